@@ -1,0 +1,1 @@
+"""Cable Car: a Discord bot that hosts board games in channels."""

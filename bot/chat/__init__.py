@@ -1,0 +1,1 @@
+"""What Discord sees: commands, buttons, posts, one presenter a game."""

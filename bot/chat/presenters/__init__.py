@@ -1,0 +1,1 @@
+"""One presenter a game: a view in; words, choices and a scene out. Knows no Discord."""

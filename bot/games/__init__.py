@@ -1,0 +1,1 @@
+"""Rules, and nothing but rules: one folder a game."""

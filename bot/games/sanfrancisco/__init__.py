@@ -1,0 +1,1 @@
+"""San Francisco by Reiner Knizia."""

@@ -1,0 +1,1 @@
+"""Hosts a game for people: seats, turns, undo. Knows no Discord."""

@@ -1,0 +1,1 @@
+"""Pictures: a scene in, PNG bytes out."""

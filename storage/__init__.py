@@ -1,0 +1,1 @@
+"""SQLite: opaque records in and out."""
