@@ -1,0 +1,1 @@
+"""The picture of a San Francisco table: its scene and its painter."""
