@@ -1,0 +1,179 @@
+"""What every game's presenter provides: a view in; words, choices and a scene out."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from enum import Enum
+from typing import TYPE_CHECKING, Any, Protocol, TypeAlias
+
+if TYPE_CHECKING:
+    from collections.abc import Mapping, Sequence
+
+    from bot.chat.words import Words
+    from bot.games.game import Event, GameError
+
+
+class Style(Enum):
+    """How a button looks: what it is worth to the player, not its colour."""
+
+    MAIN = "main"
+    PLAIN = "plain"
+    GOOD = "good"
+    BAD = "bad"
+
+
+@dataclass(frozen=True, slots=True)
+class Button:
+    """A button. `action` is notation, or a command of the table such as ``!all``."""
+
+    action: str
+    label: str
+    style: Style = Style.PLAIN
+    enabled: bool = True
+
+
+@dataclass(frozen=True, slots=True)
+class Option:
+    """One entry of a select or of an autocomplete list; at most 100 characters each."""
+
+    action: str
+    label: str
+    description: str = ""
+
+
+@dataclass(frozen=True, slots=True)
+class Select:
+    """A list to choose one from, at most 25 options. `name` tells selects of a message apart."""
+
+    name: str
+    placeholder: str
+    options: tuple[Option, ...]
+
+
+Row: TypeAlias = tuple[Button, ...] | Select
+"""At most five buttons, or one select."""
+
+
+@dataclass(frozen=True, slots=True)
+class Player:
+    """Somebody at the table.
+
+    `name` is safe to put into a message: formatting and mentions are escaped. `plain` is the name
+    as it was given, for the picture.
+    """
+
+    seat: int
+    name: str
+    plain: str
+
+
+@dataclass(frozen=True, slots=True)
+class Move:
+    """One action of the log with what happened, as everybody may see it."""
+
+    seat: int
+    notation: str
+    events: tuple[Event, ...]
+
+
+@dataclass(frozen=True, slots=True)
+class Recent:
+    """What the picture and the words call the last move.
+
+    `previous` are the moves of the turn before, `current` those of the turn that is on.
+    """
+
+    previous: tuple[Move, ...] = ()
+    current: tuple[Move, ...] = ()
+
+
+@dataclass(frozen=True, slots=True)
+class Screen:
+    """What a post shows: text in Markdown, rows of controls, a scene for `render`, its alt text."""
+
+    text: str
+    rows: tuple[Row, ...]
+    scene: object
+    alt: str
+
+
+@dataclass(frozen=True, slots=True)
+class Parameter:
+    """An option of a slash command. `choices` None: completed while it is typed."""
+
+    name: str
+    required: bool = True
+
+
+@dataclass(frozen=True, slots=True)
+class Command:
+    """A slash command for one kind of action; its notation is its name and its parameters."""
+
+    name: str
+    parameters: tuple[Parameter, ...] = ()
+
+
+class Presenter(Protocol):
+    """Shows one game to people. Everything comes from views, never from a state."""
+
+    game: str
+    """The game's registered name."""
+    group: str
+    """The slash command group of the game's actions, such as ``sf``."""
+    commands: tuple[Command, ...]
+    """One for each kind of action, in the order of a turn."""
+
+    def screen(
+        self, view: Any, players: Sequence[Player], recent: Recent, words: Words, *, page: int = 0
+    ) -> Screen:
+        """Return what the table's post shows; rows hold exactly the legal actions in `view`.
+
+        `page` turns the pages of a select that does not fit.
+        """
+        ...
+
+    def pick(self, view: Any, item: str, words: Words) -> tuple[str, tuple[Row, ...]]:
+        """Return the words and rows for one entry chosen from a select, such as a card's rows."""
+        ...
+
+    def complete(
+        self, view: Any, command: str, parameter: str, given: Mapping[str, str], words: Words
+    ) -> list[Option]:
+        """Return what the parameter may be, in words; the caller filters by what is typed.
+
+        `given` are the parameters already filled in.
+        """
+        ...
+
+    def moved(self, moves: Sequence[Move], players: Sequence[Player], words: Words) -> str:
+        """Return in a sentence or two what the moves did, for the mover's private answer."""
+        ...
+
+    def turn_lines(
+        self, moves: Sequence[Move], players: Sequence[Player], words: Words
+    ) -> list[str]:
+        """Return one turn of the log in words, a line a move."""
+        ...
+
+    def pages(self, view: Any, players: Sequence[Player], words: Words) -> list[str]:
+        """Return the whole position in words: the table first, then a page a player.
+
+        Each page at most 3,500 characters.
+        """
+        ...
+
+    def sheet(self, view: Any, players: Sequence[Player], words: Words) -> str:
+        """Return the full score sheet of a finished game, at most 3,500 characters."""
+        ...
+
+    def topics(self, words: Words) -> list[Option]:
+        """Return the topics of the rules, as (key, title)."""
+        ...
+
+    def rules(self, topic: str, words: Words) -> str:
+        """Return one topic of the rules, at most 3,500 characters."""
+        ...
+
+    def refusal(self, error: GameError, words: Words) -> str:
+        """Return in one sentence why the game refused, and what can be done."""
+        ...

@@ -1,0 +1,69 @@
+"""The message catalogue: every word a player reads, by key and language."""
+
+from __future__ import annotations
+
+from functools import cache
+from importlib.resources import files
+from typing import TypeAlias
+
+from fluent.runtime import FluentBundle, FluentResource
+
+DEFAULT_LANGUAGE = "en"
+Said: TypeAlias = str | int
+
+
+class Words:
+    """The messages of one language.
+
+    Placeholders are filled from keyword arguments; numbers choose the plural form.
+
+    Parameters
+    ----------
+    language
+        A folder of `bot/locales`, such as ``en``.
+    """
+
+    def __init__(self, language: str = DEFAULT_LANGUAGE) -> None:
+        self.language = language
+        self._bundle = _bundle(language)
+
+    def say(self, key: str, /, **values: Said) -> str:
+        """Return the message.
+
+        Raises
+        ------
+        KeyError
+            When the catalogue has no such message.
+        ValueError
+            When a placeholder of the message got no value.
+        """
+        if not self._bundle.has_message(key):
+            raise KeyError(key)
+        pattern = self._bundle.get_message(key).value
+        if pattern is None:
+            raise KeyError(key)
+        text, errors = self._bundle.format_pattern(pattern, values)
+        if errors:
+            raise ValueError(f"{key}: {errors[0]}")
+        return str(text)
+
+    def has(self, key: str) -> bool:
+        """Return whether the catalogue has the message."""
+        return self._bundle.has_message(key)
+
+
+def languages() -> tuple[str, ...]:
+    """Return the languages of the catalogue, the default first."""
+    found = {entry.name for entry in files("bot.locales").iterdir() if entry.is_dir()}
+    others = sorted(name for name in found if not name.startswith("__"))
+    return (DEFAULT_LANGUAGE, *(name for name in others if name != DEFAULT_LANGUAGE))
+
+
+@cache
+def _bundle(language: str) -> FluentBundle:
+    # Isolation marks would show as boxes in some clients; names are isolated where they are made.
+    bundle = FluentBundle([language], use_isolating=False)
+    for entry in sorted(files("bot.locales").joinpath(language).iterdir(), key=lambda e: e.name):
+        if entry.name.endswith(".ftl"):
+            bundle.add_resource(FluentResource(entry.read_text(encoding="utf-8")))
+    return bundle

@@ -1,0 +1,1 @@
+"""Words for players, one folder a language, in Fluent."""

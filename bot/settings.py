@@ -1,0 +1,94 @@
+"""The settings, read once from the environment and `.env`."""
+
+from __future__ import annotations
+
+import os
+from pathlib import Path
+from typing import TYPE_CHECKING, Annotated, Literal
+
+from pydantic import SecretStr, ValidationError, field_validator
+from pydantic_settings import BaseSettings, NoDecode, SettingsConfigDict
+
+if TYPE_CHECKING:
+    from collections.abc import Iterable
+
+PREFIX = "CABLE_CAR_"
+
+
+class SettingsError(Exception):
+    """Settings are wrong. The text lists every fault, one a line."""
+
+
+class Settings(BaseSettings):
+    """Everything an operator can set; `.env.example` explains each."""
+
+    model_config = SettingsConfigDict(
+        env_prefix=PREFIX, env_file=".env", env_ignore_empty=True, extra="ignore", frozen=True
+    )
+
+    token: SecretStr | None = None
+    database: Path = Path("data/cable-car.sqlite3")
+    decks: Annotated[tuple[Path, ...], NoDecode] = ()
+    log_level: Literal["debug", "info", "warning", "error"] = "info"
+    log_format: Literal["console", "json"] = "console"
+
+    @field_validator("decks", mode="before")
+    @classmethod
+    def _split(cls, value: object) -> object:
+        """Paths come separated by commas; blanks around them do not count."""
+        if isinstance(value, str):
+            return tuple(part.strip() for part in value.split(",") if part.strip())
+        return value
+
+    @field_validator("decks")
+    @classmethod
+    def _decks_exist(cls, value: tuple[Path, ...]) -> tuple[Path, ...]:
+        missing = [str(path) for path in value if not path.is_file()]
+        if missing:
+            raise ValueError(f"no such deck file: {', '.join(missing)}")
+        return value
+
+
+def load_settings(*, need_token: bool) -> Settings:
+    """Return the settings.
+
+    Parameters
+    ----------
+    need_token
+        Whether the command talks to Discord and so cannot go without a token.
+
+    Raises
+    ------
+    SettingsError
+        Listing everything wrong at once, names that are no setting included.
+    """
+    faults = [f"{name} is not a setting." for name in _unknown_names()]
+    settings: Settings | None = None
+    try:
+        settings = Settings()
+    except ValidationError as error:
+        faults += [
+            f"{PREFIX}{str(fault['loc'][0]).upper()}: {_reason(fault['msg'])}"
+            for fault in error.errors()
+        ]
+    if need_token and settings is not None and settings.token is None:
+        faults.append(f"{PREFIX}TOKEN is missing: paste the bot token of your application.")
+    if settings is None or faults:
+        raise SettingsError("\n".join(faults))
+    return settings
+
+
+def _reason(message: str) -> str:
+    text = message.removeprefix("Value error, ")
+    return text[:1].lower() + text[1:] + "."
+
+
+def _unknown_names() -> Iterable[str]:
+    known = {f"{PREFIX}{name}".upper() for name in Settings.model_fields}
+    given = {name for name in os.environ if name.upper().startswith(PREFIX)}
+    file = Path(".env")
+    if file.is_file():
+        lines = file.read_text(encoding="utf-8").splitlines()
+        names = (line.split("=", 1)[0].removeprefix("export ").strip() for line in lines)
+        given |= {name for name in names if name.upper().startswith(PREFIX)}
+    return sorted(name for name in given if name.upper() not in known)
