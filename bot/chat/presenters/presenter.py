@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 from enum import Enum
-from typing import TYPE_CHECKING, Any, Protocol, TypeAlias
+from typing import TYPE_CHECKING, Any, Protocol, TypeAlias, TypeVar
 
 if TYPE_CHECKING:
     from collections.abc import Mapping, Sequence
@@ -113,7 +113,10 @@ class Command:
     parameters: tuple[Parameter, ...] = ()
 
 
-class Presenter(Protocol):
+ViewT = TypeVar("ViewT", contravariant=True)
+
+
+class Presenter(Protocol[ViewT]):
     """Shows one game to people. Everything comes from views, never from a state."""
 
     game: str
@@ -124,7 +127,7 @@ class Presenter(Protocol):
     """One for each kind of action, in the order of a turn."""
 
     def screen(
-        self, view: Any, players: Sequence[Player], recent: Recent, words: Words, *, page: int = 0
+        self, view: ViewT, players: Sequence[Player], recent: Recent, words: Words, *, page: int = 0
     ) -> Screen:
         """Return what the table's post shows; rows hold exactly the legal actions in `view`.
 
@@ -132,12 +135,12 @@ class Presenter(Protocol):
         """
         ...
 
-    def pick(self, view: Any, item: str, words: Words) -> tuple[str, tuple[Row, ...]]:
+    def pick(self, view: ViewT, item: str, words: Words) -> tuple[str, tuple[Row, ...]]:
         """Return the words and rows for one entry chosen from a select, such as a card's rows."""
         ...
 
     def complete(
-        self, view: Any, command: str, parameter: str, given: Mapping[str, str], words: Words
+        self, view: ViewT, command: str, parameter: str, given: Mapping[str, str], words: Words
     ) -> list[Option]:
         """Return what the parameter may be, in words; the caller filters by what is typed.
 
@@ -155,14 +158,14 @@ class Presenter(Protocol):
         """Return one turn of the log in words, a line a move."""
         ...
 
-    def pages(self, view: Any, players: Sequence[Player], words: Words) -> list[str]:
+    def pages(self, view: ViewT, players: Sequence[Player], words: Words) -> list[str]:
         """Return the whole position in words: the table first, then a page a player.
 
         Each page at most 3,500 characters.
         """
         ...
 
-    def sheet(self, view: Any, players: Sequence[Player], words: Words) -> str:
+    def sheet(self, view: ViewT, players: Sequence[Player], words: Words) -> str:
         """Return the full score sheet of a finished game, at most 3,500 characters."""
         ...
 
@@ -177,3 +180,7 @@ class Presenter(Protocol):
     def refusal(self, error: GameError, words: Words) -> str:
         """Return in one sentence why the game refused, and what can be done."""
         ...
+
+
+AnyPresenter: TypeAlias = Presenter[Any]
+"""A presenter whose view type does not matter to whoever holds it."""
