@@ -113,10 +113,10 @@ class Command:
     parameters: tuple[Parameter, ...] = ()
 
 
-ViewT = TypeVar("ViewT", contravariant=True)
+ViewT_contra = TypeVar("ViewT_contra", contravariant=True)
 
 
-class Presenter(Protocol[ViewT]):
+class Presenter(Protocol[ViewT_contra]):
     """Shows one game to people. Everything comes from views, never from a state."""
 
     game: str
@@ -127,7 +127,13 @@ class Presenter(Protocol[ViewT]):
     """One for each kind of action, in the order of a turn."""
 
     def screen(
-        self, view: ViewT, players: Sequence[Player], recent: Recent, words: Words, *, page: int = 0
+        self,
+        view: ViewT_contra,
+        players: Sequence[Player],
+        recent: Recent,
+        words: Words,
+        *,
+        page: int = 0,
     ) -> Screen:
         """Return what the table's post shows; rows hold exactly the legal actions in `view`.
 
@@ -135,12 +141,17 @@ class Presenter(Protocol[ViewT]):
         """
         ...
 
-    def pick(self, view: ViewT, item: str, words: Words) -> tuple[str, tuple[Row, ...]]:
+    def pick(self, view: ViewT_contra, item: str, words: Words) -> tuple[str, tuple[Row, ...]]:
         """Return the words and rows for one entry chosen from a select, such as a card's rows."""
         ...
 
     def complete(
-        self, view: ViewT, command: str, parameter: str, given: Mapping[str, str], words: Words
+        self,
+        view: ViewT_contra,
+        command: str,
+        parameter: str,
+        given: Mapping[str, str],
+        words: Words,
     ) -> list[Option]:
         """Return what the parameter may be, in words; the caller filters by what is typed.
 
@@ -158,14 +169,14 @@ class Presenter(Protocol[ViewT]):
         """Return one turn of the log in words, a line a move."""
         ...
 
-    def pages(self, view: ViewT, players: Sequence[Player], words: Words) -> list[str]:
+    def pages(self, view: ViewT_contra, players: Sequence[Player], words: Words) -> list[str]:
         """Return the whole position in words: the table first, then a page a player.
 
         Each page at most 3,500 characters.
         """
         ...
 
-    def sheet(self, view: ViewT, players: Sequence[Player], words: Words) -> str:
+    def sheet(self, view: ViewT_contra, players: Sequence[Player], words: Words) -> str:
         """Return the full score sheet of a finished game, at most 3,500 characters."""
         ...
 
