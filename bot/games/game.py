@@ -6,10 +6,13 @@ else: no clock, no words for players, no randomness but the generator it is hand
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
-from typing import Any, Protocol, TypeAlias, TypeVar
+from collections.abc import Mapping
+from typing import TYPE_CHECKING, Any, Protocol, TypeAlias, TypeVar
 
 import msgspec
+
+if TYPE_CHECKING:
+    from collections.abc import Sequence
 
 Value: TypeAlias = str | int
 """What an event or an error carries: text in notation, or a number."""
@@ -73,7 +76,7 @@ class BadRecord(GameError):  # noqa: N818
         self.line = line
 
 
-class Action(msgspec.Struct, frozen=True):
+class Action(msgspec.Struct, frozen=True, gc=False):
     """One thing a seat does. Each game derives its own kinds from this.
 
     `seat` counts from 1; 0 is nobody, for chance.
@@ -94,7 +97,10 @@ class Event(msgspec.Struct, frozen=True):
 
 
 class Line(msgspec.Struct, frozen=True):
-    """One line of the score sheet: what it is for and its points by seat, in half points."""
+    """One line of the score sheet: what it is for and its points by seat, in half points.
+
+    A game derives its own kinds where a line has more to tell, such as who came second.
+    """
 
     code: str
     points: tuple[int, ...]
@@ -102,18 +108,37 @@ class Line(msgspec.Struct, frozen=True):
 
 
 class Result(msgspec.Struct, frozen=True):
-    """How a game ended: what ended it, in whose turn, the points in halves, the winners."""
+    """How a game ended: what ended it, in whose turn, the points in halves, the winners.
+
+    `tiebreak` is the code of what parted those with the most points, empty when nothing had to
+    or nothing could.
+    """
 
     ending: str
     seat: int
     points: tuple[int, ...]
     winners: tuple[int, ...]
+    tiebreak: str = ""
+
+
+class View(msgspec.Struct, frozen=True, kw_only=True):
+    """What one seat may know of a position. Each game derives its own.
+
+    `seat` is who looks (None: a spectator), `turn` who must act (0: the game is over), `legal`
+    what the looker may do now and `scores` the points in halves if the game ended now.
+    """
+
+    seat: int | None
+    turn: int
+    legal: tuple[Action, ...]
+    scores: tuple[int, ...]
+    result: Result | None
 
 
 SetupT = TypeVar("SetupT", bound=msgspec.Struct)
 StateT = TypeVar("StateT", bound=msgspec.Struct)
 ActionT = TypeVar("ActionT", bound=Action)
-ViewT = TypeVar("ViewT", bound=msgspec.Struct)
+ViewT = TypeVar("ViewT", bound=View)
 
 
 class Game(Protocol[SetupT, StateT, ActionT, ViewT]):
@@ -125,13 +150,21 @@ class Game(Protocol[SetupT, StateT, ActionT, ViewT]):
     """The version of the rules; a record names it."""
     seats: tuple[int, int]
     """The smallest and the largest number of players."""
+    header_keys: tuple[str, ...]
+    """The keys of the game's own lines of a record's header, in their order."""
 
     def options(self) -> tuple[str, ...]:
         """Return the names a table may be opened with, the default first."""
         ...
 
     def setup(self, seats: int, option: str, rng: Rng, first: int | None = None) -> SetupT:
-        """Return everything random at the start, written down; `first` None: drawn."""
+        """Return everything random at the start, written down; `first` None: drawn.
+
+        Raises
+        ------
+        GameError
+            When the game has no such number of seats, option or first seat.
+        """
         ...
 
     def start(self, setup: SetupT) -> StateT:
@@ -176,7 +209,7 @@ class Game(Protocol[SetupT, StateT, ActionT, ViewT]):
         """Return each seat's points if the game ended now, in half points."""
         ...
 
-    def sheet(self, state: StateT) -> list[Line]:
+    def sheet(self, state: StateT) -> Sequence[Line]:
         """Return every line of the sum."""
         ...
 
