@@ -1,1 +1,5 @@
-"""SQLite: opaque records in and out."""
+"""SQLite: opaque records in and out.
+
+`Database.open` gives the one door; `records` has what goes through it and `errors` what can go
+wrong. Nothing here knows a rule, a word for players or Discord.
+"""

@@ -1,0 +1,188 @@
+"""What one transaction writes to a table, statement by statement."""
+
+from __future__ import annotations
+
+import sqlite3
+from typing import TYPE_CHECKING
+
+from storage.errors import ChannelTaken, DuplicateInteraction, NoSuchTable, VersionConflict
+
+if TYPE_CHECKING:
+    import aiosqlite
+
+    from storage.records import Change, NewAction, NewTable, SeatRecord, Snapshot
+
+
+async def insert_table(connection: aiosqlite.Connection, new: NewTable, now: int) -> int:
+    """Write a table that gathers, its seats and what is owed for it; return its id.
+
+    Raises
+    ------
+    ChannelTaken
+        When the channel has a table that is gathering or running.
+    """
+    try:
+        ((table_id,),) = await connection.execute_fetchall(
+            "INSERT INTO tables (guild_id, channel_id, game, option, capacity, host_id, language,"
+            " status, version, created_at, changed_at)"
+            " VALUES (?, ?, ?, ?, ?, ?, ?, 'gathering', 1, ?, ?) RETURNING id",
+            (
+                new.guild_id,
+                new.channel_id,
+                new.game,
+                new.option,
+                new.capacity,
+                new.host_id,
+                new.language,
+                now,
+                now,
+            ),
+        )
+    except sqlite3.IntegrityError as error:
+        raise _taken(error, new.channel_id) from error
+    await _seat(connection, table_id, new.seats)
+    await _owe(connection, table_id, 1, new.owed, now)
+    return table_id
+
+
+async def write_change(
+    connection: aiosqlite.Connection, table_id: int, expected: int, change: Change, now: int
+) -> None:
+    """Write all of a change to a table that is still at the version expected.
+
+    Raises
+    ------
+    DuplicateInteraction, VersionConflict, ChannelTaken, NoSuchTable
+        When the table is not as the change takes it to be. Looked at in this order, so that the
+        second delivery of an interaction is told apart from one that comes too late.
+    ValueError
+        When there are fewer actions to undo, or for the snapshot to cover, than the change says.
+    """
+    if change.actions and change.interaction_id is not None:
+        await _refuse_duplicate(connection, change.interaction_id)
+    await _raise_version(connection, table_id, expected, change, now)
+    if change.seats is not None:
+        await connection.execute_fetchall("DELETE FROM seats WHERE table_id = ?", (table_id,))
+        await _seat(connection, table_id, change.seats)
+    if change.undo:
+        await _undo(connection, table_id, change.undo)
+    if change.actions:
+        await _append(connection, table_id, change.actions, change.interaction_id, now)
+    if change.snapshot is not None:
+        await _keep_snapshot(connection, table_id, change.snapshot)
+    elif change.undo:
+        await connection.execute_fetchall("DELETE FROM snapshots WHERE table_id = ?", (table_id,))
+    await _owe(connection, table_id, expected + 1, change.owed, now)
+
+
+async def _refuse_duplicate(connection: aiosqlite.Connection, interaction_id: int) -> None:
+    if await connection.execute_fetchall(
+        "SELECT 1 FROM actions WHERE interaction_id = ? LIMIT 1", (interaction_id,)
+    ):
+        raise DuplicateInteraction(interaction_id)
+
+
+async def _raise_version(
+    connection: aiosqlite.Connection, table_id: int, expected: int, change: Change, now: int
+) -> None:
+    values = (change.host_id, change.channel_id, change.status, change.setup)
+    try:
+        raised = await connection.execute_fetchall(
+            "UPDATE tables SET version = version + 1, changed_at = ?,"
+            " host_id = coalesce(?, host_id), channel_id = coalesce(?, channel_id),"
+            " status = coalesce(?, status), setup = coalesce(?, setup)"
+            " WHERE id = ? AND version = ? RETURNING id",
+            (now, *values, table_id, expected),
+        )
+    except sqlite3.IntegrityError as error:
+        raise _taken(error, await _channel(connection, table_id, change)) from error
+    if not raised:
+        found = await connection.execute_fetchall(
+            "SELECT version FROM tables WHERE id = ?", (table_id,)
+        )
+        for (version,) in found:
+            raise VersionConflict(table_id, expected, version)
+        raise NoSuchTable(table_id)
+
+
+async def _channel(connection: aiosqlite.Connection, table_id: int, change: Change) -> int:
+    """Return the channel the change leaves the table in."""
+    if change.channel_id is not None:
+        return change.channel_id
+    ((channel_id,),) = await connection.execute_fetchall(
+        "SELECT channel_id FROM tables WHERE id = ?", (table_id,)
+    )
+    return channel_id
+
+
+def _taken(error: sqlite3.IntegrityError, channel_id: int) -> Exception:
+    """Return what a broken constraint of `tables` means: the only unique one is the channel."""
+    if error.sqlite_errorcode == sqlite3.SQLITE_CONSTRAINT_UNIQUE:
+        return ChannelTaken(channel_id)
+    return error
+
+
+async def _seat(
+    connection: aiosqlite.Connection, table_id: int, seats: tuple[SeatRecord, ...]
+) -> None:
+    await connection.executemany(
+        "INSERT INTO seats (table_id, seat, user_id, name) VALUES (?, ?, ?, ?)",
+        [(table_id, seat.seat, seat.user_id, seat.name) for seat in seats],
+    )
+
+
+async def _undo(connection: aiosqlite.Connection, table_id: int, count: int) -> None:
+    undone = await connection.execute_fetchall(
+        "UPDATE actions SET undone = 1 WHERE table_id = ?1 AND ordinal IN"
+        " (SELECT ordinal FROM actions WHERE table_id = ?1 AND NOT undone"
+        " ORDER BY ordinal DESC LIMIT ?2) RETURNING ordinal",
+        (table_id, count),
+    )
+    if len(list(undone)) != count:
+        reason = f"{count} actions of table {table_id} cannot be undone: there are not so many"
+        raise ValueError(reason)
+
+
+async def _append(
+    connection: aiosqlite.Connection,
+    table_id: int,
+    actions: tuple[NewAction, ...],
+    interaction_id: int | None,
+    now: int,
+) -> None:
+    ((last,),) = await connection.execute_fetchall(
+        "SELECT coalesce(max(ordinal), 0) FROM actions WHERE table_id = ?", (table_id,)
+    )
+    await connection.executemany(
+        "INSERT INTO actions (table_id, ordinal, seat, notation, at, interaction_id, part)"
+        " VALUES (?, ?, ?, ?, ?, ?, ?)",
+        [
+            (table_id, last + part, action.seat, action.notation, now, interaction_id, part)
+            for part, action in enumerate(actions, start=1)
+        ],
+    )
+
+
+async def _keep_snapshot(
+    connection: aiosqlite.Connection, table_id: int, snapshot: Snapshot
+) -> None:
+    ((live,),) = await connection.execute_fetchall(
+        "SELECT count(*) FROM actions WHERE table_id = ? AND NOT undone", (table_id,)
+    )
+    if snapshot.actions > live:
+        reason = f"a snapshot after {snapshot.actions} actions: table {table_id} has only {live}"
+        raise ValueError(reason)
+    await connection.execute_fetchall(
+        "INSERT INTO snapshots (table_id, actions, state) VALUES (?, ?, ?)"
+        " ON CONFLICT (table_id) DO UPDATE SET actions = excluded.actions, state = excluded.state",
+        (table_id, snapshot.actions, snapshot.state),
+    )
+
+
+async def _owe(
+    connection: aiosqlite.Connection, table_id: int, version: int, kinds: tuple[str, ...], now: int
+) -> None:
+    await connection.executemany(
+        "INSERT INTO outbox (table_id, version, kind, created_at, due_at) VALUES (?, ?, ?, ?, ?)",
+        [(table_id, version, kind, now, now) for kind in kinds],
+    )

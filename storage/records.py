@@ -1,0 +1,166 @@
+"""What goes into the database and what comes out: plain values, and text nobody here reads.
+
+Times are whole milliseconds since 1970-01-01 UTC. Ids of guilds, channels, messages, members and
+interactions are Discord's. Seats count from 1; seat 0 is nobody.
+"""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from enum import StrEnum
+
+
+class TableStatus(StrEnum):
+    """Where a table is in its life."""
+
+    GATHERING = "gathering"
+    """Seats are filling."""
+    RUNNING = "running"
+    """The game is on."""
+    FINISHED = "finished"
+    """Played to its end."""
+    ENDED = "ended"
+    """Closed before the game was over."""
+
+
+OPEN = (TableStatus.GATHERING, TableStatus.RUNNING)
+"""A channel has at most one table with one of these."""
+
+
+@dataclass(frozen=True, slots=True)
+class SeatRecord:
+    """Who sits where. `name` is what the member was called when sitting down."""
+
+    seat: int
+    user_id: int
+    name: str
+
+
+@dataclass(frozen=True, slots=True)
+class NewTable:
+    """A table to be opened, who sits at it already, and what Discord is owed for it."""
+
+    guild_id: int
+    channel_id: int
+    game: str
+    option: str
+    capacity: int
+    host_id: int
+    language: str
+    seats: tuple[SeatRecord, ...] = ()
+    owed: tuple[str, ...] = ()
+
+
+@dataclass(frozen=True, slots=True)
+class TableRecord:
+    """A table as it stands.
+
+    `version` starts at 1 and every stored change raises it by 1. `setup` is None until the game
+    starts.
+    """
+
+    id: int
+    guild_id: int
+    channel_id: int
+    game: str
+    option: str
+    capacity: int
+    host_id: int
+    language: str
+    status: TableStatus
+    version: int
+    setup: str | None
+    created_at: int
+    changed_at: int
+
+
+@dataclass(frozen=True, slots=True)
+class NewAction:
+    """An action to be written to the log."""
+
+    seat: int
+    notation: str
+
+
+@dataclass(frozen=True, slots=True)
+class ActionRecord:
+    """A line of the log.
+
+    `ordinal` counts from 1 over all actions of the table, undone ones too. `part` counts from 1
+    within the interaction that brought the action; `interaction_id` is None when none did.
+    """
+
+    ordinal: int
+    seat: int
+    notation: str
+    at: int
+    interaction_id: int | None
+    part: int
+    undone: bool
+
+
+@dataclass(frozen=True, slots=True)
+class Snapshot:
+    """The state after the first `actions` actions that are not undone."""
+
+    actions: int
+    state: str
+
+
+@dataclass(frozen=True, slots=True)
+class Change:
+    """Everything one transaction writes to a table; what is left out stays as it is.
+
+    Parameters
+    ----------
+    seats
+        Who sits at the table from now on, all of them.
+    undo
+        How many of the newest actions not yet undone to mark as undone, before `actions` are
+        written.
+    actions
+        The actions to append, in order.
+    interaction_id
+        What brought the actions. The n-th is stored as its part n, and only once.
+    snapshot
+        The state after the change, or after some of the actions that are left. With `undo` and
+        without a snapshot the one stored is deleted.
+    owed
+        The kinds of post that Discord is owed, due at once.
+    """
+
+    seats: tuple[SeatRecord, ...] | None = None
+    host_id: int | None = None
+    channel_id: int | None = None
+    status: TableStatus | None = None
+    setup: str | None = None
+    undo: int = 0
+    actions: tuple[NewAction, ...] = ()
+    interaction_id: int | None = None
+    snapshot: Snapshot | None = None
+    owed: tuple[str, ...] = ()
+
+
+@dataclass(frozen=True, slots=True)
+class Owed:
+    """A post that Discord is still owed, of the table as it was at `version` or later."""
+
+    id: int
+    table_id: int
+    version: int
+    kind: str
+    created_at: int
+    attempts: int
+    due_at: int
+
+
+@dataclass(frozen=True, slots=True)
+class PostRecord:
+    """The newest post of a table: where it is, what it shows and whose turn it announces."""
+
+    table_id: int
+    channel_id: int
+    message_id: int
+    version: int
+    seat: int
+    kind: str
