@@ -41,7 +41,7 @@ async def insert_table(connection: aiosqlite.Connection, new: NewTable, now: int
     except sqlite3.IntegrityError as error:
         raise _taken(error, new.channel_id) from error
     await _seat(connection, table_id, new.seats)
-    await _owe(connection, table_id, 1, new.owed, now)
+    await owe(connection, table_id, 1, new.owed, now)
     return table_id
 
 
@@ -56,7 +56,8 @@ async def write_change(
         When the table is not as the change takes it to be. Looked at in this order, so that the
         second delivery of an interaction is told apart from one that comes too late.
     ValueError
-        When there are fewer actions to undo, or for the snapshot to cover, than the change says.
+        When there are fewer actions to undo than the change says, or the snapshot does not cover
+        all that are left.
     """
     if change.actions and change.interaction_id is not None:
         await _refuse_duplicate(connection, change.interaction_id)
@@ -70,9 +71,40 @@ async def write_change(
         await _append(connection, table_id, change.actions, change.interaction_id, now)
     if change.snapshot is not None:
         await _keep_snapshot(connection, table_id, change.snapshot)
-    elif change.undo:
+    elif change.undo or change.actions:
         await connection.execute_fetchall("DELETE FROM snapshots WHERE table_id = ?", (table_id,))
-    await _owe(connection, table_id, expected + 1, change.owed, now)
+    await owe(connection, table_id, expected + 1, change.owed, now)
+
+
+async def owe(
+    connection: aiosqlite.Connection, table_id: int, version: int, kinds: tuple[str, ...], now: int
+) -> None:
+    """Write down the kinds of post that Discord is owed, due at once."""
+    await connection.executemany(
+        "INSERT INTO outbox (table_id, version, kind, created_at, due_at) VALUES (?, ?, ?, ?, ?)",
+        [(table_id, version, kind, now, now) for kind in kinds],
+    )
+
+
+async def agree(
+    connection: aiosqlite.Connection, table_id: int, version: int, user_id: int
+) -> None:
+    """Write down that a member agrees to what the table is asked at this version."""
+    if (found := await _version(connection, table_id)) != version:
+        raise VersionConflict(table_id, version, found)
+    await connection.execute_fetchall(
+        "INSERT INTO agreements (table_id, version, user_id) VALUES (?, ?, ?)"
+        " ON CONFLICT DO NOTHING",
+        (table_id, version, user_id),
+    )
+
+
+async def _version(connection: aiosqlite.Connection, table_id: int) -> int:
+    for (version,) in await connection.execute_fetchall(
+        "SELECT version FROM tables WHERE id = ?", (table_id,)
+    ):
+        return version
+    raise NoSuchTable(table_id)
 
 
 async def _refuse_duplicate(connection: aiosqlite.Connection, interaction_id: int) -> None:
@@ -97,12 +129,9 @@ async def _raise_version(
     except sqlite3.IntegrityError as error:
         raise _taken(error, await _channel(connection, table_id, change)) from error
     if not raised:
-        found = await connection.execute_fetchall(
-            "SELECT version FROM tables WHERE id = ?", (table_id,)
-        )
-        for (version,) in found:
-            raise VersionConflict(table_id, expected, version)
-        raise NoSuchTable(table_id)
+        raise VersionConflict(table_id, expected, await _version(connection, table_id))
+    # What was agreed was agreed to the table as it stood.
+    await connection.execute_fetchall("DELETE FROM agreements WHERE table_id = ?", (table_id,))
 
 
 async def _channel(connection: aiosqlite.Connection, table_id: int, change: Change) -> int:
@@ -169,20 +198,11 @@ async def _keep_snapshot(
     ((live,),) = await connection.execute_fetchall(
         "SELECT count(*) FROM actions WHERE table_id = ? AND NOT undone", (table_id,)
     )
-    if snapshot.actions > live:
-        reason = f"a snapshot after {snapshot.actions} actions: table {table_id} has only {live}"
+    if snapshot.actions != live:
+        reason = f"a snapshot after {snapshot.actions} actions: table {table_id} has {live}"
         raise ValueError(reason)
     await connection.execute_fetchall(
         "INSERT INTO snapshots (table_id, actions, state) VALUES (?, ?, ?)"
         " ON CONFLICT (table_id) DO UPDATE SET actions = excluded.actions, state = excluded.state",
         (table_id, snapshot.actions, snapshot.state),
-    )
-
-
-async def _owe(
-    connection: aiosqlite.Connection, table_id: int, version: int, kinds: tuple[str, ...], now: int
-) -> None:
-    await connection.executemany(
-        "INSERT INTO outbox (table_id, version, kind, created_at, due_at) VALUES (?, ?, ?, ?, ?)",
-        [(table_id, version, kind, now, now) for kind in kinds],
     )

@@ -2,15 +2,9 @@
 
 from __future__ import annotations
 
-import asyncio
-import time
-from collections.abc import Callable
-from contextlib import asynccontextmanager
-from typing import TYPE_CHECKING, Any, TypeAlias
+from typing import TYPE_CHECKING, Any
 
-from storage.backup import copy
-from storage.changes import insert_table, write_change
-from storage.connection import claim, connect, failures, transaction
+from storage.changes import agree, insert_table, owe, write_change
 from storage.errors import NoSuchTable
 from storage.records import (
     OPEN,
@@ -22,27 +16,15 @@ from storage.records import (
     TableRecord,
     TableStatus,
 )
+from storage.session import Session
 
 if TYPE_CHECKING:
     import sqlite3
-    from collections.abc import AsyncGenerator, Iterable
-    from pathlib import Path
-    from types import TracebackType
-    from typing import Self
+    from collections.abc import Iterable
 
     import aiosqlite
-    from filelock import BaseFileLock
 
     from storage.records import Change, NewTable
-
-Clock: TypeAlias = Callable[[], int]
-"""Returns the time in milliseconds since 1970-01-01 UTC."""
-
-
-def system_clock() -> int:
-    """Return the time of this machine."""
-    return time.time_ns() // 1_000_000
-
 
 _TABLES = (
     "SELECT id, guild_id, channel_id, game, option, capacity, host_id, language, status, version,"
@@ -50,67 +32,13 @@ _TABLES = (
 )
 
 
-class Database:
-    """One open database file, held by this process alone until `close`.
+class Database(Session):
+    """Everything the bot keeps.
 
-    Use `Database.open`; the object is an async context manager that closes itself. Any number of
-    tasks may call it at once: one after the other they have the connection to themselves, so that
-    nobody reads what is half written. Whatever SQLite cannot do while the database is open raises
-    `StorageFailed`, or `DatabaseCorrupt`, and leaves everything as it was.
+    Use `Database.open`; the object is an async context manager that closes itself. Whatever SQLite
+    cannot do while the database is open raises `StorageFailed`, or `DatabaseCorrupt`, and leaves
+    everything as it was.
     """
-
-    def __init__(
-        self, path: Path, connection: aiosqlite.Connection, lock: BaseFileLock, clock: Clock
-    ) -> None:
-        self.path = path
-        self._connection = connection
-        self._lock = lock
-        self._clock = clock
-        self._turn = asyncio.Lock()
-
-    @classmethod
-    async def open(cls, path: Path, *, clock: Clock = system_clock) -> Self:
-        """Open the database at `path`, create it if there is none, and bring its schema up to date.
-
-        Parameters
-        ----------
-        path
-            The file; its folder is created when missing. ``<path>.lock`` beside it is held while
-            the database is open.
-        clock
-            Gives the times written into records.
-
-        Raises
-        ------
-        DatabaseInUse, DatabaseNewer, DatabaseForeign, DatabaseUnwritable, DatabaseCorrupt
-            Each says in one sentence why the database cannot be used.
-        """
-        path, lock = claim(path)
-        try:
-            connection = await connect(path)
-        except BaseException:
-            lock.release()
-            raise
-        return cls(path, connection, lock, clock)
-
-    async def close(self) -> None:
-        """Close the file once whatever is being written is written. Closing twice is harmless."""
-        async with self._turn:
-            try:
-                await self._connection.close()
-            finally:
-                self._lock.release()
-
-    async def __aenter__(self) -> Self:
-        return self
-
-    async def __aexit__(
-        self,
-        kind: type[BaseException] | None,
-        error: BaseException | None,
-        traceback: TracebackType | None,
-    ) -> None:
-        await self.close()
 
     async def create_table(self, new: NewTable) -> TableRecord:
         """Open a table that gathers, at version 1.
@@ -138,21 +66,30 @@ class Database:
         NoSuchTable
             When there is no such table.
         ValueError
-            When there are fewer actions than `undo` or the snapshot says.
+            When there are fewer actions than `undo` says, or not as many as the snapshot covers.
         """
         async with self._writing() as connection:
             await write_change(connection, table_id, expected_version, change, self._clock())
             return await _table(connection, table_id)
 
-    async def table(self, table_id: int) -> TableRecord:
-        """Return a table; raises `NoSuchTable` when there is none."""
-        async with self._reading() as connection:
-            return await _table(connection, table_id)
+    async def table(self, table_id: int) -> TableRecord | None:
+        """Return a table."""
+        for row in await self._rows(_TABLES + " WHERE id = ?", table_id):
+            return _table_record(row)
+        return None
 
     async def table_in(self, channel_id: int) -> TableRecord | None:
         """Return the table of a channel that is gathering or running."""
         for row in await self._rows(
             _TABLES + " WHERE channel_id = ? AND status IN ('gathering', 'running')", channel_id
+        ):
+            return _table_record(row)
+        return None
+
+    async def last_table_in(self, channel_id: int) -> TableRecord | None:
+        """Return the table a channel had last, whatever its status."""
+        for row in await self._rows(
+            _TABLES + " WHERE channel_id = ? ORDER BY id DESC LIMIT 1", channel_id
         ):
             return _table_record(row)
         return None
@@ -191,24 +128,13 @@ class Database:
         )
         return tuple(SeatRecord(*row) for row in rows)
 
-    async def actions(
-        self, table_id: int, *, after: int = 0, undone: bool = False
-    ) -> list[ActionRecord]:
-        """Return the log of a table, the oldest action first.
-
-        Parameters
-        ----------
-        after
-            How many of the actions to leave out at the beginning, such as those a snapshot covers.
-        undone
-            Whether actions that were undone are listed (and counted by `after`) too.
-        """
+    async def actions(self, table_id: int, *, undone: bool = False) -> list[ActionRecord]:
+        """Return the log of a table, the oldest action first, with those undone if asked for."""
         rows = await self._rows(
             "SELECT ordinal, seat, notation, at, interaction_id, part, undone FROM actions"
-            " WHERE table_id = ? AND (? OR NOT undone) ORDER BY ordinal LIMIT -1 OFFSET ?",
+            " WHERE table_id = ? AND (? OR NOT undone) ORDER BY ordinal",
             table_id,
             undone,
-            after,
         )
         return [ActionRecord(*values, undone=bool(marked)) for *values, marked in rows]
 
@@ -225,6 +151,30 @@ class Database:
             await connection.execute_fetchall(
                 "DELETE FROM snapshots WHERE table_id = ?", (table_id,)
             )
+
+    async def agree(self, table_id: int, version: int, user_id: int) -> None:
+        """Note that a member agrees to what the table is asked at this version.
+
+        Raises
+        ------
+        VersionConflict, NoSuchTable
+            When the table is not at this version, or not at all.
+        """
+        async with self._writing() as connection:
+            await agree(connection, table_id, version, user_id)
+
+    async def agreed(self, table_id: int, version: int) -> frozenset[int]:
+        """Return who has agreed to what the table is asked at this version."""
+        rows = await self._rows(
+            "SELECT user_id FROM agreements WHERE table_id = ? AND version = ?", table_id, version
+        )
+        return frozenset(user_id for (user_id,) in rows)
+
+    async def owe(self, table_id: int, kind: str) -> None:
+        """Owe Discord a post of the table as it stands; raises `NoSuchTable`."""
+        async with self._writing() as connection:
+            table = await _table(connection, table_id)
+            await owe(connection, table_id, table.version, (kind,), self._clock())
 
     async def owed(self, now: int) -> list[Owed]:
         """Return what Discord is owed and is due at `now` or before, in the order it arose."""
@@ -286,31 +236,6 @@ class Database:
         """Forget the newest post of a table, because it is gone."""
         async with self._writing() as connection:
             await connection.execute_fetchall("DELETE FROM posts WHERE table_id = ?", (table_id,))
-
-    async def backup(self, target: Path) -> None:
-        """Copy the database to a new file while everything goes on.
-
-        Raises
-        ------
-        BackupFailed
-            When `target` exists or cannot be written.
-        """
-        await asyncio.to_thread(copy, self.path, target)
-
-    @asynccontextmanager
-    async def _writing(self) -> AsyncGenerator[aiosqlite.Connection]:
-        async with self._reading() as connection, transaction(connection):
-            yield connection
-
-    @asynccontextmanager
-    async def _reading(self) -> AsyncGenerator[aiosqlite.Connection]:
-        async with self._turn:
-            with failures(self.path):
-                yield self._connection
-
-    async def _rows(self, sql: str, *values: int | str) -> list[sqlite3.Row]:
-        async with self._reading() as connection:
-            return list(await connection.execute_fetchall(sql, values))
 
 
 async def _table(connection: aiosqlite.Connection, table_id: int) -> TableRecord:

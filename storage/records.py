@@ -101,7 +101,7 @@ class ActionRecord:
 
 @dataclass(frozen=True, slots=True)
 class Snapshot:
-    """The state after the first `actions` actions that are not undone."""
+    """The state after all actions that are not undone; `actions` is how many these are."""
 
     actions: int
     state: str
@@ -123,8 +123,8 @@ class Change:
     interaction_id
         What brought the actions. The n-th is stored as its part n, and only once.
     snapshot
-        The state after the change, or after some of the actions that are left. With `undo` and
-        without a snapshot the one stored is deleted.
+        The state after the change. When actions are written or undone without one, the one stored
+        is deleted, so that none is ever out of date.
     owed
         The kinds of post that Discord is owed, due at once.
     """

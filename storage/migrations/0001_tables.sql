@@ -22,6 +22,8 @@ CREATE TABLE tables (
 CREATE UNIQUE INDEX one_open_table_a_channel ON tables (channel_id)
     WHERE status IN ('gathering', 'running');
 
+CREATE INDEX tables_by_channel ON tables (channel_id);
+
 CREATE INDEX tables_by_guild ON tables (guild_id, status);
 
 CREATE TABLE seats (
