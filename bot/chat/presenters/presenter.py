@@ -99,7 +99,10 @@ class Screen:
 
 @dataclass(frozen=True, slots=True)
 class Parameter:
-    """An option of a slash command. `choices` None: completed while it is typed."""
+    """An option of a slash command, completed while it is typed.
+
+    What it is stands in the catalogue as `GROUP-parameter-NAME`.
+    """
 
     name: str
     required: bool = True
@@ -107,7 +110,10 @@ class Parameter:
 
 @dataclass(frozen=True, slots=True)
 class Command:
-    """A slash command for one kind of action; its notation is its name and its parameters."""
+    """A slash command for one kind of action; its notation is its name and its parameters.
+
+    What it does stands in the catalogue as `GROUP-command-NAME`.
+    """
 
     name: str
     parameters: tuple[Parameter, ...] = ()
@@ -159,14 +165,19 @@ class Presenter(Protocol[ViewT_contra]):
         """
         ...
 
-    def moved(self, moves: Sequence[Move], players: Sequence[Player], words: Words) -> str:
-        """Return in a sentence or two what the moves did, for the mover's private answer."""
+    def moved(
+        self, view: ViewT_contra, moves: Sequence[Move], players: Sequence[Player], words: Words
+    ) -> str:
+        """Return in a sentence or two what the moves did, for the mover's private answer.
+
+        `view` is any of the same game, before or after: it knows the cards the moves name.
+        """
         ...
 
     def turn_lines(
-        self, moves: Sequence[Move], players: Sequence[Player], words: Words
+        self, view: ViewT_contra, moves: Sequence[Move], players: Sequence[Player], words: Words
     ) -> list[str]:
-        """Return one turn of the log in words, a line a move."""
+        """Return one turn of the log in words, a line a move; `view` as for `moved`."""
         ...
 
     def pages(self, view: ViewT_contra, players: Sequence[Player], words: Words) -> list[str]:
