@@ -1,7 +1,7 @@
 """What the picture of a San Francisco table shows, as plain values.
 
-The scene knows no rules and no language: who may do what, what a row is worth and every word come in
-ready. Points are whole numbers of half points (19 is 9½). Seats count from 1, clockwise.
+The scene knows no rules and no language: who may do what, what a row is worth and every word come
+in ready. Points are whole numbers of half points (19 is 9½). Seats count from 1, clockwise.
 """
 
 from __future__ import annotations
@@ -42,7 +42,7 @@ class Tracks(Enum):
 
     NONE = "none"
     PRINTED = "printed"
-    TOKEN = "token"
+    TOKEN = "token"  # noqa: S105  (a game piece)
 
 
 class Site(Enum):
@@ -162,7 +162,8 @@ class RowScene:
 
     def __post_init__(self) -> None:
         if len(self.cards) > 5:
-            raise ValueError(f"a row has five spaces, not {len(self.cards)}")
+            message = f"a row has five spaces, not {len(self.cards)}"
+            raise ValueError(message)
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
@@ -218,7 +219,8 @@ class CityScene:
 
     def __post_init__(self) -> None:
         if len(self.rows) != 5:
-            raise ValueError(f"a city has five rows, not {len(self.rows)}")
+            message = f"a city has five rows, not {len(self.rows)}"
+            raise ValueError(message)
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
@@ -327,7 +329,9 @@ class TableScene:
 
     def __post_init__(self) -> None:
         if not 2 <= len(self.cities) <= 4:
-            raise ValueError(f"a table has two to four cities, not {len(self.cities)}")
+            message = f"a table has two to four cities, not {len(self.cities)}"
+            raise ValueError(message)
         seats = tuple(city.seat for city in self.cities)
         if seats != tuple(range(1, len(seats) + 1)):
-            raise ValueError(f"cities come by seat from 1, not {seats}")
+            message = f"cities come by seat from 1, not {seats}"
+            raise ValueError(message)

@@ -1,0 +1,68 @@
+"""The named colours every picture is made of, and how to mix and compare them."""
+
+from __future__ import annotations
+
+from typing import TypeAlias
+
+RGB: TypeAlias = tuple[int, int, int]
+"""A colour: red, green and blue, 0 to 255."""
+
+NIGHT: RGB = (9, 22, 32)
+PANEL: RGB = (21, 48, 63)
+BAND: RGB = (32, 68, 90)
+SLOT: RGB = (15, 36, 48)
+LINE: RGB = (60, 99, 119)
+INK: RGB = (14, 26, 36)
+CREAM: RGB = (255, 244, 220)
+FOG: RGB = (191, 208, 216)
+MIST: RGB = (134, 160, 174)
+GOLD: RGB = (248, 198, 75)
+BRASS: RGB = (178, 122, 27)
+AMBER: RGB = (255, 226, 154)
+CORAL: RGB = (207, 69, 50)
+BRICK: RGB = (140, 43, 34)
+FLARE: RGB = (255, 124, 171)
+GLASS: RGB = (143, 211, 232)
+STONE: RGB = (217, 210, 195)
+SHADE: RGB = (154, 146, 127)
+
+NAMED: tuple[RGB, ...] = (
+    *(NIGHT, PANEL, BAND, SLOT, LINE, INK, CREAM, FOG, MIST),
+    *(GOLD, BRASS, AMBER, CORAL, BRICK, FLARE, GLASS, STONE, SHADE),
+)
+"""All of them, as a palette starts."""
+
+TEXT_PAIRS: tuple[tuple[RGB, RGB], ...] = (
+    *((CREAM, BAND), (CREAM, PANEL), (FOG, BAND), (FOG, PANEL), (INK, GOLD), (GOLD, PANEL)),
+    *((GOLD, BAND), (INK, CREAM), (CREAM, NIGHT), (FOG, SLOT), (CREAM, SLOT), (FLARE, PANEL)),
+    (MIST, PANEL),
+)
+"""Colours of text with the flat ground beneath, for which a palette keeps steps between."""
+
+
+def mix(ground: RGB, colour: RGB, share: float) -> RGB:
+    """Return `ground` with `share` (0 to 1) of `colour` in it."""
+    red, green, blue = (round(a + (b - a) * share) for a, b in zip(ground, colour, strict=True))
+    return red, green, blue
+
+
+def ramp(colour: RGB, ground: RGB, steps: int = 6) -> list[RGB]:
+    """Return the colours between the two, ends left out: the edge of text on a flat ground."""
+    return [mix(ground, colour, step / steps) for step in range(1, steps)]
+
+
+def contrast(one: RGB, other: RGB) -> float:
+    """Return the contrast ratio of two colours, 1 to 21 (WCAG 2.2, "contrast ratio")."""
+    low, high = sorted((_luminance(one), _luminance(other)))
+    return (high + 0.05) / (low + 0.05)
+
+
+def linear(channel: int) -> float:
+    """Return an sRGB channel of 0 to 255 as linear light, 0 to 1."""
+    value = channel / 255
+    return value / 12.92 if value <= 0.04045 else ((value + 0.055) / 1.055) ** 2.4
+
+
+def _luminance(colour: RGB) -> float:
+    red, green, blue = map(linear, colour)
+    return 0.2126 * red + 0.7152 * green + 0.0722 * blue

@@ -1,0 +1,103 @@
+"""Cards of a long column as tickets: a line or two each, with the same marks as a card."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from render.canvas import LEFT, Canvas
+from render.colours import CREAM, FLARE, GOLD, INK, mix
+from render.fonts import Style
+from render.icons import pile, spark_chip
+from render.sanfrancisco.cards import GAP, frame_card, stripe_of_districts
+from render.sanfrancisco.colours import SHADES
+from render.sanfrancisco.glyphs import glyph
+from render.sanfrancisco.landmarks import anchor, depot, foundation, fountain, rails
+from render.sanfrancisco.scene import Colour, Mark, Site, Tracks
+
+if TYPE_CHECKING:
+    from PIL import Image
+
+    from render.colours import RGB
+    from render.sanfrancisco.cards import Size
+    from render.sanfrancisco.scene import CardScene
+
+_EDGE = 2.5
+
+
+def draw_ticket(size: Size, ground: RGB, card: CardScene) -> Image.Image:
+    """Draw a card as a ticket: a spine with its glyph, its value, its signs."""
+    canvas = Canvas(*size.pitch, ground)
+    shades = SHADES[card.colour]
+    k = size.height / 34
+    left, top, right, bottom = GAP, GAP, GAP + size.width, GAP + size.height
+    inner = (left + _EDGE, top + _EDGE, right - _EDGE, bottom - _EDGE)
+    canvas.box((left, top, right, bottom), CREAM, radius=7)
+    canvas.box(inner, shades.base, radius=5)
+    canvas.box((inner[0], inner[3] - 6 * k, inner[2], inner[3]), shades.dark)
+    if card.colour is Colour.BLACK:
+        stripe_of_districts(canvas, (inner[0], inner[3] - 3 * k, inner[2], inner[3]))
+    spine = 16 * min(k, 1.2)
+    canvas.box(
+        (inner[0], inner[1], inner[0] + spine, inner[3]), shades.dark, radius=5, corners=LEFT
+    )
+    middle = (top + bottom) / 2 - 1
+    glyph(canvas, card.colour, inner[0] + spine / 2, middle, 6.2 * min(k, 1.15), CREAM)
+    _feature(canvas, card, (inner[0] + spine + 4, middle), inner[3], k)
+    x = _signs(canvas, card, inner[2] - 2, middle, k)
+    if card.tracks is not Tracks.NONE:
+        colours = (shades.text, mix(shades.base, shades.text, 0.55))
+        rails(canvas, (x - 20 * k, x - k), middle + k, 0.85 * k, colours)
+    if card.mark is not Mark.NONE:
+        colour = FLARE if card.mark is Mark.LAST else GOLD
+        frame_card(canvas, (left, top, right, bottom), colour, 0.8, 7)
+    return canvas.done().convert("RGB")
+
+
+def draw_more(size: Size, ground: RGB, count: int, mark: Mark) -> Image.Image:
+    """Draw the ticket that stands for `count` more cards, with the strongest mark among them."""
+    canvas = Canvas(*size.pitch, ground)
+    box = (GAP, GAP, GAP + size.width, GAP + size.height)
+    canvas.box(box, CREAM, radius=7)
+    middle = canvas.height / 2
+    cards = pile(20, 26, INK, CREAM)
+    canvas.stamp(cards, canvas.width / 2 - 32, middle - 13)
+    at = (canvas.width / 2 - 6, middle)
+    canvas.text(at, f"+{count}", Style.NUMBER, 28, INK, room=44, anchor="l")
+    if mark is not Mark.NONE:
+        frame_card(canvas, box, FLARE if mark is Mark.LAST else GOLD, 0.8, 7)
+    return canvas.done().convert("RGB")
+
+
+def _feature(
+    canvas: Canvas, card: CardScene, at: tuple[float, float], floor: float, k: float
+) -> None:
+    """Draw what the card is: a site, a barn, or its figure."""
+    x, middle = at
+    if card.site is not Site.NONE:
+        site = foundation(30 * k, 25 * k)
+        canvas.stamp(site, x - 2, floor - site.height)
+    elif card.depot:
+        barn = depot(36 * k, 27 * k)
+        canvas.stamp(barn, x - 2, floor - barn.height)
+    elif card.square:
+        text = "0/4" if card.value is None else str(card.value)
+        width = (28 if len(text) == 3 else 16) * k
+        plate = (x - 2, middle - 12 * k, x + width, middle + 10.5 * k)
+        canvas.box(plate, CREAM, radius=4)
+        size = (22 if len(text) == 3 else 28) * k
+        canvas.text((x - 1 + width / 2, middle), text, Style.NUMBER, size, INK, room=width)
+    elif card.value is not None:
+        colour = SHADES[card.colour].text
+        room = 28 * k
+        canvas.text(at, str(card.value), Style.NUMBER, 31 * k, colour, room=room, anchor="l")
+
+
+def _signs(canvas: Canvas, card: CardScene, x: float, middle: float, k: float) -> float:
+    """Lay the small signs from the right; return where they begin."""
+    kinds = ((card.bonus, spark_chip), (card.waterfront, anchor), (card.square, fountain))
+    for shown, draw in kinds:
+        if shown:
+            sign = draw(9.3 * k)
+            canvas.stamp(sign, x - sign.width, middle - sign.height / 2)
+            x -= sign.width + 1
+    return x
