@@ -1,1 +1,35 @@
 """Rules, and nothing but rules: one folder a game."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from bot.games.sanfrancisco import GAME, SanFrancisco
+from bot.games.sanfrancisco.deck import read_deck
+
+if TYPE_CHECKING:
+    from collections.abc import Iterable, Mapping
+
+    from bot.games.game import AnyGame
+
+GAMES: Mapping[str, AnyGame] = {GAME.name: GAME}
+"""Every game by name, each with the options it ships."""
+
+
+def games_with(decks: Iterable[tuple[str, str]]) -> dict[str, AnyGame]:
+    """Return every game by name, San Francisco with further decks.
+
+    Parameters
+    ----------
+    decks
+        The name (the file's stem) and the text of each deck file.
+
+    Raises
+    ------
+    BadDeck
+        Listing every fault of the first faulty deck.
+    GameError
+        When two decks have one name.
+    """
+    game = SanFrancisco(read_deck(name, text) for name, text in decks)
+    return {**GAMES, game.name: game}

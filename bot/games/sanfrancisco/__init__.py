@@ -1,1 +1,7 @@
-"""San Francisco by Reiner Knizia."""
+"""San Francisco by Reiner Knizia: the rules."""
+
+from __future__ import annotations
+
+from bot.games.sanfrancisco.rulebook import GAME, SanFrancisco
+
+__all__ = ["GAME", "SanFrancisco"]

@@ -3,11 +3,28 @@
 from __future__ import annotations
 
 from enum import StrEnum
+from itertools import pairwise
+from typing import TYPE_CHECKING
 
 import msgspec
 
 from bot.games import game
-from bot.games.sanfrancisco.cards import Colour
+from bot.games.sanfrancisco import board
+from bot.games.sanfrancisco.cards import ROWS, SPACES, Bonus, Colour
+
+if TYPE_CHECKING:
+    from collections.abc import Callable
+
+    from bot.games.sanfrancisco.state import State
+
+DISTRICT_POINTS = {2: (4, 0), 3: (4, 2, 0), 4: (4, 2, 0, -2)}
+"""The advantage tokens of a district by number of players, from the first rank on."""
+NETWORK_POINTS = {2: (5, 0), 3: (5, 2, 0), 4: (5, 2, 0, -2)}
+"""The advantage tokens of the cable cars."""
+POINT = 2
+"""What a skyscraper, the medal and a completion token are worth."""
+POINTS_TOKEN = 3
+"""What the 1½-point token is worth."""
 
 
 class Tiebreak(StrEnum):
@@ -60,3 +77,149 @@ class Majority(game.Line, frozen=True, kw_only=True):
     sums: tuple[int, ...]
     ranking: tuple[int, ...]
     ties: tuple[Tie, ...]
+
+
+class _Standing(msgspec.Struct, frozen=True):
+    """What a seat brings to a majority: the sum, then what breaks ties, then who is nearest."""
+
+    sum: int
+    breaks: tuple[int, ...]
+    nearness: int
+    seat: int
+
+
+def majorities(state: State) -> tuple[Majority, ...]:
+    """Return the five districts from the top, then the cable cars, if the game ended now."""
+    worth = [board.values(city.rows) for city in state.cities]
+    districts = tuple(_district(state, row, worth) for row in range(len(ROWS)))
+    return (*districts, _network(state))
+
+
+def awards(state: State) -> tuple[game.Line, ...]:
+    """Return the lines of the sum that no majority decides. Rulebook: Final scoring."""
+    seats = range(1, len(state.cities) + 1)
+    towers = tuple(POINT * board.skyscrapers(city.rows) for city in state.cities)
+    medal = tuple(POINT * (seat == state.medal) for seat in seats)
+    tokens = tuple(POINTS_TOKEN * city.bonuses.count(Bonus.POINTS) for city in state.cities)
+    completions = tuple(POINT * state.completions.count(seat) for seat in seats)
+    return (
+        game.Line("skyscrapers", towers),
+        game.Line("medal", medal),
+        game.Line("points-tokens", tokens),
+        game.Line("completion-tokens", completions),
+    )
+
+
+def sheet(state: State) -> list[game.Line]:
+    """Return every line of the sum: the majorities, then the awards."""
+    return [*majorities(state), *awards(state)]
+
+
+def total(lines: list[game.Line]) -> tuple[int, ...]:
+    """Return the points by seat that some lines add up to."""
+    return tuple(map(sum, zip(*(line.points for line in lines), strict=True)))
+
+
+def result(state: State) -> game.Result | None:
+    """Return how the game ended; equal points go to the most cable cars, then are shared."""
+    if state.ending is None:
+        return None
+    points = total(sheet(state))
+    best = [seat for seat, each in enumerate(points, start=1) if each == max(points)]
+    cars = {seat: board.cars(state.cities[seat - 1].rows) for seat in best}
+    winners = tuple(seat for seat in best if cars[seat] == max(cars.values()))
+    tiebreak = "cable-cars" if len(winners) < len(best) else ""
+    return game.Result(state.ending.value, state.seat, points, winners, tiebreak)
+
+
+def _district(state: State, row: int, worth: list[tuple[tuple[int, ...], ...]]) -> Majority:
+    """Rank a district. Ties: its own values from the left, then the rows below, around."""
+    below = [(row + step) % len(ROWS) for step in range(len(ROWS))]
+    standings = [
+        _Standing(
+            sum(city[row]),
+            tuple(value for index in below for value in city[index]),
+            _nearness(state, seat),
+            seat,
+        )
+        for seat, city in enumerate(worth, start=1)
+    ]
+
+    def tie(ahead: _Standing, behind: _Standing, place: int) -> Tie:
+        index = below[place // SPACES]
+        kind = Tiebreak.OWN_ROW if index == row else Tiebreak.ROW_BELOW
+        return _differing(kind, ahead, behind, place, ROWS[index])
+
+    ranked, ties = _rank(standings, tie)
+    return Majority(
+        code="district",
+        points=_points(DISTRICT_POINTS[len(worth)], ranked),
+        values={"district": ROWS[row].value},
+        district=ROWS[row],
+        sums=tuple(standing.sum for standing in standings),
+        ranking=ranked,
+        ties=ties,
+    )
+
+
+def _network(state: State) -> Majority:
+    """Rank the cable cars. Ties: the columns of the board from the left."""
+    standings: list[_Standing] = []
+    for seat, city in enumerate(state.cities, start=1):
+        columns = tuple(
+            sum(spots[column].car for spots in city.rows if column < len(spots))
+            for column in range(SPACES)
+        )
+        standings.append(_Standing(sum(columns), columns, _nearness(state, seat), seat))
+
+    def tie(ahead: _Standing, behind: _Standing, place: int) -> Tie:
+        return _differing(Tiebreak.COLUMN, ahead, behind, place, None)
+
+    ranked, ties = _rank(standings, tie)
+    return Majority(
+        code="cable-cars",
+        points=_points(NETWORK_POINTS[len(standings)], ranked),
+        district=None,
+        sums=tuple(standing.sum for standing in standings),
+        ranking=ranked,
+        ties=ties,
+    )
+
+
+def _nearness(state: State, seat: int) -> int:
+    """Return 0 for the seat in whose turn the game ends, -1 for the next, and so on."""
+    return -((seat - state.seat) % len(state.cities))
+
+
+def _rank(
+    standings: list[_Standing], tie: Callable[[_Standing, _Standing, int], Tie]
+) -> tuple[tuple[int, ...], tuple[Tie, ...]]:
+    """Return the seats from first to last, and how equal sums were parted.
+
+    `tie` is given two neighbours of the ranking and the index at which their `breaks` differ.
+    """
+    ranked = sorted(standings, key=lambda each: (each.sum, each.breaks, each.nearness))[::-1]
+    ties: list[Tie] = []
+    for ahead, behind in pairwise(ranked):
+        if ahead.sum == behind.sum:
+            pairs = enumerate(zip(ahead.breaks, behind.breaks, strict=True))
+            place = next((index for index, (one, other) in pairs if one != other), None)
+            if place is None:
+                kind = Tiebreak.NEAREST if ahead.nearness else Tiebreak.ENDER
+                ties.append(Tie(kind, ahead.seat, behind.seat))
+            else:
+                ties.append(tie(ahead, behind, place))
+    return tuple(standing.seat for standing in ranked), tuple(ties)
+
+
+def _differing(
+    kind: Tiebreak, ahead: _Standing, behind: _Standing, place: int, row: Colour | None
+) -> Tie:
+    """Return a tie that the values at index `place` of the `breaks` part."""
+    higher, lower = ahead.breaks[place], behind.breaks[place]
+    return Tie(kind, ahead.seat, behind.seat, row, place % SPACES + 1, higher, lower)
+
+
+def _points(tokens: tuple[int, ...], ranking: tuple[int, ...]) -> tuple[int, ...]:
+    """Return the advantage points by seat."""
+    return tuple(tokens[ranking.index(seat)] for seat in range(1, len(ranking) + 1))

@@ -2,12 +2,21 @@
 
 from __future__ import annotations
 
+from typing import TYPE_CHECKING
+
 import msgspec
 
 from bot.games import game
-from bot.games.sanfrancisco.cards import Bonus, Card
-from bot.games.sanfrancisco.scoring import Majority
-from bot.games.sanfrancisco.state import Ending, Phase
+from bot.games.sanfrancisco import board
+from bot.games.sanfrancisco.cards import ROWS, Bonus, Card
+from bot.games.sanfrancisco.legal import legal_actions
+from bot.games.sanfrancisco.rules import FOUNDATION_TOKENS
+from bot.games.sanfrancisco.scoring import Majority, awards, majorities, result, total
+from bot.games.sanfrancisco.state import City, Ending, Phase, Spot, State
+
+if TYPE_CHECKING:
+    from bot.games.game import Rng
+    from bot.games.sanfrancisco.state import Rows
 
 
 class SpotView(msgspec.Struct, frozen=True, kw_only=True):
@@ -109,3 +118,116 @@ class View(game.View, frozen=True, kw_only=True):
     cities: tuple[CityView, ...]
     majorities: tuple[Majority, ...]
     awards: tuple[game.Line, ...]
+
+
+def view_of(state: State, seat: int | None) -> View:
+    """Return what a seat (None: a spectator) may know of a position."""
+    ranked = majorities(state)
+    others = awards(state)
+    owed = state.phase in (Phase.BONUS, Phase.PUT)
+    return View(
+        seat=seat,
+        turn=0 if state.ending else state.seat,
+        legal=tuple(legal_actions(state)) if seat == state.seat else (),
+        scores=total([*ranked, *others]),
+        result=result(state),
+        mover=state.seat,
+        phase=state.phase,
+        unseen=unseen(state),
+        columns=state.columns,
+        tokens=state.tokens,
+        tokens_at_start=FOUNDATION_TOKENS[len(state.cities)],
+        supply=state.supply,
+        completions=state.completions,
+        medal=state.medal,
+        turned=state.turned,
+        taken=state.taken,
+        column=state.column,
+        district=state.district if owed else None,
+        bonus=state.bonus,
+        box=state.box,
+        ending=state.ending,
+        cities=tuple(_city(state, each) for each in range(1, len(state.cities) + 1)),
+        majorities=ranked,
+        awards=others,
+    )
+
+
+def unseen(state: State) -> tuple[Card, ...]:
+    """Return the cards not turned over yet, by id."""
+    return tuple(sorted(state.pile + state.beyond, key=lambda card: card.id))
+
+
+def sample(seen: View, rng: Rng) -> State:
+    """Return a random position that agrees with the view: the unseen cards in random order."""
+    pile = list(seen.unseen)
+    rng.shuffle(pile)
+    return State(
+        cities=tuple(_unviewed(city) for city in seen.cities),
+        seat=seen.mover,
+        phase=seen.phase,
+        pile=tuple(pile),
+        columns=seen.columns,
+        tokens=seen.tokens,
+        supply=seen.supply,
+        completions=seen.completions,
+        medal=seen.medal,
+        turned=seen.turned,
+        taken=seen.taken,
+        column=seen.column,
+        district=seen.district or 0,
+        bonus=seen.bonus,
+        box=seen.box,
+        ending=seen.ending,
+    )
+
+
+def _city(state: State, seat: int) -> CityView:
+    city = state.cities[seat - 1]
+    rows = city.rows
+    required = board.required(rows)
+    return CityView(
+        seat=seat,
+        rows=tuple(
+            tuple(_spot(rows, row, column, required) for column in range(len(spots)))
+            for row, spots in enumerate(rows)
+        ),
+        sums=tuple(sum(row) for row in board.values(rows)),
+        symbols=tuple(board.symbols(rows, row) for row in range(len(ROWS))),
+        bonuses=city.bonuses,
+        completions=tuple(owner == seat for owner in state.completions),
+        contracts=city.contracts,
+        cars=board.cars(rows),
+        skyscrapers=board.skyscrapers(rows),
+        required=required,
+        medal=state.medal == seat,
+        points_tokens=city.bonuses.count(Bonus.POINTS),
+        discard=city.discard,
+    )
+
+
+def _spot(rows: Rows, row: int, column: int, required: int) -> SpotView:
+    spot = rows[row][column]
+    foundation = spot.card.foundation
+    return SpotView(
+        card=spot.card,
+        value=board.value(rows, row, column),
+        plus=spot.plus,
+        rails=spot.rails,
+        car=spot.car,
+        skyscraper=spot.skyscraper,
+        neighbours=board.around(rows, row, column) if foundation else None,
+        required=required if foundation else None,
+    )
+
+
+def _unviewed(city: CityView) -> City:
+    return City(
+        rows=tuple(
+            tuple(Spot(spot.card, spot.plus, spot.rails, spot.car, spot.skyscraper) for spot in row)
+            for row in city.rows
+        ),
+        contracts=city.contracts,
+        bonuses=city.bonuses,
+        discard=city.discard,
+    )

@@ -1,0 +1,137 @@
+"""Building: what a card or token put on a city board sets off, step by step."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from msgspec.structs import replace
+
+from bot.games.game import Event
+from bot.games.sanfrancisco import board
+from bot.games.sanfrancisco.cards import BONUS_CARDS, ROWS, SPACES, Bonus
+from bot.games.sanfrancisco.events import Happening
+from bot.games.sanfrancisco.legal import choices
+from bot.games.sanfrancisco.notation import SPACE_NAMES
+from bot.games.sanfrancisco.state import Phase, Spot
+from bot.games.sanfrancisco.turns import go_on, with_city, without_roomless
+
+if TYPE_CHECKING:
+    from bot.games.sanfrancisco.board import Place
+    from bot.games.sanfrancisco.cards import Card, Colour
+    from bot.games.sanfrancisco.state import City, Rows, State
+
+
+def build(state: State, name: str, colour: Colour | None, events: list[Event]) -> State:
+    """Return the position with a taken card built, in its own row unless one is named."""
+    card = next(card for card in state.taken if card.id == name)
+    taken = tuple(other for other in state.taken if other is not card)
+    row = ROWS.index(card.colour if colour is None else colour)
+    state = _built(replace(state, taken=taken), card, row, events)
+    # A third symbol gives nothing, and no row has two seconds.
+    if card.bonus and board.symbols(state.cities[state.seat - 1].rows, row) == 2:
+        return _owe(replace(state, district=row), events)
+    return go_on(state, events)
+
+
+def put(state: State, colour: Colour, space: int | None, events: list[Event]) -> State:
+    """Return the position with the bonus taken put in a row (a card) or on a space (a token)."""
+    row = ROWS.index(colour)
+    bonus = state.bonus
+    assert bonus is not None  # noqa: S101  (the phase says so)
+    if space is None:
+        return go_on(_built(state, BONUS_CARDS[bonus], row, events), events)
+    column = space - 1
+    rows = state.cities[state.seat - 1].rows
+    spot = rows[row][column]
+    told = {"bonus": bonus.value, "card": spot.card.id, "space": SPACE_NAMES[row][column]}
+    events.append(Event(Happening.TOKEN_PUT, state.seat, told))
+    if bonus is Bonus.PLUS2:
+        rows = board.with_spot(rows, row, column, replace(spot, plus=spot.plus + 1))
+    else:
+        rows = board.with_spot(rows, row, column, replace(spot, rails=True))
+        rows = _connected(state.seat, rows, (row, column), events)
+    return go_on(_risen(state, rows, events), events)
+
+
+def with_bonus(city: City, row: int, bonus: Bonus) -> City:
+    """Return the city with a district's bonus settled."""
+    return replace(city, bonuses=(*city.bonuses[:row], bonus, *city.bonuses[row + 1 :]))
+
+
+def bonus_taken(state: State, bonus: Bonus) -> Event:
+    """Return the event of a bonus taken for the district that owes it."""
+    values = {"district": ROWS[state.district].value, "bonus": bonus.value}
+    return Event(Happening.BONUS_TAKEN, state.seat, values)
+
+
+def _built(state: State, card: Card, row: int, events: list[Event]) -> State:
+    """Put a card on its row's leftmost empty space. Steps 1 to 5 of the rules, in their order."""
+    rows = state.cities[state.seat - 1].rows
+    column = len(rows[row])
+    told = {"card": card.id, "space": SPACE_NAMES[row][column]}
+    events.append(Event(Happening.BUILT, state.seat, told))
+    rows = board.with_spot(rows, row, column, Spot(card))
+    rows = _connected(state.seat, rows, (row, column), events)
+    state = _risen(state, rows, events)
+    if column == SPACES - 1 and not state.completions[row]:
+        events.append(Event(Happening.COMPLETED, state.seat, {"district": ROWS[row].value}))
+        completions = (*state.completions[:row], state.seat, *state.completions[row + 1 :])
+        return replace(state, completions=completions)
+    return state
+
+
+def _connected(seat: int, rows: Rows, place: Place, events: list[Event]) -> Rows:
+    """Let the network grow from a new or newly tracked card. Steps 1 and 2."""
+    after, joined = board.connect(rows, *place)
+    if not joined:
+        return rows
+    for code, places in (
+        (Happening.CONNECTED, joined),
+        (Happening.SQUARE_WOKE, board.woken(rows, after, joined)),
+    ):
+        for row, column in places:
+            told = {"card": after[row][column].card.id, "space": SPACE_NAMES[row][column]}
+            events.append(Event(code, seat, told))
+    return after
+
+
+def _risen(state: State, rows: Rows, events: list[Event]) -> State:
+    """Let skyscrapers rise and judge the medal once after them. Steps 3 and 4."""
+    rows, risen = board.rise(rows)
+    city = replace(state.cities[state.seat - 1], rows=rows)
+    state = replace(state, cities=with_city(state, city))
+    if not risen:
+        return state
+    need = board.required(rows)
+    for (row, column), total in risen:
+        told = {
+            "card": rows[row][column].card.id,
+            "space": SPACE_NAMES[row][column],
+            "sum": total,
+            "required": need,
+        }
+        events.append(Event(Happening.SKYSCRAPER, state.seat, told))
+    return _judged(state, events)
+
+
+def _judged(state: State, events: list[Event]) -> State:
+    """Give the medal to the seat in turn if it has more skyscrapers than the holder."""
+    seat, holder = state.seat, state.medal
+    if seat == holder:
+        return state
+    own = board.skyscrapers(state.cities[seat - 1].rows)
+    if holder and own <= board.skyscrapers(state.cities[holder - 1].rows):
+        return state
+    events.append(Event(Happening.MEDAL, seat, {"previous": holder, "skyscrapers": own}))
+    return replace(state, medal=seat)
+
+
+def _owe(state: State, events: list[Event]) -> State:
+    """Owe the district's bonus, or settle it when no kind can be taken. Step 6."""
+    told = {"district": ROWS[state.district].value}
+    if choices(state):
+        events.append(Event(Happening.BONUS_OWED, state.seat, told))
+        return without_roomless(replace(state, phase=Phase.BONUS), events)
+    events.append(Event(Happening.BONUS_NONE, state.seat, told))
+    city = with_bonus(state.cities[state.seat - 1], state.district, Bonus.NOTHING)
+    return go_on(replace(state, cities=with_city(state, city)), events)
