@@ -1,0 +1,44 @@
+"""The loopback Discord as a fixture."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+import pytest
+import pytest_asyncio
+
+from tests.wire.actor import Actor
+from tests.wire.description import description
+from tests.wire.server import Loopback
+from tests.wire.world import Channel, Person, World
+
+if TYPE_CHECKING:
+    from collections.abc import AsyncIterator
+
+TOKEN = "wire.test.token"  # noqa: S105
+
+
+@pytest_asyncio.fixture
+async def discord() -> AsyncIterator[Loopback]:
+    """A server with four people and a channel; a test fails for any malformed request."""
+    people = [Person(name) for name in ("ann", "bob", "cleo", "dan")]
+    world = World(people, [Channel("games")])
+    async with Loopback(world, description(), token=TOKEN) as loopback:
+        yield loopback
+    assert loopback.complaints == []
+
+
+@pytest.fixture
+def games(discord: Loopback) -> Channel:
+    """The channel the tests play in."""
+    return discord.world.channels[0]
+
+
+@pytest.fixture
+def ann(discord: Loopback) -> Actor:
+    return Actor(discord, discord.world.people[0])
+
+
+@pytest.fixture
+def bob(discord: Loopback) -> Actor:
+    return Actor(discord, discord.world.people[1])

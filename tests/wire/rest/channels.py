@@ -1,0 +1,87 @@
+"""Messages in channels, sent with the bot's token."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from tests.wire import refusal
+from tests.wire.exchange import Reply
+from tests.wire.messages import created, edited
+from tests.wire.rest.router import Route
+
+if TYPE_CHECKING:
+    from tests.wire.messages import Message
+    from tests.wire.rest.router import Call
+    from tests.wire.server import Loopback
+    from tests.wire.world import Channel
+
+
+def fetch_channel(discord: Loopback, call: Call) -> Reply:
+    """Return the channel."""
+    return Reply(discord.world.channel_payload(_channel(discord, call)))
+
+
+def send(discord: Loopback, call: Call) -> Reply:
+    """Post a message, or return the one that this nonce has already posted."""
+    channel = _channel(discord, call)
+    needed = "send_messages_in_threads" if channel.parent else "send_messages"
+    if channel.lacks(needed) or (call.request.uploads and channel.lacks("attach_files")):
+        raise refusal.missing_permissions()
+    message = created(channel, call.request.body, call.request.uploads)
+    if call.request.body.get("enforce_nonce") and (twin := discord.posted(channel, message.nonce)):
+        return discord.show(twin)
+    channel.archived = False
+    return discord.show(discord.keep(message))
+
+
+def fetch(discord: Loopback, call: Call) -> Reply:
+    """Return a message."""
+    message = _message(discord, call)
+    if message.channel.lacks("read_message_history"):
+        raise refusal.missing_permissions()
+    return discord.show(message)
+
+
+def edit(discord: Loopback, call: Call) -> Reply:
+    """Change a message of the bot's own."""
+    message = _message(discord, call)
+    if message.channel.archived:
+        raise refusal.thread_is_archived()
+    if call.request.uploads and message.channel.lacks("attach_files"):
+        raise refusal.missing_permissions()
+    return discord.show(discord.keep(edited(message, call.request.body, call.request.uploads)))
+
+
+def delete(discord: Loopback, call: Call) -> Reply:
+    """Delete a message of the bot's own."""
+    discord.messages.pop(_message(discord, call).id)
+    return Reply()
+
+
+def _channel(discord: Loopback, call: Call) -> Channel:
+    channel = discord.world.channel(call.number("channel_id"))
+    if channel is None:
+        raise refusal.unknown_channel()
+    if channel.lacks("view_channel"):
+        raise refusal.missing_access()
+    return channel
+
+
+def _message(discord: Loopback, call: Call) -> Message:
+    channel = _channel(discord, call)
+    message = discord.messages.get(call.number("message_id"))
+    if message is None or message.channel is not channel or message.reader is not None:
+        raise refusal.unknown_message()
+    return message
+
+
+_CHANNEL = "/channels/{channel_id}"
+_MESSAGE = "/channels/{channel_id}/messages/{message_id}"
+
+ROUTES = (
+    Route("GET", _CHANNEL, fetch_channel),
+    Route("POST", f"{_CHANNEL}/messages", send),
+    Route("GET", _MESSAGE, fetch),
+    Route("PATCH", _MESSAGE, edit),
+    Route("DELETE", _MESSAGE, delete),
+)

@@ -1,0 +1,15 @@
+"""Run the bot as it is, with discord.py pointed at the server that LOOPBACK_DISCORD names."""
+
+from __future__ import annotations
+
+import os
+import sys
+
+from bot.__main__ import main
+
+from tests.wire.seams import seams
+
+if __name__ == "__main__":
+    for owner, name, value in seams(os.environ["LOOPBACK_DISCORD"]):
+        setattr(owner, name, value)
+    sys.exit(main(["run"]))

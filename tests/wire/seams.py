@@ -1,0 +1,24 @@
+"""Where discord.py takes the addresses of Discord from, and what they are on loopback."""
+
+from __future__ import annotations
+
+import discord.asset
+import discord.gateway
+import discord.http
+import yarl
+
+
+def seams(base: str) -> list[tuple[type[object], str, object]]:
+    """Return owner, name and value of each address.
+
+    Parameters
+    ----------
+    base
+        The address of the loopback server, such as ``http://127.0.0.1:8000``.
+    """
+    gateway = yarl.URL(base.replace("http", "ws", 1) + "/gateway")
+    return [
+        (discord.http.Route, "BASE", f"{base}/api/v10"),
+        (discord.gateway.DiscordWebSocket, "DEFAULT_GATEWAY", gateway),
+        (discord.asset.Asset, "BASE", f"{base}/cdn"),
+    ]

@@ -1,0 +1,186 @@
+"""Discord on loopback: one server the bot can talk to over real connections."""
+
+from __future__ import annotations
+
+import asyncio
+from typing import TYPE_CHECKING, Self
+
+from aiohttp import web
+
+from tests.wire import exchange, refusal, rest
+from tests.wire.exchange import Reply
+from tests.wire.faults import Faults
+from tests.wire.gateway import Gateway
+from tests.wire.rest.router import Call
+
+if TYPE_CHECKING:
+    from collections.abc import Callable
+    from types import TracebackType
+
+    from tests.wire.description import Description
+    from tests.wire.exchange import Request
+    from tests.wire.interaction import Interaction
+    from tests.wire.messages import Message
+    from tests.wire.world import Channel, Json, World
+
+PATIENCE = 5.0
+"""How long a test waits for the bot before it fails, in seconds."""
+
+
+class Loopback:
+    """The REST server and the gateway around one world.
+
+    `requests` is all that was asked, `complaints` everything the bot sent that Discord would have
+    refused as malformed; a test ends with none. `ack_window` and `token_life` are in seconds: 0
+    makes every answer late.
+    """
+
+    def __init__(self, world: World, description: Description | None, *, token: str) -> None:
+        self.world = world
+        self.token = token
+        self.description = description
+        self.gateway = Gateway(self)
+        self.faults = Faults()
+        self.ack_window = 3.0
+        self.token_life = 900.0
+        self.base = ""
+        self.requests: list[Request] = []
+        self.complaints: list[str] = []
+        self.commands: list[Json] = []
+        self.messages: dict[int, Message] = {}
+        self.interactions: dict[str, Interaction] = {}
+        self._changed = asyncio.Condition()
+        self._runner: web.AppRunner | None = None
+
+    async def __aenter__(self) -> Self:
+        application = web.Application(client_max_size=60 * 2**20)
+        application.router.add_get("/gateway{slash:/?}", self.gateway.serve)
+        application.router.add_route("*", "/api/v10/{path:.*}", self._serve)
+        application.router.add_get("/cdn/{attachment}/{name}", self._file)
+        self._runner = web.AppRunner(application, access_log=None, shutdown_timeout=0.1)
+        await self._runner.setup()
+        await web.TCPSite(self._runner, "127.0.0.1", 0).start()
+        host, port = self._runner.addresses[0][:2]
+        self.base = f"http://{host}:{port}"
+        return self
+
+    async def __aexit__(
+        self,
+        kind: type[BaseException] | None,
+        error: BaseException | None,
+        trace: TracebackType | None,
+    ) -> None:
+        await self.gateway.drop(1001)
+        if self._runner is not None:
+            await self._runner.cleanup()
+
+    def keep(self, message: Message) -> Message:
+        """Store a message, or its newer version."""
+        self.messages[message.id] = message
+        return message
+
+    def show(self, message: Message) -> Reply:
+        """Return the message as an answer."""
+        return Reply(message.payload(self.world.bot, self.base))
+
+    def posted(self, channel: Channel, nonce: str | None) -> Message | None:
+        """Return the message of this channel that was sent with this nonce."""
+        return next((twin for twin in self.posts(channel) if nonce and twin.nonce == nonce), None)
+
+    def posts(self, channel: Channel) -> list[Message]:
+        """Return what everybody sees in the channel, the oldest first."""
+        return [
+            message
+            for message in self.messages.values()
+            if message.channel is channel and message.reader is None
+        ]
+
+    async def delete_message(self, message: Message) -> None:
+        """Let a moderator delete a message."""
+        del self.messages[message.id]
+        ids = {"channel_id": str(message.channel.id), "guild_id": str(self.world.id)}
+        await self.gateway.dispatch("MESSAGE_DELETE", {"id": str(message.id), **ids})
+
+    async def delete_channel(self, channel: Channel) -> None:
+        """Let a moderator delete a channel and all that is in it."""
+        payload = self.world.channel_payload(channel)
+        self.world.channels.remove(channel)
+        for message in [*self.messages.values()]:
+            if message.channel is channel:
+                del self.messages[message.id]
+        await self.gateway.dispatch(
+            "THREAD_DELETE" if channel.parent else "CHANNEL_DELETE", payload
+        )
+
+    async def deny(self, channel: Channel, *permissions: str) -> None:
+        """Take permissions in a channel away from the bot; the last call counts."""
+        channel.denied = set(permissions)
+        await self.gateway.dispatch("CHANNEL_UPDATE", self.world.channel_payload(channel))
+
+    async def outage(self) -> None:
+        """Make the server unavailable, which is no removal, and available again."""
+        gone = {"id": str(self.world.id), "unavailable": True}
+        await self.gateway.dispatch("GUILD_DELETE", gone)
+        await self.gateway.dispatch("GUILD_CREATE", self.world.guild_payload())
+
+    async def notify(self) -> None:
+        """Wake whoever waits in `until`."""
+        async with self._changed:
+            self._changed.notify_all()
+
+    async def until(self, happened: Callable[[], object]) -> None:
+        """Wait until the condition holds; it is asked after each request and event.
+
+        Raises
+        ------
+        AssertionError
+            The bot did not do it in time; with the last requests.
+        """
+        try:
+            async with asyncio.timeout(PATIENCE), self._changed:
+                await self._changed.wait_for(lambda: bool(happened()))
+        except TimeoutError:
+            last = "\n".join(map(str, self.requests[-10:]))
+            raise AssertionError(f"the bot did nothing of the kind; it last sent\n{last}") from None
+
+    async def _serve(self, carrier: web.Request) -> web.Response:
+        request = await exchange.read(carrier)
+        self.requests.append(request)
+        fault = self.faults.take(request)
+        try:
+            if fault is None:
+                return exchange.write(self._answer(request))
+            if fault.late:
+                self._answer(request)
+            return fault.answer(carrier)
+        finally:
+            await self.notify()
+
+    def _answer(self, request: Request) -> Reply:
+        try:
+            return self._carry_out(request)
+        except refusal.Refusal as error:
+            if error.code in (0, 50035) and error.status != 401:
+                self.complaints.append(f"{request}: {error.message}")
+            return Reply({"code": error.code, "message": error.message}, error.status)
+
+    def _carry_out(self, request: Request) -> Reply:
+        found = rest.find(request.method, request.path)
+        if found is None:
+            raise refusal.Refusal(501, 0, "the loopback Discord has no such route")
+        route, values = found
+        if route.token and request.token != f"Bot {self.token}":
+            raise refusal.unauthorized()
+        if self.description and request.body is not None:
+            wrong = self.description.faults(route.method, route.template, request.body)
+            if wrong:
+                raise refusal.invalid_form("; ".join(wrong))
+        return route.handler(self, Call(request, values))
+
+    async def _file(self, carrier: web.Request) -> web.Response:
+        wanted = int(carrier.match_info["attachment"])
+        for message in self.messages.values():
+            for attachment in message.attachments:
+                if attachment.id == wanted:
+                    return web.Response(body=attachment.content)
+        return web.Response(status=404)
