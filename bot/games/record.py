@@ -1,0 +1,261 @@
+"""Game records: a whole game as plain text, both ways, for every game.
+
+A record is a header, ``---``, one action a line and, once the game is over, ``---`` and how it
+ended. Reading is strict: what `write` would not have written is refused with its line.
+"""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Mapping
+from typing import TYPE_CHECKING, Any
+
+import msgspec
+
+from bot.games.game import Action, BadNotation, BadRecord, IllegalAction
+from bot.games.points import format_points, parse_points
+
+if TYPE_CHECKING:
+    from collections.abc import Iterable, Sequence
+
+    from bot.games.game import ActionT, AnyGame, Game, Result, SetupT, StateT, ViewT
+
+SEPARATOR = "---"
+
+_PLAIN = re.compile(r"[!-~]+(?: [!-~]+)*", re.ASCII)
+_NUMBER = re.compile(r"0|[1-9][0-9]{0,3}", re.ASCII)
+
+
+class Claim(msgspec.Struct, frozen=True):
+    """How a record says its game ended; `line` is that of ``end``, score and winner follow it."""
+
+    line: int
+    ending: str
+    seat: int
+    points: tuple[int, ...]
+    winners: tuple[int, ...]
+
+
+class Record(msgspec.Struct, frozen=True):
+    """A record as read, its actions not yet played.
+
+    Parameters
+    ----------
+    game
+        The name of the game.
+    header
+        The game's own header lines by key: line number and value.
+    setup
+        What the game made of them.
+    actions
+        Each action with its line number.
+    claim
+        How the game ended, None for a running one.
+    lines
+        The number of lines of the text.
+    """
+
+    game: str
+    header: Mapping[str, tuple[int, str]]
+    setup: Any
+    actions: tuple[tuple[int, Action], ...]
+    claim: Claim | None
+    lines: int
+
+
+def write(
+    game: Game[SetupT, StateT, ActionT, ViewT],
+    setup: SetupT,
+    actions: Iterable[ActionT],
+    state: StateT,
+) -> str:
+    """Return the record of a game.
+
+    Parameters
+    ----------
+    actions
+        Every action from the start, without those undone.
+    state
+        The position they lead to.
+    """
+    lines = [f"game {game.name}", f"rules {game.rules}"]
+    lines += [f"{key} {value}".rstrip() for key, value in game.header(setup, state)]
+    lines.append(SEPARATOR)
+    lines += [f"{action.seat} {game.format(action)}" for action in actions]
+    result = game.result(state)
+    if result is not None:
+        lines += [SEPARATOR, *_ending(result)]
+    return "\n".join(lines) + "\n"
+
+
+def read(text: str, games: Mapping[str, AnyGame]) -> Record:
+    """Return the record a text holds. Its actions are not played: see `replay`.
+
+    Raises
+    ------
+    BadRecord
+        Naming the first line that is not as `write` would have written it.
+    """
+    reader = _Reader(_lines(text))
+    name = reader.value("game")
+    game = games.get(name)
+    if game is None:
+        raise BadRecord(reader.line, "game-unknown", game=name)
+    rules = reader.value("rules")
+    if rules != str(game.rules):
+        raise BadRecord(reader.line, "rules-unknown", rules=rules, known=game.rules)
+    header: dict[str, tuple[int, str]] = {}
+    for key in game.header_keys:
+        value = reader.value(key)
+        header[key] = (reader.line, value)
+    setup = game.read_header(header)
+    reader.separator()
+    actions: list[tuple[int, Action]] = []
+    while not reader.at_end() and reader.peek() != SEPARATOR:
+        actions.append(_action(game, reader))
+    claim = None if reader.at_end() else _claim(reader)
+    return Record(name, header, setup, tuple(actions), claim, len(reader.lines))
+
+
+def positions(game: AnyGame, record: Record) -> Iterable[Any]:
+    """Yield the position before the first action and after each.
+
+    Raises
+    ------
+    BadRecord
+        With the code of the refusal at an action that is not legal.
+    """
+    state = game.start(record.setup)
+    yield state
+    for line, action in record.actions:
+        if game.result(state) is not None:
+            raise BadRecord(line, "action-after-end")
+        try:
+            state, _ = game.apply(state, action)
+        except IllegalAction as error:
+            raise BadRecord(line, error.code, **error.values) from error
+        yield state
+
+
+def replay(game: AnyGame, record: Record) -> Any:  # noqa: ANN401  (the state of any game)
+    """Return the last position, once everything the record says has proved true.
+
+    Raises
+    ------
+    BadRecord
+        At an illegal action, or where header, end, score or winner are not what they should be.
+    """
+    *_, state = positions(game, record)
+    _check_claim(record, game.result(state))
+    for key, value in game.header(record.setup, state):
+        line, said = record.header[key]
+        if said != value:
+            raise BadRecord(line, "header-differs", key=key)
+    return state
+
+
+def _check_claim(record: Record, result: Result | None) -> None:
+    """Compare how the record says the game ended with how it did."""
+    claim = record.claim
+    if result is None:
+        if claim is not None:
+            raise BadRecord(claim.line, "end-is-none")
+        return
+    if claim is None:
+        raise BadRecord(record.lines, "end-missing", ending=result.ending, seat=result.seat)
+    checks = (
+        ("end-differs", (claim.ending, claim.seat) == (result.ending, result.seat)),
+        ("score-differs", claim.points == result.points),
+        ("winner-differs", claim.winners == result.winners),
+    )
+    for offset, ((code, agrees), line) in enumerate(zip(checks, _ending(result), strict=True)):
+        if not agrees:
+            raise BadRecord(claim.line + offset, code, expected=line)
+
+
+def _ending(result: Result) -> list[str]:
+    """Return the lines that say how a game ended."""
+    points = " ".join(format_points(halves) for halves in result.points)
+    winners = " ".join(str(seat) for seat in result.winners)
+    return [f"end {result.ending} {result.seat}", f"score {points}", f"winner {winners}"]
+
+
+def _lines(text: str) -> list[str]:
+    """Return the lines of a text: printable ASCII, LF, one blank between words, none empty."""
+    if not text:
+        raise BadRecord(1, "empty")
+    lines = text.split("\n")
+    for number, line in enumerate(lines[:-1], start=1):
+        if not line:
+            raise BadRecord(number, "line-empty")
+        if line.endswith("\r"):
+            raise BadRecord(number, "line-end")
+        if not _PLAIN.fullmatch(line):
+            code = "blanks" if all(" " <= each <= "~" for each in line) else "not-ascii"
+            raise BadRecord(number, code)
+    if lines[-1]:
+        raise BadRecord(len(lines), "last-line-cut")
+    return lines[:-1]
+
+
+class _Reader:
+    """Takes the lines of a record one by one; `line` is the number of the last one taken."""
+
+    def __init__(self, lines: Sequence[str]) -> None:
+        self.lines = lines
+        self.line = 0
+
+    def at_end(self) -> bool:
+        return self.line == len(self.lines)
+
+    def peek(self) -> str:
+        return self.lines[self.line]
+
+    def take(self, expected: str) -> str:
+        """Return the next line, which should be `expected`."""
+        if self.at_end():
+            raise BadRecord(self.line, "cut-short", expected=expected)
+        self.line += 1
+        return self.lines[self.line - 1]
+
+    def value(self, key: str) -> str:
+        """Return what the next line, which must begin with the key, says about it."""
+        found, _, value = self.take(key).partition(" ")
+        if found != key:
+            raise BadRecord(self.line, "key-expected", expected=key, found=found)
+        return value
+
+    def separator(self) -> None:
+        found = self.take(SEPARATOR)
+        if found != SEPARATOR:
+            raise BadRecord(self.line, "separator-expected", found=found.partition(" ")[0])
+
+
+def _action(game: AnyGame, reader: _Reader) -> tuple[int, Action]:
+    text = reader.take("action")
+    seat, _, notation = text.partition(" ")
+    if not _NUMBER.fullmatch(seat):
+        raise BadRecord(reader.line, "seat-expected", found=seat)
+    try:
+        return reader.line, game.parse(int(seat), notation)
+    except BadNotation as error:
+        raise BadRecord(reader.line, error.code, **error.values) from error
+
+
+def _claim(reader: _Reader) -> Claim:
+    """Return what the lines after the last action say, and make sure that nothing follows."""
+    reader.separator()
+    ending, _, seat = reader.value("end").partition(" ")
+    line = reader.line
+    if not _NUMBER.fullmatch(seat):
+        raise BadRecord(line, "end-malformed")
+    try:
+        points = tuple(parse_points(each) for each in reader.value("score").split(" "))
+    except ValueError as error:
+        raise BadRecord(reader.line, "score-malformed") from error
+    winners = reader.value("winner").split(" ")
+    if not all(_NUMBER.fullmatch(each) for each in winners):
+        raise BadRecord(reader.line, "winner-malformed")
+    if not reader.at_end():
+        raise BadRecord(reader.line + 1, "after-end")
+    return Claim(line, ending, int(seat), points, tuple(map(int, winners)))
