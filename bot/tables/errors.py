@@ -1,0 +1,170 @@
+"""Why a table refuses. Each refusal carries a code and values; `bot.chat` has the words."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, ClassVar
+
+if TYPE_CHECKING:
+    from bot.games.game import Value
+
+
+class Refusal(Exception):  # noqa: N818  (a refusal is an answer, not a fault)
+    """The table refuses; nothing has changed.
+
+    Parameters
+    ----------
+    values
+        What the message names.
+    """
+
+    code: ClassVar[str]
+    """The key of the message."""
+
+    def __init__(self, **values: Value) -> None:
+        self.values: dict[str, Value] = values
+        listed = ", ".join(f"{key}={value!r}" for key, value in values.items())
+        super().__init__(f"{self.code} ({listed})" if listed else self.code)
+
+
+class NoTable(Refusal):
+    """No such table, or none in this channel."""
+
+    code = "no-table"
+
+
+class ChannelBusy(Refusal):
+    """The channel has a table already. Values: `table`."""
+
+    code = "channel-busy"
+
+
+class UnknownGame(Refusal):
+    """No such game. Values: `game`."""
+
+    code = "unknown-game"
+
+
+class UnknownOption(Refusal):
+    """The game has no such option. Values: `option`, `options`."""
+
+    code = "unknown-option"
+
+
+class WrongSeatCount(Refusal):
+    """The game is not for so many players. Values: `least`, `most`."""
+
+    code = "wrong-seat-count"
+
+
+class NotGathering(Refusal):
+    """The game has started or the table is closed."""
+
+    code = "not-gathering"
+
+
+class NotStarted(Refusal):
+    """The game has not started."""
+
+    code = "not-started"
+
+
+class GameOver(Refusal):
+    """The game has been played to its end, or was closed before."""
+
+    code = "table-closed"
+
+
+class TableFull(Refusal):
+    """Every seat is taken. Values: `seats`."""
+
+    code = "table-full"
+
+
+class AlreadySeated(Refusal):
+    """The person sits at the table already."""
+
+    code = "already-seated"
+
+
+class NotSeated(Refusal):
+    """The person does not sit at the table."""
+
+    code = "not-seated"
+
+
+class TheyAreNotSeated(Refusal):
+    """The person named does not sit at the table."""
+
+    code = "they-are-not-seated"
+
+
+class LeavingStopsTheGame(Refusal):
+    """A running game needs all its players."""
+
+    code = "leaving-stops-the-game"
+
+
+class HostOnly(Refusal):
+    """Only the host may do this. Values: `host`."""
+
+    code = "host-only"
+
+
+class KickYourself(Refusal):
+    """The host leaves by leaving."""
+
+    code = "kick-yourself"
+
+
+class TooFewPlayers(Refusal):
+    """The game needs more players. Values: `least`, `seated`."""
+
+    code = "too-few-players"
+
+
+class NotYourTurn(Refusal):
+    """Another seat is to act. Values: `player`."""
+
+    code = "not-your-turn"
+
+
+class StaleAction(Refusal):
+    """The button belongs to an earlier position."""
+
+    code = "stale-action"
+
+
+class DoubledAction(Refusal):
+    """The same click came twice; it has been carried out once."""
+
+    code = "doubled-action"
+
+
+class NoRoutine(Refusal):
+    """Nothing is left that can be done in one way only."""
+
+    code = "no-routine"
+
+
+class NothingToUndo(Refusal):
+    """The person's last action is not the last of the game."""
+
+    code = "nothing-to-undo"
+
+
+class Revealed(Refusal):
+    """The action showed something nobody knew; it cannot be taken back."""
+
+    code = "revealed"
+
+
+class AlreadyAgreed(Refusal):
+    """The person has agreed already. Values: `agreed`, `seats`."""
+
+    code = "already-agreed"
+
+
+class TableUnreadable(Refusal):
+    """The game cannot be rebuilt from its log. Values: `table`."""
+
+    code = "table-unreadable"

@@ -1,0 +1,113 @@
+"""A table and its position, as the rest of the bot sees them."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass, replace
+from typing import TYPE_CHECKING, Any
+
+import msgspec
+
+from bot.games.game import Event
+from bot.tables.errors import NotSeated
+
+if TYPE_CHECKING:
+    from bot.games.game import AnyGame
+    from storage.records import SeatRecord, TableRecord
+
+
+@dataclass(frozen=True, slots=True)
+class Person:
+    """A member of a server: the id Discord gives and the name shown there."""
+
+    id: int
+    name: str
+
+
+@dataclass(frozen=True, slots=True)
+class Table:
+    """A table: what is stored of it, who sits there, and the rules it plays by."""
+
+    record: TableRecord
+    seats: tuple[SeatRecord, ...]
+    game: AnyGame
+
+    @property
+    def id(self) -> int:
+        """Return the table's number."""
+        return self.record.id
+
+    @property
+    def version(self) -> int:
+        """Return the counter that every stored change raises."""
+        return self.record.version
+
+    @property
+    def host(self) -> SeatRecord | None:
+        """Return the host's seat, None once the host has left a closed table."""
+        return next((seat for seat in self.seats if seat.user_id == self.record.host_id), None)
+
+    def seat_of(self, user_id: int) -> SeatRecord | None:
+        """Return where the person sits, None when they do not."""
+        return next((seat for seat in self.seats if seat.user_id == user_id), None)
+
+    def seated(self, user_id: int) -> SeatRecord:
+        """Return where the person sits.
+
+        Raises
+        ------
+        NotSeated
+            When they do not sit at this table.
+        """
+        seat = self.seat_of(user_id)
+        if seat is None:
+            raise NotSeated
+        return seat
+
+
+class Played(msgspec.Struct, frozen=True):
+    """One action that counts, with what happened."""
+
+    seat: int
+    notation: str
+    events: tuple[Event, ...]
+
+
+@dataclass(frozen=True, slots=True)
+class Position:
+    """How a running or finished game stands.
+
+    Parameters
+    ----------
+    state
+        The game's own state.
+    actions
+        How many actions led here.
+    turn
+        How often the turn has passed, from 1. An undo lowers it.
+    previous
+        What the turn before the current one did.
+    current
+        What the current turn has done so far.
+    """
+
+    state: Any
+    actions: int = 0
+    turn: int = 1
+    previous: tuple[Played, ...] = ()
+    current: tuple[Played, ...] = ()
+
+    def then(self, game: AnyGame, seat: int, notation: str) -> Position:
+        """Return the position after one more action.
+
+        Raises
+        ------
+        GameError
+            When the notation means nothing or the action is not legal.
+        """
+        action = game.parse(seat, notation)
+        state, events = game.apply(self.state, action)
+        current = (*self.current, Played(seat, game.format(action), tuple(events)))
+        after = Position(state, self.actions + 1, self.turn, self.previous, current)
+        if game.turn(state) == game.turn(self.state):
+            return after
+        return replace(after, turn=self.turn + 1, previous=current, current=())

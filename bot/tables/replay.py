@@ -1,0 +1,67 @@
+"""From the log to a position and back to the snapshot that stands for it."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+import msgspec
+
+from bot.tables.model import Played, Position
+from storage.records import Snapshot
+
+if TYPE_CHECKING:
+    from collections.abc import Iterable, Iterator
+
+    from bot.games.game import AnyGame
+    from storage.records import ActionRecord
+
+
+class _Kept(msgspec.Struct, frozen=True):
+    """What a snapshot holds besides the game's own state."""
+
+    state: str
+    turn: int
+    previous: tuple[Played, ...]
+    current: tuple[Played, ...]
+
+
+def positions(game: AnyGame, setup: str, log: Iterable[ActionRecord]) -> Iterator[Position]:
+    """Yield the position at the start and after each action of the log.
+
+    Raises
+    ------
+    GameError
+        When the log does not fit the setup.
+    msgspec.ValidationError
+        When the setup cannot be read.
+    """
+    position = Position(game.start(game.decode_setup(setup)))
+    yield position
+    for line in log:
+        position = position.then(game, line.seat, line.notation)
+        yield position
+
+
+def replay(game: AnyGame, setup: str, log: Iterable[ActionRecord]) -> Position:
+    """Return the position the log leads to; errors as `positions`."""
+    *_, last = positions(game, setup, log)
+    return last
+
+
+def take_snapshot(game: AnyGame, position: Position) -> Snapshot:
+    """Return the snapshot that stands for the position."""
+    kept = _Kept(game.encode(position.state), position.turn, position.previous, position.current)
+    return Snapshot(position.actions, msgspec.json.encode(kept).decode())
+
+
+def read_snapshot(game: AnyGame, snapshot: Snapshot) -> Position:
+    """Reverse `take_snapshot`.
+
+    Raises
+    ------
+    msgspec.ValidationError, msgspec.DecodeError
+        When another release wrote it; the log has everything that is in it.
+    """
+    kept = msgspec.json.decode(snapshot.state, type=_Kept)
+    state = game.decode(kept.state)
+    return Position(state, snapshot.actions, kept.turn, kept.previous, kept.current)

@@ -1,0 +1,122 @@
+"""Who sits where: what each way of sitting down or getting up changes, or why it may not be."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from bot.tables import errors
+from storage.records import OPEN, Change, SeatRecord, TableStatus
+
+if TYPE_CHECKING:
+    from collections.abc import Iterable
+
+    from bot.tables.model import Person, Table
+
+
+def join(table: Table, person: Person, owed: str) -> Change:
+    """Return the change that gives the person the next free seat.
+
+    Raises
+    ------
+    NotGathering, AlreadySeated, TableFull
+        When there is no seat to be had.
+    """
+    check_gathering(table)
+    if table.seat_of(person.id) is not None:
+        raise errors.AlreadySeated
+    if len(table.seats) == table.record.capacity:
+        raise errors.TableFull(seats=table.record.capacity)
+    seat = SeatRecord(len(table.seats) + 1, person.id, person.name)
+    return Change(seats=(*table.seats, seat), owed=(owed,))
+
+
+def leave(table: Table, user_id: int, owed: str) -> Change:
+    """Return the change that frees the person's seat; those after it move up.
+
+    When the host leaves, the next in order is host; when the last one leaves, the table closes.
+
+    Raises
+    ------
+    NotSeated, LeavingStopsTheGame, GameOver
+        When the person cannot get up.
+    """
+    check_open(table)
+    seat = table.seated(user_id)
+    if table.record.status is TableStatus.RUNNING:
+        raise errors.LeavingStopsTheGame
+    seats = _closed_up(other for other in table.seats if other != seat)
+    if not seats:
+        return Change(seats=(), status=TableStatus.ENDED, owed=(owed,))
+    hosts = user_id == table.record.host_id
+    return Change(seats=seats, host_id=seats[0].user_id if hosts else None, owed=(owed,))
+
+
+def kick(table: Table, host_id: int, user_id: int, owed: str) -> Change:
+    """Return the change that frees somebody else's seat.
+
+    Raises
+    ------
+    NotGathering, HostOnly, KickYourself, TheyAreNotSeated
+        When it is not for this person to say, or there is nobody to kick.
+    """
+    check_gathering(table)
+    check_host(table, host_id)
+    if user_id == host_id:
+        raise errors.KickYourself
+    if table.seat_of(user_id) is None:
+        raise errors.TheyAreNotSeated
+    seats = _closed_up(seat for seat in table.seats if seat.user_id != user_id)
+    return Change(seats=seats, owed=(owed,))
+
+
+def check_start(table: Table, host_id: int, first: Person | None) -> int | None:
+    """Return the seat that begins, None when it is to be drawn.
+
+    Raises
+    ------
+    NotGathering, HostOnly, TooFewPlayers, TheyAreNotSeated
+        When the game cannot begin so.
+    """
+    check_gathering(table)
+    check_host(table, host_id)
+    least, _ = table.game.seats
+    if len(table.seats) < least:
+        raise errors.TooFewPlayers(least=least, seated=len(table.seats))
+    if first is None:
+        return None
+    seat = table.seat_of(first.id)
+    if seat is None:
+        raise errors.TheyAreNotSeated
+    return seat.seat
+
+
+def check_host(table: Table, user_id: int) -> None:
+    """Refuse with `HostOnly` whoever is not the host."""
+    if user_id != table.record.host_id:
+        raise errors.HostOnly(host=table.host.name if table.host else "")
+
+
+def check_open(table: Table) -> None:
+    """Refuse with `GameOver` when the table is closed."""
+    if table.record.status not in OPEN:
+        raise errors.GameOver
+
+
+def check_gathering(table: Table) -> None:
+    """Refuse with `NotGathering` when seats no longer fill, or `GameOver` when all is over."""
+    check_open(table)
+    if table.record.status is not TableStatus.GATHERING:
+        raise errors.NotGathering
+
+
+def check_running(table: Table) -> None:
+    """Refuse with `NotStarted` or `GameOver` when no game is on."""
+    check_open(table)
+    if table.record.status is not TableStatus.RUNNING:
+        raise errors.NotStarted
+
+
+def _closed_up(seats: Iterable[SeatRecord]) -> tuple[SeatRecord, ...]:
+    return tuple(
+        SeatRecord(number, seat.user_id, seat.name) for number, seat in enumerate(seats, start=1)
+    )

@@ -1,0 +1,476 @@
+"""Hosts games for people: who sits where, whose move counts, what is kept and what is owed."""
+
+from __future__ import annotations
+
+import asyncio
+from collections import defaultdict
+from contextlib import asynccontextmanager
+from dataclasses import dataclass
+from typing import TYPE_CHECKING
+
+import msgspec
+
+from bot.games.game import GameError
+from bot.tables import errors, seating
+from bot.tables.model import Position, Table
+from bot.tables.replay import positions, read_snapshot, replay, take_snapshot
+from bot.tables.undo import take_back
+from storage.errors import ChannelTaken, DuplicateInteraction, VersionConflict
+from storage.records import Change, NewAction, NewTable, SeatRecord, TableStatus
+
+if TYPE_CHECKING:
+    from collections.abc import AsyncGenerator, Callable, Mapping
+
+    from bot.games.game import AnyGame, Rng
+    from bot.tables.model import Person, Played
+    from storage import Database
+    from storage.records import TableRecord
+
+LOBBY = "lobby"
+TURN = "turn"
+BOARD = "board"
+OVER = "over"
+CLOSED = "closed"
+"""The kinds of post that Discord can be owed: seats filling; a new turn, with a ping; the same turn
+gone on; the end of the game; a table closed before its end."""
+
+
+@dataclass(frozen=True, slots=True)
+class Acted:
+    """What a click did: the table afterwards, its position, and the actions carried out."""
+
+    table: Table
+    position: Position
+    moves: tuple[Played, ...]
+
+
+@dataclass(frozen=True, slots=True)
+class Consent:
+    """How far the players agree to end the game: how many have, of how many."""
+
+    table: Table
+    agreed: int
+
+    @property
+    def complete(self) -> bool:
+        """Return whether everybody has agreed."""
+        return self.agreed == len(self.table.seats)
+
+
+class Tables:
+    """Every table of the bot. All that changes one happens under its lock and in one transaction.
+
+    Parameters
+    ----------
+    database
+        Where everything is kept.
+    games
+        The games by name.
+    rng
+        What decks are shuffled and first players drawn with.
+    owing
+        Called with a table's id after each change that owes Discord a post.
+    """
+
+    def __init__(
+        self,
+        database: Database,
+        games: Mapping[str, AnyGame],
+        rng: Rng,
+        owing: Callable[[int], None],
+    ) -> None:
+        self._database = database
+        self._games = games
+        self._rng = rng
+        self._owing = owing
+        self._locks: defaultdict[int, asyncio.Lock] = defaultdict(asyncio.Lock)
+
+    # Looking
+
+    async def table(self, table_id: int) -> Table:
+        """Return the table.
+
+        Raises
+        ------
+        NoTable
+            When there is none with this number.
+        """
+        record = await self._database.table(table_id)
+        if record is None:
+            raise errors.NoTable
+        return await self._seen(record)
+
+    async def table_in(self, channel_id: int) -> Table:
+        """Return the table of the channel: the open one, else the one closed last.
+
+        Raises
+        ------
+        NoTable
+            When the channel has never had one.
+        """
+        table = await self.find_in(channel_id)
+        if table is None:
+            raise errors.NoTable
+        return table
+
+    async def find_in(self, channel_id: int) -> Table | None:
+        """Return what `table_in` does, or None."""
+        record = await self._database.table_in(channel_id)
+        if record is None:
+            record = await self._database.last_table_in(channel_id)
+        return None if record is None else await self._seen(record)
+
+    async def table_of(self, table_id: int, guild_id: int) -> Table:
+        """Return the table if it is the server's.
+
+        Raises
+        ------
+        NoTable
+            When there is none with this number on this server.
+        """
+        table = await self.table(table_id)
+        if table.record.guild_id != guild_id:
+            raise errors.NoTable
+        return table
+
+    async def tables_of(self, guild_id: int) -> list[Table]:
+        """Return the server's open tables, the oldest first."""
+        return [await self._seen(record) for record in await self._database.tables_of(guild_id)]
+
+    async def position(self, table: Table) -> Position:
+        """Return how the game stands, from the snapshot or, without a usable one, from the log.
+
+        Raises
+        ------
+        NotStarted
+            When there is no game yet.
+        TableUnreadable
+            When the log does not lead to a position.
+        """
+        setup = table.record.setup
+        if setup is None:
+            raise errors.NotStarted
+        snapshot = await self._database.snapshot(table.id)
+        if snapshot is not None:
+            try:
+                return read_snapshot(table.game, snapshot)
+            except (msgspec.DecodeError, GameError):
+                pass  # another release wrote it; the log has everything that is in it
+        try:
+            return replay(table.game, setup, await self._database.actions(table.id))
+        except (msgspec.DecodeError, GameError) as error:
+            raise errors.TableUnreadable(table=table.id) from error
+
+    async def history(self, table: Table) -> list[Position]:
+        """Return the position at the start and after each action that counts.
+
+        Raises
+        ------
+        NotStarted, TableUnreadable
+            As `position`.
+        """
+        if table.record.setup is None:
+            raise errors.NotStarted
+        try:
+            log = await self._database.actions(table.id)
+            return list(positions(table.game, table.record.setup, log))
+        except (msgspec.DecodeError, GameError) as error:
+            raise errors.TableUnreadable(table=table.id) from error
+
+    # Gathering
+
+    async def open(
+        self,
+        host: Person,
+        place: tuple[int, int],
+        game_name: str,
+        *,
+        language: str,
+        seats: int | None = None,
+        option: str | None = None,
+    ) -> Table:
+        """Open a table with the host at seat 1.
+
+        Parameters
+        ----------
+        place
+            The ids of the server and of the channel or thread.
+        seats
+            How many may sit down; None: as many as the game takes.
+        option
+            One of the game's own options; None: its default.
+
+        Raises
+        ------
+        UnknownGame, UnknownOption, WrongSeatCount
+            When the game is not to be had so.
+        ChannelBusy
+            When the channel has an open table.
+        """
+        game = self._games.get(game_name)
+        if game is None:
+            raise errors.UnknownGame(game=game_name)
+        least, most = game.seats
+        capacity = most if seats is None else seats
+        if not least <= capacity <= most:
+            raise errors.WrongSeatCount(least=least, most=most)
+        options = game.options()
+        chosen = options[0] if option is None else option
+        if chosen not in options:
+            raise errors.UnknownOption(option=chosen, options=", ".join(options))
+        guild_id, channel_id = place
+        new = NewTable(
+            guild_id=guild_id,
+            channel_id=channel_id,
+            game=game_name,
+            option=chosen,
+            capacity=capacity,
+            host_id=host.id,
+            language=language,
+            seats=(SeatRecord(1, host.id, host.name),),
+            owed=(LOBBY,),
+        )
+        try:
+            record = await self._database.create_table(new)
+        except ChannelTaken as error:
+            raise errors.ChannelBusy from error
+        self._owing(record.id)
+        return await self._seen(record)
+
+    async def join(self, table_id: int, person: Person) -> Table:
+        """Seat the person; refusals as `seating.join`."""
+        async with self._locked(table_id) as table:
+            return await self._write(table, seating.join(table, person, LOBBY))
+
+    async def leave(self, table_id: int, person: Person) -> Table:
+        """Free the person's seat; refusals as `seating.leave`."""
+        async with self._locked(table_id) as table:
+            owed = (LOBBY, CLOSED)[len(table.seats) == 1]
+            return await self._write(table, seating.leave(table, person.id, owed))
+
+    async def kick(self, table_id: int, host: Person, person: Person) -> Table:
+        """Free somebody else's seat; refusals as `seating.kick`."""
+        async with self._locked(table_id) as table:
+            return await self._write(table, seating.kick(table, host.id, person.id, LOBBY))
+
+    async def start(self, table_id: int, host: Person, first: Person | None = None) -> Table:
+        """Deal the cards and begin.
+
+        Parameters
+        ----------
+        first
+            Who begins; None: drawn.
+
+        Raises
+        ------
+        NotGathering, HostOnly, TooFewPlayers, TheyAreNotSeated
+            When the game cannot begin so.
+        """
+        async with self._locked(table_id) as table:
+            first_seat = seating.check_start(table, host.id, first)
+            game = table.game
+            setup = game.setup(len(table.seats), table.record.option, self._rng, first_seat)
+            position = Position(game.start(setup))
+            change = Change(
+                status=TableStatus.RUNNING,
+                setup=game.encode_setup(setup),
+                snapshot=take_snapshot(game, position),
+                owed=(TURN,),
+            )
+            return await self._write(table, change)
+
+    # Playing
+
+    async def act(
+        self,
+        table_id: int,
+        user_id: int,
+        notation: str,
+        *,
+        version: int | None = None,
+        interaction_id: int | None = None,
+    ) -> Acted:
+        """Carry out one action.
+
+        Parameters
+        ----------
+        version
+            The position the person saw; None: whatever the position is now.
+        interaction_id
+            What brought the action; the same one never counts twice.
+
+        Raises
+        ------
+        NotStarted, GameOver, NotSeated, StaleAction, NotYourTurn, DoubledAction
+            When it is not for this person to act now.
+        GameError
+            When the game refuses the action.
+        """
+        async with self._locked(table_id) as table:
+            seat = self._may_act(table, user_id, version)
+            before = await self.position(table)
+            self._check_turn(table, before, seat)
+            after = before.then(table.game, seat.seat, notation)
+            return await self._play(table, before, after, seat, interaction_id)
+
+    async def act_routinely(
+        self,
+        table_id: int,
+        user_id: int,
+        *,
+        version: int | None = None,
+        interaction_id: int | None = None,
+    ) -> Acted:
+        """Carry out, in order, all that can be done in one way only, up to the next decision.
+
+        Raises
+        ------
+        NoRoutine
+            When the next thing to do is a decision.
+        Refusal
+            As `act`.
+        """
+        async with self._locked(table_id) as table:
+            seat = self._may_act(table, user_id, version)
+            before = after = await self.position(table)
+            self._check_turn(table, before, seat)
+            game = table.game
+            while action := game.routine(game.view(after.state, seat.seat)):
+                after = after.then(game, seat.seat, game.format(action))
+            if after is before:
+                raise errors.NoRoutine
+            return await self._play(table, before, after, seat, interaction_id)
+
+    async def undo(
+        self,
+        table_id: int,
+        user_id: int,
+        *,
+        version: int | None = None,
+        interaction_id: int | None = None,
+    ) -> Acted:
+        """Take back the person's own last action.
+
+        Raises
+        ------
+        NothingToUndo
+            When the last action is somebody else's.
+        Revealed
+            When it showed what nobody knew.
+        Refusal
+            As `act`.
+        """
+        async with self._locked(table_id) as table:
+            seat = self._may_act(table, user_id, version)
+            before = take_back(table.game, await self.history(table), seat.seat)
+            change = Change(
+                undo=1,
+                interaction_id=interaction_id,
+                snapshot=take_snapshot(table.game, before),
+                owed=(BOARD,),
+            )
+            return Acted(await self._write(table, change), before, ())
+
+    # Closing
+
+    async def end(self, table_id: int, by: Person, *, moderator: bool) -> Table:
+        """Close the table for good. Needs no readable game.
+
+        Raises
+        ------
+        GameOver
+            When it is closed already.
+        HostOnly
+            When the person is neither host nor moderator.
+        """
+        async with self._locked(table_id) as table:
+            seating.check_open(table)
+            if not moderator:
+                seating.check_host(table, by.id)
+            return await self._write(table, Change(status=TableStatus.ENDED, owed=(CLOSED,)))
+
+    async def agree_to_end(self, table_id: int, user_id: int, version: int) -> Consent:
+        """Note that the player agrees to end the game as it stands; the last one to agree ends it.
+
+        Raises
+        ------
+        NotSeated, GameOver, StaleAction, AlreadyAgreed
+            When their word does not count, or no more.
+        """
+        async with self._locked(table_id) as table:
+            seating.check_open(table)
+            table.seated(user_id)
+            if version != table.version:
+                raise errors.StaleAction
+            agreed = await self._database.agreed(table_id, version)
+            if user_id in agreed:
+                raise errors.AlreadyAgreed(agreed=len(agreed), seats=len(table.seats))
+            await self._database.agree(table_id, version, user_id)
+            consent = Consent(table, len({*agreed, user_id} & {s.user_id for s in table.seats}))
+            if consent.complete:
+                await self._write(table, Change(status=TableStatus.ENDED, owed=(CLOSED,)))
+            return consent
+
+    async def show_again(self, table_id: int) -> None:
+        """Owe Discord the table's post as it stands, anew where it is gone."""
+        async with self._locked(table_id) as table:
+            kind = LOBBY if table.record.status is TableStatus.GATHERING else BOARD
+            await self._database.owe(table_id, kind)
+            self._owing(table_id)
+
+    # Within
+
+    @asynccontextmanager
+    async def _locked(self, table_id: int) -> AsyncGenerator[Table]:
+        async with self._locks[table_id]:
+            yield await self.table(table_id)
+
+    async def _seen(self, record: TableRecord) -> Table:
+        seats = tuple(await self._database.seats(record.id))
+        return Table(record, seats, self._games[record.game])
+
+    async def _write(self, table: Table, change: Change) -> Table:
+        try:
+            record = await self._database.change(table.id, table.version, change)
+        except VersionConflict as error:
+            raise errors.StaleAction from error
+        except DuplicateInteraction as error:
+            raise errors.DoubledAction from error
+        if change.owed:
+            self._owing(table.id)
+        return await self._seen(record)
+
+    async def _play(
+        self,
+        table: Table,
+        before: Position,
+        after: Position,
+        seat: SeatRecord,
+        interaction_id: int | None,
+    ) -> Acted:
+        game = table.game
+        over = game.result(after.state) is not None
+        passed = after.turn > before.turn
+        moves = (after.previous if passed else after.current)[-(after.actions - before.actions) :]
+        change = Change(
+            status=TableStatus.FINISHED if over else None,
+            actions=tuple(NewAction(seat.seat, move.notation) for move in moves),
+            interaction_id=interaction_id,
+            snapshot=take_snapshot(game, after),
+            owed=(OVER if over else TURN if passed else BOARD,),
+        )
+        return Acted(await self._write(table, change), after, moves)
+
+    @staticmethod
+    def _may_act(table: Table, user_id: int, version: int | None) -> SeatRecord:
+        seating.check_running(table)
+        seat = table.seated(user_id)
+        if version is not None and version != table.version:
+            raise errors.StaleAction
+        return seat
+
+    @staticmethod
+    def _check_turn(table: Table, position: Position, seat: SeatRecord) -> None:
+        turn = table.game.turn(position.state)
+        if turn != seat.seat:
+            raise errors.NotYourTurn(player=table.seats[turn - 1].name)
