@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from enum import Enum
 from typing import TYPE_CHECKING, Any, Protocol, TypeAlias, TypeVar
 
@@ -11,6 +11,7 @@ if TYPE_CHECKING:
 
     from bot.chat.words import Words
     from bot.games.game import Event, GameError
+    from render import Scene
 
 
 class Style(Enum):
@@ -39,6 +40,10 @@ class Option:
     action: str
     label: str
     description: str = ""
+
+    def leading_to(self, action: str) -> Option:
+        """Return the same entry with another action."""
+        return replace(self, action=action)
 
 
 @dataclass(frozen=True, slots=True)
@@ -93,7 +98,7 @@ class Screen:
 
     text: str
     rows: tuple[Row, ...]
-    scene: object
+    scene: Scene
     alt: str
 
 

@@ -1,0 +1,102 @@
+"""The bot as a client of Discord: what lives while it runs, and where interactions come in."""
+
+from __future__ import annotations
+
+from random import SystemRandom
+from typing import TYPE_CHECKING, Any
+
+import discord
+import structlog
+from discord import app_commands
+
+from bot.chat import presses
+from bot.chat.answers import explain, tell, words_for
+from bot.chat.commands import add_commands
+from bot.chat.delivery import Delivery
+from bot.chat.outbox import Outbox
+from bot.chat.posts import Posts
+from bot.chat.presenters import PRESENTERS
+from bot.tables.tables import Tables
+
+if TYPE_CHECKING:
+    from collections.abc import Mapping
+
+    from bot.games.game import AnyGame, Rng
+    from storage import Database
+
+log = structlog.get_logger()
+
+
+class CableCar(discord.Client):
+    """The bot.
+
+    Parameters
+    ----------
+    database
+        Where tables are kept; it must work with the bot's own `clock`. Closed with the bot.
+    games
+        The games on offer, by name.
+    rng
+        What decks are shuffled with.
+    """
+
+    def __init__(
+        self, database: Database, games: Mapping[str, AnyGame], rng: Rng | None = None
+    ) -> None:
+        super().__init__(
+            intents=discord.Intents(guilds=True),
+            allowed_mentions=discord.AllowedMentions.none(),
+            max_messages=None,
+        )
+        self.database = database
+        self.games = games
+        self.tables = Tables(database, games, rng or SystemRandom(), self._owing)
+        self.posts = Posts(PRESENTERS)
+        delivery = Delivery(self, database, self.tables, self.posts)
+        self.outbox = Outbox(database, delivery, clock)
+        self.tree = Tree(self)
+        add_commands(self)
+
+    async def setup_hook(self) -> None:
+        """Register the commands and take up what was owed when the bot stopped."""
+        try:
+            await self.tree.sync()
+        except discord.DiscordException as error:
+            log.exception("commands not registered; the old ones stay", exc_info=error)
+        await self.outbox.start()
+
+    async def close(self) -> None:
+        """Stop working, then close the database."""
+        await self.outbox.close()
+        await super().close()
+        await self.database.close()
+
+    async def on_interaction(self, interaction: discord.Interaction[Any]) -> None:
+        """Answer a press of a button or select; commands go through the tree."""
+        if interaction.type is discord.InteractionType.component:
+            await presses.answer(self, interaction)
+
+    async def show_tables_again(self) -> None:
+        """Post every open table anew, for a channel whose older messages are gone."""
+        for record in await self.database.open_tables():
+            await self.database.forget_post(record.id)
+            await self.tables.show_again(record.id)
+
+    def _owing(self, table_id: int) -> None:
+        self.outbox.kick(table_id)
+
+
+class Tree(app_commands.CommandTree[CableCar]):
+    """The slash commands. Whatever goes wrong in one is answered here."""
+
+    async def on_error(
+        self, interaction: discord.Interaction[CableCar], error: app_commands.AppCommandError, /
+    ) -> None:
+        """Answer with what went wrong."""
+        cause = error.original if isinstance(error, app_commands.CommandInvokeError) else error
+        await tell(interaction, explain(cause, words_for(interaction)))
+
+
+def clock() -> int:
+    """Return the time in milliseconds since 1970-01-01 UTC."""
+    return int(discord.utils.utcnow().timestamp() * 1000)

@@ -1,0 +1,114 @@
+"""A game's own group: one command for each kind of action, built from its presenter."""
+
+from __future__ import annotations
+
+import inspect
+from typing import TYPE_CHECKING, Any
+
+import discord
+from discord import app_commands
+
+from bot.chat import reading
+from bot.chat.answers import Told, tell, words_for
+from bot.chat.commands.wording import said
+from bot.chat.playing import play, warn_when_mute
+from bot.tables.errors import Refusal
+
+if TYPE_CHECKING:
+    from collections.abc import Callable, Coroutine
+
+    from bot.chat.client import CableCar
+    from bot.chat.presenters.presenter import AnyPresenter, Command
+
+Asked = discord.Interaction[Any]
+MOST = 25
+"""Entries Discord takes for one autocomplete."""
+
+
+def action_group(bot: CableCar, presenter: AnyPresenter) -> app_commands.Group:
+    """Return the group of the game's actions, such as `/sf`."""
+    group = app_commands.Group(
+        name=presenter.group,
+        description=said(f"{presenter.group}-group"),
+        guild_only=True,
+        allowed_installs=app_commands.AppInstallationType(guild=True, user=False),
+    )
+    for command in presenter.commands:
+        group.add_command(_command(bot, presenter, command))
+    return group
+
+
+def _command(
+    bot: CableCar, presenter: AnyPresenter, command: Command
+) -> app_commands.Command[Any, ..., None]:
+    built: app_commands.Command[Any, ..., None] = app_commands.Command(
+        name=command.name,
+        description=said(f"{presenter.group}-command-{command.name}"),
+        callback=_callback(bot, presenter, command),
+    )
+    for parameter in command.parameters:
+        built.autocomplete(parameter.name)(_completion(bot, presenter, command, parameter.name))
+    return built
+
+
+def _callback(
+    bot: CableCar, presenter: AnyPresenter, command: Command
+) -> Callable[..., Coroutine[Any, Any, None]]:
+    """Return a function with the command's parameters.
+
+    discord.py reads a command's options off its function's signature.
+    """
+
+    async def carry_out(interaction: Asked, **given: str) -> None:
+        words = words_for(interaction)
+        table = await bot.tables.table_in(interaction.channel_id or 0)
+        if table.record.game != presenter.game:
+            game = words.say(f"game-{table.record.game}")
+            group = bot.posts.presenter(table).group
+            raise Told(words.say("other-game", game=game, group=group))
+        notation = " ".join([command.name, *(text.strip() for text in given.values() if text)])
+        await tell(interaction, await play(bot, interaction, table.id, notation, words))
+        await warn_when_mute(interaction, words)
+
+    options = [
+        inspect.Parameter(
+            parameter.name,
+            inspect.Parameter.KEYWORD_ONLY,
+            default=inspect.Parameter.empty if parameter.required else "",
+            annotation=str,
+        )
+        for parameter in command.parameters
+    ]
+    asked = inspect.Parameter("interaction", inspect.Parameter.POSITIONAL_OR_KEYWORD)
+    vars(carry_out)["__signature__"] = inspect.Signature([asked, *options])
+    described = {
+        parameter.name: said(f"{presenter.group}-parameter-{parameter.name}")
+        for parameter in command.parameters
+    }
+    return app_commands.describe(**described)(carry_out)
+
+
+def _completion(
+    bot: CableCar, presenter: AnyPresenter, command: Command, parameter: str
+) -> Callable[[Asked, str], Coroutine[Any, Any, list[app_commands.Choice[str]]]]:
+    async def complete(interaction: Asked, typed: str) -> list[app_commands.Choice[str]]:
+        """List what is legal now and fits what is typed; nothing where there is no such table."""
+        words = words_for(interaction)
+        try:
+            table = await bot.tables.table_in(interaction.channel_id or 0)
+            if table.record.game != presenter.game:
+                return []
+            position = await bot.tables.position(table)
+        except Refusal:
+            return []
+        view = table.game.view(position.state, reading.seat_of(table, interaction.user.id))
+        given = {name: str(value) for name, value in interaction.namespace if value}
+        options = presenter.complete(view, command.name, parameter, given, words)
+        wanted = typed.casefold().strip()
+        return [
+            app_commands.Choice(name=option.label, value=option.action)
+            for option in options
+            if wanted in option.label.casefold() or wanted == option.action
+        ][:MOST]
+
+    return complete

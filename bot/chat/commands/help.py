@@ -1,0 +1,25 @@
+"""`/help`: how to start and how to play."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Any
+
+from discord import app_commands
+
+from bot.chat.answers import show, words_for
+from bot.chat.commands.wording import said
+from bot.chat.reading import help_post
+
+if TYPE_CHECKING:
+    import discord
+
+    from bot.chat.client import CableCar
+
+
+def help_command(bot: CableCar) -> app_commands.Command[Any, ..., None]:
+    """Return the command."""
+
+    async def tell_how(interaction: discord.Interaction[Any]) -> None:
+        await show(interaction, help_post(bot, "start", words_for(interaction)))
+
+    return app_commands.Command(name="help", description=said("command-help"), callback=tell_how)

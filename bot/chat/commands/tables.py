@@ -1,0 +1,210 @@
+"""`/game`: everything a table can do, whatever is played at it."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Any
+
+import discord
+from discord import app_commands
+
+from bot.chat import closing, reading
+from bot.chat.answers import Told, give, show, tell, words_for
+from bot.chat.commands.wording import said
+from bot.chat.names import safe_name
+from bot.chat.people import moderates, person
+from bot.chat.permissions import missing_permissions
+from storage.records import TableStatus
+
+if TYPE_CHECKING:
+    from bot.chat.client import CableCar
+    from bot.tables.model import Table
+
+Asked = discord.Interaction[Any]
+
+
+class TableCommands(
+    app_commands.Group, name="game", description=said("command-game"), guild_only=True
+):
+    """The commands of a table. All but two need no more than the channel they are used in."""
+
+    def __init__(self, bot: CableCar) -> None:
+        super().__init__(allowed_installs=app_commands.AppInstallationType(guild=True, user=False))
+        self._bot = bot
+
+    # Gathering
+
+    @app_commands.command(description=said("command-new"))
+    @app_commands.describe(
+        game=said("option-game"), seats=said("option-seats"), option=said("option-option")
+    )
+    async def new(
+        self, interaction: Asked, game: str, seats: int | None = None, option: str | None = None
+    ) -> None:
+        """Open a table, once the bot may post in the channel."""
+        words = words_for(interaction)
+        channel = interaction.channel
+        in_thread = isinstance(channel, discord.Thread)
+        missing = missing_permissions(interaction.app_permissions, in_thread=in_thread)
+        if missing:
+            listed = ", ".join(words.say(key) for key in missing)
+            raise Told(words.say("missing-permissions", permissions=listed))
+        if interaction.guild_id is None or interaction.channel_id is None:
+            raise Told(words.say("only-in-servers"))
+        table = await self._bot.tables.open(
+            person(interaction.user),
+            (interaction.guild_id, interaction.channel_id),
+            game,
+            language=words.language,
+            seats=seats,
+            option=option,
+        )
+        await tell(interaction, words.say("opened", table=str(table.id)))
+
+    @new.autocomplete("game")
+    async def _games(self, interaction: Asked, typed: str) -> list[app_commands.Choice[str]]:
+        words = words_for(interaction)
+        named = [(words.say(f"game-{name}"), name) for name in self._bot.games]
+        return [
+            app_commands.Choice(name=title, value=name)
+            for title, name in named
+            if typed.casefold() in title.casefold()
+        ][:25]
+
+    @new.autocomplete("option")
+    async def _options(self, interaction: Asked, typed: str) -> list[app_commands.Choice[str]]:
+        game = self._bot.games.get(str(interaction.namespace.game))
+        options = game.options() if game else ()
+        return [
+            app_commands.Choice(name=option[:100], value=option)
+            for option in options
+            if typed.casefold() in option.casefold() and len(option) <= 100
+        ][:25]
+
+    @app_commands.command(description=said("command-join"))
+    async def join(self, interaction: Asked) -> None:
+        """Sit down."""
+        table = await self._here(interaction)
+        table = await self._bot.tables.join(table.id, person(interaction.user))
+        seat = table.seated(interaction.user.id).seat
+        words = words_for(interaction)
+        await tell(interaction, words.say("joined", seat=seat, table=str(table.id)))
+
+    @app_commands.command(description=said("command-leave"))
+    async def leave(self, interaction: Asked) -> None:
+        """Get up before the game starts."""
+        table = await self._here(interaction)
+        await self._bot.tables.leave(table.id, person(interaction.user))
+        await tell(interaction, words_for(interaction).say("left", table=str(table.id)))
+
+    @app_commands.command(description=said("command-start"))
+    @app_commands.describe(first=said("option-first"))
+    async def start(self, interaction: Asked, first: discord.Member | None = None) -> None:
+        """Begin; the first player is named or drawn."""
+        table = await self._here(interaction)
+        beginner = person(first) if first else None
+        await self._bot.tables.start(table.id, person(interaction.user), beginner)
+        await tell(interaction, words_for(interaction).say("started", table=str(table.id)))
+
+    @app_commands.command(description=said("command-kick"))
+    @app_commands.describe(member=said("option-member"))
+    async def kick(self, interaction: Asked, member: discord.Member) -> None:
+        """Free somebody else's seat before the game starts."""
+        table = await self._here(interaction)
+        await self._bot.tables.kick(table.id, person(interaction.user), person(member))
+        name = safe_name(member.display_name)
+        words = words_for(interaction)
+        await tell(interaction, words.say("kicked", player=name, table=str(table.id)))
+
+    # Looking
+
+    @app_commands.command(description=said("command-board"))
+    async def board(self, interaction: Asked) -> None:
+        """Show the board privately; a player also brings back the public one if it is gone."""
+        await interaction.response.defer(ephemeral=True)
+        table = await self._here(interaction)
+        await show(interaction, await reading.board_post(self._bot, table, interaction.user.id))
+        if table.seat_of(interaction.user.id) and table.record.status is not TableStatus.ENDED:
+            await self._bot.tables.show_again(table.id)
+
+    @app_commands.command(description=said("command-state"))
+    @app_commands.describe(page=said("option-page"))
+    async def state(self, interaction: Asked, page: app_commands.Range[int, 1, 9] = 1) -> None:
+        """Tell the position in words, a page a city."""
+        table = await self._here(interaction)
+        words = words_for(interaction)
+        post = await reading.state_post(self._bot, table, interaction.user.id, words, page)
+        await show(interaction, post)
+
+    @app_commands.command(description=said("command-log"))
+    @app_commands.describe(page=said("option-page"))
+    async def log(
+        self, interaction: Asked, page: app_commands.Range[int, 1, 999] | None = None
+    ) -> None:
+        """Tell what happened, the newest turns first to be seen."""
+        table = await self._here(interaction)
+        words = words_for(interaction)
+        post = await reading.log_post(self._bot, table, interaction.user.id, words, page)
+        await show(interaction, post)
+
+    @app_commands.command(description=said("command-rules"))
+    @app_commands.describe(topic=said("option-topic"), game=said("option-game"))
+    async def rules(self, interaction: Asked, topic: str = "", game: str | None = None) -> None:
+        """Explain the game of this channel's table, or the one named."""
+        words = words_for(interaction)
+        name = game or await self._game_here(interaction)
+        await show(interaction, reading.rules_post(self._bot, name, topic, words))
+
+    @rules.autocomplete("topic")
+    async def _topics(self, interaction: Asked, typed: str) -> list[app_commands.Choice[str]]:
+        name = interaction.namespace.game or await self._game_here(interaction)
+        presenter = self._bot.posts.presenters.get(str(name))
+        topics = presenter.topics(words_for(interaction)) if presenter else []
+        return [
+            app_commands.Choice(name=topic.label, value=topic.action)
+            for topic in topics
+            if typed.casefold() in topic.label.casefold()
+        ][:25]
+
+    rules.autocomplete("game")(_games)
+
+    # Keeping and closing
+
+    @app_commands.command(description=said("command-export"))
+    @app_commands.describe(table=said("option-table"))
+    async def export(self, interaction: Asked, table: int | None = None) -> None:
+        """Give the record as a file."""
+        chosen = await self._chosen(interaction, table)
+        record = await reading.export(self._bot, chosen)
+        text = words_for(interaction).say(
+            "export-done", table=str(chosen.id), actions=record.actions
+        )
+        await give(interaction, text, record.name, record.text)
+
+    @app_commands.command(description=said("command-end"))
+    @app_commands.describe(table=said("option-table"))
+    async def end(self, interaction: Asked, table: int | None = None) -> None:
+        """Ask whether the table is to be closed."""
+        chosen = await self._chosen(interaction, table)
+        words = words_for(interaction)
+        post = closing.confirm(chosen, interaction.user.id, words, moderator=moderates(interaction))
+        await show(interaction, post)
+
+    @app_commands.command(name="list", description=said("command-list"))
+    async def list_tables(self, interaction: Asked) -> None:
+        """List the server's open tables."""
+        words = words_for(interaction)
+        post = await reading.list_post(self._bot, interaction.guild_id or 0, words)
+        await show(interaction, post)
+
+    async def _here(self, interaction: Asked) -> Table:
+        return await self._bot.tables.table_in(interaction.channel_id or 0)
+
+    async def _chosen(self, interaction: Asked, number: int | None) -> Table:
+        """Return the table with the number, of this server only, or this channel's."""
+        if number is None:
+            return await self._here(interaction)
+        return await self._bot.tables.table_of(number, interaction.guild_id or 0)
+
+    async def _game_here(self, interaction: Asked) -> str:
+        table = await self._bot.tables.find_in(interaction.channel_id or 0)
+        return table.record.game if table else next(iter(self._bot.posts.presenters))

@@ -1,0 +1,205 @@
+"""Brings a table's public post up to date.
+
+Within a turn the newest post is edited, because edits notify nobody. When the turn passes a new one
+is sent with a mention, and the old one loses its buttons and keeps its picture.
+"""
+
+from __future__ import annotations
+
+import secrets
+from typing import TYPE_CHECKING, TypeAlias
+
+import discord
+import structlog
+from discord import ui
+
+from bot.tables.errors import NoTable, TableUnreadable
+from storage.records import PostRecord, TableStatus
+
+if TYPE_CHECKING:
+    from bot.chat.layout import Post
+    from bot.chat.posts import Posts
+    from bot.tables.model import Table
+    from bot.tables.tables import Tables
+    from storage import Database
+
+log = structlog.get_logger()
+
+LOBBY, TURN, OVER, CLOSED = "lobby", "turn", "over", "closed"
+"""What a table's newest post is."""
+_GONE = {10003, 10008}
+"""Discord's codes for a channel or message that does not exist any more."""
+_ARCHIVED = 50083
+"""Discord's code for a thread that has to be opened before a message in it can be edited."""
+
+Place: TypeAlias = (
+    discord.TextChannel | discord.VoiceChannel | discord.StageChannel | discord.Thread
+)
+"""Where a table can be."""
+
+
+class Delivery:
+    """Knows the newest post of every table and makes it what it should be."""
+
+    def __init__(
+        self, client: discord.Client, database: Database, tables: Tables, posts: Posts
+    ) -> None:
+        self._client = client
+        self._database = database
+        self._tables = tables
+        self._posts = posts
+
+    async def __call__(self, table_id: int) -> None:
+        """Bring the table's post up to date.
+
+        Raises
+        ------
+        discord.HTTPException
+            When Discord does not take it; it is to be tried again.
+        """
+        try:
+            table = await self._tables.table(table_id)
+            channel = await self._channel(table)
+        except NoTable:
+            return
+        if channel is None:
+            log.info("channel is gone", table=table_id, channel=table.record.channel_id)
+            return
+        desk = _Desk(channel, table, self._database, await self._database.post(table_id))
+        if table.record.status is TableStatus.GATHERING:
+            await desk.renew(self._posts.lobby(table), LOBBY)
+        elif table.record.status is TableStatus.ENDED:
+            await self._close(desk, table)
+        else:
+            await self._play(desk, table)
+
+    async def _channel(self, table: Table) -> Place | None:
+        channel_id = table.record.channel_id
+        found = self._client.get_channel(channel_id)
+        if found is None:
+            try:
+                found = await self._client.fetch_channel(channel_id)
+            except discord.NotFound:
+                return None
+        return found if isinstance(found, Place) else None
+
+    async def _play(self, desk: _Desk, table: Table) -> None:
+        posts = self._posts
+        try:
+            position = await self._tables.position(table)
+        except TableUnreadable as error:
+            log.exception("game cannot be read", table=table.id, exc_info=error)
+            await desk.renew(posts.broken(table), CLOSED)
+            return
+        over = table.record.status is TableStatus.FINISHED
+        kind = OVER if over else TURN
+        new = desk.last is None or desk.last.kind == LOBBY or position.turn > desk.last.turn
+        post = await (posts.over if over else posts.board)(table, position)
+        if not new:
+            await desk.renew(post, kind, position.turn)
+            return
+        if desk.last is not None and desk.last.kind == LOBBY:
+            await desk.edit(posts.lobby_done(table))
+        elif desk.last is not None:
+            await desk.edit(await posts.turn_done(table, position, position.previous))
+        await desk.send(post, kind, position.turn)
+
+    async def _close(self, desk: _Desk, table: Table) -> None:
+        """Take the buttons off; the last picture stays when there is one to be had."""
+        closed = self._posts.closed(table)
+        if desk.last is None or desk.last.kind == LOBBY:
+            await desk.renew(closed, CLOSED)
+            return
+        if desk.last.kind == CLOSED:
+            return
+        try:
+            position = await self._tables.position(table)
+        except TableUnreadable:
+            await desk.renew(closed, CLOSED)
+            return
+        done = position.current or position.previous
+        await desk.edit(await self._posts.turn_done(table, position, done))
+        await desk.send(closed, CLOSED)
+
+
+class _Desk:
+    """One table's place in its channel: edits the newest post, or sends a newer one."""
+
+    def __init__(
+        self,
+        channel: Place,
+        table: Table,
+        database: Database,
+        last: PostRecord | None,
+    ) -> None:
+        self.last = last
+        self._channel = channel
+        self._table = table
+        self._database = database
+
+    async def renew(self, post: Post, kind: str, turn: int = 0) -> None:
+        """Edit the newest post; send it, notifying nobody, where it is gone."""
+        if await self.edit(post) and self.last is not None:
+            turn = max(turn, self.last.turn)
+            await self._keep(self.last.message_id, kind, turn)
+        else:
+            await self.send(post, kind, turn, notify=self.last is None)
+
+    async def edit(self, post: Post) -> bool:
+        """Edit the newest post; return whether there is one."""
+        if self.last is None:
+            return False
+        message = self._channel.get_partial_message(self.last.message_id)
+        try:
+            await self._edit(message, post)
+        except discord.NotFound as error:
+            if error.code not in _GONE:
+                raise
+            return False
+        except discord.HTTPException as error:
+            if error.code != _ARCHIVED or not isinstance(self._channel, discord.Thread):
+                raise
+            await self._channel.edit(archived=False)
+            await self._edit(message, post)
+        return True
+
+    async def send(self, post: Post, kind: str, turn: int = 0, *, notify: bool = True) -> None:
+        """Send a new post.
+
+        One that notifies has a nonce: sent again after a crash, Discord gives back the first.
+        """
+        message = await self._channel.send(
+            view=post.view(),
+            files=post.files(),
+            allowed_mentions=post.mentions if notify else discord.AllowedMentions.none(),
+            nonce=f"{self._table.id}-{kind}-{turn}" if notify else secrets.token_hex(8),
+        )
+        await self._keep(message.id, kind, turn)
+        if not _shows(message, post):
+            await self._edit(message, post)
+
+    @staticmethod
+    async def _edit(message: discord.Message | discord.PartialMessage, post: Post) -> None:
+        await message.edit(
+            view=post.view(),
+            attachments=post.files(),
+            allowed_mentions=discord.AllowedMentions.none(),
+        )
+
+    async def _keep(self, message_id: int, kind: str, turn: int) -> None:
+        self.last = PostRecord(
+            table_id=self._table.id,
+            channel_id=self._table.record.channel_id,
+            message_id=message_id,
+            version=self._table.version,
+            turn=turn,
+            kind=kind,
+        )
+        await self._database.save_post(self.last)
+
+
+def _shows(message: discord.Message, post: Post) -> bool:
+    """Return whether the message says what the post says, and is no older one of its nonce."""
+    children = ui.LayoutView.from_message(message).walk_children()
+    texts = [item.content for item in children if isinstance(item, ui.TextDisplay)]
+    return any(text.strip().endswith(post.text.strip()) for text in texts)

@@ -1,0 +1,76 @@
+"""What the ids of buttons and selects say: the table, its version and what to do.
+
+`t:<table>:<version>:<action>`, where the action is notation, or starts with ``!`` when it is no
+action of the game. A select's id ends in ``:?`` and its values are actions.
+"""
+
+from __future__ import annotations
+
+import re
+from dataclasses import dataclass
+
+LONGEST = 100
+NO_TABLE = 0
+_BUTTON = re.compile(r"t:(?P<table>\d{1,18}):(?P<version>\d{1,18}):(?P<action>[\x20-\x7e]{1,90})")
+_SELECT_MARK = ":?"
+
+
+@dataclass(frozen=True, slots=True)
+class Press:
+    """What somebody pressed or chose: an action seen at a version of a table.
+
+    `table` 0 is none: rules and help belong to no table.
+    """
+
+    table: int
+    version: int
+    action: str
+
+    @property
+    def is_command(self) -> bool:
+        """Return whether it is something of the table and no action of the game."""
+        return self.action.startswith("!")
+
+    @property
+    def command(self) -> tuple[str, str]:
+        """Return a table command's name and what follows it."""
+        name, _, rest = self.action[1:].partition(" ")
+        return name, rest
+
+
+def button_id(table: int, version: int, action: str) -> str:
+    """Return the id of a button.
+
+    Raises
+    ------
+    ValueError
+        When it would be longer than Discord allows.
+    """
+    custom_id = f"t:{table}:{version}:{action}"
+    if len(custom_id) > LONGEST:
+        raise ValueError(f"custom id of {len(custom_id)} characters: {custom_id}")
+    return custom_id
+
+
+def select_id(table: int, version: int, name: str) -> str:
+    """Return the id of a select; `name` tells selects of one message apart."""
+    return button_id(table, version, name + _SELECT_MARK)
+
+
+def decode(custom_id: str, values: list[str]) -> Press | None:
+    """Return what was pressed, None when this release knows no such id.
+
+    Parameters
+    ----------
+    values
+        What was chosen, when it is a select.
+    """
+    match = _BUTTON.fullmatch(custom_id)
+    if match is None:
+        return None
+    action = match["action"]
+    if action.endswith(_SELECT_MARK):
+        if len(values) != 1:
+            return None
+        action = values[0]
+    return Press(int(match["table"]), int(match["version"]), action)

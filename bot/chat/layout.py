@@ -1,0 +1,100 @@
+"""From a post to what Discord takes: one container of text, picture and controls."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from io import BytesIO
+from typing import TYPE_CHECKING, Any
+
+import discord
+from discord import ui
+
+from bot.chat.ids import button_id, select_id
+from bot.chat.presenters.presenter import Select, Style
+
+if TYPE_CHECKING:
+    from bot.chat.presenters.presenter import Button, Row
+
+ACCENT = discord.Colour(0xF8C64B)
+PICTURE_NAME = "table.png"
+_STYLES = {
+    Style.MAIN: discord.ButtonStyle.primary,
+    Style.PLAIN: discord.ButtonStyle.secondary,
+    Style.GOOD: discord.ButtonStyle.success,
+    Style.BAD: discord.ButtonStyle.danger,
+}
+
+
+@dataclass(frozen=True, slots=True)
+class Post:
+    """A message as data: it can be built anew for each attempt to send it.
+
+    Parameters
+    ----------
+    text
+        Markdown, at most 4,000 characters.
+    table, version
+        What the controls refer to; 0 when to no table.
+    rows
+        The controls.
+    picture, alt
+        A PNG and its description.
+    ping
+        The member to notify, when it is sent as a new message.
+    """
+
+    text: str
+    table: int = 0
+    version: int = 0
+    rows: tuple[Row, ...] = ()
+    picture: bytes | None = None
+    alt: str = ""
+    ping: int | None = None
+
+    @property
+    def mentions(self) -> discord.AllowedMentions:
+        """Return whom sending it as a new message may notify."""
+        users = [] if self.ping is None else [discord.Object(self.ping)]
+        return discord.AllowedMentions(everyone=False, roles=False, users=users)
+
+    def files(self) -> list[discord.File]:
+        """Return the picture as a fresh upload; a file can be sent only once."""
+        if self.picture is None:
+            return []
+        return [discord.File(BytesIO(self.picture), PICTURE_NAME, description=self.alt)]
+
+    def view(self) -> ui.LayoutView:
+        """Return the message's components."""
+        mention = "" if self.ping is None else f"<@{self.ping}>\n"
+        container: ui.Container[ui.LayoutView] = ui.Container(accent_colour=ACCENT)
+        container.add_item(ui.TextDisplay(mention + self.text))
+        if self.picture is not None:
+            item = discord.MediaGalleryItem(f"attachment://{PICTURE_NAME}", description=self.alt)
+            container.add_item(ui.MediaGallery(item))
+        for row in self.rows:
+            container.add_item(ui.ActionRow(*self._controls(row)))
+        view = ui.LayoutView(timeout=None)
+        view.add_item(container)
+        # A stopped view is not kept in memory: ids say all there is to know about a control.
+        view.stop()
+        return view
+
+    def _controls(self, row: Row) -> list[ui.Item[Any]]:
+        if isinstance(row, Select):
+            options = [
+                discord.SelectOption(
+                    label=option.label, value=option.action, description=option.description or None
+                )
+                for option in row.options
+            ]
+            custom_id = select_id(self.table, self.version, row.name)
+            return [ui.Select(custom_id=custom_id, placeholder=row.placeholder, options=options)]
+        return [self._button(button) for button in row]
+
+    def _button(self, button: Button) -> ui.Item[Any]:
+        return ui.Button(
+            style=_STYLES[button.style],
+            label=button.label,
+            disabled=not button.enabled,
+            custom_id=button_id(self.table, self.version, button.action),
+        )

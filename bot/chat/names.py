@@ -1,0 +1,44 @@
+"""Names of people, made safe to show.
+
+A name may hold formatting, mentions, links and marks that turn the writing direction. In a message
+none of it may take effect.
+"""
+
+from __future__ import annotations
+
+import re
+import unicodedata
+
+from discord.utils import escape_markdown
+
+LONGEST = 32
+_FIRST_STRONG_ISOLATE, _POP_ISOLATE = "\u2068", "\u2069"
+_LINE_STARTS = re.compile(r"^([#>+\-]|\d+(?=[.)]))")
+_NOTHING = "?"
+
+
+def plain_name(name: str) -> str:
+    """Return the name without control and direction marks, on one line, at most 32 characters."""
+    shown = "".join(
+        char
+        for char in unicodedata.normalize("NFC", name)
+        if unicodedata.category(char) not in {"Cc", "Cs", "Co", "Cn"} and not _turns_direction(char)
+    )
+    return " ".join(shown.split())[:LONGEST].strip() or _NOTHING
+
+
+def safe_name(name: str) -> str:
+    """Return the name for a message: nothing in it is formatted, linked or pings.
+
+    Direction isolates keep a right-to-left name from turning the words around it.
+    """
+    escaped = escape_markdown(plain_name(name), ignore_links=False)
+    escaped = re.sub(r"([<@:/\[\]()])", r"\\\1", escaped)
+    escaped = _LINE_STARTS.sub(r"\\\1", escaped)
+    return f"{_FIRST_STRONG_ISOLATE}{escaped}{_POP_ISOLATE}"
+
+
+def _turns_direction(char: str) -> bool:
+    return (
+        char in "\u200e\u200f\u061c" or "\u202a" <= char <= "\u202e" or "\u2066" <= char <= "\u2069"
+    )

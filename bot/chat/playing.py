@@ -1,0 +1,72 @@
+"""Carrying out an action of the game for somebody, and what to tell them."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Any
+
+import discord
+
+from bot.chat.answers import Told, tell
+from bot.chat.permissions import missing_permissions
+from bot.chat.posts import moves, players
+from bot.games.game import GameError
+
+if TYPE_CHECKING:
+    from bot.chat.client import CableCar
+    from bot.chat.words import Words
+
+ROUTINE = "!all"
+"""What stands for doing all that can be done in one way only."""
+
+
+async def play(
+    bot: CableCar,
+    interaction: discord.Interaction[Any],
+    table_id: int,
+    notation: str,
+    words: Words,
+    *,
+    version: int | None = None,
+) -> str:
+    """Carry out the action for who acted, and return what it did in words.
+
+    Parameters
+    ----------
+    notation
+        The action, or `ROUTINE`.
+    version
+        The position the person saw; None: whatever the position is now.
+
+    Raises
+    ------
+    Refusal
+        When it is not for this person to act now.
+    Told
+        With the reason when the game refuses.
+    """
+    tables, user_id = bot.tables, interaction.user.id
+    table = await tables.table(table_id)
+    presenter = bot.posts.presenter(table)
+    try:
+        if notation == ROUTINE:
+            acted = await tables.act_routinely(
+                table_id, user_id, version=version, interaction_id=interaction.id
+            )
+        else:
+            acted = await tables.act(
+                table_id, user_id, notation, version=version, interaction_id=interaction.id
+            )
+    except GameError as error:
+        raise Told(presenter.refusal(error, words)) from error
+    seat = acted.table.seated(user_id).seat
+    view = table.game.view(acted.position.state, seat)
+    return presenter.moved(view, moves(table.game, acted.moves, seat), players(table), words)
+
+
+async def warn_when_mute(interaction: discord.Interaction[Any], words: Words) -> None:
+    """Say privately that the board cannot follow when the bot may not post in the channel."""
+    in_thread = isinstance(interaction.channel, discord.Thread)
+    missing = missing_permissions(interaction.app_permissions, in_thread=in_thread)
+    if missing:
+        listed = ", ".join(words.say(key) for key in missing)
+        await tell(interaction, words.say("cannot-post", permissions=listed))

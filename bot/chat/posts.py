@@ -1,0 +1,186 @@
+"""What each kind of a table's public post shows."""
+
+from __future__ import annotations
+
+import asyncio
+from typing import TYPE_CHECKING
+
+from bot.chat.layout import Post
+from bot.chat.names import plain_name, safe_name
+from bot.chat.presenters.presenter import Button, Move, Player, Recent, Style
+from bot.chat.words import Words
+from render import paint
+
+if TYPE_CHECKING:
+    from collections.abc import Iterable, Mapping
+
+    from bot.chat.presenters.presenter import AnyPresenter, Row, Screen
+    from bot.games.game import AnyGame
+    from bot.tables.model import Played, Position, Table
+
+
+class Posts:
+    """Builds posts from tables and positions.
+
+    Parameters
+    ----------
+    presenters
+        One a game, by the game's name.
+    """
+
+    def __init__(self, presenters: Mapping[str, AnyPresenter]) -> None:
+        self.presenters = presenters
+
+    def presenter(self, table: Table) -> AnyPresenter:
+        """Return the presenter of the table's game."""
+        return self.presenters[table.record.game]
+
+    def words(self, table: Table) -> Words:
+        """Return the table's language."""
+        return Words(table.record.language)
+
+    def title(self, table: Table) -> str:
+        """Return the name of the table's game, in the table's language."""
+        return self.words(table).say(f"game-{table.record.game}")
+
+    # Before the game
+
+    def lobby(self, table: Table) -> Post:
+        """Return the post that gathers players, with Join, Leave and Start."""
+        words = self.words(table)
+        least, _ = table.game.seats
+        host = table.host
+        lines = [
+            words.say(
+                "lobby-host" if seat == host else "lobby-seat",
+                seat=seat.seat,
+                player=safe_name(seat.name),
+            )
+            for seat in table.seats
+        ]
+        text = words.say(
+            "lobby",
+            game=self.title(table),
+            table=str(table.id),
+            option=table.record.option,
+            taken=len(table.seats),
+            seats=table.record.capacity,
+            players="\n".join(lines),
+            host=safe_name(host.name) if host else "",
+            missing=max(0, least - len(table.seats)),
+        )
+        full = len(table.seats) == table.record.capacity
+        row = (
+            Button("!join", words.say("button-join"), Style.GOOD, enabled=not full),
+            Button("!leave", words.say("button-leave")),
+            Button(
+                "!start", words.say("button-start"), Style.MAIN, enabled=len(table.seats) >= least
+            ),
+            Button(f"!rules {table.record.game}", words.say("button-rules")),
+        )
+        return Post(text, table.id, table.version, (row,))
+
+    def lobby_done(self, table: Table) -> Post:
+        """Return what the gathering post becomes once the game is on."""
+        players = ", ".join(safe_name(seat.name) for seat in table.seats)
+        words = self.words(table)
+        return Post(
+            words.say("lobby-started", game=self.title(table), table=str(table.id), players=players)
+        )
+
+    # The game
+
+    async def board(self, table: Table, position: Position) -> Post:
+        """Return the post of the turn that is on: whose it is, the picture, the legal actions.
+
+        It pings the player to act when it is sent as a new message.
+        """
+        screen = self.screen(table, position)
+        turn = table.game.turn(position.state)
+        return Post(
+            screen.text,
+            table.id,
+            table.version,
+            (*screen.rows, self._table_row(table)),
+            await self.picture(screen),
+            screen.alt,
+            ping=table.seats[turn - 1].user_id if turn else None,
+        )
+
+    async def turn_done(self, table: Table, position: Position, played: tuple[Played, ...]) -> Post:
+        """Return what the post of a turn becomes: what was played, and the picture after."""
+        screen = self.screen(table, position)
+        view = table.game.view(position.state, None)
+        lines = self.presenter(table).turn_lines(
+            view, moves(table.game, played), players(table), self.words(table)
+        )
+        picture = await self.picture(screen)
+        return Post("\n".join(lines), table.id, table.version, (), picture, screen.alt)
+
+    async def over(self, table: Table, position: Position) -> Post:
+        """Return the last post of a game: the final picture and the full score sheet."""
+        screen = self.screen(table, position)
+        words = self.words(table)
+        view = table.game.view(position.state, None)
+        sheet = self.presenter(table).sheet(view, players(table), words)
+        text = f"{words.say('game-over')}\n{sheet}"
+        picture = await self.picture(screen)
+        row = (
+            Button("!log", words.say("button-log")),
+            Button("!export", words.say("button-export")),
+        )
+        return Post(text, table.id, table.version, (row,), picture, screen.alt)
+
+    def closed(self, table: Table) -> Post:
+        """Return what is said of a table closed before the end of its game."""
+        words = self.words(table)
+        key = "table-ended" if table.record.setup else "table-ended-empty"
+        return Post(words.say(key, game=self.title(table), table=str(table.id)))
+
+    def broken(self, table: Table) -> Post:
+        """Return what is said of a running table whose game cannot be read."""
+        return Post(self.words(table).say("table-broken", table=str(table.id)))
+
+    def screen(self, table: Table, position: Position, *, page: int = 0) -> Screen:
+        """Return what the presenter makes of the position as everybody may see it.
+
+        The legal actions are the ones of the seat to act: all may see them, one may press them.
+        """
+        turn = table.game.turn(position.state)
+        view = table.game.view(position.state, turn or None)
+        game = table.game
+        recent = Recent(moves(game, position.previous), moves(game, position.current))
+        return self.presenter(table).screen(
+            view, players(table), recent, self.words(table), page=page
+        )
+
+    async def picture(self, screen: Screen) -> bytes:
+        """Return the screen's picture as PNG, painted beside the event loop."""
+        return await asyncio.to_thread(paint, screen.scene)
+
+    def _table_row(self, table: Table) -> Row:
+        words = self.words(table)
+        return (
+            Button("!state 1", words.say("button-state")),
+            Button("!log", words.say("button-log")),
+            Button(f"!rules {table.record.game}", words.say("button-rules")),
+        )
+
+
+def players(table: Table) -> list[Player]:
+    """Return who sits at the table, with names safe to show."""
+    return [Player(seat.seat, safe_name(seat.name), plain_name(seat.name)) for seat in table.seats]
+
+
+def moves(game: AnyGame, played: Iterable[Played], seat: int | None = None) -> tuple[Move, ...]:
+    """Return the actions as presenters take them, with the events the seat may see."""
+    return tuple(
+        Move(
+            move.seat,
+            move.notation,
+            tuple(
+                seen for event in move.events if (seen := game.event_for(event, seat)) is not None
+            ),
+        )
+        for move in played
+    )

@@ -1,0 +1,230 @@
+"""What happens when somebody presses a button or chooses from a list."""
+
+from __future__ import annotations
+
+from collections.abc import Awaitable, Callable
+from dataclasses import dataclass
+from typing import TYPE_CHECKING, Any, TypeAlias
+
+from bot.chat import closing, reading
+from bot.chat.answers import (
+    Told,
+    explain,
+    give,
+    is_private,
+    quietly,
+    show,
+    show_all,
+    tell,
+    words_for,
+)
+from bot.chat.ids import decode
+from bot.chat.layout import Post
+from bot.chat.people import moderates, person
+from bot.chat.playing import ROUTINE, play, warn_when_mute
+
+if TYPE_CHECKING:
+    import discord
+
+    from bot.chat.client import CableCar
+    from bot.chat.ids import Press
+    from bot.chat.words import Words
+    from bot.tables.model import Table
+
+
+@dataclass(frozen=True, slots=True)
+class Pressed:
+    """A press on its way to its answer; `rest` is what follows the name of a table command."""
+
+    bot: CableCar
+    interaction: discord.Interaction[Any]
+    press: Press
+    words: Words
+    rest: str = ""
+
+    @property
+    def user_id(self) -> int:
+        """Return who pressed."""
+        return self.interaction.user.id
+
+    async def table(self) -> Table:
+        """Return the table the control belongs to."""
+        return await self.bot.tables.table(self.press.table)
+
+    def number(self) -> int:
+        """Return the number that follows the command's name."""
+        if not self.rest.isdecimal() or len(self.rest) > 6:
+            raise Told(self.words.say("unknown-button"))
+        return int(self.rest)
+
+
+Handler: TypeAlias = Callable[[Pressed], Awaitable[None]]
+
+
+async def answer(bot: CableCar, interaction: discord.Interaction[Any]) -> None:
+    """Carry out the press; whatever goes wrong is told to the person."""
+    words = words_for(interaction)
+    try:
+        data: Any = interaction.data or {}
+        press = decode(data.get("custom_id", ""), data.get("values", []))
+        if press is None:
+            raise Told(words.say("unknown-button"))  # noqa: TRY301
+        if not press.is_command:
+            await _act(Pressed(bot, interaction, press, words), press.action)
+            return
+        name, rest = press.command
+        await _handler(name, words)(Pressed(bot, interaction, press, words, rest))
+    except Exception as error:  # noqa: BLE001  (the one boundary: nothing goes unanswered)
+        await tell(interaction, explain(error, words))
+
+
+def _handler(name: str, words: Words) -> Handler:
+    handler = _HANDLERS.get(name)
+    if handler is None:
+        raise Told(words.say("unknown-button"))
+    return handler
+
+
+# The game
+
+
+async def _act(pressed: Pressed, notation: str) -> None:
+    done = await play(
+        pressed.bot,
+        pressed.interaction,
+        pressed.press.table,
+        notation,
+        pressed.words,
+        version=pressed.press.version,
+    )
+    if is_private(pressed.interaction):
+        await show(pressed.interaction, Post(done), replace=True)
+    else:
+        await quietly(pressed.interaction)
+    await warn_when_mute(pressed.interaction, pressed.words)
+
+
+async def _all(pressed: Pressed) -> None:
+    await _act(pressed, ROUTINE)
+
+
+async def _pick(pressed: Pressed) -> None:
+    post = await reading.pick_post(
+        pressed.bot, await pressed.table(), pressed.user_id, pressed.rest, pressed.words
+    )
+    await show(pressed.interaction, post, replace=True)
+
+
+async def _page(pressed: Pressed) -> None:
+    post = await reading.page_post(pressed.bot, await pressed.table(), pressed.number())
+    await show(pressed.interaction, post, replace=True)
+
+
+# Seats
+
+
+async def _join(pressed: Pressed) -> None:
+    table = await pressed.bot.tables.join(pressed.press.table, person(pressed.interaction.user))
+    seat = table.seated(pressed.user_id).seat
+    await tell(pressed.interaction, pressed.words.say("joined", seat=seat, table=str(table.id)))
+
+
+async def _leave(pressed: Pressed) -> None:
+    table = await pressed.bot.tables.leave(pressed.press.table, person(pressed.interaction.user))
+    await tell(pressed.interaction, pressed.words.say("left", table=str(table.id)))
+
+
+async def _start(pressed: Pressed) -> None:
+    await pressed.bot.tables.start(pressed.press.table, person(pressed.interaction.user))
+    await quietly(pressed.interaction)
+
+
+# Looking
+
+
+async def _state(pressed: Pressed) -> None:
+    post = await reading.state_post(
+        pressed.bot, await pressed.table(), pressed.user_id, pressed.words, pressed.number()
+    )
+    await show(pressed.interaction, post, replace=True)
+
+
+async def _log(pressed: Pressed) -> None:
+    page = pressed.number() if pressed.rest else None
+    post = await reading.log_post(
+        pressed.bot, await pressed.table(), pressed.user_id, pressed.words, page
+    )
+    await show(pressed.interaction, post, replace=True)
+
+
+async def _rules(pressed: Pressed) -> None:
+    game, _, topic = pressed.rest.partition(" ")
+    post = reading.rules_post(pressed.bot, game, topic, pressed.words)
+    await show(pressed.interaction, post, replace=True)
+
+
+async def _help(pressed: Pressed) -> None:
+    post = reading.help_post(pressed.bot, pressed.rest, pressed.words)
+    await show(pressed.interaction, post, replace=True)
+
+
+async def _export(pressed: Pressed) -> None:
+    table = await pressed.table()
+    record = await reading.export(pressed.bot, table)
+    text = pressed.words.say("export-done", table=str(table.id), actions=record.actions)
+    await give(pressed.interaction, text, record.name, record.text)
+
+
+# Closing
+
+
+async def _end(pressed: Pressed) -> None:
+    interaction = pressed.interaction
+    table = await pressed.bot.tables.end(
+        pressed.press.table, person(interaction.user), moderator=moderates(interaction)
+    )
+    done = pressed.words.say("ended", table=str(table.id))
+    await show(interaction, Post(done), replace=True)
+
+
+async def _keep(pressed: Pressed) -> None:
+    await show(pressed.interaction, Post(pressed.words.say("kept-open")), replace=True)
+
+
+async def _ask_end(pressed: Pressed) -> None:
+    table = await pressed.table()
+    consent = await pressed.bot.tables.agree_to_end(
+        table.id, pressed.user_id, pressed.press.version
+    )
+    words = pressed.bot.posts.words(table)
+    await show_all(pressed.interaction, closing.answered(consent, pressed.user_id, words))
+
+
+async def _agree(pressed: Pressed) -> None:
+    consent = await pressed.bot.tables.agree_to_end(
+        pressed.press.table, pressed.user_id, pressed.press.version
+    )
+    words = pressed.bot.posts.words(consent.table)
+    asker = int(pressed.rest) if pressed.rest.isdecimal() else pressed.user_id
+    post = closing.answered(consent, asker, words)
+    await show_all(pressed.interaction, post, replace=True)
+
+
+_HANDLERS: dict[str, Handler] = {
+    "agree": _agree,
+    "all": _all,
+    "askend": _ask_end,
+    "end": _end,
+    "export": _export,
+    "help": _help,
+    "join": _join,
+    "keep": _keep,
+    "leave": _leave,
+    "log": _log,
+    "page": _page,
+    "pick": _pick,
+    "rules": _rules,
+    "start": _start,
+    "state": _state,
+}
+"""What stands behind each table command of a control's id."""

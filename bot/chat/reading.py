@@ -1,0 +1,210 @@
+"""Looking at a table: its board, the position in words, its log, its record, and the rules.
+
+Everything here answers one person privately, and shows what their seat may see.
+"""
+
+from __future__ import annotations
+
+import itertools
+from dataclasses import dataclass
+from typing import TYPE_CHECKING
+
+from bot.chat.answers import Told
+from bot.chat.layout import Post
+from bot.chat.names import plain_name, safe_name
+from bot.chat.posts import moves, players
+from bot.chat.presenters.presenter import Button, Select
+from bot.games import record
+from bot.tables.errors import NotStarted, TableUnreadable
+from storage.records import TableStatus
+
+if TYPE_CHECKING:
+    from bot.chat.client import CableCar
+    from bot.chat.presenters.presenter import Row
+    from bot.chat.words import Words
+    from bot.tables.model import Played, Position, Table
+
+PAGE = 3_300
+"""Characters of log or list that go on one page; a message holds 4,000."""
+
+
+def seat_of(table: Table, user_id: int) -> int | None:
+    """Return the person's seat, None for a spectator."""
+    seat = table.seat_of(user_id)
+    return seat.seat if seat else None
+
+
+async def board_post(bot: CableCar, table: Table, user_id: int) -> Post:
+    """Return the board for one person: with the buttons when it is their turn."""
+    if table.record.status is TableStatus.GATHERING:
+        return bot.posts.lobby(table)
+    position = await bot.tables.position(table)
+    if table.record.status is TableStatus.FINISHED:
+        return await bot.posts.over(table, position)
+    screen = bot.posts.screen(table, position)
+    own = table.game.turn(position.state) == seat_of(table, user_id)
+    rows = screen.rows if own and table.record.status is TableStatus.RUNNING else ()
+    picture = await bot.posts.picture(screen)
+    return Post(screen.text, table.id, table.version, rows, picture, screen.alt)
+
+
+async def state_post(bot: CableCar, table: Table, user_id: int, words: Words, page: int) -> Post:
+    """Return one page of the position in words: 1 the table, then a page a city."""
+    position = await bot.tables.position(table)
+    view = table.game.view(position.state, seat_of(table, user_id))
+    pages = bot.posts.presenter(table).pages(view, players(table), words)
+    number = min(max(page, 1), len(pages))
+    names = [words.say("button-table"), *(plain_name(seat.name) for seat in table.seats)]
+    row = tuple(
+        Button(f"!state {at}", name, enabled=at != number) for at, name in enumerate(names, start=1)
+    )
+    return Post(pages[number - 1], table.id, table.version, (row,))
+
+
+async def pick_post(bot: CableCar, table: Table, user_id: int, item: str, words: Words) -> Post:
+    """Return what can be done with one entry of a select, such as a card and its rows."""
+    position = await bot.tables.position(table)
+    view = table.game.view(position.state, seat_of(table, user_id))
+    text, rows = bot.posts.presenter(table).pick(view, item, words)
+    return Post(text, table.id, table.version, rows)
+
+
+async def page_post(bot: CableCar, table: Table, page: int) -> Post:
+    """Return another page of a board's select."""
+    position = await bot.tables.position(table)
+    screen = bot.posts.screen(table, position, page=page)
+    return Post(screen.text, table.id, table.version, screen.rows)
+
+
+async def log_post(
+    bot: CableCar, table: Table, user_id: int, words: Words, page: int | None
+) -> Post:
+    """Return a page of the log, the newest turns without a page."""
+    history = await bot.tables.history(table)
+    view = table.game.view(history[-1].state, seat_of(table, user_id))
+    presenter = bot.posts.presenter(table)
+    told = [
+        "\n".join(
+            presenter.turn_lines(view, moves(table.game, turn, view.seat), players(table), words)
+        )
+        for turn in turns(history)
+    ]
+    if not told:
+        raise Told(words.say("no-log", table=str(table.id)))
+    pages = _pages([f"`{number}` {text}" for number, text in enumerate(told, start=1)])
+    number = len(pages) if page is None else min(max(page, 1), len(pages))
+    start = sum(len(earlier) for earlier in pages[: number - 1])
+    shown = pages[number - 1]
+    title = words.say(
+        "log-title",
+        table=str(table.id),
+        **{"from": start + 1, "to": start + len(shown), "all": len(told)},
+    )
+    row = (
+        Button(f"!log {number - 1}", words.say("button-previous"), enabled=number > 1),
+        Button(f"!log {number + 1}", words.say("button-later"), enabled=number < len(pages)),
+    )
+    rows = (row,) if len(pages) > 1 else ()
+    return Post("\n".join([title, *shown]), table.id, table.version, rows)
+
+
+def turns(history: list[Position]) -> list[tuple[Played, ...]]:
+    """Return the actions turn by turn, the one that is on included."""
+    passed = [
+        after.previous for before, after in itertools.pairwise(history) if after.turn > before.turn
+    ]
+    current = history[-1].current
+    return [*passed, current] if current else passed
+
+
+def rules_post(bot: CableCar, game: str, topic: str, words: Words) -> Post:
+    """Return one topic of a game's rules, with a list of all of them."""
+    presenter = bot.posts.presenters.get(game)
+    if presenter is None:
+        raise Told(words.say("unknown-game", game=game))
+    topics = presenter.topics(words)
+    chosen = next((entry for entry in topics if entry.action == topic), topics[0])
+    title = words.say("rules-title", game=words.say(f"game-{game}"))
+    text = f"{title}\n### {chosen.label}\n{presenter.rules(chosen.action, words)}"
+    options = tuple(entry.leading_to(f"!rules {game} {entry.action}") for entry in topics)
+    select = Select("rules", words.say("rules-placeholder"), options)
+    return Post(text, rows=(select,))
+
+
+def help_post(bot: CableCar, screen: str, words: Words) -> Post:
+    """Return one of the two screens of help: `start` or `play`."""
+    groups = ", ".join(f"`/{presenter.group}`" for presenter in bot.posts.presenters.values())
+    text = words.say("help-play", commands=groups) if screen == "play" else words.say("help-start")
+    row: Row = (
+        Button("!help start", words.say("button-help-start"), enabled=screen == "play"),
+        Button("!help play", words.say("button-help-play"), enabled=screen != "play"),
+    )
+    return Post(text, rows=(row,))
+
+
+@dataclass(frozen=True, slots=True)
+class Export:
+    """A game record as a file, and how many actions are in it."""
+
+    name: str
+    text: str
+    actions: int
+
+
+async def export(bot: CableCar, table: Table) -> Export:
+    """Return the record of the table's game, as far as it has been played."""
+    if table.record.setup is None:
+        raise NotStarted
+    history = await bot.tables.history(table)
+    last = history[-1]
+    game = table.game
+    played = [game.parse(move.seat, move.notation) for turn in turns(history) for move in turn]
+    text = record.write(game, game.decode_setup(table.record.setup), played, last.state)
+    return Export(f"{game.name}-{table.id}.txt", text, last.actions)
+
+
+async def list_post(bot: CableCar, guild_id: int, words: Words) -> Post:
+    """Return the server's open tables, each with whose turn it is and a link."""
+    tables = await bot.tables.tables_of(guild_id)
+    if not tables:
+        return Post(words.say("list-none"))
+    lines = [await _line(bot, table, words) for table in tables]
+    shown = _pages(lines)[0]
+    rest = len(lines) - len(shown)
+    more = [words.say("list-more", count=rest)] if rest else []
+    return Post("\n".join([words.say("list-title"), *shown, *more]))
+
+
+async def _line(bot: CableCar, table: Table, words: Words) -> str:
+    values = {
+        "table": str(table.id),
+        "game": words.say(f"game-{table.record.game}"),
+        "place": f"<#{table.record.channel_id}>",
+    }
+    if table.record.status is TableStatus.GATHERING:
+        seats = {"taken": len(table.seats), "seats": table.record.capacity}
+        text = words.say("list-gathering", **values, **seats)
+    else:
+        try:
+            turn = table.game.turn((await bot.tables.position(table)).state)
+            player = safe_name(table.seats[turn - 1].name)
+            text = words.say("list-running", **values, player=player)
+        except TableUnreadable:
+            text = words.say("list-broken", **values)
+    post = await bot.database.post(table.id)
+    if post is not None:
+        place = f"{table.record.guild_id}/{post.channel_id}/{post.message_id}"
+        text += " · " + words.say("link-board", url=f"https://discord.com/channels/{place}")
+    return text
+
+
+def _pages(entries: list[str]) -> list[list[str]]:
+    pages: list[list[str]] = [[]]
+    size = 0
+    for entry in entries:
+        if pages[-1] and size + len(entry) > PAGE:
+            pages.append([])
+            size = 0
+        pages[-1].append(entry[:PAGE])
+        size += len(entry) + 1
+    return pages

@@ -1,0 +1,62 @@
+"""`python -m bot run`: the bot on Discord."""
+
+from __future__ import annotations
+
+import asyncio
+import signal
+from typing import TYPE_CHECKING
+
+import discord
+
+from bot.chat.client import CableCar, clock
+from bot.cli.startup import complain, load_games, set_up_logging
+from bot.settings import SettingsError, load_settings
+from storage import Database
+from storage.errors import StorageError
+
+if TYPE_CHECKING:
+    from argparse import (
+        ArgumentParser,
+        Namespace,
+        _SubParsersAction,  # pyright: ignore[reportPrivateUsage]
+    )
+
+    from bot.settings import Settings
+
+
+def add_parser(subparsers: _SubParsersAction[ArgumentParser]) -> None:
+    """Add the command."""
+    subparsers.add_parser("run", help="run the bot on Discord").set_defaults(run=run)
+
+
+def run(_: Namespace) -> int:
+    """Run until stopped; return the exit status."""
+    try:
+        settings = load_settings(need_token=True)
+        set_up_logging(settings)
+        asyncio.run(_serve(settings))
+    except (SettingsError, StorageError) as error:
+        return complain(str(error))
+    except discord.LoginFailure:
+        return complain("Discord refuses the token; copy it anew from the Bot page of the application.")
+    except (discord.DiscordException, OSError) as error:
+        return complain(f"Discord cannot be reached ({error}); check the network and try again.")
+    return 0
+
+
+async def _serve(settings: Settings) -> None:
+    """Open the database, then answer Discord until a signal says to stop."""
+    games = load_games(settings)
+    if settings.token is None:
+        raise SettingsError("CABLE_CAR_TOKEN is missing.")
+    database = await Database.open(settings.database, clock=clock)
+    try:
+        bot = CableCar(database, games)
+        for number in (signal.SIGINT, signal.SIGTERM):
+            asyncio.get_running_loop().add_signal_handler(
+                number, lambda: asyncio.ensure_future(bot.close())
+            )
+        async with bot:
+            await bot.start(settings.token.get_secret_value())
+    finally:
+        await database.close()

@@ -1,0 +1,82 @@
+"""What a command needs before it can begin, or one sentence on why it cannot."""
+
+from __future__ import annotations
+
+import logging
+import sys
+from typing import TYPE_CHECKING
+
+import structlog
+
+from bot.games import games_with
+from bot.games.game import GameError
+from bot.games.sanfrancisco.deck import BadDeck
+from bot.settings import SettingsError
+
+if TYPE_CHECKING:
+    from bot.games.game import AnyGame
+    from bot.settings import Settings
+
+
+def load_games(settings: Settings) -> dict[str, AnyGame]:
+    """Return the games with the decks the settings name.
+
+    Raises
+    ------
+    SettingsError
+        Listing every fault of every deck file with its line.
+    """
+    faults: list[str] = []
+    decks: list[tuple[str, str]] = []
+    for path in settings.decks:
+        try:
+            text = path.read_text(encoding="utf-8")
+            games_with([(path.stem, text)])
+            decks.append((path.stem, text))
+        except (OSError, UnicodeDecodeError):
+            faults.append(f"The deck file {path} cannot be read as text.")
+        except BadDeck as error:
+            faults += [f"{path}: {fault}" for fault in explain_deck(error)]
+        except GameError:
+            faults.append(f"{path}: a deck called {path.stem} is there already; rename the file.")
+    if faults:
+        raise SettingsError("\n".join(faults))
+    return games_with(decks)
+
+
+def set_up_logging(settings: Settings) -> None:
+    """Send the bot's own log and that of discord.py to standard error, one line an event."""
+    level = logging.getLevelNamesMapping()[settings.log_level.upper()]
+    shared: list[structlog.typing.Processor] = [
+        structlog.contextvars.merge_contextvars,
+        structlog.stdlib.add_log_level,
+        structlog.processors.TimeStamper(fmt="iso", utc=True),
+    ]
+    as_json = settings.log_format == "json"
+    renderer: structlog.typing.Processor = (
+        structlog.processors.JSONRenderer()
+        if as_json
+        else structlog.dev.ConsoleRenderer(colors=sys.stderr.isatty())
+    )
+    final = [structlog.processors.format_exc_info, renderer] if as_json else [renderer]
+    structlog.configure(
+        processors=[*shared, structlog.stdlib.ProcessorFormatter.wrap_for_formatter],
+        wrapper_class=structlog.make_filtering_bound_logger(level),
+        logger_factory=structlog.stdlib.LoggerFactory(),
+    )
+    handler = logging.StreamHandler()
+    handler.setFormatter(
+        structlog.stdlib.ProcessorFormatter(
+            foreign_pre_chain=shared,
+            processors=[structlog.stdlib.ProcessorFormatter.remove_processors_meta, *final],
+        )
+    )
+    root = logging.getLogger()
+    root.handlers = [handler]
+    root.setLevel(max(level, logging.INFO))
+
+
+def complain(text: str) -> int:
+    """Print what is wrong to standard error and return the exit status for it."""
+    print(text, file=sys.stderr)
+    return 1

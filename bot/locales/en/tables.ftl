@@ -1,0 +1,167 @@
+## The post that gathers players
+
+lobby = **{ $game }** · table { $table }{ $option ->
+    [standard] { "" }
+   *[other] { " " }· { $option }
+}
+    Seats taken: { $taken } of { $seats }.
+    { $players }
+    { $missing ->
+        [0] { $host } can start now, or wait for more players.
+        [one] One more player is needed to start.
+       *[other] { $missing } more players are needed to start.
+    }
+lobby-seat = { $seat }. { $player }
+lobby-host = { $seat }. { $player } (host)
+lobby-started = **{ $game }** · table { $table }
+    The game has started with { $players }.
+button-join = Join
+button-leave = Leave
+button-start = Start
+button-state = In words
+button-table = Table
+button-log = Log
+button-rules = Rules
+button-export = Record
+button-back = Back
+button-next = Next
+button-previous = Earlier
+button-later = Later
+
+## The posts of a game
+
+game-over = **The game is over.**
+table-ended = **{ $game }** · table { $table } is closed before its end. Its record can still be had with `/game export table:{ $table }`.
+table-ended-empty = **{ $game }** · table { $table } is closed: everybody has left.
+table-broken = Table { $table } cannot be shown because its game cannot be read. Nothing is deleted; `/game end` closes the table.
+
+## Private answers
+
+opened = Table { $table } is open. Share this channel with the players; the post has the buttons.
+joined = Seat { $seat } at table { $table } is taken for you.
+left = The seat at table { $table } is free again.
+kicked = { $player } no longer sits at table { $table }.
+started = The game at table { $table } has started.
+posting = The post of table { $table } is renewed.
+cannot-post = The move is kept, but the board cannot be shown here: the bot lacks { $permissions }. Somebody who runs the server can grant it; the board follows by itself.
+no-log = Nothing has happened at table { $table } yet.
+log-title = **Log of table { $table }** · turns { $from } to { $to } of { $all }
+export-done = The record of table { $table }, { $actions ->
+        [0] before the first action
+        [one] after one action
+       *[other] after { $actions } actions
+    }.
+rules-title = **{ $game }** · rules
+rules-placeholder = Choose a topic
+
+confirm-end = Close table { $table } for good? Nobody wins, and the record is kept.
+button-end = Close the table
+button-keep = Keep playing
+kept-open = The table stays open.
+ended = Table { $table } is closed.
+ask-end = { $host } can close the table alone, and so can a moderator. All players together can too: ask them?
+button-ask-end = Ask all players
+agree-end = { $player } asks to close table { $table } before the end. All players must agree: { $agreed } of { $seats } so far.
+button-agree-end = Agree to close
+agreed-end = All players agreed: table { $table } is closed.
+noted = Noted. { $agreed } of { $seats } players agree so far.
+
+list-title = **Tables on this server**
+list-none = No table is open on this server. `/game new` opens one.
+list-gathering = { $table } · { $game } · { $place } · gathers players, { $taken } of { $seats } seated
+list-running = { $table } · { $game } · { $place } · { $player } to act
+list-broken = { $table } · { $game } · { $place } · cannot be read; `/game end table:{ $table }` closes it
+list-more = { $count ->
+    [one] One more table is not shown.
+   *[other] { $count } more tables are not shown.
+}
+link-board = [board]({ $url })
+
+## Why a table refuses
+
+no-table = There is no table here. `/game new` opens one.
+channel-busy = This channel has a table already. Use another channel or a thread, or close that one with `/game end`.
+unknown-game = There is no game called { $game }. Choose one from the list.
+unknown-option = This game has no option { $option }. It has: { $options }.
+wrong-seat-count = This game is for { $least } to { $most } players. Choose a number between them.
+not-gathering = The game has started, so the seats can no longer change.
+not-started = The game has not started yet. The host starts it with the Start button or `/game start`.
+table-closed = This table is closed. `/game new` opens another one.
+table-full = All { $seats } seats are taken. `/game board` shows the game to everybody.
+already-seated = You sit at this table already.
+not-seated = You do not sit at this table. `/game board` shows it to everybody.
+they-are-not-seated = That person does not sit at this table. Choose one of the players.
+leaving-stops-the-game = The game needs all its players. To stop it for everybody use `/game end`.
+host-only = Only { $host }, who opened the table, can do this.
+kick-yourself = To get up yourself, use Leave or `/game leave`.
+too-few-players = The game needs at least { $least } players, and { $seated ->
+    [one] one is
+   *[other] { $seated } are
+} seated.
+not-your-turn = It is { $player }’s turn. Wait for the next post.
+stale-action = This button belongs to an earlier position. Use the newest post, or `/game board`.
+doubled-action = This click has been carried out already.
+no-routine = The next thing to do is a choice. Use the other buttons.
+nothing-to-undo = There is nothing of yours to take back: the last action is another player’s.
+revealed = This cannot be taken back, because it has shown a card.
+already-agreed = You have agreed already: { $agreed } of { $seats } players so far.
+table-unreadable = The game of table { $table } cannot be read. Nothing is deleted; the host or a moderator can close it with `/game end`.
+other-game = This channel’s table plays { $game }. Use `/{ $group }` for its actions.
+missing-permissions = The bot needs more permissions in this channel first: { $permissions }. Somebody who runs the server can grant them.
+nobody-to-move = It is nobody’s turn at this table.
+
+## What can go wrong
+
+storage-failed = The move could not be saved, so nothing has changed. Try again in a while; whoever runs the bot finds the reason in its log as { $id }.
+unexpected = Something went wrong, and whoever runs the bot finds it in the log as { $id }. Nothing is lost; try again, or look with `/game board`.
+unknown-button = This button comes from an older release. `/game board` shows the table with fresh ones.
+only-in-servers = Tables live in the channels of a server. Try it there.
+
+permission-view-channel = View Channel
+permission-send-messages = Send Messages
+permission-send-messages-in-threads = Send Messages in Threads
+permission-attach-files = Attach Files
+permission-embed-links = Embed Links
+permission-read-message-history = Read Message History
+
+## Help
+
+help-start = **Cable Car** hosts board games in this channel. Play at your own pace; everybody can look on.
+
+    1. `/game new` opens a table. Friends press **Join**, or use `/game join`.
+    2. The host presses **Start**. One table runs in a channel or thread at a time.
+    3. Whoever’s turn it is gets one mention. The buttons under the picture show all that can be done.
+
+    `/game list` shows every table of the server. `/game end` closes one.
+help-play = **How to play**
+
+    Press a button under the newest picture, or use the same action as a command: { $commands }. Every button has its command, so nothing is stuck when a post is deleted: `/game board` shows the table again.
+
+    `/game state` tells the whole position in words. `/game log` tells what happened. `/game rules` explains the game by topic. `/game export` gives the record as a file.
+button-help-start = How to start
+button-help-play = How to play
+
+## Commands
+
+command-game = Tables: open, join, look, close
+command-new = Open a table in this channel
+command-join = Take a seat at this channel’s table
+command-leave = Give up the seat before the game starts
+command-start = Start the game
+command-kick = Free somebody else’s seat before the game starts
+command-board = Show the picture again
+command-state = Tell the whole position in words
+command-log = Tell what happened, turn by turn
+command-rules = Explain the rules by topic
+command-export = Give the game record as a file
+command-end = Close the table before the game is over
+command-list = List this server’s tables
+command-help = How to start and how to play
+option-game = Which game
+option-seats = How many players at most
+option-option = A variant of the game, such as a deck
+option-first = Who begins; left out, it is drawn
+option-member = Whose seat
+option-topic = What about
+option-page = Which page
+option-table = The number of a table, when it is not this channel’s
