@@ -6,6 +6,7 @@ figure, a tower, a barn), small signs in the right top corner, tokens and the ca
 
 from __future__ import annotations
 
+from enum import Enum
 from typing import TYPE_CHECKING, NamedTuple
 
 from render.canvas import Canvas
@@ -50,6 +51,16 @@ class Size(NamedTuple):
     def pitch(self) -> tuple[int, int]:
         """How far apart cards lie, across and down."""
         return self.width + 2 * GAP, self.height + 2 * GAP
+
+
+class Space(Enum):
+    """What is to say of an empty space."""
+
+    LATER = "later"
+    NEXT = "next"
+    """The leftmost empty one of its row: outlined."""
+    TARGET = "target"
+    """It may be built on now: gold frame with a plus."""
 
 
 class _Card:
@@ -118,20 +129,18 @@ def draw_card(size: Size, ground: RGB, card: CardScene) -> Image.Image:
     return c.canvas.done().convert("RGB")
 
 
-def draw_space(
-    size: Size, ground: RGB, colour: Colour, view: int, *, is_next: bool, target: bool
-) -> Image.Image:
-    """Draw an empty space of a district: next to be built on, and whether that can be now."""
+def draw_space(size: Size, ground: RGB, colour: Colour, view: int, space: Space) -> Image.Image:
+    """Draw an empty space of a district."""
     canvas = Canvas(*size.pitch, ground)
     q, u = size.width / 96, size.height / 72
     radius, z = 8 * min(q, u), min(q, 1.10 * u)
     box = (GAP, GAP, GAP + size.width, GAP + size.height)
     canvas.inset(slice_of(colour, *size, GAP, view, night=True), box, radius)
-    if target:
+    if space is Space.TARGET:
         canvas.frame(box, GOLD, 4 * z, radius=radius)
         disc = plus_disc(17 * z)
         canvas.stamp(disc, (canvas.width - disc.width) / 2, (canvas.height - disc.height) / 2)
-    elif is_next:
+    elif space is Space.NEXT:
         line = mix(SHADES[colour].far_plot, CREAM, 0.35)
         inner = (GAP + 1, GAP + 1, GAP + size.width - 1, GAP + size.height - 1)
         canvas.frame(inner, line, 2, radius=radius)
@@ -251,8 +260,9 @@ def _mark(c: _Card) -> None:
     colour = FLARE if mark is Mark.LAST else GOLD
     frame_card(c.canvas, c.box, colour, c.z, c.radius)
     if mark is Mark.TARGET:
-        disc = plus_disc(12.5 * c.z)
-        c.canvas.stamp(disc, c.x(53) - disc.width / 2, c.top + 0.46 * (c.bottom - c.top) - 10 * c.z)
+        disc = plus_disc(11.5 * c.z)
+        middle = (c.top + c.bottom) / 2
+        c.canvas.stamp(disc, c.x(61) - disc.width / 2, middle - disc.height / 2)
     else:
         tip = 27 * c.z - GAP
         corner = [(0, c.top + 4), (0, tip), (tip, 0), (c.left + 4, 0)]

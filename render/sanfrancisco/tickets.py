@@ -11,7 +11,7 @@ from render.icons import pile, spark_chip
 from render.sanfrancisco.cards import GAP, frame_card, stripe_of_districts
 from render.sanfrancisco.colours import SHADES
 from render.sanfrancisco.glyphs import glyph
-from render.sanfrancisco.landmarks import anchor, depot, foundation, fountain, rails
+from render.sanfrancisco.landmarks import anchor, depot, foundation, rails
 from render.sanfrancisco.scene import Colour, Mark, Site, Tracks
 
 if TYPE_CHECKING:
@@ -42,11 +42,11 @@ def draw_ticket(size: Size, ground: RGB, card: CardScene) -> Image.Image:
     )
     middle = (top + bottom) / 2 - 1
     glyph(canvas, card.colour, inner[0] + spine / 2, middle, 6.2 * min(k, 1.15), CREAM)
-    _feature(canvas, card, (inner[0] + spine + 4, middle), inner[3], k)
+    end = _feature(canvas, card, (inner[0] + spine + 4, middle), inner[3], k)
     x = _signs(canvas, card, inner[2] - 2, middle, k)
     if card.tracks is not Tracks.NONE:
         colours = (shades.text, mix(shades.base, shades.text, 0.55))
-        rails(canvas, (x - 20 * k, x - k), middle + k, 0.85 * k, colours)
+        rails(canvas, (max(x - 20 * k, end + 2), x - k), middle + k, 0.85 * k, colours)
     if card.mark is not Mark.NONE:
         colour = FLARE if card.mark is Mark.LAST else GOLD
         frame_card(canvas, (left, top, right, bottom), colour, 0.8, 7)
@@ -70,31 +70,36 @@ def draw_more(size: Size, ground: RGB, count: int, mark: Mark) -> Image.Image:
 
 def _feature(
     canvas: Canvas, card: CardScene, at: tuple[float, float], floor: float, k: float
-) -> None:
-    """Draw what the card is: a site, a barn, or its figure."""
+) -> float:
+    """Draw what the card is: a site, a barn, or its figure. Return where it ends."""
     x, middle = at
     if card.site is not Site.NONE:
         site = foundation(30 * k, 25 * k)
         canvas.stamp(site, x - 2, floor - site.height)
-    elif card.depot:
+        return x + site.width - 2
+    if card.depot:
         barn = depot(36 * k, 27 * k)
         canvas.stamp(barn, x - 2, floor - barn.height)
-    elif card.square:
+        return x + barn.width - 2
+    if card.square:
         text = "0/4" if card.value is None else str(card.value)
-        width = (28 if len(text) == 3 else 16) * k
+        width = (26 if len(text) == 3 else 16) * k
         plate = (x - 2, middle - 12 * k, x + width, middle + 10.5 * k)
         canvas.box(plate, CREAM, radius=4)
         size = (22 if len(text) == 3 else 28) * k
         canvas.text((x - 1 + width / 2, middle), text, Style.NUMBER, size, INK, room=width)
-    elif card.value is not None:
-        colour = SHADES[card.colour].text
-        room = 28 * k
-        canvas.text(at, str(card.value), Style.NUMBER, 31 * k, colour, room=room, anchor="l")
+        return plate[2]
+    if card.value is None:
+        return x
+    text, room = str(card.value), 26 * k
+    colour = SHADES[card.colour].text
+    canvas.text(at, text, Style.NUMBER, 31 * k, colour, room=room, anchor="l")
+    return x + min(room, 14 * k * len(text))
 
 
 def _signs(canvas: Canvas, card: CardScene, x: float, middle: float, k: float) -> float:
     """Lay the small signs from the right; return where they begin."""
-    kinds = ((card.bonus, spark_chip), (card.waterfront, anchor), (card.square, fountain))
+    kinds = ((card.bonus, spark_chip), (card.waterfront, anchor))
     for shown, draw in kinds:
         if shown:
             sign = draw(9.3 * k)

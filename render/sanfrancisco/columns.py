@@ -1,0 +1,149 @@
+"""Paints the three columns of projects, downwards or as lanes to the right."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, NamedTuple
+
+from render.canvas import Canvas
+from render.colours import BAND, CREAM, GOLD, INK, NIGHT, PANEL, SLOT
+from render.fonts import Style
+from render.icons import lock, pile
+from render.panels import laid, opaque, panel
+from render.sanfrancisco.cards import GAP, Size, draw_card
+from render.sanfrancisco.scene import ColumnState, Mark
+from render.sanfrancisco.scenery import night_bay
+from render.sanfrancisco.tickets import draw_more, draw_ticket
+
+if TYPE_CHECKING:
+    from render.layout import Rect
+    from render.sanfrancisco.scene import CardScene, ColumnScene
+    from render.sheet import Sheet
+
+_FEW = 6
+"""So many cards of a column are shown whole; more become tickets."""
+_MOST = 12
+"""So many tickets find room; the last stands for the rest when there are more cards."""
+_HEAD = 48
+_LANE_HEAD = 104
+_TICKET, _LANE_TICKET = 34, 44
+
+
+class _Place(NamedTuple):
+    """Where a card of a column goes, given its number and how many there are."""
+
+    x: float
+    y: float
+    across: float
+    down: float
+    a_line: int
+
+    def at(self, number: int) -> tuple[float, float]:
+        line, place = divmod(number, self.a_line)
+        if self.across:
+            return self.x + place * self.across, self.y + line * self.down
+        return self.x, self.y + place * self.down
+
+
+def paint_columns(
+    sheet: Sheet, area: Rect, columns: tuple[ColumnScene, ...], card: Size, *, lanes: bool
+) -> None:
+    """Paint the panel of the columns."""
+    paint = _paint_lanes if lanes else _paint_upright
+    paint(sheet, area, columns, card)
+
+
+def _paint_upright(sheet: Sheet, area: Rect, columns: tuple[ColumnScene, ...], card: Size) -> None:
+    pad, top = 9, 8 + _HEAD + 6
+    window = (pad, top, area.width - pad, area.height - pad)
+    sheet.sprite(area.x, area.y, opaque, _ground, area.width, area.height, window)
+    width, height = card.pitch
+    gap = (area.width - 2 * pad - 3 * width) / 4
+    first = area.y + top + 5
+    last = area.bottom - pad - 4 - height
+    for i, column in enumerate(columns):
+        x = area.x + pad + gap + i * (width + gap)
+        sheet.sprite(x + GAP, area.y + 8, laid, _head, PANEL, *_head_values(i, column), card.width)
+        count = min(len(column.cards), _MOST)
+        if count <= _FEW:
+            step = min(height, (last - first) / (_FEW - 1))
+            _paint_cards(sheet, column.cards, card, _Place(x, first, 0, step, _FEW))
+        else:
+            ticket = Size(card.width, _TICKET)
+            end = last + height - ticket.pitch[1]
+            step = min(ticket.pitch[1], (end - first) / (count - 1))
+            _paint_tickets(sheet, column.cards, ticket, _Place(x, first, 0, step, _MOST))
+
+
+def _paint_lanes(sheet: Sheet, area: Rect, columns: tuple[ColumnScene, ...], card: Size) -> None:
+    left, pad = 126, 10
+    window = (left, pad, area.width - pad, area.height - pad)
+    sheet.sprite(area.x, area.y, opaque, _ground, area.width, area.height, window)
+    width, height = card.pitch
+    top = area.y + pad + (area.height - 2 * pad - 3 * height) / 2
+    x = area.x + left + 4
+    step = min(width, (area.right - pad - 4 - width - x) / (_FEW - 1))
+    for i, column in enumerate(columns):
+        y = top + i * height
+        head = (*_head_values(i, column), _LANE_HEAD)
+        sheet.sprite(area.x + 12, y + (height - _HEAD) / 2, laid, _head, PANEL, *head)
+        if len(column.cards) <= _FEW:
+            _paint_cards(sheet, column.cards, card, _Place(x, y, step, height, _FEW))
+        else:
+            ticket = Size(card.width, _LANE_TICKET)
+            place = _Place(x, y + 2, step, height / 2, _FEW)
+            _paint_tickets(sheet, column.cards, ticket, place)
+
+
+def _paint_cards(sheet: Sheet, cards: tuple[CardScene, ...], size: Size, place: _Place) -> None:
+    for number, card in enumerate(cards):
+        sheet.sprite(*place.at(number), draw_card, size, SLOT, card)
+
+
+def _paint_tickets(sheet: Sheet, cards: tuple[CardScene, ...], size: Size, place: _Place) -> None:
+    """Paint tickets; the last place stands for all cards that find no room."""
+    shown = cards if len(cards) <= _MOST else cards[: _MOST - 1]
+    for number, card in enumerate(shown):
+        sheet.sprite(*place.at(number), draw_ticket, size, SLOT, card)
+    rest = cards[len(shown) :]
+    if rest:
+        marks = {card.mark for card in rest}
+        strongest = (Mark.CHOICE, Mark.TARGET, Mark.LAST, Mark.NONE)
+        mark = next(mark for mark in strongest if mark in marks)
+        sheet.sprite(*place.at(_MOST - 1), draw_more, size, SLOT, len(rest), mark)
+
+
+def _head_values(index: int, column: ColumnScene) -> tuple[int, int, int, ColumnState]:
+    return index + 1, len(column.cards), column.needs or 0, column.state
+
+
+def _head(number: int, count: int, needs: int, state: ColumnState, width: int) -> Canvas:
+    """Draw the head of a column: its number and how many cards lie in it.
+
+    Gold where the active player may act on it. One that is too short shows a lock, and how many
+    cards it has of those it needs.
+    """
+    canvas = Canvas(width, _HEAD)
+    gold = state is not ColumnState.SHUT
+    ground, ink = (GOLD, INK) if gold else (BAND, CREAM)
+    canvas.box((0, 0, width, _HEAD), ground, radius=11)
+    canvas.box((4, 4, 40, _HEAD - 4), INK if gold else NIGHT, radius=8)
+    middle = _HEAD / 2
+    canvas.text((22, middle), str(number), Style.NUMBER, 38, GOLD if gold else CREAM, room=30)
+    left = 40 + (width - 40) / 2 - 25
+    if needs:
+        canvas.stamp(lock(14, 21, ink), left - 1, middle - 12)
+        at = (left + 33, middle)
+        canvas.text(at, f"{count}/{needs}", Style.NUMBER, 30, ink, room=34)
+    else:
+        canvas.stamp(pile(21, 30, ink, ground), left, middle - 15)
+        at = (left + 36, middle)
+        canvas.text(at, str(count), Style.NUMBER, 42 if count < 10 else 32, ink, room=28)
+    return canvas
+
+
+def _ground(width: int, height: int, window: tuple[int, int, int, int]) -> Canvas:
+    """Draw the panel with the bay behind the columns."""
+    canvas = panel(width, height)
+    left, top, right, bottom = window
+    canvas.inset(night_bay(right - left, bottom - top).fine, window, 12)
+    return canvas

@@ -1,0 +1,46 @@
+"""Paints a San Francisco table: every city, the columns, the supply and whose turn it is."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from render.colours import NIGHT
+from render.layout import HEIGHT, WIDTH
+from render.lettering import shown_name
+from render.sanfrancisco.city import paint_city
+from render.sanfrancisco.colours import PALETTE
+from render.sanfrancisco.columns import paint_columns
+from render.sanfrancisco.layout import LAYOUTS
+from render.sanfrancisco.supply import paint_supply
+from render.sheet import Sheet
+from render.sprites import Sprites
+from render.turnpanel import paint_turn
+
+if TYPE_CHECKING:
+    from render.sanfrancisco.scene import TableScene
+
+SPRITES = Sprites(PALETTE)
+
+_DIMMED = 0.55
+
+
+def paint_table(scene: TableScene) -> Sheet:
+    """Return the picture of a table."""
+    sheet = Sheet(WIDTH, HEIGHT, NIGHT, SPRITES)
+    compose_table(sheet, scene)
+    return sheet
+
+
+def compose_table(sheet: Sheet, scene: TableScene) -> None:
+    """Paint everything that is on the table onto a sheet."""
+    layout = LAYOUTS[len(scene.cities)]
+    for area, city in zip(layout.cities, scene.cities, strict=True):
+        paint_city(sheet, area, layout.board, city, active=city.seat == scene.active)
+    turn = scene.turn
+    title = shown_name(turn.title, turn.fallback_title)
+    paint_turn(sheet, layout.turn, title, scene.active, turn.prompt, turn.last)
+    card = layout.board.card
+    paint_columns(sheet, layout.columns, scene.columns, card, lanes=layout.lanes)
+    paint_supply(sheet, layout.supply, scene.supply, wide=layout.lanes)
+    if scene.paused:
+        sheet.dim(NIGHT, _DIMMED)

@@ -1,0 +1,95 @@
+"""The panel that says whose turn it is, what can be done and what the last turn did."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, NamedTuple
+
+from render.colours import CREAM, FOG, GOLD, INK, PANEL
+from render.fonts import Style
+from render.icons import medal, play, recent
+from render.lettering import Look, fit, legible, wrap
+from render.panels import Tone, headed_panel, laid, opaque, seat_arrow
+
+if TYPE_CHECKING:
+    from collections.abc import Callable
+
+    from render.canvas import Canvas
+    from render.colours import RGB
+    from render.layout import Rect
+    from render.sheet import Sheet
+
+_HEADER = 74
+_LINE = 31
+_MARGIN, _INDENT = 18, 48
+_SIZES = (28, 26, 24)
+_WIDE = 560
+"""From this width on the sentences have two lines, on a narrower panel three."""
+
+
+class _Sentence(NamedTuple):
+    icon: Callable[[float], Canvas]
+    colour: RGB
+    lines: tuple[str, ...]
+
+
+def paint_turn(
+    sheet: Sheet, area: Rect, title: str, seat: int | None, prompt: str, last: str
+) -> None:
+    """Paint the panel.
+
+    Parameters
+    ----------
+    title
+        A name, legible already (see `lettering.shown_name`), or the word for the end.
+    seat
+        Who is to act; None: nobody, the game is over.
+    prompt, last
+        What can be done, and what the last turn did; either may be empty.
+    """
+    sheet.sprite(area.x, area.y, opaque, headed_panel, area.width, area.height, _HEADER, Tone.GOLD)
+    x, middle = area.x + 16, area.y + _HEADER / 2
+    if seat is None:
+        width, _ = sheet.sprite(x + 8, middle - 27, laid, medal, GOLD, 48, 54)
+    else:
+        width, _ = sheet.sprite(x, middle - 27, laid, seat_arrow, GOLD, seat, 27)
+    x += width + 14
+    text, size = fit(title, Style.NAME, 52, area.right - 16 - x, 34)
+    sheet.text(x, middle, text, Look(Style.NAME, size, INK, GOLD))
+    _paint_sentences(sheet, area, prompt, last)
+
+
+def _paint_sentences(sheet: Sheet, area: Rect, prompt: str, last: str) -> None:
+    room = area.width - _INDENT - 16
+    size, lines = _fitted(prompt, last, room, 2 if area.width >= _WIDE else 3)
+    y = area.y + _HEADER + 22
+    for sentence in (_Sentence(play, CREAM, lines[0]), _Sentence(recent, FOG, lines[1])):
+        if not sentence.lines:
+            continue
+        sheet.sprite(area.x + _MARGIN, y - 11, laid, sentence.icon, PANEL, 22)
+        for line in sentence.lines:
+            look = Look(Style.PROSE, size, sentence.colour, PANEL)
+            sheet.text(area.x + _INDENT, y, line, look)
+            y += _LINE
+        y += 3
+
+
+def _fitted(
+    prompt: str, last: str, room: int, most: int
+) -> tuple[int, tuple[tuple[str, ...], tuple[str, ...]]]:
+    """Return a size and the lines of both sentences; what is too long ends in "…"."""
+    texts = legible(prompt, Style.PROSE), legible(last, Style.PROSE)
+    for size in _SIZES:
+        first, second = (wrap(text, Style.PROSE, size, room) for text in texts)
+        if len(first) + len(second) <= most:
+            return size, (first, second)
+    size = _SIZES[-1]
+    first, second = (wrap(text, Style.PROSE, size, room) for text in texts)
+    ahead = min(len(first), most - 1 if second else most)
+    return size, (_cut(first, ahead, size, room), _cut(second, most - ahead, size, room))
+
+
+def _cut(lines: tuple[str, ...], most: int, size: int, room: int) -> tuple[str, ...]:
+    if len(lines) <= most:
+        return lines
+    rest = " ".join(lines[most - 1 :])
+    return (*lines[: most - 1], fit(rest, Style.PROSE, size, room, size)[0])
