@@ -185,6 +185,15 @@ class Database(Session):
         )
         return [Owed(*row) for row in rows]
 
+    async def owed_of(self, table_id: int) -> list[Owed]:
+        """Return what Discord is owed for a table, due or not, in the order it arose."""
+        rows = await self._rows(
+            "SELECT id, table_id, version, kind, created_at, attempts, due_at FROM outbox"
+            " WHERE table_id = ? ORDER BY id",
+            table_id,
+        )
+        return [Owed(*row) for row in rows]
+
     async def next_due(self) -> int | None:
         """Return when the next thing owed is due, None when nothing is owed."""
         ((due,),) = await self._rows("SELECT min(due_at) FROM outbox")
@@ -208,7 +217,7 @@ class Database(Session):
     async def post(self, table_id: int) -> PostRecord | None:
         """Return the newest post of a table."""
         rows = await self._rows(
-            "SELECT table_id, channel_id, message_id, version, seat, kind FROM posts"
+            "SELECT table_id, channel_id, message_id, version, turn, kind FROM posts"
             " WHERE table_id = ?",
             table_id,
         )
@@ -220,14 +229,14 @@ class Database(Session):
         """Remember the newest post of its table, in place of the one before."""
         async with self._writing() as connection:
             await connection.execute_fetchall(
-                "REPLACE INTO posts (table_id, channel_id, message_id, version, seat, kind)"
+                "REPLACE INTO posts (table_id, channel_id, message_id, version, turn, kind)"
                 " VALUES (?, ?, ?, ?, ?, ?)",
                 (
                     post.table_id,
                     post.channel_id,
                     post.message_id,
                     post.version,
-                    post.seat,
+                    post.turn,
                     post.kind,
                 ),
             )

@@ -156,11 +156,14 @@ class Owed:
 
 @dataclass(frozen=True, slots=True)
 class PostRecord:
-    """The newest post of a table: where it is, what it shows and whose turn it announces."""
+    """The newest post of a table: where it is, what it shows and which turn it announced.
+
+    `turn` is the highest turn announced so far, so that nobody is notified twice of one.
+    """
 
     table_id: int
     channel_id: int
     message_id: int
     version: int
-    seat: int
+    turn: int
     kind: str

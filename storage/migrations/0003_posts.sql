@@ -18,6 +18,6 @@ CREATE TABLE posts (
     channel_id  INTEGER NOT NULL,
     message_id  INTEGER NOT NULL,
     version     INTEGER NOT NULL,
-    seat        INTEGER NOT NULL CHECK (seat >= 0),
+    turn        INTEGER NOT NULL CHECK (turn >= 0),
     kind        TEXT    NOT NULL
 ) STRICT;
