@@ -16,6 +16,7 @@ from tests.wire.faults import Fault
 from tests.wire.interaction import Callback
 from tests.wire.puppet import PNG, Puppet, board, picture
 from tests.wire.seams import seams
+from tests.wire.world import Channel
 
 if TYPE_CHECKING:
     from collections.abc import AsyncIterator
@@ -23,7 +24,6 @@ if TYPE_CHECKING:
     from tests.wire.actor import Actor
     from tests.wire.messages import Message
     from tests.wire.server import Loopback
-    from tests.wire.world import Channel
 
 Press = library.Interaction[Puppet]
 
@@ -191,6 +191,23 @@ async def test_what_is_deleted_is_unknown(
         await channel.send("Anybody?")
     assert (message_gone.value.code, channel_gone.value.code) == (10008, 10003)
     assert puppet.get_channel(games.id) is None
+
+
+async def test_an_archived_thread_is_opened_before_an_edit(
+    discord: Loopback, puppet: Puppet, games: Channel
+) -> None:
+    thread = Channel("the game", parent=games)
+    discord.world.channels.append(thread)
+    found = await puppet.fetch_channel(thread.id)
+    assert isinstance(found, library.Thread)
+    sent = await found.send("Here.")
+    thread.archived = True
+    with pytest.raises(library.HTTPException) as refused:
+        await sent.edit(content="Still here.")
+    await found.edit(archived=False)
+    await sent.edit(content="Here again.")
+    assert refused.value.code == 50083
+    assert discord.messages[sent.id].text == "Here again."
 
 
 @pytest.mark.parametrize(

@@ -21,6 +21,13 @@ def fetch_channel(discord: Loopback, call: Call) -> Reply:
     return Reply(discord.world.channel_payload(_channel(discord, call)))
 
 
+def edit_channel(discord: Loopback, call: Call) -> Reply:
+    """Open an archived thread, or archive it."""
+    channel = _channel(discord, call)
+    channel.archived = call.request.body.get("archived", channel.archived)
+    return Reply(discord.world.channel_payload(channel))
+
+
 def send(discord: Loopback, call: Call) -> Reply:
     """Post a message, or return the one that this nonce has already posted."""
     channel = _channel(discord, call)
@@ -80,6 +87,7 @@ _MESSAGE = "/channels/{channel_id}/messages/{message_id}"
 
 ROUTES = (
     Route("GET", _CHANNEL, fetch_channel),
+    Route("PATCH", _CHANNEL, edit_channel),
     Route("POST", f"{_CHANNEL}/messages", send),
     Route("GET", _MESSAGE, fetch),
     Route("PATCH", _MESSAGE, edit),
