@@ -1,1 +1,17 @@
 """One presenter a game: a view in; words, choices and a scene out. Knows no Discord."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from bot.chat.presenters.sanfrancisco.presenter import SanFranciscoPresenter
+
+if TYPE_CHECKING:
+    from collections.abc import Mapping
+
+    from bot.chat.presenters.presenter import AnyPresenter
+
+_ALL: tuple[AnyPresenter, ...] = (SanFranciscoPresenter(),)
+
+PRESENTERS: Mapping[str, AnyPresenter] = {presenter.game: presenter for presenter in _ALL}
+"""The presenters by the name of their game."""

@@ -1,0 +1,1 @@
+"""San Francisco in words, buttons and scenes."""

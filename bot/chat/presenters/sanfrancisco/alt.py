@@ -1,0 +1,90 @@
+"""What the picture shows, for those who cannot see it: at most 1,024 characters."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from bot.chat.presenters.sanfrancisco.cards import (
+    card_list,
+    district_words,
+    points_words,
+)
+from bot.chat.presenters.sanfrancisco.names import plain_name
+from bot.games.sanfrancisco.cards import COLUMNS, ROWS
+from bot.games.sanfrancisco.state import Phase
+
+if TYPE_CHECKING:
+    from collections.abc import Sequence
+
+    from bot.chat.presenters.presenter import Player
+    from bot.chat.words import Words
+    from bot.games.sanfrancisco.view import CityView, View
+
+LONGEST = 1024
+"""Discord's limit of a description."""
+_NAME = 20
+"""Where a name is cut."""
+
+
+def alt_text(view: View, players: Sequence[Player], words: Words, *, prompt: str, last: str) -> str:
+    """Return the description of the picture, in less detail the more there would be to say.
+
+    First the cards of the columns become counts, then only the seat in turn keeps its row sums.
+    """
+    names = [_name(players, city.seat, words) for city in view.cities]
+    head = [words.say("sf-alt-head", turn=_turn(view, names, words))]
+    head += [prompt, words.say("sf-alt-last", last=last) if last else ""]
+    text = ""
+    for cards, all_sums in ((True, True), (False, True), (False, False)):
+        columns = ", ".join(
+            _column(view, number, words, cards=cards) for number in range(1, COLUMNS + 1)
+        )
+        cities = [
+            _city(view, city, names, words, sums=all_sums or city.seat == view.mover)
+            for city in view.cities
+        ]
+        supply = words.say("sf-alt-supply", tokens=view.tokens, deck=len(view.unseen))
+        text = " ".join(part for part in (*head, columns + ".", supply, *cities) if part)
+        if len(text) <= LONGEST:
+            return text
+    return text[: LONGEST - 1] + "…"
+
+
+def _name(players: Sequence[Player], seat: int, words: Words) -> str:
+    name = plain_name(players, seat, words)
+    return name if len(name) <= _NAME else name[: _NAME - 1] + "…"
+
+
+def _turn(view: View, names: Sequence[str], words: Words) -> str:
+    if view.phase is Phase.OVER:
+        return words.say("sf-alt-over")
+    return words.say("sf-alt-turn", player=names[view.mover - 1], seat=view.mover, seats=len(names))
+
+
+def _column(view: View, number: int, words: Words, *, cards: bool) -> str:
+    pile = view.taken if view.column == number else view.columns[number - 1]
+    if not cards or not pile:
+        return words.say("sf-alt-column", column=number, cards=len(pile))
+    listed = card_list(pile, words, limit=len(pile))
+    return words.say("sf-alt-column-cards", column=number, cards=listed)
+
+
+def _city(view: View, city: CityView, names: Sequence[str], words: Words, *, sums: bool) -> str:
+    text = words.say(
+        "sf-alt-city",
+        player=names[city.seat - 1],
+        halves=view.scores[city.seat - 1],
+        points=points_words(view.scores[city.seat - 1]),
+        contracts=city.contracts,
+        cars=city.cars,
+        skyscrapers=city.skyscrapers,
+    )
+    if city.medal:
+        text = ", ".join((text, words.say("sf-alt-medal")))
+    if not sums:
+        return text + "."
+    rows = " ".join(
+        f"{district_words(colour, words)} {total}"
+        for colour, total in zip(ROWS, city.sums, strict=True)
+    )
+    return f"{text}; {rows}."

@@ -1,0 +1,28 @@
+"""The players of a table by seat."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+if TYPE_CHECKING:
+    from collections.abc import Sequence
+
+    from bot.chat.presenters.presenter import Player
+    from bot.chat.words import Words
+
+
+def fallback(seat: int, words: Words) -> str:
+    """Return what a seat is called when its player's name cannot be shown."""
+    return words.say("sf-player", seat=seat)
+
+
+def safe_name(players: Sequence[Player], seat: int, words: Words) -> str:
+    """Return a player's name for messages, in bold."""
+    found = next((player.name for player in players if player.seat == seat), "")
+    return f"**{found or fallback(seat, words)}**"
+
+
+def plain_name(players: Sequence[Player], seat: int, words: Words) -> str:
+    """Return a player's name as it was given, for the picture and its alt text."""
+    found = next((player.plain for player in players if player.seat == seat), "")
+    return found or fallback(seat, words)

@@ -1,0 +1,37 @@
+"""How a game ended, in words: who wins, and why."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from bot.chat.presenters.sanfrancisco.cards import points_words
+from bot.chat.presenters.sanfrancisco.names import safe_name
+
+if TYPE_CHECKING:
+    from collections.abc import Sequence
+
+    from bot.chat.presenters.presenter import Player
+    from bot.chat.words import Words
+    from bot.games.sanfrancisco.view import View
+
+
+def outcome_words(view: View, players: Sequence[Player], words: Words) -> str:
+    """Return in a sentence who wins a finished game and what decided it; empty while it runs."""
+    result = view.result
+    if result is None:
+        return ""
+    halves = result.points[result.winners[0] - 1]
+    names = [safe_name(players, seat, words) for seat in result.winners]
+    if len(names) > 1:
+        key = "sf-outcome-shared"
+    elif result.tiebreak:
+        key = "sf-outcome-cars"
+    else:
+        key = "sf-outcome"
+    return words.say(
+        key,
+        players=", ".join(names),
+        halves=halves,
+        points=points_words(halves),
+        cars=view.cities[result.winners[0] - 1].cars,
+    )

@@ -1,0 +1,92 @@
+"""San Francisco as presenters go: one object that hands each question to its module."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from bot.chat.presenters.sanfrancisco import (
+    complete,
+    controls,
+    refusals,
+    rules,
+    screen,
+    sheet,
+    state,
+)
+from bot.chat.presenters.sanfrancisco.log import Telling
+
+if TYPE_CHECKING:
+    from collections.abc import Mapping, Sequence
+
+    from bot.chat.presenters.presenter import Move, Option, Player, Recent, Row, Screen
+    from bot.chat.words import Words
+    from bot.games.game import GameError
+    from bot.games.sanfrancisco.view import View
+
+
+class SanFranciscoPresenter:
+    """Shows San Francisco to people, for `bot.chat.presenters.presenter.Presenter`."""
+
+    game = "sanfrancisco"
+    group = "sf"
+    commands = complete.COMMANDS
+
+    def screen(
+        self,
+        view: View,
+        players: Sequence[Player],
+        recent: Recent,
+        words: Words,
+        *,
+        page: int = 0,
+    ) -> Screen:
+        """Return the post of a position; its rows are the legal actions."""
+        return screen.screen(view, players, recent, words, page=page)
+
+    def pick(self, view: View, item: str, words: Words) -> tuple[str, tuple[Row, ...]]:
+        """Return the words and buttons of a taken card, by its id."""
+        return controls.pick(view, item, words)
+
+    def complete(
+        self,
+        view: View,
+        command: str,
+        parameter: str,
+        given: Mapping[str, str],
+        words: Words,
+    ) -> list[Option]:
+        """Return what an option of a slash command may be now."""
+        return complete.complete(view, command, parameter, given, words)
+
+    def moved(
+        self, view: View, moves: Sequence[Move], players: Sequence[Player], words: Words
+    ) -> str:
+        """Return what the moves did, to the player who made them."""
+        return Telling(view, players, words, you=True).tell(moves)
+
+    def turn_lines(
+        self, view: View, moves: Sequence[Move], players: Sequence[Player], words: Words
+    ) -> list[str]:
+        """Return a line a move of one turn."""
+        telling = Telling(view, players, words)
+        return [telling.tell([move]) for move in moves]
+
+    def pages(self, view: View, players: Sequence[Player], words: Words) -> list[str]:
+        """Return the position in words: the table, then a page a city."""
+        return state.pages(view, players, words)
+
+    def sheet(self, view: View, players: Sequence[Player], words: Words) -> str:
+        """Return the score sheet of a finished game."""
+        return sheet.sheet(view, players, words)
+
+    def topics(self, words: Words) -> list[Option]:
+        """Return the topics of the rules."""
+        return rules.topics(words)
+
+    def rules(self, topic: str, words: Words) -> str:
+        """Return one topic of the rules."""
+        return rules.rules(topic, words)
+
+    def refusal(self, error: GameError, words: Words) -> str:
+        """Return why the rules refused, and what can be done."""
+        return refusals.refusal(error, words)

@@ -1,0 +1,116 @@
+"""Whose turn it is and what can be done, in words: for the post and, in short, for the picture."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from bot.chat.presenters.sanfrancisco.cards import card_list, card_words
+from bot.chat.presenters.sanfrancisco.names import safe_name
+from bot.chat.presenters.sanfrancisco.outcome import outcome_words
+from bot.games.sanfrancisco.actions import Choose, Discard, Finalize
+from bot.games.sanfrancisco.cards import ROWS
+from bot.games.sanfrancisco.state import Phase
+
+if TYPE_CHECKING:
+    from collections.abc import Sequence
+
+    from bot.chat.presenters.presenter import Player
+    from bot.chat.words import Words
+    from bot.games.sanfrancisco.view import View
+
+
+def situation(view: View, players: Sequence[Player], words: Words) -> list[str]:
+    """Return whose turn it is and what the looker can do, or who has won; a line each."""
+    if view.phase is Phase.OVER:
+        return [outcome_words(view, players, words)]
+    turn = words.say(
+        "sf-turn",
+        player=safe_name(players, view.mover, words),
+        seat=view.mover,
+        seats=len(view.cities),
+    )
+    if not view.legal:
+        return [turn]
+    lines = [f"{turn} {_prompt(view, words)}"]
+    lines += [
+        f"- {words.say(f'sf-effect-{action.bonus.value}')}"
+        for action in view.legal
+        if isinstance(action, Choose)
+    ]
+    if view.phase is Phase.START:
+        lines += _shut_columns(view, words)
+    if any(isinstance(action, Discard) for action in view.legal):
+        contracts = view.cities[view.mover - 1].contracts
+        lines.append(words.say("sf-prompt-discard", contracts=contracts))
+    return lines
+
+
+def prompt_short(view: View, words: Words) -> str:
+    """Return the same in some 60 characters; empty for whoever may do nothing."""
+    if not view.legal:
+        return ""
+    match view.phase:
+        case Phase.START:
+            columns = _open_columns(view)
+            return words.say("sf-short-start", count=len(columns), columns=_numbers(columns))
+        case Phase.TURNED:
+            return words.say("sf-short-turned")
+        case Phase.BUILDING if not view.taken:
+            return words.say("sf-short-settled")
+        case Phase.BUILDING:
+            return words.say("sf-short-building", count=len(view.taken))
+        case Phase.BONUS:
+            return words.say("sf-short-bonus", colour=_district(view))
+        case Phase.PUT:
+            return words.say(f"sf-prompt-put-{view.bonus}")
+        case Phase.OVER:
+            return ""
+
+
+def _open_columns(view: View) -> list[int]:
+    """Return the columns the seat in turn may finalize."""
+    return [action.column for action in view.legal if isinstance(action, Finalize)]
+
+
+def _shut_columns(view: View, words: Words) -> list[str]:
+    """Return why columns cannot be taken, in a sentence or none."""
+    contracts = view.cities[view.mover - 1].contracts
+    opened = _open_columns(view)
+    shut = [
+        words.say("sf-shut-column", column=number, cards=len(column))
+        for number, column in enumerate(view.columns, start=1)
+        if number not in opened
+    ]
+    if not shut:
+        return []
+    columns = ", ".join(shut)
+    return [words.say("sf-shut", contracts=contracts, needs=contracts + 1, columns=columns)]
+
+
+def _prompt(view: View, words: Words) -> str:
+    match view.phase:
+        case Phase.START:
+            columns = _open_columns(view)
+            return words.say("sf-prompt-start", count=len(columns), columns=_numbers(columns))
+        case Phase.TURNED:
+            card = "" if view.turned is None else card_words(view.turned, words)
+            return words.say("sf-prompt-turned", card=card)
+        case Phase.BUILDING if not view.taken:
+            return words.say("sf-prompt-settled")
+        case Phase.BUILDING:
+            cards = card_list(view.taken, words)
+            return words.say("sf-prompt-building", count=len(view.taken), cards=cards)
+        case Phase.BONUS:
+            return words.say("sf-prompt-bonus", colour=_district(view))
+        case Phase.PUT:
+            return words.say(f"sf-prompt-put-{view.bonus}")
+        case Phase.OVER:
+            return ""
+
+
+def _district(view: View) -> str:
+    return ROWS[view.district or 0].value
+
+
+def _numbers(numbers: Sequence[int]) -> str:
+    return ", ".join(str(number) for number in numbers)

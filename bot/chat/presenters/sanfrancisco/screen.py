@@ -1,0 +1,38 @@
+"""A table's post: words, controls, picture and its description."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from bot.chat.presenters.presenter import Screen
+from bot.chat.presenters.sanfrancisco.alt import alt_text
+from bot.chat.presenters.sanfrancisco.controls import rows
+from bot.chat.presenters.sanfrancisco.log import short_story, story
+from bot.chat.presenters.sanfrancisco.prompt import prompt_short, situation
+from bot.chat.presenters.sanfrancisco.scene import table_scene
+
+if TYPE_CHECKING:
+    from collections.abc import Sequence
+
+    from bot.chat.presenters.presenter import Player, Recent
+    from bot.chat.words import Words
+    from bot.games.sanfrancisco.view import View
+
+
+def screen(
+    view: View, players: Sequence[Player], recent: Recent, words: Words, *, page: int = 0
+) -> Screen:
+    """Return the post of a position: the legal actions in `view` are its controls."""
+    prompt = prompt_short(view, words)
+    last = short_story(view, recent, words)
+    return Screen(
+        text=_text(view, players, recent, words),
+        rows=rows(view, words, page),
+        scene=table_scene(view, players, recent, words, prompt=prompt, last=last),
+        alt=alt_text(view, players, words, prompt=prompt, last=last),
+    )
+
+
+def _text(view: View, players: Sequence[Player], recent: Recent, words: Words) -> str:
+    lines = [*situation(view, players, words), story(view, players, recent, words)]
+    return "\n".join(line for line in lines if line)

@@ -1,0 +1,688 @@
+### San Francisco: everything but the rules, which are in sanfrancisco-rules.ftl.
+
+sf-title = San Francisco
+
+## Cards, spaces and pieces
+## These stand inside sentences: "blue 3, tracks, bonus".
+
+# $colour: blue, grey, orange, yellow, green, or black for universal cards.
+sf-colour =
+    { $colour ->
+        [blue] blue
+        [grey] grey
+        [orange] orange
+        [yellow] yellow
+        [green] green
+       *[black] universal
+    }
+sf-card-value =
+    { $colour ->
+        [blue] blue
+        [grey] grey
+        [orange] orange
+        [yellow] yellow
+        [green] green
+       *[black] universal
+    } { $value }
+sf-card-foundation =
+    { $colour ->
+        [blue] blue
+        [grey] grey
+        [orange] orange
+        [yellow] yellow
+        [green] green
+       *[black] universal
+    } foundation
+sf-card-depot =
+    { $colour ->
+        [blue] blue
+        [grey] grey
+        [orange] orange
+        [yellow] yellow
+        [green] green
+       *[black] universal
+    } depot
+sf-card-square =
+    { $colour ->
+        [blue] blue
+        [grey] grey
+        [orange] orange
+        [yellow] yellow
+        [green] green
+       *[black] universal
+    } city square
+sf-card-tracks = tracks
+sf-card-waterfront = waterfront
+sf-card-bonus = bonus
+# The $number-th space of a row, counted from the left.
+sf-space =
+    { $colour ->
+        [blue] blue
+        [grey] grey
+        [orange] orange
+        [yellow] yellow
+       *[green] green
+    } space { $number }
+
+sf-bonus-plus2 = +2 token
+sf-bonus-card4 = universal card worth 4
+sf-bonus-depot = universal depot card
+sf-bonus-points = 1½-point token
+sf-bonus-discard = contract-discard token
+sf-bonus-tracks = tracks token
+sf-bonus-nothing = no bonus
+
+# $points: the number, such as 9½ or −1.
+sf-points =
+    { $halves ->
+        [2] 1 point
+        [-2] −1 point
+       *[other] { $points } points
+    }
+
+# The end of a list that is too long to be written out.
+sf-list-more = { $count } more
+
+# The name of somebody whose own name is not known or cannot be painted.
+sf-player = Player { $seat }
+
+## Slash commands
+
+sf-command-draw = Turn over the top card of the deck
+sf-command-place = Place the card turned over in a column
+sf-command-finalize = Take a column of projects, and a contract
+sf-command-build = Build a taken card
+sf-command-refuse = Refuse a taken card
+sf-command-done = Refuse the taken cards that are left, and end the turn
+sf-command-bonus = Choose the bonus that is due
+sf-command-put = Put the bonus you chose on your board
+sf-command-discard = Spend the contract-discard token
+sf-parameter-column = The column, 1 to 3
+sf-parameter-card = The card
+sf-parameter-row = The row, for a universal card
+sf-parameter-kind = The bonus
+sf-parameter-space = The space, or the row of a bonus card
+sf-parameter-count = How many contracts to discard
+
+## Whose turn it is and what can be done
+
+sf-turn = It is the turn of { $player }, seat { $seat } of { $seats }.
+
+sf-prompt-start =
+    { $count ->
+        [0] Draw a card.
+        [one] Draw a card, or take column { $columns }.
+       *[other] Draw a card, or take one of the columns { $columns }.
+    }
+sf-prompt-turned = Turned over: { $card }. Place it in a column.
+sf-prompt-building =
+    { $count ->
+        [one] Build or refuse the card taken: { $cards }.
+       *[other] Build or refuse the { $count } cards taken: { $cards }.
+    }
+sf-prompt-settled = All cards are settled. Spend the contract-discard token, or end the turn.
+sf-prompt-bonus =
+    { $colour ->
+        [blue] The blue district brings a bonus. Take one of these:
+        [grey] The grey district brings a bonus. Take one of these:
+        [orange] The orange district brings a bonus. Take one of these:
+        [yellow] The yellow district brings a bonus. Take one of these:
+       *[green] The green district brings a bonus. Take one of these:
+    }
+sf-prompt-put-plus2 = Put the +2 token on a card of your board.
+sf-prompt-put-tracks = Put the tracks token on a card without tracks.
+sf-prompt-put-card4 = Place the universal card worth 4 in a row.
+sf-prompt-put-depot = Place the universal depot card in a row.
+sf-prompt-discard =
+    { $contracts ->
+        [one] The contract-discard token can be spent: 1 contract held.
+       *[other] The contract-discard token can be spent: { $contracts } contracts held.
+    }
+
+# What a bonus does, as an item of a list.
+sf-effect-plus2 = +2 token: goes on any card of your board, which is worth 2 more.
+sf-effect-card4 = Universal card worth 4: placed at once in any row with a space.
+sf-effect-depot = Universal depot card: placed at once in any row with a space.
+sf-effect-points = 1½-point token: scores at the end.
+sf-effect-discard = Contract-discard token: once, in a turn of yours, discards 1 or 2 contracts.
+sf-effect-tracks = Tracks token: goes on any card of your board without tracks.
+
+# Why columns cannot be taken. $columns: "1 is empty, 3 has 2".
+sf-shut =
+    { $contracts ->
+        [0] A column must have at least 1 card to be taken: { $columns }.
+        [one] With 1 contract held, a column must have at least { $needs } cards to be taken: { $columns }.
+       *[other] With { $contracts } contracts held, a column must have at least { $needs } cards to be taken: { $columns }.
+    }
+sf-shut-column =
+    { $cards ->
+        [0] { $column } is empty
+       *[other] { $column } has { $cards }
+    }
+
+sf-last-turn = Last turn: { $story }
+sf-this-turn = This turn: { $story }
+
+## The same in short, painted on the picture: some 60 characters
+
+sf-short-start =
+    { $count ->
+        [0] Draw a card.
+        [one] Draw a card, or take column { $columns }.
+       *[other] Draw a card, or take column { $columns }.
+    }
+sf-short-turned = Place the card turned over in a column.
+sf-short-building =
+    { $count ->
+        [one] Build or refuse 1 card.
+       *[other] Build or refuse { $count } cards.
+    }
+sf-short-settled = Spend the discard token, or end the turn.
+sf-short-bonus =
+    { $colour ->
+        [blue] Choose the bonus of the blue district.
+        [grey] Choose the bonus of the grey district.
+        [orange] Choose the bonus of the orange district.
+        [yellow] Choose the bonus of the yellow district.
+       *[green] Choose the bonus of the green district.
+    }
+sf-short-over = Final score
+sf-short-drawn = Seat { $seat }: { $card } turned over.
+sf-short-placed = Seat { $seat }: { $card } to column { $column }.
+sf-short-taken = Seat { $seat }: column { $column } taken.
+sf-short-built = Seat { $seat }: column { $column } taken, { $built } built, { $refused } refused.
+sf-short-spent =
+    { $count ->
+        [one] Seat { $seat }: 1 contract discarded.
+       *[other] Seat { $seat }: { $count } contracts discarded.
+    }
+
+## Buttons: two or three words, no full stop
+
+sf-button-draw = Draw a card
+sf-button-finalize =
+    { $cards ->
+        [one] Take { $column } (1 card)
+       *[other] Take { $column } ({ $cards } cards)
+    }
+sf-button-place =
+    { $cards ->
+        [one] Place in { $column } (1 card)
+       *[other] Place in { $column } ({ $cards } cards)
+    }
+sf-button-universal = { $card }: { $row }
+sf-button-refuse = Refuse { $card }
+sf-button-all = Place all
+sf-button-done =
+    { $count ->
+        [0] End the turn
+        [one] Refuse 1 and end
+       *[other] Refuse { $count } and end
+    }
+sf-button-plus2 = Take the +2 token
+sf-button-card4 = Take the universal 4
+sf-button-depot = Take the depot card
+sf-button-points = Take the 1½ points
+sf-button-discard = Take the discard token
+sf-button-tracks = Take the tracks token
+sf-button-put = { $space }: { $card }
+sf-button-put-row =
+    { $colour ->
+        [blue] Blue row
+        [grey] Grey row
+        [orange] Orange row
+        [yellow] Yellow row
+       *[green] Green row
+    }
+sf-button-spend =
+    { $count ->
+        [one] Discard 1 contract
+       *[other] Discard { $count } contracts
+    }
+sf-button-earlier = Earlier cards
+sf-button-later = Later cards
+
+sf-select-cards = Choose a card to build or refuse
+sf-select-cards-page = Choose a card to build or refuse ({ $first } to { $last } of { $count })
+sf-select-spaces = Choose a space
+
+# Below a card in a select: the rows it may be built in.
+sf-option-rows = Fits: { $rows }
+sf-option-space = Worth { $value }
+
+sf-pick = { $card }: build or refuse it.
+sf-pick-gone = This card is not to be built any more. The newest post shows what can be done.
+
+## What happened. $person is "you" in an answer only the player reads, else "other".
+
+sf-did-drawn =
+    { $person ->
+        [you] You turn over { $card }.
+       *[other] { $player } turns over { $card }.
+    }
+sf-did-placed =
+    { $cards ->
+        [one] { $person ->
+            [you] You place { $card } in column { $column }, which was empty.
+           *[other] { $player } places { $card } in column { $column }, which was empty.
+        }
+       *[other] { $person ->
+            [you] You place { $card } in column { $column }, which has { $cards } cards now.
+           *[other] { $player } places { $card } in column { $column }, which has { $cards } cards now.
+        }
+    }
+sf-did-token-laid =
+    { $left ->
+        [0] It gets the last foundation token.
+        [one] It gets a foundation token, 1 is left.
+       *[other] It gets a foundation token, { $left } are left.
+    }
+sf-did-finalized =
+    { $person ->
+        [you] { $cards ->
+            [one] You take column { $column } with its 1 card, and a contract.
+           *[other] You take column { $column } with its { $cards } cards, and a contract.
+        }
+       *[other] { $cards ->
+            [one] { $player } takes column { $column } with its 1 card, and a contract.
+           *[other] { $player } takes column { $column } with its { $cards } cards, and a contract.
+        }
+    }
+sf-did-contracts-discarded = Everybody holds a contract, so everybody discards one.
+sf-did-built =
+    { $person ->
+        [you] You build { $cards }.
+       *[other] { $player } builds { $cards }.
+    }
+# An item of the list above: a card and where it goes.
+sf-did-built-item = { $card } ({ $space })
+sf-did-refused =
+    { $person ->
+        [you] You refuse { $cards }.
+       *[other] { $player } refuses { $cards }.
+    }
+sf-did-no-room = No row has room for { $cards }.
+sf-did-connected =
+    { $count ->
+        [one] New cable car: { $spaces }.
+       *[other] New cable cars: { $spaces }.
+    }
+sf-did-square-woke =
+    { $count ->
+        [one] City square worth 4 from now on: { $spaces }.
+       *[other] City squares worth 4 from now on: { $spaces }.
+    }
+sf-did-skyscraper =
+    { $count ->
+        [one] A skyscraper rises: { $spaces }.
+       *[other] { $count } skyscrapers rise: { $spaces }.
+    }
+sf-did-medal =
+    { $person ->
+        [you] You take the Master Builder medal.
+       *[other] { $player } takes the Master Builder medal.
+    }
+sf-did-medal-from =
+    { $person ->
+        [you] You take the Master Builder medal from { $previous }.
+       *[other] { $player } takes the Master Builder medal from { $previous }.
+    }
+sf-did-completed =
+    { $person ->
+        [you] { $colour ->
+            [blue] You are first to complete the blue district.
+            [grey] You are first to complete the grey district.
+            [orange] You are first to complete the orange district.
+            [yellow] You are first to complete the yellow district.
+           *[green] You are first to complete the green district.
+        }
+       *[other] { $colour ->
+            [blue] { $player } is first to complete the blue district.
+            [grey] { $player } is first to complete the grey district.
+            [orange] { $player } is first to complete the orange district.
+            [yellow] { $player } is first to complete the yellow district.
+           *[green] { $player } is first to complete the green district.
+        }
+    }
+sf-did-bonus-owed =
+    { $colour ->
+        [blue] The blue district brings a bonus.
+        [grey] The grey district brings a bonus.
+        [orange] The orange district brings a bonus.
+        [yellow] The yellow district brings a bonus.
+       *[green] The green district brings a bonus.
+    }
+sf-did-bonus-none =
+    { $colour ->
+        [blue] No bonus is left for the blue district.
+        [grey] No bonus is left for the grey district.
+        [orange] No bonus is left for the orange district.
+        [yellow] No bonus is left for the yellow district.
+       *[green] No bonus is left for the green district.
+    }
+sf-did-bonus-taken =
+    { $person ->
+        [you] You take a bonus: { $bonus }.
+       *[other] { $player } takes a bonus: { $bonus }.
+    }
+sf-did-token-put-plus2 = The +2 token goes on { $card } ({ $space }).
+sf-did-token-put-tracks = The tracks token goes on { $card } ({ $space }).
+sf-did-contracts-spent =
+    { $person ->
+        [you] { $count ->
+            [one] You spend the contract-discard token on 1 contract.
+           *[other] You spend the contract-discard token on { $count } contracts.
+        }
+       *[other] { $count ->
+            [one] { $player } spends the contract-discard token on 1 contract.
+           *[other] { $player } spends the contract-discard token on { $count } contracts.
+        }
+    }
+sf-did-done =
+    { $person ->
+        [you] You end the turn.
+       *[other] { $player } ends the turn.
+    }
+sf-did-ended-foundations = The last foundation token is laid: the game is over.
+sf-did-ended-board = A city board is full: the game is over.
+
+## The end of the game
+
+sf-outcome =
+    { $halves ->
+        [2] { $players } wins with 1 point.
+       *[other] { $players } wins with { $points } points.
+    }
+sf-outcome-cars =
+    { $halves ->
+        [2] { $players } wins with 1 point: tied on points, ahead with { $cars } cable cars.
+       *[other] { $players } wins with { $points } points: tied on points, ahead with { $cars } cable cars.
+    }
+sf-outcome-shared =
+    { $halves ->
+        [2] { $players } share the win with 1 point each: as many points, and as many cable cars.
+       *[other] { $players } share the win with { $points } points each: as many points, and as many cable cars.
+    }
+
+## What a slash command offers
+
+sf-choice-column =
+    { $cards ->
+        [0] Column { $column }, empty
+        [one] Column { $column }, 1 card
+       *[other] Column { $column }, { $cards } cards
+    }
+
+## The description of the picture
+
+sf-alt-head = San Francisco. { $turn }
+sf-alt-turn = Turn: { $player }, seat { $seat } of { $seats }.
+sf-alt-over = The game is over.
+sf-alt-last = Last: { $last }
+sf-alt-column =
+    { $cards ->
+        [0] Column { $column }: empty
+        [one] Column { $column }: 1 card
+       *[other] Column { $column }: { $cards } cards
+    }
+sf-alt-column-cards = Column { $column }: { $cards }
+sf-alt-supply =
+    { $tokens ->
+        [one] 1 foundation token, { $deck } in the deck.
+       *[other] { $tokens } foundation tokens, { $deck } in the deck.
+    }
+sf-alt-city =
+    { $player }: { $halves ->
+        [2] 1 point
+       *[other] { $points } points
+    }, { $contracts ->
+        [one] 1 contract
+       *[other] { $contracts } contracts
+    }, { $cars ->
+        [one] 1 cable car
+       *[other] { $cars } cable cars
+    }, { $skyscrapers ->
+        [one] 1 skyscraper
+       *[other] { $skyscrapers } skyscrapers
+    }
+sf-alt-medal = medal
+
+## Why the rules refuse something, and what can be done
+
+sf-refused-game-over = The game is over. The score sheet stands in its last post.
+sf-refused-not-your-turn = It is the turn of seat { $seat }. You can act when your turn comes.
+sf-refused-deck-beyond-record = The record of this game does not say which card comes next, so nobody can draw here.
+sf-refused-place-first = A card is turned over already. Place it in a column first.
+sf-refused-bonus-owed =
+    { $district ->
+        [blue] The bonus of the blue district comes first. Choose it, then go on.
+        [grey] The bonus of the grey district comes first. Choose it, then go on.
+        [orange] The bonus of the orange district comes first. Choose it, then go on.
+        [yellow] The bonus of the yellow district comes first. Choose it, then go on.
+       *[green] The bonus of the green district comes first. Choose it, then go on.
+    }
+sf-refused-bonus-to-put =
+    { $bonus ->
+        [plus2] The +2 token comes first. Put it on a card, then go on.
+        [tracks] The tracks token comes first. Put it on a card, then go on.
+        [card4] The universal card worth 4 comes first. Place it in a row, then go on.
+       *[depot] The universal depot card comes first. Place it in a row, then go on.
+    }
+sf-refused-still-building =
+    { $cards ->
+        [0] A column is taken already this turn. End the turn with done.
+        [one] A column is taken already this turn. Build or refuse the card that is left.
+       *[other] A column is taken already this turn. Build or refuse the { $cards } cards that are left.
+    }
+sf-refused-nothing-turned-over = No card is turned over. Draw one first, or take a column.
+sf-refused-nothing-taken = No column is taken. Draw a card, or take a column first.
+sf-refused-no-bonus-owed = No bonus is due now. One is due with the second bonus symbol of a row.
+sf-refused-no-bonus-to-put = There is no bonus to put on the board. Choose one first when one is due.
+sf-refused-no-such-column = There is no column { $column }. Choose 1, 2 or 3.
+sf-refused-column-empty = Column { $column } is empty. Take a column with cards, or draw a card.
+sf-refused-column-too-short =
+    { $contracts ->
+        [one] You hold 1 contract, so a column must have at least 2 cards, and column { $column } has { $cards }. Take another, or draw a card.
+       *[other] You hold { $contracts } contracts, so a column must have more cards than that, and column { $column } has { $cards }. Take another, or draw a card.
+    }
+sf-refused-card-not-taken = Card { $card } is not among the taken cards that are left. Choose one of those.
+sf-refused-row-not-yours-to-choose =
+    { $row ->
+        [blue] Card { $card } is blue and goes in the blue row. Leave the row out.
+        [grey] Card { $card } is grey and goes in the grey row. Leave the row out.
+        [orange] Card { $card } is orange and goes in the orange row. Leave the row out.
+        [yellow] Card { $card } is yellow and goes in the yellow row. Leave the row out.
+       *[green] Card { $card } is green and goes in the green row. Leave the row out.
+    }
+sf-refused-row-missing = Card { $card } is universal and goes in any row with a space. Name the row.
+sf-refused-row-full =
+    { $row ->
+        [blue] Your blue row is full. Choose a row with a space.
+        [grey] Your grey row is full. Choose a row with a space.
+        [orange] Your orange row is full. Choose a row with a space.
+        [yellow] Your yellow row is full. Choose a row with a space.
+       *[green] Your green row is full. Choose a row with a space.
+    }
+sf-refused-no-such-row = There is no row { $row }. The rows are blue, grey, orange, yellow and green.
+sf-refused-no-such-space = There is no space { $space }. Each row has the spaces 1 to 5.
+sf-refused-bonus-of-another =
+    { $district ->
+        [blue] This is no bonus of the blue district. Choose the +2 token or the tracks token.
+        [grey] This is no bonus of the grey district. Choose the universal card worth 4 or the tracks token.
+        [orange] This is no bonus of the orange district. Choose the universal depot card or the tracks token.
+        [yellow] This is no bonus of the yellow district. Choose the 1½-point token or the tracks token.
+       *[green] This is no bonus of the green district. Choose the contract-discard token or the tracks token.
+    }
+sf-refused-bonus-gone =
+    { $bonus ->
+        [plus2] No +2 token is left. Choose another bonus.
+        [card4] No universal card worth 4 is left. Choose another bonus.
+        [depot] No universal depot card is left. Choose another bonus.
+        [points] No 1½-point token is left. Choose another bonus.
+        [discard] No contract-discard token is left. Choose another bonus.
+       *[tracks] No tracks token is left. Choose another bonus.
+    }
+sf-refused-bonus-has-no-place =
+    { $bonus ->
+        [tracks] Every card of your board has tracks already. Choose another bonus.
+       *[other] No row of your board has a space for this card. Choose another bonus.
+    }
+sf-refused-put-needs-row = A bonus card goes on the leftmost space of a row. Name the row only.
+sf-refused-put-needs-space = A token goes on a card. Name its space, such as grey3.
+sf-refused-space-empty = No card lies there yet. Choose a space with a card.
+sf-refused-tracks-already = This card has tracks already. Choose a card without tracks.
+sf-refused-no-discard-token = You hold no contract-discard token. Contracts go when everybody holds one.
+sf-refused-no-contracts = You hold no contract. Keep the token until you do.
+sf-refused-discard-one-or-two = The token discards 1 or 2 contracts, not { $count }.
+sf-refused-too-few-contracts =
+    { $contracts ->
+        [one] You hold 1 contract only. Discard that one.
+       *[other] You hold { $contracts } contracts only. Discard no more than that.
+    }
+sf-refused-not-an-action = This is no action of San Francisco. Choose one of those offered while you type, or press a button.
+
+## The whole position in words
+
+sf-state-title = San Francisco: the table
+sf-state-column =
+    { $cards ->
+        [0] Column { $column } is empty.
+        [one] Column { $column }, 1 card: { $list }.
+       *[other] Column { $column }, { $cards } cards: { $list }.
+    }
+sf-state-turned = Turned over: { $card }.
+sf-state-taken =
+    { $cards ->
+        [one] Taken from column { $column }, to build or refuse: { $list }.
+       *[other] Taken from column { $column }, { $cards } cards to build or refuse: { $list }.
+    }
+sf-state-tokens =
+    { $tokens ->
+        [one] Foundation tokens: 1 left of { $start }. The last one ends the game.
+       *[other] Foundation tokens: { $tokens } left of { $start }.
+    }
+sf-state-supply = Bonuses left: { $list }.
+# An item of the list above.
+sf-state-piece = { $bonus } { $left }
+sf-state-completions = Completion tokens left: { $list }.
+sf-state-completions-none = Completion tokens left: none.
+sf-state-medal = The Master Builder medal is held by { $player }.
+sf-state-medal-free = The Master Builder medal waits for the first skyscraper.
+sf-state-points = Points now: { $list }.
+# An item of the list above.
+sf-state-player-points = { $player } { $points }
+sf-state-deck =
+    { $cards ->
+        [one] Deck: 1 card.
+       *[other] Deck: { $cards } cards.
+    }
+sf-state-unseen = Not seen yet:
+# $list: "foundation 2, depot 1, 3 ×4".
+sf-state-unseen-colour =
+    { $colour ->
+        [blue] Blue { $count }: { $list }.
+        [grey] Grey { $count }: { $list }.
+        [orange] Orange { $count }: { $list }.
+        [yellow] Yellow { $count }: { $list }.
+        [green] Green { $count }: { $list }.
+       *[black] Universal { $count }: { $list }.
+    }
+sf-state-kind-foundation = foundation ×{ $count }
+sf-state-kind-depot = depot ×{ $count }
+sf-state-kind-square = city square ×{ $count }
+sf-state-kind-value = { $value } ×{ $count }
+
+sf-state-city = City of { $player }, seat { $seat } of { $seats }
+sf-state-row =
+    { $colour ->
+        [blue] **Blue**, sum { $sum }, place { $place } ({ $points }): { $spots }.
+        [grey] **Grey**, sum { $sum }, place { $place } ({ $points }): { $spots }.
+        [orange] **Orange**, sum { $sum }, place { $place } ({ $points }): { $spots }.
+        [yellow] **Yellow**, sum { $sum }, place { $place } ({ $points }): { $spots }.
+       *[green] **Green**, sum { $sum }, place { $place } ({ $points }): { $spots }.
+    }
+sf-state-row-empty = empty
+# One card of a row with what is to be said of it: "2. grey 3, tracks: worth 5, cable car".
+sf-state-spot = { $number }. { $card }
+sf-state-spot-facts = { $number }. { $card } ({ $facts })
+sf-state-worth = worth { $value }
+sf-state-plus =
+    { $count ->
+        [one] +2 token
+       *[other] { $count } +2 tokens
+    }
+sf-state-rails = tracks token
+sf-state-car = cable car
+sf-state-skyscraper = skyscraper
+sf-state-around = neighbours { $sum } of { $required }
+sf-state-bonus-taken =
+    { $colour ->
+        [blue] Bonus taken for blue: { $bonus }.
+        [grey] Bonus taken for grey: { $bonus }.
+        [orange] Bonus taken for orange: { $bonus }.
+        [yellow] Bonus taken for yellow: { $bonus }.
+       *[green] Bonus taken for green: { $bonus }.
+    }
+sf-state-symbols =
+    { $colour ->
+        [blue] Blue has one bonus symbol: the next brings a bonus.
+        [grey] Grey has one bonus symbol: the next brings a bonus.
+        [orange] Orange has one bonus symbol: the next brings a bonus.
+        [yellow] Yellow has one bonus symbol: the next brings a bonus.
+       *[green] Green has one bonus symbol: the next brings a bonus.
+    }
+sf-state-cars = Cable cars: { $cars }, place { $place } ({ $points }).
+sf-state-skyscrapers = Skyscrapers: { $skyscrapers }. A foundation needs neighbours worth { $required }.
+sf-state-contracts = Contracts: { $contracts }.
+sf-state-holds = Holds: { $list }.
+sf-state-total = Points now: { $points } = { $list }.
+sf-state-total-none = Points now: { $points }.
+sf-piece-medal = Master Builder medal
+# A completion token, by district.
+sf-piece-completion =
+    { $colour ->
+        [blue] blue completion token
+        [grey] grey completion token
+        [orange] orange completion token
+        [yellow] yellow completion token
+       *[green] green completion token
+    }
+# Lines of the sum, as items of a list: "blue 2, skyscrapers 3".
+sf-line-item = { $line } { $points }
+sf-line-cable-cars = cable cars
+sf-line-skyscrapers = skyscrapers
+sf-line-medal = medal
+sf-line-points-tokens = 1½-point tokens
+sf-line-completion-tokens = completion tokens
+
+## The score sheet
+
+sf-sheet-ended =
+    { $ending ->
+        [foundations] The last foundation token was laid in the turn of { $player }.
+       *[board] The city board of { $player } is full.
+    }
+sf-sheet-total = Total
+sf-sheet-seat = Seat
+sf-sheet-standing =
+    { $cars ->
+        [one] { $place }. { $player }, seat { $seat }: { $points }, 1 cable car
+       *[other] { $place }. { $player }, seat { $seat }: { $points }, { $cars } cable cars
+    }
+sf-sheet-majorities = Each majority, with the sums and in brackets the points:
+# Heads of majorities: "Blue".
+sf-sheet-majority = **{ $name }**: { $list }
+# A seat in a majority: its place, name, sum and points.
+sf-sheet-place = { $place }. { $player } { $sum } ({ $points })
+sf-sheet-tie-own-row = { $ahead } before { $behind }: { $higher } to { $lower } on space { $space }.
+sf-sheet-tie-row-below =
+    { $colour ->
+        [blue] { $ahead } before { $behind }: { $higher } to { $lower } on space { $space } of blue.
+        [grey] { $ahead } before { $behind }: { $higher } to { $lower } on space { $space } of grey.
+        [orange] { $ahead } before { $behind }: { $higher } to { $lower } on space { $space } of orange.
+        [yellow] { $ahead } before { $behind }: { $higher } to { $lower } on space { $space } of yellow.
+       *[green] { $ahead } before { $behind }: { $higher } to { $lower } on space { $space } of green.
+    }
+sf-sheet-tie-column = { $ahead } before { $behind }: { $higher } to { $lower } cable cars in column { $space }.
+sf-sheet-tie-ender = { $ahead } before { $behind }: the game ended in the turn of { $ahead }.
+sf-sheet-tie-nearest = { $ahead } before { $behind }: sooner in turn order after { $ender }.
