@@ -18,12 +18,22 @@ if TYPE_CHECKING:
     from render.layout import Rect
     from render.sheet import Sheet
 
-_HEADER = 74
-_LINE = 31
+_HEADER = 68
 _MARGIN, _INDENT = 18, 48
-_SIZES = (28, 26, 24)
+
+
+class _Setting(NamedTuple):
+    """A way to set both sentences: the size of type, from line to line, and how many lines."""
+
+    size: int
+    pitch: int
+    lines: int
+
+
 _WIDE = 560
-"""From this width on the sentences have two lines, on a narrower panel three."""
+"""From this width on a panel is wide, and lower by a line."""
+_NARROW_SETTINGS = (_Setting(28, 31, 3), _Setting(26, 31, 3), _Setting(24, 25, 4))
+_WIDE_SETTINGS = (_Setting(28, 31, 2), _Setting(26, 31, 2), _Setting(24, 25, 3))
 
 
 class _Sentence(NamedTuple):
@@ -60,32 +70,33 @@ def paint_turn(
 
 def _paint_sentences(sheet: Sheet, area: Rect, prompt: str, last: str) -> None:
     room = area.width - _INDENT - 16
-    size, lines = _fitted(prompt, last, room, 2 if area.width >= _WIDE else 3)
-    y = area.y + _HEADER + 22
+    settings = _WIDE_SETTINGS if area.width >= _WIDE else _NARROW_SETTINGS
+    setting, lines = _fitted(prompt, last, room, settings)
+    y = area.y + _HEADER + setting.pitch * 0.5 + (6 if setting.pitch > 30 else 1)
     for sentence in (_Sentence(play, CREAM, lines[0]), _Sentence(recent, FOG, lines[1])):
         if not sentence.lines:
             continue
         sheet.sprite(area.x + _MARGIN, y - 11, laid, sentence.icon, PANEL, 22)
         for line in sentence.lines:
-            look = Look(Style.PROSE, size, sentence.colour, PANEL)
+            look = Look(Style.PROSE, setting.size, sentence.colour, PANEL)
             sheet.text(area.x + _INDENT, y, line, look)
-            y += _LINE
+            y += setting.pitch
         y += 3
 
 
 def _fitted(
-    prompt: str, last: str, room: int, most: int
-) -> tuple[int, tuple[tuple[str, ...], tuple[str, ...]]]:
-    """Return a size and the lines of both sentences; what is too long ends in "…"."""
+    prompt: str, last: str, room: int, settings: tuple[_Setting, ...]
+) -> tuple[_Setting, tuple[tuple[str, ...], tuple[str, ...]]]:
+    """Return the first setting in which both fit, and their lines; too long ones end in "…"."""
     texts = legible(prompt, Style.PROSE), legible(last, Style.PROSE)
-    for size in _SIZES:
-        first, second = (wrap(text, Style.PROSE, size, room) for text in texts)
-        if len(first) + len(second) <= most:
-            return size, (first, second)
-    size = _SIZES[-1]
+    for setting in settings:
+        first, second = (wrap(text, Style.PROSE, setting.size, room) for text in texts)
+        if len(first) + len(second) <= setting.lines:
+            return setting, (first, second)
+    size, _, most = setting = settings[-1]
     first, second = (wrap(text, Style.PROSE, size, room) for text in texts)
-    ahead = min(len(first), most - 1 if second else most)
-    return size, (_cut(first, ahead, size, room), _cut(second, most - ahead, size, room))
+    ahead = min(len(first), most - min(len(second), most // 2))
+    return setting, (_cut(first, ahead, size, room), _cut(second, most - ahead, size, room))
 
 
 def _cut(lines: tuple[str, ...], most: int, size: int, room: int) -> tuple[str, ...]:

@@ -21,7 +21,7 @@ if TYPE_CHECKING:
 
 SPRITES = Sprites(PALETTE)
 
-_DIMMED = 0.55
+_DIMMED = 0.45
 
 
 def paint_table(scene: TableScene) -> Sheet:

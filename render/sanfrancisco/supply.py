@@ -51,7 +51,7 @@ def paint_supply(sheet: Sheet, area: Rect, supply: SupplyScene, *, wide: bool) -
     if wide:
         top = area.y + 16
         _paint_tokens(sheet, area.x + 20, top, supply)
-        _paint_awards(sheet, area.x + 162 + 42 * stacks, top + 4, supply)
+        _paint_awards(sheet, area.x + 162 + 42 * stacks, top - 4, supply)
         _paint_deck(sheet, area.right - 230, top, supply)
         _paint_bonuses(sheet, area, area.bottom - 94, supply)
     else:
@@ -59,7 +59,7 @@ def paint_supply(sheet: Sheet, area: Rect, supply: SupplyScene, *, wide: bool) -
         _paint_tokens(sheet, area.x + 16, area.y + space, supply)
         second = area.y + 2 * space + _CARD.pitch[1]
         _paint_deck(sheet, area.x + 16, second, supply)
-        _paint_awards(sheet, area.right - 120, second, supply)
+        _paint_awards(sheet, area.right - 114, second, supply)
         _paint_bonuses(sheet, area, area.bottom - space - _KIND[1], supply)
 
 
