@@ -111,8 +111,9 @@ sf-turn = It is the turn of { $player }, seat { $seat } of { $seats }.
 sf-prompt-start =
     { $count ->
         [0] Draw a card.
-        [one] Draw a card, or take column { $columns }.
-       *[other] Draw a card, or take one of the columns { $columns }.
+        [1] Draw a card, or take column { $first }.
+        [2] Draw a card, or take column { $first } or { $second }.
+       *[3] Draw a card, or take any of the columns.
     }
 sf-prompt-turned = Turned over: { $card }. Place it in a column.
 sf-prompt-building =
@@ -123,11 +124,11 @@ sf-prompt-building =
 sf-prompt-settled = All cards are settled. Spend the contract-discard token, or end the turn.
 sf-prompt-bonus =
     { $colour ->
-        [blue] The blue district brings a bonus. Take one of these:
-        [grey] The grey district brings a bonus. Take one of these:
-        [orange] The orange district brings a bonus. Take one of these:
-        [yellow] The yellow district brings a bonus. Take one of these:
-       *[green] The green district brings a bonus. Take one of these:
+        [blue] The blue district brings a bonus. It can be:
+        [grey] The grey district brings a bonus. It can be:
+        [orange] The orange district brings a bonus. It can be:
+        [yellow] The yellow district brings a bonus. It can be:
+       *[green] The green district brings a bonus. It can be:
     }
 sf-prompt-put-plus2 = Put the +2 token on a card of your board.
 sf-prompt-put-tracks = Put the tracks token on a card without tracks.
@@ -147,17 +148,17 @@ sf-effect-points = 1½-point token: scores at the end.
 sf-effect-discard = Contract-discard token: once, in a turn of yours, discards 1 or 2 contracts.
 sf-effect-tracks = Tracks token: goes on any card of your board without tracks.
 
-# Why columns cannot be taken. $columns: "1 is empty, 3 has 2".
+# Why columns cannot be taken. $columns: "column 1 is empty, column 3 has 1".
 sf-shut =
     { $contracts ->
-        [0] A column must have at least 1 card to be taken: { $columns }.
+        [0] An empty column cannot be taken.
         [one] With 1 contract held, a column must have at least { $needs } cards to be taken: { $columns }.
        *[other] With { $contracts } contracts held, a column must have at least { $needs } cards to be taken: { $columns }.
     }
 sf-shut-column =
     { $cards ->
-        [0] { $column } is empty
-       *[other] { $column } has { $cards }
+        [0] column { $column } is empty
+       *[other] column { $column } has { $cards }
     }
 
 sf-last-turn = Last turn: { $story }
@@ -168,8 +169,9 @@ sf-this-turn = This turn: { $story }
 sf-short-start =
     { $count ->
         [0] Draw a card.
-        [one] Draw a card, or take column { $columns }.
-       *[other] Draw a card, or take column { $columns }.
+        [1] Draw a card, or take column { $first }.
+        [2] Draw a card, or take column { $first } or { $second }.
+       *[3] Draw a card, or take a column.
     }
 sf-short-turned = Place the card turned over in a column.
 sf-short-building =
@@ -187,8 +189,14 @@ sf-short-bonus =
        *[green] Choose the bonus of the green district.
     }
 sf-short-over = Final score
-sf-short-drawn = Seat { $seat }: { $card } turned over.
-sf-short-placed = Seat { $seat }: { $card } to column { $column }.
+# $points: with their unit, such as "9½ points".
+sf-short-outcome =
+    { $count ->
+        [one] Seat { $seats } wins with { $points }.
+       *[other] Seats { $seats } share the win with { $points } each.
+    }
+sf-short-drawn = Seat { $seat } turns over { $card }.
+sf-short-placed = Seat { $seat }: column { $column } gets { $card }.
 sf-short-taken = Seat { $seat }: column { $column } taken.
 sf-short-built = Seat { $seat }: column { $column } taken, { $built } built, { $refused } refused.
 sf-short-spent =
@@ -202,11 +210,13 @@ sf-short-spent =
 sf-button-draw = Draw a card
 sf-button-finalize =
     { $cards ->
+        [0] Take { $column } (empty)
         [one] Take { $column } (1 card)
        *[other] Take { $column } ({ $cards } cards)
     }
 sf-button-place =
     { $cards ->
+        [0] Place in { $column } (empty)
         [one] Place in { $column } (1 card)
        *[other] Place in { $column } ({ $cards } cards)
     }
@@ -261,14 +271,14 @@ sf-did-drawn =
        *[other] { $player } turns over { $card }.
     }
 sf-did-placed =
-    { $cards ->
-        [one] { $person ->
-            [you] You place { $card } in column { $column }, which was empty.
-           *[other] { $player } places { $card } in column { $column }, which was empty.
+    { $person ->
+        [you] { $cards ->
+            [one] You open column { $column }: { $card }.
+           *[other] You add to column { $column }, now { $cards } cards: { $card }.
         }
-       *[other] { $person ->
-            [you] You place { $card } in column { $column }, which has { $cards } cards now.
-           *[other] { $player } places { $card } in column { $column }, which has { $cards } cards now.
+       *[other] { $cards ->
+            [one] { $player } opens column { $column }: { $card }.
+           *[other] { $player } adds to column { $column }, now { $cards } cards: { $card }.
         }
     }
 sf-did-token-laid =
@@ -383,8 +393,8 @@ sf-did-done =
         [you] You end the turn.
        *[other] { $player } ends the turn.
     }
-sf-did-ended-foundations = The last foundation token is laid: the game is over.
-sf-did-ended-board = A city board is full: the game is over.
+sf-did-ended-foundations = That ends the game.
+sf-did-ended-board = The city board is full: that ends the game.
 
 ## The end of the game
 
@@ -421,11 +431,11 @@ sf-alt-over = The game is over.
 sf-alt-last = Last: { $last }
 sf-alt-column =
     { $cards ->
-        [0] Column { $column }: empty
-        [one] Column { $column }: 1 card
-       *[other] Column { $column }: { $cards } cards
+        [0] Column { $column }: empty.
+        [one] Column { $column }: 1 card.
+       *[other] Column { $column }: { $cards } cards.
     }
-sf-alt-column-cards = Column { $column }: { $cards }
+sf-alt-column-cards = Column { $column }: { $cards }.
 sf-alt-supply =
     { $tokens ->
         [one] 1 foundation token, { $deck } in the deck.
@@ -563,7 +573,7 @@ sf-state-tokens =
     }
 sf-state-supply = Bonuses left: { $list }.
 # An item of the list above.
-sf-state-piece = { $bonus } { $left }
+sf-state-piece = { $bonus } ({ $left })
 sf-state-completions = Completion tokens left: { $list }.
 sf-state-completions-none = Completion tokens left: none.
 sf-state-medal = The Master Builder medal is held by { $player }.
@@ -671,7 +681,7 @@ sf-sheet-standing =
     }
 sf-sheet-majorities = Each majority, with the sums and in brackets the points:
 # Heads of majorities: "Blue".
-sf-sheet-majority = **{ $name }**: { $list }
+sf-sheet-majority = **{ $name }**: { $list }.
 # A seat in a majority: its place, name, sum and points.
 sf-sheet-place = { $place }. { $player } { $sum } ({ $points })
 sf-sheet-tie-own-row = { $ahead } before { $behind }: { $higher } to { $lower } on space { $space }.

@@ -36,15 +36,13 @@ def alt_text(view: View, players: Sequence[Player], words: Words, *, prompt: str
     head += [prompt, words.say("sf-alt-last", last=last) if last else ""]
     text = ""
     for cards, all_sums in ((True, True), (False, True), (False, False)):
-        columns = ", ".join(
-            _column(view, number, words, cards=cards) for number in range(1, COLUMNS + 1)
-        )
+        columns = [_column(view, number, words, cards=cards) for number in range(1, COLUMNS + 1)]
         cities = [
             _city(view, city, names, words, sums=all_sums or city.seat == view.mover)
             for city in view.cities
         ]
         supply = words.say("sf-alt-supply", tokens=view.tokens, deck=len(view.unseen))
-        text = " ".join(part for part in (*head, columns + ".", supply, *cities) if part)
+        text = " ".join(part for part in (*head, *columns, supply, *cities) if part)
         if len(text) <= LONGEST:
             return text
     return text[: LONGEST - 1] + "…"

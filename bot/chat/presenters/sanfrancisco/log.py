@@ -6,7 +6,6 @@ from typing import TYPE_CHECKING
 
 from bot.chat.presenters.sanfrancisco.cards import (
     bonus_words,
-    capital,
     card_list,
     card_words,
     known_cards,
@@ -17,6 +16,7 @@ from bot.chat.presenters.sanfrancisco.happenings import counted, events_of, last
 from bot.chat.presenters.sanfrancisco.names import safe_name
 from bot.games.sanfrancisco.cards import Bonus
 from bot.games.sanfrancisco.events import Happening
+from bot.games.sanfrancisco.state import Phase
 
 if TYPE_CHECKING:
     from collections.abc import Sequence
@@ -154,7 +154,8 @@ def story(view: View, players: Sequence[Player], recent: Recent, words: Words) -
     if not moves:
         return ""
     told = Telling(view, players, words).tell(moves)
-    return words.say("sf-this-turn" if recent.current else "sf-last-turn", story=told)
+    on = recent.current and view.phase is not Phase.OVER
+    return words.say("sf-this-turn" if on else "sf-last-turn", story=told)
 
 
 def short_story(view: View, recent: Recent, words: Words) -> str:
@@ -164,7 +165,7 @@ def short_story(view: View, recent: Recent, words: Words) -> str:
     by_code = {event.code: event for event in events}
     placed = by_code.get(Happening.PLACED) or by_code.get(Happening.DRAWN)
     if placed is not None:
-        card = capital(card_words(cards[named(placed, "card")], words))
+        card = card_words(cards[named(placed, "card")], words)
         if placed.code == Happening.DRAWN:
             return words.say("sf-short-drawn", seat=placed.seat, card=card)
         column = counted(placed, "column")

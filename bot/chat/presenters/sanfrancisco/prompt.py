@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING
 
 from bot.chat.presenters.sanfrancisco.cards import card_list, card_words
 from bot.chat.presenters.sanfrancisco.names import safe_name
-from bot.chat.presenters.sanfrancisco.outcome import outcome_words
+from bot.chat.presenters.sanfrancisco.outcome import outcome_short, outcome_words
 from bot.games.sanfrancisco.actions import Choose, Discard, Finalize
 from bot.games.sanfrancisco.cards import ROWS
 from bot.games.sanfrancisco.state import Phase
@@ -46,13 +46,14 @@ def situation(view: View, players: Sequence[Player], words: Words) -> list[str]:
 
 
 def prompt_short(view: View, words: Words) -> str:
-    """Return the same in some 60 characters; empty for whoever may do nothing."""
+    """Return the same in some 60 characters, with seats for names."""
+    if view.phase is Phase.OVER:
+        return outcome_short(view, words)
     if not view.legal:
         return ""
     match view.phase:
         case Phase.START:
-            columns = _open_columns(view)
-            return words.say("sf-short-start", count=len(columns), columns=_numbers(columns))
+            return _start("sf-short-start", view, words)
         case Phase.TURNED:
             return words.say("sf-short-turned")
         case Phase.BUILDING if not view.taken:
@@ -63,8 +64,6 @@ def prompt_short(view: View, words: Words) -> str:
             return words.say("sf-short-bonus", colour=_district(view))
         case Phase.PUT:
             return words.say(f"sf-prompt-put-{view.bonus}")
-        case Phase.OVER:
-            return ""
 
 
 def _open_columns(view: View) -> list[int]:
@@ -90,8 +89,7 @@ def _shut_columns(view: View, words: Words) -> list[str]:
 def _prompt(view: View, words: Words) -> str:
     match view.phase:
         case Phase.START:
-            columns = _open_columns(view)
-            return words.say("sf-prompt-start", count=len(columns), columns=_numbers(columns))
+            return _start("sf-prompt-start", view, words)
         case Phase.TURNED:
             card = "" if view.turned is None else card_words(view.turned, words)
             return words.say("sf-prompt-turned", card=card)
@@ -112,5 +110,7 @@ def _district(view: View) -> str:
     return ROWS[view.district or 0].value
 
 
-def _numbers(numbers: Sequence[int]) -> str:
-    return ", ".join(str(number) for number in numbers)
+def _start(key: str, view: View, words: Words) -> str:
+    columns = _open_columns(view)
+    first, second, *_ = (*columns, 0, 0)
+    return words.say(key, count=len(columns), first=first, second=second)
