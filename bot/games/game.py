@@ -193,6 +193,10 @@ class Game(Protocol[SetupT, StateT, ActionT, ViewT]):
         """Return what the seat may know (None: a spectator), its legal actions and the scores."""
         ...
 
+    def routine(self, view: ViewT) -> ActionT | None:
+        """Return what can be done in one way only, the next of it; None: a decision is next."""
+        ...
+
     def event_for(self, event: Event, seat: int | None) -> Event | None:
         """Return the event as the seat may see it, None when it may not see it at all."""
         ...

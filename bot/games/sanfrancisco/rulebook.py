@@ -11,6 +11,7 @@ from bot.games.sanfrancisco import notation, scoring
 from bot.games.sanfrancisco.deck import STANDARD, standard
 from bot.games.sanfrancisco.header import KEYS, header_lines, read_header
 from bot.games.sanfrancisco.legal import legal_actions
+from bot.games.sanfrancisco.routine import routine
 from bot.games.sanfrancisco.rules import FOUNDATION_TOKENS, apply, start
 from bot.games.sanfrancisco.state import Setup, State
 from bot.games.sanfrancisco.view import sample, view_of
@@ -99,6 +100,10 @@ class SanFrancisco:
     def view(self, state: State, seat: int | None) -> View:
         """Return what the seat may know of a position."""
         return view_of(state, seat)
+
+    def routine(self, view: View) -> Action | None:
+        """Return the next taken card that can be built in one way only."""
+        return routine(view)
 
     def event_for(self, event: Event, seat: int | None) -> Event | None:
         """Return the event unchanged: whatever happens, happens in the open."""
