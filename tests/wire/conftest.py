@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import sys
 from typing import TYPE_CHECKING
 
 import pytest
@@ -9,11 +10,13 @@ import pytest_asyncio
 
 from tests.wire.actor import Actor
 from tests.wire.description import description
+from tests.wire.process import BotProcess
 from tests.wire.server import Loopback
 from tests.wire.world import Channel, Person, World
 
 if TYPE_CHECKING:
     from collections.abc import AsyncIterator
+    from pathlib import Path
 
 TOKEN = "wire.test.token"  # noqa: S105
 
@@ -42,3 +45,18 @@ def ann(discord: Loopback) -> Actor:
 @pytest.fixture
 def bob(discord: Loopback) -> Actor:
     return Actor(discord, discord.world.people[1])
+
+
+@pytest.fixture
+def cleo(discord: Loopback) -> Actor:
+    return Actor(discord, discord.world.people[2])
+
+
+@pytest_asyncio.fixture
+async def bot(discord: Loopback, tmp_path: Path) -> AsyncIterator[BotProcess]:
+    """The bot, listening. It is killed after the test if it still runs."""
+    process = BotProcess(discord, tmp_path)
+    await process.start()
+    yield process
+    await process.kill()
+    sys.stdout.write(process.log)

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 import re
 import socket
 import struct
@@ -21,7 +22,8 @@ class Fault:
     """What happens to the next `times` requests whose ``METHOD /path`` matches `pattern`.
 
     The request is answered with `status`, or the connection is reset when that is None. `late`
-    carries the request out first: only the answer is lost.
+    carries the request out first: only the answer is lost. `hold` lets the bot wait for it until
+    the faults are cleared.
     """
 
     pattern: str
@@ -31,12 +33,14 @@ class Fault:
     retry_after: float = 0.0
     via: bool = True
     late: bool = False
+    hold: bool = False
+    over: asyncio.Event = field(default_factory=asyncio.Event)
 
     def meets(self, request: Request) -> bool:
         """Return whether this request is to fail."""
         return self.times > 0 and re.search(self.pattern, str(request)) is not None
 
-    def answer(self, carrier: web.Request) -> web.Response:
+    async def answer(self, carrier: web.Request) -> web.Response:
         """Return the faulty answer.
 
         Raises
@@ -44,6 +48,8 @@ class Fault:
         ConnectionResetError
             The connection is gone, there is nobody to answer.
         """
+        if self.hold:
+            await self.over.wait()
         if self.status is None:
             reset(carrier)
             raise ConnectionResetError
@@ -74,7 +80,9 @@ class Faults:
         return None
 
     def clear(self) -> None:
-        """Let everything work again."""
+        """Let everything work again; what was held is lost."""
+        for fault in self.waiting:
+            fault.over.set()
         self.waiting.clear()
 
 

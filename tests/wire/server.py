@@ -12,6 +12,7 @@ from tests.wire.exchange import Reply
 from tests.wire.faults import Faults
 from tests.wire.gateway import Gateway
 from tests.wire.rest.router import Call
+from tests.wire.world import Channel
 
 if TYPE_CHECKING:
     from collections.abc import Callable
@@ -21,7 +22,7 @@ if TYPE_CHECKING:
     from tests.wire.exchange import Request
     from tests.wire.interaction import Interaction
     from tests.wire.messages import Message
-    from tests.wire.world import Channel, Json, World
+    from tests.wire.world import Json, World
 
 PATIENCE = 5.0
 """How long a test waits for the bot before it fails, in seconds."""
@@ -101,6 +102,13 @@ class Loopback:
         ids = {"channel_id": str(message.channel.id), "guild_id": str(self.world.id)}
         await self.gateway.dispatch("MESSAGE_DELETE", {"id": str(message.id), **ids})
 
+    async def create_channel(self, name: str) -> Channel:
+        """Let a moderator make a channel."""
+        channel = Channel(name)
+        self.world.channels.append(channel)
+        await self.gateway.dispatch("CHANNEL_CREATE", self.world.channel_payload(channel))
+        return channel
+
     async def delete_channel(self, channel: Channel) -> None:
         """Let a moderator delete a channel and all that is in it."""
         payload = self.world.channel_payload(channel)
@@ -152,7 +160,8 @@ class Loopback:
                 return exchange.write(self._answer(request))
             if fault.late:
                 self._answer(request)
-            return fault.answer(carrier)
+            await self.notify()
+            return await fault.answer(carrier)
         finally:
             await self.notify()
 

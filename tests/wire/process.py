@@ -1,0 +1,100 @@
+"""The real process of the bot, started, stopped and killed."""
+
+from __future__ import annotations
+
+import asyncio
+import os
+import signal
+import sys
+from dataclasses import dataclass, field
+from pathlib import Path
+from typing import TYPE_CHECKING
+
+if TYPE_CHECKING:
+    from tests.wire.server import Loopback
+
+ROOT = Path(__file__).parents[2]
+
+
+@dataclass
+class BotProcess:
+    """`python -m bot run` beside a loopback Discord, in a folder of its own.
+
+    `database` and `log` are files in that folder.
+    """
+
+    discord: Loopback
+    folder: Path
+    settings: dict[str, str] = field(default_factory=dict[str, str])
+    _process: asyncio.subprocess.Process | None = None
+
+    @property
+    def database(self) -> Path:
+        """The database of the bot."""
+        return self.folder / "bot.sqlite3"
+
+    @property
+    def log(self) -> str:
+        """What the bot has written to standard error, by all its processes."""
+        path = self.folder / "log.txt"
+        return path.read_text(encoding="utf-8") if path.exists() else ""
+
+    async def launch(self) -> None:
+        """Start the process and do not wait for anything."""
+        environment = {
+            "PATH": os.environ.get("PATH", ""),
+            "PYTHONPATH": str(ROOT),
+            "LOOPBACK_DISCORD": self.discord.base,
+            "CABLE_CAR_TOKEN": self.discord.token,
+            "CABLE_CAR_DATABASE": str(self.database),
+            **self.settings,
+        }
+        with (self.folder / "log.txt").open("ab") as log:
+            self._process = await asyncio.create_subprocess_exec(
+                sys.executable,
+                "-m",
+                "tests.wire.run_bot",
+                cwd=self.folder,
+                env=environment,
+                stdout=log,
+                stderr=log,
+            )
+
+    async def start(self) -> None:
+        """Start the process and wait until it listens.
+
+        Raises
+        ------
+        AssertionError
+            It ended or took too long; with its log.
+        """
+        await self.launch()
+        listening = asyncio.ensure_future(
+            self.discord.until(lambda: self.discord.gateway.connected)
+        )
+        ended = asyncio.ensure_future(self.ended())
+        done, waiting = await asyncio.wait((listening, ended), return_when="FIRST_COMPLETED")
+        for task in waiting:
+            task.cancel()
+        assert listening in done, f"the bot ended:\n{self.log}"
+        await listening
+
+    async def ended(self) -> int:
+        """Wait for the process to end by itself and return its exit status."""
+        if self._process is None:
+            return 0
+        return await self._process.wait()
+
+    async def stop(self, how: signal.Signals = signal.SIGTERM) -> int:
+        """End the process with a signal and return its exit status."""
+        if self._process is None:
+            return 0
+        if self._process.returncode is None:
+            self._process.send_signal(how)
+        status = await self._process.wait()
+        await self.discord.until(lambda: not self.discord.gateway.connected)
+        return status
+
+    async def kill(self) -> None:
+        """Take the process away as a power cut would."""
+        await self.stop(signal.SIGKILL)

@@ -1,0 +1,54 @@
+"""A table in a channel, as those who sit there see it."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import TYPE_CHECKING
+
+if TYPE_CHECKING:
+    from tests.wire.actor import Actor
+    from tests.wire.interaction import Interaction
+    from tests.wire.messages import Message
+    from tests.wire.server import Loopback
+    from tests.wire.world import Channel
+
+
+@dataclass(frozen=True)
+class TableSeen:
+    """The newest post of a channel, its actions by notation."""
+
+    discord: Loopback
+    channel: Channel
+
+    @property
+    def post(self) -> Message:
+        """The newest post that everybody sees."""
+        return self.discord.posts(self.channel)[-1]
+
+    @property
+    def actions(self) -> dict[str, str]:
+        """The custom ids of what can be pressed, by the action behind it."""
+        posts = self.discord.posts(self.channel)
+        ids = posts[-1].custom_ids if posts else []
+        return {custom_id.split(":", 3)[3]: custom_id for custom_id in ids}
+
+    async def offers(self, *actions: str) -> None:
+        """Wait until the newest post offers these actions."""
+        await self.discord.until(lambda: self.actions.keys() >= set(actions))
+
+    async def press(self, actor: Actor, action: str) -> Interaction:
+        """Press a button and wait until the post is not what it was."""
+        before = self.post
+        pressed = await actor.click(before, self.actions[action])
+        await self.discord.until(lambda: self.post is not before)
+        return pressed
+
+
+async def start(seen: TableSeen, host: Actor, guest: Actor) -> None:
+    """Open a table for two, fill it, and let the host begin."""
+    await host.slash(seen.channel, "game new", game="sanfrancisco", seats=2)
+    await seen.offers("!join")
+    await seen.press(guest, "!join")
+    await seen.offers("!start")
+    await host.slash(seen.channel, "game start", first=host.person)
+    await seen.offers("draw")
