@@ -8,6 +8,7 @@ from typing import TYPE_CHECKING
 
 import structlog
 
+from bot.cli.faults import explain_deck
 from bot.games import games_with
 from bot.games.game import GameError
 from bot.games.sanfrancisco.deck import BadDeck

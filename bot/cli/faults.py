@@ -1,0 +1,84 @@
+"""What is wrong with a deck file or a game record, in sentences."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from bot.chat.presenters import PRESENTERS
+from bot.chat.words import Words
+from bot.games import games_with
+from bot.games.game import GameError, IllegalAction
+from bot.games.sanfrancisco.deck import BadDeck
+
+if TYPE_CHECKING:
+    from pathlib import Path
+
+    from bot.games.game import AnyGame, BadRecord
+
+
+class CommandFailed(Exception):  # noqa: N818  (an outcome, not a fault of the program)
+    """A command cannot go on. The text says why, one fault a line."""
+
+
+def games_with_deck(path: Path | None) -> dict[str, AnyGame]:
+    """Return every game, San Francisco with the deck of a file too when one is given.
+
+    Raises
+    ------
+    CommandFailed
+        When the file is no deck, listing all its faults.
+    """
+    if path is None:
+        return games_with([])
+    text = read_text(path)
+    try:
+        return games_with([(path.stem, text)])
+    except BadDeck as error:
+        raise CommandFailed("\n".join([f"{path}:", *explain_deck(error)])) from error
+    except GameError as error:
+        raise CommandFailed(f"{path}: {_say('deck', error)}") from error
+
+
+def read_text(path: Path) -> str:
+    """Return the text of a file with its line ends as they are.
+
+    Raises
+    ------
+    CommandFailed
+        When it cannot be read as text.
+    """
+    try:
+        return path.read_bytes().decode()
+    except OSError as error:
+        reason = error.strerror or type(error).__name__
+        raise CommandFailed(f"{path} cannot be read: {reason}.") from error
+    except UnicodeDecodeError as error:
+        raise CommandFailed(f"{path} is not a text file.") from error
+
+
+def explain_deck(error: BadDeck) -> list[str]:
+    """Return every fault of a deck file, a sentence each, with its line."""
+    words = Words()
+    return [
+        (f"Line {fault.line}: " if fault.line else "")
+        + words.say(f"fault-{fault.code}", **fault.values)
+        for fault in error.faults
+    ]
+
+
+def explain_record(error: BadRecord, game: str | None) -> str:
+    """Return what is wrong with a record, with its line.
+
+    Parameters
+    ----------
+    game
+        The name of the record's game once it is known; it words the refusals of its actions.
+    """
+    cause = error.__cause__
+    if isinstance(cause, IllegalAction) and game is not None:
+        return f"Line {error.line}: {PRESENTERS[game].refusal(cause, Words())}"
+    return f"Line {error.line}: {_say('record', error)}"
+
+
+def _say(family: str, error: GameError) -> str:
+    return Words().say(f"{family}-{error.code}", **error.values)

@@ -1,0 +1,108 @@
+"""`python -m bot replay`: play a game record, judge it, draw any of its positions."""
+
+from __future__ import annotations
+
+import sys
+from argparse import ArgumentTypeError
+from itertools import islice
+from pathlib import Path
+from typing import TYPE_CHECKING, Any
+
+from bot.chat.pictures import picture_of
+from bot.cli.faults import CommandFailed, explain_record, games_with_deck, read_text
+from bot.games.game import BadRecord
+from bot.games.points import format_points
+from bot.games.record import positions, read, replay
+
+if TYPE_CHECKING:
+    from argparse import (
+        ArgumentParser,
+        Namespace,
+        _SubParsersAction,  # pyright: ignore[reportPrivateUsage]
+    )
+
+    from bot.games.game import AnyGame
+    from bot.games.record import Record
+
+
+def add_parser(subparsers: _SubParsersAction[ArgumentParser]) -> None:
+    """Add the command and its arguments."""
+    parser = subparsers.add_parser(
+        "replay",
+        help="play a game record and say whether it is right",
+        description="Play a game record; say whether its end, score and winner are right.",
+    )
+    parser.add_argument("file", type=Path, metavar="FILE", help="the record")
+    parser.add_argument(
+        "--deck", type=Path, metavar="FILE", help="the deck file of a record with a deck of its own"
+    )
+    parser.add_argument(
+        "--picture", type=Path, metavar="PNG", help="draw the last position to this file"
+    )
+    parser.add_argument(
+        "--until", type=_count, metavar="N", help="stop after N actions and judge no further"
+    )
+    parser.set_defaults(run=run)
+
+
+def run(args: Namespace) -> int:
+    """Replay the record; return 0 when it is right, else 1 with the line at fault."""
+    game: str | None = None
+    try:
+        games = games_with_deck(args.deck)
+        record = read(read_text(args.file), games)
+        game = record.game
+        state = _last(games[game], record, args.until)
+        print(_verdict(games[game], record, state, args.until))
+        if args.picture:
+            _draw(games[game], state, args.picture)
+    except BadRecord as error:
+        print(f"{args.file}: {explain_record(error, game)}", file=sys.stderr)
+        return 1
+    except CommandFailed as error:
+        print(error, file=sys.stderr)
+        return 1
+    return 0
+
+
+def _count(text: str) -> int:
+    if not text.isascii() or not text.isdigit():
+        raise ArgumentTypeError(f"not a number of actions: {text!r}")
+    return int(text)
+
+
+def _last(game: AnyGame, record: Record, until: int | None) -> Any:  # noqa: ANN401  (any state)
+    """Return the last position, or that after some actions."""
+    if until is None:
+        return replay(game, record)
+    if until > len(record.actions):
+        raise CommandFailed(f"The record has {len(record.actions)} actions, not {until}.")
+    *_, state = islice(positions(game, record), until + 1)
+    return state
+
+
+def _verdict(game: AnyGame, record: Record, state: Any, until: int | None) -> str:  # noqa: ANN401
+    """Return in a line what the replay came to."""
+    points = " ".join(format_points(halves) for halves in game.scores(state))
+    result = game.result(state)
+    played = len(record.actions) if until is None else until
+    if result is None:
+        turn = game.turn(state)
+        return f"{played} actions, all legal; seat {turn} is to act; score so far {points}."
+    winners = " ".join(str(seat) for seat in result.winners)
+    judged = "end, score and winner agree" if until is None else "the game is over"
+    return (
+        f"{played} actions, all legal; {judged}: "
+        f"{result.ending} in the turn of seat {result.seat}, score {points}, winner {winners}."
+    )
+
+
+def _draw(game: AnyGame, state: Any, path: Path) -> None:  # noqa: ANN401  (any state)
+    """Write the picture of a position as whoever is to act sees it."""
+    picture = picture_of(game.name, game.view(state, game.turn(state) or None))
+    try:
+        path.write_bytes(picture)
+    except OSError as error:
+        reason = error.strerror or type(error).__name__
+        raise CommandFailed(f"{path} cannot be written: {reason}.") from error
+    print(f"The picture is in {path}.")

@@ -1,0 +1,135 @@
+"""`python -m bot simulate`: let computer players play whole games, record and count them."""
+
+from __future__ import annotations
+
+import random
+import sys
+from argparse import ArgumentTypeError
+from pathlib import Path
+from typing import TYPE_CHECKING, Any, NamedTuple
+
+from bot.cli.faults import CommandFailed, games_with_deck
+from bot.cli.players import players_of
+from bot.cli.tally import Tally
+from bot.games import GAMES
+from bot.games.record import write
+
+if TYPE_CHECKING:
+    from argparse import (
+        ArgumentParser,
+        Namespace,
+        _SubParsersAction,  # pyright: ignore[reportPrivateUsage]
+    )
+    from collections.abc import Sequence
+
+    from bot.cli.players import Player
+    from bot.games.game import Action, AnyGame
+
+
+class Played(NamedTuple):
+    """A finished game; `turns` counts how often the turn passed on, and the first one."""
+
+    setup: Any
+    actions: list[Action]
+    state: Any
+    turns: int
+
+
+def add_parser(subparsers: _SubParsersAction[ArgumentParser]) -> None:
+    """Add the command and its arguments."""
+    parser = subparsers.add_parser(
+        "simulate",
+        help="let computer players play whole games",
+        description="Play whole games, write each as a record, print statistics.",
+    )
+    parser.add_argument(
+        "--players", type=_positive, required=True, metavar="N", help="how many at the table"
+    )
+    parser.add_argument(
+        "--games", type=_positive, required=True, metavar="M", help="how many games"
+    )
+    parser.add_argument("--game", choices=list(GAMES), default=next(iter(GAMES)), help="which game")
+    parser.add_argument(
+        "--seed", type=int, metavar="S", help="for the same games again (default: drawn)"
+    )
+    parser.add_argument("--deck", type=Path, metavar="FILE", help="a deck file to play with")
+    parser.add_argument("--record", type=Path, metavar="DIR", help="write the records there")
+    parser.add_argument(
+        "--player",
+        nargs="+",
+        default=["random"],
+        metavar="NAME",
+        help="who plays, by seat, the last for all others: random (default), builder, drawer",
+    )
+    parser.set_defaults(run=run)
+
+
+def run(args: Namespace) -> int:
+    """Play the games; return 0, or 1 when they cannot be played or written."""
+    seed = random.SystemRandom().randrange(2**32) if args.seed is None else args.seed
+    try:
+        game = games_with_deck(args.deck)[args.game]
+        players = _seated(game, args.player, args.players)
+        option = args.deck.stem if args.deck else game.options()[0]
+        rng = random.Random(seed)  # noqa: S311  (a game, not a secret)
+        tally = Tally(args.players)
+        for number in range(1, args.games + 1):
+            played = _play(game, option, players, rng)
+            tally.add(game, played.state, actions=len(played.actions), turns=played.turns)
+            if args.record:
+                name = f"{game.name}-{args.players}p-{seed}-{number:04}.txt"
+                _write(args.record / name, write(game, *played[:3]))
+    except CommandFailed as error:
+        print(error, file=sys.stderr)
+        return 1
+    print(f"{game.name}, {option}, {args.players} players, {args.games} games, seed {seed}\n")
+    print(tally.table())
+    return 0
+
+
+def _positive(text: str) -> int:
+    if not text.isascii() or not text.isdigit() or not int(text):
+        raise ArgumentTypeError(f"not a number from 1 on: {text!r}")
+    return int(text)
+
+
+def _seated(game: AnyGame, names: Sequence[str], seats: int) -> list[Player]:
+    """Return a player for each seat; the last named takes all seats that are left."""
+    if not game.seats[0] <= seats <= game.seats[1]:
+        raise CommandFailed(f"{game.name} is for {game.seats[0]} to {game.seats[1]} players.")
+    known = players_of(game.name)
+    for name in names:
+        if name not in known:
+            raise CommandFailed(f"{game.name} has no player {name}, only {', '.join(known)}.")
+    if len(names) > seats:
+        raise CommandFailed(f"{len(names)} players are named for {seats} seats.")
+    filled = [*names, *[names[-1]] * (seats - len(names))]
+    return [known[name] for name in filled]
+
+
+def _play(game: AnyGame, option: str, players: list[Player], rng: random.Random) -> Played:
+    """Play one game to its end."""
+    setup = game.setup(len(players), option, rng)
+    state = game.start(setup)
+    actions: list[Action] = []
+    turns, last = 0, 0
+    while turn := game.turn(state):
+        turns += turn != last
+        last = turn
+        action = players[turn - 1](game.view(state, turn), rng)
+        actions.append(action)
+        state, _ = game.apply(state, action)
+    return Played(setup, actions, state, turns)
+
+
+def _write(path: Path, text: str) -> None:
+    """Write a record to a new file."""
+    try:
+        path.parent.mkdir(parents=True, exist_ok=True)
+        with path.open("x", encoding="ascii", newline="\n") as file:
+            file.write(text)
+    except FileExistsError as error:
+        raise CommandFailed(f"{path} is there already; name another directory.") from error
+    except OSError as error:
+        reason = error.strerror or type(error).__name__
+        raise CommandFailed(f"{path} cannot be written: {reason}.") from error

@@ -1,0 +1,66 @@
+### What is wrong with a deck file or a game record: for the command line and for whoever runs the bot.
+
+## Deck files. A line number stands before each sentence where there is one.
+
+fault-deck-name = The name { $name } cannot stand in a record. Name the file with letters, digits, dots, dashes and underscores only.
+fault-deck-header = The first line must be { $expected }.
+fault-deck-fields = { $found ->
+    [one] There is 1 field
+   *[other] There are { $found } fields
+} where { $expected } belong.
+fault-deck-id = The id is “{ $found }” and must be { $expected }.
+fault-deck-colour = “{ $found }” is no colour: blue, grey, orange, yellow, green or black.
+fault-deck-value = The value is “{ $found }” and must be a number from 0 to 4.
+fault-deck-flag = Under { $flag } stands “{ $found }”, where 0 or 1 belongs.
+fault-deck-kinds = A card cannot be a { $first } and a { $second } in one.
+fault-deck-printed-value = A { $kind } has no printed value, so its value must be 0, not { $value }.
+fault-deck-square = A city square is grey, orange or yellow, never { $colour }.
+fault-deck-cards = { $found ->
+    [one] There is 1 card
+   *[other] There are { $found } cards
+} where { $expected } belong.
+fault-deck-colour-missing = There is no { $colour } card, and a deck has at least one.
+fault-deck-foundations = { $found ->
+    [one] There is 1 foundation card
+   *[other] There are { $found } foundation cards
+}, and a deck has at least { $expected }.
+
+deck-deck-name-twice = There is another deck called { $name }. Rename the file.
+
+## Records. A line number stands before each sentence.
+
+record-empty = The file is empty.
+record-line-empty = The line is empty; a record has no empty lines.
+record-line-end = The line ends in a carriage return; a record has plain line feeds.
+record-blanks = Between words stands one blank, and none before or after.
+record-not-ascii = There is a character that is not plain ASCII.
+record-last-line-cut = The last line has no line end, so the record may be cut short.
+record-cut-short = The record ends here, before “{ $expected }”.
+record-key-expected = “{ $expected }” belongs here, not “{ $found }”.
+record-separator-expected = “---” belongs here, not “{ $found }”.
+record-game-unknown = There is no game called “{ $game }”.
+record-rules-unknown = The rules are version “{ $rules }”, and only version { $known } is known.
+record-deck-malformed = A deck is a name and 12 hexadecimal digits, not “{ $text }”.
+record-deck-unknown = The deck “{ $deck }” is not at hand. Name its file with --deck.
+record-deck-differs = The deck { $deck } of this record is another one: its digits are { $found }, those of the deck at hand { $held }.
+record-seats-out-of-range = The number of seats is “{ $text }” and must be from { $lowest } to { $highest }.
+record-first-out-of-range = The first seat is “{ $text }” and must be from { $lowest } to { $highest }.
+record-order-unknown-card = The deck has no card “{ $card }”.
+record-order-twice = Card { $card } is listed twice.
+record-seat-expected = A line of the game begins with the number of a seat, not with “{ $found }”.
+record-not-an-action = “{ $text }” is no action.
+record-action-after-end = The game was over before this action.
+record-end-missing = The game is over here ({ $ending }, in the turn of seat { $seat }), and the record does not say so.
+record-end-is-none = The game is not over after the last action.
+record-end-malformed = An end is what ended the game and the number of a seat.
+record-end-differs = The game ended otherwise: “{ $expected }”.
+record-score-malformed = A score is a number of points for each seat, like 9.5 or 8.
+record-score-differs = The score is another one: “{ $expected }”.
+record-winner-malformed = A winner is the number of a seat, or several.
+record-winner-differs = The winner is another one: “{ $expected }”.
+record-after-end = Nothing may follow the end of the record.
+record-header-differs =
+    { $key ->
+        [order] A running game lists the cards turned over so far, a finished one all of them; this order does neither.
+       *[other] The line “{ $key }” is not as it would be written.
+    }
