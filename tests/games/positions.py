@@ -1,0 +1,78 @@
+"""Random games and the positions sampled from them, for every test that runs over all games."""
+
+from __future__ import annotations
+
+import random
+from functools import cache
+from typing import TYPE_CHECKING, Any, NamedTuple
+
+from bot.games import GAMES
+from bot.games.game import Action
+
+if TYPE_CHECKING:
+    from collections.abc import Iterator
+
+    from bot.games.game import AnyGame, Event
+
+MOST_ACTIONS = 2000
+"""Far more than any game needs: one that goes on longer does not end."""
+TASTES = (0.02, 0.3, 1.0, 5.0)
+"""How much a kind of action may be liked in a game."""
+SAMPLED = 3000
+"""The positions sampled from all games and player counts together."""
+
+
+class Step(NamedTuple):
+    """One action of a game: the position before and after it, what happened, all actions yet."""
+
+    game: AnyGame
+    setup: Any
+    before: Any
+    action: Action
+    after: Any
+    events: list[Event]
+    actions: tuple[Action, ...]
+
+
+def tables() -> list[tuple[str, int]]:
+    """Return every game with each number of players it can have."""
+    return [
+        (name, seats)
+        for name, game in GAMES.items()
+        for seats in range(game.seats[0], game.seats[1] + 1)
+    ]
+
+
+def play(name: str, seats: int, seed: int) -> Iterator[Step]:
+    """Play a random game to its end.
+
+    Each game is played with tastes of its own, one for each kind of action: where all kinds are
+    equal, cards are refused as often as built and boards stay empty.
+    """
+    rng = random.Random(f"{name} {seats} {seed}")
+    tastes: dict[type, float] = {}
+    game = GAMES[name]
+    setup = game.setup(seats, rng.choice(game.options()), rng)
+    state = game.start(setup)
+    actions: tuple[Action, ...] = ()
+    legal: list[Action]
+    while legal := game.legal_actions(state):
+        assert len(actions) < MOST_ACTIONS, f"{name} with {seats} players does not end"
+        weights = [tastes.setdefault(type(each), rng.choice(TASTES)) for each in legal]
+        action = rng.choices(legal, weights)[0]
+        before = state
+        state, events = game.apply(before, action)
+        actions = (*actions, action)
+        yield Step(game, setup, before, action, state, events, actions)
+
+
+@cache
+def sampled(name: str, seats: int, count: int) -> tuple[Step, ...]:
+    """Return steps sampled evenly from random games, always the same ones."""
+    rng = random.Random(f"{name} {seats} {count}")
+    steps: list[Step] = []
+    seed = 0
+    while len(steps) < count:
+        seed -= 1
+        steps += [step for step in play(name, seats, seed) if rng.random() < 0.15]
+    return tuple(steps[:count])
