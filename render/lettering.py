@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import unicodedata
 from functools import lru_cache
+from math import ceil, floor
 from typing import TYPE_CHECKING, NamedTuple, TypeAlias
 
 from render.fonts import Style, face, family_for, needs_shaping
@@ -118,7 +119,7 @@ def bounds(text: str, style: Style, size: int) -> tuple[int, int, int, int]:
     if len(boxes) > 1:
         del boxes[0]
     lefts, tops, rights, bottoms = zip(*boxes, strict=True)
-    return int(min(lefts)) - 1, int(min(tops)) - 1, int(max(rights)) + 2, int(max(bottoms)) + 1
+    return floor(min(lefts)), floor(min(tops)), ceil(max(rights)), ceil(max(bottoms))
 
 
 def write(

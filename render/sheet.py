@@ -31,7 +31,8 @@ class Sheet:
 
     def __init__(self, width: int, height: int, ground: RGB, sprites: Sprites) -> None:
         self.sprites = sprites
-        self.image = Image.new("P", (width, height), sprites.palette.index(ground))
+        page = Image.new("P", (width, height), sprites.palette.index(ground))
+        self.image = sprites.palette.adopt(page)
 
     def sprite(
         self, x: float, y: float, draw: Callable[..., Image.Image], *args: Hashable
@@ -70,7 +71,8 @@ class Sheet:
     def dim(self, ground: RGB, share: float) -> None:
         """Mix `share` of `ground` into the whole picture."""
         indices = self.image.tobytes().translate(self.sprites.palette.dimmed(ground, share))
-        self.image = Image.frombytes("P", self.image.size, indices)
+        dimmed = Image.frombytes("P", self.image.size, indices)
+        self.image = self.sprites.palette.adopt(dimmed)
 
     def png(self) -> bytes:
         """Return the picture as the bytes of a PNG."""

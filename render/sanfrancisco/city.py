@@ -81,7 +81,7 @@ def _paint_header(sheet: Sheet, area: Rect, height: int, city: CityScene, tone: 
     name = shown_name(city.name, city.fallback_name)
     text, size = fit(name, Style.NAME, full, right - 12 - left, 30)
     look = Look(Style.NAME, size, tone.ink, tone.ground)
-    sheet.text(left, area.y + height * 0.305, text, look)
+    sheet.text(left, area.y + height * 0.29, text, look)
     _paint_assets(sheet, left, bottom, city, tone)
 
 
@@ -100,17 +100,17 @@ def _paint_assets(sheet: Sheet, x: float, bottom: float, city: CityScene, tone: 
     x += width + 11
 
     for draw, size, text in (
-        (skyscraper, (22, 34), str(city.skyscrapers)),
+        (skyscraper, (21, 32), str(city.skyscrapers)),
         (foundation, (35, 31), f"{city.needed}+"),
     ):
         width, _ = sheet.sprite(x, bottom - size[1], laid, draw, ground, *size)
         x += width + 5
         x += sheet.text(x, middle, text, look) + 11
     if city.medal:
-        width, _ = sheet.sprite(x, bottom - 34, laid, medal, ground, 30, 34)
+        width, _ = sheet.sprite(x, bottom - 32, laid, medal, ground, 28, 32)
         x += width + 6
     if city.points_token:
-        sheet.sprite(x, bottom - 35, laid, sunburst, ground, 17.5, "1½")
+        sheet.sprite(x, bottom - 33, laid, sunburst, ground, 16.5, "1½")
 
 
 def _paint_tab(sheet: Sheet, x: int, y: int, board: Board, district: Colour, row: RowScene) -> None:

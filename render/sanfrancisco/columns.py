@@ -62,7 +62,9 @@ def _paint_upright(sheet: Sheet, area: Rect, columns: tuple[ColumnScene, ...], c
     last = area.bottom - pad - 4 - height
     for i, column in enumerate(columns):
         x = area.x + pad + gap + i * (width + gap)
-        sheet.sprite(x + GAP, area.y + 8, laid, _head, PANEL, *_head_values(i, column), card.width)
+        sheet.sprite(
+            x + GAP, area.y + 8, laid, draw_head, PANEL, *_head_values(i, column), card.width
+        )
         count = min(len(column.cards), _MOST)
         if count <= _FEW:
             step = min(height, (last - first) / (_FEW - 1))
@@ -85,7 +87,7 @@ def _paint_lanes(sheet: Sheet, area: Rect, columns: tuple[ColumnScene, ...], car
     for i, column in enumerate(columns):
         y = top + i * height
         head = (*_head_values(i, column), _LANE_HEAD)
-        sheet.sprite(area.x + 12, y + (height - _HEAD) / 2, laid, _head, PANEL, *head)
+        sheet.sprite(area.x + 12, y + (height - _HEAD) / 2, laid, draw_head, PANEL, *head)
         if len(column.cards) <= _FEW:
             _paint_cards(sheet, column.cards, card, _Place(x, y, step, height, _FEW))
         else:
@@ -116,7 +118,7 @@ def _head_values(index: int, column: ColumnScene) -> tuple[int, int, int, Column
     return index + 1, len(column.cards), column.needs or 0, column.state
 
 
-def _head(number: int, count: int, needs: int, state: ColumnState, width: int) -> Canvas:
+def draw_head(number: int, count: int, needs: int, state: ColumnState, width: int) -> Canvas:
     """Draw the head of a column: its number and how many cards lie in it.
 
     Gold where the active player may act on it. One that is too short shows a lock, and how many

@@ -1,0 +1,73 @@
+"""A sheet that notes where everything on it was put."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Any, NamedTuple
+
+from render.colours import NIGHT
+from render.layout import HEIGHT, WIDTH, Rect
+from render.sanfrancisco.painter import SPRITES, compose_table
+from render.sheet import Sheet, line
+
+if TYPE_CHECKING:
+    from collections.abc import Callable, Hashable
+
+    from PIL import Image
+
+    from render.lettering import Look
+    from render.sanfrancisco.scene import TableScene
+
+
+class Text(NamedTuple):
+    area: Rect
+    text: str
+    look: Look
+
+
+class Sprite(NamedTuple):
+    area: Rect
+    draw: Callable[..., Image.Image]
+    args: tuple[Any, ...]
+
+
+class Recorder(Sheet):
+    def __init__(self) -> None:
+        super().__init__(WIDTH, HEIGHT, NIGHT, SPRITES)
+        self.lines: list[Text] = []
+        self.drawn: list[Sprite] = []
+
+    def sprite(
+        self, x: float, y: float, draw: Callable[..., Image.Image], *args: Hashable
+    ) -> tuple[int, int]:
+        size = super().sprite(x, y, draw, *args)
+        area = Rect(round(x), round(y), *size)
+        if draw is line:
+            text, look = args
+            self.lines.append(Text(area, text, look))  # type: ignore[arg-type]
+        else:
+            self.drawn.append(Sprite(area, draw, args))
+        return size
+
+
+def record(scene: TableScene) -> Recorder:
+    recorder = Recorder()
+    compose_table(recorder, scene)
+    return recorder
+
+
+def inside(inner: Rect, outer: Rect) -> bool:
+    return (
+        outer.x <= inner.x
+        and outer.y <= inner.y
+        and inner.right <= outer.right
+        and inner.bottom <= outer.bottom
+    )
+
+
+def overlap(one: Rect, other: Rect) -> bool:
+    return (
+        one.x < other.right
+        and other.x < one.right
+        and one.y < other.bottom
+        and other.y < one.bottom
+    )
