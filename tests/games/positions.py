@@ -7,12 +7,11 @@ from functools import cache
 from typing import TYPE_CHECKING, Any, NamedTuple
 
 from bot.games import GAMES
-from bot.games.game import Action
 
 if TYPE_CHECKING:
     from collections.abc import Iterator
 
-    from bot.games.game import AnyGame, Event
+    from bot.games.game import Action, AnyGame, Event
 
 MOST_ACTIONS = 2000
 """Far more than any game needs: one that goes on longer does not end."""

@@ -22,12 +22,16 @@ _DECK = re.compile(r"([^ ]+) ([0-9a-f]{12})", re.ASCII)
 
 def header_lines(setup: Setup, state: State) -> list[tuple[str, str]]:
     """Return the header: the whole order once the game is over, else what was turned over."""
-    turned = len(setup.order) - (0 if state.ending else len(state.pile))
+    if state.ending:
+        # A finished record that does not give the whole order must not pass for one that does.
+        order = setup.order + setup.beyond
+    else:
+        order = setup.order[: len(setup.order) - len(state.pile)]
     return [
         ("deck", f"{setup.deck} {setup.digest}"),
         ("seats", str(setup.seats)),
         ("first", str(setup.first)),
-        ("order", " ".join(card.id for card in setup.order[:turned])),
+        ("order", " ".join(card.id for card in order)),
     ]
 
 

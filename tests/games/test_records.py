@@ -1,0 +1,52 @@
+"""Finished games kept as records: at least two for each way a game can end, all replayed."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+import pytest
+
+from bot.games import GAMES
+from bot.games.record import positions, read, replay, write
+from bot.games.sanfrancisco.state import Ending
+from tests.games.referees import REFEREES
+
+FOLDER = Path(__file__).parent.parent / "records"
+RECORDS = {
+    "board-2p-1.txt": (Ending.BOARD, 2),
+    "board-2p-2.txt": (Ending.BOARD, 2),
+    "board-3p-1.txt": (Ending.BOARD, 3),
+    "board-3p-2.txt": (Ending.BOARD, 3),
+    "board-4p-1.txt": (Ending.BOARD, 4),
+    "board-4p-2.txt": (Ending.BOARD, 4),
+    "foundations-2p-1.txt": (Ending.FOUNDATIONS, 2),
+    "foundations-2p-2.txt": (Ending.FOUNDATIONS, 2),
+    "foundations-3p-1.txt": (Ending.FOUNDATIONS, 3),
+    "foundations-3p-2.txt": (Ending.FOUNDATIONS, 3),
+    "foundations-4p-1.txt": (Ending.FOUNDATIONS, 4),
+    "foundations-4p-2.txt": (Ending.FOUNDATIONS, 4),
+}
+
+
+def test_every_record_has_its_runner():
+    assert {path.name for path in FOLDER.iterdir()} == set(RECORDS)
+
+
+@pytest.mark.parametrize("ending", Ending)
+def test_each_way_to_end_has_two_records(ending: Ending):
+    assert sum(each is ending for each, _ in RECORDS.values()) >= 2
+
+
+@pytest.mark.parametrize("name", RECORDS)
+def test_record_replays(name: str):
+    ending, seats = RECORDS[name]
+    text = (FOLDER / name).read_bytes().decode()
+    record = read(text, GAMES)
+    game = GAMES[record.game]
+    state = replay(game, record)
+    result = game.result(state)
+    assert result is not None
+    assert (result.ending, len(result.points)) == (ending, seats)
+    assert write(game, record.setup, [action for _, action in record.actions], state) == text
+    for position in positions(game, record):
+        REFEREES[record.game](record.setup, position)
