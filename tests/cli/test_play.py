@@ -1,0 +1,100 @@
+"""`make play` opens the same club each time, and the tables in it go on."""
+
+from __future__ import annotations
+
+import signal
+import subprocess
+import sys
+from contextlib import asynccontextmanager
+from pathlib import Path
+from typing import TYPE_CHECKING
+from urllib.request import urlopen
+
+import simcord.components
+
+from bot.chat.client import clock
+from bot.cli.page import Player, open_club, visit
+from bot.games import GAMES
+from storage import Database
+
+if TYPE_CHECKING:
+    from collections.abc import AsyncGenerator
+
+    from bot.cli.page import Club
+
+ROOT = Path(__file__).parents[2]
+
+
+@asynccontextmanager
+async def evening(path: Path) -> AsyncGenerator[Club]:
+    """The club from one `make play` to its Ctrl-C."""
+    async with (
+        await Database.open(path, clock=clock) as database,
+        open_club() as club,
+        visit(club, Player(database, GAMES)),
+    ):
+        yield club
+        assert club.env.errors == []
+
+
+def buttons(club: Club) -> list[str]:
+    """The labels under the newest message."""
+    message = club.channel.last_message
+    assert message is not None
+    components = [component.to_dict() for component in message.components]
+    return [
+        item["label"]
+        for item in simcord.components.walk_components(components)
+        if item["type"] == 2 and not item.get("disabled")
+    ]
+
+
+async def press(club: Club, person: int, label: str) -> None:
+    message = club.channel.last_message
+    assert message is not None
+    await club.people[person].click(message, label=label)
+
+
+async def test_a_table_goes_on_where_it_was_left(tmp_path: Path) -> None:
+    path = tmp_path / "play.sqlite3"
+    async with evening(path) as club:
+        ann, ben, *_ = club.people
+        await ann.slash(club.channel, "game new", game="sanfrancisco")
+        await press(club, 1, "Join")
+        await ann.slash(club.channel, "game start", first=ben)
+        before = club.channel.last_message
+        offered = buttons(club)
+    async with evening(path) as club:
+        after = club.channel.last_message
+        assert before is not None
+        assert after is not None
+        assert after.channel.id == before.channel.id
+        assert after.id > before.id
+        assert buttons(club) == offered
+        await press(club, 1, "Draw a card")
+        assert buttons(club) != offered
+
+
+async def test_everybody_is_the_same_next_time() -> None:
+    async with open_club() as club:
+        ids = [club.channel.id, *(person.id for person in club.people)]
+    async with open_club() as club:
+        assert ids == [club.channel.id, *(person.id for person in club.people)]
+
+
+def test_the_page_is_served_until_ctrl_c(tmp_path: Path) -> None:
+    command = [sys.executable, "-m", "bot", "play", "--database", str(tmp_path / "play.sqlite3")]
+    environment = {"PYTHONPATH": str(ROOT), "PYTHONUNBUFFERED": "1"}
+    with subprocess.Popen(  # noqa: S603  (our own command)
+        command, cwd=tmp_path, env=environment, stdout=subprocess.PIPE, text=True
+    ) as process:
+        assert process.stdout is not None
+        address = process.stdout.readline().split()[-1]
+        with urlopen(address.split("#")[0]) as page:  # noqa: S310  (our own address)
+            served = page.read()
+        hints = [process.stdout.readline()[:2] for _ in range(3)]
+        process.send_signal(signal.SIGINT)
+        status = process.wait(timeout=20)
+    assert b"<html" in served
+    assert hints == ["1.", "2.", "3."]
+    assert status == 0
