@@ -190,9 +190,10 @@ def _lines(text: str) -> list[str]:
             raise BadRecord(number, "line-empty")
         if line.endswith("\r"):
             raise BadRecord(number, "line-end")
+        if not all(" " <= each <= "~" for each in line):
+            raise BadRecord(number, "not-ascii")
         if not _PLAIN.fullmatch(line):
-            code = "blanks" if all(" " <= each <= "~" for each in line) else "not-ascii"
-            raise BadRecord(number, code)
+            raise BadRecord(number, "blanks")
     if lines[-1]:
         raise BadRecord(len(lines), "last-line-cut")
     return lines[:-1]
