@@ -1,7 +1,5 @@
 ### San Francisco: everything but the rules, which are in sanfrancisco-rules.ftl.
 
-sf-title = San Francisco
-
 ## Cards, spaces and pieces
 ## These stand inside sentences: "blue 3, tracks, bonus".
 
@@ -198,7 +196,11 @@ sf-short-outcome =
 sf-short-drawn = Seat { $seat } turns over { $card }.
 sf-short-placed = Seat { $seat }: column { $column } gets { $card }.
 sf-short-taken = Seat { $seat }: column { $column } taken.
-sf-short-built = Seat { $seat }: column { $column } taken, { $built } built, { $refused } refused.
+sf-short-built =
+    { $refused ->
+        [0] Seat { $seat }: column { $column } taken, { $built } built.
+       *[other] Seat { $seat }: column { $column } taken, { $built } built, { $refused } refused.
+    }
 sf-short-spent =
     { $count ->
         [one] Seat { $seat }: 1 contract discarded.
@@ -549,6 +551,9 @@ sf-refused-too-few-contracts =
         [one] You hold 1 contract only. Discard that one.
        *[other] You hold { $contracts } contracts only. Discard no more than that.
     }
+sf-refused-seats-out-of-range = San Francisco is for 2 to 4 players, not { $seats }. Choose 2, 3 or 4 seats.
+sf-refused-option-unknown = There is no such deck here. Choose one of those offered while you type.
+sf-refused-first-out-of-range = There is no seat { $first } at this table. Name one that is taken.
 sf-refused-not-an-action = This is no action of San Francisco. Choose one of those offered while you type, or press a button.
 
 ## The whole position in words

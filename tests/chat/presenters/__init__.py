@@ -1,0 +1,1 @@
+"""Tests of the presenters: words, buttons and scenes."""

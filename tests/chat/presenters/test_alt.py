@@ -1,0 +1,58 @@
+"""The description of the picture, in less detail the more there is to say."""
+
+from __future__ import annotations
+
+from bot.chat.presenters.presenter import Recent
+from tests.chat.presenters.shown import (
+    LONG_NAMES,
+    PRESENTER,
+    WORDS,
+    mover_view,
+    moves_of,
+    players,
+    screen_of,
+)
+from tests.games.sanfrancisco.table import city, table
+
+
+def alt_of(columns: tuple[str, str, str], seats: int, names: tuple[str, ...] = LONG_NAMES) -> str:
+    state = table(*(city() for _ in range(seats)), columns=columns, pile="c87")
+    view = mover_view(state)
+    return PRESENTER.screen(view, players(seats, names), Recent(), WORDS).alt
+
+
+def column(first: int, last: int) -> str:
+    return " ".join(f"c{number:02}" for number in range(first, last + 1))
+
+
+def test_the_whole_table_is_described() -> None:
+    own = city({"orange": "c33@ c36"}, contracts=1)
+    state = table(own, city(), columns=("c74 c86", "", ""), pile="c36 c37", medal=1, tokens=2)
+    state, moves = moves_of(state, "draw", "place 3")
+    assert screen_of(state, Recent(moves)).alt == (
+        "San Francisco. Turn: Bo, seat 2 of 2. Draw a card, or take column 1 or 3. "
+        "Last: Seat 1: column 3 gets orange 4. "
+        "Column 1: green 1, bonus; universal 1, bonus. Column 2: empty. Column 3: orange 4. "
+        "2 foundation tokens, 1 in the deck. "
+        "Ann: 13½ points, 1 contract, 1 cable car, 0 skyscrapers, medal; "
+        "blue 0 grey 0 orange 4 yellow 0 green 0. "
+        "Bo: 0 points, 0 contracts, 0 cable cars, 0 skyscrapers; "
+        "blue 0 grey 0 orange 0 yellow 0 green 0."
+    )
+
+
+def test_long_columns_become_counts() -> None:
+    alt = alt_of((column(1, 30), column(31, 60), column(61, 86)), 4)
+    assert "Column 1: 30 cards. Column 2: 30 cards. Column 3: 26 cards." in alt
+    assert alt.count("grey 0") == 4
+
+
+def test_long_names_are_cut() -> None:
+    assert f"Turn: A{'_' * 18}…, seat 1 of 2." in alt_of(("", "", ""), 2)
+
+
+def test_the_game_over_has_nobody_in_turn() -> None:
+    state, _ = moves_of(table(city(), city(), pile="c01", tokens=1), "draw", "place 1")
+    assert screen_of(state).alt.startswith(
+        "San Francisco. The game is over. Seat 1 wins with 12½ points. "
+    )

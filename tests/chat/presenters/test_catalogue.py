@@ -1,0 +1,117 @@
+"""The catalogue of San Francisco has every message its presenter uses, and no other."""
+
+from __future__ import annotations
+
+import ast
+import re
+from importlib.resources import files
+from typing import TYPE_CHECKING
+
+import pytest
+from fluent.syntax import FluentParser
+from fluent.syntax.ast import Message, VariableReference
+from fluent.syntax.visitor import Visitor
+
+from bot.chat.words import Words, languages
+
+if TYPE_CHECKING:
+    from fluent.syntax.ast import SelectExpression
+
+MESSAGES = ("sanfrancisco.ftl", "sanfrancisco-rules.ftl")
+BY_NAME = ("sf-command-", "sf-parameter-")
+"""What the commands look up by their own names."""
+
+
+class Parts(Visitor):
+    """Collects the variables of a message and, for those it selects by, their variants."""
+
+    def __init__(self) -> None:
+        self.variables: set[str] = set()
+        self.variants: dict[str, set[str]] = {}
+
+    def visit_VariableReference(self, node: VariableReference) -> None:  # noqa: N802
+        self.variables.add(node.id.name)
+
+    def visit_SelectExpression(self, node: SelectExpression) -> None:  # noqa: N802
+        assert isinstance(node.selector, VariableReference)
+        keys = {getattr(v.key, "name", None) or getattr(v.key, "value", "") for v in node.variants}
+        self.variants.setdefault(node.selector.id.name, set()).update(keys)
+        self.generic_visit(node)
+
+
+def messages(language: str = "en") -> dict[str, Message]:
+    """Return the messages about San Francisco by key."""
+    found: dict[str, Message] = {}
+    for name in MESSAGES:
+        source = files("bot.locales").joinpath(language, name).read_text("utf-8")
+        for entry in FluentParser().parse(source).body:
+            assert type(entry).__name__ != "Junk", entry
+            if isinstance(entry, Message):
+                assert entry.id.name not in found, f"{entry.id.name} stands twice"
+                found[entry.id.name] = entry
+    return found
+
+
+def used() -> list[str]:
+    """Return patterns of the keys the presenter says, read from its source."""
+    nodes = [
+        node
+        for module in files("bot.chat.presenters.sanfrancisco").iterdir()
+        if module.name.endswith(".py")
+        for node in ast.walk(ast.parse(module.read_text("utf-8")))
+    ]
+    found = {_pattern(node) for node in nodes}
+    # The fixed part of a formatted key is a node of its own, and no key.
+    return sorted(each for each in found if each.startswith("sf-") and not each.endswith("-"))
+
+
+def _pattern(node: ast.AST) -> str:
+    """Return a pattern of the keys a string in the source can be, empty for what is no string."""
+    if isinstance(node, ast.JoinedStr):
+        return "".join(_pattern(part) or "[a-z0-9-]+" for part in node.values)
+    return node.value if isinstance(node, ast.Constant) and isinstance(node.value, str) else ""
+
+
+def test_every_key_the_presenter_says_is_there() -> None:
+    keys = messages()
+    missing = [each for each in used() if not any(re.fullmatch(each, key) for key in keys)]
+    assert missing == []
+
+
+def test_every_message_is_said_somewhere() -> None:
+    patterns = used()
+    idle = [
+        key
+        for key in messages()
+        if not key.startswith(BY_NAME) and not any(re.fullmatch(p, key) for p in patterns)
+    ]
+    assert idle == []
+
+
+@pytest.mark.parametrize("language", languages())
+def test_every_variant_of_every_message_can_be_said(language: str) -> None:
+    words = Words(language)
+    for key, message in messages(language).items():
+        parts = Parts()
+        parts.visit(message)
+        plain = dict.fromkeys(parts.variables, 3)
+        for variable, variants in parts.variants.items():
+            for variant in variants:
+                number = re.fullmatch(r"-?\d+", variant)
+                value = int(variant) if number else 1 if variant == "one" else variant
+                text = words.say(key, **{**plain, variable: value})
+                assert text
+                assert text == text.strip()
+        assert words.say(key, **plain)
+
+
+def test_buttons_end_without_a_full_stop_and_sentences_with_one() -> None:
+    words = Words()
+    for key, message in messages().items():
+        parts = Parts()
+        parts.visit(message)
+        text = words.say(key, **dict.fromkeys(parts.variables, 3))
+        if key.startswith("sf-button-"):
+            assert not text.endswith(".")
+        if key.startswith(("sf-did-", "sf-refused-", "sf-effect-")) and key != "sf-did-built-item":
+            assert text.endswith(".")

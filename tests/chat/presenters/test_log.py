@@ -1,0 +1,181 @@
+"""Moves and turns in words."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+import pytest
+
+from bot.chat.presenters.presenter import Recent
+from tests.chat.presenters.shown import (
+    PRESENTER,
+    WORDS,
+    mover_view,
+    moves_of,
+    players,
+    sampled_shown,
+    screen_of,
+)
+from tests.games.sanfrancisco.table import building, city, table
+
+if TYPE_CHECKING:
+    from bot.games.sanfrancisco.state import State
+
+
+def lines(state: State, *notations: str) -> list[str]:
+    state, moves = moves_of(state, *notations)
+    return PRESENTER.turn_lines(mover_view(state), moves, players(len(state.cities)), WORDS)
+
+
+def answer(state: State, *notations: str) -> str:
+    state, moves = moves_of(state, *notations)
+    return PRESENTER.moved(mover_view(state), moves, players(len(state.cities)), WORDS)
+
+
+def test_a_card_is_drawn_and_placed() -> None:
+    state = table(city(), city(), columns=("", "c08", ""), pile="c01")
+    assert lines(state, "draw", "place 2") == [
+        "**Ann** turns over blue foundation.",
+        (
+            "**Ann** adds to column 2, now 2 cards: blue foundation. "
+            "It gets a foundation token, 5 are left."
+        ),
+    ]
+
+
+def test_the_mover_is_called_you() -> None:
+    state = table(city(), city(), pile="c08")
+    assert answer(state, "draw") == "You turn over blue 4."
+    assert answer(state, "draw", "place 3") == "You open column 3: blue 4."
+
+
+def test_a_column_is_taken_and_built() -> None:
+    state = table(city(), city(contracts=1), columns=("c67 c72 c36", "", ""), pile="c87")
+    assert lines(state, "finalize 1", "build c67", "build c72", "done") == [
+        (
+            "**Ann** takes column 1 with its 3 cards, and a contract. "
+            "Everybody holds a contract, so everybody discards one."
+        ),
+        "**Ann** builds green 3 (green space 1).",
+        "**Ann** builds green 2, tracks (green space 2). New cable car: green space 2.",
+        "**Ann** refuses orange 4.",
+    ]
+
+
+def test_what_events_share_is_said_once() -> None:
+    state = table(city(), city(), columns=("c67 c72 c36", "", ""), pile="c87")
+    assert answer(state, "finalize 1", "build c67", "build c36", "build c72") == (
+        "You take column 1 with its 3 cards, and a contract. "
+        "You build green 3 (green space 1); orange 4 (orange space 1); "
+        "green 2, tracks (green space 2). New cable car: green space 2."
+    )
+
+
+def test_a_skyscraper_rises_and_takes_the_medal() -> None:
+    assert answer(building(city({"blue": "c01 c11"}), "c21"), "build c21") == (
+        "You build grey 4 (grey space 1). A skyscraper rises: blue space 1. "
+        "You take the Master Builder medal."
+    )
+
+
+def test_the_medal_comes_from_its_holder() -> None:
+    own = city({"blue": "c01 c11", "yellow": "c46!"})
+    state = building(own, "c21", city({"yellow": "c47!"}), medal=2)
+    assert lines(state, "build c21") == [
+        (
+            "**Ann** builds grey 4 (grey space 1). A skyscraper rises: blue space 1. "
+            "**Ann** takes the Master Builder medal from **Bo**."
+        )
+    ]
+
+
+def test_a_city_square_wakes() -> None:
+    state = building(city({"grey": "c20"}), "c03")
+    assert answer(state, "build c03") == (
+        "You build blue depot, bonus (blue space 1). New cable car: blue space 1. "
+        "City square worth 4 from now on: grey space 1."
+    )
+
+
+def test_a_district_is_completed() -> None:
+    state = building(city({"blue": "c08 c09 c10 c14"}), "c15")
+    assert answer(state, "build c15") == (
+        "You build blue 2 (blue space 5). You are first to complete the blue district."
+    )
+
+
+def test_a_bonus_is_due_taken_and_put() -> None:
+    state = building(city({"blue": "c12"}), "c06")
+    assert answer(state, "build c06") == (
+        "You build blue 1, waterfront, bonus (blue space 2). The blue district brings a bonus."
+    )
+    assert lines(state, "build c06", "bonus plus2", "put blue1")[1:] == [
+        "**Ann** takes a bonus: +2 token.",
+        "The +2 token goes on blue 3, bonus (blue space 1).",
+    ]
+
+
+def test_a_bonus_card_is_built_like_any_other() -> None:
+    state = building(city({"grey": "c25"}), "c28")
+    assert lines(state, "build c28", "bonus card4", "put green")[2:] == [
+        "**Ann** builds universal 4 (green space 1)."
+    ]
+
+
+def test_no_bonus_is_left() -> None:
+    state = building(city({"blue": "c12"}), "c06", supply=(0, 3, 3, 3, 3, 0))
+    assert answer(state, "build c06").endswith("No bonus is left for the blue district.")
+
+
+def test_the_discard_token_is_spent() -> None:
+    state = table(city(contracts=2, discard=True), city(), pile="c87")
+    assert answer(state, "discard 2") == "You spend the contract-discard token on 2 contracts."
+    assert lines(state, "discard 1") == ["**Ann** spends the contract-discard token on 1 contract."]
+
+
+def test_cards_without_a_row_are_refused_without_asking() -> None:
+    own = city({"blue": "c08 c09 c10 c14 c15"})
+    state = table(own, city(), columns=("c12 c36", "", ""), pile="c87")
+    assert answer(state, "finalize 1") == (
+        "You take column 1 with its 2 cards, and a contract. No row has room for blue 3, bonus."
+    )
+
+
+def test_a_turn_that_ends_with_nothing_left_says_so() -> None:
+    state, _ = moves_of(building(city(contracts=1, discard=True), "c36"), "build c36")
+    assert lines(state, "done") == ["**Ann** ends the turn."]
+
+
+@pytest.mark.parametrize(
+    ("notations", "last"),
+    [
+        (("draw",), "Seat 1 turns over blue 4."),
+        (("draw", "place 3"), "Seat 1: column 3 gets blue 4."),
+        (("finalize 1",), "Seat 1: column 1 taken."),
+        (("finalize 1", "build c36"), "Seat 1: column 1 taken, 1 built."),
+        (("finalize 1", "build c36", "done"), "Seat 1: column 1 taken, 1 built, 1 refused."),
+        (("discard 1",), "Seat 1: 1 contract discarded."),
+    ],
+)
+def test_the_picture_says_it_in_short(notations: tuple[str, ...], last: str) -> None:
+    own = city(contracts=1, discard=True)
+    state = table(own, city(), columns=("c36 c21", "", ""), pile="c08")
+    state, moves = moves_of(state, *notations)
+    assert screen_of(state, Recent((), moves)).scene.turn.last == last
+
+
+@pytest.mark.parametrize("seats", [2, 3, 4])
+def test_every_move_has_a_line(seats: int) -> None:
+    for shown in sampled_shown(seats):
+        for moves in (shown.recent.previous, shown.recent.current):
+            told = PRESENTER.turn_lines(shown.view, moves, players(seats), WORDS)
+            assert len(told) == len(moves)
+            assert all(told)
+
+
+@pytest.mark.parametrize("seats", [2, 3, 4])
+def test_short_lines_fit_the_panel(seats: int) -> None:
+    for shown in sampled_shown(seats):
+        turn = PRESENTER.screen(shown.view, players(seats), shown.recent, WORDS).scene.turn
+        assert len(turn.prompt) <= 60
+        assert len(turn.last) <= 70

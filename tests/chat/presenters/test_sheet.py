@@ -1,0 +1,157 @@
+"""The score sheet of a finished game."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Any
+
+import pytest
+from msgspec.structs import replace
+
+from bot.games.game import Result
+from bot.games.sanfrancisco.state import Phase
+from tests.chat.presenters.shown import (
+    LONG_NAMES,
+    NAMES,
+    PRESENTER,
+    WORDS,
+    mover_view,
+    moves_of,
+    players,
+    sampled_shown,
+)
+from tests.games.sanfrancisco.table import city, table
+
+if TYPE_CHECKING:
+    from bot.games.sanfrancisco.state import City
+
+
+def sheet_of(*cities: City, names: tuple[str, ...] = NAMES, **fields: Any) -> list[str]:
+    """Return the sheet of a game that the first player ends with the last foundation token."""
+    state = table(*cities, pile="c01", tokens=1, **fields)
+    state, _ = moves_of(state, "draw", "place 1")
+    return PRESENTER.sheet(mover_view(state), players(len(cities), names), WORDS).split("\n")
+
+
+def test_every_line_of_the_sum_for_every_player() -> None:
+    sheet = sheet_of(
+        city({"blue": "c08", "green": "c67~@"}, bonuses={"yellow": "points"}),
+        city({"grey": "c22", "orange": "c31! c36 c38"}),
+        medal=2,
+        completions=(0, 0, 0, 2, 0),
+    )
+    assert sheet == [
+        "The last foundation token was laid in the turn of **Ann**.",
+        "**Ann** wins with 10 points.",
+        "1. **Ann**, seat 1: 10 points, 1 cable car",
+        "2. **Bo**, seat 2: 7 points, 0 cable cars",
+        "```",
+        "Seat                1   2",
+        "Blue                2   0",
+        "Grey                0   2",
+        "Orange              0   2",
+        "Yellow              2   0",
+        "Green               2   0",
+        "Cable cars         2½   0",
+        "Skyscrapers         0   1",
+        "Medal               0   1",
+        "1½-point tokens    1½   0",
+        "Completion tokens   0   1",
+        "Total              10   7",
+        "```",
+        "Each majority, with the sums and in brackets the points:",
+        "- **Blue**: 1. **Ann** 4 (2); 2. **Bo** 0 (0).",
+        "- **Grey**: 1. **Bo** 4 (2); 2. **Ann** 0 (0).",
+        "- **Orange**: 1. **Bo** 7 (2); 2. **Ann** 0 (0).",
+        (
+            "- **Yellow**: 1. **Ann** 0 (2); 2. **Bo** 0 (0). "
+            "**Ann** before **Bo**: 3 to 0 on space 1 of green."
+        ),
+        "- **Green**: 1. **Ann** 3 (2); 2. **Bo** 0 (0).",
+        "- **Cable cars**: 1. **Ann** 1 (2½); 2. **Bo** 0 (0).",
+    ]
+
+
+def majority(sheet: list[str], name: str) -> str:
+    return next(line for line in sheet if line.startswith(f"- **{name}**: "))
+
+
+def test_a_tie_in_the_row_itself_names_the_space() -> None:
+    sheet = sheet_of(city({"blue": "c05 c08"}), city({"blue": "c08 c05"}))
+    assert majority(sheet, "Blue") == (
+        "- **Blue**: 1. **Bo** 6 (2); 2. **Ann** 6 (0). **Bo** before **Ann**: 4 to 2 on space 1."
+    )
+
+
+def test_a_tie_in_cable_cars_names_the_column() -> None:
+    sheet = sheet_of(city({"green": "c67 c68~@"}), city({"green": "c72@"}), city())
+    assert majority(sheet, "Cable cars") == (
+        "- **Cable cars**: 1. **Bo** 1 (2½); 2. **Ann** 1 (1); 3. **Cleo** 0 (0). "
+        "**Bo** before **Ann**: 1 to 0 cable cars in column 1."
+    )
+
+
+def test_a_tie_nothing_parts_goes_to_who_ends_the_game_then_in_turn_order() -> None:
+    assert majority(sheet_of(city(), city(), city()), "Blue") == (
+        "- **Blue**: 1. **Ann** 0 (2); 2. **Bo** 0 (1); 3. **Cleo** 0 (0). "
+        "**Ann** before **Bo**: the game ended in the turn of **Ann**. "
+        "**Bo** before **Cleo**: sooner in turn order after **Ann**."
+    )
+
+
+def test_equal_points_are_decided_by_cable_cars() -> None:
+    assert winner_line(Result("foundations", 1, (19, 19), (2,), "cable-cars")) == (
+        "**Bo** wins with 9½ points: tied on points, ahead with 2 cable cars."
+    )
+
+
+def test_what_nothing_decides_is_shared() -> None:
+    assert winner_line(Result("foundations", 1, (16, 16), (1, 2))) == (
+        "**Ann**, **Bo** share the win with 8 points each: as many points, and as many cable cars."
+    )
+
+
+def winner_line(result: Result) -> str:
+    """Return who wins a game with that result and two cable cars in the city of Bo."""
+    state = table(city(), city({"green": "c72@ c73@"}), pile="c01", tokens=1)
+    state, _ = moves_of(state, "draw", "place 1")
+    view = replace(mover_view(state), result=result)
+    return PRESENTER.sheet(view, players(2), WORDS).split("\n")[1]
+
+
+def test_a_full_board_ends_the_game_too() -> None:
+    rows = {
+        "blue": "c05 c06 c08 c09 c10",
+        "grey": "c21 c22 c23 c24 c25",
+        "orange": "c36 c37 c38 c39 c40",
+        "yellow": "c51 c52 c53 c54 c55",
+        "green": "c64 c65 c66 c67",
+    }
+    state = table(city(rows), city(), columns=("c75", "", ""), pile="c87")
+    state, _ = moves_of(state, "finalize 1", "build c75")
+    sheet = PRESENTER.sheet(mover_view(state), players(2), WORDS)
+    assert sheet.split("\n")[0] == "The city board of **Ann** is full."
+
+
+def test_names_too_long_for_the_sheet_give_way_to_seats() -> None:
+    sheet = sheet_of(*(city() for _ in range(4)), names=LONG_NAMES)
+    assert len("\n".join(sheet)) <= 3500
+    assert majority(sheet, "Blue").startswith("- **Blue**: 1. Player 1 0 (2); 2. Player 2 0 (1); ")
+
+
+@pytest.mark.parametrize("seats", [2, 3, 4])
+def test_sheets_of_random_games_add_up(seats: int) -> None:
+    over = [each for each in sampled_shown(seats) if each.view.phase is Phase.OVER]
+    assert over
+    for shown in over:
+        for names in (LONG_NAMES, NAMES):
+            sheet = PRESENTER.sheet(shown.view, players(seats, names), WORDS)
+            assert len(sheet) <= 3500
+            table_rows = sheet.split("```")[1].strip("\n").split("\n")
+            cells = [[_halves(cell) for cell in row.split()[-seats:]] for row in table_rows[1:]]
+            assert [sum(column) for column in zip(*cells[:-1], strict=True)] == cells[-1]
+
+
+def _halves(text: str) -> int:
+    sign = -1 if text.startswith("\N{MINUS SIGN}") else 1
+    number = text.lstrip("\N{MINUS SIGN}")
+    return sign * (2 * int(number.rstrip("½") or 0) + number.endswith("½"))
