@@ -89,15 +89,15 @@ async def _prepare(connection: aiosqlite.Connection, path: Path) -> None:
     ):
         raise DatabaseForeign(path)
     if (found := await _pragma(connection, "quick_check(1)")) != "ok":
-        raise DatabaseCorrupt(path, found)
+        raise DatabaseCorrupt(path, found.splitlines()[-1])
     if (mode := await _pragma(connection, "journal_mode = WAL")) != "wal":
         raise DatabaseUnwritable(path, f"its disk allows no write-ahead log, only {mode}")
     await connection.execute_fetchall("PRAGMA synchronous = FULL")
     await migrate(connection, version)
     await connection.execute_fetchall("PRAGMA foreign_keys = ON")
     async with transaction(connection):
-        # Beginning to write shows whether the log beside the file can be written, too.
-        pass
+        # On a disk that is read-only SQLite refuses no transaction, only the writing in it.
+        await connection.execute_fetchall(f"PRAGMA user_version = {len(scripts())}")
 
 
 async def _pragma(connection: aiosqlite.Connection, name: str) -> Any:  # noqa: ANN401

@@ -1,0 +1,1 @@
+"""The database keeps what it is given, whole, whatever happens."""

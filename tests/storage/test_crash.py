@@ -1,0 +1,72 @@
+"""A bot killed in the middle of writing has lost nothing it said was stored."""
+
+from __future__ import annotations
+
+import signal
+import sqlite3
+import subprocess
+import sys
+from contextlib import closing
+from typing import TYPE_CHECKING
+
+import pytest
+
+from storage import Database
+from storage.records import Change, Snapshot
+from storage.session import system_clock
+
+if TYPE_CHECKING:
+    from pathlib import Path
+
+STATEMENTS_A_MOVE = 11
+
+
+def writer(path: Path, last_statement: int) -> subprocess.Popen[str]:
+    return subprocess.Popen(
+        [sys.executable, "-m", "tests.storage.writer", str(path), str(last_statement)],
+        stdout=subprocess.PIPE,
+        text=True,
+    )
+
+
+async def stored_moves(path: Path) -> int:
+    """Return how many moves are stored, after seeing that each is there whole and in order."""
+    async with await Database.open(path) as database:
+        (table,) = await database.open_tables()
+        moves = table.version - 1
+        assert [
+            (action.notation, action.interaction_id) for action in await database.actions(1)
+        ] == [
+            (f"{word} {number}", number)
+            for number in range(1, moves + 1)
+            for word in ("move", "answer")
+        ]
+        snapshot = await database.snapshot(table.id)
+        assert snapshot == (Snapshot(2 * moves, f"after {moves}") if moves else None)
+        owed = [post.version for post in await database.owed(system_clock())]
+        assert owed == list(range(1, moves + 2))
+        assert (await database.change(table.id, table.version, Change())).version == moves + 2
+    with closing(sqlite3.connect(path)) as connection:
+        assert connection.execute("PRAGMA integrity_check").fetchall() == [("ok",)]
+    return moves
+
+
+@pytest.mark.parametrize("heard", [1, 10, 60])
+async def test_bot_killed_while_it_writes_keeps_what_it_said(path: Path, heard: int):
+    with writer(path, 0) as process:
+        assert process.stdout is not None
+        said = [int(process.stdout.readline()) for _ in range(heard)]
+        process.kill()
+        said += [int(line) for line in process.stdout]
+    assert process.returncode == -signal.SIGKILL
+    # The last move may be stored and not yet said.
+    assert await stored_moves(path) - said[-1] in (0, 1)
+
+
+@pytest.mark.parametrize("statement", [2, 4, 6, 8, STATEMENTS_A_MOVE])
+async def test_bot_killed_between_two_statements_keeps_the_moves_before(path: Path, statement: int):
+    with writer(path, STATEMENTS_A_MOVE + statement) as process:
+        assert process.stdout is not None
+        assert process.stdout.read() == "1\n"
+    assert process.returncode == -signal.SIGKILL
+    assert await stored_moves(path) == 1

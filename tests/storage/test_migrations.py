@@ -1,0 +1,173 @@
+"""A database of any earlier release opens with all that is in it."""
+
+from __future__ import annotations
+
+import re
+import sqlite3
+from contextlib import closing
+from importlib.resources import files
+from typing import TYPE_CHECKING
+
+import pytest
+
+from storage import Database
+from storage.errors import DatabaseCorrupt
+from storage.records import (
+    ActionRecord,
+    Owed,
+    PostRecord,
+    SeatRecord,
+    Snapshot,
+    TableRecord,
+    TableStatus,
+)
+from storage.schema import scripts
+from tests.storage.samples import open_and_close
+
+if TYPE_CHECKING:
+    from pathlib import Path
+
+# What a bot at each version has stored besides what the versions before it could store.
+DATA = {
+    1: """
+        INSERT INTO tables VALUES (5, 100, 200, 'sanfrancisco', 'standard', 3, 301, 'en',
+            'running', 9, 'order c44', 1000, 2000);
+        INSERT INTO tables VALUES (6, 100, 200, 'sanfrancisco', 'standard', 2, 302, 'pl',
+            'ended', 4, NULL, 1100, 1900);
+        INSERT INTO seats VALUES (5, 1, 301, 'Ada'), (5, 2, 302, 'Ben');
+        INSERT INTO actions VALUES
+            (5, 1, 1, 'draw', 1500, 71, 1, 0),
+            (5, 2, 1, 'place 1', 1600, 72, 1, 1),
+            (5, 3, 0, 'reshuffle', 1700, NULL, 1, 0);
+    """,
+    2: "INSERT INTO snapshots VALUES (5, 2, 'state');",
+    3: """
+        INSERT INTO outbox VALUES (3, 5, 9, 'board', 2000, 1, 2500);
+        INSERT INTO posts VALUES (5, 200, 9001, 8, 1, 'board');
+    """,
+    4: "INSERT INTO agreements VALUES (5, 9, 302);",
+}
+EVERY_VERSION = range(len(scripts()) + 1)
+
+
+def build(path: Path, version: int) -> None:
+    """Write the database of a bot that stopped at this version."""
+    with closing(sqlite3.connect(path)) as connection:
+        for number, script in enumerate(scripts()[:version], start=1):
+            connection.executescript(script)
+            connection.executescript(DATA[number])
+        connection.execute(f"PRAGMA user_version = {version}")
+        connection.commit()
+
+
+def release(monkeypatch: pytest.MonkeyPatch, *steps: str) -> None:
+    """Make these the scripts of this release."""
+
+    def scripts() -> tuple[str, ...]:
+        return steps
+
+    monkeypatch.setattr("storage.schema.scripts", scripts)
+    monkeypatch.setattr("storage.connection.scripts", scripts)
+
+
+def layout(path: Path) -> list[tuple[str, str]]:
+    with closing(sqlite3.connect(path)) as connection:
+        return connection.execute("SELECT name, sql FROM sqlite_schema ORDER BY name").fetchall()
+
+
+def content(path: Path) -> list[str]:
+    with closing(sqlite3.connect(path)) as connection:
+        return list(connection.iterdump())
+
+
+def test_every_script_has_its_number():
+    names = sorted(entry.name for entry in (files("storage") / "migrations").iterdir())
+    assert [re.match(r"(\d{4})_[a-z_]+\.sql$", name)[1] for name in names] == [  # pyright: ignore[reportOptionalSubscript]
+        f"{number:04}" for number in range(1, len(names) + 1)
+    ]
+
+
+def test_every_version_has_data_to_bring_along():
+    assert set(DATA) == set(EVERY_VERSION) - {0}
+
+
+@pytest.mark.parametrize("version", EVERY_VERSION)
+async def test_older_database_gets_the_newest_layout(path: Path, tmp_path: Path, version: int):
+    build(path, version)
+    fresh = tmp_path / "fresh.sqlite3"
+    for each in (path, fresh):
+        async with await Database.open(each):
+            pass
+    assert layout(path) == layout(fresh)
+
+
+@pytest.mark.parametrize("version", [version for version in EVERY_VERSION if version])
+async def test_older_database_keeps_all_that_is_in_it(path: Path, version: int):
+    build(path, version)
+    async with await Database.open(path) as database:
+        running = TableRecord(
+            id=5,
+            guild_id=100,
+            channel_id=200,
+            game="sanfrancisco",
+            option="standard",
+            capacity=3,
+            host_id=301,
+            language="en",
+            status=TableStatus.RUNNING,
+            version=9,
+            setup="order c44",
+            created_at=1000,
+            changed_at=2000,
+        )
+        assert await database.table(5) == running
+        ended = await database.last_table_in(200)
+        assert ended is not None
+        assert (ended.id, ended.status, ended.setup) == (6, TableStatus.ENDED, None)
+        assert await database.seats(5) == (SeatRecord(1, 301, "Ada"), SeatRecord(2, 302, "Ben"))
+        assert await database.actions(5, undone=True) == [
+            ActionRecord(1, 1, "draw", 1500, 71, 1, undone=False),
+            ActionRecord(2, 1, "place 1", 1600, 72, 1, undone=True),
+            ActionRecord(3, 0, "reshuffle", 1700, None, 1, undone=False),
+        ]
+        snapshot = await database.snapshot(5)
+        assert snapshot == (Snapshot(2, "state") if version >= 2 else None)
+        owed = await database.owed(9999)
+        assert owed == ([Owed(3, 5, 9, "board", 2000, 1, 2500)] if version >= 3 else [])
+        post = await database.post(5)
+        assert post == (PostRecord(5, 200, 9001, 8, 1, "board") if version >= 3 else None)
+        assert await database.agreed(5, 9) == ({302} if version >= 4 else set())
+
+
+@pytest.mark.parametrize(
+    "broken",
+    [
+        "CREATE TABLE extra (id INTEGER) STRICT; INSERT INTO nowhere VALUES (1);",
+        "CREATE TABLE extra (id INTEGER) STRICT; DELETE FROM tables;",
+    ],
+    ids=["a statement that fails", "rows left without their table"],
+)
+async def test_step_that_fails_leaves_the_step_before(
+    path: Path, monkeypatch: pytest.MonkeyPatch, broken: str
+):
+    newest = len(scripts())
+    build(path, newest)
+    before = content(path)
+    release(monkeypatch, *scripts(), broken)
+    with pytest.raises(DatabaseCorrupt):
+        await open_and_close(path)
+    assert content(path) == before
+    with closing(sqlite3.connect(path)) as connection:
+        assert connection.execute("PRAGMA user_version").fetchone() == (newest,)
+
+
+async def test_steps_before_one_that_fails_are_kept(path: Path, monkeypatch: pytest.MonkeyPatch):
+    build(path, 1)
+    release(monkeypatch, *scripts()[:2], "INSERT INTO nowhere VALUES (1);")
+    with pytest.raises(DatabaseCorrupt, match="nowhere"):
+        await open_and_close(path)
+    monkeypatch.undo()
+    with closing(sqlite3.connect(path)) as connection:
+        assert connection.execute("PRAGMA user_version").fetchone() == (2,)
+    async with await Database.open(path) as database:
+        assert len(await database.actions(5)) == 2

@@ -1,0 +1,102 @@
+from __future__ import annotations
+
+import sqlite3
+from typing import TYPE_CHECKING
+
+import pytest
+
+from storage.errors import NoSuchTable, VersionConflict
+from storage.records import Change, Owed, PostRecord
+from tests.storage.samples import ADA, BEN, CHANNEL, LOBBY, lobby
+
+if TYPE_CHECKING:
+    from storage import Database
+    from tests.storage.samples import StoppedClock
+
+
+async def kinds(database: Database, now: int) -> list[str]:
+    return [owed.kind for owed in await database.owed(now)]
+
+
+async def test_what_is_owed_is_written_with_the_change(database: Database, clock: StoppedClock):
+    table = await database.create_table(lobby())
+    await database.settle(owed.id for owed in await database.owed(clock.now))
+    clock.now += 10
+    await database.change(table.id, 1, Change(owed=("board", "result")))
+    first, second = await database.owed(clock.now)
+    assert first == Owed(first.id, table.id, 2, "board", clock.now, attempts=0, due_at=clock.now)
+    assert second == Owed(second.id, table.id, 2, "result", clock.now, 0, clock.now)
+
+
+async def test_what_is_sent_is_owed_no_more(database: Database, clock: StoppedClock):
+    table = await database.create_table(LOBBY)
+    await database.change(table.id, 1, Change(owed=("board", "result")))
+    lobby_post, board, _ = await database.owed(clock.now)
+    await database.settle([lobby_post.id, board.id])
+    await database.settle([board.id])
+    assert await kinds(database, clock.now) == ["result"]
+
+
+async def test_failed_post_is_due_later(database: Database, clock: StoppedClock):
+    await database.create_table(LOBBY)
+    (owed,) = await database.owed(clock.now)
+    await database.postpone(owed.id, clock.now + 30_000)
+    assert await database.owed(clock.now + 29_999) == []
+    assert await database.next_due() == clock.now + 30_000
+    (again,) = await database.owed(clock.now + 30_000)
+    assert (again.id, again.attempts, again.created_at) == (owed.id, 1, clock.now)
+
+
+async def test_next_due_is_the_earliest(database: Database, clock: StoppedClock):
+    assert await database.next_due() is None
+    table = await database.create_table(LOBBY)
+    (owed,) = await database.owed(clock.now)
+    await database.postpone(owed.id, clock.now + 9)
+    clock.now += 5
+    await database.owe(table.id, "board")
+    assert await database.next_due() == clock.now
+
+
+async def test_post_can_be_owed_without_a_change(database: Database, clock: StoppedClock):
+    table = await database.create_table(LOBBY)
+    await database.owe(table.id, "board")
+    assert await kinds(database, clock.now) == ["lobby", "board"]
+    assert await database.table(table.id) == table
+    with pytest.raises(NoSuchTable):
+        await database.owe(7, "board")
+
+
+async def test_newest_post_of_a_table_is_remembered(database: Database):
+    table = await database.create_table(LOBBY)
+    assert await database.post(table.id) is None
+    first = PostRecord(table.id, CHANNEL, 9001, version=1, turn=0, kind="lobby")
+    second = PostRecord(table.id, CHANNEL, 9002, version=2, turn=3, kind="board")
+    for post in (first, second):
+        await database.save_post(post)
+        assert await database.post(table.id) == post
+    await database.forget_post(table.id)
+    assert await database.post(table.id) is None
+
+
+async def test_post_of_no_table_is_refused(database: Database):
+    with pytest.raises(sqlite3.IntegrityError, match="FOREIGN KEY"):
+        await database.save_post(PostRecord(7, CHANNEL, 9001, version=1, turn=0, kind="lobby"))
+
+
+async def test_agreement_is_given_once_and_lasts_until_the_table_changes(database: Database):
+    table = await database.create_table(LOBBY)
+    for user_id in (ADA, BEN, ADA):
+        await database.agree(table.id, 1, user_id)
+    assert await database.agreed(table.id, 1) == {ADA, BEN}
+    await database.change(table.id, 1, Change())
+    assert await database.agreed(table.id, 1) == frozenset()
+    assert await database.agreed(table.id, 2) == frozenset()
+
+
+async def test_agreement_to_what_is_gone_is_refused(database: Database):
+    table = await database.create_table(LOBBY)
+    await database.change(table.id, 1, Change())
+    with pytest.raises(VersionConflict):
+        await database.agree(table.id, 1, ADA)
+    with pytest.raises(NoSuchTable):
+        await database.agree(7, 1, ADA)
