@@ -182,7 +182,10 @@ class Presenter(Protocol[ViewT_contra]):
     def turn_lines(
         self, view: ViewT_contra, moves: Sequence[Move], players: Sequence[Player], words: Words
     ) -> list[str]:
-        """Return one turn of the log in words, a line a move; `view` as for `moved`."""
+        """Return one turn of the log in words, a line a move; `view` as for `moved`.
+
+        A turn that would be longer than 3,500 characters is told in one line instead.
+        """
         ...
 
     def pages(self, view: ViewT_contra, players: Sequence[Player], words: Words) -> list[str]:

@@ -2,7 +2,10 @@
 
 from __future__ import annotations
 
+from typing import TYPE_CHECKING
+
 from bot.chat.presenters.presenter import Recent
+from bot.chat.words import Words
 from tests.chat.presenters.shown import (
     LONG_NAMES,
     PRESENTER,
@@ -13,6 +16,9 @@ from tests.chat.presenters.shown import (
     screen_of,
 )
 from tests.games.sanfrancisco.table import city, table
+
+if TYPE_CHECKING:
+    from bot.chat.words import Said
 
 
 def alt_of(columns: tuple[str, str, str], seats: int, names: tuple[str, ...] = LONG_NAMES) -> str:
@@ -56,3 +62,31 @@ def test_the_game_over_has_nobody_in_turn() -> None:
     assert screen_of(state).alt.startswith(
         "San Francisco. The game is over. Seat 1 wins with 12½ points. "
     )
+
+
+class Wordy(Words):
+    """A language that needs more room for a city than English does."""
+
+    def __init__(self, more: int) -> None:
+        super().__init__()
+        self._more = more
+
+    def say(self, key: str, /, **values: Said) -> str:
+        said = super().say(key, **values)
+        return said + "!" * self._more if key == "sf-alt-city" else said
+
+
+def wordy_alt(more: int) -> str:
+    state = table(*(city() for _ in range(4)), pile="c87")
+    return PRESENTER.screen(mover_view(state), players(4), Recent(), Wordy(more)).alt
+
+
+def test_where_room_is_short_only_the_seat_in_turn_keeps_its_row_sums() -> None:
+    assert wordy_alt(100).count("grey 0") == 4
+    assert wordy_alt(130).count("grey 0") == 1
+    assert len(wordy_alt(130)) <= 1024
+
+
+def test_what_is_still_too_long_is_cut() -> None:
+    assert len(wordy_alt(300)) == 1024
+    assert wordy_alt(300).endswith("!…")

@@ -7,7 +7,9 @@ from typing import TYPE_CHECKING
 import pytest
 
 from bot.chat.presenters.presenter import Recent
+from bot.games.sanfrancisco import GAME
 from tests.chat.presenters.shown import (
+    LONG_NAMES,
     PRESENTER,
     WORDS,
     mover_view,
@@ -19,6 +21,7 @@ from tests.chat.presenters.shown import (
 from tests.games.sanfrancisco.table import building, city, table
 
 if TYPE_CHECKING:
+    from bot.chat.presenters.presenter import Move
     from bot.games.sanfrancisco.state import State
 
 
@@ -179,3 +182,20 @@ def test_short_lines_fit_the_panel(seats: int) -> None:
         turn = PRESENTER.screen(shown.view, players(seats), shown.recent, WORDS).scene.turn
         assert len(turn.prompt) <= 60
         assert len(turn.last) <= 70
+
+
+def test_a_turn_of_the_whole_deck_is_told_within_a_message() -> None:
+    deck = " ".join(f"c{number:02}" for number in range(1, 88))
+    state = building(city(), deck, *(city() for _ in range(3)))
+    seated = players(4, LONG_NAMES)
+    moves: tuple[Move, ...] = ()
+    told: list[str] = []
+    while not state.ending:
+        state, more = moves_of(state, GAME.format(GAME.legal_actions(state)[0]))
+        moves += more
+        view = mover_view(state)
+        told = PRESENTER.turn_lines(view, moves, seated, WORDS)
+        assert len("\n".join(told)) <= 3500
+        assert len(PRESENTER.screen(view, seated, Recent((), moves), WORDS).text) <= 3500
+        assert len(PRESENTER.moved(view, moves, seated, WORDS)) <= 3500
+    assert len(moves) > len(told) == 1

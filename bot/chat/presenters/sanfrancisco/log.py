@@ -26,6 +26,9 @@ if TYPE_CHECKING:
     from bot.games.game import Event
     from bot.games.sanfrancisco.view import View
 
+LONGEST = 3500
+"""The most characters of a turn: it shares a message with a few words of the table."""
+
 _GROUPED = (
     Happening.BUILT,
     Happening.CONNECTED,
@@ -146,6 +149,15 @@ def _without_overtaken(events: list[Event]) -> list[Event]:
     if Happening.BONUS_TAKEN in codes:
         overtaken.add(Happening.BONUS_OWED)
     return [event for event in events if event.code not in overtaken]
+
+
+def turn_lines(
+    view: View, players: Sequence[Player], moves: Sequence[Move], words: Words
+) -> list[str]:
+    """Return a line a move; a turn of very many moves is told as a whole, in one line."""
+    telling = Telling(view, players, words)
+    lines = [telling.tell([move]) for move in moves]
+    return lines if sum(len(line) + 1 for line in lines) <= LONGEST else [telling.tell(moves)]
 
 
 def story(view: View, players: Sequence[Player], recent: Recent, words: Words) -> str:

@@ -7,13 +7,13 @@ from typing import TYPE_CHECKING
 from bot.chat.presenters.sanfrancisco import (
     complete,
     controls,
+    log,
     refusals,
     rules,
     screen,
     sheet,
     state,
 )
-from bot.chat.presenters.sanfrancisco.log import Telling
 
 if TYPE_CHECKING:
     from collections.abc import Mapping, Sequence
@@ -62,14 +62,13 @@ class SanFranciscoPresenter:
         self, view: View, moves: Sequence[Move], players: Sequence[Player], words: Words
     ) -> str:
         """Return what the moves did, to the player who made them."""
-        return Telling(view, players, words, you=True).tell(moves)
+        return log.Telling(view, players, words, you=True).tell(moves)
 
     def turn_lines(
         self, view: View, moves: Sequence[Move], players: Sequence[Player], words: Words
     ) -> list[str]:
-        """Return a line a move of one turn."""
-        telling = Telling(view, players, words)
-        return [telling.tell([move]) for move in moves]
+        """Return a line a move of one turn, or one for all where those would be too long."""
+        return log.turn_lines(view, players, moves, words)
 
     def pages(self, view: View, players: Sequence[Player], words: Words) -> list[str]:
         """Return the position in words: the table, then a page a city."""
