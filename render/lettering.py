@@ -44,16 +44,18 @@ def shown_name(name: str, fallback: str) -> str:
     """Return the name as a picture can show it.
 
     Whoever puts a name into a scene's sentences passes it through here, so that the sentence and
-    the board show the same. A name of which a letter would be lost gives way to the fallback as a
-    whole; lost emoji and marks are no loss.
+    the board show the same. Letters in fancy dress (mathematical, full-width) show as plain ones.
+    A name of which a letter would still be lost gives way to the fallback as a whole; lost emoji
+    are no loss.
     """
-    text = legible(name)
-    lost = any(
-        unicodedata.category(letter)[0] in "LMN" and letter not in text and _shows(letter)
-        for letter in unicodedata.normalize("NFC", name)
-    )
-    has_letters = any(unicodedata.category(letter)[0] in "LN" for letter in text)
-    return text if has_letters and not lost else legible(fallback)
+    for form in ("NFC", "NFKC"):
+        whole = unicodedata.normalize(form, name)
+        text = legible(whole)
+        if _has_letters(text) and all(
+            letter in text for letter in whole if _has_letters(letter) or _is_accent(letter)
+        ):
+            return text
+    return legible(fallback)
 
 
 @lru_cache(maxsize=4096)
@@ -145,6 +147,11 @@ def _plain(letter: str, style: Style) -> bool:
     return unicodedata.category(letter)[0] != "C" and family_for(letter, style) is not None
 
 
-def _shows(letter: str) -> bool:
-    """Tell whether a letter is more than a modifier of emoji (selectors and enclosing keycaps)."""
-    return not (0xFE00 <= ord(letter) <= 0xFE0F or unicodedata.category(letter) == "Me")
+def _has_letters(text: str) -> bool:
+    return any(unicodedata.category(letter)[0] in "LN" for letter in text)
+
+
+def _is_accent(letter: str) -> bool:
+    """Tell whether a letter is a mark on another one; those on emoji are not."""
+    kind = unicodedata.category(letter)
+    return kind in ("Mn", "Mc") and not 0xFE00 <= ord(letter) <= 0xFE0F

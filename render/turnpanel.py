@@ -43,7 +43,7 @@ class _Sentence(NamedTuple):
 
 
 def paint_turn(
-    sheet: Sheet, area: Rect, title: str, seat: int | None, prompt: str, last: str
+    sheet: Sheet, area: Rect, title: str, seat: int | None, prompt: str, last: str, *, over: bool
 ) -> None:
     """Paint the panel.
 
@@ -52,17 +52,18 @@ def paint_turn(
     title
         A name, legible already (see `lettering.shown_name`), or the word for the end.
     seat
-        Who is to act; None: nobody, the game is over.
+        Who is to act; None: nobody.
     prompt, last
         What can be done, and what the last turn did; either may be empty.
+    over
+        The game is over: a medal stands beside the title.
     """
     sheet.sprite(area.x, area.y, opaque, headed_panel, area.width, area.height, _HEADER, Tone.GOLD)
     x, middle = area.x + 16, area.y + _HEADER / 2
-    if seat is None:
-        width, _ = sheet.sprite(x + 8, middle - 27, laid, medal, GOLD, 48, 54)
-    else:
-        width, _ = sheet.sprite(x, middle - 27, laid, seat_arrow, GOLD, seat, 27)
-    x += width + 14
+    if seat is not None:
+        x += sheet.sprite(x, middle - 27, laid, seat_arrow, GOLD, seat, 27)[0] + 14
+    elif over:
+        x += sheet.sprite(x + 4, middle - 27, laid, medal, GOLD, 48, 54)[0] + 18
     text, size = fit(title, Style.NAME, 52, area.right - 16 - x, 34)
     sheet.text(x, middle, text, Look(Style.NAME, size, INK, GOLD))
     _paint_sentences(sheet, area, prompt, last)

@@ -10,7 +10,7 @@ from render.colours import CORAL, CREAM, GOLD, INK, LINE, MIST, PANEL
 from render.fonts import Style
 from render.icons import medal, paper, sunburst
 from render.lettering import Look, fit, shown_name
-from render.numbers import half_points, signed
+from render.numbers import MINUS, half_points, signed
 from render.panels import (
     Tone,
     contract_plate,
@@ -76,7 +76,7 @@ def _paint_header(sheet: Sheet, area: Rect, height: int, city: CityScene, tone: 
     sheet.sprite(right, middle - 33, laid, contract_plate, tone.ground, city.contracts, 54, 66)
     if city.discard_token:
         right -= 34
-        sheet.sprite(right, area.y + 6, laid, paper, tone.ground, 29, 35, "−2")  # noqa: RUF001
+        sheet.sprite(right, area.y + 6, laid, paper, tone.ground, 29, 35, f"{MINUS}2")
     full = round(height * 0.47)
     name = shown_name(city.name, city.fallback_name)
     text, size = fit(name, Style.NAME, full, right - 12 - left, 30)

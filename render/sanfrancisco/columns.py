@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, NamedTuple
+from typing import TYPE_CHECKING, TypeAlias
 
 from render.canvas import Canvas
 from render.colours import BAND, CREAM, GOLD, INK, NIGHT, PANEL, SLOT
@@ -15,6 +15,8 @@ from render.sanfrancisco.scenery import night_bay
 from render.sanfrancisco.tickets import draw_more, draw_ticket
 
 if TYPE_CHECKING:
+    from collections.abc import Callable
+
     from render.layout import Rect
     from render.sanfrancisco.scene import CardScene, ColumnScene
     from render.sheet import Sheet
@@ -28,20 +30,8 @@ _LANE_HEAD = 104
 _TICKET, _LANE_TICKET = 34, 44
 
 
-class _Place(NamedTuple):
-    """Where a card of a column goes, given its number and how many there are."""
-
-    x: float
-    y: float
-    across: float
-    down: float
-    a_line: int
-
-    def at(self, number: int) -> tuple[float, float]:
-        line, place = divmod(number, self.a_line)
-        if self.across:
-            return self.x + place * self.across, self.y + line * self.down
-        return self.x, self.y + place * self.down
+_Place: TypeAlias = "Callable[[int], tuple[float, float]]"
+"""Where a card of a column goes, by its number from 0."""
 
 
 def paint_columns(
@@ -62,18 +52,16 @@ def _paint_upright(sheet: Sheet, area: Rect, columns: tuple[ColumnScene, ...], c
     last = area.bottom - pad - 4 - height
     for i, column in enumerate(columns):
         x = area.x + pad + gap + i * (width + gap)
-        sheet.sprite(
-            x + GAP, area.y + 8, laid, draw_head, PANEL, *_head_values(i, column), card.width
-        )
-        count = min(len(column.cards), _MOST)
-        if count <= _FEW:
+        head = (*_head_values(i, column), card.width)
+        sheet.sprite(x + GAP, area.y + 8, laid, draw_head, PANEL, *head)
+        if len(column.cards) <= _FEW:
             step = min(height, (last - first) / (_FEW - 1))
-            _paint_cards(sheet, column.cards, card, _Place(x, first, 0, step, _FEW))
+            _paint_cards(sheet, column.cards, card, _below(x, first, step))
         else:
             ticket = Size(card.width, _TICKET)
             end = last + height - ticket.pitch[1]
-            step = min(ticket.pitch[1], (end - first) / (count - 1))
-            _paint_tickets(sheet, column.cards, ticket, _Place(x, first, 0, step, _MOST))
+            step = min(ticket.pitch[1], (end - first) / (_MOST - 1))
+            _paint_tickets(sheet, column.cards, ticket, _below(x, first, step))
 
 
 def _paint_lanes(sheet: Sheet, area: Rect, columns: tuple[ColumnScene, ...], card: Size) -> None:
@@ -89,29 +77,38 @@ def _paint_lanes(sheet: Sheet, area: Rect, columns: tuple[ColumnScene, ...], car
         head = (*_head_values(i, column), _LANE_HEAD)
         sheet.sprite(area.x + 12, y + (height - _HEAD) / 2, laid, draw_head, PANEL, *head)
         if len(column.cards) <= _FEW:
-            _paint_cards(sheet, column.cards, card, _Place(x, y, step, height, _FEW))
+            _paint_cards(sheet, column.cards, card, _beside(x, y, step, height))
         else:
             ticket = Size(card.width, _LANE_TICKET)
-            place = _Place(x, y + 2, step, height / 2, _FEW)
-            _paint_tickets(sheet, column.cards, ticket, place)
+            _paint_tickets(sheet, column.cards, ticket, _beside(x, y + 2, step, height / 2))
+
+
+def _below(x: float, y: float, step: float) -> _Place:
+    """Return places one below the other."""
+    return lambda number: (x, y + number * step)
+
+
+def _beside(x: float, y: float, step: float, line: float) -> _Place:
+    """Return places side by side, in lines of `_FEW`."""
+    return lambda number: (x + number % _FEW * step, y + number // _FEW * line)
 
 
 def _paint_cards(sheet: Sheet, cards: tuple[CardScene, ...], size: Size, place: _Place) -> None:
     for number, card in enumerate(cards):
-        sheet.sprite(*place.at(number), draw_card, size, SLOT, card)
+        sheet.sprite(*place(number), draw_card, size, SLOT, card)
 
 
 def _paint_tickets(sheet: Sheet, cards: tuple[CardScene, ...], size: Size, place: _Place) -> None:
     """Paint tickets; the last place stands for all cards that find no room."""
     shown = cards if len(cards) <= _MOST else cards[: _MOST - 1]
     for number, card in enumerate(shown):
-        sheet.sprite(*place.at(number), draw_ticket, size, SLOT, card)
+        sheet.sprite(*place(number), draw_ticket, size, SLOT, card)
     rest = cards[len(shown) :]
     if rest:
         marks = {card.mark for card in rest}
         strongest = (Mark.CHOICE, Mark.TARGET, Mark.LAST, Mark.NONE)
         mark = next(mark for mark in strongest if mark in marks)
-        sheet.sprite(*place.at(_MOST - 1), draw_more, size, SLOT, len(rest), mark)
+        sheet.sprite(*place(_MOST - 1), draw_more, size, SLOT, len(rest), mark)
 
 
 def _head_values(index: int, column: ColumnScene) -> tuple[int, int, int, ColumnState]:
@@ -134,8 +131,8 @@ def draw_head(number: int, count: int, needs: int, state: ColumnState, width: in
     left = 40 + (width - 40) / 2 - 25
     if needs:
         canvas.stamp(lock(14, 21, ink), left - 1, middle - 12)
-        at = (left + 33, middle)
-        canvas.text(at, f"{count}/{needs}", Style.NUMBER, 30, ink, room=34)
+        at = (left + 32, middle)
+        canvas.text(at, f"{count}/{needs}", Style.NUMBER, 29, ink, room=33)
     else:
         canvas.stamp(pile(21, 30, ink, ground), left, middle - 15)
         at = (left + 36, middle)

@@ -38,7 +38,8 @@ def compose_table(sheet: Sheet, scene: TableScene) -> None:
         paint_city(sheet, area, layout.board, city, active=city.seat == scene.active)
     turn = scene.turn
     title = shown_name(turn.title, turn.fallback_title)
-    paint_turn(sheet, layout.turn, title, scene.active, turn.prompt, turn.last)
+    sentences = (turn.prompt, turn.last)
+    paint_turn(sheet, layout.turn, title, scene.active, *sentences, over=scene.over)
     card = layout.board.card
     paint_columns(sheet, layout.columns, scene.columns, card, lanes=layout.lanes)
     paint_supply(sheet, layout.supply, scene.supply, wide=layout.lanes)

@@ -77,7 +77,7 @@ def slice_of(
     return whole.crop((left, 0, left + round(width * FINE), round(height * FINE)))
 
 
-@lru_cache(maxsize=48)
+@lru_cache(maxsize=12)  # some 4 MB each; cards once drawn need them no more
 def _panorama(
     colour: Colour, width: float, height: float, gap: float, *, night: bool
 ) -> Image.Image:

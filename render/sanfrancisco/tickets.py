@@ -43,10 +43,7 @@ def draw_ticket(size: Size, ground: RGB, card: CardScene) -> Image.Image:
     middle = (top + bottom) / 2 - 1
     glyph(canvas, card.colour, inner[0] + spine / 2, middle, 6.2 * min(k, 1.15), CREAM)
     end = _feature(canvas, card, (inner[0] + spine + 4, middle), inner[3], k)
-    x = _signs(canvas, card, inner[2] - 2, middle, k)
-    if card.tracks is not Tracks.NONE:
-        colours = (shades.text, mix(shades.base, shades.text, 0.55))
-        rails(canvas, (max(x - 20 * k, end + 2), x - k), middle + k, 0.85 * k, colours)
+    _signs(canvas, card, (end + 2, inner[2] - 2), middle, k)
     if card.mark is not Mark.NONE:
         colour = FLARE if card.mark is Mark.LAST else GOLD
         frame_card(canvas, (left, top, right, bottom), colour, 0.8, 7)
@@ -97,12 +94,20 @@ def _feature(
     return x + min(room, 14 * k * len(text))
 
 
-def _signs(canvas: Canvas, card: CardScene, x: float, middle: float, k: float) -> float:
-    """Lay the small signs from the right; return where they begin."""
-    kinds = ((card.bonus, spark_chip), (card.waterfront, anchor))
-    for shown, draw in kinds:
-        if shown:
-            sign = draw(9.3 * k)
-            canvas.stamp(sign, x - sign.width, middle - sign.height / 2)
-            x -= sign.width + 1
-    return x
+def _signs(
+    canvas: Canvas, card: CardScene, span: tuple[float, float], middle: float, k: float
+) -> None:
+    """Lay the small signs from the right and rails before them, between the ends of a span."""
+    start, x = span
+    draws = [draw for shown, draw in ((card.bonus, spark_chip), (card.waterfront, anchor)) if shown]
+    least = 11 * k if card.tracks is not Tracks.NONE else 0
+    room = (x - start - least) / max(1, len(draws))
+    for draw in draws:
+        sign = draw(min(9.3 * k, room / 2 - 0.5))
+        x -= sign.width
+        canvas.stamp(sign, x, middle - sign.height / 2)
+        x -= 1
+    if card.tracks is not Tracks.NONE:
+        shades = SHADES[card.colour]
+        colours = (shades.text, mix(shades.base, shades.text, 0.55))
+        rails(canvas, (max(x - 20 * k, start), x - k), middle + k, 0.85 * k, colours)

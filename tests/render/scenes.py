@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import re
 from dataclasses import replace
+from typing import Any
 
 from render.sanfrancisco.scene import (
     Bonus,
@@ -77,9 +78,9 @@ def row(text: str = "", advantage: int = 0, **more: bool) -> RowScene:
     )
 
 
-def city(seat: int, name: str, *rows: RowScene, **more: object) -> CityScene:
+def city(seat: int, name: str, *rows: RowScene, **more: Any) -> CityScene:
     rows = rows + (RowScene(),) * (5 - len(rows))
-    return CityScene(seat=seat, name=name, fallback_name=f"Player {seat}", rows=rows, **more)  # type: ignore[arg-type]
+    return CityScene(seat=seat, name=name, fallback_name=f"Player {seat}", rows=rows, **more)
 
 
 def column(text: str = "", state: ColumnState = ColumnState.SHUT, needs: int | None = None):

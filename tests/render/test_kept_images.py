@@ -19,6 +19,16 @@ KEPT = Path(__file__).parent / "kept"
 LOOKED_AT = ["choose_4", "turned_over_3", "building_2", "token_2", "over_4", "worst_4"]
 
 
+@pytest.fixture(autouse=True)
+def no_windows(monkeypatch: pytest.MonkeyPatch) -> None:
+    """The library would show a difference in a window when pytest is quiet or verbose."""
+
+    def show(_: Image.Image, **__: object) -> None:
+        """Show nothing."""
+
+    monkeypatch.setattr(Image.Image, "show", show)
+
+
 @pytest.mark.parametrize("name", LOOKED_AT)
 def test_the_picture_is_as_it_was_kept(
     name: str, image_snapshot: Callable[..., None], request: pytest.FixtureRequest

@@ -37,6 +37,9 @@ def test_a_name_without_letters_gives_way(name: str) -> None:
         ("  Ana   Bo  ", "Ana Bo"),
         ("Łu\u0301cja", "Łúcja"),
         ("**Ana** <@123>", "**Ana** <@123>"),
+        ("\U0001d56c\U0001d593\U0001d586", "Ana"),
+        ("\uff21\uff4e\uff41\uff11", "Ana1"),
+        ("1\ufe0f\u20e3 Ana", "1 Ana"),
     ],
 )
 def test_marks_and_emoji_vanish_and_markdown_stays(name: str, shown: str) -> None:

@@ -16,8 +16,9 @@ import pytest
 from PIL import Image, ImageChops
 
 from render import paint
+from render.colours import SLOT
 from render.layout import HEIGHT, WIDTH, Rect
-from render.sanfrancisco.cards import draw_card
+from render.sanfrancisco.cards import Size, draw_card
 from render.sanfrancisco.layout import LAYOUTS
 from render.sanfrancisco.scene import (
     Bonus,
@@ -308,6 +309,19 @@ def test_every_fact_about_a_column_shows() -> None:
     assert len(pictures) == len(heads)
 
 
+TICKETS = [
+    *("b3", "g3", "b2", "b12", "b3t", "b3*", "b3w", "b3w*", "b3t*", "b3tw", "b3tw*"),
+    *("bF", "bFt", "bF*", "bFt*", "bD", "bDt", "bD*", "bQ", "bQt", "bQ*", "bQw*", "bQtw*"),
+    *("b3!", "b3?"),
+]
+
+
+@pytest.mark.parametrize("size", [Size(96, 34), Size(126, 34), Size(126, 44)])
+def test_every_fact_about_a_card_shows_on_its_ticket(size: Size) -> None:
+    drawn = {draw_ticket(size, SLOT, card(text)).tobytes() for text in TICKETS}
+    assert len(drawn) == len(TICKETS)
+
+
 def test_every_fact_about_the_supply_shows_and_only_there() -> None:
     supply = CHOOSE_4.supply
     plus2 = supply.bonuses[0]
@@ -344,6 +358,20 @@ def test_passing_the_turn_moves_nothing() -> None:
     here = {(s.area, s.args) for s in record(CHOOSE_4).drawn if s.draw is draw_card}
     there = {(s.area, s.args) for s in record(later).drawn if s.draw is draw_card}
     assert here == there
+
+
+@pytest.mark.parametrize("seats", [2, 3, 4])
+def test_a_card_more_in_a_column_moves_none_of_those_there(seats: int) -> None:
+    scene = {2: START_2, 3: TURNED_OVER_3, 4: CHOOSE_4}[seats]
+
+    def places(count: int) -> list[Rect]:
+        long = column("b3 " * count)
+        drawn = record(replace(scene, columns=(long, *scene.columns[1:]))).drawn
+        area = LAYOUTS[seats].columns
+        return [s.area for s in drawn if s.draw in CARDS and inside(s.area, area)][:count]
+
+    for few, many in ((1, 6), (7, 11), (11, 12)):
+        assert places(many)[:few] == places(few)
 
 
 def test_a_paused_table_is_darker_everywhere() -> None:
