@@ -86,6 +86,8 @@ sf-player = Player { $seat }
 
 ## Slash commands
 
+game-sanfrancisco = San Francisco
+sf-group = Act in San Francisco
 sf-command-draw = Turn over the top card of the deck
 sf-command-place = Place the card turned over in a column
 sf-command-finalize = Take a column of projects, and a contract

@@ -18,8 +18,8 @@ if TYPE_CHECKING:
     from fluent.syntax.ast import SelectExpression
 
 MESSAGES = ("sanfrancisco.ftl", "sanfrancisco-rules.ftl")
-BY_NAME = ("sf-command-", "sf-parameter-")
-"""What the commands look up by their own names."""
+BY_NAME = ("game-sanfrancisco", "sf-group", "sf-command-", "sf-parameter-")
+"""What the chat looks up by the names of game, group, commands and parameters."""
 
 
 class Parts(Visitor):
