@@ -45,8 +45,8 @@ class DatabaseInUse(DatabaseError):
     def __init__(self, path: Path) -> None:
         super().__init__(
             path,
-            f"The database {path} is in use by another running bot; stop that one first, or name "
-            "another database.",
+            f"The database {path} is in use by another running bot or program; stop that one "
+            "first, or name another database.",
         )
 
 
@@ -88,8 +88,8 @@ class StorageFailed(StorageError):
 
     def __init__(self, reason: str) -> None:
         super().__init__(
-            f"The database did not take the change ({reason}), so nothing was changed; try again "
-            "once there is room on the disk and the file can be read and written."
+            f"The database failed ({reason}) and nothing was changed; try again once there is room "
+            "on the disk and the file can be read and written."
         )
 
 

@@ -3,16 +3,17 @@
 from __future__ import annotations
 
 from dataclasses import dataclass, replace
+from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
 from storage import Database
 from storage.records import NewAction, NewTable, SeatRecord
 
 if TYPE_CHECKING:
-    from pathlib import Path
-
     import aiosqlite
 
+ROOT = Path(__file__).parents[2]
+"""Where a process must be started that imports the tests."""
 GUILD, CHANNEL, ADA, BEN, CLEO = 100, 200, 301, 302, 303
 
 LOBBY = NewTable(

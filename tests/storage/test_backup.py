@@ -16,7 +16,7 @@ from storage import Database
 from storage.backup import copy
 from storage.errors import BackupFailed
 from storage.records import Change
-from tests.storage.samples import LOBBY, connection_of, everything, played
+from tests.storage.samples import LOBBY, ROOT, connection_of, everything, played
 
 if TYPE_CHECKING:
     from pathlib import Path
@@ -114,9 +114,9 @@ def test_backup_into_no_folder_is_refused(path: Path, tmp_path: Path):
 
 async def test_command_copies_while_the_bot_runs(database: Database, target: Path):
     await database.create_table(LOBBY)
-    program = "import sys; from tests.storage.test_backup import say; sys.exit(say(*sys.argv[1:]))"
     answer = subprocess.run(
-        [sys.executable, "-c", program, str(target), "--database", str(database.path)],
+        [sys.executable, "-m", "bot", "backup", str(target), "--database", str(database.path)],
+        cwd=ROOT,
         capture_output=True,
         text=True,
         check=False,

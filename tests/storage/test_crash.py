@@ -14,6 +14,7 @@ import pytest
 from storage import Database
 from storage.records import Change, Snapshot
 from storage.session import system_clock
+from tests.storage.samples import ROOT
 
 if TYPE_CHECKING:
     from pathlib import Path
@@ -24,6 +25,7 @@ STATEMENTS_A_MOVE = 11
 def writer(path: Path, last_statement: int) -> subprocess.Popen[str]:
     return subprocess.Popen(
         [sys.executable, "-m", "tests.storage.writer", str(path), str(last_statement)],
+        cwd=ROOT,
         stdout=subprocess.PIPE,
         text=True,
     )

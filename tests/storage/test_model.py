@@ -132,7 +132,7 @@ class Run:
 
 
 @given(st.lists(STEPS, max_size=12))
-@settings(max_examples=80, deadline=None)
+@settings(max_examples=50, deadline=None)
 async def test_any_run_of_changes_undos_and_restarts_keeps_the_log(
     steps: list[Step],
 ):
