@@ -290,9 +290,10 @@ class TurnScene:
     fallback_title
         What is painted when no font has the title.
     prompt
-        What can be done now; empty for nothing. Some 60 characters fit.
+        What can be done now; empty for nothing.
     last
-        What the last turn did; empty for nothing. Some 60 characters fit.
+        What the last turn did; empty for nothing. Together with `prompt` some 110 characters fit,
+        the rest is cut; names in both go through `render.shown_name` first.
     """
 
     title: str
