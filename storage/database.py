@@ -30,6 +30,7 @@ _TABLES = (
     "SELECT id, guild_id, channel_id, game, option, capacity, host_id, language, status, version,"
     " setup, created_at, changed_at FROM tables"
 )
+_OUTBOX = "SELECT id, table_id, version, kind, created_at, attempts, due_at FROM outbox"
 
 
 class Database(Session):
@@ -178,11 +179,12 @@ class Database(Session):
 
     async def owed(self, now: int) -> list[Owed]:
         """Return what Discord is owed and is due at `now` or before, in the order it arose."""
-        rows = await self._rows(
-            "SELECT id, table_id, version, kind, created_at, attempts, due_at FROM outbox"
-            " WHERE due_at <= ? ORDER BY id",
-            now,
-        )
+        rows = await self._rows(_OUTBOX + " WHERE due_at <= ? ORDER BY id", now)
+        return [Owed(*row) for row in rows]
+
+    async def owed_of(self, table_id: int) -> list[Owed]:
+        """Return all that Discord is owed for a table, due or not, in the order it arose."""
+        rows = await self._rows(_OUTBOX + " WHERE table_id = ? ORDER BY id", table_id)
         return [Owed(*row) for row in rows]
 
     async def owed_of(self, table_id: int) -> list[Owed]:

@@ -47,6 +47,16 @@ async def test_failed_post_is_due_later(database: Database, clock: StoppedClock)
     assert (again.id, again.attempts, again.created_at) == (owed.id, 1, clock.now)
 
 
+async def test_all_that_is_owed_for_a_table_can_be_seen(database: Database, clock: StoppedClock):
+    table = await database.create_table(LOBBY)
+    await database.create_table(lobby(CHANNEL + 1))
+    await database.owe(table.id, "board")
+    (owed, *_) = await database.owed_of(table.id)
+    await database.postpone(owed.id, clock.now + 30_000)
+    assert [owed.kind for owed in await database.owed_of(table.id)] == ["lobby", "board"]
+    assert await database.owed_of(7) == []
+
+
 async def test_next_due_is_the_earliest(database: Database, clock: StoppedClock):
     assert await database.next_due() is None
     table = await database.create_table(LOBBY)
