@@ -1,0 +1,1 @@
+"""Tests of the tables: people, turns, undo, no Discord."""

@@ -1,0 +1,74 @@
+from __future__ import annotations
+
+from random import Random
+from typing import TYPE_CHECKING
+
+import pytest
+
+from bot.games import GAMES
+from bot.tables.model import Person
+from bot.tables.tables import Tables
+from storage import Database
+
+if TYPE_CHECKING:
+    from collections.abc import AsyncGenerator
+    from pathlib import Path
+
+    from bot.tables.model import Position, Table
+
+GUILD, CHANNEL = 100, 200
+ANN, BO, CY, DI, EVE = (
+    Person(number, name) for number, name in enumerate(("Ann", "Bo", "Cy", "Di", "Eve"), start=1)
+)
+PEOPLE = (ANN, BO, CY, DI)
+
+
+class House:
+    """A bot without Discord: the tables, the database beneath, and what Discord would be owed."""
+
+    def __init__(self, database: Database) -> None:
+        self.database = database
+        self.owing: list[int] = []
+        self.tables = Tables(database, GAMES, Random(7), self.owing.append)
+
+    async def gathered(self, people: int = 2, *, seats: int | None = None) -> Table:
+        """Open a table of Ann's and seat the next people at it."""
+        table = await self.tables.open(
+            ANN, (GUILD, CHANNEL), "sanfrancisco", language="en", seats=seats
+        )
+        for person in PEOPLE[1:people]:
+            table = await self.tables.join(table.id, person)
+        return table
+
+    async def started(self, people: int = 2) -> Table:
+        """Seat the people and start, Ann first."""
+        table = await self.gathered(people, seats=people)
+        return await self.tables.start(table.id, ANN, ANN)
+
+    async def play(self, table: Table, *lines: str) -> Table:
+        """Play lines of a record, such as ``1 draw``."""
+        for line in lines:
+            seat, _, notation = line.partition(" ")
+            user_id = PEOPLE[int(seat) - 1].id
+            table = (await self.tables.act(table.id, user_id, notation)).table
+        return table
+
+    async def replayed(self, table: Table) -> Position:
+        """Return the position without the snapshot's help."""
+        return (await self.tables.history(table))[-1]
+
+    async def log(self, table: Table) -> list[str]:
+        """Return the log as lines, undone ones in brackets."""
+        actions = await self.database.actions(table.id, undone=True)
+        lines = [(f"{action.seat} {action.notation}", action.undone) for action in actions]
+        return [f"({line})" if undone else line for line, undone in lines]
+
+    async def owed(self, table: Table) -> list[str]:
+        """Return the kinds of post owed, in order."""
+        return [owed.kind for owed in await self.database.owed_of(table.id)]
+
+
+@pytest.fixture
+async def house(tmp_path: Path) -> AsyncGenerator[House]:
+    async with await Database.open(tmp_path / "tables.sqlite3", clock=lambda: 1_000) as database:
+        yield House(database)

@@ -1,0 +1,275 @@
+from __future__ import annotations
+
+import asyncio
+from random import Random
+from typing import TYPE_CHECKING
+
+import pytest
+
+from bot.games.game import BadNotation, IllegalAction
+from bot.tables import errors
+from storage.records import Change, NewAction, Snapshot, TableStatus
+from tests.tables.conftest import ANN, BO, EVE, PEOPLE
+
+if TYPE_CHECKING:
+    from bot.tables.model import Person, Position, Table
+    from tests.tables.conftest import House
+
+
+async def test_move_is_logged_and_the_version_rises(house: House) -> None:
+    table = await house.started()
+    acted = await house.tables.act(table.id, ANN.id, "draw", version=table.version)
+    assert await house.log(table) == ["1 draw"]
+    assert acted.table.version == table.version + 1
+    assert [move.notation for move in acted.moves] == ["draw"]
+
+
+async def test_discord_is_owed_an_edit_in_a_turn_and_a_new_post_when_it_passes(
+    house: House,
+) -> None:
+    table = await house.started()
+    await house.play(table, "1 draw", "1 place 2")
+    assert await house.owed(table) == ["lobby", "lobby", "turn", "board", "turn"]
+    assert house.owing == [table.id] * 5
+
+
+@pytest.mark.parametrize(
+    ("person", "notation", "error"),
+    [
+        (EVE, "draw", errors.NotSeated),
+        (BO, "draw", errors.NotYourTurn),
+        (ANN, "place 1", IllegalAction),
+        (ANN, "finalize 1", IllegalAction),
+        (ANN, "dance", BadNotation),
+        (ANN, "", BadNotation),
+    ],
+)
+async def test_refused_move_changes_nothing(
+    house: House, person: Person, notation: str, error: type[Exception]
+) -> None:
+    table = await house.started()
+    with pytest.raises(error):
+        await house.tables.act(table.id, person.id, notation)
+    assert await house.log(table) == []
+    assert (await house.tables.table(table.id)).record == table.record
+
+
+async def test_refusal_names_whose_turn_it_is(house: House) -> None:
+    table = await house.started()
+    with pytest.raises(errors.NotYourTurn) as refused:
+        await house.tables.act(table.id, BO.id, "draw")
+    assert refused.value.values == {"player": "Ann"}
+
+
+async def test_button_of_an_earlier_position_is_stale(house: House) -> None:
+    table = await house.started()
+    await house.play(table, "1 draw")
+    with pytest.raises(errors.StaleAction):
+        await house.tables.act(table.id, ANN.id, "place 1", version=table.version)
+
+
+async def test_click_delivered_twice_counts_once(house: House) -> None:
+    table = await house.started()
+    await house.tables.act(table.id, ANN.id, "draw", interaction_id=77)
+    with pytest.raises(errors.DoubledAction):
+        await house.tables.act(table.id, ANN.id, "place 1", interaction_id=77)
+    assert await house.log(table) == ["1 draw"]
+
+
+async def test_two_clicks_at_once_make_one_move(house: House) -> None:
+    table = await house.started()
+    results = await asyncio.gather(
+        *(
+            house.tables.act(table.id, ANN.id, "draw", version=table.version, interaction_id=each)
+            for each in (1, 2)
+        ),
+        return_exceptions=True,
+    )
+    assert [type(result).__name__ for result in results] == ["Acted", "StaleAction"]
+    assert await house.log(table) == ["1 draw"]
+
+
+async def test_nobody_plays_before_the_start(house: House) -> None:
+    table = await house.gathered()
+    with pytest.raises(errors.NotStarted):
+        await house.tables.act(table.id, ANN.id, "draw")
+
+
+async def playing(house: House, people: int, seed: int, *, until: str | None = None) -> Table:
+    """Play at random until the game is over, or until `until` is among the legal actions."""
+    table = await house.started(people)
+    rng = Random(seed)
+    while table.record.status is TableStatus.RUNNING:
+        position = await house.tables.position(table)
+        legal = [table.game.format(each) for each in table.game.legal_actions(position.state)]
+        if until in legal:
+            break
+        seat = table.game.turn(position.state)
+        table = await house.play(table, f"{seat} {rng.choice(legal)}")
+    return table
+
+
+@pytest.mark.parametrize("people", [2, 3, 4])
+async def test_snapshot_is_what_a_replay_of_the_log_gives(house: House, people: int) -> None:
+    table = await house.started(people)
+    rng = Random(people)
+    while table.record.status is TableStatus.RUNNING:
+        position = await house.tables.position(table)
+        legal = table.game.legal_actions(position.state)
+        seat = table.game.turn(position.state)
+        table = await house.play(table, f"{seat} {table.game.format(rng.choice(legal))}")
+        if rng.random() < 0.2:
+            assert await house.tables.position(table) == await house.replayed(table)
+    assert await house.tables.position(table) == await house.replayed(table)
+    assert (await house.owed(table))[-1] == "over"
+
+
+async def test_game_goes_on_without_its_snapshot(house: House) -> None:
+    table = await house.play(await house.started(), "1 draw", "1 place 2")
+    before = await house.tables.position(table)
+    await house.database.forget_snapshot(table.id)
+    assert await house.tables.position(table) == before
+    await house.play(table, "2 draw")
+
+
+async def spoil_snapshot(house: House, table: Table) -> Table:
+    position = await house.tables.position(table)
+    await house.database.change(
+        table.id, table.version, Change(snapshot=Snapshot(position.actions, "{"))
+    )
+    return await house.tables.table(table.id)
+
+
+async def test_snapshot_another_release_wrote_is_passed_over(house: House) -> None:
+    table = await house.play(await house.started(), "1 draw", "1 place 2")
+    before = await house.tables.position(table)
+    table = await spoil_snapshot(house, table)
+    assert await house.tables.position(table) == before
+
+
+async def test_game_that_cannot_be_read_says_so_and_can_be_closed(house: House) -> None:
+    table = await house.play(await house.started(), "1 draw")
+    await house.database.change(
+        table.id, table.version, Change(actions=(NewAction(1, "place 9"),), interaction_id=5)
+    )
+    table = await house.tables.table(table.id)
+    with pytest.raises(errors.TableUnreadable):
+        await house.tables.position(table)
+    with pytest.raises(errors.TableUnreadable):
+        await house.tables.act(table.id, ANN.id, "draw")
+    table = await house.tables.end(table.id, ANN, moderator=False)
+    assert table.record.status is TableStatus.ENDED
+
+
+def routine_of(table: Table, position: Position) -> list[str]:
+    """Return the builds the routine would do, in order."""
+    game, state = table.game, position.state
+    done: list[str] = []
+    while action := game.routine(game.view(state, game.turn(state))):
+        done.append(game.format(action))
+        state, _ = game.apply(state, action)
+    return done
+
+
+async def with_routine(house: House) -> tuple[Table, list[str]]:
+    """Play until at least two cards can be placed in one way only."""
+    table = await house.started()
+    rng = Random(3)
+    while True:
+        position = await house.tables.position(table)
+        expected = routine_of(table, position)
+        if len(expected) >= 2:
+            return table, expected
+        legal = [table.game.format(each) for each in table.game.legal_actions(position.state)]
+        takes = [each for each in legal if each.startswith("finalize")]
+        waits = [each for each in legal if not each.startswith("finalize")]
+        longest = max((len(column) for column in position.state.columns), default=0)
+        choice = rng.choice(takes if takes and longest >= 4 else waits or takes)
+        table = await house.play(table, f"{table.game.turn(position.state)} {choice}")
+
+
+async def test_routine_is_several_rows_of_one_interaction(house: House) -> None:
+    table, expected = await with_routine(house)
+    position = await house.tables.position(table)
+    seat = table.game.turn(position.state)
+    user = PEOPLE[seat - 1]
+    acted = await house.tables.act_routinely(
+        table.id, user.id, version=table.version, interaction_id=99
+    )
+    assert [move.notation for move in acted.moves] == expected
+    rows = (await house.database.actions(table.id))[-len(expected) :]
+    assert [(row.interaction_id, row.part) for row in rows] == [
+        (99, part) for part in range(1, len(expected) + 1)
+    ]
+
+
+async def test_each_action_of_a_routine_is_undone_singly(house: House) -> None:
+    table, expected = await with_routine(house)
+    before = await house.tables.position(table)
+    user = PEOPLE[table.game.turn(before.state) - 1]
+    await house.tables.act_routinely(table.id, user.id)
+    after_one = (await house.tables.history(table))[-2]
+    assert (await house.tables.undo(table.id, user.id)).position == after_one
+    for _ in expected[1:]:
+        await house.tables.undo(table.id, user.id)
+    assert await house.tables.position(table) == before
+
+
+async def test_no_routine_when_a_decision_is_next(house: House) -> None:
+    table = await house.started()
+    with pytest.raises(errors.NoRoutine):
+        await house.tables.act_routinely(table.id, ANN.id)
+
+
+async def test_undo_takes_back_ones_own_last_action(house: House) -> None:
+    table = await house.play(await house.started(), "1 draw")
+    drawn = await house.tables.position(table)
+    table = await house.play(table, "1 place 2")
+    acted = await house.tables.undo(table.id, ANN.id, version=table.version)
+    assert acted.position == drawn
+    assert await house.tables.position(acted.table) == drawn
+    assert await house.log(table) == ["1 draw", "(1 place 2)"]
+    assert (await house.owed(table))[-1] == "board"
+
+
+async def test_two_clicks_on_undo_undo_one_action(house: House) -> None:
+    table = await house.play(await house.started(), "1 draw", "1 place 2")
+    await house.tables.undo(table.id, ANN.id, version=table.version)
+    with pytest.raises(errors.StaleAction):
+        await house.tables.undo(table.id, ANN.id, version=table.version)
+    assert await house.log(table) == ["1 draw", "(1 place 2)"]
+
+
+async def test_card_turned_over_cannot_be_turned_back(house: House) -> None:
+    table = await house.play(await house.started(), "1 draw")
+    with pytest.raises(errors.Revealed):
+        await house.tables.undo(table.id, ANN.id)
+
+
+async def test_undo_ends_where_another_seat_has_acted(house: House) -> None:
+    table = await house.play(await house.started(), "1 draw", "1 place 2", "2 draw")
+    with pytest.raises(errors.NothingToUndo):
+        await house.tables.undo(table.id, ANN.id)
+
+
+async def test_nothing_to_undo_at_the_start(house: House) -> None:
+    table = await house.started()
+    with pytest.raises(errors.NothingToUndo):
+        await house.tables.undo(table.id, ANN.id)
+
+
+async def test_other_move_can_follow_an_undo(house: House) -> None:
+    table = await house.play(await house.started(), "1 draw", "1 place 2")
+    await house.tables.undo(table.id, ANN.id)
+    table = await house.play(table, "1 place 3", "2 draw")
+    assert await house.log(table) == ["1 draw", "(1 place 2)", "1 place 3", "2 draw"]
+    assert await house.tables.position(table) == await house.replayed(table)
+
+
+async def test_turn_number_falls_with_an_undo_and_rises_again(house: House) -> None:
+    table = await house.play(await house.started(), "1 draw", "1 place 2")
+    assert (await house.tables.position(table)).turn == 2
+    acted = await house.tables.undo(table.id, ANN.id)
+    assert acted.position.turn == 1
+    table = await house.play(acted.table, "1 place 1")
+    assert (await house.tables.position(table)).turn == 2

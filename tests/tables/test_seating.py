@@ -1,0 +1,209 @@
+from __future__ import annotations
+
+import asyncio
+from typing import TYPE_CHECKING
+
+import pytest
+
+from bot.tables import errors
+from storage.records import TableStatus
+from tests.tables.conftest import ANN, BO, CHANNEL, CY, DI, EVE, GUILD
+
+if TYPE_CHECKING:
+    from bot.tables.model import Person, Table
+    from tests.tables.conftest import House
+
+
+def names(table: Table) -> list[str]:
+    return [f"{seat.seat} {seat.name}" for seat in table.seats]
+
+
+async def test_host_sits_at_seat_one_and_others_follow(house: House) -> None:
+    assert names(await house.gathered(3)) == ["1 Ann", "2 Bo", "3 Cy"]
+
+
+async def test_channel_has_one_open_table(house: House) -> None:
+    await house.gathered()
+    with pytest.raises(errors.ChannelBusy):
+        await house.tables.open(BO, (GUILD, CHANNEL), "sanfrancisco", language="en")
+
+
+async def test_channel_is_free_again_once_its_table_is_closed(house: House) -> None:
+    first = await house.gathered()
+    await house.tables.end(first.id, ANN, moderator=False)
+    second = await house.tables.open(BO, (GUILD, CHANNEL), "sanfrancisco", language="en")
+    assert (await house.tables.table_in(CHANNEL)).id == second.id
+
+
+@pytest.mark.parametrize(
+    ("seats", "option", "game", "refusal"),
+    [
+        (1, None, "sanfrancisco", errors.WrongSeatCount),
+        (5, None, "sanfrancisco", errors.WrongSeatCount),
+        (2, "mine", "sanfrancisco", errors.UnknownOption),
+        (2, None, "chess", errors.UnknownGame),
+    ],
+)
+async def test_table_cannot_be_opened_for_what_the_game_has_not(
+    house: House, seats: int, option: str | None, game: str, refusal: type[errors.Refusal]
+) -> None:
+    with pytest.raises(refusal):
+        await house.tables.open(
+            ANN, (GUILD, CHANNEL), game, language="en", seats=seats, option=option
+        )
+
+
+async def test_nobody_sits_down_twice(house: House) -> None:
+    table = await house.gathered()
+    with pytest.raises(errors.AlreadySeated):
+        await house.tables.join(table.id, BO)
+
+
+async def test_full_table_takes_nobody(house: House) -> None:
+    table = await house.gathered(2, seats=2)
+    with pytest.raises(errors.TableFull) as refused:
+        await house.tables.join(table.id, CY)
+    assert refused.value.values == {"seats": 2}
+
+
+async def test_two_people_joining_the_last_seat_at_once_get_one_seat(house: House) -> None:
+    table = await house.gathered(2, seats=3)
+    results = await asyncio.gather(
+        house.tables.join(table.id, CY), house.tables.join(table.id, DI), return_exceptions=True
+    )
+    assert [type(result).__name__ for result in results] == ["Table", "TableFull"]
+    assert names(await house.tables.table(table.id)) == ["1 Ann", "2 Bo", "3 Cy"]
+
+
+async def test_seats_close_up_when_somebody_leaves(house: House) -> None:
+    table = await house.gathered(3)
+    assert names(await house.tables.leave(table.id, BO)) == ["1 Ann", "2 Cy"]
+
+
+async def test_next_in_order_is_host_when_the_host_leaves(house: House) -> None:
+    table = await house.gathered(3)
+    table = await house.tables.leave(table.id, ANN)
+    assert table.record.host_id == BO.id
+    assert table.host is not None
+    assert table.host.name == "Bo"
+
+
+async def test_table_closes_when_the_last_one_leaves(house: House) -> None:
+    table = await house.gathered(1)
+    table = await house.tables.leave(table.id, ANN)
+    assert table.record.status is TableStatus.ENDED
+    assert await house.owed(table) == ["lobby", "closed"]
+
+
+async def test_nobody_leaves_a_running_game(house: House) -> None:
+    table = await house.started()
+    with pytest.raises(errors.LeavingStopsTheGame):
+        await house.tables.leave(table.id, BO)
+
+
+async def test_host_frees_somebody_elses_seat(house: House) -> None:
+    table = await house.gathered(3)
+    assert names(await house.tables.kick(table.id, ANN, BO)) == ["1 Ann", "2 Cy"]
+
+
+@pytest.mark.parametrize(
+    ("by", "whom", "refusal"),
+    [
+        (BO, ANN, errors.HostOnly),
+        (ANN, ANN, errors.KickYourself),
+        (ANN, EVE, errors.TheyAreNotSeated),
+    ],
+)
+async def test_kick_is_refused(
+    house: House, by: Person, whom: Person, refusal: type[errors.Refusal]
+) -> None:
+    table = await house.gathered(3)
+    with pytest.raises(refusal):
+        await house.tables.kick(table.id, by, whom)
+
+
+async def test_game_does_not_start_with_one_player(house: House) -> None:
+    table = await house.gathered(1)
+    with pytest.raises(errors.TooFewPlayers) as refused:
+        await house.tables.start(table.id, ANN)
+    assert refused.value.values == {"least": 2, "seated": 1}
+
+
+async def test_only_the_host_starts(house: House) -> None:
+    table = await house.gathered(2)
+    with pytest.raises(errors.HostOnly) as refused:
+        await house.tables.start(table.id, BO)
+    assert refused.value.values == {"host": "Ann"}
+
+
+async def test_game_starts_once(house: House) -> None:
+    table = await house.started()
+    with pytest.raises(errors.NotGathering):
+        await house.tables.start(table.id, ANN)
+
+
+async def test_first_player_can_be_named(house: House) -> None:
+    table = await house.gathered(3)
+    table = await house.tables.start(table.id, ANN, CY)
+    position = await house.tables.position(table)
+    assert table.game.turn(position.state) == 3
+
+
+async def test_first_player_must_sit_at_the_table(house: House) -> None:
+    table = await house.gathered(2)
+    with pytest.raises(errors.TheyAreNotSeated):
+        await house.tables.start(table.id, ANN, EVE)
+
+
+async def test_table_of_another_server_is_no_table(house: House) -> None:
+    table = await house.gathered()
+    assert (await house.tables.table_of(table.id, GUILD)).id == table.id
+    with pytest.raises(errors.NoTable):
+        await house.tables.table_of(table.id, GUILD + 1)
+
+
+@pytest.mark.parametrize("moderator", [True, False])
+async def test_host_or_moderator_closes_the_table(house: House, moderator: bool) -> None:
+    table = await house.started()
+    table = await house.tables.end(table.id, EVE if moderator else ANN, moderator=moderator)
+    assert table.record.status is TableStatus.ENDED
+    with pytest.raises(errors.GameOver):
+        await house.tables.act(table.id, ANN.id, "draw")
+
+
+async def test_player_alone_cannot_close_the_table(house: House) -> None:
+    table = await house.started()
+    with pytest.raises(errors.HostOnly):
+        await house.tables.end(table.id, BO, moderator=False)
+
+
+async def test_all_players_together_close_the_table(house: House) -> None:
+    table = await house.started(3)
+    for agreed, person in enumerate((BO, CY), start=1):
+        consent = await house.tables.agree_to_end(table.id, person.id, table.version)
+        assert (consent.agreed, consent.complete) == (agreed, False)
+    assert (await house.tables.agree_to_end(table.id, ANN.id, table.version)).complete
+    assert (await house.tables.table(table.id)).record.status is TableStatus.ENDED
+
+
+async def test_agreement_counts_once_a_player(house: House) -> None:
+    table = await house.started(3)
+    await house.tables.agree_to_end(table.id, BO.id, table.version)
+    with pytest.raises(errors.AlreadyAgreed) as refused:
+        await house.tables.agree_to_end(table.id, BO.id, table.version)
+    assert refused.value.values == {"agreed": 1, "seats": 3}
+
+
+async def test_agreement_ends_with_the_next_move(house: House) -> None:
+    table = await house.started(2)
+    await house.tables.agree_to_end(table.id, BO.id, table.version)
+    later = await house.play(table, "1 draw")
+    with pytest.raises(errors.StaleAction):
+        await house.tables.agree_to_end(table.id, ANN.id, table.version)
+    assert not (await house.tables.agree_to_end(table.id, ANN.id, later.version)).complete
+
+
+async def test_spectator_has_no_say_in_closing(house: House) -> None:
+    table = await house.started(2)
+    with pytest.raises(errors.NotSeated):
+        await house.tables.agree_to_end(table.id, EVE.id, table.version)
