@@ -125,7 +125,7 @@ def rules_post(bot: CableCar, game: str, topic: str, words: Words) -> Post:
     topics = presenter.topics(words)
     chosen = next((entry for entry in topics if entry.action == topic), topics[0])
     title = words.say("rules-title", game=words.say(f"game-{game}"))
-    text = f"{title}\n### {chosen.label}\n{presenter.rules(chosen.action, words)}"
+    text = f"{title}\n{presenter.rules(chosen.action, words)}"
     options = tuple(entry.leading_to(f"!rules {game} {entry.action}") for entry in topics)
     select = Select("rules", words.say("rules-placeholder"), options)
     return Post(text, rows=(select,))

@@ -38,7 +38,9 @@ def run(_: Namespace) -> int:
     except (SettingsError, StorageError) as error:
         return complain(str(error))
     except discord.LoginFailure:
-        return complain("Discord refuses the token; copy it anew from the Bot page of the application.")
+        return complain(
+            "Discord refuses the token; copy it anew from the Bot page of the application."
+        )
     except (discord.DiscordException, OSError) as error:
         return complain(f"Discord cannot be reached ({error}); check the network and try again.")
     return 0
