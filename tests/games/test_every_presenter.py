@@ -1,0 +1,71 @@
+"""What every presenter promises: each test here runs over every registered game."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from bot.chat.ids import LONGEST, decode
+from bot.chat.pictures import picture_of
+from bot.chat.presenters import PRESENTERS
+from bot.chat.presenters.presenter import Option, Recent, Select
+from bot.chat.words import Words
+from bot.games import GAMES
+
+if TYPE_CHECKING:
+    import pytest
+
+    from bot.chat.presenters.presenter import Button
+    from tests.games.positions import Step
+
+WORDS = Words()
+PAINTED = 12
+"""One position in so many is painted: a picture costs as much as a hundred other checks."""
+
+
+def test_every_game_has_its_presenter():
+    assert set(PRESENTERS) == set(GAMES)
+
+
+def test_every_command_is_described():
+    for presenter in PRESENTERS.values():
+        for command in presenter.commands:
+            assert WORDS.has(f"{presenter.group}-command-{command.name}")
+            for parameter in command.parameters:
+                assert WORDS.has(f"{presenter.group}-parameter-{parameter.name}")
+
+
+def test_every_control_fits_discord_and_decodes(steps: list[Step]):
+    for step in steps:
+        view = step.game.view(step.after, step.game.turn(step.after) or None)
+        screen = PRESENTERS[step.game.name].screen(view, (), Recent(), WORDS)
+        assert len(screen.rows) <= 5
+        assert len(screen.text) <= 3500
+        assert len(screen.alt) <= 1024
+        for row in screen.rows:
+            controls = row.options if isinstance(row, Select) else row
+            assert 1 <= len(controls) <= (25 if isinstance(row, Select) else 5)
+            for control in controls:
+                _check(control)
+
+
+def test_nobody_may_do_anything_for_onlookers(steps: list[Step]):
+    for step in steps:
+        view = step.game.view(step.after, None)
+        assert PRESENTERS[step.game.name].screen(view, (), Recent(), WORDS).rows == ()
+
+
+def test_every_scene_paints(steps: list[Step], request: pytest.FixtureRequest):
+    share = 1 if request.config.getoption("--soak", default=False) else PAINTED
+    for step in steps[::share]:
+        view = step.game.view(step.after, step.game.turn(step.after) or None)
+        assert picture_of(step.game.name, view).startswith(b"\x89PNG\r\n\x1a\n")
+
+
+def _check(control: Button | Option) -> None:
+    """Assert that a control has a label and an id that means what it says."""
+    assert 1 <= len(control.label) <= (100 if isinstance(control, Option) else 80)
+    custom_id = f"t:99999:99999:{control.action}"
+    assert len(custom_id) <= LONGEST
+    press = decode(custom_id, [])
+    assert press is not None
+    assert press.action == control.action
