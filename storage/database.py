@@ -187,15 +187,6 @@ class Database(Session):
         rows = await self._rows(_OUTBOX + " WHERE table_id = ? ORDER BY id", table_id)
         return [Owed(*row) for row in rows]
 
-    async def owed_of(self, table_id: int) -> list[Owed]:
-        """Return what Discord is owed for a table, due or not, in the order it arose."""
-        rows = await self._rows(
-            "SELECT id, table_id, version, kind, created_at, attempts, due_at FROM outbox"
-            " WHERE table_id = ? ORDER BY id",
-            table_id,
-        )
-        return [Owed(*row) for row in rows]
-
     async def next_due(self) -> int | None:
         """Return when the next thing owed is due, None when nothing is owed."""
         ((due,),) = await self._rows("SELECT min(due_at) FROM outbox")
