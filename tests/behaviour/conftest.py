@@ -1,0 +1,21 @@
+"""The channel the behaviour tests play in."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+import pytest_asyncio
+
+from tests.behaviour.table import opened
+
+if TYPE_CHECKING:
+    from collections.abc import AsyncIterator
+    from pathlib import Path
+
+    from tests.behaviour.table import Table
+
+
+@pytest_asyncio.fixture
+async def table(tmp_path: Path) -> AsyncIterator[Table]:
+    async with opened(tmp_path / "bot.sqlite3") as found:
+        yield found

@@ -1,0 +1,224 @@
+"""A channel with people and the bot in it: what a test does as somebody, and what it sees.
+
+Everything waits until the bot has nothing left to do, its outbox included.
+"""
+
+from __future__ import annotations
+
+from contextlib import asynccontextmanager
+from functools import partial
+from random import Random
+from typing import TYPE_CHECKING, Any
+
+import discord
+import simcord
+from simcord import interactions
+from simcord.backend import serializers
+from simcord.enums import InteractionType
+
+from bot.chat.client import CableCar, clock
+from bot.games import GAMES
+from storage import Database
+from tests.wire import components as tree
+
+if TYPE_CHECKING:
+    from collections.abc import AsyncGenerator, Mapping
+    from pathlib import Path
+
+    from bot.games.game import Rng
+    from tests.wire.world import Json
+
+PATIENCE = 30.0
+NAMES = ("Ann", "Ben", "Cleo", "Dan")
+
+
+class Seen:
+    """A message as somebody sees it now."""
+
+    def __init__(self, env: simcord.Env, channel_id: int, message_id: int) -> None:
+        self._env = env
+        self._raw = env.backend.get_message(channel_id, message_id)
+        self.id = message_id
+        self.components: list[Json] = self._raw.components
+        self.text = "\n".join([self._raw.content, *tree.texts(self.components)]).strip()
+        self.alts = [str(item.get("description")) for item in tree.media(self.components)]
+
+    @property
+    def pictures(self) -> list[bytes]:
+        """The files the message holds."""
+        urls: list[str] = [attachment["url"] for attachment in self._raw.attachments]
+        return [self._env.backend.cdn.get(url) or b"" for url in urls]
+
+    @property
+    def actions(self) -> dict[str, str]:
+        """What can be pressed or chosen, as notation, with the custom id it is behind."""
+        result: dict[str, str] = {}
+        for custom_id, component in tree.pressable(self.components).items():
+            if component["type"] in tree.SELECTS:
+                result |= {option["value"]: custom_id for option in component["options"]}
+            else:
+                result[custom_id.split(":", 3)[-1]] = custom_id
+        return result
+
+
+class Table:
+    """Four people in a channel, and the bot.
+
+    `pings` is whom each message notified, in the order they came.
+
+    Parameters
+    ----------
+    path
+        The database; the bot that comes after a restart has it too.
+    """
+
+    def __init__(self, env: simcord.Env, path: Path, rng: Rng) -> None:
+        self.env = env
+        self._path = path
+        self._rng = rng
+        self.guild = env.create_guild("Board game club")
+        self.channel = self.guild.create_text_channel("games")
+        self.people = [self._join(name) for name in NAMES]
+        self.pings: list[frozenset[int]] = []
+        self._bot: CableCar | None = None
+        env.backend.subscribers.append(self._notice)
+
+    def _notice(self, event: str, payload: Mapping[str, Any]) -> None:
+        """Write down whom a new message notifies, since its edits forget it."""
+        if event == "MESSAGE_CREATE":
+            ids = int(payload["channel_id"]), int(payload["id"])
+            self.pings.append(frozenset(self.env.backend.get_message(*ids).ping_user_ids))
+
+    def _join(self, name: str) -> simcord.MemberActor:
+        return self.guild.add_member(self.env.create_user(name.lower(), global_name=name))
+
+    @property
+    def bot(self) -> CableCar:
+        """The bot that is in the channel."""
+        assert self._bot is not None
+        return self._bot
+
+    async def restart(self) -> None:
+        """Close the bot and let a new one come in, with the same database."""
+        await self.close()
+        database = await Database.open(self._path, clock=clock)
+        self._bot = CableCar(database, GAMES, self._rng)
+        await self.env.restart_bot(self._bot)
+
+    async def close(self) -> None:
+        """Close the bot, when there is one."""
+        if self._bot is not None:
+            await self._bot.close()
+
+    # Looking
+
+    def posts(self, channel: simcord.ChannelHandle | None = None) -> list[Seen]:
+        """Return what everybody sees, the oldest first."""
+        where = channel or self.channel
+        return [Seen(self.env, where.id, message_id) for message_id in self._public(where)]
+
+    def _public(self, channel: simcord.ChannelHandle) -> list[int]:
+        kept = self.env.backend.messages[channel.id]
+        return sorted(message.id for message in kept.values() if not message.is_ephemeral)
+
+    @property
+    def post(self) -> Seen:
+        """The newest message that everybody sees."""
+        return Seen(self.env, self.channel.id, self._public(self.channel)[-1])
+
+    @property
+    def mover(self) -> simcord.MemberActor:
+        """Whom the last mention was for."""
+        pings = next(pings for pings in reversed(self.pings) if pings)
+        return next(person for person in self.people if person.id in pings)
+
+    def told(self, result: simcord.InteractionResult) -> Seen:
+        """Return the last thing the bot answered."""
+        answer = ([result.response, *list(result.followups)])[-1]
+        assert answer is not None, "the bot answered nothing"
+        return Seen(self.env, answer.channel_id, answer.id)
+
+    # Acting
+
+    async def slash(
+        self, person: simcord.MemberActor, command: str, **options: Any
+    ) -> simcord.InteractionResult:
+        """Run a command in the channel."""
+        return await person.slash(self.channel, command, **options)
+
+    async def say(self, person: simcord.MemberActor, notation: str) -> simcord.InteractionResult:
+        """Run the game's own command for an action, choosing each option from what is offered."""
+        name, *values = notation.split()
+        group = self.bot.tree.get_command("sf")
+        assert isinstance(group, discord.app_commands.Group)
+        command = group.get_command(name)
+        assert isinstance(command, discord.app_commands.Command)
+        given: dict[str, str] = {}
+        for parameter, value in zip(command.parameters, values, strict=False):
+            offered = await person.autocomplete(
+                self.channel, f"sf {name}", parameter.name, value, **given
+            )
+            assert value in [choice["value"] for choice in offered]
+            given[parameter.name] = value
+        return await person.slash(self.channel, f"sf {name}", **given)
+
+    async def press(
+        self, person: simcord.MemberActor, action: str, message: Seen | None = None
+    ) -> simcord.InteractionResult:
+        """Press a button, or choose from a list, that a message shows."""
+        where = message or self.post
+        custom_id = where.actions[action]
+        seen = self.env.backend.get_message(self.channel.id, where.id)
+        shown = simcord.ResponseMessage(self.env, seen)
+        if custom_id.endswith(":?"):
+            return await person.select(shown, [action], custom_id=custom_id)
+        return await person.click(shown, custom_id=custom_id)
+
+    def send(
+        self, person: simcord.MemberActor, message: Seen, custom_id: str
+    ) -> simcord.InteractionResult:
+        """Send a press without waiting, whether such a button is there or not."""
+        record, payload = interactions.base_payload(
+            self.env.backend,
+            type=InteractionType.MESSAGE_COMPONENT,
+            channel_id=self.channel.id,
+            guild_id=self.guild.id,
+            user_id=person.id,
+            data={"custom_id": custom_id, "component_type": tree.BUTTON},
+        )
+        stored = self.env.backend.get_message(self.channel.id, message.id)
+        payload["message"] = dict(serializers.message_payload(self.env.backend, stored))
+        record.source_message_id = message.id
+        self.env.backend.emit("INTERACTION_CREATE", payload)
+        return simcord.InteractionResult(self.env, record)
+
+
+def _hurry(env: simcord.Env) -> None:
+    """Let it look every 2 ms whether the bot is done; its 50 ms are most of a game's time."""
+    settle = env._settle_internal  # pyright: ignore[reportPrivateUsage]
+    vars(env)["_settle_internal"] = partial(settle, idle=0.002)
+
+
+async def gather(table: Table, players: int) -> None:
+    """Open a table and start it, the first person to begin."""
+    host, *guests = table.people[:players]
+    await table.slash(host, "game new", game="sanfrancisco")
+    for guest in guests:
+        await table.press(guest, "!join")
+    await table.slash(host, "game start", first=host)
+
+
+@asynccontextmanager
+async def opened(path: Path, *, seed: int = 1) -> AsyncGenerator[Table]:
+    """Open a channel with the bot in it; a test fails for any error the bot met."""
+    env = simcord.Env(discord.Client(intents=discord.Intents(guilds=True)), settle_timeout=PATIENCE)
+    _hurry(env)
+    await env.start()
+    table = Table(env, path, Random(seed))
+    try:
+        await table.restart()
+        yield table
+    finally:
+        await table.close()
+        await env.shutdown()
+    env.raise_errors()
