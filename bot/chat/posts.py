@@ -148,10 +148,8 @@ class Posts:
         """
         turn = table.game.turn(position.state)
         view = table.game.view(position.state, turn or None)
-        game = table.game
-        recent = Recent(moves(game, position.previous), moves(game, position.current))
         return self.presenter(table).screen(
-            view, players(table), recent, self.words(table), page=page
+            view, players(table), recent_of(table.game, position), self.words(table), page=page
         )
 
     async def picture(self, screen: Screen) -> bytes:
@@ -170,6 +168,11 @@ class Posts:
 def players(table: Table) -> list[Player]:
     """Return who sits at the table, with names safe to show."""
     return [Player(seat.seat, safe_name(seat.name), plain_name(seat.name)) for seat in table.seats]
+
+
+def recent_of(game: AnyGame, position: Position) -> Recent:
+    """Return what everybody may see of the last moves."""
+    return Recent(moves(game, position.previous), moves(game, position.current))
 
 
 def moves(game: AnyGame, played: Iterable[Played], seat: int | None = None) -> tuple[Move, ...]:

@@ -9,10 +9,12 @@ from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
 from bot.chat.pictures import picture_of
+from bot.chat.posts import recent_of
 from bot.cli.faults import CommandFailed, explain_record, games_with_deck, read_text
 from bot.games.game import BadRecord
 from bot.games.points import format_points
 from bot.games.record import positions, read, replay
+from bot.tables.model import Position
 
 if TYPE_CHECKING:
     from argparse import (
@@ -55,7 +57,7 @@ def run(args: Namespace) -> int:
         state = _last(games[game], record, args.until)
         print(_verdict(games[game], record, state, args.until))
         if args.picture:
-            _draw(games[game], state, args.picture)
+            _draw(games[game], record, args.until, args.picture)
     except BadRecord as error:
         print(f"{args.file}: {explain_record(error, game)}", file=sys.stderr)
         return 1
@@ -97,9 +99,13 @@ def _verdict(game: AnyGame, record: Record, state: Any, until: int | None) -> st
     )
 
 
-def _draw(game: AnyGame, state: Any, path: Path) -> None:  # noqa: ANN401  (any state)
-    """Write the picture of a position as whoever is to act sees it."""
-    picture = picture_of(game.name, game.view(state, game.turn(state) or None))
+def _draw(game: AnyGame, record: Record, until: int | None, path: Path) -> None:
+    """Write the picture of the last position as whoever is to act sees it, the last move marked."""
+    position = Position(game.start(record.setup))
+    for _, action in record.actions[:until]:
+        position = position.then(game, action.seat, game.format(action))
+    view = game.view(position.state, game.turn(position.state) or None)
+    picture = picture_of(game.name, view, recent_of(game, position))
     try:
         path.write_bytes(picture)
     except OSError as error:

@@ -192,21 +192,21 @@ sf-short-over = Final score
 # $points: with their unit, such as "9½ points".
 sf-short-outcome =
     { $count ->
-        [one] Seat { $seats } wins with { $points }.
-       *[other] Seats { $seats } share the win with { $points } each.
+        [one] { $players } wins with { $points }.
+       *[other] { $players } share the win with { $points } each.
     }
-sf-short-drawn = Seat { $seat } turns over { $card }.
-sf-short-placed = Seat { $seat }: column { $column } gets { $card }.
-sf-short-taken = Seat { $seat }: column { $column } taken.
+sf-short-drawn = { $player } turns over { $card }.
+sf-short-placed = { $player }: column { $column } gets { $card }.
+sf-short-taken = { $player }: column { $column } taken.
 sf-short-built =
     { $refused ->
-        [0] Seat { $seat }: column { $column } taken, { $built } built.
-       *[other] Seat { $seat }: column { $column } taken, { $built } built, { $refused } refused.
+        [0] { $player }: column { $column } taken, { $built } built.
+       *[other] { $player }: column { $column } taken, { $built } built, { $refused } refused.
     }
 sf-short-spent =
     { $count ->
-        [one] Seat { $seat }: 1 contract discarded.
-       *[other] Seat { $seat }: { $count } contracts discarded.
+        [one] { $player }: 1 contract discarded.
+       *[other] { $player }: { $count } contracts discarded.
     }
 
 ## Buttons: two or three words, no full stop

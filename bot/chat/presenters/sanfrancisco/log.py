@@ -13,7 +13,7 @@ from bot.chat.presenters.sanfrancisco.cards import (
     space_words,
 )
 from bot.chat.presenters.sanfrancisco.happenings import counted, events_of, last_moves, named
-from bot.chat.presenters.sanfrancisco.names import safe_name
+from bot.chat.presenters.sanfrancisco.names import painted_name, safe_name
 from bot.games.sanfrancisco.cards import Bonus
 from bot.games.sanfrancisco.events import Happening
 from bot.games.sanfrancisco.state import Phase
@@ -170,8 +170,8 @@ def story(view: View, players: Sequence[Player], recent: Recent, words: Words) -
     return words.say("sf-this-turn" if on else "sf-last-turn", story=told)
 
 
-def short_story(view: View, recent: Recent, words: Words) -> str:
-    """Return the same in some 60 characters for the picture, where seats have numbers."""
+def short_story(view: View, players: Sequence[Player], recent: Recent, words: Words) -> str:
+    """Return the same in some 60 characters, for the picture."""
     events = events_of(last_moves(recent))
     cards = known_cards(view)
     by_code = {event.code: event for event in events}
@@ -179,20 +179,37 @@ def short_story(view: View, recent: Recent, words: Words) -> str:
     if placed is not None:
         card = card_words(cards[named(placed, "card")], words)
         if placed.code == Happening.DRAWN:
-            return words.say("sf-short-drawn", seat=placed.seat, card=card)
+            return words.say(
+                "sf-short-drawn", player=painted_name(players, placed.seat, words), card=card
+            )
         column = counted(placed, "column")
-        return words.say("sf-short-placed", seat=placed.seat, card=card, column=column)
+        return words.say(
+            "sf-short-placed",
+            player=painted_name(players, placed.seat, words),
+            card=card,
+            column=column,
+        )
     taken = by_code.get(Happening.FINALIZED)
     if taken is not None:
         column = counted(taken, "column")
         built = sum(event.code == Happening.BUILT for event in events)
         refused = sum(event.code in (Happening.REFUSED, Happening.NO_ROOM) for event in events)
         if not built and not refused:
-            return words.say("sf-short-taken", seat=taken.seat, column=column)
+            return words.say(
+                "sf-short-taken", player=painted_name(players, taken.seat, words), column=column
+            )
         return words.say(
-            "sf-short-built", seat=taken.seat, column=column, built=built, refused=refused
+            "sf-short-built",
+            player=painted_name(players, taken.seat, words),
+            column=column,
+            built=built,
+            refused=refused,
         )
     spent = by_code.get(Happening.CONTRACTS_SPENT)
     if spent is not None:
-        return words.say("sf-short-spent", seat=spent.seat, count=counted(spent, "count"))
+        return words.say(
+            "sf-short-spent",
+            player=painted_name(players, spent.seat, words),
+            count=counted(spent, "count"),
+        )
     return ""

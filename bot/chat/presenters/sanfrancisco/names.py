@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
+from render import shown_name
+
 if TYPE_CHECKING:
     from collections.abc import Sequence
 
@@ -16,6 +18,10 @@ def fallback(seat: int, words: Words) -> str:
     return words.say("sf-player", seat=seat)
 
 
+LONGEST_PAINTED = 16
+"""Characters of a name in the sentences of a picture; the board shows more of it."""
+
+
 def safe_name(players: Sequence[Player], seat: int, words: Words) -> str:
     """Return a player's name for messages, in bold."""
     found = next((player.name for player in players if player.seat == seat), "")
@@ -26,3 +32,9 @@ def plain_name(players: Sequence[Player], seat: int, words: Words) -> str:
     """Return a player's name as it was given, for the picture and its alt text."""
     found = next((player.plain for player in players if player.seat == seat), "")
     return found or fallback(seat, words)
+
+
+def painted_name(players: Sequence[Player], seat: int, words: Words) -> str:
+    """Return a player's name for a sentence of the picture: short, and with letters it has."""
+    name = shown_name(plain_name(players, seat, words), fallback(seat, words))
+    return name if len(name) <= LONGEST_PAINTED else name[: LONGEST_PAINTED - 1].rstrip() + "…"

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from bot.chat.presenters.sanfrancisco.cards import points_phrase, points_words
-from bot.chat.presenters.sanfrancisco.names import safe_name
+from bot.chat.presenters.sanfrancisco.names import painted_name, safe_name
 
 if TYPE_CHECKING:
     from collections.abc import Sequence
@@ -37,14 +37,14 @@ def outcome_words(view: View, players: Sequence[Player], words: Words) -> str:
     )
 
 
-def outcome_short(view: View, words: Words) -> str:
-    """Return the same in some 60 characters, with seats for names; empty while it runs."""
+def outcome_short(view: View, players: Sequence[Player], words: Words) -> str:
+    """Return the same in some 60 characters for the picture; empty while it runs."""
     result = view.result
     if result is None:
         return ""
     return words.say(
         "sf-short-outcome",
         count=len(result.winners),
-        seats=", ".join(str(seat) for seat in result.winners),
+        players=", ".join(painted_name(players, seat, words) for seat in result.winners),
         points=points_phrase(result.points[result.winners[0] - 1], words),
     )

@@ -45,10 +45,10 @@ def situation(view: View, players: Sequence[Player], words: Words) -> list[str]:
     return lines
 
 
-def prompt_short(view: View, words: Words) -> str:
-    """Return the same in some 60 characters, with seats for names."""
+def prompt_short(view: View, players: Sequence[Player], words: Words) -> str:
+    """Return the same in some 60 characters, for the picture."""
     if view.phase is Phase.OVER:
-        return outcome_short(view, words)
+        return outcome_short(view, players, words)
     if not view.legal:
         return ""
     match view.phase:

@@ -23,8 +23,8 @@ def screen(
     view: View, players: Sequence[Player], recent: Recent, words: Words, *, page: int = 0
 ) -> Screen:
     """Return the post of a position: the legal actions in `view` are its controls."""
-    prompt = prompt_short(view, words)
-    last = short_story(view, recent, words)
+    prompt = prompt_short(view, players, words)
+    last = short_story(view, players, recent, words)
     return Screen(
         text=_text(view, players, recent, words),
         rows=rows(view, words, page),
