@@ -37,7 +37,7 @@ def test_the_whole_table_is_described() -> None:
     state, moves = moves_of(state, "draw", "place 3")
     assert screen_of(state, Recent(moves)).alt == (
         "San Francisco. Turn: Bo, seat 2 of 2. Draw a card, or take column 1 or 3. "
-        "Last: Seat 1: column 3 gets orange 4. "
+        "Last: Ann: column 3 gets orange 4. "
         "Column 1: green 1, bonus; universal 1, bonus. Column 2: empty. Column 3: orange 4. "
         "2 foundation tokens, 1 in the deck. "
         "Ann: 13½ points, 1 contract, 1 cable car, 0 skyscrapers, medal; "
@@ -60,7 +60,7 @@ def test_long_names_are_cut() -> None:
 def test_the_game_over_has_nobody_in_turn() -> None:
     state, _ = moves_of(table(city(), city(), pile="c01", tokens=1), "draw", "place 1")
     assert screen_of(state).alt.startswith(
-        "San Francisco. The game is over. Seat 1 wins with 12½ points. "
+        "San Francisco. The game is over. Ann wins with 12½ points. "
     )
 
 

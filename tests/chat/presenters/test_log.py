@@ -152,12 +152,12 @@ def test_a_turn_that_ends_with_nothing_left_says_so() -> None:
 @pytest.mark.parametrize(
     ("notations", "last"),
     [
-        (("draw",), "Seat 1 turns over blue 4."),
-        (("draw", "place 3"), "Seat 1: column 3 gets blue 4."),
-        (("finalize 1",), "Seat 1: column 1 taken."),
-        (("finalize 1", "build c36"), "Seat 1: column 1 taken, 1 built."),
-        (("finalize 1", "build c36", "done"), "Seat 1: column 1 taken, 1 built, 1 refused."),
-        (("discard 1",), "Seat 1: 1 contract discarded."),
+        (("draw",), "Ann turns over blue 4."),
+        (("draw", "place 3"), "Ann: column 3 gets blue 4."),
+        (("finalize 1",), "Ann: column 1 taken."),
+        (("finalize 1", "build c36"), "Ann: column 1 taken, 1 built."),
+        (("finalize 1", "build c36", "done"), "Ann: column 1 taken, 1 built, 1 refused."),
+        (("discard 1",), "Ann: 1 contract discarded."),
     ],
 )
 def test_the_picture_says_it_in_short(notations: tuple[str, ...], last: str) -> None:

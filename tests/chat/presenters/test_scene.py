@@ -179,7 +179,7 @@ def test_the_end_shows_ranks_and_nobody_in_turn() -> None:
     assert scene.over
     assert scene.active is None
     assert [each.rank for each in scene.cities] == [2, 1]
-    assert (scene.turn.title, scene.turn.prompt) == ("Final score", "Seat 2 wins with 11 points.")
+    assert (scene.turn.title, scene.turn.prompt) == ("Final score", "Bo wins with 11 points.")
 
 
 def test_names_are_as_given_and_fall_back_to_the_seat() -> None:
