@@ -9,32 +9,33 @@ from __future__ import annotations
 import re
 import unicodedata
 
-from discord.utils import escape_markdown
+from discord.utils import escape_mentions
 
 LONGEST = 32
 _FIRST_STRONG_ISOLATE, _POP_ISOLATE = "\u2068", "\u2069"
-_LINE_STARTS = re.compile(r"^([#>+\-]|\d+(?=[.)]))")
+_MARKUP = re.compile(r"([\\*_~`|<>@:/\[\]()#])")
+_UNSEEN = {"Cs", "Co", "Cn"}
+"""Categories of code points that are no characters at all."""
 _NOTHING = "?"
 
 
 def plain_name(name: str) -> str:
     """Return the name without control and direction marks, on one line, at most 32 characters."""
-    shown = "".join(
-        char
+    kept = (
+        " " if unicodedata.category(char) == "Cc" else char
         for char in unicodedata.normalize("NFC", name)
-        if unicodedata.category(char) not in {"Cc", "Cs", "Co", "Cn"} and not _turns_direction(char)
+        if unicodedata.category(char) not in _UNSEEN and not _turns_direction(char)
     )
-    return " ".join(shown.split())[:LONGEST].strip() or _NOTHING
+    return " ".join("".join(kept).split())[:LONGEST].strip() or _NOTHING
 
 
 def safe_name(name: str) -> str:
     """Return the name for a message: nothing in it is formatted, linked or pings.
 
-    Direction isolates keep a right-to-left name from turning the words around it.
+    Direction isolates keep a right-to-left name from turning the words around it. They also keep
+    it from the start of a line, where a dash or a number would begin a list.
     """
-    escaped = escape_markdown(plain_name(name), ignore_links=False)
-    escaped = re.sub(r"([<@:/\[\]()])", r"\\\1", escaped)
-    escaped = _LINE_STARTS.sub(r"\\\1", escaped)
+    escaped = _MARKUP.sub(r"\\\1", escape_mentions(plain_name(name)))
     return f"{_FIRST_STRONG_ISOLATE}{escaped}{_POP_ISOLATE}"
 
 

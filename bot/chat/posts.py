@@ -5,6 +5,8 @@ from __future__ import annotations
 import asyncio
 from typing import TYPE_CHECKING
 
+from msgspec.structs import replace
+
 from bot.chat.layout import Post
 from bot.chat.names import plain_name, safe_name
 from bot.chat.presenters.presenter import Button, Move, Player, Recent, Style
@@ -144,10 +146,11 @@ class Posts:
     def screen(self, table: Table, position: Position, *, page: int = 0) -> Screen:
         """Return what the presenter makes of the position as everybody may see it.
 
-        The legal actions are the ones of the seat to act: all may see them, one may press them.
+        The legal actions are those of the seat to act: all may see them, one may press them.
         """
-        turn = table.game.turn(position.state)
-        view = table.game.view(position.state, turn or None)
+        game, state = table.game, position.state
+        legal = game.view(state, game.turn(state) or None).legal
+        view = replace(game.view(state, None), legal=legal)
         return self.presenter(table).screen(
             view, players(table), recent_of(table.game, position), self.words(table), page=page
         )

@@ -23,8 +23,6 @@ button-table = Table
 button-log = Log
 button-rules = Rules
 button-export = Record
-button-back = Back
-button-next = Next
 button-previous = Earlier
 button-later = Later
 
@@ -42,7 +40,6 @@ joined = Seat { $seat } at table { $table } is taken for you.
 left = The seat at table { $table } is free again.
 kicked = { $player } no longer sits at table { $table }.
 started = The game at table { $table } has started.
-posting = The post of table { $table } is renewed.
 cannot-post = The move is kept, but the board cannot be shown here: the bot lacks { $permissions }. Somebody who runs the server can grant it; the board follows by itself.
 no-log = Nothing has happened at table { $table } yet.
 log-title = **Log of table { $table }** · turns { $from } to { $to } of { $all }
@@ -64,7 +61,6 @@ button-ask-end = Ask all players
 agree-end = { $player } asks to close table { $table } before the end. All players must agree: { $agreed } of { $seats } so far.
 button-agree-end = Agree to close
 agreed-end = All players agreed: table { $table } is closed.
-noted = Noted. { $agreed } of { $seats } players agree so far.
 
 list-title = **Tables on this server**
 list-none = No table is open on this server. `/game new` opens one.
@@ -108,7 +104,6 @@ already-agreed = You have agreed already: { $agreed } of { $seats } players so f
 table-unreadable = The game of table { $table } cannot be read. Nothing is deleted; the host or a moderator can close it with `/game end`.
 other-game = This channel’s table plays { $game }. Use `/{ $group }` for its actions.
 missing-permissions = The bot needs more permissions in this channel first: { $permissions }. Somebody who runs the server can grant them.
-nobody-to-move = It is nobody’s turn at this table.
 
 ## What can go wrong
 

@@ -1,0 +1,73 @@
+"""Every message that is said exists, and every message that exists is said."""
+
+from __future__ import annotations
+
+import re
+from importlib.resources import files
+from pathlib import Path
+
+import discord
+import pytest
+
+import bot
+from bot.chat.permissions import NEEDED, NEEDED_IN_THREADS, missing_permissions
+from bot.chat.words import Words, languages
+from bot.tables import errors
+from bot.tables.errors import Refusal
+
+ROOT = Path(bot.__file__).parent
+SOURCE = "\n".join(path.read_text(encoding="utf-8") for path in sorted(ROOT.rglob("*.py")))
+KEYS = re.findall(
+    r"^([a-z][a-z0-9-]*) =",
+    files("bot.locales").joinpath("en", "tables.ftl").read_text(encoding="utf-8"),
+    re.MULTILINE,
+)
+REFUSALS = [
+    value
+    for value in vars(errors).values()
+    if isinstance(value, type) and issubclass(value, Refusal) and value is not Refusal
+]
+
+
+def test_english_is_the_first_language() -> None:
+    assert languages()[0] == "en"
+
+
+@pytest.mark.parametrize("refusal", REFUSALS, ids=lambda refusal: refusal.code)
+def test_every_refusal_has_words(refusal: type[Refusal]) -> None:
+    assert Words().has(refusal.code)
+
+
+@pytest.mark.parametrize("key", sorted(set(re.findall(r'(?:say|said)\(\s*"([a-z0-9-]+)"', SOURCE))))
+def test_every_message_said_exists(key: str) -> None:
+    assert Words().has(key)
+
+
+@pytest.mark.parametrize("key", KEYS)
+def test_every_message_of_the_tables_is_said(key: str) -> None:
+    computed = key.startswith("permission-") or key in {refusal.code for refusal in REFUSALS}
+    assert computed or f'"{key}"' in SOURCE
+
+
+def test_every_permission_needed_has_a_name() -> None:
+    nothing = discord.Permissions.none()
+    for in_thread in (False, True):
+        keys = missing_permissions(nothing, in_thread=in_thread)
+        assert len(keys) == len(NEEDED)
+        assert all(Words().has(key) for key in keys)
+
+
+def test_invitation_asks_for_exactly_what_is_needed() -> None:
+    wanted = discord.Permissions(**dict.fromkeys({*NEEDED, *NEEDED_IN_THREADS}, True))
+    readme = (ROOT.parent / "README.md").read_text(encoding="utf-8")
+    assert re.findall(r"permissions=(\d+)", readme) == [str(wanted.value)]
+
+
+def test_unknown_message_is_a_programming_error() -> None:
+    with pytest.raises(KeyError):
+        Words().say("no-such-message")
+
+
+def test_missing_value_is_a_programming_error() -> None:
+    with pytest.raises(ValueError, match="table-full"):
+        Words().say("table-full")

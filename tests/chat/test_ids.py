@@ -1,0 +1,56 @@
+from __future__ import annotations
+
+import pytest
+from hypothesis import given
+from hypothesis import strategies as st
+
+from bot.chat.ids import LONGEST, Press, button_id, decode, select_id
+
+ACTIONS = st.text(st.characters(min_codepoint=32, max_codepoint=126), min_size=1, max_size=60)
+
+
+@given(st.integers(0, 10**9), st.integers(0, 10**9), ACTIONS.filter(lambda a: a[-2:] != ":?"))
+def test_button_says_what_it_does(table: int, version: int, action: str) -> None:
+    custom_id = button_id(table, version, action)
+    assert len(custom_id) <= LONGEST
+    assert decode(custom_id, []) == Press(table, version, action)
+
+
+def test_select_does_what_is_chosen() -> None:
+    assert decode(select_id(5, 12, "cards"), ["put grey3"]) == Press(5, 12, "put grey3")
+
+
+@pytest.mark.parametrize(
+    ("custom_id", "values"),
+    [
+        ("", []),
+        ("draw", []),
+        ("t:5:draw", []),
+        ("t:x:1:draw", []),
+        ("t:5:1:", []),
+        ("t:5:1:dräw", []),
+        ("t:5:1:draw\n", []),
+        ("t:-5:1:draw", []),
+        (f"t:{'9' * 40}:1:draw", []),
+        ("t:5:1:cards:?", []),
+        ("t:5:1:cards:?", ["a", "b"]),
+    ],
+)
+def test_what_cannot_be_decoded_is_nothing(custom_id: str, values: list[str]) -> None:
+    assert decode(custom_id, values) is None
+
+
+def test_id_too_long_is_refused() -> None:
+    with pytest.raises(ValueError, match="101 characters"):
+        button_id(1, 1, "x" * 95)
+
+
+@pytest.mark.parametrize(
+    ("action", "is_command"), [("draw", False), ("!join", True), ("build c80 grey", False)]
+)
+def test_table_commands_are_told_from_notation(action: str, is_command: bool) -> None:
+    assert Press(1, 1, action).is_command is is_command
+
+
+def test_table_command_has_a_name_and_the_rest() -> None:
+    assert Press(1, 1, "!rules sanfrancisco scoring").command == ("rules", "sanfrancisco scoring")

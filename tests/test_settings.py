@@ -1,0 +1,90 @@
+from __future__ import annotations
+
+from pathlib import Path
+from typing import TYPE_CHECKING
+
+import pytest
+
+import bot
+from bot.settings import PREFIX, Settings, SettingsError, load_settings
+
+if TYPE_CHECKING:
+    from collections.abc import Callable
+
+ROOT = Path(bot.__file__).parent.parent
+
+
+@pytest.fixture(autouse=True)
+def _elsewhere(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.chdir(tmp_path)
+    for name in Settings.model_fields:
+        monkeypatch.delenv(f"{PREFIX}{name.upper()}", raising=False)
+
+
+@pytest.fixture
+def env(tmp_path: Path) -> Callable[[str], None]:
+    def write(text: str) -> None:
+        (tmp_path / ".env").write_text(text, encoding="utf-8")
+
+    return write
+
+
+def faults(*, need_token: bool = False) -> list[str]:
+    with pytest.raises(SettingsError) as refused:
+        load_settings(need_token=need_token)
+    return str(refused.value).splitlines()
+
+
+def test_everything_but_the_token_has_a_default() -> None:
+    assert load_settings(need_token=False).database == Path("data/cable-car.sqlite3")
+
+
+def test_missing_token_says_where_to_get_it() -> None:
+    assert faults(need_token=True) == [
+        "CABLE_CAR_TOKEN is missing: paste the bot token of your application."
+    ]
+
+
+def test_empty_line_counts_as_missing(env: Callable[[str], None]) -> None:
+    env("CABLE_CAR_TOKEN=\n")
+    assert len(faults(need_token=True)) == 1
+
+
+def test_all_faults_are_listed_at_once(env: Callable[[str], None]) -> None:
+    env(
+        "CABLE_CAR_LOG_LEVEL=loud\nCABLE_CAR_LOG_FORMAT=xml\n"
+        "CABLE_CAR_DECKS=nowhere.csv\nCABLE_CAR_TOKKEN=x\n"
+    )
+    assert faults() == [
+        "CABLE_CAR_TOKKEN is not a setting.",
+        "CABLE_CAR_DECKS: no such deck file: nowhere.csv.",
+        "CABLE_CAR_LOG_LEVEL: input should be 'debug', 'info', 'warning' or 'error'.",
+        "CABLE_CAR_LOG_FORMAT: input should be 'console' or 'json'.",
+    ]
+
+
+def test_decks_are_separated_by_commas(env: Callable[[str], None], tmp_path: Path) -> None:
+    for name in ("mine.csv", "yours.csv"):
+        (tmp_path / name).touch()
+    env("CABLE_CAR_DECKS=mine.csv, yours.csv\n")
+    assert load_settings(need_token=False).decks == (Path("mine.csv"), Path("yours.csv"))
+
+
+def test_token_is_never_shown(env: Callable[[str], None]) -> None:
+    env("CABLE_CAR_TOKEN=very.secret.token\n")
+    settings = load_settings(need_token=True)
+    assert "secret" not in repr(settings)
+    assert "secret" not in settings.model_dump_json()
+
+
+def test_token_is_not_shown_when_something_else_is_wrong(env: Callable[[str], None]) -> None:
+    env("CABLE_CAR_TOKEN=very.secret.token\nCABLE_CAR_LOG_LEVEL=loud\n")
+    assert not any("secret" in fault for fault in faults(need_token=True))
+
+
+def test_example_and_readme_name_every_setting() -> None:
+    names = {f"{PREFIX}{name.upper()}" for name in Settings.model_fields}
+    example = (ROOT / ".env.example").read_text(encoding="utf-8")
+    readme = (ROOT / "README.md").read_text(encoding="utf-8")
+    assert {line.split("=")[0] for line in example.splitlines() if line[:1] == "C"} == names
+    assert all(f"| `{name}` |" in readme for name in names)
