@@ -5,11 +5,15 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 import pytest
+from hypothesis import settings
 
 from tests.games.positions import SAMPLED, play, sampled, tables
 
 if TYPE_CHECKING:
     from tests.games.positions import Step
+
+settings.register_profile("unhurried", deadline=None)
+settings.load_profile("unhurried")
 
 CHUNKS = 6
 """Into how many tests the work over one table is cut, so that two cores can share it."""

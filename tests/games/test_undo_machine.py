@@ -69,5 +69,5 @@ class Played(RuleBasedStateMachine):
         REFEREES[self.name](self.setup, self.states[-1])
 
 
-Played.TestCase.settings = settings(max_examples=60, stateful_step_count=30, deadline=None)
+Played.TestCase.settings = settings(max_examples=60, stateful_step_count=30)
 TestPlayed = Played.TestCase
