@@ -123,15 +123,13 @@ def _reached(rows: Rows, row: int, column: int) -> bool:
     return row == _LAST_ROW or any(other.car for _, _, other in neighbours(rows, row, column))
 
 
-def woken(before: Rows, after: Rows, joined: list[Place]) -> list[Place]:
-    """Return the city squares that lay there before and that the cards just joined wake."""
+def woken(before: Rows, after: Rows) -> list[Place]:
+    """Return the city squares that are worth more since the network has grown."""
     return [
         (row, column)
         for row, spots in enumerate(before)
         for column, spot in enumerate(spots)
-        if spot.card.square
-        and any(place in joined for place in ADJACENT[row][column])
-        and value(before, row, column) < value(after, row, column)
+        if spot.card.square and value(before, row, column) < value(after, row, column)
     ]
 
 

@@ -87,7 +87,7 @@ def _connected(seat: int, rows: Rows, place: Place, events: list[Event]) -> Rows
         return rows
     for code, places in (
         (Happening.CONNECTED, joined),
-        (Happening.SQUARE_WOKE, board.woken(rows, after, joined)),
+        (Happening.SQUARE_WOKE, board.woken(rows, after)),
     ):
         for row, column in places:
             told = {"card": after[row][column].card.id, "space": SPACE_NAMES[row][column]}

@@ -9,6 +9,7 @@ from bot.games.sanfrancisco.state import Ending, Phase
 from tests.games.sanfrancisco.table import (
     after,
     building,
+    cards,
     cars,
     city,
     offered,
@@ -202,6 +203,13 @@ def test_a_bonus_card_can_fill_the_board():
     own = city({**NEARLY_FULL, "grey": "c25 c21 c22"})
     state = after(building(own, "c28"), "build c28", "bonus card4", "put grey")
     assert state.ending is Ending.BOARD
+
+
+def test_cards_without_room_are_refused_before_the_bonus_is_chosen():
+    own = city({"grey": "c25 c21 c22 c23"})
+    state, events = play(building(own, "c28 c29 c08"), "build c28")
+    assert (state.phase, state.taken) == (Phase.BONUS, cards("c08"))
+    assert told(events)[-2:] == ["bonus-owed 1 grey", "no-room 1 c29"]
 
 
 def test_a_bonus_between_two_cards_leaves_the_rest_to_build():

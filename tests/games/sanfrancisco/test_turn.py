@@ -181,6 +181,10 @@ def test_after_the_last_card_an_unspent_discard_token_keeps_the_turn_open():
     assert after(state, "done").cities[0].discard
 
 
+def test_after_the_last_card_a_discard_token_without_a_contract_does_not_keep_the_turn_open():
+    assert after(building(city(discard=True), "c08"), "build c08").seat == 2
+
+
 def test_placing_a_card_ends_the_turn_whatever_token_is_held():
     state = table(city(contracts=1, discard=True), city(), pile="c08")
     assert after(state, "draw", "place 1").seat == 2
