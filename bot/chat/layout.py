@@ -32,7 +32,7 @@ class Post:
     Parameters
     ----------
     text
-        Markdown, at most 4,000 characters.
+        Markdown, at most 4,000 characters; empty only beside a picture.
     table, version
         What the controls refer to; 0 when to no table.
     rows
@@ -67,7 +67,8 @@ class Post:
         """Return the message's components."""
         mention = "" if self.ping is None else f"<@{self.ping}>\n"
         container: ui.Container[ui.LayoutView] = ui.Container(accent_colour=ACCENT)
-        container.add_item(ui.TextDisplay(mention + self.text))
+        if mention + self.text:
+            container.add_item(ui.TextDisplay(mention + self.text))
         if self.picture is not None:
             item = discord.MediaGalleryItem(f"attachment://{PICTURE_NAME}", description=self.alt)
             container.add_item(ui.MediaGallery(item))
