@@ -27,7 +27,7 @@ if TYPE_CHECKING:
 
 NAME = "Cable Car"
 PEOPLE = ("Ann", "Ben", "Cleo", "Dan")
-PATIENCE = 30.0
+PATIENCE = 10.0
 """How long a click may take on a slow machine, in seconds."""
 HINTS = """\
 1. Type /game new and choose San Francisco: Ann opens a table and sits down.
