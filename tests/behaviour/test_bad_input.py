@@ -1,0 +1,259 @@
+"""Whatever somebody does wrong gets one private sentence, and changes nothing."""
+
+from __future__ import annotations
+
+import re
+from contextlib import asynccontextmanager
+from typing import TYPE_CHECKING
+
+import discord
+import pytest
+
+from tests.behaviour.table import gather
+
+if TYPE_CHECKING:
+    from collections.abc import AsyncGenerator
+
+    import simcord
+
+    from tests.behaviour.table import Table
+
+STALE = "This button belongs to an earlier position. Use the newest post, or `/game board`."
+UNKNOWN = "This button comes from an older release. `/game board` shows the table with fresh ones."
+NOT_SEATED = "You do not sit at this table. `/game board` shows it to everybody."
+LIVE = re.compile(r"(?<!\\)(@everyone|<@|<#|\*\*bold|`code|\]\(http)|\u202e|^[#>] ", re.MULTILINE)
+"""What a name must not bring into a message."""
+NO_TABLE = "There is no table here. `/game new` opens one."
+
+
+@asynccontextmanager
+async def nothing_changes(table: Table) -> AsyncGenerator[None]:
+    """Neither the posts nor what is stored are other than before."""
+    before = await _all_of(table)
+    yield
+    await table.env.settle()
+    assert await _all_of(table) == before
+
+
+async def _all_of(table: Table) -> tuple[object, ...]:
+    stored = await table.bot.tables.find_in(table.channel.id)
+    log = await table.bot.database.actions(stored.id) if stored else []
+    return stored, log, [(post.id, post.components) for post in table.posts()]
+
+
+def sentence(table: Table, result: simcord.InteractionResult) -> str:
+    """The one thing the bot answered, which nobody else sees."""
+    assert result.ephemeral
+    assert result.followups == []
+    return table.told(result).text
+
+
+@pytest.fixture
+def ann(table: Table) -> simcord.MemberActor:
+    return table.people[0]
+
+
+@pytest.fixture
+def ben(table: Table) -> simcord.MemberActor:
+    return table.people[1]
+
+
+@pytest.fixture
+def dan(table: Table) -> simcord.MemberActor:
+    return table.people[3]
+
+
+async def test_another_players_button_is_not_pressed(
+    table: Table, ben: simcord.MemberActor
+) -> None:
+    await gather(table, 2)
+    async with nothing_changes(table):
+        told = sentence(table, await table.press(ben, "draw"))
+    assert told == "It is \u2068Ann\u2069\u2019s turn. Wait for the next post."
+
+
+async def test_an_onlooker_is_told_so(table: Table, dan: simcord.MemberActor) -> None:
+    await gather(table, 2)
+    async with nothing_changes(table):
+        assert sentence(table, await table.press(dan, "draw")) == NOT_SEATED
+        assert sentence(table, await table.slash(dan, "sf draw")) == NOT_SEATED
+
+
+async def test_a_button_of_an_earlier_position_is_stale(
+    table: Table, ann: simcord.MemberActor
+) -> None:
+    await gather(table, 2)
+    old = table.post.actions["draw"]
+    await table.press(ann, "draw")
+    async with nothing_changes(table):
+        late = table.send(ann, table.post, old)
+        await table.env.settle()
+        assert sentence(table, late) == STALE
+
+
+async def test_a_doubled_click_is_carried_out_once(table: Table, ann: simcord.MemberActor) -> None:
+    await gather(table, 2)
+    clicks = [table.send(ann, table.post, table.post.actions["draw"]) for _ in range(2)]
+    await table.env.settle()
+    here = await table.bot.tables.table_in(table.channel.id)
+    assert len(await table.bot.database.actions(here.id)) == 1
+    assert [sentence(table, click) for click in clicks if click.ephemeral] == [STALE]
+
+
+@pytest.mark.parametrize(
+    "custom_id", ["t:1:!join", "t:x:1:draw", "mv:7:b2", "t:1:1:!nothing", "t:1:1:!page x"]
+)
+async def test_an_id_nobody_knows_is_answered(
+    table: Table, ann: simcord.MemberActor, custom_id: str
+) -> None:
+    await gather(table, 2)
+    async with nothing_changes(table):
+        click = table.send(ann, table.post, custom_id)
+        await table.env.settle()
+        assert sentence(table, click) == UNKNOWN
+
+
+async def test_a_button_of_no_table_is_answered(table: Table, ann: simcord.MemberActor) -> None:
+    await gather(table, 2)
+    async with nothing_changes(table):
+        click = table.send(ann, table.post, "t:999:1:draw")
+        await table.env.settle()
+        assert sentence(table, click) == NO_TABLE
+
+
+@pytest.mark.parametrize(
+    ("command", "options"),
+    [
+        ("place", {"column": "1"}),
+        ("place", {"column": "9"}),
+        ("finalize", {"column": "1"}),
+        ("build", {"card": "c14"}),
+        ("build", {"card": "no card", "row": "grey"}),
+        ("done", {}),
+        ("discard", {"count": "1"}),
+    ],
+)
+async def test_an_action_the_rules_forbid_is_refused_with_a_reason(
+    table: Table, ann: simcord.MemberActor, command: str, options: dict[str, str]
+) -> None:
+    await gather(table, 2)
+    async with nothing_changes(table):
+        told = sentence(table, await table.slash(ann, f"sf {command}", **options))
+    assert told.endswith(".")
+    assert "log as" not in told
+
+
+async def test_one_player_is_too_few_to_start(table: Table, ann: simcord.MemberActor) -> None:
+    await table.slash(ann, "game new", game="sanfrancisco")
+    assert "!start" not in table.post.actions
+    async with nothing_changes(table):
+        told = sentence(table, await table.slash(ann, "game start"))
+    assert told == "The game needs at least 2 players, and one is seated."
+
+
+async def test_the_last_seat_goes_to_one_of_two(table: Table, ann: simcord.MemberActor) -> None:
+    await table.slash(ann, "game new", game="sanfrancisco", seats=2)
+    join = table.post.actions["!join"]
+    _, ben, cleo, _ = table.people
+    clicks = [table.send(person, table.post, join) for person in (ben, cleo)]
+    await table.env.settle()
+    told = sorted(sentence(table, click) for click in clicks)
+    assert told == [
+        "All 2 seats are taken. `/game board` shows the game to everybody.",
+        "Seat 2 at table 1 is taken for you.",
+    ]
+
+
+@pytest.mark.parametrize(
+    "name",
+    [
+        "🚋" * 32,
+        "\u05e9\u05dc\u05d5\u05dd \u202e\u05e2\u05d5\u05dc\u05dd",
+        "**bold** _it_ `code` ||x||",
+        "<@1> @everyone <#2>",
+        "# heading\n> quote",
+        "[link](https://example.org)",
+        "\u200b",
+    ],
+)
+async def test_a_name_is_shown_and_does_nothing(
+    table: Table, ann: simcord.MemberActor, name: str
+) -> None:
+    guest = table.guild.add_member(table.env.create_user("guest", global_name=name))
+    await table.env.settle()
+    await table.slash(ann, "game new", game="sanfrancisco", seats=2)
+    await table.press(guest, "!join")
+    lobby = table.post.text
+    assert LIVE.search(lobby) is None
+    await table.slash(ann, "game start", first=guest)
+    assert table.pings[-1] == {guest.id}
+    assert len(table.post.pictures) == 1
+
+
+@pytest.mark.parametrize(
+    ("permission", "named"),
+    [("attach_files", "Attach Files"), ("send_messages", "Send Messages")],
+)
+async def test_a_missing_permission_is_named_before_a_table_opens(
+    table: Table, ann: simcord.MemberActor, permission: str, named: str
+) -> None:
+    assert table.guild.me is not None
+    denied = discord.PermissionOverwrite(**{permission: False})
+    channel = table.guild.create_text_channel("quiet", overwrites={table.guild.me: denied})
+    await table.env.settle()
+    result = await ann.slash(channel, "game new", game="sanfrancisco")
+    assert f"permissions in this channel first: {named}." in sentence(table, result)
+    assert await table.bot.tables.find_in(channel.id) is None
+
+
+@pytest.mark.parametrize(
+    "command",
+    [
+        "game join",
+        "game leave",
+        "game start",
+        "game board",
+        "game state",
+        "game log",
+        "game export",
+        "game end",
+        "sf draw",
+        "sf done",
+    ],
+)
+async def test_without_a_table_every_command_says_so(
+    table: Table, ann: simcord.MemberActor, command: str
+) -> None:
+    result = await table.slash(ann, command)
+    assert result.ephemeral
+    assert table.told(result).text == NO_TABLE
+
+
+async def test_a_second_table_needs_another_channel(
+    table: Table, ann: simcord.MemberActor, ben: simcord.MemberActor
+) -> None:
+    await table.slash(ann, "game new", game="sanfrancisco")
+    async with nothing_changes(table):
+        told = sentence(table, await table.slash(ben, "game new", game="sanfrancisco"))
+    assert told.startswith("This channel has a table already.")
+
+
+@pytest.mark.parametrize(
+    ("options", "told"),
+    [
+        ({"game": "chess"}, "There is no game called chess. Choose one from the list."),
+        (
+            {"game": "sanfrancisco", "seats": 5},
+            "This game is for 2 to 4 players. Choose a number between them.",
+        ),
+        (
+            {"game": "sanfrancisco", "option": "mine"},
+            "This game has no option mine. It has: standard.",
+        ),
+    ],
+)
+async def test_a_table_that_cannot_be_is_not_opened(
+    table: Table, ann: simcord.MemberActor, options: dict[str, str | int], told: str
+) -> None:
+    async with nothing_changes(table):
+        assert sentence(table, await table.slash(ann, "game new", **options)) == told

@@ -1,0 +1,144 @@
+"""What happens around a table does not stop it: deleted posts, a Discord that fails, an end."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from bot.games.sanfrancisco import GAME
+from tests.behaviour.table import gather
+
+if TYPE_CHECKING:
+    from tests.behaviour.table import Seen, Table
+
+MINUTE = 60
+
+
+def ids(posts: list[Seen]) -> list[int]:
+    return [post.id for post in posts]
+
+
+async def test_a_deleted_post_is_brought_back_by_a_command(table: Table) -> None:
+    await gather(table, 2)
+    ann, ben, *_ = table.people
+    table.env.backend.delete_message(table.channel.id, table.post.id)
+    await table.env.settle()
+    assert "draw" not in table.post.actions
+    await table.slash(ann, "game board")
+    assert "draw" in table.post.actions
+    assert table.pings[-1] == frozenset()
+    await table.press(ann, "draw")
+    await table.press(ann, "place 1")
+    assert table.mover is ben
+
+
+async def test_a_game_goes_on_in_commands_when_posts_are_deleted(table: Table) -> None:
+    await gather(table, 2)
+    ann, ben, *_ = table.people
+    for post in table.posts():
+        table.env.backend.delete_message(table.channel.id, post.id)
+    await table.env.settle()
+    await table.say(ann, "draw")
+    await table.say(ann, "place 3")
+    assert table.mover is ben
+
+
+async def test_a_move_stands_while_discord_fails_and_the_board_follows(table: Table) -> None:
+    await gather(table, 2)
+    ann, ben, *_ = table.people
+    await table.press(ann, "draw")
+    before = ids(table.posts())
+    for method, path in (("POST", "/channels/*"), ("PATCH", "/channels/*")):
+        table.env.inject_error(method, path, status=503, times=None)
+    moved = await table.press(ann, "place 1")
+    assert moved.acknowledged
+    assert ids(table.posts()) == before
+    table.env.backend.faults.clear()
+    await table.env.advance_time(MINUTE)
+    assert len(table.posts()) == len(before) + 1
+    assert table.mover is ben
+
+
+async def test_what_was_owed_is_delivered_after_a_restart(table: Table) -> None:
+    await gather(table, 2)
+    ann, ben, *_ = table.people
+    await table.press(ann, "draw")
+    table.env.inject_error("*", "/channels/*", status=503, times=None)
+    await table.press(ann, "place 1")
+    table.env.backend.faults.clear()
+    await table.restart()
+    await table.env.advance_time(MINUTE)
+    assert table.mover is ben
+    assert "draw" in table.post.actions
+
+
+async def test_a_deleted_channel_ends_nothing_elsewhere(table: Table) -> None:
+    await gather(table, 2)
+    ann, *_ = table.people
+    table.env.backend.delete_channel(table.channel.id)
+    table.channel = table.guild.create_text_channel("other")
+    await table.env.settle()
+    await gather(table, 2)
+    await table.press(ann, "draw")
+    assert "place 1" in table.post.actions
+
+
+async def test_nobody_is_notified_by_an_edit_or_twice_in_a_turn(table: Table) -> None:
+    await gather(table, 2)
+    ann, ben, *_ = table.people
+    await table.press(ann, "draw")
+    await table.press(ann, "place 1")
+    await table.press(ben, "draw")
+    assert [pings for pings in table.pings if pings] == [{ann.id}, {ben.id}]
+
+
+async def test_a_turn_that_is_over_keeps_its_picture_and_loses_its_buttons(table: Table) -> None:
+    await gather(table, 2)
+    ann, *_ = table.people
+    await table.press(ann, "draw")
+    played = table.post.id
+    await table.press(ann, "place 1")
+    *_, last, _ = table.posts()
+    assert last.id == played
+    assert last.actions == {}
+    assert len(last.pictures) == 1
+
+
+async def test_the_record_replays(table: Table) -> None:
+    await gather(table, 2)
+    ann, *_ = table.people
+    await table.press(ann, "draw")
+    await table.press(ann, "place 1")
+    given = table.told(await table.slash(ann, "game export"))
+    [text] = [content.decode() for content in given.pictures]
+    assert text.startswith("game sanfrancisco\n")
+    assert text.endswith("---\n1 draw\n1 place 1\n")
+
+
+async def test_the_host_closes_the_table(table: Table) -> None:
+    await gather(table, 2)
+    ann, *_ = table.people
+    asked = table.told(await table.slash(ann, "game end"))
+    await table.press(ann, "!end", asked)
+    assert await table.bot.database.table_in(table.channel.id) is None
+    assert all("draw" not in post.actions for post in table.posts())
+    assert "closed before its end" in table.post.text
+
+
+async def test_all_players_close_the_table_together(table: Table) -> None:
+    await gather(table, 2)
+    ann, ben, *_ = table.people
+    asked = table.told(await table.slash(ben, "game end"))
+    await table.press(ben, "!askend", asked)
+    await table.press(ann, f"!agree {ben.id}")
+    assert await table.bot.database.table_in(table.channel.id) is None
+
+
+async def test_the_tables_of_the_server_are_listed(table: Table) -> None:
+    ann, ben, *_ = table.people
+    empty = table.told(await table.slash(ann, "game list")).text
+    await gather(table, 2)
+    listed = table.told(await table.slash(ben, "game list")).text
+    assert "No table is open" in empty
+    assert "\u2068Ann\u2069 to act" in listed
+    assert table.channel.mention in listed
+    assert GAME.name not in listed
