@@ -8,6 +8,7 @@ from typing import TYPE_CHECKING, Any
 
 import discord
 import structlog
+from discord import app_commands
 
 from bot.chat.names import safe_name
 from bot.chat.words import DEFAULT_LANGUAGE, Words, languages
@@ -49,6 +50,8 @@ def explain(error: BaseException, words: Words) -> str:
             for key, value in error.values.items()
         }
         return words.say(error.code, **values)
+    if isinstance(error, app_commands.CommandNotFound | app_commands.CommandSignatureMismatch):
+        return words.say("command-changed")
     reference = secrets.token_hex(4)
     log.error("answer failed", reference=reference, exc_info=error)
     key = "storage-failed" if isinstance(error, StorageError) else "unexpected"

@@ -92,9 +92,11 @@ class Tree(app_commands.CommandTree[CableCar]):
     async def on_error(
         self, interaction: discord.Interaction[CableCar], error: app_commands.AppCommandError, /
     ) -> None:
-        """Answer with what went wrong."""
+        """Answer with what went wrong; a list of suggestions that fails just stays empty."""
         cause = error.original if isinstance(error, app_commands.CommandInvokeError) else error
-        await tell(interaction, explain(cause, words_for(interaction)))
+        text = explain(cause, words_for(interaction))
+        if interaction.type is not discord.InteractionType.autocomplete:
+            await tell(interaction, text)
 
 
 def clock() -> int:

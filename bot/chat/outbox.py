@@ -122,4 +122,7 @@ class Outbox:
 
     async def _ring(self, pause: float) -> None:
         await asyncio.sleep(pause)
-        await self.start()
+        try:
+            await self.start()
+        except StorageError as error:
+            log.error("outbox stopped", error=str(error))  # noqa: TRY400

@@ -22,6 +22,7 @@ from bot.chat.ids import decode
 from bot.chat.layout import Post
 from bot.chat.people import moderates, person
 from bot.chat.playing import ROUTINE, play, warn_when_mute
+from bot.tables.errors import StaleAction
 
 if TYPE_CHECKING:
     import discord
@@ -201,9 +202,12 @@ async def _ask_end(pressed: Pressed) -> None:
 
 
 async def _agree(pressed: Pressed) -> None:
-    consent = await pressed.bot.tables.agree_to_end(
-        pressed.press.table, pressed.user_id, pressed.press.version
-    )
+    try:
+        consent = await pressed.bot.tables.agree_to_end(
+            pressed.press.table, pressed.user_id, pressed.press.version
+        )
+    except StaleAction:
+        raise Told(pressed.words.say("agree-stale")) from None
     words = pressed.bot.posts.words(consent.table)
     asker = int(pressed.rest) if pressed.rest.isdecimal() else pressed.user_id
     post = closing.answered(consent, asker, words)

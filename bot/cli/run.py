@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import signal
+from contextlib import suppress
 from typing import TYPE_CHECKING
 
 import discord
@@ -54,10 +55,11 @@ async def _serve(settings: Settings) -> None:
     database = await Database.open(settings.database, clock=clock)
     try:
         bot = CableCar(database, games)
+        loop = asyncio.get_running_loop()
         for number in (signal.SIGINT, signal.SIGTERM):
-            asyncio.get_running_loop().add_signal_handler(
-                number, lambda: asyncio.ensure_future(bot.close())
-            )
+            # Windows has no such handlers; there Ctrl-C interrupts.
+            with suppress(NotImplementedError):
+                loop.add_signal_handler(number, lambda: asyncio.ensure_future(bot.close()))
         async with bot:
             await bot.start(settings.token.get_secret_value())
     finally:

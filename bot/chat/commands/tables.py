@@ -98,7 +98,7 @@ class TableCommands(
 
     @app_commands.command(description=said("command-start"))
     @app_commands.describe(first=said("option-first"))
-    async def start(self, interaction: Asked, first: discord.Member | None = None) -> None:
+    async def start(self, interaction: Asked, first: discord.User | None = None) -> None:
         """Begin; the first player is named or drawn."""
         table = await self._here(interaction)
         beginner = person(first) if first else None
@@ -107,7 +107,7 @@ class TableCommands(
 
     @app_commands.command(description=said("command-kick"))
     @app_commands.describe(member=said("option-member"))
-    async def kick(self, interaction: Asked, member: discord.Member) -> None:
+    async def kick(self, interaction: Asked, member: discord.User) -> None:
         """Free somebody else's seat before the game starts."""
         table = await self._here(interaction)
         await self._bot.tables.kick(table.id, person(interaction.user), person(member))

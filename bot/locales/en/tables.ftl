@@ -60,6 +60,7 @@ ask-end = { $host } can close the table alone, and so can a moderator. All playe
 button-ask-end = Ask all players
 agree-end = { $player } asks to close table { $table } before the end. All players must agree: { $agreed } of { $seats } so far.
 button-agree-end = Agree to close
+agree-stale = The game has gone on since this was asked. `/game end` asks again.
 agreed-end = All players agreed: table { $table } is closed.
 
 list-title = **Tables on this server**
@@ -109,6 +110,7 @@ missing-permissions = The bot needs more permissions in this channel first: { $p
 
 storage-failed = The move could not be saved, so nothing has changed. Try again in a while; whoever runs the bot finds the reason in its log as { $id }.
 unexpected = Something went wrong, and whoever runs the bot finds it in the log as { $id }. Nothing is lost; try again, or look with `/game board`.
+command-changed = This command has changed with a newer release. Type it again; if it is still the old one, reload Discord.
 unknown-button = This button comes from an older release. `/game board` shows the table with fresh ones.
 only-in-servers = Tables live in the channels of a server. Try it there.
 
