@@ -57,7 +57,11 @@ def set_up_logging(settings: Settings) -> None:
     renderer: structlog.typing.Processor = (
         structlog.processors.JSONRenderer()
         if as_json
-        else structlog.dev.ConsoleRenderer(colors=sys.stderr.isatty())
+        else structlog.dev.ConsoleRenderer(
+            colors=sys.stderr.isatty(),
+            # The others print local variables: hidden cards, and the token.
+            exception_formatter=structlog.dev.plain_traceback,
+        )
     )
     final = [structlog.processors.format_exc_info, renderer] if as_json else [renderer]
     structlog.configure(

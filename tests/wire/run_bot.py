@@ -6,7 +6,6 @@ import os
 import sys
 
 from bot.__main__ import main
-
 from tests.wire.seams import seams
 
 if __name__ == "__main__":

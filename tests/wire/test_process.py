@@ -176,6 +176,20 @@ async def test_a_wrong_token_stops_with_one_sentence(discord: Loopback, tmp_path
     assert "Traceback" not in bot.log
 
 
+async def test_a_failed_registration_stops_nothing_and_logs_no_variables(
+    discord: Loopback, tmp_path: Path, games: Channel, ann: Actor, bob: Actor
+) -> None:
+    bot = BotProcess(discord, tmp_path)
+    await bot.start()
+    await bot.stop()
+    discord.faults.add(Fault("PUT /applications", 400, code=50035))
+    await bot.start()
+    await start(TableSeen(discord, games), ann, bob)
+    await bot.stop()
+    assert "commands not registered" in bot.log
+    assert "locals" not in bot.log
+
+
 async def test_a_second_bot_on_one_database_stops_with_one_sentence(
     bot: BotProcess, discord: Loopback, tmp_path: Path
 ) -> None:
