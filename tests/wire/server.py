@@ -24,7 +24,7 @@ if TYPE_CHECKING:
     from tests.wire.messages import Message
     from tests.wire.world import Json, World
 
-PATIENCE = 5.0
+PATIENCE = 20.0
 """How long a test waits for the bot before it fails, in seconds."""
 
 
