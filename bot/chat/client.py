@@ -27,6 +27,10 @@ if TYPE_CHECKING:
 log = structlog.get_logger()
 
 
+# The bot does not speak; discord.py would complain at each start that it cannot.
+discord.VoiceClient.warn_nacl = discord.VoiceClient.warn_dave = False
+
+
 class CableCar(discord.Client):
     """The bot.
 

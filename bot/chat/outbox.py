@@ -29,6 +29,8 @@ AT_ONCE = 8
 FIRST_PAUSE = 15
 LONGEST_PAUSE = 3600
 """Seconds until a failed delivery is tried again; doubled each time."""
+FOR_EVER = 2**62
+"""A time after everything that is due."""
 
 
 class Outbox:
@@ -58,8 +60,11 @@ class Outbox:
         self._closed = False
 
     async def start(self) -> None:
-        """Take up everything that is due, and set the alarm for the rest."""
-        for table_id in {owed.table_id for owed in await self._database.owed(self._clock())}:
+        """Take up everything that is owed, due or not."""
+        await self._take_up(FOR_EVER)
+
+    async def _take_up(self, until: int) -> None:
+        for table_id in {owed.table_id for owed in await self._database.owed(until)}:
             self.kick(table_id)
         await self._set_alarm()
 
@@ -123,6 +128,6 @@ class Outbox:
     async def _ring(self, pause: float) -> None:
         await asyncio.sleep(pause)
         try:
-            await self.start()
+            await self._take_up(self._clock())
         except StorageError as error:
             log.error("outbox stopped", error=str(error))  # noqa: TRY400

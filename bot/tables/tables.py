@@ -8,12 +8,10 @@ from contextlib import asynccontextmanager
 from dataclasses import dataclass
 from typing import TYPE_CHECKING
 
-import msgspec
-
-from bot.games.game import GameError
 from bot.tables import errors, seating
-from bot.tables.model import Position, Table
-from bot.tables.replay import positions, read_snapshot, replay, take_snapshot
+from bot.tables.archive import Archive
+from bot.tables.model import Position
+from bot.tables.replay import take_snapshot
 from bot.tables.undo import take_back
 from storage.errors import ChannelTaken, DuplicateInteraction, VersionConflict
 from storage.records import Change, NewAction, NewTable, SeatRecord, TableStatus
@@ -22,9 +20,8 @@ if TYPE_CHECKING:
     from collections.abc import AsyncGenerator, Callable, Mapping
 
     from bot.games.game import AnyGame, Rng
-    from bot.tables.model import Person, Played
+    from bot.tables.model import Person, Played, Table
     from storage import Database
-    from storage.records import TableRecord
 
 LOBBY = "lobby"
 TURN = "turn"
@@ -57,7 +54,7 @@ class Consent:
         return self.agreed == len(self.table.seats)
 
 
-class Tables:
+class Tables(Archive):
     """Every table of the bot. All that changes one happens under its lock and in one transaction.
 
     Parameters
@@ -79,103 +76,10 @@ class Tables:
         rng: Rng,
         owing: Callable[[int], None],
     ) -> None:
-        self._database = database
-        self._games = games
+        super().__init__(database, games)
         self._rng = rng
         self._owing = owing
         self._locks: defaultdict[int, asyncio.Lock] = defaultdict(asyncio.Lock)
-
-    # Looking
-
-    async def table(self, table_id: int) -> Table:
-        """Return the table.
-
-        Raises
-        ------
-        NoTable
-            When there is none with this number.
-        """
-        record = await self._database.table(table_id)
-        if record is None:
-            raise errors.NoTable
-        return await self._seen(record)
-
-    async def table_in(self, channel_id: int) -> Table:
-        """Return the table of the channel: the open one, else the one closed last.
-
-        Raises
-        ------
-        NoTable
-            When the channel has never had one.
-        """
-        table = await self.find_in(channel_id)
-        if table is None:
-            raise errors.NoTable
-        return table
-
-    async def find_in(self, channel_id: int) -> Table | None:
-        """Return what `table_in` does, or None."""
-        record = await self._database.table_in(channel_id)
-        if record is None:
-            record = await self._database.last_table_in(channel_id)
-        return None if record is None else await self._seen(record)
-
-    async def table_of(self, table_id: int, guild_id: int) -> Table:
-        """Return the table if it is the server's.
-
-        Raises
-        ------
-        NoTable
-            When there is none with this number on this server.
-        """
-        table = await self.table(table_id)
-        if table.record.guild_id != guild_id:
-            raise errors.NoTable
-        return table
-
-    async def tables_of(self, guild_id: int) -> list[Table]:
-        """Return the server's open tables, the oldest first."""
-        return [await self._seen(record) for record in await self._database.tables_of(guild_id)]
-
-    async def position(self, table: Table) -> Position:
-        """Return how the game stands, from the snapshot or, without a usable one, from the log.
-
-        Raises
-        ------
-        NotStarted
-            When there is no game yet.
-        TableUnreadable
-            When the log does not lead to a position.
-        """
-        setup = table.record.setup
-        if setup is None:
-            raise errors.NotStarted
-        snapshot = await self._database.snapshot(table.id)
-        if snapshot is not None:
-            try:
-                return read_snapshot(table.game, snapshot)
-            except (msgspec.DecodeError, GameError):
-                pass  # another release wrote it; the log has everything that is in it
-        try:
-            return replay(table.game, setup, await self._database.actions(table.id))
-        except (msgspec.DecodeError, GameError) as error:
-            raise errors.TableUnreadable(table=table.id) from error
-
-    async def history(self, table: Table) -> list[Position]:
-        """Return the position at the start and after each action that counts.
-
-        Raises
-        ------
-        NotStarted, TableUnreadable
-            As `position`.
-        """
-        if table.record.setup is None:
-            raise errors.NotStarted
-        try:
-            log = await self._database.actions(table.id)
-            return list(positions(table.game, table.record.setup, log))
-        except (msgspec.DecodeError, GameError) as error:
-            raise errors.TableUnreadable(table=table.id) from error
 
     # Gathering
 
@@ -235,7 +139,7 @@ class Tables:
         except ChannelTaken as error:
             raise errors.ChannelBusy from error
         self._owing(record.id)
-        return await self._seen(record)
+        return await self.seen(record)
 
     async def join(self, table_id: int, person: Person) -> Table:
         """Seat the person; refusals as `seating.join`."""
@@ -425,10 +329,6 @@ class Tables:
         async with self._locks[table_id]:
             yield await self.table(table_id)
 
-    async def _seen(self, record: TableRecord) -> Table:
-        seats = tuple(await self._database.seats(record.id))
-        return Table(record, seats, self._games[record.game])
-
     async def _write(self, table: Table, change: Change) -> Table:
         try:
             record = await self._database.change(table.id, table.version, change)
@@ -438,7 +338,7 @@ class Tables:
             raise errors.DoubledAction from error
         if change.owed:
             self._owing(table.id)
-        return await self._seen(record)
+        return await self.seen(record)
 
     async def _play(
         self,

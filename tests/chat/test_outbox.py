@@ -1,0 +1,155 @@
+from __future__ import annotations
+
+import asyncio
+from typing import TYPE_CHECKING
+
+import pytest
+
+from bot.chat.outbox import FIRST_PAUSE, LONGEST_PAUSE, Outbox
+from storage import Database
+from storage.records import NewTable
+
+if TYPE_CHECKING:
+    from collections.abc import AsyncGenerator
+    from pathlib import Path
+
+
+class Clock:
+    def __init__(self) -> None:
+        self.now = 1_000_000
+
+    def __call__(self) -> int:
+        return self.now
+
+
+class Discord:
+    """Takes deliveries, or refuses them while it is down."""
+
+    def __init__(self) -> None:
+        self.delivered: list[int] = []
+        self.tried = 0
+        self.down = False
+        self.gate: asyncio.Event | None = None
+
+    async def __call__(self, table_id: int) -> None:
+        self.tried += 1
+        if self.gate is not None:
+            await self.gate.wait()
+        if self.down:
+            raise ConnectionResetError
+        self.delivered.append(table_id)
+
+
+class Post:
+    """An outbox with a database of its own and a Discord that does as it is told."""
+
+    def __init__(self, database: Database, clock: Clock) -> None:
+        self.database, self.clock, self.discord = database, clock, Discord()
+        self.outbox = Outbox(database, self.discord, clock)
+
+    async def table(self, channel: int = 1) -> int:
+        new = NewTable(9, channel, "sanfrancisco", "standard", 2, 5, "en", owed=("lobby",))
+        return (await self.database.create_table(new)).id
+
+    async def settled(self) -> None:
+        """Wait until no table is being worked on."""
+        while names := [task for task in asyncio.all_tasks() if "of table" in task.get_name()]:
+            await asyncio.wait(names)
+            await asyncio.sleep(0)
+
+
+@pytest.fixture
+async def post(tmp_path: Path) -> AsyncGenerator[Post]:
+    clock = Clock()
+    async with await Database.open(tmp_path / "tables.sqlite3", clock=clock) as database:
+        post = Post(database, clock)
+        yield post
+        await post.outbox.close()
+
+
+async def test_what_is_owed_is_delivered_once(post: Post) -> None:
+    table = await post.table()
+    post.outbox.kick(table)
+    await post.settled()
+    assert post.discord.delivered == [table]
+    assert await post.database.owed_of(table) == []
+
+
+async def test_several_changes_are_one_post(post: Post) -> None:
+    table = await post.table()
+    await post.database.owe(table, "board")
+    await post.database.owe(table, "board")
+    post.outbox.kick(table)
+    await post.settled()
+    assert post.discord.delivered == [table]
+
+
+async def test_change_during_a_delivery_is_delivered_after_it(post: Post) -> None:
+    table = await post.table()
+    post.discord.gate = asyncio.Event()
+    post.outbox.kick(table)
+    while not post.discord.tried:
+        await asyncio.sleep(0)
+    await post.database.owe(table, "board")
+    post.outbox.kick(table)
+    post.discord.gate.set()
+    await post.settled()
+    assert post.discord.delivered == [table, table]
+
+
+async def test_tables_do_not_wait_for_each_other(post: Post) -> None:
+    slow, quick = await post.table(1), await post.table(2)
+    post.discord.gate = asyncio.Event()
+    post.outbox.kick(slow)
+    while not post.discord.tried:
+        await asyncio.sleep(0)
+    gate, post.discord.gate = post.discord.gate, None
+    post.outbox.kick(quick)
+    while quick not in post.discord.delivered:
+        await asyncio.sleep(0)
+    gate.set()
+    await post.settled()
+    assert post.discord.delivered == [quick, slow]
+
+
+async def test_failed_delivery_stays_owed_with_a_longer_pause_each_time(post: Post) -> None:
+    table = await post.table()
+    post.discord.down = True
+    pauses: list[int] = []
+    for _ in range(12):
+        post.outbox.kick(table)
+        await post.settled()
+        (owed,) = await post.database.owed_of(table)
+        pauses.append((owed.due_at - post.clock.now) // 1000)
+    assert pauses[:3] == [FIRST_PAUSE, 2 * FIRST_PAUSE, 4 * FIRST_PAUSE]
+    assert pauses[-1] == LONGEST_PAUSE
+
+
+async def test_next_move_does_not_wait_out_the_pause(post: Post) -> None:
+    table = await post.table()
+    post.discord.down = True
+    post.outbox.kick(table)
+    await post.settled()
+    post.discord.down = False
+    post.outbox.kick(table)
+    await post.settled()
+    assert post.discord.delivered == [table]
+    assert await post.database.owed_of(table) == []
+
+
+async def test_start_takes_up_what_waits_out_a_pause(post: Post) -> None:
+    table = await post.table()
+    (owed,) = await post.database.owed_of(table)
+    await post.database.postpone(owed.id, post.clock.now + 3_600_000)
+    await post.outbox.start()
+    await post.settled()
+    assert post.discord.delivered == [table]
+
+
+async def test_closed_outbox_leaves_everything_owed(post: Post) -> None:
+    table = await post.table()
+    await post.outbox.close()
+    post.outbox.kick(table)
+    await post.settled()
+    assert post.discord.tried == 0
+    assert len(await post.database.owed_of(table)) == 1
