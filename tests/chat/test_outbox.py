@@ -29,15 +29,18 @@ class Discord:
         self.delivered: list[int] = []
         self.tried = 0
         self.down = False
-        self.gate: asyncio.Event | None = None
+        self.held: set[int] = set()
+        self.gate, self.arrived, self.done = asyncio.Event(), asyncio.Event(), asyncio.Event()
 
     async def __call__(self, table_id: int) -> None:
         self.tried += 1
-        if self.gate is not None:
+        if table_id in self.held:
+            self.arrived.set()
             await self.gate.wait()
         if self.down:
             raise ConnectionResetError
         self.delivered.append(table_id)
+        self.done.set()
 
 
 class Post:
@@ -86,10 +89,9 @@ async def test_several_changes_are_one_post(post: Post) -> None:
 
 async def test_change_during_a_delivery_is_delivered_after_it(post: Post) -> None:
     table = await post.table()
-    post.discord.gate = asyncio.Event()
+    post.discord.held = {table}
     post.outbox.kick(table)
-    while not post.discord.tried:
-        await asyncio.sleep(0)
+    await post.discord.arrived.wait()
     await post.database.owe(table, "board")
     post.outbox.kick(table)
     post.discord.gate.set()
@@ -99,15 +101,12 @@ async def test_change_during_a_delivery_is_delivered_after_it(post: Post) -> Non
 
 async def test_tables_do_not_wait_for_each_other(post: Post) -> None:
     slow, quick = await post.table(1), await post.table(2)
-    post.discord.gate = asyncio.Event()
+    post.discord.held = {slow}
     post.outbox.kick(slow)
-    while not post.discord.tried:
-        await asyncio.sleep(0)
-    gate, post.discord.gate = post.discord.gate, None
+    await post.discord.arrived.wait()
     post.outbox.kick(quick)
-    while quick not in post.discord.delivered:
-        await asyncio.sleep(0)
-    gate.set()
+    await post.discord.done.wait()
+    post.discord.gate.set()
     await post.settled()
     assert post.discord.delivered == [quick, slow]
 
