@@ -9,14 +9,12 @@ import discord
 from bot.chat.answers import Told, tell
 from bot.chat.permissions import missing_permissions
 from bot.chat.posts import moves, players
+from bot.chat.presenters.presenter import ROUTINE
 from bot.games.game import GameError
 
 if TYPE_CHECKING:
     from bot.chat.client import CableCar
     from bot.chat.words import Words
-
-ROUTINE = "!all"
-"""What stands for doing all that can be done in one way only."""
 
 
 async def play(

@@ -21,7 +21,8 @@ from bot.chat.answers import (
 from bot.chat.ids import decode
 from bot.chat.layout import Post
 from bot.chat.people import moderates, person
-from bot.chat.playing import ROUTINE, play, warn_when_mute
+from bot.chat.playing import play, warn_when_mute
+from bot.chat.presenters.presenter import ROUTINE
 from bot.tables.errors import StaleAction
 
 if TYPE_CHECKING:

@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
+import pytest
+
 from bot.games.sanfrancisco import GAME
 from tests.behaviour.table import gather
 
@@ -142,3 +144,34 @@ async def test_the_tables_of_the_server_are_listed(table: Table) -> None:
     assert "\u2068Ann\u2069 to act" in listed
     assert table.channel.mention in listed
     assert GAME.name not in listed
+
+
+async def with_a_column_taken(table: Table) -> None:
+    """Let two players fill a column with six cards, and the first take it."""
+    await gather(table, 2)
+    ann, ben, *_ = table.people
+    for person in (ann, ben) * 3:
+        await table.press(person, "draw")
+        await table.press(person, "place 1")
+    await table.press(ann, "finalize 1")
+
+
+async def log(table: Table) -> list[tuple[str, int | None, int]]:
+    here = await table.bot.tables.table_in(table.channel.id)
+    rows = await table.bot.database.actions(here.id)
+    return [(row.notation.split()[0], row.interaction_id, row.part) for row in rows]
+
+
+@pytest.mark.parametrize("by_command", [False, True])
+async def test_all_that_needs_no_choice_is_placed_at_once(table: Table, by_command: bool) -> None:
+    await with_a_column_taken(table)
+    ann = table.people[0]
+    before = len(await log(table))
+    if by_command:
+        await table.say(ann, "build !all")
+    else:
+        await table.press(ann, "!all")
+    placed = (await log(table))[before:]
+    assert len(placed) > 1
+    assert {(name, interaction) for name, interaction, _ in placed} == {("build", placed[0][1])}
+    assert [part for *_, part in placed] == list(range(1, len(placed) + 1))

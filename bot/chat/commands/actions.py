@@ -12,6 +12,7 @@ from bot.chat import reading
 from bot.chat.answers import Told, tell, words_for
 from bot.chat.commands.wording import said
 from bot.chat.playing import play, warn_when_mute
+from bot.chat.presenters.presenter import ROUTINE
 from bot.tables.errors import Refusal
 
 if TYPE_CHECKING:
@@ -66,7 +67,8 @@ def _callback(
             game = words.say(f"game-{table.record.game}")
             group = bot.posts.presenter(table).group
             raise Told(words.say("other-game", game=game, group=group))
-        notation = " ".join([command.name, *(text.strip() for text in given.values() if text)])
+        values = [text.strip() for text in given.values() if text]
+        notation = ROUTINE if ROUTINE in values else " ".join([command.name, *values])
         await tell(interaction, await play(bot, interaction, table.id, notation, words))
         await warn_when_mute(interaction, words)
 

@@ -14,6 +14,10 @@ if TYPE_CHECKING:
     from render import Scene
 
 
+ROUTINE = "!all"
+"""The table command that does whatever can be done in one way only."""
+
+
 class Style(Enum):
     """How a button looks: what it is worth to the player, not its colour."""
 

@@ -6,6 +6,7 @@ from typing import TYPE_CHECKING
 
 import pytest
 
+from bot.chat.presenters.presenter import ROUTINE
 from tests.chat.presenters.shown import PRESENTER, WORDS, legal, mover_view, sampled_shown
 from tests.games.sanfrancisco.table import after, building, city, table
 
@@ -49,6 +50,15 @@ def test_a_universal_card_is_offered_once_and_then_its_rows() -> None:
 
 def test_a_coloured_card_has_no_row_to_choose() -> None:
     assert offers(building(city(), "c84 c36"), "build", "row", card="c36") == []
+
+
+def test_all_cards_that_need_no_choice_are_offered_together() -> None:
+    assert offers(building(city(), "c84 c36 c21"), "build", "card") == [
+        (ROUTINE, "Place all"),
+        ("c84", "Universal 1, tracks, bonus"),
+        ("c36", "Orange 4"),
+        ("c21", "Grey 4"),
+    ]
 
 
 def test_taken_cards_can_be_refused() -> None:
@@ -100,6 +110,7 @@ def test_commands_and_what_they_offer_make_exactly_the_legal_actions(seats: int)
                         shown.view, command.name, parameter.name, given, WORDS
                     )
                     assert len({option.action for option in options}) == len(options)
+                    options = [option for option in options if option.action != ROUTINE]
                     assert all(len(option.label) <= 100 for option in options)
                     longer |= {
                         f"{text} {option.action}": {**given, parameter.name: option.action}

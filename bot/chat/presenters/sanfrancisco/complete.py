@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from bot.chat.presenters.presenter import Command, Option, Parameter
+from bot.chat.presenters.presenter import ROUTINE, Command, Option, Parameter
 from bot.chat.presenters.sanfrancisco.cards import (
     bonus_words,
     capital,
@@ -23,6 +23,7 @@ from bot.games.sanfrancisco.actions import (
     Refuse,
 )
 from bot.games.sanfrancisco.cards import ROWS
+from bot.games.sanfrancisco.routine import routines
 
 if TYPE_CHECKING:
     from collections.abc import Mapping
@@ -63,9 +64,14 @@ _KINDS: dict[str, type[Action]] = {
 def complete(
     view: View, command: str, parameter: str, given: Mapping[str, str], words: Words
 ) -> list[Option]:
-    """Return the legal values of one option, each once, in the order of the legal actions."""
+    """Return the legal values of one option, each once, in the order of the legal actions.
+
+    A card to build may be all of them: whatever needs no decision, as the button does it.
+    """
     kind = _KINDS.get(command)
     options: dict[str, Option] = {}
+    if kind is Build and parameter == "card" and len(routines(view)) > 1:
+        options[ROUTINE] = Option(ROUTINE, words.say("sf-button-all"))
     for action in view.legal:
         if kind is not None and isinstance(action, kind):
             option = _option(view, action, parameter, given, words)

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from bot.chat.presenters.presenter import Button, Option, Select, Style
+from bot.chat.presenters.presenter import ROUTINE, Button, Option, Select, Style
 from bot.chat.presenters.sanfrancisco.cards import (
     capital,
     card_words,
@@ -47,8 +47,6 @@ PAGE = 25
 PICK = "!pick"
 """The command behind a card of a select: show that card's buttons."""
 TURN_PAGE = "!page"
-ALL = "!all"
-"""The command that builds whatever needs no decision."""
 
 
 def rows(view: View, words: Words, page: int) -> tuple[Row, ...]:
@@ -239,7 +237,7 @@ def _closing(view: View, words: Words) -> tuple[Button, ...]:
     """Return what settles many cards at once, and the contract-discard token."""
     buttons: list[Button] = []
     if len(routines(view)) > 1:
-        buttons.append(Button(ALL, words.say("sf-button-all"), Style.GOOD))
+        buttons.append(Button(ROUTINE, words.say("sf-button-all"), Style.GOOD))
     done = words.say("sf-button-done", count=len(view.taken))
     buttons += [
         Button(format_action(action), done, Style.BAD)
