@@ -47,7 +47,7 @@ sf-rules-squares =
 sf-rules-skyscrapers-title = Skyscrapers
 
 sf-rules-skyscrapers =
-    A skyscraper rises on a foundation as soon as the cards that share a side with it are worth 7 together. Each waterfront card anywhere on your board makes that 1 less. It happens by itself, and several can rise at once.
+    A skyscraper rises on a foundation as soon as the cards that share a side with it are worth 7 or more together. Each waterfront card anywhere on your board makes that 1 less. It happens by itself, and several can rise at once.
 
     The first skyscraper of the game takes the Master Builder medal. After that the medal goes to whoever has more skyscrapers than its holder.
 
@@ -63,13 +63,13 @@ sf-rules-completion =
 sf-rules-bonuses-title = Bonuses
 
 sf-rules-bonuses =
-    The second bonus symbol in a row brings you a bonus at once, one a district; a third symbol brings nothing. A universal card counts for the row it lies in. There are three pieces of each kind, and you must take one when you can. The tracks token may be taken in place of any district's own bonus.
+    The second bonus symbol in a row brings you a bonus at once, one a district; a third symbol brings nothing. A universal card counts for the row it lies in. There are three pieces of each kind. A kind that is gone, or that has no place on your board, cannot be taken. If you can take one, you must. The tracks token may be taken in place of any district's own bonus.
 
     - **Blue:** a +2 token, put on any card of your board, which is worth 2 more. Several may lie on one card.
     - **Grey:** a universal card worth 4, placed at once in any row with a space.
     - **Orange:** a universal depot card, placed at once in any row with a space.
     - **Yellow:** a 1½-point token.
-    - **Green:** a contract-discard token. Once, in a turn of yours, it discards 1 or 2 of your contracts and leaves the game. One won while building may be spent on the contract just taken.
+    - **Green:** a contract-discard token. Once, at any moment of a turn of yours, it discards 1 or 2 of your contracts and leaves the game. One won while building may be spent on the contract just taken.
     - **Any:** a tracks token, put on a card of your board without tracks.
 
     Bonus cards set off the same steps as other cards and have no bonus symbol. Tokens do too, as far as they change anything.
