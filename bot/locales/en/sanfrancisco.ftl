@@ -368,11 +368,11 @@ sf-did-bonus-owed =
     }
 sf-did-bonus-none =
     { $colour ->
-        [blue] No bonus is left for the blue district.
-        [grey] No bonus is left for the grey district.
-        [orange] No bonus is left for the orange district.
-        [yellow] No bonus is left for the yellow district.
-       *[green] No bonus is left for the green district.
+        [blue] No bonus can be taken for the blue district.
+        [grey] No bonus can be taken for the grey district.
+        [orange] No bonus can be taken for the orange district.
+        [yellow] No bonus can be taken for the yellow district.
+       *[green] No bonus can be taken for the green district.
     }
 sf-did-bonus-taken =
     { $person ->
@@ -409,8 +409,14 @@ sf-outcome =
     }
 sf-outcome-cars =
     { $halves ->
-        [2] { $players } wins with 1 point: tied on points, ahead with { $cars } cable cars.
-       *[other] { $players } wins with { $points } points: tied on points, ahead with { $cars } cable cars.
+        [2] { $players } wins with 1 point: tied on points, ahead with { $cars ->
+            [one] 1 cable car
+           *[other] { $cars } cable cars
+        }.
+       *[other] { $players } wins with { $points } points: tied on points, ahead with { $cars ->
+            [one] 1 cable car
+           *[other] { $cars } cable cars
+        }.
     }
 sf-outcome-shared =
     { $halves ->

@@ -125,9 +125,9 @@ def test_a_bonus_card_is_built_like_any_other() -> None:
     ]
 
 
-def test_no_bonus_is_left() -> None:
+def test_no_bonus_can_be_taken() -> None:
     state = building(city({"blue": "c12"}), "c06", supply=(0, 3, 3, 3, 3, 0))
-    assert answer(state, "build c06").endswith("No bonus is left for the blue district.")
+    assert answer(state, "build c06").endswith("No bonus can be taken for the blue district.")
 
 
 def test_the_discard_token_is_spent() -> None:

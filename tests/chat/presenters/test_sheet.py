@@ -102,6 +102,9 @@ def test_equal_points_are_decided_by_cable_cars() -> None:
     assert winner_line(Result("foundations", 1, (19, 19), (2,), "cable-cars")) == (
         "**Bo** wins with 9½ points: tied on points, ahead with 2 cable cars."
     )
+    assert winner_line(Result("foundations", 1, (19, 19), (1,), "cable-cars")) == (
+        "**Ann** wins with 9½ points: tied on points, ahead with 1 cable car."
+    )
 
 
 def test_what_nothing_decides_is_shared() -> None:
@@ -111,8 +114,8 @@ def test_what_nothing_decides_is_shared() -> None:
 
 
 def winner_line(result: Result) -> str:
-    """Return who wins a game with that result and two cable cars in the city of Bo."""
-    state = table(city(), city({"green": "c72@ c73@"}), pile="c01", tokens=1)
+    """Return who wins a game with that result, one cable car in the city of Ann and two in Bo's."""
+    state = table(city({"green": "c68@"}), city({"green": "c72@ c73@"}), pile="c01", tokens=1)
     state, _ = moves_of(state, "draw", "place 1")
     view = replace(mover_view(state), result=result)
     return PRESENTER.sheet(view, players(2), WORDS).split("\n")[1]
