@@ -88,6 +88,20 @@ def test_the_depot_card_is_in_the_network_and_connects():
     assert cars(state) == {"grey1", "blue1"}
 
 
+def test_the_depot_card_wakes_a_square_whose_neighbour_rises():
+    own = city({"blue": "c10", "grey": "c29 c20 c17", "orange": "c41 c44 c38"})
+    state, events = play(building(own, "c45"), "build c45", "bonus depot", "put blue")
+    assert worth(state, "grey2") == 4
+    assert told(events)[-6:] == [
+        "built 1 depot blue2",
+        "connected 1 depot blue2",
+        "square-woke 1 c20 grey2",
+        "skyscraper 1 c17 grey3 7 7",
+        "medal 1 0 1",
+        "turn 2",
+    ]
+
+
 def test_the_plus2_token_goes_on_any_card_and_lifts_its_value():
     own = city({"blue": "c05", "grey": "c20"})
     state = after(building(own, "c06"), "build c06", "bonus plus2")
@@ -118,6 +132,12 @@ def test_the_plus2_token_lets_a_skyscraper_rise_and_moves_the_medal():
     assert skyscrapers(state) == {"grey1"}
     assert state.medal == 1
     assert told(events)[-3:] == ["skyscraper 1 c16 grey1 7 7", "medal 1 0 1", "turn 2"]
+
+
+def test_a_plus2_token_on_a_foundation_lets_the_one_beside_it_rise_and_not_its_own():
+    own = city({"blue": "c12", "grey": "c16 c17 c23", "orange": "c38"})
+    state = after(building(own, "c13"), "build c13", "bonus plus2", "put grey1")
+    assert skyscrapers(state) == {"grey2"}
 
 
 def test_the_tracks_token_goes_on_any_card_without_tracks():
@@ -197,6 +217,12 @@ def test_the_card_that_fills_the_board_still_brings_its_bonus():
     assert state.phase is Phase.BONUS
     state = after(state, "bonus tracks", "put green1")
     assert (state.phase, state.ending, state.seat) == (Phase.OVER, Ending.BOARD, 1)
+
+
+def test_a_board_filled_where_no_kind_can_be_taken_ends_the_game_at_once():
+    state, events = play(building(city(NEARLY_FULL), "c28", supply=(3, 3, 3, 3, 3, 0)), "build c28")
+    assert told(events)[-2:] == ["bonus-none 1 grey", "ended 1 board"]
+    assert state.cities[0].bonuses[1] is Bonus.NOTHING
 
 
 def test_a_bonus_card_can_fill_the_board():

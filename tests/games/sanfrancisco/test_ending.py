@@ -97,6 +97,16 @@ def test_equal_points_and_cable_cars_share_the_win():
     assert (result.winners, result.tiebreak) == ((1, 2), "")
 
 
+def test_those_with_the_most_cable_cars_among_equal_points_share_the_win():
+    one = city({"blue": "c08", "grey": "c21", "orange": "c36"})
+    two = city({"green": "c68@"}, bonuses={"yellow": "points"})
+    three = city({"yellow": "c52", "green": "c69@"})
+    result = GAME.result(_over(one, two, three, completions=(1, 1, 2, 2, 0)))
+    assert result is not None
+    assert result.points == (16, 16, 16)
+    assert (result.winners, result.tiebreak) == ((2, 3), "cable-cars")
+
+
 def test_a_running_game_has_no_result():
     assert GAME.result(table(city(), city())) is None
 
