@@ -19,7 +19,8 @@ class Happening(StrEnum):
     TOKEN_LAID = "token-laid"  # noqa: S105  (a foundation token)
     """card, column, left (tokens)"""
     FINALIZED = "finalized"
-    """column, cards (how many), contracts (held by the seat, before any are discarded)"""
+    """column, cards (how many), contracts (held by the seat, before any are discarded), taken
+    (the cards, in the order they lay)"""
     CONTRACTS_DISCARDED = "contracts-discarded"
     """By every seat, one each; seat 0, no values"""
     BUILT = "built"

@@ -118,7 +118,12 @@ def _finalize(state: State, number: int, events: list[Event]) -> State:
     columns = (*state.columns[: number - 1], (), *state.columns[number:])
     city = state.cities[state.seat - 1]
     city = replace(city, contracts=city.contracts + 1)
-    take = {"column": number, "cards": len(taken), "contracts": city.contracts}
+    take = {
+        "column": number,
+        "cards": len(taken),
+        "contracts": city.contracts,
+        "taken": " ".join(card.id for card in taken),
+    }
     events.append(Event(Happening.FINALIZED, state.seat, take))
     cities = with_city(state, city)
     if all(each.contracts for each in cities):

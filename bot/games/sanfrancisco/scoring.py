@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from enum import StrEnum
 from itertools import pairwise
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, TypeAlias
 
 import msgspec
 
@@ -13,9 +13,12 @@ from bot.games.sanfrancisco import board
 from bot.games.sanfrancisco.cards import ROWS, SPACES, Bonus, Colour
 
 if TYPE_CHECKING:
-    from collections.abc import Callable
+    from collections.abc import Callable, Sequence
 
     from bot.games.sanfrancisco.state import State
+
+Worth: TypeAlias = tuple[tuple[int, ...], ...]
+"""The values of a city's spaces: five rows of five, an empty space 0."""
 
 DISTRICT_POINTS = {2: (4, 0), 3: (4, 2, 0), 4: (4, 2, 0, -2)}
 """The advantage tokens of a district by number of players, from the first rank on."""
@@ -91,7 +94,7 @@ class _Standing(msgspec.Struct, frozen=True):
 def majorities(state: State) -> tuple[Majority, ...]:
     """Return the five districts from the top, then the cable cars, if the game ended now."""
     worth = [board.values(city.rows) for city in state.cities]
-    districts = tuple(_district(state, row, worth) for row in range(len(ROWS)))
+    districts = tuple(district(row, worth, state.seat) for row in range(len(ROWS)))
     return (*districts, _network(state))
 
 
@@ -132,14 +135,22 @@ def result(state: State) -> game.Result | None:
     return game.Result(state.ending.value, state.seat, points, winners, tiebreak)
 
 
-def _district(state: State, row: int, worth: list[tuple[tuple[int, ...], ...]]) -> Majority:
-    """Rank a district. Ties: its own values from the left, then the rows below, around."""
+def district(row: int, worth: Sequence[Worth], ender: int) -> Majority:
+    """Rank a district. Ties: its own values from the left, then the rows below, around.
+
+    Parameters
+    ----------
+    worth
+        By seat, the value of every space, as `board.values` gives it.
+    ender
+        The seat in whose turn the game ends.
+    """
     below = [(row + step) % len(ROWS) for step in range(len(ROWS))]
     standings = [
         _Standing(
             sum(city[row]),
             tuple(value for index in below for value in city[index]),
-            _nearness(state, seat),
+            _nearness(len(worth), ender, seat),
             seat,
         )
         for seat, city in enumerate(worth, start=1)
@@ -170,7 +181,8 @@ def _network(state: State) -> Majority:
             sum(spots[column].car for spots in city.rows if column < len(spots))
             for column in range(SPACES)
         )
-        standings.append(_Standing(sum(columns), columns, _nearness(state, seat), seat))
+        nearness = _nearness(len(state.cities), state.seat, seat)
+        standings.append(_Standing(sum(columns), columns, nearness, seat))
 
     def tie(ahead: _Standing, behind: _Standing, place: int) -> Tie:
         return _differing(Tiebreak.COLUMN, ahead, behind, place, None)
@@ -186,9 +198,9 @@ def _network(state: State) -> Majority:
     )
 
 
-def _nearness(state: State, seat: int) -> int:
+def _nearness(seats: int, ender: int, seat: int) -> int:
     """Return 0 for the seat in whose turn the game ends, -1 for the next, and so on."""
-    return -((seat - state.seat) % len(state.cities))
+    return -((seat - ender) % seats)
 
 
 def _rank(

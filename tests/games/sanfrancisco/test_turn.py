@@ -64,7 +64,7 @@ def test_when_everybody_holds_a_contract_each_discards_one():
     state = table(city(), city(contracts=1), city(contracts=1), columns=("c08", "", ""), pile="c51")
     state, events = play(state, "finalize 1")
     assert [each.contracts for each in state.cities] == [0, 0, 0]
-    assert told(events) == ["finalized 1 1 1 1", "contracts-discarded 0"]
+    assert told(events) == ["finalized 1 1 1 1 c08", "contracts-discarded 0"]
 
 
 def test_an_empty_column_cannot_be_taken():
@@ -116,7 +116,7 @@ def test_taken_cards_without_room_are_refused_without_asking():
     state, events = play(table(own, city(), columns=("c11 c21", "", "")), "finalize 1")
     assert state.taken == cards("c21")
     assert state.box == cards("c11")
-    assert told(events) == ["finalized 1 1 2 1", "no-room 1 c11"]
+    assert told(events) == ["finalized 1 1 2 1 c11 c21", "no-room 1 c11"]
 
 
 def test_a_row_filled_on_the_way_leaves_no_room_for_the_next_card():
