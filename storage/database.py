@@ -187,11 +187,6 @@ class Database(Session):
         rows = await self._rows(_OUTBOX + " WHERE table_id = ? ORDER BY id", table_id)
         return [Owed(*row) for row in rows]
 
-    async def next_due(self) -> int | None:
-        """Return when the next thing owed is due, None when nothing is owed."""
-        ((due,),) = await self._rows("SELECT min(due_at) FROM outbox")
-        return due
-
     async def settle(self, owed_ids: Iterable[int]) -> None:
         """Strike off what has been sent. Ids struck off before are ignored."""
         async with self._writing() as connection:

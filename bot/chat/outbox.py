@@ -29,6 +29,8 @@ AT_ONCE = 8
 FIRST_PAUSE = 15
 LONGEST_PAUSE = 3600
 """Seconds until a failed delivery is tried again; doubled each time."""
+_FORESEEN = (discord.HTTPException, aiohttp.ClientError, OSError, TimeoutError)
+"""What fails when Discord or the network does; anything else is a fault of the bot."""
 FOR_EVER = 2**62
 """A time after everything that is due."""
 
@@ -39,7 +41,7 @@ class Outbox:
     Parameters
     ----------
     deliver
-        Brings a table's post up to date. May raise what discord.py and aiohttp raise.
+        Brings a table's post up to date. Whatever it raises, it is tried again.
     clock
         The time in milliseconds since 1970-01-01 UTC.
     """
@@ -61,12 +63,8 @@ class Outbox:
 
     async def start(self) -> None:
         """Take up everything that is owed, due or not."""
-        await self._take_up(FOR_EVER)
-
-    async def _take_up(self, until: int) -> None:
-        for table_id in {owed.table_id for owed in await self._database.owed(until)}:
+        for table_id in {owed.table_id for owed in await self._database.owed(FOR_EVER)}:
             self.kick(table_id)
-        await self._set_alarm()
 
     def kick(self, table_id: int) -> None:
         """Deliver what the table is owed, now or as soon as its running delivery is through."""
@@ -92,42 +90,65 @@ class Outbox:
         if table_id in self._again:
             self._again.discard(table_id)
             self.kick(table_id)
+        self._set_alarm()
 
     async def _work(self, table_id: int) -> None:
         try:
             async with self._room:
                 while rows := await self._database.owed_of(table_id):
                     if not await self._delivered(table_id, rows):
-                        await self._set_alarm()
                         return
         except StorageError as error:
-            log.error("outbox stopped", table=table_id, error=str(error))  # noqa: TRY400
+            await self._rest(error)
 
     async def _delivered(self, table_id: int, rows: list[Owed]) -> bool:
         try:
             await self._deliver(table_id)
-        except (discord.HTTPException, aiohttp.ClientError, OSError, TimeoutError) as error:
+        except StorageError:
+            raise
+        except Exception as error:
+            # A boundary: whatever is wrong with one post, it must not end what comes after it.
             pause = min(FIRST_PAUSE * 2 ** max(row.attempts for row in rows), LONGEST_PAUSE)
-            log.warning("post not delivered", table=table_id, again_in=pause, error=str(error))
+            foreseen = isinstance(error, _FORESEEN)
+            log.warning(
+                "post not delivered",
+                table=table_id,
+                again_in=pause,
+                error=str(error),
+                exc_info=None if foreseen else error,
+            )
             for row in rows:
                 await self._database.postpone(row.id, self._clock() + pause * 1000)
             return False
         await self._database.settle(row.id for row in rows)
         return True
 
-    async def _set_alarm(self) -> None:
-        if self._alarm is not None and self._alarm is not asyncio.current_task():
+    def _set_alarm(self) -> None:
+        if self._alarm is not None:
             self._alarm.cancel()
-        due = await self._database.next_due()
-        if due is None or self._closed:
-            self._alarm = None
-            return
-        pause = max(1.0, (due - self._clock()) / 1000)
-        self._alarm = asyncio.create_task(self._ring(pause), name="outbox alarm")
+        if not self._closed:
+            self._alarm = asyncio.create_task(self._wake(), name="outbox alarm")
 
-    async def _ring(self, pause: float) -> None:
-        await asyncio.sleep(pause)
-        try:
-            await self._take_up(self._clock())
-        except StorageError as error:
-            log.error("outbox stopped", error=str(error))  # noqa: TRY400
+    async def _wake(self) -> None:
+        """Take up what no task is working on as soon as it is due."""
+        while True:
+            try:
+                owed = await self._database.owed(FOR_EVER)
+            except StorageError as error:
+                await self._rest(error)
+                continue
+            waiting = [row for row in owed if row.table_id not in self._working]
+            if not waiting:
+                return
+            first = min(waiting, key=lambda row: row.due_at)
+            pause = (first.due_at - self._clock()) / 1000
+            if pause > 0:
+                await asyncio.sleep(pause)
+            else:
+                self.kick(first.table_id)
+
+    @staticmethod
+    async def _rest(error: StorageError) -> None:
+        """Wait for a database that fails: what is due cannot be put off in it."""
+        log.error("outbox rests", again_in=FIRST_PAUSE, error=str(error))
+        await asyncio.sleep(FIRST_PAUSE)

@@ -7,6 +7,7 @@ import pytest
 
 from bot.chat.outbox import FIRST_PAUSE, LONGEST_PAUSE, Outbox
 from storage import Database
+from storage.errors import StorageFailed
 from storage.records import NewTable
 
 if TYPE_CHECKING:
@@ -29,6 +30,7 @@ class Discord:
         self.delivered: list[int] = []
         self.tried = 0
         self.down = False
+        self.fault: Exception = ConnectionResetError()
         self.held: set[int] = set()
         self.gate, self.arrived, self.done = asyncio.Event(), asyncio.Event(), asyncio.Event()
 
@@ -38,7 +40,7 @@ class Discord:
             self.arrived.set()
             await self.gate.wait()
         if self.down:
-            raise ConnectionResetError
+            raise self.fault
         self.delivered.append(table_id)
         self.done.set()
 
@@ -122,6 +124,33 @@ async def test_failed_delivery_stays_owed_with_a_longer_pause_each_time(post: Po
         pauses.append((owed.due_at - post.clock.now) // 1000)
     assert pauses[:3] == [FIRST_PAUSE, 2 * FIRST_PAUSE, 4 * FIRST_PAUSE]
     assert pauses[-1] == LONGEST_PAUSE
+
+
+async def test_a_fault_of_the_bot_puts_a_post_off_like_one_of_discord(post: Post) -> None:
+    table = await post.table()
+    post.discord.down, post.discord.fault = True, ValueError("no such word")
+    post.outbox.kick(table)
+    await post.settled()
+    (owed,) = await post.database.owed_of(table)
+    assert owed.due_at == post.clock.now + FIRST_PAUSE * 1000
+
+
+async def test_what_fails_for_want_of_disk_is_tried_again(
+    post: Post, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    pauses: list[float] = []
+
+    async def pause(seconds: float) -> None:
+        pauses.append(seconds)
+        post.discord.down = False
+
+    monkeypatch.setattr("bot.chat.outbox.asyncio.sleep", pause)
+    table = await post.table()
+    post.discord.down, post.discord.fault = True, StorageFailed("disk full")
+    post.outbox.kick(table)
+    await post.discord.done.wait()
+    assert pauses == [FIRST_PAUSE]
+    assert post.discord.delivered == [table]
 
 
 async def test_next_move_does_not_wait_out_the_pause(post: Post) -> None:

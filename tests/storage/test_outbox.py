@@ -42,7 +42,6 @@ async def test_failed_post_is_due_later(database: Database, clock: StoppedClock)
     (owed,) = await database.owed(clock.now)
     await database.postpone(owed.id, clock.now + 30_000)
     assert await database.owed(clock.now + 29_999) == []
-    assert await database.next_due() == clock.now + 30_000
     (again,) = await database.owed(clock.now + 30_000)
     assert (again.id, again.attempts, again.created_at) == (owed.id, 1, clock.now)
 
@@ -55,16 +54,6 @@ async def test_all_that_is_owed_for_a_table_can_be_seen(database: Database, cloc
     await database.postpone(owed.id, clock.now + 30_000)
     assert [owed.kind for owed in await database.owed_of(table.id)] == ["lobby", "board"]
     assert await database.owed_of(7) == []
-
-
-async def test_next_due_is_the_earliest(database: Database, clock: StoppedClock):
-    assert await database.next_due() is None
-    table = await database.create_table(LOBBY)
-    (owed,) = await database.owed(clock.now)
-    await database.postpone(owed.id, clock.now + 9)
-    clock.now += 5
-    await database.owe(table.id, "board")
-    assert await database.next_due() == clock.now
 
 
 async def test_post_can_be_owed_without_a_change(database: Database, clock: StoppedClock):
