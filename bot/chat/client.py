@@ -5,6 +5,7 @@ from __future__ import annotations
 from random import SystemRandom
 from typing import TYPE_CHECKING, Any
 
+import aiohttp
 import discord
 import structlog
 from discord import app_commands
@@ -65,7 +66,7 @@ class CableCar(discord.Client):
         """Register the commands and take up what was owed when the bot stopped."""
         try:
             await self.tree.sync()
-        except discord.DiscordException as error:
+        except (discord.DiscordException, aiohttp.ClientError, OSError, TimeoutError) as error:
             log.exception("commands not registered; the old ones stay", exc_info=error)
         await self.outbox.start()
 
