@@ -3,10 +3,13 @@
 from __future__ import annotations
 
 import secrets
+from collections.abc import Awaitable, Callable
 from io import BytesIO
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING, Any, TypeAlias
 
+import aiohttp
 import discord
+import stamina
 import structlog
 from discord import app_commands
 
@@ -22,8 +25,14 @@ log = structlog.get_logger()
 
 _LATE = {10062, 10015, 40060, 50027}
 """Discord's codes for an interaction that is gone or answered: there is nobody left to tell."""
-_NAMES = ("player", "host")
-"""Values of refusals that are names of people."""
+_RATE_LIMITED, _SERVER_ERROR = 429, 500
+"""The HTTP statuses of a Discord that cannot answer now: the first, and the least of the rest."""
+_SPOKEN = ("player", "host", "game", "option")
+"""Values of refusals that people have chosen: names, and what was typed into a command."""
+_NOBODY = discord.AllowedMentions.none()
+_Way: TypeAlias = Callable[..., Awaitable[Any]]
+ATTEMPTS = 3
+"""How often an answer is sent before it is given up."""
 
 
 class Told(Exception):  # noqa: N818  (an answer, not a fault)
@@ -46,7 +55,7 @@ def explain(error: BaseException, words: Words) -> str:
         return error.text
     if isinstance(error, Refusal):
         values = {
-            key: safe_name(str(value)) if key in _NAMES else value
+            key: safe_name(str(value)) if key in _SPOKEN else value
             for key, value in error.values.items()
         }
         return words.say(error.code, **values)
@@ -60,14 +69,7 @@ def explain(error: BaseException, words: Words) -> str:
 
 async def tell(interaction: discord.Interaction[Any], text: str) -> None:
     """Answer privately with a text, first answer or not."""
-    nobody = discord.AllowedMentions.none()
-    try:
-        if interaction.response.is_done():
-            await interaction.followup.send(text, ephemeral=True, allowed_mentions=nobody)
-        else:
-            await interaction.response.send_message(text, ephemeral=True, allowed_mentions=nobody)
-    except discord.HTTPException as error:
-        _too_late(error)
+    await _answer(interaction, lambda: {"content": text})
 
 
 async def show(interaction: discord.Interaction[Any], post: Post, *, replace: bool = False) -> None:
@@ -78,56 +80,41 @@ async def show(interaction: discord.Interaction[Any], post: Post, *, replace: bo
     replace
         Put it in the place of the private message that was pressed.
     """
-    response = interaction.response
-    nobody = discord.AllowedMentions.none()
-    try:
-        if replace and is_private(interaction):
-            await response.edit_message(
-                view=post.view(), attachments=post.files(), allowed_mentions=nobody
-            )
-        elif response.is_done():
-            await interaction.followup.send(
-                view=post.view(), files=post.files(), ephemeral=True, allowed_mentions=nobody
-            )
-        else:
-            await response.send_message(
-                view=post.view(), files=post.files(), ephemeral=True, allowed_mentions=nobody
-            )
-    except discord.HTTPException as error:
-        _too_late(error)
+    if replace and is_private(interaction):
+        edit = interaction.response.edit_message
+        await _deliver(
+            lambda: edit(view=post.view(), attachments=post.files(), allowed_mentions=_NOBODY)
+        )
+    else:
+        await _answer(interaction, lambda: {"view": post.view(), "files": post.files()})
 
 
 async def show_all(
     interaction: discord.Interaction[Any], post: Post, *, replace: bool = False
 ) -> None:
     """Answer with a post that the whole channel sees, or change the public one that was pressed."""
-    nobody = discord.AllowedMentions.none()
-    try:
-        if replace:
-            await interaction.response.edit_message(view=post.view(), allowed_mentions=nobody)
-        else:
-            await interaction.response.send_message(view=post.view(), allowed_mentions=nobody)
-    except discord.HTTPException as error:
-        _too_late(error)
+    response = interaction.response
+    how: _Way = response.edit_message if replace else response.send_message
+    await _deliver(lambda: how(view=post.view(), allowed_mentions=_NOBODY))
 
 
 async def give(interaction: discord.Interaction[Any], text: str, name: str, content: str) -> None:
     """Answer privately with a text file."""
-    file = discord.File(BytesIO(content.encode()), name)
-    try:
-        await interaction.response.send_message(text, file=file, ephemeral=True)
-    except discord.HTTPException as error:
-        _too_late(error)
+    await _answer(
+        interaction,
+        lambda: {"content": text, "file": discord.File(BytesIO(content.encode()), name)},
+    )
+
+
+async def promise(interaction: discord.Interaction[Any]) -> None:
+    """Tell Discord that a private answer follows, which gives it more than three seconds."""
+    await _deliver(lambda: interaction.response.defer(ephemeral=True))
 
 
 async def quietly(interaction: discord.Interaction[Any]) -> None:
     """Answer a press with nothing: what it did shows on the table's post."""
-    if interaction.response.is_done():
-        return
-    try:
-        await interaction.response.defer()
-    except discord.HTTPException as error:
-        _too_late(error)
+    if not interaction.response.is_done():
+        await _deliver(interaction.response.defer)
 
 
 def is_private(interaction: discord.Interaction[Any]) -> bool:
@@ -136,7 +123,44 @@ def is_private(interaction: discord.Interaction[Any]) -> bool:
     return message is not None and message.flags.ephemeral
 
 
-def _too_late(error: discord.HTTPException) -> None:
-    if error.code not in _LATE:
-        raise error
-    log.info("answer came too late", code=error.code)
+async def _answer(
+    interaction: discord.Interaction[Any], content: Callable[[], dict[str, Any]]
+) -> None:
+    """Answer privately, first answer or not; the content is made anew for each attempt."""
+
+    async def send() -> None:
+        further = interaction.response.is_done()
+        how: _Way = interaction.followup.send if further else interaction.response.send_message
+        await how(**content(), ephemeral=True, allowed_mentions=_NOBODY)
+
+    await _deliver(send)
+
+
+async def _deliver(send: Callable[[], Awaitable[object]]) -> None:
+    """Send an answer, and again while Discord or the network fails, as long as somebody waits.
+
+    What was done stands whether or not its answer arrives.
+
+    Raises
+    ------
+    discord.HTTPException
+        When Discord refuses the answer as it is.
+    """
+    try:
+        async for attempt in stamina.retry_context(
+            on=_passes, attempts=ATTEMPTS, wait_initial=0.2, wait_max=1.0
+        ):
+            with attempt:
+                await send()
+    except (discord.HTTPException, aiohttp.ClientError, OSError, TimeoutError) as error:
+        late = isinstance(error, discord.HTTPException) and error.code in _LATE
+        if not late and not _passes(error):
+            raise
+        log.warning("answer not delivered", late=late, error=str(error))
+
+
+def _passes(error: Exception) -> bool:
+    """Return whether the same answer may arrive a moment later."""
+    if isinstance(error, discord.HTTPException):
+        return error.status == _RATE_LIMITED or error.status >= _SERVER_ERROR
+    return isinstance(error, aiohttp.ClientError | OSError | TimeoutError)
