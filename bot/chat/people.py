@@ -4,11 +4,13 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Any
 
+import discord
+
 from bot.chat.permissions import is_moderator
 from bot.tables.model import Person
 
 if TYPE_CHECKING:
-    import discord
+    from bot.tables.model import Table
 
 
 def person(user: discord.User | discord.Member) -> Person:
@@ -16,6 +18,27 @@ def person(user: discord.User | discord.Member) -> Person:
     return Person(user.id, user.display_name)
 
 
-def moderates(interaction: discord.Interaction[Any]) -> bool:
-    """Return whether the person may close other people's tables in this channel."""
-    return is_moderator(interaction.permissions)
+def moderates(interaction: discord.Interaction[Any], table: Table) -> bool:
+    """Return whether the person may close other people's tables where this one is."""
+    return is_moderator(_permissions(interaction, table.record.channel_id))
+
+
+def sees(interaction: discord.Interaction[Any], table: Table) -> bool:
+    """Return whether the person may look on at this table."""
+    return _permissions(interaction, table.record.channel_id).view_channel
+
+
+def _permissions(interaction: discord.Interaction[Any], channel_id: int) -> discord.Permissions:
+    """Return what the person may do in a channel of the server.
+
+    In one that is gone or not known to the bot: what their roles let them do in every channel.
+    """
+    if channel_id == interaction.channel_id:
+        return interaction.permissions
+    member = interaction.user
+    if interaction.guild is None or not isinstance(member, discord.Member):
+        return discord.Permissions.none()
+    channel = interaction.guild.get_channel_or_thread(channel_id)
+    if isinstance(channel, discord.Thread):
+        channel = channel.parent
+    return member.guild_permissions if channel is None else channel.permissions_for(member)

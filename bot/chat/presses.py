@@ -18,7 +18,7 @@ from bot.chat.answers import (
     tell,
     words_for,
 )
-from bot.chat.ids import decode
+from bot.chat.ids import NO_TABLE, decode
 from bot.chat.layout import Post
 from bot.chat.people import moderates, person
 from bot.chat.playing import play, warn_when_mute
@@ -50,8 +50,8 @@ class Pressed:
         return self.interaction.user.id
 
     async def table(self) -> Table:
-        """Return the table the control belongs to."""
-        return await self.bot.tables.table(self.press.table)
+        """Return the table the control belongs to, if it is one of this server."""
+        return await self.bot.tables.table_of(self.press.table, self.interaction.guild_id or 0)
 
     def number(self) -> int:
         """Return the number that follows the command's name."""
@@ -71,11 +71,14 @@ async def answer(bot: CableCar, interaction: discord.Interaction[Any]) -> None:
         press = decode(data.get("custom_id", ""), data.get("values", []))
         if press is None:
             raise Told(words.say("unknown-button"))  # noqa: TRY301
-        if not press.is_command:
-            await _act(Pressed(bot, interaction, press, words), press.action)
-            return
-        name, rest = press.command
-        await _handler(name, words)(Pressed(bot, interaction, press, words, rest))
+        name, rest = press.command if press.is_command else ("", "")
+        pressed = Pressed(bot, interaction, press, words, rest)
+        if press.table != NO_TABLE:
+            await pressed.table()
+        if press.is_command:
+            await _handler(name, words)(pressed)
+        else:
+            await _act(pressed, press.action)
     except Exception as error:  # noqa: BLE001  (the one boundary: nothing goes unanswered)
         await tell(interaction, explain(error, words))
 
@@ -182,8 +185,9 @@ async def _export(pressed: Pressed) -> None:
 
 async def _end(pressed: Pressed) -> None:
     interaction = pressed.interaction
-    table = await pressed.bot.tables.end(
-        pressed.press.table, person(interaction.user), moderator=moderates(interaction)
+    table = await pressed.table()
+    await pressed.bot.tables.end(
+        table.id, person(interaction.user), moderator=moderates(interaction, table)
     )
     done = pressed.words.say("ended", table=str(table.id))
     await show(interaction, Post(done), replace=True)

@@ -15,7 +15,7 @@ from bot.chat.names import plain_name, safe_name
 from bot.chat.posts import moves, players
 from bot.chat.presenters.presenter import Button, Select
 from bot.games import record
-from bot.tables.errors import NotStarted, TableUnreadable
+from bot.tables.errors import TableUnreadable, UnknownGame
 from storage.records import TableStatus
 
 if TYPE_CHECKING:
@@ -42,8 +42,11 @@ async def board_post(bot: CableCar, table: Table, user_id: int) -> Post:
     if table.record.status is TableStatus.FINISHED:
         return await bot.posts.over(table, position)
     screen = bot.posts.screen(table, position)
+    if table.record.status is TableStatus.ENDED:
+        closed = bot.posts.closed(table).text
+        return Post(closed, picture=await bot.posts.picture(screen), alt=screen.alt)
     own = table.game.turn(position.state) == seat_of(table, user_id)
-    rows = screen.rows if own and table.record.status is TableStatus.RUNNING else ()
+    rows = screen.rows if own else ()
     picture = await bot.posts.picture(screen)
     return Post(screen.text, table.id, table.version, rows, picture, screen.alt)
 
@@ -54,11 +57,13 @@ async def state_post(bot: CableCar, table: Table, user_id: int, words: Words, pa
     view = table.game.view(position.state, seat_of(table, user_id))
     pages = bot.posts.presenter(table).pages(view, players(table), words)
     number = min(max(page, 1), len(pages))
+    closed = table.record.status is TableStatus.ENDED
+    text = f"{bot.posts.closed(table).text}\n" if closed else ""
     names = [words.say("button-table"), *(plain_name(seat.name) for seat in table.seats)]
     row = tuple(
         Button(f"!state {at}", name, enabled=at != number) for at, name in enumerate(names, start=1)
     )
-    return Post(pages[number - 1], table.id, table.version, (row,))
+    return Post(text + pages[number - 1], table.id, table.version, (row,))
 
 
 async def pick_post(bot: CableCar, table: Table, user_id: int, item: str, words: Words) -> Post:
@@ -121,7 +126,7 @@ def rules_post(bot: CableCar, game: str, topic: str, words: Words) -> Post:
     """Return one topic of a game's rules, with a list of all of them."""
     presenter = bot.posts.presenters.get(game)
     if presenter is None:
-        raise Told(words.say("unknown-game", game=game))
+        raise UnknownGame(game=game)
     topics = presenter.topics(words)
     chosen = next((entry for entry in topics if entry.action == topic), topics[0])
     title = words.say("rules-title", game=words.say(f"game-{game}"))
@@ -153,19 +158,17 @@ class Export:
 
 async def export(bot: CableCar, table: Table) -> Export:
     """Return the record of the table's game, as far as it has been played."""
-    if table.record.setup is None:
-        raise NotStarted
     history = await bot.tables.history(table)
     last = history[-1]
     game = table.game
     played = [game.parse(move.seat, move.notation) for turn in turns(history) for move in turn]
-    text = record.write(game, game.decode_setup(table.record.setup), played, last.state)
+    setup = game.decode_setup(bot.tables.setup(table))
+    text = record.write(game, setup, played, last.state)
     return Export(f"{game.name}-{table.id}.txt", text, last.actions)
 
 
-async def list_post(bot: CableCar, guild_id: int, words: Words) -> Post:
-    """Return the server's open tables, each with whose turn it is and a link."""
-    tables = await bot.tables.tables_of(guild_id)
+async def list_post(bot: CableCar, tables: list[Table], words: Words) -> Post:
+    """Return a list of open tables, each with whose turn it is and a link."""
     if not tables:
         return Post(words.say("list-none"))
     lines = [await _line(bot, table, words) for table in tables]

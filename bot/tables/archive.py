@@ -7,9 +7,10 @@ from typing import TYPE_CHECKING
 import msgspec
 
 from bot.games.game import GameError
-from bot.tables import errors
+from bot.tables import errors, seating
 from bot.tables.model import Table
 from bot.tables.replay import positions, read_snapshot, replay
+from storage.records import TableStatus
 
 if TYPE_CHECKING:
     from collections.abc import Mapping
@@ -73,31 +74,48 @@ class Archive:
 
         Raises
         ------
-        NoTable
+        NoSuchTable
             When there is none with this number on this server.
         """
-        table = await self.table(table_id)
-        if table.record.guild_id != guild_id:
-            raise errors.NoTable
-        return table
+        record = await self._database.table(table_id)
+        if record is None or record.guild_id != guild_id:
+            raise errors.NoSuchTable(table=str(table_id))
+        return await self.seen(record)
 
     async def tables_of(self, guild_id: int) -> list[Table]:
         """Return the server's open tables, the oldest first."""
         return [await self.seen(record) for record in await self._database.tables_of(guild_id)]
+
+    def setup(self, table: Table) -> str:
+        """Return the setup of the table's game.
+
+        Raises
+        ------
+        NotStarted
+            When there is no game yet.
+        GameOver
+            When the table was closed before it had one.
+        TableUnreadable
+            When a running table has none.
+        """
+        if table.record.setup is not None:
+            return table.record.setup
+        if table.record.status is TableStatus.GATHERING:
+            raise errors.NotStarted
+        seating.check_open(table)
+        raise errors.TableUnreadable(table=table.id)
 
     async def position(self, table: Table) -> Position:
         """Return how the game stands, from the snapshot or, without a usable one, from the log.
 
         Raises
         ------
-        NotStarted
-            When there is no game yet.
+        NotStarted, GameOver
+            When there is no game.
         TableUnreadable
             When the log does not lead to a position.
         """
-        setup = table.record.setup
-        if setup is None:
-            raise errors.NotStarted
+        setup = self.setup(table)
         snapshot = await self._database.snapshot(table.id)
         if snapshot is not None:
             try:
@@ -114,14 +132,13 @@ class Archive:
 
         Raises
         ------
-        NotStarted, TableUnreadable
+        NotStarted, GameOver, TableUnreadable
             As `position`.
         """
-        if table.record.setup is None:
-            raise errors.NotStarted
+        setup = self.setup(table)
         try:
             log = await self._database.actions(table.id)
-            return list(positions(table.game, table.record.setup, log))
+            return list(positions(table.game, setup, log))
         except (msgspec.DecodeError, GameError) as error:
             raise errors.TableUnreadable(table=table.id) from error
 

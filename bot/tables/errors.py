@@ -32,8 +32,14 @@ class NoTable(Refusal):
     code = "no-table"
 
 
+class NoSuchTable(NoTable):
+    """The server has no table with this number. Values: `table`."""
+
+    code = "no-such-table"
+
+
 class ChannelBusy(Refusal):
-    """The channel has a table already. Values: `table`."""
+    """The channel has a table already."""
 
     code = "channel-busy"
 

@@ -118,7 +118,9 @@ async def test_a_button_of_no_table_is_answered(table: Table, ann: simcord.Membe
     async with nothing_changes(table):
         click = table.send(ann, table.post, "t:999:1:draw")
         await table.env.settle()
-        assert sentence(table, click) == NO_TABLE
+        assert sentence(table, click) == (
+            "This server has no table 999. `/game list` shows those that are open."
+        )
 
 
 @pytest.mark.parametrize(
@@ -241,14 +243,14 @@ async def test_a_second_table_needs_another_channel(
 @pytest.mark.parametrize(
     ("options", "told"),
     [
-        ({"game": "chess"}, "There is no game called chess. Choose one from the list."),
+        ({"game": "chess"}, "There is no game called \u2068chess\u2069. Choose one from the list."),
         (
             {"game": "sanfrancisco", "seats": 5},
             "This game is for 2 to 4 players. Choose a number between them.",
         ),
         (
             {"game": "sanfrancisco", "option": "mine"},
-            "This game has no option mine. It has: standard.",
+            "This game has no option \u2068mine\u2069. It has: standard.",
         ),
     ],
 )
@@ -257,3 +259,38 @@ async def test_a_table_that_cannot_be_is_not_opened(
 ) -> None:
     async with nothing_changes(table):
         assert sentence(table, await table.slash(ann, "game new", **options)) == told
+
+
+@pytest.mark.parametrize("command", ["game new", "game rules"])
+async def test_what_is_typed_comes_back_short_and_does_nothing(
+    table: Table, ann: simcord.MemberActor, command: str
+) -> None:
+    typed = "@everyone <@1> **bold** " * 200
+    async with nothing_changes(table):
+        told = sentence(table, await table.slash(ann, command, game=typed))
+    assert told.startswith("There is no game called")
+    assert len(told) < 200
+    assert LIVE.search(told) is None
+
+
+@pytest.mark.parametrize("command", ["board", "state", "log", "export", "join", "start", "end"])
+async def test_a_table_closed_before_its_game_is_told_to_be_closed(
+    table: Table, ann: simcord.MemberActor, command: str
+) -> None:
+    await table.slash(ann, "game new", game="sanfrancisco")
+    await table.press(ann, "!end", table.told(await table.slash(ann, "game end")))
+    assert "closed before its game began" in table.post.text
+    async with nothing_changes(table):
+        told = sentence(table, await table.slash(ann, f"game {command}"))
+    assert told == "This table is closed. `/game new` opens another one."
+
+
+@pytest.mark.parametrize("command", ["board", "state"])
+async def test_a_closed_game_is_not_shown_as_if_it_went_on(
+    table: Table, ann: simcord.MemberActor, command: str
+) -> None:
+    await gather(table, 2)
+    await table.press(ann, "!end", table.told(await table.slash(ann, "game end")))
+    shown = table.told(await table.slash(ann, f"game {command}"))
+    assert "is closed before its end" in shown.text
+    assert "draw" not in shown.actions

@@ -8,11 +8,12 @@ import discord
 from discord import app_commands
 
 from bot.chat import closing, reading
-from bot.chat.answers import Told, give, show, tell, words_for
+from bot.chat.answers import Told, give, promise, show, tell, words_for
 from bot.chat.commands.wording import said
 from bot.chat.names import safe_name
-from bot.chat.people import moderates, person
+from bot.chat.people import moderates, person, sees
 from bot.chat.permissions import missing_permissions
+from bot.tables.errors import NoSuchTable
 from storage.records import TableStatus
 
 if TYPE_CHECKING:
@@ -120,7 +121,7 @@ class TableCommands(
     @app_commands.command(description=said("command-board"))
     async def board(self, interaction: Asked) -> None:
         """Show the board privately; a player also brings back the public one if it is gone."""
-        await interaction.response.defer(ephemeral=True)
+        await promise(interaction)
         table = await self._here(interaction)
         await show(interaction, await reading.board_post(self._bot, table, interaction.user.id))
         if table.seat_of(interaction.user.id) and table.record.status is not TableStatus.ENDED:
@@ -186,24 +187,30 @@ class TableCommands(
         """Ask whether the table is to be closed."""
         chosen = await self._chosen(interaction, table)
         words = words_for(interaction)
-        post = closing.confirm(chosen, interaction.user.id, words, moderator=moderates(interaction))
+        moderator = moderates(interaction, chosen)
+        post = closing.confirm(chosen, interaction.user.id, words, moderator=moderator)
         await show(interaction, post)
 
     @app_commands.command(name="list", description=said("command-list"))
     async def list_tables(self, interaction: Asked) -> None:
-        """List the server's open tables."""
+        """List the server's open tables that the person may look on at."""
         words = words_for(interaction)
-        post = await reading.list_post(self._bot, interaction.guild_id or 0, words)
+        tables = await self._bot.tables.tables_of(interaction.guild_id or 0)
+        seen = [table for table in tables if sees(interaction, table)]
+        post = await reading.list_post(self._bot, seen, words)
         await show(interaction, post)
 
     async def _here(self, interaction: Asked) -> Table:
         return await self._bot.tables.table_in(interaction.channel_id or 0)
 
     async def _chosen(self, interaction: Asked, number: int | None) -> Table:
-        """Return the table with the number, of this server only, or this channel's."""
+        """Return the table with the number if the person may look on at it, or this channel's."""
         if number is None:
             return await self._here(interaction)
-        return await self._bot.tables.table_of(number, interaction.guild_id or 0)
+        table = await self._bot.tables.table_of(number, interaction.guild_id or 0)
+        if not sees(interaction, table):
+            raise NoSuchTable(table=str(number))
+        return table
 
     async def _game_here(self, interaction: Asked) -> str:
         table = await self._bot.tables.find_in(interaction.channel_id or 0)

@@ -30,7 +30,7 @@ button-later = Later
 
 game-over = **The game is over.**
 table-ended = **{ $game }** · table { $table } is closed before its end. Its record can still be had with `/game export table:{ $table }`.
-table-ended-empty = **{ $game }** · table { $table } is closed: everybody has left.
+table-ended-empty = **{ $game }** · table { $table } is closed before its game began. `/game new` opens another one.
 table-broken = Table { $table } cannot be shown because its game cannot be read. Nothing is deleted; `/game end` closes the table.
 
 ## Private answers
@@ -77,6 +77,7 @@ link-board = [board]({ $url })
 ## Why a table refuses
 
 no-table = There is no table here. `/game new` opens one.
+no-such-table = This server has no table { $table }. `/game list` shows those that are open.
 channel-busy = This channel has a table already. Use another channel or a thread, or close that one with `/game end`.
 unknown-game = There is no game called { $game }. Choose one from the list.
 unknown-option = This game has no option { $option }. It has: { $options }.
@@ -108,7 +109,7 @@ missing-permissions = The bot needs more permissions in this channel first: { $p
 
 ## What can go wrong
 
-storage-failed = The move could not be saved, so nothing has changed. Try again in a while; whoever runs the bot finds the reason in its log as { $id }.
+storage-failed = The bot could not save this, so nothing has changed. Try again in a while; whoever runs the bot finds the reason in its log as { $id }.
 unexpected = Something went wrong, and whoever runs the bot finds it in the log as { $id }. Nothing is lost; try again, or look with `/game board`.
 command-changed = This command has changed with a newer release. Type it again; if it is still the old one, reload Discord.
 unknown-button = This button comes from an older release. `/game board` shows the table with fresh ones.

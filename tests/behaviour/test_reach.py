@@ -1,0 +1,92 @@
+"""Nobody touches, or hears of, a table where they have no business."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+import discord
+import pytest
+from simcord.backend.models import Overwrite
+from simcord.enums import OverwriteType
+
+from storage.records import TableStatus
+from tests.behaviour.table import gather
+
+if TYPE_CHECKING:
+    import simcord
+
+    from tests.behaviour.table import Table
+
+ELSEWHERE = "This server has no table 1. `/game list` shows those that are open."
+MODERATING = discord.Permissions(manage_messages=True)
+
+
+@pytest.fixture
+def dan(table: Table) -> simcord.MemberActor:
+    return table.people[3]
+
+
+def override(
+    table: Table,
+    channel: simcord.ChannelHandle,
+    person: simcord.MemberActor,
+    *,
+    allow: discord.Permissions | None = None,
+    deny: discord.Permissions | None = None,
+) -> None:
+    """Change what somebody may do in one channel."""
+    none = discord.Permissions.none()
+    given = Overwrite(person.id, OverwriteType.MEMBER, (allow or none).value, (deny or none).value)
+    table.env.backend.set_overwrite(channel.id, given)
+
+
+@pytest.mark.parametrize(
+    "action",
+    ["draw", "!all", "!join", "!leave", "!start", "!end", "!askend", "!state 1", "!log", "!export"],
+)
+async def test_a_button_reaches_no_table_of_another_server(table: Table, action: str) -> None:
+    await gather(table, 2)
+    before = await table.bot.tables.table(1)
+    table.guild = table.env.create_guild("Another club")
+    table.channel = table.guild.create_text_channel("games")
+    eve = table.guild.add_member(table.env.create_user("eve"))
+    override(table, table.channel, eve, allow=MODERATING)
+    await table.env.settle()
+    await table.slash(eve, "game new", game="sanfrancisco")
+    forged = table.send(eve, table.post, f"t:1:{before.version}:{action}")
+    await table.env.settle()
+    assert table.told(forged).text == ELSEWHERE
+    assert await table.bot.tables.table(1) == before
+
+
+async def test_a_moderator_of_one_channel_closes_no_table_in_another(
+    table: Table, dan: simcord.MemberActor
+) -> None:
+    await gather(table, 2)
+    other = table.guild.create_text_channel("other")
+    await table.env.settle()
+    override(table, other, dan, allow=MODERATING)
+    await table.env.settle()
+    refused = table.told(await dan.slash(other, "game end", table=1))
+    assert refused.text.startswith("You do not sit at this table.")
+    override(table, table.channel, dan, allow=MODERATING)
+    await table.env.settle()
+    asked = table.told(await dan.slash(other, "game end", table=1))
+    assert "!end" in asked.actions
+
+
+async def test_a_table_in_a_channel_one_cannot_see_is_not_told_of(
+    table: Table, dan: simcord.MemberActor
+) -> None:
+    await gather(table, 2)
+    other = table.guild.create_text_channel("other")
+    await table.env.settle()
+    shown = table.told(await dan.slash(other, "game export", table=1))
+    assert shown.text.startswith("The record of table 1")
+    override(table, table.channel, dan, deny=discord.Permissions(view_channel=True))
+    await table.env.settle()
+    listed = table.told(await dan.slash(other, "game list"))
+    assert listed.text == "No table is open on this server. `/game new` opens one."
+    for command in ("export", "end"):
+        assert table.told(await dan.slash(other, f"game {command}", table=1)).text == ELSEWHERE
+    assert (await table.bot.tables.table(1)).record.status is TableStatus.RUNNING
