@@ -13,7 +13,7 @@ import discord
 import structlog
 from discord import ui
 
-from bot.tables.errors import NoTable, TableUnreadable
+from bot.tables.errors import NoTable, Refusal, TableUnreadable
 from storage.records import PostRecord, TableStatus
 
 if TYPE_CHECKING:
@@ -25,7 +25,7 @@ if TYPE_CHECKING:
 
 log = structlog.get_logger()
 
-LOBBY, TURN, OVER, CLOSED = "lobby", "turn", "over", "closed"
+LOBBY, TURN, OVER, CLOSED, BROKEN = "lobby", "turn", "over", "closed", "broken"
 """What a table's newest post is."""
 _GONE = {10003, 10008}
 """Discord's codes for a channel or message that does not exist any more."""
@@ -89,7 +89,7 @@ class Delivery:
             position = await self._tables.position(table)
         except TableUnreadable as error:
             log.exception("game cannot be read", table=table.id, exc_info=error)
-            await desk.renew(posts.broken(table), CLOSED)
+            await desk.renew(posts.broken(table), BROKEN)
             return
         over = table.record.status is TableStatus.FINISHED
         kind = OVER if over else TURN
@@ -114,7 +114,7 @@ class Delivery:
             return
         try:
             position = await self._tables.position(table)
-        except TableUnreadable:
+        except Refusal:
             await desk.renew(closed, CLOSED)
             return
         done = position.current or position.previous

@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING
 import pytest
 
 from bot.games.sanfrancisco import GAME
+from storage.records import Change, Snapshot
 from tests.behaviour.table import gather
 
 if TYPE_CHECKING:
@@ -71,6 +72,43 @@ async def test_what_was_owed_is_delivered_after_a_restart(table: Table) -> None:
     await table.env.advance_time(MINUTE)
     assert table.mover is ben
     assert "draw" in table.post.actions
+
+
+async def test_a_move_whose_answer_is_lost_is_not_reported_as_failed(table: Table) -> None:
+    await gather(table, 2)
+    ann, *_ = table.people
+    table.env.inject_error("POST", "/interactions/*/callback", status=503, times=1)
+    moved = await table.press(ann, "draw")
+    assert moved.acknowledged
+    assert moved.followups == []
+    assert "place 1" in table.post.actions
+
+
+async def test_an_answer_that_cannot_be_given_stops_nothing(table: Table) -> None:
+    await gather(table, 2)
+    ann, *_ = table.people
+    table.env.inject_error("POST", "/interactions/*/callback", status=503, times=None)
+    await table.press(ann, "draw")
+    table.env.backend.faults.clear()
+    table.env.inject_error("POST", "/interactions/*/callback", status=404, code=10062, times=None)
+    for command in ("board", "state", "log", "export", "end"):
+        assert not (await table.slash(ann, f"game {command}")).acknowledged
+    table.env.backend.faults.clear()
+    await table.press(ann, "place 1")
+
+
+async def test_a_game_that_cannot_be_read_is_told_of_and_closed(table: Table) -> None:
+    await gather(table, 2)
+    ann, *_ = table.people
+    here = await table.bot.tables.table_in(table.channel.id)
+    broken = Change(setup="{}", snapshot=Snapshot(0, "{}"), owed=("board",))
+    await table.bot.database.change(here.id, here.version, broken)
+    await table.restart()
+    assert "cannot be read" in table.post.text
+    await table.press(ann, "!end", table.told(await table.slash(ann, "game end")))
+    assert "is closed" in table.post.text
+    assert all("cannot be read" not in post.text for post in table.posts())
+    assert await table.bot.database.table_in(table.channel.id) is None
 
 
 async def test_a_deleted_channel_ends_nothing_elsewhere(table: Table) -> None:
