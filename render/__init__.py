@@ -8,16 +8,18 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, TypeAlias
 
+from render.fonts import can_shape
 from render.lettering import shown_name
 from render.sanfrancisco.painter import paint_table
 from render.sanfrancisco.scene import TableScene
+from render.scripts import isolated
 
 if TYPE_CHECKING:
     from collections.abc import Callable
 
     from render.sheet import Sheet
 
-__all__ = ["Scene", "paint", "shown_name"]
+__all__ = ["Scene", "can_shape", "isolated", "paint", "shown_name"]
 
 Scene: TypeAlias = TableScene
 """Every kind of scene that can be painted."""

@@ -4,22 +4,22 @@ from __future__ import annotations
 
 from enum import Enum
 from functools import cache, lru_cache
-from typing import TYPE_CHECKING, Any, cast
+from importlib import import_module
+from importlib.util import find_spec
+from pathlib import Path
+from typing import TYPE_CHECKING, Any, NamedTuple, cast
 
 import fontpkg  # pyright: ignore[reportMissingTypeStubs]
 from fontTools import ttLib  # pyright: ignore[reportMissingTypeStubs]
 from PIL import ImageFont, features
 
+from render.scripts import JOINERS, Way, needs_shaping
+
 if TYPE_CHECKING:
-    from pathlib import Path
+    from collections.abc import Mapping
 
-_FALLBACK = "Noto Sans"
-_FALLBACK_WIDTH = 75
-_FALLBACK_SCALE = 0.9
-"""Noto Sans is drawn larger than Barlow at the same size."""
-
-_SHAPED = ((0x0590, 0x08FF), (0x0900, 0x109F), (0x1780, 0x17FF), (0xA8E0, 0xA8FF))
-"""Scripts whose letters join, reorder or run from the right: Hebrew to Myanmar, Khmer."""
+_CJK = "noto_cjk_sans_jp_bold"
+"""The package of the extra `cjk`: Chinese, Japanese and Korean, in one weight and width."""
 
 
 class Style(Enum):
@@ -30,44 +30,90 @@ class Style(Enum):
     NAME = ("Barlow Semi Condensed", 700)
 
 
+class _Other(NamedTuple):
+    """A family for letters that Barlow has not.
+
+    Attributes
+    ----------
+    scale
+        What makes it look as large as Barlow at the same size.
+    """
+
+    name: str
+    scale: float
+
+
+_OTHERS = (
+    _Other("Noto Sans", 0.9),
+    _Other("Noto Sans Arabic", 0.9),
+    _Other("Heebo", 0.95),
+    _Other("Noto Sans Thai", 0.86),
+    _Other("Noto Sans Tamil", 0.8),
+    _Other("Noto Sans Telugu", 0.8),
+    _Other(_CJK, 0.86),
+)
+"""Latin, Greek, Cyrillic and Devanagari; Arabic; Hebrew; Thai; Tamil; Telugu; East Asia."""
+
+_SCALES: Mapping[str, float] = dict(_OTHERS)
+_WIDE_FORMS = frozenset(range(0xFF00, 0xFFF0))
+"""Letters in the dress of another script, shown as plain ones (see `lettering.shown_name`)."""
+
+_CONDENSED = 75
+"""The width of the Noto families that come in several, in percent."""
+
+
 @cache
 def can_shape() -> bool:
     """Tell whether the system has the library that shapes joining and right-to-left scripts."""
     return bool(features.check("raqm"))
 
 
-def needs_shaping(letter: str) -> bool:
-    """Tell whether letters of this script cannot simply be set side by side."""
-    return any(first <= ord(letter) <= last for first, last in _SHAPED)
-
-
 @cache
-def family_for(letter: str, style: Style) -> str | None:
-    """Return the first font family that can write the letter in this style, None when none can."""
-    if needs_shaping(letter) and not can_shape():
+def families(style: Style) -> tuple[str, ...]:
+    """Return the installed families in the order they are asked for a letter."""
+    others = (other.name for other in _OTHERS if other.name != _CJK or find_spec(_CJK))
+    return (style.value[0], *others)
+
+
+def read_letters() -> None:
+    """Read which letters every installed family has, so that no picture has to wait for it."""
+    for style in Style:
+        for family in families(style):
+            _letters(_path(family, style.value[1]))
+
+
+@lru_cache(maxsize=8192)
+def family_for(cluster: str, style: Style) -> str | None:
+    """Return the first family that can write a letter and its marks, None when none can."""
+    if needs_shaping(cluster) and not can_shape():
         return None
-    code = ord(letter)
-    return next((f for f in (style.value[0], _FALLBACK) if code in _letters(f, style)), None)
+    codes = {ord(letter) for letter in cluster if letter not in JOINERS}
+    weight = style.value[1]
+    return next((f for f in families(style) if codes <= _letters(_path(f, weight))), None)
 
 
 @lru_cache(maxsize=512)
-def face(family: str, style: Style, size: int, *, shaped: bool) -> ImageFont.FreeTypeFont:
-    """Return a family in the weight of the style, `size` pixels high."""
-    layout = ImageFont.Layout.RAQM if shaped else ImageFont.Layout.BASIC
-    if family != _FALLBACK:
-        return ImageFont.truetype(_path(family, style.value[1]), size, layout_engine=layout)
-    size = round(size * _FALLBACK_SCALE)
+def face(family: str, style: Style, size: int, way: Way) -> ImageFont.FreeTypeFont:
+    """Return a family in the weight of the style, as large as Barlow at `size` pixels."""
+    layout = ImageFont.Layout.BASIC if way is Way.PLAIN else ImageFont.Layout.RAQM
+    size = round(size * _SCALES.get(family, 1))
     font = ImageFont.truetype(_path(family, style.value[1]), size, layout_engine=layout)
-    font.set_variation_by_axes([style.value[1], _FALLBACK_WIDTH])
+    if family in _SCALES and family != _CJK:
+        wanted = {b"Weight": style.value[1], b"Width": _CONDENSED}
+        axes = (axis.get("name", b"") for axis in font.get_variation_axes())
+        font.set_variation_by_axes([wanted[axis] for axis in axes])
     return font
 
 
 @cache
 def _path(family: str, weight: int) -> Path:
+    if family == _CJK:
+        return Path(str(import_module(_CJK).FONT_PATH))
     return fontpkg.path(family, weight)
 
 
 @cache
-def _letters(family: str, style: Style) -> frozenset[int]:
-    with ttLib.TTFont(_path(family, style.value[1]), lazy=True) as font:
-        return frozenset(cast("dict[int, Any]", font.getBestCmap()))
+def _letters(path: Path) -> frozenset[int]:
+    with ttLib.TTFont(path, lazy=True) as font:
+        found = frozenset(cast("dict[int, Any]", font.getBestCmap()))
+    return found - _WIDE_FORMS

@@ -7,20 +7,41 @@ from functools import lru_cache
 from math import ceil, floor
 from typing import TYPE_CHECKING, NamedTuple, TypeAlias
 
-from render.fonts import Style, face, family_for, needs_shaping
+from render.fonts import Style, can_shape, face, family_for
+from render.scripts import (
+    END_ISOLATE,
+    ISOLATE,
+    JOINERS,
+    Way,
+    clusters,
+    in_order,
+    joiners_where_they_join,
+    needs_shaping,
+    starts_leftward,
+)
 
 if TYPE_CHECKING:
     from PIL import ImageDraw
 
     from render.colours import RGB
 
-Run: TypeAlias = tuple[str, bool, str]
-"""A font family, whether it is shaped, and the text written with it."""
+Run: TypeAlias = tuple[str, Way, str]
+"""A font family, how its letters are set, and the text written with it."""
 
 CAPITALS = 0.7
 """How high capitals and figures are, as a share of the size (Barlow)."""
 
 _ELLIPSIS = "…"
+
+_MOST_MARKS = 3
+"""On one letter; more are no spelling but a tower that would leave the line."""
+
+_UNSEEN = (*JOINERS, ISOLATE, END_ISOLATE)
+"""Marks without ink that are of use."""
+
+_NO_ISOLATES = dict.fromkeys(map(ord, (ISOLATE, END_ISOLATE)))
+
+_DIRECTIONS = {Way.SHAPED: "ltr", Way.LEFTWARD: "rtl"}
 
 
 class Look(NamedTuple):
@@ -34,8 +55,10 @@ class Look(NamedTuple):
 
 @lru_cache(maxsize=2048)
 def legible(text: str, style: Style = Style.NAME) -> str:
-    """Return the text without controls, direction marks, emoji and whatever no font has."""
-    kept = (letter for letter in unicodedata.normalize("NFC", text) if _plain(letter, style))
+    """Return the text without controls, emoji and whatever no font has; isolates stay."""
+    whole = _without_towers(joiners_where_they_join(unicodedata.normalize("NFC", text)))
+    plain = "".join(letter for letter in whole if _plain(letter, style))
+    kept = (cluster for cluster in clusters(plain) if _writable(cluster, style))
     return " ".join("".join(kept).split())
 
 
@@ -49,7 +72,7 @@ def shown_name(name: str, fallback: str) -> str:
     are no loss.
     """
     for form in ("NFC", "NFKC"):
-        whole = unicodedata.normalize(form, name)
+        whole = _without_towers(unicodedata.normalize(form, name.translate(_NO_ISOLATES)))
         text = legible(whole)
         if _has_letters(text) and all(
             letter in text for letter in whole if _has_letters(letter) or _is_accent(letter)
@@ -62,20 +85,35 @@ def shown_name(name: str, fallback: str) -> str:
 def width(text: str, style: Style, size: int) -> float:
     """Return how far the text runs, in pixels."""
     return sum(
-        face(family, style, size, shaped=shaped).getlength(part)
-        for family, shaped, part in runs(text, style)
+        face(family, style, size, way).getlength(part, direction=_DIRECTIONS.get(way))
+        for family, way, part in runs(text, style)
     )
 
 
 @lru_cache(maxsize=2048)
-def fit(text: str, style: Style, size: int, room: float, smallest: int) -> tuple[str, int]:
-    """Return the text and a size at which it fits the room: shrunk first, then cut with "…"."""
+def fit(
+    text: str, style: Style, size: int, room: float, smallest: int, reach: float | None = None
+) -> tuple[str, int]:
+    """Return the text and a size at which it fits the room: shrunk first, then cut with "…".
+
+    Parameters
+    ----------
+    size, smallest
+        The wanted size and the least one before the text is cut.
+    room
+        How far it may run.
+    reach
+        How far ink may go up and down from the middle of the capitals, whatever the size; scripts
+        with tall letters are shrunk to it.
+    """
+    while reach is not None and size > 1 and _reach(text, style, size) > reach:
+        size -= 1
     while size > smallest and width(text, style, size) > room:
         size -= 1
     if width(text, style, size) <= room:
         return text, size
     while text and width(text.rstrip() + _ELLIPSIS, style, size) > room:
-        text = text[:-1]
+        text = "".join(clusters(text)[:-1])
     return text.rstrip() + _ELLIPSIS, size
 
 
@@ -93,31 +131,39 @@ def wrap(text: str, style: Style, size: int, room: float) -> tuple[str, ...]:
 
 @lru_cache(maxsize=4096)
 def runs(text: str, style: Style) -> tuple[Run, ...]:
-    """Return the text in parts of one font each; a blank stays with the part before it."""
-    parts: list[list[str]] = []
-    keys: list[tuple[str, bool]] = []
-    for letter in text:
-        family = family_for(letter, style)
-        if family is None:
-            continue
-        key = (family, needs_shaping(letter))
-        if keys and (keys[-1] == key or letter == " "):
-            parts[-1].append(letter)
-        else:
-            keys.append(key)
-            parts.append([letter])
-    return tuple((*key, "".join(part)) for key, part in zip(keys, parts, strict=True))
+    """Return the text in runs of one font each, as they lie from left to right.
+
+    A name runs in the direction of its first letter, sentences from the left. A blank stays with
+    the run before it.
+    """
+    found: list[Run] = []
+    whole_leftward = style is Style.NAME and starts_leftward(text)
+    for part, leftward in in_order(text, leftward=whole_leftward):
+        written: list[Run] = []
+        for cluster in clusters(part):
+            family = family_for(cluster, style)
+            if family is None:
+                continue
+            way = Way.LEFTWARD if leftward and can_shape() else Way.PLAIN
+            if way is Way.PLAIN and needs_shaping(cluster):
+                way = Way.SHAPED
+            if written and (cluster == " " or written[-1][:2] == (family, way)):
+                written[-1] = (*written[-1][:2], written[-1][2] + cluster)
+            else:
+                written.append((family, way, cluster))
+        found += reversed(written) if leftward else written
+    return tuple(found)
 
 
 @lru_cache(maxsize=4096)
 def bounds(text: str, style: Style, size: int) -> tuple[int, int, int, int]:
     """Return the box of the ink from the start of the baseline: left, top, right, bottom."""
     at, boxes = 0.0, [(0.0, 0.0, 1.0, 1.0)]
-    for family, shaped, part in runs(text, style):
-        font = face(family, style, size, shaped=shaped)
-        left, top, right, bottom = font.getbbox(part, anchor="ls")
+    for family, way, part in runs(text, style):
+        font, direction = face(family, style, size, way), _DIRECTIONS.get(way)
+        left, top, right, bottom = font.getbbox(part, anchor="ls", direction=direction)
         boxes.append((at + left, top, at + right, bottom))
-        at += font.getlength(part)
+        at += font.getlength(part, direction=direction)
     if len(boxes) > 1:
         del boxes[0]
     lefts, tops, rights, bottoms = zip(*boxes, strict=True)
@@ -134,17 +180,36 @@ def write(
 ) -> None:
     """Write the text from a point on its baseline."""
     x, baseline = at
-    for family, shaped, part in runs(text, style):
-        font = face(family, style, size, shaped=shaped)
-        draw.text((x, baseline), part, font=font, fill=colour, anchor="ls")
-        x += font.getlength(part)
+    for family, way, part in runs(text, style):
+        font, direction = face(family, style, size, way), _DIRECTIONS.get(way)
+        draw.text((x, baseline), part, fill=colour, font=font, anchor="ls", direction=direction)
+        x += font.getlength(part, direction=direction)
+
+
+def _reach(text: str, style: Style, size: int) -> float:
+    """Return how far the ink goes up or down from the middle of the capitals."""
+    _, top, _, bottom = bounds(text, style, size)
+    middle = size * CAPITALS / 2
+    return max(-top - middle, bottom + middle)
+
+
+def _without_towers(text: str) -> str:
+    """Return the text with no more marks on a letter than its script spells with."""
+    return "".join(
+        cluster[: 1 + (_MOST_MARKS if needs_shaping(cluster[0]) else 1)]
+        for cluster in clusters(text)
+    )
 
 
 def _plain(letter: str, style: Style) -> bool:
-    """Tell whether a letter can be kept: a blank, or something visible that a font has."""
-    if letter.isspace():
+    """Tell whether a letter can be kept: nothing invisible, nothing that no font has."""
+    if letter in _UNSEEN or letter.isspace():
         return True
     return unicodedata.category(letter)[0] != "C" and family_for(letter, style) is not None
+
+
+def _writable(cluster: str, style: Style) -> bool:
+    return cluster.isspace() or cluster in _UNSEEN or family_for(cluster, style) is not None
 
 
 def _has_letters(text: str) -> bool:

@@ -64,7 +64,7 @@ def paint_turn(
         x += sheet.sprite(x, middle - 27, laid, seat_arrow, GOLD, seat, 27)[0] + 14
     elif over:
         x += sheet.sprite(x + 4, middle - 27, laid, medal, GOLD, 48, 54)[0] + 18
-    text, size = fit(title, Style.NAME, 52, area.right - 16 - x, 34)
+    text, size = fit(title, Style.NAME, 52, area.right - 16 - x, 34, _HEADER / 2 - 3)
     sheet.text(x, middle, text, Look(Style.NAME, size, INK, GOLD))
     _paint_sentences(sheet, area, prompt, last)
 

@@ -9,7 +9,7 @@ from importlib.util import find_spec
 from pathlib import Path
 from typing import TYPE_CHECKING
 
-from bot.cli.startup import complain, set_up_logging
+from bot.cli.startup import complain, set_up_logging, tell_of_unshaped_names
 from bot.settings import SettingsError, load_settings
 from storage.errors import StorageError
 
@@ -52,6 +52,7 @@ def run(args: Namespace) -> int:
     try:
         settings = load_settings(need_token=False)
         set_up_logging(settings)
+        tell_of_unshaped_names()
         logging.getLogger("discord").setLevel(logging.WARNING)
         asyncio.run(serve(settings, args.database, args.port))
     except KeyboardInterrupt:

@@ -10,7 +10,7 @@ from typing import TYPE_CHECKING
 import discord
 
 from bot.chat.client import CableCar, clock
-from bot.cli.startup import complain, load_games, set_up_logging
+from bot.cli.startup import complain, load_games, set_up_logging, tell_of_unshaped_names
 from bot.settings import SettingsError, load_settings
 from storage import Database
 from storage.errors import StorageError
@@ -35,6 +35,7 @@ def run(_: Namespace) -> int:
     try:
         settings = load_settings(need_token=True)
         set_up_logging(settings)
+        tell_of_unshaped_names()
         asyncio.run(_serve(settings))
     except (SettingsError, StorageError) as error:
         return complain(str(error))

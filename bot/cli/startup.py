@@ -13,10 +13,14 @@ from bot.games import games_with
 from bot.games.game import GameError
 from bot.games.sanfrancisco.deck import BadDeck
 from bot.settings import SettingsError
+from render import can_shape
 
 if TYPE_CHECKING:
     from bot.games.game import AnyGame
     from bot.settings import Settings
+
+
+log = structlog.get_logger()
 
 
 def load_games(settings: Settings) -> dict[str, AnyGame]:
@@ -79,6 +83,14 @@ def set_up_logging(settings: Settings) -> None:
     root = logging.getLogger()
     root.handlers = [handler]
     root.setLevel(max(level, logging.INFO))
+
+
+def tell_of_unshaped_names() -> None:
+    """Log one line when names in joining or right-to-left scripts cannot be painted here."""
+    if not can_shape():
+        log.warning(
+            "names in Arabic, Hebrew and Indic scripts show as Player N: Pillow has no RAQM here"
+        )
 
 
 def complain(text: str) -> int:

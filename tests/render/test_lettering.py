@@ -2,24 +2,118 @@
 
 from __future__ import annotations
 
-import pytest
-from PIL import Image, ImageDraw
+from importlib.util import find_spec
+from typing import TYPE_CHECKING
 
+import pytest
+from PIL import Image, ImageDraw, features
+
+from render import fonts, lettering
 from render.fonts import Style, can_shape
 from render.lettering import bounds, fit, legible, runs, shown_name, width, wrap, write
+from render.scripts import Way, clusters, isolated
 
+if TYPE_CHECKING:
+    from collections.abc import Iterator
 
-@pytest.mark.parametrize(
-    "name",
-    ["Ana", "Zażółć Gęśl", "Nguyễn Ánh", "Жанна", "Ελένη Παπαδοπούλου", "O'Brien-2", "Łukasz½"],
+PLAIN = {
+    "Latin": "Zażółć Gęśl",
+    "Vietnamese": "Nguyễn Ánh",
+    "Cyrillic": "Жанна",
+    "Greek": "Ελένη Παπαδοπούλου",
+    "digits": "O'Brien-2½",
+}
+SHAPED = {
+    "Arabic": "مريم العربي",
+    "Persian": "می\u200cخواهم",  # noqa: RUF001
+    "Hebrew": "מרים כהן",
+    "pointed Hebrew": "שָׁלוֹם",
+    "Devanagari": "मीरा क्षत्रिय",
+    "Thai": "สมชาย ที่ปรึกษา",
+    "Tamil": "தமிழ்ச்செல்வி",
+    "Telugu": "శ్రీకాంత్ కృష్ణ",
+    "a rare accent": "x\u0302y",
+    "two scripts": "Ana مريم",
+}
+EAST_ASIAN = {
+    "Chinese": "李明 王芳",
+    "Japanese": "山田たろう",
+    "Korean": "김민준",
+    "two scripts": "Ana 山田",
+}
+
+shaping = pytest.mark.skipif(not can_shape(), reason="Pillow cannot shape scripts here")
+east_asian = pytest.mark.skipif(
+    find_spec("noto_cjk_sans_jp_bold") is None, reason="the extra cjk is not installed"
 )
+
+
+@pytest.fixture
+def no_shaping(monkeypatch: pytest.MonkeyPatch) -> Iterator[None]:
+    """A system without the library that shapes."""
+    caches = (
+        *(fonts.can_shape, fonts.family_for, lettering.legible, lettering.shown_name),
+        lettering.runs,
+    )
+
+    def check(feature: str) -> bool:
+        return feature != "raqm"
+
+    monkeypatch.setattr(features, "check", check)
+    for cached in caches:
+        cached.cache_clear()
+    yield
+    for cached in caches:
+        cached.cache_clear()
+
+
+@pytest.mark.parametrize("name", PLAIN.values(), ids=PLAIN)
 def test_a_name_the_fonts_have_shows_as_it_is(name: str) -> None:
     assert shown_name(name, "Player 3") == name
 
 
-@pytest.mark.parametrize("name", ["山田太郎", "مريم العربي", "דוד", "สมชาย", "한국", "Ana 山田"])
+@shaping
+@pytest.mark.parametrize("name", SHAPED.values(), ids=SHAPED)
+def test_a_name_to_be_shaped_shows_as_it_is(name: str) -> None:
+    assert shown_name(name, "Player 3") == name
+
+
+@east_asian
+@pytest.mark.parametrize("name", EAST_ASIAN.values(), ids=EAST_ASIAN)
+def test_an_east_asian_name_shows_as_it_is(name: str) -> None:
+    assert shown_name(name, "Player 3") == name
+
+
+@pytest.mark.usefixtures("no_shaping")
+@pytest.mark.parametrize("name", SHAPED.values(), ids=SHAPED)
+def test_a_name_to_be_shaped_gives_way_where_nothing_shapes(name: str) -> None:
+    assert shown_name(name, "Player 3") == "Player 3"
+
+
+@pytest.mark.usefixtures("no_shaping")
+@pytest.mark.parametrize("name", PLAIN.values(), ids=PLAIN)
+def test_a_plain_name_shows_where_nothing_shapes(name: str) -> None:
+    assert shown_name(name, "Player 3") == name
+    assert {way for _, way, _ in runs(name, Style.NAME)} == {Way.PLAIN}
+
+
+@pytest.mark.parametrize("name", ["ভাস্কর", "ქეთი", "Ana ქეთი", "ሰላም"])
 def test_a_name_with_a_letter_no_font_has_gives_way_as_a_whole(name: str) -> None:
     assert shown_name(name, "Player 3") == "Player 3"
+
+
+@pytest.mark.parametrize("name", [*PLAIN.values(), *SHAPED.values(), *EAST_ASIAN.values()])
+@pytest.mark.parametrize("style", Style)
+def test_no_font_writes_a_box_for_a_letter(name: str, style: Style) -> None:
+    def drawn(letter: str) -> bytes:
+        image = Image.new("L", (80, 80))
+        ImageDraw.Draw(image).text((20, 60), letter, 255, font, anchor="ls")
+        return image.tobytes()
+
+    for family, way, part in runs(legible(name, style), style):
+        font = fonts.face(family, style, 40, way)
+        box = drawn("\U0010fffd")
+        assert [letter for letter in set(part) - {" "} if drawn(letter) == box] == []
 
 
 @pytest.mark.parametrize("name", ["", "   ", "😀" * 32, "\u200b\u202e", "___", "❤️‍🔥", "\ufe0f"])
@@ -40,25 +134,51 @@ def test_a_name_without_letters_gives_way(name: str) -> None:
         ("\U0001d56c\U0001d593\U0001d586", "Ana"),
         ("\uff21\uff4e\uff41\uff11", "Ana1"),
         ("1\ufe0f\u20e3 Ana", "1 Ana"),
+        ("\u2068Ana\u2069", "Ana"),
+        ("Z\u0337\u0322\u031b\u0359a\u0338", "Z\u0337a\u0338"),
     ],
 )
 def test_marks_and_emoji_vanish_and_markdown_stays(name: str, shown: str) -> None:
     assert shown_name(name, "Player 3") == shown
 
 
-def test_devanagari_shows_only_where_it_can_be_shaped() -> None:
-    name = "मीरा"
-    assert shown_name(name, "Player 3") == (name if can_shape() else "Player 3")
-
-
 def test_a_text_of_two_scripts_takes_two_fonts() -> None:
-    parts = runs("Ana Жанна", Style.NAME)
-    assert [part for _, _, part in parts] == ["Ana ", "Жанна"]
-    assert [family for family, _, _ in parts] == ["Barlow Semi Condensed", "Noto Sans"]
+    assert runs("Ana Жанна", Style.NAME) == (
+        ("Barlow Semi Condensed", Way.PLAIN, "Ana "),
+        ("Noto Sans", Way.PLAIN, "Жанна"),
+    )
+
+
+@shaping
+def test_a_name_from_the_right_lies_from_the_right_as_a_whole() -> None:
+    assert runs("דוד (2) Ana", Style.NAME) == (
+        ("Barlow Semi Condensed", Way.PLAIN, "2) Ana"),
+        ("Barlow Semi Condensed", Way.LEFTWARD, "("),
+        ("Heebo", Way.LEFTWARD, "דוד "),
+    )
+
+
+@shaping
+def test_a_name_from_the_right_turns_nothing_around_it_in_a_sentence() -> None:
+    sentence = f"{isolated('דוד (המלך)')}: 2 (of 3)"
+    assert runs(legible(sentence, Style.PROSE), Style.PROSE) == (
+        ("Barlow Condensed", Way.LEFTWARD, ")"),
+        ("Heebo", Way.LEFTWARD, "המלך"),
+        ("Barlow Condensed", Way.LEFTWARD, "("),
+        ("Heebo", Way.LEFTWARD, "דוד "),
+        ("Barlow Condensed", Way.PLAIN, ": 2 (of 3)"),
+    )
+
+
+@shaping
+def test_letters_join_and_stack_as_their_script_has_it() -> None:
+    for text in ("مريم", "क्षत्रिय", "శ్రీ"):
+        apart = sum(width(letter, Style.NAME, 40) for letter in text)
+        assert width(text, Style.NAME, 40) < 0.95 * apart
 
 
 def test_sentences_lose_only_what_no_font_has() -> None:
-    assert legible("山 drew a card 🎴.", Style.PROSE) == "drew a card ."
+    assert legible("ሰ drew a card 🎴.", Style.PROSE) == "drew a card ."
 
 
 def test_a_short_text_keeps_its_size() -> None:
@@ -92,7 +212,29 @@ def test_a_word_wider_than_the_line_is_cut() -> None:
     assert width(line, Style.PROSE, 28) <= 200
 
 
-@pytest.mark.parametrize("text", ["Ż", "gj", "½", "Жанна"])
+@shaping
+def test_a_cut_parts_no_letter_from_its_marks() -> None:
+    name = "ที่ปรึกษา" * 6
+    pieces = clusters(name)
+    whole = {"".join(pieces[:count]) for count in range(len(pieces))}
+    cut = {fit(name, Style.NAME, 40, room, 30)[0] for room in range(40, 400, 7)}
+    assert len(cut) > 10
+    assert {text.removesuffix("…") for text in cut} <= whole
+
+
+@shaping
+@pytest.mark.parametrize("text", ["Ấn Độ", "สมชาย ที่ปรึกษา", "శ్రీకాంత్ కృష్ణ", "مريم العربي"])
+def test_a_tall_script_is_shrunk_to_the_height_there_is(text: str) -> None:
+    shown, size = fit(text, Style.NAME, 46, 500, 30, 21)
+    _, top, _, bottom = bounds(text, Style.NAME, size)
+    middle = size * lettering.CAPITALS / 2
+    assert shown == text
+    assert size < 46
+    assert -top - middle <= 21
+    assert bottom + middle <= 21
+
+
+@pytest.mark.parametrize("text", ["Ż", "gj", "½", "Жанна", *SHAPED.values(), *EAST_ASIAN.values()])
 def test_ink_stays_in_its_bounds(text: str) -> None:
     image = Image.new("L", (300, 200))
     write(ImageDraw.Draw(image), (50, 100), text, Style.NAME, 40, 255)

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from render import shown_name
+from render import isolated, shown_name
 
 if TYPE_CHECKING:
     from collections.abc import Sequence
@@ -37,4 +37,6 @@ def plain_name(players: Sequence[Player], seat: int, words: Words) -> str:
 def painted_name(players: Sequence[Player], seat: int, words: Words) -> str:
     """Return a player's name for a sentence of the picture: short, and with letters it has."""
     name = shown_name(plain_name(players, seat, words), fallback(seat, words))
-    return name if len(name) <= LONGEST_PAINTED else name[: LONGEST_PAINTED - 1].rstrip() + "…"
+    if len(name) > LONGEST_PAINTED:
+        name = name[: LONGEST_PAINTED - 1].rstrip() + "…"
+    return isolated(name)
