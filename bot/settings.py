@@ -85,10 +85,18 @@ def _reason(message: str) -> str:
 
 def _unknown_names() -> Iterable[str]:
     known = {f"{PREFIX}{name}".upper() for name in Settings.model_fields}
-    given = {name for name in os.environ if name.upper().startswith(PREFIX)}
-    file = Path(".env")
-    if file.is_file():
-        lines = file.read_text(encoding="utf-8").splitlines()
-        names = (line.split("=", 1)[0].removeprefix("export ").strip() for line in lines)
-        given |= {name for name in names if name.upper().startswith(PREFIX)}
+    names = (line.split("=", 1)[0].removeprefix("export ").strip() for line in _lines_of_file())
+    given = {name for name in (*os.environ, *names) if name.upper().startswith(PREFIX)}
     return sorted(name for name in given if name.upper() not in known)
+
+
+def _lines_of_file() -> list[str]:
+    file = Path(".env")
+    if not file.is_file():
+        return []
+    try:
+        return file.read_text(encoding="utf-8").splitlines()
+    except (OSError, UnicodeDecodeError) as error:
+        raise SettingsError(
+            "The file .env cannot be read as text; save it as UTF-8, readable for the bot."
+        ) from error

@@ -88,3 +88,10 @@ def test_example_and_readme_name_every_setting() -> None:
     readme = (ROOT / "README.md").read_text(encoding="utf-8")
     assert {line.split("=")[0] for line in example.splitlines() if line[:1] == "C"} == names
     assert all(f"| `{name}` |" in readme for name in names)
+
+
+def test_settings_file_that_is_no_text_is_said_to_be_none(tmp_path: Path) -> None:
+    (tmp_path / ".env").write_bytes(b"CABLE_CAR_TOKEN=\xff\xfe\n")
+    assert faults() == [
+        "The file .env cannot be read as text; save it as UTF-8, readable for the bot."
+    ]

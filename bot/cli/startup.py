@@ -36,7 +36,7 @@ def load_games(settings: Settings) -> dict[str, AnyGame]:
     for path in settings.decks:
         try:
             text = path.read_text(encoding="utf-8")
-            games_with([(path.stem, text)])
+            games_with([*decks, (path.stem, text)])
             decks.append((path.stem, text))
         except (OSError, UnicodeDecodeError):
             faults.append(f"The deck file {path} cannot be read as text.")

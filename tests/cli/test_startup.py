@@ -2,10 +2,16 @@
 
 from __future__ import annotations
 
+from pathlib import Path
+
 import pytest
 from structlog.testing import capture_logs
 
+import bot.games.sanfrancisco
 from bot.cli import startup
+from bot.settings import Settings, SettingsError
+
+DECK = Path(bot.games.sanfrancisco.__file__).with_name("deck.csv").read_text(encoding="utf-8")
 
 
 @pytest.mark.parametrize(("shapes", "lines"), [(True, 0), (False, 1)])
@@ -16,3 +22,31 @@ def test_one_line_says_that_scripts_cannot_be_shaped(
     with capture_logs() as logged:
         startup.tell_of_unshaped_names()
     assert [line["log_level"] for line in logged] == ["warning"] * lines
+
+
+@pytest.fixture
+def folder(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
+    monkeypatch.chdir(tmp_path)
+    return tmp_path
+
+
+def save(path: Path) -> Path:
+    path.parent.mkdir(exist_ok=True)
+    path.write_text(DECK, encoding="utf-8")
+    return path
+
+
+def test_named_deck_is_an_option_after_the_standard_one(folder: Path) -> None:
+    games = startup.load_games(Settings(decks=(save(folder / "mine.csv"),)))
+    assert games["sanfrancisco"].options() == ("standard", "mine")
+
+
+@pytest.mark.parametrize("names", [("standard.csv",), ("mine.csv", "sub/mine.csv")])
+def test_second_deck_of_a_name_is_refused(folder: Path, names: tuple[str, ...]) -> None:
+    paths = tuple(save(folder / name) for name in names)
+    with pytest.raises(SettingsError) as refused:
+        startup.load_games(Settings(decks=paths))
+    name = paths[-1].stem
+    assert str(refused.value) == (
+        f"{paths[-1]}: a deck called {name} is there already; rename the file."
+    )
