@@ -131,20 +131,27 @@ def draw_card(size: Size, ground: RGB, card: CardScene) -> Image.Image:
 
 def draw_space(size: Size, ground: RGB, colour: Colour, view: int, space: Space) -> Image.Image:
     """Draw an empty space of a district."""
+    canvas = space_canvas(size, ground, colour, view, space)
+    if space is Space.TARGET:
+        disc = plus_disc(17 * min(size.width / 96, 1.10 * size.height / 72))
+        canvas.stamp(disc, (canvas.width - disc.width) / 2, (canvas.height - disc.height) / 2)
+    return canvas.done().convert("RGB")
+
+
+def space_canvas(size: Size, ground: RGB, colour: Colour, view: int, space: Space) -> Canvas:
+    """Draw the landscape of an empty space and its frame."""
     canvas = Canvas(*size.pitch, ground)
     q, u = size.width / 96, size.height / 72
-    radius, z = 8 * min(q, u), min(q, 1.10 * u)
+    radius = 8 * min(q, u)
     box = (GAP, GAP, GAP + size.width, GAP + size.height)
     canvas.inset(slice_of(colour, *size, GAP, view, night=True), box, radius)
     if space is Space.TARGET:
-        canvas.frame(box, GOLD, 4 * z, radius=radius)
-        disc = plus_disc(17 * z)
-        canvas.stamp(disc, (canvas.width - disc.width) / 2, (canvas.height - disc.height) / 2)
+        canvas.frame(box, GOLD, 4 * min(q, 1.10 * u), radius=radius)
     elif space is Space.NEXT:
         line = mix(SHADES[colour].far_plot, CREAM, 0.35)
         inner = (GAP + 1, GAP + 1, GAP + size.width - 1, GAP + size.height - 1)
         canvas.frame(inner, line, 2, radius=radius)
-    return canvas.done().convert("RGB")
+    return canvas
 
 
 def draw_slot(size: Size, ground: RGB, colour: RGB) -> Image.Image:
@@ -192,18 +199,21 @@ def _ground_band(c: _Card) -> None:
 
 def _signs(c: _Card) -> None:
     """Lay the small signs in the right top corner, right to left."""
-    card, radius = c.card, 12.6 * c.z
+    card, radius, gap = c.card, 12.6 * c.z, 0.8 * c.z
     kinds = ((card.waterfront, anchor), (card.square, fountain), (card.bonus, spark_chip))
-    stacked = card.square and card.value is None
+    draws = [draw for shown, draw in kinds if shown]
     x, y = c.right - c.edge - 2.5 * c.z, c.top + c.edge + 2.5 * c.z
-    for shown, draw in kinds:
-        if shown:
-            sign = draw(radius)
-            c.canvas.stamp(sign, x - sign.width, y)
-            if stacked:
-                y += sign.height + 0.8 * c.z
-            else:
-                x -= sign.width + 0.8 * c.z
+    stacked = card.square and card.value is None
+    if stacked:
+        room = c.bottom - c.edge - c.z - y
+        radius = min(radius, (room / len(draws) - gap) / 2)
+    for draw in draws:
+        sign = draw(radius)
+        c.canvas.stamp(sign, x - sign.width, y)
+        if stacked:
+            y += sign.height + gap
+        else:
+            x -= sign.width + gap
 
 
 def _foundation(c: _Card) -> None:
@@ -253,29 +263,31 @@ def _tokens(c: _Card) -> None:
 
 
 def _mark(c: _Card) -> None:
-    """Frame a card of the last move or of a choice; a notched corner tells them from a border."""
-    mark = c.card.mark
-    if mark is Mark.NONE:
-        return
-    colour = FLARE if mark is Mark.LAST else GOLD
-    frame_card(c.canvas, c.box, colour, c.z, c.radius)
-    if mark is Mark.TARGET:
+    """Frame a card of the last move or of a choice; where a token may go there is a plus too."""
+    frame_card(c.canvas, c.box, c.card.mark, c.z, c.radius)
+    if c.card.mark is Mark.TARGET:
         disc = plus_disc(11.5 * c.z)
         middle = (c.top + c.bottom) / 2
         c.canvas.stamp(disc, c.x(61) - disc.width / 2, middle - disc.height / 2)
-    else:
-        tip = 27 * c.z - GAP
-        corner = [(0, c.top + 4), (0, tip), (tip, 0), (c.left + 4, 0)]
-        c.canvas.polygon(corner, colour)
-        c.canvas.disc(c.left + 6.2 * c.z, c.top + 6.2 * c.z, 3.9 * c.z, INK)
 
 
 def frame_card(
-    canvas: Canvas, box: tuple[float, float, float, float], colour: RGB, z: float, radius: float
+    canvas: Canvas, box: tuple[float, float, float, float], mark: Mark, z: float, radius: float
 ) -> None:
-    """Draw a coloured frame over a card's border, with an ink line inside."""
+    """Draw a coloured frame over a card's border, with an ink line inside.
+
+    That of the last move has a corner cut off as well, so that colour is not its only sign.
+    """
+    if mark is Mark.NONE:
+        return
     left, top, right, bottom = box
+    colour = FLARE if mark is Mark.LAST else GOLD
     outer = (left - GAP, top - GAP, right + GAP, bottom + GAP)
     canvas.frame(outer, colour, 5 * z, radius=radius + GAP)
     inner = (left + 3 * z, top + 3 * z, right - 3 * z, bottom - 3 * z)
     canvas.frame(inner, INK, 1.6 * z, radius=max(0, radius - GAP))
+    if mark is Mark.LAST:
+        k = min(z, (bottom - top) / 48)
+        tip = 27 * k - GAP
+        canvas.polygon([(0, top + 4), (0, tip), (tip, 0), (left + 4, 0)], colour)
+        canvas.disc(left + 6.2 * k, top + 6.2 * k, 3.9 * k, INK)

@@ -42,10 +42,10 @@ def _shades(base: RGB, middle: RGB, light: RGB, dark: RGB, text: RGB) -> Shades:
 
 
 SHADES: dict[Colour, Shades] = {
-    Colour.BLUE: _shades((23, 69, 154), (42, 98, 188), (121, 166, 232), (14, 44, 102), CREAM),
+    Colour.BLUE: _shades((23, 67, 156), (42, 98, 188), (121, 166, 232), (14, 44, 102), CREAM),
     Colour.GREY: _shades((179, 192, 207), (155, 171, 188), (211, 220, 230), (74, 91, 109), INK),
     Colour.ORANGE: _shades((234, 122, 44), (219, 106, 32), (255, 184, 102), (126, 52, 16), INK),
-    Colour.YELLOW: _shades((255, 222, 116), (242, 198, 74), (255, 240, 184), (134, 96, 15), INK),
+    Colour.YELLOW: _shades((255, 224, 116), (242, 198, 74), (255, 240, 184), (134, 96, 15), INK),
     Colour.GREEN: _shades((36, 120, 90), (26, 98, 73), (88, 173, 134), (13, 64, 48), CREAM),
     Colour.BLACK: _shades((23, 24, 31), (43, 45, 60), (124, 130, 166), (8, 9, 12), CREAM),
 }

@@ -5,21 +5,21 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from render.canvas import LEFT, Canvas
-from render.colours import CREAM, FLARE, GOLD, INK, mix
+from render.colours import CREAM, INK, mix
 from render.fonts import Style
 from render.icons import pile, spark_chip
 from render.sanfrancisco.cards import GAP, frame_card, stripe_of_districts
 from render.sanfrancisco.colours import SHADES
 from render.sanfrancisco.glyphs import glyph
 from render.sanfrancisco.landmarks import anchor, depot, foundation, rails
-from render.sanfrancisco.scene import Colour, Mark, Site, Tracks
+from render.sanfrancisco.scene import Colour, Site, Tracks
 
 if TYPE_CHECKING:
     from PIL import Image
 
     from render.colours import RGB
     from render.sanfrancisco.cards import Size
-    from render.sanfrancisco.scene import CardScene
+    from render.sanfrancisco.scene import CardScene, Mark
 
 _EDGE = 2.5
 
@@ -44,9 +44,7 @@ def draw_ticket(size: Size, ground: RGB, card: CardScene) -> Image.Image:
     glyph(canvas, card.colour, inner[0] + spine / 2, middle, 6.2 * min(k, 1.15), CREAM)
     end = _feature(canvas, card, (inner[0] + spine + 4, middle), inner[3], k)
     _signs(canvas, card, (end + 2, inner[2] - 2), middle, k)
-    if card.mark is not Mark.NONE:
-        colour = FLARE if card.mark is Mark.LAST else GOLD
-        frame_card(canvas, (left, top, right, bottom), colour, 0.8, 7)
+    frame_card(canvas, (left, top, right, bottom), card.mark, 0.8, 7)
     return canvas.done().convert("RGB")
 
 
@@ -60,8 +58,7 @@ def draw_more(size: Size, ground: RGB, count: int, mark: Mark) -> Image.Image:
     canvas.stamp(cards, canvas.width / 2 - 32, middle - 13)
     at = (canvas.width / 2 - 6, middle)
     canvas.text(at, f"+{count}", Style.NUMBER, 28, INK, room=44, anchor="l")
-    if mark is not Mark.NONE:
-        frame_card(canvas, box, FLARE if mark is Mark.LAST else GOLD, 0.8, 7)
+    frame_card(canvas, box, mark, 0.8, 7)
     return canvas.done().convert("RGB")
 
 
