@@ -6,12 +6,13 @@ own kind of scene and a painter for it; everything else is shared.
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, TypeAlias
+from typing import TYPE_CHECKING, Any, TypeAlias
 
 from render.fonts import can_shape
 from render.lettering import shown_name
-from render.sanfrancisco.painter import paint_table
+from render.sanfrancisco.painter import paint_city_zoom, paint_columns_zoom, paint_table
 from render.sanfrancisco.scene import TableScene
+from render.sanfrancisco.zooms import CityZoomScene, ColumnsZoomScene
 from render.scripts import isolated
 
 if TYPE_CHECKING:
@@ -19,12 +20,21 @@ if TYPE_CHECKING:
 
     from render.sheet import Sheet
 
-__all__ = ["Scene", "can_shape", "isolated", "paint", "shown_name"]
+__all__ = ["Scene", "can_shape", "compose", "isolated", "paint", "shown_name"]
 
-Scene: TypeAlias = TableScene
+Scene: TypeAlias = TableScene | CityZoomScene | ColumnsZoomScene
 """Every kind of scene that can be painted."""
 
-_PAINTERS: dict[type[Scene], Callable[[Scene], Sheet]] = {TableScene: paint_table}
+_PAINTERS: dict[type[Scene], Callable[[Any], Sheet]] = {
+    TableScene: paint_table,
+    CityZoomScene: paint_city_zoom,
+    ColumnsZoomScene: paint_columns_zoom,
+}
+
+
+def compose(scene: Scene) -> Sheet:
+    """Return the picture of a scene before it becomes a file."""
+    return _PAINTERS[type(scene)](scene)
 
 
 def paint(scene: Scene) -> bytes:
@@ -32,4 +42,4 @@ def paint(scene: Scene) -> bytes:
 
     The same scene gives the same bytes in every process. Safe to call from several threads.
     """
-    return _PAINTERS[type(scene)](scene).png()
+    return compose(scene).png()

@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING
 from render.canvas import LEFT, Canvas
 from render.colours import CORAL, CREAM, GOLD, INK, LINE, MIST, PANEL
 from render.fonts import Style
-from render.icons import medal, paper, sunburst
+from render.icons import medal, paper, sunburst, tick
 from render.lettering import Look, fit, shown_name
 from render.numbers import MINUS, half_points, signed
 from render.panels import (
@@ -39,106 +39,149 @@ if TYPE_CHECKING:
     from render.sanfrancisco.scene import CityScene, Colour, RowScene
     from render.sheet import Sheet
 
-_PLACES = {Standing.LEAD: 1, Standing.SECOND: 2, Standing.REST: 0}
+PLACES = {Standing.LEAD: 1, Standing.SECOND: 2, Standing.REST: 0}
 _SEAT = 31
+_ASSETS = 33
+"""How high the line below the name is."""
 
 
 def paint_city(sheet: Sheet, area: Rect, board: Board, city: CityScene, *, active: bool) -> None:
     """Paint one player's board; gold for the seat to act, and for a winner."""
     tone = Tone.GOLD if active or city.rank == 1 else Tone.CALM
     sheet.sprite(area.x, area.y, opaque, draw_board, board, tone)
-    _paint_header(sheet, area, board.header, city, tone)
+    paint_header(sheet, area, board, city, tone)
     for row, (district, scene) in enumerate(zip(DISTRICTS, city.rows, strict=True)):
-        y = area.y + board.grid[1] + row * board.card.pitch[1]
-        _paint_tab(sheet, area.x, y, board, district, scene)
-        _paint_row(sheet, area.x + board.grid[0], y, board, district, scene)
+        y = area.y + board.grid[1] + row * board.line
+        paint_tab(sheet, area.x, y, board, district, scene)
+        paint_cards(sheet, area.x + board.grid[0], y, board, scene)
+        first = len(scene.cards)
+        paint_spaces(sheet, area.x + board.grid[0], y, board, district, scene, first=first)
         _paint_worth(sheet, area.x, y, board, district, scene)
 
 
-def _paint_header(sheet: Sheet, area: Rect, height: int, city: CityScene, tone: Tone) -> None:
-    """Paint seat, name, contracts and points, and what the city has below the name."""
-    middle, bottom = area.y + height / 2, area.y + height - 5
-    x = area.x + TAB_X + 4
-    if city.rank is not None:
-        sheet.sprite(x - 3, middle - 34, laid, rank_badge, tone.ground, city.rank, 34)
-        left = x + 2 * _SEAT + 14
-    elif tone is Tone.GOLD:
-        sheet.sprite(x, middle - _SEAT, laid, seat_arrow, tone.ground, city.seat, _SEAT)
-        left = x + 2 * _SEAT + 22
-    else:
-        sheet.sprite(x, middle - _SEAT, laid, seat_disc, tone.ground, city.seat, _SEAT)
-        left = x + 2 * _SEAT + 14
+def paint_header(
+    sheet: Sheet, area: Rect, board: Board, city: CityScene, tone: Tone, *, aside: int = 0
+) -> float:
+    """Paint seat, name, contracts and points, and what the city has below the name.
 
-    right = area.right - 14 - 116
+    Parameters
+    ----------
+    aside
+        The room to leave free left of the contracts; what is returned is where it begins.
+    """
+    height, k = board.header, board.scale
+    middle, bottom = area.y + height / 2, area.y + height - 5 * k
+    left = _paint_seat(sheet, area.x + TAB_X + 4, middle, city, tone, _SEAT * k)
+    plate, paper_width, contract_width = round(116 * k), round(29 * k), round(54 * k)
+    high = round(66 * k)
+    right = area.right - 14 - plate
     points = half_points(city.score)
-    sheet.sprite(right, middle - 33, laid, score_plate, tone.ground, points, 116, 66, tone)
-    right -= 64
-    sheet.sprite(right, middle - 33, laid, contract_plate, tone.ground, city.contracts, 54, 66)
+    sheet.sprite(
+        right, middle - high / 2, laid, score_plate, tone.ground, points, plate, high, tone
+    )
+    right -= contract_width + 10
+    contracts = (city.contracts, contract_width, high)
+    sheet.sprite(right, middle - high / 2, laid, contract_plate, tone.ground, *contracts)
     if city.discard_token:
-        right -= 34
-        sheet.sprite(right, area.y + 6, laid, paper, tone.ground, 29, 35, f"{MINUS}2")
+        right -= paper_width + 5
+        slip = (paper_width, round(35 * k), f"{MINUS}2")
+        sheet.sprite(right, area.y + 6 * k, laid, paper, tone.ground, *slip)
+    right -= aside + 12
     full = round(height * 0.47)
     name = shown_name(city.name, city.fallback_name)
-    text, size = fit(name, Style.NAME, full, right - 12 - left, 30)
+    text, size = fit(name, Style.NAME, full, right - left, 30)
     look = Look(Style.NAME, size, tone.ink, tone.ground)
     sheet.text(left, area.y + height * 0.29, text, look)
-    _paint_assets(sheet, left, bottom, city, tone)
+    _paint_assets(sheet, left, bottom, city, tone, k)
+    return right + 12
 
 
-def _paint_assets(sheet: Sheet, x: float, bottom: float, city: CityScene, tone: Tone) -> None:
-    """Paint cable cars, skyscrapers, what a foundation needs, the medal and the 1½ token."""
+def _paint_seat(
+    sheet: Sheet, x: float, middle: float, city: CityScene, tone: Tone, radius: float
+) -> float:
+    """Paint the seat, or the place at the end of the game; return where the name begins."""
+    if city.rank is not None:
+        badge = radius + 3
+        sheet.sprite(x - 3, middle - badge, laid, rank_badge, tone.ground, city.rank, badge)
+        return x + 2 * radius + 14
+    if tone is Tone.GOLD:
+        sheet.sprite(x, middle - radius, laid, seat_arrow, tone.ground, city.seat, radius)
+        return x + 2 * radius + 22
+    sheet.sprite(x, middle - radius, laid, seat_disc, tone.ground, city.seat, radius)
+    return x + 2 * radius + 14
+
+
+def _paint_assets(
+    sheet: Sheet, x: float, bottom: float, city: CityScene, tone: Tone, k: float
+) -> None:
+    """Paint cable cars, skyscrapers, what a foundation needs, the medal and the 1½ token.
+
+    At the end of the game what the cable cars bring takes the place of what a foundation needs.
+    """
     ground = tone.ground
-    look = Look(Style.NUMBER, 36, tone.ink, ground)
-    middle = bottom - 18
+    look = Look(Style.NUMBER, round(36 * k), tone.ink, ground)
+    middle, gap, pill = bottom - 18 * k, 11 * k, round(32 * k)
+    place = PLACES[city.cars_standing]
 
-    width, _ = sheet.sprite(x, bottom - 31, laid, cable_car, ground, 41, 31)
-    x += width + 3
-    width = 46 if city.cars > 9 else 36
-    place = _PLACES[city.cars_standing]
-    pill = (ground, str(city.cars), place, width, 32, tone)
-    sheet.sprite(x, bottom - 32, laid, place_pill, *pill)
-    x += width + 11
-
-    for draw, size, text in (
-        (skyscraper, (21, 32), str(city.skyscrapers)),
-        (foundation, (35, 31), f"{city.needed}+"),
-    ):
-        width, _ = sheet.sprite(x, bottom - size[1], laid, draw, ground, *size)
-        x += width + 5
-        x += sheet.text(x, middle, text, look) + 11
+    width, _ = sheet.sprite(x, bottom - 31 * k, laid, cable_car, ground, 41 * k, 31 * k)
+    x += width + 3 * k
+    if city.rank is None:
+        width = round((46 if city.cars > 9 else 36) * k)
+        count = (ground, str(city.cars), place, width, pill, tone)
+        sheet.sprite(x, bottom - pill, laid, place_pill, *count)
+        x += width + gap
+    else:
+        x += sheet.text(x + 2 * k, middle, str(city.cars), look) + 8 * k
+        width = round(58 * k)
+        worth = (ground, signed(city.cars_advantage), place, width, pill, tone)
+        sheet.sprite(x, bottom - pill, laid, place_pill, *worth)
+        x += width + gap
+    width, _ = sheet.sprite(x, bottom - 32 * k, laid, skyscraper, ground, 21 * k, 32 * k)
+    x += width + 5 * k
+    x += sheet.text(x, middle, str(city.skyscrapers), look) + gap
+    if city.rank is None:
+        width, _ = sheet.sprite(x, bottom - 31 * k, laid, foundation, ground, 35 * k, 31 * k)
+        x += width + 5 * k
+        x += sheet.text(x, middle, f"{city.needed}+", look) + gap
     if city.medal:
-        width, _ = sheet.sprite(x, bottom - 32, laid, medal, ground, 28, 32)
-        x += width + 6
+        width, _ = sheet.sprite(x, bottom - 32 * k, laid, medal, ground, 28 * k, 32 * k)
+        x += width + 6 * k
     if city.points_token:
-        sheet.sprite(x, bottom - 33, laid, sunburst, ground, 16.5, "1½")
+        sheet.sprite(x, bottom - 33 * k, laid, sunburst, ground, 16.5 * k, "1½")
 
 
-def _paint_tab(sheet: Sheet, x: int, y: int, board: Board, district: Colour, row: RowScene) -> None:
+def paint_tab(sheet: Sheet, x: int, y: int, board: Board, district: Colour, row: RowScene) -> None:
     """Paint what has been collected towards the bonus of the row."""
-    width = board.tab - 4
+    width, k = board.tab - 4, board.scale
     count = min(row.bonuses, 2)
     ground = SHADES[district].base
-    place = (x + TAB_X + 2, y + GAP + board.card.height - 26)
+    place = (x + TAB_X + 2, y + GAP + board.card.height - 26 * k)
     if row.bonus_taken:
-        sheet.sprite(*place, laid, _bonus_taken, ground, width)
+        sheet.sprite(*place, laid, _bonus_taken, ground, width, k)
     else:
-        sheet.sprite(*place, laid, _bonus_symbols, ground, width, count, SHADES[district].text)
+        sheet.sprite(*place, laid, _bonus_symbols, ground, width, count, SHADES[district].text, k)
 
 
-def _paint_row(sheet: Sheet, x: int, y: int, board: Board, district: Colour, row: RowScene) -> None:
-    pitch = board.card.pitch[0]
-    for space in range(5):
-        if space < len(row.cards):
-            card = row.cards[space]
-            if card.view != space:
-                card = replace(card, view=space)
-            sheet.sprite(x + space * pitch, y, draw_card, board.card, PANEL, card)
-        else:
-            state = Space.LATER
-            if space == len(row.cards):
-                state = Space.TARGET if row.target else Space.NEXT
-            args = (board.card, PANEL, district, space, state)
-            sheet.sprite(x + space * pitch, y, draw_space, *args)
+def paint_cards(sheet: Sheet, x: int, y: int, board: Board, row: RowScene) -> None:
+    """Paint the cards of a row, each in the view of its space."""
+    for space, card in enumerate(row.cards):
+        shown = card if card.view == space else replace(card, view=space)
+        sheet.sprite(x + space * board.card.pitch[0], y, draw_card, board.card, PANEL, shown)
+
+
+def paint_spaces(
+    sheet: Sheet, x: int, y: int, board: Board, district: Colour, row: RowScene, *, first: int
+) -> None:
+    """Paint the empty spaces of a row from the one with the index `first` on."""
+    for space in range(first, 5):
+        state = next_state(row) if space == len(row.cards) else Space.LATER
+        args = (board.card, PANEL, district, space, state)
+        sheet.sprite(x + space * board.card.pitch[0], y, draw_space, *args)
+
+
+def next_state(row: RowScene) -> Space:
+    """Return what is to say of the leftmost empty space."""
+    return Space.TARGET if row.target else Space.NEXT
 
 
 def _paint_worth(
@@ -155,7 +198,7 @@ def _paint_worth(
     start = middle - (width + (badge + 3 if row.completed else 0)) / 2
     top = y + GAP + height * 0.5 + 7
     points = signed(row.advantage)
-    place = _PLACES[row.standing]
+    place = PLACES[row.standing]
     sheet.sprite(start, top, laid, place_pill, PANEL, points, place, width, 28, Tone.CALM)
     if row.completed:
         sheet.sprite(start + width + 3, top - 1, laid, completion, PANEL, district, badge / 2)
@@ -167,51 +210,57 @@ def draw_board(board: Board, tone: Tone) -> Canvas:
     left, top = board.grid
     pitch = board.card.pitch
     for row, district in enumerate(DISTRICTS):
-        y = top + row * pitch[1] + GAP
+        y = top + row * board.line + GAP
         shades = SHADES[district]
         tab = (TAB_X, y, TAB_X + board.tab, y + board.card.height)
         canvas.box(tab, shades.base, radius=9, corners=LEFT)
         x = TAB_X + board.tab / 2
         glyph(canvas, district, x, y + board.card.height * 0.36, board.tab * 0.36, shades.text)
-    foot = top + 5 * pitch[1]
+    foot = top + 5 * board.line
+    k = board.scale
     for space in range(5):
-        _printed_depot(canvas, left + (space + 0.5) * pitch[0], foot)
-    canvas.box((left + 4, foot + 24, left + 5 * pitch[0] - 4, foot + 26), LINE, radius=1)
+        canvas.stamp(_printed_depot(k), left + (space + 0.5) * pitch[0] - 21 * k, foot - 3 * k)
+    line = foot + 24 * k
+    canvas.box((left + 4, line, left + 5 * pitch[0] - 4, line + 2), LINE, radius=1)
     return canvas
 
 
-def _printed_depot(canvas: Canvas, x: float, y: float) -> None:
+def _printed_depot(k: float) -> Canvas:
     """Draw a depot below the board, with rails that lead up to its space."""
-    for side in (-5, 5):
-        canvas.box((x + side - 1.3, y - GAP - 1, x + side + 1.3, y + 8), MIST)
+    canvas = Canvas(42 * k, 27 * k)
+
+    def box(left: float, top: float, right: float, bottom: float, fill: RGB, r: float = 0) -> None:
+        canvas.box((left * k, top * k, right * k, bottom * k), fill, radius=r * k)
+
+    for rail in (16, 26):
+        box(rail - 1.3, 0, rail + 1.3, 11, MIST)
     for tie in range(3):
-        canvas.box((x - 8, y - 1 + tie * 3.2, x + 8, y + 0.4 + tie * 3.2), LINE)
-    canvas.polygon([(x, y + 2), (x + 21, y + 11), (x - 21, y + 11)], MIST)
-    canvas.box((x - 17, y + 10, x + 17, y + 24), MIST)
-    canvas.box((x - 8, y + 13, x + 8, y + 24), PANEL)
-    canvas.pie(x, y + 15, 8, 180, 360, PANEL)
-    canvas.box((x - 5, y + 15, x + 5, y + 23), CORAL, radius=1.5)
-    canvas.box((x - 3.4, y + 16.6, x + 3.4, y + 19.4), CREAM)
-
-
-def _bonus_taken(width: float) -> Canvas:
-    """Draw a tick on gold."""
-    canvas = Canvas(width, 22)
-    x = width / 2
-    canvas.disc(x, 11, 10.5, INK)
-    canvas.disc(x, 11, 9, GOLD)
-    canvas.stroke([(x - 4.4, 11), (x - 1.2, 14.4), (x + 4.8, 7.4)], INK, 2.8)
+        box(13, 2 + tie * 3.2, 29, 3.4 + tie * 3.2, LINE)
+    canvas.polygon([(21 * k, 5 * k), (42 * k, 14 * k), (0, 14 * k)], MIST)
+    box(4, 13, 38, 27, MIST)
+    box(13, 16, 29, 27, PANEL)
+    canvas.pie(21 * k, 18 * k, 8 * k, 180, 360, PANEL)
+    box(16, 18, 26, 26, CORAL, 1.5)
+    box(17.6, 19.6, 24.4, 22.4, CREAM)
     return canvas
 
 
-def _bonus_symbols(width: float, count: int, rest: RGB) -> Canvas:
+def _bonus_taken(width: float, k: float) -> Canvas:
+    """Draw the tick in the middle of a tab."""
+    canvas = Canvas(width, 22 * k)
+    canvas.stamp(tick(10.5 * k), width / 2 - 10.5 * k, 0.5 * k)
+    return canvas
+
+
+def _bonus_symbols(width: float, count: int, rest: RGB, k: float) -> Canvas:
     """Draw the two bonus symbols a row needs, those it has as sparks."""
-    canvas = Canvas(width, 22)
+    canvas = Canvas(width, 22 * k)
+    y = 11 * k
     for i in range(2):
-        x = width / 2 + (i - 0.5) * 14
+        x = width / 2 + (i - 0.5) * 14 * k
         if i < count:
-            canvas.disc(x, 11, 6.6, INK)
-            canvas.polygon(spark(x, 11, 6), GOLD)
+            canvas.disc(x, y, 6.6 * k, INK)
+            canvas.polygon(spark(x, y, 6 * k), GOLD)
         else:
-            canvas.ring(x, 11, 4.6, rest, 1.6)
+            canvas.ring(x, y, 4.6 * k, rest, 1.6 * k)
     return canvas

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, TypeAlias
 
 from render.canvas import Canvas
-from render.colours import BAND, CREAM, GOLD, INK, NIGHT, PANEL, SLOT
+from render.colours import BAND, CREAM, FLARE, GOLD, INK, NIGHT, PANEL, SLOT
 from render.fonts import Style
 from render.icons import lock, pile
 from render.panels import laid, opaque, panel
@@ -17,11 +17,12 @@ from render.sanfrancisco.tickets import draw_more, draw_ticket
 if TYPE_CHECKING:
     from collections.abc import Callable
 
+    from render.colours import RGB
     from render.layout import Rect
     from render.sanfrancisco.scene import CardScene, ColumnScene
     from render.sheet import Sheet
 
-_FEW = 6
+FEW = 6
 """So many cards of a column are shown whole; more become tickets."""
 _MOST = 12
 """So many tickets find room; the last stands for the rest when there are more cards."""
@@ -30,7 +31,7 @@ _LANE_HEAD = 104
 _TICKET, _LANE_TICKET = 34, 44
 
 
-_Place: TypeAlias = "Callable[[int], tuple[float, float]]"
+Place: TypeAlias = "Callable[[int], tuple[float, float]]"
 """Where a card of a column goes, by its number from 0."""
 
 
@@ -45,81 +46,94 @@ def paint_columns(
 def _paint_upright(sheet: Sheet, area: Rect, columns: tuple[ColumnScene, ...], card: Size) -> None:
     pad, top = 9, 8 + _HEAD + 6
     window = (pad, top, area.width - pad, area.height - pad)
-    sheet.sprite(area.x, area.y, opaque, _ground, area.width, area.height, window)
+    sheet.sprite(area.x, area.y, opaque, draw_bay, area.width, area.height, window)
     width, height = card.pitch
     gap = (area.width - 2 * pad - 3 * width) / 4
     first = area.y + top + 5
     last = area.bottom - pad - 4 - height
     for i, column in enumerate(columns):
         x = area.x + pad + gap + i * (width + gap)
-        head = (*_head_values(i, column), card.width)
-        sheet.sprite(x + GAP, area.y + 8, laid, draw_head, PANEL, *head)
-        if len(column.cards) <= _FEW:
-            step = min(height, (last - first) / (_FEW - 1))
+        paint_head(sheet, x + GAP, area.y + 8, i + 1, column, card.width)
+        if len(column.cards) <= FEW:
+            step = min(height, (last - first) / (FEW - 1))
             _paint_cards(sheet, column.cards, card, _below(x, first, step))
         else:
             ticket = Size(card.width, _TICKET)
             end = last + height - ticket.pitch[1]
             step = min(ticket.pitch[1], (end - first) / (_MOST - 1))
-            _paint_tickets(sheet, column.cards, ticket, _below(x, first, step))
+            _paint_tickets(sheet, column, ticket, _below(x, first, step))
 
 
 def _paint_lanes(sheet: Sheet, area: Rect, columns: tuple[ColumnScene, ...], card: Size) -> None:
     left, pad = 126, 10
     window = (left, pad, area.width - pad, area.height - pad)
-    sheet.sprite(area.x, area.y, opaque, _ground, area.width, area.height, window)
+    sheet.sprite(area.x, area.y, opaque, draw_bay, area.width, area.height, window)
     width, height = card.pitch
     top = area.y + pad + (area.height - 2 * pad - 3 * height) / 2
     x = area.x + left + 4
-    step = min(width, (area.right - pad - 4 - width - x) / (_FEW - 1))
+    step = min(width, (area.right - pad - 4 - width - x) / (FEW - 1))
     for i, column in enumerate(columns):
         y = top + i * height
-        head = (*_head_values(i, column), _LANE_HEAD)
-        sheet.sprite(area.x + 12, y + (height - _HEAD) / 2, laid, draw_head, PANEL, *head)
-        if len(column.cards) <= _FEW:
-            _paint_cards(sheet, column.cards, card, _beside(x, y, step, height))
+        paint_head(sheet, area.x + 12, y + (height - _HEAD) / 2, i + 1, column, _LANE_HEAD)
+        if len(column.cards) <= FEW:
+            _paint_cards(sheet, column.cards, card, beside(x, y, step, height))
         else:
             ticket = Size(card.width, _LANE_TICKET)
-            _paint_tickets(sheet, column.cards, ticket, _beside(x, y + 2, step, height / 2))
+            _paint_tickets(sheet, column, ticket, beside(x, y + 2, step, height / 2))
 
 
-def _below(x: float, y: float, step: float) -> _Place:
+def _below(x: float, y: float, step: float) -> Place:
     """Return places one below the other."""
     return lambda number: (x, y + number * step)
 
 
-def _beside(x: float, y: float, step: float, line: float) -> _Place:
-    """Return places side by side, in lines of `_FEW`."""
-    return lambda number: (x + number % _FEW * step, y + number // _FEW * line)
+def beside(x: float, y: float, step: float, line: float, across: int = FEW) -> Place:
+    """Return places side by side, so many in a line."""
+    return lambda number: (x + number % across * step, y + number // across * line)
 
 
-def _paint_cards(sheet: Sheet, cards: tuple[CardScene, ...], size: Size, place: _Place) -> None:
+def _paint_cards(
+    sheet: Sheet, cards: tuple[CardScene | None, ...], size: Size, place: Place
+) -> None:
     for number, card in enumerate(cards):
-        sheet.sprite(*place(number), draw_card, size, SLOT, card)
+        if card is not None:
+            sheet.sprite(*place(number), draw_card, size, SLOT, card)
 
 
-def _paint_tickets(sheet: Sheet, cards: tuple[CardScene, ...], size: Size, place: _Place) -> None:
-    """Paint tickets; the last place stands for all cards that find no room."""
+def _paint_tickets(sheet: Sheet, column: ColumnScene, size: Size, place: Place) -> None:
+    """Paint tickets; the last place stands for all cards that find no room.
+
+    Where there are such, they move up when others leave.
+    """
+    cards = column.cards if len(column.cards) <= _MOST else column.left
     shown = cards if len(cards) <= _MOST else cards[: _MOST - 1]
     for number, card in enumerate(shown):
-        sheet.sprite(*place(number), draw_ticket, size, SLOT, card)
+        if card is not None:
+            sheet.sprite(*place(number), draw_ticket, size, SLOT, card)
     rest = cards[len(shown) :]
     if rest:
-        marks = {card.mark for card in rest}
+        marks = {card.mark for card in rest if card is not None}
         strongest = (Mark.CHOICE, Mark.TARGET, Mark.LAST, Mark.NONE)
         mark = next(mark for mark in strongest if mark in marks)
         sheet.sprite(*place(_MOST - 1), draw_more, size, SLOT, len(rest), mark)
 
 
-def _head_values(index: int, column: ColumnScene) -> tuple[int, int, int, ColumnState]:
-    return index + 1, len(column.cards), column.needs or 0, column.state
+def paint_head(
+    sheet: Sheet, x: float, y: float, number: int, column: ColumnScene, width: int
+) -> None:
+    """Paint the head of a column."""
+    edge = FLARE if column.emptied else None
+    values = (number, len(column.left), column.needs or 0, column.state, width, edge)
+    sheet.sprite(x, y, laid, draw_head, PANEL, *values)
 
 
-def draw_head(number: int, count: int, needs: int, state: ColumnState, width: int) -> Canvas:
+def draw_head(
+    number: int, count: int, needs: int, state: ColumnState, width: int, edge: RGB | None = None
+) -> Canvas:
     """Draw the head of a column: its number and how many cards lie in it.
 
     Gold where the active player may act on it. One that is too short shows a lock, and how many
-    cards it has of those it needs.
+    cards it has of those it needs. A coloured edge says that the last turn took its cards.
     """
     canvas = Canvas(width, _HEAD)
     gold = state is not ColumnState.SHUT
@@ -137,10 +151,12 @@ def draw_head(number: int, count: int, needs: int, state: ColumnState, width: in
         canvas.stamp(pile(21, 30, ink, ground), left, middle - 15)
         at = (left + 36, middle)
         canvas.text(at, str(count), Style.NUMBER, 42 if count < 10 else 32, ink, room=28)
+    if edge is not None:
+        canvas.frame((0, 0, width, _HEAD), edge, 5, radius=11)
     return canvas
 
 
-def _ground(width: int, height: int, window: tuple[int, int, int, int]) -> Canvas:
+def draw_bay(width: int, height: int, window: tuple[int, int, int, int]) -> Canvas:
     """Draw the panel with the bay behind the columns."""
     canvas = panel(width, height)
     left, top, right, bottom = window

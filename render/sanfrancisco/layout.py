@@ -24,6 +24,10 @@ class Board(NamedTuple):
         The height of the band with the name.
     tab
         The width of the tabs left of the rows.
+    caption
+        The height of the line of words below each card.
+    scale
+        How much larger than usual everything but the cards is.
     """
 
     width: int
@@ -31,11 +35,18 @@ class Board(NamedTuple):
     card: Size
     header: int
     tab: int
+    caption: int = 0
+    scale: float = 1
 
     @property
     def grid(self) -> tuple[int, int]:
         """The corner of the first space, from that of the panel."""
         return TAB_X + self.tab, self.header + 4
+
+    @property
+    def line(self) -> int:
+        """How far apart rows lie."""
+        return self.card.pitch[1] + self.caption
 
     @property
     def strip(self) -> tuple[int, int]:
@@ -108,3 +119,8 @@ def _boards(board: Board, corners: tuple[tuple[int, int], ...]) -> tuple[Rect, .
 
 
 LAYOUTS: dict[int, Layout] = {2: _two(), 3: _three(), 4: _four()}
+
+ZOOM = Rect(MARGIN, MARGIN, WIDTH - 2 * MARGIN, HEIGHT - 2 * MARGIN)
+"""Where one city alone, or the columns alone, lie."""
+LARGE_BOARD = Board(ZOOM.width, ZOOM.height, Size(216, 136), 108, 56, caption=34, scale=1.3)
+"""The board of a city alone."""

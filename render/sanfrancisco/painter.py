@@ -1,15 +1,20 @@
-"""Paints a San Francisco table: every city, the columns, the supply and whose turn it is."""
+"""Paints a San Francisco table: every city, the columns, the supply and whose turn it is.
+
+The zooms of one city and of the columns have painters of their own.
+"""
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, TypeVar
 
 from render.colours import NIGHT
 from render.layout import HEIGHT, WIDTH
 from render.lettering import shown_name
 from render.sanfrancisco.city import paint_city
+from render.sanfrancisco.cityzoom import compose_city
 from render.sanfrancisco.colours import PALETTE
 from render.sanfrancisco.columns import paint_columns
+from render.sanfrancisco.columnszoom import compose_columns
 from render.sanfrancisco.layout import LAYOUTS
 from render.sanfrancisco.supply import paint_supply
 from render.sheet import Sheet
@@ -17,7 +22,12 @@ from render.sprites import Sprites
 from render.turnpanel import paint_turn
 
 if TYPE_CHECKING:
+    from collections.abc import Callable
+
     from render.sanfrancisco.scene import TableScene
+    from render.sanfrancisco.zooms import CityZoomScene, ColumnsZoomScene
+
+SceneT = TypeVar("SceneT")
 
 SPRITES = Sprites(PALETTE)
 
@@ -26,8 +36,22 @@ _DIMMED = 0.45
 
 def paint_table(scene: TableScene) -> Sheet:
     """Return the picture of a table."""
+    return _painted(compose_table, scene)
+
+
+def paint_city_zoom(scene: CityZoomScene) -> Sheet:
+    """Return the picture of one city."""
+    return _painted(compose_city, scene)
+
+
+def paint_columns_zoom(scene: ColumnsZoomScene) -> Sheet:
+    """Return the picture of the columns."""
+    return _painted(compose_columns, scene)
+
+
+def _painted(compose: Callable[[Sheet, SceneT], None], scene: SceneT) -> Sheet:
     sheet = Sheet(WIDTH, HEIGHT, NIGHT, SPRITES)
-    compose_table(sheet, scene)
+    compose(sheet, scene)
     return sheet
 
 

@@ -188,6 +188,8 @@ class CityScene:
         Cable cars on the board.
     cars_standing
         The place among the cable-car networks.
+    cars_advantage
+        What that place brings, in half points; shown when the game is over.
     skyscrapers
         Skyscrapers built.
     needed
@@ -210,6 +212,7 @@ class CityScene:
     contracts: int = 0
     cars: int = 0
     cars_standing: Standing = Standing.REST
+    cars_advantage: int = 0
     skyscrapers: int = 0
     needed: int = 7
     medal: bool = False
@@ -229,13 +232,23 @@ class ColumnScene:
 
     Parameters
     ----------
+    cards
+        None for the place of a taken card that is built or refused already: the others stay.
     needs
         Shut for want of cards: how many it must have, shown beside a lock. None otherwise.
+    emptied
+        Its cards were taken in the last turn: pink frame.
     """
 
-    cards: tuple[CardScene, ...] = ()
+    cards: tuple[CardScene | None, ...] = ()
     state: ColumnState = ColumnState.SHUT
     needs: int | None = None
+    emptied: bool = False
+
+    @property
+    def left(self) -> tuple[CardScene, ...]:
+        """The cards that are there."""
+        return tuple(card for card in self.cards if card is not None)
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)

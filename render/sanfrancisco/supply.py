@@ -31,7 +31,7 @@ _TOKEN = 37
 _STACK_PITCH = 40
 _KIND = (52, 82)
 """The size of a kind of bonus with its pips."""
-_FEW = 2
+FEW_TOKENS = 2
 """With so few foundation tokens left, their number turns gold: the end is near."""
 
 _DISTRICTS = {
@@ -76,7 +76,7 @@ def completion(district: Colour, radius: float) -> Canvas:
 def _paint_tokens(sheet: Sheet, x: float, y: float, supply: SupplyScene) -> None:
     """Paint how many foundation tokens are left, and their stacks, emptied from the left."""
     sheet.sprite(x, y + 20, laid, foundation, PANEL, 47, 42)
-    colour = GOLD if supply.tokens <= _FEW else CREAM
+    colour = GOLD if supply.tokens <= FEW_TOKENS else CREAM
     look = Look(Style.NUMBER, 58, colour, PANEL)
     sheet.text(x + 57, y + 40, str(supply.tokens), look)
     used = supply.tokens_total - supply.tokens
@@ -107,15 +107,17 @@ def _stack(left: int) -> Canvas:
 
 def _paint_deck(sheet: Sheet, x: float, y: float, supply: SupplyScene) -> None:
     """Paint the deck and, beside it, the card turned over or the place for it."""
-    sheet.sprite(x, y + 2, laid, _deck, PANEL, supply.deck)
+    sheet.sprite(x, y + 2, laid, draw_deck, PANEL, supply.deck, _CARD)
     if supply.turned_over is not None:
         sheet.sprite(x + 112, y, draw_card, _CARD, PANEL, supply.turned_over)
     else:
         sheet.sprite(x + 112, y, draw_slot, _CARD, PANEL, SLOT)
 
 
-def _deck(left: int) -> Canvas:
-    width, height = _CARD
+def draw_deck(left: int, size: Size) -> Canvas:
+    """Draw the deck with how many cards are left, or the place where it was."""
+    width, height = size
+    k = height / _CARD.height
     canvas = Canvas(width + 6, height + 4)
     if not left:
         canvas.frame((0, 0, width, height), LINE, 2, radius=8)
@@ -125,9 +127,11 @@ def _deck(left: int) -> Canvas:
             canvas.box((x, y, width + x, height + y), LINE, radius=8)
             canvas.box((x, y, width + x, height + y), FOG, radius=7, grow=-1)
         canvas.stamp(deck_back(width, height), 0, 0)
-    canvas.box((width / 2 - 26, height - 40, width / 2 + 26, height - 4), INK, radius=8)
-    at = (width / 2, height - 22)
-    canvas.text(at, str(left), Style.NUMBER, 36, CREAM, room=46)
+    middle = width / 2
+    plate = (middle - 26 * k, height - 40 * k, middle + 26 * k, height - 4 * k)
+    canvas.box(plate, INK, radius=8 * k)
+    at = (middle, height - 22 * k)
+    canvas.text(at, str(left), Style.NUMBER, 36 * k, CREAM, room=46 * k)
     return canvas
 
 
@@ -169,14 +173,15 @@ def _bonus(bonus: BonusScene) -> Image.Image:
         canvas.box(bar, SHADES[district].base, radius=3)
     if bonus.choice:
         canvas.frame((0, 11, width, 61), GOLD, 4, radius=9)
-    icon = _bonus_icon(bonus.kind)
+    icon = bonus_icon(bonus.kind)
     canvas.stamp(icon, (width - icon.width) / 2, 36 - icon.height / 2)
     canvas.stamp(pips(bonus.left, bonus.total, 15), (width - 15 * bonus.total) / 2, 65)
     image = canvas.done().convert("RGB")
     return image if bonus.left else faded(image, 0.5)
 
 
-def _bonus_icon(kind: Bonus) -> Canvas:
+def bonus_icon(kind: Bonus) -> Canvas:
+    """Draw what a bonus is: a token, a card, a paper."""
     match kind:
         case Bonus.PLUS2:
             return number_disc(19, "+2")
