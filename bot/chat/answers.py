@@ -148,7 +148,7 @@ async def _deliver(send: Callable[[], Awaitable[object]]) -> None:
     """
     try:
         async for attempt in stamina.retry_context(
-            on=_passes, attempts=ATTEMPTS, wait_initial=0.2, wait_max=1.0
+            on=_passes, attempts=ATTEMPTS, wait_initial=0.2, wait_jitter=0.2
         ):
             with attempt:
                 await send()

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 from random import SystemRandom
 from typing import TYPE_CHECKING, Any
 
@@ -26,6 +27,11 @@ if TYPE_CHECKING:
     from storage import Database
 
 log = structlog.get_logger()
+
+LAST_ANSWERS = 3.0
+"""Seconds that answers on their way have to arrive when the bot stops: Discord waits no longer."""
+_ANSWERING = ("discord.py: on_interaction", "CommandTree-invoker")
+"""The names discord.py gives to the tasks that answer interactions."""
 
 
 # The bot does not speak; discord.py would complain at each start that it cannot.
@@ -71,7 +77,10 @@ class CableCar(discord.Client):
         await self.outbox.start()
 
     async def close(self) -> None:
-        """Stop working, then close the database."""
+        """Answer who is waiting, stop working, then close the database."""
+        answering = [task for task in asyncio.all_tasks() if task.get_name() in _ANSWERING]
+        if answering:
+            await asyncio.wait(answering, timeout=LAST_ANSWERS)
         await self.outbox.close()
         await super().close()
         await self.database.close()

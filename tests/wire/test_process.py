@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 import signal
 from typing import TYPE_CHECKING
 
@@ -196,6 +197,21 @@ async def test_a_second_bot_on_one_database_stops_with_one_sentence(
     second = BotProcess(discord, tmp_path)
     await second.launch()
     assert await second.ended() == 1
+    assert "Traceback" not in bot.log
+
+
+async def test_a_click_is_answered_before_the_bot_ends(
+    bot: BotProcess, discord: Loopback, seen: TableSeen, ann: Actor, bob: Actor
+) -> None:
+    await start(seen, ann, bob)
+    requests = len(discord.requests)
+    discord.faults.add(Fault("POST /interactions", hold=True))
+    pressed = await ann.click(seen.post, seen.actions["draw"], wait=False)
+    await discord.until(lambda: len(discord.requests) > requests)
+    stopping = asyncio.ensure_future(bot.stop())
+    discord.faults.clear()
+    assert await stopping == 0
+    assert pressed.callback is Callback.DEFER_UPDATE
     assert "Traceback" not in bot.log
 
 
