@@ -28,7 +28,8 @@ def confirm(table: Table, user_id: int, words: Words, *, moderator: bool) -> Pos
     seating.check_open(table)
     keep = Button("!keep", words.say("button-keep"))
     if moderator or user_id == table.record.host_id:
-        text = words.say("confirm-end", table=str(table.id))
+        key = "confirm-end" if table.record.setup else "confirm-end-empty"
+        text = words.say(key, table=str(table.id))
         row = (Button("!end", words.say("button-end"), Style.BAD), keep)
     else:
         table.seated(user_id)

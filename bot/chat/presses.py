@@ -114,9 +114,9 @@ async def _all(pressed: Pressed) -> None:
 
 
 async def _pick(pressed: Pressed) -> None:
-    post = await reading.pick_post(
-        pressed.bot, await pressed.table(), pressed.user_id, pressed.rest, pressed.words
-    )
+    table = await pressed.table()
+    await pressed.bot.tables.check_turn(table, pressed.user_id)
+    post = await reading.pick_post(pressed.bot, table, pressed.user_id, pressed.rest, pressed.words)
     await show(pressed.interaction, post, replace=True)
 
 

@@ -185,6 +185,17 @@ class Tables(Archive):
 
     # Playing
 
+    async def check_turn(self, table: Table, user_id: int) -> None:
+        """Refuse whoever is not to act at the table as it stands.
+
+        Raises
+        ------
+        NotStarted, GameOver, NotSeated, NotYourTurn, TableUnreadable
+            When it is not for this person to act now.
+        """
+        seat = self._may_act(table, user_id, None)
+        self._check_turn(table, await self.position(table), seat)
+
     async def act(
         self,
         table_id: int,

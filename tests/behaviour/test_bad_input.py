@@ -79,6 +79,21 @@ async def test_an_onlooker_is_told_so(table: Table, dan: simcord.MemberActor) ->
         assert sentence(table, await table.slash(dan, "sf draw")) == NOT_SEATED
 
 
+@pytest.mark.parametrize("action", ["!pick c14", "!pick nothing", "!all"])
+async def test_what_is_not_theirs_to_choose_is_not_offered_to_them(
+    table: Table, ben: simcord.MemberActor, dan: simcord.MemberActor, action: str
+) -> None:
+    await gather(table, 2)
+    custom_id = table.post.actions["draw"].replace("draw", action)
+    async with nothing_changes(table):
+        clicks = [table.send(person, table.post, custom_id) for person in (ben, dan)]
+        await table.env.settle()
+        assert [sentence(table, click) for click in clicks] == [
+            "It is \u2068Ann\u2069\u2019s turn. Wait for the next post.",
+            NOT_SEATED,
+        ]
+
+
 async def test_a_button_of_an_earlier_position_is_stale(
     table: Table, ann: simcord.MemberActor
 ) -> None:
@@ -162,7 +177,7 @@ async def test_the_last_seat_goes_to_one_of_two(table: Table, ann: simcord.Membe
     told = sorted(sentence(table, click) for click in clicks)
     assert told == [
         "All 2 seats are taken. `/game board` shows the game to everybody.",
-        "Seat 2 at table 1 is taken for you.",
+        "Seat 2 at table 1 is yours.",
     ]
 
 

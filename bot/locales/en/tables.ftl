@@ -36,7 +36,7 @@ table-broken = Table { $table } cannot be shown because its game cannot be read.
 ## Private answers
 
 opened = Table { $table } is open. Share this channel with the players; the post has the buttons.
-joined = Seat { $seat } at table { $table } is taken for you.
+joined = Seat { $seat } at table { $table } is yours.
 left = The seat at table { $table } is free again.
 kicked = { $player } no longer sits at table { $table }.
 started = The game at table { $table } has started.
@@ -52,8 +52,9 @@ rules-title = **{ $game }** · rules
 rules-placeholder = Choose a topic
 
 confirm-end = Close table { $table } for good? Nobody wins, and the record is kept.
+confirm-end-empty = Close table { $table } for good? Its game has not started, so nothing is lost but the seats.
 button-end = Close the table
-button-keep = Keep playing
+button-keep = Keep it open
 kept-open = The table stays open.
 ended = Table { $table } is closed.
 ask-end = { $host } can close the table alone, and so can a moderator. All players together can too: ask them?
@@ -90,7 +91,7 @@ already-seated = You sit at this table already.
 not-seated = You do not sit at this table. `/game board` shows it to everybody.
 they-are-not-seated = That person does not sit at this table. Choose one of the players.
 leaving-stops-the-game = The game needs all its players. To stop it for everybody use `/game end`.
-host-only = Only { $host }, who opened the table, can do this.
+host-only = Only { $host }, the host of this table, can do this.
 kick-yourself = To get up yourself, use Leave or `/game leave`.
 too-few-players = The game needs at least { $least } players, and { $seated ->
     [one] one is
