@@ -1,12 +1,15 @@
-"""A sheet that notes where everything on it was put."""
+"""A sheet that notes where everything on it would be put, and paints nothing."""
 
 from __future__ import annotations
 
+from functools import cache
 from typing import TYPE_CHECKING, Any, NamedTuple
 
+from render import lettering
 from render.colours import NIGHT
 from render.layout import HEIGHT, WIDTH, Rect
 from render.sanfrancisco.painter import SPRITES, compose_table
+from render.sanfrancisco.scene import CardScene, Colour
 from render.sheet import Sheet, line
 
 if TYPE_CHECKING:
@@ -16,6 +19,9 @@ if TYPE_CHECKING:
 
     from render.lettering import Look
     from render.sanfrancisco.scene import TableScene
+
+_ANY_CARD = CardScene(colour=Colour.BLUE)
+"""Sprites of cards are as large as their size has it, whatever is on them."""
 
 
 class Text(NamedTuple):
@@ -39,7 +45,7 @@ class Recorder(Sheet):
     def sprite(
         self, x: float, y: float, draw: Callable[..., Image.Image], *args: Hashable
     ) -> tuple[int, int]:
-        size = super().sprite(x, y, draw, *args)
+        size = _size(draw, *(_ANY_CARD if isinstance(arg, CardScene) else arg for arg in args))
         area = Rect(round(x), round(y), *size)
         if draw is line:
             text, look = args
@@ -47,6 +53,15 @@ class Recorder(Sheet):
         else:
             self.drawn.append(Sprite(area, draw, args))
         return size
+
+
+@cache
+def _size(draw: Callable[..., Image.Image], *args: Any) -> tuple[int, int]:
+    if draw is line:
+        text, (style, size, _, _) = args
+        left, top, right, bottom = lettering.bounds(text, style, size)
+        return right - left, bottom - top
+    return draw(*args).size
 
 
 def record(scene: TableScene) -> Recorder:
