@@ -8,7 +8,7 @@ from render.colours import CREAM, FOG, GOLD, INK, PANEL
 from render.fonts import Style
 from render.icons import medal, play, recent
 from render.lettering import Look, fit, legible, wrap
-from render.panels import Tone, headed_panel, laid, opaque, seat_arrow
+from render.panels import FRAME, Tone, headed_panel, laid, opaque, seat_arrow
 
 if TYPE_CHECKING:
     from collections.abc import Callable
@@ -20,6 +20,8 @@ if TYPE_CHECKING:
 
 _HEADER = 68
 _MARGIN, _INDENT = 18, 48
+_BETWEEN = 4
+"""From one sentence to the next, beside the usual distance of lines."""
 
 
 class _Setting(NamedTuple):
@@ -72,17 +74,19 @@ def paint_turn(
 def _paint_sentences(sheet: Sheet, area: Rect, prompt: str, last: str) -> None:
     room = area.width - _INDENT - 16
     settings = _WIDE_SETTINGS if area.width >= _WIDE else _NARROW_SETTINGS
-    setting, lines = _fitted(prompt, last, room, settings)
-    y = area.y + _HEADER + setting.pitch * 0.5 + (6 if setting.pitch > 30 else 1)
-    for sentence in (_Sentence(play, CREAM, lines[0]), _Sentence(recent, FOG, lines[1])):
-        if not sentence.lines:
-            continue
+    setting, (first, second) = _fitted(prompt, last, room, settings)
+    told = (_Sentence(play, CREAM, first), _Sentence(recent, FOG, second))
+    sentences = [sentence for sentence in told if sentence.lines]
+    high = (len(first) + len(second)) * setting.pitch + (len(sentences) - 1) * _BETWEEN
+    top, bottom = area.y + _HEADER, area.bottom - FRAME
+    y = (top + bottom - high + setting.pitch) / 2
+    for sentence in sentences:
         sheet.sprite(area.x + _MARGIN, y - 11, laid, sentence.icon, PANEL, 22)
         for line in sentence.lines:
             look = Look(Style.PROSE, setting.size, sentence.colour, PANEL)
             sheet.text(area.x + _INDENT, y, line, look)
             y += setting.pitch
-        y += 3
+        y += _BETWEEN
 
 
 def _fitted(

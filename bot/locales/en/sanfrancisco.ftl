@@ -164,30 +164,34 @@ sf-shut-column =
 sf-last-turn = Last turn: { $story }
 sf-this-turn = This turn: { $story }
 
-## The same in short, painted on the picture: some 60 characters
+## The same in short, painted on the picture: some 25 characters each
 
 sf-short-start =
     { $count ->
         [0] Draw a card.
-        [1] Draw a card, or take column { $first }.
-        [2] Draw a card, or take column { $first } or { $second }.
-       *[3] Draw a card, or take a column.
+        [1] Draw, or take column { $first }.
+        [2] Draw, or take column { $first } or { $second }.
+       *[3] Draw, or take any column.
     }
-sf-short-turned = Place the card turned over in a column.
+sf-short-turned = Place it in a column.
 sf-short-building =
     { $count ->
         [one] Build or refuse 1 card.
        *[other] Build or refuse { $count } cards.
     }
-sf-short-settled = Spend the discard token, or end the turn.
+sf-short-settled = Spend −2, or end the turn.
 sf-short-bonus =
     { $colour ->
-        [blue] Choose the bonus of the blue district.
-        [grey] Choose the bonus of the grey district.
-        [orange] Choose the bonus of the orange district.
-        [yellow] Choose the bonus of the yellow district.
-       *[green] Choose the bonus of the green district.
+        [blue] Choose the blue bonus.
+        [grey] Choose the grey bonus.
+        [orange] Choose the orange bonus.
+        [yellow] Choose the yellow bonus.
+       *[green] Choose the green bonus.
     }
+sf-short-put-plus2 = Put the +2 token on a card.
+sf-short-put-tracks = Put the tracks on a card.
+sf-short-put-card4 = Place the 4 in a row.
+sf-short-put-depot = Place the depot in a row.
 sf-short-over = Final score
 # $points: with their unit, such as "9½ points".
 sf-short-outcome =
@@ -195,18 +199,23 @@ sf-short-outcome =
         [one] { $players } wins with { $points }.
        *[other] { $players } share the win with { $points } each.
     }
-sf-short-drawn = { $player } turns over { $card }.
-sf-short-placed = { $player }: column { $column } gets { $card }.
-sf-short-taken = { $player }: column { $column } taken.
-sf-short-built =
-    { $refused ->
-        [0] { $player }: column { $column } taken, { $built } built.
-       *[other] { $player }: column { $column } taken, { $built } built, { $refused } refused.
+sf-short-ended =
+    { $ending ->
+        [foundations] The foundations are used up.
+       *[board] A city board is full.
     }
-sf-short-spent =
-    { $count ->
-        [one] { $player }: 1 contract discarded.
-       *[other] { $player }: { $count } contracts discarded.
+sf-short-placed = { $player }: column { $column } gets { $card }.
+# $when: "now" in the turn of the player named above it, else "before".
+sf-short-built =
+    { $when ->
+        [now] { $refused ->
+            [0] Column { $column } taken, { $built } built.
+           *[other] Column { $column } taken, { $built } built, { $refused } refused.
+        }
+       *[before] { $refused ->
+            [0] { $player }: column { $column } taken, { $built } built.
+           *[other] { $player }: column { $column } taken, { $built } built, { $refused } refused.
+        }
     }
 
 ## Buttons: two or three words, no full stop

@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING
 import pytest
 
 from bot.chat.ids import LONGEST, decode, select_id
-from bot.chat.presenters.presenter import Select, Style
+from bot.chat.presenters.presenter import Recent, Select, Style
 from bot.games.sanfrancisco import GAME
 from bot.games.sanfrancisco.state import Phase
 from tests.chat.presenters.shown import (
@@ -86,7 +86,7 @@ def test_controls_lead_to_exactly_the_legal_actions(seats: int) -> None:
 @pytest.mark.parametrize("discard", [False, True])
 def test_taken_cards_of_any_number_have_their_controls(taken: str, discard: bool) -> None:
     state = building(city(contracts=2, discard=discard), taken)
-    shown = Shown(mover_view(state), sampled_shown(2)[0].recent)
+    shown = Shown(mover_view(state), Recent())
     assert offered(shown) == legal(shown.view)
 
 
@@ -101,7 +101,7 @@ def test_rows_close_up_where_universal_cards_would_need_too_many() -> None:
     state = building(own, "c76 c77 c78 c79 c80")
     rows = screen_of(state).rows
     assert len(rows) == 4
-    shown = Shown(mover_view(state), sampled_shown(2)[0].recent)
+    shown = Shown(mover_view(state), Recent())
     assert offered(shown) == legal(shown.view)
 
 
@@ -243,7 +243,7 @@ def test_a_picked_card_that_is_gone_says_so() -> None:
 
 def test_onlookers_get_no_controls() -> None:
     state = building(city(), "c36")
-    screen = PRESENTER.screen(GAME.view(state, None), players(2), sampled_shown(2)[0].recent, WORDS)
+    screen = PRESENTER.screen(GAME.view(state, None), players(2), Recent(), WORDS)
     assert screen.rows == ()
 
 

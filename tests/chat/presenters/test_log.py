@@ -149,22 +149,67 @@ def test_a_turn_that_ends_with_nothing_left_says_so() -> None:
     assert lines(state, "done") == ["**Ann** ends the turn."]
 
 
+BEFORE = "Ann: column 3 gets blue 4."
+
+
 @pytest.mark.parametrize(
     ("notations", "last"),
     [
-        (("draw",), "Ann turns over blue 4."),
-        (("draw", "place 3"), "Ann: column 3 gets blue 4."),
-        (("finalize 1",), "Ann: column 1 taken."),
-        (("finalize 1", "build c36"), "Ann: column 1 taken, 1 built."),
-        (("finalize 1", "build c36", "done"), "Ann: column 1 taken, 1 built, 1 refused."),
-        (("discard 1",), "Ann: 1 contract discarded."),
+        ((), BEFORE),
+        (("draw",), BEFORE),
+        (("finalize 1",), BEFORE),
+        (("finalize 1", "refuse c21"), BEFORE),
+        (("discard 1",), BEFORE),
+        (("finalize 1", "build c36"), "Column 1 taken, 1 built."),
+        (("finalize 1", "refuse c21", "build c36"), "Column 1 taken, 1 built, 1 refused."),
     ],
 )
-def test_the_picture_says_it_in_short(notations: tuple[str, ...], last: str) -> None:
+def test_the_picture_tells_of_the_turn_before_until_this_one_settles_something(
+    notations: tuple[str, ...], last: str
+) -> None:
     own = city(contracts=1, discard=True)
-    state = table(own, city(), columns=("c36 c21", "", ""), pile="c08")
+    state = table(city(), own, columns=("c36 c21", "", ""), pile="c08 c09")
+    state, previous = moves_of(state, "draw", "place 3")
+    state, current = moves_of(state, *notations)
+    assert screen_of(state, Recent(previous, current)).scene.turn.last == last
+
+
+@pytest.mark.parametrize(
+    ("notations", "last"),
+    [
+        (("draw", "place 3"), "Ann: column 3 gets blue 4."),
+        (("finalize 1", "build c36", "build c21"), "Ann: column 1 taken, 2 built."),
+        (("finalize 1", "build c36", "done"), "Ann: column 1 taken, 1 built, 1 refused."),
+        (("finalize 1", "done"), "Ann: column 1 taken, 0 built, 2 refused."),
+    ],
+)
+def test_the_picture_tells_of_a_whole_turn_in_short(notations: tuple[str, ...], last: str) -> None:
+    state = table(city(), city(), columns=("c36 c21", "", ""), pile="c08")
     state, moves = moves_of(state, *notations)
-    assert screen_of(state, Recent((), moves)).scene.turn.last == last
+    assert screen_of(state, Recent(moves)).scene.turn.last == last
+
+
+def test_the_picture_tells_what_ended_the_game() -> None:
+    state, moves = moves_of(table(city(), city(), pile="c01", tokens=1), "draw", "place 1")
+    assert screen_of(state, Recent(moves)).scene.turn.last == "The foundations are used up."
+    nearly = {"blue": "c05 c06 c07 c08 c09", "grey": "c21 c22 c23 c24 c25"}
+    nearly |= {"orange": "c36 c37 c38 c39 c40", "yellow": "c51 c52 c53 c54 c55"}
+    state = building(city({**nearly, "green": "c64 c65 c66 c67"}), "c75")
+    state, moves = moves_of(state, "build c75")
+    assert screen_of(state, Recent(moves)).scene.turn.last == "A city board is full."
+
+
+def test_the_post_tells_of_both_turns_until_this_one_settles_something() -> None:
+    state = table(city(), city(), columns=("", "c36 c21", ""), pile="c08 c09")
+    state, previous = moves_of(state, "draw", "place 3")
+    state, current = moves_of(state, "finalize 2")
+    before = "Last turn: **Ann** opens column 3: blue 4."
+    now = "This turn: **Bo** takes column 2 with its 2 cards, and a contract."
+    assert screen_of(state, Recent(previous, current)).text.split("\n")[1:] == [before, now]
+    state, later = moves_of(state, "build c36")
+    assert screen_of(state, Recent(previous, current + later)).text.split("\n")[1:] == [
+        f"{now} **Bo** builds orange 4 (orange space 1)."
+    ]
 
 
 @pytest.mark.parametrize("seats", [2, 3, 4])

@@ -49,13 +49,13 @@ def marks(scene: TableScene, mark: Mark) -> set[str]:
         for seat in scene.cities
         for row, cards in zip(rows, seat.rows, strict=True)
         for column, card in enumerate(cards.cards, start=1)
-        if card.mark is mark
+        if card is not None and card.mark is mark
     }
     return found | {
         f"column {number}.{place}"
         for number, column in enumerate(scene.columns, start=1)
         for place, card in enumerate(column.cards, start=1)
-        if card.mark is mark
+        if card is not None and card.mark is mark
     }
 
 
@@ -114,11 +114,47 @@ def test_a_card_with_a_new_token_stands_out() -> None:
     assert (scene.cities[0].rows[1].cards[0].plus, scene.cities[0].rows[1].cards[0].value) == (1, 6)
 
 
-def test_the_turn_that_is_on_takes_the_marks() -> None:
-    state = table(city(), city(), columns=("c08", "", ""), pile="c36 c37")
+def test_cards_that_join_the_network_stand_out() -> None:
+    state, moves = moves_of(
+        building(city({"yellow": "c51 c54", "green": "c64"}), "c72"), "build c72"
+    )
+    scene = scene_of(state, Recent(moves))
+    assert marks(scene, Mark.LAST) == {"1 yellow2", "1 green2"}
+
+
+def test_a_column_taken_last_stands_out() -> None:
+    state = table(city(), city(), columns=("c08", "c21", ""))
+    state, moves = moves_of(state, "finalize 2", "done")
+    assert [column.emptied for column in scene_of(state, Recent(moves)).columns] == [
+        False,
+        True,
+        False,
+    ]
+
+
+def test_the_turn_before_keeps_the_marks_until_this_one_settles_something() -> None:
+    state = table(city(), city(), columns=("", "c21", ""), pile="c08 c37")
     state, previous = moves_of(state, "draw", "place 1")
-    state, current = moves_of(state, "draw")
-    assert marks(scene_of(state, Recent(previous, current)), Mark.LAST) == set()
+    drawn, current = moves_of(state, "draw")
+    assert marks(scene_of(drawn, Recent(previous, current)), Mark.LAST) == {"column 1.1"}
+    taken, current = moves_of(
+        table(*state.cities, columns=("c08", "c21 c36", ""), seat=2), "finalize 2"
+    )
+    assert marks(scene_of(taken, Recent(previous, current)), Mark.LAST) == {"column 1.1"}
+    built, later = moves_of(taken, "build c36")
+    assert marks(scene_of(built, Recent(previous, current + later)), Mark.LAST) == {"2 orange1"}
+
+
+def test_taken_cards_keep_their_places_while_others_leave() -> None:
+    state = table(city(), city(), columns=("c21 c36 c08 c51", "", ""))
+    state, moves = moves_of(state, "finalize 1", "build c36", "refuse c08")
+    cards = scene_of(state, Recent((), moves)).columns[0].cards
+    assert [card and card.colour for card in cards] == [Colour.GREY, None, None, Colour.YELLOW]
+
+
+def test_without_the_last_moves_taken_cards_close_up() -> None:
+    state = after(table(city(), city(), columns=("c21 c36", "", "")), "finalize 1", "build c21")
+    assert [card and card.colour for card in scene_of(state).columns[0].cards] == [Colour.ORANGE]
 
 
 def test_spaces_for_a_token_are_targets() -> None:
@@ -179,6 +215,7 @@ def test_the_end_shows_ranks_and_nobody_in_turn() -> None:
     assert scene.over
     assert scene.active is None
     assert [each.rank for each in scene.cities] == [2, 1]
+    assert [each.cars_advantage for each in scene.cities] == [5, 0]
     assert (scene.turn.title, scene.turn.prompt) == ("Final score", "Bo wins with 11 points.")
 
 

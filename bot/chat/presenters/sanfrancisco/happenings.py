@@ -15,10 +15,14 @@ if TYPE_CHECKING:
 _TOUCHING = (
     Happening.BUILT,
     Happening.TOKEN_PUT,
+    Happening.CONNECTED,
     Happening.SKYSCRAPER,
     Happening.SQUARE_WOKE,
 )
 """What changes a card on a board for everybody to see at a glance."""
+
+_SETTLING = (Happening.PLACED, Happening.BUILT, Happening.TOKEN_PUT)
+"""What makes a turn one to look back on: a card or token lies where it stays."""
 
 
 def named(event: Event, key: str) -> str:
@@ -36,9 +40,41 @@ def events_of(moves: Iterable[Move]) -> list[Event]:
     return [event for move in moves for event in move.events]
 
 
+def has_settled(moves: Iterable[Move]) -> bool:
+    """Tell whether the moves put something where it stays."""
+    return any(event.code in _SETTLING for event in events_of(moves))
+
+
 def last_moves(recent: Recent) -> tuple[Move, ...]:
-    """Return the moves of the turn that is on, or of the one before while it has none."""
-    return recent.current or recent.previous
+    """Return the moves to point out: those of the turn that is on, once it has settled something.
+
+    Until then it is the turn before that somebody who comes back wants to see.
+    """
+    return recent.current if has_settled(recent.current) else recent.previous
+
+
+def places_taken(recent: Recent) -> tuple[str, ...]:
+    """Return the cards that the turn that is on took, by id, in the order they lay."""
+    return next(
+        (
+            tuple(named(event, "taken").split())
+            for event in events_of(recent.current)
+            if event.code == Happening.FINALIZED
+        ),
+        (),
+    )
+
+
+def emptied_column(moves: Iterable[Move]) -> int:
+    """Return the column that was taken, 0 for none."""
+    return next(
+        (
+            counted(event, "column")
+            for event in events_of(moves)
+            if event.code == Happening.FINALIZED
+        ),
+        0,
+    )
 
 
 def touched_spaces(moves: Iterable[Move]) -> frozenset[tuple[int, str]]:

@@ -12,7 +12,13 @@ from bot.chat.presenters.sanfrancisco.cards import (
     listed,
     space_words,
 )
-from bot.chat.presenters.sanfrancisco.happenings import counted, events_of, last_moves, named
+from bot.chat.presenters.sanfrancisco.happenings import (
+    counted,
+    events_of,
+    has_settled,
+    last_moves,
+    named,
+)
 from bot.chat.presenters.sanfrancisco.names import painted_name, safe_name
 from bot.games.sanfrancisco.cards import Bonus
 from bot.games.sanfrancisco.events import Happening
@@ -160,56 +166,46 @@ def turn_lines(
     return lines if sum(len(line) + 1 for line in lines) <= LONGEST else [telling.tell(moves)]
 
 
-def story(view: View, players: Sequence[Player], recent: Recent, words: Words) -> str:
-    """Return what this turn did so far, else what the one before did; empty for nothing."""
-    moves = last_moves(recent)
-    if not moves:
-        return ""
-    told = Telling(view, players, words).tell(moves)
-    on = recent.current and view.phase is not Phase.OVER
-    return words.say("sf-this-turn" if on else "sf-last-turn", story=told)
+def story(view: View, players: Sequence[Player], recent: Recent, words: Words) -> list[str]:
+    """Return what happened, a line a turn.
+
+    The turn before is told until the one that is on has settled something.
+    """
+    telling = Telling(view, players, words)
+    if view.phase is Phase.OVER:
+        moves = last_moves(recent)
+        return [words.say("sf-last-turn", story=telling.tell(moves))] if moves else []
+    lines: list[str] = []
+    if recent.previous and not has_settled(recent.current):
+        lines.append(words.say("sf-last-turn", story=telling.tell(recent.previous)))
+    if recent.current:
+        lines.append(words.say("sf-this-turn", story=telling.tell(recent.current)))
+    return lines
 
 
 def short_story(view: View, players: Sequence[Player], recent: Recent, words: Words) -> str:
-    """Return the same in some 60 characters, for the picture."""
-    events = events_of(last_moves(recent))
-    cards = known_cards(view)
+    """Return what is pointed out in some 50 characters, for the picture."""
+    moves = last_moves(recent)
+    events = events_of(moves)
     by_code = {event.code: event for event in events}
-    placed = by_code.get(Happening.PLACED) or by_code.get(Happening.DRAWN)
+    if view.ending is not None:
+        return words.say("sf-short-ended", ending=view.ending.value)
+    placed = by_code.get(Happening.PLACED)
     if placed is not None:
-        card = card_words(cards[named(placed, "card")], words)
-        if placed.code == Happening.DRAWN:
-            return words.say(
-                "sf-short-drawn", player=painted_name(players, placed.seat, words), card=card
-            )
-        column = counted(placed, "column")
         return words.say(
             "sf-short-placed",
             player=painted_name(players, placed.seat, words),
-            card=card,
-            column=column,
+            card=card_words(known_cards(view)[named(placed, "card")], words),
+            column=counted(placed, "column"),
         )
     taken = by_code.get(Happening.FINALIZED)
     if taken is not None:
-        column = counted(taken, "column")
-        built = sum(event.code == Happening.BUILT for event in events)
-        refused = sum(event.code in (Happening.REFUSED, Happening.NO_ROOM) for event in events)
-        if not built and not refused:
-            return words.say(
-                "sf-short-taken", player=painted_name(players, taken.seat, words), column=column
-            )
         return words.say(
             "sf-short-built",
+            when="now" if moves is recent.current else "before",
             player=painted_name(players, taken.seat, words),
-            column=column,
-            built=built,
-            refused=refused,
-        )
-    spent = by_code.get(Happening.CONTRACTS_SPENT)
-    if spent is not None:
-        return words.say(
-            "sf-short-spent",
-            player=painted_name(players, spent.seat, words),
-            count=counted(spent, "count"),
+            column=counted(taken, "column"),
+            built=sum(event.code == Happening.BUILT for event in events),
+            refused=sum(event.code in (Happening.REFUSED, Happening.NO_ROOM) for event in events),
         )
     return ""

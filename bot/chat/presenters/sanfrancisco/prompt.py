@@ -46,7 +46,7 @@ def situation(view: View, players: Sequence[Player], words: Words) -> list[str]:
 
 
 def prompt_short(view: View, players: Sequence[Player], words: Words) -> str:
-    """Return the same in some 60 characters, for the picture."""
+    """Return the same in some 25 characters, a line of the picture."""
     if view.phase is Phase.OVER:
         return outcome_short(view, players, words)
     if not view.legal:
@@ -63,7 +63,7 @@ def prompt_short(view: View, players: Sequence[Player], words: Words) -> str:
         case Phase.BONUS:
             return words.say("sf-short-bonus", colour=_district(view))
         case Phase.PUT:
-            return words.say(f"sf-prompt-put-{view.bonus}")
+            return words.say(f"sf-short-put-{view.bonus}")
 
 
 def _open_columns(view: View) -> list[int]:

@@ -4,7 +4,13 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from bot.chat.presenters.sanfrancisco.happenings import last_moves, placed_cards, touched_spaces
+from bot.chat.presenters.sanfrancisco.happenings import (
+    emptied_column,
+    last_moves,
+    placed_cards,
+    places_taken,
+    touched_spaces,
+)
 from bot.chat.presenters.sanfrancisco.names import fallback, plain_name
 from bot.games.sanfrancisco.actions import Build, Choose, Finalize, Place, Put
 from bot.games.sanfrancisco.cards import BONUS_PIECES, BONUSES, ROWS
@@ -29,18 +35,11 @@ def table_scene(
     view: View, players: Sequence[Player], recent: Recent, words: Words, *, prompt: str, last: str
 ) -> scene.TableScene:
     """Return the whole table; `prompt` and `last` are the short lines of the turn panel."""
-    moves = last_moves(recent)
-    touched = touched_spaces(moves)
-    placed = placed_cards(moves)
     over = view.phase is Phase.OVER
     return scene.TableScene(
-        cities=tuple(_city(view, city, players, words, touched) for city in view.cities),
-        columns=(
-            _column(view, 1, placed),
-            _column(view, 2, placed),
-            _column(view, 3, placed),
-        ),
-        supply=_supply(view),
+        cities=tuple(city_scene(view, city, players, recent, words) for city in view.cities),
+        columns=column_scenes(view, recent),
+        supply=supply_scene(view),
         turn=_turn(view, players, words, prompt, last),
         active=None if over else view.mover,
         over=over,
@@ -61,7 +60,8 @@ def _turn(
     )
 
 
-def _supply(view: View) -> scene.SupplyScene:
+def supply_scene(view: View) -> scene.SupplyScene:
+    """Return what lies beside the boards."""
     choices = {action.bonus for action in view.legal if isinstance(action, Choose)}
     blue, grey, orange, yellow, green = (holder == 0 for holder in view.completions)
     return scene.SupplyScene(
@@ -80,10 +80,18 @@ def _supply(view: View) -> scene.SupplyScene:
     )
 
 
-def _column(view: View, number: int, placed: frozenset[str]) -> scene.ColumnScene:
+def column_scenes(
+    view: View, recent: Recent
+) -> tuple[scene.ColumnScene, scene.ColumnScene, scene.ColumnScene]:
+    """Return the three columns."""
+    return _column(view, 1, recent), _column(view, 2, recent), _column(view, 3, recent)
+
+
+def _column(view: View, number: int, recent: Recent) -> scene.ColumnScene:
     if view.column == number:
-        taken = tuple(_card(card, scene.Mark.CHOICE) for card in view.taken)
-        return scene.ColumnScene(cards=taken, state=scene.ColumnState.TAKEN)
+        return scene.ColumnScene(cards=_taken(view, recent), state=scene.ColumnState.TAKEN)
+    moves = last_moves(recent)
+    placed, emptied = placed_cards(moves), emptied_column(moves) == number
     cards = tuple(
         _card(card, scene.Mark.LAST if card.id in placed else scene.Mark.NONE)
         for card in view.columns[number - 1]
@@ -91,10 +99,19 @@ def _column(view: View, number: int, placed: frozenset[str]) -> scene.ColumnScen
     if any(
         isinstance(action, Finalize | Place) and action.column == number for action in view.legal
     ):
-        return scene.ColumnScene(cards=cards, state=scene.ColumnState.OPEN)
+        return scene.ColumnScene(cards=cards, state=scene.ColumnState.OPEN, emptied=emptied)
     short = view.phase is Phase.START and len(cards) <= view.cities[view.mover - 1].contracts
     needs = view.cities[view.mover - 1].contracts + 1 if short else None
-    return scene.ColumnScene(cards=cards, state=scene.ColumnState.SHUT, needs=needs)
+    return scene.ColumnScene(
+        cards=cards, state=scene.ColumnState.SHUT, needs=needs, emptied=emptied
+    )
+
+
+def _taken(view: View, recent: Recent) -> tuple[scene.CardScene | None, ...]:
+    """Return the taken cards where they lay; the places of those settled already stay empty."""
+    left = {card.id: _card(card, scene.Mark.CHOICE) for card in view.taken}
+    places = places_taken(recent) or tuple(left)
+    return tuple(left.get(place) for place in places)
 
 
 def _card(card: Card, mark: scene.Mark) -> scene.CardScene:
@@ -114,14 +131,12 @@ def _card(card: Card, mark: scene.Mark) -> scene.CardScene:
     )
 
 
-def _city(
-    view: View,
-    city: CityView,
-    players: Sequence[Player],
-    words: Words,
-    touched: frozenset[tuple[int, str]],
+def city_scene(
+    view: View, city: CityView, players: Sequence[Player], recent: Recent, words: Words
 ) -> scene.CityScene:
+    """Return one player's board with its header."""
     *districts, cars = view.majorities
+    touched = touched_spaces(last_moves(recent))
     return scene.CityScene(
         seat=city.seat,
         name=plain_name(players, city.seat, words),
@@ -132,7 +147,8 @@ def _city(
         score=view.scores[city.seat - 1],
         contracts=city.contracts,
         cars=city.cars,
-        cars_standing=_standing(cars, city.seat),
+        cars_standing=standing(cars, city.seat),
+        cars_advantage=cars.points[city.seat - 1],
         skyscrapers=city.skyscrapers,
         needed=city.required,
         medal=city.medal,
@@ -149,7 +165,8 @@ def rank(view: View, seat: int) -> int:
     return 1 + sum(total > totals[seat - 1] for total in totals)
 
 
-def _standing(majority: Majority, seat: int) -> scene.Standing:
+def standing(majority: Majority, seat: int) -> scene.Standing:
+    """Return the place of a seat in a majority."""
     place = majority.ranking.index(seat)
     return _STANDINGS[place] if place < len(_STANDINGS) else scene.Standing.REST
 
@@ -172,7 +189,7 @@ def _row(
         cards=tuple(cards),
         total=city.sums[index],
         advantage=majority.points[seat - 1],
-        standing=_standing(majority, seat),
+        standing=standing(majority, seat),
         bonuses=city.symbols[index],
         bonus_taken=city.bonuses[index] is not None,
         completed=city.completions[index],

@@ -34,5 +34,4 @@ def screen(
 
 
 def _text(view: View, players: Sequence[Player], recent: Recent, words: Words) -> str:
-    lines = [*situation(view, players, words), story(view, players, recent, words)]
-    return "\n".join(line for line in lines if line)
+    return "\n".join((*situation(view, players, words), *story(view, players, recent, words)))
