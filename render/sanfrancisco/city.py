@@ -89,9 +89,11 @@ def paint_header(
     right -= aside + 12
     full = round(height * 0.47)
     name = shown_name(city.name, city.fallback_name)
-    text, size = fit(name, Style.NAME, full, right - left, 30)
+    name_middle = area.y + height * 0.29
+    reach = min(name_middle - area.y, bottom - _ASSETS * k - name_middle) - 0.5
+    text, size = fit(name, Style.NAME, full, right - left, 30, reach)
     look = Look(Style.NAME, size, tone.ink, tone.ground)
-    sheet.text(left, area.y + height * 0.29, text, look)
+    sheet.text(left, name_middle, text, look)
     _paint_assets(sheet, left, bottom, city, tone, k)
     return right + 12
 
