@@ -13,6 +13,8 @@ from storage.errors import BackupFailed
 def copy(database: Path, target: Path) -> None:
     """Copy `database` to the new file `target`: one file, whole, as of one moment.
 
+    The target's folder is created when missing.
+
     A bot that is running goes on and needs not know. The target gets its content at once, when the
     copy is complete and checked.
 
@@ -23,6 +25,10 @@ def copy(database: Path, target: Path) -> None:
     """
     if not database.is_file():
         raise BackupFailed(f"There is no database {database} to back up; name the one to copy.")
+    try:
+        target.parent.mkdir(parents=True, exist_ok=True)
+    except OSError as error:
+        raise _failed(database, target, error) from error
     try:
         # Creating the file, rather than looking for it, is what keeps two backups apart.
         target.open("xb").close()

@@ -162,10 +162,10 @@ async def _seat(
 
 async def _undo(connection: aiosqlite.Connection, table_id: int, count: int) -> None:
     undone = await connection.execute_fetchall(
-        "UPDATE actions SET undone = 1 WHERE table_id = ?1 AND ordinal IN"
-        " (SELECT ordinal FROM actions WHERE table_id = ?1 AND NOT undone"
-        " ORDER BY ordinal DESC LIMIT ?2) RETURNING ordinal",
-        (table_id, count),
+        "UPDATE actions SET undone = 1 WHERE table_id = :table AND ordinal IN"
+        " (SELECT ordinal FROM actions WHERE table_id = :table AND NOT undone"
+        " ORDER BY ordinal DESC LIMIT :count) RETURNING ordinal",
+        {"table": table_id, "count": count},
     )
     if len(list(undone)) != count:
         reason = f"{count} actions of table {table_id} cannot be undone: there are not so many"

@@ -105,11 +105,20 @@ async def test_backup_of_a_damaged_database_leaves_no_file(path: Path, target: P
     assert list(target.parent.iterdir()) == []
 
 
-def test_backup_into_no_folder_is_refused(path: Path, tmp_path: Path):
+def test_backup_makes_its_folder(path: Path, tmp_path: Path):
     sqlite3.connect(path).close()
     path.touch()
-    with pytest.raises(BackupFailed, match="no such file or directory"):
-        copy(path, tmp_path / "nowhere" / "copy.sqlite3")
+    target = tmp_path / "new" / "folder" / "copy.sqlite3"
+    copy(path, target)
+    assert target.is_file()
+
+
+def test_backup_into_what_is_no_folder_is_refused(path: Path, tmp_path: Path):
+    sqlite3.connect(path).close()
+    path.touch()
+    (tmp_path / "file").touch()
+    with pytest.raises(BackupFailed, match="could not be copied"):
+        copy(path, tmp_path / "file" / "copy.sqlite3")
 
 
 async def test_command_copies_while_the_bot_runs(database: Database, target: Path):
