@@ -35,7 +35,7 @@ def load_games(settings: Settings) -> dict[str, AnyGame]:
     decks: list[tuple[str, str]] = []
     for path in settings.decks:
         try:
-            text = path.read_text(encoding="utf-8")
+            text = path.read_text(encoding="utf-8-sig")
             games_with([*decks, (path.stem, text)])
             decks.append((path.stem, text))
         except (OSError, UnicodeDecodeError):

@@ -15,12 +15,14 @@ from bot.games.sanfrancisco.cards import Card, Colour, Deck
 
 HEADER = "id,colour,value,tracks,depot,square,foundation,waterfront,bonus"
 FLAGS = ("tracks", "depot", "square", "foundation", "waterfront", "bonus")
+FIELDS = len(HEADER.split(","))
 CARDS = 87
 FEWEST_FOUNDATIONS = 10
 """One for each foundation token of four players: a deck cannot run out before they do."""
 SQUARE_COLOURS = (Colour.GREY, Colour.ORANGE, Colour.YELLOW)
 STANDARD = "standard"
 
+_ID = re.compile(r"c(\d\d)", re.ASCII)
 _NAME = re.compile(r"[A-Za-z0-9._-]{1,40}", re.ASCII)
 
 
@@ -74,11 +76,15 @@ def read_deck(name: str, text: str) -> Deck:
     faults: list[Fault] = []
     if not _NAME.fullmatch(name):
         faults.append(Fault(0, "deck-name", {"name": name}))
+    rows = [line.split(",") for line in lines[1:]]
     if lines[0] != HEADER:
         faults.append(Fault(1, "deck-header", {"expected": HEADER}))
-    rows = [line.split(",") for line in lines[1:]]
-    cards = [_card(number, row, faults) for number, row in enumerate(rows, start=1)]
-    _check_whole(rows, faults)
+    if lines[0] == HEADER or not rows or any(len(row) == FIELDS for row in rows):
+        cards = [_card(number, row, faults) for number, row in enumerate(rows, start=1)]
+        _check_ids(rows, faults)
+        _check_whole(rows, faults)
+    else:
+        cards = []  # some other kind of file: its lines have nothing more to tell
     if faults:
         raise BadDeck(name, tuple(sorted(faults, key=lambda fault: fault.line)))
     return Deck(name, digest(text), tuple(card for card in cards if card is not None))
@@ -97,12 +103,10 @@ def _card(number: int, row: list[str], faults: list[Fault]) -> Card | None:
     def fault(code: str, /, **values: Value) -> None:
         faults.append(Fault(line, code, values))
 
-    if len(row) != len(FLAGS) + 3:
-        fault("deck-fields", found=len(row), expected=len(FLAGS) + 3)
+    if len(row) != FIELDS:
+        fault("deck-fields", found=len(row), expected=FIELDS)
         return None
     name, colour, value, *flags = row
-    if name != f"c{number:02}":
-        fault("deck-id", found=name, expected=f"c{number:02}")
     if colour not in tuple(Colour):
         fault("deck-colour", found=colour)
     if value not in ("0", "1", "2", "3", "4"):
@@ -123,11 +127,24 @@ def _card(number: int, row: list[str], faults: list[Fault]) -> Card | None:
     return Card(name, Colour(colour), int(value), **marks)
 
 
+def _check_ids(rows: list[list[str]], faults: list[Fault]) -> None:
+    """List each id out of step; a line too few or too many is one fault, not many."""
+    names = [row[0] if len(row) == FIELDS else "" for row in rows]
+    expected = 1
+    for line, (name, following) in enumerate(zip(names, [*names[1:], ""], strict=False), start=2):
+        if name and name != f"c{expected:02}":
+            faults.append(Fault(line, "deck-id", {"found": name, "expected": f"c{expected:02}"}))
+            number = _ID.fullmatch(name)
+            if number and following == f"c{int(number[1]) + 1:02}":
+                expected = int(number[1])
+        expected += 1
+
+
 def _check_whole(rows: list[list[str]], faults: list[Fault]) -> None:
     """List what is wrong with the file as a whole."""
     if len(rows) != CARDS:
         faults.append(Fault(0, "deck-cards", {"found": len(rows), "expected": CARDS}))
-    whole = [row for row in rows if len(row) == len(FLAGS) + 3]
+    whole = [row for row in rows if len(row) == FIELDS]
     colours = Counter(row[1] for row in whole)
     faults += [
         Fault(0, "deck-colour-missing", {"colour": colour.value})

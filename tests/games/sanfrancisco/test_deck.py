@@ -125,6 +125,26 @@ def test_another_header():
     assert faults(TEXT.replace("colour", "color"))[0].code == "deck-header"
 
 
+def test_a_file_of_another_kind_is_one_fault():
+    assert [fault.code for fault in faults(TEXT.replace(",", ";"))] == ["deck-header"]
+
+
+def test_a_line_left_out_is_told_once():
+    lines = TEXT.splitlines(keepends=True)
+    assert faults("".join(lines[:50] + lines[51:])) == (
+        Fault(0, "deck-cards", {"found": 86, "expected": 87}),
+        Fault(51, "deck-id", {"found": "c51", "expected": "c50"}),
+    )
+
+
+def test_a_line_told_twice_is_told_once():
+    lines = TEXT.splitlines(keepends=True)
+    assert faults("".join(lines[:51] + lines[50:])) == (
+        Fault(0, "deck-cards", {"found": 88, "expected": 87}),
+        Fault(52, "deck-id", {"found": "c50", "expected": "c51"}),
+    )
+
+
 def test_an_empty_file():
     codes = [fault.code for fault in faults("")]
     assert codes[-1] == "deck-header"
