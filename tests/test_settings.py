@@ -95,3 +95,16 @@ def test_settings_file_that_is_no_text_is_said_to_be_none(tmp_path: Path) -> Non
     assert faults() == [
         "The file .env cannot be read as text; save it as UTF-8, readable for the bot."
     ]
+
+
+def test_home_and_case_are_understood(env: Callable[[str], None], tmp_path: Path) -> None:
+    (tmp_path / "mine.csv").touch()
+    with pytest.MonkeyPatch.context() as patch:
+        patch.setenv("HOME", str(tmp_path))
+        env(
+            "CABLE_CAR_DATABASE=~/t.sqlite3\nCABLE_CAR_DECKS=~/mine.csv\nCABLE_CAR_LOG_LEVEL=INFO\n"
+        )
+        settings = load_settings(need_token=False)
+    assert settings.database == tmp_path / "t.sqlite3"
+    assert settings.decks == (tmp_path / "mine.csv",)
+    assert settings.log_level == "info"

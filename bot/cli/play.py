@@ -46,7 +46,7 @@ def add_parser(subparsers: _SubParsersAction[ArgumentParser]) -> None:
 def run(args: Namespace) -> int:
     """Play until Ctrl-C or the page's own end; return 0, or 1 when it cannot begin."""
     if find_spec("simcord") is None:
-        return complain("The page is an extra: pip install 'cable-car[play]'.")
+        return complain("The page needs more than the bot does; `make play` installs it.")
     from bot.cli.page import serve  # noqa: PLC0415  (simcord is there from here on only)
 
     try:

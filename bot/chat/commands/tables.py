@@ -13,6 +13,7 @@ from bot.chat.commands.wording import said
 from bot.chat.names import safe_name
 from bot.chat.people import moderates, person, sees
 from bot.chat.permissions import missing_permissions
+from bot.chat.playing import warn_when_mute
 from bot.tables.errors import NoSuchTable
 from storage.records import TableStatus
 
@@ -68,7 +69,7 @@ class TableCommands(
         return [
             app_commands.Choice(name=title, value=name)
             for title, name in named
-            if typed.casefold() in title.casefold()
+            if typed.casefold() in title.casefold() or typed == name
         ][:25]
 
     @new.autocomplete("option")
@@ -89,13 +90,16 @@ class TableCommands(
         seat = table.seated(interaction.user.id).seat
         words = words_for(interaction)
         await tell(interaction, words.say("joined", seat=seat, table=str(table.id)))
+        await warn_when_mute(interaction, words)
 
     @app_commands.command(description=said("command-leave"))
     async def leave(self, interaction: Asked) -> None:
         """Get up before the game starts."""
         table = await self._here(interaction)
         await self._bot.tables.leave(table.id, person(interaction.user))
-        await tell(interaction, words_for(interaction).say("left", table=str(table.id)))
+        words = words_for(interaction)
+        await tell(interaction, words.say("left", table=str(table.id)))
+        await warn_when_mute(interaction, words)
 
     @app_commands.command(description=said("command-start"))
     @app_commands.describe(first=said("option-first"))
@@ -104,7 +108,9 @@ class TableCommands(
         table = await self._here(interaction)
         beginner = person(first) if first else None
         await self._bot.tables.start(table.id, person(interaction.user), beginner)
-        await tell(interaction, words_for(interaction).say("started", table=str(table.id)))
+        words = words_for(interaction)
+        await tell(interaction, words.say("started", table=str(table.id)))
+        await warn_when_mute(interaction, words)
 
     @app_commands.command(description=said("command-kick"))
     @app_commands.describe(member=said("option-member"))
@@ -115,6 +121,7 @@ class TableCommands(
         name = safe_name(member.display_name)
         words = words_for(interaction)
         await tell(interaction, words.say("kicked", player=name, table=str(table.id)))
+        await warn_when_mute(interaction, words)
 
     # Looking
 
