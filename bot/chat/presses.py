@@ -132,16 +132,19 @@ async def _join(pressed: Pressed) -> None:
     table = await pressed.bot.tables.join(pressed.press.table, person(pressed.interaction.user))
     seat = table.seated(pressed.user_id).seat
     await tell(pressed.interaction, pressed.words.say("joined", seat=seat, table=str(table.id)))
+    await warn_when_mute(pressed.interaction, pressed.words)
 
 
 async def _leave(pressed: Pressed) -> None:
     table = await pressed.bot.tables.leave(pressed.press.table, person(pressed.interaction.user))
     await tell(pressed.interaction, pressed.words.say("left", table=str(table.id)))
+    await warn_when_mute(pressed.interaction, pressed.words)
 
 
 async def _start(pressed: Pressed) -> None:
     await pressed.bot.tables.start(pressed.press.table, person(pressed.interaction.user))
     await quietly(pressed.interaction)
+    await warn_when_mute(pressed.interaction, pressed.words)
 
 
 # Looking

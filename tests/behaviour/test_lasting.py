@@ -2,9 +2,13 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
 from typing import TYPE_CHECKING
 
+import discord
 import pytest
+from simcord.backend.models import Overwrite
+from simcord.enums import OverwriteType
 
 from bot.games.sanfrancisco import GAME
 from storage.records import Change, Snapshot
@@ -109,6 +113,30 @@ async def test_a_game_that_cannot_be_read_is_told_of_and_closed(table: Table) ->
     assert "is closed" in table.post.text
     assert all("cannot be read" not in post.text for post in table.posts())
     assert await table.bot.database.table_in(table.channel.id) is None
+
+
+async def test_who_plays_where_the_bot_may_not_post_is_told_and_the_board_follows(
+    table: Table,
+) -> None:
+    ann, ben, *_ = table.people
+    await table.slash(ann, "game new", game="sanfrancisco")
+    await table.press(ben, "!join")
+    assert table.guild.me is not None
+    denied = Overwrite(
+        table.guild.me.id,
+        OverwriteType.MEMBER,
+        deny=discord.Permissions(send_messages=True).value,
+    )
+    table.env.backend.set_overwrite(table.channel.id, denied)
+    await table.env.settle()
+    for command, options in (("game start", {"first": ann}), ("sf draw", {})):
+        told = table.told(await table.slash(ann, command, **options))
+        assert "the bot lacks Send Messages" in told.text
+    table.env.backend.set_overwrite(table.channel.id, replace(denied, deny=0))
+    await table.env.settle()
+    await table.slash(ben, "game board")
+    assert "place 1" in table.post.actions
+    assert table.mover is ann
 
 
 async def test_a_deleted_channel_ends_nothing_elsewhere(table: Table) -> None:

@@ -6,6 +6,7 @@ lobby = **{ $game }** · table { $table }{ $option ->
 }
     Seats taken: { $taken } of { $seats }.
     { $players }
+
     { $missing ->
         [0] { $host } can start now, or wait for more players.
         [one] One more player is needed to start.
@@ -40,7 +41,7 @@ joined = Seat { $seat } at table { $table } is yours.
 left = The seat at table { $table } is free again.
 kicked = { $player } no longer sits at table { $table }.
 started = The game at table { $table } has started.
-cannot-post = The move is kept, but the board cannot be shown here: the bot lacks { $permissions }. Somebody who runs the server can grant it; the board follows by itself.
+cannot-post = This is kept, but the table cannot be shown here: the bot lacks { $permissions }. Once somebody who runs the server has granted that, `/game board` shows it.
 no-log = Nothing has happened at table { $table } yet.
 log-title = **Log of table { $table }** · turns { $from } to { $to } of { $all }
 export-done = The record of table { $table }, { $actions ->
