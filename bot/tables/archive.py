@@ -6,7 +6,6 @@ from typing import TYPE_CHECKING
 
 import msgspec
 
-from bot.games.game import GameError
 from bot.tables import errors, seating
 from bot.tables.model import Table
 from bot.tables.replay import positions, read_snapshot, replay
@@ -19,6 +18,18 @@ if TYPE_CHECKING:
     from bot.tables.model import Position
     from storage import Database
     from storage.records import TableRecord
+
+
+_DAMAGED = (
+    ArithmeticError,
+    AssertionError,
+    AttributeError,
+    LookupError,
+    TypeError,
+    ValueError,
+    msgspec.MsgspecError,
+)
+"""What a game may raise over a setup, a snapshot or a log that it has not written itself."""
 
 
 class Archive:
@@ -120,11 +131,11 @@ class Archive:
         if snapshot is not None:
             try:
                 return read_snapshot(table.game, snapshot)
-            except (msgspec.DecodeError, GameError):
+            except _DAMAGED:
                 pass  # another release wrote it; the log has everything that is in it
         try:
             return replay(table.game, setup, await self._database.actions(table.id))
-        except (msgspec.DecodeError, GameError) as error:
+        except _DAMAGED as error:
             raise errors.TableUnreadable(table=table.id) from error
 
     async def history(self, table: Table) -> list[Position]:
@@ -139,7 +150,7 @@ class Archive:
         try:
             log = await self._database.actions(table.id)
             return list(positions(table.game, setup, log))
-        except (msgspec.DecodeError, GameError) as error:
+        except _DAMAGED as error:
             raise errors.TableUnreadable(table=table.id) from error
 
     async def seen(self, record: TableRecord) -> Table:

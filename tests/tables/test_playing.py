@@ -1,6 +1,7 @@
 from __future__ import annotations
 
 import asyncio
+import json
 from random import Random
 from typing import TYPE_CHECKING
 
@@ -159,6 +160,16 @@ async def test_game_that_cannot_be_read_says_so_and_can_be_closed(house: House) 
         await house.tables.act(table.id, ANN.id, "draw")
     table = await house.tables.end(table.id, ANN, moderator=False)
     assert table.record.status is TableStatus.ENDED
+
+
+async def test_setup_without_its_cards_cannot_be_read(house: House) -> None:
+    table = await house.play(await house.started(), "1 draw")
+    assert table.record.setup is not None
+    await house.database.forget_snapshot(table.id)
+    setup = json.loads(table.record.setup) | {"seats": 9, "order": []}
+    await house.database.change(table.id, table.version, Change(setup=json.dumps(setup)))
+    with pytest.raises(errors.TableUnreadable):
+        await house.tables.position(await house.tables.table(table.id))
 
 
 def routine_of(table: Table, position: Position) -> list[str]:
