@@ -107,6 +107,15 @@ class Screen:
 
 
 @dataclass(frozen=True, slots=True)
+class Closeup:
+    """A part of the table large: text in Markdown, a scene for `render`, its alt text."""
+
+    text: str
+    scene: Scene
+    alt: str
+
+
+@dataclass(frozen=True, slots=True)
 class Parameter:
     """An option of a slash command, completed while it is typed.
 
@@ -153,6 +162,21 @@ class Presenter(Protocol[ViewT_contra]):
         """Return what the table's post shows; rows hold exactly the legal actions in `view`.
 
         `page` turns the pages of a select that does not fit.
+        """
+        ...
+
+    def zoom(
+        self,
+        view: ViewT_contra,
+        players: Sequence[Player],
+        recent: Recent,
+        words: Words,
+        seat: int | None,
+    ) -> Closeup:
+        """Return what a seat has before it, large; None: what all seats choose from.
+
+        The text is at most 3,500 characters. The catalogue calls the two `GROUP-zoom-own` and
+        `GROUP-zoom-shared`.
         """
         ...
 

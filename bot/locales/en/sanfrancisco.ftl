@@ -476,6 +476,161 @@ sf-alt-city =
     }
 sf-alt-medal = medal
 
+## A city or the columns alone, large
+
+sf-zoom-own = My city
+sf-zoom-shared = Columns
+sf-zoom-columns = The columns of projects
+# $list: notes, such as "2 ahead of Bo; bonus: tracks token".
+sf-zoom-row =
+    { $colour ->
+        [blue] **Blue**, sum { $sum }: { $list }.
+        [grey] **Grey**, sum { $sum }: { $list }.
+        [orange] **Orange**, sum { $sum }: { $list }.
+        [yellow] **Yellow**, sum { $sum }: { $list }.
+       *[green] **Green**, sum { $sum }: { $list }.
+    }
+sf-zoom-city = The whole city: { $list }.
+sf-alt-zoom = San Francisco. City of { $player }, seat { $seat } of { $seats }.
+sf-alt-zoom-columns = San Francisco. The columns of projects.
+sf-alt-row =
+    { $colour ->
+        [blue] Blue, sum { $sum }: { $spots }.
+        [grey] Grey, sum { $sum }: { $spots }.
+        [orange] Orange, sum { $sum }: { $spots }.
+        [yellow] Yellow, sum { $sum }: { $spots }.
+       *[green] Green, sum { $sum }: { $spots }.
+    }
+sf-alt-row-notes = Row: { $list }.
+
+# Below a card of a city that is shown large, some 20 characters.
+sf-caption-skyscraper = { $sum } around it
+sf-caption-foundation =
+    { $missing ->
+        [one] lacks 1 to rise
+       *[other] lacks { $missing } to rise
+    }
+sf-caption-awake = 4: car beside it
+sf-caption-asleep = 0: no car beside it
+sf-caption-asleep-own-car = 0: no other car beside
+sf-caption-unconnected = not connected
+
+# Behind a sign on the picture, some 20 characters: a completion token, a bonus symbol, a place
+# with its points, a medal.
+sf-note-short-completing =
+    { $count ->
+        [one] 1 more completes it
+       *[other] { $count } more complete it
+    }
+sf-note-short-completed = completed first
+sf-note-short-completion-gone = { $player } was first
+sf-note-short-symbols =
+    { $count ->
+        [one] 1 more for a bonus
+       *[other] { $count } more for a bonus
+    }
+sf-note-short-bonus = { $bonus }
+sf-note-short-bonus-due = due now
+sf-note-short-bonus-none = none was left
+sf-note-short-bonus-gone = no bonus is left
+sf-note-short-bonus-out-of-reach = too few spaces left
+sf-note-short-passing =
+    { $count ->
+        [one] 1 more passes { $player }
+       *[other] { $count } more pass { $player }
+    }
+sf-note-short-ahead =
+    { $count ->
+        [0] level with { $player }
+       *[other] { $count } ahead of { $player }
+    }
+sf-note-short-behind =
+    { $count ->
+        [0] level with { $player }
+       *[other] { $count } behind { $player }
+    }
+sf-note-short-cars-passing =
+    { $count ->
+        [one] 1 more car passes { $player }
+       *[other] { $count } more cars pass { $player }
+    }
+sf-note-short-cars-ahead =
+    { $count ->
+        [0] cars: level with { $player }
+        [one] 1 car ahead of { $player }
+       *[other] { $count } cars ahead of { $player }
+    }
+sf-note-short-cars-behind =
+    { $count ->
+        [0] cars: level with { $player }
+        [one] 1 car behind { $player }
+       *[other] { $count } cars behind { $player }
+    }
+sf-note-short-medal-free = for the first skyscraper
+sf-note-short-medal-held = most skyscrapers
+sf-note-short-medal-missing =
+    { $count ->
+        [one] 1 more skyscraper
+       *[other] { $count } more skyscrapers
+    }
+sf-note-short-medal-gone = { $player } has it
+
+# The same, to be understood without a sign. They stand in lists: small letter, no full stop.
+sf-note-long-completing =
+    { $count ->
+        [one] 1 more card brings the completion token
+       *[other] { $count } more cards bring the completion token
+    }
+sf-note-long-completed = completion token held
+sf-note-long-completion-gone = completion token held by { $player }
+sf-note-long-symbols =
+    { $count ->
+        [one] 1 more bonus symbol brings a bonus
+       *[other] { $count } more bonus symbols bring a bonus
+    }
+sf-note-long-bonus = bonus taken: { $bonus }
+sf-note-long-bonus-due = a bonus is due now
+sf-note-long-bonus-none = no bonus was left to take
+sf-note-long-bonus-gone = no bonus is left to take
+sf-note-long-bonus-out-of-reach = too few spaces left for a bonus
+# $points: with their unit, such as "2 points".
+sf-note-long-passing = a sum { $count } higher passes { $player } and brings { $points }
+sf-note-long-ahead =
+    { $count ->
+        [0] level with { $player } and first by the tie
+       *[other] { $count } ahead of { $player }
+    }
+sf-note-long-behind =
+    { $count ->
+        [0] level with { $player } and behind by the tie
+       *[other] { $count } behind { $player }
+    }
+sf-note-long-cars-passing =
+    { $count ->
+        [one] 1 more cable car passes { $player } and brings { $points }
+       *[other] { $count } more cable cars pass { $player } and bring { $points }
+    }
+sf-note-long-cars-ahead =
+    { $count ->
+        [0] as many cable cars as { $player } and first by the tie
+        [one] 1 cable car ahead of { $player }
+       *[other] { $count } cable cars ahead of { $player }
+    }
+sf-note-long-cars-behind =
+    { $count ->
+        [0] as many cable cars as { $player } and behind by the tie
+        [one] 1 cable car behind { $player }
+       *[other] { $count } cable cars behind { $player }
+    }
+sf-note-long-medal-free = the first skyscraper brings the medal
+sf-note-long-medal-held = medal held
+sf-note-long-medal-missing =
+    { $count ->
+        [one] 1 more skyscraper brings the medal
+       *[other] { $count } more skyscrapers bring the medal
+    }
+sf-note-long-medal-gone = medal held by { $player }
+
 ## Why the rules refuse something, and what can be done
 
 sf-refused-game-over = The game is over. The score sheet stands in its last post.
@@ -600,7 +755,7 @@ sf-state-completions = Completion tokens left: { $list }.
 sf-state-completions-none = Completion tokens left: none.
 sf-state-medal = The Master Builder medal is held by { $player }.
 sf-state-medal-free = The Master Builder medal waits for the first skyscraper.
-sf-state-points = Points now: { $list }.
+sf-state-points = Points if the game ended in this turn: { $list }.
 # An item of the list above.
 sf-state-player-points = { $player } { $points }
 sf-state-deck =
@@ -667,8 +822,8 @@ sf-state-cars = Cable cars: { $cars }, place { $place } ({ $points }).
 sf-state-skyscrapers = Skyscrapers: { $skyscrapers }. A foundation needs neighbours worth { $required }.
 sf-state-contracts = Contracts: { $contracts }.
 sf-state-holds = Holds: { $list }.
-sf-state-total = Points now: { $points } = { $list }.
-sf-state-total-none = Points now: { $points }.
+sf-state-total = Points if the game ended in this turn: { $points } = { $list }.
+sf-state-total-none = Points if the game ended in this turn: { $points }.
 sf-piece-medal = Master Builder medal
 # A completion token, by district.
 sf-piece-completion =

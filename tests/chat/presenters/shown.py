@@ -10,6 +10,7 @@ from bot.chat.presenters import PRESENTERS
 from bot.chat.presenters.presenter import Move, Player, Recent, Select
 from bot.chat.words import Words
 from bot.games.sanfrancisco import GAME
+from render.sanfrancisco.scene import TableScene
 from tests.games.positions import play
 
 if TYPE_CHECKING:
@@ -77,6 +78,12 @@ def screen_of(state: State, recent: Recent | None = None, page: int = 0) -> Scre
     """Return the post of a position among Ann, Bo, Cleo and Dee."""
     seated = players(len(state.cities))
     return PRESENTER.screen(mover_view(state), seated, recent or Recent(), WORDS, page=page)
+
+
+def table_of(screen: Screen) -> TableScene:
+    """Return the picture of a whole table."""
+    assert isinstance(screen.scene, TableScene)
+    return screen.scene
 
 
 def moves_of(state: State, *notations: str) -> tuple[State, tuple[Move, ...]]:

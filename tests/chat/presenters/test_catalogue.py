@@ -18,7 +18,10 @@ if TYPE_CHECKING:
     from fluent.syntax.ast import SelectExpression
 
 MESSAGES = ("sanfrancisco.ftl", "sanfrancisco-rules.ftl")
-BY_NAME = ("game-sanfrancisco", "sf-group", "sf-command-", "sf-parameter-")
+BY_NAME = (
+    *("game-sanfrancisco", "sf-group", "sf-command-", "sf-parameter-"),
+    *("sf-zoom-own", "sf-zoom-shared"),
+)
 """What the chat looks up by the names of game, group, commands and parameters."""
 
 

@@ -8,6 +8,9 @@ import pytest
 
 from bot.chat.presenters.presenter import Recent
 from bot.games.sanfrancisco import GAME
+from render.fonts import Style
+from render.lettering import wrap
+from render.sanfrancisco.layout import LAYOUTS
 from tests.chat.presenters.shown import (
     LONG_NAMES,
     PRESENTER,
@@ -17,6 +20,7 @@ from tests.chat.presenters.shown import (
     players,
     sampled_shown,
     screen_of,
+    table_of,
 )
 from tests.games.sanfrancisco.table import building, city, table
 
@@ -171,7 +175,7 @@ def test_the_picture_tells_of_the_turn_before_until_this_one_settles_something(
     state = table(city(), own, columns=("c36 c21", "", ""), pile="c08 c09")
     state, previous = moves_of(state, "draw", "place 3")
     state, current = moves_of(state, *notations)
-    assert screen_of(state, Recent(previous, current)).scene.turn.last == last
+    assert table_of(screen_of(state, Recent(previous, current))).turn.last == last
 
 
 @pytest.mark.parametrize(
@@ -186,17 +190,17 @@ def test_the_picture_tells_of_the_turn_before_until_this_one_settles_something(
 def test_the_picture_tells_of_a_whole_turn_in_short(notations: tuple[str, ...], last: str) -> None:
     state = table(city(), city(), columns=("c36 c21", "", ""), pile="c08")
     state, moves = moves_of(state, *notations)
-    assert screen_of(state, Recent(moves)).scene.turn.last == last
+    assert table_of(screen_of(state, Recent(moves))).turn.last == last
 
 
 def test_the_picture_tells_what_ended_the_game() -> None:
     state, moves = moves_of(table(city(), city(), pile="c01", tokens=1), "draw", "place 1")
-    assert screen_of(state, Recent(moves)).scene.turn.last == "The foundations are used up."
+    assert table_of(screen_of(state, Recent(moves))).turn.last == "The foundations are used up."
     nearly = {"blue": "c05 c06 c07 c08 c09", "grey": "c21 c22 c23 c24 c25"}
     nearly |= {"orange": "c36 c37 c38 c39 c40", "yellow": "c51 c52 c53 c54 c55"}
     state = building(city({**nearly, "green": "c64 c65 c66 c67"}), "c75")
     state, moves = moves_of(state, "build c75")
-    assert screen_of(state, Recent(moves)).scene.turn.last == "A city board is full."
+    assert table_of(screen_of(state, Recent(moves))).turn.last == "A city board is full."
 
 
 def test_the_post_tells_of_both_turns_until_this_one_settles_something() -> None:
@@ -222,11 +226,13 @@ def test_every_move_has_a_line(seats: int) -> None:
 
 
 @pytest.mark.parametrize("seats", [2, 3, 4])
-def test_short_lines_fit_the_panel(seats: int) -> None:
+def test_short_sentences_take_three_lines_of_the_narrowest_panel(seats: int) -> None:
+    room = LAYOUTS[4].turn.width - 64
     for shown in sampled_shown(seats):
-        turn = PRESENTER.screen(shown.view, players(seats), shown.recent, WORDS).scene.turn
-        assert len(turn.prompt) <= 60
-        assert len(turn.last) <= 70
+        turn = table_of(PRESENTER.screen(shown.view, players(seats), shown.recent, WORDS)).turn
+        lines = [wrap(text, Style.PROSE, 28, room) for text in (turn.prompt, turn.last)]
+        assert len(lines[0]) <= 1
+        assert len(lines[0]) + len(lines[1]) <= 3, lines
 
 
 def test_a_turn_of_the_whole_deck_is_told_within_a_message() -> None:

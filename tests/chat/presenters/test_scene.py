@@ -17,7 +17,6 @@ from render.sanfrancisco.scene import (
     Mark,
     Site,
     Standing,
-    TableScene,
     Tracks,
 )
 from tests.chat.presenters.shown import (
@@ -28,17 +27,17 @@ from tests.chat.presenters.shown import (
     players,
     sampled_shown,
     screen_of,
+    table_of,
 )
 from tests.games.sanfrancisco.table import after, building, city, table
 
 if TYPE_CHECKING:
     from bot.games.sanfrancisco.state import State
+    from render.sanfrancisco.scene import TableScene
 
 
 def scene_of(state: State, recent: Recent | None = None) -> TableScene:
-    scene = screen_of(state, recent).scene
-    assert isinstance(scene, TableScene)
-    return scene
+    return table_of(screen_of(state, recent))
 
 
 def marks(scene: TableScene, mark: Mark) -> set[str]:
@@ -49,7 +48,7 @@ def marks(scene: TableScene, mark: Mark) -> set[str]:
         for seat in scene.cities
         for row, cards in zip(rows, seat.rows, strict=True)
         for column, card in enumerate(cards.cards, start=1)
-        if card is not None and card.mark is mark
+        if card.mark is mark
     }
     return found | {
         f"column {number}.{place}"
@@ -221,7 +220,8 @@ def test_the_end_shows_ranks_and_nobody_in_turn() -> None:
 
 def test_names_are_as_given_and_fall_back_to_the_seat() -> None:
     state = table(city(), city(), pile="c36")
-    named = PRESENTER.screen(mover_view(state), players(2, ("A_b", "Bo")), Recent(), WORDS).scene
+    screen = PRESENTER.screen(mover_view(state), players(2, ("A_b", "Bo")), Recent(), WORDS)
+    named = table_of(screen)
     assert [(each.name, each.fallback_name) for each in named.cities] == [
         ("A_b", "Player 1"),
         ("Bo", "Player 2"),
@@ -238,7 +238,7 @@ def test_a_picture_needs_no_names() -> None:
 @pytest.mark.parametrize("seats", [2, 3, 4])
 def test_every_position_has_a_scene_that_agrees_with_it(seats: int) -> None:
     for shown in sampled_shown(seats):
-        scene = PRESENTER.screen(shown.view, players(seats), shown.recent, WORDS).scene
+        scene = table_of(PRESENTER.screen(shown.view, players(seats), shown.recent, WORDS))
         assert [each.score for each in scene.cities] == list(shown.view.scores)
         assert [sum(len(row.cards) for row in each.rows) for each in scene.cities] == [
             sum(len(row) for row in each.rows) for each in shown.view.cities

@@ -31,24 +31,31 @@ def alt_text(view: View, players: Sequence[Player], words: Words, *, prompt: str
 
     First the cards of the columns become counts, then only the seat in turn keeps its row sums.
     """
-    names = [_name(players, city.seat, words) for city in view.cities]
+    names = [alt_name(players, city.seat, words) for city in view.cities]
     head = [words.say("sf-alt-head", turn=_turn(view, names, words))]
     head += [prompt, words.say("sf-alt-last", last=last) if last else ""]
     text = ""
     for cards, all_sums in ((True, True), (False, True), (False, False)):
-        columns = [_column(view, number, words, cards=cards) for number in range(1, COLUMNS + 1)]
+        columns = [column_alt(view, number, words, cards=cards) for number in range(1, COLUMNS + 1)]
         cities = [
-            _city(view, city, names, words, sums=all_sums or city.seat == view.mover)
+            city_alt(view, city, names, words, sums=all_sums or city.seat == view.mover)
             for city in view.cities
         ]
-        supply = words.say("sf-alt-supply", tokens=view.tokens, deck=len(view.unseen))
-        text = " ".join(part for part in (*head, *columns, supply, *cities) if part)
+        text = " ".join(
+            part for part in (*head, *columns, supply_alt(view, words), *cities) if part
+        )
         if len(text) <= LONGEST:
             return text
-    return text[: LONGEST - 1] + "…"
+    return cut(text)
 
 
-def _name(players: Sequence[Player], seat: int, words: Words) -> str:
+def cut(text: str) -> str:
+    """Return the text, where it is too long with "…" at its end."""
+    return text if len(text) <= LONGEST else text[: LONGEST - 1] + "…"
+
+
+def alt_name(players: Sequence[Player], seat: int, words: Words) -> str:
+    """Return a player's name as a description has it: plain, and not too long."""
     name = plain_name(players, seat, words)
     return name if len(name) <= _NAME else name[: _NAME - 1] + "…"
 
@@ -59,7 +66,13 @@ def _turn(view: View, names: Sequence[str], words: Words) -> str:
     return words.say("sf-alt-turn", player=names[view.mover - 1], seat=view.mover, seats=len(names))
 
 
-def _column(view: View, number: int, words: Words, *, cards: bool) -> str:
+def supply_alt(view: View, words: Words) -> str:
+    """Return the foundation tokens and the deck."""
+    return words.say("sf-alt-supply", tokens=view.tokens, deck=len(view.unseen))
+
+
+def column_alt(view: View, number: int, words: Words, *, cards: bool) -> str:
+    """Return a column: its cards, or how many."""
     pile = view.taken if view.column == number else view.columns[number - 1]
     if not cards or not pile:
         return words.say("sf-alt-column", column=number, cards=len(pile))
@@ -67,7 +80,8 @@ def _column(view: View, number: int, words: Words, *, cards: bool) -> str:
     return words.say("sf-alt-column-cards", column=number, cards=listed)
 
 
-def _city(view: View, city: CityView, names: Sequence[str], words: Words, *, sums: bool) -> str:
+def city_alt(view: View, city: CityView, names: Sequence[str], words: Words, *, sums: bool) -> str:
+    """Return what a city has, and with `sums` what its rows are worth."""
     text = words.say(
         "sf-alt-city",
         player=names[city.seat - 1],

@@ -11,7 +11,7 @@ if TYPE_CHECKING:
 
     from bot.chat.words import Words
     from bot.games.sanfrancisco.cards import Bonus, Card, Colour
-    from bot.games.sanfrancisco.view import View
+    from bot.games.sanfrancisco.view import SpotView, View
 
 _MINUS = "\N{MINUS SIGN}"
 
@@ -43,6 +43,27 @@ def card_words(card: Card, words: Words) -> str:
     else:
         name = words.say("sf-card-value", colour=colour, value=card.value)
     return ", ".join((name, *feature_words(card, words)))
+
+
+def spot_words(spot: SpotView, number: int, words: Words) -> str:
+    """Return a card on a board and whatever is to be said of it beyond what is printed."""
+    facts: list[str] = []
+    if spot.card.square or spot.plus:
+        facts.append(words.say("sf-state-worth", value=spot.value))
+    if spot.plus:
+        facts.append(words.say("sf-state-plus", count=spot.plus))
+    if spot.rails:
+        facts.append(words.say("sf-state-rails"))
+    if spot.car:
+        facts.append(words.say("sf-state-car"))
+    if spot.skyscraper:
+        facts.append(words.say("sf-state-skyscraper"))
+    elif spot.neighbours is not None and spot.required is not None:
+        facts.append(words.say("sf-state-around", sum=spot.neighbours, required=spot.required))
+    card = card_words(spot.card, words)
+    if not facts:
+        return words.say("sf-state-spot", number=number, card=card)
+    return words.say("sf-state-spot-facts", number=number, card=card, facts=", ".join(facts))
 
 
 def feature_words(card: Card, words: Words) -> list[str]:

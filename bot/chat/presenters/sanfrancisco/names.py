@@ -34,9 +34,11 @@ def plain_name(players: Sequence[Player], seat: int, words: Words) -> str:
     return found or fallback(seat, words)
 
 
-def painted_name(players: Sequence[Player], seat: int, words: Words) -> str:
+def painted_name(
+    players: Sequence[Player], seat: int, words: Words, longest: int = LONGEST_PAINTED
+) -> str:
     """Return a player's name for a sentence of the picture: short, and with letters it has."""
     name = shown_name(plain_name(players, seat, words), fallback(seat, words))
-    if len(name) > LONGEST_PAINTED:
-        name = name[: LONGEST_PAINTED - 1].rstrip() + "…"
+    if len(name) > longest:
+        name = name[: longest - 1].rstrip() + "…"
     return isolated(name)

@@ -13,12 +13,13 @@ from bot.chat.presenters.sanfrancisco import (
     screen,
     sheet,
     state,
+    zoom,
 )
 
 if TYPE_CHECKING:
     from collections.abc import Mapping, Sequence
 
-    from bot.chat.presenters.presenter import Move, Option, Player, Recent, Row, Screen
+    from bot.chat.presenters.presenter import Closeup, Move, Option, Player, Recent, Row, Screen
     from bot.chat.words import Words
     from bot.games.game import GameError
     from bot.games.sanfrancisco.view import View
@@ -42,6 +43,17 @@ class SanFranciscoPresenter:
     ) -> Screen:
         """Return the post of a position; its rows are the legal actions."""
         return screen.screen(view, players, recent, words, page=page)
+
+    def zoom(
+        self,
+        view: View,
+        players: Sequence[Player],
+        recent: Recent,
+        words: Words,
+        seat: int | None,
+    ) -> Closeup:
+        """Return a seat's city large; None: the columns."""
+        return zoom.zoom(view, players, recent, words, seat)
 
     def pick(self, view: View, item: str, words: Words) -> tuple[str, tuple[Row, ...]]:
         """Return the words and buttons of a taken card, by its id."""

@@ -12,6 +12,7 @@ from bot.chat.presenters.sanfrancisco.cards import (
     district_words,
     points_phrase,
     points_words,
+    spot_words,
 )
 from bot.chat.presenters.sanfrancisco.names import safe_name
 from bot.chat.presenters.sanfrancisco.prompt import situation
@@ -23,7 +24,7 @@ if TYPE_CHECKING:
     from bot.chat.presenters.presenter import Player
     from bot.chat.words import Words
     from bot.games.sanfrancisco.cards import Card
-    from bot.games.sanfrancisco.view import CityView, SpotView, View
+    from bot.games.sanfrancisco.view import CityView, View
 
 
 def pages(view: View, players: Sequence[Player], words: Words) -> list[str]:
@@ -35,7 +36,7 @@ def pages(view: View, players: Sequence[Player], words: Words) -> list[str]:
 def _table(view: View, players: Sequence[Player], words: Words) -> str:
     lines = [f"### {words.say('sf-state-title')}"]
     lines += situation(view, players, words)
-    lines += [_points(view, players, words), *_columns(view, words), *_hand(view, words)]
+    lines += [_points(view, players, words), *column_lines(view, words), *hand_lines(view, words)]
     lines.append(words.say("sf-state-deck", cards=len(view.unseen)))
     lines.append(words.say("sf-state-tokens", tokens=view.tokens, start=view.tokens_at_start))
     lines += [*_supply(view, words), _medal(view, players, words), *_unseen(view, words)]
@@ -54,7 +55,8 @@ def _points(view: View, players: Sequence[Player], words: Words) -> str:
     return words.say("sf-state-points", list=listed)
 
 
-def _columns(view: View, words: Words) -> list[str]:
+def column_lines(view: View, words: Words) -> list[str]:
+    """Return the columns with each card, a line each."""
     return [
         words.say(
             "sf-state-column",
@@ -66,7 +68,7 @@ def _columns(view: View, words: Words) -> list[str]:
     ]
 
 
-def _hand(view: View, words: Words) -> list[str]:
+def hand_lines(view: View, words: Words) -> list[str]:
     """Return the card turned over or the cards taken, if any."""
     if view.turned is not None:
         return [words.say("sf-state-turned", card=card_words(view.turned, words))]
@@ -157,7 +159,7 @@ def _city(view: View, city: CityView, players: Sequence[Player], words: Words) -
 def _row(view: View, city: CityView, index: int, words: Words) -> str:
     majority = view.majorities[index]
     spots = "; ".join(
-        _spot(spot, number, words) for number, spot in enumerate(city.rows[index], start=1)
+        spot_words(spot, number, words) for number, spot in enumerate(city.rows[index], start=1)
     )
     return words.say(
         "sf-state-row",
@@ -167,27 +169,6 @@ def _row(view: View, city: CityView, index: int, words: Words) -> str:
         points=points_phrase(majority.points[city.seat - 1], words),
         spots=spots or words.say("sf-state-row-empty"),
     )
-
-
-def _spot(spot: SpotView, number: int, words: Words) -> str:
-    """Return a card on a board and whatever is to be said of it beyond what is printed."""
-    facts: list[str] = []
-    if spot.card.square or spot.plus:
-        facts.append(words.say("sf-state-worth", value=spot.value))
-    if spot.plus:
-        facts.append(words.say("sf-state-plus", count=spot.plus))
-    if spot.rails:
-        facts.append(words.say("sf-state-rails"))
-    if spot.car:
-        facts.append(words.say("sf-state-car"))
-    if spot.skyscraper:
-        facts.append(words.say("sf-state-skyscraper"))
-    elif spot.neighbours is not None and spot.required is not None:
-        facts.append(words.say("sf-state-around", sum=spot.neighbours, required=spot.required))
-    card = card_words(spot.card, words)
-    if not facts:
-        return words.say("sf-state-spot", number=number, card=card)
-    return words.say("sf-state-spot-facts", number=number, card=card, facts=", ".join(facts))
 
 
 def _bonuses(city: CityView, words: Words) -> list[str]:
