@@ -28,9 +28,14 @@ class Settings(BaseSettings):
 
     token: SecretStr | None = None
     database: Path = Path("data/cable-car.sqlite3")
+    sprites: Path | None = None
     decks: Annotated[tuple[Path, ...], NoDecode] = ()
     log_level: Literal["debug", "info", "warning", "error"] = "info"
     log_format: Literal["console", "json"] = "console"
+
+    def sprites_beside(self, database: Path) -> Path:
+        """Return where sprites are kept between two runs: beside the tables unless set."""
+        return self.sprites or database.with_name("sprites.cache")
 
     @field_validator("decks", mode="before")
     @classmethod

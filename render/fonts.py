@@ -82,6 +82,12 @@ def read_letters() -> None:
             _letters(_path(family, style.value[1]))
 
 
+def files() -> list[Path]:
+    """Return the files of all installed families, without repeats, in a fixed order."""
+    paths = (_path(family, style.value[1]) for style in Style for family in families(style))
+    return list(dict.fromkeys(paths))
+
+
 @lru_cache(maxsize=8192)
 def family_for(cluster: str, style: Style) -> str | None:
     """Return the first family that can write a letter and its marks, None when none can."""

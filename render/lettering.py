@@ -84,15 +84,24 @@ def shown_name(name: str, fallback: str) -> str:
 @lru_cache(maxsize=4096)
 def width(text: str, style: Style, size: int) -> float:
     """Return how far the text runs, in pixels."""
-    return sum(
-        face(family, style, size, way).getlength(part, direction=_DIRECTIONS.get(way))
-        for family, way, part in runs(text, style)
-    )
+    return sum(_length(part, family, style, size, way) for family, way, part in runs(text, style))
+
+
+def _length(part: str, family: str, style: Style, size: int, way: Way) -> float:
+    if way is Way.PLAIN:
+        return sum(_advance(letter, family, style, size) for letter in part)
+    return face(family, style, size, way).getlength(part, direction=_DIRECTIONS.get(way))
+
+
+@lru_cache(maxsize=16384)
+def _advance(letter: str, family: str, style: Style, size: int) -> float:
+    """Return how far a letter runs that is simply set beside others: none of the fonts kerns."""
+    return face(family, style, size, Way.PLAIN).getlength(letter)
 
 
 @lru_cache(maxsize=2048)
 def fit(
-    text: str, style: Style, size: int, room: float, smallest: int, reach: float | None = None
+    text: str, style: Style, size: int, room: float, smallest: int, tall: float | None = None
 ) -> tuple[str, int]:
     """Return the text and a size at which it fits the room: shrunk first, then cut with "…".
 
@@ -102,12 +111,14 @@ def fit(
         The wanted size and the least one before the text is cut.
     room
         How far it may run.
-    reach
-        How far ink may go up and down from the middle of the capitals, whatever the size; scripts
-        with tall letters are shrunk to it.
+    tall
+        How high its ink may be; scripts with tall letters are shrunk to it, whatever the size.
     """
-    while reach is not None and size > 1 and _reach(text, style, size) > reach:
+    while tall is not None and size > 1 and _height(text, style, size) > tall:
         size -= 1
+    if (length := width(text, style, size)) > room:
+        # Hinted letters do not shrink evenly, so the search begins a little above.
+        size = max(smallest, min(size, int(size * room / length) + 3))
     while size > smallest and width(text, style, size) > room:
         size -= 1
     if width(text, style, size) <= room:
@@ -115,6 +126,14 @@ def fit(
     while text and width(text.rstrip() + _ELLIPSIS, style, size) > room:
         text = "".join(clusters(text)[:-1])
     return text.rstrip() + _ELLIPSIS, size
+
+
+def settled(text: str, style: Style, size: int, middle: float, top: float, bottom: float) -> float:
+    """Return the middle of the capitals, moved as little as puts all ink between two heights."""
+    _, first, _, last = bounds(text, style, size)
+    baseline = middle + size * CAPITALS / 2
+    down, up = top - (baseline + first), baseline + last - bottom
+    return middle + (max(0, down) if down > up else -max(0, up))
 
 
 @lru_cache(maxsize=1024)
@@ -163,7 +182,7 @@ def bounds(text: str, style: Style, size: int) -> tuple[int, int, int, int]:
         font, direction = face(family, style, size, way), _DIRECTIONS.get(way)
         left, top, right, bottom = font.getbbox(part, anchor="ls", direction=direction)
         boxes.append((at + left, top, at + right, bottom))
-        at += font.getlength(part, direction=direction)
+        at += _length(part, family, style, size, way)
     if len(boxes) > 1:
         del boxes[0]
     lefts, tops, rights, bottoms = zip(*boxes, strict=True)
@@ -186,11 +205,9 @@ def write(
         x += font.getlength(part, direction=direction)
 
 
-def _reach(text: str, style: Style, size: int) -> float:
-    """Return how far the ink goes up or down from the middle of the capitals."""
+def _height(text: str, style: Style, size: int) -> int:
     _, top, _, bottom = bounds(text, style, size)
-    middle = size * CAPITALS / 2
-    return max(-top - middle, bottom + middle)
+    return bottom - top
 
 
 def _without_towers(text: str) -> str:

@@ -1,10 +1,15 @@
-"""Sprites: drawn once, kept as palette indices, forgotten when unused for long."""
+"""Sprites: drawn once, kept as palette indices, packed when unused for long."""
 
 from __future__ import annotations
 
 from collections import OrderedDict
+from hashlib import blake2b
 from threading import RLock
+from types import FunctionType
 from typing import TYPE_CHECKING
+
+from render.shelf import LIMIT as PACKED_LIMIT
+from render.shelf import Shelf
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Hashable
@@ -13,45 +18,109 @@ if TYPE_CHECKING:
 
     from render.palette import Palette
 
-LIMIT = 32 * 1024 * 1024
-"""How many bytes of sprites are kept."""
+MEMORY = 32 * 1024 * 1024
+"""How many bytes all sprites together may take, packed ones included."""
+
+_OBJECT = 2400
+"""What Pillow and Python take for an image beside its pixels."""
 
 
-class Sprites:
-    """A bounded store of drawings, each known by the function that draws it and its arguments.
+class Store:
+    """The sprites of a process: the latest ready to paste, more of them packed.
 
     Safe to use from several threads: one draws what is missing while the others wait.
 
     Parameters
     ----------
-    palette
-        What the drawings are reduced to.
     limit
-        Bytes kept; the least recently used go first.
+        Bytes of ready ones; the least recently used go first, and stay packed.
+    shelf
+        The packed ones.
+
+    Attributes
+    ----------
+    size
+        Bytes taken by ready ones.
+    drawn
+        How many sprites were found nowhere and had to be drawn.
     """
 
-    def __init__(self, palette: Palette, limit: int = LIMIT) -> None:
-        self.palette = palette
+    def __init__(self, limit: int = MEMORY - PACKED_LIMIT, shelf: Shelf | None = None) -> None:
         self.limit = limit
+        self.shelf = shelf or Shelf()
         self.size = 0
-        self._kept: OrderedDict[Hashable, Image.Image] = OrderedDict()
+        self.drawn = 0
+        self._ready: OrderedDict[Hashable, Image.Image] = OrderedDict()
         self._lock = RLock()
 
-    def get(self, draw: Callable[..., Image.Image], *args: Hashable) -> Image.Image:
-        """Return the drawing `draw(*args)` in palette indices. It must not be changed."""
-        key = (draw, args)
+    def get(
+        self, palette: Palette, draw: Callable[..., Image.Image], args: tuple[Hashable, ...]
+    ) -> Image.Image:
+        """Return the drawing `draw(*args)` in indices of the palette. It must not be changed."""
+        key = (palette, draw, args)
         with self._lock:
-            sprite = self._kept.get(key)
+            sprite = self._ready.get(key)
             if sprite is not None:
-                self._kept.move_to_end(key)
+                self._ready.move_to_end(key)
                 return sprite
-            sprite = self._kept[key] = self.palette.indexed(draw(*args))
+            sprite = self._ready[key] = self._unpacked_or_drawn(palette, draw, args)
             self.size += _bytes(sprite)
-            while self.size > self.limit and len(self._kept) > 1:
-                _, dropped = self._kept.popitem(last=False)
+            while self.size > self.limit and len(self._ready) > 1:
+                _, dropped = self._ready.popitem(last=False)
                 self.size -= _bytes(dropped)
             return sprite
 
+    def restock(self, shelf: Shelf) -> None:
+        """Begin anew with the packed sprites of another shelf."""
+        with self._lock:
+            self.shelf = shelf
+            self.size = self.drawn = 0
+            self._ready.clear()
+
+    def _unpacked_or_drawn(
+        self, palette: Palette, draw: Callable[..., Image.Image], args: tuple[Hashable, ...]
+    ) -> Image.Image:
+        text = recipe(draw, args)
+        name = blake2b(text.encode(), digest_size=16, key=palette.mark).digest()
+        sprite = self.shelf.take(name)
+        if sprite is not None:
+            return palette.adopt(sprite)
+        self.drawn += 1
+        sprite = palette.indexed(draw(*args))
+        self.shelf.put(name, sprite)
+        return sprite
+
+
+STORE = Store()
+"""The one every picture of this process is made with."""
+
+
+class Sprites:
+    """Drawings in one palette, each known by the function that draws it and its arguments."""
+
+    def __init__(self, palette: Palette, store: Store = STORE) -> None:
+        self.palette = palette
+        self._store = store
+
+    def get(self, draw: Callable[..., Image.Image], *args: Hashable) -> Image.Image:
+        """Return the drawing `draw(*args)` in palette indices. It must not be changed."""
+        return self._store.get(self.palette, draw, args)
+
+
+def recipe(draw: Callable[..., Image.Image], args: tuple[Hashable, ...]) -> str:
+    """Return what a sprite is drawn from as text, the same in every process.
+
+    It has to be a named function of plain values: an object would be written as its place in
+    memory, which means nothing elsewhere.
+    """
+    return " ".join(_written(value) for value in (draw, *args))
+
+
+def _written(value: Hashable) -> str:
+    if isinstance(value, FunctionType):
+        return f"{value.__module__}.{value.__qualname__}"
+    return repr(value)
+
 
 def _bytes(sprite: Image.Image) -> int:
-    return sprite.width * sprite.height
+    return sprite.width * sprite.height + _OBJECT

@@ -23,6 +23,7 @@ from bot.tables.tables import Tables
 if TYPE_CHECKING:
     from collections.abc import Mapping
 
+    from bot.chat.painting import Painter
     from bot.games.game import AnyGame, Rng
     from storage import Database
 
@@ -47,12 +48,18 @@ class CableCar(discord.Client):
         Where tables are kept; it must work with the bot's own `clock`. Closed with the bot.
     games
         The games on offer, by name.
+    painter
+        Who paints the pictures; it is closed after the bot, by whoever made it.
     rng
         What decks are shuffled with.
     """
 
     def __init__(
-        self, database: Database, games: Mapping[str, AnyGame], rng: Rng | None = None
+        self,
+        database: Database,
+        games: Mapping[str, AnyGame],
+        painter: Painter,
+        rng: Rng | None = None,
     ) -> None:
         super().__init__(
             intents=discord.Intents(guilds=True),
@@ -62,7 +69,7 @@ class CableCar(discord.Client):
         self.database = database
         self.games = games
         self.tables = Tables(database, games, rng or SystemRandom(), self._owing)
-        self.posts = Posts(PRESENTERS)
+        self.posts = Posts(PRESENTERS, painter)
         delivery = Delivery(self, database, self.tables, self.posts)
         self.outbox = Outbox(database, delivery, clock)
         self.tree = Tree(self)

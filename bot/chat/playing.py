@@ -7,8 +7,9 @@ from typing import TYPE_CHECKING, Any
 import discord
 
 from bot.chat.answers import Told, tell
+from bot.chat.moves import moves
 from bot.chat.permissions import missing_permissions
-from bot.chat.posts import moves, players
+from bot.chat.posts import players
 from bot.chat.presenters.presenter import ROUTINE
 from bot.games.game import GameError
 

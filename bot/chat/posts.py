@@ -2,22 +2,21 @@
 
 from __future__ import annotations
 
-import asyncio
 from typing import TYPE_CHECKING
 
 from msgspec.structs import replace
 
 from bot.chat.layout import Post
+from bot.chat.moves import moves, recent_of
 from bot.chat.names import plain_name, safe_name
-from bot.chat.presenters.presenter import Button, Move, Player, Recent, Style
+from bot.chat.presenters.presenter import Button, Player, Style
 from bot.chat.words import Words
-from render import paint
 
 if TYPE_CHECKING:
-    from collections.abc import Iterable, Mapping
+    from collections.abc import Mapping
 
+    from bot.chat.painting import Painter
     from bot.chat.presenters.presenter import AnyPresenter, Row, Screen
-    from bot.games.game import AnyGame
     from bot.tables.model import Played, Position, Table
 
 
@@ -28,10 +27,13 @@ class Posts:
     ----------
     presenters
         One a game, by the game's name.
+    painter
+        Who paints their scenes.
     """
 
-    def __init__(self, presenters: Mapping[str, AnyPresenter]) -> None:
+    def __init__(self, presenters: Mapping[str, AnyPresenter], painter: Painter) -> None:
         self.presenters = presenters
+        self._painter = painter
 
     def presenter(self, table: Table) -> AnyPresenter:
         """Return the presenter of the table's game."""
@@ -157,7 +159,7 @@ class Posts:
 
     async def picture(self, screen: Screen) -> bytes:
         """Return the screen's picture as PNG, painted beside the event loop."""
-        return await asyncio.to_thread(paint, screen.scene)
+        return await self._painter.paint(screen.scene)
 
     def _table_row(self, table: Table) -> Row:
         words = self.words(table)
@@ -171,22 +173,3 @@ class Posts:
 def players(table: Table) -> list[Player]:
     """Return who sits at the table, with names safe to show."""
     return [Player(seat.seat, safe_name(seat.name), plain_name(seat.name)) for seat in table.seats]
-
-
-def recent_of(game: AnyGame, position: Position) -> Recent:
-    """Return what everybody may see of the last moves."""
-    return Recent(moves(game, position.previous), moves(game, position.current))
-
-
-def moves(game: AnyGame, played: Iterable[Played], seat: int | None = None) -> tuple[Move, ...]:
-    """Return the actions as presenters take them, with the events the seat may see."""
-    return tuple(
-        Move(
-            move.seat,
-            move.notation,
-            tuple(
-                seen for event in move.events if (seen := game.event_for(event, seat)) is not None
-            ),
-        )
-        for move in played
-    )

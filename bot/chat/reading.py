@@ -11,8 +11,9 @@ from typing import TYPE_CHECKING
 
 from bot.chat.answers import Told
 from bot.chat.layout import Post
+from bot.chat.moves import moves
 from bot.chat.names import plain_name, safe_name
-from bot.chat.posts import moves, players
+from bot.chat.posts import players
 from bot.chat.presenters.presenter import Button, Select
 from bot.games import record
 from bot.tables.errors import TableUnreadable, UnknownGame

@@ -16,6 +16,7 @@ import discord
 import simcord
 
 from bot.chat.client import CableCar, clock
+from bot.chat.painting import open_painter
 from bot.cli.startup import load_games
 from storage import Database
 
@@ -72,8 +73,9 @@ async def serve(settings: Settings, database: Path, port: int) -> None:
     _check_free(port)
     async with (
         await Database.open(database, clock=clock) as opened,
+        open_painter(settings.sprites_beside(database)) as painter,
         open_club() as club,
-        visit(club, Player(opened, games)),
+        visit(club, Player(opened, games, painter)),
         club.env.preview(club.channel, viewers=club.people, layout="channel", port=port) as page,
     ):
         print(f"Cable Car is at {page.url}", HINTS, sep="\n", flush=True)

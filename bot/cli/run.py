@@ -10,6 +10,7 @@ from typing import TYPE_CHECKING
 import discord
 
 from bot.chat.client import CableCar, clock
+from bot.chat.painting import open_painter
 from bot.cli.startup import complain, load_games, set_up_logging, tell_of_unshaped_names
 from bot.settings import SettingsError, load_settings
 from storage import Database
@@ -49,13 +50,15 @@ def run(_: Namespace) -> int:
 
 
 async def _serve(settings: Settings) -> None:
-    """Open the database, then answer Discord until a signal says to stop."""
+    """Open the database, get the sprites ready, then answer Discord until a signal says to stop."""
     games = load_games(settings)
     if settings.token is None:
         raise SettingsError("CABLE_CAR_TOKEN is missing.")
-    database = await Database.open(settings.database, clock=clock)
-    try:
-        bot = CableCar(database, games)
+    async with (
+        await Database.open(settings.database, clock=clock) as database,
+        open_painter(settings.sprites_beside(settings.database)) as painter,
+    ):
+        bot = CableCar(database, games, painter)
         loop = asyncio.get_running_loop()
         for number in (signal.SIGINT, signal.SIGTERM):
             # Windows has no such handlers; there Ctrl-C interrupts.
@@ -63,5 +66,3 @@ async def _serve(settings: Settings) -> None:
                 loop.add_signal_handler(number, lambda: asyncio.ensure_future(bot.close()))
         async with bot:
             await bot.start(settings.token.get_secret_value())
-    finally:
-        await database.close()

@@ -18,8 +18,10 @@ from simcord.enums import InteractionType
 
 from bot.chat.answers import Told
 from bot.chat.client import CableCar, clock
+from bot.chat.painting import Painter
 from bot.games import GAMES
 from bot.tables.errors import Refusal
+from render import paint
 from storage import Database
 from tests.wire import components as tree
 
@@ -32,6 +34,8 @@ if TYPE_CHECKING:
 
 PATIENCE = 10.0
 """How long the bot may take, in seconds; longer pauses are waited for by `advance_time` alone."""
+PAINTER = Painter(paint)
+"""Paints in a thread: a process of its own would be one more for every test."""
 NAMES = ("Ann", "Ben", "Cleo", "Dan")
 
 
@@ -105,7 +109,7 @@ class Table:
         """Close the bot and let a new one come in, with the same database."""
         await self.close()
         database = await Database.open(self._path, clock=clock)
-        self._bot = CableCar(database, GAMES, self._rng)
+        self._bot = CableCar(database, GAMES, PAINTER, self._rng)
         await self.env.restart_bot(self._bot)
 
     async def close(self) -> None:

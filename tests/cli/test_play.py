@@ -13,8 +13,10 @@ from urllib.request import urlopen
 import simcord.components
 
 from bot.chat.client import clock
+from bot.chat.painting import Painter
 from bot.cli.page import Player, open_club, visit
 from bot.games import GAMES
+from render import paint
 from storage import Database
 
 if TYPE_CHECKING:
@@ -31,7 +33,7 @@ async def evening(path: Path) -> AsyncGenerator[Club]:
     async with (
         await Database.open(path, clock=clock) as database,
         open_club() as club,
-        visit(club, Player(database, GAMES)),
+        visit(club, Player(database, GAMES, Painter(paint))),
     ):
         yield club
         assert club.env.errors == []
@@ -84,7 +86,12 @@ async def test_everybody_is_the_same_next_time() -> None:
 
 def test_the_page_is_served_until_ctrl_c(tmp_path: Path) -> None:
     command = [sys.executable, "-m", "bot", "play", "--database", str(tmp_path / "play.sqlite3")]
-    environment = {"PYTHONPATH": str(ROOT), "PYTHONUNBUFFERED": "1"}
+    environment = {
+        "PYTHONPATH": str(ROOT),
+        "PYTHONUNBUFFERED": "1",
+        # Nothing can be kept there, so nothing is drawn before it is asked for.
+        "CABLE_CAR_SPRITES": str(ROOT / "README.md" / "sprites"),
+    }
     with subprocess.Popen(  # noqa: S603  (our own command)
         command, cwd=tmp_path, env=environment, stdout=subprocess.PIPE, text=True
     ) as process:

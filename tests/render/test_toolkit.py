@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import io
 from random import Random
-from threading import Thread
 from typing import TYPE_CHECKING
 
 import pytest
@@ -108,49 +107,6 @@ def test_signed_points_have_a_plus_unless_nothing() -> None:
 @pytest.mark.parametrize("style", Style)
 def test_every_figure_and_sign_that_pictures_write_is_in_the_font(style: Style) -> None:
     assert {family_for(sign, style) for sign in f"0123456789½{MINUS}+/…"} == {style.value[0]}
-
-
-def flat(colour: RGB, width: int, height: int) -> Image.Image:
-    return Image.new("RGB", (width, height), colour)
-
-
-def test_a_sprite_is_drawn_once() -> None:
-    drawn: list[int] = []
-
-    def draw(size: int) -> Image.Image:
-        drawn.append(size)
-        return flat(GOLD, size, size)
-
-    sprites = Sprites(PALETTE)
-    assert sprites.get(draw, 5) is sprites.get(draw, 5)
-    sprites.get(draw, 6)
-    assert drawn == [5, 6]
-
-
-def test_sprites_beyond_the_limit_forget_the_least_recently_used() -> None:
-    sprites = Sprites(PALETTE, limit=250)
-    first, second = sprites.get(flat, GOLD, 10, 10), sprites.get(flat, INK, 10, 10)
-    sprites.get(flat, GOLD, 10, 10)
-    sprites.get(flat, CREAM, 10, 10)
-    assert sprites.size == 200
-    assert sprites.get(flat, GOLD, 10, 10) is first
-    assert sprites.get(flat, INK, 10, 10) is not second
-
-
-def test_threads_that_miss_the_same_sprite_share_one() -> None:
-    sprites = Sprites(PALETTE)
-    got: list[Image.Image] = []
-
-    def miss() -> None:
-        got.append(sprites.get(flat, GOLD, 300, 300))
-
-    threads = [Thread(target=miss) for _ in range(8)]
-    for thread in threads:
-        thread.start()
-    for thread in threads:
-        thread.join()
-    assert len({id(sprite) for sprite in got}) == 1
-    assert len(got) == 8
 
 
 def ink_box(image: Image.Image, ground: RGB) -> tuple[int, int, int, int]:

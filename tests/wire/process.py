@@ -47,6 +47,8 @@ class BotProcess:
             "LOOPBACK_DISCORD": self.discord.base,
             "CABLE_CAR_TOKEN": self.discord.token,
             "CABLE_CAR_DATABASE": str(self.database),
+            # Nothing can be kept there, so nothing is drawn before it is asked for.
+            "CABLE_CAR_SPRITES": str(ROOT / "README.md" / "sprites"),
             **self.settings,
         }
         with (self.folder / "log.txt").open("ab") as log:

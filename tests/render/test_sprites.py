@@ -1,0 +1,272 @@
+"""Sprites are drawn once and kept within bounds; the file of them is used or made anew."""
+
+from __future__ import annotations
+
+from functools import cache as once
+from pathlib import Path
+from random import Random
+from threading import Thread
+from typing import TYPE_CHECKING
+
+import msgspec
+import pytest
+from PIL import Image
+
+from render import cache, compose, paint
+from render.colours import CREAM, GOLD, INK, NAMED
+from render.palette import Palette
+from render.sanfrancisco.scene import TableScene
+from render.shelf import MAGIC, Shelf, ShelfError, checksum
+from render.sprites import MEMORY, STORE, Sprites, Store, recipe
+from tests.render.recorder import record
+from tests.render.scenes import SCENES
+
+if TYPE_CHECKING:
+    from collections.abc import Callable, Hashable, Iterator
+
+    from render import Scene
+    from render.colours import RGB
+
+PALETTE = Palette(NAMED)
+SCENE = SCENES["start_2"]
+
+
+def flat(colour: RGB, width: int, height: int) -> Image.Image:
+    return Image.new("RGB", (width, height), colour)
+
+
+def noise(seed: int, width: int, height: int) -> Image.Image:
+    """A drawing that cannot be packed small."""
+    return _noise().crop((seed, seed, seed + width, seed + height))
+
+
+@once
+def _noise() -> Image.Image:
+    dice = Random(1)
+    image = Image.frombytes("P", (320, 320), bytes(dice.choices(range(18), k=320 * 320)))
+    return PALETTE.adopt(image).convert("RGB")
+
+
+def rehearse() -> Iterator[Scene]:
+    yield SCENE
+
+
+@pytest.fixture
+def store() -> Store:
+    """The store of this process, empty."""
+    STORE.restock(Shelf())
+    return STORE
+
+
+def sealed(body: bytes) -> bytes:
+    """A file that is whole, whatever it says."""
+    return MAGIC + checksum(body) + body
+
+
+# In memory
+
+
+def test_a_sprite_is_drawn_once() -> None:
+    drawn: list[int] = []
+
+    def draw(size: int) -> Image.Image:
+        drawn.append(size)
+        return flat(GOLD, size, size)
+
+    sprites = Sprites(PALETTE, Store())
+    assert sprites.get(draw, 5) is sprites.get(draw, 5)
+    sprites.get(draw, 6)
+    assert drawn == [5, 6]
+
+
+def test_two_palettes_have_sprites_of_their_own() -> None:
+    store = Store()
+    one = Sprites(PALETTE, store).get(flat, GOLD, 2, 2)
+    other = Sprites(Palette([INK, GOLD]), store).get(flat, GOLD, 2, 2)
+    assert one.convert("RGB").tobytes() == other.convert("RGB").tobytes()
+    assert one.tobytes() != other.tobytes()
+    assert len(store.shelf) == 2
+
+
+def test_the_least_recently_used_sprite_is_packed() -> None:
+    ready = Sprites(PALETTE, Store()).get(flat, GOLD, 10, 10)
+    store = Store(limit=2 * (ready.width * ready.height + 2400))
+    sprites = Sprites(PALETTE, store)
+    first, second = sprites.get(flat, GOLD, 10, 10), sprites.get(flat, INK, 10, 10)
+    sprites.get(flat, GOLD, 10, 10)
+    sprites.get(flat, CREAM, 10, 10)
+    assert store.size == store.limit
+    assert sprites.get(flat, GOLD, 10, 10) is first
+    again = sprites.get(flat, INK, 10, 10)
+    assert again is not second
+    assert again.convert("RGB").tobytes() == second.convert("RGB").tobytes()
+    assert store.drawn == 3
+
+
+def test_all_sprites_together_stay_below_32_megabytes() -> None:
+    store = Store()
+    sprites = Sprites(PALETTE, store)
+    for seed in range(20):
+        for shade in range(20):
+            sprites.get(noise, seed, 250, 250 + shade)
+            assert store.size + store.shelf.size <= MEMORY
+    assert store.drawn == 400
+    assert store.size + store.shelf.size > MEMORY * 0.9
+
+
+def test_a_shelf_forgets_the_least_recently_used() -> None:
+    image = PALETTE.indexed(flat(GOLD, 10, 10))
+    one = Shelf()
+    one.put(b"a", image)
+    shelf = Shelf(limit=2 * one.size)
+    for name in (b"a", b"b"):
+        shelf.put(name, image)
+    assert shelf.take(b"a") is not None
+    shelf.put(b"c", image)
+    assert shelf.take(b"b") is None
+    assert shelf.take(b"a") is not None
+    assert shelf.size == shelf.limit
+
+
+def test_threads_that_miss_the_same_sprite_share_one() -> None:
+    sprites = Sprites(PALETTE, Store())
+    got: list[Image.Image] = []
+
+    def miss() -> None:
+        got.append(sprites.get(flat, GOLD, 300, 300))
+
+    threads = [Thread(target=miss) for _ in range(8)]
+    for thread in threads:
+        thread.start()
+    for thread in threads:
+        thread.join()
+    assert len({id(sprite) for sprite in got}) == 1
+    assert len(got) == 8
+
+
+def test_every_sprite_is_drawn_from_plain_values() -> None:
+    named: dict[str, Hashable] = {}
+    tables = [scene for scene in SCENES.values() if isinstance(scene, TableScene)]
+    for scene in tables:
+        for sprite in record(scene).drawn:
+            text = recipe(sprite.draw, sprite.args)
+            assert " at 0x" not in text
+            assert "<locals>" not in text
+            assert "<lambda>" not in text
+            assert named.setdefault(text, (sprite.draw, sprite.args)) == (sprite.draw, sprite.args)
+
+
+# In the file
+
+
+def test_sprites_come_back_from_the_file(store: Store, tmp_path: Path) -> None:
+    path = tmp_path / "new folder" / "sprites"
+    picture = paint(SCENE)
+    store.restock(Shelf())
+    made = cache.prepare(path, rehearse)
+    assert (made.drawn, made.fault, made.sprites) == (True, "", store.drawn)
+    store.restock(Shelf())
+    read = cache.prepare(path, rehearse)
+    assert (read.drawn, read.fault, read.sprites) == (False, "", made.sprites)
+    assert paint(SCENE) == picture
+    assert store.drawn == 0
+    assert [each.name for each in path.parent.iterdir()] == ["sprites"]
+
+
+def emptied(_: bytes) -> bytes:
+    return b""
+
+
+def cut_short(file: bytes) -> bytes:
+    return file[:-1]
+
+
+def cut_to_its_head(file: bytes) -> bytes:
+    return file[:40]
+
+
+def with_one_wrong_byte(file: bytes) -> bytes:
+    return file[:-9] + bytes([file[-9] ^ 1]) + file[-8:]
+
+
+def of_another_kind(file: bytes) -> bytes:
+    return b"SQLite format 3\0" + file
+
+
+def of_other_art(_: bytes) -> bytes:
+    return Shelf().to_bytes(b"other art")
+
+
+@pytest.mark.parametrize(
+    ("spoilt", "reason"),
+    [
+        (emptied, "it is no file of sprites"),
+        (cut_short, "it is damaged"),
+        (cut_to_its_head, "it is damaged"),
+        (with_one_wrong_byte, "it is damaged"),
+        (of_another_kind, "it is no file of sprites"),
+        (of_other_art, "its sprites were drawn with other art, fonts or Pillow"),
+    ],
+)
+def test_a_file_of_no_use_is_made_anew(
+    spoilt: Callable[[bytes], bytes], reason: str, store: Store, tmp_path: Path
+) -> None:
+    path = tmp_path / "sprites"
+    cache.prepare(path, rehearse)
+    whole = path.read_bytes()
+    path.write_bytes(spoilt(whole))
+    with pytest.raises(ShelfError) as refused:
+        cache.load(path)
+    assert str(refused.value) == reason
+    store.restock(Shelf())
+    made = cache.prepare(path, rehearse)
+    assert (made.drawn, made.fault) == (True, reason)
+    assert path.read_bytes() == whole
+
+
+def test_a_drawing_that_is_not_what_its_entry_says_is_drawn_anew() -> None:
+    image = PALETTE.indexed(flat(GOLD, 10, 10))
+    shelf = Shelf()
+    shelf.put(b"a", image)
+    file = msgspec.msgpack.decode(shelf.to_bytes(b"art")[len(sealed(b"")) :])
+    for width, height in ((10, 9), (10, 11)):
+        file[1][b"a"][:2] = width, height
+        forged = Shelf.from_bytes(sealed(msgspec.msgpack.encode(file)), b"art")
+        assert forged.take(b"a") is None
+
+
+def test_a_file_of_another_build_is_refused() -> None:
+    for body in (b"", b"\x00", msgspec.msgpack.encode([b"art", {b"a": [0, 10, b""]}])):
+        with pytest.raises(ShelfError, match="it is damaged"):
+            Shelf.from_bytes(sealed(body), b"art")
+
+
+def test_without_a_place_for_the_file_sprites_are_drawn_when_needed(
+    store: Store, tmp_path: Path
+) -> None:
+    (tmp_path / "file").touch()
+    made = cache.prepare(tmp_path / "file" / "sprites", rehearse)
+    assert made.fault
+    assert made.sprites == store.drawn == 0
+    assert paint(SCENE).startswith(b"\x89PNG")
+
+
+def test_a_file_that_cannot_be_written_leaves_nothing_behind(
+    store: Store, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    def refuse(*_: object) -> Path:
+        raise OSError(28, "No space left on device")
+
+    monkeypatch.setattr(Path, "replace", refuse)
+    made = cache.prepare(tmp_path / "sprites", rehearse)
+    assert made.fault == "No space left on device"
+    assert list(tmp_path.iterdir()) == []
+    compose(SCENE)
+    assert store.drawn == made.sprites
+
+
+def test_another_pillow_makes_another_mark(monkeypatch: pytest.MonkeyPatch) -> None:
+    before = cache.made_with.__wrapped__()
+    assert cache.made_with.__wrapped__() == before
+    monkeypatch.setattr("PIL.__version__", "0.0")
+    assert cache.made_with.__wrapped__() != before
