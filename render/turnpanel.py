@@ -2,12 +2,13 @@
 
 from __future__ import annotations
 
+from itertools import pairwise
 from typing import TYPE_CHECKING, NamedTuple
 
 from render.colours import CREAM, FOG, GOLD, INK, PANEL
 from render.fonts import Style
 from render.icons import medal, play, recent
-from render.lettering import Look, fit, legible, wrap
+from render.lettering import Look, bounds, fit, legible, settled, wrap
 from render.panels import FRAME, Tone, headed_panel, laid, opaque, seat_arrow
 
 if TYPE_CHECKING:
@@ -66,42 +67,60 @@ def paint_turn(
         x += sheet.sprite(x, middle - 27, laid, seat_arrow, GOLD, seat, 27)[0] + 14
     elif over:
         x += sheet.sprite(x + 4, middle - 27, laid, medal, GOLD, 48, 54)[0] + 18
-    text, size = fit(title, Style.NAME, 52, area.right - 16 - x, 34, _HEADER / 2 - 3)
-    sheet.text(x, middle, text, Look(Style.NAME, size, INK, GOLD))
+    text, size = fit(title, Style.NAME, 52, area.right - 16 - x, 34, _HEADER - 8)
+    y = settled(text, Style.NAME, size, middle, area.y + 3, area.y + _HEADER - 3)
+    sheet.text(x, y, text, Look(Style.NAME, size, INK, GOLD))
     _paint_sentences(sheet, area, prompt, last)
 
 
 def _paint_sentences(sheet: Sheet, area: Rect, prompt: str, last: str) -> None:
     room = area.width - _INDENT - 16
-    settings = _WIDE_SETTINGS if area.width >= _WIDE else _NARROW_SETTINGS
-    setting, (first, second) = _fitted(prompt, last, room, settings)
-    told = (_Sentence(play, CREAM, first), _Sentence(recent, FOG, second))
-    sentences = [sentence for sentence in told if sentence.lines]
-    high = (len(first) + len(second)) * setting.pitch + (len(sentences) - 1) * _BETWEEN
     top, bottom = area.y + _HEADER, area.bottom - FRAME
-    y = (top + bottom - high + setting.pitch) / 2
-    for sentence in sentences:
-        sheet.sprite(area.x + _MARGIN, y - 11, laid, sentence.icon, PANEL, 22)
-        for line in sentence.lines:
-            look = Look(Style.PROSE, setting.size, sentence.colour, PANEL)
+    settings = _WIDE_SETTINGS if area.width >= _WIDE else _NARROW_SETTINGS
+    setting, (first, second) = _fitted(prompt, last, room, bottom - top, settings)
+    y = (top + bottom - _height(first, second, setting) + setting.pitch) / 2
+    above = ""
+    for sentence in (_Sentence(play, CREAM, first), _Sentence(recent, FOG, second)):
+        look = Look(Style.PROSE, setting.size, sentence.colour, PANEL)
+        for number, line in enumerate(sentence.lines):
+            if above:
+                y += _apart(above, line, setting) + (0 if number else _BETWEEN)
+            if number == 0:
+                sheet.sprite(area.x + _MARGIN, y - 11, laid, sentence.icon, PANEL, 22)
             sheet.text(area.x + _INDENT, y, line, look)
-            y += setting.pitch
-        y += _BETWEEN
+            above = line
+
+
+def _apart(above: str, line: str, setting: _Setting) -> int:
+    """Return how far a line lies below another: by the pitch, or more where tall letters meet."""
+    _, _, _, bottom = bounds(above, Style.PROSE, setting.size)
+    _, top, _, _ = bounds(line, Style.PROSE, setting.size)
+    return max(setting.pitch, bottom - top + 1)
+
+
+def _height(first: tuple[str, ...], second: tuple[str, ...], setting: _Setting) -> int:
+    gaps = sum(_apart(*lines, setting) for lines in pairwise((*first, *second)))
+    return setting.pitch + gaps + (_BETWEEN if first and second else 0)
 
 
 def _fitted(
-    prompt: str, last: str, room: int, settings: tuple[_Setting, ...]
+    prompt: str, last: str, room: int, height: int, settings: tuple[_Setting, ...]
 ) -> tuple[_Setting, tuple[tuple[str, ...], tuple[str, ...]]]:
     """Return the first setting in which both fit, and their lines; too long ones end in "…"."""
     texts = legible(prompt, Style.PROSE), legible(last, Style.PROSE)
     for setting in settings:
         first, second = (wrap(text, Style.PROSE, setting.size, room) for text in texts)
-        if len(first) + len(second) <= setting.lines:
+        few = len(first) + len(second) <= setting.lines
+        if few and _height(first, second, setting) <= height:
             return setting, (first, second)
     size, _, most = setting = settings[-1]
     first, second = (wrap(text, Style.PROSE, size, room) for text in texts)
-    ahead = min(len(first), most - min(len(second), most // 2))
-    return setting, (_cut(first, ahead, size, room), _cut(second, most - ahead, size, room))
+    while True:
+        ahead = min(len(first), most - min(len(second), most // 2))
+        cut = _cut(first, ahead, size, room), _cut(second, most - ahead, size, room)
+        if most == 2 or _height(*cut, setting) <= height:
+            return setting, cut
+        most -= 1
 
 
 def _cut(lines: tuple[str, ...], most: int, size: int, room: int) -> tuple[str, ...]:

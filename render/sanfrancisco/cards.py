@@ -267,8 +267,7 @@ def _mark(c: _Card) -> None:
     frame_card(c.canvas, c.box, c.card.mark, c.z, c.radius)
     if c.card.mark is Mark.TARGET:
         disc = plus_disc(11.5 * c.z)
-        middle = (c.top + c.bottom) / 2
-        c.canvas.stamp(disc, c.x(61) - disc.width / 2, middle - disc.height / 2)
+        c.canvas.stamp(disc, c.x(54) - disc.width / 2, c.top + 45 * c.u - disc.height / 2)
 
 
 def frame_card(

@@ -9,7 +9,7 @@ from render.canvas import LEFT, Canvas
 from render.colours import CORAL, CREAM, GOLD, INK, LINE, MIST, PANEL
 from render.fonts import Style
 from render.icons import medal, paper, sunburst, tick
-from render.lettering import Look, fit, shown_name
+from render.lettering import Look, fit, settled, shown_name
 from render.numbers import MINUS, half_points, signed
 from render.panels import (
     Tone,
@@ -89,11 +89,10 @@ def paint_header(
     right -= aside + 12
     full = round(height * 0.47)
     name = shown_name(city.name, city.fallback_name)
-    name_middle = area.y + height * 0.29
-    reach = min(name_middle - area.y, bottom - _ASSETS * k - name_middle) - 0.5
-    text, size = fit(name, Style.NAME, full, right - left, 30, reach)
-    look = Look(Style.NAME, size, tone.ink, tone.ground)
-    sheet.text(left, name_middle, text, look)
+    top, foot = area.y + 1, bottom - _ASSETS * k
+    text, size = fit(name, Style.NAME, full, right - left, 30, foot - top - 1)
+    y = settled(text, Style.NAME, size, area.y + height * 0.29, top, foot)
+    sheet.text(left, y, text, Look(Style.NAME, size, tone.ink, tone.ground))
     _paint_assets(sheet, left, bottom, city, tone, k)
     return right + 12
 

@@ -9,7 +9,7 @@ from time import perf_counter
 from render import paint
 from render.png import encode
 from render.sanfrancisco.painter import paint_table
-from tests.render.scenes import BUILDING_2, CHOOSE_4, TURNED_OVER_3
+from tests.render.states import BUILDING_2, CHOOSE_4, TURNED_OVER_3
 
 _ROUNDS = 50
 _SCENES = {2: BUILDING_2, 3: TURNED_OVER_3, 4: CHOOSE_4}

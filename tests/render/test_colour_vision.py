@@ -22,7 +22,7 @@ from render.sanfrancisco.glyphs import glyph
 from render.sanfrancisco.panoramas import HORIZON, slice_of
 from render.sanfrancisco.scene import Colour, Mark
 from render.sanfrancisco.tickets import draw_ticket
-from tests.render.scenes import card
+from tests.render.notation import card
 
 if TYPE_CHECKING:
     from collections.abc import Callable

@@ -20,7 +20,7 @@ from render.sanfrancisco.columns import draw_head
 from render.sanfrancisco.scene import CardScene, Colour, ColumnState, Site
 from render.sanfrancisco.tickets import draw_ticket
 from tests.render.recorder import record
-from tests.render.scenes import SCENES
+from tests.render.scenes import TABLES
 
 if TYPE_CHECKING:
     from render.fonts import Style
@@ -31,11 +31,11 @@ _SEEN = 0.06
 """A colour below text counts when it fills this share of the box of the text."""
 
 
-@pytest.mark.parametrize("name", SCENES)
+@pytest.mark.parametrize("name", TABLES)
 def test_lines_of_text_stand_out(name: str) -> None:
     faint = {
         (line.text, contrast(line.look.colour, line.look.ground))
-        for line in record(SCENES[name]).lines
+        for line in record(TABLES[name]).lines
         if contrast(line.look.colour, line.look.ground) < ENOUGH
     }
     assert faint == set()

@@ -10,37 +10,12 @@ from PIL import Image, ImageDraw, features
 
 from render import fonts, lettering
 from render.fonts import Style, can_shape
-from render.lettering import bounds, fit, legible, runs, shown_name, width, wrap, write
+from render.lettering import bounds, fit, legible, runs, settled, shown_name, width, wrap, write
 from render.scripts import Way, clusters, isolated
+from tests.render.names import EAST_ASIAN, PLAIN, SHAPED, UNSHOWN
 
 if TYPE_CHECKING:
     from collections.abc import Iterator
-
-PLAIN = {
-    "Latin": "Zażółć Gęśl",
-    "Vietnamese": "Nguyễn Ánh",
-    "Cyrillic": "Жанна",
-    "Greek": "Ελένη Παπαδοπούλου",
-    "digits": "O'Brien-2½",
-}
-SHAPED = {
-    "Arabic": "مريم العربي",
-    "Persian": "می\u200cخواهم",  # noqa: RUF001
-    "Hebrew": "מרים כהן",
-    "pointed Hebrew": "שָׁלוֹם",
-    "Devanagari": "मीरा क्षत्रिय",
-    "Thai": "สมชาย ที่ปรึกษา",
-    "Tamil": "தமிழ்ச்செல்வி",
-    "Telugu": "శ్రీకాంత్ కృష్ణ",
-    "a rare accent": "x\u0302y",
-    "two scripts": "Ana مريم",
-}
-EAST_ASIAN = {
-    "Chinese": "李明 王芳",
-    "Japanese": "山田たろう",
-    "Korean": "김민준",
-    "two scripts": "Ana 山田",
-}
 
 shaping = pytest.mark.skipif(not can_shape(), reason="Pillow cannot shape scripts here")
 east_asian = pytest.mark.skipif(
@@ -97,7 +72,7 @@ def test_a_plain_name_shows_where_nothing_shapes(name: str) -> None:
     assert {way for _, way, _ in runs(name, Style.NAME)} == {Way.PLAIN}
 
 
-@pytest.mark.parametrize("name", ["ভাস্কর", "ქეთი", "Ana ქეთი", "ሰላም"])
+@pytest.mark.parametrize("name", UNSHOWN.values(), ids=UNSHOWN)
 def test_a_name_with_a_letter_no_font_has_gives_way_as_a_whole(name: str) -> None:
     assert shown_name(name, "Player 3") == "Player 3"
 
@@ -224,14 +199,19 @@ def test_a_cut_parts_no_letter_from_its_marks() -> None:
 
 @shaping
 @pytest.mark.parametrize("text", ["Ấn Độ", "สมชาย ที่ปรึกษา", "శ్రీకాంత్ కృష్ణ", "مريم العربي"])
-def test_a_tall_script_is_shrunk_to_the_height_there_is(text: str) -> None:
-    shown, size = fit(text, Style.NAME, 46, 500, 30, 21)
+def test_a_tall_script_is_shrunk_and_moved_to_the_height_there_is(text: str) -> None:
+    shown, size = fit(text, Style.NAME, 60, 900, 30, 46)
+    middle = settled(text, Style.NAME, size, 25, 2, 48)
     _, top, _, bottom = bounds(text, Style.NAME, size)
-    middle = size * lettering.CAPITALS / 2
+    baseline = middle + size * lettering.CAPITALS / 2
     assert shown == text
-    assert size < 46
-    assert -top - middle <= 21
-    assert bottom + middle <= 21
+    assert 30 < size < 60
+    assert baseline + top >= 2
+    assert baseline + bottom <= 48
+
+
+def test_a_plain_name_stays_in_the_middle() -> None:
+    assert settled("Ana", Style.NAME, 40, 25, 2, 48) == 25
 
 
 @pytest.mark.parametrize("text", ["Ż", "gj", "½", "Жанна", *SHAPED.values(), *EAST_ASIAN.values()])

@@ -32,17 +32,10 @@ from render.sanfrancisco.scene import (
     Tracks,
 )
 from render.sanfrancisco.tickets import draw_more, draw_ticket
+from tests.render.notation import card, city, column
 from tests.render.recorder import inside, overlap, record
-from tests.render.scenes import (
-    BONUS_4,
-    CHOOSE_4,
-    SCENES,
-    START_2,
-    TURNED_OVER_3,
-    card,
-    city,
-    column,
-)
+from tests.render.scenes import TABLES
+from tests.render.states import BONUS_4, CHOOSE_4, START_2, TURNED_OVER_3
 
 if TYPE_CHECKING:
     from render.sanfrancisco.scene import (
@@ -51,7 +44,7 @@ if TYPE_CHECKING:
     )
 
 CARDS = (draw_card, draw_ticket, draw_more)
-every_scene = pytest.mark.parametrize("name", SCENES)
+every_scene = pytest.mark.parametrize("name", TABLES)
 
 
 def image_of(scene: TableScene) -> Image.Image:
@@ -72,7 +65,7 @@ def panels(scene: TableScene) -> list[Rect]:
 
 @every_scene
 def test_a_picture_is_a_png_of_the_fixed_size(name: str) -> None:
-    with Image.open(io.BytesIO(paint(SCENES[name]))) as image:
+    with Image.open(io.BytesIO(paint(TABLES[name]))) as image:
         assert (image.format, image.size) == ("PNG", (WIDTH, HEIGHT))
 
 
@@ -90,7 +83,7 @@ def test_panels_lie_apart_on_the_page(seats: int) -> None:
 
 @every_scene
 def test_nothing_leaves_its_panel(name: str) -> None:
-    scene = SCENES[name]
+    scene = TABLES[name]
     recorder = record(scene)
     areas = [*recorder.lines, *recorder.drawn]
     stray = [item for item in areas if not any(inside(item.area, panel) for panel in panels(scene))]
@@ -99,7 +92,7 @@ def test_nothing_leaves_its_panel(name: str) -> None:
 
 @every_scene
 def test_no_two_lines_of_text_overlap(name: str) -> None:
-    lines = record(SCENES[name]).lines
+    lines = record(TABLES[name]).lines
     overlapping = [
         (one.text, other.text)
         for i, one in enumerate(lines)
@@ -111,7 +104,7 @@ def test_no_two_lines_of_text_overlap(name: str) -> None:
 
 @every_scene
 def test_no_line_of_text_runs_into_a_drawing(name: str) -> None:
-    scene = SCENES[name]
+    scene = TABLES[name]
     recorder = record(scene)
     grounds = panels(scene)
     drawings = [sprite for sprite in recorder.drawn if sprite.area not in grounds]
@@ -126,7 +119,7 @@ def test_no_line_of_text_runs_into_a_drawing(name: str) -> None:
 
 @every_scene
 def test_no_two_drawings_overlap_but_cards_of_a_column(name: str) -> None:
-    scene = SCENES[name]
+    scene = TABLES[name]
     ground = panels(scene)
     drawings = [
         sprite.area
@@ -145,7 +138,7 @@ def test_no_two_drawings_overlap_but_cards_of_a_column(name: str) -> None:
 
 @every_scene
 def test_every_card_on_the_table_is_on_the_picture(name: str) -> None:
-    scene = SCENES[name]
+    scene = TABLES[name]
     drawn = record(scene).drawn
     shown = sum(sprite.draw in (draw_card, draw_ticket) for sprite in drawn)
     more = sum(sprite.args[2] for sprite in drawn if sprite.draw is draw_more)
@@ -177,7 +170,7 @@ def test_the_same_scene_gives_the_same_bytes_again_and_in_other_threads() -> Non
 
 def test_the_same_scene_gives_the_same_bytes_in_another_process() -> None:
     code = (
-        "import hashlib; from render import paint; from tests.render.scenes import TURNED_OVER_3;"
+        "import hashlib; from render import paint; from tests.render.states import TURNED_OVER_3;"
         "print(hashlib.sha256(paint(TURNED_OVER_3)).hexdigest())"
     )
     root = Path(__file__).parents[2]
@@ -382,7 +375,7 @@ def test_a_paused_table_is_darker_everywhere() -> None:
 
 def test_a_name_no_font_has_shows_as_the_fallback() -> None:
     named = replace(CHOOSE_4.cities[1], name="Player 2")
-    foreign = replace(CHOOSE_4.cities[1], name="山田太郎")
+    foreign = replace(CHOOSE_4.cities[1], name="ভাস্কর")
     scenes = [
         replace(CHOOSE_4, cities=(CHOOSE_4.cities[0], who, *CHOOSE_4.cities[2:]))
         for who in (named, foreign)

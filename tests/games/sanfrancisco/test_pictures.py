@@ -1,0 +1,144 @@
+"""Pictures of random positions: nothing astray, nothing over anything, every card there."""
+
+from __future__ import annotations
+
+import random
+from collections import Counter
+from typing import TYPE_CHECKING, NamedTuple
+
+import pytest
+
+from bot.chat.presenters import PRESENTERS
+from bot.chat.presenters.presenter import Move, Player, Recent
+from bot.chat.words import Words, languages
+from render.sanfrancisco.cards import draw_card
+from render.sanfrancisco.layout import LAYOUTS
+from render.sanfrancisco.scene import Site, TableScene
+from render.sanfrancisco.tickets import draw_more, draw_ticket
+from tests.games.positions import SAMPLED, sampled
+from tests.render.names import NAMES
+from tests.render.recorder import inside, overlap, record
+
+if TYPE_CHECKING:
+    from collections.abc import Iterable
+
+    from bot.games.sanfrancisco.cards import Card
+    from bot.games.sanfrancisco.view import View
+    from render.layout import Rect
+    from render.sanfrancisco.scene import CardScene
+    from tests.games.positions import Step
+    from tests.render.recorder import Recorder
+
+SEATS = (2, 3, 4)
+CHUNKS = 5
+WORDS = [Words(language) for language in languages()]
+
+
+def positions(seats: int, chunk: int) -> Iterable[tuple[View, TableScene]]:
+    """Sampled positions with their scenes: players of all scripts, every language in turn."""
+    dice = random.Random(f"{seats} {chunk}")
+    for number, step in enumerate(sampled("sanfrancisco", seats, SAMPLED // 3)[chunk::CHUNKS]):
+        names = dice.sample(NAMES, seats)
+        players = [Player(seat, name, name) for seat, name in enumerate(names, 1)]
+        view = step.game.view(step.after, step.game.turn(step.after) or None)
+        words = WORDS[number % len(WORDS)]
+        screen = PRESENTERS["sanfrancisco"].screen(view, players, recent(step), words)
+        assert isinstance(screen.scene, TableScene)
+        yield view, screen.scene
+
+
+def recent(step: Step) -> Recent:
+    """The step as all of the turn so far, or as the turn before."""
+    move = Move(step.action.seat, step.game.format(step.action), tuple(step.events))
+    if step.game.turn(step.after) == step.action.seat:
+        return Recent(current=(move,))
+    return Recent(previous=(move,))
+
+
+@pytest.mark.parametrize("seats", SEATS)
+@pytest.mark.parametrize("chunk", range(CHUNKS))
+def test_everything_has_its_place_and_every_card_is_there(seats: int, chunk: int) -> None:
+    for view, scene in positions(seats, chunk):
+        picture = record(scene)
+        assert strays(picture, seats) == []
+        assert collisions(picture) == []
+        assert cards_painted(picture, seats) == cards_on_the_table(view)
+
+
+def panels(seats: int) -> list[Rect]:
+    layout = LAYOUTS[seats]
+    return [*layout.cities, layout.columns, layout.supply, layout.turn]
+
+
+def strays(picture: Recorder, seats: int) -> list[object]:
+    """Return what lies in no panel as a whole."""
+    grounds = panels(seats)
+    return [
+        item
+        for item in (*picture.lines, *picture.drawn)
+        if not any(inside(item.area, ground) for ground in grounds)
+    ]
+
+
+def collisions(picture: Recorder) -> list[tuple[str, str]]:
+    """Return the pairs of lines of text that overlap."""
+    return [
+        (one.text, other.text)
+        for number, one in enumerate(picture.lines)
+        for other in picture.lines[:number]
+        if overlap(one.area, other.area)
+    ]
+
+
+Face = tuple[str, bool, bool, bool, bool, bool]
+"""What is printed on a card, but for its value and tracks, which tokens may change."""
+
+
+def printed(card: Card) -> Face:
+    kinds = (card.foundation, card.depot, card.square)
+    return (card.colour.value, *kinds, card.waterfront, card.bonus)
+
+
+def painted(card: CardScene) -> Face:
+    kinds = (card.site is not Site.NONE, card.depot, card.square)
+    return (card.colour.value, *kinds, card.waterfront, card.bonus)
+
+
+class Table(NamedTuple):
+    """The cards of a table: boards line by line, columns in any order."""
+
+    boards: list[list[Face]]
+    columns: Counter[Face]
+    more: int
+    turned: list[Face]
+
+
+def cards_on_the_table(view: View) -> Table:
+    columns = [*view.columns, view.taken]
+    shown = [card for column in columns for card in _whole_or_eleven(column)]
+    return Table(
+        [[printed(spot.card) for row in city.rows for spot in row] for city in view.cities],
+        Counter(map(printed, shown)),
+        sum(map(len, columns)) - len(shown),
+        [] if view.turned is None else [printed(view.turned)],
+    )
+
+
+def _whole_or_eleven(column: tuple[Card, ...]) -> tuple[Card, ...]:
+    return column if len(column) <= 12 else column[:11]
+
+
+def cards_painted(picture: Recorder, seats: int) -> Table:
+    layout = LAYOUTS[seats]
+
+    def within(panel: Rect) -> list[Face]:
+        cards = [item for item in picture.drawn if item.draw in (draw_card, draw_ticket)]
+        here = [item for item in cards if inside(item.area, panel)]
+        return [painted(item.args[2]) for item in sorted(here, key=lambda i: (i.area.y, i.area.x))]
+
+    return Table(
+        [within(panel) for panel in layout.cities],
+        Counter(within(layout.columns)),
+        sum(item.args[2] for item in picture.drawn if item.draw is draw_more),
+        within(layout.supply),
+    )
