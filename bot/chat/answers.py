@@ -81,7 +81,10 @@ async def show(interaction: discord.Interaction[Any], post: Post, *, replace: bo
         Put it in the place of the private message that was pressed.
     """
     if replace and is_private(interaction):
-        edit = interaction.response.edit_message
+        promised = interaction.response.is_done()
+        edit: _Way = (
+            interaction.edit_original_response if promised else interaction.response.edit_message
+        )
         await _deliver(
             lambda: edit(view=post.view(), attachments=post.files(), allowed_mentions=_NOBODY)
         )

@@ -16,7 +16,7 @@ if TYPE_CHECKING:
     from collections.abc import Mapping
 
     from bot.chat.painting import Painter
-    from bot.chat.presenters.presenter import AnyPresenter, Row, Screen
+    from bot.chat.presenters.presenter import AnyPresenter, Closeup, Row, Screen
     from bot.tables.model import Played, Position, Table
 
 
@@ -67,6 +67,7 @@ class Posts:
             game=self.title(table),
             table=str(table.id),
             option=table.record.option,
+            custom=int(table.record.option != table.game.options()[0]),
             taken=len(table.seats),
             seats=table.record.capacity,
             players="\n".join(lines),
@@ -130,6 +131,7 @@ class Posts:
         text = f"{words.say('game-over')}\n{sheet}"
         picture = await self.picture(screen)
         row = (
+            self._own_button(table),
             Button("!log", words.say("button-log")),
             Button("!export", words.say("button-export")),
         )
@@ -157,17 +159,38 @@ class Posts:
             view, players(table), recent_of(table.game, position), self.words(table), page=page
         )
 
-    async def picture(self, screen: Screen) -> bytes:
-        """Return the screen's picture as PNG, painted beside the event loop."""
-        return await self._painter.paint(screen.scene)
+    def closeup(
+        self, table: Table, position: Position, seat: int | None, *, looker: int | None
+    ) -> Closeup:
+        """Return what a seat has before it large, or without one what all seats choose from.
+
+        Parameters
+        ----------
+        looker
+            The seat that looks, None: a spectator.
+        """
+        game, state = table.game, position.state
+        legal = game.view(state, game.turn(state) or None).legal
+        view = replace(game.view(state, looker), legal=legal)
+        recent = recent_of(table.game, position)
+        return self.presenter(table).zoom(view, players(table), recent, self.words(table), seat)
+
+    async def picture(self, shown: Screen | Closeup) -> bytes:
+        """Return the picture of a screen or a closeup as PNG, painted beside the event loop."""
+        return await self._painter.paint(shown.scene)
 
     def _table_row(self, table: Table) -> Row:
         words = self.words(table)
         return (
+            self._own_button(table),
             Button("!state 1", words.say("button-state")),
             Button("!log", words.say("button-log")),
             Button(f"!rules {table.record.game}", words.say("button-rules")),
         )
+
+    def _own_button(self, table: Table) -> Button:
+        group = self.presenter(table).group
+        return Button("!city", self.words(table).say(f"{group}-zoom-own"))
 
 
 def players(table: Table) -> list[Player]:

@@ -12,6 +12,7 @@ from bot.chat.answers import (
     explain,
     give,
     is_private,
+    promise,
     quietly,
     show,
     show_all,
@@ -157,6 +158,23 @@ async def _state(pressed: Pressed) -> None:
     await show(pressed.interaction, post, replace=True)
 
 
+async def _city(pressed: Pressed) -> None:
+    table = await pressed.table()
+    own = not pressed.rest
+    seat = reading.own_seat(table, pressed.user_id, pressed.words) if own else pressed.number()
+    await _zoom(pressed, table, seat)
+
+
+async def _columns(pressed: Pressed) -> None:
+    await _zoom(pressed, await pressed.table(), None)
+
+
+async def _zoom(pressed: Pressed, table: Table, seat: int | None) -> None:
+    await promise(pressed.interaction)
+    post = await reading.zoom_post(pressed.bot, table, pressed.user_id, seat)
+    await show(pressed.interaction, post, replace=True)
+
+
 async def _log(pressed: Pressed) -> None:
     page = pressed.number() if pressed.rest else None
     post = await reading.log_post(
@@ -226,6 +244,8 @@ _HANDLERS: dict[str, Handler] = {
     "agree": _agree,
     "all": _all,
     "askend": _ask_end,
+    "city": _city,
+    "columns": _columns,
     "end": _end,
     "export": _export,
     "help": _help,

@@ -16,7 +16,7 @@ from bot.chat.names import plain_name, safe_name
 from bot.chat.posts import players
 from bot.chat.presenters.presenter import Button, Select
 from bot.games import record
-from bot.tables.errors import TableUnreadable, UnknownGame
+from bot.tables.errors import TableUnreadable, TheyAreNotSeated, UnknownGame
 from storage.records import TableStatus
 
 if TYPE_CHECKING:
@@ -25,6 +25,8 @@ if TYPE_CHECKING:
     from bot.chat.words import Words
     from bot.tables.model import Played, Position, Table
 
+BUTTONS = 5
+"""The buttons that go in a row."""
 PAGE = 3_300
 """Characters of log or list that go on one page; a message holds 4,000."""
 
@@ -50,6 +52,49 @@ async def board_post(bot: CableCar, table: Table, user_id: int) -> Post:
     rows = screen.rows if own else ()
     picture = await bot.posts.picture(screen)
     return Post(screen.text, table.id, table.version, rows, picture, screen.alt)
+
+
+async def zoom_post(bot: CableCar, table: Table, user_id: int, seat: int | None) -> Post:
+    """Return one seat's part of the table large, or what all seats choose from.
+
+    Parameters
+    ----------
+    seat
+        None for what all seats choose from.
+
+    Raises
+    ------
+    TheyAreNotSeated
+        When the table has no such seat.
+    """
+    position = await bot.tables.position(table)
+    if seat is not None and not 1 <= seat <= len(table.seats):
+        raise TheyAreNotSeated
+    closeup = bot.posts.closeup(table, position, seat, looker=seat_of(table, user_id))
+    words, group = bot.posts.words(table), bot.posts.presenter(table).group
+    own = [
+        Button(f"!city {each.seat}", plain_name(each.name), enabled=each.seat != seat)
+        for each in table.seats
+    ]
+    shared = Button("!columns", words.say(f"{group}-zoom-shared"), enabled=seat is not None)
+    buttons = (*own, shared)
+    rows = tuple(buttons[start : start + BUTTONS] for start in range(0, len(buttons), BUTTONS))
+    picture = await bot.posts.picture(closeup)
+    return Post(closeup.text, table.id, table.version, rows, picture, closeup.alt)
+
+
+def own_seat(table: Table, user_id: int, words: Words) -> int:
+    """Return the person's seat; whoever has none is told how to look at the others.
+
+    Raises
+    ------
+    Told
+        When they do not sit at the table.
+    """
+    seat = seat_of(table, user_id)
+    if seat is None:
+        raise Told(words.say("nothing-of-yours"))
+    return seat
 
 
 async def state_post(bot: CableCar, table: Table, user_id: int, words: Words, page: int) -> Post:

@@ -10,7 +10,7 @@ from discord import app_commands
 from bot.chat import closing, reading
 from bot.chat.answers import Told, give, promise, show, tell, words_for
 from bot.chat.commands.wording import said
-from bot.chat.names import safe_name
+from bot.chat.names import plain_name, safe_name
 from bot.chat.people import moderates, person, sees
 from bot.chat.permissions import missing_permissions
 from bot.chat.playing import warn_when_mute
@@ -126,13 +126,43 @@ class TableCommands(
     # Looking
 
     @app_commands.command(description=said("command-board"))
-    async def board(self, interaction: Asked) -> None:
-        """Show the board privately; a player also brings back the public one if it is gone."""
+    @app_commands.describe(player=said("option-player"), columns=said("option-columns"))
+    async def board(
+        self,
+        interaction: Asked,
+        player: int | None = None,
+        columns: bool = False,  # noqa: FBT001, FBT002
+    ) -> None:
+        """Show the board privately; a player also brings back the public one if it is gone.
+
+        With an option, show a part of it large.
+        """
+        if player is not None and columns:
+            raise Told(words_for(interaction).say("one-zoom"))
         await promise(interaction)
         table = await self._here(interaction)
-        await show(interaction, await reading.board_post(self._bot, table, interaction.user.id))
-        if table.seat_of(interaction.user.id) and table.record.status is not TableStatus.ENDED:
+        user_id = interaction.user.id
+        if player is not None or columns:
+            await show(interaction, await reading.zoom_post(self._bot, table, user_id, player))
+            return
+        await show(interaction, await reading.board_post(self._bot, table, user_id))
+        if table.seat_of(user_id) and table.record.status is not TableStatus.ENDED:
             await self._bot.tables.show_again(table.id)
+
+    @board.autocomplete("player")
+    async def _players(
+        self, interaction: Asked, typed: int | str
+    ) -> list[app_commands.Choice[int]]:
+        """List who sits at the table of this channel."""
+        table = await self._bot.tables.find_in(interaction.channel_id or 0)
+        seats = table.seats if table else ()
+        wanted = str(typed).casefold()
+        named = [(f"{seat.seat}. {plain_name(seat.name)}", seat.seat) for seat in seats]
+        return [
+            app_commands.Choice(name=name, value=seat)
+            for name, seat in named
+            if wanted in name.casefold()
+        ][:25]
 
     @app_commands.command(description=said("command-state"))
     @app_commands.describe(page=said("option-page"))

@@ -1,7 +1,7 @@
 ## The post that gathers players
 
-lobby = **{ $game }** · table { $table }{ $option ->
-    [standard] { "" }
+lobby = **{ $game }** · table { $table }{ $custom ->
+    [0] { "" }
    *[other] { " " }· { $option }
 }
     Seats taken: { $taken } of { $seats }.
@@ -90,6 +90,8 @@ table-closed = This table is closed. `/game new` opens another one.
 table-full = All { $seats } seats are taken. `/game board` shows the game to everybody.
 already-seated = You sit at this table already.
 not-seated = You do not sit at this table. `/game board` shows it to everybody.
+nothing-of-yours = You do not sit at this table, so nothing on it is yours. `/game board` with the option `player` shows any player’s part large.
+one-zoom = Choose a player or the columns, not both.
 they-are-not-seated = That person does not sit at this table. Choose one of the players.
 leaving-stops-the-game = The game needs all its players. To stop it for everybody use `/game end`.
 host-only = Only { $host }, the host of this table, can do this.
@@ -164,4 +166,6 @@ option-first = Who begins; left out, it is drawn
 option-member = Whose seat
 option-topic = What about
 option-page = Which page
+option-player = Whose part of the table to show large
+option-columns = Show large what all players choose from
 option-table = The number of a table, when it is not this channel’s

@@ -63,7 +63,7 @@ class _Writer:
         self._words, self._form, self._name = words, form, name
         self._over = view.phase is Phase.OVER
 
-    def _say(self, code: str, **values: str | int) -> str:
+    def _worded(self, code: str, **values: str | int) -> str:
         return self._words.say(f"sf-note-{self._form.value}-{code}", **values)
 
     def row(self, index: int, prospect: Prospect) -> RowNotes:
@@ -86,27 +86,27 @@ class _Writer:
         gap = abs(majority.sums[rival - 1] - self._city.cars)
         player = self._name(rival)
         if _first(majority, self._city.seat):
-            text = self._say("cars-ahead", count=gap, player=player)
+            text = self._worded("cars-ahead", count=gap, player=player)
             return _place(majority, self._city.seat, text)
         if self._over:
-            text = self._say("cars-behind", count=gap, player=player)
+            text = self._worded("cars-behind", count=gap, player=player)
             return _place(majority, self._city.seat, text)
         points = points_phrase(majority.points[rival - 1], self._words)
-        text = self._say("cars-passing", count=gap + 1, player=player, points=points)
+        text = self._worded("cars-passing", count=gap + 1, player=player, points=points)
         return _place(majority, rival, text)
 
     def medal(self) -> NoteScene:
         """Return the note on the Master Builder medal."""
         holder = self._view.medal
         if not holder:
-            text = self._say("medal-free")
+            text = self._worded("medal-free")
         elif holder == self._city.seat:
-            text = self._say("medal-held")
+            text = self._worded("medal-held")
         elif self._over:
-            text = self._say("medal-gone", player=self._name(holder))
+            text = self._worded("medal-gone", player=self._name(holder))
         else:
             missing = self._view.cities[holder - 1].skyscrapers + 1 - self._city.skyscrapers
-            text = self._say("medal-missing", count=missing)
+            text = self._worded("medal-missing", count=missing)
         return NoteScene(sign=SignScene(subject=Subject.MEDAL), text=text)
 
     def _completion(self, index: int, prospect: Prospect) -> NoteScene | None:
@@ -114,35 +114,35 @@ class _Writer:
         district = scene.DISTRICTS[index]
         had = SignScene(subject=Subject.COMPLETION, district=district)
         if holder == self._city.seat:
-            return NoteScene(sign=had, text=self._say("completed"))
+            return NoteScene(sign=had, text=self._worded("completed"))
         if holder:
             gone = SignScene(subject=Subject.COMPLETION_GONE, district=district)
-            text = self._say("completion-gone", player=self._name(holder))
+            text = self._worded("completion-gone", player=self._name(holder))
             return NoteScene(sign=gone, text=text)
         if self._over:
             return None
-        text = self._say("completing", count=prospect.completing)
+        text = self._worded("completing", count=prospect.completing)
         return NoteScene(sign=had, text=text)
 
     def _bonus(self, index: int, prospect: Prospect) -> NoteScene | None:
         taken = self._city.bonuses[index]
         symbols = SignScene(subject=Subject.SYMBOLS)
         if taken is Bonus.NOTHING:
-            return NoteScene(sign=SignScene(subject=Subject.BONUS), text=self._say("bonus-none"))
+            return NoteScene(sign=SignScene(subject=Subject.BONUS), text=self._worded("bonus-none"))
         if taken is not None:
             sign = SignScene(subject=Subject.BONUS, bonus=scene.Bonus(taken.value))
             return NoteScene(
-                sign=sign, text=self._say("bonus", bonus=bonus_words(taken, self._words))
+                sign=sign, text=self._worded("bonus", bonus=bonus_words(taken, self._words))
             )
         if self._over:
             return None
         if self._city.symbols[index] > 1:
-            return NoteScene(sign=symbols, text=self._say("bonus-due"))
+            return NoteScene(sign=symbols, text=self._worded("bonus-due"))
         if not prospect.symbols:
-            return NoteScene(sign=symbols, text=self._say("bonus-out-of-reach"))
+            return NoteScene(sign=symbols, text=self._worded("bonus-out-of-reach"))
         if not prospect.bonuses:
-            return NoteScene(sign=symbols, text=self._say("bonus-gone"))
-        text = self._say("symbols", count=prospect.symbols)
+            return NoteScene(sign=symbols, text=self._worded("bonus-gone"))
+        text = self._worded("symbols", count=prospect.symbols)
         return NoteScene(sign=symbols, text=text)
 
     def _advantage(self, index: int, prospect: Prospect) -> NoteScene:
@@ -150,13 +150,13 @@ class _Writer:
         player = self._name(prospect.rival)
         gap = abs(majority.sums[prospect.rival - 1] - self._city.sums[index])
         if _first(majority, self._city.seat):
-            text = self._say("ahead", count=gap, player=player)
+            text = self._worded("ahead", count=gap, player=player)
             return _place(majority, self._city.seat, text)
         if self._over or prospect.passing is None:
-            text = self._say("behind", count=gap, player=player)
+            text = self._worded("behind", count=gap, player=player)
             return _place(majority, self._city.seat, text)
         points = points_phrase(majority.points[prospect.rival - 1], self._words)
-        text = self._say("passing", count=prospect.passing, player=player, points=points)
+        text = self._worded("passing", count=prospect.passing, player=player, points=points)
         return _place(majority, prospect.rival, text)
 
     def _next_space(self, prospect: Prospect) -> NextSpaceScene | None:

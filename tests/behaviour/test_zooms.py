@@ -1,0 +1,143 @@
+"""Looking at one city or the columns alone: privately, by button and by command."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+import pytest
+
+from tests.behaviour.table import gather
+
+if TYPE_CHECKING:
+    import simcord
+
+    from tests.behaviour.table import Seen, Table
+
+PNG = b"\x89PNG\r\n\x1a\n"
+NO_CITY = (
+    "You do not sit at this table, so nothing on it is yours. "
+    "`/game board` with the option `player` shows any player\u2019s part large."
+)
+NOBODY = "That person does not sit at this table. Choose one of the players."
+
+
+def shown(table: Table, result: simcord.InteractionResult) -> Seen:
+    """The private answer, with a picture that is described."""
+    answer = [result.response, *result.followups][-1]
+    assert answer is not None
+    assert answer.ephemeral
+    seen = table.told(result)
+    assert [picture[:8] for picture in seen.pictures] == [PNG]
+    assert 0 < len(seen.alts[0]) <= 1024
+    return seen
+
+
+@pytest.fixture
+def ann(table: Table) -> simcord.MemberActor:
+    return table.people[0]
+
+
+@pytest.fixture
+def ben(table: Table) -> simcord.MemberActor:
+    return table.people[1]
+
+
+@pytest.fixture
+def dan(table: Table) -> simcord.MemberActor:
+    return table.people[3]
+
+
+async def test_my_city_shows_a_player_their_own(
+    table: Table, ann: simcord.MemberActor, ben: simcord.MemberActor
+) -> None:
+    await gather(table, 2)
+    before = [(post.id, post.components) for post in table.posts()]
+    for person, name, seat in ((ann, "Ann", 1), (ben, "Ben", 2)):
+        seen = shown(table, await table.press(person, "!city"))
+        assert seen.text.startswith(f"### City of **\u2068{name}\u2069**, seat {seat} of 2")
+        assert seen.alts[0].startswith(f"San Francisco. City of {name}, seat {seat} of 2.")
+    assert [(post.id, post.components) for post in table.posts()] == before
+
+
+async def test_an_onlooker_has_no_city_and_is_told_how_to_see_one(
+    table: Table, dan: simcord.MemberActor
+) -> None:
+    await gather(table, 2)
+    result = await table.press(dan, "!city")
+    assert result.ephemeral
+    assert table.told(result).text == NO_CITY
+    seen = shown(table, await table.slash(dan, "game board", player=2))
+    assert seen.text.startswith("### City of **\u2068Ben\u2069**")
+
+
+async def test_from_one_city_a_press_leads_to_the_others_and_to_the_columns(
+    table: Table, ann: simcord.MemberActor
+) -> None:
+    await gather(table, 2)
+    seen = shown(table, await table.slash(ann, "game board", player=1))
+    assert list(seen.actions) == ["!city 2", "!columns"]
+    after = shown(table, await table.press(ann, "!city 2", seen))
+    assert after.id == seen.id
+    assert after.text.startswith("### City of **\u2068Ben\u2069**")
+    columns = shown(table, await table.press(ann, "!columns", after))
+    assert columns.id == seen.id
+    assert columns.text == (
+        "### The columns of projects\nColumn 1 is empty.\nColumn 2 is empty.\nColumn 3 is empty."
+    )
+    assert list(columns.actions) == ["!city 1", "!city 2"]
+
+
+async def test_the_columns_can_be_asked_for(table: Table, dan: simcord.MemberActor) -> None:
+    await gather(table, 2)
+    seen = shown(table, await table.slash(dan, "game board", columns=True))
+    assert seen.alts[0].startswith("San Francisco. The columns of projects. Column 1: empty.")
+
+
+async def test_the_players_are_offered_by_name(table: Table, dan: simcord.MemberActor) -> None:
+    await gather(table, 3)
+    offered = await dan.autocomplete(table.channel, "game board", "player", "")
+    assert offered == [
+        {"name": "1. Ann", "value": 1},
+        {"name": "2. Ben", "value": 2},
+        {"name": "3. Cleo", "value": 3},
+    ]
+    found = await dan.autocomplete(table.channel, "game board", "player", "be")
+    assert [choice["value"] for choice in found] == [2]
+
+
+async def test_only_a_player_of_the_table_can_be_chosen(
+    table: Table, ann: simcord.MemberActor
+) -> None:
+    await gather(table, 2)
+    for seat in (0, 3, -1):
+        result = await table.slash(ann, "game board", player=seat)
+        assert table.told(result).text == NOBODY
+
+
+async def test_a_player_and_the_columns_are_two_pictures(
+    table: Table, ann: simcord.MemberActor
+) -> None:
+    await gather(table, 2)
+    result = await table.slash(ann, "game board", player=1, columns=True)
+    assert table.told(result).text == "Choose a player or the columns, not both."
+
+
+async def test_before_the_start_there_is_nothing_to_show(
+    table: Table, ann: simcord.MemberActor
+) -> None:
+    await table.slash(ann, "game new", game="sanfrancisco")
+    result = await table.slash(ann, "game board", columns=True)
+    assert table.told(result).text == (
+        "The game has not started yet. The host starts it with the Start button or `/game start`."
+    )
+
+
+async def test_a_city_can_be_shown_in_the_middle_of_a_turn(
+    table: Table, ann: simcord.MemberActor
+) -> None:
+    await gather(table, 2)
+    await table.press(ann, "draw")
+    seen = shown(table, await table.slash(ann, "game board", columns=True))
+    assert "Turned over: " in seen.text
+    await table.press(ann, "place 1")
+    shown(table, await table.press(ann, "!city"))
