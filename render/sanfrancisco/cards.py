@@ -221,11 +221,11 @@ def _foundation(c: _Card) -> None:
     c.canvas.stamp(site, c.x(7), c.horizon + c.u - site.height)
     if c.card.around is not None and c.card.needed is not None:
         top = c.top + c.edge + 2 * c.u
-        c.canvas.box((c.x(6), top, c.x(6) + 42 * c.z, top + 20 * c.u), INK, radius=5 * c.z)
+        c.canvas.box((c.x(5), top, c.x(5) + 46 * c.z, top + 22 * c.u), INK, radius=5 * c.z)
         need = f"{c.card.around}/{c.card.needed}"
-        at = (c.x(6) + 21 * c.z, top + 10 * c.u)
-        size = 22 * min(c.z, c.u * 1.04)
-        c.canvas.text(at, need, Style.NUMBER, size, CREAM, room=38 * c.z)
+        at = (c.x(5) + 23 * c.z, top + 11 * c.u)
+        size = 25 * min(c.z, c.u * 1.04)
+        c.canvas.text(at, need, Style.NUMBER, size, CREAM, room=41 * c.z)
 
 
 def _square(c: _Card) -> None:
