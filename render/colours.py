@@ -46,6 +46,17 @@ def mix(ground: RGB, colour: RGB, share: float) -> RGB:
     return red, green, blue
 
 
+def paled(colour: RGB, share: float) -> RGB:
+    """Return a colour with `share` (0 to 1) of its hue gone, as light as before.
+
+    It is mixed with the grey of the same luminance in linear light, so that the contrast of any
+    two colours stays what it was.
+    """
+    grey = _luminance(colour)
+    red, green, blue = (_channel(light + (grey - light) * share) for light in map(_linear, colour))
+    return red, green, blue
+
+
 def ramp(colour: RGB, ground: RGB, steps: int = 6) -> list[RGB]:
     """Return the colours between the two, ends left out: the edge of text on a flat ground."""
     return [mix(ground, colour, step / steps) for step in range(1, steps)]
@@ -74,6 +85,12 @@ def _linear(channel: int) -> float:
     """Return an sRGB channel of 0 to 255 as linear light, 0 to 1."""
     value = channel / 255
     return value / 12.92 if value <= 0.04045 else ((value + 0.055) / 1.055) ** 2.4
+
+
+def _channel(light: float) -> int:
+    """Return linear light, 0 to 1, as an sRGB channel of 0 to 255."""
+    value = light * 12.92 if light <= 0.0031308 else 1.055 * light ** (1 / 2.4) - 0.055
+    return round(value * 255)
 
 
 def _luminance(colour: RGB) -> float:

@@ -13,7 +13,7 @@ from typing import TYPE_CHECKING
 
 from PIL import Image
 
-from render.colours import mix, oklab
+from render.colours import oklab, paled
 
 if TYPE_CHECKING:
     from collections.abc import Iterable
@@ -67,10 +67,9 @@ class Palette:
         image.putpalette(self.flat)
         return image
 
-    def dimmed(self, ground: RGB, share: float) -> bytes:
-        """Return the table of indices that mixes `share` of `ground` into every colour."""
-        table = [self.index(mix(colour, ground, share)) for colour in self.colours]
-        return bytes(table + [0] * (256 - len(table)))
+    def paled(self, share: float) -> list[int]:
+        """Return the channels of all colours with `share` of their hue gone, as light as before."""
+        return [channel for colour in self.colours for channel in paled(colour, share)]
 
     def nearest(self, colour: RGB) -> int:
         """Search for the nearest colour, from its lightness outwards."""

@@ -15,27 +15,30 @@ from isal import isal_zlib
 if TYPE_CHECKING:
     from PIL import Image
 
-    from render.palette import Palette
-
 _LEVEL = 1
 
 
-def encode(image: Image.Image, palette: Palette) -> bytes:
-    """Return the image of indices as the bytes of a PNG with 8 bits a pixel."""
+def encode(image: Image.Image, palette: list[int]) -> bytes:
+    """Return an image of indices, with the channels of its palette, as a PNG of 8 bits a pixel."""
     width, height = image.size
-    pixels = image.tobytes()
-    rows = b"".join([b"\0" + pixels[at : at + width] for at in range(0, len(pixels), width)])
-    packed = isal_zlib.compress(rows, _LEVEL)  # pyright: ignore[reportUnknownMemberType]
+    # A column of zeros on the left is what says that each row is not filtered.
+    rows = image.crop((-1, 0, width, height)).tobytes()
+    packed = deflate(rows)
     header = struct.pack(">IIBBBBB", width, height, 8, 3, 0, 0, 0)
     return b"".join(
         (
             b"\x89PNG\r\n\x1a\n",
             _chunk(b"IHDR", header),
-            _chunk(b"PLTE", bytes(palette.flat)),
+            _chunk(b"PLTE", bytes(palette)),
             _chunk(b"IDAT", packed),
             _chunk(b"IEND", b""),
         )
     )
+
+
+def deflate(data: bytes) -> bytes:
+    """Return the data as a zlib stream."""
+    return isal_zlib.compress(data, _LEVEL)  # pyright: ignore[reportUnknownMemberType]
 
 
 def _chunk(kind: bytes, data: bytes) -> bytes:

@@ -33,6 +33,7 @@ class Sheet:
         self.sprites = sprites
         page = Image.new("P", (width, height), sprites.palette.index(ground))
         self.image = sprites.palette.adopt(page)
+        self.flat = sprites.palette.flat
 
     def sprite(
         self, x: float, y: float, draw: Callable[..., Image.Image], *args: Hashable
@@ -68,15 +69,14 @@ class Sheet:
         self.sprite(round(x) + left, baseline + top, line, text, look)
         return length
 
-    def dim(self, ground: RGB, share: float) -> None:
-        """Mix `share` of `ground` into the whole picture."""
-        indices = self.image.tobytes().translate(self.sprites.palette.dimmed(ground, share))
-        dimmed = Image.frombytes("P", self.image.size, indices)
-        self.image = self.sprites.palette.adopt(dimmed)
+    def pale(self, share: float) -> None:
+        """Take `share` of the hue out of the whole picture; all stays as light and as legible."""
+        self.flat = self.sprites.palette.paled(share)
+        self.image.putpalette(self.flat)
 
     def png(self) -> bytes:
         """Return the picture as the bytes of a PNG."""
-        return encode(self.image, self.sprites.palette)
+        return encode(self.image, self.flat)
 
 
 def line(text: str, look: Look) -> Image.Image:

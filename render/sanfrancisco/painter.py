@@ -31,7 +31,8 @@ SceneT = TypeVar("SceneT")
 
 SPRITES = Sprites(PALETTE)
 
-_DIMMED = 0.45
+_PALED = 0.75
+"""How much of its hue the picture of a paused table loses."""
 
 
 def paint_table(scene: TableScene) -> Sheet:
@@ -68,4 +69,4 @@ def compose_table(sheet: Sheet, scene: TableScene) -> None:
     paint_columns(sheet, layout.columns, scene.columns, card, lanes=layout.lanes)
     paint_supply(sheet, layout.supply, scene.supply, wide=layout.lanes)
     if scene.paused:
-        sheet.dim(NIGHT, _DIMMED)
+        sheet.pale(_PALED)

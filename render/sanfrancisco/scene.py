@@ -330,7 +330,7 @@ class TableScene:
     over
         The game is over: cities show their rank, and there is no seat to act.
     paused
-        The table rests: the whole picture is dimmed.
+        The table rests: the whole picture is pale.
     """
 
     cities: tuple[CityScene, ...]

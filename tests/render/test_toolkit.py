@@ -10,7 +10,19 @@ import pytest
 from PIL import Image, ImageChops
 
 from render.canvas import FINE, Canvas
-from render.colours import CREAM, GOLD, INK, NAMED, NIGHT, PANEL, contrast, mix, oklab, ramp
+from render.colours import (
+    CREAM,
+    GOLD,
+    INK,
+    NAMED,
+    NIGHT,
+    PANEL,
+    contrast,
+    mix,
+    oklab,
+    paled,
+    ramp,
+)
 from render.fonts import Style, family_for
 from render.lettering import Look, width
 from render.numbers import MINUS, half_points, signed
@@ -70,14 +82,20 @@ def test_an_image_of_palette_colours_comes_back_unchanged() -> None:
     assert PALETTE.indexed(image).convert("RGB").tobytes() == image.tobytes()
 
 
-def test_dimming_brings_every_colour_nearer_to_the_ground() -> None:
-    table = PALETTE.dimmed(NIGHT, 1.0)
-    assert set(table[: len(PALETTE.colours)]) == {PALETTE.index(NIGHT)}
+def test_paling_takes_hue_and_leaves_lightness_and_so_contrast() -> None:
+    for colour in PALETTE.colours:
+        grey = paled(colour, 1.0)
+        assert len(set(grey)) == 1
+        for ground in (NIGHT, CREAM):
+            ratio = contrast(colour, ground)
+            assert contrast(grey, ground) == pytest.approx(ratio, rel=0.02)
+            assert contrast(paled(colour, 0.5), ground) == pytest.approx(ratio, rel=0.02)
+    assert PALETTE.paled(0) == PALETTE.flat
 
 
 def test_a_png_reads_back_as_it_was() -> None:
     image = PALETTE.indexed(Image.linear_gradient("L").convert("RGB"))
-    with Image.open(io.BytesIO(encode(image, PALETTE))) as read:
+    with Image.open(io.BytesIO(encode(image, PALETTE.flat))) as read:
         read.load()
         assert (read.format, read.mode, read.size) == ("PNG", "P", image.size)
         assert read.tobytes() == image.tobytes()
