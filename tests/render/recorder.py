@@ -8,8 +8,11 @@ from typing import TYPE_CHECKING, Any, NamedTuple
 from render import lettering
 from render.colours import NIGHT
 from render.layout import HEIGHT, WIDTH, Rect
+from render.sanfrancisco.cityzoom import compose_city
+from render.sanfrancisco.columnszoom import compose_columns
 from render.sanfrancisco.painter import SPRITES, compose_table
-from render.sanfrancisco.scene import CardScene, Colour
+from render.sanfrancisco.scene import CardScene, Colour, TableScene
+from render.sanfrancisco.zooms import CityZoomScene, ColumnsZoomScene
 from render.sheet import Sheet, line
 
 if TYPE_CHECKING:
@@ -17,8 +20,8 @@ if TYPE_CHECKING:
 
     from PIL import Image
 
+    from render import Scene
     from render.lettering import Look
-    from render.sanfrancisco.scene import TableScene
 
 _ANY_CARD = CardScene(colour=Colour.BLUE)
 """Sprites of cards are as large as their size has it, whatever is on them."""
@@ -64,9 +67,15 @@ def _size(draw: Callable[..., Image.Image], *args: Any) -> tuple[int, int]:
     return draw(*args).size
 
 
-def record(scene: TableScene) -> Recorder:
+def record(scene: Scene) -> Recorder:
     recorder = Recorder()
-    compose_table(recorder, scene)
+    match scene:
+        case TableScene():
+            compose_table(recorder, scene)
+        case CityZoomScene():
+            compose_city(recorder, scene)
+        case ColumnsZoomScene():
+            compose_columns(recorder, scene)
     return recorder
 
 

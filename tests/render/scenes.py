@@ -4,11 +4,11 @@ from __future__ import annotations
 
 from render import Scene
 from render.sanfrancisco.scene import TableScene
-from tests.render import extremes, states
+from tests.render import closeups, extremes, states
 
 SCENES: dict[str, Scene] = {
     name.lower(): scene
-    for module in (states, extremes)
+    for module in (states, extremes, closeups)
     for name, scene in vars(module).items()
     if name.isupper() and isinstance(scene, Scene)
 }
