@@ -34,6 +34,9 @@ _KIND = (52, 82)
 FEW_TOKENS = 2
 """With so few foundation tokens left, their number turns gold: the end is near."""
 
+GONE = 0.38
+"""How far a kind of bonus fades when no piece is left: no further than it can be read."""
+
 _DISTRICTS = {
     Bonus.PLUS2: Colour.BLUE,
     Bonus.CARD4: Colour.GREY,
@@ -177,7 +180,7 @@ def _bonus(bonus: BonusScene) -> Image.Image:
     canvas.stamp(icon, (width - icon.width) / 2, 36 - icon.height / 2)
     canvas.stamp(pips(bonus.left, bonus.total, 15), (width - 15 * bonus.total) / 2, 65)
     image = canvas.done().convert("RGB")
-    return image if bonus.left else faded(image, 0.5)
+    return image if bonus.left else faded(image, GONE)
 
 
 def bonus_icon(kind: Bonus) -> Canvas:

@@ -3,26 +3,26 @@
 from __future__ import annotations
 
 from collections import Counter
-from itertools import product
-from typing import TYPE_CHECKING
+from functools import cache
+from typing import TYPE_CHECKING, Any, NamedTuple, cast
+from unittest.mock import patch
 
 import pytest
 
 from render import lettering
 from render.canvas import FINE, Canvas
-from render.colours import RGB, contrast
-from render.icons import number_disc, paper, sunburst
-from render.numbers import MINUS
-from render.panels import Tone, contract_plate, place_pill, rank_badge, score_plate, seat_arrow
+from render.colours import PANEL, RGB, contrast, mix
 from render.sanfrancisco.cards import Size, draw_card
-from render.sanfrancisco.colours import SHADES
-from render.sanfrancisco.columns import draw_head
-from render.sanfrancisco.scene import CardScene, Colour, ColumnState, Site
-from render.sanfrancisco.tickets import draw_ticket
+from render.sanfrancisco.scene import Bonus, CardScene, Colour, Site
+from render.sanfrancisco.supply import GONE, bonus_icon
 from tests.render.recorder import record
-from tests.render.scenes import TABLES
+from tests.render.scenes import SCENES
 
 if TYPE_CHECKING:
+    from collections.abc import Callable, Hashable
+
+    from PIL import Image
+
     from render.fonts import Style
     from render.shapes import Point
 
@@ -31,23 +31,18 @@ _SEEN = 0.06
 """A colour below text counts when it fills this share of the box of the text."""
 
 
-@pytest.mark.parametrize("name", TABLES)
-def test_lines_of_text_stand_out(name: str) -> None:
-    faint = {
-        (line.text, contrast(line.look.colour, line.look.ground))
-        for line in record(TABLES[name]).lines
-        if contrast(line.look.colour, line.look.ground) < ENOUGH
-    }
-    assert faint == set()
+class Written(NamedTuple):
+    """Text in a drawing, its colour and those below it; None is nothing below."""
+
+    text: str
+    colour: RGB
+    grounds: frozenset[RGB | None]
 
 
-class Written(list[tuple[str, float]]):
-    """Text written on canvases, with its lowest contrast to what was there before."""
-
-
-@pytest.fixture
-def written(monkeypatch: pytest.MonkeyPatch) -> Written:
-    noted = Written()
+@cache
+def written(draw: Callable[..., Any], *args: Hashable) -> tuple[Written, ...]:
+    """Draw something and return all text in it, also in the drawings that are stamped on it."""
+    noted: list[Written] = []
     plain = Canvas.text
 
     def text(
@@ -65,27 +60,61 @@ def written(monkeypatch: pytest.MonkeyPatch) -> Written:
         left = at[0] - length * {"l": 0, "m": 0.5, "r": 1}[anchor]
         half = size * lettering.CAPITALS / 2
         edges = (left, at[1] - half, left + length, at[1] + half)
-        x0, y0, x1, y1 = (round(edge * FINE) for edge in edges)
-        pixels = iter(canvas.fine.crop((x0, y0, x1, y1)).tobytes())
-        below = Counter[RGB](
-            (red, green, blue)
-            for red, green, blue, alpha in zip(pixels, pixels, pixels, pixels, strict=True)
-            if alpha == 255
-        )
-        assert below, f"{text} is written on nothing"
-        seen = [c for c, count in below.items() if count > _SEEN * below.total()]
-        noted.append((text, min(contrast(colour, ground) for ground in seen)))
+        grounds = _colours(canvas.fine, tuple(round(edge * FINE) for edge in edges))
+        noted.append(Written(text, colour, grounds))
         plain(canvas, at, text, style, size, colour, room=room, anchor=anchor)
 
-    monkeypatch.setattr(Canvas, "text", text)
-    return noted
+    with patch.object(Canvas, "text", text):
+        draw(*args)
+    return tuple(noted)
+
+
+def _colours(image: Image.Image, box: tuple[int, ...]) -> frozenset[RGB | None]:
+    """Return the colours that fill a notable share of a box."""
+    pixels = iter(image.crop((box[0], box[1], box[2], box[3])).tobytes())
+    counted = Counter[RGB | None](
+        (red, green, blue) if alpha else None
+        for red, green, blue, alpha in zip(pixels, pixels, pixels, pixels, strict=True)
+        if alpha in (0, 255)
+    )
+    return frozenset(c for c, count in counted.items() if count > _SEEN * counted.total())
+
+
+def faint(draw: Callable[..., Any], *args: Any) -> list[tuple[str, float]]:
+    """Return the texts in a sprite that do not stand out enough.
+
+    What is drawn on nothing is laid on a flat colour, the first colour among the arguments.
+    """
+    laid_on = next((cast("RGB", arg) for arg in args if type(arg) is tuple), None)
+    ratios = [
+        (text, contrast(colour, ground or laid_on or colour))
+        for text, colour, grounds in written(draw, *args)
+        for ground in grounds
+    ]
+    return [(text, ratio) for text, ratio in ratios if ratio < ENOUGH]
+
+
+@pytest.mark.parametrize("name", SCENES)
+def test_lines_of_text_stand_out(name: str) -> None:
+    ratios = {
+        line.text: contrast(line.look.colour, line.look.ground)
+        for line in record(SCENES[name]).lines
+    }
+    assert {text: ratio for text, ratio in ratios.items() if ratio < ENOUGH} == {}
+
+
+@pytest.mark.parametrize("name", SCENES)
+def test_what_is_written_on_sprites_stands_out(name: str) -> None:
+    sprites = {(sprite.draw, sprite.args) for sprite in record(SCENES[name]).drawn}
+    assert any(written(draw, *args) for draw, args in sprites)
+    assert [found for draw, args in sprites for found in faint(draw, *args)] == []
 
 
 @pytest.mark.parametrize("colour", Colour)
 @pytest.mark.parametrize("size", [Size(96, 72), Size(126, 72), Size(126, 100)])
-def test_what_is_written_on_cards_stands_out(written: Written, colour: Colour, size: Size) -> None:
+def test_what_is_written_on_cards_stands_out_in_every_landscape(colour: Colour, size: Size) -> None:
     for view in range(5):
-        for spot in (
+        for card in (
             CardScene(colour=colour, value=4, view=view),
             CardScene(colour=colour, value=12, view=view),
             CardScene(colour=colour, value=4, square=True, plus=1, view=view),
@@ -93,41 +122,14 @@ def test_what_is_written_on_cards_stands_out(written: Written, colour: Colour, s
             CardScene(colour=colour, square=True, view=view),
             CardScene(colour=colour, site=Site.FOUNDATION, around=4, needed=7, view=view),
         ):
-            draw_card(size, SHADES[Colour.BLACK].base, spot)
-    assert len(written) == 35
-    assert [text for text in written if text[1] < ENOUGH] == []
+            assert written(draw_card, size, PANEL, card)
+            assert faint(draw_card, size, PANEL, card) == []
 
 
-@pytest.mark.parametrize("colour", Colour)
-def test_what_is_written_on_tickets_stands_out(written: Written, colour: Colour) -> None:
-    for size, spot in product(
-        (Size(96, 34), Size(126, 44)),
-        (
-            CardScene(colour=colour, value=4),
-            CardScene(colour=colour, value=4, square=True),
-            CardScene(colour=colour, square=True),
-        ),
-    ):
-        draw_ticket(size, SHADES[Colour.BLACK].base, spot)
-    assert len(written) == 6
-    assert [text for text in written if text[1] < ENOUGH] == []
-
-
-def test_what_is_written_on_plates_and_discs_stands_out(written: Written) -> None:
-    for tone in Tone:
-        score_plate(f"{MINUS}12½", 116, 66, tone)
-    contract_plate(3, 54, 66)
-    seat_arrow(1, 31)
-    for rank in (1, 2):
-        rank_badge(rank, 34)
-    number_disc(12, "+2")
-    paper(29, 35, f"{MINUS}2")
-    sunburst(18, "1½")
-    for state in ColumnState:
-        for needs in (0, 5):
-            draw_head(1, 4, needs, state, 96)
-    place_pill("+2", 1, 42, 28, Tone.CALM)
-    place_pill("+1", 2, 42, 28, Tone.CALM)
-    place_pill("3", 1, 42, 28, Tone.GOLD)
-    assert len(written) == 24
-    assert [text for text in written if text[1] < ENOUGH] == []
+@pytest.mark.parametrize("kind", Bonus)
+def test_a_bonus_that_is_gone_can_still_be_read(kind: Bonus) -> None:
+    for text, colour, grounds in written(bonus_icon, kind):
+        for ground in grounds:
+            assert ground is not None
+            faded = (mix(each, PANEL, GONE) for each in (colour, ground))
+            assert contrast(*faded) >= ENOUGH, text
