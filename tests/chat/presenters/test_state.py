@@ -36,7 +36,7 @@ def test_the_first_page_is_the_table() -> None:
             "With 1 contract held, a column must have at least 2 cards to be taken: "
             "column 2 has 1, column 3 is empty."
         ),
-        "Points now: **Ann** 12½, **Bo** 2.",
+        "Points if the game ended in this turn: **Ann** 12½, **Bo** 2.",
         "Column 1, 2 cards: grey foundation, bonus; universal 3.",
         "Column 2, 1 card: grey 4.",
         "Column 3 is empty.",
@@ -89,7 +89,7 @@ def test_a_page_a_city_names_every_card_and_all_that_lies_on_it() -> None:
             "contract-discard token."
         ),
         (
-            "Points now: 17 = blue 2, grey 2, orange 2, yellow 2, green 2, cable cars 2½, "
+            "Points if the game ended in this turn: 17 = blue 2, grey 2, orange 2, yellow 2, green 2, cable cars 2½, "
             "skyscrapers 1, medal 1, 1½-point tokens 1½, completion tokens 1."
         ),
     ]
@@ -109,7 +109,7 @@ def test_onlookers_read_no_advice() -> None:
     page = PRESENTER.pages(GAME.view(state, None), players(2), WORDS)[0]
     assert page.split("\n")[1:3] == [
         "It is the turn of **Ann**, seat 1 of 2.",
-        "Points now: **Ann** 12½, **Bo** 0.",
+        "Points if the game ended in this turn: **Ann** 12½, **Bo** 0.",
     ]
 
 
