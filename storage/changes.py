@@ -73,6 +73,11 @@ async def write_change(
         await _keep_snapshot(connection, table_id, change.snapshot)
     elif change.undo or change.actions:
         await connection.execute_fetchall("DELETE FROM snapshots WHERE table_id = ?", (table_id,))
+    if change.announced is not None:
+        await connection.execute_fetchall(
+            "UPDATE posts SET turn = min(turn, ?) WHERE table_id = ?",
+            (change.announced, table_id),
+        )
     await owe(connection, table_id, expected + 1, change.owed, now)
 
 
@@ -87,15 +92,15 @@ async def owe(
 
 
 async def agree(
-    connection: aiosqlite.Connection, table_id: int, version: int, user_id: int
+    connection: aiosqlite.Connection, table_id: int, version: int, topic: str, user_id: int
 ) -> None:
-    """Write down that a member agrees to what the table is asked at this version."""
+    """Write down that a member agrees to something the table is asked at this version."""
     if (found := await _version(connection, table_id)) != version:
         raise VersionConflict(table_id, version, found)
     await connection.execute_fetchall(
-        "INSERT INTO agreements (table_id, version, user_id) VALUES (?, ?, ?)"
+        "INSERT INTO agreements (table_id, version, topic, user_id) VALUES (?, ?, ?, ?)"
         " ON CONFLICT DO NOTHING",
-        (table_id, version, user_id),
+        (table_id, version, topic, user_id),
     )
 
 

@@ -139,6 +139,17 @@ class Database(Session):
         )
         return [ActionRecord(*values, undone=bool(marked)) for *values, marked in rows]
 
+    async def undone_last(self, table_id: int) -> list[ActionRecord]:
+        """Return the undone actions after the last one that counts, in order."""
+        rows = await self._rows(
+            "SELECT ordinal, seat, notation, at, interaction_id, part, undone FROM actions"
+            " WHERE table_id = ? AND ordinal > (SELECT coalesce(max(ordinal), 0) FROM actions"
+            " WHERE table_id = ? AND NOT undone) ORDER BY ordinal",
+            table_id,
+            table_id,
+        )
+        return [ActionRecord(*values, undone=bool(marked)) for *values, marked in rows]
+
     async def snapshot(self, table_id: int) -> Snapshot | None:
         """Return the snapshot of a table, None when it must be replayed from its log."""
         rows = await self._rows("SELECT actions, state FROM snapshots WHERE table_id = ?", table_id)
@@ -153,8 +164,8 @@ class Database(Session):
                 "DELETE FROM snapshots WHERE table_id = ?", (table_id,)
             )
 
-    async def agree(self, table_id: int, version: int, user_id: int) -> None:
-        """Note that a member agrees to what the table is asked at this version.
+    async def agree(self, table_id: int, version: int, topic: str, user_id: int) -> None:
+        """Note that a member agrees to something the table is asked at this version.
 
         Raises
         ------
@@ -162,14 +173,24 @@ class Database(Session):
             When the table is not at this version, or not at all.
         """
         async with self._writing() as connection:
-            await agree(connection, table_id, version, user_id)
+            await agree(connection, table_id, version, topic, user_id)
 
-    async def agreed(self, table_id: int, version: int) -> frozenset[int]:
-        """Return who has agreed to what the table is asked at this version."""
+    async def agreed(self, table_id: int, version: int, topic: str) -> frozenset[int]:
+        """Return who has agreed to something the table is asked at this version."""
         rows = await self._rows(
-            "SELECT user_id FROM agreements WHERE table_id = ? AND version = ?", table_id, version
+            "SELECT user_id FROM agreements WHERE table_id = ? AND version = ? AND topic = ?",
+            table_id,
+            version,
+            topic,
         )
         return frozenset(user_id for (user_id,) in rows)
+
+    async def disagree(self, table_id: int, topic: str) -> None:
+        """Forget who has agreed to something: one has said no."""
+        async with self._writing() as connection:
+            await connection.execute_fetchall(
+                "DELETE FROM agreements WHERE table_id = ? AND topic = ?", (table_id, topic)
+            )
 
     async def owe(self, table_id: int, kind: str) -> None:
         """Owe Discord a post of the table as it stands; raises `NoSuchTable`."""

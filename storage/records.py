@@ -127,6 +127,8 @@ class Change:
         is deleted, so that none is ever out of date.
     owed
         The kinds of post that Discord is owed, due at once.
+    announced
+        The highest turn that counts as announced from now on; later ones are announced anew.
     """
 
     seats: tuple[SeatRecord, ...] | None = None
@@ -139,6 +141,7 @@ class Change:
     interaction_id: int | None = None
     snapshot: Snapshot | None = None
     owed: tuple[str, ...] = ()
+    announced: int | None = None
 
 
 @dataclass(frozen=True, slots=True)

@@ -9,13 +9,15 @@ import msgspec
 from bot.tables import errors, seating
 from bot.tables.model import Table
 from bot.tables.replay import positions, read_snapshot, replay
+from bot.tables.undo import chronicle, taken_back
 from storage.records import TableStatus
 
 if TYPE_CHECKING:
     from collections.abc import Mapping
 
     from bot.games.game import AnyGame
-    from bot.tables.model import Position
+    from bot.tables.model import Played, Position
+    from bot.tables.undo import Turn
     from storage import Database
     from storage.records import TableRecord
 
@@ -152,6 +154,21 @@ class Archive:
             return list(positions(table.game, setup, log))
         except _DAMAGED as error:
             raise errors.TableUnreadable(table=table.id) from error
+
+    async def chronicle(self, table: Table) -> list[Turn]:
+        """Return what was played turn by turn, what was taken back too; errors as `position`."""
+        setup = self.setup(table)
+        log = await self._database.actions(table.id, undone=True)
+        try:
+            (start,) = positions(table.game, setup, ())
+            return chronicle(table.game, start, log)
+        except _DAMAGED as error:
+            raise errors.TableUnreadable(table=table.id) from error
+
+    async def taken_back(self, table: Table, position: Position) -> tuple[Played, ...]:
+        """Return the actions last taken back, nothing once something else was played."""
+        undone = await self._database.undone_last(table.id)
+        return taken_back(table.game, position, undone)
 
     async def seen(self, record: TableRecord) -> Table:
         """Return the table with who sits there and what it plays."""

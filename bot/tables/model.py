@@ -64,12 +64,13 @@ class Table:
         return seat
 
 
-class Played(msgspec.Struct, frozen=True):
-    """One action that counts, with what happened."""
+class Played(msgspec.Struct, frozen=True, omit_defaults=True):
+    """One action with what happened; `revealed` tells whether it showed what nobody knew."""
 
     seat: int
     notation: str
     events: tuple[Event, ...]
+    revealed: bool = False
 
 
 @dataclass(frozen=True, slots=True)
@@ -96,6 +97,17 @@ class Position:
     previous: tuple[Played, ...] = ()
     current: tuple[Played, ...] = ()
 
+    @property
+    def last(self) -> Played | None:
+        """Return the last action, None at the start."""
+        moves = self.current or self.previous
+        return moves[-1] if moves else None
+
+    @property
+    def undoable(self) -> int:
+        """Return the seat that may take the last action back alone, 0 when none may."""
+        return self.last.seat if self.last is not None and not self.last.revealed else 0
+
     def then(self, game: AnyGame, seat: int, notation: str) -> Position:
         """Return the position after one more action.
 
@@ -106,7 +118,8 @@ class Position:
         """
         action = game.parse(seat, notation)
         state, events = game.apply(self.state, action)
-        current = (*self.current, Played(seat, game.format(action), tuple(events)))
+        revealed = game.hidden(state) < game.hidden(self.state)
+        current = (*self.current, Played(seat, game.format(action), tuple(events), revealed))
         after = Position(state, self.actions + 1, self.turn, self.previous, current)
         if game.turn(state) == game.turn(self.state):
             return after

@@ -10,9 +10,10 @@ from typing import TYPE_CHECKING
 
 from bot.tables import errors, seating
 from bot.tables.archive import Archive
+from bot.tables.consent import END, Consent
 from bot.tables.model import Position
 from bot.tables.replay import take_snapshot
-from bot.tables.undo import take_back
+from bot.tables.undo import check_undo
 from storage.errors import ChannelTaken, DuplicateInteraction, VersionConflict
 from storage.records import Change, NewAction, NewTable, SeatRecord, TableStatus
 
@@ -20,6 +21,7 @@ if TYPE_CHECKING:
     from collections.abc import AsyncGenerator, Callable, Mapping
 
     from bot.games.game import AnyGame, Rng
+    from bot.tables.consent import Topic
     from bot.tables.model import Person, Played, Table
     from storage import Database
 
@@ -39,19 +41,6 @@ class Acted:
     table: Table
     position: Position
     moves: tuple[Played, ...]
-
-
-@dataclass(frozen=True, slots=True)
-class Consent:
-    """How far the players agree to end the game: how many have, of how many."""
-
-    table: Table
-    agreed: int
-
-    @property
-    def complete(self) -> bool:
-        """Return whether everybody has agreed."""
-        return self.agreed == len(self.table.seats)
 
 
 class Tables(Archive):
@@ -277,7 +266,8 @@ class Tables(Archive):
         """
         async with self._locked(table_id) as table:
             seat = self._may_act(table, user_id, version)
-            before = take_back(table.game, await self.history(table), seat.seat)
+            check_undo(await self.position(table), seat.seat)
+            before = (await self.history(table))[-2]
             change = Change(
                 undo=1,
                 interaction_id=interaction_id,
@@ -304,27 +294,41 @@ class Tables(Archive):
                 seating.check_host(table, by.id)
             return await self._write(table, Change(status=TableStatus.ENDED, owed=(CLOSED,)))
 
-    async def agree_to_end(self, table_id: int, user_id: int, version: int) -> Consent:
-        """Note that the player agrees to end the game as it stands; the last one to agree ends it.
+    async def agree(self, table_id: int, user_id: int, version: int, topic: Topic) -> Consent:
+        """Note that the player agrees to something; it is done when the last one agrees.
 
         Raises
         ------
         NotSeated, GameOver, StaleAction, AlreadyAgreed
             When their word does not count, or no more.
+        NotStarted, NothingToUndo
+            When there is nothing to take back.
         """
         async with self._locked(table_id) as table:
-            seating.check_open(table)
-            table.seated(user_id)
-            if version != table.version:
-                raise errors.StaleAction
-            agreed = await self._database.agreed(table_id, version)
+            self._may_ask(table, user_id, version)
+            change = await self._agreed_change(table, topic)
+            agreed = await self._database.agreed(table_id, version, str(topic))
             if user_id in agreed:
                 raise errors.AlreadyAgreed(agreed=len(agreed), seats=len(table.seats))
-            await self._database.agree(table_id, version, user_id)
-            consent = Consent(table, len({*agreed, user_id} & {s.user_id for s in table.seats}))
+            await self._database.agree(table_id, version, str(topic), user_id)
+            seated = {seat.user_id for seat in table.seats}
+            consent = Consent(table, topic, len({*agreed, user_id} & seated))
             if consent.complete:
-                await self._write(table, Change(status=TableStatus.ENDED, owed=(CLOSED,)))
+                await self._write(table, change)
             return consent
+
+    async def disagree(self, table_id: int, user_id: int, version: int, topic: Topic) -> Table:
+        """Note that the player does not agree; whoever asks anew starts from nothing.
+
+        Raises
+        ------
+        NotSeated, GameOver, StaleAction
+            When their word does not count, or no more.
+        """
+        async with self._locked(table_id) as table:
+            self._may_ask(table, user_id, version)
+            await self._database.disagree(table_id, str(topic))
+            return table
 
     async def show_again(self, table_id: int) -> None:
         """Owe Discord the table's post as it stands, anew where it is gone."""
@@ -371,6 +375,29 @@ class Tables(Archive):
             owed=(OVER if over else TURN if passed else BOARD,),
         )
         return Acted(await self._write(table, change), after, moves)
+
+    async def _agreed_change(self, table: Table, topic: Topic) -> Change:
+        """Return what is done once all agree."""
+        if topic == END:
+            return Change(status=TableStatus.ENDED, owed=(CLOSED,))
+        seating.check_running(table)
+        history = await self.history(table)
+        if topic.undo >= len(history):
+            raise errors.NothingToUndo
+        before = history[-1 - topic.undo]
+        return Change(
+            undo=topic.undo,
+            snapshot=take_snapshot(table.game, before),
+            announced=before.turn,
+            owed=(BOARD,),
+        )
+
+    @staticmethod
+    def _may_ask(table: Table, user_id: int, version: int) -> None:
+        seating.check_open(table)
+        table.seated(user_id)
+        if version != table.version:
+            raise errors.StaleAction
 
     @staticmethod
     def _may_act(table: Table, user_id: int, version: int | None) -> SeatRecord:

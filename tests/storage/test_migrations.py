@@ -46,6 +46,7 @@ DATA = {
         INSERT INTO posts VALUES (5, 200, 9001, 8, 1, 'board');
     """,
     4: "INSERT INTO agreements VALUES (5, 9, 302);",
+    5: "INSERT INTO agreements VALUES (5, 9, 'undo 2', 301);",
 }
 EVERY_VERSION = range(len(scripts()) + 1)
 
@@ -136,7 +137,8 @@ async def test_older_database_keeps_all_that_is_in_it(path: Path, version: int):
         assert owed == ([Owed(3, 5, 9, "board", 2000, 1, 2500)] if version >= 3 else [])
         post = await database.post(5)
         assert post == (PostRecord(5, 200, 9001, 8, 1, "board") if version >= 3 else None)
-        assert await database.agreed(5, 9) == ({302} if version >= 4 else set())
+        assert await database.agreed(5, 9, "end") == ({302} if version >= 4 else set())
+        assert await database.agreed(5, 9, "undo 2") == ({301} if version >= 5 else set())
 
 
 @pytest.mark.parametrize(

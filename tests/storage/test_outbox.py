@@ -85,17 +85,27 @@ async def test_post_of_no_table_is_refused(database: Database):
 async def test_agreement_is_given_once_and_lasts_until_the_table_changes(database: Database):
     table = await database.create_table(LOBBY)
     for user_id in (ADA, BEN, ADA):
-        await database.agree(table.id, 1, user_id)
-    assert await database.agreed(table.id, 1) == {ADA, BEN}
+        await database.agree(table.id, 1, "end", user_id)
+    assert await database.agreed(table.id, 1, "end") == {ADA, BEN}
     await database.change(table.id, 1, Change())
-    assert await database.agreed(table.id, 1) == frozenset()
-    assert await database.agreed(table.id, 2) == frozenset()
+    assert await database.agreed(table.id, 1, "end") == frozenset()
+    assert await database.agreed(table.id, 2, "end") == frozenset()
+
+
+async def test_what_a_table_is_asked_is_told_apart(database: Database):
+    table = await database.create_table(LOBBY)
+    await database.agree(table.id, 1, "end", ADA)
+    await database.agree(table.id, 1, "undo 2", BEN)
+    assert await database.agreed(table.id, 1, "end") == {ADA}
+    await database.disagree(table.id, "end")
+    assert await database.agreed(table.id, 1, "end") == frozenset()
+    assert await database.agreed(table.id, 1, "undo 2") == {BEN}
 
 
 async def test_agreement_to_what_is_gone_is_refused(database: Database):
     table = await database.create_table(LOBBY)
     await database.change(table.id, 1, Change())
     with pytest.raises(VersionConflict):
-        await database.agree(table.id, 1, ADA)
+        await database.agree(table.id, 1, "end", ADA)
     with pytest.raises(NoSuchTable):
-        await database.agree(7, 1, ADA)
+        await database.agree(7, 1, "end", ADA)

@@ -6,6 +6,7 @@ from typing import TYPE_CHECKING
 import pytest
 
 from bot.tables import errors
+from bot.tables.consent import END
 from storage.records import TableStatus
 from tests.tables.conftest import ANN, BO, CHANNEL, CY, DI, EVE, GUILD
 
@@ -180,30 +181,30 @@ async def test_player_alone_cannot_close_the_table(house: House) -> None:
 async def test_all_players_together_close_the_table(house: House) -> None:
     table = await house.started(3)
     for agreed, person in enumerate((BO, CY), start=1):
-        consent = await house.tables.agree_to_end(table.id, person.id, table.version)
+        consent = await house.tables.agree(table.id, person.id, table.version, END)
         assert (consent.agreed, consent.complete) == (agreed, False)
-    assert (await house.tables.agree_to_end(table.id, ANN.id, table.version)).complete
+    assert (await house.tables.agree(table.id, ANN.id, table.version, END)).complete
     assert (await house.tables.table(table.id)).record.status is TableStatus.ENDED
 
 
 async def test_agreement_counts_once_a_player(house: House) -> None:
     table = await house.started(3)
-    await house.tables.agree_to_end(table.id, BO.id, table.version)
+    await house.tables.agree(table.id, BO.id, table.version, END)
     with pytest.raises(errors.AlreadyAgreed) as refused:
-        await house.tables.agree_to_end(table.id, BO.id, table.version)
+        await house.tables.agree(table.id, BO.id, table.version, END)
     assert refused.value.values == {"agreed": 1, "seats": 3}
 
 
 async def test_agreement_ends_with_the_next_move(house: House) -> None:
     table = await house.started(2)
-    await house.tables.agree_to_end(table.id, BO.id, table.version)
+    await house.tables.agree(table.id, BO.id, table.version, END)
     later = await house.play(table, "1 draw")
     with pytest.raises(errors.StaleAction):
-        await house.tables.agree_to_end(table.id, ANN.id, table.version)
-    assert not (await house.tables.agree_to_end(table.id, ANN.id, later.version)).complete
+        await house.tables.agree(table.id, ANN.id, table.version, END)
+    assert not (await house.tables.agree(table.id, ANN.id, later.version, END)).complete
 
 
 async def test_spectator_has_no_say_in_closing(house: House) -> None:
     table = await house.started(2)
     with pytest.raises(errors.NotSeated):
-        await house.tables.agree_to_end(table.id, EVE.id, table.version)
+        await house.tables.agree(table.id, EVE.id, table.version, END)
