@@ -1,4 +1,4 @@
-"""Closing a table before its game is over: who may, and how the others agree."""
+"""Closing a table before its game is over: who may alone, and who has to ask the others."""
 
 from __future__ import annotations
 
@@ -8,11 +8,11 @@ from bot.chat.layout import Post
 from bot.chat.names import safe_name
 from bot.chat.presenters.presenter import Button, Style
 from bot.tables import seating
+from bot.tables.consent import END
 
 if TYPE_CHECKING:
     from bot.chat.words import Words
     from bot.tables.model import Table
-    from bot.tables.tables import Consent
 
 
 def confirm(table: Table, user_id: int, words: Words, *, moderator: bool) -> Post:
@@ -35,25 +35,5 @@ def confirm(table: Table, user_id: int, words: Words, *, moderator: bool) -> Pos
         table.seated(user_id)
         host = table.host
         text = words.say("ask-end", host=safe_name(host.name) if host else "", table=str(table.id))
-        row = (Button("!askend", words.say("button-ask-end"), Style.MAIN), keep)
+        row = (Button(f"!ask {END}", words.say("button-ask-end"), Style.MAIN), keep)
     return Post(text, table.id, table.version, (row,))
-
-
-def request(table: Table, asker_id: int, agreed: int, words: Words) -> Post:
-    """Return the public question whether all agree to close the table."""
-    text = words.say(
-        "agree-end",
-        player=safe_name(table.seated(asker_id).name),
-        table=str(table.id),
-        agreed=agreed,
-        seats=len(table.seats),
-    )
-    row = (Button(f"!agree {asker_id}", words.say("button-agree-end"), Style.BAD),)
-    return Post(text, table.id, table.version, (row,))
-
-
-def answered(consent: Consent, asker_id: int, words: Words) -> Post:
-    """Return what the public question becomes after one more player has agreed."""
-    if consent.complete:
-        return Post(words.say("agreed-end", table=str(consent.table.id)))
-    return request(consent.table, asker_id, consent.agreed, words)

@@ -94,7 +94,12 @@ class Delivery:
         over = table.record.status is TableStatus.FINISHED
         kind = OVER if over else TURN
         new = desk.last is None or desk.last.kind == LOBBY or position.turn > desk.last.turn
-        post = await (posts.over if over else posts.board)(table, position)
+        if over:
+            post = await posts.over(table, position)
+        else:
+            post = await posts.board(
+                table, position, await self._tables.taken_back(table, position)
+            )
         if not new:
             await desk.renew(post, kind, position.turn)
             return
@@ -166,13 +171,15 @@ class _Desk:
     async def send(self, post: Post, kind: str, turn: int = 0, *, notify: bool = True) -> None:
         """Send a new post.
 
-        One that notifies has a nonce: sent again after a crash, Discord gives back the first.
+        One that notifies has a nonce: sent again after a crash, Discord gives back the first. The
+        post before is part of it, for a turn can come again after a take-back.
         """
+        before = self.last.message_id if self.last is not None else 0
         message = await self._channel.send(
             view=post.view(),
             files=post.files(),
             allowed_mentions=post.mentions if notify else discord.AllowedMentions.none(),
-            nonce=f"{self._table.id}-{kind}-{turn}" if notify else secrets.token_hex(8),
+            nonce=f"{kind[0]}{turn}-{before}" if notify else secrets.token_hex(8),
         )
         await self._keep(message.id, kind, turn)
         if not _shows(message, post):

@@ -16,6 +16,7 @@ from bot.games.game import GameError
 if TYPE_CHECKING:
     from bot.chat.client import CableCar
     from bot.chat.words import Words
+    from bot.tables.model import Table
 
 
 async def play(
@@ -60,6 +61,29 @@ async def play(
     seat = acted.table.seated(user_id).seat
     view = table.game.view(acted.position.state, seat)
     return presenter.moved(view, moves(table.game, acted.moves, seat), players(table), words)
+
+
+async def undo(
+    bot: CableCar,
+    interaction: discord.Interaction[Any],
+    table: Table,
+    words: Words,
+    *,
+    version: int | None = None,
+) -> str:
+    """Take back the last action of who asks, and return what went, in words.
+
+    Raises
+    ------
+    Refusal
+        When it is not theirs to take back alone; nothing has changed.
+    """
+    gone = (await bot.tables.position(table)).last
+    acted = await bot.tables.undo(
+        table.id, interaction.user.id, version=version, interaction_id=interaction.id
+    )
+    lines = bot.posts.lines(acted.table, acted.position, (gone,) if gone else ())
+    return words.say("taken-back", moves=" ".join(lines))
 
 
 async def warn_when_mute(interaction: discord.Interaction[Any], words: Words) -> None:

@@ -20,6 +20,12 @@ if TYPE_CHECKING:
     from bot.tables.model import Played, Position, Table
 
 
+LONGEST_BACK = 600
+"""Characters of what was taken back that a post repeats."""
+LONGEST_ON_BUTTON = 20
+"""Characters of a name that fit on a button."""
+
+
 class Posts:
     """Builds posts from tables and positions.
 
@@ -95,18 +101,29 @@ class Posts:
 
     # The game
 
-    async def board(self, table: Table, position: Position) -> Post:
+    async def board(
+        self, table: Table, position: Position, undone: tuple[Played, ...] = ()
+    ) -> Post:
         """Return the post of the turn that is on: whose it is, the picture, the legal actions.
 
         It pings the player to act when it is sent as a new message.
+
+        Parameters
+        ----------
+        undone
+            The actions last taken back, which earlier posts still tell.
         """
         screen = self.screen(table, position)
         turn = table.game.turn(position.state)
+        text = screen.text
+        if undone:
+            told = " ".join(self.lines(table, position, undone))[:LONGEST_BACK]
+            text += "\n" + self.words(table).say("taken-back", moves=told)
         return Post(
-            screen.text,
+            text,
             table.id,
             table.version,
-            (*screen.rows, self._table_row(table)),
+            (*screen.rows, self._table_row(table, position)),
             await self.picture(screen),
             screen.alt,
             ping=table.seats[turn - 1].user_id if turn else None,
@@ -115,12 +132,16 @@ class Posts:
     async def turn_done(self, table: Table, position: Position, played: tuple[Played, ...]) -> Post:
         """Return what the post of a turn becomes: what was played, and the picture after."""
         screen = self.screen(table, position)
+        text = "\n".join(self.lines(table, position, played))
+        picture = await self.picture(screen)
+        return Post(text, table.id, table.version, (), picture, screen.alt)
+
+    def lines(self, table: Table, position: Position, played: tuple[Played, ...]) -> list[str]:
+        """Return actions in words, a line each, as everybody may see them."""
         view = table.game.view(position.state, None)
-        lines = self.presenter(table).turn_lines(
+        return self.presenter(table).turn_lines(
             view, moves(table.game, played), players(table), self.words(table)
         )
-        picture = await self.picture(screen)
-        return Post("\n".join(lines), table.id, table.version, (), picture, screen.alt)
 
     async def over(self, table: Table, position: Position) -> Post:
         """Return the last post of a game: the final picture and the full score sheet."""
@@ -179,14 +200,27 @@ class Posts:
         """Return the picture of a screen or a closeup as PNG, painted beside the event loop."""
         return await self._painter.paint(shown.scene)
 
-    def _table_row(self, table: Table) -> Row:
+    def _table_row(self, table: Table, position: Position) -> Row:
         words = self.words(table)
         return (
+            *self._undo_button(table, position, words),
             self._own_button(table),
             Button("!state 1", words.say("button-state")),
             Button("!log", words.say("button-log")),
             Button(f"!rules {table.record.game}", words.say("button-rules")),
         )
+
+    @staticmethod
+    def _undo_button(table: Table, position: Position, words: Words) -> tuple[Button, ...]:
+        """Return the button of whoever may take the last action back, by name if not in turn."""
+        seat = position.undoable
+        if not seat:
+            return ()
+        label = words.say("button-undo")
+        if seat != table.game.turn(position.state):
+            name = plain_name(table.seats[seat - 1].name)[:LONGEST_ON_BUTTON]
+            label = words.say("button-undo-of", player=name)
+        return (Button("!undo", label),)
 
     def _own_button(self, table: Table) -> Button:
         group = self.presenter(table).group

@@ -6,7 +6,7 @@ from collections.abc import Awaitable, Callable
 from dataclasses import dataclass
 from typing import TYPE_CHECKING, Any, TypeAlias
 
-from bot.chat import closing, reading
+from bot.chat import asking, reading
 from bot.chat.answers import (
     Told,
     explain,
@@ -22,8 +22,9 @@ from bot.chat.answers import (
 from bot.chat.ids import NO_TABLE, decode
 from bot.chat.layout import Post
 from bot.chat.people import moderates, person
-from bot.chat.playing import play, warn_when_mute
+from bot.chat.playing import play, undo, warn_when_mute
 from bot.chat.presenters.presenter import ROUTINE
+from bot.tables.consent import read_topic
 from bot.tables.errors import StaleAction
 
 if TYPE_CHECKING:
@@ -32,6 +33,7 @@ if TYPE_CHECKING:
     from bot.chat.client import CableCar
     from bot.chat.ids import Press
     from bot.chat.words import Words
+    from bot.tables.consent import Topic
     from bot.tables.model import Table
 
 
@@ -126,6 +128,21 @@ async def _page(pressed: Pressed) -> None:
     await show(pressed.interaction, post, replace=True)
 
 
+async def _undo(pressed: Pressed) -> None:
+    done = await undo(
+        pressed.bot,
+        pressed.interaction,
+        await pressed.table(),
+        pressed.words,
+        version=pressed.press.version,
+    )
+    await tell(pressed.interaction, done)
+
+
+async def _leave_it(pressed: Pressed) -> None:
+    await show(pressed.interaction, Post(pressed.words.say("left-as-it-is")), replace=True)
+
+
 # Seats
 
 
@@ -218,45 +235,77 @@ async def _keep(pressed: Pressed) -> None:
     await show(pressed.interaction, Post(pressed.words.say("kept-open")), replace=True)
 
 
-async def _ask_end(pressed: Pressed) -> None:
-    table = await pressed.table()
-    consent = await pressed.bot.tables.agree_to_end(
-        table.id, pressed.user_id, pressed.press.version
+# Asking all players
+
+
+async def _ask(pressed: Pressed) -> None:
+    consent = await pressed.bot.tables.agree(
+        pressed.press.table, pressed.user_id, pressed.press.version, _topic(pressed, pressed.rest)
     )
-    words = pressed.bot.posts.words(table)
-    await show_all(pressed.interaction, closing.answered(consent, pressed.user_id, words))
+    post = await asking.asked(pressed.bot, consent, pressed.user_id)
+    await show_all(pressed.interaction, post)
 
 
 async def _agree(pressed: Pressed) -> None:
+    asker, topic = _question(pressed)
     try:
-        consent = await pressed.bot.tables.agree_to_end(
-            pressed.press.table, pressed.user_id, pressed.press.version
+        consent = await pressed.bot.tables.agree(
+            pressed.press.table, pressed.user_id, pressed.press.version, topic
         )
     except StaleAction:
         raise Told(pressed.words.say("agree-stale")) from None
-    words = pressed.bot.posts.words(consent.table)
-    asker = int(pressed.rest) if pressed.rest.isdecimal() else pressed.user_id
-    post = closing.answered(consent, asker, words)
+    post = await asking.asked(pressed.bot, consent, asker)
     await show_all(pressed.interaction, post, replace=True)
+
+
+async def _decline(pressed: Pressed) -> None:
+    _, topic = _question(pressed)
+    try:
+        table = await pressed.bot.tables.disagree(
+            pressed.press.table, pressed.user_id, pressed.press.version, topic
+        )
+    except StaleAction:
+        raise Told(pressed.words.say("agree-stale")) from None
+    words = pressed.bot.posts.words(table)
+    post = asking.declined(table, pressed.user_id, topic, words)
+    await show_all(pressed.interaction, post, replace=True)
+
+
+def _question(pressed: Pressed) -> tuple[int, Topic]:
+    """Return who asked and what, from what follows the command's name."""
+    asker, _, topic = pressed.rest.partition(" ")
+    if not asker.isdecimal():
+        raise Told(pressed.words.say("unknown-button"))
+    return int(asker), _topic(pressed, topic)
+
+
+def _topic(pressed: Pressed, text: str) -> Topic:
+    topic = read_topic(text)
+    if topic is None:
+        raise Told(pressed.words.say("unknown-button"))
+    return topic
 
 
 _HANDLERS: dict[str, Handler] = {
     "agree": _agree,
     "all": _all,
-    "askend": _ask_end,
+    "ask": _ask,
     "city": _city,
     "columns": _columns,
+    "decline": _decline,
     "end": _end,
     "export": _export,
     "help": _help,
     "join": _join,
     "keep": _keep,
     "leave": _leave,
+    "leave-it": _leave_it,
     "log": _log,
     "page": _page,
     "pick": _pick,
     "rules": _rules,
     "start": _start,
     "state": _state,
+    "undo": _undo,
 }
 """What stands behind each table command of a control's id."""

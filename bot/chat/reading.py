@@ -7,6 +7,7 @@ from __future__ import annotations
 
 import itertools
 from dataclasses import dataclass
+from itertools import groupby
 from typing import TYPE_CHECKING
 
 from bot.chat.answers import Told
@@ -131,18 +132,20 @@ async def log_post(
     bot: CableCar, table: Table, user_id: int, words: Words, page: int | None
 ) -> Post:
     """Return a page of the log, the newest turns without a page."""
-    history = await bot.tables.history(table)
-    view = table.game.view(history[-1].state, seat_of(table, user_id))
+    position = await bot.tables.position(table)
+    view = table.game.view(position.state, seat_of(table, user_id))
     presenter = bot.posts.presenter(table)
-    told = [
-        "\n".join(
-            presenter.turn_lines(view, moves(table.game, turn, view.seat), players(table), words)
-        )
-        for turn in turns(history)
-    ]
+    told: list[str] = []
+    for turn in await bot.tables.chronicle(table):
+        lines: list[str] = []
+        for undone, run in groupby(turn.told, key=lambda entry: entry.undone):
+            played = moves(table.game, [entry.move for entry in run], view.seat)
+            some = presenter.turn_lines(view, played, players(table), words)
+            lines += [words.say("log-undone", move=line) for line in some] if undone else some
+        told.append(f"`{turn.number}` " + "\n".join(lines))
     if not told:
         raise Told(words.say("no-log", table=str(table.id)))
-    pages = _pages([f"`{number}` {text}" for number, text in enumerate(told, start=1)])
+    pages = _pages(told)
     number = len(pages) if page is None else min(max(page, 1), len(pages))
     start = sum(len(earlier) for earlier in pages[: number - 1])
     shown = pages[number - 1]

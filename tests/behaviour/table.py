@@ -145,6 +145,11 @@ class Table:
         assert answer is not None, "the bot answered nothing"
         return Seen(self.env, answer.channel_id, answer.id)
 
+    def labels(self, message: Seen) -> list[str]:
+        """Return what the buttons of a message say."""
+        pressable = tree.pressable(message.components).values()
+        return [str(component.get("label")) for component in pressable]
+
     # Acting
 
     async def slash(

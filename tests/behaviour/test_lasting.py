@@ -196,8 +196,8 @@ async def test_all_players_close_the_table_together(table: Table) -> None:
     await gather(table, 2)
     ann, ben, *_ = table.people
     asked = table.told(await table.slash(ben, "game end"))
-    await table.press(ben, "!askend", asked)
-    await table.press(ann, f"!agree {ben.id}")
+    await table.press(ben, "!ask end", asked)
+    await table.press(ann, f"!agree {ben.id} end")
     assert await table.bot.database.table_in(table.channel.id) is None
 
 

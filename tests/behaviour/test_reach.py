@@ -42,7 +42,21 @@ def override(
 
 @pytest.mark.parametrize(
     "action",
-    ["draw", "!all", "!join", "!leave", "!start", "!end", "!askend", "!state 1", "!log", "!export"],
+    [
+        "draw",
+        "!all",
+        "!join",
+        "!leave",
+        "!start",
+        "!end",
+        "!ask end",
+        "!agree 1 end",
+        "!decline 1 end",
+        "!undo",
+        "!state 1",
+        "!log",
+        "!export",
+    ],
 )
 async def test_a_button_reaches_no_table_of_another_server(table: Table, action: str) -> None:
     await gather(table, 2)

@@ -9,7 +9,8 @@ import pytest
 
 from bot.games.game import BadNotation, IllegalAction
 from bot.tables import errors
-from storage.records import Change, NewAction, Snapshot, TableStatus
+from bot.tables.consent import END, Topic, read_topic
+from storage.records import Change, NewAction, PostRecord, Snapshot, TableStatus
 from tests.tables.conftest import ANN, BO, EVE, PEOPLE
 
 if TYPE_CHECKING:
@@ -284,3 +285,73 @@ async def test_turn_number_falls_with_an_undo_and_rises_again(house: House) -> N
     assert acted.position.turn == 1
     table = await house.play(acted.table, "1 place 1")
     assert (await house.tables.position(table)).turn == 2
+
+
+async def turned_over_by_both(house: House) -> Table:
+    return await house.play(await house.started(), "1 draw", "1 place 2", "2 draw")
+
+
+async def test_all_players_together_take_back_what_one_may_not(house: House) -> None:
+    table = await turned_over_by_both(house)
+    first = (await house.tables.history(table))[1]
+    consent = await house.tables.agree(table.id, ANN.id, table.version, Topic(2))
+    assert not consent.complete
+    assert (await house.tables.agree(table.id, BO.id, table.version, Topic(2))).complete
+    table = await house.tables.table(table.id)
+    assert await house.tables.position(table) == first
+    assert await house.log(table) == ["1 draw", "(1 place 2)", "(2 draw)"]
+
+
+async def test_turns_taken_back_together_are_announced_anew(house: House) -> None:
+    table = await turned_over_by_both(house)
+    await house.database.save_post(PostRecord(table.id, 200, 9, table.version, 2, "turn"))
+    for person in (ANN, BO):
+        await house.tables.agree(table.id, person.id, table.version, Topic(2))
+    post = await house.database.post(table.id)
+    assert post is not None
+    assert post.turn == 1
+
+
+async def test_no_starts_the_agreement_anew(house: House) -> None:
+    table = await turned_over_by_both(house)
+    await house.tables.agree(table.id, ANN.id, table.version, Topic(2))
+    await house.tables.disagree(table.id, BO.id, table.version, Topic(2))
+    assert not (await house.tables.agree(table.id, BO.id, table.version, Topic(2))).complete
+
+
+async def test_more_than_was_played_cannot_be_taken_back(house: House) -> None:
+    table = await turned_over_by_both(house)
+    with pytest.raises(errors.NothingToUndo):
+        await house.tables.agree(table.id, ANN.id, table.version, Topic(4))
+
+
+async def test_chronicle_tells_what_was_taken_back_where_it_was_played(house: House) -> None:
+    table = await house.play(await house.started(), "1 draw", "1 place 2")
+    await house.tables.undo(table.id, ANN.id)
+    table = await house.play(table, "1 place 3", "2 draw")
+    assert [
+        (turn.number, [(entry.move.notation, entry.undone) for entry in turn.told])
+        for turn in await house.tables.chronicle(table)
+    ] == [
+        (1, [("draw", False), ("place 2", True), ("place 3", False)]),
+        (2, [("draw", False)]),
+    ]
+
+
+async def test_what_was_taken_back_is_known_until_something_else_is_played(house: House) -> None:
+    table = await house.play(await house.started(), "1 draw", "1 place 2")
+    acted = await house.tables.undo(table.id, ANN.id)
+    undone = await house.tables.taken_back(acted.table, acted.position)
+    assert [move.notation for move in undone] == ["place 2"]
+    table = await house.play(table, "1 place 3")
+    assert await house.tables.taken_back(table, await house.tables.position(table)) == ()
+
+
+@pytest.mark.parametrize("text", ["", "undo", "undo 0", "undo x", "undo -1", "undo 99999", "stop"])
+def test_what_is_no_topic_is_none(text: str) -> None:
+    assert read_topic(text) is None
+
+
+@pytest.mark.parametrize("topic", [END, Topic(1), Topic(250)])
+def test_topic_reads_back(topic: Topic) -> None:
+    assert read_topic(str(topic)) == topic

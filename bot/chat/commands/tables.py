@@ -7,14 +7,14 @@ from typing import TYPE_CHECKING, Any
 import discord
 from discord import app_commands
 
-from bot.chat import closing, reading
+from bot.chat import asking, closing, reading
 from bot.chat.answers import Told, give, promise, show, tell, words_for
 from bot.chat.commands.wording import said
 from bot.chat.names import plain_name, safe_name
 from bot.chat.people import moderates, person, sees
 from bot.chat.permissions import missing_permissions
-from bot.chat.playing import warn_when_mute
-from bot.tables.errors import NoSuchTable
+from bot.chat.playing import undo, warn_when_mute
+from bot.tables.errors import NoSuchTable, NothingToUndo, Revealed
 from storage.records import TableStatus
 
 if TYPE_CHECKING:
@@ -204,6 +204,18 @@ class TableCommands(
         ][:25]
 
     rules.autocomplete("game")(_games)
+
+    @app_commands.command(description=said("command-undo"))
+    async def undo(self, interaction: Asked) -> None:
+        """Take back one's own last action, or offer to ask the others for it."""
+        table = await self._here(interaction)
+        words = words_for(interaction)
+        try:
+            await tell(interaction, await undo(self._bot, interaction, table, words))
+        except (NothingToUndo, Revealed) as refusal:
+            reason = words.say(refusal.code)
+            post = await asking.offer_undo(self._bot, table, interaction.user.id, reason, words)
+            await show(interaction, post)
 
     # Keeping and closing
 

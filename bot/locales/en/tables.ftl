@@ -61,8 +61,29 @@ ended = Table { $table } is closed.
 ask-end = { $host } can close the table alone, and so can a moderator. All players together can too: ask them?
 button-ask-end = Ask all players
 agree-end = { $player } asks to close table { $table } before the end. All players must agree: { $agreed } of { $seats } so far.
-button-agree-end = Agree to close
-agree-stale = The game has gone on since this was asked. `/game end` asks again.
+declined-end = { $player } wants to go on, so the table stays open.
+agree-undo = { $player } asks to take back { $count ->
+        [one] the last move
+       *[other] the last { $count } moves
+    }. All players must agree: { $agreed } of { $seats } so far. What would go:
+    { $moves }
+agreed-undo = All players agreed: { $count ->
+        [one] the last move is
+       *[other] the last { $count } moves are
+    } taken back.
+declined-undo = { $player } wants to leave it as it is, so nothing is taken back.
+button-agree = Agree
+button-decline = No
+ask-undo = { $reason } If all players agree it is possible all the same. What would go:
+    { $moves }
+button-ask-undo = Ask the others
+button-leave-it = Leave it
+left-as-it-is = Nothing is taken back.
+button-undo = Undo
+button-undo-of = Undo ({ $player })
+taken-back = Taken back: ~~{ $moves }~~
+log-undone = ~~{ $move }~~ (taken back)
+agree-stale = The game has gone on since this was asked. Whoever still wants it asks again.
 agreed-end = All players agreed: table { $table } is closed.
 
 list-title = **Tables on this server**
@@ -150,6 +171,7 @@ command-new = Open a table in this channel
 command-join = Take a seat at this channel’s table
 command-leave = Give up the seat before the game starts
 command-start = Start the game
+command-undo = Take back your last action
 command-kick = Free somebody else’s seat before the game starts
 command-board = Show the picture again
 command-state = Tell the whole position in words

@@ -1,0 +1,93 @@
+"""Asking all players: to close the table, or to take moves back beyond what one may alone."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from bot.chat.layout import Post
+from bot.chat.names import safe_name
+from bot.chat.presenters.presenter import Button, Style
+from bot.tables.consent import END, Topic
+from bot.tables.errors import NothingToUndo
+from bot.tables.undo import actions_since
+
+if TYPE_CHECKING:
+    from bot.chat.client import CableCar
+    from bot.chat.words import Words
+    from bot.tables.consent import Consent
+    from bot.tables.model import Table
+
+LONGEST = 2_500
+"""Characters of the moves that would go; a message holds 4,000."""
+
+
+async def offer_undo(bot: CableCar, table: Table, user_id: int, reason: str, words: Words) -> Post:
+    """Return the private offer to ask the others for what cannot be taken back alone.
+
+    Parameters
+    ----------
+    reason
+        Why it cannot, in a sentence.
+
+    Raises
+    ------
+    NotSeated, NothingToUndo
+        When the person has nothing to take back at all.
+    """
+    seat = table.seated(user_id)
+    topic = Topic(actions_since(await bot.tables.history(table), seat.seat))
+    going = await _going(bot, table, topic)
+    text = words.say("ask-undo", reason=reason, count=topic.undo, moves=going)
+    row = (
+        Button(f"!ask {topic}", words.say("button-ask-undo"), Style.MAIN),
+        Button("!leave-it", words.say("button-leave-it")),
+    )
+    return Post(text, table.id, table.version, (row,))
+
+
+async def asked(bot: CableCar, consent: Consent, asker_id: int) -> Post:
+    """Return the public question as it stands, or that all have agreed.
+
+    Parameters
+    ----------
+    asker_id
+        Who asked first.
+    """
+    table, topic = consent.table, consent.topic
+    words = bot.posts.words(table)
+    if consent.complete:
+        key = "agreed-end" if topic == END else "agreed-undo"
+        return Post(words.say(key, table=str(table.id), count=topic.undo))
+    asker = table.seat_of(asker_id)
+    text = words.say(
+        "agree-end" if topic == END else "agree-undo",
+        player=safe_name(asker.name) if asker else "",
+        table=str(table.id),
+        agreed=consent.agreed,
+        seats=len(table.seats),
+        count=topic.undo,
+        moves="" if topic == END else await _going(bot, table, topic),
+    )
+    row = (
+        Button(f"!agree {asker_id} {topic}", words.say("button-agree"), Style.BAD),
+        Button(f"!decline {asker_id} {topic}", words.say("button-decline")),
+    )
+    return Post(text, table.id, table.version, (row,))
+
+
+def declined(table: Table, user_id: int, topic: Topic, words: Words) -> Post:
+    """Return what the public question becomes once a player says no."""
+    key = "declined-end" if topic == END else "declined-undo"
+    return Post(words.say(key, player=safe_name(table.seated(user_id).name)))
+
+
+async def _going(bot: CableCar, table: Table, topic: Topic) -> str:
+    """Return the actions that would go, a line each."""
+    history = await bot.tables.history(table)
+    if topic.undo >= len(history):
+        raise NothingToUndo
+    played = tuple(
+        position.last for position in history[-topic.undo :] if position.last is not None
+    )
+    lines = bot.posts.lines(table, history[-1], played)
+    return "\n".join(f"- {line}" for line in lines)[:LONGEST]
