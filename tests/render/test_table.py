@@ -302,6 +302,12 @@ def test_every_fact_about_a_column_shows() -> None:
     assert len(pictures) == len(heads)
 
 
+@pytest.mark.parametrize("size", [Size(96, 72), Size(126, 72), Size(126, 100)])
+def test_whatever_is_on_a_card_its_sprite_is_as_large_as_its_size_has_it(size: Size) -> None:
+    sprites = [draw_card(size, SLOT, spot) for spot in (PLAIN, *CARD_FACTS.values())]
+    assert {sprite.size for sprite in sprites} == {size.pitch}
+
+
 TICKETS = [
     *("b3", "g3", "b2", "b12", "b3t", "b3*", "b3w", "b3w*", "b3t*", "b3tw", "b3tw*"),
     *("bF", "bFt", "bF*", "bFt*", "bD", "bDt", "bD*", "bQ", "bQt", "bQ*", "bQw*", "bQtw*"),
@@ -311,8 +317,9 @@ TICKETS = [
 
 @pytest.mark.parametrize("size", [Size(96, 34), Size(126, 34), Size(126, 44)])
 def test_every_fact_about_a_card_shows_on_its_ticket(size: Size) -> None:
-    drawn = {draw_ticket(size, SLOT, card(text)).tobytes() for text in TICKETS}
-    assert len(drawn) == len(TICKETS)
+    drawn = [draw_ticket(size, SLOT, card(text)) for text in TICKETS]
+    assert len({ticket.tobytes() for ticket in drawn}) == len(TICKETS)
+    assert {ticket.size for ticket in drawn} == {size.pitch}
 
 
 def test_every_fact_about_the_supply_shows_and_only_there() -> None:
