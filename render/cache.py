@@ -7,6 +7,7 @@ everything works as well, and the first pictures take longer.
 from __future__ import annotations
 
 import os
+import sys
 import tempfile
 from functools import cache
 from hashlib import blake2b
@@ -103,12 +104,11 @@ def save(path: Path) -> None:
     handle, name = tempfile.mkstemp(prefix=f".{path.name}-", dir=path.parent)
     try:
         with os.fdopen(handle, "wb") as file:
-            file.write(STORE.shelf.to_bytes(made_with()))
+            file.write(STORE.to_bytes(made_with()))
         Path(name).replace(path)
     except BaseException:
         Path(name).unlink(missing_ok=True)
         raise
-    STORE.shelf.fresh = 0
 
 
 @cache
@@ -125,7 +125,11 @@ def made_with() -> bytes:
         mark.update(name.encode() + b"\0" + (package / name).read_bytes())
     for path in files():
         mark.update(path.read_bytes())
-    versions = (PIL.__version__, *(features.version(library) for library in _LIBRARIES))
+    versions = (
+        sys.byteorder,
+        PIL.__version__,
+        *(features.version(library) for library in _LIBRARIES),
+    )
     mark.update(repr(versions).encode())
     return mark.digest()
 

@@ -7,6 +7,7 @@ a picture is put together.
 from __future__ import annotations
 
 import sys
+from array import array
 from bisect import bisect_left
 from hashlib import blake2b
 from typing import TYPE_CHECKING
@@ -70,6 +71,16 @@ class Palette:
     def paled(self, share: float) -> list[int]:
         """Return the channels of all colours with `share` of their hue gone, as light as before."""
         return [channel for colour in self.colours for channel in paled(colour, share)]
+
+    def known(self) -> bytes:
+        """Return which colours were found to be nearest to others, for `learn`."""
+        return array("I", self._indices).tobytes() + bytes(self._indices.values())
+
+    def learn(self, known: bytes) -> None:
+        """Take over what a palette of the same colours knew, on a machine of the same kind."""
+        pixels, indices = array("I"), known[len(known) * 4 // 5 :]
+        pixels.frombytes(known[: 4 * len(indices)])
+        self._indices.update(zip(pixels, indices, strict=True))
 
     def nearest(self, colour: RGB) -> int:
         """Search for the nearest colour, from its lightness outwards."""

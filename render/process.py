@@ -3,8 +3,10 @@
 from __future__ import annotations
 
 import logging
+import os
 import signal
 from contextlib import suppress
+from itertools import islice
 from multiprocessing import get_context
 from traceback import format_exc
 from typing import TYPE_CHECKING, NamedTuple
@@ -135,9 +137,16 @@ def _serve(pipe: Connection, file: Path, rehearse: Callable[[], Iterable[render.
     """Be the other process: paint what comes in until nobody can ask any more."""
     # Ctrl-C reaches every process of a terminal; this one ends after the one that asks.
     signal.signal(signal.SIGINT, signal.SIG_IGN)
+    # Who asks has more to do than wait for this.
+    with suppress(AttributeError, OSError):
+        os.nice(5)
     read_letters()
     with suppress(EOFError, OSError):
-        pipe.send(cache.prepare(file, rehearse))
+        ready = cache.prepare(file, rehearse)
+        # The first picture opens the fonts and takes memory, so nobody waits for that one.
+        for scene in islice(rehearse(), 1):
+            render.paint(scene)
+        pipe.send(ready)
         while True:
             pipe.send(_painted(pipe.recv()))
             if STORE.shelf.fresh >= FRESH and not pipe.poll():
@@ -155,6 +164,5 @@ def _painted(scene: render.Scene) -> bytes | _Failure:
 
 def _save(file: Path) -> None:
     """Write the file if possible; that it is not was said at the start."""
-    STORE.shelf.fresh = 0
     with suppress(OSError):
         cache.save(file)

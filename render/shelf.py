@@ -11,13 +11,14 @@ from hashlib import blake2b
 from typing import Annotated, NamedTuple
 
 import msgspec
-from isal import isal_zlib
 from PIL import Image
+
+from render.png import deflate
 
 LIMIT = 8 * 1024 * 1024
 """How many bytes of packed drawings are kept: some six thousand cards."""
 
-MAGIC = b"Cable Car sprites, form 1\n"
+MAGIC = b"Cable Car sprites, form 2\n"
 _CHECK = 32
 _ENTRY = 400
 """What Python takes for a drawing beside the packed bytes."""
@@ -39,10 +40,11 @@ class _Packed(NamedTuple):
 
 
 class _File(msgspec.Struct, array_like=True):
-    """What a file holds: the mark of what its drawings were made with, and the drawings."""
+    """What a file holds: the mark of what its drawings were made with, and what a shelf does."""
 
     made_with: bytes
     drawings: dict[bytes, _Packed]
+    colours: dict[bytes, bytes]
 
 
 class Shelf:
@@ -59,12 +61,15 @@ class Shelf:
         Bytes taken now.
     fresh
         How many drawings came since the shelf was read or written.
+    colours
+        By the mark of a palette, which of its colours are nearest to others (`Palette.known`).
     """
 
     def __init__(self, limit: int = LIMIT) -> None:
         self.limit = limit
         self.size = 0
         self.fresh = 0
+        self.colours: dict[bytes, bytes] = {}
         self._packed: OrderedDict[bytes, _Packed] = OrderedDict()
 
     def __len__(self) -> int:
@@ -72,8 +77,7 @@ class Shelf:
 
     def put(self, name: bytes, image: Image.Image) -> None:
         """Keep an image of indices under a name."""
-        data = isal_zlib.compress(image.tobytes(), 1)  # pyright: ignore[reportUnknownMemberType]
-        self._add(name, _Packed(*image.size, data))
+        self._add(name, _Packed(*image.size, deflate(image.tobytes())))
         self.fresh += 1
 
     def take(self, name: bytes) -> Image.Image | None:
@@ -100,7 +104,7 @@ class Shelf:
         made_with
             Marks what the drawings depend on; `from_bytes` wants the same.
         """
-        body = msgspec.msgpack.encode(_File(made_with, dict(self._packed)))
+        body = msgspec.msgpack.encode(_File(made_with, dict(self._packed), self.colours))
         return MAGIC + checksum(body) + body
 
     @classmethod
@@ -125,6 +129,7 @@ class Shelf:
         if read.made_with != made_with:
             raise ShelfError("its sprites were drawn with other art, fonts or Pillow")
         shelf = cls(limit)
+        shelf.colours = read.colours
         for name, packed in read.drawings.items():
             shelf._add(name, packed)
         return shelf

@@ -50,6 +50,7 @@ class Store:
         self.shelf = shelf or Shelf()
         self.size = 0
         self.drawn = 0
+        self._palettes: dict[bytes, Palette] = {}
         self._ready: OrderedDict[Hashable, Image.Image] = OrderedDict()
         self._lock = RLock()
 
@@ -70,12 +71,27 @@ class Store:
                 self.size -= _bytes(dropped)
             return sprite
 
+    def enter(self, palette: Palette) -> None:
+        """Let a palette take part in what is known from earlier runs."""
+        self._palettes[palette.mark] = palette
+
     def restock(self, shelf: Shelf) -> None:
         """Begin anew with the packed sprites of another shelf."""
         with self._lock:
             self.shelf = shelf
+            for mark, known in shelf.colours.items():
+                if mark in self._palettes:
+                    self._palettes[mark].learn(known)
             self.size = self.drawn = 0
             self._ready.clear()
+
+    def to_bytes(self, made_with: bytes) -> bytes:
+        """Return the packed sprites as a file, with all that is known of colours."""
+        with self._lock:
+            known = {mark: palette.known() for mark, palette in self._palettes.items()}
+            self.shelf.colours |= known
+            self.shelf.fresh = 0
+            return self.shelf.to_bytes(made_with)
 
     def _unpacked_or_drawn(
         self, palette: Palette, draw: Callable[..., Image.Image], args: tuple[Hashable, ...]
@@ -101,6 +117,7 @@ class Sprites:
     def __init__(self, palette: Palette, store: Store = STORE) -> None:
         self.palette = palette
         self._store = store
+        store.enter(palette)
 
     def get(self, draw: Callable[..., Image.Image], *args: Hashable) -> Image.Image:
         """Return the drawing `draw(*args)` in palette indices. It must not be changed."""

@@ -19,10 +19,11 @@ if TYPE_CHECKING:
     from bot.games.game import AnyGame
     from render import Scene
 
-GAMES_EACH = 8
+GAMES_EACH = 16
 """How many games are played of each kind, for each number of players."""
-EVERY = 6
-"""One position in so many is shown: most of a picture is that of the position before."""
+EVERY = 12
+"""One position in so many is shown: most of a picture is that of the position before,
+and other games show more that is new than other positions."""
 _TASTES = (0.02, 0.3, 1.0, 5.0)
 """How much a kind of action may be liked in a game, lest all games are alike."""
 

@@ -33,6 +33,8 @@ from render.sanfrancisco.supply import completion
 from render.shapes import spark
 
 if TYPE_CHECKING:
+    from PIL import Image
+
     from render.colours import RGB
     from render.layout import Rect
     from render.sanfrancisco.layout import Board
@@ -48,14 +50,13 @@ _ASSETS = 33
 def paint_city(sheet: Sheet, area: Rect, board: Board, city: CityScene, *, active: bool) -> None:
     """Paint one player's board; gold for the seat to act, and for a winner."""
     tone = Tone.GOLD if active or city.rank == 1 else Tone.CALM
-    sheet.sprite(area.x, area.y, opaque, draw_board, board, tone)
+    sheet.sprite(area.x, area.y, draw_empty_city, board, tone)
     paint_header(sheet, area, board, city, tone)
     for row, (district, scene) in enumerate(zip(DISTRICTS, city.rows, strict=True)):
         y = area.y + board.grid[1] + row * board.line
         paint_tab(sheet, area.x, y, board, district, scene)
         paint_cards(sheet, area.x + board.grid[0], y, board, scene)
-        first = len(scene.cards)
-        paint_spaces(sheet, area.x + board.grid[0], y, board, district, scene, first=first)
+        _paint_next_space(sheet, area.x + board.grid[0], y, board, district, scene)
         _paint_worth(sheet, area.x, y, board, district, scene)
 
 
@@ -180,6 +181,16 @@ def paint_spaces(
         sheet.sprite(x + space * board.card.pitch[0], y, draw_space, *args)
 
 
+def _paint_next_space(
+    sheet: Sheet, x: int, y: int, board: Board, district: Colour, row: RowScene
+) -> None:
+    """Paint the leftmost empty space of a row; those after it are on the board."""
+    space = len(row.cards)
+    if space < 5:
+        args = (board.card, PANEL, district, space, next_state(row))
+        sheet.sprite(x + space * board.card.pitch[0], y, draw_space, *args)
+
+
 def next_state(row: RowScene) -> Space:
     """Return what is to say of the leftmost empty space."""
     return Space.TARGET if row.target else Space.NEXT
@@ -203,6 +214,17 @@ def _paint_worth(
     sheet.sprite(start, top, laid, place_pill, PANEL, points, place, width, 28, Tone.CALM)
     if row.completed:
         sheet.sprite(start + width + 3, top - 1, laid, completion, PANEL, district, badge / 2)
+
+
+def draw_empty_city(board: Board, tone: Tone) -> Image.Image:
+    """Draw a board with all its spaces, as one sprite: most of them stay empty for long."""
+    image = opaque(draw_board, board, tone)
+    left, top = board.grid
+    for row, district in enumerate(DISTRICTS):
+        for space in range(5):
+            at = (left + space * board.card.pitch[0], top + row * board.line)
+            image.paste(draw_space(board.card, PANEL, district, space, Space.LATER), at)
+    return image
 
 
 def draw_board(board: Board, tone: Tone) -> Canvas:

@@ -1,42 +1,110 @@
-"""How long a picture takes, from scene to bytes, for 2, 3 and 4 players."""
+"""How long a picture takes, from scene to bytes, beside the usual way and beside deflate alone.
+
+The picture is a real one: the middle of a recorded game, for 2, 3 and 4 players. All take turns, so
+that a wandering clock meets all of them.
+"""
 
 from __future__ import annotations
 
-from dataclasses import replace
+import os
+import platform
+import sys
+from pathlib import Path
 from statistics import median
 from time import perf_counter
+from typing import TYPE_CHECKING, TypeVar
 
-from render import paint
-from render.png import encode
-from render.sanfrancisco.painter import paint_table
-from tests.render.states import BUILDING_2, CHOOSE_4, TURNED_OVER_3
+import PIL
+import structlog
 
-_ROUNDS = 50
-_SCENES = {2: BUILDING_2, 3: TURNED_OVER_3, 4: CHOOSE_4}
+import render
+from render.png import deflate
+from render.sanfrancisco.scene import TableScene
+from tests.bench import usual, waiting
+from tests.bench.scenes import midgame
+
+if TYPE_CHECKING:
+    from collections.abc import Callable
+
+Result = TypeVar("Result")
+
+ROUNDS = 50
+GAMES = {2: "board-2p-1", 3: "board-3p-1", 4: "board-4p-2"}
+"""The recorded game for each number of players."""
 
 
 def main() -> None:
-    """Print medians of `_ROUNDS` pictures after a warm-up, the player counts interleaved."""
-    compose: dict[int, list[float]] = {seats: [] for seats in _SCENES}
-    deflate: dict[int, list[float]] = {seats: [] for seats in _SCENES}
-    cold = {}
-    for seats, scene in _SCENES.items():
-        start = perf_counter()
-        paint(scene)
-        cold[seats] = perf_counter() - start
-    for _ in range(_ROUNDS):
-        for seats, scene in _SCENES.items():
-            start = perf_counter()
-            sheet = paint_table(replace(scene))
-            composed = perf_counter()
-            encode(sheet.image, sheet.sprites.palette)
-            compose[seats].append(composed - start)
-            deflate[seats].append(perf_counter() - composed)
-    print("players  compose ms  encode ms  total ms    bytes  first picture ms")
-    for seats, scene in _SCENES.items():
-        drawn, packed = (median(times[seats]) * 1000 for times in (compose, deflate))
-        size = len(paint(scene))
-        print(
-            f"{seats:7}  {drawn:10.2f}  {packed:9.2f}  {drawn + packed:8.2f}"
-            f"  {size:7}  {cold[seats] * 1000:16.0f}"
+    """Measure and print, first pictures one at a time, then the waiting for them."""
+    structlog.configure(wrapper_class=structlog.make_filtering_bound_logger(40))
+    print(_machine())
+    rows = {seats: _Row(midgame(record)) for seats, record in GAMES.items()}
+    for row in rows.values():
+        row.measure()
+        row.forget()
+    for _ in range(ROUNDS):
+        for row in rows.values():
+            row.measure()
+    print(f"\nmedian of {ROUNDS}, ms   compose  encode   total  deflate alone    bytes", end="")
+    print("   usual way    bytes   times as fast")
+    for seats, row in rows.items():
+        print(f"{seats} players          {row}")
+    waiting.main()
+
+
+class _Row:
+    """The measurements of one scene, in seconds."""
+
+    def __init__(self, scene: render.Scene) -> None:
+        assert isinstance(scene, TableScene)
+        self._scene = scene
+        sheet = render.compose(scene)
+        self._indices = sheet.image.tobytes()
+        self._bytes = len(sheet.png())
+        self._usual_bytes = len(usual.compose(scene).png())
+        self.forget()
+
+    def forget(self) -> None:
+        """Drop what was measured: it was for warming up."""
+        self._times: dict[str, list[float]] = {
+            name: [] for name in ("compose", "encode", "deflate", "usual")
+        }
+
+    def measure(self) -> None:
+        """Measure each way once."""
+        sheet = self._timed("compose", lambda: render.compose(self._scene))
+        self._timed("encode", sheet.png)
+        self._timed("deflate", lambda: deflate(self._indices))
+        self._timed("usual", lambda: usual.compose(self._scene).png())
+
+    def _timed(self, name: str, do: Callable[[], Result]) -> Result:
+        begin = perf_counter()
+        result = do()
+        self._times[name].append(perf_counter() - begin)
+        return result
+
+    def __str__(self) -> str:
+        compose, encode_, deflate, usual_way = (
+            median(times) * 1000 for times in self._times.values()
         )
+        total = compose + encode_
+        return (
+            f"{compose:7.2f} {encode_:7.2f} {total:7.2f} {deflate:14.2f} {self._bytes:8,}"
+            f" {usual_way:11.1f} {self._usual_bytes:8,} {usual_way / total:15.1f}"
+        )
+
+
+def _machine() -> str:
+    """Name what the figures were measured on."""
+    return (
+        f"{_processor()}, {os.cpu_count()} cores, Python {platform.python_version()}, "
+        f"Pillow {PIL.__version__}, {sys.platform}"
+    )
+
+
+def _processor() -> str:
+    info = Path("/proc/cpuinfo")
+    if info.exists():
+        for row in info.read_text("utf-8").splitlines():
+            if row.startswith("model name"):
+                return row.split(":", 1)[1].strip()
+    return platform.processor() or platform.machine()

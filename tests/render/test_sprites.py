@@ -270,3 +270,12 @@ def test_another_pillow_makes_another_mark(monkeypatch: pytest.MonkeyPatch) -> N
     assert cache.made_with.__wrapped__() == before
     monkeypatch.setattr("PIL.__version__", "0.0")
     assert cache.made_with.__wrapped__() != before
+
+
+def test_a_palette_learns_what_another_run_found_out() -> None:
+    one, other = Palette(NAMED), Palette(NAMED)
+    colours = [(i * 7 % 256, i * 31 % 256, i * 57 % 256) for i in range(200)]
+    found = [one.index(colour) for colour in colours]
+    other.learn(one.known())
+    assert other.known() == one.known()
+    assert [other.index(colour) for colour in colours] == found

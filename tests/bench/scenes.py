@@ -1,0 +1,46 @@
+"""Scenes of the recorded games, which are random ones that no cache was made for."""
+
+from __future__ import annotations
+
+from pathlib import Path
+from typing import TYPE_CHECKING
+
+from msgspec.structs import replace
+
+from bot.chat.moves import recent_of
+from bot.chat.presenters import PRESENTERS
+from bot.chat.presenters.presenter import Player
+from bot.chat.words import Words
+from bot.games import GAMES
+from bot.games.record import read
+from bot.tables.model import Position
+
+if TYPE_CHECKING:
+    from render import Scene
+
+RECORDS = Path(__file__).parents[1] / "records"
+PEOPLE = [Player(seat, name, name) for seat, name in enumerate(("Ann", "Ben", "Cleo", "Dan"), 1)]
+
+
+def midgame(record: str) -> Scene:
+    """Return the scene of a recorded game when half of its actions have been done."""
+    scenes = game(record)
+    return scenes[len(scenes) // 2]
+
+
+def game(record: str) -> list[Scene]:
+    """Return the scene after each action of a recorded game."""
+    found = read((RECORDS / f"{record}.txt").read_text("ascii"), GAMES)
+    rules = GAMES[found.game]
+    position = Position(rules.start(found.setup))
+    scenes: list[Scene] = []
+    words = Words()
+    for _, action in found.actions:
+        position = position.then(rules, action.seat, rules.format(action))
+        state = position.state
+        legal = rules.view(state, rules.turn(state) or None).legal
+        view = replace(rules.view(state, None), legal=legal)
+        people = PEOPLE[: len(view.cities)]
+        recent = recent_of(rules, position)
+        scenes.append(PRESENTERS[found.game].screen(view, people, recent, words).scene)
+    return scenes

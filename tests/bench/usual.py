@@ -1,0 +1,81 @@
+"""The same picture drawn the usual way, as what ours is compared with.
+
+Every drawing is an RGBA image, kept once drawn and laid on the page with `alpha_composite`; text is
+written each time; Pillow saves the PNG as it does by default. What is on a card is part of its
+drawing here too, so that only the ways of composing and saving are compared.
+"""
+
+from __future__ import annotations
+
+import io
+from typing import TYPE_CHECKING, Any
+
+from PIL import Image, ImageDraw
+
+from render import lettering
+from render.colours import NIGHT
+from render.layout import HEIGHT, WIDTH
+from render.panels import laid, opaque
+from render.sanfrancisco.painter import SPRITES, compose_table
+from render.sheet import Sheet, line
+
+if TYPE_CHECKING:
+    from collections.abc import Callable, Hashable
+
+    from render.canvas import Canvas
+    from render.sanfrancisco.scene import TableScene
+
+_DRAWN: dict[tuple[Any, ...], Image.Image] = {}
+
+
+class UsualSheet(Sheet):
+    """A page in full colour."""
+
+    def __init__(self) -> None:
+        super().__init__(WIDTH, HEIGHT, NIGHT, SPRITES)
+        self.image = Image.new("RGBA", (WIDTH, HEIGHT), (*NIGHT, 255))
+
+    def sprite(
+        self, x: float, y: float, draw: Callable[..., Image.Image], *args: Hashable
+    ) -> tuple[int, int]:
+        """Lay a drawing on the page, or write a line of text."""
+        if draw is line:
+            return self._write(round(x), round(y), *args)
+        key = (draw, *args)
+        image = _DRAWN.get(key)
+        if image is None:
+            image = _DRAWN[key] = _in_full_colour(draw, args)
+        self.image.alpha_composite(image, (round(x), round(y)))
+        return image.size
+
+    def png(self) -> bytes:
+        """Save the page."""
+        file = io.BytesIO()
+        self.image.save(file, "PNG")
+        return file.getvalue()
+
+    def _write(self, x: int, y: int, text: Any, look: Any) -> tuple[int, int]:
+        style, size, colour, _ = look
+        left, top, right, bottom = lettering.bounds(text, style, size)
+        draw = ImageDraw.Draw(self.image)
+        lettering.write(draw, (x - left, y - top), text, style, size, colour)
+        return right - left, bottom - top
+
+
+def compose(scene: TableScene) -> UsualSheet:
+    """Return the page of a table."""
+    sheet = UsualSheet()
+    compose_table(sheet, scene)
+    return sheet
+
+
+def _in_full_colour(draw: Callable[..., Image.Image], args: tuple[Any, ...]) -> Image.Image:
+    """Return a drawing with its transparency where it has any."""
+    if draw is laid:
+        icon, _, *rest = args
+        canvas: Canvas = icon(*rest)
+        return canvas.done()
+    if draw is opaque:
+        panel, *rest = args
+        return panel(*rest).done().convert("RGBA")
+    return draw(*args).convert("RGBA")

@@ -1,0 +1,109 @@
+"""How long one waits for the first picture after a start, and for the event loop meanwhile."""
+
+from __future__ import annotations
+
+import asyncio
+import shutil
+from itertools import islice
+from pathlib import Path
+from statistics import median, quantiles
+from tempfile import TemporaryDirectory
+from time import perf_counter
+from typing import TYPE_CHECKING, NamedTuple
+
+import render
+from bot.chat.painting import Painter, open_painter
+from render.shelf import Shelf
+from render.sprites import STORE
+from tests.bench.scenes import RECORDS, game, midgame
+
+if TYPE_CHECKING:
+    from collections.abc import Awaitable, Callable, Iterator
+
+    from render import Scene
+
+AT_ONCE = 20
+"""How many pictures are wanted at the same time."""
+ROUNDS = 12
+
+
+class Lag(NamedTuple):
+    """What the event loop came late by, in seconds, and the pictures a second meanwhile."""
+
+    middle: float
+    p99: float
+    most: float
+    rate: float
+
+
+def main() -> None:
+    """Measure and print."""
+    with TemporaryDirectory() as folder:
+        asyncio.run(_measure(Path(folder)))
+
+
+async def _measure(folder: Path) -> None:
+    built, file = folder / "built", folder / "sprites"
+    begin = perf_counter()
+    async with open_painter(built):
+        pass
+    print(f"\nfirst start of all, {perf_counter() - begin:.1f} s; {built.stat().st_size:,} bytes")
+    records = sorted(path.stem for path in RECORDS.glob("*.txt"))
+    ready: list[float] = []
+    first: list[float] = []
+    again: list[float] = []
+    for record in records:
+        shutil.copy(built, file)
+        for times in (first, again):
+            begin = perf_counter()
+            async with open_painter(file) as painter:
+                ready.append(perf_counter() - begin)
+                times.append(await _timed(painter.paint, midgame(record)))
+    print(f"painter ready at any other start, ms: median {median(ready) * 1000:.0f}")
+    for name, times in (("a table never painted", first), ("a table painted before", again)):
+        print(f"first picture, {name}, ms: {_spread(times)} of {len(times)}")
+    async with open_painter(file) as painter:
+        process = await _lag(painter.paint)
+    STORE.restock(Shelf())
+    thread = Painter(render.paint)
+    in_thread = await _lag(thread.paint)
+    await thread.close()
+    print(f"\n{AT_ONCE} pictures at once   lag ms: median     p99    most   pictures/s")
+    for name, lag in (("in the bot's painter", process), ("in a thread instead", in_thread)):
+        late = "".join(f"{value * 1000:8.2f}" for value in lag[:3])
+        print(f"{name:20}              {late}   {lag.rate:10.0f}")
+
+
+def _spread(times: list[float]) -> str:
+    return f"median {median(times) * 1000:.0f}, most {max(times) * 1000:.0f}"
+
+
+async def _timed(paint: Callable[[Scene], Awaitable[bytes]], scene: Scene) -> float:
+    begin = perf_counter()
+    await paint(scene)
+    return perf_counter() - begin
+
+
+async def _lag(paint: Callable[[Scene], Awaitable[bytes]]) -> Lag:
+    """Ask for many pictures at once, again and again, and see how late the event loop is."""
+    lags: list[float] = []
+    taken = 0.0
+    scenes = _unseen()
+    for _ in range(ROUNDS):
+        crowd = list(islice(scenes, AT_ONCE))
+        begin = perf_counter()
+        pictures = asyncio.gather(*map(paint, crowd))
+        while not pictures.done():
+            due = perf_counter() + 0.001
+            await asyncio.sleep(0.001)
+            lags.append(perf_counter() - due)
+        await pictures
+        taken += perf_counter() - begin
+    return Lag(median(lags), quantiles(lags, n=100)[98], max(lags), ROUNDS * AT_ONCE / taken)
+
+
+def _unseen() -> Iterator[Scene]:
+    """Return positions of all recorded games, taking turns: each has something new on it."""
+    games = [game(path.stem) for path in sorted(RECORDS.glob("*.txt"))]
+    for number in range(0, 100, 3):
+        yield from (scenes[number] for scenes in games)
