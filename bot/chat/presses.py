@@ -6,7 +6,7 @@ from collections.abc import Awaitable, Callable
 from dataclasses import dataclass
 from typing import TYPE_CHECKING, Any, TypeAlias
 
-from bot.chat import asking, reading
+from bot.chat import asking, past, reading
 from bot.chat.answers import (
     Told,
     explain,
@@ -200,6 +200,12 @@ async def _log(pressed: Pressed) -> None:
     await show(pressed.interaction, post, replace=True)
 
 
+async def _turn(pressed: Pressed) -> None:
+    await promise(pressed.interaction)
+    post = await past.turn_post(pressed.bot, await pressed.table(), pressed.number(), pressed.words)
+    await show(pressed.interaction, post, replace=True)
+
+
 async def _rules(pressed: Pressed) -> None:
     game, _, topic = pressed.rest.partition(" ")
     post = reading.rules_post(pressed.bot, game, topic, pressed.words)
@@ -306,6 +312,7 @@ _HANDLERS: dict[str, Handler] = {
     "rules": _rules,
     "start": _start,
     "state": _state,
+    "turn": _turn,
     "undo": _undo,
 }
 """What stands behind each table command of a control's id."""

@@ -136,7 +136,8 @@ async def log_post(
     view = table.game.view(position.state, seat_of(table, user_id))
     presenter = bot.posts.presenter(table)
     told: list[str] = []
-    for turn in await bot.tables.chronicle(table):
+    chronicle = await bot.tables.chronicle(table)
+    for turn in chronicle:
         lines: list[str] = []
         for undone, run in groupby(turn.told, key=lambda entry: entry.undone):
             played = moves(table.game, [entry.move for entry in run], view.seat)
@@ -154,12 +155,13 @@ async def log_post(
         table=str(table.id),
         **{"from": start + 1, "to": start + len(shown), "all": len(told)},
     )
-    row = (
-        Button(f"!log {number - 1}", words.say("button-previous"), enabled=number > 1),
-        Button(f"!log {number + 1}", words.say("button-later"), enabled=number < len(pages)),
-    )
-    rows = (row,) if len(pages) > 1 else ()
-    return Post("\n".join([title, *shown]), table.id, table.version, rows)
+    last = chronicle[start + len(shown) - 1].number
+    row: Row = (Button(f"!turn {last}", words.say("button-picture")),)
+    if len(pages) > 1:
+        earlier = Button(f"!log {number - 1}", words.say("button-previous"), enabled=number > 1)
+        later = Button(f"!log {number + 1}", words.say("button-later"), enabled=number < len(pages))
+        row = (earlier, later, *row)
+    return Post("\n".join([title, *shown]), table.id, table.version, (row,))
 
 
 def turns(history: list[Position]) -> list[tuple[Played, ...]]:

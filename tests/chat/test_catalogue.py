@@ -17,11 +17,16 @@ from bot.tables.errors import Refusal
 
 ROOT = Path(bot.__file__).parent
 SOURCE = "\n".join(path.read_text(encoding="utf-8") for path in sorted(ROOT.rglob("*.py")))
-KEYS = re.findall(
-    r"^([a-z][a-z0-9-]*) =",
-    files("bot.locales").joinpath("en", "tables.ftl").read_text(encoding="utf-8"),
-    re.MULTILINE,
-)
+TOPICS = ("tables.ftl", "afterwards.ftl")
+KEYS = [
+    key
+    for name in TOPICS
+    for key in re.findall(
+        r"^([a-z][a-z0-9-]*) =",
+        files("bot.locales").joinpath("en", name).read_text(encoding="utf-8"),
+        re.MULTILINE,
+    )
+]
 REFUSALS = [
     value
     for value in vars(errors).values()

@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING, Any
 import discord
 from discord import app_commands
 
-from bot.chat import asking, closing, reading
+from bot.chat import asking, closing, past, reading
 from bot.chat.answers import Told, give, promise, show, tell, words_for
 from bot.chat.commands.wording import said
 from bot.chat.names import plain_name, safe_name
@@ -174,13 +174,21 @@ class TableCommands(
         await show(interaction, post)
 
     @app_commands.command(description=said("command-log"))
-    @app_commands.describe(page=said("option-page"))
+    @app_commands.describe(page=said("option-page"), turn=said("option-turn"))
     async def log(
-        self, interaction: Asked, page: app_commands.Range[int, 1, 999] | None = None
+        self,
+        interaction: Asked,
+        page: app_commands.Range[int, 1, 999] | None = None,
+        turn: app_commands.Range[int, 1, 9999] | None = None,
     ) -> None:
-        """Tell what happened, the newest turns first to be seen."""
-        table = await self._here(interaction)
+        """Tell what happened, the newest turns first to be seen; with a turn, show its end."""
         words = words_for(interaction)
+        if turn is not None:
+            await promise(interaction)
+            table = await self._here(interaction)
+            await show(interaction, await past.turn_post(self._bot, table, turn, words))
+            return
+        table = await self._here(interaction)
         post = await reading.log_post(self._bot, table, interaction.user.id, words, page)
         await show(interaction, post)
 
