@@ -8,6 +8,7 @@ import discord
 
 from bot.chat.answers import Told, tell
 from bot.chat.moves import moves
+from bot.chat.people import person
 from bot.chat.permissions import missing_permissions
 from bot.chat.posts import players
 from bot.chat.presenters.presenter import ROUTINE
@@ -86,10 +87,31 @@ async def undo(
     return words.say("taken-back", moves=" ".join(lines))
 
 
+def refuse_when_mute(interaction: discord.Interaction[Any], words: Words) -> None:
+    """Refuse to open a table where the bot may not post; raises `Told` with what it lacks."""
+    missing = _lacking(interaction, words)
+    if missing:
+        raise Told(words.say("missing-permissions", permissions=missing))
+
+
+async def rematch(
+    bot: CableCar, interaction: discord.Interaction[Any], table: Table, words: Words
+) -> str:
+    """Open a table like this one, who asks as its host, and return what to tell them."""
+    refuse_when_mute(interaction, words)
+    opened = await bot.tables.rematch(table.id, person(interaction.user))
+    return words.say("rematch", table=str(opened.id))
+
+
 async def warn_when_mute(interaction: discord.Interaction[Any], words: Words) -> None:
     """Say privately that the board cannot follow when the bot may not post in the channel."""
+    missing = _lacking(interaction, words)
+    if missing:
+        await tell(interaction, words.say("cannot-post", permissions=missing))
+
+
+def _lacking(interaction: discord.Interaction[Any], words: Words) -> str:
+    """Return the permissions the bot lacks in the channel, by name; empty when it has all."""
     in_thread = isinstance(interaction.channel, discord.Thread)
     missing = missing_permissions(interaction.app_permissions, in_thread=in_thread)
-    if missing:
-        listed = ", ".join(words.say(key) for key in missing)
-        await tell(interaction, words.say("cannot-post", permissions=listed))
+    return ", ".join(words.say(key) for key in missing)

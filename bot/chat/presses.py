@@ -22,7 +22,7 @@ from bot.chat.answers import (
 from bot.chat.ids import NO_TABLE, decode
 from bot.chat.layout import Post
 from bot.chat.people import moderates, person
-from bot.chat.playing import play, undo, warn_when_mute
+from bot.chat.playing import play, rematch, undo, warn_when_mute
 from bot.chat.presenters.presenter import ROUTINE
 from bot.tables.consent import read_topic
 from bot.tables.errors import StaleAction
@@ -224,6 +224,15 @@ async def _export(pressed: Pressed) -> None:
     await give(pressed.interaction, text, record.name, record.text)
 
 
+# Afterwards
+
+
+async def _rematch(pressed: Pressed) -> None:
+    table = await pressed.table()
+    done = await rematch(pressed.bot, pressed.interaction, table, pressed.words)
+    await tell(pressed.interaction, done)
+
+
 # Closing
 
 
@@ -309,6 +318,7 @@ _HANDLERS: dict[str, Handler] = {
     "log": _log,
     "page": _page,
     "pick": _pick,
+    "rematch": _rematch,
     "rules": _rules,
     "start": _start,
     "state": _state,

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from bot.tables import errors
-from storage.records import OPEN, Change, SeatRecord, TableStatus
+from storage.records import OPEN, Change, NewTable, SeatRecord, TableStatus
 
 if TYPE_CHECKING:
     from collections.abc import Iterable
@@ -67,6 +67,37 @@ def kick(table: Table, host_id: int, user_id: int, owed: str) -> Change:
         raise errors.TheyAreNotSeated
     seats = _closed_up(seat for seat in table.seats if seat.user_id != user_id)
     return Change(seats=seats, owed=(owed,))
+
+
+def rematch(table: Table, host_id: int, owed: str) -> NewTable:
+    """Return a table like this one, its people on their seats, with another host.
+
+    Raises
+    ------
+    ChannelBusy
+        When this one is still open.
+    NotSeated
+        When the person does not sit at it.
+    UnknownOption
+        When the game has lost the option since.
+    """
+    if table.record.status in OPEN:
+        raise errors.ChannelBusy
+    table.seated(host_id)
+    options = table.game.options()
+    if table.record.option not in options:
+        raise errors.UnknownOption(option=table.record.option, options=", ".join(options))
+    return NewTable(
+        guild_id=table.record.guild_id,
+        channel_id=table.record.channel_id,
+        game=table.record.game,
+        option=table.record.option,
+        capacity=table.record.capacity,
+        host_id=host_id,
+        language=table.record.language,
+        seats=table.seats,
+        owed=(owed,),
+    )
 
 
 def check_start(table: Table, host_id: int, first: Person | None) -> int | None:

@@ -123,12 +123,11 @@ class Tables(Archive):
             seats=(SeatRecord(1, host.id, host.name),),
             owed=(LOBBY,),
         )
-        try:
-            record = await self._database.create_table(new)
-        except ChannelTaken as error:
-            raise errors.ChannelBusy from error
-        self._owing(record.id)
-        return await self.seen(record)
+        return await self._open(new)
+
+    async def rematch(self, table_id: int, host: Person) -> Table:
+        """Open another table for the same game and people; refusals as `seating.rematch`."""
+        return await self._open(seating.rematch(await self.table(table_id), host.id, LOBBY))
 
     async def join(self, table_id: int, person: Person) -> Table:
         """Seat the person; refusals as `seating.join`."""
@@ -338,6 +337,14 @@ class Tables(Archive):
             self._owing(table_id)
 
     # Within
+
+    async def _open(self, new: NewTable) -> Table:
+        try:
+            record = await self._database.create_table(new)
+        except ChannelTaken as error:
+            raise errors.ChannelBusy from error
+        self._owing(record.id)
+        return await self.seen(record)
 
     @asynccontextmanager
     async def _locked(self, table_id: int) -> AsyncGenerator[Table]:

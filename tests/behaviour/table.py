@@ -7,6 +7,7 @@ from __future__ import annotations
 
 from contextlib import asynccontextmanager
 from functools import partial
+from pathlib import Path
 from random import Random
 from typing import TYPE_CHECKING, Any
 
@@ -20,14 +21,15 @@ from bot.chat.answers import Told
 from bot.chat.client import CableCar, clock
 from bot.chat.painting import Painter
 from bot.games import GAMES
+from bot.games.record import read
 from bot.tables.errors import Refusal
 from render import paint
 from storage import Database
+from storage.records import Change, NewAction
 from tests.wire import components as tree
 
 if TYPE_CHECKING:
     from collections.abc import AsyncGenerator, Mapping
-    from pathlib import Path
 
     from bot.games.game import Rng
     from tests.wire.world import Json
@@ -36,6 +38,7 @@ PATIENCE = 10.0
 """How long the bot may take, in seconds; longer pauses are waited for by `advance_time` alone."""
 PAINTER = Painter(paint)
 """Paints in a thread: a process of its own would be one more for every test."""
+RECORDS = Path(__file__).parent.parent / "records"
 NAMES = ("Ann", "Ben", "Cleo", "Dan")
 
 
@@ -218,6 +221,34 @@ async def gather(table: Table, players: int) -> None:
     for guest in guests:
         await table.press(guest, "!join")
     await table.slash(host, "game start", first=host)
+
+
+async def to_last_action(table: Table, name: str) -> tuple[simcord.MemberActor, str]:
+    """Open a table and let a kept game be played at it; return who does what to end it.
+
+    Parameters
+    ----------
+    name
+        A file of `tests/records`.
+    """
+    record = read((RECORDS / name).read_text("ascii"), GAMES)
+    game = GAMES[record.game]
+    seats = len(game.scores(game.start(record.setup)))
+    await gather(table, seats)
+    here = await table.bot.tables.table_in(table.channel.id)
+    *played, (_, last) = record.actions
+    change = Change(
+        setup=game.encode_setup(record.setup),
+        actions=tuple(NewAction(action.seat, game.format(action)) for _, action in played),
+    )
+    await table.bot.database.change(here.id, here.version, change)
+    return table.people[last.seat - 1], game.format(last)
+
+
+async def finish(table: Table, name: str = "foundations-2p-2.txt") -> None:
+    """Open a table and play a kept game at it to its end."""
+    person, action = await to_last_action(table, name)
+    await table.say(person, action)
 
 
 @asynccontextmanager

@@ -208,3 +208,35 @@ async def test_spectator_has_no_say_in_closing(house: House) -> None:
     table = await house.started(2)
     with pytest.raises(errors.NotSeated):
         await house.tables.agree(table.id, EVE.id, table.version, END)
+
+
+async def test_rematch_has_the_same_people_and_whoever_asks_as_host(house: House) -> None:
+    first = await house.started(3)
+    await house.tables.end(first.id, ANN, moderator=False)
+    again = await house.tables.rematch(first.id, CY)
+    assert again.id != first.id
+    assert names(again) == ["1 Ann", "2 Bo", "3 Cy"]
+    assert (again.record.host_id, again.record.capacity) == (CY.id, 3)
+    assert again.record.status is TableStatus.GATHERING
+    assert await house.owed(again) == ["lobby"]
+
+
+async def test_no_rematch_of_a_game_that_is_still_on(house: House) -> None:
+    table = await house.started()
+    with pytest.raises(errors.ChannelBusy):
+        await house.tables.rematch(table.id, ANN)
+
+
+async def test_no_rematch_beside_another_table(house: House) -> None:
+    first = await house.started()
+    await house.tables.end(first.id, ANN, moderator=False)
+    await house.tables.rematch(first.id, BO)
+    with pytest.raises(errors.ChannelBusy):
+        await house.tables.rematch(first.id, ANN)
+
+
+async def test_no_rematch_for_those_who_looked_on(house: House) -> None:
+    table = await house.started()
+    await house.tables.end(table.id, ANN, moderator=False)
+    with pytest.raises(errors.NotSeated):
+        await house.tables.rematch(table.id, EVE)

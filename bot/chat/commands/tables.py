@@ -12,8 +12,7 @@ from bot.chat.answers import Told, give, promise, show, tell, words_for
 from bot.chat.commands.wording import said
 from bot.chat.names import plain_name, safe_name
 from bot.chat.people import moderates, person, sees
-from bot.chat.permissions import missing_permissions
-from bot.chat.playing import undo, warn_when_mute
+from bot.chat.playing import refuse_when_mute, rematch, undo, warn_when_mute
 from bot.tables.errors import NoSuchTable, NothingToUndo, Revealed
 from storage.records import TableStatus
 
@@ -44,12 +43,7 @@ class TableCommands(
     ) -> None:
         """Open a table, once the bot may post in the channel."""
         words = words_for(interaction)
-        channel = interaction.channel
-        in_thread = isinstance(channel, discord.Thread)
-        missing = missing_permissions(interaction.app_permissions, in_thread=in_thread)
-        if missing:
-            listed = ", ".join(words.say(key) for key in missing)
-            raise Told(words.say("missing-permissions", permissions=listed))
+        refuse_when_mute(interaction, words)
         if interaction.guild_id is None or interaction.channel_id is None:
             raise Told(words.say("only-in-servers"))
         table = await self._bot.tables.open(
@@ -256,6 +250,13 @@ class TableCommands(
         seen = [table for table in tables if sees(interaction, table)]
         post = await reading.list_post(self._bot, seen, words)
         await show(interaction, post)
+
+    @app_commands.command(description=said("command-rematch"))
+    async def rematch(self, interaction: Asked) -> None:
+        """Open a table like the last one here, with the same people."""
+        table = await self._here(interaction)
+        words = words_for(interaction)
+        await tell(interaction, await rematch(self._bot, interaction, table, words))
 
     async def _here(self, interaction: Asked) -> Table:
         return await self._bot.tables.table_in(interaction.channel_id or 0)
