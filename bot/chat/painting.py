@@ -79,11 +79,13 @@ async def open_painter(file: Path) -> AsyncGenerator[Painter]:
     except asyncio.CancelledError:
         process.end()
         raise
+    facts = {"count": ready.sprites, "drawn": ready.drawn, "seconds": round(ready.seconds, 2)}
     if ready.fault:
-        log.warning("the file of sprites was of no use", file=str(file), reason=ready.fault)
-    log.info(
-        "sprites ready", count=ready.sprites, drawn=ready.drawn, seconds=round(ready.seconds, 2)
-    )
+        log.warning(
+            "sprites ready, but not from their file", file=str(file), reason=ready.fault, **facts
+        )
+    else:
+        log.info("sprites ready", **facts)
     painter = Painter(process.paint)
     try:
         yield painter

@@ -1,0 +1,117 @@
+"""Pictures are painted beside the event loop, and equal ones once."""
+
+from __future__ import annotations
+
+import asyncio
+from threading import Event
+from typing import TYPE_CHECKING
+
+import pytest
+import structlog
+
+from bot.chat import painting
+from bot.chat.painting import Painter, open_painter
+from render import paint
+from tests.render.scenes import SCENES
+
+if TYPE_CHECKING:
+    from collections.abc import AsyncIterator, Iterator
+    from pathlib import Path
+
+    from render import Scene
+
+ONE, OTHER = SCENES["start_2"], SCENES["over_2"]
+
+
+class Brush:
+    """Paints when it is let, and notes what."""
+
+    def __init__(self) -> None:
+        self.painted: list[Scene] = []
+        self.let = Event()
+        self.fault: Exception | None = None
+
+    def paint(self, scene: Scene) -> bytes:
+        self.let.wait()
+        self.painted.append(scene)
+        if self.fault is not None:
+            raise self.fault
+        return str(len(self.painted)).encode()
+
+
+@pytest.fixture
+def brush() -> Iterator[Brush]:
+    brush = Brush()
+    yield brush
+    brush.let.set()
+
+
+@pytest.fixture
+async def painter(brush: Brush) -> AsyncIterator[Painter]:
+    painter = Painter(brush.paint)
+    yield painter
+    brush.let.set()
+    await painter.close()
+
+
+async def turns() -> None:
+    """Let whatever can go on do so."""
+    for _ in range(5):
+        await asyncio.sleep(0)
+
+
+async def test_equal_scenes_wanted_at_once_are_painted_once(painter: Painter, brush: Brush) -> None:
+    wanted = asyncio.gather(*map(painter.paint, (ONE, OTHER, ONE, OTHER, ONE)))
+    await turns()
+    brush.let.set()
+    assert await wanted == [b"1", b"2", b"1", b"2", b"1"]
+    assert brush.painted == [ONE, OTHER]
+
+
+async def test_a_scene_wanted_later_is_painted_again(painter: Painter, brush: Brush) -> None:
+    brush.let.set()
+    assert [await painter.paint(ONE), await painter.paint(ONE)] == [b"1", b"2"]
+
+
+async def test_who_stops_waiting_stops_it_for_nobody_else(painter: Painter, brush: Brush) -> None:
+    hasty, patient = (asyncio.create_task(painter.paint(ONE)) for _ in range(2))
+    await turns()
+    hasty.cancel()
+    await turns()
+    brush.let.set()
+    assert await patient == b"1"
+    assert hasty.cancelled()
+
+
+async def test_a_fault_reaches_all_who_wait_and_none_after(painter: Painter, brush: Brush) -> None:
+    brush.fault = ValueError("no paint left")
+    brush.let.set()
+    faults = await asyncio.gather(painter.paint(ONE), painter.paint(ONE), return_exceptions=True)
+    assert faults == [brush.fault] * 2
+    brush.fault = None
+    assert await painter.paint(ONE) == b"2"
+
+
+async def test_closing_waits_for_what_is_being_painted(brush: Brush) -> None:
+    painter = Painter(brush.paint)
+    wanted = asyncio.create_task(painter.paint(ONE))
+    await turns()
+    closing = asyncio.create_task(painter.close())
+    await turns()
+    assert not closing.done()
+    brush.let.set()
+    await closing
+    assert await wanted == b"1"
+
+
+async def test_a_painter_paints_without_a_file_and_says_so_once(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    (tmp_path / "file").touch()
+    with structlog.testing.capture_logs() as logs:
+        monkeypatch.setattr(painting, "log", structlog.get_logger())
+        async with open_painter(tmp_path / "file" / "sprites") as painter:
+            assert await painter.paint(ONE) == paint(ONE)
+    (said,) = logs
+    assert (said["log_level"], said["count"]) == ("warning", 0)
+    assert said["reason"]
