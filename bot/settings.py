@@ -37,6 +37,16 @@ class Settings(BaseSettings):
         """Return where sprites are kept between two runs: beside the tables unless set."""
         return self.sprites or database.with_name("sprites.cache")
 
+    @field_validator("log_level", "log_format", mode="before")
+    @classmethod
+    def _any_case(cls, value: object) -> object:
+        return value.lower() if isinstance(value, str) else value
+
+    @field_validator("database", "sprites")
+    @classmethod
+    def _at_home(cls, value: Path | None) -> Path | None:
+        return value and value.expanduser()
+
     @field_validator("decks", mode="before")
     @classmethod
     def _split(cls, value: object) -> object:
@@ -48,6 +58,7 @@ class Settings(BaseSettings):
     @field_validator("decks")
     @classmethod
     def _decks_exist(cls, value: tuple[Path, ...]) -> tuple[Path, ...]:
+        value = tuple(path.expanduser() for path in value)
         missing = [str(path) for path in value if not path.is_file()]
         if missing:
             raise ValueError(f"no such deck file: {', '.join(missing)}")

@@ -31,7 +31,7 @@ PEOPLE = ("Ann", "Ben", "Cleo", "Dan")
 PATIENCE = 10.0
 """How long a click may take on a slow machine, in seconds."""
 HINTS = """\
-1. Type /game new and choose San Francisco: Ann opens a table and sits down.
+1. Type /game new, then san, click San Francisco and the arrow: Ann opens a table and sits down.
 2. Choose Ben above the messages and press Join; choose Ann again and press Start.
 3. Play with the buttons or with /sf. Ctrl-C ends; your tables are here again next time."""
 
