@@ -73,6 +73,7 @@ async def open_painter(file: Path) -> AsyncGenerator[Painter]:
     file
         Where sprites are kept between two runs; made when it is not there or of no use.
     """
+    log.info("getting sprites ready; the first time takes some seconds", file=str(file))
     process = PaintingProcess(file, rehearse)
     try:
         ready = await asyncio.to_thread(process.start)

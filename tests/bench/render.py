@@ -44,10 +44,11 @@ def main() -> None:
     for _ in range(ROUNDS):
         for row in rows.values():
             row.measure()
-    print(f"\nmedian of {ROUNDS}, ms   compose  encode   total  deflate alone    bytes", end="")
-    print("   usual way    bytes   times as fast")
+    print(f"\n| median of {ROUNDS}, ms | compose | encode | total | deflate alone | bytes ", end="")
+    print("| the usual way | its bytes | times as fast |")
+    print("|---|---|---|---|---|---|---|---|---|")
     for seats, row in rows.items():
-        print(f"{seats} players          {row}")
+        print(f"| {seats} players | {row} |")
     waiting.main()
 
 
@@ -88,8 +89,8 @@ class _Row:
         )
         total = compose + encode_
         return (
-            f"{compose:7.2f} {encode_:7.2f} {total:7.2f} {deflate:14.2f} {self._bytes:8,}"
-            f" {usual_way:11.1f} {self._usual_bytes:8,} {usual_way / total:15.1f}"
+            f"{compose:.2f} | {encode_:.2f} | {total:.2f} | {deflate:.2f} | {self._bytes:,}"
+            f" | {usual_way:.1f} | {self._usual_bytes:,} | {usual_way / total:.1f}"
         )
 
 

@@ -46,36 +46,40 @@ async def _measure(folder: Path) -> None:
     built, file = folder / "built", folder / "sprites"
     begin = perf_counter()
     async with open_painter(built):
-        pass
-    print(f"\nfirst start of all, {perf_counter() - begin:.1f} s; {built.stat().st_size:,} bytes")
-    records = sorted(path.stem for path in RECORDS.glob("*.txt"))
+        started = perf_counter() - begin
     ready: list[float] = []
-    first: list[float] = []
-    again: list[float] = []
-    for record in records:
+    new: list[float] = []
+    known: list[float] = []
+    for record in sorted(path.stem for path in RECORDS.glob("*.txt")):
         shutil.copy(built, file)
-        for times in (first, again):
+        for times in (new, known):
             begin = perf_counter()
             async with open_painter(file) as painter:
                 ready.append(perf_counter() - begin)
                 times.append(await _timed(painter.paint, midgame(record)))
-    print(f"painter ready at any other start, ms: median {median(ready) * 1000:.0f}")
-    for name, times in (("a table never painted", first), ("a table painted before", again)):
-        print(f"first picture, {name}, ms: {_spread(times)} of {len(times)}")
+    print("\n| ms | median | most |\n|---|---|---|")
+    print(f"| painter ready, at the first start of all | {started * 1000:.0f} | |")
+    print(f"| painter ready, at any other start | {_spread(ready)} |")
+    print(f"| first picture, of a table painted before | {_spread(known)} |")
+    print(
+        f"| first picture, of a table never painted, in the middle of its game | {_spread(new)} |"
+    )
+
     async with open_painter(file) as painter:
-        process = await _lag(painter.paint)
+        in_process = await _lag(painter.paint)
     STORE.restock(Shelf())
     thread = Painter(render.paint)
     in_thread = await _lag(thread.paint)
     await thread.close()
-    print(f"\n{AT_ONCE} pictures at once   lag ms: median     p99    most   pictures/s")
-    for name, lag in (("in the bot's painter", process), ("in a thread instead", in_thread)):
-        late = "".join(f"{value * 1000:8.2f}" for value in lag[:3])
-        print(f"{name:20}              {late}   {lag.rate:10.0f}")
+    print(f"\n| event loop's lag, {AT_ONCE} pictures at once, ms ", end="")
+    print("| median | p99 | most | pictures a second |\n|---|---|---|---|---|")
+    for name, lag in (("the bot's painter", in_process), ("a thread, for comparison", in_thread)):
+        late = " | ".join(f"{value * 1000:.2f}" for value in lag[:3])
+        print(f"| {name} | {late} | {lag.rate:.0f} |")
 
 
 def _spread(times: list[float]) -> str:
-    return f"median {median(times) * 1000:.0f}, most {max(times) * 1000:.0f}"
+    return f"{median(times) * 1000:.0f} | {max(times) * 1000:.0f}"
 
 
 async def _timed(paint: Callable[[Scene], Awaitable[bytes]], scene: Scene) -> float:

@@ -104,7 +104,7 @@ async def test_closing_waits_for_what_is_being_painted(brush: Brush) -> None:
     assert await wanted == b"1"
 
 
-async def test_a_painter_paints_without_a_file_and_says_so_once(
+async def test_a_painter_paints_without_a_file_and_says_so(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     (tmp_path / "file").touch()
@@ -112,6 +112,7 @@ async def test_a_painter_paints_without_a_file_and_says_so_once(
         monkeypatch.setattr(painting, "log", structlog.get_logger())
         async with open_painter(tmp_path / "file" / "sprites") as painter:
             assert await painter.paint(ONE) == paint(ONE)
-    (said,) = logs
+    before, said = logs
+    assert before["log_level"] == "info"
     assert (said["log_level"], said["count"]) == ("warning", 0)
     assert said["reason"]
