@@ -109,9 +109,28 @@ async def give(interaction: discord.Interaction[Any], text: str, name: str, cont
     )
 
 
-async def promise(interaction: discord.Interaction[Any]) -> None:
-    """Tell Discord that a private answer follows, which gives it more than three seconds."""
-    await _deliver(lambda: interaction.response.defer(ephemeral=True))
+async def promise(
+    interaction: discord.Interaction[Any], *, public: bool = False, anew: bool = False
+) -> None:
+    """Tell Discord that an answer follows, which gives it more than three seconds.
+
+    Parameters
+    ----------
+    public
+        The whole channel sees it.
+    anew
+        After a press: it is a message of its own and not the one pressed.
+    """
+    await _deliver(lambda: interaction.response.defer(ephemeral=not public, thinking=anew))
+
+
+async def fulfil(interaction: discord.Interaction[Any], post: Post) -> None:
+    """Put a post in the place of what was promised, or of the post put there before."""
+    await _deliver(
+        lambda: interaction.edit_original_response(
+            view=post.view(), attachments=post.files(), allowed_mentions=_NOBODY
+        )
+    )
 
 
 async def quietly(interaction: discord.Interaction[Any]) -> None:

@@ -15,6 +15,7 @@ from bot.chat import presses
 from bot.chat.answers import explain, tell, words_for
 from bot.chat.commands import add_commands
 from bot.chat.delivery import Delivery
+from bot.chat.film import Films
 from bot.chat.outbox import Outbox
 from bot.chat.posts import Posts
 from bot.chat.presenters import PRESENTERS
@@ -70,6 +71,7 @@ class CableCar(discord.Client):
         self.games = games
         self.tables = Tables(database, games, rng or SystemRandom(), self._owing)
         self.posts = Posts(PRESENTERS, painter)
+        self.films = Films(self.tables, self.posts, painter)
         delivery = Delivery(self, database, self.tables, self.posts)
         self.outbox = Outbox(database, delivery, clock)
         self.tree = Tree(self)

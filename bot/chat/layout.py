@@ -39,6 +39,8 @@ class Post:
         The controls.
     picture, alt
         A PNG and its description.
+    picture_name
+        The file's name, when the picture is no PNG of a table.
     ping
         The member to notify, when it is sent as a new message.
     """
@@ -50,6 +52,7 @@ class Post:
     picture: bytes | None = None
     alt: str = ""
     ping: int | None = None
+    picture_name: str = PICTURE_NAME
 
     @property
     def mentions(self) -> discord.AllowedMentions:
@@ -61,7 +64,7 @@ class Post:
         """Return the picture as a fresh upload; a file can be sent only once."""
         if self.picture is None:
             return []
-        return [discord.File(BytesIO(self.picture), PICTURE_NAME, description=self.alt)]
+        return [discord.File(BytesIO(self.picture), self.picture_name, description=self.alt)]
 
     def view(self) -> ui.LayoutView:
         """Return the message's components."""
@@ -70,7 +73,8 @@ class Post:
         if mention + self.text:
             container.add_item(ui.TextDisplay(mention + self.text))
         if self.picture is not None:
-            item = discord.MediaGalleryItem(f"attachment://{PICTURE_NAME}", description=self.alt)
+            url = f"attachment://{self.picture_name}"
+            item = discord.MediaGalleryItem(url, description=self.alt)
             container.add_item(ui.MediaGallery(item))
         for row in self.rows:
             container.add_item(ui.ActionRow(*self._controls(row)))

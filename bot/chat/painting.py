@@ -9,17 +9,22 @@ after 5 ms at best, and later while Pillow draws. So pictures are painted in one
 from __future__ import annotations
 
 import asyncio
-from concurrent.futures import ThreadPoolExecutor
-from contextlib import asynccontextmanager
+import os
+import signal
+from concurrent.futures import ProcessPoolExecutor, ThreadPoolExecutor
+from contextlib import asynccontextmanager, suppress
+from multiprocessing import get_context
 from typing import TYPE_CHECKING
 
 import structlog
 
 from bot.chat.rehearsal import rehearse
+from render.animation import animate
 from render.process import PaintingProcess
 
 if TYPE_CHECKING:
-    from collections.abc import AsyncGenerator, Callable
+    from collections.abc import AsyncGenerator, Callable, Sequence
+    from concurrent.futures import Executor
     from pathlib import Path
 
     from render import Scene
@@ -34,10 +39,17 @@ class Painter:
     ----------
     paint
         What makes a picture of a scene; it is called in one thread of its own.
+    workshop
+        Where an animation is put together; opened for each and closed after it.
     """
 
-    def __init__(self, paint: Callable[[Scene], bytes]) -> None:
+    def __init__(
+        self,
+        paint: Callable[[Scene], bytes],
+        workshop: Callable[[], Executor] = ThreadPoolExecutor,
+    ) -> None:
         self._paint = paint
+        self._workshop = workshop
         self._thread = ThreadPoolExecutor(1, thread_name_prefix="painter")
         self._wanted: dict[Scene, asyncio.Task[bytes]] = {}
 
@@ -51,6 +63,15 @@ class Painter:
             picture = self._wanted[scene] = asyncio.create_task(self._painted(scene))
         return await asyncio.shield(picture)
 
+    async def animate(self, frames: Sequence[bytes], limit: int) -> bytes:
+        """Return the pictures as an animation of at most `limit` bytes; raises as `animate`."""
+        workshop = self._workshop()
+        try:
+            loop = asyncio.get_running_loop()
+            return await loop.run_in_executor(workshop, animate, frames, limit)
+        finally:
+            workshop.shutdown(wait=False, cancel_futures=True)
+
     async def close(self) -> None:
         """Wait for the pictures that are being painted, and end the thread."""
         await asyncio.gather(*self._wanted.values(), return_exceptions=True)
@@ -62,6 +83,18 @@ class Painter:
             return await loop.run_in_executor(self._thread, self._paint, scene)
         finally:
             del self._wanted[scene]
+
+
+def _process() -> Executor:
+    """Return a process of its own, which gives back the memory of an animation when it ends."""
+    return ProcessPoolExecutor(1, mp_context=get_context("spawn"), initializer=_stand_back)
+
+
+def _stand_back() -> None:
+    """Leave Ctrl-C to the bot, and the processor to whoever waits for a move."""
+    signal.signal(signal.SIGINT, signal.SIG_IGN)
+    with suppress(AttributeError, OSError):
+        os.nice(10)
 
 
 @asynccontextmanager
@@ -87,7 +120,7 @@ async def open_painter(file: Path) -> AsyncGenerator[Painter]:
         )
     else:
         log.info("sprites ready", **facts)
-    painter = Painter(process.paint)
+    painter = Painter(process.paint, _process)
     try:
         yield painter
     finally:

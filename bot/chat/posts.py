@@ -155,6 +155,7 @@ class Posts:
             self._own_button(table),
             Button("!log", words.say("button-log")),
             Button("!export", words.say("button-export")),
+            Button("!replay", words.say("button-replay")),
             Button("!rematch", words.say("button-rematch"), Style.GOOD),
         )
         return Post(text, table.id, table.version, (row,), picture, screen.alt)

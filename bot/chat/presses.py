@@ -4,12 +4,14 @@ from __future__ import annotations
 
 from collections.abc import Awaitable, Callable
 from dataclasses import dataclass
+from functools import partial
 from typing import TYPE_CHECKING, Any, TypeAlias
 
 from bot.chat import asking, past, reading
 from bot.chat.answers import (
     Told,
     explain,
+    fulfil,
     give,
     is_private,
     promise,
@@ -227,6 +229,14 @@ async def _export(pressed: Pressed) -> None:
 # Afterwards
 
 
+async def _replay(pressed: Pressed) -> None:
+    interaction = pressed.interaction
+    table = await pressed.table()
+    await promise(interaction, anew=True)
+    limit, progress = interaction.filesize_limit, partial(fulfil, interaction)
+    await progress(await pressed.bot.films.make(table, pressed.words, limit, progress))
+
+
 async def _rematch(pressed: Pressed) -> None:
     table = await pressed.table()
     done = await rematch(pressed.bot, pressed.interaction, table, pressed.words)
@@ -319,6 +329,7 @@ _HANDLERS: dict[str, Handler] = {
     "page": _page,
     "pick": _pick,
     "rematch": _rematch,
+    "replay": _replay,
     "rules": _rules,
     "start": _start,
     "state": _state,

@@ -2,13 +2,14 @@
 
 from __future__ import annotations
 
+from functools import partial
 from typing import TYPE_CHECKING, Any
 
 import discord
 from discord import app_commands
 
 from bot.chat import asking, closing, past, reading
-from bot.chat.answers import Told, give, promise, show, tell, words_for
+from bot.chat.answers import Told, fulfil, give, promise, show, tell, words_for
 from bot.chat.commands.wording import said
 from bot.chat.names import plain_name, safe_name
 from bot.chat.people import moderates, person, sees
@@ -257,6 +258,22 @@ class TableCommands(
         table = await self._here(interaction)
         words = words_for(interaction)
         await tell(interaction, await rematch(self._bot, interaction, table, words))
+
+    @app_commands.command(description=said("command-replay"))
+    @app_commands.describe(table=said("option-table"), everybody=said("option-everybody"))
+    async def replay(
+        self,
+        interaction: Asked,
+        table: int | None = None,
+        everybody: bool = False,  # noqa: FBT001, FBT002
+    ) -> None:
+        """Show the whole game as an animation, to one person or to the channel."""
+        chosen = await self._chosen(interaction, table)
+        await promise(interaction, public=everybody)
+        words = self._bot.posts.words(chosen) if everybody else words_for(interaction)
+        limit = interaction.filesize_limit
+        film = await self._bot.films.make(chosen, words, limit, partial(fulfil, interaction))
+        await fulfil(interaction, film)
 
     async def _here(self, interaction: Asked) -> Table:
         return await self._bot.tables.table_in(interaction.channel_id or 0)

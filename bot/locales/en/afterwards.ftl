@@ -9,3 +9,24 @@ option-turn = Show the picture at the end of this turn
 rematch = Table { $table } is open, with the same people on their seats. You are its host; the post has the buttons.
 button-rematch = Rematch
 command-rematch = Open a table for the same game and people as the last one here
+
+## The whole game as an animation
+
+replay-waits = Another animation is being made first. Then comes that of table { $table }.
+replay-painting = The animation of table { $table } is being made: { $done } of { $turns ->
+        [one] one turn
+       *[other] { $turns } turns
+    }.
+replay-joining = The animation of table { $table } is being made: all turns are painted.
+replay-too-large = The game of table { $table } is too long for an animation that this server takes. `/game log` shows the picture of each turn.
+replay-title = **{ $game }** · table { $table } · { $turns ->
+        [one] one turn
+       *[other] { $turns } turns
+    }
+replay-alt = Animation of table { $table } with { $players }: { $turns ->
+        [one] one turn
+       *[other] { $turns } turns
+    }, one picture each, the change marked. At the end:
+button-replay = Replay
+command-replay = Show the whole game as an animation
+option-everybody = Show it to the whole channel

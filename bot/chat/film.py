@@ -1,0 +1,88 @@
+"""A whole game as an animation: the start, then a picture a turn with what changed marked."""
+
+from __future__ import annotations
+
+import asyncio
+from typing import TYPE_CHECKING
+
+from bot.chat.answers import Told
+from bot.chat.layout import Post
+from bot.chat.names import plain_name
+from bot.chat.past import ends_of_turns
+from render.animation import TooLarge
+
+if TYPE_CHECKING:
+    from collections.abc import Awaitable, Callable
+
+    from bot.chat.painting import Painter
+    from bot.chat.posts import Posts
+    from bot.chat.words import Words
+    from bot.tables.model import Position, Table
+    from bot.tables.tables import Tables
+
+    Progress = Callable[[Post], Awaitable[None]]
+
+LARGEST = 10 * 1024 * 1024
+"""Bytes that Discord takes on every server."""
+TOLD_EVERY = 20
+"""After how many pictures it is said how far they have come."""
+LONGEST_ALT = 1_024
+FILM_NAME = "replay.gif"
+
+
+class Films:
+    """Makes animations, one at a time: others wait in line, and posts go in between."""
+
+    def __init__(self, tables: Tables, posts: Posts, painter: Painter) -> None:
+        self._tables = tables
+        self._posts = posts
+        self._painter = painter
+        self._studio = asyncio.Lock()
+
+    async def make(self, table: Table, words: Words, limit: int, progress: Progress) -> Post:
+        """Return a post with the animation of the table's game, as everybody could see it.
+
+        Parameters
+        ----------
+        limit
+            How many bytes the server takes.
+        progress
+            Shows how far it has come.
+
+        Raises
+        ------
+        Told
+            When there is nothing to show, or too much for the server.
+        """
+        history = await self._tables.history(table)
+        shown = [history[0], *ends_of_turns(history)]
+        turns = len(shown) - 1
+        if not turns:
+            raise Told(words.say("no-log", table=str(table.id)))
+        values = {"table": str(table.id), "turns": turns}
+        if self._studio.locked():
+            await progress(Post(words.say("replay-waits", **values)))
+        async with self._studio:
+            frames: list[bytes] = []
+            for position in shown:
+                if len(frames) % TOLD_EVERY == 0:
+                    done = words.say("replay-painting", **values, done=len(frames))
+                    await progress(Post(done))
+                frames.append(await self._frame(table, position))
+            await progress(Post(words.say("replay-joining", **values)))
+            try:
+                film = await self._painter.animate(frames, min(limit, LARGEST))
+            except TooLarge:
+                raise Told(words.say("replay-too-large", **values)) from None
+        text = words.say("replay-title", **values, game=words.say(f"game-{table.record.game}"))
+        alt = self._alt(table, shown[-1], words, turns)
+        return Post(text, picture=film, alt=alt, picture_name=FILM_NAME)
+
+    async def _frame(self, table: Table, position: Position) -> bytes:
+        return await self._posts.picture(self._posts.screen(table, position))
+
+    def _alt(self, table: Table, last: Position, words: Words, turns: int) -> str:
+        players = ", ".join(plain_name(seat.name) for seat in table.seats)
+        head = words.say("replay-alt", table=str(table.id), turns=turns, players=players)
+        text = f"{head} {self._posts.screen(table, last).alt}"
+        return text if len(text) <= LONGEST_ALT else text[: LONGEST_ALT - 1] + "…"

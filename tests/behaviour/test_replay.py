@@ -1,0 +1,77 @@
+"""A whole game as an animation."""
+
+from __future__ import annotations
+
+from io import BytesIO
+from typing import TYPE_CHECKING
+
+from PIL import Image
+
+from tests.behaviour.table import finish, gather
+
+if TYPE_CHECKING:
+    import pytest
+
+    from tests.behaviour.table import Table
+
+
+def frames(file: bytes) -> int:
+    with Image.open(BytesIO(file)) as animation:
+        assert animation.format == "GIF"
+        return getattr(animation, "n_frames", 1)
+
+
+async def played(table: Table) -> None:
+    """Play two turns."""
+    await gather(table, 2)
+    for person in table.people[:2]:
+        await table.press(person, "draw")
+        await table.press(person, "place 1")
+
+
+async def test_replay_has_the_start_and_a_picture_a_turn(table: Table) -> None:
+    await played(table)
+    posts = len(table.posts())
+    told = table.told(await table.slash(table.people[3], "game replay"))
+    assert len(table.posts()) == posts
+    assert told.text == "**San Francisco** · table 1 · 2 turns"
+    (film,) = told.pictures
+    assert frames(film) == 3
+    (alt,) = told.alts
+    assert alt.startswith("Animation of table 1 with Ann, Ben: 2 turns, one picture each")
+    assert len(alt) <= 1024
+
+
+async def test_replay_can_be_shown_to_everybody(table: Table) -> None:
+    await played(table)
+    await table.slash(table.people[3], "game replay", everybody=True)
+    assert table.post.text == "**San Francisco** · table 1 · 2 turns"
+    assert len(table.post.pictures) == 1
+
+
+async def test_final_post_has_a_button_and_says_how_far_it_has_come(
+    table: Table, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    await finish(table)
+    monkeypatch.setattr("bot.chat.film.TOLD_EVERY", 1000)
+    told = table.told(await table.press(table.people[3], "!replay"))
+    assert told.text.endswith(" turns")
+    assert frames(told.pictures[0]) > 20
+    edits = [str(sent.json) for sent in table.env.http_requests if sent.method == "PATCH"]
+    assert any("is being made: 0 of " in edit for edit in edits)
+    assert any("all turns are painted" in edit for edit in edits)
+
+
+async def test_nothing_is_to_be_seen_before_the_first_move(table: Table) -> None:
+    await gather(table, 2)
+    told = table.told(await table.slash(table.people[3], "game replay"))
+    assert told.text == "Nothing has happened at table 1 yet."
+
+
+async def test_game_too_long_for_the_server_is_told_so(
+    table: Table, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    await played(table)
+    monkeypatch.setattr("bot.chat.film.LARGEST", 1_000)
+    told = table.told(await table.slash(table.people[3], "game replay"))
+    assert "too long for an animation" in told.text
