@@ -90,7 +90,8 @@ def test_a_page_a_city_names_every_card_and_all_that_lies_on_it() -> None:
         ),
         (
             "Points if the game ended in this turn: 17 = blue 2, grey 2, orange 2, yellow 2, "
-            "green 2, cable cars 2½, skyscrapers 1, medal 1, 1½-point tokens 1½, completion tokens 1."
+            "green 2, cable cars 2½, skyscrapers 1, medal 1, 1½-point tokens 1½, "
+            "completion tokens 1."
         ),
     ]
 
