@@ -19,6 +19,7 @@ from bot.chat.film import Films
 from bot.chat.outbox import Outbox
 from bot.chat.posts import Posts
 from bot.chat.presenters import PRESENTERS
+from bot.tables.outcomes import Outcomes
 from bot.tables.tables import Tables
 
 if TYPE_CHECKING:
@@ -72,6 +73,7 @@ class CableCar(discord.Client):
         self.tables = Tables(database, games, rng or SystemRandom(), self._owing)
         self.posts = Posts(PRESENTERS, painter)
         self.films = Films(self.tables, self.posts, painter)
+        self.outcomes = Outcomes(database, self.tables, self.posts.taste)
         delivery = Delivery(self, database, self.tables, self.posts)
         self.outbox = Outbox(database, delivery, clock)
         self.tree = Tree(self)

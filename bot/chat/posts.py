@@ -45,6 +45,10 @@ class Posts:
         """Return the presenter of the table's game."""
         return self.presenters[table.record.game]
 
+    def taste(self, game: str, notation: str) -> str:
+        """Return what an action of a game chose that is a matter of taste, else an empty text."""
+        return self.presenters[game].taste(notation)
+
     def words(self, table: Table) -> Words:
         """Return the table's language."""
         return Words(table.record.language)

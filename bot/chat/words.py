@@ -9,7 +9,7 @@ from typing import TypeAlias
 from fluent.runtime import FluentBundle, FluentResource
 
 DEFAULT_LANGUAGE = "en"
-Said: TypeAlias = str | int
+Said: TypeAlias = str | int | float
 
 
 class Words:

@@ -34,6 +34,14 @@ def test_every_command_is_described():
                 assert WORDS.has(f"{presenter.group}-parameter-{parameter.name}")
 
 
+def test_every_taste_has_a_name(steps: list[Step]):
+    for step in steps:
+        presenter = PRESENTERS[step.game.name]
+        taste = presenter.taste(step.game.format(step.action))
+        assert not taste or WORDS.has(taste)
+        assert WORDS.has(f"{presenter.group}-taste")
+
+
 def test_every_control_fits_discord_and_decodes(steps: list[Step]):
     for step in steps:
         view = step.game.view(step.after, step.game.turn(step.after) or None)

@@ -6,6 +6,7 @@ from typing import TYPE_CHECKING
 
 from bot.chat.commands.actions import action_group
 from bot.chat.commands.help import help_command
+from bot.chat.commands.stats import stats_command
 from bot.chat.commands.tables import TableCommands
 
 if TYPE_CHECKING:
@@ -19,4 +20,5 @@ def add_commands(bot: CableCar) -> None:
     bot.tree.add_command(TableCommands(bot))
     for presenter in bot.posts.presenters.values():
         bot.tree.add_command(action_group(bot, presenter))
+    bot.tree.add_command(stats_command(bot))
     bot.tree.add_command(help_command(bot))

@@ -216,6 +216,14 @@ class Presenter(Protocol[ViewT_contra]):
         """
         ...
 
+    def taste(self, notation: str) -> str:
+        """Return what an action chose that is a matter of taste, as a key of the catalogue.
+
+        Empty when it chose no such thing. What kind of thing it is the catalogue calls
+        `GROUP-taste`.
+        """
+        ...
+
     def pages(self, view: ViewT_contra, players: Sequence[Player], words: Words) -> list[str]:
         """Return the whole position in words: the table first, then a page a player.
 

@@ -30,3 +30,26 @@ replay-alt = Animation of table { $table } with { $players }: { $turns ->
 button-replay = Replay
 command-replay = Show the whole game as an animation
 option-everybody = Show it to the whole channel
+
+## Statistics
+
+stats-server = **{ $game } on this server** · { $count ->
+        [one] one game finished
+       *[other] { $count } games finished
+    }
+stats-person = **{ $player }** · { $game }
+stats-none = The first finished game will be told of here.
+stats-none-of = { $player } has not finished a game on this server yet.
+stats-games = Games: { $games } · won: { $wins }
+stats-average = Average points: { $points }
+stats-favourite = { $kind }: { $favourite }
+stats-pace-minutes = A usual turn takes { $count ->
+        [one] one minute
+       *[other] { $count } minutes
+    }.
+stats-pace-hours = A usual turn takes { $count } hours.
+stats-pace-days = A usual turn takes { $count } days.
+stats-rating = Rating: { $rating }, place { $place } of { $players }
+stats-player = { $place }. { $player } · { $rating } · games: { $games }, won: { $wins }
+command-stats = What this server or one member has played, and how well
+option-stats-member = Whom to tell of; left out, the whole server

@@ -69,6 +69,7 @@ sf-bonus-points = 1½-point token
 sf-bonus-discard = contract-discard token
 sf-bonus-tracks = tracks token
 sf-bonus-nothing = no bonus
+sf-taste = Favourite bonus
 
 # $points: the number, such as 9½ or −1.
 sf-points =

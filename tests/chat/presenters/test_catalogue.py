@@ -20,7 +20,7 @@ if TYPE_CHECKING:
 MESSAGES = ("sanfrancisco.ftl", "sanfrancisco-rules.ftl")
 BY_NAME = (
     *("game-sanfrancisco", "sf-group", "sf-command-", "sf-parameter-"),
-    *("sf-zoom-own", "sf-zoom-shared"),
+    *("sf-zoom-own", "sf-zoom-shared", "sf-taste"),
 )
 """What the chat looks up by the names of game, group, commands and parameters."""
 

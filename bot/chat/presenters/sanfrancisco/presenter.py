@@ -82,6 +82,11 @@ class SanFranciscoPresenter:
         """Return a line a move of one turn, or one for all where those would be too long."""
         return log.turn_lines(view, players, moves, words)
 
+    def taste(self, notation: str) -> str:
+        """Return the bonus that was chosen."""
+        command, _, kind = notation.partition(" ")
+        return f"sf-bonus-{kind}" if command == "bonus" else ""
+
     def pages(self, view: View, players: Sequence[Player], words: Words) -> list[str]:
         """Return the position in words: the table, then a page a city."""
         return state.pages(view, players, words)

@@ -1,0 +1,64 @@
+"""`/stats`: what a server has played, and how its members do."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Any
+
+import discord
+from discord import app_commands
+
+from bot.chat.answers import promise, show, words_for
+from bot.chat.commands.wording import said
+from bot.chat.people import person
+from bot.chat.statistics import person_post, server_post
+from bot.tables.errors import UnknownGame
+
+if TYPE_CHECKING:
+    from bot.chat.client import CableCar
+
+Asked = discord.Interaction[Any]
+
+
+def stats_command(bot: CableCar) -> app_commands.Command[Any, ..., None]:
+    """Return the command."""
+
+    @app_commands.describe(member=said("option-stats-member"), game=said("option-game"))
+    async def tell_stats(
+        interaction: Asked, member: discord.User | None = None, game: str | None = None
+    ) -> None:
+        """Tell of one member, or of the whole server."""
+        await promise(interaction)
+        name = game or await _game_here(interaction)
+        if name not in bot.games:
+            raise UnknownGame(game=name)
+        words, guild_id = words_for(interaction), interaction.guild_id or 0
+        post = (
+            await server_post(bot, guild_id, name, words)
+            if member is None
+            else await person_post(bot, guild_id, person(member), name, words)
+        )
+        await show(interaction, post)
+
+    async def _game_here(interaction: Asked) -> str:
+        """Return what is played in the channel, else the first game on offer."""
+        table = await bot.tables.find_in(interaction.channel_id or 0)
+        return table.record.game if table else next(iter(bot.games))
+
+    async def games(interaction: Asked, typed: str) -> list[app_commands.Choice[str]]:
+        words = words_for(interaction)
+        named = [(words.say(f"game-{name}"), name) for name in bot.games]
+        return [
+            app_commands.Choice(name=title, value=name)
+            for title, name in named
+            if typed.casefold() in title.casefold() or typed == name
+        ][:25]
+
+    command: app_commands.Command[Any, ..., None] = app_commands.Command(
+        name="stats",
+        description=said("command-stats"),
+        callback=tell_stats,
+        allowed_installs=app_commands.AppInstallationType(guild=True, user=False),
+    )
+    command.guild_only = True
+    command.autocomplete("game")(games)
+    return command

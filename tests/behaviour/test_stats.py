@@ -1,0 +1,47 @@
+"""Statistics of a server and of its members."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from tests.behaviour.table import finish, to_last_action
+
+if TYPE_CHECKING:
+    from tests.behaviour.table import Table
+
+
+async def test_server_lists_its_players_best_first(table: Table) -> None:
+    await finish(table, "foundations-2p-1.txt")
+    told = table.told(await table.slash(table.people[3], "stats"))
+    assert told.text.startswith("**San Francisco on this server** · one game finished\n")
+    assert "Favourite bonus: " in told.text
+    _, ranking = told.text.split("\n\n")
+    first, second = ranking.splitlines()
+    assert "Ann" in first
+    assert first.endswith("games: 1, won: 1")
+    assert "Ben" in second
+    assert second.endswith("games: 1, won: 0")
+
+
+async def test_member_has_games_wins_points_and_a_rating(table: Table) -> None:
+    await finish(table, "foundations-2p-1.txt")
+    ann = table.people[0]
+    told = table.told(await table.slash(ann, "stats", member=ann))
+    lines = told.text.splitlines()
+    assert lines[:2] == ["**\u2068Ann\u2069** · San Francisco", "Games: 1 · won: 1"]
+    assert any(line.startswith("Average points: ") for line in lines)
+    assert lines[-1].endswith(", place 1 of 2")
+
+
+async def test_game_that_is_not_over_does_not_count(table: Table) -> None:
+    await to_last_action(table, "foundations-2p-1.txt")
+    ann = table.people[0]
+    server = table.told(await table.slash(ann, "stats"))
+    assert server.text.endswith("The first finished game will be told of here.")
+    own = table.told(await table.slash(ann, "stats", member=ann))
+    assert own.text.endswith("has not finished a game on this server yet.")
+
+
+async def test_unknown_game_is_refused(table: Table) -> None:
+    told = table.told(await table.slash(table.people[0], "stats", game="chess"))
+    assert told.text.startswith("There is no game called \u2068chess")
