@@ -14,7 +14,7 @@ import structlog
 from discord import app_commands
 
 from bot.chat.names import safe_name
-from bot.chat.words import DEFAULT_LANGUAGE, Words, languages
+from bot.chat.words import Words, language_of
 from bot.tables.errors import Refusal
 from storage.errors import StorageError
 
@@ -45,8 +45,7 @@ class Told(Exception):  # noqa: N818  (an answer, not a fault)
 
 def words_for(interaction: discord.Interaction[Any]) -> Words:
     """Return the words of the person's own language, as far as the catalogue has it."""
-    language = interaction.locale.value.split("-")[0]
-    return Words(language if language in languages() else DEFAULT_LANGUAGE)
+    return Words(language_of(interaction.locale.value))
 
 
 def explain(error: BaseException, words: Words) -> str:

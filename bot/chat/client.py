@@ -14,6 +14,7 @@ from discord import app_commands
 from bot.chat import presses
 from bot.chat.answers import explain, tell, words_for
 from bot.chat.commands import add_commands
+from bot.chat.commands.translation import CatalogueTranslator
 from bot.chat.delivery import Delivery
 from bot.chat.film import Films
 from bot.chat.outbox import Outbox
@@ -81,6 +82,7 @@ class CableCar(discord.Client):
 
     async def setup_hook(self) -> None:
         """Register the commands and take up what was owed when the bot stopped."""
+        await self.tree.set_translator(CatalogueTranslator())
         try:
             await self.tree.sync()
         except (discord.DiscordException, aiohttp.ClientError, OSError, TimeoutError) as error:

@@ -52,11 +52,18 @@ class Words:
         return self._bundle.has_message(key)
 
 
+@cache
 def languages() -> tuple[str, ...]:
     """Return the languages of the catalogue, the default first."""
     found = {entry.name for entry in files("bot.locales").iterdir() if entry.is_dir()}
     others = sorted(name for name in found if not name.startswith("__"))
     return (DEFAULT_LANGUAGE, *(name for name in others if name != DEFAULT_LANGUAGE))
+
+
+def language_of(locale: str) -> str:
+    """Return the language of the catalogue that serves a locale of Discord, such as ``en-GB``."""
+    language, _, _ = locale.partition("-")
+    return language if language in languages() else DEFAULT_LANGUAGE
 
 
 @cache

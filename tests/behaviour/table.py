@@ -74,7 +74,8 @@ class Seen:
 class Table:
     """Four people in a channel, and the bot.
 
-    `pings` is whom each message notified, in the order they came.
+    `pings` is whom each message notified, in the order they came. `locale` is the server's
+    language, and `locales` that of whoever does not use Discord in English, by user.
 
     Parameters
     ----------
@@ -90,8 +91,17 @@ class Table:
         self.channel = self.guild.create_text_channel("games")
         self.people = [self._join(name) for name in NAMES]
         self.pings: list[frozenset[int]] = []
+        self.locale = "en-US"
+        self.locales: dict[int, str] = {}
         self._bot: CableCar | None = None
+        env.backend.subscribers.insert(0, self._speak)
         env.backend.subscribers.append(self._notice)
+
+    def _speak(self, event: str, payload: Mapping[str, Any]) -> None:
+        """Put into an interaction which languages the person and the server use."""
+        if event == "INTERACTION_CREATE" and isinstance(payload, dict):
+            user_id = int(payload["member"]["user"]["id"])
+            payload |= {"locale": self.locales.get(user_id, "en-US"), "guild_locale": self.locale}
 
     def _notice(self, event: str, payload: Mapping[str, Any]) -> None:
         """Write down whom a new message notifies, since its edits forget it."""

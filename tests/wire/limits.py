@@ -129,7 +129,7 @@ def _file_faults(message: Message) -> Iterator[str]:
 
 def command_faults(commands: list[Json]) -> list[str]:
     """Return everything that makes Discord refuse to register these commands."""
-    faults = [f"the command {name} is there twice" for name in _repeated(_names(commands))]
+    faults = [f"the command {name} is there twice" for name in _repeated_names(commands)]
     if len(commands) > COMMANDS:
         faults.append(f"{len(commands)} commands; {COMMANDS} are allowed")
     for command in commands:
@@ -149,7 +149,7 @@ def _node_faults(node: Json, path: str) -> Iterator[str]:
     options: list[Json] = node.get("options") or []
     if len(options) > OPTIONS:
         yield f"{path}: {len(options)} options; {OPTIONS} are allowed"
-    for name in _repeated(_names(options)):
+    for name in _repeated_names(options):
         yield f"{path}: the option {name} is there twice"
     required = [bool(option.get("required")) for option in options]
     if required != sorted(required, reverse=True):
@@ -178,8 +178,15 @@ def _versions(node: Json, key: str) -> list[str]:
     return [node.get(key) or "", *translated.values()]
 
 
-def _names(nodes: Iterable[Json]) -> list[str]:
-    return [node["name"] for node in nodes]
+def _repeated_names(nodes: list[Json]) -> list[str]:
+    """Return the names that two nodes have in any one language."""
+    translated: list[dict[str, str]] = [node.get("name_localizations") or {} for node in nodes]
+    plain: list[str] = [node["name"] for node in nodes]
+    found = _repeated(plain)
+    for locale in sorted({locale for names in translated for locale in names}):
+        pairs = zip(translated, plain, strict=True)
+        found += _repeated(names.get(locale, name) for names, name in pairs)
+    return list(dict.fromkeys(found))
 
 
 def _repeated(values: Iterable[str]) -> list[str]:

@@ -135,6 +135,10 @@ def test_a_group_of_25_subcommands_passes() -> None:
         ),
         ([command(options=[option("a"), option("a")])], "/game: the option a is there twice"),
         (
+            [command(options=[option("a", name_localizations={"pl": "b"}), option("b")])],
+            "/game: the option b is there twice",
+        ),
+        (
             [command(options=[option("a"), option("b", required=True)])],
             "/game: a required option after an optional one",
         ),

@@ -10,7 +10,7 @@ from discord import app_commands
 
 from bot.chat import reading
 from bot.chat.answers import Told, tell, words_for
-from bot.chat.commands.wording import said
+from bot.chat.commands.wording import options, said, worded
 from bot.chat.playing import play, warn_when_mute
 from bot.chat.presenters.presenter import ROUTINE
 from bot.tables.errors import Refusal
@@ -43,8 +43,7 @@ def _command(
     bot: CableCar, presenter: AnyPresenter, command: Command
 ) -> app_commands.Command[Any, ..., None]:
     built: app_commands.Command[Any, ..., None] = app_commands.Command(
-        name=command.name,
-        description=said(f"{presenter.group}-command-{command.name}"),
+        **worded(f"{presenter.group}-command-{command.name}"),
         callback=_callback(bot, presenter, command),
     )
     for parameter in command.parameters:
@@ -72,7 +71,7 @@ def _callback(
         await tell(interaction, await play(bot, interaction, table.id, notation, words))
         await warn_when_mute(interaction, words)
 
-    options = [
+    parameters = [
         inspect.Parameter(
             parameter.name,
             inspect.Parameter.KEYWORD_ONLY,
@@ -82,12 +81,9 @@ def _callback(
         for parameter in command.parameters
     ]
     asked = inspect.Parameter("interaction", inspect.Parameter.POSITIONAL_OR_KEYWORD)
-    vars(carry_out)["__signature__"] = inspect.Signature([asked, *options])
-    described = {
-        parameter.name: said(f"{presenter.group}-parameter-{parameter.name}")
-        for parameter in command.parameters
-    }
-    return app_commands.describe(**described)(carry_out)
+    vars(carry_out)["__signature__"] = inspect.Signature([asked, *parameters])
+    names = [parameter.name for parameter in command.parameters]
+    return options(*names, family=f"{presenter.group}-parameter")(carry_out)
 
 
 def _completion(
@@ -105,11 +101,11 @@ def _completion(
             return []
         view = table.game.view(position.state, reading.seat_of(table, interaction.user.id))
         given = {name: str(value) for name, value in interaction.namespace if value}
-        options = presenter.complete(view, command.name, parameter, given, words)
+        offered = presenter.complete(view, command.name, parameter, given, words)
         wanted = typed.casefold().strip()
         return [
             app_commands.Choice(name=option.label, value=option.action)
-            for option in options
+            for option in offered
             if wanted in option.label.casefold() or wanted == option.action
         ][:MOST]
 

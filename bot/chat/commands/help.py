@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING, Any
 from discord import app_commands
 
 from bot.chat.answers import show, words_for
-from bot.chat.commands.wording import said
+from bot.chat.commands.wording import worded
 from bot.chat.reading import help_post
 
 if TYPE_CHECKING:
@@ -22,4 +22,4 @@ def help_command(bot: CableCar) -> app_commands.Command[Any, ..., None]:
     async def tell_how(interaction: discord.Interaction[Any]) -> None:
         await show(interaction, help_post(bot, "start", words_for(interaction)))
 
-    return app_commands.Command(name="help", description=said("command-help"), callback=tell_how)
+    return app_commands.Command(**worded("command-help"), callback=tell_how)

@@ -8,7 +8,7 @@ import discord
 from discord import app_commands
 
 from bot.chat.answers import promise, show, words_for
-from bot.chat.commands.wording import said
+from bot.chat.commands.wording import options, worded
 from bot.chat.people import person
 from bot.chat.statistics import person_post, server_post
 from bot.tables.errors import UnknownGame
@@ -22,7 +22,8 @@ Asked = discord.Interaction[Any]
 def stats_command(bot: CableCar) -> app_commands.Command[Any, ..., None]:
     """Return the command."""
 
-    @app_commands.describe(member=said("option-stats-member"), game=said("option-game"))
+    @options("member", family="option-stats")
+    @options("game")
     async def tell_stats(
         interaction: Asked, member: discord.User | None = None, game: str | None = None
     ) -> None:
@@ -54,8 +55,7 @@ def stats_command(bot: CableCar) -> app_commands.Command[Any, ..., None]:
         ][:25]
 
     command: app_commands.Command[Any, ..., None] = app_commands.Command(
-        name="stats",
-        description=said("command-stats"),
+        **worded("command-stats"),
         callback=tell_stats,
         allowed_installs=app_commands.AppInstallationType(guild=True, user=False),
     )

@@ -10,10 +10,11 @@ from discord import app_commands
 
 from bot.chat import asking, closing, past, reading
 from bot.chat.answers import Told, fulfil, give, promise, show, tell, words_for
-from bot.chat.commands.wording import said
+from bot.chat.commands.wording import options, worded
 from bot.chat.names import plain_name, safe_name
 from bot.chat.people import moderates, person, sees
 from bot.chat.playing import refuse_when_mute, rematch, undo, warn_when_mute
+from bot.chat.words import Words, language_of, languages
 from bot.tables.errors import NoSuchTable, NothingToUndo, Revealed
 from storage.records import TableStatus
 
@@ -23,10 +24,14 @@ if TYPE_CHECKING:
 
 Asked = discord.Interaction[Any]
 
+_LANGUAGES = [
+    app_commands.Choice(name=Words(language).say("language"), value=language)
+    for language in languages()[:25]
+]
+"""What a table may speak, each language by its own name."""
 
-class TableCommands(
-    app_commands.Group, name="game", description=said("command-game"), guild_only=True
-):
+
+class TableCommands(app_commands.Group, **worded("command-game"), guild_only=True):
     """The commands of a table. All but two need no more than the channel they are used in."""
 
     def __init__(self, bot: CableCar) -> None:
@@ -35,23 +40,28 @@ class TableCommands(
 
     # Gathering
 
-    @app_commands.command(description=said("command-new"))
-    @app_commands.describe(
-        game=said("option-game"), seats=said("option-seats"), option=said("option-option")
-    )
+    @app_commands.command(**worded("command-new"))
+    @options("game", "seats", "option", "language")
+    @app_commands.choices(language=_LANGUAGES)
     async def new(
-        self, interaction: Asked, game: str, seats: int | None = None, option: str | None = None
+        self,
+        interaction: Asked,
+        game: str,
+        seats: int | None = None,
+        option: str | None = None,
+        language: str | None = None,
     ) -> None:
-        """Open a table, once the bot may post in the channel."""
+        """Open a table, once the bot may post in the channel; it speaks the server's language."""
         words = words_for(interaction)
         refuse_when_mute(interaction, words)
         if interaction.guild_id is None or interaction.channel_id is None:
             raise Told(words.say("only-in-servers"))
+        spoken = interaction.guild_locale or interaction.locale
         table = await self._bot.tables.open(
             person(interaction.user),
             (interaction.guild_id, interaction.channel_id),
             game,
-            language=words.language,
+            language=language_of(language or spoken.value),
             seats=seats,
             option=option,
         )
@@ -77,7 +87,7 @@ class TableCommands(
             if typed.casefold() in option.casefold() and len(option) <= 100
         ][:25]
 
-    @app_commands.command(description=said("command-join"))
+    @app_commands.command(**worded("command-join"))
     async def join(self, interaction: Asked) -> None:
         """Sit down."""
         table = await self._here(interaction)
@@ -87,7 +97,7 @@ class TableCommands(
         await tell(interaction, words.say("joined", seat=seat, table=str(table.id)))
         await warn_when_mute(interaction, words)
 
-    @app_commands.command(description=said("command-leave"))
+    @app_commands.command(**worded("command-leave"))
     async def leave(self, interaction: Asked) -> None:
         """Get up before the game starts."""
         table = await self._here(interaction)
@@ -96,8 +106,8 @@ class TableCommands(
         await tell(interaction, words.say("left", table=str(table.id)))
         await warn_when_mute(interaction, words)
 
-    @app_commands.command(description=said("command-start"))
-    @app_commands.describe(first=said("option-first"))
+    @app_commands.command(**worded("command-start"))
+    @options("first")
     async def start(self, interaction: Asked, first: discord.User | None = None) -> None:
         """Begin; the first player is named or drawn."""
         table = await self._here(interaction)
@@ -107,8 +117,8 @@ class TableCommands(
         await tell(interaction, words.say("started", table=str(table.id)))
         await warn_when_mute(interaction, words)
 
-    @app_commands.command(description=said("command-kick"))
-    @app_commands.describe(member=said("option-member"))
+    @app_commands.command(**worded("command-kick"))
+    @options("member")
     async def kick(self, interaction: Asked, member: discord.User) -> None:
         """Free somebody else's seat before the game starts."""
         table = await self._here(interaction)
@@ -120,8 +130,8 @@ class TableCommands(
 
     # Looking
 
-    @app_commands.command(description=said("command-board"))
-    @app_commands.describe(player=said("option-player"), columns=said("option-columns"))
+    @app_commands.command(**worded("command-board"))
+    @options("player", "columns")
     async def board(
         self,
         interaction: Asked,
@@ -159,8 +169,8 @@ class TableCommands(
             if wanted in name.casefold()
         ][:25]
 
-    @app_commands.command(description=said("command-state"))
-    @app_commands.describe(page=said("option-page"))
+    @app_commands.command(**worded("command-state"))
+    @options("page")
     async def state(self, interaction: Asked, page: app_commands.Range[int, 1, 9] = 1) -> None:
         """Tell the position in words, a page a city."""
         table = await self._here(interaction)
@@ -168,8 +178,8 @@ class TableCommands(
         post = await reading.state_post(self._bot, table, interaction.user.id, words, page)
         await show(interaction, post)
 
-    @app_commands.command(description=said("command-log"))
-    @app_commands.describe(page=said("option-page"), turn=said("option-turn"))
+    @app_commands.command(**worded("command-log"))
+    @options("page", "turn")
     async def log(
         self,
         interaction: Asked,
@@ -187,8 +197,8 @@ class TableCommands(
         post = await reading.log_post(self._bot, table, interaction.user.id, words, page)
         await show(interaction, post)
 
-    @app_commands.command(description=said("command-rules"))
-    @app_commands.describe(topic=said("option-topic"), game=said("option-game"))
+    @app_commands.command(**worded("command-rules"))
+    @options("topic", "game")
     async def rules(self, interaction: Asked, topic: str = "", game: str | None = None) -> None:
         """Explain the game of this channel's table, or the one named."""
         words = words_for(interaction)
@@ -208,7 +218,7 @@ class TableCommands(
 
     rules.autocomplete("game")(_games)
 
-    @app_commands.command(description=said("command-undo"))
+    @app_commands.command(**worded("command-undo"))
     async def undo(self, interaction: Asked) -> None:
         """Take back one's own last action, or offer to ask the others for it."""
         table = await self._here(interaction)
@@ -222,8 +232,8 @@ class TableCommands(
 
     # Keeping and closing
 
-    @app_commands.command(description=said("command-export"))
-    @app_commands.describe(table=said("option-table"))
+    @app_commands.command(**worded("command-export"))
+    @options("table")
     async def export(self, interaction: Asked, table: int | None = None) -> None:
         """Give the record as a file."""
         chosen = await self._chosen(interaction, table)
@@ -233,8 +243,8 @@ class TableCommands(
         )
         await give(interaction, text, record.name, record.text)
 
-    @app_commands.command(description=said("command-end"))
-    @app_commands.describe(table=said("option-table"))
+    @app_commands.command(**worded("command-end"))
+    @options("table")
     async def end(self, interaction: Asked, table: int | None = None) -> None:
         """Ask whether the table is to be closed."""
         chosen = await self._chosen(interaction, table)
@@ -243,7 +253,7 @@ class TableCommands(
         post = closing.confirm(chosen, interaction.user.id, words, moderator=moderator)
         await show(interaction, post)
 
-    @app_commands.command(name="list", description=said("command-list"))
+    @app_commands.command(**worded("command-list"))
     async def list_tables(self, interaction: Asked) -> None:
         """List the server's open tables that the person may look on at."""
         words = words_for(interaction)
@@ -252,15 +262,15 @@ class TableCommands(
         post = await reading.list_post(self._bot, seen, words)
         await show(interaction, post)
 
-    @app_commands.command(description=said("command-rematch"))
+    @app_commands.command(**worded("command-rematch"))
     async def rematch(self, interaction: Asked) -> None:
         """Open a table like the last one here, with the same people."""
         table = await self._here(interaction)
         words = words_for(interaction)
         await tell(interaction, await rematch(self._bot, interaction, table, words))
 
-    @app_commands.command(description=said("command-replay"))
-    @app_commands.describe(table=said("option-table"), everybody=said("option-everybody"))
+    @app_commands.command(**worded("command-replay"))
+    @options("table", "everybody")
     async def replay(
         self,
         interaction: Asked,

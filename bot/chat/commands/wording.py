@@ -1,12 +1,54 @@
-"""Names and descriptions of commands, from the message catalogue."""
+"""Names and descriptions of commands and their options, from the message catalogue.
+
+What a command or option does stands under its key, what it is called under the key and ``-name``.
+"""
 
 from __future__ import annotations
 
+from typing import TYPE_CHECKING, TypedDict, TypeVar
+
+from discord import app_commands
 from discord.app_commands import locale_str
 
 from bot.chat.words import Words
+
+if TYPE_CHECKING:
+    from collections.abc import Callable
+
+T = TypeVar("T")
+
+
+class Wording(TypedDict):
+    """How a command is called and what it does."""
+
+    name: locale_str
+    description: locale_str
 
 
 def said(key: str) -> locale_str:
     """Return the message as Discord registers it; the key comes along for translation."""
     return locale_str(Words().say(key), key=key)
+
+
+def worded(key: str) -> Wording:
+    """Return the wording of a command or group."""
+    return Wording(name=said(f"{key}-name"), description=said(key))
+
+
+def options(*names: str, family: str = "option") -> Callable[[T], T]:
+    """Return a decorator that words options of a command.
+
+    Parameters
+    ----------
+    names
+        The options, as the command's function calls them.
+    family
+        What their keys begin with.
+    """
+    called = {name: said(f"{family}-{name}-name") for name in names}
+    described = {name: said(f"{family}-{name}") for name in names}
+
+    def decorate(function: T) -> T:
+        return app_commands.rename(**called)(app_commands.describe(**described)(function))
+
+    return decorate

@@ -71,11 +71,10 @@ sf-bonus-tracks = tracks token
 sf-bonus-nothing = no bonus
 sf-taste = Favourite bonus
 
-# $points: the number, such as 9½ or −1.
+# $count: as a number, which chooses the form. $points: as it is written, such as 9½ or −1.
 sf-points =
-    { $halves ->
-        [2] 1 point
-        [-2] −1 point
+    { $count ->
+        [one] { $points } point
        *[other] { $points } points
     }
 
@@ -90,20 +89,35 @@ sf-player = Player { $seat }
 game-sanfrancisco = San Francisco
 sf-group = Act in San Francisco
 sf-command-draw = Turn over the top card of the deck
+sf-command-draw-name = draw
 sf-command-place = Place the card turned over in a column
+sf-command-place-name = place
 sf-command-finalize = Take a column of projects, and a contract
+sf-command-finalize-name = finalize
 sf-command-build = Build a taken card
+sf-command-build-name = build
 sf-command-refuse = Refuse a taken card
+sf-command-refuse-name = refuse
 sf-command-done = Refuse the taken cards that are left, and end the turn
+sf-command-done-name = done
 sf-command-bonus = Choose the bonus that is due
+sf-command-bonus-name = bonus
 sf-command-put = Put the bonus you chose on your board
+sf-command-put-name = put
 sf-command-discard = Spend the contract-discard token
+sf-command-discard-name = discard
 sf-parameter-column = The column, 1 to 3
+sf-parameter-column-name = column
 sf-parameter-card = The card
+sf-parameter-card-name = card
 sf-parameter-row = The row, for a universal card
+sf-parameter-row-name = row
 sf-parameter-kind = The bonus
+sf-parameter-kind-name = kind
 sf-parameter-space = The space, or the row of a bonus card
+sf-parameter-space-name = space
 sf-parameter-count = How many contracts to discard
+sf-parameter-count-name = count
 
 ## Whose turn it is and what can be done
 
@@ -412,27 +426,14 @@ sf-did-ended-board = The city board is full: that ends the game.
 
 ## The end of the game
 
-sf-outcome =
-    { $halves ->
-        [2] { $players } wins with 1 point.
-       *[other] { $players } wins with { $points } points.
-    }
+# $points: with their unit, such as "9½ points".
+sf-outcome = { $players } wins with { $points }.
 sf-outcome-cars =
-    { $halves ->
-        [2] { $players } wins with 1 point: tied on points, ahead with { $cars ->
-            [one] 1 cable car
-           *[other] { $cars } cable cars
-        }.
-       *[other] { $players } wins with { $points } points: tied on points, ahead with { $cars ->
-            [one] 1 cable car
-           *[other] { $cars } cable cars
-        }.
+    { $cars ->
+        [one] { $players } wins with { $points }: tied on points, ahead with 1 cable car.
+       *[other] { $players } wins with { $points }: tied on points, ahead with { $cars } cable cars.
     }
-sf-outcome-shared =
-    { $halves ->
-        [2] { $players } share the win with 1 point each: as many points, and as many cable cars.
-       *[other] { $players } share the win with { $points } points each: as many points, and as many cable cars.
-    }
+sf-outcome-shared = { $players } share the win with { $points } each: as many points, and as many cable cars.
 
 ## What a slash command offers
 
@@ -462,10 +463,7 @@ sf-alt-supply =
        *[other] { $tokens } foundation tokens, { $deck } in the deck.
     }
 sf-alt-city =
-    { $player }: { $halves ->
-        [2] 1 point
-       *[other] { $points } points
-    }, { $contracts ->
+    { $player }: { $points }, { $contracts ->
         [one] 1 contract
        *[other] { $contracts } contracts
     }, { $cars ->

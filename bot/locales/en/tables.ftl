@@ -30,9 +30,9 @@ button-later = Later
 ## The posts of a game
 
 game-over = **The game is over.**
-table-ended = **{ $game }** · table { $table } is closed before its end. Its record can still be had with `/game export table:{ $table }`.
-table-ended-empty = **{ $game }** · table { $table } is closed before its game began. `/game new` opens another one.
-table-broken = Table { $table } cannot be shown because its game cannot be read. Nothing is deleted; `/game end` closes the table.
+table-ended = **{ $game }** · table { $table } is closed before its end. Its record can still be had with `{ -game-export } { option-table-name }:{ $table }`.
+table-ended-empty = **{ $game }** · table { $table } is closed before its game began. `{ -game-new }` opens another one.
+table-broken = Table { $table } cannot be shown because its game cannot be read. Nothing is deleted; `{ -game-end }` closes the table.
 
 ## Private answers
 
@@ -41,7 +41,7 @@ joined = Seat { $seat } at table { $table } is yours.
 left = The seat at table { $table } is free again.
 kicked = { $player } no longer sits at table { $table }.
 started = The game at table { $table } has started.
-cannot-post = This is kept, but the table cannot be shown here: the bot lacks { $permissions }. Once somebody who runs the server has granted that, `/game board` shows it.
+cannot-post = This is kept, but the table cannot be shown here: the bot lacks { $permissions }. Once somebody who runs the server has granted that, `{ -game-board }` shows it.
 no-log = Nothing has happened at table { $table } yet.
 log-title = **Log of table { $table }** · turns { $from } to { $to } of { $all }
 export-done = The record of table { $table }, { $actions ->
@@ -87,10 +87,10 @@ agree-stale = The game has gone on since this was asked. Whoever still wants it 
 agreed-end = All players agreed: table { $table } is closed.
 
 list-title = **Tables on this server**
-list-none = No table is open on this server. `/game new` opens one.
+list-none = No table is open on this server. `{ -game-new }` opens one.
 list-gathering = { $table } · { $game } · { $place } · gathers players, { $taken } of { $seats } seated
 list-running = { $table } · { $game } · { $place } · { $player } to act
-list-broken = { $table } · { $game } · { $place } · cannot be read; `/game end table:{ $table }` closes it
+list-broken = { $table } · { $game } · { $place } · cannot be read; `{ -game-end } { option-table-name }:{ $table }` closes it
 list-more = { $count ->
     [one] One more table is not shown.
    *[other] { $count } more tables are not shown.
@@ -99,45 +99,45 @@ link-board = [board]({ $url })
 
 ## Why a table refuses
 
-no-table = There is no table here. `/game new` opens one.
-no-such-table = This server has no table { $table }. `/game list` shows those that are open.
-channel-busy = This channel has a table already. Use another channel or a thread, or close that one with `/game end`.
+no-table = There is no table here. `{ -game-new }` opens one.
+no-such-table = This server has no table { $table }. `{ -game-list }` shows those that are open.
+channel-busy = This channel has a table already. Use another channel or a thread, or close that one with `{ -game-end }`.
 unknown-game = There is no game called { $game }. Choose one from the list.
 unknown-option = This game has no option { $option }. It has: { $options }.
 wrong-seat-count = This game is for { $least } to { $most } players. Choose a number between them.
 not-gathering = The game has started, so the seats can no longer change.
-not-started = The game has not started yet. The host starts it with the Start button or `/game start`.
-table-closed = This table is closed. `/game new` opens another one.
-table-full = All { $seats } seats are taken. `/game board` shows the game to everybody.
+not-started = The game has not started yet. The host starts it with the { button-start } button or `{ -game-start }`.
+table-closed = This table is closed. `{ -game-new }` opens another one.
+table-full = All { $seats } seats are taken. `{ -game-board }` shows the game to everybody.
 already-seated = You sit at this table already.
-not-seated = You do not sit at this table. `/game board` shows it to everybody.
-nothing-of-yours = You do not sit at this table, so nothing on it is yours. `/game board` with the option `player` shows any player’s part large.
+not-seated = You do not sit at this table. `{ -game-board }` shows it to everybody.
+nothing-of-yours = You do not sit at this table, so nothing on it is yours. `{ -game-board }` with the option `{ option-player-name }` shows any player’s part large.
 one-zoom = Choose a player or the columns, not both.
 they-are-not-seated = That person does not sit at this table. Choose one of the players.
-leaving-stops-the-game = The game needs all its players. To stop it for everybody use `/game end`.
+leaving-stops-the-game = The game needs all its players. To stop it for everybody use `{ -game-end }`.
 host-only = Only { $host }, the host of this table, can do this.
-kick-yourself = To get up yourself, use Leave or `/game leave`.
+kick-yourself = To get up yourself, use { button-leave } or `{ -game-leave }`.
 too-few-players = The game needs at least { $least } players, and { $seated ->
     [one] one is
    *[other] { $seated } are
 } seated.
 not-your-turn = It is { $player }’s turn. Wait for the next post.
-stale-action = This button belongs to an earlier position. Use the newest post, or `/game board`.
+stale-action = This button belongs to an earlier position. Use the newest post, or `{ -game-board }`.
 doubled-action = This click has been carried out already.
 no-routine = The next thing to do is a choice. Use the other buttons.
 nothing-to-undo = There is nothing of yours to take back: the last action is another player’s.
 revealed = This cannot be taken back, because it has shown a card.
 already-agreed = You have agreed already: { $agreed } of { $seats } players so far.
-table-unreadable = The game of table { $table } cannot be read. Nothing is deleted; the host or a moderator can close it with `/game end`.
+table-unreadable = The game of table { $table } cannot be read. Nothing is deleted; the host or a moderator can close it with `{ -game-end }`.
 other-game = This channel’s table plays { $game }. Use `/{ $group }` for its actions.
 missing-permissions = The bot needs more permissions in this channel first: { $permissions }. Somebody who runs the server can grant them.
 
 ## What can go wrong
 
 storage-failed = The bot could not save this, so nothing has changed. Try again in a while; whoever runs the bot finds the reason in its log as { $id }.
-unexpected = Something went wrong, and whoever runs the bot finds it in the log as { $id }. Nothing is lost; try again, or look with `/game board`.
+unexpected = Something went wrong, and whoever runs the bot finds it in the log as { $id }. Nothing is lost; try again, or look with `{ -game-board }`.
 command-changed = This command has changed with a newer release. Type it again; if it is still the old one, reload Discord.
-unknown-button = This button comes from an older release. `/game board` shows the table with fresh ones.
+unknown-button = This button comes from an older release. `{ -game-board }` shows the table with fresh ones.
 only-in-servers = Tables live in the channels of a server. Try it there.
 
 permission-view-channel = View Channel
@@ -151,43 +151,89 @@ permission-read-message-history = Read Message History
 
 help-start = **Cable Car** hosts board games in this channel. Play at your own pace; everybody can look on.
 
-    1. `/game new` opens a table. Friends press **Join**, or use `/game join`.
-    2. The host presses **Start**. One table runs in a channel or thread at a time.
+    1. `{ -game-new }` opens a table. Friends press **{ button-join }**, or use `{ -game-join }`.
+    2. The host presses **{ button-start }**. One table runs in a channel or thread at a time.
     3. Whoever’s turn it is gets one mention. The buttons under the picture show all that can be done.
 
-    `/game list` shows every table of the server. `/game end` closes one.
+    `{ -game-list }` shows every table of the server. `{ -game-end }` closes one.
 help-play = **How to play**
 
-    Press a button under the newest picture, or use the same action as a command: { $commands }. Every button has its command, so nothing is stuck when a post is deleted: `/game board` shows the table again.
+    Press a button under the newest picture, or use the same action as a command: { $commands }. Every button has its command, so nothing is stuck when a post is deleted: `{ -game-board }` shows the table again.
 
-    `/game state` tells the whole position in words. `/game log` tells what happened. `/game rules` explains the game by topic. `/game export` gives the record as a file.
+    `{ -game-state }` tells the whole position in words. `{ -game-log }` tells what happened. `{ -game-rules }` explains the game by topic. `{ -game-export }` gives the record as a file.
 button-help-start = How to start
 button-help-play = How to play
 
-## Commands
+## Commands and their options: what they do and, under -name, what they are called
+## Descriptions have at most 100 characters; names at most 32, in lower case and without blanks.
 
 command-game = Tables: open, join, look, close
+command-game-name = game
 command-new = Open a table in this channel
+command-new-name = new
 command-join = Take a seat at this channel’s table
+command-join-name = join
 command-leave = Give up the seat before the game starts
+command-leave-name = leave
 command-start = Start the game
+command-start-name = start
 command-undo = Take back your last action
+command-undo-name = undo
 command-kick = Free somebody else’s seat before the game starts
+command-kick-name = kick
 command-board = Show the picture again
+command-board-name = board
 command-state = Tell the whole position in words
+command-state-name = state
 command-log = Tell what happened, turn by turn
+command-log-name = log
 command-rules = Explain the rules by topic
+command-rules-name = rules
 command-export = Give the game record as a file
+command-export-name = export
 command-end = Close the table before the game is over
+command-end-name = end
 command-list = List this server’s tables
+command-list-name = list
 command-help = How to start and how to play
+command-help-name = help
 option-game = Which game
+option-game-name = game
 option-seats = How many players at most
+option-seats-name = seats
 option-option = A variant of the game, such as a deck
+option-option-name = option
+option-language = What language the table speaks
+option-language-name = language
 option-first = Who begins; left out, it is drawn
+option-first-name = first
 option-member = Whose seat
+option-member-name = member
 option-topic = What about
+option-topic-name = topic
 option-page = Which page
+option-page-name = page
 option-player = Whose part of the table to show large
+option-player-name = player
 option-columns = Show large what all players choose from
+option-columns-name = columns
 option-table = The number of a table, when it is not this channel’s
+option-table-name = table
+
+## Commands as they are typed, for the messages that mention them
+
+-game-new = /{ command-game-name } { command-new-name }
+-game-join = /{ command-game-name } { command-join-name }
+-game-leave = /{ command-game-name } { command-leave-name }
+-game-start = /{ command-game-name } { command-start-name }
+-game-board = /{ command-game-name } { command-board-name }
+-game-state = /{ command-game-name } { command-state-name }
+-game-log = /{ command-game-name } { command-log-name }
+-game-rules = /{ command-game-name } { command-rules-name }
+-game-export = /{ command-game-name } { command-export-name }
+-game-end = /{ command-game-name } { command-end-name }
+-game-list = /{ command-game-name } { command-list-name }
+
+## The language by its own name
+
+language = English

@@ -2,13 +2,14 @@
 
 from __future__ import annotations
 
+import itertools
 import random
 from functools import cache
 from typing import TYPE_CHECKING, NamedTuple
 
 from bot.chat.presenters import PRESENTERS
 from bot.chat.presenters.presenter import Move, Player, Recent, Select
-from bot.chat.words import Words
+from bot.chat.words import Words, languages
 from bot.games.sanfrancisco import GAME
 from render.sanfrancisco.scene import TableScene
 from tests.games.positions import play
@@ -22,6 +23,8 @@ if TYPE_CHECKING:
     from bot.games.sanfrancisco.view import View
 
 WORDS = Words()
+EVERY_WORDS = tuple(Words(language) for language in languages())
+"""The words of every language, for what holds in all of them."""
 _ANY: AnyGame = GAME
 PRESENTER = PRESENTERS["sanfrancisco"]
 
@@ -74,6 +77,11 @@ def sampled_shown(seats: int, games: int = 8, share: float = 0.15) -> tuple[Show
     return tuple(found)
 
 
+def in_every_language(shown: Iterable[Shown]) -> Iterator[tuple[Shown, Words]]:
+    """Return positions with the words of one language after the other."""
+    return zip(shown, itertools.cycle(EVERY_WORDS))
+
+
 def screen_of(state: State, recent: Recent | None = None, page: int = 0) -> Screen:
     """Return the post of a position among Ann, Bo, Cleo and Dee."""
     seated = players(len(state.cities))
@@ -99,6 +107,11 @@ def moves_of(state: State, *notations: str) -> tuple[State, tuple[Move, ...]]:
 def legal(view: View) -> set[str]:
     """Return the notation of the legal actions."""
     return {_ANY.format(action) for action in view.legal}
+
+
+def language_of(value: object) -> str | None:
+    """Return the language of words, what a test over languages is called by."""
+    return value.language if isinstance(value, Words) else None
 
 
 def buttons(rows: Iterable[Row]) -> list[Button]:

@@ -5,54 +5,20 @@ from __future__ import annotations
 import ast
 import re
 from importlib.resources import files
-from typing import TYPE_CHECKING
 
 import pytest
-from fluent.syntax import FluentParser
-from fluent.syntax.ast import Message, VariableReference
-from fluent.syntax.visitor import Visitor
 
 from bot.chat.words import Words, languages
+from tests.chat.catalogue import Parts, messages
 
-if TYPE_CHECKING:
-    from fluent.syntax.ast import SelectExpression
-
-MESSAGES = ("sanfrancisco.ftl", "sanfrancisco-rules.ftl")
+MESSAGES = ["sanfrancisco.ftl", "sanfrancisco-rules.ftl"]
 BY_NAME = (
     *("game-sanfrancisco", "sf-group", "sf-command-", "sf-parameter-"),
     *("sf-zoom-own", "sf-zoom-shared", "sf-taste"),
 )
 """What the chat looks up by the names of game, group, commands and parameters."""
-
-
-class Parts(Visitor):
-    """Collects the variables of a message and, for those it selects by, their variants."""
-
-    def __init__(self) -> None:
-        self.variables: set[str] = set()
-        self.variants: dict[str, set[str]] = {}
-
-    def visit_VariableReference(self, node: VariableReference) -> None:  # noqa: N802
-        self.variables.add(node.id.name)
-
-    def visit_SelectExpression(self, node: SelectExpression) -> None:  # noqa: N802
-        assert isinstance(node.selector, VariableReference)
-        keys = {getattr(v.key, "name", None) or getattr(v.key, "value", "") for v in node.variants}
-        self.variants.setdefault(node.selector.id.name, set()).update(keys)
-        self.generic_visit(node)
-
-
-def messages(language: str = "en") -> dict[str, Message]:
-    """Return the messages about San Francisco by key."""
-    found: dict[str, Message] = {}
-    for name in MESSAGES:
-        source = files("bot.locales").joinpath(language, name).read_text("utf-8")
-        for entry in FluentParser().parse(source).body:
-            assert type(entry).__name__ != "Junk", entry
-            if isinstance(entry, Message):
-                assert entry.id.name not in found, f"{entry.id.name} stands twice"
-                found[entry.id.name] = entry
-    return found
+COUNTS = {"one": 1, "few": 2, "many": 5, "other": 2.5}
+"""Numbers that have a plural form in some language."""
 
 
 def used() -> list[str]:
@@ -76,7 +42,7 @@ def _pattern(node: ast.AST) -> str:
 
 
 def test_every_key_the_presenter_says_is_there() -> None:
-    keys = messages()
+    keys = messages(names=MESSAGES)
     missing = [each for each in used() if not any(re.fullmatch(each, key) for key in keys)]
     assert missing == []
 
@@ -85,7 +51,7 @@ def test_every_message_is_said_somewhere() -> None:
     patterns = used()
     idle = [
         key
-        for key in messages()
+        for key in messages(names=MESSAGES)
         if not key.startswith(BY_NAME) and not any(re.fullmatch(p, key) for p in patterns)
     ]
     assert idle == []
@@ -94,25 +60,24 @@ def test_every_message_is_said_somewhere() -> None:
 @pytest.mark.parametrize("language", languages())
 def test_every_variant_of_every_message_can_be_said(language: str) -> None:
     words = Words(language)
-    for key, message in messages(language).items():
-        parts = Parts()
-        parts.visit(message)
+    for key, message in messages(language, MESSAGES).items():
+        parts = Parts(message)
         plain = dict.fromkeys(parts.variables, 3)
         for variable, variants in parts.variants.items():
-            for variant in variants:
+            for variant in set[str]().union(*variants):
                 number = re.fullmatch(r"-?\d+", variant)
-                value = int(variant) if number else 1 if variant == "one" else variant
+                value = int(variant) if number else COUNTS.get(variant, variant)
                 text = words.say(key, **{**plain, variable: value})
                 assert text
                 assert text == text.strip()
         assert words.say(key, **plain)
 
 
-def test_buttons_end_without_a_full_stop_and_sentences_with_one() -> None:
-    words = Words()
-    for key, message in messages().items():
-        parts = Parts()
-        parts.visit(message)
+@pytest.mark.parametrize("language", languages())
+def test_buttons_end_without_a_full_stop_and_sentences_with_one(language: str) -> None:
+    words = Words(language)
+    for key, message in messages(language, MESSAGES).items():
+        parts = Parts(message)
         text = words.say(key, **dict.fromkeys(parts.variables, 3))
         if key.startswith("sf-button-"):
             assert not text.endswith(".")

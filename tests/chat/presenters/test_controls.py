@@ -11,11 +11,14 @@ from bot.chat.presenters.presenter import Recent, Select, Style
 from bot.games.sanfrancisco import GAME
 from bot.games.sanfrancisco.state import Phase
 from tests.chat.presenters.shown import (
+    EVERY_WORDS,
     PRESENTER,
     WORDS,
     Shown,
     buttons,
+    in_every_language,
     labels,
+    language_of,
     legal,
     mover_view,
     players,
@@ -27,25 +30,26 @@ from tests.games.sanfrancisco.table import after, building, city, table
 
 if TYPE_CHECKING:
     from bot.chat.presenters.presenter import Row
+    from bot.chat.words import Words
 
 UNIVERSALS = "c76 c77 c78 c79 c80 c81 c82 c83 c84 c85 c86 c87"
 EVERY_COLOUR = " ".join(f"c{number:02}" for number in range(1, 88))
 
 
-def offered(shown: Shown) -> set[str]:
+def offered(shown: Shown, words: Words = WORDS) -> set[str]:
     """Return the notation of everything the controls lead to, through every page and pick."""
     seated = players(len(shown.view.cities))
     found: set[str] = set()
     page: int | None = 0
     while page is not None:
-        rows = PRESENTER.screen(shown.view, seated, shown.recent, WORDS, page=page).rows
+        rows = PRESENTER.screen(shown.view, seated, shown.recent, words, page=page).rows
         check_limits(rows)
         live = {button.action for button in buttons(rows) if button.enabled}
         chosen = {option.action for select in selects(rows) for option in select.options}
         found |= live | chosen
         page = page + 1 if f"!page {page + 1}" in live else None
     for pick in [action for action in found if action.startswith("!pick ")]:
-        _, rows = PRESENTER.pick(shown.view, pick.removeprefix("!pick "), WORDS)
+        _, rows = PRESENTER.pick(shown.view, pick.removeprefix("!pick "), words)
         check_limits(rows)
         found |= {button.action for button in buttons(rows)}
     return {action for action in found if not action.startswith("!")}
@@ -75,8 +79,8 @@ def check_limits(rows: tuple[Row, ...]) -> None:
 
 @pytest.mark.parametrize("seats", [2, 3, 4])
 def test_controls_lead_to_exactly_the_legal_actions(seats: int) -> None:
-    for shown in sampled_shown(seats):
-        assert offered(shown) == legal(shown.view)
+    for shown, words in in_every_language(sampled_shown(seats)):
+        assert offered(shown, words) == legal(shown.view)
 
 
 @pytest.mark.parametrize(
@@ -84,10 +88,13 @@ def test_controls_lead_to_exactly_the_legal_actions(seats: int) -> None:
     [UNIVERSALS, EVERY_COLOUR, "c76 c77 c78", "c08 c76 c77 c78", "c08 c21 c36 c51 c64 c65 c76"],
 )
 @pytest.mark.parametrize("discard", [False, True])
-def test_taken_cards_of_any_number_have_their_controls(taken: str, discard: bool) -> None:
+@pytest.mark.parametrize("words", EVERY_WORDS, ids=language_of)
+def test_taken_cards_of_any_number_have_their_controls(
+    taken: str, discard: bool, words: Words
+) -> None:
     state = building(city(contracts=2, discard=discard), taken)
     shown = Shown(mover_view(state), Recent())
-    assert offered(shown) == legal(shown.view)
+    assert offered(shown, words) == legal(shown.view)
 
 
 def test_rows_close_up_where_universal_cards_would_need_too_many() -> None:

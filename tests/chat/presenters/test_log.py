@@ -12,9 +12,11 @@ from render.fonts import Style
 from render.lettering import wrap
 from render.sanfrancisco.layout import LAYOUTS
 from tests.chat.presenters.shown import (
+    EVERY_WORDS,
     LONG_NAMES,
     PRESENTER,
     WORDS,
+    language_of,
     mover_view,
     moves_of,
     players,
@@ -26,6 +28,7 @@ from tests.games.sanfrancisco.table import building, city, table
 
 if TYPE_CHECKING:
     from bot.chat.presenters.presenter import Move
+    from bot.chat.words import Words
     from bot.games.sanfrancisco.state import State
 
 
@@ -225,11 +228,12 @@ def test_every_move_has_a_line(seats: int) -> None:
             assert all(told)
 
 
+@pytest.mark.parametrize("words", EVERY_WORDS, ids=language_of)
 @pytest.mark.parametrize("seats", [2, 3, 4])
-def test_short_sentences_take_three_lines_of_the_narrowest_panel(seats: int) -> None:
+def test_short_sentences_take_three_lines_of_the_narrowest_panel(seats: int, words: Words) -> None:
     room = LAYOUTS[4].turn.width - 64
     for shown in sampled_shown(seats):
-        turn = table_of(PRESENTER.screen(shown.view, players(seats), shown.recent, WORDS)).turn
+        turn = table_of(PRESENTER.screen(shown.view, players(seats), shown.recent, words)).turn
         lines = [wrap(text, Style.PROSE, 28, room) for text in (turn.prompt, turn.last)]
         assert len(lines[0]) <= 1
         assert len(lines[0]) + len(lines[1]) <= 3, lines

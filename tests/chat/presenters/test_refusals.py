@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import ast
+import itertools
 import random
 from importlib.resources import files
 from typing import TYPE_CHECKING
@@ -11,7 +12,7 @@ import pytest
 
 from bot.games.game import BadNotation, GameError
 from bot.games.sanfrancisco import GAME
-from tests.chat.presenters.shown import PRESENTER, WORDS
+from tests.chat.presenters.shown import EVERY_WORDS, PRESENTER, WORDS
 from tests.games.positions import sampled
 from tests.games.sanfrancisco.table import after, building, city, table
 from tests.games.universe import UNIVERSES
@@ -62,13 +63,14 @@ def test_every_reason_has_words(code: str) -> None:
 @pytest.mark.parametrize("seats", [2, 3, 4])
 def test_whatever_is_refused_is_explained_in_full_sentences(seats: int) -> None:
     reasons: set[str] = set()
-    for step in sampled("sanfrancisco", seats, 60):
+    every_words = itertools.cycle(EVERY_WORDS)
+    for step, words in zip(sampled("sanfrancisco", seats, 60), every_words, strict=False):
         legal = {GAME.format(action) for action in GAME.legal_actions(step.after)}
         for text in UNIVERSES["sanfrancisco"](step.after):
             if text not in legal:
                 with pytest.raises(GameError) as refused:
                     GAME.apply(step.after, GAME.parse(GAME.turn(step.after) or 1, text))
-                sentence = PRESENTER.refusal(refused.value, WORDS)
+                sentence = PRESENTER.refusal(refused.value, words)
                 assert sentence[0].isupper()
                 assert sentence.endswith(".")
                 assert len(sentence) <= 200

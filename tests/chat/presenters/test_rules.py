@@ -2,8 +2,15 @@
 
 from __future__ import annotations
 
+from typing import TYPE_CHECKING
+
+import pytest
+
 from bot.chat.presenters.sanfrancisco.rules import TOPICS
-from tests.chat.presenters.shown import PRESENTER, WORDS
+from tests.chat.presenters.shown import EVERY_WORDS, PRESENTER, WORDS, language_of
+
+if TYPE_CHECKING:
+    from bot.chat.words import Words
 
 RULINGS = {
     "turn": ["the first player is drawn at random"],
@@ -36,12 +43,13 @@ def test_every_ruling_is_marked_and_stands_in_its_topic() -> None:
             assert ruling in line
 
 
-def test_topics_have_titles_and_fit_a_message() -> None:
-    options = PRESENTER.topics(WORDS)
+@pytest.mark.parametrize("words", EVERY_WORDS, ids=language_of)
+def test_topics_have_titles_and_fit_a_message(words: Words) -> None:
+    options = PRESENTER.topics(words)
     assert [option.action for option in options] == list(TOPICS)
     assert len(options) <= 25
     for option in options:
-        text = PRESENTER.rules(option.action, WORDS)
+        text = PRESENTER.rules(option.action, words)
         assert text.startswith(f"### {option.label}\n")
         assert len(text) <= 3500
         assert "  " not in text

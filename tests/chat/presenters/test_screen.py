@@ -2,20 +2,27 @@
 
 from __future__ import annotations
 
+from typing import TYPE_CHECKING
+
 import pytest
 
 from bot.chat.presenters.presenter import Recent
 from bot.games.sanfrancisco import GAME
 from tests.chat.presenters.shown import (
+    EVERY_WORDS,
     LONG_NAMES,
     PRESENTER,
     WORDS,
+    language_of,
     moves_of,
     players,
     sampled_shown,
     screen_of,
 )
 from tests.games.sanfrancisco.table import after, building, city, table
+
+if TYPE_CHECKING:
+    from bot.chat.words import Words
 
 
 def test_the_first_turn() -> None:
@@ -113,11 +120,12 @@ def test_a_crowd_of_cards_is_counted_not_listed() -> None:
     assert "; blue 3, bonus; 75 more." in text
 
 
+@pytest.mark.parametrize("words", EVERY_WORDS, ids=language_of)
 @pytest.mark.parametrize("seats", [2, 3, 4])
-def test_texts_are_short_enough_with_the_longest_names(seats: int) -> None:
+def test_texts_are_short_enough_with_the_longest_names(seats: int, words: Words) -> None:
     seated = players(seats, LONG_NAMES)
     for shown in sampled_shown(seats):
-        screen = PRESENTER.screen(shown.view, seated, shown.recent, WORDS)
+        screen = PRESENTER.screen(shown.view, seated, shown.recent, words)
         assert 1 <= len(screen.text) <= 3500
         assert 1 <= len(screen.alt) <= 1024
 

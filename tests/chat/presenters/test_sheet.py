@@ -10,10 +10,12 @@ from msgspec.structs import replace
 from bot.games.game import Result
 from bot.games.sanfrancisco.state import Phase
 from tests.chat.presenters.shown import (
+    EVERY_WORDS,
     LONG_NAMES,
     NAMES,
     PRESENTER,
     WORDS,
+    language_of,
     mover_view,
     moves_of,
     players,
@@ -22,6 +24,7 @@ from tests.chat.presenters.shown import (
 from tests.games.sanfrancisco.table import city, table
 
 if TYPE_CHECKING:
+    from bot.chat.words import Words
     from bot.games.sanfrancisco.state import City
 
 
@@ -141,13 +144,14 @@ def test_names_too_long_for_the_sheet_give_way_to_seats() -> None:
     assert majority(sheet, "Blue").startswith("- **Blue**: 1. Player 1 0 (2); 2. Player 2 0 (1); ")
 
 
+@pytest.mark.parametrize("words", EVERY_WORDS, ids=language_of)
 @pytest.mark.parametrize("seats", [2, 3, 4])
-def test_sheets_of_random_games_add_up(seats: int) -> None:
+def test_sheets_of_random_games_add_up(seats: int, words: Words) -> None:
     over = [each for each in sampled_shown(seats) if each.view.phase is Phase.OVER]
     assert over
     for shown in over:
         for names in (LONG_NAMES, NAMES):
-            sheet = PRESENTER.sheet(shown.view, players(seats, names), WORDS)
+            sheet = PRESENTER.sheet(shown.view, players(seats, names), words)
             assert len(sheet) <= 3500
             table_rows = sheet.split("```")[1].strip("\n").split("\n")
             cells = [[_halves(cell) for cell in row.split()[-seats:]] for row in table_rows[1:]]

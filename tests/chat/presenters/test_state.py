@@ -2,18 +2,25 @@
 
 from __future__ import annotations
 
+from typing import TYPE_CHECKING
+
 import pytest
 
 from bot.games.sanfrancisco import GAME
 from tests.chat.presenters.shown import (
+    EVERY_WORDS,
     LONG_NAMES,
     PRESENTER,
     WORDS,
+    language_of,
     mover_view,
     players,
     sampled_shown,
 )
 from tests.games.sanfrancisco.table import after, building, city, table
+
+if TYPE_CHECKING:
+    from bot.chat.words import Words
 
 TIMES = "\N{MULTIPLICATION SIGN}"
 
@@ -121,17 +128,19 @@ def test_the_deck_is_told_by_kind_and_never_in_order() -> None:
     assert pages[0] == pages[1]
 
 
+@pytest.mark.parametrize("words", EVERY_WORDS, ids=language_of)
 @pytest.mark.parametrize("seats", [2, 3, 4])
-def test_pages_are_short_enough_with_the_longest_names(seats: int) -> None:
+def test_pages_are_short_enough_with_the_longest_names(seats: int, words: Words) -> None:
     seated = players(seats, LONG_NAMES)
     for shown in sampled_shown(seats):
-        pages = PRESENTER.pages(shown.view, seated, WORDS)
+        pages = PRESENTER.pages(shown.view, seated, words)
         assert len(pages) == seats + 1
         assert all(len(page) <= 3500 for page in pages)
 
 
-def test_columns_of_the_whole_deck_still_fit() -> None:
+@pytest.mark.parametrize("words", EVERY_WORDS, ids=language_of)
+def test_columns_of_the_whole_deck_still_fit(words: Words) -> None:
     everything = [f"c{number:02}" for number in range(1, 88)]
     columns = [" ".join(everything[at::3]) for at in range(3)]
     state = table(*(city() for _ in range(4)), columns=columns)
-    assert len(PRESENTER.pages(mover_view(state), players(4, LONG_NAMES), WORDS)[0]) <= 3500
+    assert len(PRESENTER.pages(mover_view(state), players(4, LONG_NAMES), words)[0]) <= 3500

@@ -20,6 +20,7 @@ from tests.chat.presenters.shown import (
     LONG_NAMES,
     PRESENTER,
     WORDS,
+    in_every_language,
     mover_view,
     moves_of,
     players,
@@ -229,9 +230,9 @@ def test_columns_too_long_to_describe_become_counts() -> None:
 @pytest.mark.parametrize("seats", [2, 3, 4])
 def test_every_position_can_be_zoomed_with_the_longest_names(seats: int) -> None:
     seated = players(seats, LONG_NAMES)
-    for shown in sampled_shown(seats):
+    for shown, words in in_every_language(sampled_shown(seats)):
         for seat in (None, *range(1, seats + 1)):
-            closeup = PRESENTER.zoom(shown.view, seated, shown.recent, WORDS, seat)
+            closeup = PRESENTER.zoom(shown.view, seated, shown.recent, words, seat)
             assert 1 <= len(closeup.text) <= 3500
             assert 1 <= len(closeup.alt) <= 1024
             if isinstance(closeup.scene, CityZoomScene) and seat is not None:

@@ -4,11 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from bot.chat.presenters.sanfrancisco.cards import (
-    card_list,
-    district_words,
-    points_words,
-)
+from bot.chat.presenters.sanfrancisco.cards import card_list, district_words, points_phrase
 from bot.chat.presenters.sanfrancisco.names import plain_name
 from bot.games.sanfrancisco.cards import COLUMNS, ROWS
 from bot.games.sanfrancisco.state import Phase
@@ -85,8 +81,7 @@ def city_alt(view: View, city: CityView, names: Sequence[str], words: Words, *, 
     text = words.say(
         "sf-alt-city",
         player=names[city.seat - 1],
-        halves=view.scores[city.seat - 1],
-        points=points_words(view.scores[city.seat - 1]),
+        points=points_phrase(view.scores[city.seat - 1], words),
         contracts=city.contracts,
         cars=city.cars,
         skyscrapers=city.skyscrapers,

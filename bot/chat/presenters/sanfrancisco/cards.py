@@ -110,7 +110,7 @@ def points_words(halves: int) -> str:
 
 def points_phrase(halves: int, words: Words) -> str:
     """Return points given in halves with their unit: ``9½ points``."""
-    return words.say("sf-points", halves=halves, points=points_words(halves))
+    return words.say("sf-points", count=halves / 2, points=points_words(halves))
 
 
 def capital(text: str) -> str:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from bot.chat.presenters.sanfrancisco.cards import points_phrase, points_words
+from bot.chat.presenters.sanfrancisco.cards import points_phrase
 from bot.chat.presenters.sanfrancisco.names import painted_name, safe_name
 
 if TYPE_CHECKING:
@@ -31,8 +31,7 @@ def outcome_words(view: View, players: Sequence[Player], words: Words) -> str:
     return words.say(
         key,
         players=", ".join(names),
-        halves=halves,
-        points=points_words(halves),
+        points=points_phrase(halves, words),
         cars=view.cities[result.winners[0] - 1].cars,
     )
 

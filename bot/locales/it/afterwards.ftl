@@ -1,0 +1,61 @@
+## How a game stood at the end of a turn
+
+turn-title = **Tavolo { $table }** · turno { $turn } di { $turns }
+button-picture = Immagine
+option-turn = Mostra l’immagine alla fine di questo turno
+option-turn-name = turno
+
+## Once more
+
+rematch = Il tavolo { $table } è aperto, con le stesse persone agli stessi posti. Lo ospiti tu; i pulsanti sono nel messaggio.
+button-rematch = Rivincita
+command-rematch = Apri un tavolo per lo stesso gioco e le stesse persone dell’ultimo qui
+command-rematch-name = rivincita
+
+## The whole game as an animation
+
+replay-waits = Prima si crea un’altra animazione. Poi tocca a quella del tavolo { $table }.
+replay-painting = Si crea l’animazione del tavolo { $table }: { $done } di { $turns ->
+        [one] un turno
+       *[other] { $turns } turni
+    }.
+replay-joining = Si crea l’animazione del tavolo { $table }: i turni sono tutti dipinti.
+replay-too-large = La partita del tavolo { $table } è troppo lunga per un’animazione che questo server accetti. `{ -game-log }` mostra l’immagine di ogni turno.
+replay-title = **{ $game }** · tavolo { $table } · { $turns ->
+        [one] un turno
+       *[other] { $turns } turni
+    }
+replay-alt = Animazione del tavolo { $table } con { $players }: { $turns ->
+        [one] un turno
+       *[other] { $turns } turni
+    }, un’immagine ciascuno, con il cambiamento segnato. Alla fine:
+button-replay = Rivedi
+command-replay = Mostra tutta la partita come animazione
+command-replay-name = rivedi
+option-everybody = Mostrala a tutto il canale
+option-everybody-name = pubblica
+
+## Statistics
+
+stats-server = **{ $game } su questo server** · { $count ->
+        [one] una partita finita
+       *[other] { $count } partite finite
+    }
+stats-person = **{ $player }** · { $game }
+stats-none = Qui si parlerà della prima partita finita.
+stats-none-of = { $player } non ha ancora finito una partita su questo server.
+stats-games = Partite: { $games } · vinte: { $wins }
+stats-average = Media punti: { $points }
+stats-favourite = { $kind }: { $favourite }
+stats-pace-minutes = Un turno dura di solito { $count ->
+        [one] un minuto
+       *[other] { $count } minuti
+    }.
+stats-pace-hours = Un turno dura di solito { $count } ore.
+stats-pace-days = Un turno dura di solito { $count } giorni.
+stats-rating = Valutazione: { $rating }, posizione { $place } di { $players }
+stats-player = { $place }. { $player } · { $rating } · partite: { $games }, vinte: { $wins }
+command-stats = Che cosa ha giocato questo server o una persona, e con che risultati
+command-stats-name = statistiche
+option-stats-member = Di chi parlare; se manca, di tutto il server
+option-stats-member-name = persona

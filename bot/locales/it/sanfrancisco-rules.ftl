@@ -1,0 +1,123 @@
+### The rules of San Francisco in our own words, by topic.
+### "Regola del tavolo" (Ruling) marks what the rulebook leaves open and this table decides.
+
+sf-rules-goal-title = Lo scopo
+
+sf-rules-goal =
+    Da due a quattro persone costruiscono ciascuna una città di cinque quartieri: dall’alto azzurro, grigio, arancione, giallo e verde, con cinque caselle ciascuno. Si cercano i quartieri migliori, la rete tranviaria più lunga e più grattacieli possibile.
+
+    I punti vengono dai grattacieli, dalla medaglia del maestro costruttore, dai segnalini da 1½ punti, dai segnalini completamento e dai vantaggi nei cinque quartieri e nei tram. Vince il punteggio più alto.
+
+sf-rules-turn-title = Il turno
+
+sf-rules-turn =
+    Nel tuo turno fai una di queste due cose.
+
+    {""}**Collochi un progetto.** Peschi la prima carta del mazzo, la guardi e la collochi in una delle tre colonne. Le fondamenta ricevono lì un segnalino fondamenta. Poi il turno è finito.
+
+    {""}**Finalizzi i progetti.** Puoi prendere una colonna che ha più carte di quanti contratti hai: senza contratti qualsiasi colonna non vuota, con due contratti una colonna di almeno tre carte. Prendi tutte le sue carte e un solo contratto, quante che siano le carte. Se ora ogni persona ha un contratto, se ne scarta uno a testa. Poi costruisci.
+
+    - **Regola del tavolo:** chi comincia si estrae a sorte, a meno che chi ospita non lo indichi.
+
+sf-rules-building-title = Costruire
+
+sf-rules-building =
+    Ogni carta presa la costruisci o la scarti, nell’ordine che vuoi. Una carta colorata va nella riga del suo colore, una universale in qualsiasi riga, sempre sulla prima casella libera da sinistra. Le carte scartate escono dal gioco.
+
+    Dopo ogni carta si risolvono in ordine: la rete, le piazze cittadine, i grattacieli, la medaglia, il completamento, il bonus.
+
+    Il pulsante «{ sf-button-all }» costruisce, nell’ordine in cui si trovano, le carte che possono andare in un modo solo, e si ferma quando spetta un bonus.
+
+    - **Regola del tavolo:** il segnalino di fondamenta scartate esce dal gioco con loro.
+    - **Regola del tavolo:** le carte per cui nessuna riga ha più posto si scartano senza chiedere.
+    - **Regola del tavolo:** il turno finisce da solo quando ogni carta è costruita o scartata e non spetta nessun bonus. Se hai ancora un segnalino scarta-contratti e un contratto, puoi prima usarlo, oppure chiudere il turno.
+
+sf-rules-network-title = La rete tranviaria
+
+sf-rules-network =
+    Sotto ogni casella della riga più bassa è stampata una rimessa, e ci sono anche carte rimessa. Una carta con i binari entra nella rete quando condivide un lato con una rimessa stampata, con una carta rimessa o con una carta che è già nella rete. Così può collegare anche carte costruite prima. Una carta rimessa è nella rete dovunque si trovi. Non importa in che verso sono disegnati i binari, e le diagonali non contano mai.
+
+    Ogni carta della rete porta un tram. I tram non finiscono mai. Le rimesse stampate non ne portano.
+
+sf-rules-squares-title = Le piazze cittadine
+
+sf-rules-squares =
+    Una piazza cittadina vale 4 finché una carta adiacente porta un tram, altrimenti 0. Un tram sulla piazza stessa per lei non conta. Il suo valore conta per il suo quartiere e per le fondamenta adiacenti.
+
+sf-rules-skyscrapers-title = I grattacieli
+
+sf-rules-skyscrapers =
+    Un grattacielo sorge sulle fondamenta appena le carte che condividono un lato con loro valgono in tutto almeno 7. Ogni carta costa, in qualsiasi punto della tua plancia, abbassa di 1 questa soglia. Succede da sé, e ne possono sorgere diversi insieme.
+
+    Il primo grattacielo della partita prende la medaglia del maestro costruttore. Poi la medaglia passa a chi ha più grattacieli di chi ce l’ha.
+
+    Un segnalino +2 sulle fondamenta conta per il loro quartiere e per le carte intorno, mai per le fondamenta stesse.
+
+    Grattacieli e medaglia valgono 1 punto ciascuno.
+
+sf-rules-completion-title = Completare un quartiere
+
+sf-rules-completion =
+    Chi prima di chiunque ha cinque carte in un quartiere ne prende il segnalino completamento, che vale 1 punto. Le carte universali e le carte bonus contano.
+
+sf-rules-bonuses-title = I bonus
+
+sf-rules-bonuses =
+    Il secondo simbolo bonus in una riga ti dà subito un bonus, uno per quartiere; un terzo simbolo non dà niente. Una carta universale conta per la riga in cui si trova. Di ogni tipo ci sono tre pezzi. Un tipo finito, o che non ha posto sulla tua plancia, non si può prendere. Se puoi prenderne uno, devi. Al posto del bonus di un quartiere qualsiasi si può prendere il segnalino binari.
+
+    - **Azzurro:** un segnalino +2, da mettere su una carta qualsiasi della tua plancia, che vale 2 in più. Sulla stessa carta ne possono stare diversi.
+    - **Grigio:** una carta universale di valore 4, da mettere subito in una riga con una casella libera.
+    - **Arancione:** una carta rimessa universale, da mettere subito in una riga con una casella libera.
+    - **Giallo:** un segnalino da 1½ punti.
+    - **Verde:** un segnalino scarta-contratti. Una volta, in qualsiasi momento di un tuo turno, scarta 1 o 2 tuoi contratti ed esce dal gioco. Quello ottenuto mentre costruisci può già servire per il contratto appena preso.
+    - **Tutti:** un segnalino binari, da mettere su una carta senza binari della tua plancia.
+
+    Le carte bonus mettono in moto gli stessi passi delle altre carte e non hanno simbolo bonus. Anche i segnalini, per quanto cambiano qualcosa.
+
+    - **Regola del tavolo:** se non si può prendere né il bonus del quartiere né il segnalino binari, per quel quartiere non c’è bonus, né ora né dopo.
+    - **Regola del tavolo:** il segnalino binari va su una carta della tua plancia che non ha né binari stampati né un segnalino binari. Anche una carta rimessa va bene.
+    - **Regola del tavolo:** il segnalino scarta-contratti non si può usare fra la scelta di un bonus e il momento in cui lo metti sulla plancia, né dopo aver collocato una carta pescata, perché quello chiude il turno.
+
+sf-rules-end-title = La fine della partita
+
+sf-rules-end =
+    La partita finisce subito quando l’ultimo segnalino fondamenta va su una carta di una colonna, o quando una plancia città è piena. I segnalini fondamenta sono 6 in due, 8 in tre e 10 in quattro.
+
+    - **Regola del tavolo:** una plancia è piena con 25 carte, carte bonus comprese.
+    - **Regola del tavolo:** la carta che la riempie fa ancora tutto quello che deve, bonus compreso. Poi la partita è finita, e le carte prese che restano tornano nella scatola.
+
+sf-rules-scoring-title = Il punteggio
+
+sf-rules-scoring =
+    In ogni quartiere l’ordine viene dalla somma dei valori della riga, nei tram dal loro numero. Una somma di 0 conta come ogni altra. Le posizioni danno:
+
+    - in due: 2 e 0 punti
+    - in tre: 2, 1 e 0 punti
+    - in quattro: 2, 1, 0 e −1 punti
+
+    Per i tram la prima posizione dà 2½ invece di 2.
+
+    Si aggiungono 1 punto per ogni grattacielo, 1 per la medaglia, 1½ per ogni segnalino da 1½ punti e 1 per ogni segnalino completamento.
+
+    Vince il punteggio più alto. In caso di parità vince chi ha più tram. Se anche questi sono pari, la vittoria è condivisa.
+
+sf-rules-ties-title = Gli spareggi
+
+sf-rules-ties =
+    {""}**Quartieri.** Si confronta la riga casella per casella da sinistra: decide la prima carta più alta. Se tutte e cinque sono pari, si passa alla riga sotto, e dopo la più bassa alla più alta.
+
+    {""}**Tram.** Si confronta quanti ce ne sono nella prima colonna della plancia da sinistra, poi nella successiva, e così via.
+
+    {""}**Ancora parità.** È davanti chi ha il turno in cui la partita finisce; se non è in parità, chi fra gli altri gioca prima dopo quella persona.
+
+    - **Regola del tavolo:** una casella vuota vale 0, e le altre righe si confrontano casella per casella, mai per somma, finché non si sono viste tutte e cinque.
+    - **Regola del tavolo:** se in parità restano più di due persone, si mettono in ordine di turno dopo quella persona, una dopo l’altra.
+
+sf-rules-deck-title = Il mazzo
+
+sf-rules-deck =
+    Nessun regolamento elenca le 87 carte, quindi il mazzo standard di questo bot è una ricostruzione: i numeri di carte, colori e tipi corrispondono a quello che si sa, le singole carte sono nostre. Chi ha la scatola può mettere le sue carte in un file di mazzo, e chi gestisce il bot può offrirlo come variante di un nuovo tavolo.
+
+    Il mazzo standard ha 15 carte per quartiere e 12 universali. Fra queste ci sono 12 fondamenta, 6 rimesse, 6 piazze cittadine (grigie, arancioni e gialle), 4 coste (azzurre), 28 carte con i binari e 29 con un simbolo bonus.
+
+    Anche l’ordine dei quartieri, e quale bonus spetta a quale, sono ricostruiti, tranne che il grigio dà una carta.

@@ -1,0 +1,824 @@
+### San Francisco: everything but the rules, which are in sanfrancisco-rules.ftl.
+### Cards are feminine (carta), districts masculine (quartiere), foundations a feminine plural.
+
+## Cards, spaces and pieces
+
+sf-colour =
+    { $colour ->
+        [blue] azzurro
+        [grey] grigio
+        [orange] arancione
+        [yellow] giallo
+        [green] verde
+       *[black] universale
+    }
+sf-card-value =
+    { $colour ->
+        [blue] azzurra { $value }
+        [grey] grigia { $value }
+        [orange] arancione { $value }
+        [yellow] gialla { $value }
+        [green] verde { $value }
+       *[black] universale { $value }
+    }
+sf-card-foundation =
+    { $colour ->
+        [blue] fondamenta azzurre
+        [grey] fondamenta grigie
+        [orange] fondamenta arancioni
+        [yellow] fondamenta gialle
+        [green] fondamenta verdi
+       *[black] fondamenta universali
+    }
+sf-card-depot =
+    { $colour ->
+        [blue] rimessa azzurra
+        [grey] rimessa grigia
+        [orange] rimessa arancione
+        [yellow] rimessa gialla
+        [green] rimessa verde
+       *[black] rimessa universale
+    }
+sf-card-square =
+    { $colour ->
+        [blue] piazza azzurra
+        [grey] piazza grigia
+        [orange] piazza arancione
+        [yellow] piazza gialla
+        [green] piazza verde
+       *[black] piazza universale
+    }
+sf-card-tracks = binari
+sf-card-waterfront = costa
+sf-card-bonus = bonus
+sf-space =
+    { $colour ->
+        [blue] casella azzurra { $number }
+        [grey] casella grigia { $number }
+        [orange] casella arancione { $number }
+        [yellow] casella gialla { $number }
+       *[green] casella verde { $number }
+    }
+
+sf-bonus-plus2 = segnalino +2
+sf-bonus-card4 = carta universale di valore 4
+sf-bonus-depot = carta rimessa universale
+sf-bonus-points = segnalino da 1½ punti
+sf-bonus-discard = segnalino scarta-contratti
+sf-bonus-tracks = segnalino binari
+sf-bonus-nothing = nessun bonus
+sf-taste = Bonus preferito
+
+sf-points =
+    { $count ->
+        [one] { $points } punto
+       *[other] { $points } punti
+    }
+
+sf-list-more = e altre { $count }
+
+sf-player = Giocatore { $seat }
+
+## Slash commands
+
+game-sanfrancisco = San Francisco
+sf-group = Le mosse di San Francisco
+sf-command-draw = Pesca la prima carta del mazzo
+sf-command-draw-name = pesca
+sf-command-place = Colloca la carta pescata in una colonna
+sf-command-place-name = colloca
+sf-command-finalize = Finalizza i progetti: prendi una colonna e un contratto
+sf-command-finalize-name = finalizza
+sf-command-build = Costruisci una carta presa
+sf-command-build-name = costruisci
+sf-command-refuse = Scarta una carta presa
+sf-command-refuse-name = scarta
+sf-command-done = Scarta le carte prese che restano e chiudi il turno
+sf-command-done-name = fine
+sf-command-bonus = Scegli il bonus che ti spetta
+sf-command-bonus-name = bonus
+sf-command-put = Metti sulla tua plancia il bonus scelto
+sf-command-put-name = metti
+sf-command-discard = Usa il segnalino scarta-contratti
+sf-command-discard-name = contratti
+sf-parameter-column = La colonna, da 1 a 3
+sf-parameter-column-name = colonna
+sf-parameter-card = La carta
+sf-parameter-card-name = carta
+sf-parameter-row = Il quartiere, per una carta universale
+sf-parameter-row-name = quartiere
+sf-parameter-kind = Il bonus
+sf-parameter-kind-name = tipo
+sf-parameter-space = La casella, o il quartiere per una carta bonus
+sf-parameter-space-name = casella
+sf-parameter-count = Quanti contratti scartare
+sf-parameter-count-name = quanti
+
+## Whose turn it is and what can be done
+
+sf-turn = Tocca a { $player }, posto { $seat } di { $seats }.
+
+sf-prompt-start =
+    { $count ->
+        [0] Pesca una carta.
+        [1] Pesca una carta o prendi la colonna { $first }.
+        [2] Pesca una carta o prendi la colonna { $first } o la { $second }.
+       *[3] Pesca una carta o prendi una colonna qualsiasi.
+    }
+sf-prompt-turned = Carta pescata: { $card }. Collocala in una colonna.
+sf-prompt-building =
+    { $count ->
+        [one] Costruisci o scarta la carta presa: { $cards }.
+       *[other] Costruisci o scarta le { $count } carte prese: { $cards }.
+    }
+sf-prompt-settled = Le carte prese sono tutte a posto. Usa il segnalino scarta-contratti o chiudi il turno.
+sf-prompt-bonus =
+    { $colour ->
+        [blue] Il quartiere azzurro dà un bonus. A scelta:
+        [grey] Il quartiere grigio dà un bonus. A scelta:
+        [orange] Il quartiere arancione dà un bonus. A scelta:
+        [yellow] Il quartiere giallo dà un bonus. A scelta:
+       *[green] Il quartiere verde dà un bonus. A scelta:
+    }
+sf-prompt-put-plus2 = Metti il segnalino +2 su una carta della tua plancia.
+sf-prompt-put-tracks = Metti il segnalino binari su una carta senza binari.
+sf-prompt-put-card4 = Metti la carta universale di valore 4 in un quartiere.
+sf-prompt-put-depot = Metti la carta rimessa universale in un quartiere.
+sf-prompt-discard =
+    { $contracts ->
+        [one] Puoi usare il segnalino scarta-contratti: hai 1 contratto.
+       *[other] Puoi usare il segnalino scarta-contratti: hai { $contracts } contratti.
+    }
+
+sf-effect-plus2 = Segnalino +2: va su una carta qualsiasi della tua plancia e ne aumenta il valore di 2.
+sf-effect-card4 = Carta universale di valore 4: va subito in un quartiere con una casella libera.
+sf-effect-depot = Carta rimessa universale: va subito in un quartiere con una casella libera.
+sf-effect-points = Segnalino da 1½ punti: conta a fine partita.
+sf-effect-discard = Segnalino scarta-contratti: una volta, in un tuo turno, scarta 1 o 2 contratti.
+sf-effect-tracks = Segnalino binari: va su una carta senza binari della tua plancia.
+
+sf-shut =
+    { $contracts ->
+        [0] Una colonna vuota non si può prendere.
+        [one] Con 1 contratto puoi prendere solo colonne di almeno { $needs } carte: { $columns }.
+       *[other] Con { $contracts } contratti puoi prendere solo colonne di almeno { $needs } carte: { $columns }.
+    }
+sf-shut-column =
+    { $cards ->
+        [0] la colonna { $column } è vuota
+       *[other] la colonna { $column } ne ha { $cards }
+    }
+
+sf-last-turn = Turno precedente: { $story }
+sf-this-turn = Questo turno: { $story }
+
+## The same in short, painted on the picture: some 25 characters each
+
+sf-short-start =
+    { $count ->
+        [0] Pesca una carta.
+        [1] Pesca o prendi la colonna { $first }.
+        [2] Pesca o prendi la { $first } o la { $second }.
+       *[3] Pesca o prendi una colonna.
+    }
+sf-short-turned = Collocala in una colonna.
+sf-short-building =
+    { $count ->
+        [one] Costruisci o scarta 1 carta.
+       *[other] Costruisci o scarta { $count } carte.
+    }
+sf-short-settled = Usa il −2 o chiudi il turno.
+sf-short-bonus =
+    { $colour ->
+        [blue] Scegli il bonus azzurro.
+        [grey] Scegli il bonus grigio.
+        [orange] Scegli il bonus arancione.
+        [yellow] Scegli il bonus giallo.
+       *[green] Scegli il bonus verde.
+    }
+sf-short-put-plus2 = Metti il +2 su una carta.
+sf-short-put-tracks = Metti i binari su una carta.
+sf-short-put-card4 = Metti il 4 in un quartiere.
+sf-short-put-depot = Metti la rimessa.
+sf-short-over = Punteggio finale
+sf-short-outcome =
+    { $count ->
+        [1] Vince { $players } con { $points }.
+       *[other] Vittoria condivisa con { $points }: { $players }.
+    }
+sf-short-ended =
+    { $ending ->
+        [foundations] Le fondamenta sono finite.
+       *[board] Una plancia città è piena.
+    }
+sf-short-placed = { $player }, colonna { $column }: { $card }.
+sf-short-built =
+    { $when ->
+        [now] { $refused ->
+            [0] Colonna { $column }: costruite { $built }.
+           *[other] Colonna { $column }: costruite { $built }, scartate { $refused }.
+        }
+       *[before] { $refused ->
+            [0] { $player }, colonna { $column }: costruite { $built }.
+           *[other] { $player }, colonna { $column }: costruite { $built }, scartate { $refused }.
+        }
+    }
+
+## Buttons: two or three words, no full stop
+
+sf-button-draw = Pesca una carta
+sf-button-finalize =
+    { $cards ->
+        [0] Prendi la { $column } (vuota)
+        [one] Prendi la { $column } (1 carta)
+       *[other] Prendi la { $column } ({ $cards } carte)
+    }
+sf-button-place =
+    { $cards ->
+        [0] In colonna { $column } (vuota)
+        [one] In colonna { $column } (1 carta)
+       *[other] In colonna { $column } ({ $cards } carte)
+    }
+sf-button-universal = { $card }: { $row }
+sf-button-refuse = Scarta: { $card }
+sf-button-all = Costruisci tutto
+sf-button-done =
+    { $count ->
+        [0] Chiudi il turno
+       *[other] Scarta { $count } e chiudi
+    }
+sf-button-plus2 = Prendi il +2
+sf-button-card4 = Prendi il 4 universale
+sf-button-depot = Prendi la rimessa
+sf-button-points = Prendi 1½ punti
+sf-button-discard = Prendi lo scarta-contratti
+sf-button-tracks = Prendi i binari
+sf-button-put = { $space }: { $card }
+sf-button-put-row =
+    { $colour ->
+        [blue] Quartiere azzurro
+        [grey] Quartiere grigio
+        [orange] Quartiere arancione
+        [yellow] Quartiere giallo
+       *[green] Quartiere verde
+    }
+sf-button-spend =
+    { $count ->
+        [one] Scarta 1 contratto
+       *[other] Scarta { $count } contratti
+    }
+sf-button-earlier = Carte precedenti
+sf-button-later = Carte successive
+
+sf-select-cards = Scegli una carta da costruire o scartare
+sf-select-cards-page = Scegli una carta da costruire o scartare (da { $first } a { $last } di { $count })
+sf-select-spaces = Scegli una casella
+
+sf-option-rows = Va bene per: { $rows }
+sf-option-space = Valore { $value }
+
+sf-pick = { $card }: da costruire o scartare.
+sf-pick-gone = Questa carta non si può più costruire. Il messaggio più recente mostra che cosa puoi fare.
+
+## What happened
+
+sf-did-drawn =
+    { $person ->
+        [you] Peschi una carta: { $card }.
+       *[other] { $player } pesca una carta: { $card }.
+    }
+sf-did-placed =
+    { $person ->
+        [you] { $cards ->
+            [one] Collochi la prima carta nella colonna { $column }: { $card }.
+           *[other] Collochi nella colonna { $column }, ora di { $cards } carte: { $card }.
+        }
+       *[other] { $cards ->
+            [one] { $player } colloca la prima carta nella colonna { $column }: { $card }.
+           *[other] { $player } colloca nella colonna { $column }, ora di { $cards } carte: { $card }.
+        }
+    }
+sf-did-token-laid =
+    { $left ->
+        [0] Riceve l’ultimo segnalino fondamenta.
+        [one] Riceve un segnalino fondamenta, ne resta 1.
+       *[other] Riceve un segnalino fondamenta, ne restano { $left }.
+    }
+sf-did-finalized =
+    { $person ->
+        [you] { $cards ->
+            [one] Prendi la colonna { $column } con la sua unica carta, e un contratto.
+           *[other] Prendi la colonna { $column } con le sue { $cards } carte, e un contratto.
+        }
+       *[other] { $cards ->
+            [one] { $player } prende la colonna { $column } con la sua unica carta, e un contratto.
+           *[other] { $player } prende la colonna { $column } con le sue { $cards } carte, e un contratto.
+        }
+    }
+sf-did-contracts-discarded = Ora ogni persona ha un contratto, quindi se ne scarta uno a testa.
+sf-did-built =
+    { $person ->
+        [you] Costruisci: { $cards }.
+       *[other] { $player } costruisce: { $cards }.
+    }
+sf-did-built-item = { $card } ({ $space })
+sf-did-refused =
+    { $person ->
+        [you] Scarti: { $cards }.
+       *[other] { $player } scarta: { $cards }.
+    }
+sf-did-no-room = Senza più posto, nella scatola: { $cards }.
+sf-did-connected =
+    { $count ->
+        [one] Nuovo tram: { $spaces }.
+       *[other] Nuovi tram: { $spaces }.
+    }
+sf-did-square-woke =
+    { $count ->
+        [one] Da ora questa piazza vale 4: { $spaces }.
+       *[other] Da ora queste piazze valgono 4: { $spaces }.
+    }
+sf-did-skyscraper =
+    { $count ->
+        [one] Sorge un grattacielo: { $spaces }.
+       *[other] Sorgono { $count } grattacieli: { $spaces }.
+    }
+sf-did-medal =
+    { $person ->
+        [you] Prendi la medaglia del maestro costruttore.
+       *[other] { $player } prende la medaglia del maestro costruttore.
+    }
+sf-did-medal-from =
+    { $person ->
+        [you] Prendi la medaglia del maestro costruttore a { $previous }.
+       *[other] { $player } prende la medaglia del maestro costruttore a { $previous }.
+    }
+sf-did-completed =
+    { $person ->
+        [you] { $colour ->
+            [blue] Completi prima di chiunque il quartiere azzurro.
+            [grey] Completi prima di chiunque il quartiere grigio.
+            [orange] Completi prima di chiunque il quartiere arancione.
+            [yellow] Completi prima di chiunque il quartiere giallo.
+           *[green] Completi prima di chiunque il quartiere verde.
+        }
+       *[other] { $colour ->
+           [blue] { $player } completa prima di chiunque il quartiere azzurro.
+           [grey] { $player } completa prima di chiunque il quartiere grigio.
+           [orange] { $player } completa prima di chiunque il quartiere arancione.
+           [yellow] { $player } completa prima di chiunque il quartiere giallo.
+          *[green] { $player } completa prima di chiunque il quartiere verde.
+       }
+    }
+sf-did-bonus-owed =
+    { $colour ->
+        [blue] Il quartiere azzurro dà un bonus.
+        [grey] Il quartiere grigio dà un bonus.
+        [orange] Il quartiere arancione dà un bonus.
+        [yellow] Il quartiere giallo dà un bonus.
+       *[green] Il quartiere verde dà un bonus.
+    }
+sf-did-bonus-none =
+    { $colour ->
+        [blue] Per il quartiere azzurro non si può prendere nessun bonus.
+        [grey] Per il quartiere grigio non si può prendere nessun bonus.
+        [orange] Per il quartiere arancione non si può prendere nessun bonus.
+        [yellow] Per il quartiere giallo non si può prendere nessun bonus.
+       *[green] Per il quartiere verde non si può prendere nessun bonus.
+    }
+sf-did-bonus-taken =
+    { $person ->
+        [you] Prendi un bonus: { $bonus }.
+       *[other] { $player } prende un bonus: { $bonus }.
+    }
+sf-did-token-put-plus2 = Il segnalino +2 va sulla carta: { $card } ({ $space }).
+sf-did-token-put-tracks = Il segnalino binari va sulla carta: { $card } ({ $space }).
+sf-did-contracts-spent =
+    { $person ->
+        [you] { $count ->
+            [one] Usi il segnalino scarta-contratti su 1 contratto.
+           *[other] Usi il segnalino scarta-contratti su { $count } contratti.
+        }
+       *[other] { $count ->
+            [one] { $player } usa il segnalino scarta-contratti su 1 contratto.
+           *[other] { $player } usa il segnalino scarta-contratti su { $count } contratti.
+        }
+    }
+sf-did-done =
+    { $person ->
+        [you] Chiudi il turno.
+       *[other] { $player } chiude il turno.
+    }
+sf-did-ended-foundations = La partita finisce qui.
+sf-did-ended-board = La plancia città è piena: la partita finisce qui.
+
+## The end of the game
+
+sf-outcome = Vince { $players } con { $points }.
+sf-outcome-cars = Vince { $players } con { $points }: a pari punti decidono i tram, { $cars }.
+sf-outcome-shared = Vittoria condivisa tra { $players } con { $points } a testa: pari i punti e pari i tram.
+
+## What a slash command offers
+
+sf-choice-column =
+    { $cards ->
+        [0] Colonna { $column }, vuota
+        [one] Colonna { $column }, 1 carta
+       *[other] Colonna { $column }, { $cards } carte
+    }
+
+## The description of the picture
+
+sf-alt-head = San Francisco. { $turn }
+sf-alt-turn = Tocca a { $player }, posto { $seat } di { $seats }.
+sf-alt-over = La partita è finita.
+sf-alt-last = Ultima mossa: { $last }
+sf-alt-column =
+    { $cards ->
+        [0] Colonna { $column }: vuota.
+        [one] Colonna { $column }: 1 carta.
+       *[other] Colonna { $column }: { $cards } carte.
+    }
+sf-alt-column-cards = Colonna { $column }: { $cards }.
+sf-alt-supply =
+    { $tokens ->
+        [one] 1 segnalino fondamenta, { $deck } nel mazzo.
+       *[other] { $tokens } segnalini fondamenta, { $deck } nel mazzo.
+    }
+sf-alt-city =
+    { $player }: { $points }, { $contracts ->
+        [one] 1 contratto
+       *[other] { $contracts } contratti
+    }, { $cars } tram, { $skyscrapers ->
+        [one] 1 grattacielo
+       *[other] { $skyscrapers } grattacieli
+    }
+sf-alt-medal = medaglia
+
+## A city or the columns alone, large
+
+sf-zoom-own = La mia città
+sf-zoom-shared = Colonne
+sf-zoom-columns = Le colonne dei progetti
+sf-zoom-row =
+    { $colour ->
+        [blue] **Azzurro**, somma { $sum }: { $list }.
+        [grey] **Grigio**, somma { $sum }: { $list }.
+        [orange] **Arancione**, somma { $sum }: { $list }.
+        [yellow] **Giallo**, somma { $sum }: { $list }.
+       *[green] **Verde**, somma { $sum }: { $list }.
+    }
+sf-zoom-city = Tutta la città: { $list }.
+sf-alt-zoom = San Francisco. Città di { $player }, posto { $seat } di { $seats }.
+sf-alt-zoom-columns = San Francisco. Le colonne dei progetti.
+sf-alt-row =
+    { $colour ->
+        [blue] Azzurro, somma { $sum }: { $spots }.
+        [grey] Grigio, somma { $sum }: { $spots }.
+        [orange] Arancione, somma { $sum }: { $spots }.
+        [yellow] Giallo, somma { $sum }: { $spots }.
+       *[green] Verde, somma { $sum }: { $spots }.
+    }
+sf-alt-row-notes = Riga: { $list }.
+
+sf-caption-skyscraper = intorno { $sum }
+sf-caption-foundation =
+    { $missing ->
+        [one] manca 1
+       *[other] mancano { $missing }
+    }
+sf-caption-awake = 4: tram accanto
+sf-caption-asleep = 0: nessun tram accanto
+sf-caption-asleep-own-car = 0: nessun altro tram
+sf-caption-unconnected = non collegata
+
+sf-note-short-completing =
+    { $count ->
+        [one] ancora 1 carta
+       *[other] ancora { $count } carte
+    }
+sf-note-short-completed = prima di chiunque
+sf-note-short-completion-gone = ce l’ha { $player }
+sf-note-short-symbols =
+    { $count ->
+        [one] ancora 1 per il bonus
+       *[other] ancora { $count } per il bonus
+    }
+sf-note-short-bonus = { $bonus }
+sf-note-short-bonus-due = spetta ora
+sf-note-short-bonus-none = erano finiti
+sf-note-short-bonus-gone = i bonus sono finiti
+sf-note-short-bonus-out-of-reach = poche caselle libere
+sf-note-short-passing = +{ $count } e supera { $player }
+sf-note-short-ahead =
+    { $count ->
+        [0] pari con { $player }
+       *[other] { $count } in più di { $player }
+    }
+sf-note-short-behind =
+    { $count ->
+        [0] pari con { $player }
+       *[other] { $count } in meno di { $player }
+    }
+sf-note-short-cars-passing = +{ $count } tram e supera { $player }
+sf-note-short-cars-ahead =
+    { $count ->
+        [0] tram pari con { $player }
+       *[other] { $count } tram in più di { $player }
+    }
+sf-note-short-cars-behind =
+    { $count ->
+        [0] tram pari con { $player }
+       *[other] { $count } tram in meno di { $player }
+    }
+sf-note-short-medal-free = col primo grattacielo
+sf-note-short-medal-held = più grattacieli
+sf-note-short-medal-missing =
+    { $count ->
+        [one] ancora 1 grattacielo
+       *[other] ancora { $count } grattacieli
+    }
+sf-note-short-medal-gone = ce l’ha { $player }
+
+sf-note-long-completing =
+    { $count ->
+        [one] ancora 1 carta per il segnalino completamento
+       *[other] ancora { $count } carte per il segnalino completamento
+    }
+sf-note-long-completed = segnalino completamento in questa città
+sf-note-long-completion-gone = il segnalino completamento ce l’ha { $player }
+sf-note-long-symbols =
+    { $count ->
+        [one] ancora 1 simbolo bonus per un bonus
+       *[other] ancora { $count } simboli bonus per un bonus
+    }
+sf-note-long-bonus = bonus preso: { $bonus }
+sf-note-long-bonus-due = ora spetta un bonus
+sf-note-long-bonus-none = non restava nessun bonus da prendere
+sf-note-long-bonus-gone = non resta nessun bonus da prendere
+sf-note-long-bonus-out-of-reach = troppo poche caselle libere per un bonus
+sf-note-long-passing = una somma più alta di { $count } supera { $player } e dà { $points }
+sf-note-long-ahead =
+    { $count ->
+        [0] alla pari con { $player }, davanti per lo spareggio
+       *[other] { $count } in più di { $player }
+    }
+sf-note-long-behind =
+    { $count ->
+        [0] alla pari con { $player }, dietro per lo spareggio
+       *[other] { $count } in meno di { $player }
+    }
+sf-note-long-cars-passing =
+    { $count ->
+        [one] ancora 1 tram supera { $player } e dà { $points }
+       *[other] ancora { $count } tram superano { $player } e danno { $points }
+    }
+sf-note-long-cars-ahead =
+    { $count ->
+        [0] tram alla pari con { $player }, davanti per lo spareggio
+       *[other] { $count } tram in più di { $player }
+    }
+sf-note-long-cars-behind =
+    { $count ->
+        [0] tram alla pari con { $player }, dietro per lo spareggio
+       *[other] { $count } tram in meno di { $player }
+    }
+sf-note-long-medal-free = il primo grattacielo dà la medaglia
+sf-note-long-medal-held = medaglia in questa città
+sf-note-long-medal-missing =
+    { $count ->
+        [one] ancora 1 grattacielo per la medaglia
+       *[other] ancora { $count } grattacieli per la medaglia
+    }
+sf-note-long-medal-gone = la medaglia ce l’ha { $player }
+
+## Why the rules refuse something, and what can be done
+
+sf-refused-game-over = La partita è finita. Il punteggio è nel suo ultimo messaggio.
+sf-refused-not-your-turn = Tocca al posto { $seat }. Giocherai quando arriva il tuo turno.
+sf-refused-deck-beyond-record = La registrazione di questa partita non dice quale sia la prossima carta, quindi qui non si può pescare.
+sf-refused-place-first = C’è già una carta pescata. Prima collocala in una colonna.
+sf-refused-bonus-owed =
+    { $district ->
+        [blue] Prima viene il bonus del quartiere azzurro. Sceglilo, poi continua.
+        [grey] Prima viene il bonus del quartiere grigio. Sceglilo, poi continua.
+        [orange] Prima viene il bonus del quartiere arancione. Sceglilo, poi continua.
+        [yellow] Prima viene il bonus del quartiere giallo. Sceglilo, poi continua.
+       *[green] Prima viene il bonus del quartiere verde. Sceglilo, poi continua.
+    }
+sf-refused-bonus-to-put =
+    { $bonus ->
+        [plus2] Prima viene il segnalino +2. Mettilo su una carta, poi continua.
+        [tracks] Prima viene il segnalino binari. Mettilo su una carta, poi continua.
+        [card4] Prima viene la carta universale di valore 4. Mettila in un quartiere, poi continua.
+       *[depot] Prima viene la carta rimessa universale. Mettila in un quartiere, poi continua.
+    }
+sf-refused-still-building =
+    { $cards ->
+        [0] In questo turno c’è già una colonna presa. Chiudi il turno.
+        [one] In questo turno c’è già una colonna presa. Costruisci o scarta la carta che resta.
+       *[other] In questo turno c’è già una colonna presa. Costruisci o scarta le { $cards } carte che restano.
+    }
+sf-refused-nothing-turned-over = Non c’è nessuna carta pescata. Prima pescane una o prendi una colonna.
+sf-refused-nothing-taken = Non c’è nessuna colonna presa. Pesca una carta, o prima prendi una colonna.
+sf-refused-no-bonus-owed = Ora non spetta nessun bonus. Lo dà il secondo simbolo bonus di una riga.
+sf-refused-no-bonus-to-put = Non c’è nessun bonus da mettere sulla plancia. Prima scegline uno, quando ti spetta.
+sf-refused-no-such-column = La colonna { $column } non esiste. Scegli 1, 2 o 3.
+sf-refused-column-empty = La colonna { $column } è vuota. Prendine una con delle carte o pesca una carta.
+sf-refused-column-too-short =
+    { $contracts ->
+        [one] Hai 1 contratto: una colonna deve avere almeno 2 carte, e la { $column } ne ha { $cards }. Prendine un’altra o pesca una carta.
+       *[other] Hai { $contracts } contratti: una colonna deve avere più carte di così, e la { $column } ne ha { $cards }. Prendine un’altra o pesca una carta.
+    }
+sf-refused-card-not-taken = La carta { $card } non è fra le carte prese che restano. Scegli una di quelle.
+sf-refused-row-not-yours-to-choose =
+    { $row ->
+        [blue] La carta { $card } è azzurra e va nel quartiere azzurro. Non indicare il quartiere.
+        [grey] La carta { $card } è grigia e va nel quartiere grigio. Non indicare il quartiere.
+        [orange] La carta { $card } è arancione e va nel quartiere arancione. Non indicare il quartiere.
+        [yellow] La carta { $card } è gialla e va nel quartiere giallo. Non indicare il quartiere.
+       *[green] La carta { $card } è verde e va nel quartiere verde. Non indicare il quartiere.
+    }
+sf-refused-row-missing = La carta { $card } è universale e va in qualsiasi quartiere con una casella libera. Indica il quartiere.
+sf-refused-row-full =
+    { $row ->
+        [blue] Il tuo quartiere azzurro è pieno. Scegline uno con una casella libera.
+        [grey] Il tuo quartiere grigio è pieno. Scegline uno con una casella libera.
+        [orange] Il tuo quartiere arancione è pieno. Scegline uno con una casella libera.
+        [yellow] Il tuo quartiere giallo è pieno. Scegline uno con una casella libera.
+       *[green] Il tuo quartiere verde è pieno. Scegline uno con una casella libera.
+    }
+sf-refused-no-such-row = Il quartiere { $row } non esiste. Scegline uno fra quelli che Discord suggerisce.
+sf-refused-no-such-space = La casella { $space } non esiste. Ogni quartiere ha le caselle da 1 a 5.
+sf-refused-bonus-of-another =
+    { $district ->
+        [blue] Non è un bonus del quartiere azzurro. Scegli il segnalino +2 o il segnalino binari.
+        [grey] Non è un bonus del quartiere grigio. Scegli la carta universale di valore 4 o il segnalino binari.
+        [orange] Non è un bonus del quartiere arancione. Scegli la carta rimessa universale o il segnalino binari.
+        [yellow] Non è un bonus del quartiere giallo. Scegli il segnalino da 1½ punti o il segnalino binari.
+       *[green] Non è un bonus del quartiere verde. Scegli il segnalino scarta-contratti o il segnalino binari.
+    }
+sf-refused-bonus-gone =
+    { $bonus ->
+        [plus2] I segnalini +2 sono finiti. Scegli un altro bonus.
+        [card4] Le carte universali di valore 4 sono finite. Scegli un altro bonus.
+        [depot] Le carte rimessa universali sono finite. Scegli un altro bonus.
+        [points] I segnalini da 1½ punti sono finiti. Scegli un altro bonus.
+        [discard] I segnalini scarta-contratti sono finiti. Scegli un altro bonus.
+       *[tracks] I segnalini binari sono finiti. Scegli un altro bonus.
+    }
+sf-refused-bonus-has-no-place =
+    { $bonus ->
+        [tracks] Ogni carta della tua plancia ha già dei binari. Scegli un altro bonus.
+       *[other] Sulla tua plancia non c’è una casella libera per questa carta. Scegli un altro bonus.
+    }
+sf-refused-put-needs-row = Una carta bonus va sulla prima casella libera da sinistra. Indica solo il quartiere.
+sf-refused-put-needs-space = Un segnalino va su una carta. Scegli la sua casella fra quelle che Discord suggerisce.
+sf-refused-space-empty = Lì non c’è ancora una carta. Scegli una casella con una carta.
+sf-refused-tracks-already = Questa carta ha già dei binari. Scegli una carta senza binari.
+sf-refused-no-discard-token = Non hai un segnalino scarta-contratti. I contratti se ne vanno quando ogni persona ne ha almeno uno.
+sf-refused-no-contracts = Non hai contratti. Conserva il segnalino per quando ne avrai.
+sf-refused-discard-one-or-two = Il segnalino scarta 1 o 2 contratti, non { $count }.
+sf-refused-too-few-contracts =
+    { $contracts ->
+        [one] Hai solo 1 contratto. Scarta quello.
+       *[other] Hai solo { $contracts } contratti. Non scartarne di più.
+    }
+sf-refused-seats-out-of-range = San Francisco si gioca da 2 a 4 persone, non in { $seats }. Scegli 2, 3 o 4 posti.
+sf-refused-option-unknown = Qui non c’è un mazzo così. Scegline uno fra quelli che Discord suggerisce.
+sf-refused-first-out-of-range = A questo tavolo non c’è il posto { $first }. Indica un posto occupato.
+sf-refused-not-an-action = Non è una mossa di San Francisco. Scegline una fra quelle che Discord suggerisce o premi un pulsante.
+
+## The whole position in words
+
+sf-state-title = San Francisco: il tavolo
+sf-state-column =
+    { $cards ->
+        [0] La colonna { $column } è vuota.
+        [one] Colonna { $column }, 1 carta: { $list }.
+       *[other] Colonna { $column }, { $cards } carte: { $list }.
+    }
+sf-state-turned = Carta pescata: { $card }.
+sf-state-taken =
+    { $cards ->
+        [one] Dalla colonna { $column }, da costruire o scartare: { $list }.
+       *[other] Dalla colonna { $column }, { $cards } carte da costruire o scartare: { $list }.
+    }
+sf-state-tokens =
+    { $tokens ->
+        [one] Segnalini fondamenta: ne resta 1 di { $start }. L’ultimo chiude la partita.
+       *[other] Segnalini fondamenta: ne restano { $tokens } di { $start }.
+    }
+sf-state-supply = Bonus rimasti: { $list }.
+sf-state-piece = { $bonus } ({ $left })
+sf-state-completions = Segnalini completamento rimasti: { $list }.
+sf-state-completions-none = Segnalini completamento rimasti: nessuno.
+sf-state-medal = La medaglia del maestro costruttore ce l’ha { $player }.
+sf-state-medal-free = La medaglia del maestro costruttore aspetta il primo grattacielo.
+sf-state-points = Punti se la partita finisse in questo turno: { $list }.
+sf-state-player-points = { $player } { $points }
+sf-state-deck =
+    { $cards ->
+        [one] Mazzo: 1 carta.
+       *[other] Mazzo: { $cards } carte.
+    }
+sf-state-unseen = Non ancora viste:
+sf-state-unseen-colour =
+    { $colour ->
+        [blue] Azzurre { $count }: { $list }.
+        [grey] Grigie { $count }: { $list }.
+        [orange] Arancioni { $count }: { $list }.
+        [yellow] Gialle { $count }: { $list }.
+        [green] Verdi { $count }: { $list }.
+       *[black] Universali { $count }: { $list }.
+    }
+sf-state-kind-foundation = fondamenta ×{ $count }
+sf-state-kind-depot = rimessa ×{ $count }
+sf-state-kind-square = piazza ×{ $count }
+sf-state-kind-value = { $value } ×{ $count }
+
+sf-state-city = Città di { $player }, posto { $seat } di { $seats }
+sf-state-row =
+    { $colour ->
+        [blue] **Azzurro**, somma { $sum }, posizione { $place } ({ $points }): { $spots }.
+        [grey] **Grigio**, somma { $sum }, posizione { $place } ({ $points }): { $spots }.
+        [orange] **Arancione**, somma { $sum }, posizione { $place } ({ $points }): { $spots }.
+        [yellow] **Giallo**, somma { $sum }, posizione { $place } ({ $points }): { $spots }.
+       *[green] **Verde**, somma { $sum }, posizione { $place } ({ $points }): { $spots }.
+    }
+sf-state-row-empty = vuoto
+sf-state-spot = { $number }. { $card }
+sf-state-spot-facts = { $number }. { $card } ({ $facts })
+sf-state-worth = vale { $value }
+sf-state-plus =
+    { $count ->
+        [one] segnalino +2
+       *[other] { $count } segnalini +2
+    }
+sf-state-rails = segnalino binari
+sf-state-car = tram
+sf-state-skyscraper = grattacielo
+sf-state-around = carte adiacenti { $sum } su { $required }
+sf-state-bonus-taken =
+    { $colour ->
+        [blue] Bonus preso per il quartiere azzurro: { $bonus }.
+        [grey] Bonus preso per il quartiere grigio: { $bonus }.
+        [orange] Bonus preso per il quartiere arancione: { $bonus }.
+        [yellow] Bonus preso per il quartiere giallo: { $bonus }.
+       *[green] Bonus preso per il quartiere verde: { $bonus }.
+    }
+sf-state-symbols =
+    { $colour ->
+        [blue] Il quartiere azzurro ha un simbolo bonus: il prossimo dà un bonus.
+        [grey] Il quartiere grigio ha un simbolo bonus: il prossimo dà un bonus.
+        [orange] Il quartiere arancione ha un simbolo bonus: il prossimo dà un bonus.
+        [yellow] Il quartiere giallo ha un simbolo bonus: il prossimo dà un bonus.
+       *[green] Il quartiere verde ha un simbolo bonus: il prossimo dà un bonus.
+    }
+sf-state-cars = Tram: { $cars }, posizione { $place } ({ $points }).
+sf-state-skyscrapers = Grattacieli: { $skyscrapers }. Alle fondamenta servono carte adiacenti per un valore di { $required }.
+sf-state-contracts = Contratti: { $contracts }.
+sf-state-holds = In questa città: { $list }.
+sf-state-total = Punti se la partita finisse in questo turno: { $points } = { $list }.
+sf-state-total-none = Punti se la partita finisse in questo turno: { $points }.
+sf-piece-medal = medaglia del maestro costruttore
+sf-piece-completion =
+    { $colour ->
+        [blue] segnalino completamento azzurro
+        [grey] segnalino completamento grigio
+        [orange] segnalino completamento arancione
+        [yellow] segnalino completamento giallo
+       *[green] segnalino completamento verde
+    }
+sf-line-item = { $line } { $points }
+sf-line-cable-cars = tram
+sf-line-skyscrapers = grattacieli
+sf-line-medal = medaglia
+sf-line-points-tokens = segnalini 1½
+sf-line-completion-tokens = completamenti
+
+## The score sheet
+
+sf-sheet-ended =
+    { $ending ->
+        [foundations] L’ultimo segnalino fondamenta arriva nel turno di { $player }.
+       *[board] La plancia città di { $player } è piena.
+    }
+sf-sheet-total = Totale
+sf-sheet-seat = Posto
+sf-sheet-standing = { $place }. { $player }, posto { $seat }: { $points }, { $cars } tram
+sf-sheet-majorities = I vantaggi, con le somme e fra parentesi i punti:
+sf-sheet-majority = **{ $name }**: { $list }.
+sf-sheet-place = { $place }. { $player } { $sum } ({ $points })
+sf-sheet-tie-own-row = { $ahead } davanti a { $behind }: { $higher } a { $lower } sulla casella { $space }.
+sf-sheet-tie-row-below =
+    { $colour ->
+        [blue] { $ahead } davanti a { $behind }: { $higher } a { $lower } sulla casella { $space } del quartiere azzurro.
+        [grey] { $ahead } davanti a { $behind }: { $higher } a { $lower } sulla casella { $space } del quartiere grigio.
+        [orange] { $ahead } davanti a { $behind }: { $higher } a { $lower } sulla casella { $space } del quartiere arancione.
+        [yellow] { $ahead } davanti a { $behind }: { $higher } a { $lower } sulla casella { $space } del quartiere giallo.
+       *[green] { $ahead } davanti a { $behind }: { $higher } a { $lower } sulla casella { $space } del quartiere verde.
+    }
+sf-sheet-tie-column = { $ahead } davanti a { $behind }: { $higher } a { $lower } tram nella colonna { $space }.
+sf-sheet-tie-ender = { $ahead } davanti a { $behind }: la partita finisce nel turno di { $ahead }.
+sf-sheet-tie-nearest = { $ahead } davanti a { $behind }: prima nell’ordine di turno dopo { $ender }.

@@ -1,0 +1,72 @@
+## How a game stood at the end of a turn
+
+turn-title = **Stół { $table }** · tura { $turn } z { $turns }
+button-picture = Obrazek
+option-turn = Pokaż obrazek z końca tej tury
+option-turn-name = tura
+
+## Once more
+
+rematch = Stół { $table } jest otwarty, z tymi samymi osobami na tych samych miejscach. To ty go prowadzisz; przyciski są w wiadomości.
+button-rematch = Rewanż
+command-rematch = Otwórz stół do tej samej gry i z tymi samymi osobami co ostatni tutaj
+command-rematch-name = rewanż
+
+## The whole game as an animation
+
+replay-waits = Najpierw powstaje inna animacja, a po niej ta ze stołu { $table }.
+replay-painting = Powstaje animacja ze stołu { $table }: { $done } z { $turns ->
+        [1] jednej tury
+       *[other] { $turns } tur
+    }.
+replay-joining = Powstaje animacja ze stołu { $table }: wszystkie tury są już namalowane.
+replay-too-large = Gra przy stole { $table } jest za długa na animację, jaką przyjmuje ten serwer. Obrazek każdej tury pokazuje `{ -game-log }`.
+replay-title = **{ $game }** · stół { $table } · { $turns ->
+        [one] jedna tura
+        [few] { $turns } tury
+       *[many] { $turns } tur
+    }
+replay-alt = Animacja ze stołu { $table }, grają { $players }: { $turns ->
+        [one] jedna tura
+        [few] { $turns } tury
+       *[many] { $turns } tur
+    }, każda na osobnym obrazku z zaznaczoną zmianą. Na końcu:
+button-replay = Powtórka
+command-replay = Pokaż całą grę jako animację
+command-replay-name = powtórka
+option-everybody = Pokaż ją całemu kanałowi
+option-everybody-name = wszystkim
+
+## Statistics
+
+stats-server = **{ $game } na tym serwerze** · { $count ->
+        [one] jedna skończona gra
+        [few] { $count } skończone gry
+       *[many] { $count } skończonych gier
+    }
+stats-person = **{ $player }** · { $game }
+stats-none = Tu będzie mowa o pierwszej skończonej grze.
+stats-none-of = { $player } nie ma jeszcze na tym serwerze skończonej gry.
+stats-games = Gry: { $games } · wygrane: { $wins }
+stats-average = Średnio punktów: { $points }
+stats-favourite = { $kind }: { $favourite }
+stats-pace-minutes = Tura trwa zwykle { $count ->
+        [one] jedną minutę
+        [few] { $count } minuty
+       *[many] { $count } minut
+    }.
+stats-pace-hours = Tura trwa zwykle { $count ->
+        [one] jedną godzinę
+        [few] { $count } godziny
+       *[many] { $count } godzin
+    }.
+stats-pace-days = Tura trwa zwykle { $count ->
+        [1] jeden dzień
+       *[other] { $count } dni
+    }.
+stats-rating = Ranking: { $rating }, pozycja { $place } z { $players }
+stats-player = { $place }. { $player } · { $rating } · gry: { $games }, wygrane: { $wins }
+command-stats = W co i jak dobrze gra ten serwer albo jedna osoba
+command-stats-name = statystyki
+option-stats-member = O kim opowiedzieć; bez tego o całym serwerze
+option-stats-member-name = osoba

@@ -1,0 +1,840 @@
+### San Francisco: everything but the rules, which are in sanfrancisco-rules.ftl.
+### Cards are feminine (karta), districts too (dzielnica). Names of players stay in the nominative.
+
+## Cards, spaces and pieces
+
+sf-colour =
+    { $colour ->
+        [blue] niebieska
+        [grey] szara
+        [orange] pomarańczowa
+        [yellow] żółta
+        [green] zielona
+       *[black] uniwersalna
+    }
+sf-card-value =
+    { $colour ->
+        [blue] niebieska { $value }
+        [grey] szara { $value }
+        [orange] pomarańczowa { $value }
+        [yellow] żółta { $value }
+        [green] zielona { $value }
+       *[black] uniwersalna { $value }
+    }
+sf-card-foundation =
+    { $colour ->
+        [blue] niebieski fundament
+        [grey] szary fundament
+        [orange] pomarańczowy fundament
+        [yellow] żółty fundament
+        [green] zielony fundament
+       *[black] uniwersalny fundament
+    }
+sf-card-depot =
+    { $colour ->
+        [blue] niebieska zajezdnia
+        [grey] szara zajezdnia
+        [orange] pomarańczowa zajezdnia
+        [yellow] żółta zajezdnia
+        [green] zielona zajezdnia
+       *[black] uniwersalna zajezdnia
+    }
+sf-card-square =
+    { $colour ->
+        [blue] niebieski skwer
+        [grey] szary skwer
+        [orange] pomarańczowy skwer
+        [yellow] żółty skwer
+        [green] zielony skwer
+       *[black] uniwersalny skwer
+    }
+sf-card-tracks = tory
+sf-card-waterfront = nabrzeże
+sf-card-bonus = premia
+sf-space =
+    { $colour ->
+        [blue] niebieskie pole { $number }
+        [grey] szare pole { $number }
+        [orange] pomarańczowe pole { $number }
+        [yellow] żółte pole { $number }
+       *[green] zielone pole { $number }
+    }
+
+sf-bonus-plus2 = żeton +2
+sf-bonus-card4 = karta uniwersalna o wartości 4
+sf-bonus-depot = uniwersalna karta zajezdni
+sf-bonus-points = żeton 1½ punktu
+sf-bonus-discard = żeton odrzucania zobowiązań
+sf-bonus-tracks = żeton torów
+sf-bonus-nothing = bez premii
+sf-taste = Ulubiona premia
+
+sf-points =
+    { $count ->
+        [one] { $points } punkt
+        [few] { $points } punkty
+        [many] { $points } punktów
+       *[other] { $points } punktu
+    }
+
+sf-list-more = i jeszcze { $count }
+
+sf-player = Gracz { $seat }
+
+## Slash commands
+
+game-sanfrancisco = San Francisco
+sf-group = Ruchy w grze San Francisco
+sf-command-draw = Odkryj wierzchnią kartę ze stosu
+sf-command-draw-name = odkryj
+sf-command-place = Wyłóż odkrytą kartę na obszar
+sf-command-place-name = wyłóż
+sf-command-finalize = Zrealizuj projekty z obszaru i weź zobowiązanie
+sf-command-finalize-name = zrealizuj
+sf-command-build = Zbuduj dobraną kartę
+sf-command-build-name = zbuduj
+sf-command-refuse = Odrzuć dobraną kartę
+sf-command-refuse-name = odrzuć
+sf-command-done = Odrzuć resztę dobranych kart i zakończ turę
+sf-command-done-name = zakończ
+sf-command-bonus = Wybierz premię, która ci się należy
+sf-command-bonus-name = premia
+sf-command-put = Umieść wybraną premię na swojej planszy
+sf-command-put-name = umieść
+sf-command-discard = Użyj żetonu odrzucania zobowiązań
+sf-command-discard-name = zobowiązania
+sf-parameter-column = Obszar, od 1 do 3
+sf-parameter-column-name = obszar
+sf-parameter-card = Karta
+sf-parameter-card-name = karta
+sf-parameter-row = Dzielnica, dla karty uniwersalnej
+sf-parameter-row-name = dzielnica
+sf-parameter-kind = Premia
+sf-parameter-kind-name = rodzaj
+sf-parameter-space = Pole, a dla karty premii dzielnica
+sf-parameter-space-name = pole
+sf-parameter-count = Ile zobowiązań odrzucić
+sf-parameter-count-name = ile
+
+## Whose turn it is and what can be done
+
+sf-turn = Tura: { $player }, miejsce { $seat } z { $seats }.
+
+sf-prompt-start =
+    { $count ->
+        [0] Odkryj kartę.
+        [1] Odkryj kartę albo weź karty z obszaru { $first }.
+        [2] Odkryj kartę albo weź karty z obszaru { $first } lub { $second }.
+       *[3] Odkryj kartę albo weź karty z dowolnego obszaru.
+    }
+sf-prompt-turned = Odkryta karta: { $card }. Wyłóż ją na jeden z obszarów.
+sf-prompt-building =
+    { $count ->
+        [one] Zbuduj albo odrzuć dobraną kartę: { $cards }.
+        [few] Zbuduj albo odrzuć { $count } dobrane karty: { $cards }.
+       *[many] Zbuduj albo odrzuć { $count } dobranych kart: { $cards }.
+    }
+sf-prompt-settled = Dobrane karty mają już swoje miejsce. Użyj żetonu odrzucania zobowiązań albo zakończ turę.
+sf-prompt-bonus =
+    { $colour ->
+        [blue] Niebieska dzielnica daje premię. Do wyboru:
+        [grey] Szara dzielnica daje premię. Do wyboru:
+        [orange] Pomarańczowa dzielnica daje premię. Do wyboru:
+        [yellow] Żółta dzielnica daje premię. Do wyboru:
+       *[green] Zielona dzielnica daje premię. Do wyboru:
+    }
+sf-prompt-put-plus2 = Umieść żeton +2 na dowolnej karcie na swojej planszy.
+sf-prompt-put-tracks = Umieść żeton torów na karcie bez torów.
+sf-prompt-put-card4 = Umieść kartę uniwersalną o wartości 4 w wybranej dzielnicy.
+sf-prompt-put-depot = Umieść uniwersalną kartę zajezdni w wybranej dzielnicy.
+sf-prompt-discard =
+    { $contracts ->
+        [one] Można użyć żetonu odrzucania zobowiązań: masz 1 zobowiązanie.
+        [few] Można użyć żetonu odrzucania zobowiązań: masz { $contracts } zobowiązania.
+       *[many] Można użyć żetonu odrzucania zobowiązań: masz { $contracts } zobowiązań.
+    }
+
+sf-effect-plus2 = Żeton +2: trafia na dowolną kartę na twojej planszy i podnosi jej wartość o 2.
+sf-effect-card4 = Karta uniwersalna o wartości 4: od razu trafia do dowolnej dzielnicy z wolnym polem.
+sf-effect-depot = Uniwersalna karta zajezdni: od razu trafia do dowolnej dzielnicy z wolnym polem.
+sf-effect-points = Żeton 1½ punktu: liczy się na koniec gry.
+sf-effect-discard = Żeton odrzucania zobowiązań: raz, w swojej turze, odrzucasz 1 lub 2 zobowiązania.
+sf-effect-tracks = Żeton torów: trafia na dowolną kartę bez torów na twojej planszy.
+
+sf-shut =
+    { $contracts ->
+        [0] Z pustego obszaru nie da się nic wziąć.
+        [one] Masz 1 zobowiązanie, więc na obszarze muszą leżeć co najmniej { $needs } karty: { $columns }.
+        [few] Masz { $contracts } zobowiązania, więc kart na obszarze musi być co najmniej { $needs }: { $columns }.
+       *[many] Masz { $contracts } zobowiązań, więc kart na obszarze musi być co najmniej { $needs }: { $columns }.
+    }
+sf-shut-column =
+    { $cards ->
+        [0] obszar { $column } jest pusty
+       *[other] obszar { $column } ma { $cards }
+    }
+
+sf-last-turn = Poprzednia tura: { $story }
+sf-this-turn = Ta tura: { $story }
+
+## The same in short, painted on the picture: some 25 characters each
+
+sf-short-start =
+    { $count ->
+        [0] Odkryj kartę.
+        [1] Odkryj albo weź obszar { $first }.
+        [2] Odkryj albo weź { $first } lub { $second }.
+       *[3] Odkryj albo weź obszar.
+    }
+sf-short-turned = Wyłóż ją na obszar.
+sf-short-building =
+    { $count ->
+        [one] Zbuduj lub odrzuć 1 kartę.
+        [few] Zbuduj lub odrzuć { $count } karty.
+       *[many] Zbuduj lub odrzuć { $count } kart.
+    }
+sf-short-settled = Użyj −2 albo zakończ turę.
+sf-short-bonus =
+    { $colour ->
+        [blue] Premia: niebieska.
+        [grey] Premia: szara.
+        [orange] Premia: pomarańczowa.
+        [yellow] Premia: żółta.
+       *[green] Premia: zielona.
+    }
+sf-short-put-plus2 = Umieść żeton +2 na karcie.
+sf-short-put-tracks = Umieść tory na karcie.
+sf-short-put-card4 = Umieść 4 w dzielnicy.
+sf-short-put-depot = Umieść zajezdnię.
+sf-short-over = Wynik końcowy
+sf-short-outcome =
+    { $count ->
+        [1] Wygrywa { $players }: { $points }.
+       *[other] Zwycięstwo dzielą { $players }: po { $points }.
+    }
+sf-short-ended =
+    { $ending ->
+        [foundations] Nie ma już fundamentów.
+       *[board] Plansza miasta jest pełna.
+    }
+sf-short-placed = { $player } na { $column }: { $card }.
+sf-short-built =
+    { $when ->
+        [now] { $refused ->
+            [0] Obszar { $column }: zbudowane { $built }.
+           *[other] Obszar { $column }: zbudowane { $built }, odrzucone { $refused }.
+        }
+       *[before] { $refused ->
+            [0] { $player }, obszar { $column }: zbudowane { $built }.
+           *[other] { $player }, obszar { $column }: zbudowane { $built }, odrzucone { $refused }.
+        }
+    }
+
+## Buttons: two or three words, no full stop
+
+sf-button-draw = Odkryj kartę
+sf-button-finalize =
+    { $cards ->
+        [0] Weź obszar { $column } (pusty)
+        [one] Weź obszar { $column } (1 karta)
+        [few] Weź obszar { $column } ({ $cards } karty)
+       *[many] Weź obszar { $column } ({ $cards } kart)
+    }
+sf-button-place =
+    { $cards ->
+        [0] Na obszar { $column } (pusty)
+        [one] Na obszar { $column } (1 karta)
+        [few] Na obszar { $column } ({ $cards } karty)
+       *[many] Na obszar { $column } ({ $cards } kart)
+    }
+sf-button-universal = { $card }: { $row }
+sf-button-refuse = Odrzuć: { $card }
+sf-button-all = Zbuduj wszystko
+sf-button-done =
+    { $count ->
+        [0] Zakończ turę
+       *[other] Odrzuć { $count } i zakończ
+    }
+sf-button-plus2 = Weź żeton +2
+sf-button-card4 = Weź uniwersalną 4
+sf-button-depot = Weź kartę zajezdni
+sf-button-points = Weź 1½ punktu
+sf-button-discard = Weź żeton odrzucania
+sf-button-tracks = Weź żeton torów
+sf-button-put = { $space }: { $card }
+sf-button-put-row =
+    { $colour ->
+        [blue] Niebieska dzielnica
+        [grey] Szara dzielnica
+        [orange] Pomarańczowa dzielnica
+        [yellow] Żółta dzielnica
+       *[green] Zielona dzielnica
+    }
+sf-button-spend =
+    { $count ->
+        [one] Odrzuć 1 zobowiązanie
+        [few] Odrzuć { $count } zobowiązania
+       *[many] Odrzuć { $count } zobowiązań
+    }
+sf-button-earlier = Poprzednie karty
+sf-button-later = Następne karty
+
+sf-select-cards = Wybierz kartę do zbudowania lub odrzucenia
+sf-select-cards-page = Wybierz kartę do zbudowania lub odrzucenia (od { $first } do { $last } z { $count })
+sf-select-spaces = Wybierz pole
+
+sf-option-rows = Pasuje do dzielnic: { $rows }
+sf-option-space = Wartość { $value }
+
+sf-pick = { $card }: zbuduj albo odrzuć.
+sf-pick-gone = Tej karty nie można już zbudować. Najnowsza wiadomość pokazuje, co da się zrobić.
+
+## What happened
+
+sf-did-drawn =
+    { $person ->
+        [you] Odkrywasz kartę: { $card }.
+       *[other] { $player } odkrywa kartę: { $card }.
+    }
+sf-did-placed =
+    { $person ->
+        [you] { $cards ->
+            [one] Wykładasz kartę na pusty obszar { $column }: { $card }.
+            [few] Wykładasz kartę na obszar { $column } (teraz { $cards } karty): { $card }.
+           *[many] Wykładasz kartę na obszar { $column } (teraz { $cards } kart): { $card }.
+        }
+       *[other] { $cards ->
+            [one] { $player } wykłada kartę na pusty obszar { $column }: { $card }.
+            [few] { $player } wykłada kartę na obszar { $column } (teraz { $cards } karty): { $card }.
+           *[many] { $player } wykłada kartę na obszar { $column } (teraz { $cards } kart): { $card }.
+        }
+    }
+sf-did-token-laid =
+    { $left ->
+        [0] Trafia na nią ostatni żeton fundamentu.
+        [one] Trafia na nią żeton fundamentu, zostaje 1.
+        [few] Trafia na nią żeton fundamentu, zostają { $left }.
+       *[many] Trafia na nią żeton fundamentu, zostaje { $left }.
+    }
+sf-did-finalized =
+    { $person ->
+        [you] { $cards ->
+            [one] Bierzesz 1 kartę z obszaru { $column } i zobowiązanie.
+            [few] Bierzesz { $cards } karty z obszaru { $column } i zobowiązanie.
+           *[many] Bierzesz { $cards } kart z obszaru { $column } i zobowiązanie.
+        }
+       *[other] { $cards ->
+            [one] { $player } bierze 1 kartę z obszaru { $column } i zobowiązanie.
+            [few] { $player } bierze { $cards } karty z obszaru { $column } i zobowiązanie.
+           *[many] { $player } bierze { $cards } kart z obszaru { $column } i zobowiązanie.
+        }
+    }
+sf-did-contracts-discarded = Każda osoba ma już zobowiązanie, więc każda odrzuca jedno.
+sf-did-built =
+    { $person ->
+        [you] Budujesz: { $cards }.
+       *[other] { $player } buduje: { $cards }.
+    }
+sf-did-built-item = { $card } ({ $space })
+sf-did-refused =
+    { $person ->
+        [you] Odrzucasz: { $cards }.
+       *[other] { $player } odrzuca: { $cards }.
+    }
+sf-did-no-room = Z braku miejsca do pudełka: { $cards }.
+sf-did-connected =
+    { $count ->
+        [1] Nowy znacznik tramwaju: { $spaces }.
+       *[other] Nowe znaczniki tramwajów: { $spaces }.
+    }
+sf-did-square-woke =
+    { $count ->
+        [1] Skwer ma odtąd wartość 4: { $spaces }.
+       *[other] Skwery mają odtąd wartość 4: { $spaces }.
+    }
+sf-did-skyscraper =
+    { $count ->
+        [one] Powstaje wieżowiec: { $spaces }.
+        [few] Powstają { $count } wieżowce: { $spaces }.
+       *[many] Powstaje { $count } wieżowców: { $spaces }.
+    }
+sf-did-medal =
+    { $person ->
+        [you] Zdobywasz order budowniczego.
+       *[other] { $player } zdobywa order budowniczego.
+    }
+sf-did-medal-from =
+    { $person ->
+        [you] Przejmujesz order budowniczego (dotąd: { $previous }).
+       *[other] { $player } przejmuje order budowniczego (dotąd: { $previous }).
+    }
+sf-did-completed =
+    { $person ->
+        [you] { $colour ->
+            [blue] Kończysz niebieską dzielnicę przed innymi.
+            [grey] Kończysz szarą dzielnicę przed innymi.
+            [orange] Kończysz pomarańczową dzielnicę przed innymi.
+            [yellow] Kończysz żółtą dzielnicę przed innymi.
+           *[green] Kończysz zieloną dzielnicę przed innymi.
+        }
+       *[other] { $colour ->
+           [blue] { $player } kończy niebieską dzielnicę przed innymi.
+           [grey] { $player } kończy szarą dzielnicę przed innymi.
+           [orange] { $player } kończy pomarańczową dzielnicę przed innymi.
+           [yellow] { $player } kończy żółtą dzielnicę przed innymi.
+          *[green] { $player } kończy zieloną dzielnicę przed innymi.
+       }
+    }
+sf-did-bonus-owed =
+    { $colour ->
+        [blue] Niebieska dzielnica daje premię.
+        [grey] Szara dzielnica daje premię.
+        [orange] Pomarańczowa dzielnica daje premię.
+        [yellow] Żółta dzielnica daje premię.
+       *[green] Zielona dzielnica daje premię.
+    }
+sf-did-bonus-none =
+    { $colour ->
+        [blue] Za niebieską dzielnicę nie można wziąć premii.
+        [grey] Za szarą dzielnicę nie można wziąć premii.
+        [orange] Za pomarańczową dzielnicę nie można wziąć premii.
+        [yellow] Za żółtą dzielnicę nie można wziąć premii.
+       *[green] Za zieloną dzielnicę nie można wziąć premii.
+    }
+sf-did-bonus-taken =
+    { $person ->
+        [you] Bierzesz premię: { $bonus }.
+       *[other] { $player } bierze premię: { $bonus }.
+    }
+sf-did-token-put-plus2 = Żeton +2 trafia na kartę: { $card } ({ $space }).
+sf-did-token-put-tracks = Żeton torów trafia na kartę: { $card } ({ $space }).
+sf-did-contracts-spent =
+    { $person ->
+        [you] { $count ->
+            [1] Używasz żetonu odrzucania i pozbywasz się 1 zobowiązania.
+           *[other] Używasz żetonu odrzucania i pozbywasz się { $count } zobowiązań.
+        }
+       *[other] { $count ->
+            [1] { $player } używa żetonu odrzucania i pozbywa się 1 zobowiązania.
+           *[other] { $player } używa żetonu odrzucania i pozbywa się { $count } zobowiązań.
+        }
+    }
+sf-did-done =
+    { $person ->
+        [you] Kończysz turę.
+       *[other] { $player } kończy turę.
+    }
+sf-did-ended-foundations = To kończy grę.
+sf-did-ended-board = Plansza miasta jest pełna i to kończy grę.
+
+## The end of the game
+
+sf-outcome = Wygrywa { $players }: { $points }.
+sf-outcome-cars = Wygrywa { $players }: { $points }. Punktów jest po równo, więc decydują znaczniki tramwajów: { $cars }.
+sf-outcome-shared = Zwycięstwo dzielą { $players }: po { $points } i tyle samo znaczników tramwajów.
+
+## What a slash command offers
+
+sf-choice-column =
+    { $cards ->
+        [0] Obszar { $column }, pusty
+        [one] Obszar { $column }, 1 karta
+        [few] Obszar { $column }, { $cards } karty
+       *[many] Obszar { $column }, { $cards } kart
+    }
+
+## The description of the picture
+
+sf-alt-head = San Francisco. { $turn }
+sf-alt-turn = Tura: { $player }, miejsce { $seat } z { $seats }.
+sf-alt-over = Koniec gry.
+sf-alt-last = Ostatnio: { $last }
+sf-alt-column =
+    { $cards ->
+        [0] Obszar { $column }: pusty.
+        [one] Obszar { $column }: 1 karta.
+        [few] Obszar { $column }: { $cards } karty.
+       *[many] Obszar { $column }: { $cards } kart.
+    }
+sf-alt-column-cards = Obszar { $column }: { $cards }.
+sf-alt-supply = Żetony fundamentów: { $tokens }, karty w stosie: { $deck }.
+sf-alt-city = { $player }: { $points }, zobowiązania: { $contracts }, tramwaje: { $cars }, wieżowce: { $skyscrapers }
+sf-alt-medal = order
+
+## A city or the columns alone, large
+
+sf-zoom-own = Moje miasto
+sf-zoom-shared = Obszary
+sf-zoom-columns = Obszary projektów
+sf-zoom-row =
+    { $colour ->
+        [blue] **Niebieska**, suma { $sum }: { $list }.
+        [grey] **Szara**, suma { $sum }: { $list }.
+        [orange] **Pomarańczowa**, suma { $sum }: { $list }.
+        [yellow] **Żółta**, suma { $sum }: { $list }.
+       *[green] **Zielona**, suma { $sum }: { $list }.
+    }
+sf-zoom-city = Całe miasto: { $list }.
+sf-alt-zoom = San Francisco. Miasto: { $player }, miejsce { $seat } z { $seats }.
+sf-alt-zoom-columns = San Francisco. Obszary projektów.
+sf-alt-row =
+    { $colour ->
+        [blue] Niebieska, suma { $sum }: { $spots }.
+        [grey] Szara, suma { $sum }: { $spots }.
+        [orange] Pomarańczowa, suma { $sum }: { $spots }.
+        [yellow] Żółta, suma { $sum }: { $spots }.
+       *[green] Zielona, suma { $sum }: { $spots }.
+    }
+sf-alt-row-notes = Rząd: { $list }.
+
+sf-caption-skyscraper = { $sum } dookoła
+sf-caption-foundation = do wieżowca: { $missing }
+sf-caption-awake = 4: obok tramwaju
+sf-caption-asleep = 0: brak tramwaju obok
+sf-caption-asleep-own-car = 0: brak innego obok
+sf-caption-unconnected = poza siecią
+
+sf-note-short-completing =
+    { $count ->
+        [one] jeszcze 1 karta
+        [few] jeszcze { $count } karty
+       *[many] jeszcze { $count } kart
+    }
+sf-note-short-completed = przed innymi
+sf-note-short-completion-gone = ma go { $player }
+sf-note-short-symbols = do premii jeszcze { $count }
+sf-note-short-bonus = { $bonus }
+sf-note-short-bonus-due = należy się teraz
+sf-note-short-bonus-none = nie było żadnej
+sf-note-short-bonus-gone = nie ma już premii
+sf-note-short-bonus-out-of-reach = za mało pól
+sf-note-short-passing = +{ $count }: wyżej niż { $player }
+sf-note-short-ahead =
+    { $count ->
+        [0] tyle samo co { $player }
+       *[other] o { $count } wyżej niż { $player }
+    }
+sf-note-short-behind =
+    { $count ->
+        [0] tyle samo co { $player }
+       *[other] o { $count } niżej niż { $player }
+    }
+sf-note-short-cars-passing = tramwaje +{ $count }: niżej { $player }
+sf-note-short-cars-ahead =
+    { $count ->
+        [0] tramwaje: tyle co { $player }
+       *[other] tramwaje: { $player } −{ $count }
+    }
+sf-note-short-cars-behind =
+    { $count ->
+        [0] tramwaje: tyle co { $player }
+       *[other] tramwaje: { $player } +{ $count }
+    }
+sf-note-short-medal-free = za pierwszy wieżowiec
+sf-note-short-medal-held = najwięcej wieżowców
+sf-note-short-medal-missing =
+    { $count ->
+        [one] jeszcze 1 wieżowiec
+        [few] jeszcze { $count } wieżowce
+       *[many] jeszcze { $count } wieżowców
+    }
+sf-note-short-medal-gone = ma go { $player }
+
+sf-note-long-completing =
+    { $count ->
+        [one] jeszcze 1 karta daje żeton ukończenia
+        [few] jeszcze { $count } karty dają żeton ukończenia
+       *[many] jeszcze { $count } kart daje żeton ukończenia
+    }
+sf-note-long-completed = żeton ukończenia zdobyty
+sf-note-long-completion-gone = żeton ukończenia ma { $player }
+sf-note-long-symbols =
+    { $count ->
+        [one] jeszcze 1 symbol premii daje premię
+        [few] jeszcze { $count } symbole premii dają premię
+       *[many] jeszcze { $count } symboli premii daje premię
+    }
+sf-note-long-bonus = premia wzięta: { $bonus }
+sf-note-long-bonus-due = premia należy się teraz
+sf-note-long-bonus-none = nie było już żadnej premii do wzięcia
+sf-note-long-bonus-gone = nie ma już żadnej premii do wzięcia
+sf-note-long-bonus-out-of-reach = za mało wolnych pól na premię
+sf-note-long-passing = przy sumie wyższej o { $count } jest wyżej niż { $player } i daje { $points }
+sf-note-long-ahead =
+    { $count ->
+        [0] tyle samo co { $player }, w remisie wyżej
+       *[other] o { $count } wyżej niż { $player }
+    }
+sf-note-long-behind =
+    { $count ->
+        [0] tyle samo co { $player }, w remisie niżej
+       *[other] o { $count } niżej niż { $player }
+    }
+sf-note-long-cars-passing =
+    { $count ->
+        [one] jeszcze 1 znacznik tramwaju i jest wyżej niż { $player }, co daje { $points }
+        [few] jeszcze { $count } znaczniki tramwajów i jest wyżej niż { $player }, co daje { $points }
+       *[many] jeszcze { $count } znaczników tramwajów i jest wyżej niż { $player }, co daje { $points }
+    }
+sf-note-long-cars-ahead =
+    { $count ->
+        [0] tyle samo znaczników tramwajów co { $player }, w remisie wyżej
+        [one] o 1 znacznik tramwaju więcej niż { $player }
+        [few] o { $count } znaczniki tramwajów więcej niż { $player }
+       *[many] o { $count } znaczników tramwajów więcej niż { $player }
+    }
+sf-note-long-cars-behind =
+    { $count ->
+        [0] tyle samo znaczników tramwajów co { $player }, w remisie niżej
+        [one] o 1 znacznik tramwaju mniej niż { $player }
+        [few] o { $count } znaczniki tramwajów mniej niż { $player }
+       *[many] o { $count } znaczników tramwajów mniej niż { $player }
+    }
+sf-note-long-medal-free = pierwszy wieżowiec daje order budowniczego
+sf-note-long-medal-held = order budowniczego zdobyty
+sf-note-long-medal-missing =
+    { $count ->
+        [one] jeszcze 1 wieżowiec daje order budowniczego
+        [few] jeszcze { $count } wieżowce dają order budowniczego
+       *[many] jeszcze { $count } wieżowców daje order budowniczego
+    }
+sf-note-long-medal-gone = order budowniczego ma { $player }
+
+## Why the rules refuse something, and what can be done
+
+sf-refused-game-over = Gra jest skończona. Punktacja jest w jej ostatniej wiadomości.
+sf-refused-not-your-turn = Trwa tura miejsca { $seat }. Zagrasz, gdy przyjdzie twoja kolej.
+sf-refused-deck-beyond-record = Zapis tej gry nie mówi, jaka karta jest następna, więc nikt nie może tu odkryć karty.
+sf-refused-place-first = Jedna karta jest już odkryta. Najpierw wyłóż ją na obszar.
+sf-refused-bonus-owed =
+    { $district ->
+        [blue] Najpierw premia za niebieską dzielnicę. Wybierz ją i graj dalej.
+        [grey] Najpierw premia za szarą dzielnicę. Wybierz ją i graj dalej.
+        [orange] Najpierw premia za pomarańczową dzielnicę. Wybierz ją i graj dalej.
+        [yellow] Najpierw premia za żółtą dzielnicę. Wybierz ją i graj dalej.
+       *[green] Najpierw premia za zieloną dzielnicę. Wybierz ją i graj dalej.
+    }
+sf-refused-bonus-to-put =
+    { $bonus ->
+        [plus2] Najpierw żeton +2. Umieść go na karcie i graj dalej.
+        [tracks] Najpierw żeton torów. Umieść go na karcie i graj dalej.
+        [card4] Najpierw karta uniwersalna o wartości 4. Umieść ją w dzielnicy i graj dalej.
+       *[depot] Najpierw uniwersalna karta zajezdni. Umieść ją w dzielnicy i graj dalej.
+    }
+sf-refused-still-building =
+    { $cards ->
+        [0] W tej turze karty z obszaru są już wzięte. Zakończ turę.
+        [one] W tej turze karty z obszaru są już wzięte. Zbuduj albo odrzuć tę, która została.
+        [few] W tej turze karty z obszaru są już wzięte. Zbuduj albo odrzuć { $cards } karty, które zostały.
+       *[many] W tej turze karty z obszaru są już wzięte. Zbuduj albo odrzuć { $cards } kart, które zostały.
+    }
+sf-refused-nothing-turned-over = Żadna karta nie jest odkryta. Najpierw odkryj kartę albo weź karty z obszaru.
+sf-refused-nothing-taken = Nie masz kart z obszaru. Odkryj kartę albo najpierw weź karty z obszaru.
+sf-refused-no-bonus-owed = Teraz nie należy się żadna premia. Daje ją drugi symbol premii w rzędzie.
+sf-refused-no-bonus-to-put = Nie masz premii do umieszczenia na planszy. Najpierw wybierz premię, gdy ci się należy.
+sf-refused-no-such-column = Nie ma obszaru { $column }. Wybierz 1, 2 albo 3.
+sf-refused-column-empty = Obszar { $column } jest pusty. Weź karty z innego albo odkryj kartę.
+sf-refused-column-too-short =
+    { $contracts ->
+        [one] Masz 1 zobowiązanie, więc kart na obszarze musi być co najmniej 2, a obszar { $column } ma { $cards }. Weź karty z innego albo odkryj kartę.
+        [few] Masz { $contracts } zobowiązania, więc kart na obszarze musi być więcej, a obszar { $column } ma { $cards }. Weź karty z innego albo odkryj kartę.
+       *[many] Masz { $contracts } zobowiązań, więc kart na obszarze musi być więcej, a obszar { $column } ma { $cards }. Weź karty z innego albo odkryj kartę.
+    }
+sf-refused-card-not-taken = Karty { $card } nie ma wśród dobranych, które zostały. Wybierz jedną z nich.
+sf-refused-row-not-yours-to-choose =
+    { $row ->
+        [blue] Karta { $card } jest niebieska i trafia do niebieskiej dzielnicy. Nie podawaj dzielnicy.
+        [grey] Karta { $card } jest szara i trafia do szarej dzielnicy. Nie podawaj dzielnicy.
+        [orange] Karta { $card } jest pomarańczowa i trafia do pomarańczowej dzielnicy. Nie podawaj dzielnicy.
+        [yellow] Karta { $card } jest żółta i trafia do żółtej dzielnicy. Nie podawaj dzielnicy.
+       *[green] Karta { $card } jest zielona i trafia do zielonej dzielnicy. Nie podawaj dzielnicy.
+    }
+sf-refused-row-missing = Karta { $card } jest uniwersalna i pasuje do każdej dzielnicy z wolnym polem. Podaj dzielnicę.
+sf-refused-row-full =
+    { $row ->
+        [blue] Twoja niebieska dzielnica jest pełna. Wybierz dzielnicę z wolnym polem.
+        [grey] Twoja szara dzielnica jest pełna. Wybierz dzielnicę z wolnym polem.
+        [orange] Twoja pomarańczowa dzielnica jest pełna. Wybierz dzielnicę z wolnym polem.
+        [yellow] Twoja żółta dzielnica jest pełna. Wybierz dzielnicę z wolnym polem.
+       *[green] Twoja zielona dzielnica jest pełna. Wybierz dzielnicę z wolnym polem.
+    }
+sf-refused-no-such-row = Nie ma dzielnicy { $row }. Wybierz jedną z tych, które podpowiada Discord.
+sf-refused-no-such-space = Nie ma pola { $space }. Każda dzielnica ma pola od 1 do 5.
+sf-refused-bonus-of-another =
+    { $district ->
+        [blue] To nie jest premia niebieskiej dzielnicy. Wybierz żeton +2 albo żeton torów.
+        [grey] To nie jest premia szarej dzielnicy. Wybierz kartę uniwersalną o wartości 4 albo żeton torów.
+        [orange] To nie jest premia pomarańczowej dzielnicy. Wybierz uniwersalną kartę zajezdni albo żeton torów.
+        [yellow] To nie jest premia żółtej dzielnicy. Wybierz żeton 1½ punktu albo żeton torów.
+       *[green] To nie jest premia zielonej dzielnicy. Wybierz żeton odrzucania zobowiązań albo żeton torów.
+    }
+sf-refused-bonus-gone =
+    { $bonus ->
+        [plus2] Nie ma już żetonów +2. Wybierz inną premię.
+        [card4] Nie ma już kart uniwersalnych o wartości 4. Wybierz inną premię.
+        [depot] Nie ma już uniwersalnych kart zajezdni. Wybierz inną premię.
+        [points] Nie ma już żetonów 1½ punktu. Wybierz inną premię.
+        [discard] Nie ma już żetonów odrzucania zobowiązań. Wybierz inną premię.
+       *[tracks] Nie ma już żetonów torów. Wybierz inną premię.
+    }
+sf-refused-bonus-has-no-place =
+    { $bonus ->
+        [tracks] Każda karta na twojej planszy ma już tory. Wybierz inną premię.
+       *[other] Na twojej planszy nie ma wolnego pola na tę kartę. Wybierz inną premię.
+    }
+sf-refused-put-needs-row = Karta premii trafia na pierwsze wolne pole od lewej. Podaj samą dzielnicę.
+sf-refused-put-needs-space = Żeton trafia na kartę. Wybierz jej pole z tych, które podpowiada Discord.
+sf-refused-space-empty = Nie ma tam jeszcze karty. Wybierz pole z kartą.
+sf-refused-tracks-already = Ta karta ma już tory. Wybierz kartę bez torów.
+sf-refused-no-discard-token = Nie masz żetonu odrzucania zobowiązań. Zobowiązania odpadają, gdy ma je każda osoba.
+sf-refused-no-contracts = Nie masz zobowiązań. Zachowaj żeton na później.
+sf-refused-discard-one-or-two = Żeton odrzuca 1 lub 2 zobowiązania, a nie { $count }.
+sf-refused-too-few-contracts =
+    { $contracts ->
+        [one] Masz tylko 1 zobowiązanie. Odrzuć to jedno.
+        [few] Masz tylko { $contracts } zobowiązania. Nie odrzucaj więcej.
+       *[many] Masz tylko { $contracts } zobowiązań. Nie odrzucaj więcej.
+    }
+sf-refused-seats-out-of-range = W San Francisco gra od 2 do 4 osób, a nie { $seats }. Wybierz 2, 3 albo 4 miejsca.
+sf-refused-option-unknown = Takiej talii tu nie ma. Wybierz jedną z tych, które podpowiada Discord.
+sf-refused-first-out-of-range = Przy tym stole nie ma miejsca { $first }. Podaj zajęte miejsce.
+sf-refused-not-an-action = To nie jest ruch w grze San Francisco. Wybierz jeden z tych, które podpowiada Discord, albo naciśnij przycisk.
+
+## The whole position in words
+
+sf-state-title = San Francisco: stół
+sf-state-column =
+    { $cards ->
+        [0] Obszar { $column } jest pusty.
+        [one] Obszar { $column }, 1 karta: { $list }.
+        [few] Obszar { $column }, { $cards } karty: { $list }.
+       *[many] Obszar { $column }, { $cards } kart: { $list }.
+    }
+sf-state-turned = Odkryta karta: { $card }.
+sf-state-taken =
+    { $cards ->
+        [one] Z obszaru { $column }, do zbudowania lub odrzucenia: { $list }.
+        [few] Z obszaru { $column }, { $cards } karty do zbudowania lub odrzucenia: { $list }.
+       *[many] Z obszaru { $column }, { $cards } kart do zbudowania lub odrzucenia: { $list }.
+    }
+sf-state-tokens =
+    { $tokens ->
+        [one] Żetony fundamentów: został 1 z { $start }. Ostatni kończy grę.
+        [few] Żetony fundamentów: zostały { $tokens } z { $start }.
+       *[many] Żetony fundamentów: zostało { $tokens } z { $start }.
+    }
+sf-state-supply = Pozostałe premie: { $list }.
+sf-state-piece = { $bonus } ({ $left })
+sf-state-completions = Pozostałe żetony ukończenia dzielnic: { $list }.
+sf-state-completions-none = Pozostałe żetony ukończenia dzielnic: brak.
+sf-state-medal = Order budowniczego ma { $player }.
+sf-state-medal-free = Order budowniczego czeka na pierwszy wieżowiec.
+sf-state-points = Punkty, gdyby gra kończyła się w tej turze: { $list }.
+sf-state-player-points = { $player } { $points }
+sf-state-deck =
+    { $cards ->
+        [one] Stos: 1 karta.
+        [few] Stos: { $cards } karty.
+       *[many] Stos: { $cards } kart.
+    }
+sf-state-unseen = Jeszcze nieodkryte:
+sf-state-unseen-colour =
+    { $colour ->
+        [blue] Niebieskie { $count }: { $list }.
+        [grey] Szare { $count }: { $list }.
+        [orange] Pomarańczowe { $count }: { $list }.
+        [yellow] Żółte { $count }: { $list }.
+        [green] Zielone { $count }: { $list }.
+       *[black] Uniwersalne { $count }: { $list }.
+    }
+sf-state-kind-foundation = fundament ×{ $count }
+sf-state-kind-depot = zajezdnia ×{ $count }
+sf-state-kind-square = skwer ×{ $count }
+sf-state-kind-value = { $value } ×{ $count }
+
+sf-state-city = Miasto: { $player }, miejsce { $seat } z { $seats }
+sf-state-row =
+    { $colour ->
+        [blue] **Niebieska**, suma { $sum }, pozycja { $place } ({ $points }): { $spots }.
+        [grey] **Szara**, suma { $sum }, pozycja { $place } ({ $points }): { $spots }.
+        [orange] **Pomarańczowa**, suma { $sum }, pozycja { $place } ({ $points }): { $spots }.
+        [yellow] **Żółta**, suma { $sum }, pozycja { $place } ({ $points }): { $spots }.
+       *[green] **Zielona**, suma { $sum }, pozycja { $place } ({ $points }): { $spots }.
+    }
+sf-state-row-empty = pusta
+sf-state-spot = { $number }. { $card }
+sf-state-spot-facts = { $number }. { $card } ({ $facts })
+sf-state-worth = wartość { $value }
+sf-state-plus =
+    { $count ->
+        [one] żeton +2
+        [few] { $count } żetony +2
+       *[many] { $count } żetonów +2
+    }
+sf-state-rails = żeton torów
+sf-state-car = znacznik tramwaju
+sf-state-skyscraper = wieżowiec
+sf-state-around = sąsiedzi { $sum } z { $required }
+sf-state-bonus-taken =
+    { $colour ->
+        [blue] Premia wzięta za niebieską dzielnicę: { $bonus }.
+        [grey] Premia wzięta za szarą dzielnicę: { $bonus }.
+        [orange] Premia wzięta za pomarańczową dzielnicę: { $bonus }.
+        [yellow] Premia wzięta za żółtą dzielnicę: { $bonus }.
+       *[green] Premia wzięta za zieloną dzielnicę: { $bonus }.
+    }
+sf-state-symbols =
+    { $colour ->
+        [blue] Niebieska dzielnica ma jeden symbol premii: następny daje premię.
+        [grey] Szara dzielnica ma jeden symbol premii: następny daje premię.
+        [orange] Pomarańczowa dzielnica ma jeden symbol premii: następny daje premię.
+        [yellow] Żółta dzielnica ma jeden symbol premii: następny daje premię.
+       *[green] Zielona dzielnica ma jeden symbol premii: następny daje premię.
+    }
+sf-state-cars = Znaczniki tramwajów: { $cars }, pozycja { $place } ({ $points }).
+sf-state-skyscrapers = Wieżowce: { $skyscrapers }. Fundament potrzebuje sąsiadów o łącznej wartości { $required }.
+sf-state-contracts = Zobowiązania: { $contracts }.
+sf-state-holds = W tym mieście: { $list }.
+sf-state-total = Punkty, gdyby gra kończyła się w tej turze: { $points } = { $list }.
+sf-state-total-none = Punkty, gdyby gra kończyła się w tej turze: { $points }.
+sf-piece-medal = order budowniczego
+sf-piece-completion =
+    { $colour ->
+        [blue] żeton ukończenia niebieskiej dzielnicy
+        [grey] żeton ukończenia szarej dzielnicy
+        [orange] żeton ukończenia pomarańczowej dzielnicy
+        [yellow] żeton ukończenia żółtej dzielnicy
+       *[green] żeton ukończenia zielonej dzielnicy
+    }
+sf-line-item = { $line } { $points }
+sf-line-cable-cars = tramwaje
+sf-line-skyscrapers = wieżowce
+sf-line-medal = order
+sf-line-points-tokens = żetony 1½ punktu
+sf-line-completion-tokens = żetony ukończenia
+
+## The score sheet
+
+sf-sheet-ended =
+    { $ending ->
+        [foundations] Grę kończy { $player }: ostatni żeton fundamentu leży na karcie.
+       *[board] Grę kończy { $player }: plansza miasta jest pełna.
+    }
+sf-sheet-total = Razem
+sf-sheet-seat = Miejsce
+sf-sheet-standing = { $place }. { $player }, miejsce { $seat }: { $points }, znaczniki tramwajów: { $cars }
+sf-sheet-majorities = Przewagi, czyli sumy, a w nawiasach punkty:
+sf-sheet-majority = **{ $name }**: { $list }.
+sf-sheet-place = { $place }. { $player } { $sum } ({ $points })
+sf-sheet-tie-own-row = { $ahead } wyżej niż { $behind }: { $higher } do { $lower } na polu { $space }.
+sf-sheet-tie-row-below =
+    { $colour ->
+        [blue] { $ahead } wyżej niż { $behind }: { $higher } do { $lower } na polu { $space } niebieskiej dzielnicy.
+        [grey] { $ahead } wyżej niż { $behind }: { $higher } do { $lower } na polu { $space } szarej dzielnicy.
+        [orange] { $ahead } wyżej niż { $behind }: { $higher } do { $lower } na polu { $space } pomarańczowej dzielnicy.
+        [yellow] { $ahead } wyżej niż { $behind }: { $higher } do { $lower } na polu { $space } żółtej dzielnicy.
+       *[green] { $ahead } wyżej niż { $behind }: { $higher } do { $lower } na polu { $space } zielonej dzielnicy.
+    }
+sf-sheet-tie-column = { $ahead } wyżej niż { $behind }: znaczniki tramwajów { $higher } do { $lower } w kolumnie { $space }.
+sf-sheet-tie-ender = { $ahead } wyżej niż { $behind }: grę kończy { $ahead }.
+sf-sheet-tie-nearest = { $ahead } wyżej niż { $behind }: wcześniej w kolejności tur, gdy grę kończy { $ender }.
