@@ -40,8 +40,11 @@ class Sheet:
     ) -> tuple[int, int]:
         """Paste the drawing `draw(*args)` with its left top corner at (x, y); return its size."""
         sprite = self.sprites.get(draw, *args)
-        self.image.paste(sprite, (round(x), round(y)))
-        return sprite.size
+        left, top = round(x), round(y)
+        width, height = sprite.size
+        # Image.paste does the same after checks that take longer than the copying.
+        self.image.im.paste(sprite.im, (left, top, left + width, top + height))
+        return width, height
 
     def text(
         self,
