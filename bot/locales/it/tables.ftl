@@ -60,12 +60,12 @@ kept-open = Il tavolo resta aperto.
 ended = Il tavolo { $table } è chiuso.
 ask-end = Il tavolo lo può chiudere { $host }, o chi modera. Può farlo anche tutto il tavolo insieme: lo chiedi?
 button-ask-end = Chiedi al tavolo
-agree-end = { $player } chiede di chiudere il tavolo { $table } prima della fine. Serve l’accordo di chiunque giochi: finora { $agreed } di { $seats }.
+agree-end = { $player } chiede di chiudere il tavolo { $table } prima della fine. Serve l’accordo di tutto il tavolo: finora { $agreed } di { $seats }.
 declined-end = { $player } vuole continuare, quindi il tavolo resta aperto.
 agree-undo = { $player } chiede di annullare { $count ->
         [one] l’ultima mossa
        *[other] le ultime { $count } mosse
-    }. Serve l’accordo di chiunque giochi: finora { $agreed } di { $seats }. Da annullare:
+    }. Serve l’accordo di tutto il tavolo: finora { $agreed } di { $seats }. Da annullare:
     { $moves }
 agreed-undo = L’accordo è unanime: { $count ->
         [one] l’ultima mossa è annullata
@@ -79,8 +79,8 @@ ask-undo = { $reason } Se il tavolo è d’accordo si può comunque. Da annullar
 button-ask-undo = Chiedi al tavolo
 button-leave-it = Lascia così
 left-as-it-is = Non si annulla niente.
-button-undo = Annulla
-button-undo-of = Annulla ({ $player })
+button-undo = Annulla mossa
+button-undo-of = Annulla mossa ({ $player })
 taken-back = Annullato: ~~{ $moves }~~
 log-undone = ~~{ $move }~~ (annullato)
 agree-stale = Dopo questa domanda la partita è andata avanti. Chi lo vuole ancora chiede di nuovo.
@@ -88,7 +88,7 @@ agreed-end = L’accordo è unanime: il tavolo { $table } è chiuso.
 
 list-title = **I tavoli di questo server**
 list-none = Su questo server non c’è nessun tavolo aperto. `{ -game-new }` ne apre uno.
-list-gathering = { $table } · { $game } · { $place } · si raccoglie, posti occupati { $taken } di { $seats }
+list-gathering = { $table } · { $game } · { $place } · in attesa, posti occupati { $taken } di { $seats }
 list-running = { $table } · { $game } · { $place } · tocca a { $player }
 list-broken = { $table } · { $game } · { $place } · non leggibile; lo chiude `{ -game-end } { option-table-name }:{ $table }`
 list-more = { $count ->
@@ -106,12 +106,12 @@ unknown-game = Non c’è un gioco { $game }. Scegline uno dalla lista.
 unknown-option = Questo gioco non ha la variante { $option }. Ha: { $options }.
 wrong-seat-count = A questo gioco si gioca da { $least } a { $most } persone. Scegli un numero tra questi.
 not-gathering = La partita è cominciata, quindi i posti non cambiano più.
-not-started = La partita non è ancora cominciata. Chi ospita la inizia con il pulsante «{ button-start }» o con `{ -game-start }`.
+not-started = La partita non è ancora cominciata. Chi ospita la fa cominciare con il pulsante «{ button-start }» o con `{ -game-start }`.
 table-closed = Questo tavolo è chiuso. `{ -game-new }` ne apre un altro.
 table-full = I posti sono tutti occupati: { $seats } di { $seats }. `{ -game-board }` mostra la partita a chiunque.
 already-seated = Hai già un posto a questo tavolo.
 not-seated = Non hai un posto a questo tavolo. `{ -game-board }` lo mostra a chiunque.
-nothing-of-yours = Non hai un posto a questo tavolo, quindi niente qui è tuo. `{ -game-board }` con l’opzione `{ option-player-name }` mostra in grande la parte di chi gioca.
+nothing-of-yours = Non hai un posto a questo tavolo, quindi niente qui è tuo. `{ -game-board }` con l’opzione `{ option-player-name }` mostra in grande la parte della persona scelta.
 one-zoom = Scegli una persona o le colonne, non entrambe.
 they-are-not-seated = Quella persona non ha un posto a questo tavolo. Scegli una persona che gioca.
 leaving-stops-the-game = Alla partita serve tutto il tavolo. Per fermarla usa `{ -game-end }`.
