@@ -8,9 +8,11 @@ from typing import TYPE_CHECKING
 from storage.errors import ChannelTaken, DuplicateInteraction, NoSuchTable, VersionConflict
 
 if TYPE_CHECKING:
+    from collections.abc import Iterable
+
     import aiosqlite
 
-    from storage.records import Change, NewAction, NewTable, SeatRecord, Snapshot
+    from storage.records import Change, NewAction, NewDue, NewTable, SeatRecord, Snapshot
 
 
 async def insert_table(connection: aiosqlite.Connection, new: NewTable, now: int) -> int:
@@ -24,8 +26,8 @@ async def insert_table(connection: aiosqlite.Connection, new: NewTable, now: int
     try:
         ((table_id,),) = await connection.execute_fetchall(
             "INSERT INTO tables (guild_id, channel_id, game, option, capacity, host_id, language,"
-            " status, version, created_at, changed_at)"
-            " VALUES (?, ?, ?, ?, ?, ?, ?, 'gathering', 1, ?, ?) RETURNING id",
+            " reminders, status, version, created_at, changed_at)"
+            " VALUES (?, ?, ?, ?, ?, ?, ?, ?, 'gathering', 1, ?, ?) RETURNING id",
             (
                 new.guild_id,
                 new.channel_id,
@@ -34,6 +36,7 @@ async def insert_table(connection: aiosqlite.Connection, new: NewTable, now: int
                 new.capacity,
                 new.host_id,
                 new.language,
+                new.reminders,
                 now,
                 now,
             ),
@@ -79,6 +82,27 @@ async def write_change(
             (change.announced, table_id),
         )
     await owe(connection, table_id, expected + 1, change.owed, now)
+    for kind in change.undue:
+        await connection.execute_fetchall(
+            "DELETE FROM due WHERE table_id = ? AND kind = ?", (table_id, kind)
+        )
+    for kind, after in change.put_off:
+        await connection.execute_fetchall(
+            "UPDATE due SET due_at = ?, attempts = 0 WHERE table_id = ? AND kind = ?",
+            (now + after, table_id, kind),
+        )
+    await make_due(connection, table_id, change.due, now)
+
+
+async def make_due(
+    connection: aiosqlite.Connection, table_id: int | None, due: Iterable[NewDue], now: int
+) -> None:
+    """Write down what is to be done."""
+    for new in due:
+        await connection.execute_fetchall(
+            "INSERT INTO due (kind, table_id, user_id, due_at, payload) VALUES (?, ?, ?, ?, ?)",
+            (new.kind, table_id, new.user_id, now + new.after, new.payload),
+        )
 
 
 async def owe(
@@ -122,12 +146,19 @@ async def _refuse_duplicate(connection: aiosqlite.Connection, interaction_id: in
 async def _raise_version(
     connection: aiosqlite.Connection, table_id: int, expected: int, change: Change, now: int
 ) -> None:
-    values = (change.host_id, change.channel_id, change.status, change.setup)
+    values = (
+        change.host_id,
+        change.channel_id,
+        change.status,
+        change.setup,
+        change.reminders,
+    )
     try:
         raised = await connection.execute_fetchall(
             "UPDATE tables SET version = version + 1, changed_at = ?,"
             " host_id = coalesce(?, host_id), channel_id = coalesce(?, channel_id),"
-            " status = coalesce(?, status), setup = coalesce(?, setup)"
+            " status = coalesce(?, status), setup = coalesce(?, setup),"
+            " reminders = coalesce(?, reminders)"
             " WHERE id = ? AND version = ? RETURNING id",
             (now, *values, table_id, expected),
         )

@@ -2,13 +2,15 @@
 
 from __future__ import annotations
 
+import json
 from typing import TYPE_CHECKING, Any
 
-from storage.changes import agree, insert_table, owe, write_change
+from storage.changes import agree, insert_table, make_due, owe, write_change
 from storage.errors import NoSuchTable
 from storage.records import (
     OPEN,
     ActionRecord,
+    Due,
     Owed,
     PostRecord,
     SeatRecord,
@@ -24,12 +26,13 @@ if TYPE_CHECKING:
 
     import aiosqlite
 
-    from storage.records import Change, NewTable
+    from storage.records import Change, NewDue, NewTable
 
 _TABLES = (
     "SELECT id, guild_id, channel_id, game, option, capacity, host_id, language, status, version,"
-    " setup, created_at, changed_at FROM tables"
+    " setup, created_at, changed_at, reminders FROM tables"
 )
+_DUE = "SELECT id, kind, table_id, user_id, due_at, payload, attempts FROM due"
 _OUTBOX = "SELECT id, table_id, version, kind, created_at, attempts, due_at FROM outbox"
 
 
@@ -234,8 +237,8 @@ class Database(Session):
             return PostRecord(*row)
         return None
 
-    async def save_post(self, post: PostRecord) -> None:
-        """Remember the newest post of its table, in place of the one before."""
+    async def save_post(self, post: PostRecord, due: Iterable[NewDue] = ()) -> None:
+        """Remember the newest post of its table, in place of the one before, and what follows."""
         async with self._writing() as connection:
             await connection.execute_fetchall(
                 "REPLACE INTO posts (table_id, channel_id, message_id, version, turn, kind)"
@@ -249,11 +252,74 @@ class Database(Session):
                     post.kind,
                 ),
             )
+            await make_due(connection, post.table_id, due, self._clock())
 
     async def forget_post(self, table_id: int) -> None:
         """Forget the newest post of a table, because it is gone."""
         async with self._writing() as connection:
             await connection.execute_fetchall("DELETE FROM posts WHERE table_id = ?", (table_id,))
+
+    # What is to be done at a time
+
+    async def first_due(self, kinds: Iterable[str], besides: Iterable[int] = ()) -> Due | None:
+        """Return what is to be done first, of these kinds, besides the rows with these ids."""
+        wanted = json.dumps([*kinds]), json.dumps([*besides])
+        for row in await self._rows(
+            f"{_DUE} WHERE kind IN (SELECT value FROM json_each(?)) AND id NOT IN"  # noqa: S608  (its values are bound)
+            " (SELECT value FROM json_each(?)) ORDER BY due_at, id LIMIT 1",
+            *wanted,
+        ):
+            return Due(*row)
+        return None
+
+    async def due_of(self, table_id: int) -> list[Due]:
+        """Return all that is to be done for a table, in the order of time."""
+        rows = await self._rows(_DUE + " WHERE table_id = ? ORDER BY due_at, id", table_id)
+        return [Due(*row) for row in rows]
+
+    async def done(self, due_id: int) -> None:
+        """Strike off what has been done. An id struck off before is ignored."""
+        async with self._writing() as connection:
+            await connection.execute_fetchall("DELETE FROM due WHERE id = ?", (due_id,))
+
+    async def put_off(self, due: Due, due_at: int, payload: str) -> None:
+        """Do it again at `due_at`, with another payload.
+
+        What was put off or struck off meanwhile keeps the time it has then, or stays away.
+        """
+        async with self._writing() as connection:
+            await connection.execute_fetchall(
+                "UPDATE due SET payload = ?, attempts = 0,"
+                " due_at = CASE due_at WHEN ? THEN ? ELSE due_at END WHERE id = ?",
+                (payload, due.due_at, due_at, due.id),
+            )
+
+    async def failed(self, due: Due, due_at: int) -> None:
+        """Count an attempt that failed and try again at `due_at`, unless it was put off."""
+        async with self._writing() as connection:
+            await connection.execute_fetchall(
+                "UPDATE due SET attempts = attempts + 1, due_at = ? WHERE id = ? AND due_at = ?",
+                (due_at, due.id, due.due_at),
+            )
+
+    # People
+
+    async def people(self) -> dict[int, str]:
+        """Return what everybody has set, by who it is."""
+        rows = await self._rows("SELECT user_id, settings FROM people")
+        return {user_id: settings for user_id, settings in rows}  # noqa: C416  (rows are no pairs)
+
+    async def save_person(self, user_id: int, settings: str) -> None:
+        """Remember what somebody has set, in place of what was."""
+        async with self._writing() as connection:
+            await connection.execute_fetchall(
+                "REPLACE INTO people (user_id, settings) VALUES (?, ?)", (user_id, settings)
+            )
+
+    async def forget_person(self, user_id: int) -> None:
+        """Forget what somebody has set."""
+        async with self._writing() as connection:
+            await connection.execute_fetchall("DELETE FROM people WHERE user_id = ?", (user_id,))
 
 
 async def _table(connection: aiosqlite.Connection, table_id: int) -> TableRecord:

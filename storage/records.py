@@ -49,6 +49,7 @@ class NewTable:
     language: str
     seats: tuple[SeatRecord, ...] = ()
     owed: tuple[str, ...] = ()
+    reminders: int = 24
 
 
 @dataclass(frozen=True, slots=True)
@@ -56,7 +57,7 @@ class TableRecord:
     """A table as it stands.
 
     `version` starts at 1 and every stored change raises it by 1. `setup` is None until the game
-    starts.
+    starts. `reminders` is how many hours pass from one to the next, 0: there are none.
     """
 
     id: int
@@ -72,6 +73,7 @@ class TableRecord:
     setup: str | None
     created_at: int
     changed_at: int
+    reminders: int = 24
 
 
 @dataclass(frozen=True, slots=True)
@@ -108,6 +110,32 @@ class Snapshot:
 
 
 @dataclass(frozen=True, slots=True)
+class NewDue:
+    """Something to be done `after` so many milliseconds, for a table, a person, or both.
+
+    `payload` is for whoever does it.
+    """
+
+    kind: str
+    after: int = 0
+    user_id: int | None = None
+    payload: str = ""
+
+
+@dataclass(frozen=True, slots=True)
+class Due:
+    """Something to be done at a time. `attempts` counts those that failed."""
+
+    id: int
+    kind: str
+    table_id: int | None
+    user_id: int | None
+    due_at: int
+    payload: str
+    attempts: int
+
+
+@dataclass(frozen=True, slots=True)
 class Change:
     """Everything one transaction writes to a table; what is left out stays as it is.
 
@@ -129,6 +157,14 @@ class Change:
         The kinds of post that Discord is owed, due at once.
     announced
         The highest turn that counts as announced from now on; later ones are announced anew.
+    reminders
+        How many hours pass from one reminder to the next, 0: there are none.
+    undue
+        The kinds of what was to be done for the table and is not any more.
+    put_off
+        What is to be done for the table still, by kind, and after how many milliseconds from now.
+    due
+        What is to be done for the table besides.
     """
 
     seats: tuple[SeatRecord, ...] | None = None
@@ -142,6 +178,10 @@ class Change:
     snapshot: Snapshot | None = None
     owed: tuple[str, ...] = ()
     announced: int | None = None
+    reminders: int | None = None
+    undue: tuple[str, ...] = ()
+    put_off: tuple[tuple[str, int], ...] = ()
+    due: tuple[NewDue, ...] = ()
 
 
 @dataclass(frozen=True, slots=True)

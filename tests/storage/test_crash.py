@@ -19,7 +19,7 @@ from tests.storage.samples import ROOT
 if TYPE_CHECKING:
     from pathlib import Path
 
-STATEMENTS_A_MOVE = 11
+STATEMENTS_A_MOVE = 13
 
 
 def writer(path: Path, last_statement: int) -> subprocess.Popen[str]:
@@ -47,6 +47,8 @@ async def stored_moves(path: Path) -> int:
         assert snapshot == (Snapshot(2 * moves, f"after {moves}") if moves else None)
         owed = [post.version for post in await database.owed(system_clock())]
         assert owed == list(range(1, moves + 2))
+        due = [row.payload for row in await database.due_of(table.id)]
+        assert due == ([str(moves)] if moves else [])
         assert (await database.change(table.id, table.version, Change())).version == moves + 2
     with closing(sqlite3.connect(path)) as connection:
         assert connection.execute("PRAGMA integrity_check").fetchall() == [("ok",)]

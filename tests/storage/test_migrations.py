@@ -14,6 +14,7 @@ from storage import Database
 from storage.errors import DatabaseCorrupt
 from storage.records import (
     ActionRecord,
+    Due,
     Owed,
     PostRecord,
     SeatRecord,
@@ -47,6 +48,11 @@ DATA = {
     """,
     4: "INSERT INTO agreements VALUES (5, 9, 302);",
     5: "INSERT INTO agreements VALUES (5, 9, 'undo 2', 301);",
+    6: """
+        UPDATE tables SET reminders = 8 WHERE id = 5;
+        INSERT INTO due VALUES (4, 'reminder', 5, NULL, 3000, '1', 0);
+        INSERT INTO people VALUES (301, '{}');
+    """,
 }
 EVERY_VERSION = range(len(scripts()) + 1)
 
@@ -120,6 +126,7 @@ async def test_older_database_keeps_all_that_is_in_it(path: Path, version: int):
             setup="order c44",
             created_at=1000,
             changed_at=2000,
+            reminders=8 if version >= 6 else 24,
         )
         assert await database.table(5) == running
         ended = await database.last_table_in(200)
@@ -139,6 +146,9 @@ async def test_older_database_keeps_all_that_is_in_it(path: Path, version: int):
         assert post == (PostRecord(5, 200, 9001, 8, 1, "board") if version >= 3 else None)
         assert await database.agreed(5, 9, "end") == ({302} if version >= 4 else set())
         assert await database.agreed(5, 9, "undo 2") == ({301} if version >= 5 else set())
+        due = [Due(4, "reminder", 5, None, 3000, "1", 0)] if version >= 6 else []
+        assert await database.due_of(5) == due
+        assert await database.people() == ({301: "{}"} if version >= 6 else {})
 
 
 @pytest.mark.parametrize(

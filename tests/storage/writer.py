@@ -16,7 +16,7 @@ from typing import Any
 import aiosqlite
 
 from storage import Database
-from storage.records import Change, NewAction, Snapshot
+from storage.records import Change, NewAction, NewDue, Snapshot
 from tests.storage.samples import LOBBY
 
 
@@ -43,6 +43,8 @@ async def main(path: Path, last_statement: int) -> None:
             interaction_id=number,
             snapshot=Snapshot(2 * number, f"after {number}"),
             owed=("board",),
+            undue=("reminder",),
+            due=(NewDue("reminder", payload=str(number)),),
         )
         table = await database.change(table.id, table.version, change)
         print(number, flush=True)  # noqa: T201 (this is how the test hears of it)

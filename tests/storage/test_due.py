@@ -1,0 +1,126 @@
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+import pytest
+
+from storage import Database
+from storage.errors import VersionConflict
+from storage.records import Change, Due, NewDue
+from tests.storage.samples import ADA, BEN, LOBBY, lobby
+
+if TYPE_CHECKING:
+    from pathlib import Path
+
+    from tests.storage.samples import StoppedClock
+
+KINDS = ("reminder", "heads-up")
+
+
+async def test_what_is_due_is_written_with_the_change(database: Database, clock: StoppedClock):
+    table = await database.create_table(LOBBY)
+    due = (NewDue("reminder", after=500, payload="0"), NewDue("heads-up", user_id=BEN))
+    await database.change(table.id, 1, Change(due=due))
+    second, first = await database.due_of(table.id)
+    assert first == Due(first.id, "reminder", table.id, None, clock.now + 500, "0", attempts=0)
+    assert second == Due(second.id, "heads-up", table.id, BEN, clock.now, "", attempts=0)
+
+
+async def test_change_that_fails_leaves_what_was_due(database: Database):
+    table = await database.create_table(LOBBY)
+    await database.change(table.id, 1, Change(due=(NewDue("reminder"),)))
+    with pytest.raises(VersionConflict):
+        await database.change(table.id, 1, Change(undue=("reminder",)))
+    assert len(await database.due_of(table.id)) == 1
+
+
+async def test_what_is_undue_goes_and_what_replaces_it_has_another_id(database: Database):
+    table = await database.create_table(LOBBY)
+    other = await database.create_table(lobby(LOBBY.channel_id + 1))
+    for each in (table, other):
+        await database.change(
+            each.id, 1, Change(due=(NewDue("reminder", payload="2"), NewDue("heads-up")))
+        )
+    before = await database.due_of(table.id)
+    await database.change(
+        table.id, 2, Change(undue=("reminder",), due=(NewDue("reminder", payload="0"),))
+    )
+    after = await database.due_of(table.id)
+    assert [due.kind for due in after] == ["heads-up", "reminder"]
+    assert after[1].id > max(due.id for due in before)
+    assert len(await database.due_of(other.id)) == 2
+
+
+async def test_change_puts_off_and_keeps_the_rest(database: Database, clock: StoppedClock):
+    table = await database.create_table(LOBBY)
+    await database.change(table.id, 1, Change(due=(NewDue("reminder", payload="2"),)))
+    (before,) = await database.due_of(table.id)
+    await database.change(table.id, 2, Change(put_off=(("reminder", 900), ("heads-up", 900))))
+    (after,) = await database.due_of(table.id)
+    assert (after.id, after.payload, after.due_at) == (before.id, "2", clock.now + 900)
+
+
+async def test_first_is_the_earliest_of_the_kinds_asked_for(database: Database):
+    table = await database.create_table(LOBBY)
+    late, early, other = (NewDue("reminder", 9), NewDue("heads-up", 5), NewDue("clock", 1))
+    await database.change(table.id, 1, Change(due=(late, early, other)))
+    first = await database.first_due(KINDS)
+    assert first is not None
+    assert first.kind == "heads-up"
+    second = await database.first_due(KINDS, [first.id])
+    assert second is not None
+    assert second.kind == "reminder"
+    assert await database.first_due(KINDS, [first.id, second.id]) is None
+    assert await database.first_due(()) is None
+
+
+async def test_what_is_put_off_meanwhile_keeps_its_time_and_counts(database: Database):
+    table = await database.create_table(LOBBY)
+    await database.change(table.id, 1, Change(due=(NewDue("reminder", payload="0"),)))
+    (due,) = await database.due_of(table.id)
+    await database.change(table.id, 2, Change(put_off=(("reminder", 900),)))
+    await database.put_off(due, due.due_at + 100, "1")
+    (after,) = await database.due_of(table.id)
+    assert (after.due_at, after.payload) == (due.due_at + 900, "1")
+    await database.failed(due, due.due_at + 50)
+    assert await database.due_of(table.id) == [after]
+
+
+async def test_failed_attempts_are_counted_until_one_succeeds(database: Database):
+    table = await database.create_table(LOBBY)
+    await database.change(table.id, 1, Change(due=(NewDue("reminder", payload="0"),)))
+    (due,) = await database.due_of(table.id)
+    await database.failed(due, due.due_at + 50)
+    (again,) = await database.due_of(table.id)
+    assert (again.attempts, again.due_at, again.payload) == (1, due.due_at + 50, "0")
+    await database.put_off(again, again.due_at + 100, "1")
+    (after,) = await database.due_of(table.id)
+    assert (after.attempts, after.due_at, after.payload) == (0, again.due_at + 100, "1")
+
+
+async def test_what_is_struck_off_meanwhile_stays_away(database: Database):
+    table = await database.create_table(LOBBY)
+    await database.change(table.id, 1, Change(due=(NewDue("reminder"),)))
+    (due,) = await database.due_of(table.id)
+    await database.done(due.id)
+    await database.done(due.id)
+    await database.put_off(due, 5, "1")
+    await database.failed(due, 5)
+    assert await database.due_of(table.id) == []
+
+
+async def test_what_people_set_outlasts_the_bot(path: Path):
+    async with await Database.open(path) as database:
+        for text in ("{}", '{"zone":"UTC"}'):
+            await database.save_person(ADA, text)
+        await database.save_person(BEN, "{}")
+        await database.forget_person(BEN)
+    async with await Database.open(path) as database:
+        assert await database.people() == {ADA: '{"zone":"UTC"}'}
+
+
+async def test_table_reminds_every_day_unless_it_is_told_otherwise(database: Database):
+    table = await database.create_table(LOBBY)
+    assert table.reminders == 24
+    assert (await database.change(table.id, 1, Change(reminders=0))).reminders == 0
+    assert (await database.change(table.id, 2, Change())).reminders == 0
