@@ -62,6 +62,12 @@ class WrongSeatCount(Refusal):
     code = "wrong-seat-count"
 
 
+class UnknownInterval(Refusal):
+    """A table does not remind so often. Values: `hours`, how often it can."""
+
+    code = "unknown-interval"
+
+
 class NotGathering(Refusal):
     """The game has started or the table is closed."""
 

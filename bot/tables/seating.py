@@ -5,12 +5,33 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from bot.tables import errors
+from bot.tables.reminders import game_ends
 from storage.records import OPEN, Change, NewTable, SeatRecord, TableStatus
 
 if TYPE_CHECKING:
     from collections.abc import Iterable
 
+    from bot.games.game import AnyGame
     from bot.tables.model import Person, Table
+
+
+def check_new(game: AnyGame, seats: int | None, option: str | None) -> tuple[int, str]:
+    """Return how many may sit down and the game's option; both have a default.
+
+    Raises
+    ------
+    UnknownOption, WrongSeatCount
+        When the game is not to be had so.
+    """
+    least, most = game.seats
+    capacity = most if seats is None else seats
+    if not least <= capacity <= most:
+        raise errors.WrongSeatCount(least=least, most=most)
+    options = game.options()
+    chosen = options[0] if option is None else option
+    if chosen not in options:
+        raise errors.UnknownOption(option=chosen, options=", ".join(options))
+    return capacity, chosen
 
 
 def join(table: Table, person: Person, owed: str) -> Change:
@@ -97,7 +118,13 @@ def rematch(table: Table, host_id: int, owed: str) -> NewTable:
         language=table.record.language,
         seats=table.seats,
         owed=(owed,),
+        reminders=table.record.reminders,
     )
+
+
+def close(owed: str) -> Change:
+    """Return the change that closes a table for good."""
+    return Change(status=TableStatus.ENDED, owed=(owed,), **game_ends())
 
 
 def check_start(table: Table, host_id: int, first: Person | None) -> int | None:

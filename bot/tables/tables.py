@@ -12,6 +12,15 @@ from bot.tables import errors, seating
 from bot.tables.archive import Archive
 from bot.tables.consent import END, Consent
 from bot.tables.model import Position
+from bot.tables.reminders import (
+    DEFAULT_INTERVAL,
+    Effect,
+    check_interval,
+    game_ends,
+    interval_changes,
+    reminding,
+    turn_begins,
+)
 from bot.tables.replay import take_snapshot
 from bot.tables.undo import check_undo
 from storage.errors import ChannelTaken, DuplicateInteraction, VersionConflict
@@ -81,6 +90,7 @@ class Tables(Archive):
         language: str,
         seats: int | None = None,
         option: str | None = None,
+        reminders: int = DEFAULT_INTERVAL,
     ) -> Table:
         """Open a table with the host at seat 1.
 
@@ -92,10 +102,12 @@ class Tables(Archive):
             How many may sit down; None: as many as the game takes.
         option
             One of the game's own options; None: its default.
+        reminders
+            The hours from one reminder to the next, one of `INTERVALS`.
 
         Raises
         ------
-        UnknownGame, UnknownOption, WrongSeatCount
+        UnknownGame, UnknownOption, WrongSeatCount, UnknownInterval
             When the game is not to be had so.
         ChannelBusy
             When the channel has an open table.
@@ -103,14 +115,8 @@ class Tables(Archive):
         game = self._games.get(game_name)
         if game is None:
             raise errors.UnknownGame(game=game_name)
-        least, most = game.seats
-        capacity = most if seats is None else seats
-        if not least <= capacity <= most:
-            raise errors.WrongSeatCount(least=least, most=most)
-        options = game.options()
-        chosen = options[0] if option is None else option
-        if chosen not in options:
-            raise errors.UnknownOption(option=chosen, options=", ".join(options))
+        capacity, chosen = seating.check_new(game, seats, option)
+        check_interval(reminders)
         guild_id, channel_id = place
         new = NewTable(
             guild_id=guild_id,
@@ -122,6 +128,7 @@ class Tables(Archive):
             language=language,
             seats=(SeatRecord(1, host.id, host.name),),
             owed=(LOBBY,),
+            reminders=reminders,
         )
         return await self._open(new)
 
@@ -168,8 +175,26 @@ class Tables(Archive):
                 setup=game.encode_setup(setup),
                 snapshot=take_snapshot(game, position),
                 owed=(TURN,),
+                **turn_begins(table.record.reminders),
             )
             return await self._write(table, change)
+
+    async def remind(self, table_id: int, host_id: int, hours: int) -> Table:
+        """Set how many hours pass from one reminder to the next, from now on.
+
+        Raises
+        ------
+        GameOver, HostOnly, UnknownInterval
+            When it is not to be had so, or not for this person to say.
+        """
+        async with self._locked(table_id) as table:
+            seating.check_open(table)
+            seating.check_host(table, host_id)
+            check_interval(hours)
+            gathering = table.record.status is TableStatus.GATHERING
+            effect = Effect() if gathering else interval_changes(table, hours)
+            owed = LOBBY if gathering else BOARD
+            return await self._write(table, Change(reminders=hours, owed=(owed,), **effect))
 
     # Playing
 
@@ -265,13 +290,15 @@ class Tables(Archive):
         """
         async with self._locked(table_id) as table:
             seat = self._may_act(table, user_id, version)
-            check_undo(await self.position(table), seat.seat)
+            now = await self.position(table)
+            check_undo(now, seat.seat)
             before = (await self.history(table))[-2]
             change = Change(
                 undo=1,
                 interaction_id=interaction_id,
                 snapshot=take_snapshot(table.game, before),
                 owed=(BOARD,),
+                **reminding(table, now, before),
             )
             return Acted(await self._write(table, change), before, ())
 
@@ -291,7 +318,7 @@ class Tables(Archive):
             seating.check_open(table)
             if not moderator:
                 seating.check_host(table, by.id)
-            return await self._write(table, Change(status=TableStatus.ENDED, owed=(CLOSED,)))
+            return await self._write(table, seating.close(CLOSED))
 
     async def agree(self, table_id: int, user_id: int, version: int, topic: Topic) -> Consent:
         """Note that the player agrees to something; it is done when the last one agrees.
@@ -380,13 +407,14 @@ class Tables(Archive):
             interaction_id=interaction_id,
             snapshot=take_snapshot(game, after),
             owed=(OVER if over else TURN if passed else BOARD,),
+            **(game_ends() if over else reminding(table, before, after)),
         )
         return Acted(await self._write(table, change), after, moves)
 
     async def _agreed_change(self, table: Table, topic: Topic) -> Change:
         """Return what is done once all agree."""
         if topic == END:
-            return Change(status=TableStatus.ENDED, owed=(CLOSED,))
+            return seating.close(CLOSED)
         seating.check_running(table)
         history = await self.history(table)
         if topic.undo >= len(history):
@@ -397,6 +425,7 @@ class Tables(Archive):
             snapshot=take_snapshot(table.game, before),
             announced=before.turn,
             owed=(BOARD,),
+            **turn_begins(table.record.reminders),
         )
 
     @staticmethod
