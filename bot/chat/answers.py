@@ -44,8 +44,12 @@ class Told(Exception):  # noqa: N818  (an answer, not a fault)
 
 
 def words_for(interaction: discord.Interaction[Any]) -> Words:
-    """Return the words of the person's own language, as far as the catalogue has it."""
-    return Words(language_of(interaction.locale.value))
+    """Return the words of the person's own language, as far as the catalogue has it.
+
+    It is the one they have set, else that of their Discord.
+    """
+    own = interaction.client.people.settings(interaction.user.id).language
+    return Words(language_of(own or interaction.locale.value))
 
 
 def explain(error: BaseException, words: Words) -> str:

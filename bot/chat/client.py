@@ -12,6 +12,7 @@ import structlog
 from discord import app_commands
 
 from bot.chat import presses
+from bot.chat.agenda import Agenda
 from bot.chat.answers import explain, tell, words_for
 from bot.chat.commands import add_commands
 from bot.chat.commands.translation import CatalogueTranslator
@@ -20,7 +21,9 @@ from bot.chat.film import Films
 from bot.chat.outbox import Outbox
 from bot.chat.posts import Posts
 from bot.chat.presenters import PRESENTERS
+from bot.chat.reminders import Reminders
 from bot.tables.outcomes import Outcomes
+from bot.tables.people import People
 from bot.tables.tables import Tables
 
 if TYPE_CHECKING:
@@ -72,22 +75,27 @@ class CableCar(discord.Client):
         self.database = database
         self.games = games
         self.tables = Tables(database, games, rng or SystemRandom(), self._owing)
+        self.people = People(database)
         self.posts = Posts(PRESENTERS, painter)
         self.films = Films(self.tables, self.posts, painter)
         self.outcomes = Outcomes(database, self.tables, self.posts.taste)
-        delivery = Delivery(self, database, self.tables, self.posts)
+        reminders = Reminders(self, database, self.tables, self.people, self.posts, clock)
+        self.agenda = Agenda(database, reminders.handlers, clock)
+        delivery = Delivery(self, database, self.tables, self.posts, self.agenda.arm)
         self.outbox = Outbox(database, delivery, clock)
         self.tree = Tree(self)
         add_commands(self)
 
     async def setup_hook(self) -> None:
-        """Register the commands and take up what was owed when the bot stopped."""
+        """Register the commands and take up what was owed or due when the bot stopped."""
+        await self.people.load()
         await self.tree.set_translator(CatalogueTranslator())
         try:
             await self.tree.sync()
         except (discord.DiscordException, aiohttp.ClientError, OSError, TimeoutError) as error:
             log.exception("commands not registered; the old ones stay", exc_info=error)
         await self.outbox.start()
+        self.agenda.arm()
 
     async def close(self) -> None:
         """Answer who is waiting, stop working, then close the database."""
@@ -95,6 +103,7 @@ class CableCar(discord.Client):
         if answering:
             await asyncio.wait(answering, timeout=LAST_ANSWERS)
         await self.outbox.close()
+        await self.agenda.close()
         await super().close()
         await self.database.close()
 
@@ -110,7 +119,9 @@ class CableCar(discord.Client):
             await self.tables.show_again(record.id)
 
     def _owing(self, table_id: int) -> None:
+        """Deliver what a change owes Discord, and wait for what it has made due."""
         self.outbox.kick(table_id)
+        self.agenda.arm()
 
 
 class Tree(app_commands.CommandTree[CableCar]):

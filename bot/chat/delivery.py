@@ -7,21 +7,27 @@ is sent with a mention, and the old one loses its buttons and keeps its picture.
 from __future__ import annotations
 
 import secrets
-from typing import TYPE_CHECKING, TypeAlias
+from typing import TYPE_CHECKING
 
 import discord
 import structlog
 from discord import ui
 
+from bot.chat.sending import find_place
 from bot.tables.errors import NoTable, Refusal, TableUnreadable
+from bot.tables.reminders import heads_up
 from storage.records import PostRecord, TableStatus
 
 if TYPE_CHECKING:
+    from collections.abc import Callable
+
     from bot.chat.layout import Post
     from bot.chat.posts import Posts
+    from bot.chat.sending import Place
     from bot.tables.model import Table
     from bot.tables.tables import Tables
     from storage import Database
+    from storage.records import NewDue
 
 log = structlog.get_logger()
 
@@ -32,22 +38,29 @@ _GONE = {10003, 10008}
 _ARCHIVED = 50083
 """Discord's code for a thread that has to be opened before a message in it can be edited."""
 
-Place: TypeAlias = (
-    discord.TextChannel | discord.VoiceChannel | discord.StageChannel | discord.Thread
-)
-"""Where a table can be."""
-
 
 class Delivery:
-    """Knows the newest post of every table and makes it what it should be."""
+    """Knows the newest post of every table and makes it what it should be.
+
+    Parameters
+    ----------
+    announced
+        Called when a turn has been announced, for what is due then.
+    """
 
     def __init__(
-        self, client: discord.Client, database: Database, tables: Tables, posts: Posts
+        self,
+        client: discord.Client,
+        database: Database,
+        tables: Tables,
+        posts: Posts,
+        announced: Callable[[], None],
     ) -> None:
         self._client = client
         self._database = database
         self._tables = tables
         self._posts = posts
+        self._announced = announced
 
     async def __call__(self, table_id: int) -> None:
         """Bring the table's post up to date.
@@ -59,7 +72,7 @@ class Delivery:
         """
         try:
             table = await self._tables.table(table_id)
-            channel = await self._channel(table)
+            channel = await find_place(self._client, table.record.channel_id)
         except NoTable:
             return
         if channel is None:
@@ -72,16 +85,6 @@ class Delivery:
             await self._close(desk, table)
         else:
             await self._play(desk, table)
-
-    async def _channel(self, table: Table) -> Place | None:
-        channel_id = table.record.channel_id
-        found = self._client.get_channel(channel_id)
-        if found is None:
-            try:
-                found = await self._client.fetch_channel(channel_id)
-            except discord.NotFound:
-                return None
-        return found if isinstance(found, Place) else None
 
     async def _play(self, desk: _Desk, table: Table) -> None:
         posts = self._posts
@@ -107,7 +110,8 @@ class Delivery:
             await desk.edit(posts.lobby_done(table))
         elif desk.last is not None:
             await desk.edit(await posts.turn_done(table, position, position.previous))
-        await desk.send(post, kind, position.turn)
+        await desk.send(post, kind, position.turn, due=heads_up(table, position))
+        self._announced()
 
     async def _close(self, desk: _Desk, table: Table) -> None:
         """Take the buttons off; the last picture stays when there is one to be had."""
@@ -168,8 +172,16 @@ class _Desk:
             await self._edit(message, post)
         return True
 
-    async def send(self, post: Post, kind: str, turn: int = 0, *, notify: bool = True) -> None:
-        """Send a new post.
+    async def send(
+        self,
+        post: Post,
+        kind: str,
+        turn: int = 0,
+        *,
+        notify: bool = True,
+        due: tuple[NewDue, ...] = (),
+    ) -> None:
+        """Send a new post, and write down what is due then.
 
         One that notifies has a nonce: sent again after a crash, Discord gives back the first. The
         post before is part of it, for a turn can come again after a take-back.
@@ -181,7 +193,7 @@ class _Desk:
             allowed_mentions=post.mentions if notify else discord.AllowedMentions.none(),
             nonce=f"{kind[0]}{turn}-{before}" if notify else secrets.token_hex(8),
         )
-        await self._keep(message.id, kind, turn)
+        await self._keep(message.id, kind, turn, due)
         if not _shows(message, post):
             await self._edit(message, post)
 
@@ -193,7 +205,9 @@ class _Desk:
             allowed_mentions=discord.AllowedMentions.none(),
         )
 
-    async def _keep(self, message_id: int, kind: str, turn: int) -> None:
+    async def _keep(
+        self, message_id: int, kind: str, turn: int, due: tuple[NewDue, ...] = ()
+    ) -> None:
         self.last = PostRecord(
             table_id=self._table.id,
             channel_id=self._table.record.channel_id,
@@ -202,7 +216,7 @@ class _Desk:
             turn=turn,
             kind=kind,
         )
-        await self._database.save_post(self.last)
+        await self._database.save_post(self.last, due)
 
 
 def _shows(message: discord.Message, post: Post) -> bool:

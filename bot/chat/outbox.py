@@ -29,7 +29,7 @@ AT_ONCE = 8
 FIRST_PAUSE = 15
 LONGEST_PAUSE = 3600
 """Seconds until a failed delivery is tried again; doubled each time."""
-_FORESEEN = (discord.HTTPException, aiohttp.ClientError, OSError, TimeoutError)
+FORESEEN = (discord.HTTPException, aiohttp.ClientError, OSError, TimeoutError)
 """What fails when Discord or the network does; anything else is a fault of the bot."""
 FOR_EVER = 2**62
 """A time after everything that is due."""
@@ -109,7 +109,7 @@ class Outbox:
         except Exception as error:
             # A boundary: whatever is wrong with one post, it must not end what comes after it.
             pause = min(FIRST_PAUSE * 2 ** max(row.attempts for row in rows), LONGEST_PAUSE)
-            foreseen = isinstance(error, _FORESEEN)
+            foreseen = isinstance(error, FORESEEN)
             log.warning(
                 "post not delivered",
                 table=table_id,

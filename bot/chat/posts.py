@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Any
 
 from msgspec.structs import replace
 
@@ -179,12 +179,22 @@ class Posts:
 
         The legal actions are those of the seat to act: all may see them, one may press them.
         """
-        game, state = table.game, position.state
-        legal = game.view(state, game.turn(state) or None).legal
-        view = replace(game.view(state, None), legal=legal)
+        view = self._view(table, position)
         return self.presenter(table).screen(
             view, players(table), recent_of(table.game, position), self.words(table), page=page
         )
+
+    @staticmethod
+    def _view(table: Table, position: Position) -> Any:  # noqa: ANN401  (only its game knows)
+        """Return what everybody may see, with the legal actions of the seat to act."""
+        game, state = table.game, position.state
+        legal = game.view(state, game.turn(state) or None).legal
+        return replace(game.view(state, None), legal=legal)
+
+    def awaited(self, table: Table, position: Position, words: Words) -> str:
+        """Return whose turn it is and what can be done, in a few lines."""
+        view = self._view(table, position)
+        return self.presenter(table).awaited(view, players(table), words)
 
     def closeup(
         self, table: Table, position: Position, seat: int | None, *, looker: int | None

@@ -16,6 +16,7 @@ from bot.chat.moves import moves
 from bot.chat.names import plain_name, safe_name
 from bot.chat.posts import players
 from bot.chat.presenters.presenter import Button, Select
+from bot.chat.sending import link
 from bot.games import record
 from bot.tables.errors import TableUnreadable, TheyAreNotSeated, UnknownGame
 from storage.records import TableStatus
@@ -247,8 +248,8 @@ async def _line(bot: CableCar, table: Table, words: Words) -> str:
             text = words.say("list-broken", **values)
     post = await bot.database.post(table.id)
     if post is not None:
-        place = f"{table.record.guild_id}/{post.channel_id}/{post.message_id}"
-        text += " · " + words.say("link-board", url=f"https://discord.com/channels/{place}")
+        url = link(table.record.guild_id, post.channel_id, post.message_id)
+        text += " · " + words.say("link-board", url=url)
     return text
 
 

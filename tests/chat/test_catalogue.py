@@ -17,7 +17,7 @@ from bot.tables.errors import Refusal
 
 ROOT = Path(bot.__file__).parent
 SOURCE = "\n".join(path.read_text(encoding="utf-8") for path in sorted(ROOT.rglob("*.py")))
-TOPICS = ("tables.ftl", "afterwards.ftl")
+TOPICS = ("tables.ftl", "afterwards.ftl", "reminders.ftl")
 KEYS = [
     key
     for name in TOPICS
@@ -50,7 +50,7 @@ def test_every_message_said_exists(key: str) -> None:
 
 @pytest.mark.parametrize("key", KEYS)
 def test_every_message_of_the_tables_is_said(key: str) -> None:
-    computed = ("permission-", "command-", "option-")
+    computed = ("permission-", "command-", "option-", "choice-")
     refused = key in {refusal.code for refusal in REFUSALS}
     assert key.startswith(computed) or refused or f'"{key}"' in SOURCE
 

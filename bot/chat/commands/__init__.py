@@ -1,4 +1,4 @@
-"""The slash commands: one group for tables, one for each game's actions, and help."""
+"""The slash commands: one group for tables, one for each game's actions, one for people, help."""
 
 from __future__ import annotations
 
@@ -6,6 +6,7 @@ from typing import TYPE_CHECKING
 
 from bot.chat.commands.actions import action_group
 from bot.chat.commands.help import help_command
+from bot.chat.commands.me import MeCommands
 from bot.chat.commands.stats import stats_command
 from bot.chat.commands.tables import TableCommands
 
@@ -21,4 +22,5 @@ def add_commands(bot: CableCar) -> None:
     for presenter in bot.posts.presenters.values():
         bot.tree.add_command(action_group(bot, presenter))
     bot.tree.add_command(stats_command(bot))
+    bot.tree.add_command(MeCommands(bot))
     bot.tree.add_command(help_command(bot))

@@ -10,12 +10,13 @@ from discord import app_commands
 
 from bot.chat import asking, closing, past, reading
 from bot.chat.answers import Told, fulfil, give, promise, show, tell, words_for
-from bot.chat.commands.wording import options, worded
+from bot.chat.commands.wording import options, said, worded
 from bot.chat.names import plain_name, safe_name
 from bot.chat.people import moderates, person, sees
 from bot.chat.playing import refuse_when_mute, rematch, undo, warn_when_mute
 from bot.chat.words import Words, language_of, languages
 from bot.tables.errors import NoSuchTable, NothingToUndo, Revealed
+from bot.tables.reminders import DEFAULT_INTERVAL, INTERVALS
 from storage.records import TableStatus
 
 if TYPE_CHECKING:
@@ -29,6 +30,9 @@ _LANGUAGES = [
     for language in languages()[:25]
 ]
 """What a table may speak, each language by its own name."""
+_INTERVALS = [
+    app_commands.Choice(name=said(f"choice-reminders-{hours}"), value=hours) for hours in INTERVALS
+]
 
 
 class TableCommands(app_commands.Group, **worded("command-game"), guild_only=True):
@@ -41,8 +45,9 @@ class TableCommands(app_commands.Group, **worded("command-game"), guild_only=Tru
     # Gathering
 
     @app_commands.command(**worded("command-new"))
-    @options("game", "seats", "option", "language")
+    @options("game", "seats", "option", "language", "reminders")
     @app_commands.choices(language=_LANGUAGES)
+    @app_commands.choices(reminders=_INTERVALS)
     async def new(
         self,
         interaction: Asked,
@@ -50,6 +55,7 @@ class TableCommands(app_commands.Group, **worded("command-game"), guild_only=Tru
         seats: int | None = None,
         option: str | None = None,
         language: str | None = None,
+        reminders: int = DEFAULT_INTERVAL,
     ) -> None:
         """Open a table, once the bot may post in the channel; it speaks the server's language."""
         words = words_for(interaction)
@@ -64,6 +70,7 @@ class TableCommands(app_commands.Group, **worded("command-game"), guild_only=Tru
             language=language_of(language or spoken.value),
             seats=seats,
             option=option,
+            reminders=reminders,
         )
         await tell(interaction, words.say("opened", table=str(table.id)))
 
@@ -127,6 +134,18 @@ class TableCommands(app_commands.Group, **worded("command-game"), guild_only=Tru
         words = words_for(interaction)
         await tell(interaction, words.say("kicked", player=name, table=str(table.id)))
         await warn_when_mute(interaction, words)
+
+    @app_commands.command(**worded("command-settings"))
+    @options("reminders")
+    @app_commands.choices(reminders=_INTERVALS)
+    async def settings(self, interaction: Asked, reminders: int | None = None) -> None:
+        """Change what is given, and tell what is set."""
+        table = await self._here(interaction)
+        words = words_for(interaction)
+        if reminders is not None:
+            table = await self._bot.tables.remind(table.id, interaction.user.id, reminders)
+        hours = table.record.reminders
+        await tell(interaction, words.say("table-reminders", table=str(table.id), hours=hours))
 
     # Looking
 

@@ -41,12 +41,13 @@ def options(*names: str, family: str = "option") -> Callable[[T], T]:
     Parameters
     ----------
     names
-        The options, as the command's function calls them.
+        The options, as the command's function calls them; a key has dashes for underscores.
     family
         What their keys begin with.
     """
-    called = {name: said(f"{family}-{name}-name") for name in names}
-    described = {name: said(f"{family}-{name}") for name in names}
+    keys = {name: f"{family}-{name.replace('_', '-')}" for name in names}
+    called = {name: said(f"{key}-name") for name, key in keys.items()}
+    described = {name: said(key) for name, key in keys.items()}
 
     def decorate(function: T) -> T:
         return app_commands.rename(**called)(app_commands.describe(**described)(function))

@@ -165,6 +165,10 @@ class Presenter(Protocol[ViewT_contra]):
         """
         ...
 
+    def awaited(self, view: ViewT_contra, players: Sequence[Player], words: Words) -> str:
+        """Return whose turn it is and what they can do, in at most 1,500 characters."""
+        ...
+
     def zoom(
         self,
         view: ViewT_contra,

@@ -8,6 +8,7 @@ from bot.chat.presenters.sanfrancisco import (
     complete,
     controls,
     log,
+    prompt,
     refusals,
     rules,
     screen,
@@ -43,6 +44,10 @@ class SanFranciscoPresenter:
     ) -> Screen:
         """Return the post of a position; its rows are the legal actions."""
         return screen.screen(view, players, recent, words, page=page)
+
+    def awaited(self, view: View, players: Sequence[Player], words: Words) -> str:
+        """Return whose turn it is and what can be done."""
+        return "\n".join(prompt.situation(view, players, words))
 
     def zoom(
         self,

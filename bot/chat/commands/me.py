@@ -1,0 +1,166 @@
+"""`/me`: what people set for themselves."""
+
+from __future__ import annotations
+
+from datetime import UTC
+from functools import cache
+from typing import TYPE_CHECKING, Any
+from zoneinfo import available_timezones
+
+import discord
+from discord import app_commands
+from msgspec.structs import replace
+
+from bot.chat.answers import Told, tell, words_for
+from bot.chat.commands.wording import options, said, worded
+from bot.chat.names import safe_name
+from bot.chat.words import Words, languages
+from bot.tables.people import Way
+from bot.tables.quiet import find_zone, read_quiet
+
+if TYPE_CHECKING:
+    from datetime import datetime
+
+    from bot.chat.client import CableCar
+    from bot.tables.people import Settings
+
+Asked = discord.Interaction[Any]
+
+_NONE, _DISCORD = "none", "discord"
+"""What stands for no quiet hours, and for the language of the person's Discord."""
+_USUAL = ("22:00-07:00", "23:00-08:00", "00:00-08:00")
+_WAYS = {
+    Way.CHANNEL: "me-reminders-channel",
+    Way.DIRECT: "me-reminders-direct",
+    Way.OFF: "me-reminders-off",
+}
+_MOST_CHOICES = 25
+
+
+class MeCommands(app_commands.Group, **worded("command-me")):
+    """The commands about oneself. They need no table."""
+
+    def __init__(self, bot: CableCar) -> None:
+        super().__init__(allowed_installs=app_commands.AppInstallationType(guild=True, user=False))
+        self._bot = bot
+
+    @app_commands.command(**worded("command-me-settings"))
+    @options("zone", "quiet", "reminders", "heads_up", "language", family="option-me")
+    @app_commands.choices(
+        reminders=[
+            app_commands.Choice(name=said(f"choice-way-{way.value}"), value=way.value)
+            for way in Way
+        ]
+    )
+    async def settings(
+        self,
+        interaction: Asked,
+        zone: str | None = None,
+        quiet: str | None = None,
+        reminders: str | None = None,
+        heads_up: bool | None = None,  # noqa: FBT001
+        language: str | None = None,
+    ) -> None:
+        """Change what is given, and tell all that is set."""
+        people, user_id = self._bot.people, interaction.user.id
+        words = words_for(interaction)
+        before = people.settings(user_id)
+        after = before
+        if zone is not None:
+            after = replace(after, zone=_read_zone(zone, words))
+        if quiet is not None:
+            after = _with_quiet(after, quiet, words)
+        if reminders is not None:
+            after = replace(after, reminders=Way(reminders))
+        if heads_up is not None:
+            after = replace(after, heads_up=heads_up)
+        if language is not None:
+            after = replace(after, language=_read_language(language, words))
+        if after != before:
+            await people.change(user_id, after)
+            words = words_for(interaction)
+        title = words.say("me-title" if after == before else "me-changed")
+        now = interaction.created_at
+        await tell(interaction, "\n".join([title, *_told(after, words, now), words.say("me-how")]))
+
+    @settings.autocomplete("zone")
+    async def _zones(self, _: Asked, typed: str) -> list[app_commands.Choice[str]]:
+        """List the time zones that hold what is typed, with the time there."""
+        wanted = typed.strip().replace(" ", "_").casefold()
+        found = [name for name in _zone_names() if wanted in name.casefold()]
+        now = discord.utils.utcnow()
+        return [
+            app_commands.Choice(name=f"{name} ({_time(name, now)})", value=name)
+            for name in found[:_MOST_CHOICES]
+        ]
+
+    @settings.autocomplete("quiet")
+    async def _quiet(self, interaction: Asked, typed: str) -> list[app_commands.Choice[str]]:
+        """List what is typed when it is a time of day, and what is usual."""
+        none = words_for(interaction).say("choice-quiet-none")
+        own = read_quiet(typed)
+        hours = [str(own)] if own else [each for each in _USUAL if each.startswith(typed.strip())]
+        choices = [app_commands.Choice(name=each, value=each) for each in hours]
+        return [*choices, app_commands.Choice(name=none, value=_NONE)]
+
+    @settings.autocomplete("language")
+    async def _languages(self, interaction: Asked, typed: str) -> list[app_commands.Choice[str]]:
+        """List the languages of the catalogue, each in its own."""
+        as_discord = words_for(interaction).say("choice-language-discord")
+        named = [(Words(each).say("language"), each) for each in languages()]
+        return [
+            app_commands.Choice(name=name, value=value)
+            for name, value in [*named, (as_discord, _DISCORD)]
+            if typed.casefold() in name.casefold() or typed == value
+        ][:_MOST_CHOICES]
+
+
+def _told(settings: Settings, words: Words, now: datetime) -> list[str]:
+    """Return what is set, a line each."""
+    quiet = settings.quiet
+    own = settings.language
+    return [
+        words.say("me-zone", zone=settings.zone, time=_time(settings.zone, now)),
+        words.say("me-quiet", hours=str(quiet)) if quiet else words.say("me-quiet-none"),
+        words.say(_WAYS[settings.reminders]),
+        words.say("me-heads-up-on" if settings.heads_up else "me-heads-up-off"),
+        words.say("me-language", language=Words(own).say("language"))
+        if own in languages()
+        else words.say("me-language-discord"),
+    ]
+
+
+def _read_zone(text: str, words: Words) -> str:
+    wanted = text.strip().replace(" ", "_").casefold()
+    for name in _zone_names():
+        if name.casefold() == wanted:
+            return name
+    raise Told(words.say("me-unknown-zone", zone=safe_name(text)))
+
+
+def _with_quiet(settings: Settings, text: str, words: Words) -> Settings:
+    if text.strip().casefold() in (_NONE, words.say("choice-quiet-none").casefold()):
+        return replace(settings, quiet=None)
+    quiet = read_quiet(text)
+    if quiet is None:
+        raise Told(words.say("me-unknown-quiet"))
+    return replace(settings, quiet=quiet)
+
+
+def _read_language(text: str, words: Words) -> str:
+    if text == _DISCORD:
+        return ""
+    if text not in languages():
+        raise Told(words.say("me-unknown-language"))
+    return text
+
+
+def _time(zone: str, now: datetime) -> str:
+    """Return what the clocks of a time zone show, such as ``14:05``."""
+    return now.astimezone(find_zone(zone) or UTC).strftime("%H:%M")
+
+
+@cache
+def _zone_names() -> tuple[str, ...]:
+    """Return every time zone, those named after a place first."""
+    return tuple(sorted(available_timezones(), key=lambda name: ("/" not in name, name)))

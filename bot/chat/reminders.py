@@ -1,0 +1,188 @@
+"""Turns to people about a turn: reminds who must act, and tells who is next.
+
+A reminder is sent before it is counted. Should the bot stop in between it is sent again, with the
+nonce it had, and Discord gives back the message that is there.
+"""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Any, NamedTuple
+
+from msgspec.structs import replace
+
+from bot.chat.agenda import Later
+from bot.chat.layout import Post
+from bot.chat.names import safe_name
+from bot.chat.sending import Undeliverable, find_place, link, send, send_directly
+from bot.chat.words import Words, languages
+from bot.tables.errors import NoTable, TableUnreadable
+from bot.tables.people import Way
+from bot.tables.reminders import AT_MOST, HEADS_UP, REMINDER, interval
+from storage.records import TableStatus
+
+if TYPE_CHECKING:
+    from collections.abc import Callable, Mapping
+
+    import discord
+
+    from bot.chat.agenda import Handler
+    from bot.chat.posts import Posts
+    from bot.tables.model import Position, Table
+    from bot.tables.people import People
+    from bot.tables.tables import Tables
+    from storage import Database
+    from storage.records import Due
+
+
+class _Kind(NamedTuple):
+    """A way to turn to somebody: its message, and what becomes of it where direct ones are closed.
+
+    `instead` are the settings changed then, so that the channel is asked once.
+    """
+
+    key: str
+    closed: str
+    instead: Mapping[str, Any]
+
+
+_REMINDER = _Kind("reminder", "reminder-closed", {"reminders": Way.CHANNEL})
+_HEADS_UP = _Kind("heads-up", "heads-up-closed", {"heads_up": False})
+
+
+class _Turn(NamedTuple):
+    """A turn that is on, and whose it is."""
+
+    table: Table
+    position: Position
+    user_id: int
+
+
+class Reminders:
+    """What is done when a reminder or a heads-up is due."""
+
+    def __init__(
+        self,
+        client: discord.Client,
+        database: Database,
+        tables: Tables,
+        people: People,
+        posts: Posts,
+        clock: Callable[[], int],
+    ) -> None:
+        self._client = client
+        self._database = database
+        self._tables = tables
+        self._people = people
+        self._posts = posts
+        self._clock = clock
+
+    @property
+    def handlers(self) -> Mapping[str, Handler]:
+        """Return what to do, by kind."""
+        return {REMINDER: self.remind, HEADS_UP: self.head_up}
+
+    async def remind(self, due: Due) -> Later | None:
+        """Remind who must act, outside their quiet hours, or count on in silence."""
+        turn = await self._turn(due)
+        if turn is None:
+            return None
+        settings = self._people.settings(turn.user_id)
+        now = self._clock()
+        allowed = settings.next_allowed(now)
+        if allowed > now:
+            return Later(allowed, due.payload)
+        count = int(due.payload) + 1
+        if settings.reminders is not Way.OFF:
+            nonce = f"r{due.id}-{count}"
+            left = AT_MOST - count
+            await self._reach(turn, turn.user_id, settings.reminders, _REMINDER, nonce, left=left)
+        if count >= AT_MOST:
+            return None
+        return Later(now + interval(turn.table.record.reminders), str(count))
+
+    async def head_up(self, due: Due) -> Later | None:
+        """Tell who is next that the player before them has begun."""
+        turn = await self._turn(due)
+        if turn is None or due.user_id is None or turn.table.seat_of(due.user_id) is None:
+            return None
+        settings = self._people.settings(due.user_id)
+        if not settings.heads_up or str(turn.position.turn) != due.payload:
+            return None
+        now = self._clock()
+        allowed = settings.next_allowed(now)
+        if allowed > now:
+            return Later(allowed, due.payload)
+        await self._reach(turn, due.user_id, Way.DIRECT, _HEADS_UP, f"h{due.id}")
+        return None
+
+    async def _turn(self, due: Due) -> _Turn | None:
+        """Return the turn that is on, None when nobody is to act."""
+        try:
+            table = await self._tables.table(due.table_id or 0)
+            if table.record.status is not TableStatus.RUNNING:
+                return None
+            position = await self._tables.position(table)
+        except (NoTable, TableUnreadable):
+            return None
+        seat = table.game.turn(position.state)
+        return _Turn(table, position, table.seats[seat - 1].user_id) if seat else None
+
+    async def _reach(
+        self, turn: _Turn, user_id: int, way: Way, kind: _Kind, nonce: str, *, left: int = 0
+    ) -> None:
+        """Send it the way the person wants, and where that is closed once in the channel."""
+        if way is Way.DIRECT:
+            own = self._people.settings(user_id).language
+            words = Words(own) if own in languages() else self._posts.words(turn.table)
+            text = await self._text(turn, kind, words, left)
+            try:
+                await send_directly(self._client, user_id, Post(text), nonce)
+            except Undeliverable:
+                await self._ask_in_channel(turn, user_id, kind, nonce, left, closed=True)
+                settings = replace(self._people.settings(user_id), **kind.instead)
+                await self._people.change(user_id, settings)
+        else:
+            await self._ask_in_channel(turn, user_id, kind, nonce, left)
+
+    async def _ask_in_channel(
+        self,
+        turn: _Turn,
+        user_id: int,
+        kind: _Kind,
+        nonce: str,
+        left: int,
+        *,
+        closed: bool = False,
+    ) -> None:
+        """Send it where the table is, notifying the one person."""
+        place = await find_place(self._client, turn.table.record.channel_id)
+        if place is None:
+            return
+        words = self._posts.words(turn.table)
+        text = await self._text(turn, kind, words, left)
+        if closed:
+            text += "\n" + words.say(kind.closed)
+        await send(place, Post(text, ping=user_id), nonce)
+
+    async def _text(self, turn: _Turn, kind: _Kind, words: Words, left: int) -> str:
+        table, position = turn.table, turn.position
+        seat = table.game.turn(position.state)
+        text = words.say(
+            kind.key,
+            game=words.say(f"game-{table.record.game}"),
+            table=str(table.id),
+            url=await self._link(table),
+            player=safe_name(table.seats[seat - 1].name),
+            awaited=self._posts.awaited(table, position, words),
+        )
+        if kind is _REMINDER and not left:
+            text += "\n" + words.say("reminder-last")
+        return text
+
+    async def _link(self, table: Table) -> str:
+        """Return the address of the board, or of its channel where it is gone."""
+        record = table.record
+        post = await self._database.post(table.id)
+        if post is None:
+            return link(record.guild_id, record.channel_id)
+        return link(record.guild_id, post.channel_id, post.message_id)

@@ -1,0 +1,68 @@
+"""Where messages go: channels of a server, and people directly."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, TypeAlias
+
+import discord
+
+if TYPE_CHECKING:
+    from bot.chat.layout import Post
+
+Place: TypeAlias = (
+    discord.TextChannel | discord.VoiceChannel | discord.StageChannel | discord.Thread
+)
+"""Where a table can be."""
+_CLOSED = {50007, 50278}
+"""Discord's codes for somebody who takes no direct messages, or shares no server any more."""
+
+
+class Undeliverable(Exception):  # noqa: N818  (it is so, and no fault)
+    """Somebody takes no direct messages from the bot."""
+
+
+async def find_place(client: discord.Client, channel_id: int) -> Place | None:
+    """Return the channel or thread, None when it is gone or can hold no table."""
+    found = client.get_channel(channel_id)
+    if found is None:
+        try:
+            found = await client.fetch_channel(channel_id)
+        except discord.NotFound:
+            return None
+    return found if isinstance(found, Place) else None
+
+
+async def send(place: discord.abc.Messageable, post: Post, nonce: str) -> discord.Message:
+    """Send a post that notifies whom it pings.
+
+    Parameters
+    ----------
+    nonce
+        At most 25 characters. Sent again with the same one, Discord gives back the first.
+    """
+    return await place.send(
+        view=post.view(), files=post.files(), allowed_mentions=post.mentions, nonce=nonce
+    )
+
+
+async def send_directly(client: discord.Client, user_id: int, post: Post, nonce: str) -> None:
+    """Send a post as a direct message; `nonce` as for `send`.
+
+    Raises
+    ------
+    Undeliverable
+        When the person takes none.
+    """
+    try:
+        channel = await client.create_dm(discord.Object(user_id))
+        await send(channel, post, nonce)
+    except discord.Forbidden as error:
+        if error.code not in _CLOSED:
+            raise
+        raise Undeliverable from error
+
+
+def link(guild_id: int, channel_id: int, message_id: int | None = None) -> str:
+    """Return the address of a message, or of its channel."""
+    address = f"https://discord.com/channels/{guild_id}/{channel_id}"
+    return address if message_id is None else f"{address}/{message_id}"

@@ -1,0 +1,69 @@
+## Reminders
+
+reminder = **{ $game }** · il tavolo { $table } aspetta te · [tabellone]({ $url })
+    { $awaited }
+reminder-last = Questo è l’ultimo promemoria per questo turno.
+reminder-closed = Discord non consegna questo promemoria come messaggio diretto, perciò arriva qui, e così i prossimi. Quando i messaggi diretti saranno di nuovo permessi, li riporta `{ -me-settings }`.
+heads-up = **{ $game }** · tavolo { $table } · [tabellone]({ $url })
+    { $player } ha iniziato il turno. Il prossimo è il tuo.
+heads-up-closed = Discord non consegna questo preavviso come messaggio diretto. Arriva qui per questa volta, e da ora non arriva più. Quando i messaggi diretti saranno di nuovo permessi, lo riattiva `{ -me-settings }`.
+
+table-reminders = Il tavolo { $table } { $hours ->
+        [0] non manda promemoria
+        [one] ricorda il turno ogni ora, al massimo tre volte in un turno
+        [many] ricorda il turno ogni { $hours } ore, al massimo tre volte in un turno
+       *[other] ricorda il turno ogni { $hours } ore, al massimo tre volte in un turno
+    }.
+unknown-interval = Un tavolo può ricordare il turno dopo tante ore: { $hours }. Oppure mai.
+
+## What people set for themselves
+
+me-title = **Le tue impostazioni**
+me-changed = **Le tue impostazioni sono cambiate**
+me-zone = - Fuso orario: { $zone }, dove ora sono le { $time }.
+me-quiet = - Ore di silenzio: { $hours }. Un promemoria che vi cade arriva subito dopo.
+me-quiet-none = - Ore di silenzio: nessuna.
+me-reminders-channel = - Promemoria: nel canale del tavolo.
+me-reminders-direct = - Promemoria: con un messaggio diretto.
+me-reminders-off = - Promemoria: nessuno.
+me-heads-up-on = - Preavviso: un messaggio diretto quando inizia chi gioca prima di te.
+me-heads-up-off = - Preavviso: nessuno.
+me-language = - Lingua di ciò che vedi solo tu: { $language }.
+me-language-discord = - Lingua di ciò che vedi solo tu: quella del tuo Discord.
+me-how = Le cambiano le opzioni di `{ -me-settings }`.
+me-unknown-zone = Non c’è un fuso orario che si chiama { $zone }. Scegline uno dall’elenco, per esempio Europe/Rome.
+me-unknown-quiet = Le ore di silenzio sono due orari, per esempio 22:00-07:00. “{ choice-quiet-none }” le toglie.
+me-unknown-language = Qui questa lingua non c’è. Scegline una dall’elenco.
+
+## Commands and their options: what they do and, under -name, what they are called
+
+command-settings = Guarda o cambia ogni quanto il tavolo ricorda il turno
+command-settings-name = impostazioni
+command-me = Quello che riguarda solo te
+command-me-name = io
+command-me-settings = Guarda o cambia quando e come arrivano i promemoria
+command-me-settings-name = impostazioni
+option-reminders = Ogni quanto ricordare il turno a chi deve giocare
+option-reminders-name = promemoria
+option-me-zone = Il tuo fuso orario, per esempio Europe/Rome
+option-me-zone-name = fuso
+option-me-quiet = Quando non arrivano promemoria, per esempio 22:00-07:00
+option-me-quiet-name = silenzio
+option-me-reminders = Come arrivano i promemoria
+option-me-reminders-name = promemoria
+option-me-heads-up = Se avvisare quando inizia chi gioca prima di te
+option-me-heads-up-name = preavviso
+option-me-language = La lingua di ciò che vedi solo tu
+option-me-language-name = lingua
+choice-reminders-0 = Mai
+choice-reminders-8 = Ogni 8 ore
+choice-reminders-12 = Ogni 12 ore
+choice-reminders-24 = Ogni 24 ore
+choice-reminders-48 = Ogni 48 ore
+choice-way-channel = Nel canale
+choice-way-direct = Con un messaggio diretto
+choice-way-off = Mai
+choice-quiet-none = Nessuna
+choice-language-discord = Quella del tuo Discord
+
+-me-settings = /{ command-me-name } { command-me-settings-name }

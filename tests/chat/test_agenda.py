@@ -1,0 +1,127 @@
+"""What is due is done in its time, once, and again when it fails."""
+
+from __future__ import annotations
+
+import asyncio
+from typing import TYPE_CHECKING
+
+import pytest
+
+from bot.chat.agenda import LONGEST_SLEEP, Agenda, Later
+from bot.chat.outbox import FIRST_PAUSE
+from storage import Database
+from storage.records import Change, NewDue, NewTable
+
+if TYPE_CHECKING:
+    from collections.abc import AsyncGenerator
+    from pathlib import Path
+
+    from storage.records import Due
+
+TABLE = NewTable(9, 1, "sanfrancisco", "standard", 2, 5, "en")
+
+
+class World:
+    """An agenda on a clock that moves only when its sleeper sleeps."""
+
+    def __init__(self, database: Database) -> None:
+        self.database = database
+        self.now = 1_000_000
+        self.done: list[tuple[str, int]] = []
+        self.answers: list[Later | Exception] = []
+        self.slept: list[float] = []
+        self.agenda = Agenda(database, {"ring": self.ring, "knock": self.ring}, lambda: self.now)
+
+    async def ring(self, due: Due) -> Later | None:
+        self.done.append((due.payload, self.now))
+        answer = self.answers.pop(0) if self.answers else None
+        if isinstance(answer, Exception):
+            raise answer
+        return answer
+
+    async def sleep(self, seconds: float) -> None:
+        self.slept.append(seconds)
+        self.now += round(seconds * 1000)
+
+    async def write(self, *due: NewDue) -> int:
+        """Open a table for which this is due, and return its number."""
+        table = await self.database.create_table(TABLE)
+        await self.database.change(table.id, 1, Change(due=due))
+        return table.id
+
+    async def run(self) -> None:
+        """Arm the agenda and wait until nothing is due any more."""
+        self.agenda.arm()
+        own = asyncio.current_task()
+        while tasks := [
+            task
+            for task in asyncio.all_tasks()
+            if task is not own and task.get_name().split()[0] in {"agenda", "ring", "knock"}
+        ]:
+            await asyncio.wait(tasks)
+
+
+@pytest.fixture
+async def world(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> AsyncGenerator[World]:
+    def clock() -> int:
+        return made.now
+
+    async with await Database.open(tmp_path / "agenda.sqlite3", clock=clock) as database:
+        made = World(database)
+        monkeypatch.setattr("bot.chat.agenda.asyncio.sleep", made.sleep)
+        yield made
+        await made.agenda.close()
+
+
+async def test_everything_is_done_in_its_time(world: World):
+    begin = world.now
+    table = await world.write(NewDue("ring", 5_000, payload="b"), NewDue("knock", payload="a"))
+    await world.run()
+    assert world.done == [("a", begin), ("b", begin + 5_000)]
+    assert await world.database.due_of(table) == []
+
+
+async def test_what_is_put_off_is_done_again(world: World):
+    begin = world.now
+    await world.write(NewDue("ring", payload="0"))
+    world.answers = [Later(begin + 7_000, "1"), Later(begin + 9_000, "2")]
+    await world.run()
+    assert world.done == [("0", begin), ("1", begin + 7_000), ("2", begin + 9_000)]
+
+
+async def test_what_fails_is_done_again_after_longer_and_longer_pauses(world: World):
+    begin = world.now
+    await world.write(NewDue("ring", payload="0"))
+    world.answers = [ConnectionResetError(), RuntimeError("a fault of the bot")]
+    await world.run()
+    first, second = FIRST_PAUSE * 1000, FIRST_PAUSE * 3000
+    assert [now - begin for _, now in world.done] == [0, first, second]
+
+
+async def test_what_fails_does_not_hold_up_the_rest(world: World):
+    begin = world.now
+    await world.write(NewDue("ring", payload="a"), NewDue("ring", 1, payload="b"))
+    world.answers = [ConnectionResetError()]
+    await world.run()
+    assert world.done == [("a", begin), ("b", begin + 1), ("a", begin + FIRST_PAUSE * 1000)]
+
+
+async def test_what_this_release_does_not_know_stays_due(world: World):
+    table = await world.write(NewDue("dance"), NewDue("ring", payload="a"))
+    await world.run()
+    assert [payload for payload, _ in world.done] == ["a"]
+    assert [due.kind for due in await world.database.due_of(table)] == ["dance"]
+
+
+async def test_sleeper_looks_at_the_clock_now_and_then(world: World):
+    await world.write(NewDue("ring", LONGEST_SLEEP * 2_500))
+    await world.run()
+    assert world.slept == [LONGEST_SLEEP, LONGEST_SLEEP, LONGEST_SLEEP / 2]
+
+
+async def test_closed_agenda_leaves_what_is_due(world: World):
+    table = await world.write(NewDue("ring"))
+    await world.agenda.close()
+    await world.run()
+    assert world.done == []
+    assert len(await world.database.due_of(table)) == 1
