@@ -1,9 +1,10 @@
 """Pictures for a bot that must not wait for them.
 
-Painting takes milliseconds, but a bot that takes milliseconds off answers everybody late. A thread
-beside the event loop does not help enough: Python runs one thread at a time and lets another in
-after 5 ms at best, and later while Pillow draws. So pictures are painted in one process of its own
-(`python -m tests.bench render` measures both ways). One is enough: it paints some 200 a second.
+Painting takes milliseconds, and tens of them where sprites are still to be drawn. A thread beside
+the event loop does not help enough: Python runs one thread at a time, and drawing often keeps the
+turn for longer than the loop may come late. So pictures are painted in one process of its own
+(`python -m tests.bench render` measures both). One is enough: it paints a hundred a second, twice
+what a thread does beside the loop.
 """
 
 from __future__ import annotations
