@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING, Any
 
 from storage.changes import agree, insert_table, make_due, owe, write_change
 from storage.errors import NoSuchTable
+from storage.onlookers import Onlookers
 from storage.records import (
     OPEN,
     ActionRecord,
@@ -18,7 +19,6 @@ from storage.records import (
     TableRecord,
     TableStatus,
 )
-from storage.session import Session
 
 if TYPE_CHECKING:
     import sqlite3
@@ -36,7 +36,7 @@ _DUE = "SELECT id, kind, table_id, user_id, due_at, payload, attempts FROM due"
 _OUTBOX = "SELECT id, table_id, version, kind, created_at, attempts, due_at FROM outbox"
 
 
-class Database(Session):
+class Database(Onlookers):
     """Everything the bot keeps.
 
     Use `Database.open`; the object is an async context manager that closes itself. Whatever SQLite

@@ -23,13 +23,16 @@ class TableStatus(StrEnum):
     """Closed before the game was over."""
 
 
+NOBODY = 0
+"""The id of a member who is forgotten, at as many seats as they had."""
+
 OPEN = (TableStatus.GATHERING, TableStatus.RUNNING)
 """A channel has at most one table with one of these."""
 
 
 @dataclass(frozen=True, slots=True)
 class SeatRecord:
-    """Who sits where. `name` is what the member was called when sitting down."""
+    """Who sits where. `name` is what the member was called when sitting down, "" when forgotten."""
 
     seat: int
     user_id: int
@@ -195,6 +198,20 @@ class Owed:
     created_at: int
     attempts: int
     due_at: int
+
+
+@dataclass(frozen=True, slots=True)
+class Watcher:
+    """Somebody who is told how a table goes on, when, and in which language.
+
+    `turn` is the highest they were told of.
+    """
+
+    table_id: int
+    user_id: int
+    kind: str
+    language: str
+    turn: int
 
 
 @dataclass(frozen=True, slots=True)

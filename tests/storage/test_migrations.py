@@ -21,6 +21,7 @@ from storage.records import (
     Snapshot,
     TableRecord,
     TableStatus,
+    Watcher,
 )
 from storage.schema import scripts
 from tests.storage.samples import open_and_close
@@ -53,6 +54,7 @@ DATA = {
         INSERT INTO due VALUES (4, 'reminder', 5, NULL, 3000, '1', 0);
         INSERT INTO people VALUES (301, '{}');
     """,
+    7: "INSERT INTO watchers VALUES (5, 303, 'turn', 'it', 2);",
 }
 EVERY_VERSION = range(len(scripts()) + 1)
 
@@ -145,6 +147,8 @@ async def test_older_database_keeps_all_that_is_in_it(path: Path, version: int):
         post = await database.post(5)
         assert post == (PostRecord(5, 200, 9001, 8, 1, "board") if version >= 3 else None)
         assert await database.agreed(5, 9, "end") == ({302} if version >= 4 else set())
+        watchers = await database.watchers(5)
+        assert watchers == ([Watcher(5, 303, "turn", "it", 2)] if version >= 7 else [])
         assert await database.agreed(5, 9, "undo 2") == ({301} if version >= 5 else set())
         due = [Due(4, "reminder", 5, None, 3000, "1", 0)] if version >= 6 else []
         assert await database.due_of(5) == due
