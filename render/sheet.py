@@ -40,11 +40,8 @@ class Sheet:
     ) -> tuple[int, int]:
         """Paste the drawing `draw(*args)` with its left top corner at (x, y); return its size."""
         sprite = self.sprites.get(draw, *args)
-        left, top = round(x), round(y)
-        width, height = sprite.size
-        # Image.paste does the same after checks that take longer than the copying.
-        self.image.im.paste(sprite.im, (left, top, left + width, top + height))
-        return width, height
+        self.image.paste(sprite, (round(x), round(y)))
+        return sprite.size
 
     def text(
         self,

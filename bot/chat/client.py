@@ -22,6 +22,7 @@ from bot.chat.outbox import Outbox
 from bot.chat.posts import Posts
 from bot.chat.presenters import PRESENTERS
 from bot.chat.reminders import Reminders
+from bot.chat.watching import Watching
 from bot.tables.outcomes import Outcomes
 from bot.tables.people import People
 from bot.tables.tables import Tables
@@ -82,7 +83,13 @@ class CableCar(discord.Client):
         reminders = Reminders(self, database, self.tables, self.people, self.posts, clock)
         self.agenda = Agenda(database, reminders.handlers, clock)
         delivery = Delivery(self, database, self.tables, self.posts, self.agenda.arm)
-        self.outbox = Outbox(database, delivery, clock)
+        watching = Watching(self, database, self.tables, self.posts)
+
+        async def deliver(table_id: int) -> None:
+            await delivery(table_id)
+            await watching(table_id)
+
+        self.outbox = Outbox(database, deliver, clock)
         self.tree = Tree(self)
         add_commands(self)
 

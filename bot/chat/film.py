@@ -7,8 +7,8 @@ from typing import TYPE_CHECKING
 
 from bot.chat.answers import Told
 from bot.chat.layout import Post
-from bot.chat.names import plain_name
 from bot.chat.past import ends_of_turns
+from bot.chat.posts import players
 from render.animation import TooLarge
 
 if TYPE_CHECKING:
@@ -82,7 +82,7 @@ class Films:
         return await self._posts.picture(self._posts.screen(table, position))
 
     def _alt(self, table: Table, last: Position, words: Words, turns: int) -> str:
-        players = ", ".join(plain_name(seat.name) for seat in table.seats)
-        head = words.say("replay-alt", table=str(table.id), turns=turns, players=players)
+        names = ", ".join(player.plain for player in players(table, words))
+        head = words.say("replay-alt", table=str(table.id), turns=turns, players=names)
         text = f"{head} {self._posts.screen(table, last).alt}"
         return text if len(text) <= LONGEST_ALT else text[: LONGEST_ALT - 1] + "…"

@@ -8,8 +8,12 @@ from __future__ import annotations
 
 import re
 import unicodedata
+from typing import TYPE_CHECKING
 
 from discord.utils import escape_mentions
+
+if TYPE_CHECKING:
+    from bot.chat.words import Words
 
 LONGEST = 32
 _FIRST_STRONG_ISOLATE, _POP_ISOLATE = "\u2068", "\u2069"
@@ -17,6 +21,11 @@ _MARKUP = re.compile(r"([\\*_~`|<>@:/\[\]()#])")
 _UNSEEN = {"Cs", "Co", "Cn"}
 """Categories of code points that are no characters at all."""
 _NOTHING = "?"
+
+
+def known_name(name: str, words: Words) -> str:
+    """Return a stored name, or what those are called who want to be forgotten."""
+    return name or words.say("former-player")
 
 
 def plain_name(name: str) -> str:

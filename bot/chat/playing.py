@@ -61,7 +61,7 @@ async def play(
         raise Told(presenter.refusal(error, words)) from error
     seat = acted.table.seated(user_id).seat
     view = table.game.view(acted.position.state, seat)
-    return presenter.moved(view, moves(table.game, acted.moves, seat), players(table), words)
+    return presenter.moved(view, moves(table.game, acted.moves, seat), players(table, words), words)
 
 
 async def undo(

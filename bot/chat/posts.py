@@ -8,7 +8,7 @@ from msgspec.structs import replace
 
 from bot.chat.layout import Post
 from bot.chat.moves import moves, recent_of
-from bot.chat.names import plain_name, safe_name
+from bot.chat.names import known_name, plain_name, safe_name
 from bot.chat.presenters.presenter import Button, Player, Style
 from bot.chat.words import Words
 
@@ -144,7 +144,7 @@ class Posts:
         """Return actions in words, a line each, as everybody may see them."""
         view = table.game.view(position.state, None)
         return self.presenter(table).turn_lines(
-            view, moves(table.game, played), players(table), self.words(table)
+            view, moves(table.game, played), players(table, self.words(table)), self.words(table)
         )
 
     async def over(self, table: Table, position: Position) -> Post:
@@ -152,7 +152,7 @@ class Posts:
         screen = self.screen(table, position)
         words = self.words(table)
         view = table.game.view(position.state, None)
-        sheet = self.presenter(table).sheet(view, players(table), words)
+        sheet = self.presenter(table).sheet(view, players(table, words), words)
         text = f"{words.say('game-over')}\n{sheet}"
         picture = await self.picture(screen)
         row = (
@@ -180,9 +180,8 @@ class Posts:
         The legal actions are those of the seat to act: all may see them, one may press them.
         """
         view = self._view(table, position)
-        return self.presenter(table).screen(
-            view, players(table), recent_of(table.game, position), self.words(table), page=page
-        )
+        words, recent = self.words(table), recent_of(table.game, position)
+        return self.presenter(table).screen(view, players(table, words), recent, words, page=page)
 
     @staticmethod
     def _view(table: Table, position: Position) -> Any:  # noqa: ANN401  (only its game knows)
@@ -194,7 +193,7 @@ class Posts:
     def awaited(self, table: Table, position: Position, words: Words) -> str:
         """Return whose turn it is and what can be done, in a few lines."""
         view = self._view(table, position)
-        return self.presenter(table).awaited(view, players(table), words)
+        return self.presenter(table).awaited(view, players(table, words), words)
 
     def closeup(
         self, table: Table, position: Position, seat: int | None, *, looker: int | None
@@ -210,7 +209,8 @@ class Posts:
         legal = game.view(state, game.turn(state) or None).legal
         view = replace(game.view(state, looker), legal=legal)
         recent = recent_of(table.game, position)
-        return self.presenter(table).zoom(view, players(table), recent, self.words(table), seat)
+        words = self.words(table)
+        return self.presenter(table).zoom(view, players(table, words), recent, words, seat)
 
     async def picture(self, shown: Screen | Closeup) -> bytes:
         """Return the picture of a screen or a closeup as PNG, painted beside the event loop."""
@@ -243,6 +243,7 @@ class Posts:
         return Button("!city", self.words(table).say(f"{group}-zoom-own"))
 
 
-def players(table: Table) -> list[Player]:
+def players(table: Table, words: Words) -> list[Player]:
     """Return who sits at the table, with names safe to show."""
-    return [Player(seat.seat, safe_name(seat.name), plain_name(seat.name)) for seat in table.seats]
+    named = [(seat.seat, known_name(seat.name, words)) for seat in table.seats]
+    return [Player(seat, safe_name(name), plain_name(name)) for seat, name in named]

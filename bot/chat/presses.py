@@ -7,7 +7,7 @@ from dataclasses import dataclass
 from functools import partial
 from typing import TYPE_CHECKING, Any, TypeAlias
 
-from bot.chat import asking, past, reading
+from bot.chat import asking, forgetting, past, reading
 from bot.chat.answers import (
     Told,
     explain,
@@ -243,6 +243,18 @@ async def _rematch(pressed: Pressed) -> None:
     await tell(pressed.interaction, done)
 
 
+# Oneself
+
+
+async def _forget(pressed: Pressed) -> None:
+    await forgetting.forget(pressed.bot, person(pressed.interaction.user))
+    await show(pressed.interaction, Post(pressed.words.say("forgotten")), replace=True)
+
+
+async def _remember(pressed: Pressed) -> None:
+    await show(pressed.interaction, Post(pressed.words.say("not-forgotten")), replace=True)
+
+
 # Closing
 
 
@@ -320,6 +332,7 @@ _HANDLERS: dict[str, Handler] = {
     "decline": _decline,
     "end": _end,
     "export": _export,
+    "forget": _forget,
     "help": _help,
     "join": _join,
     "keep": _keep,
@@ -329,6 +342,7 @@ _HANDLERS: dict[str, Handler] = {
     "page": _page,
     "pick": _pick,
     "rematch": _rematch,
+    "remember": _remember,
     "replay": _replay,
     "rules": _rules,
     "start": _start,

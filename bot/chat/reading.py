@@ -13,7 +13,7 @@ from typing import TYPE_CHECKING
 from bot.chat.answers import Told
 from bot.chat.layout import Post
 from bot.chat.moves import moves
-from bot.chat.names import plain_name, safe_name
+from bot.chat.names import safe_name
 from bot.chat.posts import players
 from bot.chat.presenters.presenter import Button, Select
 from bot.chat.sending import link
@@ -75,8 +75,8 @@ async def zoom_post(bot: CableCar, table: Table, user_id: int, seat: int | None)
     closeup = bot.posts.closeup(table, position, seat, looker=seat_of(table, user_id))
     words, group = bot.posts.words(table), bot.posts.presenter(table).group
     own = [
-        Button(f"!city {each.seat}", plain_name(each.name), enabled=each.seat != seat)
-        for each in table.seats
+        Button(f"!city {each.seat}", each.plain, enabled=each.seat != seat)
+        for each in players(table, words)
     ]
     shared = Button("!columns", words.say(f"{group}-zoom-shared"), enabled=seat is not None)
     buttons = (*own, shared)
@@ -103,11 +103,11 @@ async def state_post(bot: CableCar, table: Table, user_id: int, words: Words, pa
     """Return one page of the position in words: 1 the table, then a page a city."""
     position = await bot.tables.position(table)
     view = table.game.view(position.state, seat_of(table, user_id))
-    pages = bot.posts.presenter(table).pages(view, players(table), words)
+    pages = bot.posts.presenter(table).pages(view, players(table, words), words)
     number = min(max(page, 1), len(pages))
     closed = table.record.status is TableStatus.ENDED
     text = f"{bot.posts.closed(table).text}\n" if closed else ""
-    names = [words.say("button-table"), *(plain_name(seat.name) for seat in table.seats)]
+    names = [words.say("button-table"), *(player.plain for player in players(table, words))]
     row = tuple(
         Button(f"!state {at}", name, enabled=at != number) for at, name in enumerate(names, start=1)
     )
@@ -142,7 +142,7 @@ async def log_post(
         lines: list[str] = []
         for undone, run in groupby(turn.told, key=lambda entry: entry.undone):
             played = moves(table.game, [entry.move for entry in run], view.seat)
-            some = presenter.turn_lines(view, played, players(table), words)
+            some = presenter.turn_lines(view, played, players(table, words), words)
             lines += [words.say("log-undone", move=line) for line in some] if undone else some
         told.append(f"`{turn.number}` " + "\n".join(lines))
     if not told:

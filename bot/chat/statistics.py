@@ -2,12 +2,14 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
 from typing import TYPE_CHECKING
 
 from bot.chat.layout import Post
 from bot.chat.names import safe_name
-from bot.tables.outcomes import NOBODY, summary
+from bot.tables.outcomes import summary
 from bot.tables.ratings import ratings
+from storage.records import NOBODY
 
 if TYPE_CHECKING:
     from bot.chat.client import CableCar
@@ -29,7 +31,7 @@ async def server_post(bot: CableCar, guild_id: int, game: str, words: Words) -> 
     if not games:
         return Post("\n".join([title, words.say("stats-none")]))
     everything = summary(part for parts in games for part in parts)
-    best = sorted(ratings(games).items(), key=lambda entry: -entry[1])
+    best = sorted(_ratings(bot, games).items(), key=lambda entry: -entry[1])
     lines = [
         words.say(
             "stats-player",
@@ -54,20 +56,28 @@ async def person_post(
     if not own:
         nothing = words.say("stats-none-of", player=safe_name(person.name))
         return Post(f"{title}\n{nothing}")
-    known = ratings(games)
-    rating = known[person.id]
+    known = _ratings(bot, games)
+    rating = known.get(person.id)
     summed = summary(own)
     lines = [
         words.say("stats-games", games=summed.games, wins=summed.wins),
         *_facts(bot, game, summed, words),
-        words.say(
-            "stats-rating",
-            rating=rating,
-            place=1 + sum(other > rating for other in known.values()),
-            players=len(known),
-        ),
     ]
+    if rating is not None:
+        place = 1 + sum(other > rating for other in known.values())
+        lines.append(words.say("stats-rating", rating=rating, place=place, players=len(known)))
     return Post("\n".join([title, *lines]))
+
+
+def _ratings(bot: CableCar, games: list[tuple[Part, ...]]) -> dict[int, int]:
+    """Return the ratings of those who want one; others count as strangers in each game."""
+    return ratings(
+        [
+            part if bot.people.settings(part.user_id).rated else replace(part, user_id=NOBODY)
+            for part in parts
+        ]
+        for parts in games
+    )
 
 
 def _own(games: list[tuple[Part, ...]], user_id: int) -> list[Part]:

@@ -176,6 +176,12 @@ class AlreadyAgreed(Refusal):
     code = "already-agreed"
 
 
+class StillPlaying(Refusal):
+    """Somebody who wants to be forgotten is needed at tables. Values: `tables`, `count`."""
+
+    code = "still-playing"
+
+
 class TableUnreadable(Refusal):
     """The game cannot be rebuilt from its log. Values: `table`."""
 

@@ -9,6 +9,7 @@ import msgspec
 
 from bot.games.game import Event
 from bot.tables.errors import NotSeated
+from storage.records import NOBODY
 
 if TYPE_CHECKING:
     from bot.games.game import AnyGame
@@ -43,7 +44,9 @@ class Table:
 
     @property
     def host(self) -> SeatRecord | None:
-        """Return the host's seat, None once the host has left a closed table."""
+        """Return the host's seat, None once the host has left a closed table or is forgotten."""
+        if self.record.host_id == NOBODY:
+            return None
         return next((seat for seat in self.seats if seat.user_id == self.record.host_id), None)
 
     def seat_of(self, user_id: int) -> SeatRecord | None:

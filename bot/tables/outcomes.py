@@ -20,9 +20,6 @@ if TYPE_CHECKING:
     from storage import Database
     from storage.records import ActionRecord
 
-NOBODY = 0
-"""The user id of who wants to be forgotten."""
-
 
 @dataclass(frozen=True, slots=True)
 class Part:

@@ -37,6 +37,8 @@ class Settings(msgspec.Struct, frozen=True, omit_defaults=True):
         Whether to be told when the player before them begins.
     language
         The language of what they alone are told; empty: that of their Discord.
+    rated
+        Whether to have a rating.
     """
 
     zone: str = "UTC"
@@ -44,6 +46,7 @@ class Settings(msgspec.Struct, frozen=True, omit_defaults=True):
     reminders: Way = Way.CHANNEL
     heads_up: bool = False
     language: str = ""
+    rated: bool = True
 
     def next_allowed(self, now: int) -> int:
         """Return when they may be turned to, at `now` or later, in milliseconds since 1970 UTC."""

@@ -10,7 +10,7 @@ from typing import TYPE_CHECKING
 
 from openskill.models import PlackettLuce
 
-from bot.tables.outcomes import NOBODY
+from storage.records import NOBODY
 
 if TYPE_CHECKING:
     from collections.abc import Iterable, Sequence

@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING
 
 from bot.tables import errors
 from bot.tables.reminders import game_ends
-from storage.records import OPEN, Change, NewTable, SeatRecord, TableStatus
+from storage.records import NOBODY, OPEN, Change, NewTable, SeatRecord, TableStatus
 
 if TYPE_CHECKING:
     from collections.abc import Iterable
@@ -91,7 +91,7 @@ def kick(table: Table, host_id: int, user_id: int, owed: str) -> Change:
 
 
 def rematch(table: Table, host_id: int, owed: str) -> NewTable:
-    """Return a table like this one, its people on their seats, with another host.
+    """Return a table like this one, its people in their order, with another host.
 
     Raises
     ------
@@ -116,7 +116,7 @@ def rematch(table: Table, host_id: int, owed: str) -> NewTable:
         capacity=table.record.capacity,
         host_id=host_id,
         language=table.record.language,
-        seats=table.seats,
+        seats=_closed_up(seat for seat in table.seats if seat.user_id != NOBODY),
         owed=(owed,),
         reminders=table.record.reminders,
     )

@@ -288,6 +288,7 @@ async def test_settings_are_told_in_words(table: Table) -> None:
         "- Quiet hours: none.",
         "- Reminders: in the channel of the table.",
         "- Heads-up: none.",
+        "- Rating: in `/stats`.",
         "- Language of what only you are told: that of your Discord.",
         "The options of `/me settings` change them.",
     ]

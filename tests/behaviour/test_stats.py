@@ -33,6 +33,19 @@ async def test_member_has_games_wins_points_and_a_rating(table: Table) -> None:
     assert lines[-1].endswith(", place 1 of 2")
 
 
+async def test_who_wants_no_rating_has_none_and_is_on_no_list(table: Table) -> None:
+    await finish(table, "foundations-2p-1.txt")
+    ann = table.people[0]
+    told = table.told(await table.slash(ann, "me settings", rated=False))
+    assert "- Rating: none." in told.text
+    server = table.told(await table.slash(ann, "stats"))
+    assert "Ann" not in server.text
+    assert server.text.splitlines()[-1].startswith("1. \u2068Ben\u2069")
+    own = table.told(await table.slash(ann, "stats", member=ann))
+    assert "Games: 1 · won: 1" in own.text
+    assert "Rating" not in own.text
+
+
 async def test_game_that_is_not_over_does_not_count(table: Table) -> None:
     await to_last_action(table, "foundations-2p-1.txt")
     ann = table.people[0]

@@ -48,23 +48,22 @@ async def _measure(folder: Path) -> None:
     async with open_painter(built):
         started = perf_counter() - begin
     ready: list[float] = []
-    begun: list[float] = []
-    unknown: list[float] = []
+    new: list[float] = []
     known: list[float] = []
     for record in sorted(path.stem for path in RECORDS.glob("*.txt")):
-        middle = midgame(record)
         shutil.copy(built, file)
-        for times, scene in ((begun, game(record)[0]), (unknown, middle), (known, middle)):
+        for times in (new, known):
             begin = perf_counter()
             async with open_painter(file) as painter:
                 ready.append(perf_counter() - begin)
-                times.append(await _timed(painter.paint, scene))
+                times.append(await _timed(painter.paint, midgame(record)))
     print("\n| ms | median | most |\n|---|---|---|")
     print(f"| painter ready, at the first start of all | {started * 1000:.0f} | |")
     print(f"| painter ready, at any other start | {_spread(ready)} |")
-    print(f"| first picture, of a game just begun | {_spread(begun)} |")
-    print(f"| first picture, of a game painted before | {_spread(known)} |")
-    print(f"| first picture, of the middle of a game never painted | {_spread(unknown)} |")
+    print(f"| first picture, of a table painted before | {_spread(known)} |")
+    print(
+        f"| first picture, of a table never painted, in the middle of its game | {_spread(new)} |"
+    )
 
     async with open_painter(file) as painter:
         in_process = await _lag(painter.paint)

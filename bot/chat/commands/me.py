@@ -11,8 +11,9 @@ import discord
 from discord import app_commands
 from msgspec.structs import replace
 
-from bot.chat.answers import Told, tell, words_for
+from bot.chat.answers import Told, show, tell, words_for
 from bot.chat.commands.wording import options, said, worded
+from bot.chat.forgetting import confirm
 from bot.chat.names import safe_name
 from bot.chat.words import Words, languages
 from bot.tables.people import Way
@@ -45,7 +46,7 @@ class MeCommands(app_commands.Group, **worded("command-me")):
         self._bot = bot
 
     @app_commands.command(**worded("command-me-settings"))
-    @options("zone", "quiet", "reminders", "heads_up", "language", family="option-me")
+    @options("zone", "quiet", "reminders", "heads_up", "language", "rated", family="option-me")
     @app_commands.choices(
         reminders=[
             app_commands.Choice(name=said(f"choice-way-{way.value}"), value=way.value)
@@ -60,6 +61,7 @@ class MeCommands(app_commands.Group, **worded("command-me")):
         reminders: str | None = None,
         heads_up: bool | None = None,  # noqa: FBT001
         language: str | None = None,
+        rated: bool | None = None,  # noqa: FBT001
     ) -> None:
         """Change what is given, and tell all that is set."""
         people, user_id = self._bot.people, interaction.user.id
@@ -76,12 +78,20 @@ class MeCommands(app_commands.Group, **worded("command-me")):
             after = replace(after, heads_up=heads_up)
         if language is not None:
             after = replace(after, language=_read_language(language, words))
+        if rated is not None:
+            after = replace(after, rated=rated)
         if after != before:
             await people.change(user_id, after)
             words = words_for(interaction)
         title = words.say("me-title" if after == before else "me-changed")
         now = interaction.created_at
         await tell(interaction, "\n".join([title, *_told(after, words, now), words.say("me-how")]))
+
+    @app_commands.command(**worded("command-me-forget"))
+    async def forget(self, interaction: Asked) -> None:
+        """Ask whether all that is stored about somebody is to be deleted."""
+        words = words_for(interaction)
+        await show(interaction, await confirm(self._bot, interaction.user.id, words))
 
     @settings.autocomplete("zone")
     async def _zones(self, _: Asked, typed: str) -> list[app_commands.Choice[str]]:
@@ -124,6 +134,7 @@ def _told(settings: Settings, words: Words, now: datetime) -> list[str]:
         words.say("me-quiet", hours=str(quiet)) if quiet else words.say("me-quiet-none"),
         words.say(_WAYS[settings.reminders]),
         words.say("me-heads-up-on" if settings.heads_up else "me-heads-up-off"),
+        words.say("me-rated" if settings.rated else "me-unrated"),
         words.say("me-language", language=Words(own).say("language"))
         if own in languages()
         else words.say("me-language-discord"),

@@ -11,11 +11,13 @@ from discord import app_commands
 from bot.chat import asking, closing, past, reading
 from bot.chat.answers import Told, fulfil, give, promise, show, tell, words_for
 from bot.chat.commands.wording import options, said, worded
-from bot.chat.names import plain_name, safe_name
+from bot.chat.names import safe_name
 from bot.chat.people import moderates, person, sees
 from bot.chat.playing import refuse_when_mute, rematch, undo, warn_when_mute
+from bot.chat.posts import players
 from bot.chat.words import Words, language_of, languages
 from bot.tables.errors import NoSuchTable, NothingToUndo, Revealed
+from bot.tables.onlookers import When, watch
 from bot.tables.reminders import DEFAULT_INTERVAL, INTERVALS
 from storage.records import TableStatus
 
@@ -24,6 +26,7 @@ if TYPE_CHECKING:
     from bot.tables.model import Table
 
 Asked = discord.Interaction[Any]
+_WATCHING = {When.TURN: "watching-turns", When.END: "watching-end"}
 
 _LANGUAGES = [
     app_commands.Choice(name=Words(language).say("language"), value=language)
@@ -179,9 +182,9 @@ class TableCommands(app_commands.Group, **worded("command-game"), guild_only=Tru
     ) -> list[app_commands.Choice[int]]:
         """List who sits at the table of this channel."""
         table = await self._bot.tables.find_in(interaction.channel_id or 0)
-        seats = table.seats if table else ()
+        seated = players(table, words_for(interaction)) if table else []
         wanted = str(typed).casefold()
-        named = [(f"{seat.seat}. {plain_name(seat.name)}", seat.seat) for seat in seats]
+        named = [(f"{player.seat}. {player.plain}", player.seat) for player in seated]
         return [
             app_commands.Choice(name=name, value=seat)
             for name, seat in named
@@ -303,6 +306,30 @@ class TableCommands(app_commands.Group, **worded("command-game"), guild_only=Tru
         limit = interaction.filesize_limit
         film = await self._bot.films.make(chosen, words, limit, partial(fulfil, interaction))
         await fulfil(interaction, film)
+
+    @app_commands.command(**worded("command-watch"))
+    @options("when")
+    @app_commands.choices(
+        when=[
+            app_commands.Choice(name=said("choice-when-turn"), value=When.TURN.value),
+            app_commands.Choice(name=said("choice-when-end"), value=When.END.value),
+        ]
+    )
+    async def watch(self, interaction: Asked, when: str = When.TURN) -> None:
+        """Tell somebody by direct message how the table goes on."""
+        table = await self._here(interaction)
+        words, user_id = words_for(interaction), interaction.user.id
+        tables, database = self._bot.tables, self._bot.database
+        await watch(database, tables, table, user_id, When(when), words.language)
+        await tell(interaction, words.say(_WATCHING[When(when)], table=str(table.id)))
+
+    @app_commands.command(**worded("command-unwatch"))
+    async def unwatch(self, interaction: Asked) -> None:
+        """Stop telling them."""
+        table = await self._here(interaction)
+        did = await self._bot.database.unwatch(table.id, interaction.user.id)
+        key = "unwatched" if did else "not-watching"
+        await tell(interaction, words_for(interaction).say(key, table=str(table.id)))
 
     async def _here(self, interaction: Asked) -> Table:
         return await self._bot.tables.table_in(interaction.channel_id or 0)

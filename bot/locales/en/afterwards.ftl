@@ -59,3 +59,42 @@ command-stats = What this server or one member has played, and how well
 command-stats-name = stats
 option-stats-member = Whom to tell of; left out, the whole server
 option-stats-member-name = member
+me-rated = - Rating: in `{ -stats }`.
+me-unrated = - Rating: none.
+option-me-rated = Whether to have a rating
+option-me-rated-name = rated
+-stats = /{ command-stats-name }
+
+## Looking on
+
+watch-title = **{ $game }** · table { $table } · { $place }
+watch-closed = Table { $table } is closed before its end, so nothing more comes.
+watching-turns = A direct message tells you of each turn of table { $table }, and of its end. `{ -game-unwatch }` stops that.
+watching-end = A direct message tells you how table { $table } ends. `{ -game-unwatch }` stops that.
+unwatched = No more direct messages come about table { $table }.
+not-watching = No direct messages come about table { $table }. `{ -game-watch }` asks for them.
+command-watch = Be told by direct message how the game goes on
+command-watch-name = watch
+command-unwatch = No longer be told how the game goes on
+command-unwatch-name = unwatch
+option-when = When to be told
+option-when-name = when
+choice-when-turn = At each turn
+choice-when-end = At the end alone
+-game-watch = /{ command-game-name } { command-watch-name }
+-game-unwatch = /{ command-game-name } { command-unwatch-name }
+
+## Being forgotten
+
+former-player = Former player
+confirm-forget = All that is stored about you will be deleted: your settings, what you watch, and your name at tables that are over, where you will be “{ $name }”. The games and their scores stay. This cannot be undone, and messages sent before stay as they are.
+button-forget = Forget me
+button-remember = Leave it
+forgotten = Nothing about you is stored any more.
+not-forgotten = Nothing is deleted.
+still-playing = { $count ->
+        [one] The game at table { $tables } is on and needs you. Play it to its end or close it
+       *[other] The games at tables { $tables } are on and need you. Play them to their ends or close them
+    } with `{ -game-end }`, then ask again.
+command-me-forget = Delete all that is stored about you
+command-me-forget-name = forget

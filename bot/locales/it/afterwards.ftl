@@ -59,3 +59,42 @@ command-stats = Che cosa ha giocato questo server o una persona, e con che risul
 command-stats-name = statistiche
 option-stats-member = Di chi parlare; se manca, di tutto il server
 option-stats-member-name = persona
+me-rated = - Valutazione: in `{ -stats }`.
+me-unrated = - Valutazione: nessuna.
+option-me-rated = Se avere una valutazione
+option-me-rated-name = valutazione
+-stats = /{ command-stats-name }
+
+## Looking on
+
+watch-title = **{ $game }** · tavolo { $table } · { $place }
+watch-closed = Il tavolo { $table } è chiuso prima della fine, quindi non arriva altro.
+watching-turns = Un messaggio privato ti avvisa di ogni turno del tavolo { $table } e della fine della partita. `{ -game-unwatch }` lo disattiva.
+watching-end = Un messaggio privato ti dice come finisce la partita del tavolo { $table }. `{ -game-unwatch }` lo disattiva.
+unwatched = Sul tavolo { $table } non arrivano più messaggi privati.
+not-watching = Sul tavolo { $table } non ti arrivano messaggi privati. `{ -game-watch }` li attiva.
+command-watch = Ricevi messaggi privati su come procede la partita
+command-watch-name = segui
+command-unwatch = Non ricevere più messaggi su come procede la partita
+command-unwatch-name = non-seguire
+option-when = Quando riceverli
+option-when-name = quando
+choice-when-turn = A ogni turno
+choice-when-end = Solo alla fine
+-game-watch = /{ command-game-name } { command-watch-name }
+-game-unwatch = /{ command-game-name } { command-unwatch-name }
+
+## Being forgotten
+
+former-player = Ex giocatore
+confirm-forget = Tutto ciò che è memorizzato su di te sarà eliminato: le tue impostazioni, ciò che segui e il tuo nome ai tavoli finiti, dove sarai «{ $name }». Le partite e i punteggi restano. Non si può annullare, e i messaggi già inviati restano come sono.
+button-forget = Dimenticami
+button-remember = Lascia stare
+forgotten = Di te non è più memorizzato nulla.
+not-forgotten = Non è stato eliminato nulla.
+still-playing = { $count ->
+        [one] La partita al tavolo { $tables } è in corso e ha bisogno di te. Finiscila o chiudila
+       *[other] Le partite ai tavoli { $tables } sono in corso e hanno bisogno di te. Finiscile o chiudile
+    } con `{ -game-end }`, poi chiedi di nuovo.
+command-me-forget = Elimina tutto ciò che è memorizzato su di te
+command-me-forget-name = dimentica

@@ -70,3 +70,42 @@ command-stats = W co i jak dobrze gra ten serwer albo jedna osoba
 command-stats-name = statystyki
 option-stats-member = O kim opowiedzieć; bez tego o całym serwerze
 option-stats-member-name = osoba
+me-rated = - Ranking: w `{ -stats }`.
+me-unrated = - Ranking: brak.
+option-me-rated = Czy chcesz mieć miejsce w rankingu
+option-me-rated-name = ranking
+-stats = /{ command-stats-name }
+
+## Looking on
+
+watch-title = **{ $game }** · stół { $table } · { $place }
+watch-closed = Stół { $table } zamknięto przed końcem gry, więc nic więcej nie przyjdzie.
+watching-turns = O każdej turze przy stole { $table } i o końcu gry powie ci wiadomość prywatna. Wyłącza to `{ -game-unwatch }`.
+watching-end = O tym, jak skończy się gra przy stole { $table }, powie ci wiadomość prywatna. Wyłącza to `{ -game-unwatch }`.
+unwatched = Wiadomości prywatne o stole { $table } już nie przyjdą.
+not-watching = O stole { $table } nie przychodzą do ciebie wiadomości prywatne. Włącza je `{ -game-watch }`.
+command-watch = Otrzymuj wiadomości prywatne o tym, jak toczy się gra
+command-watch-name = obserwuj
+command-unwatch = Nie otrzymuj już wiadomości o tym, jak toczy się gra
+command-unwatch-name = nie-obserwuj
+option-when = Kiedy je otrzymywać
+option-when-name = kiedy
+choice-when-turn = Co turę
+choice-when-end = Tylko na końcu
+-game-watch = /{ command-game-name } { command-watch-name }
+-game-unwatch = /{ command-game-name } { command-unwatch-name }
+
+## Being forgotten
+
+former-player = Dawny gracz
+confirm-forget = Wszystko, co o tobie zapisano, zostanie usunięte: twoje ustawienia, to, co obserwujesz, i twoje imię przy skończonych stołach, gdzie zastąpi je „{ $name }”. Gry i ich wyniki zostają. Tego nie da się cofnąć, a wysłane już wiadomości zostają, jakie są.
+button-forget = Zapomnij mnie
+button-remember = Zostaw
+forgotten = Nic już o tobie nie jest zapisane.
+not-forgotten = Nic nie zostało usunięte.
+still-playing = { $count ->
+        [1] Gra przy stole { $tables } trwa i cię potrzebuje. Dokończ ją albo zamknij
+       *[other] Gry przy stołach { $tables } trwają i cię potrzebują. Dokończ je albo zamknij
+    } przez `{ -game-end }`, a potem poproś jeszcze raz.
+command-me-forget = Usuń wszystko, co o tobie zapisano
+command-me-forget-name = zapomnij

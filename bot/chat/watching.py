@@ -1,0 +1,156 @@
+"""Tells those who watch a table, by direct message, how it goes on.
+
+They see what anybody sees who looks at the table without a seat. Each turn is told once: which one
+was told last is kept, and a message sent again after a crash is the first one by its nonce.
+"""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+import discord
+
+from bot.chat.layout import Post
+from bot.chat.moves import recent_of
+from bot.chat.posts import players
+from bot.chat.sending import Undeliverable, link, send_directly
+from bot.chat.words import Words
+from bot.tables.errors import NoTable, Refusal
+from bot.tables.onlookers import When
+from storage.records import TableStatus
+
+if TYPE_CHECKING:
+    from bot.chat.posts import Posts
+    from bot.tables.model import Position, Table
+    from bot.tables.tables import Tables
+    from storage import Database
+    from storage.records import Watcher
+
+
+class Watching:
+    """Knows who watches which table."""
+
+    def __init__(
+        self, client: discord.Client, database: Database, tables: Tables, posts: Posts
+    ) -> None:
+        self._client = client
+        self._database = database
+        self._tables = tables
+        self._posts = posts
+
+    async def __call__(self, table_id: int) -> None:
+        """Tell every watcher of the table what they have not been told.
+
+        Raises
+        ------
+        discord.HTTPException
+            When Discord does not take a message; the others are told all the same, and whoever was
+            told is not told again when it is tried again.
+        """
+        watchers = await self._database.watchers(table_id)
+        if not watchers:
+            return
+        try:
+            table = await self._tables.table(table_id)
+        except NoTable:
+            return
+        position = await self._position(table)
+        failed: discord.HTTPException | None = None
+        for watcher in watchers:
+            if _news(table, position, watcher):
+                try:
+                    await self._tell(table, position, watcher)
+                except discord.HTTPException as error:
+                    failed = error
+        if failed is not None:
+            raise failed
+
+    async def _position(self, table: Table) -> Position | None:
+        """Return how the game stands, None when there is none that can be read."""
+        try:
+            return await self._tables.position(table)
+        except Refusal:
+            return None
+
+    async def _tell(self, table: Table, position: Position | None, watcher: Watcher) -> None:
+        """Tell one watcher; the end, and whatever keeps it from them, ends the watching."""
+        turn = position.turn if position is not None else 0
+        over = _is_over(table)
+        seeing = await self._sees(table, watcher.user_id)
+        if seeing is None:
+            return
+        if seeing:
+            post = await self._post(table, position, watcher)
+            try:
+                nonce = f"w{table.id}-{'end' if over else turn}"
+                await send_directly(self._client, watcher.user_id, post, nonce)
+            except Undeliverable:
+                seeing = False
+        if over or not seeing:
+            await self._database.unwatch(table.id, watcher.user_id)
+        else:
+            await self._database.told(table.id, watcher.user_id, turn)
+
+    async def _post(self, table: Table, position: Position | None, watcher: Watcher) -> Post:
+        words, record = Words(watcher.language), table.record
+        title = words.say(
+            "watch-title",
+            table=str(table.id),
+            game=words.say(f"game-{record.game}"),
+            place=f"<#{record.channel_id}>",
+        )
+        closed = record.status is TableStatus.ENDED
+        if position is None or closed:
+            ended = words.say("watch-closed", table=str(table.id))
+            return Post(f"{title}\n{ended}")
+        presenter, seated = self._posts.presenter(table), players(table, words)
+        view = table.game.view(position.state, None)
+        screen = presenter.screen(view, seated, recent_of(table.game, position), words)
+        over = record.status is TableStatus.FINISHED
+        text = presenter.sheet(view, seated, words) if over else screen.text
+        lines = [title, text]
+        post = await self._database.post(table.id)
+        if post is not None:
+            url = link(record.guild_id, post.channel_id, post.message_id)
+            lines.append(words.say("link-board", url=url))
+        picture = await self._posts.picture(screen)
+        return Post("\n".join(lines), picture=picture, alt=screen.alt)
+
+    async def _sees(self, table: Table, user_id: int) -> bool | None:
+        """Return whether a member may still look at the table's channel, None when not known."""
+        guild = self._client.get_guild(table.record.guild_id)
+        if guild is None or guild.unavailable:
+            return None
+        try:
+            member = await guild.fetch_member(user_id)
+        except discord.NotFound:
+            return False
+        place = guild.get_channel_or_thread(table.record.channel_id)
+        if isinstance(place, discord.Thread):
+            if place.is_private() and not await _is_in(place, member):
+                return False
+            place = place.parent
+        if place is None:
+            return member.guild_permissions.view_channel
+        return place.permissions_for(member).view_channel
+
+
+async def _is_in(thread: discord.Thread, member: discord.Member) -> bool:
+    try:
+        await thread.fetch_member(member.id)
+    except discord.NotFound:
+        return False
+    return True
+
+
+def _is_over(table: Table) -> bool:
+    return table.record.status in (TableStatus.FINISHED, TableStatus.ENDED)
+
+
+def _news(table: Table, position: Position | None, watcher: Watcher) -> bool:
+    """Return whether there is something the watcher wants to know and does not know yet."""
+    if _is_over(table):
+        return True
+    if table.record.status is TableStatus.GATHERING or position is None:
+        return False
+    return watcher.kind == When.TURN and position.turn > watcher.turn

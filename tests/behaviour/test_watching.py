@@ -1,0 +1,206 @@
+"""Whoever looks on is told by direct message how a game goes on, and sees what anybody sees."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Any
+
+import discord
+import pytest
+from simcord.backend.models import Overwrite
+from simcord.enums import OverwriteType
+
+from bot.chat.moves import recent_of
+from bot.chat.outbox import FIRST_PAUSE
+from bot.chat.posts import players
+from bot.chat.words import Words
+from tests.behaviour.table import Seen, gather, to_last_action
+
+if TYPE_CHECKING:
+    import simcord
+
+    from tests.behaviour.table import Table
+
+
+def mail(table: Table, person: simcord.MemberActor) -> list[Seen]:
+    """Return the direct messages somebody has got."""
+    channel = table.env.backend.dm_channels.get(person.id)
+    if channel is None:
+        return []
+    return [Seen(table.env, channel, message) for message in table.env.backend.messages[channel]]
+
+
+def refuse(table: Table, person: simcord.MemberActor, **fault: Any) -> None:
+    """Let direct messages to somebody fail."""
+    channel = table.env.backend.get_dm_channel(person.id)
+    table.env.inject_error("POST", f"/channels/{channel.id}/messages", times=None, **fault)
+
+
+async def turn(table: Table, person: simcord.MemberActor) -> None:
+    """Play the simplest turn there is."""
+    await table.say(person, "draw")
+    await table.say(person, "place 1")
+
+
+@pytest.fixture
+async def dan(table: Table) -> simcord.MemberActor:
+    """Start a game of two; Dan looks on."""
+    await gather(table, 2)
+    return table.people[3]
+
+
+async def test_each_turn_is_told_once(table: Table, dan: simcord.MemberActor) -> None:
+    ann, ben, *_ = table.people
+    await table.slash(dan, "game watch")
+    assert mail(table, dan) == []
+    await turn(table, ann)
+    assert len(mail(table, dan)) == 1
+    await table.say(ben, "draw")
+    await table.slash(ann, "game board")
+    assert len(mail(table, dan)) == 1
+    await table.say(ben, "place 2")
+    assert len(mail(table, dan)) == 2
+
+
+async def test_turn_that_comes_again_after_a_take_back_is_not_told_again(
+    table: Table, dan: simcord.MemberActor
+) -> None:
+    ann = table.people[0]
+    await table.slash(dan, "game watch")
+    await turn(table, ann)
+    await table.slash(ann, "game undo")
+    await table.say(ann, "place 2")
+    assert len(mail(table, dan)) == 1
+
+
+async def test_watcher_sees_what_a_seatless_view_shows(
+    table: Table, dan: simcord.MemberActor
+) -> None:
+    await table.slash(dan, "game watch")
+    await turn(table, table.people[0])
+    here = await table.bot.tables.table_in(table.channel.id)
+    position = await table.bot.tables.position(here)
+    screen = table.bot.posts.presenter(here).screen(
+        here.game.view(position.state, None),
+        players(here, Words()),
+        recent_of(here.game, position),
+        Words(),
+    )
+    (message,) = mail(table, dan)
+    assert screen.text in message.text
+    assert message.alts == [screen.alt]
+    assert message.actions == {}
+    assert f"[board](https://discord.com/channels/{table.guild.id}/" in message.text
+    assert message.text.startswith(f"**San Francisco** · table 1 · <#{table.channel.id}>")
+
+
+async def test_whoever_waits_for_the_end_is_told_the_end_alone(table: Table) -> None:
+    person, last = await to_last_action(table, "foundations-2p-2.txt")
+    dan = table.people[3]
+    await table.slash(dan, "game watch", when="end")
+    assert mail(table, dan) == []
+    await table.say(person, last)
+    (message,) = mail(table, dan)
+    assert "wins" in message.text
+    assert len(message.pictures) == 1
+    assert await table.bot.database.watchers(1) == []
+
+
+async def test_watcher_is_told_when_a_table_is_closed(
+    table: Table, dan: simcord.MemberActor
+) -> None:
+    ann = table.people[0]
+    await table.slash(dan, "game watch", when="end")
+    await table.press(ann, "!end", table.told(await table.slash(ann, "game end")))
+    (message,) = mail(table, dan)
+    assert message.text.endswith("Table 1 is closed before its end, so nothing more comes.")
+    refused = table.told(await table.slash(dan, "game watch"))
+    assert refused.text.startswith("This table is closed.")
+
+
+async def test_whoever_watches_a_table_that_gathers_is_told_of_the_start(table: Table) -> None:
+    ann, ben, _, dan = table.people
+    await table.slash(ann, "game new", game="sanfrancisco")
+    await table.slash(dan, "game watch")
+    await table.press(ben, "!join")
+    assert mail(table, dan) == []
+    await table.press(ann, "!start")
+    assert len(mail(table, dan)) == 1
+
+
+async def test_nothing_comes_after_unwatch(table: Table, dan: simcord.MemberActor) -> None:
+    await table.slash(dan, "game watch")
+    told = table.told(await table.slash(dan, "game unwatch"))
+    assert told.text == "No more direct messages come about table 1."
+    await turn(table, table.people[0])
+    assert mail(table, dan) == []
+    again = table.told(await table.slash(dan, "game unwatch"))
+    assert again.text.startswith("No direct messages come about table 1.")
+
+
+async def test_closed_door_ends_the_watching_quietly(
+    table: Table, dan: simcord.MemberActor
+) -> None:
+    await table.slash(dan, "game watch")
+    refuse(table, dan, status=403, code=50007)
+    await turn(table, table.people[0])
+    assert await table.bot.database.watchers(1) == []
+    assert await table.bot.database.owed_of(1) == []
+    table.env.backend.faults.clear()
+    await turn(table, table.people[1])
+    assert mail(table, dan) == []
+
+
+async def test_what_discord_cannot_take_is_sent_later_to_that_one_alone(
+    table: Table, dan: simcord.MemberActor
+) -> None:
+    cleo = table.people[2]
+    for person in (dan, cleo):
+        await table.slash(person, "game watch")
+    refuse(table, dan, status=503)
+    await turn(table, table.people[0])
+    assert (len(mail(table, dan)), len(mail(table, cleo))) == (0, 1)
+    table.env.backend.faults.clear()
+    await table.env.advance_time(FIRST_PAUSE)
+    assert (len(mail(table, dan)), len(mail(table, cleo))) == (1, 1)
+
+
+async def test_restart_loses_no_message(table: Table, dan: simcord.MemberActor) -> None:
+    await table.slash(dan, "game watch")
+    refuse(table, dan, status=503)
+    await turn(table, table.people[0])
+    table.env.backend.faults.clear()
+    await table.restart()
+    await table.env.settle()
+    assert len(mail(table, dan)) == 1
+    await turn(table, table.people[1])
+    assert len(mail(table, dan)) == 2
+
+
+async def test_message_sent_again_after_a_crash_is_the_first_one_by_its_nonce(
+    table: Table, dan: simcord.MemberActor, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    async def crash(*_: object) -> None:
+        raise ConnectionResetError
+
+    await table.slash(dan, "game watch")
+    monkeypatch.setattr(table.bot.database, "told", crash)
+    await turn(table, table.people[0])
+    await table.restart()
+    await table.env.settle()
+    await turn(table, table.people[1])
+    path = f"/channels/{table.env.backend.dm_channels[dan.id]}/messages"
+    sent = [request.json for request in table.env.http_requests if request.path.endswith(path)]
+    assert [message and message["nonce"] for message in sent] == ["w1-2", "w1-2", "w1-3"]
+
+
+async def test_whoever_may_no_longer_see_the_channel_is_told_nothing(
+    table: Table, dan: simcord.MemberActor
+) -> None:
+    await table.slash(dan, "game watch")
+    hidden = discord.Permissions(view_channel=True).value
+    overwrite = Overwrite(dan.id, OverwriteType.MEMBER, 0, hidden)
+    table.env.backend.set_overwrite(table.channel.id, overwrite)
+    await table.env.settle()
+    await turn(table, table.people[0])
+    assert mail(table, dan) == []
+    assert await table.bot.database.watchers(1) == []
