@@ -309,6 +309,7 @@ async def test_settings_are_told_in_words(table: Table) -> None:
         "- Quiet hours: 22:00-07:30. A reminder that falls into them comes right after.",
         "- Reminders: none.",
         "- Heads-up: a direct message when the player before you begins.",
+        "- Rating: in `/stats`.",
         "- Language of what only you are told: English.",
     ]
     told = table.told(await table.slash(ann, "me settings", quiet="none", language="discord"))

@@ -12,7 +12,7 @@ from storage.records import NOBODY, Change, NewTable, SeatRecord, TableStatus, W
 if TYPE_CHECKING:
     from pathlib import Path
 
-ADA, BEN, EVE = 301, 302, 303
+ADA, BEN, EVE = 881_000_301, 881_000_302, 881_000_303
 
 
 async def seated(database: Database, channel: int, status: TableStatus) -> int:
