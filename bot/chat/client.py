@@ -26,6 +26,7 @@ from bot.chat.watching import Watching
 from bot.tables.outcomes import Outcomes
 from bot.tables.people import People
 from bot.tables.tables import Tables
+from storage.records import TableStatus
 
 if TYPE_CHECKING:
     from collections.abc import Mapping
@@ -38,6 +39,8 @@ log = structlog.get_logger()
 
 LAST_ANSWERS = 3.0
 """Seconds that answers on their way have to arrive when the bot stops: Discord waits no longer."""
+PAINTED_FIRST = 50
+"""How many running tables are painted before the bot connects: the newest."""
 _ANSWERING = ("discord.py: on_interaction", "CommandTree-invoker")
 """The names discord.py gives to the tasks that answer interactions."""
 
@@ -101,6 +104,7 @@ class CableCar(discord.Client):
             await self.tree.sync()
         except (discord.DiscordException, aiohttp.ClientError, OSError, TimeoutError) as error:
             log.exception("commands not registered; the old ones stay", exc_info=error)
+        await self._paint_open_tables()
         await self.outbox.start()
         self.agenda.arm()
 
@@ -124,6 +128,18 @@ class CableCar(discord.Client):
         for record in await self.database.open_tables():
             await self.database.forget_post(record.id)
             await self.tables.show_again(record.id)
+
+    async def _paint_open_tables(self) -> None:
+        """Draw what running tables show, so that nobody waits for sprites once the bot is ready."""
+        for record in (await self.database.open_tables())[-PAINTED_FIRST:]:
+            if record.status is TableStatus.RUNNING:
+                table = await self.tables.seen(record)
+                try:
+                    position = await self.tables.position(table)
+                    await self.posts.picture(self.posts.screen(table, position))
+                except Exception as error:
+                    # One table that cannot be shown must not keep the bot from all the others.
+                    log.exception("not painted ahead", table=record.id, exc_info=error)
 
     def _owing(self, table_id: int) -> None:
         """Deliver what a change owes Discord, and wait for what it has made due."""
