@@ -89,7 +89,12 @@ class CableCar(discord.Client):
         watching = Watching(self, database, self.tables, self.posts)
 
         async def deliver(table_id: int) -> None:
-            await delivery(table_id)
+            try:
+                await delivery(table_id)
+            except Exception:
+                # Those who watch need not wait for a channel that takes no posts.
+                await watching(table_id)
+                raise
             await watching(table_id)
 
         self.outbox = Outbox(database, deliver, clock)

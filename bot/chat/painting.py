@@ -86,7 +86,7 @@ class Painter:
             del self._wanted[scene]
 
 
-def _process() -> Executor:
+def own_process() -> Executor:
     """Return a process of its own, which gives back the memory of an animation when it ends."""
     return ProcessPoolExecutor(1, mp_context=get_context("spawn"), initializer=_stand_back)
 
@@ -121,7 +121,7 @@ async def open_painter(file: Path) -> AsyncGenerator[Painter]:
         )
     else:
         log.info("sprites ready", **facts)
-    painter = Painter(process.paint, _process)
+    painter = Painter(process.paint, own_process)
     try:
         yield painter
     finally:

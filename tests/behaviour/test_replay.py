@@ -2,16 +2,19 @@
 
 from __future__ import annotations
 
+import asyncio
 from io import BytesIO
 from typing import TYPE_CHECKING
 
 from PIL import Image
 
+from bot.chat.words import Words
 from tests.behaviour.table import finish, gather
 
 if TYPE_CHECKING:
     import pytest
 
+    from bot.chat.layout import Post
     from tests.behaviour.table import Table
 
 
@@ -60,6 +63,34 @@ async def test_final_post_has_a_button_and_says_how_far_it_has_come(
     edits = [str(sent.json) for sent in table.env.http_requests if sent.method == "PATCH"]
     assert any("is being made: 0 of " in edit for edit in edits)
     assert any("all turns are painted" in edit for edit in edits)
+
+
+async def test_replay_of_another_channel_is_shown_to_nobody_else(table: Table) -> None:
+    await played(table)
+    other = table.guild.create_text_channel("other")
+    await table.env.settle()
+    dan = table.people[3]
+    refused = table.told(await dan.slash(other, "game replay", table=1, everybody=True))
+    assert refused.text.startswith("Table 1 is in another channel")
+    assert table.posts(other) == []
+    told = table.told(await dan.slash(other, "game replay", table=1))
+    assert len(told.pictures) == 1
+
+
+async def test_second_replay_waits_for_the_first(table: Table) -> None:
+    await played(table)
+    here = await table.bot.tables.table_in(table.channel.id)
+    said: list[str] = []
+
+    async def note(post: Post) -> None:
+        said.append(post.text)
+
+    make = table.bot.films.make
+    films = await asyncio.gather(*(make(here, Words(), 10**7, note) for _ in range(2)))
+    assert films[0].picture == films[1].picture
+    waiting = next(index for index, text in enumerate(said) if "being made first" in text)
+    joined = [index for index, text in enumerate(said) if "all turns are painted" in text]
+    assert waiting < joined[0] < joined[1]
 
 
 async def test_nothing_is_to_be_seen_before_the_first_move(table: Table) -> None:

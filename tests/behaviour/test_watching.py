@@ -164,6 +164,19 @@ async def test_what_discord_cannot_take_is_sent_later_to_that_one_alone(
     assert (len(mail(table, dan)), len(mail(table, cleo))) == (1, 1)
 
 
+async def test_watchers_need_not_wait_for_a_channel_that_takes_no_posts(
+    table: Table, dan: simcord.MemberActor
+) -> None:
+    await table.slash(dan, "game watch")
+    path = f"/channels/{table.channel.id}/messages"
+    table.env.inject_error("POST", path, status=403, code=50013, times=None)
+    await turn(table, table.people[0])
+    assert len(mail(table, dan)) == 1
+    table.env.backend.faults.clear()
+    await table.env.advance_time(FIRST_PAUSE)
+    assert len(mail(table, dan)) == 1
+
+
 async def test_restart_loses_no_message(table: Table, dan: simcord.MemberActor) -> None:
     await table.slash(dan, "game watch")
     refuse(table, dan, status=503)

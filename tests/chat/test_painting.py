@@ -12,6 +12,7 @@ import structlog
 from bot.chat import painting
 from bot.chat.painting import Painter, open_painter
 from render import paint
+from render.animation import animate
 from tests.render.scenes import SCENES
 
 if TYPE_CHECKING:
@@ -116,3 +117,11 @@ async def test_a_painter_paints_without_a_file_and_says_so(
     assert before["log_level"] == "info"
     assert (said["log_level"], said["count"]) == ("warning", 0)
     assert said["reason"]
+
+
+async def test_animation_is_put_together_in_a_process_of_its_own() -> None:
+    frames = [paint(ONE), paint(OTHER)]
+    painter = Painter(paint, painting.own_process)
+    film = await painter.animate(frames, 10_000_000)
+    await painter.close()
+    assert film == animate(frames, 10_000_000)

@@ -301,6 +301,9 @@ class TableCommands(app_commands.Group, **worded("command-game"), guild_only=Tru
     ) -> None:
         """Show the whole game as an animation, to one person or to the channel."""
         chosen = await self._chosen(interaction, table)
+        if everybody and chosen.record.channel_id != interaction.channel_id:
+            # Whoever reads here may not be allowed to look on there.
+            raise Told(words_for(interaction).say("replay-elsewhere", table=str(chosen.id)))
         await promise(interaction, public=everybody)
         words = self._bot.posts.words(chosen) if everybody else words_for(interaction)
         limit = interaction.filesize_limit

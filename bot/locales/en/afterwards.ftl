@@ -21,6 +21,7 @@ replay-painting = The animation of table { $table } is being made: { $done } of 
     }.
 replay-joining = The animation of table { $table } is being made: all turns are painted.
 replay-too-large = The game of table { $table } is too long for an animation that this server takes. `{ -game-log }` shows the picture of each turn.
+replay-elsewhere = Table { $table } is in another channel, so you alone can be shown its animation here. Leave out `{ option-everybody-name }`.
 replay-title = **{ $game }** · table { $table } · { $turns ->
         [one] one turn
        *[other] { $turns } turns

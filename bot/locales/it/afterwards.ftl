@@ -21,6 +21,7 @@ replay-painting = Si crea l’animazione del tavolo { $table }: { $done } di { $
     }.
 replay-joining = Si crea l’animazione del tavolo { $table }: i turni sono tutti dipinti.
 replay-too-large = La partita del tavolo { $table } è troppo lunga per un’animazione che questo server accetti. `{ -game-log }` mostra l’immagine di ogni turno.
+replay-elsewhere = Il tavolo { $table } è in un altro canale, quindi qui la sua animazione puoi vederla solo tu. Ometti `{ option-everybody-name }`.
 replay-title = **{ $game }** · tavolo { $table } · { $turns ->
         [one] un turno
        *[other] { $turns } turni

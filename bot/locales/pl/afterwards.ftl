@@ -21,6 +21,7 @@ replay-painting = Powstaje animacja ze stołu { $table }: { $done } z { $turns -
     }.
 replay-joining = Powstaje animacja ze stołu { $table }: wszystkie tury są już namalowane.
 replay-too-large = Gra przy stole { $table } jest za długa na animację, jaką przyjmuje ten serwer. Obrazek każdej tury pokazuje `{ -game-log }`.
+replay-elsewhere = Stół { $table } jest na innym kanale, więc tutaj jego animację możesz zobaczyć tylko ty. Pomiń opcję `{ option-everybody-name }`.
 replay-title = **{ $game }** · stół { $table } · { $turns ->
         [one] jedna tura
         [few] { $turns } tury
