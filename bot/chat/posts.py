@@ -72,6 +72,7 @@ class Posts:
             )
             for seat in table.seats
         ]
+        free = table.record.capacity - len(table.seats)
         text = words.say(
             "lobby",
             game=self.title(table),
@@ -83,10 +84,10 @@ class Posts:
             players="\n".join(lines),
             host=safe_name(host.name) if host else "",
             missing=max(0, least - len(table.seats)),
+            free=free,
         )
-        full = len(table.seats) == table.record.capacity
         row = (
-            Button("!join", words.say("button-join"), Style.GOOD, enabled=not full),
+            Button("!join", words.say("button-join"), Style.GOOD, enabled=free > 0),
             Button("!leave", words.say("button-leave")),
             Button(
                 "!start", words.say("button-start"), Style.MAIN, enabled=len(table.seats) >= least

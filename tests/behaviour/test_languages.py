@@ -17,10 +17,11 @@ GATHERS = {
     "it": "Posti occupati: 1 di 4.",
 }
 OPENED = {
-    "en": "Table 1 is open. Share this channel with the players; the post has the buttons.",
-    "pl": "Stół 1 jest otwarty. Zaproś inne osoby na ten kanał; przyciski są w wiadomości.",
-    "it": "Il tavolo 1 è aperto. Invita altre persone in questo canale; "
-    "i pulsanti sono nel messaggio.",
+    "en": "Table 1 is open and you have a seat. Others join with the green button of its post.",
+    "pl": "Stół 1 jest otwarty i masz przy nim miejsce. "
+    "Inne osoby dołączają zielonym przyciskiem w jego wiadomości.",
+    "it": "Il tavolo 1 è aperto e hai già un posto. "
+    "Le altre persone partecipano con il pulsante verde del suo messaggio.",
 }
 
 

@@ -8,7 +8,10 @@ lobby = **{ $game }** · table { $table }{ $custom ->
     { $players }
 
     { $missing ->
-        [0] { $host } can start now, or wait for more players.
+        [0] { $free ->
+            [0] All seats are taken, and { $host } can start.
+           *[other] { $host } can start now, or wait for more players.
+        }
         [one] One more player is needed to start.
        *[other] { $missing } more players are needed to start.
     }
@@ -36,7 +39,7 @@ table-broken = Table { $table } cannot be shown because its game cannot be read.
 
 ## Private answers
 
-opened = Table { $table } is open. Share this channel with the players; the post has the buttons.
+opened = Table { $table } is open and you have a seat. Others join with the green button of its post.
 joined = Seat { $seat } at table { $table } is yours.
 left = The seat at table { $table } is free again.
 kicked = { $player } no longer sits at table { $table }.

@@ -8,7 +8,10 @@ lobby = **{ $game }** · tavolo { $table }{ $custom ->
     { $players }
 
     { $missing ->
-        [0] { $host } può iniziare subito o aspettare altre persone.
+        [0] { $free ->
+            [0] Tutti i posti sono occupati: { $host } può iniziare.
+           *[other] { $host } può iniziare subito o aspettare altre persone.
+        }
         [one] Per iniziare serve ancora una persona.
        *[other] Per iniziare servono ancora { $missing } persone.
     }
@@ -36,7 +39,7 @@ table-broken = Il tavolo { $table } non si può mostrare perché la sua partita 
 
 ## Private answers
 
-opened = Il tavolo { $table } è aperto. Invita altre persone in questo canale; i pulsanti sono nel messaggio.
+opened = Il tavolo { $table } è aperto e hai già un posto. Le altre persone partecipano con il pulsante verde del suo messaggio.
 joined = Hai il posto { $seat } al tavolo { $table }.
 left = Il tuo posto al tavolo { $table } è di nuovo libero.
 kicked = { $player } non ha più un posto al tavolo { $table }.

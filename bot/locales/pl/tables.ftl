@@ -8,7 +8,10 @@ lobby = **{ $game }** · stół { $table }{ $custom ->
     { $players }
 
     { $missing ->
-        [0] { $host } może już zacząć grę albo poczekać na więcej osób.
+        [0] { $free ->
+            [0] Wszystkie miejsca są zajęte: { $host } może zacząć grę.
+           *[other] { $host } może już zacząć grę albo poczekać na więcej osób.
+        }
         [1] Do startu brakuje jeszcze jednej osoby.
        *[other] Do startu brakuje jeszcze { $missing } osób.
     }
@@ -36,7 +39,7 @@ table-broken = Nie da się pokazać stołu { $table }, bo jego gry nie można od
 
 ## Private answers
 
-opened = Stół { $table } jest otwarty. Zaproś inne osoby na ten kanał; przyciski są w wiadomości.
+opened = Stół { $table } jest otwarty i masz przy nim miejsce. Inne osoby dołączają zielonym przyciskiem w jego wiadomości.
 joined = Masz miejsce { $seat } przy stole { $table }.
 left = Twoje miejsce przy stole { $table } jest znów wolne.
 kicked = { $player } nie siedzi już przy stole { $table }.
