@@ -52,14 +52,28 @@ def test_a_column_that_is_too_short_says_how_many_cards_it_has() -> None:
     )
 
 
-def test_a_card_turned_over() -> None:
+def test_a_card_turned_over_is_said_once() -> None:
     state, moves = moves_of(table(city(), city(), pile="c19"), "draw")
-    screen = screen_of(state, Recent((), moves))
-    assert screen.text == (
+    assert screen_of(state, Recent((), moves)).text == (
+        "It is the turn of **Ann**, seat 1 of 2. "
+        "Turned over: grey city square, tracks. Place it in a column."
+    )
+
+
+def test_what_came_before_a_card_was_turned_over_is_told() -> None:
+    state = table(city(contracts=2, discard=True), city(), pile="c19")
+    state, moves = moves_of(state, "discard 2", "draw")
+    assert screen_of(state, Recent((), moves)).text == (
         "It is the turn of **Ann**, seat 1 of 2. "
         "Turned over: grey city square, tracks. Place it in a column.\n"
-        "This turn: **Ann** turns over grey city square, tracks."
+        "This turn: **Ann** spends the contract-discard token on 2 contracts."
     )
+
+
+def test_onlookers_read_which_card_is_turned_over() -> None:
+    state, moves = moves_of(table(city(), city(), pile="c19"), "draw")
+    seen = PRESENTER.screen(GAME.view(state, None), players(2), Recent((), moves), WORDS)
+    assert seen.text.endswith("This turn: **Ann** turns over grey city square, tracks.")
 
 
 def test_a_column_taken() -> None:

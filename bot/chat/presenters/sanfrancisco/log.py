@@ -169,7 +169,8 @@ def turn_lines(
 def story(view: View, players: Sequence[Player], recent: Recent, words: Words) -> list[str]:
     """Return what happened, a line a turn.
 
-    The turn before is told until the one that is on has settled something.
+    The turn before is told until the one that is on has settled something. A card turned over is
+    left to the prompt, where there is one.
     """
     telling = Telling(view, players, words)
     if view.phase is Phase.OVER:
@@ -178,8 +179,10 @@ def story(view: View, players: Sequence[Player], recent: Recent, words: Words) -
     lines: list[str] = []
     if recent.previous and not has_settled(recent.current):
         lines.append(words.say("sf-last-turn", story=telling.tell(recent.previous)))
-    if recent.current:
-        lines.append(words.say("sf-this-turn", story=telling.tell(recent.current)))
+    prompted = view.phase is Phase.TURNED and view.legal
+    current = recent.current[:-1] if prompted else recent.current
+    if current:
+        lines.append(words.say("sf-this-turn", story=telling.tell(current)))
     return lines
 
 
