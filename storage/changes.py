@@ -88,7 +88,7 @@ async def write_change(
         )
     for kind, after in change.put_off:
         await connection.execute_fetchall(
-            "UPDATE due SET due_at = ?, attempts = 0 WHERE table_id = ? AND kind = ?",
+            "UPDATE due SET due_at = ? WHERE table_id = ? AND kind = ?",
             (now + after, table_id, kind),
         )
     await make_due(connection, table_id, change.due, now)

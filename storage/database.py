@@ -285,20 +285,29 @@ class Database(Onlookers):
     async def put_off(self, due: Due, due_at: int, payload: str) -> None:
         """Do it again at `due_at`, with another payload.
 
-        What was put off or struck off meanwhile keeps the time it has then, or stays away.
+        What was put off or struck off meanwhile keeps the time it has then, or stays away. With
+        another payload it is another thing to do, of which there have been no attempts.
         """
         async with self._writing() as connection:
             await connection.execute_fetchall(
-                "UPDATE due SET payload = ?, attempts = 0,"
+                "UPDATE due SET payload = ?,"
+                " attempts = CASE payload WHEN ? THEN attempts ELSE 0 END,"
                 " due_at = CASE due_at WHEN ? THEN ? ELSE due_at END WHERE id = ?",
-                (payload, due.due_at, due_at, due.id),
+                (payload, payload, due.due_at, due_at, due.id),
+            )
+
+    async def begin(self, due_id: int) -> None:
+        """Count an attempt, before it is made."""
+        async with self._writing() as connection:
+            await connection.execute_fetchall(
+                "UPDATE due SET attempts = attempts + 1 WHERE id = ?", (due_id,)
             )
 
     async def failed(self, due: Due, due_at: int) -> None:
-        """Count an attempt that failed and try again at `due_at`, unless it was put off."""
+        """Try again at `due_at`, unless it was put off."""
         async with self._writing() as connection:
             await connection.execute_fetchall(
-                "UPDATE due SET attempts = attempts + 1, due_at = ? WHERE id = ? AND due_at = ?",
+                "UPDATE due SET due_at = ? WHERE id = ? AND due_at = ?",
                 (due_at, due.id, due.due_at),
             )
 

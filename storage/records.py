@@ -127,7 +127,10 @@ class NewDue:
 
 @dataclass(frozen=True, slots=True)
 class Due:
-    """Something to be done at a time. `attempts` counts those that failed."""
+    """Something to be done at a time.
+
+    `attempts` counts those that were begun and not brought to an end: each may have done its work.
+    """
 
     id: int
     kind: str

@@ -3,7 +3,8 @@
 What is due are rows with a time, written with the change that causes them. One sleeper waits for
 the first of them; what to do is the business of the handler registered for the row's kind. A row is
 struck off or put off only once its handler has done its work, so whatever a crash interrupts is
-done again at the next start, and a handler must see to it that nobody notices.
+done again at the next start. Each attempt is counted before it is made: the handler of a row that
+has had some must see to it that nobody notices, should one of them have done its work.
 """
 
 from __future__ import annotations
@@ -107,6 +108,7 @@ class Agenda:
     async def _do(self, due: Due) -> None:
         try:
             async with self._room:
+                await self._database.begin(due.id)
                 await self._record(due, await self._handlers[due.kind](due))
         except StorageError as error:
             await self._rest(error)

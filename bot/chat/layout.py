@@ -43,6 +43,8 @@ class Post:
         The file's name, when the picture is no PNG of a table.
     ping
         The member to notify, when it is sent as a new message.
+    mark
+        A number that tells the message from all others, 0: none. Nobody sees it.
     """
 
     text: str
@@ -53,6 +55,7 @@ class Post:
     alt: str = ""
     ping: int | None = None
     picture_name: str = PICTURE_NAME
+    mark: int = 0
 
     @property
     def mentions(self) -> discord.AllowedMentions:
@@ -69,7 +72,9 @@ class Post:
     def view(self) -> ui.LayoutView:
         """Return the message's components."""
         mention = "" if self.ping is None else f"<@{self.ping}>\n"
-        container: ui.Container[ui.LayoutView] = ui.Container(accent_colour=ACCENT)
+        container: ui.Container[ui.LayoutView] = ui.Container(
+            accent_colour=ACCENT, id=self.mark or None
+        )
         if mention + self.text:
             container.add_item(ui.TextDisplay(mention + self.text))
         if self.picture is not None:

@@ -1,7 +1,7 @@
 """Turns to people about a turn: reminds who must act, and tells who is next.
 
-A reminder is sent before it is counted. Should the bot stop in between it is sent again, with the
-nonce it had, and Discord gives back the message that is there.
+A reminder is sent before it is counted. Should the bot stop in between it is looked for where it
+would be, and sent again if it is not there, with the nonce it had.
 """
 
 from __future__ import annotations
@@ -45,8 +45,32 @@ class _Kind(NamedTuple):
     instead: Mapping[str, Any]
 
 
+_FIRST_MARK = 2**30
 _REMINDER = _Kind("reminder", "reminder-closed", {"reminders": Way.CHANNEL})
 _HEADS_UP = _Kind("heads-up", "heads-up-closed", {"heads_up": False})
+
+
+class _Letter(NamedTuple):
+    """One message to somebody; `number` tells which reminder of its turn it is, from 1."""
+
+    kind: _Kind
+    due: Due
+    number: int = 0
+
+    @property
+    def nonce(self) -> str:
+        """Return what Discord knows it by for some minutes."""
+        return f"{self.kind.key[0]}{self.due.id}-{self.number}"
+
+    @property
+    def mark(self) -> int:
+        """Return what it can be found by ever after; components without one count from 1."""
+        return _FIRST_MARK + self.due.id * (AT_MOST + 1) + self.number
+
+    @property
+    def again(self) -> bool:
+        """Return whether it may have been sent already."""
+        return self.due.attempts > 0
 
 
 class _Turn(NamedTuple):
@@ -93,9 +117,8 @@ class Reminders:
             return Later(allowed, due.payload)
         count = int(due.payload) + 1
         if settings.reminders is not Way.OFF:
-            nonce = f"r{due.id}-{count}"
-            left = AT_MOST - count
-            await self._reach(turn, turn.user_id, settings.reminders, _REMINDER, nonce, left=left)
+            letter = _Letter(_REMINDER, due, count)
+            await self._reach(turn, turn.user_id, settings.reminders, letter)
         if count >= AT_MOST:
             return None
         return Later(now + interval(turn.table.record.reminders), str(count))
@@ -112,7 +135,7 @@ class Reminders:
         allowed = settings.next_allowed(now)
         if allowed > now:
             return Later(allowed, due.payload)
-        await self._reach(turn, due.user_id, Way.DIRECT, _HEADS_UP, f"h{due.id}")
+        await self._reach(turn, due.user_id, Way.DIRECT, _Letter(_HEADS_UP, due))
         return None
 
     async def _turn(self, due: Due) -> _Turn | None:
@@ -127,55 +150,47 @@ class Reminders:
         seat = table.game.turn(position.state)
         return _Turn(table, position, table.seats[seat - 1].user_id) if seat else None
 
-    async def _reach(
-        self, turn: _Turn, user_id: int, way: Way, kind: _Kind, nonce: str, *, left: int = 0
-    ) -> None:
+    async def _reach(self, turn: _Turn, user_id: int, way: Way, letter: _Letter) -> None:
         """Send it the way the person wants, and where that is closed once in the channel."""
-        if way is Way.DIRECT:
-            own = self._people.settings(user_id).language
-            words = Words(own) if own in languages() else self._posts.words(turn.table)
-            text = await self._text(turn, kind, words, left)
-            try:
-                await send_directly(self._client, user_id, Post(text), nonce)
-            except Undeliverable:
-                await self._ask_in_channel(turn, user_id, kind, nonce, left, closed=True)
-                settings = replace(self._people.settings(user_id), **kind.instead)
-                await self._people.change(user_id, settings)
-        else:
-            await self._ask_in_channel(turn, user_id, kind, nonce, left)
+        if way is not Way.DIRECT:
+            await self._send_in_channel(turn, user_id, letter)
+            return
+        own = self._people.settings(user_id).language
+        words = Words(own) if own in languages() else self._posts.words(turn.table)
+        post = Post(await self._text(turn, letter, words), mark=letter.mark)
+        try:
+            await send_directly(self._client, user_id, post, letter.nonce, again=letter.again)
+        except Undeliverable:
+            await self._send_in_channel(turn, user_id, letter, closed=True)
+            settings = replace(self._people.settings(user_id), **letter.kind.instead)
+            await self._people.change(user_id, settings)
 
-    async def _ask_in_channel(
-        self,
-        turn: _Turn,
-        user_id: int,
-        kind: _Kind,
-        nonce: str,
-        left: int,
-        *,
-        closed: bool = False,
+    async def _send_in_channel(
+        self, turn: _Turn, user_id: int, letter: _Letter, *, closed: bool = False
     ) -> None:
         """Send it where the table is, notifying the one person."""
         place = await find_place(self._client, turn.table.record.channel_id)
         if place is None:
             return
         words = self._posts.words(turn.table)
-        text = await self._text(turn, kind, words, left)
+        text = await self._text(turn, letter, words)
         if closed:
-            text += "\n" + words.say(kind.closed)
-        await send(place, Post(text, ping=user_id), nonce)
+            text += "\n" + words.say(letter.kind.closed)
+        post = Post(text, ping=user_id, mark=letter.mark)
+        await send(place, post, letter.nonce, again=letter.again)
 
-    async def _text(self, turn: _Turn, kind: _Kind, words: Words, left: int) -> str:
+    async def _text(self, turn: _Turn, letter: _Letter, words: Words) -> str:
         table, position = turn.table, turn.position
         seat = table.game.turn(position.state)
         text = words.say(
-            kind.key,
+            letter.kind.key,
             game=words.say(f"game-{table.record.game}"),
             table=str(table.id),
             url=await self._link(table),
             player=safe_name(table.seats[seat - 1].name),
             awaited=self._posts.awaited(table, position, words),
         )
-        if kind is _REMINDER and not left:
+        if letter.number == AT_MOST:
             text += "\n" + words.say("reminder-last")
         return text
 

@@ -13,6 +13,8 @@ Place: TypeAlias = (
     discord.TextChannel | discord.VoiceChannel | discord.StageChannel | discord.Thread
 )
 """Where a table can be."""
+LOOKED_BACK = 100
+"""How many messages are looked through for one that may have been sent."""
 _CLOSED = {50007, 50278}
 """Discord's codes for somebody who takes no direct messages, or shares no server any more."""
 
@@ -32,21 +34,30 @@ async def find_place(client: discord.Client, channel_id: int) -> Place | None:
     return found if isinstance(found, Place) else None
 
 
-async def send(place: discord.abc.Messageable, post: Post, nonce: str) -> discord.Message:
+async def send(
+    place: discord.abc.Messageable, post: Post, nonce: str, *, again: bool = False
+) -> None:
     """Send a post that notifies whom it pings.
 
     Parameters
     ----------
     nonce
-        At most 25 characters. Sent again with the same one, Discord gives back the first.
+        At most 25 characters. Sent again with the same one within minutes, Discord gives back the
+        message that is there.
+    again
+        Whether it may have been sent, however long ago: it is looked for by its mark first.
     """
-    return await place.send(
+    if again and await _is_there(place, post.mark):
+        return
+    await place.send(
         view=post.view(), files=post.files(), allowed_mentions=post.mentions, nonce=nonce
     )
 
 
-async def send_directly(client: discord.Client, user_id: int, post: Post, nonce: str) -> None:
-    """Send a post as a direct message; `nonce` as for `send`.
+async def send_directly(
+    client: discord.Client, user_id: int, post: Post, nonce: str, *, again: bool = False
+) -> None:
+    """Send a post as a direct message; `nonce` and `again` as for `send`.
 
     Raises
     ------
@@ -55,11 +66,26 @@ async def send_directly(client: discord.Client, user_id: int, post: Post, nonce:
     """
     try:
         channel = await client.create_dm(discord.Object(user_id))
-        await send(channel, post, nonce)
+        await send(channel, post, nonce, again=again)
     except discord.Forbidden as error:
         if error.code not in _CLOSED:
             raise
         raise Undeliverable from error
+
+
+async def _is_there(place: discord.abc.Messageable, mark: int) -> bool:
+    """Return whether one of the last messages has the mark; not where they may not be read."""
+    try:
+        async for message in place.history(limit=LOOKED_BACK):
+            if any(_has(component, mark) for component in message.components):
+                return True
+    except discord.Forbidden:
+        pass
+    return False
+
+
+def _has(component: discord.Component, mark: int) -> bool:
+    return isinstance(component, discord.Container) and component.id == mark
 
 
 def link(guild_id: int, channel_id: int, message_id: int | None = None) -> str:

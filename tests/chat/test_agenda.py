@@ -21,25 +21,34 @@ if TYPE_CHECKING:
 TABLE = NewTable(9, 1, "sanfrancisco", "standard", 2, 5, "en")
 
 
+def tasks(*names: str) -> list[asyncio.Task[object]]:
+    """Return the tasks on their way whose names begin so."""
+    return [task for task in asyncio.all_tasks() if task.get_name().split()[0] in names]
+
+
 class World:
-    """An agenda on a clock that moves only when its sleeper sleeps."""
+    """An agenda on a clock that moves only when its sleeper sleeps and nothing is being done."""
 
     def __init__(self, database: Database) -> None:
         self.database = database
         self.now = 1_000_000
         self.done: list[tuple[str, int]] = []
+        self.attempts: list[int] = []
         self.answers: list[Later | Exception] = []
         self.slept: list[float] = []
         self.agenda = Agenda(database, {"ring": self.ring, "knock": self.ring}, lambda: self.now)
 
     async def ring(self, due: Due) -> Later | None:
         self.done.append((due.payload, self.now))
+        self.attempts.append(due.attempts)
         answer = self.answers.pop(0) if self.answers else None
         if isinstance(answer, Exception):
             raise answer
         return answer
 
     async def sleep(self, seconds: float) -> None:
+        if working := tasks("ring", "knock"):
+            await asyncio.wait(working)
         self.slept.append(seconds)
         self.now += round(seconds * 1000)
 
@@ -52,13 +61,8 @@ class World:
     async def run(self) -> None:
         """Arm the agenda and wait until nothing is due any more."""
         self.agenda.arm()
-        own = asyncio.current_task()
-        while tasks := [
-            task
-            for task in asyncio.all_tasks()
-            if task is not own and task.get_name().split()[0] in {"agenda", "ring", "knock"}
-        ]:
-            await asyncio.wait(tasks)
+        while working := tasks("agenda", "ring", "knock"):
+            await asyncio.wait(working)
 
 
 @pytest.fixture
@@ -96,6 +100,19 @@ async def test_what_fails_is_done_again_after_longer_and_longer_pauses(world: Wo
     await world.run()
     first, second = FIRST_PAUSE * 1000, FIRST_PAUSE * 3000
     assert [now - begin for _, now in world.done] == [0, first, second]
+    assert world.attempts == [0, 1, 2]
+
+
+async def test_attempt_is_counted_before_it_is_made(world: World):
+    table = await world.write(NewDue("ring", payload="0"))
+    counted: list[int] = []
+
+    async def count(due: Due) -> None:
+        counted.extend(row.attempts for row in await world.database.due_of(table))
+
+    world.agenda = Agenda(world.database, {"ring": count}, lambda: world.now)
+    await world.run()
+    assert counted == [1]
 
 
 async def test_what_fails_does_not_hold_up_the_rest(world: World):

@@ -86,13 +86,16 @@ async def test_what_is_put_off_meanwhile_keeps_its_time_and_counts(database: Dat
     assert await database.due_of(table.id) == [after]
 
 
-async def test_failed_attempts_are_counted_until_one_succeeds(database: Database):
+async def test_attempts_are_counted_until_there_is_another_thing_to_do(database: Database):
     table = await database.create_table(LOBBY)
     await database.change(table.id, 1, Change(due=(NewDue("reminder", payload="0"),)))
     (due,) = await database.due_of(table.id)
+    await database.begin(due.id)
     await database.failed(due, due.due_at + 50)
     (again,) = await database.due_of(table.id)
     assert (again.attempts, again.due_at, again.payload) == (1, due.due_at + 50, "0")
+    await database.put_off(again, again.due_at, "0")
+    assert await database.due_of(table.id) == [again]
     await database.put_off(again, again.due_at + 100, "1")
     (after,) = await database.due_of(table.id)
     assert (after.attempts, after.due_at, after.payload) == (0, again.due_at + 100, "1")

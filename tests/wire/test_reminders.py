@@ -5,6 +5,7 @@ from __future__ import annotations
 import sqlite3
 import sys
 from contextlib import closing
+from dataclasses import replace
 from random import Random
 from typing import TYPE_CHECKING
 
@@ -67,9 +68,15 @@ class Reminded:
         return self.discord.posts(self.channel)
 
     @property
+    def looked(self) -> bool:
+        """Whether the bot has looked through the messages of the channel."""
+        wanted = f"GET /channels/{self.channel.id}/messages"
+        return any(str(request) == wanted for request in self.discord.requests)
+
+    @property
     def sent(self) -> int:
         """How often the bot has asked Discord to send something."""
-        return sum(SEND in str(request) for request in self.discord.requests)
+        return sum(str(request).startswith(SEND) for request in self.discord.requests)
 
 
 @pytest_asyncio.fixture
@@ -109,9 +116,23 @@ async def test_reminder_of_a_bot_killed_between_sending_and_counting_is_not_sent
     table.discord.faults.clear()
     assert table.counted == 0
     await table.bot.start()
-    await table.discord.until(lambda: table.sent == 2)
+    await table.discord.until(lambda: table.looked)
     await table.bot.stop()
     assert (len(table.reminders), table.counted) == (1, 1)
+
+
+async def test_reminder_is_not_sent_twice_however_long_the_bot_was_away(table: Reminded) -> None:
+    table.discord.faults.add(Fault(SEND, hold=True, late=True))
+    await table.bot.start()
+    await table.discord.until(lambda: table.reminders)
+    await table.bot.kill()
+    table.discord.faults.clear()
+    for message in table.reminders:
+        table.discord.keep(replace(message, nonce=None))
+    await table.bot.start()
+    await table.discord.until(lambda: table.looked)
+    await table.bot.stop()
+    assert (table.sent, len(table.reminders), table.counted) == (1, 1, 1)
 
 
 async def test_reminder_of_a_bot_killed_after_counting_is_not_sent_again(

@@ -49,6 +49,15 @@ def fetch(discord: Loopback, call: Call) -> Reply:
     return discord.show(message)
 
 
+def history(discord: Loopback, call: Call) -> Reply:
+    """Return the last messages of a channel, the newest first."""
+    channel = _channel(discord, call)
+    if channel.lacks("read_message_history"):
+        return Reply([])
+    said = discord.posts(channel)[-int(call.request.query.get("limit", "50")) :]
+    return Reply([discord.show(each).body for each in reversed(said)])
+
+
 def edit(discord: Loopback, call: Call) -> Reply:
     """Change a message of the bot's own."""
     message = _message(discord, call)
@@ -89,6 +98,7 @@ ROUTES = (
     Route("GET", _CHANNEL, fetch_channel),
     Route("PATCH", _CHANNEL, edit_channel),
     Route("POST", f"{_CHANNEL}/messages", send),
+    Route("GET", f"{_CHANNEL}/messages", history),
     Route("GET", _MESSAGE, fetch),
     Route("PATCH", _MESSAGE, edit),
     Route("DELETE", _MESSAGE, delete),
