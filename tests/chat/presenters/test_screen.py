@@ -90,9 +90,16 @@ def test_a_bonus_due_says_what_each_choice_does() -> None:
     state = after(building(city({"grey": "c25"}), "c28"), "build c28")
     assert screen_of(state).text == (
         "It is the turn of **Ann**, seat 1 of 2. The grey district brings a bonus. It can be:\n"
-        "- Universal card worth 4: placed at once in any row with a space.\n"
-        "- Tracks token: goes on any card of your board without tracks."
+        "• Universal card worth 4: placed at once in any row with a space.\n"
+        "• Tracks token: goes on any card of your board without tracks."
     )
+
+
+def test_a_bonus_due_is_said_once() -> None:
+    state, moves = moves_of(building(city({"grey": "c25"}), "c28"), "build c28")
+    text = screen_of(state, Recent((), moves)).text
+    assert text.endswith("\nThis turn: **Ann** builds grey 2, bonus (grey space 2).")
+    assert text.count("The grey district brings a bonus.") == 1
 
 
 def test_a_token_to_put() -> None:

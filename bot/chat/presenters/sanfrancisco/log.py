@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
 from typing import TYPE_CHECKING
 
 from bot.chat.presenters.sanfrancisco.cards import (
@@ -44,6 +45,9 @@ _GROUPED = (
     Happening.NO_ROOM,
 )
 """What many events of a turn say in one sentence."""
+
+_PROMPTED = {Phase.TURNED: Happening.DRAWN, Phase.BONUS: Happening.BONUS_OWED}
+"""What the prompt of a phase says already."""
 
 
 class Telling:
@@ -169,8 +173,7 @@ def turn_lines(
 def story(view: View, players: Sequence[Player], recent: Recent, words: Words) -> list[str]:
     """Return what happened, a line a turn.
 
-    The turn before is told until the one that is on has settled something. A card turned over is
-    left to the prompt, where there is one.
+    The turn before is told until the one that is on has settled something.
     """
     telling = Telling(view, players, words)
     if view.phase is Phase.OVER:
@@ -179,11 +182,21 @@ def story(view: View, players: Sequence[Player], recent: Recent, words: Words) -
     lines: list[str] = []
     if recent.previous and not has_settled(recent.current):
         lines.append(words.say("sf-last-turn", story=telling.tell(recent.previous)))
-    prompted = view.phase is Phase.TURNED and view.legal
-    current = recent.current[:-1] if prompted else recent.current
+    current = _unprompted(view, recent.current)
     if current:
         lines.append(words.say("sf-this-turn", story=telling.tell(current)))
     return lines
+
+
+def _unprompted(view: View, moves: Sequence[Move]) -> Sequence[Move]:
+    """Return the moves without what the prompt says, where there is one."""
+    said = _PROMPTED.get(view.phase) if view.legal else None
+    if said is None:
+        return moves
+    rest = [tuple(event for event in move.events if event.code != said) for move in moves]
+    return [
+        replace(move, events=events) for move, events in zip(moves, rest, strict=True) if events
+    ]
 
 
 def short_story(view: View, players: Sequence[Player], recent: Recent, words: Words) -> str:

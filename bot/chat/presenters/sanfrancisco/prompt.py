@@ -32,8 +32,9 @@ def situation(view: View, players: Sequence[Player], words: Words) -> list[str]:
     if not view.legal:
         return [turn]
     lines = [f"{turn} {_prompt(view, words)}"]
+    # No list of Markdown: the lines that follow would become part of its last item.
     lines += [
-        f"- {words.say(f'sf-effect-{action.bonus.value}')}"
+        f"• {words.say(f'sf-effect-{action.bonus.value}')}"
         for action in view.legal
         if isinstance(action, Choose)
     ]
