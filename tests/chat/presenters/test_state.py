@@ -85,18 +85,18 @@ def test_a_page_a_city_names_every_card_and_all_that_lies_on_it() -> None:
             "- **Green**, sum 3, place 1 (2 points): 1. green 3 (tracks token, cable car); "
             "2. universal foundation, tracks (skyscraper)."
         ),
-        "Cable cars: 2, place 1 (2½ points).",
-        "Skyscrapers: 1. A foundation needs neighbours worth 7.",
-        "Contracts: 2.",
-        "Bonus taken for blue: +2 token.",
-        "Grey has one bonus symbol: the next brings a bonus.",
-        "Bonus taken for yellow: 1½-point token.",
+        "- Cable cars: 2, place 1 (2½ points).",
+        "- Skyscrapers: 1. A foundation needs neighbours worth 7.",
+        "- Contracts: 2.",
+        "- Bonus taken for blue: +2 token.",
+        "- Grey has one bonus symbol: the next brings a bonus.",
+        "- Bonus taken for yellow: 1½-point token.",
         (
-            "Holds: Master Builder medal, blue completion token, 1½-point token, "
+            "- Holds: Master Builder medal, blue completion token, 1½-point token, "
             "contract-discard token."
         ),
         (
-            "Points if the game ended in this turn: 17 = blue 2, grey 2, orange 2, yellow 2, "
+            "- Points if the game ended in this turn: 17 = blue 2, grey 2, orange 2, yellow 2, "
             "green 2, cable cars 2½, skyscrapers 1, medal 1, 1½-point tokens 1½, "
             "completion tokens 1."
         ),

@@ -137,10 +137,9 @@ def _kind(card: Card) -> tuple[str, int]:
 def _city(view: View, city: CityView, players: Sequence[Player], words: Words) -> str:
     name = safe_name(players, city.seat, words)
     title = words.say("sf-state-city", player=name, seat=city.seat, seats=len(view.cities))
-    lines = [f"### {title}"]
-    lines += [f"- {_row(view, city, index, words)}" for index in range(len(ROWS))]
     cars = view.majorities[-1]
-    lines += [
+    lines = [
+        *(_row(view, city, index, words) for index in range(len(ROWS))),
         words.say(
             "sf-state-cars",
             cars=city.cars,
@@ -153,7 +152,7 @@ def _city(view: View, city: CityView, players: Sequence[Player], words: Words) -
         *_holds(city, words),
         _sum(view, city, words),
     ]
-    return "\n".join(lines)
+    return "\n".join((f"### {title}", *(f"- {line}" for line in lines)))
 
 
 def _row(view: View, city: CityView, index: int, words: Words) -> str:
