@@ -296,12 +296,14 @@ class Database(Onlookers):
                 (payload, payload, due.due_at, due_at, due.id),
             )
 
-    async def begin(self, due_id: int) -> None:
-        """Count an attempt, before it is made."""
+    async def begin(self, due: Due) -> bool:
+        """Count an attempt, before it is made; return whether it is due as it was."""
         async with self._writing() as connection:
-            await connection.execute_fetchall(
-                "UPDATE due SET attempts = attempts + 1 WHERE id = ?", (due_id,)
+            begun = await connection.execute_fetchall(
+                "UPDATE due SET attempts = attempts + 1 WHERE id = ? AND due_at = ? RETURNING id",
+                (due.id, due.due_at),
             )
+        return bool(list(begun))
 
     async def failed(self, due: Due, due_at: int) -> None:
         """Try again at `due_at`, unless it was put off."""

@@ -108,8 +108,9 @@ class Agenda:
     async def _do(self, due: Due) -> None:
         try:
             async with self._room:
-                await self._database.begin(due.id)
-                await self._record(due, await self._handlers[due.kind](due))
+                # It may have waited for room so long that the table has gone on without it.
+                if await self._database.begin(due):
+                    await self._record(due, await self._handlers[due.kind](due))
         except StorageError as error:
             await self._rest(error)
         except Exception as error:

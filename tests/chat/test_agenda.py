@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING
 import pytest
 
 from bot.chat.agenda import LONGEST_SLEEP, Agenda, Later
-from bot.chat.outbox import FIRST_PAUSE
+from bot.chat.outbox import AT_ONCE, FIRST_PAUSE
 from storage import Database
 from storage.records import Change, NewDue, NewTable
 
@@ -47,7 +47,7 @@ class World:
         return answer
 
     async def sleep(self, seconds: float) -> None:
-        if working := tasks("ring", "knock"):
+        if working := tasks("ring", "knock", "chime"):
             await asyncio.wait(working)
         self.slept.append(seconds)
         self.now += round(seconds * 1000)
@@ -61,7 +61,7 @@ class World:
     async def run(self) -> None:
         """Arm the agenda and wait until nothing is due any more."""
         self.agenda.arm()
-        while working := tasks("agenda", "ring", "knock"):
+        while working := tasks("agenda", "ring", "knock", "chime"):
             await asyncio.wait(working)
 
 
@@ -121,6 +121,28 @@ async def test_what_fails_does_not_hold_up_the_rest(world: World):
     world.answers = [ConnectionResetError()]
     await world.run()
     assert world.done == [("a", begin), ("b", begin + 1), ("a", begin + FIRST_PAUSE * 1000)]
+
+
+async def test_what_is_put_off_or_struck_off_while_it_waits_for_room_is_not_done(world: World):
+    begin = world.now
+    rows = [NewDue("knock", payload=str(number)) for number in range(AT_ONCE)]
+    table = await world.write(*rows, NewDue("ring", payload="late"), NewDue("chime"))
+
+    changed = asyncio.Event()
+
+    async def gone_on(due: Due) -> None:
+        if due.payload == "0":
+            while len(tasks("ring", "chime")) < 2:
+                await world.database.due_of(table)
+            change = Change(put_off=(("ring", 5_000),), undue=("chime",))
+            await world.database.change(table, 2, change)
+            changed.set()
+        await changed.wait()
+
+    handlers = {"knock": gone_on, "ring": world.ring, "chime": world.ring}
+    world.agenda = Agenda(world.database, handlers, lambda: world.now)
+    await world.run()
+    assert world.done == [("late", begin + 5_000)]
 
 
 async def test_what_this_release_does_not_know_stays_due(world: World):

@@ -90,7 +90,7 @@ async def test_attempts_are_counted_until_there_is_another_thing_to_do(database:
     table = await database.create_table(LOBBY)
     await database.change(table.id, 1, Change(due=(NewDue("reminder", payload="0"),)))
     (due,) = await database.due_of(table.id)
-    await database.begin(due.id)
+    assert await database.begin(due)
     await database.failed(due, due.due_at + 50)
     (again,) = await database.due_of(table.id)
     assert (again.attempts, again.due_at, again.payload) == (1, due.due_at + 50, "0")
@@ -99,6 +99,18 @@ async def test_attempts_are_counted_until_there_is_another_thing_to_do(database:
     await database.put_off(again, again.due_at + 100, "1")
     (after,) = await database.due_of(table.id)
     assert (after.attempts, after.due_at, after.payload) == (0, again.due_at + 100, "1")
+
+
+async def test_what_is_put_off_or_struck_off_meanwhile_is_not_begun(database: Database):
+    table = await database.create_table(LOBBY)
+    await database.change(table.id, 1, Change(due=(NewDue("reminder", payload="0"),)))
+    (due,) = await database.due_of(table.id)
+    await database.change(table.id, 2, Change(put_off=(("reminder", 900),)))
+    assert not await database.begin(due)
+    (later,) = await database.due_of(table.id)
+    assert later.attempts == 0
+    await database.done(due.id)
+    assert not await database.begin(later)
 
 
 async def test_what_is_struck_off_meanwhile_stays_away(database: Database):
