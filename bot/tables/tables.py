@@ -333,14 +333,14 @@ class Tables(Archive):
         async with self._locked(table_id) as table:
             self._may_ask(table, user_id, version)
             change = await self._agreed_change(table, topic)
-            agreed = await self._database.agreed(table_id, version, str(topic))
-            if user_id in agreed:
+            if user_id in (agreed := await self._database.agreed(table_id, version, str(topic))):
                 raise errors.AlreadyAgreed(agreed=len(agreed), seats=len(table.seats))
-            await self._database.agree(table_id, version, str(topic), user_id)
             seated = {seat.user_id for seat in table.seats}
             consent = Consent(table, topic, len({*agreed, user_id} & seated))
             if consent.complete:
                 await self._write(table, change)
+            else:
+                await self._database.agree(table_id, version, str(topic), user_id)
             return consent
 
     async def disagree(self, table_id: int, user_id: int, version: int, topic: Topic) -> Table:

@@ -4,12 +4,14 @@ import asyncio
 import json
 from random import Random
 from typing import TYPE_CHECKING
+from unittest.mock import AsyncMock
 
 import pytest
 
 from bot.games.game import BadNotation, IllegalAction
 from bot.tables import errors
 from bot.tables.consent import END, Topic, read_topic
+from storage.errors import StorageFailed
 from storage.records import Change, NewAction, PostRecord, Snapshot, TableStatus
 from tests.tables.conftest import ANN, BO, EVE, PEOPLE
 
@@ -317,6 +319,18 @@ async def test_no_starts_the_agreement_anew(house: House) -> None:
     await house.tables.agree(table.id, ANN.id, table.version, Topic(2))
     await house.tables.disagree(table.id, BO.id, table.version, Topic(2))
     assert not (await house.tables.agree(table.id, BO.id, table.version, Topic(2))).complete
+
+
+async def test_last_yes_can_be_said_again_when_nothing_could_be_written(
+    house: House, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    table = await turned_over_by_both(house)
+    await house.tables.agree(table.id, ANN.id, table.version, Topic(2))
+    with monkeypatch.context() as full:
+        full.setattr(house.database, "change", AsyncMock(side_effect=StorageFailed("no room")))
+        with pytest.raises(StorageFailed):
+            await house.tables.agree(table.id, BO.id, table.version, Topic(2))
+    assert (await house.tables.agree(table.id, BO.id, table.version, Topic(2))).complete
 
 
 async def test_more_than_was_played_cannot_be_taken_back(house: House) -> None:
