@@ -593,7 +593,7 @@ sf-note-long-bonus-none = no bonus was left to take
 sf-note-long-bonus-gone = no bonus is left to take
 sf-note-long-bonus-out-of-reach = too few spaces left for a bonus
 # $points: with their unit, such as "2 points".
-sf-note-long-passing = a sum { $count } higher passes { $player } and brings { $points }
+sf-note-long-passing = a sum { $count } higher passes { $player }, to a place worth { $points }
 sf-note-long-ahead =
     { $count ->
         [0] level with { $player } and first by the tie
@@ -606,8 +606,8 @@ sf-note-long-behind =
     }
 sf-note-long-cars-passing =
     { $count ->
-        [one] 1 more cable car passes { $player } and brings { $points }
-       *[other] { $count } more cable cars pass { $player } and bring { $points }
+        [one] 1 more cable car passes { $player }, to a place worth { $points }
+       *[other] { $count } more cable cars pass { $player }, to a place worth { $points }
     }
 sf-note-long-cars-ahead =
     { $count ->

@@ -557,7 +557,7 @@ sf-note-long-bonus-due = ora spetta un bonus
 sf-note-long-bonus-none = non restava nessun bonus da prendere
 sf-note-long-bonus-gone = non resta nessun bonus da prendere
 sf-note-long-bonus-out-of-reach = troppo poche caselle libere per un bonus
-sf-note-long-passing = una somma più alta di { $count } supera { $player } e dà { $points }
+sf-note-long-passing = una somma più alta di { $count } supera { $player }, per un posto da { $points }
 sf-note-long-ahead =
     { $count ->
         [0] alla pari con { $player }, davanti per lo spareggio
@@ -570,8 +570,8 @@ sf-note-long-behind =
     }
 sf-note-long-cars-passing =
     { $count ->
-        [one] ancora 1 tram supera { $player } e dà { $points }
-       *[other] ancora { $count } tram superano { $player } e danno { $points }
+        [one] ancora 1 tram supera { $player }, per un posto da { $points }
+       *[other] ancora { $count } tram superano { $player }, per un posto da { $points }
     }
 sf-note-long-cars-ahead =
     { $count ->

@@ -559,7 +559,7 @@ sf-note-long-bonus-due = premia należy się teraz
 sf-note-long-bonus-none = nie było już żadnej premii do wzięcia
 sf-note-long-bonus-gone = nie ma już żadnej premii do wzięcia
 sf-note-long-bonus-out-of-reach = za mało wolnych pól na premię
-sf-note-long-passing = przy sumie wyższej o { $count } jest wyżej niż { $player } i daje { $points }
+sf-note-long-passing = przy sumie wyższej o { $count } jest wyżej niż { $player }, na miejscu za { $points }
 sf-note-long-ahead =
     { $count ->
         [0] tyle samo co { $player }, w remisie wyżej
@@ -572,9 +572,9 @@ sf-note-long-behind =
     }
 sf-note-long-cars-passing =
     { $count ->
-        [one] jeszcze 1 znacznik tramwaju i jest wyżej niż { $player }, co daje { $points }
-        [few] jeszcze { $count } znaczniki tramwajów i jest wyżej niż { $player }, co daje { $points }
-       *[many] jeszcze { $count } znaczników tramwajów i jest wyżej niż { $player }, co daje { $points }
+        [one] jeszcze 1 znacznik tramwaju i jest wyżej niż { $player }, na miejscu za { $points }
+        [few] jeszcze { $count } znaczniki tramwajów i jest wyżej niż { $player }, na miejscu za { $points }
+       *[many] jeszcze { $count } znaczników tramwajów i jest wyżej niż { $player }, na miejscu za { $points }
     }
 sf-note-long-cars-ahead =
     { $count ->

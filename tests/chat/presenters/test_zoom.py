@@ -182,7 +182,7 @@ def test_the_notes_stand_in_the_message_too() -> None:
         (
             "- **Blue**, sum 3: 4 more cards bring the completion token; "
             "1 more bonus symbol brings a bonus; "
-            "a sum 2 higher passes **Bo** and brings 2 points."
+            "a sum 2 higher passes **Bo**, to a place worth 2 points."
         ),
     ]
     assert told[-1] == (
