@@ -754,7 +754,11 @@ sf-state-completions = Completion tokens left: { $list }.
 sf-state-completions-none = Completion tokens left: none.
 sf-state-medal = The Master Builder medal is held by { $player }.
 sf-state-medal-free = The Master Builder medal waits for the first skyscraper.
-sf-state-points = Points if the game ended in this turn: { $list }.
+sf-state-points =
+    { $stage ->
+        [over] Final points: { $list }.
+       *[running] Points if the game ended in this turn: { $list }.
+    }
 # An item of the list above.
 sf-state-player-points = { $player } { $points }
 sf-state-deck =
@@ -821,8 +825,16 @@ sf-state-cars = Cable cars: { $cars }, place { $place } ({ $points }).
 sf-state-skyscrapers = Skyscrapers: { $skyscrapers }. A foundation needs neighbours worth { $required }.
 sf-state-contracts = Contracts: { $contracts }.
 sf-state-holds = Holds: { $list }.
-sf-state-total = Points if the game ended in this turn: { $points } = { $list }.
-sf-state-total-none = Points if the game ended in this turn: { $points }.
+sf-state-total =
+    { $stage ->
+        [over] Final points: { $points } = { $list }.
+       *[running] Points if the game ended in this turn: { $points } = { $list }.
+    }
+sf-state-total-none =
+    { $stage ->
+        [over] Final points: { $points }.
+       *[running] Points if the game ended in this turn: { $points }.
+    }
 sf-piece-medal = Master Builder medal
 # A completion token, by district.
 sf-piece-completion =

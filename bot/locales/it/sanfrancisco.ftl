@@ -715,7 +715,11 @@ sf-state-completions = Segnalini completamento rimasti: { $list }.
 sf-state-completions-none = Segnalini completamento rimasti: nessuno.
 sf-state-medal = La medaglia del maestro costruttore ce l’ha { $player }.
 sf-state-medal-free = La medaglia del maestro costruttore aspetta il primo grattacielo.
-sf-state-points = Punti se la partita finisse in questo turno: { $list }.
+sf-state-points =
+    { $stage ->
+        [over] Punti finali: { $list }.
+       *[running] Punti se la partita finisse in questo turno: { $list }.
+    }
 sf-state-player-points = { $player } { $points }
 sf-state-deck =
     { $cards ->
@@ -779,8 +783,16 @@ sf-state-cars = Tram: { $cars }, posizione { $place } ({ $points }).
 sf-state-skyscrapers = Grattacieli: { $skyscrapers }. Alle fondamenta servono carte adiacenti per un valore di { $required }.
 sf-state-contracts = Contratti: { $contracts }.
 sf-state-holds = In questa città: { $list }.
-sf-state-total = Punti se la partita finisse in questo turno: { $points } = { $list }.
-sf-state-total-none = Punti se la partita finisse in questo turno: { $points }.
+sf-state-total =
+    { $stage ->
+        [over] Punti finali: { $points } = { $list }.
+       *[running] Punti se la partita finisse in questo turno: { $points } = { $list }.
+    }
+sf-state-total-none =
+    { $stage ->
+        [over] Punti finali: { $points }.
+       *[running] Punti se la partita finisse in questo turno: { $points }.
+    }
 sf-piece-medal = medaglia del maestro costruttore
 sf-piece-completion =
     { $colour ->

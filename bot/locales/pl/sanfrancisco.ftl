@@ -729,7 +729,11 @@ sf-state-completions = Pozostałe żetony ukończenia dzielnic: { $list }.
 sf-state-completions-none = Pozostałe żetony ukończenia dzielnic: brak.
 sf-state-medal = Order budowniczego ma { $player }.
 sf-state-medal-free = Order budowniczego czeka na pierwszy wieżowiec.
-sf-state-points = Punkty, gdyby gra kończyła się w tej turze: { $list }.
+sf-state-points =
+    { $stage ->
+        [over] Punkty na koniec gry: { $list }.
+       *[running] Punkty, gdyby gra kończyła się w tej turze: { $list }.
+    }
 sf-state-player-points = { $player } { $points }
 sf-state-deck =
     { $cards ->
@@ -795,8 +799,16 @@ sf-state-cars = Znaczniki tramwajów: { $cars }, pozycja { $place } ({ $points }
 sf-state-skyscrapers = Wieżowce: { $skyscrapers }. Fundament potrzebuje sąsiadów o łącznej wartości { $required }.
 sf-state-contracts = Zobowiązania: { $contracts }.
 sf-state-holds = W tym mieście: { $list }.
-sf-state-total = Punkty, gdyby gra kończyła się w tej turze: { $points } = { $list }.
-sf-state-total-none = Punkty, gdyby gra kończyła się w tej turze: { $points }.
+sf-state-total =
+    { $stage ->
+        [over] Punkty na koniec gry: { $points } = { $list }.
+       *[running] Punkty, gdyby gra kończyła się w tej turze: { $points } = { $list }.
+    }
+sf-state-total-none =
+    { $stage ->
+        [over] Punkty na koniec gry: { $points }.
+       *[running] Punkty, gdyby gra kończyła się w tej turze: { $points }.
+    }
 sf-piece-medal = order budowniczego
 sf-piece-completion =
     { $colour ->

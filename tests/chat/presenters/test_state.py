@@ -112,6 +112,16 @@ def test_the_cards_in_hand_are_on_the_first_page() -> None:
     assert "\nTaken from column 1, 2 cards to build or refuse: orange 4; universal 3.\n" in pages[0]
 
 
+def test_points_are_final_once_the_game_is_over() -> None:
+    state = after(table(city({"blue": "c08"}), city(), pile="c01", tokens=1), "draw", "place 1")
+    first, *cities = PRESENTER.pages(mover_view(state), players(2), WORDS)
+    assert first.split("\n")[2] == "Final points: **Ann** 12½, **Bo** 0."
+    assert [page.split("\n")[-1] for page in cities] == [
+        "- Final points: 12½ = blue 2, grey 2, orange 2, yellow 2, green 2, cable cars 2½.",
+        "- Final points: 0.",
+    ]
+
+
 def test_onlookers_read_no_advice() -> None:
     state = table(city(), city(), pile="c36")
     page = PRESENTER.pages(GAME.view(state, None), players(2), WORDS)[0]

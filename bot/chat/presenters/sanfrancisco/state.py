@@ -17,6 +17,7 @@ from bot.chat.presenters.sanfrancisco.cards import (
 from bot.chat.presenters.sanfrancisco.names import safe_name
 from bot.chat.presenters.sanfrancisco.prompt import situation
 from bot.games.sanfrancisco.cards import BONUSES, ROWS, Bonus, Colour
+from bot.games.sanfrancisco.state import Phase
 
 if TYPE_CHECKING:
     from collections.abc import Sequence
@@ -52,7 +53,7 @@ def _points(view: View, players: Sequence[Player], words: Words) -> str:
         )
         for seat, halves in enumerate(view.scores, start=1)
     )
-    return words.say("sf-state-points", list=listed)
+    return words.say("sf-state-points", stage=_stage(view), list=listed)
 
 
 def column_lines(view: View, words: Words) -> list[str]:
@@ -215,5 +216,9 @@ def _sum(view: View, city: CityView, words: Words) -> str:
     ]
     total = points_words(view.scores[city.seat - 1])
     if not items:
-        return words.say("sf-state-total-none", points=total)
-    return words.say("sf-state-total", points=total, list=", ".join(items))
+        return words.say("sf-state-total-none", stage=_stage(view), points=total)
+    return words.say("sf-state-total", stage=_stage(view), points=total, list=", ".join(items))
+
+
+def _stage(view: View) -> str:
+    return "over" if view.phase is Phase.OVER else "running"
