@@ -36,7 +36,7 @@ async def offer_undo(bot: CableCar, table: Table, user_id: int, reason: str, wor
     """
     seat = table.seated(user_id)
     topic = Topic(actions_since(await bot.tables.history(table), seat.seat))
-    going = await _going(bot, table, topic)
+    going = await _going(bot, table, topic, words)
     text = words.say("ask-undo", reason=reason, count=topic.undo, moves=going)
     row = (
         Button(f"!ask {topic}", words.say("button-ask-undo"), Style.MAIN),
@@ -66,7 +66,7 @@ async def asked(bot: CableCar, consent: Consent, asker_id: int) -> Post:
         agreed=consent.agreed,
         seats=len(table.seats),
         count=topic.undo,
-        moves="" if topic == END else await _going(bot, table, topic),
+        moves="" if topic == END else await _going(bot, table, topic, words),
     )
     row = (
         Button(f"!agree {asker_id} {topic}", words.say("button-agree"), Style.BAD),
@@ -81,7 +81,7 @@ def declined(table: Table, user_id: int, topic: Topic, words: Words) -> Post:
     return Post(words.say(key, player=safe_name(table.seated(user_id).name)))
 
 
-async def _going(bot: CableCar, table: Table, topic: Topic) -> str:
+async def _going(bot: CableCar, table: Table, topic: Topic, words: Words) -> str:
     """Return the actions that would go, a line each."""
     history = await bot.tables.history(table)
     if topic.undo >= len(history):
@@ -89,5 +89,5 @@ async def _going(bot: CableCar, table: Table, topic: Topic) -> str:
     played = tuple(
         position.last for position in history[-topic.undo :] if position.last is not None
     )
-    lines = bot.posts.lines(table, history[-1], played)
+    lines = bot.posts.lines(table, history[-1], played, words)
     return "\n".join(f"- {line}" for line in lines)[:LONGEST]

@@ -52,7 +52,7 @@ async def turn_post(bot: CableCar, table: Table, turn: int, words: Words) -> Pos
     position = ends[number - 1]
     screen = bot.posts.screen(table, position)
     title = words.say("turn-title", table=str(table.id), turn=number, turns=len(ends))
-    lines = bot.posts.lines(table, position, played_last(position))
+    lines = bot.posts.lines(table, position, played_last(position), words)
     row = (
         Button(f"!turn {number - 1}", words.say("button-previous"), enabled=number > 1),
         Button(f"!turn {number + 1}", words.say("button-later"), enabled=number < len(ends)),

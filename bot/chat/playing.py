@@ -83,7 +83,7 @@ async def undo(
     acted = await bot.tables.undo(
         table.id, interaction.user.id, version=version, interaction_id=interaction.id
     )
-    lines = bot.posts.lines(acted.table, acted.position, (gone,) if gone else ())
+    lines = bot.posts.lines(acted.table, acted.position, (gone,) if gone else (), words)
     return words.say("taken-back", moves=" ".join(lines))
 
 

@@ -122,8 +122,9 @@ class Posts:
         turn = table.game.turn(position.state)
         text = screen.text
         if undone:
-            told = " ".join(self.lines(table, position, undone))[:LONGEST_BACK]
-            text += "\n" + self.words(table).say("taken-back", moves=told)
+            words = self.words(table)
+            told = " ".join(self.lines(table, position, undone, words))[:LONGEST_BACK]
+            text += "\n" + words.say("taken-back", moves=told)
         return Post(
             text,
             table.id,
@@ -137,15 +138,17 @@ class Posts:
     async def turn_done(self, table: Table, position: Position, played: tuple[Played, ...]) -> Post:
         """Return what the post of a turn becomes: what was played, and the picture after."""
         screen = self.screen(table, position)
-        text = "\n".join(self.lines(table, position, played))
+        text = "\n".join(self.lines(table, position, played, self.words(table)))
         picture = await self.picture(screen)
         return Post(text, table.id, table.version, (), picture, screen.alt)
 
-    def lines(self, table: Table, position: Position, played: tuple[Played, ...]) -> list[str]:
+    def lines(
+        self, table: Table, position: Position, played: tuple[Played, ...], words: Words
+    ) -> list[str]:
         """Return actions in words, a line each, as everybody may see them."""
         view = table.game.view(position.state, None)
         return self.presenter(table).turn_lines(
-            view, moves(table.game, played), players(table, self.words(table)), self.words(table)
+            view, moves(table.game, played), players(table, words), words
         )
 
     async def over(self, table: Table, position: Position) -> Post:

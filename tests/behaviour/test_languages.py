@@ -67,6 +67,26 @@ async def test_a_polish_table_is_polish_from_the_lobby_to_the_log(table: Table) 
     assert " wykłada kartę na pusty obszar 1: " in log
 
 
+async def test_moves_are_told_privately_in_the_persons_language(table: Table) -> None:
+    table.locale = "pl"
+    await gather(table, 2)
+    ann, ben, *_ = table.people
+    await table.press(ann, "draw")
+    await table.press(ann, "place 1")
+    asked = table.told(await table.slash(ann, "game log", turn=1))
+    assert " turns over " in asked.text
+    undone = table.told(await table.press(ann, "!undo"))
+    assert undone.text.startswith("Taken back: ")
+    assert " opens column 1" in undone.text
+    assert " wykłada kartę na pusty obszar 1" in table.post.text
+    await table.press(ann, "place 1")
+    await table.press(ben, "draw")
+    offer = table.told(await table.slash(ann, "game undo"))
+    assert offer.text.count(" turns over ") == 1
+    await table.press(ann, "!ask undo 2", offer)
+    assert table.post.text.count(" odkrywa ") == 1
+
+
 async def test_a_refusal_is_in_the_language_of_whoever_is_refused(table: Table) -> None:
     await gather(table, 2)
     other = next(person for person in table.people[:2] if person.id != table.mover.id)
