@@ -17,7 +17,7 @@ async def test_server_lists_its_players_best_first(table: Table) -> None:
     assert "Favourite bonus: " in told.text
     _, ranking = told.text.split("\n\n")
     first, second = ranking.splitlines()
-    assert "Ann" in first
+    assert first.startswith("1. \u2068Ann\u2069 · rating 1,")
     assert first.endswith("games: 1, won: 1")
     assert "Ben" in second
     assert second.endswith("games: 1, won: 0")

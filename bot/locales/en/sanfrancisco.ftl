@@ -770,12 +770,12 @@ sf-state-unseen = Not seen yet:
 # $list: "foundation 2, depot 1, 3 ×4".
 sf-state-unseen-colour =
     { $colour ->
-        [blue] Blue { $count }: { $list }.
-        [grey] Grey { $count }: { $list }.
-        [orange] Orange { $count }: { $list }.
-        [yellow] Yellow { $count }: { $list }.
-        [green] Green { $count }: { $list }.
-       *[black] Universal { $count }: { $list }.
+        [blue] Blue ×{ $count }: { $list }.
+        [grey] Grey ×{ $count }: { $list }.
+        [orange] Orange ×{ $count }: { $list }.
+        [yellow] Yellow ×{ $count }: { $list }.
+        [green] Green ×{ $count }: { $list }.
+       *[black] Universal ×{ $count }: { $list }.
     }
 sf-state-kind-foundation = foundation ×{ $count }
 sf-state-kind-depot = depot ×{ $count }

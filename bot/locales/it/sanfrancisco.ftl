@@ -729,12 +729,12 @@ sf-state-deck =
 sf-state-unseen = Non ancora viste:
 sf-state-unseen-colour =
     { $colour ->
-        [blue] Azzurre { $count }: { $list }.
-        [grey] Grigie { $count }: { $list }.
-        [orange] Arancioni { $count }: { $list }.
-        [yellow] Gialle { $count }: { $list }.
-        [green] Verdi { $count }: { $list }.
-       *[black] Universali { $count }: { $list }.
+        [blue] Azzurre ×{ $count }: { $list }.
+        [grey] Grigie ×{ $count }: { $list }.
+        [orange] Arancioni ×{ $count }: { $list }.
+        [yellow] Gialle ×{ $count }: { $list }.
+        [green] Verdi ×{ $count }: { $list }.
+       *[black] Universali ×{ $count }: { $list }.
     }
 sf-state-kind-foundation = fondamenta ×{ $count }
 sf-state-kind-depot = rimessa ×{ $count }

@@ -66,7 +66,7 @@ stats-pace-days = Tura trwa zwykle { $count ->
        *[other] { $count } dni
     }.
 stats-rating = Ranking: { $rating }, pozycja { $place } z { $players }
-stats-player = { $place }. { $player } · { $rating } · gry: { $games }, wygrane: { $wins }
+stats-player = { $place }. { $player } · ranking { $rating } · gry: { $games }, wygrane: { $wins }
 command-stats = W co i jak dobrze gra ten serwer albo jedna osoba
 command-stats-name = statystyki
 option-stats-member = O kim opowiedzieć; bez tego o całym serwerze

@@ -744,12 +744,12 @@ sf-state-deck =
 sf-state-unseen = Jeszcze nieodkryte:
 sf-state-unseen-colour =
     { $colour ->
-        [blue] Niebieskie { $count }: { $list }.
-        [grey] Szare { $count }: { $list }.
-        [orange] Pomarańczowe { $count }: { $list }.
-        [yellow] Żółte { $count }: { $list }.
-        [green] Zielone { $count }: { $list }.
-       *[black] Uniwersalne { $count }: { $list }.
+        [blue] Niebieskie ×{ $count }: { $list }.
+        [grey] Szare ×{ $count }: { $list }.
+        [orange] Pomarańczowe ×{ $count }: { $list }.
+        [yellow] Żółte ×{ $count }: { $list }.
+        [green] Zielone ×{ $count }: { $list }.
+       *[black] Uniwersalne ×{ $count }: { $list }.
     }
 sf-state-kind-foundation = fundament ×{ $count }
 sf-state-kind-depot = zajezdnia ×{ $count }

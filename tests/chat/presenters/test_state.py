@@ -56,8 +56,8 @@ def test_the_first_page_is_the_table() -> None:
         "Completion tokens left: blue, orange, yellow, green.",
         "The Master Builder medal is held by **Bo**.",
         "Not seen yet:",
-        f"- Blue 1: foundation {TIMES}1.",
-        f"- Orange 4: depot {TIMES}1, 3 {TIMES}1, 4 {TIMES}2.",
+        f"- Blue {TIMES}1: foundation {TIMES}1.",
+        f"- Orange {TIMES}4: depot {TIMES}1, 3 {TIMES}1, 4 {TIMES}2.",
     ]
 
 
