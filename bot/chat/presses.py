@@ -26,8 +26,8 @@ from bot.chat.layout import Post
 from bot.chat.people import moderates, person
 from bot.chat.playing import play, rematch, undo, warn_when_mute
 from bot.chat.presenters.presenter import ROUTINE
-from bot.tables.consent import read_topic
-from bot.tables.errors import StaleAction
+from bot.tables.consent import Consent, read_topic
+from bot.tables.errors import AlreadyAgreed, StaleAction
 
 if TYPE_CHECKING:
     import discord
@@ -276,9 +276,14 @@ async def _keep(pressed: Pressed) -> None:
 
 
 async def _ask(pressed: Pressed) -> None:
-    consent = await pressed.bot.tables.agree(
-        pressed.press.table, pressed.user_id, pressed.press.version, _topic(pressed, pressed.rest)
-    )
+    topic = _topic(pressed, pressed.rest)
+    try:
+        consent = await pressed.bot.tables.agree(
+            pressed.press.table, pressed.user_id, pressed.press.version, topic
+        )
+    except AlreadyAgreed as refusal:
+        # Who asks again may never have seen the question: it can be lost after it was noted.
+        consent = Consent(await pressed.table(), topic, int(refusal.values["agreed"]))
     post = await asking.asked(pressed.bot, consent, pressed.user_id)
     await show_all(pressed.interaction, post)
 

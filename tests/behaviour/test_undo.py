@@ -89,6 +89,22 @@ async def test_others_agree_to_a_take_back(table: Table, ann: simcord.MemberActo
     assert [ping for ping in table.pings if ben.id in ping] == [frozenset({ben.id})] * 2
 
 
+async def test_question_that_got_lost_is_asked_again(
+    table: Table, ann: simcord.MemberActor
+) -> None:
+    ben = table.people[1]
+    await table.press(ben, "draw")
+    board = table.post
+    offer = table.told(await table.slash(ann, "game undo"))
+    table.env.inject_error("POST", "/interactions/*/callback", status=404, code=10062)
+    await table.press(ann, "!ask undo 2", offer)
+    assert table.post.id == board.id
+    await table.press(ann, "!ask undo 2", offer)
+    assert "1 of 2 so far" in table.post.text
+    await table.press(ben, f"!agree {ann.id} undo 2")
+    assert table.post.text == "All players agreed: the last 2 moves are taken back."
+
+
 async def test_one_no_leaves_everything_as_it_is(table: Table, ann: simcord.MemberActor) -> None:
     ben = table.people[1]
     await table.press(ben, "draw")
