@@ -131,6 +131,7 @@ sf-prompt-start =
        *[3] Draw a card, or take any of the columns.
     }
 sf-prompt-turned = Turned over: { $card }. Place it in a column.
+sf-prompt-last-token = It gets the last foundation token, and that ends the game.
 sf-prompt-building =
     { $count ->
         [one] Build or refuse the card taken: { $cards }.

@@ -126,6 +126,7 @@ sf-prompt-start =
        *[3] Pesca una carta o prendi una colonna qualsiasi.
     }
 sf-prompt-turned = Carta pescata: { $card }. Collocala in una colonna.
+sf-prompt-last-token = Riceve l’ultimo segnalino fondamenta, e la partita finisce.
 sf-prompt-building =
     { $count ->
         [one] Costruisci o scarta la carta presa: { $cards }.

@@ -128,6 +128,7 @@ sf-prompt-start =
        *[3] Odkryj kartę albo weź karty z dowolnego obszaru.
     }
 sf-prompt-turned = Odkryta karta: { $card }. Wyłóż ją na jeden z obszarów.
+sf-prompt-last-token = Trafi na nią ostatni żeton fundamentu, a to zakończy grę.
 sf-prompt-building =
     { $count ->
         [one] Zbuduj albo odrzuć dobraną kartę: { $cards }.

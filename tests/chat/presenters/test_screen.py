@@ -60,6 +60,15 @@ def test_a_card_turned_over_is_said_once() -> None:
     )
 
 
+def test_a_card_that_will_end_the_game_says_so() -> None:
+    state = after(table(city(), city(), pile="c01", tokens=1), "draw")
+    assert screen_of(state).text == (
+        "It is the turn of **Ann**, seat 1 of 2. "
+        "Turned over: blue foundation. Place it in a column. "
+        "It gets the last foundation token, and that ends the game."
+    )
+
+
 def test_what_came_before_a_card_was_turned_over_is_told() -> None:
     state = table(city(contracts=2, discard=True), city(), pile="c19")
     state, moves = moves_of(state, "discard 2", "draw")

@@ -93,7 +93,8 @@ def _prompt(view: View, words: Words) -> str:
             return _start("sf-prompt-start", view, words)
         case Phase.TURNED:
             card = "" if view.turned is None else card_words(view.turned, words)
-            return words.say("sf-prompt-turned", card=card)
+            turned = words.say("sf-prompt-turned", card=card)
+            return f"{turned} {words.say('sf-prompt-last-token')}" if _ends(view) else turned
         case Phase.BUILDING if not view.taken:
             return words.say("sf-prompt-settled")
         case Phase.BUILDING:
@@ -105,6 +106,11 @@ def _prompt(view: View, words: Words) -> str:
             return words.say(f"sf-prompt-put-{view.bonus}")
         case Phase.OVER:
             return ""
+
+
+def _ends(view: View) -> bool:
+    """Tell whether the card turned over will get the last foundation token."""
+    return view.turned is not None and view.turned.foundation and view.tokens == 1
 
 
 def _district(view: View) -> str:
