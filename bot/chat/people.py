@@ -24,8 +24,17 @@ def moderates(interaction: discord.Interaction[Any], table: Table) -> bool:
 
 
 def sees(interaction: discord.Interaction[Any], table: Table) -> bool:
-    """Return whether the person may look on at this table."""
-    return _permissions(interaction, table.record.channel_id).view_channel
+    """Return whether the person may look on at this table.
+
+    From elsewhere, one in a private thread is for those who sit at it or manage threads.
+    """
+    channel_id = table.record.channel_id
+    allowed = _permissions(interaction, channel_id)
+    thread = interaction.guild.get_thread(channel_id) if interaction.guild else None
+    if thread is None or not thread.is_private() or channel_id == interaction.channel_id:
+        return allowed.view_channel
+    seated = table.seat_of(interaction.user.id) is not None
+    return allowed.view_channel and (seated or allowed.manage_threads)
 
 
 def _permissions(interaction: discord.Interaction[Any], channel_id: int) -> discord.Permissions:

@@ -9,7 +9,7 @@ import pytest
 from simcord.backend.models import Overwrite
 from simcord.enums import OverwriteType
 
-from storage.records import TableStatus
+from storage.records import Change, TableStatus
 from tests.behaviour.table import gather
 
 if TYPE_CHECKING:
@@ -104,3 +104,23 @@ async def test_a_table_in_a_channel_one_cannot_see_is_not_told_of(
     for command in ("export", "end"):
         assert table.told(await dan.slash(other, f"game {command}", table=1)).text == ELSEWHERE
     assert (await table.bot.tables.table(1)).record.status is TableStatus.RUNNING
+
+
+async def test_table_in_a_private_thread_is_for_those_who_sit_at_it_or_manage_threads(
+    table: Table, dan: simcord.MemberActor
+) -> None:
+    await gather(table, 2)
+    ann, _, cleo, _ = table.people
+    channel = table.bot.get_channel(table.channel.id)
+    assert isinstance(channel, discord.TextChannel)
+    thread = await channel.create_thread(name="secret")
+    assert thread.is_private()
+    before = await table.bot.tables.table(1)
+    await table.bot.database.change(1, before.version, Change(channel_id=thread.id))
+    override(table, table.channel, cleo, allow=discord.Permissions(manage_threads=True))
+    await table.env.settle()
+    assert table.told(await table.slash(dan, "game export", table=1)).text == ELSEWHERE
+    assert "table 1" not in table.told(await table.slash(dan, "game list")).text
+    for person in (ann, cleo):
+        told = table.told(await table.slash(person, "game export", table=1))
+        assert told.text == "The record of table 1, before the first action."
