@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
+import pytest
 import pytest_asyncio
 
 from tests.behaviour.table import opened
@@ -12,6 +13,8 @@ if TYPE_CHECKING:
     from collections.abc import AsyncIterator
     from pathlib import Path
 
+    import simcord
+
     from tests.behaviour.table import Table
 
 
@@ -19,3 +22,18 @@ if TYPE_CHECKING:
 async def table(tmp_path: Path) -> AsyncIterator[Table]:
     async with opened(tmp_path / "bot.sqlite3") as found:
         yield found
+
+
+@pytest.fixture
+def ann(table: Table) -> simcord.MemberActor:
+    return table.people[0]
+
+
+@pytest.fixture
+def ben(table: Table) -> simcord.MemberActor:
+    return table.people[1]
+
+
+@pytest.fixture
+def dan(table: Table) -> simcord.MemberActor:
+    return table.people[3]

@@ -48,21 +48,6 @@ def sentence(table: Table, result: simcord.InteractionResult) -> str:
     return table.told(result).text
 
 
-@pytest.fixture
-def ann(table: Table) -> simcord.MemberActor:
-    return table.people[0]
-
-
-@pytest.fixture
-def ben(table: Table) -> simcord.MemberActor:
-    return table.people[1]
-
-
-@pytest.fixture
-def dan(table: Table) -> simcord.MemberActor:
-    return table.people[3]
-
-
 async def test_another_players_button_is_not_pressed(
     table: Table, ben: simcord.MemberActor
 ) -> None:

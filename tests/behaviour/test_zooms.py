@@ -4,8 +4,6 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-import pytest
-
 from tests.behaviour.table import gather
 
 if TYPE_CHECKING:
@@ -30,21 +28,6 @@ def shown(table: Table, result: simcord.InteractionResult) -> Seen:
     assert [picture[:8] for picture in seen.pictures] == [PNG]
     assert 0 < len(seen.alts[0]) <= 1024
     return seen
-
-
-@pytest.fixture
-def ann(table: Table) -> simcord.MemberActor:
-    return table.people[0]
-
-
-@pytest.fixture
-def ben(table: Table) -> simcord.MemberActor:
-    return table.people[1]
-
-
-@pytest.fixture
-def dan(table: Table) -> simcord.MemberActor:
-    return table.people[3]
 
 
 async def test_my_city_shows_a_player_their_own(
