@@ -26,8 +26,8 @@ async def insert_table(connection: aiosqlite.Connection, new: NewTable, now: int
     try:
         ((table_id,),) = await connection.execute_fetchall(
             "INSERT INTO tables (guild_id, channel_id, game, option, capacity, host_id, language,"
-            " reminders, status, version, created_at, changed_at)"
-            " VALUES (?, ?, ?, ?, ?, ?, ?, ?, 'gathering', 1, ?, ?) RETURNING id",
+            " reminders, pace, status, version, created_at, changed_at)"
+            " VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, 'gathering', 1, ?, ?) RETURNING id",
             (
                 new.guild_id,
                 new.channel_id,
@@ -37,6 +37,7 @@ async def insert_table(connection: aiosqlite.Connection, new: NewTable, now: int
                 new.host_id,
                 new.language,
                 new.reminders,
+                new.pace,
                 now,
                 now,
             ),
@@ -45,6 +46,7 @@ async def insert_table(connection: aiosqlite.Connection, new: NewTable, now: int
         raise _taken(error, new.channel_id) from error
     await _seat(connection, table_id, new.seats)
     await owe(connection, table_id, 1, new.owed, now)
+    await make_due(connection, table_id, new.due, now)
     return table_id
 
 
@@ -152,13 +154,19 @@ async def _raise_version(
         change.status,
         change.setup,
         change.reminders,
+        change.pace,
+        change.turn_at,
+        change.paused_at,
+        change.stalled,
     )
     try:
         raised = await connection.execute_fetchall(
             "UPDATE tables SET version = version + 1, changed_at = ?,"
             " host_id = coalesce(?, host_id), channel_id = coalesce(?, channel_id),"
             " status = coalesce(?, status), setup = coalesce(?, setup),"
-            " reminders = coalesce(?, reminders)"
+            " reminders = coalesce(?, reminders), pace = coalesce(?, pace),"
+            " turn_at = coalesce(?, turn_at), paused_at = coalesce(?, paused_at),"
+            " stalled = coalesce(?, stalled)"
             " WHERE id = ? AND version = ? RETURNING id",
             (now, *values, table_id, expected),
         )
@@ -191,8 +199,20 @@ async def _seat(
     connection: aiosqlite.Connection, table_id: int, seats: tuple[SeatRecord, ...]
 ) -> None:
     await connection.executemany(
-        "INSERT INTO seats (table_id, seat, user_id, name) VALUES (?, ?, ?, ?)",
-        [(table_id, seat.seat, seat.user_id, seat.name) for seat in seats],
+        "INSERT INTO seats (table_id, seat, user_id, name, computer, gone, reserve)"
+        " VALUES (?, ?, ?, ?, ?, ?, ?)",
+        [
+            (
+                table_id,
+                seat.seat,
+                seat.user_id,
+                seat.name,
+                seat.computer,
+                seat.gone,
+                seat.reserve,
+            )
+            for seat in seats
+        ],
     )
 
 

@@ -30,7 +30,7 @@ if TYPE_CHECKING:
 
 _TABLES = (
     "SELECT id, guild_id, channel_id, game, option, capacity, host_id, language, status, version,"
-    " setup, created_at, changed_at, reminders FROM tables"
+    " setup, created_at, changed_at, reminders, pace, turn_at, paused_at, stalled FROM tables"
 )
 _DUE = "SELECT id, kind, table_id, user_id, due_at, payload, attempts FROM due"
 _OUTBOX = "SELECT id, table_id, version, kind, created_at, attempts, due_at FROM outbox"
@@ -128,9 +128,14 @@ class Database(Onlookers):
     async def seats(self, table_id: int) -> tuple[SeatRecord, ...]:
         """Return who sits at a table, by seat."""
         rows = await self._rows(
-            "SELECT seat, user_id, name FROM seats WHERE table_id = ? ORDER BY seat", table_id
+            "SELECT seat, user_id, name, computer, gone, reserve FROM seats WHERE table_id = ?"
+            " ORDER BY seat",
+            table_id,
         )
-        return tuple(SeatRecord(*row) for row in rows)
+        return tuple(
+            SeatRecord(seat, user_id, name, bool(computer), bool(gone), reserve)
+            for seat, user_id, name, computer, gone, reserve in rows
+        )
 
     async def actions(self, table_id: int, *, undone: bool = False) -> list[ActionRecord]:
         """Return the log of a table, the oldest action first, with those undone if asked for."""
@@ -342,4 +347,5 @@ async def _table(connection: aiosqlite.Connection, table_id: int) -> TableRecord
 def _table_record(row: sqlite3.Row) -> TableRecord:
     columns: dict[str, Any] = dict(row)
     columns["status"] = TableStatus(columns["status"])
+    columns["stalled"] = bool(columns["stalled"])
     return TableRecord(**columns)

@@ -32,11 +32,26 @@ OPEN = (TableStatus.GATHERING, TableStatus.RUNNING)
 
 @dataclass(frozen=True, slots=True)
 class SeatRecord:
-    """Who sits where. `name` is what the member was called when sitting down, "" when forgotten."""
+    """Who sits where.
+
+    Parameters
+    ----------
+    name
+        What the member was called when sitting down, "" when forgotten.
+    computer
+        Whether the bot itself plays; `user_id` is `NOBODY` then and `name` empty.
+    gone
+        Whether the table has been told that the member is not on the server any more.
+    reserve
+        Milliseconds the seat has besides the time of each turn.
+    """
 
     seat: int
     user_id: int
     name: str
+    computer: bool = False
+    gone: bool = False
+    reserve: int = 0
 
 
 @dataclass(frozen=True, slots=True)
@@ -53,14 +68,30 @@ class NewTable:
     seats: tuple[SeatRecord, ...] = ()
     owed: tuple[str, ...] = ()
     reminders: int = 24
+    pace: int = 0
+    due: tuple[NewDue, ...] = ()
 
 
 @dataclass(frozen=True, slots=True)
 class TableRecord:
     """A table as it stands.
 
-    `version` starts at 1 and every stored change raises it by 1. `setup` is None until the game
-    starts. `reminders` is how many hours pass from one to the next, 0: there are none.
+    Parameters
+    ----------
+    version
+        Starts at 1; every stored change raises it by 1.
+    setup
+        None until the game starts.
+    reminders
+        How many hours pass from one to the next, 0: there are none.
+    pace
+        How many hours each turn may take, 0: as long as it takes.
+    turn_at
+        When the clock of the turn began to run, 0: it does not.
+    paused_at
+        Since when the table is paused, 0: it is not.
+    stalled
+        Whether it was closed because nobody did anything any more.
     """
 
     id: int
@@ -77,6 +108,10 @@ class TableRecord:
     created_at: int
     changed_at: int
     reminders: int = 24
+    pace: int = 0
+    turn_at: int = 0
+    paused_at: int = 0
+    stalled: bool = False
 
 
 @dataclass(frozen=True, slots=True)
@@ -165,6 +200,14 @@ class Change:
         The highest turn that counts as announced from now on; later ones are announced anew.
     reminders
         How many hours pass from one reminder to the next, 0: there are none.
+    pace
+        How many hours each turn may take, 0: as long as it takes.
+    turn_at
+        When the clock of the turn began to run, 0: it does not.
+    paused_at
+        Since when the table is paused, 0: it is not.
+    stalled
+        Whether it was closed because nobody did anything any more.
     undue
         The kinds of what was to be done for the table and is not any more.
     put_off
@@ -185,6 +228,10 @@ class Change:
     owed: tuple[str, ...] = ()
     announced: int | None = None
     reminders: int | None = None
+    pace: int | None = None
+    turn_at: int | None = None
+    paused_at: int | None = None
+    stalled: bool | None = None
     undue: tuple[str, ...] = ()
     put_off: tuple[tuple[str, int], ...] = ()
     due: tuple[NewDue, ...] = ()

@@ -78,7 +78,7 @@ class CableCar(discord.Client):
         )
         self.database = database
         self.games = games
-        self.tables = Tables(database, games, rng or SystemRandom(), self._owing)
+        self.tables = Tables(database, games, rng or SystemRandom(), self._owing, clock)
         self.people = People(database)
         self.posts = Posts(PRESENTERS, painter)
         self.films = Films(self.tables, self.posts, painter)

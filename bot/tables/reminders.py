@@ -1,8 +1,8 @@
-"""Reminding of a turn: what a change of a table does to the next reminder, and when they stop."""
+"""Reminding of a turn: of what, how often, and of whose."""
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, TypedDict
+from typing import TYPE_CHECKING
 
 from bot.tables.errors import UnknownInterval
 from storage.records import NewDue
@@ -25,46 +25,14 @@ DEFAULT_INTERVAL = 24
 _HOUR = 3_600_000
 
 
-class Effect(TypedDict, total=False):
-    """The part of a change that is about due work."""
-
-    undue: tuple[str, ...]
-    put_off: tuple[tuple[str, int], ...]
-    due: tuple[NewDue, ...]
-
-
 def interval(hours: int) -> int:
     """Return hours in milliseconds."""
     return hours * _HOUR
 
 
-def turn_begins(hours: int) -> Effect:
-    """Return what is due when a turn begins at a table that reminds every so many hours."""
-    due = (NewDue(REMINDER, interval(hours), payload="0"),) if hours else ()
-    return Effect(undue=(REMINDER, HEADS_UP), due=due)
-
-
-def turn_goes_on(hours: int) -> Effect:
-    """Return what is due when the player to act has acted and the turn is not over."""
-    return Effect(put_off=((REMINDER, interval(hours)),))
-
-
-def reminding(table: Table, before: Position, after: Position) -> Effect:
-    """Return what is due when the position changes by an action, or one taken back."""
-    hours = table.record.reminders
-    return turn_goes_on(hours) if after.turn == before.turn else turn_begins(hours)
-
-
-def game_ends() -> Effect:
-    """Return what is due when nobody has to act any more."""
-    return Effect(undue=(REMINDER, HEADS_UP))
-
-
-def interval_changes(table: Table, hours: int) -> Effect:
-    """Return what is due at a running table that reminds every so many hours from now on."""
-    if not table.record.reminders:
-        return turn_begins(hours)
-    return turn_goes_on(hours) if hours else Effect(undue=(REMINDER,))
+def reminder(hours: int) -> tuple[NewDue, ...]:
+    """Return the first reminder of a turn at a table that reminds every so many hours."""
+    return (NewDue(REMINDER, interval(hours), payload="0"),) if hours else ()
 
 
 def heads_up(table: Table, position: Position) -> tuple[NewDue, ...]:

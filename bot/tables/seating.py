@@ -4,8 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from bot.tables import errors
-from bot.tables.reminders import game_ends
+from bot.tables import due, errors
 from storage.records import NOBODY, OPEN, Change, NewTable, SeatRecord, TableStatus
 
 if TYPE_CHECKING:
@@ -124,7 +123,7 @@ def rematch(table: Table, host_id: int, owed: str) -> NewTable:
 
 def close(owed: str) -> Change:
     """Return the change that closes a table for good."""
-    return Change(status=TableStatus.ENDED, owed=(owed,), **game_ends())
+    return Change(status=TableStatus.ENDED, owed=(owed,), **due.closes())
 
 
 def check_start(table: Table, host_id: int, first: Person | None) -> int | None:

@@ -5,6 +5,7 @@ from __future__ import annotations
 import re
 import sqlite3
 from contextlib import closing
+from dataclasses import replace
 from importlib.resources import files
 from typing import TYPE_CHECKING
 
@@ -56,6 +57,11 @@ DATA = {
     """,
     7: "INSERT INTO watchers VALUES (5, 303, 'turn', 'it', 2);",
     8: "REPLACE INTO snapshots VALUES (5, 2, 'state that tells what was shown');",
+    9: """
+        UPDATE tables SET pace = 24, turn_at = 1700, paused_at = 1800 WHERE id = 5;
+        UPDATE tables SET stalled = 1 WHERE id = 6;
+        UPDATE seats SET gone = 1, reserve = 7000 WHERE table_id = 5 AND seat = 2;
+    """,
 }
 EVERY_VERSION = range(len(scripts()) + 1)
 
@@ -130,12 +136,19 @@ async def test_older_database_keeps_all_that_is_in_it(path: Path, version: int):
             created_at=1000,
             changed_at=2000,
             reminders=8 if version >= 6 else 24,
+            pace=24 if version >= 9 else 0,
+            turn_at=1700 if version >= 9 else 0,
+            paused_at=1800 if version >= 9 else 0,
         )
         assert await database.table(5) == running
         ended = await database.last_table_in(200)
         assert ended is not None
         assert (ended.id, ended.status, ended.setup) == (6, TableStatus.ENDED, None)
-        assert await database.seats(5) == (SeatRecord(1, 301, "Ada"), SeatRecord(2, 302, "Ben"))
+        assert ended.stalled == (version >= 9)
+        ben = SeatRecord(2, 302, "Ben")
+        if version >= 9:
+            ben = replace(ben, gone=True, reserve=7_000)
+        assert await database.seats(5) == (SeatRecord(1, 301, "Ada"), ben)
         assert await database.actions(5, undone=True) == [
             ActionRecord(1, 1, "draw", 1500, 71, 1, undone=False),
             ActionRecord(2, 1, "place 1", 1600, 72, 1, undone=True),

@@ -23,13 +23,23 @@ ANN, BO, CY, DI, EVE = (
 PEOPLE = (ANN, BO, CY, DI)
 
 
+class Clock:
+    """Shows `now` until a test moves it on."""
+
+    now = 1_000
+
+    def __call__(self) -> int:
+        return self.now
+
+
 class House:
     """A bot without Discord: the tables, the database beneath, and what Discord would be owed."""
 
-    def __init__(self, database: Database) -> None:
+    def __init__(self, database: Database, clock: Clock) -> None:
         self.database = database
+        self.clock = clock
         self.owing: list[int] = []
-        self.tables = Tables(database, GAMES, Random(7), self.owing.append)
+        self.tables = Tables(database, GAMES, Random(7), self.owing.append, clock)
 
     async def gathered(self, people: int = 2, *, seats: int | None = None) -> Table:
         """Open a table of Ann's and seat the next people at it."""
@@ -70,5 +80,6 @@ class House:
 
 @pytest.fixture
 async def house(tmp_path: Path) -> AsyncGenerator[House]:
-    async with await Database.open(tmp_path / "tables.sqlite3", clock=lambda: 1_000) as database:
-        yield House(database)
+    clock = Clock()
+    async with await Database.open(tmp_path / "tables.sqlite3", clock=clock) as database:
+        yield House(database, clock)

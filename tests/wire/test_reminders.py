@@ -49,7 +49,7 @@ class Reminded:
         ann, bob = (Person(actor.person.id, actor.person.name) for actor in (host, guest))
         place = self.discord.world.id, self.channel.id
         async with await Database.open(self.bot.database, clock=yesterday) as database:
-            tables = Tables(database, GAMES, Random(1), lambda _: None)
+            tables = Tables(database, GAMES, Random(1), lambda _: None, yesterday)
             table = await tables.open(ann, place, "sanfrancisco", language="en", seats=2)
             await tables.join(table.id, bob)
             await tables.start(table.id, ann, ann)

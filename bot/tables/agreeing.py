@@ -1,0 +1,95 @@
+"""Closing a table, and what all players together may do to it."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from bot.tables import due, errors, seating
+from bot.tables.consent import END, Consent
+from bot.tables.ledger import BOARD, CLOSED, Ledger
+from bot.tables.replay import take_snapshot
+from storage.records import Change
+
+if TYPE_CHECKING:
+    from bot.tables.consent import Topic
+    from bot.tables.model import Person, Table
+
+
+class Agreeing(Ledger):
+    """Closes tables and counts who agrees to what."""
+
+    async def end(self, table_id: int, by: Person, *, moderator: bool) -> Table:
+        """Close the table for good. Needs no readable game.
+
+        Raises
+        ------
+        GameOver
+            When it is closed already.
+        HostOnly
+            When the person is neither host nor moderator.
+        """
+        async with self._locked(table_id) as table:
+            seating.check_open(table)
+            if not moderator:
+                seating.check_host(table, by.id)
+            return await self._write(table, seating.close(CLOSED))
+
+    async def agree(self, table_id: int, user_id: int, version: int, topic: Topic) -> Consent:
+        """Note that the player agrees to something; it is done when the last one agrees.
+
+        Raises
+        ------
+        NotSeated, GameOver, StaleAction, AlreadyAgreed
+            When their word does not count, or no more.
+        NotStarted, NothingToUndo
+            When there is nothing to take back.
+        """
+        async with self._locked(table_id) as table:
+            self._may_ask(table, user_id, version)
+            change = await self._agreed_change(table, topic)
+            if user_id in (agreed := await self._database.agreed(table_id, version, str(topic))):
+                raise errors.AlreadyAgreed(agreed=len(agreed), seats=len(table.seats))
+            seated = {seat.user_id for seat in table.seats}
+            consent = Consent(table, topic, len({*agreed, user_id} & seated))
+            if consent.complete:
+                await self._write(table, change)
+            else:
+                await self._database.agree(table_id, version, str(topic), user_id)
+            return consent
+
+    async def disagree(self, table_id: int, user_id: int, version: int, topic: Topic) -> Table:
+        """Note that the player does not agree; whoever asks anew starts from nothing.
+
+        Raises
+        ------
+        NotSeated, GameOver, StaleAction
+            When their word does not count, or no more.
+        """
+        async with self._locked(table_id) as table:
+            self._may_ask(table, user_id, version)
+            await self._database.disagree(table_id, str(topic))
+            return table
+
+    async def _agreed_change(self, table: Table, topic: Topic) -> Change:
+        """Return what is done once all agree."""
+        if topic == END:
+            return seating.close(CLOSED)
+        seating.check_running(table)
+        history = await self.history(table)
+        if topic.undo >= len(history):
+            raise errors.NothingToUndo
+        before = history[-1 - topic.undo]
+        return Change(
+            undo=topic.undo,
+            snapshot=take_snapshot(table.game, before),
+            announced=before.turn,
+            owed=(BOARD,),
+            **due.turn_begins(table, before, self._clock()),
+        )
+
+    @staticmethod
+    def _may_ask(table: Table, user_id: int, version: int) -> None:
+        seating.check_open(table)
+        table.seated(user_id)
+        if version != table.version:
+            raise errors.StaleAction

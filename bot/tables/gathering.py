@@ -1,0 +1,143 @@
+"""Before the game: tables that open, seats that fill, the start."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from bot.tables import due, errors, seating
+from bot.tables.ledger import BOARD, CLOSED, LOBBY, TURN, Ledger
+from bot.tables.model import Position
+from bot.tables.reminders import DEFAULT_INTERVAL, check_interval
+from bot.tables.replay import take_snapshot
+from storage.errors import ChannelTaken
+from storage.records import Change, NewTable, SeatRecord, TableStatus
+
+if TYPE_CHECKING:
+    from bot.tables.model import Person, Table
+
+
+class Gathering(Ledger):
+    """Opens tables, seats people and starts their games."""
+
+    async def open(
+        self,
+        host: Person,
+        place: tuple[int, int],
+        game_name: str,
+        *,
+        language: str,
+        seats: int | None = None,
+        option: str | None = None,
+        reminders: int = DEFAULT_INTERVAL,
+    ) -> Table:
+        """Open a table with the host at seat 1.
+
+        Parameters
+        ----------
+        place
+            The ids of the server and of the channel or thread.
+        seats
+            How many may sit down; None: as many as the game takes.
+        option
+            One of the game's own options; None: its default.
+        reminders
+            The hours from one reminder to the next, one of `INTERVALS`.
+
+        Raises
+        ------
+        UnknownGame, UnknownOption, WrongSeatCount, UnknownInterval
+            When the game is not to be had so.
+        ChannelBusy
+            When the channel has an open table.
+        """
+        game = self._games.get(game_name)
+        if game is None:
+            raise errors.UnknownGame(game=game_name)
+        capacity, chosen = seating.check_new(game, seats, option)
+        check_interval(reminders)
+        guild_id, channel_id = place
+        new = NewTable(
+            guild_id=guild_id,
+            channel_id=channel_id,
+            game=game_name,
+            option=chosen,
+            capacity=capacity,
+            host_id=host.id,
+            language=language,
+            seats=(SeatRecord(1, host.id, host.name),),
+            owed=(LOBBY,),
+            reminders=reminders,
+        )
+        return await self._open(new)
+
+    async def rematch(self, table_id: int, host: Person) -> Table:
+        """Open another table for the same game and people; refusals as `seating.rematch`."""
+        return await self._open(seating.rematch(await self.table(table_id), host.id, LOBBY))
+
+    async def join(self, table_id: int, person: Person) -> Table:
+        """Seat the person; refusals as `seating.join`."""
+        async with self._locked(table_id) as table:
+            return await self._write(table, seating.join(table, person, LOBBY))
+
+    async def leave(self, table_id: int, person: Person) -> Table:
+        """Free the person's seat; refusals as `seating.leave`."""
+        async with self._locked(table_id) as table:
+            owed = (LOBBY, CLOSED)[len(table.seats) == 1]
+            return await self._write(table, seating.leave(table, person.id, owed))
+
+    async def kick(self, table_id: int, host: Person, person: Person) -> Table:
+        """Free somebody else's seat; refusals as `seating.kick`."""
+        async with self._locked(table_id) as table:
+            return await self._write(table, seating.kick(table, host.id, person.id, LOBBY))
+
+    async def start(self, table_id: int, host: Person, first: Person | None = None) -> Table:
+        """Deal the cards and begin.
+
+        Parameters
+        ----------
+        first
+            Who begins; None: drawn.
+
+        Raises
+        ------
+        NotGathering, HostOnly, TooFewPlayers, TheyAreNotSeated
+            When the game cannot begin so.
+        """
+        async with self._locked(table_id) as table:
+            first_seat = seating.check_start(table, host.id, first)
+            game = table.game
+            setup = game.setup(len(table.seats), table.record.option, self._rng, first_seat)
+            position = Position(game.start(setup))
+            change = Change(
+                status=TableStatus.RUNNING,
+                setup=game.encode_setup(setup),
+                snapshot=take_snapshot(game, position),
+                owed=(TURN,),
+                **due.turn_begins(table, position, self._clock()),
+            )
+            return await self._write(table, change)
+
+    async def remind(self, table_id: int, host_id: int, hours: int) -> Table:
+        """Set how many hours pass from one reminder to the next, from now on.
+
+        Raises
+        ------
+        GameOver, HostOnly, UnknownInterval
+            When it is not to be had so, or not for this person to say.
+        """
+        async with self._locked(table_id) as table:
+            seating.check_open(table)
+            seating.check_host(table, host_id)
+            check_interval(hours)
+            gathering = table.record.status is TableStatus.GATHERING
+            effect = due.Effect() if gathering else due.interval_changes(table, hours)
+            owed = LOBBY if gathering else BOARD
+            return await self._write(table, Change(reminders=hours, owed=(owed,), **effect))
+
+    async def _open(self, new: NewTable) -> Table:
+        try:
+            record = await self._database.create_table(new)
+        except ChannelTaken as error:
+            raise errors.ChannelBusy from error
+        self._owing(record.id)
+        return await self.seen(record)
