@@ -49,6 +49,11 @@ class Table:
             return None
         return next((seat for seat in self.seats if seat.user_id == self.record.host_id), None)
 
+    @property
+    def people(self) -> tuple[SeatRecord, ...]:
+        """Return the seats of people: not the computer's, nor those of the forgotten."""
+        return tuple(seat for seat in self.seats if seat.user_id != NOBODY)
+
     def seat_of(self, user_id: int) -> SeatRecord | None:
         """Return where the person sits, None when they do not."""
         return next((seat for seat in self.seats if seat.user_id == user_id), None)

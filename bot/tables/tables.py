@@ -4,12 +4,13 @@ from __future__ import annotations
 
 from bot.tables.agreeing import Agreeing
 from bot.tables.gathering import Gathering
+from bot.tables.handover import Handover
 from bot.tables.ledger import BOARD, LOBBY
 from bot.tables.playing import Playing
 from storage.records import TableStatus
 
 
-class Tables(Gathering, Playing, Agreeing):
+class Tables(Gathering, Playing, Agreeing, Handover):
     """Every table of the bot. All that changes one happens under its lock and in one transaction.
 
     Made as `Ledger` is.
