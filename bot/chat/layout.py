@@ -41,10 +41,12 @@ class Post:
         A PNG and its description.
     picture_name
         The file's name, when the picture is no PNG of a table.
-    ping
-        The member to notify, when it is sent as a new message.
+    pings
+        The members to notify, when it is sent as a new message.
     mark
         A number that tells the message from all others, 0: none. Nobody sees it.
+    document, document_name
+        A text file and what it is called; no name: there is none.
     """
 
     text: str
@@ -53,34 +55,42 @@ class Post:
     rows: tuple[Row, ...] = ()
     picture: bytes | None = None
     alt: str = ""
-    ping: int | None = None
+    pings: tuple[int, ...] = ()
     picture_name: str = PICTURE_NAME
     mark: int = 0
+    document: str = ""
+    document_name: str = ""
 
     @property
     def mentions(self) -> discord.AllowedMentions:
         """Return whom sending it as a new message may notify."""
-        users = [] if self.ping is None else [discord.Object(self.ping)]
+        users = [discord.Object(user_id) for user_id in self.pings]
         return discord.AllowedMentions(everyone=False, roles=False, users=users)
 
     def files(self) -> list[discord.File]:
-        """Return the picture as a fresh upload; a file can be sent only once."""
-        if self.picture is None:
-            return []
-        return [discord.File(BytesIO(self.picture), self.picture_name, description=self.alt)]
+        """Return the files as fresh uploads; one can be sent only once."""
+        files: list[discord.File] = []
+        if self.picture is not None:
+            picture = BytesIO(self.picture)
+            files.append(discord.File(picture, self.picture_name, description=self.alt))
+        if self.document_name:
+            files.append(discord.File(BytesIO(self.document.encode()), self.document_name))
+        return files
 
     def view(self) -> ui.LayoutView:
         """Return the message's components."""
-        mention = "" if self.ping is None else f"<@{self.ping}>\n"
+        mentions = " ".join(f"<@{user_id}>" for user_id in self.pings)
         container: ui.Container[ui.LayoutView] = ui.Container(
             accent_colour=ACCENT, id=self.mark or None
         )
-        if mention + self.text:
-            container.add_item(ui.TextDisplay(mention + self.text))
+        if text := "\n".join(filter(None, (mentions, self.text))):
+            container.add_item(ui.TextDisplay(text))
         if self.picture is not None:
             url = f"attachment://{self.picture_name}"
             item = discord.MediaGalleryItem(url, description=self.alt)
             container.add_item(ui.MediaGallery(item))
+        if self.document_name:
+            container.add_item(ui.File(f"attachment://{self.document_name}"))
         for row in self.rows:
             container.add_item(ui.ActionRow(*self._controls(row)))
         view = ui.LayoutView(timeout=None)

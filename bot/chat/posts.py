@@ -132,7 +132,7 @@ class Posts:
             (*screen.rows, self._table_row(table, position)),
             await self.picture(screen),
             screen.alt,
-            ping=table.seats[turn - 1].user_id if turn else None,
+            pings=(table.seats[turn - 1].user_id,) if turn else (),
         )
 
     async def turn_done(self, table: Table, position: Position, played: tuple[Played, ...]) -> Post:

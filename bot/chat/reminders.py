@@ -176,7 +176,7 @@ class Reminders:
         text = await self._text(turn, letter, words)
         if closed:
             text += "\n" + words.say(letter.kind.closed)
-        post = Post(text, ping=user_id, mark=letter.mark)
+        post = Post(text, pings=(user_id,), mark=letter.mark)
         await send(place, post, letter.nonce, again=letter.again)
 
     async def _text(self, turn: _Turn, letter: _Letter, words: Words) -> str:
