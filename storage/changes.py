@@ -64,9 +64,13 @@ async def write_change(
         When there are fewer actions to undo than the change says, or the snapshot does not cover
         all that are left.
     """
-    if change.actions and change.interaction_id is not None:
-        await _refuse_duplicate(connection, change.interaction_id)
+    if change.interaction_id is not None and await is_stored(connection, change.interaction_id):
+        raise DuplicateInteraction(change.interaction_id)
     await _raise_version(connection, table_id, expected, change, now)
+    if change.interaction_id is not None:
+        await connection.execute_fetchall(
+            "INSERT INTO interactions (id) VALUES (?)", (change.interaction_id,)
+        )
     if change.seats is not None:
         await connection.execute_fetchall("DELETE FROM seats WHERE table_id = ?", (table_id,))
         await _seat(connection, table_id, change.seats)
@@ -94,6 +98,14 @@ async def write_change(
             (now + after, table_id, kind),
         )
     await make_due(connection, table_id, change.due, now)
+
+
+async def is_stored(connection: aiosqlite.Connection, interaction_id: int) -> bool:
+    """Return whether a change that this interaction brought is stored."""
+    found = await connection.execute_fetchall(
+        "SELECT 1 FROM interactions WHERE id = ?", (interaction_id,)
+    )
+    return bool(list(found))
 
 
 async def make_due(
@@ -136,13 +148,6 @@ async def _version(connection: aiosqlite.Connection, table_id: int) -> int:
     ):
         return version
     raise NoSuchTable(table_id)
-
-
-async def _refuse_duplicate(connection: aiosqlite.Connection, interaction_id: int) -> None:
-    if await connection.execute_fetchall(
-        "SELECT 1 FROM actions WHERE interaction_id = ? LIMIT 1", (interaction_id,)
-    ):
-        raise DuplicateInteraction(interaction_id)
 
 
 async def _raise_version(

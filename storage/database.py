@@ -5,7 +5,7 @@ from __future__ import annotations
 import json
 from typing import TYPE_CHECKING, Any
 
-from storage.changes import agree, insert_table, make_due, owe, write_change
+from storage.changes import agree, insert_table, is_stored, make_due, owe, write_change
 from storage.errors import NoSuchTable
 from storage.onlookers import Onlookers
 from storage.records import (
@@ -62,7 +62,7 @@ class Database(Onlookers):
         Raises
         ------
         DuplicateInteraction
-            When the actions of this interaction are stored already, whatever the version.
+            When a change of this interaction is stored already, whatever the version.
         VersionConflict
             When the table is not at `expected_version` any more.
         ChannelTaken
@@ -75,6 +75,11 @@ class Database(Onlookers):
         async with self._writing() as connection:
             await write_change(connection, table_id, expected_version, change, self._clock())
             return await _table(connection, table_id)
+
+    async def is_stored(self, interaction_id: int) -> bool:
+        """Return whether a change that this interaction brought is stored, at any table."""
+        async with self._reading() as connection:
+            return await is_stored(connection, interaction_id)
 
     async def table(self, table_id: int) -> TableRecord | None:
         """Return a table."""

@@ -190,7 +190,7 @@ class Change:
     actions
         The actions to append, in order.
     interaction_id
-        What brought the actions. The n-th is stored as its part n, and only once.
+        What brought the change, which is stored only once; the n-th action as its part n.
     snapshot
         The state after the change. When actions are written or undone without one, the one stored
         is deleted, so that none is ever out of date.

@@ -60,8 +60,19 @@ class Ledger(Archive):
         self._locks: defaultdict[int, asyncio.Lock] = defaultdict(asyncio.Lock)
 
     @asynccontextmanager
-    async def _locked(self, table_id: int) -> AsyncGenerator[Table]:
+    async def _locked(
+        self, table_id: int, interaction_id: int | None = None
+    ) -> AsyncGenerator[Table]:
+        """Give the table to one task at a time.
+
+        Raises
+        ------
+        DoubledAction
+            When what the interaction brought is stored already.
+        """
         async with self._locks[table_id]:
+            if interaction_id is not None and await self._database.is_stored(interaction_id):
+                raise errors.DoubledAction
             yield await self.table(table_id)
 
     async def _write(self, table: Table, change: Change) -> Table:

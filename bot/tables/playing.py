@@ -64,7 +64,7 @@ class Playing(Ledger):
         GameError
             When the game refuses the action.
         """
-        async with self._locked(table_id) as table:
+        async with self._locked(table_id, interaction_id) as table:
             seat = self._may_act(table, user_id, version)
             before = await self.position(table)
             self._check_turn(table, before, seat)
@@ -88,7 +88,7 @@ class Playing(Ledger):
         Refusal
             As `act`.
         """
-        async with self._locked(table_id) as table:
+        async with self._locked(table_id, interaction_id) as table:
             seat = self._may_act(table, user_id, version)
             before = after = await self.position(table)
             self._check_turn(table, before, seat)
@@ -118,7 +118,7 @@ class Playing(Ledger):
         Refusal
             As `act`.
         """
-        async with self._locked(table_id) as table:
+        async with self._locked(table_id, interaction_id) as table:
             seat = self._may_act(table, user_id, version)
             now = await self.position(table)
             check_undo(now, seat.seat)

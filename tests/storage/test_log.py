@@ -94,6 +94,19 @@ async def test_interaction_stays_used_when_its_action_is_undone(database: Databa
         await database.change(table.id, 3, click)
 
 
+@pytest.mark.parametrize("again", [Change(undo=1, interaction_id=72), Change(interaction_id=72)])
+async def test_interaction_that_took_back_is_stored_once(database: Database, again: Change):
+    table = await database.create_table(LOBBY)
+    await database.change(table.id, 1, Change(actions=played("draw", "place 1")))
+    await database.change(table.id, 2, Change(undo=1, interaction_id=72))
+    before = await everything(database)
+    with pytest.raises(DuplicateInteraction):
+        await database.change(table.id, 3, again)
+    assert await everything(database) == before
+    assert await database.is_stored(72)
+    assert not await database.is_stored(73)
+
+
 async def test_actions_of_no_interaction_never_clash(database: Database):
     table = await database.create_table(LOBBY)
     await database.change(table.id, 1, Change(actions=played("draw")))

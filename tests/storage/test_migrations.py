@@ -62,6 +62,7 @@ DATA = {
         UPDATE tables SET stalled = 1 WHERE id = 6;
         UPDATE seats SET gone = 1, reserve = 7000 WHERE table_id = 5 AND seat = 2;
     """,
+    10: "INSERT INTO interactions VALUES (73);",
 }
 EVERY_VERSION = range(len(scripts()) + 1)
 
@@ -167,6 +168,8 @@ async def test_older_database_keeps_all_that_is_in_it(path: Path, version: int):
         due = [Due(4, "reminder", 5, None, 3000, "1", 0)] if version >= 6 else []
         assert await database.due_of(5) == due
         assert await database.people() == ({301: "{}"} if version >= 6 else {})
+        stored = [number for number in (71, 72, 73) if await database.is_stored(number)]
+        assert stored == ([71, 72, 73] if version >= 10 else [71, 72])
 
 
 @pytest.mark.parametrize(

@@ -53,7 +53,7 @@ class Model:
 
     def __init__(self) -> None:
         self.log: list[tuple[str, bool]] = []
-        self.interactions: set[int | None] = set()
+        self.interactions: set[int] = set()
         self.version = 1
         self.owed = [*LOBBY.owed]
 
@@ -65,7 +65,7 @@ class Model:
             last = max(place for place, (_, undone) in enumerate(self.log) if not undone)
             self.log[last] = (self.log[last][0], True)
         self.log += [(move, False) for move in step.moves]
-        if step.moves and step.interaction is not None:
+        if step.interaction is not None:
             self.interactions.add(step.interaction)
         self.owed.append("board")
         self.version += 1
@@ -93,7 +93,7 @@ class Run:
             case PlayLate(moves):
                 with pytest.raises(VersionConflict):
                     await self.change(self.model.version - 1, Play(0, moves, None))
-            case Play(_, [_, *_], interaction) if interaction in self.model.interactions:
+            case Play(_, _, int(interaction)) if interaction in self.model.interactions:
                 with pytest.raises(DuplicateInteraction):
                     await self.change(self.model.version, step)
             case Play(undo) if undo > len(self.model.live()):

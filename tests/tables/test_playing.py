@@ -80,6 +80,15 @@ async def test_click_delivered_twice_counts_once(house: House) -> None:
     assert await house.log(table) == ["1 draw"]
 
 
+async def test_undo_delivered_twice_takes_back_once(house: House) -> None:
+    table = await house.play(await house.started(), "1 draw", "1 place 1")
+    await house.tables.undo(table.id, ANN.id, interaction_id=77)
+    await house.play(table, "1 place 2")
+    with pytest.raises(errors.DoubledAction):
+        await house.tables.undo(table.id, ANN.id, interaction_id=77)
+    assert await house.log(table) == ["1 draw", "(1 place 1)", "1 place 2"]
+
+
 async def test_two_clicks_at_once_make_one_move(house: House) -> None:
     table = await house.started()
     results = await asyncio.gather(

@@ -1,0 +1,8 @@
+-- Every interaction that has changed a table, whatever it changed: one delivered twice counts once.
+
+CREATE TABLE interactions (
+    id          INTEGER PRIMARY KEY
+) STRICT;
+
+INSERT INTO interactions
+    SELECT DISTINCT interaction_id FROM actions WHERE interaction_id IS NOT NULL;
