@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING
 from bot.chat.layout import Post
 from bot.chat.names import safe_name
 from bot.chat.presenters.presenter import Button, Style
+from bot.tables import seating
 from bot.tables.consent import END, Topic
 from bot.tables.errors import NothingToUndo
 from bot.tables.undo import actions_since
@@ -31,9 +32,10 @@ async def offer_undo(bot: CableCar, table: Table, user_id: int, reason: str, wor
 
     Raises
     ------
-    NotSeated, NothingToUndo
+    GameOver, NotSeated, NothingToUndo
         When the person has nothing to take back at all.
     """
+    seating.check_open(table)
     seat = table.seated(user_id)
     topic = Topic(actions_since(await bot.tables.history(table), seat.seat))
     going = await _going(bot, table, topic, words)

@@ -166,7 +166,9 @@ class Posts:
             Button("!replay", words.say("button-replay")),
             Button("!rematch", words.say("button-rematch"), Style.GOOD),
         )
-        return Post(text, table.id, table.version, (row,), picture, screen.alt)
+        undo = self._undo_button(table, position, words)
+        rows = (row, undo) if undo else (row,)
+        return Post(text, table.id, table.version, rows, picture, screen.alt)
 
     def closed(self, table: Table) -> Post:
         """Return what is said of a table closed before the end of its game."""

@@ -9,7 +9,7 @@ from typing import TYPE_CHECKING
 
 from bot.tables import errors
 from bot.tables.archive import Archive
-from storage.errors import DuplicateInteraction, VersionConflict
+from storage.errors import ChannelTaken, DuplicateInteraction, VersionConflict
 
 if TYPE_CHECKING:
     from collections.abc import AsyncGenerator, Callable, Mapping
@@ -82,6 +82,8 @@ class Ledger(Archive):
             raise errors.StaleAction from error
         except DuplicateInteraction as error:
             raise errors.DoubledAction from error
+        except ChannelTaken as error:
+            raise errors.ChannelBusy from error
         if change.owed:
             self._owing(table.id)
         return await self.seen(record)

@@ -18,7 +18,7 @@ if TYPE_CHECKING:
     from bot.tables.archive import Archive
     from bot.tables.model import Table
     from storage import Database
-    from storage.records import ActionRecord
+    from storage.records import ActionRecord, TableRecord
 
 
 @dataclass(frozen=True, slots=True)
@@ -82,7 +82,7 @@ def summary(parts: Iterable[Part]) -> Summary:
 
 
 class Outcomes:
-    """Reads finished games; each is read once, for nothing about it changes but the names.
+    """Reads finished games, each once for as long as its table stays at its version.
 
     Parameters
     ----------
@@ -96,7 +96,7 @@ class Outcomes:
         self._database = database
         self._archive = archive
         self._taste = taste
-        self._read: dict[int, tuple[Part, ...]] = {}
+        self._read: dict[tuple[int, int], tuple[Part, ...]] = {}
 
     async def of(self, guild_id: int, game: str) -> list[tuple[Part, ...]]:
         """Return the server's finished games of one kind, the one that ended first in front.
@@ -107,7 +107,7 @@ class Outcomes:
         found: list[tuple[Part, ...]] = []
         for record in sorted(records, key=lambda record: record.changed_at):
             if record.game == game:
-                parts = await self._parts(record.id)
+                parts = await self._parts(record)
                 if parts:
                     found.append(parts)
         return found
@@ -116,9 +116,10 @@ class Outcomes:
         """Read everything anew: names have changed."""
         self._read.clear()
 
-    async def _parts(self, table_id: int) -> tuple[Part, ...]:
-        if table_id not in self._read:
-            table = await self._archive.table(table_id)
+    async def _parts(self, record: TableRecord) -> tuple[Part, ...]:
+        key = record.id, record.version
+        if key not in self._read:
+            table = await self._archive.seen(record)
             try:
                 position = await self._archive.position(table)
             except Refusal:
@@ -126,9 +127,9 @@ class Outcomes:
             result = table.game.result(position.state)
             if result is None:
                 return ()
-            log = await self._database.actions(table_id)
-            self._read[table_id] = self._played(table, result, log)
-        return self._read[table_id]
+            log = await self._database.actions(record.id)
+            self._read[key] = self._played(table, result, log)
+        return self._read[key]
 
     def _played(self, table: Table, result: Result, log: list[ActionRecord]) -> tuple[Part, ...]:
         lengths = turn_lengths(log)

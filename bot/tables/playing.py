@@ -107,7 +107,7 @@ class Playing(Ledger):
         version: int | None = None,
         interaction_id: int | None = None,
     ) -> Acted:
-        """Take back the person's own last action.
+        """Take back the person's own last action; where that ended the game, the game goes on.
 
         Raises
         ------
@@ -115,18 +115,31 @@ class Playing(Ledger):
             When the last action is somebody else's.
         Revealed
             When it showed what nobody knew.
+        ChannelBusy
+            When the game is over and the channel has another table now.
+        GameOver
+            When the table is closed, or over and somebody who played is forgotten.
         Refusal
             As `act`.
         """
         async with self._locked(table_id, interaction_id) as table:
-            seat = self._may_act(table, user_id, version)
-            now = await self.position(table)
+            over = table.record.status is TableStatus.FINISHED
+            if over:
+                seating.check_nobody_missing(table)
+            else:
+                seating.check_running(table)
+            seat = self._seated(table, user_id, version)
+            # Not from the snapshot: an old one of a finished game does not tell what was shown.
+            history = await self.history(table)
+            now = history[-1]
             check_undo(now, seat.seat)
-            before = (await self.history(table))[-2]
+            before = history[-2]
             change = Change(
+                status=TableStatus.RUNNING if over else None,
                 undo=1,
                 interaction_id=interaction_id,
                 snapshot=take_snapshot(table.game, before),
+                announced=before.turn if over else None,
                 owed=(BOARD,),
                 **due.moves(table, now, before, self._clock()),
             )
@@ -154,9 +167,12 @@ class Playing(Ledger):
         )
         return Acted(await self._write(table, change), after, moves)
 
-    @staticmethod
-    def _may_act(table: Table, user_id: int, version: int | None) -> SeatRecord:
+    def _may_act(self, table: Table, user_id: int, version: int | None) -> SeatRecord:
         seating.check_running(table)
+        return self._seated(table, user_id, version)
+
+    @staticmethod
+    def _seated(table: Table, user_id: int, version: int | None) -> SeatRecord:
         seat = table.seated(user_id)
         if version is not None and version != table.version:
             raise errors.StaleAction

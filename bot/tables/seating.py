@@ -159,6 +159,12 @@ def check_open(table: Table) -> None:
         raise errors.GameOver
 
 
+def check_nobody_missing(table: Table) -> None:
+    """Refuse with `GameOver` when somebody who played at a closed table is forgotten."""
+    if any(seat.user_id == NOBODY and not seat.computer for seat in table.seats):
+        raise errors.GameOver
+
+
 def check_gathering(table: Table) -> None:
     """Refuse with `NotGathering` when seats no longer fill, or `GameOver` when all is over."""
     check_open(table)

@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING
 
 import pytest
 
-from tests.behaviour.table import gather
+from tests.behaviour.table import gather, to_last_action
 
 if TYPE_CHECKING:
     import simcord
@@ -137,3 +137,27 @@ async def test_log_keeps_what_was_taken_back(table: Table, ann: simcord.MemberAc
     await table.press(ann, "place 3")
     told = table.told(await table.slash(ann, "game log"))
     assert told.text.count("~~ (taken back)") == 1
+
+
+async def test_whoever_ended_the_game_takes_that_back_on_the_newest_post(table: Table) -> None:
+    mover, last = await to_last_action(table, "foundations-2p-2.txt")
+    await table.slash(table.people[3], "game watch", when="end")
+    await table.say(mover, last)
+    over, pings = table.post, len(table.pings)
+    told = table.told(await table.press(mover, "!undo"))
+    assert told.text.startswith("Taken back: ")
+    assert table.post.id == over.id
+    assert last in table.post.actions
+    await table.press(mover, last)
+    assert table.post.id != over.id
+    assert "The game is over." in table.post.text
+    assert not any(table.pings[pings:])
+    assert len(table.env.backend.messages[table.env.backend.dm_channels[table.people[3].id]]) == 1
+
+
+async def test_others_are_not_asked_to_take_back_the_end(table: Table) -> None:
+    mover, last = await to_last_action(table, "foundations-2p-2.txt")
+    await table.say(mover, last)
+    (other,) = {*table.people[:2]} - {mover}
+    told = table.told(await table.slash(other, "game undo"))
+    assert told.text.startswith("This table is closed.")

@@ -71,6 +71,21 @@ async def test_only_finished_games_of_the_server_count(house: House) -> None:
     assert await outcomes.of(GUILD, "another") == []
 
 
+async def test_game_taken_back_from_its_end_counts_as_it_ends_then(house: House) -> None:
+    await finished(house, "foundations-2p-1.txt")
+    outcomes = Outcomes(house.database, house.tables, liked)
+    assert [part.name for part in (await outcomes.of(GUILD, GAME))[0]] == ["Ann", "Bo"]
+    last = (await house.database.actions(1))[-1]
+    mover, other = (ANN, BO) if last.seat == 1 else (BO, ANN)
+    await house.tables.undo(1, mover.id)
+    assert await outcomes.of(GUILD, GAME) == []
+    table = await house.tables.hand_over(1, 3 - last.seat, CY)
+    await house.tables.act(1, mover.id, last.notation)
+    (parts,) = await outcomes.of(GUILD, GAME)
+    assert [part.name for part in parts] == [seat.name for seat in table.seats]
+    assert other.name not in [part.name for part in parts]
+
+
 def test_sum_of_several_games() -> None:
     summed = summary(
         [

@@ -13,7 +13,7 @@ from bot.tables import errors
 from bot.tables.consent import END, Topic, read_topic
 from storage.errors import StorageFailed
 from storage.records import Change, NewAction, PostRecord, Snapshot, TableStatus
-from tests.tables.conftest import ANN, BO, EVE, PEOPLE
+from tests.tables.conftest import ANN, BO, CHANNEL, EVE, PEOPLE
 
 if TYPE_CHECKING:
     from bot.tables.model import Person, Position, Table
@@ -378,3 +378,56 @@ def test_what_is_no_topic_is_none(text: str) -> None:
 @pytest.mark.parametrize("topic", [END, Topic(1), Topic(250)])
 def test_topic_reads_back(topic: Topic) -> None:
     assert read_topic(str(topic)) == topic
+
+
+async def finished(house: House) -> tuple[Table, int, Person, Person]:
+    """Play a game of two to its end; return its last turn, who ended it, and who else played."""
+    table = await playing(house, 2, 1)
+    last = (await house.tables.position(table)).last
+    assert last is not None
+    movers = (ANN, BO) if last.seat == 1 else (BO, ANN)
+    return table, (await house.tables.position(table)).turn - 1, *movers
+
+
+async def test_whoever_ended_the_game_takes_that_back(house: House) -> None:
+    table, turn, mover, _ = await finished(house)
+    over = PostRecord(table.id, CHANNEL, 1, table.version, turn + 1, "over")
+    await house.database.save_post(over)
+    acted = await house.tables.undo(table.id, mover.id, version=table.version)
+    assert acted.table.record.status is TableStatus.RUNNING
+    assert acted.position.turn == turn
+    assert await house.replayed(table) == acted.position
+    assert [due.kind for due in await house.database.due_of(table.id)] == ["reminder"]
+    post = await house.database.post(table.id)
+    assert post is not None
+    assert post.turn == turn
+
+
+async def test_game_taken_back_from_its_end_ends_again(house: House) -> None:
+    table, _, mover, _ = await finished(house)
+    last = (await house.tables.position(table)).last
+    assert last is not None
+    await house.tables.undo(table.id, mover.id)
+    acted = await house.tables.act(table.id, mover.id, last.notation)
+    assert acted.table.record.status is TableStatus.FINISHED
+
+
+async def test_nobody_else_takes_back_the_end(house: House) -> None:
+    table, _, _, other = await finished(house)
+    with pytest.raises(errors.NothingToUndo):
+        await house.tables.undo(table.id, other.id)
+
+
+async def test_end_stands_once_the_channel_has_another_table(house: House) -> None:
+    table, _, mover, other = await finished(house)
+    await house.tables.rematch(table.id, other)
+    with pytest.raises(errors.ChannelBusy):
+        await house.tables.undo(table.id, mover.id)
+    assert (await house.tables.table(table.id)).record.status is TableStatus.FINISHED
+
+
+async def test_end_stands_once_somebody_is_forgotten(house: House) -> None:
+    table, _, mover, other = await finished(house)
+    await house.database.forget(other.id)
+    with pytest.raises(errors.GameOver):
+        await house.tables.undo(table.id, mover.id)
