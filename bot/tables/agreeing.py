@@ -19,7 +19,7 @@ class Agreeing(Ledger):
     """Closes tables and counts who agrees to what."""
 
     async def end(self, table_id: int, by: Person, *, moderator: bool) -> Table:
-        """Close the table for good. Needs no readable game.
+        """Close the table before its end. Needs no readable game.
 
         Raises
         ------

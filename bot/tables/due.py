@@ -2,13 +2,16 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
 from typing import TYPE_CHECKING, TypedDict
 
 from bot.tables.reminders import HEADS_UP, REMINDER, interval, reminder
+from bot.tables.stalls import STALL, silence
+from storage.records import OPEN
 
 if TYPE_CHECKING:
     from bot.tables.model import Position, Table
-    from storage.records import NewDue, SeatRecord
+    from storage.records import Change, NewDue, SeatRecord
 
 _OF_A_TURN = (REMINDER, HEADS_UP)
 """The kinds that are about one turn and end with it."""
@@ -56,3 +59,19 @@ def interval_changes(table: Table, hours: int) -> Effect:
     if not table.record.reminders:
         return Effect(due=reminder(hours))
     return Effect(put_off=((REMINDER, interval(hours)),)) if hours else Effect(undue=(REMINDER,))
+
+
+def goes_on(table: Table) -> Effect:
+    """Return what is due when somebody says that a silent game goes on: the turn is reminded of."""
+    return Effect(undue=(REMINDER,), due=reminder(table.record.reminders))
+
+
+def heard_of(table: Table, change: Change) -> Change:
+    """Return any change with what it means for the silence of the table: that begins anew.
+
+    A table that is closed or paused may be as silent as it likes.
+    """
+    status = change.status or table.record.status
+    paused = table.record.paused_at if change.paused_at is None else change.paused_at
+    due = (silence(),) if status in OPEN and not paused else ()
+    return replace(change, undue=(*change.undue, STALL), due=(*change.due, *due))

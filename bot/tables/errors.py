@@ -176,6 +176,24 @@ class AlreadyAgreed(Refusal):
     code = "already-agreed"
 
 
+class GoesOn(Refusal):
+    """The table has been told already that it goes on, or has gone on."""
+
+    code = "goes-on"
+
+
+class StillOpen(Refusal):
+    """The table is not closed. Values: `table`."""
+
+    code = "still-open"
+
+
+class PlayedToItsEnd(Refusal):
+    """The game is over and cannot be gone on with. Values: `table`."""
+
+    code = "played-to-its-end"
+
+
 class StillPlaying(Refusal):
     """Somebody who wants to be forgotten is needed at tables. Values: `tables`, `count`."""
 

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
 from typing import TYPE_CHECKING
 
 from bot.tables import due, errors, seating
@@ -9,6 +10,7 @@ from bot.tables.ledger import BOARD, CLOSED, LOBBY, TURN, Ledger
 from bot.tables.model import Position
 from bot.tables.reminders import DEFAULT_INTERVAL, check_interval
 from bot.tables.replay import take_snapshot
+from bot.tables.stalls import silence
 from storage.errors import ChannelTaken
 from storage.records import Change, NewTable, SeatRecord, TableStatus
 
@@ -136,7 +138,7 @@ class Gathering(Ledger):
 
     async def _open(self, new: NewTable) -> Table:
         try:
-            record = await self._database.create_table(new)
+            record = await self._database.create_table(replace(new, due=(silence(),)))
         except ChannelTaken as error:
             raise errors.ChannelBusy from error
         self._owing(record.id)

@@ -7,7 +7,7 @@ from collections import defaultdict
 from contextlib import asynccontextmanager
 from typing import TYPE_CHECKING
 
-from bot.tables import errors
+from bot.tables import due, errors
 from bot.tables.archive import Archive
 from storage.errors import ChannelTaken, DuplicateInteraction, VersionConflict
 
@@ -77,7 +77,8 @@ class Ledger(Archive):
 
     async def _write(self, table: Table, change: Change) -> Table:
         try:
-            record = await self._database.change(table.id, table.version, change)
+            written = due.heard_of(table, change)
+            record = await self._database.change(table.id, table.version, written)
         except VersionConflict as error:
             raise errors.StaleAction from error
         except DuplicateInteraction as error:

@@ -64,7 +64,7 @@ def leave(table: Table, user_id: int, owed: str) -> Change:
     seat = table.seated(user_id)
     if table.record.status is TableStatus.RUNNING:
         raise errors.LeavingStopsTheGame
-    seats = _closed_up(other for other in table.seats if other != seat)
+    seats = closed_up(other for other in table.seats if other != seat)
     if not seats:
         return Change(seats=(), status=TableStatus.ENDED, owed=(owed,))
     hosts = user_id == table.record.host_id
@@ -85,7 +85,7 @@ def kick(table: Table, host_id: int, user_id: int, owed: str) -> Change:
         raise errors.KickYourself
     if table.seat_of(user_id) is None:
         raise errors.TheyAreNotSeated
-    seats = _closed_up(seat for seat in table.seats if seat.user_id != user_id)
+    seats = closed_up(seat for seat in table.seats if seat.user_id != user_id)
     return Change(seats=seats, owed=(owed,))
 
 
@@ -115,14 +115,14 @@ def rematch(table: Table, host_id: int, owed: str) -> NewTable:
         capacity=table.record.capacity,
         host_id=host_id,
         language=table.record.language,
-        seats=_closed_up(seat for seat in table.seats if seat.user_id != NOBODY),
+        seats=closed_up(seat for seat in table.seats if seat.user_id != NOBODY),
         owed=(owed,),
         reminders=table.record.reminders,
     )
 
 
 def close(owed: str) -> Change:
-    """Return the change that closes a table for good."""
+    """Return the change that closes a table before its end."""
     return Change(status=TableStatus.ENDED, owed=(owed,), **due.closes())
 
 
@@ -179,7 +179,8 @@ def check_running(table: Table) -> None:
         raise errors.NotStarted
 
 
-def _closed_up(seats: Iterable[SeatRecord]) -> tuple[SeatRecord, ...]:
+def closed_up(seats: Iterable[SeatRecord]) -> tuple[SeatRecord, ...]:
+    """Return the people as they sit once there is no free seat between them."""
     return tuple(
         SeatRecord(number, seat.user_id, seat.name) for number, seat in enumerate(seats, start=1)
     )

@@ -7,10 +7,11 @@ from bot.tables.gathering import Gathering
 from bot.tables.handover import Handover
 from bot.tables.ledger import BOARD, LOBBY
 from bot.tables.playing import Playing
+from bot.tables.resting import Resting
 from storage.records import TableStatus
 
 
-class Tables(Gathering, Playing, Agreeing, Handover):
+class Tables(Gathering, Playing, Agreeing, Handover, Resting):
     """Every table of the bot. All that changes one happens under its lock and in one transaction.
 
     Made as `Ledger` is.

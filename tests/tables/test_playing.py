@@ -397,7 +397,7 @@ async def test_whoever_ended_the_game_takes_that_back(house: House) -> None:
     assert acted.table.record.status is TableStatus.RUNNING
     assert acted.position.turn == turn
     assert await house.replayed(table) == acted.position
-    assert [due.kind for due in await house.database.due_of(table.id)] == ["reminder"]
+    assert [due.kind for due in await house.database.due_of(table.id)] == ["reminder", "stall"]
     post = await house.database.post(table.id)
     assert post is not None
     assert post.turn == turn

@@ -1,0 +1,233 @@
+"""A table nobody acts at is asked after two weeks, closed after three, and can be opened again."""
+
+from __future__ import annotations
+
+from dataclasses import replace
+from typing import TYPE_CHECKING
+
+import pytest
+
+from bot.tables.due import heard_of
+from bot.tables.errors import (
+    ChannelBusy,
+    GameOver,
+    GoesOn,
+    NotSeated,
+    PlayedToItsEnd,
+    StillOpen,
+)
+from bot.tables.reminders import REMINDER
+from bot.tables.stalls import ASKED, STALL, silence
+from storage.records import Change, TableStatus
+from tests.tables.conftest import ANN, BO, CHANNEL, CY, DI, GUILD
+
+if TYPE_CHECKING:
+    from bot.tables.model import Table
+    from storage.records import Due
+    from tests.tables.conftest import House
+
+DAY = 24 * 3_600_000
+NOW = 1_000
+"""What the clock of the house shows at first."""
+
+
+async def stall(house: House, table: Table) -> Due | None:
+    """Return what is due about the table's silence; there are never two."""
+    rows = [due for due in await house.database.due_of(table.id) if due.kind == STALL]
+    assert len(rows) <= 1
+    return rows[0] if rows else None
+
+
+async def asked(house: House, table: Table) -> Due:
+    """Ask the table whether it goes on, as the bot does; return what is due then."""
+    due = await stall(house, table)
+    assert due is not None
+    await house.database.put_off(due, due.due_at + 7 * DAY, ASKED)
+    due = await stall(house, table)
+    assert due is not None
+    return due
+
+
+async def test_table_is_asked_two_weeks_after_it_was_opened(house: House):
+    due = await stall(house, await house.gathered(1))
+    assert due is not None
+    assert (due.due_at, due.payload) == (NOW + 14 * DAY, "")
+
+
+async def test_whatever_is_done_at_a_table_puts_the_question_off(house: House):
+    table = await house.gathered(1)
+    host, guest = ANN.id, BO.id
+
+    async def after_a_day(table: Table) -> int:
+        due = await stall(house, table)
+        assert due is not None
+        house.clock.now += DAY
+        return due.due_at - house.clock.now + DAY
+
+    tables = house.tables
+    await after_a_day(table)
+    assert await after_a_day(await tables.join(table.id, BO)) == 14 * DAY
+    assert await after_a_day(await tables.join(table.id, CY)) == 14 * DAY
+    assert await after_a_day(await tables.leave(table.id, CY)) == 14 * DAY
+    assert await after_a_day(await tables.start(table.id, ANN, ANN)) == 14 * DAY
+    assert await after_a_day((await tables.act(table.id, host, "draw")).table) == 14 * DAY
+    assert await after_a_day((await tables.act(table.id, host, "place 1")).table) == 14 * DAY
+    assert await after_a_day((await tables.undo(table.id, host)).table) == 14 * DAY
+    assert await after_a_day(await tables.hand_over(table.id, 2, DI)) == 14 * DAY
+    with pytest.raises(NotSeated):
+        await tables.act(table.id, guest, "draw")
+    assert await after_a_day(await tables.table(table.id)) == 13 * DAY
+
+
+async def test_action_after_the_question_answers_it(house: House):
+    table = await house.started()
+    before = await asked(house, table)
+    after = await stall(house, await house.play(table, "1 draw"))
+    assert after is not None
+    assert (after.id > before.id, after.payload, after.due_at) == (True, "", NOW + 14 * DAY)
+
+
+async def test_paused_table_may_be_silent(house: House):
+    table = await house.started()
+    paused = replace(table, record=replace(table.record, paused_at=NOW))
+    assert heard_of(table, Change(paused_at=NOW)).due == ()
+    assert heard_of(paused, Change()).due == ()
+    assert heard_of(paused, Change(paused_at=0)).due == (silence(),)
+
+
+async def test_closed_table_is_not_asked(house: House):
+    table = await house.started()
+    await house.tables.end(table.id, ANN, moderator=False)
+    assert await stall(house, table) is None
+
+
+async def test_one_word_of_somebody_seated_is_enough_and_counts_once(house: House):
+    table = await house.started()
+    await asked(house, table)
+    with pytest.raises(NotSeated):
+        await house.tables.go_on(table.id, CY.id, table.version)
+    house.clock.now += 15 * DAY
+    await house.tables.go_on(table.id, BO.id, table.version)
+    due = await stall(house, table)
+    assert due is not None
+    assert (due.payload, due.due_at) == ("", house.clock.now + 14 * DAY)
+    with pytest.raises(GoesOn):
+        await house.tables.go_on(table.id, ANN.id, table.version)
+
+
+async def test_turn_of_a_game_that_goes_on_is_reminded_of_anew(house: House):
+    table = await house.started()
+    reminders = [due for due in await house.database.due_of(table.id) if due.kind == REMINDER]
+    await house.database.done(reminders[0].id)
+    await house.tables.go_on(table.id, BO.id, table.version)
+    (reminder,) = [due for due in await house.database.due_of(table.id) if due.kind == REMINDER]
+    assert reminder.payload == "0"
+
+
+async def test_table_that_gives_no_answer_is_closed_with_all_that_was_played(house: House):
+    table = await house.play(await house.started(), "1 draw")
+    await house.tables.close_stalled(await asked(house, table))
+    closed = await house.tables.table(table.id)
+    assert (closed.record.status, closed.record.stalled) == (TableStatus.ENDED, True)
+    assert (await house.owed(table))[-1] == "closed"
+    assert await house.log(table) == ["1 draw"]
+    assert await house.database.due_of(table.id) == []
+    with pytest.raises(GameOver):
+        await house.tables.go_on(table.id, ANN.id, table.version)
+
+
+async def test_answer_that_comes_while_the_table_is_being_closed_keeps_it_open(house: House):
+    table = await house.started()
+    due = await asked(house, table)
+    await house.tables.go_on(table.id, ANN.id, table.version)
+    await house.tables.close_stalled(due)
+    assert (await house.tables.table(table.id)).record.status is TableStatus.RUNNING
+
+
+async def test_player_opens_a_closed_game_again_where_it_stood(house: House):
+    table = await house.play(await house.started(), "1 draw", "1 place 1", "2 draw")
+    stood = await house.tables.position(table)
+    await house.tables.close_stalled(await asked(house, table))
+    table = await house.tables.reopen(table.id, BO, CHANNEL)
+    assert (table.record.status, table.record.stalled) == (TableStatus.RUNNING, False)
+    assert await house.tables.position(table) == stood == await house.replayed(table)
+    assert (await house.owed(table))[-1] == "turn"
+    kinds = sorted(due.kind for due in await house.database.due_of(table.id))
+    assert kinds == [REMINDER, STALL]
+    await house.play(table, "2 place 1", "1 draw")
+
+
+async def test_table_closed_before_its_game_gathers_again(house: House):
+    table = await house.gathered()
+    await house.tables.end(table.id, ANN, moderator=False)
+    table = await house.tables.reopen(table.id, BO, CHANNEL)
+    assert table.record.status is TableStatus.GATHERING
+    assert (await house.owed(table))[-1] == "lobby"
+    await house.tables.join(table.id, CY)
+    assert (await house.tables.start(table.id, ANN)).record.status is TableStatus.RUNNING
+
+
+async def test_table_can_be_opened_again_in_another_channel(house: House):
+    table = await house.started()
+    await house.tables.close_lost(table.id)
+    table = await house.tables.reopen(table.id, ANN, CHANNEL + 1)
+    assert table.record.channel_id == CHANNEL + 1
+
+
+async def test_only_a_player_opens_it_again_and_only_once(house: House):
+    table = await house.started()
+    with pytest.raises(StillOpen):
+        await house.tables.reopen(table.id, ANN, CHANNEL)
+    await house.tables.end(table.id, ANN, moderator=False)
+    with pytest.raises(NotSeated):
+        await house.tables.reopen(table.id, CY, CHANNEL)
+    await house.tables.reopen(table.id, ANN, CHANNEL)
+    with pytest.raises(StillOpen):
+        await house.tables.reopen(table.id, BO, CHANNEL)
+
+
+async def test_game_played_to_its_end_stays_closed(house: House):
+    table = await house.started()
+    over = Change(status=TableStatus.FINISHED)
+    await house.database.change(table.id, table.version, over)
+    with pytest.raises(PlayedToItsEnd):
+        await house.tables.reopen(table.id, ANN, CHANNEL)
+
+
+async def test_channel_with_an_open_table_takes_no_second_one(house: House):
+    table = await house.started()
+    await house.tables.end(table.id, ANN, moderator=False)
+    await house.tables.open(DI, (GUILD, CHANNEL), "sanfrancisco", language="en")
+    with pytest.raises(ChannelBusy):
+        await house.tables.reopen(table.id, ANN, CHANNEL)
+
+
+async def test_computer_plays_for_whoever_is_forgotten_when_a_game_is_opened_again(house: House):
+    table = await house.started(3)
+    await house.tables.end(table.id, ANN, moderator=False)
+    await house.database.forget(ANN.id)
+    table = await house.tables.reopen(table.id, BO, CHANNEL)
+    assert [(seat.user_id, seat.name, seat.computer) for seat in table.seats] == [
+        (0, "", True),
+        (BO.id, "Bo", False),
+        (CY.id, "Cy", False),
+    ]
+    assert table.record.host_id == BO.id
+
+
+async def test_seat_of_whoever_is_forgotten_is_free_when_a_table_gathers_again(house: House):
+    table = await house.gathered(3)
+    await house.tables.end(table.id, ANN, moderator=False)
+    await house.database.forget(ANN.id)
+    table = await house.tables.reopen(table.id, CY, CHANNEL)
+    assert [(seat.seat, seat.name) for seat in table.seats] == [(1, "Bo"), (2, "Cy")]
+    assert table.record.host_id == CY.id
+
+
+async def test_channel_that_is_lost_closes_its_table_once(house: House):
+    table = await house.started()
+    await house.tables.close_lost(table.id)
+    closed = await house.tables.table(table.id)
+    assert (closed.record.status, closed.record.stalled) == (TableStatus.ENDED, False)
+    await house.tables.close_lost(table.id)
+    assert (await house.tables.table(table.id)).version == closed.version
