@@ -4,18 +4,21 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
+from bot.chat.answers import Told, show_all
 from bot.chat.layout import Post
 from bot.chat.names import safe_name
 from bot.chat.presenters.presenter import Button, Style
 from bot.tables import seating
-from bot.tables.consent import END, Topic
-from bot.tables.errors import NothingToUndo
+from bot.tables.consent import END, Consent, Topic, read_topic
+from bot.tables.errors import AlreadyAgreed, NothingToUndo, StaleAction
 from bot.tables.undo import actions_since
 
 if TYPE_CHECKING:
+    from collections.abc import Mapping
+
     from bot.chat.client import CableCar
+    from bot.chat.pressed import Handler, Pressed
     from bot.chat.words import Words
-    from bot.tables.consent import Consent
     from bot.tables.model import Table
 
 LONGEST = 2_500
@@ -93,3 +96,63 @@ async def _going(bot: CableCar, table: Table, topic: Topic, words: Words) -> str
     )
     lines = bot.posts.lines(table, history[-1], played, words)
     return "\n".join(f"- {line}" for line in lines)[:LONGEST]
+
+
+# Presses
+
+
+async def _ask(pressed: Pressed) -> None:
+    topic = _topic(pressed, pressed.rest)
+    try:
+        consent = await pressed.bot.tables.agree(
+            pressed.press.table, pressed.user_id, pressed.press.version, topic
+        )
+    except AlreadyAgreed as refusal:
+        # Who asks again may never have seen the question: it can be lost after it was noted.
+        consent = Consent(await pressed.table(), topic, int(refusal.values["agreed"]))
+    post = await asked(pressed.bot, consent, pressed.user_id)
+    await show_all(pressed.interaction, post)
+
+
+async def _agree(pressed: Pressed) -> None:
+    asker, topic = _question(pressed)
+    try:
+        consent = await pressed.bot.tables.agree(
+            pressed.press.table, pressed.user_id, pressed.press.version, topic
+        )
+    except StaleAction:
+        raise Told(pressed.words.say("agree-stale")) from None
+    post = await asked(pressed.bot, consent, asker)
+    await show_all(pressed.interaction, post, replace=True)
+
+
+async def _decline(pressed: Pressed) -> None:
+    _, topic = _question(pressed)
+    try:
+        table = await pressed.bot.tables.disagree(
+            pressed.press.table, pressed.user_id, pressed.press.version, topic
+        )
+    except StaleAction:
+        raise Told(pressed.words.say("agree-stale")) from None
+    words = pressed.bot.posts.words(table)
+    post = declined(table, pressed.user_id, topic, words)
+    await show_all(pressed.interaction, post, replace=True)
+
+
+def _question(pressed: Pressed) -> tuple[int, Topic]:
+    """Return who asked and what, from what follows the command's name."""
+    asker, _, topic = pressed.rest.partition(" ")
+    if not asker.isdecimal():
+        raise Told(pressed.words.say("unknown-button"))
+    return int(asker), _topic(pressed, topic)
+
+
+def _topic(pressed: Pressed, text: str) -> Topic:
+    topic = read_topic(text)
+    if topic is None:
+        raise Told(pressed.words.say("unknown-button"))
+    return topic
+
+
+HANDLERS: Mapping[str, Handler] = {"agree": _agree, "ask": _ask, "decline": _decline}
+"""What stands behind the buttons."""

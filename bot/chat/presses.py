@@ -2,10 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Awaitable, Callable
-from dataclasses import dataclass
 from functools import partial
-from typing import TYPE_CHECKING, Any, TypeAlias
+from typing import TYPE_CHECKING, Any
 
 from bot.chat import asking, forgetting, past, reading
 from bot.chat.answers import (
@@ -17,7 +15,6 @@ from bot.chat.answers import (
     promise,
     quietly,
     show,
-    show_all,
     tell,
     words_for,
 )
@@ -26,46 +23,17 @@ from bot.chat.layout import Post
 from bot.chat.people import moderates, person
 from bot.chat.playing import play, rematch, undo, warn_when_mute
 from bot.chat.presenters.presenter import ROUTINE
-from bot.tables.consent import Consent, read_topic
-from bot.tables.errors import AlreadyAgreed, StaleAction
+from bot.chat.pressed import Pressed
 
 if TYPE_CHECKING:
+    from collections.abc import Mapping
+
     import discord
 
     from bot.chat.client import CableCar
-    from bot.chat.ids import Press
+    from bot.chat.pressed import Handler
     from bot.chat.words import Words
-    from bot.tables.consent import Topic
     from bot.tables.model import Table
-
-
-@dataclass(frozen=True, slots=True)
-class Pressed:
-    """A press on its way to its answer; `rest` is what follows the name of a table command."""
-
-    bot: CableCar
-    interaction: discord.Interaction[Any]
-    press: Press
-    words: Words
-    rest: str = ""
-
-    @property
-    def user_id(self) -> int:
-        """Return who pressed."""
-        return self.interaction.user.id
-
-    async def table(self) -> Table:
-        """Return the table the control belongs to, if it is one of this server."""
-        return await self.bot.tables.table_of(self.press.table, self.interaction.guild_id or 0)
-
-    def number(self) -> int:
-        """Return the number that follows the command's name."""
-        if not self.rest.isdecimal() or len(self.rest) > 6:
-            raise Told(self.words.say("unknown-button"))
-        return int(self.rest)
-
-
-Handler: TypeAlias = Callable[[Pressed], Awaitable[None]]
 
 
 async def answer(bot: CableCar, interaction: discord.Interaction[Any]) -> None:
@@ -272,69 +240,10 @@ async def _keep(pressed: Pressed) -> None:
     await show(pressed.interaction, Post(pressed.words.say("kept-open")), replace=True)
 
 
-# Asking all players
-
-
-async def _ask(pressed: Pressed) -> None:
-    topic = _topic(pressed, pressed.rest)
-    try:
-        consent = await pressed.bot.tables.agree(
-            pressed.press.table, pressed.user_id, pressed.press.version, topic
-        )
-    except AlreadyAgreed as refusal:
-        # Who asks again may never have seen the question: it can be lost after it was noted.
-        consent = Consent(await pressed.table(), topic, int(refusal.values["agreed"]))
-    post = await asking.asked(pressed.bot, consent, pressed.user_id)
-    await show_all(pressed.interaction, post)
-
-
-async def _agree(pressed: Pressed) -> None:
-    asker, topic = _question(pressed)
-    try:
-        consent = await pressed.bot.tables.agree(
-            pressed.press.table, pressed.user_id, pressed.press.version, topic
-        )
-    except StaleAction:
-        raise Told(pressed.words.say("agree-stale")) from None
-    post = await asking.asked(pressed.bot, consent, asker)
-    await show_all(pressed.interaction, post, replace=True)
-
-
-async def _decline(pressed: Pressed) -> None:
-    _, topic = _question(pressed)
-    try:
-        table = await pressed.bot.tables.disagree(
-            pressed.press.table, pressed.user_id, pressed.press.version, topic
-        )
-    except StaleAction:
-        raise Told(pressed.words.say("agree-stale")) from None
-    words = pressed.bot.posts.words(table)
-    post = asking.declined(table, pressed.user_id, topic, words)
-    await show_all(pressed.interaction, post, replace=True)
-
-
-def _question(pressed: Pressed) -> tuple[int, Topic]:
-    """Return who asked and what, from what follows the command's name."""
-    asker, _, topic = pressed.rest.partition(" ")
-    if not asker.isdecimal():
-        raise Told(pressed.words.say("unknown-button"))
-    return int(asker), _topic(pressed, topic)
-
-
-def _topic(pressed: Pressed, text: str) -> Topic:
-    topic = read_topic(text)
-    if topic is None:
-        raise Told(pressed.words.say("unknown-button"))
-    return topic
-
-
-_HANDLERS: dict[str, Handler] = {
-    "agree": _agree,
+_HANDLERS: Mapping[str, Handler] = {
     "all": _all,
-    "ask": _ask,
     "city": _city,
     "columns": _columns,
-    "decline": _decline,
     "end": _end,
     "export": _export,
     "forget": _forget,
@@ -354,5 +263,6 @@ _HANDLERS: dict[str, Handler] = {
     "state": _state,
     "turn": _turn,
     "undo": _undo,
+    **asking.HANDLERS,
 }
 """What stands behind each table command of a control's id."""

@@ -139,3 +139,18 @@ async def test_table_reminds_every_day_unless_it_is_told_otherwise(database: Dat
     assert table.reminders == 24
     assert (await database.change(table.id, 1, Change(reminders=0))).reminders == 0
     assert (await database.change(table.id, 2, Change())).reminders == 0
+
+
+async def test_what_no_change_causes_is_written_down_too(database: Database, clock: StoppedClock):
+    table = await database.create_table(LOBBY)
+    made = await database.make_due(table.id, NewDue("offer", 500, BEN, "2"))
+    assert made == Due(made.id, "offer", table.id, BEN, clock.now + 500, "2", attempts=0)
+    assert await database.due(made.id) == made
+    assert await database.table(table.id) == table
+
+
+async def test_what_is_done_is_not_found_by_its_number(database: Database):
+    table = await database.create_table(LOBBY)
+    made = await database.make_due(table.id, NewDue("offer"))
+    await database.done(made.id)
+    assert await database.due(made.id) is None
