@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from bot.tables import due, errors, seating
-from bot.tables.consent import END, Consent
+from bot.tables.consent import END, PAUSE, Consent
 from bot.tables.ledger import BOARD, CLOSED, Ledger
 from bot.tables.replay import take_snapshot
 from storage.records import Change
@@ -41,21 +41,41 @@ class Agreeing(Ledger):
         ------
         NotSeated, GameOver, StaleAction, AlreadyAgreed
             When their word does not count, or no more.
-        NotStarted, NothingToUndo
-            When there is nothing to take back.
+        NotStarted, Paused, NothingToUndo
+            When there is nothing to take back or to pause.
         """
         async with self._locked(table_id) as table:
             self._may_ask(table, user_id, version)
             change = await self._agreed_change(table, topic)
             if user_id in (agreed := await self._database.agreed(table_id, version, str(topic))):
-                raise errors.AlreadyAgreed(agreed=len(agreed), seats=len(table.seats))
-            seated = {seat.user_id for seat in table.seats}
+                raise errors.AlreadyAgreed(agreed=len(agreed), seats=len(table.present))
+            seated = {seat.user_id for seat in table.present}
             consent = Consent(table, topic, len({*agreed, user_id} & seated))
             if consent.complete:
                 await self._write(table, change)
             else:
                 await self._database.agree(table_id, version, str(topic), user_id)
             return consent
+
+    async def resume(self, table_id: int, user_id: int) -> Table:
+        """Let a paused table go on, its clock with what was left.
+
+        Raises
+        ------
+        NotStarted, GameOver, NotPaused
+            When it does not rest.
+        NotSeated
+            When the person does not sit at it.
+        TableUnreadable
+            When the game cannot be read.
+        """
+        async with self._locked(table_id) as table:
+            seating.check_running(table)
+            table.seated(user_id)
+            if not table.record.paused_at:
+                raise errors.NotPaused(table=str(table.id))
+            effect = due.resumes(table, await self.position(table), self._clock())
+            return await self._write(table, Change(owed=(BOARD,), **effect))
 
     async def disagree(self, table_id: int, user_id: int, version: int, topic: Topic) -> Table:
         """Note that the player does not agree; whoever asks anew starts from nothing.
@@ -74,7 +94,9 @@ class Agreeing(Ledger):
         """Return what is done once all agree."""
         if topic == END:
             return seating.close(CLOSED)
-        seating.check_running(table)
+        seating.check_going(table)
+        if topic == PAUSE:
+            return Change(owed=(BOARD,), **due.pauses(self._clock()))
         history = await self.history(table)
         if topic.undo >= len(history):
             raise errors.NothingToUndo

@@ -8,33 +8,40 @@ from typing import TYPE_CHECKING
 if TYPE_CHECKING:
     from bot.tables.model import Table
 
-_UNDO = "undo"
+_UNDO, _END, _PAUSE = "undo", "end", "pause"
 
 
 @dataclass(frozen=True, slots=True)
 class Topic:
-    """What is asked: to close the table, or to take back the last actions.
+    """What is asked: to close the table, to pause it, or to take back the last actions.
 
     Parameters
     ----------
     undo
-        How many actions would go; 0: the table would be closed.
+        How many actions would go; 0: the table would be closed or paused.
+    pause
+        Whether it would be paused.
     """
 
     undo: int = 0
+    pause: bool = False
 
     def __str__(self) -> str:
         """Return the text that stands for it in buttons and in the database."""
-        return f"{_UNDO} {self.undo}" if self.undo else "end"
+        if self.undo:
+            return f"{_UNDO} {self.undo}"
+        return _PAUSE if self.pause else _END
 
 
 END = Topic()
+PAUSE = Topic(pause=True)
 
 
 def read_topic(text: str) -> Topic | None:
     """Reverse `str(topic)`; None when the text is none."""
-    if text == str(END):
-        return END
+    for topic in (END, PAUSE):
+        if text == str(topic):
+            return topic
     word, _, count = text.partition(" ")
     if word != _UNDO or not count.isdecimal() or not 1 <= int(count) <= 9_999:
         return None
@@ -43,13 +50,21 @@ def read_topic(text: str) -> Topic | None:
 
 @dataclass(frozen=True, slots=True)
 class Consent:
-    """How far the players agree: how many have, of how many."""
+    """How far the players agree: how many have, of how many who can be asked.
+
+    The computer agrees to everything.
+    """
 
     table: Table
     topic: Topic
     agreed: int
 
     @property
+    def asked(self) -> int:
+        """Return how many can be asked: the people at the table who are on the server still."""
+        return len(self.table.present)
+
+    @property
     def complete(self) -> bool:
         """Return whether everybody has agreed, so that it is done."""
-        return self.agreed == len(self.table.seats)
+        return self.agreed >= self.asked

@@ -1,10 +1,15 @@
-"""What is due once a table has changed, and what is not any more."""
+"""What is due once a table has changed, and what is not any more.
+
+Nothing is due at a table that is paused.
+"""
 
 from __future__ import annotations
 
 from dataclasses import replace
 from typing import TYPE_CHECKING, TypedDict
 
+from bot.tables import clocks
+from bot.tables.clocks import CLOCK
 from bot.tables.reminders import HEADS_UP, REMINDER, interval, reminder
 from bot.tables.stalls import STALL, silence
 from storage.records import OPEN
@@ -13,7 +18,7 @@ if TYPE_CHECKING:
     from bot.tables.model import Position, Table
     from storage.records import Change, NewDue, SeatRecord
 
-_OF_A_TURN = (REMINDER, HEADS_UP)
+_OF_A_TURN = (REMINDER, HEADS_UP, CLOCK)
 """The kinds that are about one turn and end with it."""
 
 
@@ -25,6 +30,13 @@ class Effect(TypedDict, total=False):
     due: tuple[NewDue, ...]
     seats: tuple[SeatRecord, ...]
     turn_at: int
+    paused_at: int
+
+
+def game_begins(table: Table, position: Position, now: int) -> Effect:
+    """Return what is due when the first turn begins; each seat has its whole reserve."""
+    seats = clocks.refilled(table.seats, table.record.pace)
+    return {"seats": seats, **turn_begins(replace(table, seats=seats), position, now)}
 
 
 def turn_begins(table: Table, position: Position, now: int) -> Effect:
@@ -35,8 +47,7 @@ def turn_begins(table: Table, position: Position, now: int) -> Effect:
     now
         The time in milliseconds since 1970-01-01 UTC.
     """
-    del position, now
-    return Effect(undue=_OF_A_TURN, due=reminder(table.record.reminders))
+    return _turn(table, position, clocks.begins(table, table.game.turn(position.state), now), now)
 
 
 def turn_goes_on(table: Table) -> Effect:
@@ -45,17 +56,54 @@ def turn_goes_on(table: Table) -> Effect:
 
 
 def moves(table: Table, before: Position, after: Position, now: int) -> Effect:
-    """Return what is due when the position changes by an action, or one taken back."""
-    return turn_goes_on(table) if after.turn == before.turn else turn_begins(table, after, now)
+    """Return what is due when the position changes by an action, or one taken back.
+
+    Time is used up when a turn passes. One that comes back begins anew with the reserve as it is.
+    """
+    if after.turn == before.turn:
+        return turn_goes_on(table)
+    effect = turn_begins(table, after, now)
+    if after.turn > before.turn and table.record.turn_at:
+        effect["seats"] = clocks.spent(table, table.game.turn(before.state), now)
+    return effect
 
 
 def closes() -> Effect:
     """Return what is due when nobody has to act any more."""
-    return Effect(undue=_OF_A_TURN)
+    return Effect(undue=_OF_A_TURN, paused_at=0)
+
+
+def pauses(now: int) -> Effect:
+    """Return what is due when the table is paused."""
+    return Effect(undue=_OF_A_TURN, paused_at=now)
+
+
+def resumes(table: Table, position: Position, now: int) -> Effect:
+    """Return what is due when the table is not paused any more: the clock has what was left."""
+    record = table.record
+    begun = record.turn_at + now - record.paused_at if record.turn_at else 0
+    going = replace(table, record=replace(record, paused_at=0))
+    return {**_turn(going, position, begun, now), "paused_at": 0}
+
+
+def time_is_given(table: Table, position: Position, now: int) -> Effect:
+    """Return what is due when whoever is late may go on: the time of a turn, with no reserve."""
+    seat = table.game.turn(position.state)
+    seats = clocks.exhausted(table, seat)
+    return _clock_anew(replace(table, seats=seats), seat, now)
+
+
+def pace_changes(table: Table, position: Position, hours: int, now: int) -> Effect:
+    """Return what is due at a running table that gives each turn so many hours from now on."""
+    seats = clocks.refilled(table.seats, hours)
+    changed = replace(table, record=replace(table.record, pace=hours), seats=seats)
+    return _clock_anew(changed, table.game.turn(position.state), table.record.paused_at or now)
 
 
 def interval_changes(table: Table, hours: int) -> Effect:
     """Return what is due at a running table that reminds every so many hours from now on."""
+    if table.record.paused_at:
+        return Effect()
     if not table.record.reminders:
         return Effect(due=reminder(hours))
     return Effect(put_off=((REMINDER, interval(hours)),)) if hours else Effect(undue=(REMINDER,))
@@ -75,3 +123,22 @@ def heard_of(table: Table, change: Change) -> Change:
     paused = table.record.paused_at if change.paused_at is None else change.paused_at
     due = (silence(),) if status in OPEN and not paused else ()
     return replace(change, undue=(*change.undue, STALL), due=(*change.due, *due))
+
+
+def _turn(table: Table, position: Position, begun: int, now: int) -> Effect:
+    """Return what is due in a turn whose clock has run since it was begun; 0: it has none."""
+    if table.record.paused_at:
+        return Effect(undue=_OF_A_TURN, turn_at=table.record.paused_at if begun else 0)
+    seat = table.game.turn(position.state)
+    timed = replace(table, record=replace(table.record, turn_at=begun))
+    due = (*reminder(table.record.reminders), *clocks.clock(timed, seat, now))
+    return Effect(undue=_OF_A_TURN, due=due, turn_at=begun)
+
+
+def _clock_anew(table: Table, seat: int, now: int) -> Effect:
+    """Return what is due when the clock of the turn that is on begins anew, all else as it is."""
+    begun = clocks.begins(table, seat, now)
+    timed = replace(table, record=replace(table.record, turn_at=begun))
+    return Effect(
+        seats=table.seats, turn_at=begun, undue=(CLOCK,), due=clocks.clock(timed, seat, now)
+    )

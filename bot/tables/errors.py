@@ -68,6 +68,12 @@ class UnknownInterval(Refusal):
     code = "unknown-interval"
 
 
+class UnknownPace(Refusal):
+    """A table does not give a turn so long. Values: `hours`, how long it can."""
+
+    code = "unknown-pace"
+
+
 class NotGathering(Refusal):
     """The game has started or the table is closed."""
 
@@ -138,6 +144,18 @@ class NotYourTurn(Refusal):
     """Another seat is to act. Values: `player`."""
 
     code = "not-your-turn"
+
+
+class Paused(Refusal):
+    """The table is paused, and nothing goes on."""
+
+    code = "paused"
+
+
+class NotPaused(Refusal):
+    """The table is not paused. Values: `table`."""
+
+    code = "not-paused"
 
 
 class StaleAction(Refusal):

@@ -6,6 +6,7 @@ from dataclasses import replace
 from typing import TYPE_CHECKING
 
 from bot.tables import due, errors, seating
+from bot.tables.clocks import NO_CLOCK, check_pace
 from bot.tables.ledger import BOARD, CLOSED, LOBBY, TURN, Ledger
 from bot.tables.model import Position
 from bot.tables.reminders import DEFAULT_INTERVAL, check_interval
@@ -31,6 +32,7 @@ class Gathering(Ledger):
         seats: int | None = None,
         option: str | None = None,
         reminders: int = DEFAULT_INTERVAL,
+        pace: int = NO_CLOCK,
     ) -> Table:
         """Open a table with the host at seat 1.
 
@@ -44,10 +46,12 @@ class Gathering(Ledger):
             One of the game's own options; None: its default.
         reminders
             The hours from one reminder to the next, one of `INTERVALS`.
+        pace
+            The hours each turn may take, one of `PACES`.
 
         Raises
         ------
-        UnknownGame, UnknownOption, WrongSeatCount, UnknownInterval
+        UnknownGame, UnknownOption, WrongSeatCount, UnknownInterval, UnknownPace
             When the game is not to be had so.
         ChannelBusy
             When the channel has an open table.
@@ -57,6 +61,7 @@ class Gathering(Ledger):
             raise errors.UnknownGame(game=game_name)
         capacity, chosen = seating.check_new(game, seats, option)
         check_interval(reminders)
+        check_pace(pace)
         guild_id, channel_id = place
         new = NewTable(
             guild_id=guild_id,
@@ -69,6 +74,7 @@ class Gathering(Ledger):
             seats=(SeatRecord(1, host.id, host.name),),
             owed=(LOBBY,),
             reminders=reminders,
+            pace=pace,
         )
         return await self._open(new)
 
@@ -115,7 +121,7 @@ class Gathering(Ledger):
                 setup=game.encode_setup(setup),
                 snapshot=take_snapshot(game, position),
                 owed=(TURN,),
-                **due.turn_begins(table, position, self._clock()),
+                **due.game_begins(table, position, self._clock()),
             )
             return await self._write(table, change)
 
@@ -135,6 +141,26 @@ class Gathering(Ledger):
             effect = due.Effect() if gathering else due.interval_changes(table, hours)
             owed = LOBBY if gathering else BOARD
             return await self._write(table, Change(reminders=hours, owed=(owed,), **effect))
+
+    async def set_pace(self, table_id: int, host_id: int, hours: int) -> Table:
+        """Set how many hours each turn may take, and give every seat its whole reserve.
+
+        Raises
+        ------
+        GameOver, HostOnly, UnknownPace
+            When it is not to be had so, or not for this person to say.
+        TableUnreadable
+            When the game cannot be read.
+        """
+        async with self._locked(table_id) as table:
+            seating.check_open(table)
+            seating.check_host(table, host_id)
+            check_pace(hours)
+            if table.record.status is TableStatus.GATHERING:
+                return await self._write(table, Change(pace=hours, owed=(LOBBY,)))
+            position = await self.position(table)
+            effect = due.pace_changes(table, position, hours, self._clock())
+            return await self._write(table, Change(pace=hours, owed=(BOARD,), **effect))
 
     async def _open(self, new: NewTable) -> Table:
         try:

@@ -54,6 +54,11 @@ class Table:
         """Return the seats of people: not the computer's, nor those of the forgotten."""
         return tuple(seat for seat in self.seats if seat.user_id != NOBODY)
 
+    @property
+    def present(self) -> tuple[SeatRecord, ...]:
+        """Return the seats of people who, as far as is known, are on the server still."""
+        return tuple(seat for seat in self.people if not seat.gone)
+
     def seat_of(self, user_id: int) -> SeatRecord | None:
         """Return where the person sits, None when they do not."""
         return next((seat for seat in self.seats if seat.user_id == user_id), None)

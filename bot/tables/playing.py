@@ -33,7 +33,7 @@ class Playing(Ledger):
 
         Raises
         ------
-        NotStarted, GameOver, NotSeated, NotYourTurn, TableUnreadable
+        NotStarted, GameOver, Paused, NotSeated, NotYourTurn, TableUnreadable
             When it is not for this person to act now.
         """
         seat = self._may_act(table, user_id, None)
@@ -59,7 +59,7 @@ class Playing(Ledger):
 
         Raises
         ------
-        NotStarted, GameOver, NotSeated, StaleAction, NotYourTurn, DoubledAction
+        NotStarted, GameOver, Paused, NotSeated, StaleAction, NotYourTurn, DoubledAction
             When it is not for this person to act now.
         GameError
             When the game refuses the action.
@@ -168,7 +168,7 @@ class Playing(Ledger):
         return Acted(await self._write(table, change), after, moves)
 
     def _may_act(self, table: Table, user_id: int, version: int | None) -> SeatRecord:
-        seating.check_running(table)
+        seating.check_going(table)
         return self._seated(table, user_id, version)
 
     @staticmethod

@@ -118,6 +118,7 @@ def rematch(table: Table, host_id: int, owed: str) -> NewTable:
         seats=closed_up(seat for seat in table.seats if seat.user_id != NOBODY),
         owed=(owed,),
         reminders=table.record.reminders,
+        pace=table.record.pace,
     )
 
 
@@ -177,6 +178,13 @@ def check_running(table: Table) -> None:
     check_open(table)
     if table.record.status is not TableStatus.RUNNING:
         raise errors.NotStarted
+
+
+def check_going(table: Table) -> None:
+    """Refuse with `Paused` when a running table rests; else as `check_running`."""
+    check_running(table)
+    if table.record.paused_at:
+        raise errors.Paused
 
 
 def closed_up(seats: Iterable[SeatRecord]) -> tuple[SeatRecord, ...]:
