@@ -18,8 +18,8 @@ if TYPE_CHECKING:
 CLOCK = "clock"
 """The kind of due work that comes when the time of a turn is up.
 
-A table has at most one; its payload is the version of the table at which the others were asked last,
-"0" before that.
+A table has at most one. Its payload is the version of the table at which the others were asked
+last, "0" before that.
 """
 PACES = (0, 8, 12, 24, 48, 72, 168)
 """The hours that a table can give each turn; 0: there is no clock."""
@@ -53,7 +53,9 @@ def spent(table: Table, seat: int, now: int) -> tuple[SeatRecord, ...]:
 
 def exhausted(table: Table, seat: int) -> tuple[SeatRecord, ...]:
     """Return the seats with nothing left of one's reserve."""
-    return tuple(replace(other, reserve=0) if other.seat == seat else other for other in table.seats)
+    return tuple(
+        replace(other, reserve=0) if other.seat == seat else other for other in table.seats
+    )
 
 
 def begins(table: Table, seat: int, now: int) -> int:

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from dataclasses import replace
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, TypedDict, Unpack
 
 from bot.tables import due, errors, seating
 from bot.tables.clocks import NO_CLOCK, check_pace
@@ -19,6 +19,27 @@ if TYPE_CHECKING:
     from bot.tables.model import Person, Table
 
 
+class Terms(TypedDict, total=False):
+    """What a new table is opened with that is not as usual.
+
+    Parameters
+    ----------
+    seats
+        How many may sit down; None: as many as the game takes.
+    option
+        One of the game's own options; None: its default.
+    reminders
+        The hours from one reminder to the next, one of `INTERVALS`.
+    pace
+        The hours each turn may take, one of `PACES`.
+    """
+
+    seats: int | None
+    option: str | None
+    reminders: int
+    pace: int
+
+
 class Gathering(Ledger):
     """Opens tables, seats people and starts their games."""
 
@@ -29,10 +50,7 @@ class Gathering(Ledger):
         game_name: str,
         *,
         language: str,
-        seats: int | None = None,
-        option: str | None = None,
-        reminders: int = DEFAULT_INTERVAL,
-        pace: int = NO_CLOCK,
+        **terms: Unpack[Terms],
     ) -> Table:
         """Open a table with the host at seat 1.
 
@@ -40,14 +58,8 @@ class Gathering(Ledger):
         ----------
         place
             The ids of the server and of the channel or thread.
-        seats
-            How many may sit down; None: as many as the game takes.
-        option
-            One of the game's own options; None: its default.
-        reminders
-            The hours from one reminder to the next, one of `INTERVALS`.
-        pace
-            The hours each turn may take, one of `PACES`.
+        terms
+            What is not as usual.
 
         Raises
         ------
@@ -59,9 +71,9 @@ class Gathering(Ledger):
         game = self._games.get(game_name)
         if game is None:
             raise errors.UnknownGame(game=game_name)
-        capacity, chosen = seating.check_new(game, seats, option)
-        check_interval(reminders)
-        check_pace(pace)
+        capacity, chosen = seating.check_new(game, terms.get("seats"), terms.get("option"))
+        check_interval(reminders := terms.get("reminders", DEFAULT_INTERVAL))
+        check_pace(pace := terms.get("pace", NO_CLOCK))
         guild_id, channel_id = place
         new = NewTable(
             guild_id=guild_id,

@@ -127,7 +127,7 @@ class Playing(Ledger):
             if over:
                 seating.check_nobody_missing(table)
             else:
-                seating.check_running(table)
+                seating.check_going(table)
             seat = self._seated(table, user_id, version)
             # Not from the snapshot: an old one of a finished game does not tell what was shown.
             history = await self.history(table)

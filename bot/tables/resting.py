@@ -119,7 +119,6 @@ class Resting(Ledger):
             status=TableStatus.RUNNING,
             host_id=host,
             channel_id=channel_id,
-            paused_at=0,
             stalled=False,
             announced=position.turn - 1,
             owed=(TURN,),

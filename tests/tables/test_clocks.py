@@ -1,4 +1,4 @@
-"""A clock takes the reserve first, stops while the table is paused, and takes nothing from anybody."""
+"""A clock takes the reserve first, stops while the table is paused, and takes nothing."""
 
 from __future__ import annotations
 
@@ -269,7 +269,7 @@ async def test_reminders_begin_anew_after_a_pause(house: House):
     table = await rest(house, await house.started())
     later(house, 100)
     await house.tables.resume(table.id, ANN.id)
-    (due,) = await house.database.due_of(table.id)
+    (due, _) = await house.database.due_of(table.id)
     assert (due.kind, due.payload) == (REMINDER, "0")
     assert due.due_at == house.clock.now + 24 * HOUR
 

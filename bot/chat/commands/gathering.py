@@ -1,0 +1,127 @@
+"""`/game` before the game: opening a table, seats, the start, and what the table has set."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import discord
+from discord import app_commands
+
+from bot.chat.answers import Told, tell, words_for
+from bot.chat.commands.part import Part, complete_game
+from bot.chat.commands.wording import options, said, worded
+from bot.chat.names import safe_name
+from bot.chat.people import person
+from bot.chat.playing import refuse_when_mute, warn_when_mute
+from bot.chat.words import Words, language_of, languages
+from bot.tables.reminders import DEFAULT_INTERVAL, INTERVALS
+
+Asked = discord.Interaction[Any]
+
+_LANGUAGES = [
+    app_commands.Choice(name=Words(language).say("language"), value=language)
+    for language in languages()[:25]
+]
+"""What a table may speak, each language by its own name."""
+_INTERVALS = [
+    app_commands.Choice(name=said(f"choice-reminders-{hours}"), value=hours) for hours in INTERVALS
+]
+
+
+class GatheringCommands(Part):
+    """Opens tables, seats people, starts games."""
+
+    @app_commands.command(**worded("command-new"))
+    @options("game", "seats", "option", "language", "reminders")
+    @app_commands.choices(language=_LANGUAGES)
+    @app_commands.choices(reminders=_INTERVALS)
+    async def new(
+        self,
+        interaction: Asked,
+        game: str,
+        seats: int | None = None,
+        option: str | None = None,
+        language: str | None = None,
+        reminders: int = DEFAULT_INTERVAL,
+    ) -> None:
+        """Open a table, once the bot may post in the channel; it speaks the server's language."""
+        words = words_for(interaction)
+        refuse_when_mute(interaction, words)
+        if interaction.guild_id is None or interaction.channel_id is None:
+            raise Told(words.say("only-in-servers"))
+        spoken = interaction.guild_locale or interaction.locale
+        table = await self._bot.tables.open(
+            person(interaction.user),
+            (interaction.guild_id, interaction.channel_id),
+            game,
+            language=language_of(language or spoken.value),
+            seats=seats,
+            option=option,
+            reminders=reminders,
+        )
+        await tell(interaction, words.say("opened", table=str(table.id)))
+
+    new.autocomplete("game")(complete_game)
+
+    @new.autocomplete("option")
+    async def _options(self, interaction: Asked, typed: str) -> list[app_commands.Choice[str]]:
+        game = self._bot.games.get(str(interaction.namespace.game))
+        options = game.options() if game else ()
+        return [
+            app_commands.Choice(name=option[:100], value=option)
+            for option in options
+            if typed.casefold() in option.casefold() and len(option) <= 100
+        ][:25]
+
+    @app_commands.command(**worded("command-join"))
+    async def join(self, interaction: Asked) -> None:
+        """Sit down."""
+        table = await self._here(interaction)
+        table = await self._bot.tables.join(table.id, person(interaction.user))
+        seat = table.seated(interaction.user.id).seat
+        words = words_for(interaction)
+        await tell(interaction, words.say("joined", seat=seat, table=str(table.id)))
+        await warn_when_mute(interaction, words)
+
+    @app_commands.command(**worded("command-leave"))
+    async def leave(self, interaction: Asked) -> None:
+        """Get up before the game starts."""
+        table = await self._here(interaction)
+        await self._bot.tables.leave(table.id, person(interaction.user))
+        words = words_for(interaction)
+        await tell(interaction, words.say("left", table=str(table.id)))
+        await warn_when_mute(interaction, words)
+
+    @app_commands.command(**worded("command-start"))
+    @options("first")
+    async def start(self, interaction: Asked, first: discord.User | None = None) -> None:
+        """Begin; the first player is named or drawn."""
+        table = await self._here(interaction)
+        beginner = person(first) if first else None
+        await self._bot.tables.start(table.id, person(interaction.user), beginner)
+        words = words_for(interaction)
+        await tell(interaction, words.say("started", table=str(table.id)))
+        await warn_when_mute(interaction, words)
+
+    @app_commands.command(**worded("command-kick"))
+    @options("member")
+    async def kick(self, interaction: Asked, member: discord.User) -> None:
+        """Free somebody else's seat before the game starts."""
+        table = await self._here(interaction)
+        await self._bot.tables.kick(table.id, person(interaction.user), person(member))
+        name = safe_name(member.display_name)
+        words = words_for(interaction)
+        await tell(interaction, words.say("kicked", player=name, table=str(table.id)))
+        await warn_when_mute(interaction, words)
+
+    @app_commands.command(**worded("command-settings"))
+    @options("reminders")
+    @app_commands.choices(reminders=_INTERVALS)
+    async def settings(self, interaction: Asked, reminders: int | None = None) -> None:
+        """Change what is given, and tell what is set."""
+        table = await self._here(interaction)
+        words = words_for(interaction)
+        if reminders is not None:
+            table = await self._bot.tables.remind(table.id, interaction.user.id, reminders)
+        hours = table.record.reminders
+        await tell(interaction, words.say("table-reminders", table=str(table.id), hours=hours))

@@ -1,0 +1,69 @@
+"""`/game` for keeping and closing: the record, the end, another game."""
+
+from __future__ import annotations
+
+from functools import partial
+from typing import Any
+
+import discord
+from discord import app_commands
+
+from bot.chat import closing, reading
+from bot.chat.answers import Told, fulfil, give, promise, show, tell, words_for
+from bot.chat.commands.part import Part
+from bot.chat.commands.wording import options, worded
+from bot.chat.people import moderates
+from bot.chat.playing import rematch
+
+Asked = discord.Interaction[Any]
+
+
+class KeepingCommands(Part):
+    """Closes tables, and keeps what was played."""
+
+    @app_commands.command(**worded("command-export"))
+    @options("table")
+    async def export(self, interaction: Asked, table: int | None = None) -> None:
+        """Give the record as a file."""
+        chosen = await self._chosen(interaction, table)
+        record = await reading.export(self._bot, chosen)
+        text = words_for(interaction).say(
+            "export-done", table=str(chosen.id), actions=record.actions
+        )
+        await give(interaction, text, record.name, record.text)
+
+    @app_commands.command(**worded("command-end"))
+    @options("table")
+    async def end(self, interaction: Asked, table: int | None = None) -> None:
+        """Ask whether the table is to be closed."""
+        chosen = await self._chosen(interaction, table)
+        words = words_for(interaction)
+        moderator = moderates(interaction, chosen)
+        post = closing.confirm(chosen, interaction.user.id, words, moderator=moderator)
+        await show(interaction, post)
+
+    @app_commands.command(**worded("command-rematch"))
+    async def rematch(self, interaction: Asked) -> None:
+        """Open a table like the last one here, with the same people."""
+        table = await self._here(interaction)
+        words = words_for(interaction)
+        await tell(interaction, await rematch(self._bot, interaction, table, words))
+
+    @app_commands.command(**worded("command-replay"))
+    @options("table", "everybody")
+    async def replay(
+        self,
+        interaction: Asked,
+        table: int | None = None,
+        everybody: bool = False,  # noqa: FBT001, FBT002
+    ) -> None:
+        """Show the whole game as an animation, to one person or to the channel."""
+        chosen = await self._chosen(interaction, table)
+        if everybody and chosen.record.channel_id != interaction.channel_id:
+            # Whoever reads here may not be allowed to look on there.
+            raise Told(words_for(interaction).say("replay-elsewhere", table=str(chosen.id)))
+        await promise(interaction, public=everybody)
+        words = self._bot.posts.words(chosen) if everybody else words_for(interaction)
+        limit = interaction.filesize_limit
+        film = await self._bot.films.make(chosen, words, limit, partial(fulfil, interaction))
+        await fulfil(interaction, film)

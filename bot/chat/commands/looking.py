@@ -1,0 +1,150 @@
+"""`/game` for looking: the board, the position in words, the log, the rules, who watches what."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import discord
+from discord import app_commands
+
+from bot.chat import past, reading
+from bot.chat.answers import Told, promise, show, tell, words_for
+from bot.chat.commands.part import Part, complete_game
+from bot.chat.commands.wording import options, said, worded
+from bot.chat.people import sees
+from bot.chat.posts import players
+from bot.tables.onlookers import When, watch
+from storage.records import TableStatus
+
+Asked = discord.Interaction[Any]
+
+_WATCHING = {When.TURN: "watching-turns", When.END: "watching-end"}
+
+
+class LookingCommands(Part):
+    """Shows tables, to one person each."""
+
+    @app_commands.command(**worded("command-board"))
+    @options("player", "columns")
+    async def board(
+        self,
+        interaction: Asked,
+        player: int | None = None,
+        columns: bool = False,  # noqa: FBT001, FBT002
+    ) -> None:
+        """Show the board privately; a player also brings back the public one if it is gone.
+
+        With an option, show a part of it large.
+        """
+        if player is not None and columns:
+            raise Told(words_for(interaction).say("one-zoom"))
+        await promise(interaction)
+        table = await self._here(interaction)
+        user_id = interaction.user.id
+        if player is not None or columns:
+            await show(interaction, await reading.zoom_post(self._bot, table, user_id, player))
+            return
+        await show(interaction, await reading.board_post(self._bot, table, user_id))
+        if table.seat_of(user_id) and table.record.status is not TableStatus.ENDED:
+            await self._bot.tables.show_again(table.id)
+
+    @board.autocomplete("player")
+    async def _players(
+        self, interaction: Asked, typed: int | str
+    ) -> list[app_commands.Choice[int]]:
+        """List who sits at the table of this channel."""
+        table = await self._bot.tables.find_in(interaction.channel_id or 0)
+        seated = players(table, words_for(interaction)) if table else []
+        wanted = str(typed).casefold()
+        named = [(f"{player.seat}. {player.plain}", player.seat) for player in seated]
+        return [
+            app_commands.Choice(name=name, value=seat)
+            for name, seat in named
+            if wanted in name.casefold()
+        ][:25]
+
+    @app_commands.command(**worded("command-state"))
+    @options("page")
+    async def state(self, interaction: Asked, page: app_commands.Range[int, 1, 9] = 1) -> None:
+        """Tell the position in words, a page a city."""
+        table = await self._here(interaction)
+        words = words_for(interaction)
+        post = await reading.state_post(self._bot, table, interaction.user.id, words, page)
+        await show(interaction, post)
+
+    @app_commands.command(**worded("command-log"))
+    @options("page", "turn")
+    async def log(
+        self,
+        interaction: Asked,
+        page: app_commands.Range[int, 1, 999] | None = None,
+        turn: app_commands.Range[int, 1, 9999] | None = None,
+    ) -> None:
+        """Tell what happened, the newest turns first to be seen; with a turn, show its end."""
+        words = words_for(interaction)
+        if turn is not None:
+            await promise(interaction)
+            table = await self._here(interaction)
+            await show(interaction, await past.turn_post(self._bot, table, turn, words))
+            return
+        table = await self._here(interaction)
+        post = await reading.log_post(self._bot, table, interaction.user.id, words, page)
+        await show(interaction, post)
+
+    @app_commands.command(**worded("command-rules"))
+    @options("topic", "game")
+    async def rules(self, interaction: Asked, topic: str = "", game: str | None = None) -> None:
+        """Explain the game of this channel's table, or the one named."""
+        words = words_for(interaction)
+        name = game or await self._game_here(interaction)
+        await show(interaction, reading.rules_post(self._bot, name, topic, words))
+
+    @rules.autocomplete("topic")
+    async def _topics(self, interaction: Asked, typed: str) -> list[app_commands.Choice[str]]:
+        name = interaction.namespace.game or await self._game_here(interaction)
+        presenter = self._bot.posts.presenters.get(str(name))
+        topics = presenter.topics(words_for(interaction)) if presenter else []
+        return [
+            app_commands.Choice(name=topic.label, value=topic.action)
+            for topic in topics
+            if typed.casefold() in topic.label.casefold()
+        ][:25]
+
+    rules.autocomplete("game")(complete_game)
+
+    @app_commands.command(**worded("command-list"))
+    async def list_tables(self, interaction: Asked) -> None:
+        """List the server's open tables that the person may look on at."""
+        words = words_for(interaction)
+        tables = await self._bot.tables.tables_of(interaction.guild_id or 0)
+        seen = [table for table in tables if sees(interaction, table)]
+        post = await reading.list_post(self._bot, seen, words)
+        await show(interaction, post)
+
+    @app_commands.command(**worded("command-watch"))
+    @options("when")
+    @app_commands.choices(
+        when=[
+            app_commands.Choice(name=said("choice-when-turn"), value=When.TURN.value),
+            app_commands.Choice(name=said("choice-when-end"), value=When.END.value),
+        ]
+    )
+    async def watch(self, interaction: Asked, when: str = When.TURN) -> None:
+        """Tell somebody by direct message how the table goes on."""
+        table = await self._here(interaction)
+        words, user_id = words_for(interaction), interaction.user.id
+        tables, database = self._bot.tables, self._bot.database
+        await watch(database, tables, table, user_id, When(when), words.language)
+        await tell(interaction, words.say(_WATCHING[When(when)], table=str(table.id)))
+
+    @app_commands.command(**worded("command-unwatch"))
+    async def unwatch(self, interaction: Asked) -> None:
+        """Stop telling them."""
+        table = await self._here(interaction)
+        did = await self._bot.database.unwatch(table.id, interaction.user.id)
+        key = "unwatched" if did else "not-watching"
+        await tell(interaction, words_for(interaction).say(key, table=str(table.id)))
+
+    async def _game_here(self, interaction: Asked) -> str:
+        table = await self._bot.tables.find_in(interaction.channel_id or 0)
+        return table.record.game if table else next(iter(self._bot.posts.presenters))

@@ -1,0 +1,33 @@
+"""`/game` in the middle of a game."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import discord
+from discord import app_commands
+
+from bot.chat import asking
+from bot.chat.answers import show, tell, words_for
+from bot.chat.commands.part import Part
+from bot.chat.commands.wording import worded
+from bot.chat.playing import undo
+from bot.tables.errors import NothingToUndo, Revealed
+
+Asked = discord.Interaction[Any]
+
+
+class PlayingCommands(Part):
+    """What players do to a game besides its actions."""
+
+    @app_commands.command(**worded("command-undo"))
+    async def undo(self, interaction: Asked) -> None:
+        """Take back one's own last action, or offer to ask the others for it."""
+        table = await self._here(interaction)
+        words = words_for(interaction)
+        try:
+            await tell(interaction, await undo(self._bot, interaction, table, words))
+        except (NothingToUndo, Revealed) as refusal:
+            reason = words.say(refusal.code)
+            post = await asking.offer_undo(self._bot, table, interaction.user.id, reason, words)
+            await show(interaction, post)
