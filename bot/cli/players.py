@@ -3,13 +3,15 @@
 from __future__ import annotations
 
 from collections.abc import Callable
+from functools import partial
 from typing import TYPE_CHECKING, Any, TypeAlias
 
+from bot.games.lookahead import choose
 from bot.games.sanfrancisco.actions import Build, Choose, Discard, Finalize, Place
 from bot.games.sanfrancisco.cards import BONUS_CARDS, COLUMNS, ROWS, SPACES, Colour
 
 if TYPE_CHECKING:
-    from bot.games.game import Action, Rng
+    from bot.games.game import Action, AnyGame, Rng
     from bot.games.sanfrancisco.cards import Card
     from bot.games.sanfrancisco.view import CityView, View
 
@@ -36,9 +38,9 @@ PLAYERS: dict[str, dict[str, Player]] = {"sanfrancisco": {"builder": builder, "d
 """By game, the players only it has."""
 
 
-def players_of(game: str) -> dict[str, Player]:
-    """Return the players of a game by name."""
-    return {"random": at_random, **PLAYERS.get(game, {})}
+def players_of(game: AnyGame) -> dict[str, Player]:
+    """Return the players of a game by name; `computer` is the one that sits at tables."""
+    return {"random": at_random, "computer": partial(choose, game), **PLAYERS.get(game.name, {})}
 
 
 def _liking(view: View, action: Action) -> float:

@@ -59,7 +59,8 @@ def add_parser(subparsers: _SubParsersAction[ArgumentParser]) -> None:
         nargs="+",
         default=["random"],
         metavar="NAME",
-        help="who plays, by seat, the last for all others: random (default), builder, drawer",
+        help="who plays, by seat, the last for all others: random (default), computer, builder, "
+        "drawer",
     )
     parser.set_defaults(run=run)
 
@@ -97,7 +98,7 @@ def _seated(game: AnyGame, names: Sequence[str], seats: int) -> list[Player]:
     """Return a player for each seat; the last named takes all seats that are left."""
     if not game.seats[0] <= seats <= game.seats[1]:
         raise CommandFailed(f"{game.name} is for {game.seats[0]} to {game.seats[1]} players.")
-    known = players_of(game.name)
+    known = players_of(game)
     for name in names:
         if name not in known:
             raise CommandFailed(f"{game.name} has no player {name}, only {', '.join(known)}.")
