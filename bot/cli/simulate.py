@@ -12,6 +12,7 @@ from bot.cli.faults import CommandFailed, games_with_deck
 from bot.cli.players import players_of
 from bot.cli.tally import Tally
 from bot.games import GAMES
+from bot.games.game import passes_turn
 from bot.games.record import write
 
 if TYPE_CHECKING:
@@ -27,7 +28,7 @@ if TYPE_CHECKING:
 
 
 class Played(NamedTuple):
-    """A finished game; `turns` counts how often the turn passed on, and the first one."""
+    """A finished game; `turns` counts those of all players."""
 
     setup: Any
     actions: list[Action]
@@ -113,13 +114,12 @@ def _play(game: AnyGame, option: str, players: list[Player], rng: random.Random)
     setup = game.setup(len(players), option, rng)
     state = game.start(setup)
     actions: list[Action] = []
-    turns, last = 0, 0
+    turns = 0
     while turn := game.turn(state):
-        turns += turn != last
-        last = turn
         action = players[turn - 1](game.view(state, turn), rng)
         actions.append(action)
-        state, _ = game.apply(state, action)
+        state, events = game.apply(state, action)
+        turns += passes_turn(events)
     return Played(setup, actions, state, turns)
 
 

@@ -12,7 +12,7 @@ from typing import TYPE_CHECKING, Any, Protocol, TypeAlias, TypeVar
 import msgspec
 
 if TYPE_CHECKING:
-    from collections.abc import Sequence
+    from collections.abc import Iterable, Sequence
 
 Value: TypeAlias = str | int
 """What an event or an error carries: text in notation, or a number."""
@@ -94,6 +94,18 @@ class Event(msgspec.Struct, frozen=True):
     code: str
     seat: int
     values: Mapping[str, Value] = {}
+
+
+TURN, ENDED = "turn", "ended"
+"""The codes of the events with which, in every game, a turn begins and the game ends."""
+
+
+def passes_turn(events: Iterable[Event]) -> bool:
+    """Return whether a turn ended: of one player who is alone too, whose turns follow each other.
+
+    `Game.turn` cannot tell, for it names the same seat before and after.
+    """
+    return any(event.code in (TURN, ENDED) for event in events)
 
 
 class Line(msgspec.Struct, frozen=True):
@@ -181,6 +193,8 @@ class Game(Protocol[SetupT, StateT, ActionT, ViewT]):
 
     def apply(self, state: StateT, action: ActionT) -> tuple[StateT, list[Event]]:
         """Return the position after the action and what happened.
+
+        A turn begins with an event `TURN`, the game ends with `ENDED`.
 
         Raises
         ------

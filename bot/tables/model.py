@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING, Any
 
 import msgspec
 
-from bot.games.game import Event
+from bot.games.game import Event, passes_turn
 from bot.tables.errors import NotSeated
 from storage.records import NOBODY
 
@@ -134,6 +134,6 @@ class Position:
         revealed = game.hidden(state) < game.hidden(self.state)
         current = (*self.current, Played(seat, game.format(action), tuple(events), revealed))
         after = Position(state, self.actions + 1, self.turn, self.previous, current)
-        if game.turn(state) == game.turn(self.state):
+        if not passes_turn(events):
             return after
         return replace(after, turn=self.turn + 1, previous=current, current=())

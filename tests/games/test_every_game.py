@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING
 import pytest
 
 from bot.games import GAMES
-from bot.games.game import IllegalAction
+from bot.games.game import IllegalAction, passes_turn
 from bot.games.record import read, replay, write
 from tests.games.conftest import CHUNKS
 from tests.games.positions import play
@@ -82,6 +82,15 @@ def test_everything_else_is_refused(steps: list[Step]):
             if action not in legal:
                 with pytest.raises(IllegalAction):
                     game.apply(state, action)
+
+
+def test_a_turn_that_passes_is_told(steps: list[Step]):
+    for step in steps:
+        turns = [step.game.turn(state) for state in (step.before, step.after)]
+        if passes_turn(step.events):
+            assert turns[1] != turns[0] or step.setup.seats == 1
+        else:
+            assert turns[1] == turns[0]
 
 
 def test_another_seat_may_do_nothing(steps: list[Step]):

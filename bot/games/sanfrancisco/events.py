@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from enum import StrEnum
 
+from bot.games import game
+
 
 class Happening(StrEnum):
     """The codes of the events; behind each, the values it carries.
@@ -49,7 +51,7 @@ class Happening(StrEnum):
     """card: by choice"""
     NO_ROOM = "no-room"
     """card: refused because no row can hold it"""
-    TURN = "turn"
+    TURN = game.TURN
     """The seat's turn begins; no values"""
-    ENDED = "ended"
+    ENDED = game.ENDED
     """ending: `foundations` or `board`; the seat in whose turn"""
