@@ -164,6 +164,8 @@ class Game(Protocol[SetupT, StateT, ActionT, ViewT]):
     """The smallest and the largest number of players."""
     header_keys: tuple[str, ...]
     """The keys of the game's own lines of a record's header, in their order."""
+    optional_keys: frozenset[str]
+    """Those of them that not every record has; `header` tells which ones a game's record has."""
 
     def options(self) -> tuple[str, ...]:
         """Return the names a table may be opened with, the default first."""

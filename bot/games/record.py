@@ -106,8 +106,9 @@ def read(text: str, games: Mapping[str, AnyGame]) -> Record:
         raise BadRecord(reader.line, "rules-unknown", rules=rules, known=game.rules)
     header: dict[str, tuple[int, str]] = {}
     for key in game.header_keys:
-        value = reader.value(key)
-        header[key] = (reader.line, value)
+        if key not in game.optional_keys or reader.stands_at(key):
+            value = reader.value(key)
+            header[key] = (reader.line, value)
     setup = game.read_header(header)
     reader.separator()
     actions: list[tuple[int, Action]] = []
@@ -147,11 +148,21 @@ def replay(game: AnyGame, record: Record) -> Any:  # noqa: ANN401  (the state of
     """
     *_, state = positions(game, record)
     _check_claim(record, game.result(state))
-    for key, value in game.header(record.setup, state):
-        line, said = record.header[key]
-        if said != value:
-            raise BadRecord(line, "header-differs", key=key)
+    _check_header(record, dict(game.header(record.setup, state)))
     return state
+
+
+def _check_header(record: Record, header: Mapping[str, str]) -> None:
+    """Compare the header with the one that would be written."""
+    for key, (line, said) in record.header.items():
+        if key not in header:
+            raise BadRecord(line, "key-out-of-place", key=key)
+        if said != header[key]:
+            raise BadRecord(line, "header-differs", key=key)
+    for key in header:
+        if key not in record.header:
+            line = max(line for line, _ in record.header.values()) + 1
+            raise BadRecord(line, "key-missing", key=key)
 
 
 def _check_claim(record: Record, result: Result | None) -> None:
@@ -211,6 +222,10 @@ class _Reader:
 
     def peek(self) -> str:
         return self.lines[self.line]
+
+    def stands_at(self, key: str) -> bool:
+        """Return whether the next line begins with the key."""
+        return not self.at_end() and self.peek().partition(" ")[0] == key
 
     def take(self, expected: str) -> str:
         """Return the next line, which should be `expected`."""

@@ -43,6 +43,7 @@ class SanFrancisco:
     rules = 1
     seats = (min(FOUNDATION_TOKENS), max(FOUNDATION_TOKENS))
     header_keys = KEYS
+    optional_keys: frozenset[str] = frozenset()
 
     def __init__(self, decks: Iterable[Deck] = ()) -> None:
         self.decks: dict[str, Deck] = {STANDARD: standard()}
