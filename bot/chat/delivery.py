@@ -96,7 +96,9 @@ class Delivery:
             return
         over = table.record.status is TableStatus.FINISHED
         kind = OVER if over else TURN
-        new = desk.last is None or desk.last.kind == LOBBY or position.turn > desk.last.turn
+        # Whoever is alone needs no word that it is their turn again.
+        passed = desk.last is not None and position.turn > desk.last.turn and len(table.seats) > 1
+        new = desk.last is None or desk.last.kind == LOBBY or passed
         if over:
             post = await posts.over(table, position)
         else:

@@ -37,6 +37,8 @@ def ratings(games: Iterable[Sequence[Part]]) -> dict[int, int]:
     """
     known: dict[int, PlackettLuceRating] = {}
     for parts in games:
+        if len(parts) == 1:
+            continue  # alone there is nobody to be compared with
         before = [
             known.get(part.user_id) or _MODEL.rating()
             if part.user_id != NOBODY

@@ -134,3 +134,7 @@ def test_who_is_forgotten_has_no_rating_but_counts_for_others() -> None:
     assert set(known) == {BO.id} == {2}
     assert known[2] > START
     assert CY.id not in known
+
+
+def test_a_game_alone_rates_nobody():
+    assert ratings([(part(1, 1),)]) == {}
