@@ -40,7 +40,7 @@ async def offer_undo(bot: CableCar, table: Table, user_id: int, reason: str, wor
     """
     seating.check_open(table)
     seat = table.seated(user_id)
-    topic = Topic(actions_since(await bot.tables.history(table), seat.seat))
+    topic = Topic(actions_since(table.game, await bot.tables.history(table), seat.seat))
     going = await _going(bot, table, topic, words)
     text = words.say("ask-undo", reason=reason, count=topic.undo, moves=going)
     row = (

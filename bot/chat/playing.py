@@ -72,18 +72,17 @@ async def undo(
     *,
     version: int | None = None,
 ) -> str:
-    """Take back the last action of who asks, and return what went, in words.
+    """Take back the last action of who asks, and return what went with it, in words.
 
     Raises
     ------
     Refusal
         When it is not theirs to take back alone; nothing has changed.
     """
-    gone = (await bot.tables.position(table)).last
     acted = await bot.tables.undo(
         table.id, interaction.user.id, version=version, interaction_id=interaction.id
     )
-    lines = bot.posts.lines(acted.table, acted.position, (gone,) if gone else (), words)
+    lines = bot.posts.lines(acted.table, acted.position, acted.moves, words)
     return words.say("taken-back", moves=" ".join(lines))
 
 

@@ -213,6 +213,14 @@ class Game(Protocol[SetupT, StateT, ActionT, ViewT]):
         """Return what can be done in one way only, the next of it; None: a decision is next."""
         ...
 
+    def follow_up(self, view: ViewT) -> ActionT | None:
+        """Return what comes with the action that led here, as it leaves no choice; None: nothing.
+
+        Tables play it with the same click and take it back with it, so nobody ever sees a position
+        that has one.
+        """
+        ...
+
     def event_for(self, event: Event, seat: int | None) -> Event | None:
         """Return the event as the seat may see it, None when it may not see it at all."""
         ...
@@ -275,7 +283,7 @@ class Game(Protocol[SetupT, StateT, ActionT, ViewT]):
         ...
 
     def read_header(self, header: Mapping[str, tuple[int, str]]) -> SetupT:
-        """Return the setup a record's header writes down; each key has its line and value.
+        """Return the setup a record's header writes down; each key there is has its line and value.
 
         Raises
         ------

@@ -8,17 +8,20 @@ from typing import TYPE_CHECKING
 from bot.tables import due, errors, seating
 from bot.tables.ledger import BOARD, OVER, TURN, Ledger
 from bot.tables.replay import take_snapshot
-from bot.tables.undo import check_undo
+from bot.tables.undo import actions_back
 from storage.records import Change, NewAction, TableStatus
 
 if TYPE_CHECKING:
+    from collections.abc import Callable
+
+    from bot.games.game import Action, AnyGame, View
     from bot.tables.model import Played, Position, Table
     from storage.records import SeatRecord
 
 
 @dataclass(frozen=True, slots=True)
 class Acted:
-    """What a click did: the table afterwards, its position, and the actions carried out."""
+    """What a click did: the table afterwards, its position, the actions carried out or undone."""
 
     table: Table
     position: Position
@@ -48,7 +51,7 @@ class Playing(Ledger):
         version: int | None = None,
         interaction_id: int | None = None,
     ) -> Acted:
-        """Carry out one action.
+        """Carry out one action, and whatever comes with it.
 
         Parameters
         ----------
@@ -69,6 +72,7 @@ class Playing(Ledger):
             before = await self.position(table)
             self._check_turn(table, before, seat)
             after = before.then(table.game, seat.seat, notation)
+            after = _carried_on(table.game, after, seat.seat, table.game.follow_up)
             return await self._play(table, before, after, seat, interaction_id)
 
     async def act_routinely(
@@ -90,11 +94,9 @@ class Playing(Ledger):
         """
         async with self._locked(table_id, interaction_id) as table:
             seat = self._may_act(table, user_id, version)
-            before = after = await self.position(table)
+            before = await self.position(table)
             self._check_turn(table, before, seat)
-            game = table.game
-            while action := game.routine(game.view(after.state, seat.seat)):
-                after = after.then(game, seat.seat, game.format(action))
+            after = _carried_on(table.game, before, seat.seat, table.game.routine)
             if after is before:
                 raise errors.NoRoutine
             return await self._play(table, before, after, seat, interaction_id)
@@ -107,7 +109,9 @@ class Playing(Ledger):
         version: int | None = None,
         interaction_id: int | None = None,
     ) -> Acted:
-        """Take back the person's own last action; where that ended the game, the game goes on.
+        """Take back the person's own last action, with whatever came with it.
+
+        Where that ended the game, the game goes on.
 
         Raises
         ------
@@ -132,18 +136,19 @@ class Playing(Ledger):
             # Not from the snapshot: an old one of a finished game does not tell what was shown.
             history = await self.history(table)
             now = history[-1]
-            check_undo(now, seat.seat)
-            before = history[-2]
+            count = actions_back(table.game, history, seat.seat)
+            before = history[-1 - count]
             change = Change(
                 status=TableStatus.RUNNING if over else None,
-                undo=1,
+                undo=count,
                 interaction_id=interaction_id,
                 snapshot=take_snapshot(table.game, before),
                 announced=before.turn if over else None,
                 owed=(BOARD,),
                 **due.moves(table, now, before, self._clock()),
             )
-            return Acted(await self._write(table, change), before, ())
+            gone = tuple(each.last for each in history[-count:] if each.last is not None)
+            return Acted(await self._write(table, change), before, gone)
 
     async def _play(
         self,
@@ -183,3 +188,12 @@ class Playing(Ledger):
         turn = table.game.turn(position.state)
         if turn != seat.seat:
             raise errors.NotYourTurn(player=table.seats[turn - 1].name)
+
+
+def _carried_on(
+    game: AnyGame, position: Position, seat: int, choose: Callable[[View], Action | None]
+) -> Position:
+    """Return the position once the seat has done all that is chosen for it from what it sees."""
+    while action := choose(game.view(position.state, seat)):
+        position = position.then(game, seat, game.format(action))
+    return position

@@ -5,6 +5,7 @@ Beyond that a take-back needs the agreement of every other seat.
 
 from __future__ import annotations
 
+from itertools import pairwise
 from typing import TYPE_CHECKING, NamedTuple
 
 from bot.games.game import GameError
@@ -35,8 +36,28 @@ def check_undo(position: Position, seat: int) -> None:
         raise Revealed
 
 
-def actions_since(history: Sequence[Position], seat: int) -> int:
-    """Return how many actions would go with the seat's own last one.
+def actions_back(game: AnyGame, history: Sequence[Position], seat: int) -> int:
+    """Return how many actions go when the seat takes its last one back: what it came with, too.
+
+    Parameters
+    ----------
+    history
+        The position at the start and after each action that counts.
+
+    Raises
+    ------
+    NothingToUndo, Revealed
+        As `check_undo`, for each of them.
+    """
+    for count, (after, before) in enumerate(_backwards(history), start=1):
+        check_undo(after, seat)
+        if not _follows(game, before, seat):
+            return count
+    raise NothingToUndo
+
+
+def actions_since(game: AnyGame, history: Sequence[Position], seat: int) -> int:
+    """Return how many actions would go with the seat's own last one, and what that came with.
 
     Parameters
     ----------
@@ -48,10 +69,21 @@ def actions_since(history: Sequence[Position], seat: int) -> int:
     NothingToUndo
         When the seat has not acted.
     """
-    for count, position in enumerate(reversed(history), start=1):
-        if position.last is not None and position.last.seat == seat:
+    for count, (after, before) in enumerate(_backwards(history), start=1):
+        own = after.last is not None and after.last.seat == seat
+        if own and not _follows(game, before, seat):
             return count
     raise NothingToUndo
+
+
+def _backwards(history: Sequence[Position]) -> Iterable[tuple[Position, Position]]:
+    """Return the position after and before each action, the last one first."""
+    return pairwise(reversed(history))
+
+
+def _follows(game: AnyGame, position: Position, seat: int) -> bool:
+    """Return whether what was done here left no choice and came with the action before."""
+    return game.follow_up(game.view(position.state, seat)) is not None
 
 
 class Told(NamedTuple):

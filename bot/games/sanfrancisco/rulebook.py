@@ -106,6 +106,11 @@ class SanFrancisco:
         """Return the next taken card that can be built in one way only."""
         return routine(view)
 
+    def follow_up(self, view: View) -> Action | None:
+        """Return None: a card taken can always be refused."""
+        del view
+        return None
+
     def event_for(self, event: Event, seat: int | None) -> Event | None:
         """Return the event unchanged: whatever happens, happens in the open."""
         del seat
