@@ -204,8 +204,8 @@ async def _seat(
     connection: aiosqlite.Connection, table_id: int, seats: tuple[SeatRecord, ...]
 ) -> None:
     await connection.executemany(
-        "INSERT INTO seats (table_id, seat, user_id, name, computer, gone, reserve)"
-        " VALUES (?, ?, ?, ?, ?, ?, ?)",
+        "INSERT INTO seats (table_id, seat, user_id, name, computer, gone, reserve, handed)"
+        " VALUES (?, ?, ?, ?, ?, ?, ?, ?)",
         [
             (
                 table_id,
@@ -215,6 +215,7 @@ async def _seat(
                 seat.computer,
                 seat.gone,
                 seat.reserve,
+                seat.handed,
             )
             for seat in seats
         ],

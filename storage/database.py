@@ -130,13 +130,13 @@ class Database(Waiting):
     async def seats(self, table_id: int) -> tuple[SeatRecord, ...]:
         """Return who sits at a table, by seat."""
         rows = await self._rows(
-            "SELECT seat, user_id, name, computer, gone, reserve FROM seats WHERE table_id = ?"
-            " ORDER BY seat",
+            "SELECT seat, user_id, name, computer, gone, reserve, handed FROM seats"
+            " WHERE table_id = ? ORDER BY seat",
             table_id,
         )
         return tuple(
-            SeatRecord(seat, user_id, name, bool(computer), bool(gone), reserve)
-            for seat, user_id, name, computer, gone, reserve in rows
+            SeatRecord(seat, user_id, name, bool(computer), bool(gone), reserve, bool(handed))
+            for seat, user_id, name, computer, gone, reserve, handed in rows
         )
 
     async def actions(self, table_id: int, *, undone: bool = False) -> list[ActionRecord]:

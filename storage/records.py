@@ -44,6 +44,8 @@ class SeatRecord:
         Whether the table has been told that the member is not on the server any more.
     reserve
         Milliseconds the seat has besides the time of each turn.
+    handed
+        Whether somebody else sat there before in the same game.
     """
 
     seat: int
@@ -52,6 +54,7 @@ class SeatRecord:
     computer: bool = False
     gone: bool = False
     reserve: int = 0
+    handed: bool = False
 
 
 @dataclass(frozen=True, slots=True)

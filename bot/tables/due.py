@@ -10,6 +10,7 @@ from typing import TYPE_CHECKING, TypedDict
 
 from bot.tables import clocks
 from bot.tables.clocks import CLOCK
+from bot.tables.offers import OFFER
 from bot.tables.reminders import HEADS_UP, REMINDER, interval, reminder
 from bot.tables.stalls import STALL, silence
 from storage.records import OPEN
@@ -20,6 +21,8 @@ if TYPE_CHECKING:
 
 _OF_A_TURN = (REMINDER, HEADS_UP, CLOCK)
 """The kinds that are about one turn and end with it."""
+_OF_A_GAME = (*_OF_A_TURN, OFFER)
+"""Those that end with the game at the latest."""
 
 
 class Effect(TypedDict, total=False):
@@ -70,7 +73,7 @@ def moves(table: Table, before: Position, after: Position, now: int) -> Effect:
 
 def closes() -> Effect:
     """Return what is due when nobody has to act any more."""
-    return Effect(undue=_OF_A_TURN, paused_at=0)
+    return Effect(undue=_OF_A_GAME, paused_at=0)
 
 
 def pauses(now: int) -> Effect:

@@ -122,6 +122,42 @@ class LeavingStopsTheGame(Refusal):
     code = "leaving-stops-the-game"
 
 
+class LeaveInstead(Refusal):
+    """Before the game starts a seat is freed and taken, not handed over."""
+
+    code = "leave-instead"
+
+
+class TheyAreSeated(Refusal):
+    """The person named sits at the table already."""
+
+    code = "they-are-seated"
+
+
+class StillHeld(Refusal):
+    """Whoever holds the seat alone can offer it. Values: `player`."""
+
+    code = "still-held"
+
+
+class OfferOver(Refusal):
+    """The offer of a seat stands no more."""
+
+    code = "offer-over"
+
+
+class OfferNotYours(Refusal):
+    """The offer of a seat is made to somebody else, or by somebody else."""
+
+    code = "offer-not-yours"
+
+
+class ResignChanged(Refusal):
+    """Resigning would come to something else than was said."""
+
+    code = "resign-changed"
+
+
 class HostOnly(Refusal):
     """Only the host may do this. Values: `host`."""
 

@@ -11,10 +11,13 @@ from typing import TYPE_CHECKING
 
 from bot.tables import due, errors, seating
 from bot.tables.ledger import BOARD, CLOSED, TURN, Ledger
-from storage.records import NOBODY, Change
+from bot.tables.news import News, tells
+from bot.tables.offers import offer, read_offer
+from storage.records import NOBODY, Change, TableStatus
 
 if TYPE_CHECKING:
     from bot.tables.model import Person, Position, Table
+    from bot.tables.offers import Offer
     from storage.records import SeatRecord
 
 
@@ -33,6 +36,122 @@ class Handover(Ledger):
         """
         async with self._locked(table_id) as table:
             return await self._write(table, await self._handed_over(table, seat, person))
+
+    async def offer(
+        self,
+        table_id: int,
+        by: Person,
+        to: Person,
+        *,
+        seat: int | None = None,
+        moderator: bool = False,
+        left: bool = False,
+    ) -> Offer:
+        """Offer a seat to somebody; offered again, it is the same offer.
+
+        Parameters
+        ----------
+        seat
+            Whose; None: one's own. Those of others who are not there any more, and the computer's,
+            are for the host or a moderator to offer.
+        left
+            Whether whoever holds the seat has left the server.
+
+        Raises
+        ------
+        LeaveInstead, GameOver
+            When no game is on.
+        NotSeated, TheyAreNotSeated, TheyAreSeated
+            When there is no such seat to give, or they have one.
+        StillHeld, HostOnly
+            When it is not for this person to offer.
+        """
+        async with self._locked(table_id) as table:
+            _check_game(table)
+            if table.seat_of(to.id) is not None:
+                raise errors.TheyAreSeated
+            held = table.seated(by.id) if seat is None else _seat(table, seat)
+            if held.user_id != by.id:
+                if not held.computer and not left:
+                    raise errors.StillHeld(player=held.name)
+                if not moderator:
+                    seating.check_host(table, by.id)
+            new = offer(held.seat, held.user_id, by.id, to.id)
+            for row in await self._database.due_of(table_id):
+                if (row.kind, row.user_id, row.payload) == (new.kind, new.user_id, new.payload):
+                    return read_offer(row)
+            return read_offer(await self._database.make_due(table_id, new))
+
+    async def offered(self, offer_id: int) -> Offer:
+        """Return an offer; raises `OfferOver` when there is none, or none any more."""
+        return read_offer(await self._database.due(offer_id))
+
+    async def accept(self, offer_id: int, person: Person) -> Table:
+        """Take the seat one is offered.
+
+        Raises
+        ------
+        OfferOver, OfferNotYours
+            When there is no such offer to take.
+        GameOver, AlreadySeated, TableUnreadable
+            As `hand_over`.
+        """
+        table_id = (await self.offered(offer_id)).table
+        async with self._locked(table_id) as table:
+            offer = await self.offered(offer_id)
+            if person.id != offer.to:
+                raise errors.OfferNotYours
+            offer.check_stands(table)
+            change = await self._handed_over(table, offer.seat, person)
+            taken = await self._write(table, change)
+            await self._database.done(offer_id)
+            return taken
+
+    async def withdraw(self, offer_id: int, user_id: int) -> Offer:
+        """Take an offer back, or decline it.
+
+        Raises
+        ------
+        OfferOver, OfferNotYours
+            When there is none, or it is neither made by nor to this person, nor about their seat.
+        """
+        table_id = (await self.offered(offer_id)).table
+        async with self._locked(table_id) as table:
+            offer = await self.offered(offer_id)
+            if user_id not in (offer.to, offer.by, offer.holder):
+                raise errors.OfferNotYours
+            offer.check_stands(table)
+            await self._database.done(offer_id)
+            return offer
+
+    async def resign(self, table_id: int, user_id: int, *, closes: bool) -> Table:
+        """Leave one's seat to the computer, or close the table where that would end the game.
+
+        Parameters
+        ----------
+        closes
+            What the person takes to follow, as `closes_without` says.
+
+        Raises
+        ------
+        LeaveInstead, GameOver, NotSeated
+            When there is no game, or no seat of theirs, to give up.
+        ResignChanged
+            When something else would follow.
+        TableUnreadable
+            When the computer would have to play a game that cannot be read.
+        """
+        async with self._locked(table_id) as table:
+            seat = check_resign(table, user_id)
+            if closes_without(table) != closes:
+                raise errors.ResignChanged
+            if closes:
+                change, code = seating.close(CLOSED), "resigned-close"
+            else:
+                change, code = await self._handed_over(table, seat.seat, None), "resigned"
+            news = News(code, seat.seat, seat.name, host=change.host_id is not None)
+            due_then = (*change.due, tells(news, user_id))
+            return await self._write(table, replace(change, due=due_then))
 
     async def _handed_over(self, table: Table, seat: int, person: Person | None) -> Change:
         """Return the change that gives a seat to a person, or to the computer.
@@ -71,11 +190,41 @@ class Handover(Ledger):
         return {"seats": table.seats, **due.turn_begins(table, position, self._clock())}
 
 
+def check_resign(table: Table, user_id: int) -> SeatRecord:
+    """Return the seat somebody can resign from.
+
+    Raises
+    ------
+    LeaveInstead, GameOver, NotSeated
+        When there is no game, or no seat of theirs, to give up.
+    """
+    _check_game(table)
+    return table.seated(user_id)
+
+
+def closes_without(table: Table) -> bool:
+    """Return whether the game ends when one of the people resigns: two play, or no other person."""
+    return len(table.seats) == 2 or len(table.people) == 1
+
+
+def _check_game(table: Table) -> None:
+    seating.check_open(table)
+    if table.record.status is TableStatus.GATHERING:
+        raise errors.LeaveInstead
+
+
+def _seat(table: Table, seat: int) -> SeatRecord:
+    if not 1 <= seat <= len(table.seats):
+        raise errors.TheyAreNotSeated
+    return table.seats[seat - 1]
+
+
 def _taken(seat: SeatRecord, person: Person | None) -> SeatRecord:
     """Return the seat once it is the person's, or the computer's; its reserve stays."""
     if person is None:
-        return replace(seat, user_id=NOBODY, name="", computer=True, gone=False)
-    return replace(seat, user_id=person.id, name=person.name, computer=False, gone=False)
+        return replace(seat, user_id=NOBODY, name="", computer=True, gone=False, handed=True)
+    named = replace(seat, user_id=person.id, name=person.name)
+    return replace(named, computer=False, gone=False, handed=True)
 
 
 def _next_host(table: Table, seat: int) -> int:

@@ -18,7 +18,7 @@ if TYPE_CHECKING:
     from bot.tables.archive import Archive
     from bot.tables.model import Table
     from storage import Database
-    from storage.records import ActionRecord, TableRecord
+    from storage.records import ActionRecord, SeatRecord, TableRecord
 
 
 @dataclass(frozen=True, slots=True)
@@ -35,6 +35,9 @@ class Part:
         How long each turn took, in milliseconds.
     tastes
         How often each thing was chosen that is a matter of taste, by the game's own keys.
+    whole
+        Whether it is one person's from the start to the end. Of a seat that changed hands it is
+        whose the seat was at the end; turns and tastes are nobody's then.
     """
 
     user_id: int
@@ -43,6 +46,7 @@ class Part:
     place: int
     turns: tuple[int, ...]
     tastes: Counter[str]
+    whole: bool = True
 
 
 @dataclass(frozen=True, slots=True)
@@ -133,21 +137,27 @@ class Outcomes:
 
     def _played(self, table: Table, result: Result, log: list[ActionRecord]) -> tuple[Part, ...]:
         lengths = turn_lengths(log)
-        return tuple(
-            Part(
-                user_id=seat.user_id,
-                name=seat.name,
-                halves=result.points[seat.seat - 1],
-                place=_place(result, seat.seat),
-                turns=tuple(length for mover, length in lengths if mover == seat.seat),
-                tastes=Counter(
-                    taste
-                    for line in log
-                    if line.seat == seat.seat
-                    and (taste := self._taste(table.record.game, line.notation))
-                ),
-            )
-            for seat in table.seats
+        return tuple(self._part(table, seat, result, log, lengths) for seat in table.seats)
+
+    def _part(
+        self,
+        table: Table,
+        seat: SeatRecord,
+        result: Result,
+        log: list[ActionRecord],
+        lengths: list[tuple[int, int]],
+    ) -> Part:
+        whole = not seat.handed and not seat.computer
+        own = [line.notation for line in log if whole and line.seat == seat.seat]
+        tastes = (self._taste(table.record.game, notation) for notation in own)
+        return Part(
+            user_id=seat.user_id,
+            name=seat.name,
+            halves=result.points[seat.seat - 1],
+            place=_place(result, seat.seat),
+            turns=tuple(length for mover, length in lengths if whole and mover == seat.seat),
+            tastes=Counter(taste for taste in tastes if taste),
+            whole=whole,
         )
 
 

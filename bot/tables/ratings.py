@@ -27,6 +27,8 @@ _MODEL = PlackettLuce()
 def ratings(games: Iterable[Sequence[Part]]) -> dict[int, int]:
     """Return a number for each player by user id, the higher the stronger.
 
+    Games in which a seat changed hands or was the computer's tell nothing of anybody's strength.
+
     It is what a player is worth at least, with near certainty: a newcomer has `START` and rises
     with every game, but for lost ones, as more becomes known.
 
@@ -37,8 +39,8 @@ def ratings(games: Iterable[Sequence[Part]]) -> dict[int, int]:
     """
     known: dict[int, PlackettLuceRating] = {}
     for parts in games:
-        if len(parts) == 1:
-            continue  # alone there is nobody to be compared with
+        if len(parts) == 1 or not all(part.whole for part in parts):
+            continue  # it compares no two people who played all of it
         before = [
             known.get(part.user_id) or _MODEL.rating()
             if part.user_id != NOBODY

@@ -67,6 +67,7 @@ DATA = {
         DELETE FROM due WHERE kind = 'stall';
         INSERT INTO due VALUES (9, 'stall', 5, NULL, 4000, 'asked', 1);
     """,
+    12: "UPDATE seats SET handed = 1 WHERE table_id = 5 AND seat = 2;",
 }
 DAY = 86_400_000
 EVERY_VERSION = range(len(scripts()) + 1)
@@ -166,7 +167,7 @@ async def test_older_database_keeps_all_that_is_in_it(path: Path, version: int):
         assert ended.stalled == (version >= 9)
         ben = SeatRecord(2, 302, "Ben")
         if version >= 9:
-            ben = replace(ben, gone=True, reserve=7_000)
+            ben = replace(ben, gone=True, reserve=7_000, handed=version >= 12)
         assert await database.seats(5) == (SeatRecord(1, 301, "Ada"), ben)
         assert await database.actions(5, undone=True) == [
             ActionRecord(1, 1, "draw", 1500, 71, 1, undone=False),

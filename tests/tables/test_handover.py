@@ -8,11 +8,13 @@ from typing import TYPE_CHECKING
 import pytest
 
 from bot.tables import errors
+from bot.tables.news import News, read_news
 from storage.records import NOBODY, Change, PostRecord, SeatRecord, TableStatus
 from tests.tables.conftest import ANN, BO, CHANNEL, CY, DI, EVE
 
 if TYPE_CHECKING:
     from bot.tables.model import Person, Table
+    from storage.records import Due
     from tests.tables.conftest import House
 
 
@@ -27,19 +29,23 @@ async def announced_turn(house: House, table: Table) -> int:
     return post.turn
 
 
+async def rows(house: House, table: Table, kind: str) -> list[Due]:
+    return [due for due in await house.database.due_of(table.id) if due.kind == kind]
+
+
 async def test_seat_goes_to_another_person_with_its_reserve(house: House) -> None:
     table = await house.started(3)
     seats = (table.seats[0], replace(table.seats[1], reserve=5), table.seats[2])
     await house.database.change(table.id, table.version, Change(seats=seats))
     table = await house.tables.hand_over(table.id, 2, EVE)
-    assert table.seats[1] == SeatRecord(2, EVE.id, "Eve", reserve=5)
+    assert table.seats[1] == SeatRecord(2, EVE.id, "Eve", reserve=5, handed=True)
     assert table.version == 6
 
 
 async def test_seat_goes_to_the_computer(house: House) -> None:
     table = await house.started(3)
     table = await house.tables.hand_over(table.id, 2, None)
-    assert table.seats[1] == SeatRecord(2, NOBODY, "", computer=True)
+    assert table.seats[1] == SeatRecord(2, NOBODY, "", computer=True, handed=True)
     assert [seat.name for seat in table.people] == ["Ann", "Cy"]
 
 
@@ -68,7 +74,7 @@ async def test_turn_of_the_seat_is_announced_anew(house: House) -> None:
     await house.tables.hand_over(table.id, 1, EVE)
     assert await announced_turn(house, table) == 0
     assert (await house.owed(table))[-1] == "turn"
-    (reminder,) = [due for due in await house.database.due_of(table.id) if due.kind == "reminder"]
+    (reminder,) = await rows(house, table, "reminder")
     assert reminder.due_at == house.clock.now + 24 * 3_600_000
 
 
@@ -126,3 +132,167 @@ async def test_table_closes_when_no_person_would_be_left(house: House) -> None:
     assert table.record.status is TableStatus.ENDED
     assert table.seats[1].name == "Bo"
     assert await house.database.due_of(table.id) == []
+
+
+# Offers
+
+
+async def test_seat_is_whose_it_is_until_the_offer_is_accepted(house: House) -> None:
+    table = await house.started(3)
+    offer = await house.tables.offer(table.id, BO, EVE)
+    assert await house.tables.table(table.id) == table
+    taken = await house.tables.accept(offer.id, EVE)
+    assert [seat.name for seat in taken.seats] == ["Ann", "Eve", "Cy"]
+    assert await rows(house, table, "offer") == []
+
+
+async def test_offer_stands_while_play_goes_on(house: House) -> None:
+    table = await house.started(3)
+    offer = await house.tables.offer(table.id, BO, EVE)
+    await house.play(table, "1 draw", "1 place 1", "2 draw")
+    await house.tables.accept(offer.id, EVE)
+    acted = await house.tables.act(table.id, EVE.id, "place 2")
+    assert acted.position.turn == 3
+
+
+async def test_offer_made_twice_is_one_offer(house: House) -> None:
+    table = await house.started(3)
+    first = await house.tables.offer(table.id, BO, EVE)
+    assert await house.tables.offer(table.id, BO, EVE) == first
+    assert len(await rows(house, table, "offer")) == 1
+
+
+async def test_one_of_two_offers_of_a_seat_is_taken(house: House) -> None:
+    table = await house.started(3)
+    to_di = await house.tables.offer(table.id, BO, DI)
+    to_eve = await house.tables.offer(table.id, BO, EVE)
+    await house.tables.accept(to_eve.id, EVE)
+    with pytest.raises(errors.OfferOver):
+        await house.tables.accept(to_di.id, DI)
+
+
+async def test_offer_is_for_one_person_alone(house: House) -> None:
+    table = await house.started(3)
+    offer = await house.tables.offer(table.id, BO, EVE)
+    for person in (ANN, BO, DI):
+        with pytest.raises(errors.OfferNotYours):
+            await house.tables.accept(offer.id, person)
+
+
+@pytest.mark.parametrize("person", [BO, EVE])
+async def test_offer_is_withdrawn_or_declined(house: House, person: Person) -> None:
+    table = await house.started(3)
+    offer = await house.tables.offer(table.id, BO, EVE)
+    assert await house.tables.withdraw(offer.id, person.id) == offer
+    with pytest.raises(errors.OfferOver):
+        await house.tables.accept(offer.id, EVE)
+
+
+async def test_nobody_else_withdraws_an_offer(house: House) -> None:
+    table = await house.started(3)
+    offer = await house.tables.offer(table.id, BO, EVE)
+    with pytest.raises(errors.OfferNotYours):
+        await house.tables.withdraw(offer.id, ANN.id)
+
+
+async def test_offer_falls_with_the_table(house: House) -> None:
+    table = await house.started(3)
+    offer = await house.tables.offer(table.id, BO, EVE)
+    await house.tables.end(table.id, ANN, moderator=False)
+    with pytest.raises(errors.OfferOver):
+        await house.tables.accept(offer.id, EVE)
+
+
+async def test_forgotten_people_are_offered_nothing_more(house: House) -> None:
+    table = await house.started(3)
+    offer = await house.tables.offer(table.id, BO, EVE)
+    await house.database.forget(EVE.id)
+    with pytest.raises(errors.OfferOver):
+        await house.tables.accept(offer.id, EVE)
+
+
+async def test_seat_is_not_offered_before_the_game(house: House) -> None:
+    table = await house.gathered(3)
+    with pytest.raises(errors.LeaveInstead):
+        await house.tables.offer(table.id, BO, EVE)
+
+
+async def test_seat_is_not_offered_to_whoever_has_one(house: House) -> None:
+    table = await house.started(3)
+    with pytest.raises(errors.TheyAreSeated):
+        await house.tables.offer(table.id, BO, CY)
+
+
+async def test_seat_of_somebody_who_is_there_is_theirs_to_offer(house: House) -> None:
+    table = await house.started(3)
+    with pytest.raises(errors.StillHeld) as refused:
+        await house.tables.offer(table.id, ANN, EVE, seat=2)
+    assert refused.value.values == {"player": "Bo"}
+
+
+async def test_host_offers_the_seat_of_somebody_who_has_left(house: House) -> None:
+    table = await house.started(3)
+    with pytest.raises(errors.HostOnly):
+        await house.tables.offer(table.id, CY, EVE, seat=2, left=True)
+    offer = await house.tables.offer(table.id, ANN, EVE, seat=2, left=True)
+    assert (await house.tables.accept(offer.id, EVE)).seats[1].name == "Eve"
+
+
+async def test_moderator_offers_the_seat_the_computer_plays(house: House) -> None:
+    table = await house.started(3)
+    await house.tables.hand_over(table.id, 2, None)
+    offer = await house.tables.offer(table.id, EVE, BO, seat=2, moderator=True)
+    assert (await house.tables.accept(offer.id, BO)).seats[1].name == "Bo"
+
+
+# Resigning
+
+
+async def test_computer_plays_on_for_whoever_resigns(house: House) -> None:
+    table = await house.started(3)
+    table = await house.tables.resign(table.id, ANN.id, closes=False)
+    assert table.record.status is TableStatus.RUNNING
+    assert table.seats[0].computer
+    assert table.record.host_id == BO.id
+    (row,) = await rows(house, table, "news")
+    assert read_news(row) == News("resigned", 1, "Ann", host=True)
+    assert row.user_id == ANN.id
+
+
+async def test_game_of_two_ends_when_one_resigns(house: House) -> None:
+    table = await house.started(2)
+    table = await house.tables.resign(table.id, BO.id, closes=True)
+    assert table.record.status is TableStatus.ENDED
+    assert [seat.name for seat in table.seats] == ["Ann", "Bo"]
+    (row,) = await rows(house, table, "news")
+    assert read_news(row) == News("resigned-close", 2, "Bo")
+
+
+async def test_game_ends_when_the_last_person_resigns(house: House) -> None:
+    table = await house.started(3)
+    for seat in (1, 2):
+        await house.tables.hand_over(table.id, seat, None)
+    table = await house.tables.resign(table.id, CY.id, closes=True)
+    assert table.record.status is TableStatus.ENDED
+
+
+async def test_nobody_resigns_to_something_else_than_was_said(house: House) -> None:
+    table = await house.started(3)
+    for seat in (1, 2):
+        await house.tables.hand_over(table.id, seat, None)
+    with pytest.raises(errors.ResignChanged):
+        await house.tables.resign(table.id, CY.id, closes=False)
+
+
+async def test_nobody_resigns_twice_or_without_a_seat(house: House) -> None:
+    table = await house.started(3)
+    await house.tables.resign(table.id, BO.id, closes=False)
+    for person in (BO, EVE):
+        with pytest.raises(errors.NotSeated):
+            await house.tables.resign(table.id, person.id, closes=False)
+
+
+async def test_nobody_resigns_before_the_game(house: House) -> None:
+    table = await house.gathered(3)
+    with pytest.raises(errors.LeaveInstead):
+        await house.tables.resign(table.id, BO.id, closes=False)

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections import Counter
+from dataclasses import replace
 from pathlib import Path
 from typing import TYPE_CHECKING
 
@@ -84,6 +85,23 @@ async def test_game_taken_back_from_its_end_counts_as_it_ends_then(house: House)
     (parts,) = await outcomes.of(GUILD, GAME)
     assert [part.name for part in parts] == [seat.name for seat in table.seats]
     assert other.name not in [part.name for part in parts]
+
+
+async def test_seat_that_changed_hands_counts_for_whoever_holds_it_at_the_end(house: House) -> None:
+    await finished(house, "foundations-2p-1.txt")
+    seats = (await house.tables.table(1)).seats
+    changed = (seats[0], replace(seats[1], handed=True))
+    await house.database.change(1, 4, Change(seats=changed))
+    outcomes = Outcomes(house.database, house.tables, liked)
+    ((first, second),) = await outcomes.of(GUILD, GAME)
+    assert first.turns
+    assert (second.turns, second.tastes, second.name) == ((), Counter(), "Bo")
+    assert (first.whole, second.whole) == (True, False)
+
+
+def test_game_in_which_a_seat_changed_hands_is_not_rated() -> None:
+    games = [(part(1, 1), part(2, 2)), (part(1, 2, whole=False), part(2, 1), part(3, 3))]
+    assert ratings(games) == ratings(games[:1])
 
 
 def test_sum_of_several_games() -> None:
