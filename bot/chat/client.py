@@ -22,6 +22,7 @@ from bot.chat.outbox import Outbox
 from bot.chat.posts import Posts
 from bot.chat.presenters import PRESENTERS
 from bot.chat.reminders import Reminders
+from bot.chat.stalls import Stalls
 from bot.chat.watching import Watching
 from bot.tables.outcomes import Outcomes
 from bot.tables.people import People
@@ -84,7 +85,8 @@ class CableCar(discord.Client):
         self.films = Films(self.tables, self.posts, painter)
         self.outcomes = Outcomes(database, self.tables, self.posts.taste)
         reminders = Reminders(self, database, self.tables, self.people, self.posts, clock)
-        self.agenda = Agenda(database, reminders.handlers, clock)
+        stalls = Stalls(self, database, self.tables, self.posts, clock)
+        self.agenda = Agenda(database, {**reminders.handlers, **stalls.handlers}, clock)
         delivery = Delivery(self, database, self.tables, self.posts, self.agenda.arm)
         watching = Watching(self, database, self.tables, self.posts)
 

@@ -7,12 +7,14 @@ is sent with a mention, and the old one loses its buttons and keeps its picture.
 from __future__ import annotations
 
 import secrets
+from dataclasses import replace
 from typing import TYPE_CHECKING
 
 import discord
 import structlog
 from discord import ui
 
+from bot.chat.exporting import export
 from bot.chat.sending import find_place
 from bot.tables.errors import NoTable, Refusal, TableUnreadable
 from bot.tables.reminders import heads_up
@@ -78,13 +80,23 @@ class Delivery:
         if channel is None:
             log.info("channel is gone", table=table_id, channel=table.record.channel_id)
             return
-        desk = _Desk(channel, table, self._database, await self._database.post(table_id))
+        last = await self._database.post(table_id)
+        if last is not None and last.channel_id != channel.id:
+            last = None
+        desk = _Desk(channel, table, self._database, last)
         if table.record.status is TableStatus.GATHERING:
-            await desk.renew(self._posts.lobby(table), LOBBY)
+            await self._gather(desk, table)
         elif table.record.status is TableStatus.ENDED:
             await self._close(desk, table)
         else:
             await self._play(desk, table)
+
+    async def _gather(self, desk: _Desk, table: Table) -> None:
+        lobby = self._posts.lobby(table)
+        if desk.last is not None and desk.last.kind == CLOSED:
+            await desk.send(lobby, LOBBY)
+        else:
+            await desk.renew(lobby, LOBBY)
 
     async def _play(self, desk: _Desk, table: Table) -> None:
         posts = self._posts
@@ -98,7 +110,7 @@ class Delivery:
         kind = OVER if over else TURN
         # Whoever is alone needs no word that it is their turn again.
         passed = desk.last is not None and position.turn > desk.last.turn and len(table.seats) > 1
-        new = desk.last is None or desk.last.kind == LOBBY or passed
+        new = desk.last is None or desk.last.kind in (LOBBY, CLOSED) or passed
         if over:
             post = await posts.over(table, position)
         else:
@@ -110,27 +122,44 @@ class Delivery:
             return
         if desk.last is not None and desk.last.kind == LOBBY:
             await desk.edit(posts.lobby_done(table))
-        elif desk.last is not None:
+        elif desk.last is not None and desk.last.kind != CLOSED:
             await desk.edit(await posts.turn_done(table, position, position.previous))
         await desk.send(post, kind, position.turn, due=heads_up(table, position))
         self._announced()
 
     async def _close(self, desk: _Desk, table: Table) -> None:
         """Take the buttons off; the last picture stays when there is one to be had."""
-        closed = self._posts.closed(table)
-        if desk.last is None or desk.last.kind == LOBBY:
+        if desk.last is not None and desk.last.kind == CLOSED:
+            return
+        closed = await self._closed(table)
+        gathering = desk.last is None or desk.last.kind == LOBBY
+        if gathering and not table.record.stalled:
             await desk.renew(closed, CLOSED)
             return
-        if desk.last.kind == CLOSED:
-            return
         try:
-            position = await self._tables.position(table)
+            await desk.edit(
+                self._posts.lobby_closed(table) if gathering else await self._last_turn(table)
+            )
         except Refusal:
             await desk.renew(closed, CLOSED)
             return
-        done = position.current or position.previous
-        await desk.edit(await self._posts.turn_done(table, position, done))
         await desk.send(closed, CLOSED)
+
+    async def _closed(self, table: Table) -> Post:
+        """Return what is said of a closed table, with its record when it was silent."""
+        closed = self._posts.closed(table)
+        if not table.record.stalled:
+            return closed
+        try:
+            record = await export(self._tables, table)
+        except Refusal:
+            return closed
+        return replace(closed, document=record.text, document_name=record.name)
+
+    async def _last_turn(self, table: Table) -> Post:
+        position = await self._tables.position(table)
+        done = position.current or position.previous
+        return await self._posts.turn_done(table, position, done)
 
 
 class _Desk:

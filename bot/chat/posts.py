@@ -11,6 +11,7 @@ from bot.chat.moves import moves, recent_of
 from bot.chat.names import known_name, plain_name, safe_name
 from bot.chat.presenters.presenter import Button, Player, Style
 from bot.chat.words import Words
+from bot.tables.stalls import DAYS_TO_CLOSE, DAYS_TO_QUESTION
 
 if TYPE_CHECKING:
     from collections.abc import Mapping
@@ -104,6 +105,11 @@ class Posts:
             words.say("lobby-started", game=self.title(table), table=str(table.id), players=players)
         )
 
+    def lobby_closed(self, table: Table) -> Post:
+        """Return what the gathering post becomes when the table closes without a game."""
+        words = self.words(table)
+        return Post(words.say("table-ended-empty", game=self.title(table), table=str(table.id)))
+
     # The game
 
     async def board(
@@ -174,7 +180,12 @@ class Posts:
         """Return what is said of a table closed before the end of its game."""
         words = self.words(table)
         key = "table-ended" if table.record.setup else "table-ended-empty"
-        return Post(words.say(key, game=self.title(table), table=str(table.id)))
+        lines = [words.say(key, game=self.title(table), table=str(table.id))]
+        if table.record.stalled:
+            lines.append(words.say("table-stalled", days=DAYS_TO_QUESTION + DAYS_TO_CLOSE))
+        if table.people:
+            lines.append(words.say("table-reopens", table=str(table.id)))
+        return Post("\n".join(lines))
 
     def broken(self, table: Table) -> Post:
         """Return what is said of a running table whose game cannot be read."""

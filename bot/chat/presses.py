@@ -5,7 +5,7 @@ from __future__ import annotations
 from functools import partial
 from typing import TYPE_CHECKING, Any
 
-from bot.chat import asking, forgetting, past, reading
+from bot.chat import asking, forgetting, past, reading, stalls
 from bot.chat.answers import (
     Told,
     explain,
@@ -18,6 +18,7 @@ from bot.chat.answers import (
     tell,
     words_for,
 )
+from bot.chat.exporting import export
 from bot.chat.ids import NO_TABLE, decode
 from bot.chat.layout import Post
 from bot.chat.people import moderates, person
@@ -189,7 +190,7 @@ async def _help(pressed: Pressed) -> None:
 
 async def _export(pressed: Pressed) -> None:
     table = await pressed.table()
-    record = await reading.export(pressed.bot, table)
+    record = await export(pressed.bot.tables, table)
     text = pressed.words.say("export-done", table=str(table.id), actions=record.actions)
     await give(pressed.interaction, text, record.name, record.text)
 
@@ -264,5 +265,6 @@ _HANDLERS: Mapping[str, Handler] = {
     "turn": _turn,
     "undo": _undo,
     **asking.HANDLERS,
+    **stalls.HANDLERS,
 }
 """What stands behind each table command of a control's id."""

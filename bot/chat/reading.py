@@ -1,12 +1,10 @@
-"""Looking at a table: its board, the position in words, its log, its record, and the rules.
+"""Looking at a table: its board, the position in words, its log, and the rules.
 
 Everything here answers one person privately, and shows what their seat may see.
 """
 
 from __future__ import annotations
 
-import itertools
-from dataclasses import dataclass
 from itertools import groupby
 from typing import TYPE_CHECKING
 
@@ -17,7 +15,6 @@ from bot.chat.names import safe_name
 from bot.chat.posts import players
 from bot.chat.presenters.presenter import Button, Select
 from bot.chat.sending import link
-from bot.games import record
 from bot.tables.errors import TableUnreadable, TheyAreNotSeated, UnknownGame
 from storage.records import TableStatus
 
@@ -25,7 +22,7 @@ if TYPE_CHECKING:
     from bot.chat.client import CableCar
     from bot.chat.presenters.presenter import Row
     from bot.chat.words import Words
-    from bot.tables.model import Played, Position, Table
+    from bot.tables.model import Table
 
 BUTTONS = 5
 """The buttons that go in a row."""
@@ -165,15 +162,6 @@ async def log_post(
     return Post("\n".join([title, *shown]), table.id, table.version, (row,))
 
 
-def turns(history: list[Position]) -> list[tuple[Played, ...]]:
-    """Return the actions turn by turn, the one that is on included."""
-    passed = [
-        after.previous for before, after in itertools.pairwise(history) if after.turn > before.turn
-    ]
-    current = history[-1].current
-    return [*passed, current] if current else passed
-
-
 def rules_post(bot: CableCar, game: str, topic: str, words: Words) -> Post:
     """Return one topic of a game's rules, with a list of all of them."""
     presenter = bot.posts.presenters.get(game)
@@ -197,26 +185,6 @@ def help_post(bot: CableCar, screen: str, words: Words) -> Post:
         Button("!help play", words.say("button-help-play"), enabled=screen != "play"),
     )
     return Post(text, rows=(row,))
-
-
-@dataclass(frozen=True, slots=True)
-class Export:
-    """A game record as a file, and how many actions are in it."""
-
-    name: str
-    text: str
-    actions: int
-
-
-async def export(bot: CableCar, table: Table) -> Export:
-    """Return the record of the table's game, as far as it has been played."""
-    history = await bot.tables.history(table)
-    last = history[-1]
-    game = table.game
-    played = [game.parse(move.seat, move.notation) for turn in turns(history) for move in turn]
-    setup = game.decode_setup(bot.tables.setup(table))
-    text = record.write(game, setup, played, last.state)
-    return Export(f"{game.name}-{table.id}.txt", text, last.actions)
 
 
 async def list_post(bot: CableCar, tables: list[Table], words: Words) -> Post:

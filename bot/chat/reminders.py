@@ -13,7 +13,7 @@ from msgspec.structs import replace
 from bot.chat.agenda import Later
 from bot.chat.layout import Post
 from bot.chat.names import safe_name
-from bot.chat.sending import Undeliverable, find_place, link, send, send_directly
+from bot.chat.sending import Undeliverable, board_link, find_place, mark_of, send, send_directly
 from bot.chat.words import Words, languages
 from bot.tables.errors import NoTable, TableUnreadable
 from bot.tables.people import Way
@@ -45,7 +45,6 @@ class _Kind(NamedTuple):
     instead: Mapping[str, Any]
 
 
-_FIRST_MARK = 2**30
 _REMINDER = _Kind("reminder", "reminder-closed", {"reminders": Way.CHANNEL})
 _HEADS_UP = _Kind("heads-up", "heads-up-closed", {"heads_up": False})
 
@@ -64,8 +63,8 @@ class _Letter(NamedTuple):
 
     @property
     def mark(self) -> int:
-        """Return what it can be found by ever after; components without one count from 1."""
-        return _FIRST_MARK + self.due.id * (AT_MOST + 1) + self.number
+        """Return what it can be found by ever after."""
+        return mark_of(self.due, self.number)
 
     @property
     def again(self) -> bool:
@@ -186,18 +185,10 @@ class Reminders:
             letter.kind.key,
             game=words.say(f"game-{table.record.game}"),
             table=str(table.id),
-            url=await self._link(table),
+            url=await board_link(self._database, table.record),
             player=safe_name(table.seats[seat - 1].name),
             awaited=self._posts.awaited(table, position, words),
         )
         if letter.number == AT_MOST:
             text += "\n" + words.say("reminder-last")
         return text
-
-    async def _link(self, table: Table) -> str:
-        """Return the address of the board, or of its channel where it is gone."""
-        record = table.record
-        post = await self._database.post(table.id)
-        if post is None:
-            return link(record.guild_id, record.channel_id)
-        return link(record.guild_id, post.channel_id, post.message_id)

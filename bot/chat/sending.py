@@ -8,11 +8,16 @@ import discord
 
 if TYPE_CHECKING:
     from bot.chat.layout import Post
+    from storage import Database
+    from storage.records import Due, TableRecord
 
 Place: TypeAlias = (
     discord.TextChannel | discord.VoiceChannel | discord.StageChannel | discord.Thread
 )
 """Where a table can be."""
+_FIRST_MARK = 2**30
+_MARKS = 4
+"""The marks that each row of what is due has; components without one count from 1."""
 LOOKED_BACK = 100
 """How many messages are looked through for one that may have been sent."""
 _CLOSED = {50007, 50278}
@@ -21,6 +26,17 @@ _CLOSED = {50007, 50278}
 
 class Undeliverable(Exception):  # noqa: N818  (it is so, and no fault)
     """Somebody takes no direct messages from the bot."""
+
+
+def mark_of(due: Due, number: int = 0) -> int:
+    """Return what a message that was due can be found by ever after.
+
+    Parameters
+    ----------
+    number
+        Which message of the row it is, at most 3.
+    """
+    return _FIRST_MARK + due.id * _MARKS + number
 
 
 async def find_place(client: discord.Client, channel_id: int) -> Place | None:
@@ -92,3 +108,11 @@ def link(guild_id: int, channel_id: int, message_id: int | None = None) -> str:
     """Return the address of a message, or of its channel."""
     address = f"https://discord.com/channels/{guild_id}/{channel_id}"
     return address if message_id is None else f"{address}/{message_id}"
+
+
+async def board_link(database: Database, record: TableRecord) -> str:
+    """Return the address of a table's newest post, or of its channel where it has none there."""
+    post = await database.post(record.id)
+    if post is None or post.channel_id != record.channel_id:
+        return link(record.guild_id, record.channel_id)
+    return link(record.guild_id, post.channel_id, post.message_id)

@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING
 
 from bot.tables import due, errors, seating
 from bot.tables.ledger import BOARD, CLOSED, LOBBY, TURN, Ledger
+from bot.tables.stalls import ASKED, STALL
 from storage.records import NOBODY, OPEN, Change, TableStatus
 
 if TYPE_CHECKING:
@@ -17,13 +18,13 @@ if TYPE_CHECKING:
 class Resting(Ledger):
     """Closes tables that are silent or out of reach, and opens closed ones again."""
 
-    async def go_on(self, table_id: int, user_id: int, version: int) -> Table:
+    async def go_on(self, table_id: int, user_id: int, version: int | None = None) -> Table:
         """Note that the table goes on, as somebody who sits there says when it is asked.
 
         Parameters
         ----------
         version
-            The table as it was when it was asked.
+            The table as it was when it was asked; None: as it is.
 
         Raises
         ------
@@ -31,16 +32,24 @@ class Resting(Ledger):
             When it is closed, or not for this person to say.
         GoesOn
             When somebody has said so, or done something, since.
+        StillOpen
+            When it is not asked.
         """
         async with self._locked(table_id) as table:
             seating.check_open(table)
             table.seated(user_id)
-            if version != table.version:
+            if version not in (None, table.version):
                 raise errors.GoesOn
+            if version is None and not await self._is_asked(table):
+                raise errors.StillOpen(table=str(table.id))
             running = table.record.status is TableStatus.RUNNING
             effect = due.goes_on(table) if running else due.Effect()
             owed = BOARD if running else LOBBY
             return await self._write(table, Change(owed=(owed,), **effect))
+
+    async def _is_asked(self, table: Table) -> bool:
+        rows = await self._database.due_of(table.id)
+        return any((row.kind, row.payload) == (STALL, ASKED) for row in rows)
 
     async def close_stalled(self, asked: Due) -> None:
         """Close a table that has not answered, unless it has meanwhile.

@@ -8,12 +8,14 @@ from typing import Any
 import discord
 from discord import app_commands
 
-from bot.chat import closing, reading
+from bot.chat import closing
 from bot.chat.answers import Told, fulfil, give, promise, show, tell, words_for
 from bot.chat.commands.part import Part
 from bot.chat.commands.wording import options, worded
+from bot.chat.exporting import export
 from bot.chat.people import moderates
 from bot.chat.playing import rematch
+from bot.chat.resuming import resume
 
 Asked = discord.Interaction[Any]
 
@@ -26,7 +28,7 @@ class KeepingCommands(Part):
     async def export(self, interaction: Asked, table: int | None = None) -> None:
         """Give the record as a file."""
         chosen = await self._chosen(interaction, table)
-        record = await reading.export(self._bot, chosen)
+        record = await export(self._bot.tables, chosen)
         text = words_for(interaction).say(
             "export-done", table=str(chosen.id), actions=record.actions
         )
@@ -41,6 +43,14 @@ class KeepingCommands(Part):
         moderator = moderates(interaction, chosen)
         post = closing.confirm(chosen, interaction.user.id, words, moderator=moderator)
         await show(interaction, post)
+
+    @app_commands.command(**worded("command-resume"))
+    @options("table")
+    async def resume(self, interaction: Asked, table: int | None = None) -> None:
+        """Go on with a table that rests."""
+        chosen = await self._chosen(interaction, table)
+        words = words_for(interaction)
+        await tell(interaction, await resume(self._bot, interaction, chosen, words))
 
     @app_commands.command(**worded("command-rematch"))
     async def rematch(self, interaction: Asked) -> None:

@@ -8,7 +8,7 @@ not-paused = Table { $table } is not paused. `{ -game-pause }` asks its players 
 
 command-pause = Ask all players to pause the table
 command-pause-name = pause
-command-resume = Let a paused table go on
+command-resume = Go on with a table that is paused or was closed before its end
 command-resume-name = resume
 
 -game-pause = /{ command-game-name } { command-pause-name }

@@ -55,8 +55,8 @@ export-done = The record of table { $table }, { $actions ->
 rules-title = **{ $game }** · rules
 rules-placeholder = Choose a topic
 
-confirm-end = Close table { $table } for good? Nobody wins, and the record is kept.
-confirm-end-empty = Close table { $table } for good? Its game has not started, so nothing is lost but the seats.
+confirm-end = Close table { $table } before the end? Nobody wins, the record is kept, and a player can open the table again with `{ -game-resume }`.
+confirm-end-empty = Close table { $table }? Its game has not started, and whoever sits at it can open it again with `{ -game-resume }`.
 button-end = Close the table
 button-keep = Keep it open
 kept-open = The table stays open.
@@ -110,7 +110,7 @@ unknown-option = This game has no option { $option }. It has: { $options }.
 wrong-seat-count = This game is for { $least } to { $most } players. Choose a number between them.
 not-gathering = The game has started, so the seats can no longer change.
 not-started = The game has not started yet. The host starts it with the { button-start } button or `{ -game-start }`.
-table-closed = This table is closed. `{ -game-new }` opens another one.
+table-closed = This table is closed. `{ -game-new }` opens another one; where the game is not over, `{ -game-resume }` opens this one again.
 table-full = All { $seats } seats are taken. `{ -game-board }` shows the game to everybody.
 already-seated = You sit at this table already.
 not-seated = You do not sit at this table. `{ -game-board }` shows it to everybody.
@@ -158,7 +158,7 @@ help-start = **Cable Car** hosts board games in this channel. Play at your own p
     2. The host presses **{ button-start }**. One table runs in a channel or thread at a time.
     3. Whoever’s turn it is gets one mention. The buttons under the picture show all that can be done.
 
-    `{ -game-list }` shows every table of the server. `{ -game-end }` closes one.
+    `{ -game-list }` shows every table of the server. `{ -game-end }` closes one, and `{ -game-resume }` opens it again.
 help-play = **How to play**
 
     Press a button under the newest picture, or use the same action as a command: { $commands }. Every button has its command, so nothing is stuck when a post is deleted: `{ -game-board }` shows the table again.

@@ -8,7 +8,7 @@ not-paused = Il tavolo { $table } non è in pausa. La chiede `{ -game-pause }`.
 
 command-pause = Chiedi al tavolo una pausa
 command-pause-name = pausa
-command-resume = Fai riprendere un tavolo in pausa
+command-resume = Riprendi un tavolo in pausa o chiuso prima della fine
 command-resume-name = riprendi
 
 -game-pause = /{ command-game-name } { command-pause-name }

@@ -55,8 +55,8 @@ export-done = La registrazione del tavolo { $table }, { $actions ->
 rules-title = **{ $game }** · regole
 rules-placeholder = Scegli un argomento
 
-confirm-end = Chiudere per sempre il tavolo { $table }? Non vince nessuno e la registrazione resta.
-confirm-end-empty = Chiudere per sempre il tavolo { $table }? La partita non è cominciata, quindi si perdono solo i posti.
+confirm-end = Chiudere il tavolo { $table } prima della fine? Non vince nessuno, la registrazione resta e chi gioca può riaprirlo con `{ -game-resume }`.
+confirm-end-empty = Chiudere il tavolo { $table }? La partita non è cominciata, e chi ha un posto può riaprirlo con `{ -game-resume }`.
 button-end = Chiudi il tavolo
 button-keep = Tienilo aperto
 kept-open = Il tavolo resta aperto.
@@ -110,7 +110,7 @@ unknown-option = Questo gioco non ha la variante { $option }. Ha: { $options }.
 wrong-seat-count = A questo gioco si gioca da { $least } a { $most } persone. Scegli un numero tra questi.
 not-gathering = La partita è cominciata, quindi i posti non cambiano più.
 not-started = La partita non è ancora cominciata. Chi ospita la fa cominciare con il pulsante «{ button-start }» o con `{ -game-start }`.
-table-closed = Questo tavolo è chiuso. `{ -game-new }` ne apre un altro.
+table-closed = Questo tavolo è chiuso. `{ -game-new }` ne apre un altro; se la partita non è finita, `{ -game-resume }` riapre questo.
 table-full = I posti sono tutti occupati: { $seats } di { $seats }. `{ -game-board }` mostra la partita a chiunque.
 already-seated = Hai già un posto a questo tavolo.
 not-seated = Non hai un posto a questo tavolo. `{ -game-board }` lo mostra a chiunque.
@@ -158,7 +158,7 @@ help-start = **Cable Car** ospita giochi da tavolo in questo canale. Si gioca co
     2. Chi ospita preme **{ button-start }**. In un canale o thread c’è un tavolo alla volta.
     3. L’inizio del tuo turno lo annuncia una sola menzione. I pulsanti sotto l’immagine mostrano tutto quello che si può fare.
 
-    `{ -game-list }` mostra tutti i tavoli del server. `{ -game-end }` ne chiude uno.
+    `{ -game-list }` mostra tutti i tavoli del server. `{ -game-end }` ne chiude uno, e `{ -game-resume }` lo riapre.
 help-play = **Come si gioca**
 
     Premi un pulsante sotto l’immagine più recente, o fai la stessa cosa con un comando: { $commands }. Ogni pulsante ha il suo comando, quindi niente si blocca se un messaggio viene cancellato: `{ -game-board }` mostra di nuovo il tavolo.

@@ -8,7 +8,7 @@ not-paused = Przy stole { $table } nie ma przerwy. Prosi o nią `{ -game-pause }
 
 command-pause = Poproś wszystkich przy stole o przerwę
 command-pause-name = przerwa
-command-resume = Zakończ przerwę przy stole
+command-resume = Wróć do stołu, który ma przerwę albo jest zamknięty przed końcem gry
 command-resume-name = wznów
 
 -game-pause = /{ command-game-name } { command-pause-name }

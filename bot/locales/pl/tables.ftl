@@ -55,8 +55,8 @@ export-done = Zapis gry ze stołu { $table }, { $actions ->
 rules-title = **{ $game }** · zasady
 rules-placeholder = Wybierz temat
 
-confirm-end = Zamknąć stół { $table } na dobre? Nikt nie wygra, a zapis gry zostanie.
-confirm-end-empty = Zamknąć stół { $table } na dobre? Gra jeszcze się nie zaczęła, więc przepadną tylko miejsca.
+confirm-end = Zamknąć stół { $table } przed końcem gry? Nikt nie wygra, zapis gry zostanie, a osoba przy stole może go znów otworzyć przez `{ -game-resume }`.
+confirm-end-empty = Zamknąć stół { $table }? Gra jeszcze się nie zaczęła, a osoba przy stole może go znów otworzyć przez `{ -game-resume }`.
 button-end = Zamknij stół
 button-keep = Zostaw otwarty
 kept-open = Stół zostaje otwarty.
@@ -111,7 +111,7 @@ unknown-option = Ta gra nie ma wariantu { $option }. Ma: { $options }.
 wrong-seat-count = W tę grę gra od { $least } do { $most } osób. Wybierz liczbę z tego zakresu.
 not-gathering = Gra już trwa, więc miejsc nie można zmieniać.
 not-started = Gra jeszcze się nie zaczęła. Kto prowadzi stół, zaczyna ją przyciskiem „{ button-start }” albo przez `{ -game-start }`.
-table-closed = Ten stół jest zamknięty. Nowy otwiera `{ -game-new }`.
+table-closed = Ten stół jest zamknięty. Nowy otwiera `{ -game-new }`, a jeśli gra nie jest skończona, ten otwiera znowu `{ -game-resume }`.
 table-full = Wszystkie miejsca są zajęte: { $seats } z { $seats }. Grę widać przez `{ -game-board }`.
 already-seated = Masz już miejsce przy tym stole.
 not-seated = Nie masz miejsca przy tym stole. Planszę może zobaczyć każda osoba przez `{ -game-board }`.
@@ -160,7 +160,7 @@ help-start = **Cable Car** to stół do gier planszowych na tym kanale. Gracie w
     2. Kto prowadzi stół, naciska **{ button-start }**. Na jednym kanale lub w jednym wątku jest jeden stół naraz.
     3. Początek twojej tury zapowiada jedna wzmianka. Przyciski pod obrazkiem pokazują wszystko, co można zrobić.
 
-    `{ -game-list }` pokazuje wszystkie stoły serwera. `{ -game-end }` zamyka stół.
+    `{ -game-list }` pokazuje wszystkie stoły serwera. `{ -game-end }` zamyka stół, a `{ -game-resume }` otwiera go znowu.
 help-play = **Jak grać**
 
     Naciśnij przycisk pod najnowszym obrazkiem albo zrób to samo poleceniem: { $commands }. Każdy przycisk ma swoje polecenie, więc usunięta wiadomość niczego nie blokuje: `{ -game-board }` pokazuje stół na nowo.
