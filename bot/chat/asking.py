@@ -9,7 +9,7 @@ from bot.chat.layout import Post
 from bot.chat.names import safe_name
 from bot.chat.presenters.presenter import Button, Style
 from bot.tables import seating
-from bot.tables.consent import END, Consent, Topic, read_topic
+from bot.tables.consent import Consent, Topic, read_topic
 from bot.tables.errors import AlreadyAgreed, NothingToUndo, StaleAction
 from bot.tables.undo import actions_since
 
@@ -21,6 +21,12 @@ if TYPE_CHECKING:
     from bot.chat.words import Words
     from bot.tables.model import Table
 
+_QUESTION = {"end": "agree-end", "pause": "agree-pause", "undo": "agree-undo"}
+_AGREED = {"end": "agreed-end", "pause": "agreed-pause", "undo": "agreed-undo"}
+_DONE = {"end": "ended", "pause": "table-paused", "undo": "undone"}
+_DECLINED = {"end": "declined-end", "pause": "declined-pause", "undo": "declined-undo"}
+"""What is said by kind of topic: the question, that all have agreed, that nobody else had to, and
+that somebody does not."""
 LONGEST = 2_500
 """Characters of the moves that would go; a message holds 4,000."""
 
@@ -61,17 +67,18 @@ async def asked(bot: CableCar, consent: Consent, asker_id: int) -> Post:
     table, topic = consent.table, consent.topic
     words = bot.posts.words(table)
     if consent.complete:
-        key = "agreed-end" if topic == END else "agreed-undo"
-        return Post(words.say(key, table=str(table.id), count=topic.undo))
+        # Whoever is asked alone has agreed with nobody.
+        kinds = _AGREED if consent.asked > 1 else _DONE
+        return Post(words.say(kinds[topic.kind], table=str(table.id), count=topic.undo))
     asker = table.seat_of(asker_id)
     text = words.say(
-        "agree-end" if topic == END else "agree-undo",
+        _QUESTION[topic.kind],
         player=safe_name(asker.name) if asker else "",
         table=str(table.id),
         agreed=consent.agreed,
-        seats=len(table.seats),
+        seats=consent.asked,
         count=topic.undo,
-        moves="" if topic == END else await _going(bot, table, topic, words),
+        moves=await _going(bot, table, topic, words) if topic.undo else "",
     )
     row = (
         Button(f"!agree {asker_id} {topic}", words.say("button-agree"), Style.BAD),
@@ -82,8 +89,7 @@ async def asked(bot: CableCar, consent: Consent, asker_id: int) -> Post:
 
 def declined(table: Table, user_id: int, topic: Topic, words: Words) -> Post:
     """Return what the public question becomes once a player says no."""
-    key = "declined-end" if topic == END else "declined-undo"
-    return Post(words.say(key, player=safe_name(table.seated(user_id).name)))
+    return Post(words.say(_DECLINED[topic.kind], player=safe_name(table.seated(user_id).name)))
 
 
 async def _going(bot: CableCar, table: Table, topic: Topic, words: Words) -> str:

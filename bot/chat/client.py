@@ -143,7 +143,7 @@ class CableCar(discord.Client):
                 table = await self.tables.seen(record)
                 try:
                     position = await self.tables.position(table)
-                    await self.posts.picture(self.posts.screen(table, position))
+                    await self.posts.picture(self.posts.current(table, position))
                 except Exception as error:
                     # One table that cannot be shown must not keep the bot from all the others.
                     log.exception("not painted ahead", table=record.id, exc_info=error)

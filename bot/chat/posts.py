@@ -2,10 +2,12 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
 from typing import TYPE_CHECKING, Any
 
-from msgspec.structs import replace
+from msgspec import structs
 
+from bot.chat import timing
 from bot.chat.layout import Post
 from bot.chat.moves import moves, recent_of
 from bot.chat.names import known_name, plain_name, safe_name
@@ -87,6 +89,8 @@ class Posts:
             missing=max(0, least - len(table.seats)),
             free=free,
         )
+        if table.record.pace:
+            text += "\n" + timing.terms(table, words)
         row = (
             Button("!join", words.say("button-join"), Style.GOOD, enabled=free > 0),
             Button("!leave", words.say("button-leave")),
@@ -124,7 +128,7 @@ class Posts:
         undone
             The actions last taken back, which earlier posts still tell.
         """
-        screen = self.screen(table, position)
+        screen = self.current(table, position)
         turn = table.game.turn(position.state)
         text = screen.text
         if undone:
@@ -200,12 +204,32 @@ class Posts:
         words, recent = self.words(table), recent_of(table.game, position)
         return self.presenter(table).screen(view, players(table, words), recent, words, page=page)
 
+    def current(self, table: Table, position: Position, *, page: int = 0) -> Screen:
+        """Return the screen of the turn that is on, and when its time is up.
+
+        While the table is paused it has no actions, and says so.
+        """
+        words, recent = self.words(table), recent_of(table.game, position)
+        if table.record.paused_at:
+            view, note = table.game.view(position.state, None), words.say("paused-here")
+        else:
+            view, note = self._view(table, position), timing.remaining(table, position, words)
+        screen = self.presenter(table).screen(
+            view,
+            players(table, words),
+            recent,
+            words,
+            page=page,
+            paused=bool(table.record.paused_at),
+        )
+        return replace(screen, text=f"{screen.text}\n{note}") if note else screen
+
     @staticmethod
     def _view(table: Table, position: Position) -> Any:  # noqa: ANN401  (only its game knows)
         """Return what everybody may see, with the legal actions of the seat to act."""
         game, state = table.game, position.state
         legal = game.view(state, game.turn(state) or None).legal
-        return replace(game.view(state, None), legal=legal)
+        return structs.replace(game.view(state, None), legal=legal)
 
     def awaited(self, table: Table, position: Position, words: Words) -> str:
         """Return whose turn it is and what can be done, in a few lines."""
@@ -224,7 +248,7 @@ class Posts:
         """
         game, state = table.game, position.state
         legal = game.view(state, game.turn(state) or None).legal
-        view = replace(game.view(state, looker), legal=legal)
+        view = structs.replace(game.view(state, looker), legal=legal)
         recent = recent_of(table.game, position)
         words = self.words(table)
         return self.presenter(table).zoom(view, players(table, words), recent, words, seat)
@@ -235,8 +259,10 @@ class Posts:
 
     def _table_row(self, table: Table, position: Position) -> Row:
         words = self.words(table)
+        resume = Button("!resume", words.say("button-resume"), Style.GOOD)
+        paused = bool(table.record.paused_at)
         return (
-            *self._undo_button(table, position, words),
+            *((resume,) if paused else self._undo_button(table, position, words)),
             self._own_button(table),
             Button("!state 1", words.say("button-state")),
             Button("!log", words.say("button-log")),

@@ -43,7 +43,7 @@ async def board_post(bot: CableCar, table: Table, user_id: int) -> Post:
     position = await bot.tables.position(table)
     if table.record.status is TableStatus.FINISHED:
         return await bot.posts.over(table, position)
-    screen = bot.posts.screen(table, position)
+    screen = bot.posts.current(table, position)
     if table.record.status is TableStatus.ENDED:
         closed = bot.posts.closed(table).text
         return Post(closed, picture=await bot.posts.picture(screen), alt=screen.alt)
@@ -122,7 +122,7 @@ async def pick_post(bot: CableCar, table: Table, user_id: int, item: str, words:
 async def page_post(bot: CableCar, table: Table, page: int) -> Post:
     """Return another page of a board's select."""
     position = await bot.tables.position(table)
-    screen = bot.posts.screen(table, position, page=page)
+    screen = bot.posts.current(table, position, page=page)
     return Post(screen.text, table.id, table.version, screen.rows)
 
 

@@ -10,6 +10,7 @@ from typing import TYPE_CHECKING, Any, NamedTuple
 
 from msgspec.structs import replace
 
+from bot.chat import timing
 from bot.chat.agenda import Later
 from bot.chat.layout import Post
 from bot.chat.names import safe_name
@@ -141,7 +142,7 @@ class Reminders:
         """Return the turn that is on, None when nobody is to act."""
         try:
             table = await self._tables.table(due.table_id or 0)
-            if table.record.status is not TableStatus.RUNNING:
+            if table.record.status is not TableStatus.RUNNING or table.record.paused_at:
                 return None
             position = await self._tables.position(table)
         except (NoTable, TableUnreadable):
@@ -189,6 +190,8 @@ class Reminders:
             player=safe_name(table.seats[seat - 1].name),
             awaited=self._posts.awaited(table, position, words),
         )
+        if left := timing.remaining(table, position, words):
+            text += "\n" + left
         if letter.number == AT_MOST:
             text += "\n" + words.say("reminder-last")
         return text

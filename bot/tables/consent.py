@@ -26,11 +26,16 @@ class Topic:
     undo: int = 0
     pause: bool = False
 
+    @property
+    def kind(self) -> str:
+        """Return what kind of thing is asked, a word."""
+        if self.undo:
+            return _UNDO
+        return _PAUSE if self.pause else _END
+
     def __str__(self) -> str:
         """Return the text that stands for it in buttons and in the database."""
-        if self.undo:
-            return f"{_UNDO} {self.undo}"
-        return _PAUSE if self.pause else _END
+        return f"{self.kind} {self.undo}" if self.undo else self.kind
 
 
 END = Topic()

@@ -7,6 +7,7 @@ from typing import Any
 import discord
 from discord import app_commands
 
+from bot.chat import timing
 from bot.chat.answers import Told, tell, words_for
 from bot.chat.commands.part import Part, complete_game
 from bot.chat.commands.wording import options, said, worded
@@ -14,6 +15,7 @@ from bot.chat.names import safe_name
 from bot.chat.people import person
 from bot.chat.playing import refuse_when_mute, warn_when_mute
 from bot.chat.words import Words, language_of, languages
+from bot.tables.clocks import NO_CLOCK, PACES
 from bot.tables.reminders import DEFAULT_INTERVAL, INTERVALS
 
 Asked = discord.Interaction[Any]
@@ -26,15 +28,16 @@ _LANGUAGES = [
 _INTERVALS = [
     app_commands.Choice(name=said(f"choice-reminders-{hours}"), value=hours) for hours in INTERVALS
 ]
+_PACES = [app_commands.Choice(name=said(f"choice-clock-{hours}"), value=hours) for hours in PACES]
 
 
 class GatheringCommands(Part):
     """Opens tables, seats people, starts games."""
 
     @app_commands.command(**worded("command-new"))
-    @options("game", "seats", "option", "language", "reminders")
+    @options("game", "seats", "option", "language", "reminders", "clock")
     @app_commands.choices(language=_LANGUAGES)
-    @app_commands.choices(reminders=_INTERVALS)
+    @app_commands.choices(reminders=_INTERVALS, clock=_PACES)
     async def new(
         self,
         interaction: Asked,
@@ -43,6 +46,7 @@ class GatheringCommands(Part):
         option: str | None = None,
         language: str | None = None,
         reminders: int = DEFAULT_INTERVAL,
+        clock: int = NO_CLOCK,
     ) -> None:
         """Open a table, once the bot may post in the channel; it speaks the server's language."""
         words = words_for(interaction)
@@ -58,6 +62,7 @@ class GatheringCommands(Part):
             seats=seats,
             option=option,
             reminders=reminders,
+            pace=clock,
         )
         await tell(interaction, words.say("opened", table=str(table.id)))
 
@@ -115,13 +120,18 @@ class GatheringCommands(Part):
         await warn_when_mute(interaction, words)
 
     @app_commands.command(**worded("command-settings"))
-    @options("reminders")
-    @app_commands.choices(reminders=_INTERVALS)
-    async def settings(self, interaction: Asked, reminders: int | None = None) -> None:
+    @options("reminders", "clock")
+    @app_commands.choices(reminders=_INTERVALS, clock=_PACES)
+    async def settings(
+        self, interaction: Asked, reminders: int | None = None, clock: int | None = None
+    ) -> None:
         """Change what is given, and tell what is set."""
         table = await self._here(interaction)
         words = words_for(interaction)
         if reminders is not None:
             table = await self._bot.tables.remind(table.id, interaction.user.id, reminders)
+        if clock is not None:
+            table = await self._bot.tables.set_pace(table.id, interaction.user.id, clock)
         hours = table.record.reminders
-        await tell(interaction, words.say("table-reminders", table=str(table.id), hours=hours))
+        told = words.say("table-reminders", table=str(table.id), hours=hours)
+        await tell(interaction, f"{told}\n{timing.terms(table, words)}")

@@ -8,7 +8,7 @@ from typing import Any
 import discord
 from discord import app_commands
 
-from bot.chat import closing
+from bot.chat import closing, pausing
 from bot.chat.answers import Told, fulfil, give, promise, show, tell, words_for
 from bot.chat.commands.part import Part
 from bot.chat.commands.wording import options, worded
@@ -49,6 +49,9 @@ class KeepingCommands(Part):
     async def resume(self, interaction: Asked, table: int | None = None) -> None:
         """Go on with a table that rests."""
         chosen = await self._chosen(interaction, table)
+        if chosen.record.paused_at:
+            await pausing.resume(self._bot, interaction, chosen)
+            return
         words = words_for(interaction)
         await tell(interaction, await resume(self._bot, interaction, chosen, words))
 

@@ -7,7 +7,7 @@ from typing import Any
 import discord
 from discord import app_commands
 
-from bot.chat import asking
+from bot.chat import asking, pausing
 from bot.chat.answers import show, tell, words_for
 from bot.chat.commands.part import Part
 from bot.chat.commands.wording import worded
@@ -31,3 +31,8 @@ class PlayingCommands(Part):
             reason = words.say(refusal.code)
             post = await asking.offer_undo(self._bot, table, interaction.user.id, reason, words)
             await show(interaction, post)
+
+    @app_commands.command(**worded("command-pause"))
+    async def pause(self, interaction: Asked) -> None:
+        """Ask all players to pause the table."""
+        await pausing.pause(self._bot, interaction, await self._here(interaction))

@@ -158,10 +158,12 @@ class Presenter(Protocol[ViewT_contra]):
         words: Words,
         *,
         page: int = 0,
+        paused: bool = False,
     ) -> Screen:
         """Return what the table's post shows; rows hold exactly the legal actions in `view`.
 
-        `page` turns the pages of a select that does not fit.
+        `page` turns the pages of a select that does not fit. While a table is `paused` its view has
+        no legal actions, and the picture shows that it rests.
         """
         ...
 

@@ -35,7 +35,7 @@ me-unknown-language = There is no such language here. Choose one from the list.
 
 ## Commands and their options: what they do and, under -name, what they are called
 
-command-settings = See or change how often the table reminds
+command-settings = See or change reminders and the clock of the table
 command-settings-name = settings
 command-me = What is yours alone
 command-me-name = me

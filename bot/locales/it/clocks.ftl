@@ -1,3 +1,36 @@
+## How much time there is
+
+# Lengths of time.
+span-hours = { $count ->
+    [one] 1 ora
+    [many] { $count } ore
+   *[other] { $count } ore
+}
+span-days = { $count ->
+    [one] 1 giorno
+    [many] { $count } giorni
+   *[other] { $count } giorni
+}
+clock-terms = Orologio, tempo per turno: { $pace }. Riserva di ogni posto, che si consuma per prima: { $reserve }.
+clock-none = Orologio: nessuno.
+clock-deadline = Scadenza: { $at }, riserva compresa: { $reserve }.
+clock-deadline-alone = Scadenza: { $at }. La riserva è finita.
+
+## Pauses
+
+agree-pause = { $player } chiede una pausa al tavolo { $table }: l’orologio si ferma e non arrivano promemoria. Serve l’accordo di tutto il tavolo: finora { $agreed } di { $seats }.
+agreed-pause = L’accordo è unanime: il tavolo { $table } è in pausa. Chiunque vi giochi può farlo riprendere.
+declined-pause = { $player } vuole continuare, quindi niente pausa.
+table-paused = Il tavolo { $table } è in pausa. Lo fa riprendere `{ -game-resume }`.
+paused-here = **Questo tavolo è in pausa.** Chiunque vi giochi può farlo riprendere con il pulsante o con `{ -game-resume }`.
+short-paused = In pausa
+button-resume = Riprendi
+resumed = { $by } fa riprendere il tavolo { $table }. Tocca a { $player }.
+undone = { $count ->
+        [1] L’ultima mossa è annullata
+       *[other] Le ultime { $count } mosse sono annullate
+    }.
+
 ## Why a table refuses
 
 unknown-pace = L’orologio può dare a ogni turno tante ore: { $hours }. Oppure non c’è.
@@ -8,8 +41,14 @@ not-paused = Il tavolo { $table } non è in pausa. La chiede `{ -game-pause }`.
 
 command-pause = Chiedi al tavolo una pausa
 command-pause-name = pausa
-command-resume = Riprendi un tavolo in pausa o chiuso prima della fine
-command-resume-name = riprendi
+option-clock = Quanto può durare un turno
+option-clock-name = orologio
+choice-clock-0 = Senza orologio
+choice-clock-8 = 8 ore a turno
+choice-clock-12 = 12 ore a turno
+choice-clock-24 = 24 ore a turno
+choice-clock-48 = 2 giorni a turno
+choice-clock-72 = 3 giorni a turno
+choice-clock-168 = Una settimana a turno
 
 -game-pause = /{ command-game-name } { command-pause-name }
--game-resume = /{ command-game-name } { command-resume-name }

@@ -37,7 +37,7 @@ me-unknown-language = Qui questa lingua non c’è. Scegline una dall’elenco.
 
 ## Commands and their options: what they do and, under -name, what they are called
 
-command-settings = Guarda o cambia ogni quanto il tavolo ricorda il turno
+command-settings = Guarda o cambia promemoria e orologio del tavolo
 command-settings-name = impostazioni
 command-me = Quello che riguarda solo te
 command-me-name = io

@@ -37,7 +37,7 @@ me-unknown-language = Tego języka tu nie ma. Wybierz język z listy.
 
 ## Commands and their options: what they do and, under -name, what they are called
 
-command-settings = Zobacz lub zmień, jak często stół przypomina
+command-settings = Zobacz lub zmień przypomnienia i zegar stołu
 command-settings-name = ustawienia
 command-me = To, co tylko twoje
 command-me-name = ja

@@ -41,9 +41,10 @@ class SanFranciscoPresenter:
         words: Words,
         *,
         page: int = 0,
+        paused: bool = False,
     ) -> Screen:
         """Return the post of a position; its rows are the legal actions."""
-        return screen.screen(view, players, recent, words, page=page)
+        return screen.screen(view, players, recent, words, page=page, paused=paused)
 
     def awaited(self, view: View, players: Sequence[Player], words: Words) -> str:
         """Return whose turn it is and what can be done."""

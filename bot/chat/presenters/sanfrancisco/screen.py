@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
 from typing import TYPE_CHECKING
 
 from bot.chat.presenters.presenter import Screen
@@ -20,15 +21,23 @@ if TYPE_CHECKING:
 
 
 def screen(
-    view: View, players: Sequence[Player], recent: Recent, words: Words, *, page: int = 0
+    view: View,
+    players: Sequence[Player],
+    recent: Recent,
+    words: Words,
+    *,
+    page: int = 0,
+    paused: bool = False,
 ) -> Screen:
     """Return the post of a position: the legal actions in `view` are its controls."""
-    prompt = prompt_short(view, players, words)
+    prompt = words.say("short-paused") if paused else prompt_short(view, players, words)
     last = short_story(view, players, recent, words)
     return Screen(
         text=_text(view, players, recent, words),
         rows=rows(view, words, page),
-        scene=table_scene(view, players, recent, words, prompt=prompt, last=last),
+        scene=replace(
+            table_scene(view, players, recent, words, prompt=prompt, last=last), paused=paused
+        ),
         alt=alt_text(view, players, words, prompt=prompt, last=last),
     )
 
