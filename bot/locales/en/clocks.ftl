@@ -41,6 +41,8 @@ not-paused = Table { $table } is not paused. `{ -game-pause }` asks its players 
 
 command-pause = Ask all players to pause the table
 command-pause-name = pause
+command-resume = Go on with a table that is paused or was closed before its end
+command-resume-name = resume
 option-clock = How long each turn may take
 option-clock-name = clock
 choice-clock-0 = No clock
@@ -52,3 +54,4 @@ choice-clock-72 = 3 days a turn
 choice-clock-168 = A week a turn
 
 -game-pause = /{ command-game-name } { command-pause-name }
+-game-resume = /{ command-game-name } { command-resume-name }

@@ -41,6 +41,8 @@ not-paused = Il tavolo { $table } non è in pausa. La chiede `{ -game-pause }`.
 
 command-pause = Chiedi al tavolo una pausa
 command-pause-name = pausa
+command-resume = Riprendi un tavolo in pausa o chiuso prima della fine
+command-resume-name = riprendi
 option-clock = Quanto può durare un turno
 option-clock-name = orologio
 choice-clock-0 = Senza orologio
@@ -52,3 +54,4 @@ choice-clock-72 = 3 giorni a turno
 choice-clock-168 = Una settimana a turno
 
 -game-pause = /{ command-game-name } { command-pause-name }
+-game-resume = /{ command-game-name } { command-resume-name }

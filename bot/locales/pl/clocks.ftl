@@ -41,6 +41,8 @@ not-paused = Przy stole { $table } nie ma przerwy. Prosi o nią `{ -game-pause }
 
 command-pause = Poproś wszystkich przy stole o przerwę
 command-pause-name = przerwa
+command-resume = Wróć do stołu, który ma przerwę albo jest zamknięty przed końcem gry
+command-resume-name = wznów
 option-clock = Ile czasu jest na turę
 option-clock-name = zegar
 choice-clock-0 = Bez zegara
@@ -52,3 +54,4 @@ choice-clock-72 = 3 dni na turę
 choice-clock-168 = Tydzień na turę
 
 -game-pause = /{ command-game-name } { command-pause-name }
+-game-resume = /{ command-game-name } { command-resume-name }
