@@ -1,7 +1,8 @@
 """What the ids of buttons and selects say: the table, its version and what to do.
 
 `t:<table>:<version>:<action>`, where the action is notation, or starts with ``!`` when it is no
-action of the game. A select's id ends in ``:?`` and its values are actions.
+action of the game. A select's id ends in ``:?`` and its values are actions. A word that follows
+itself stands there once, with how often: ``pay energy*3`` for ``pay energy energy energy``.
 """
 
 from __future__ import annotations
@@ -13,6 +14,8 @@ LONGEST = 100
 NO_TABLE = 0
 _BUTTON = re.compile(r"t:(?P<table>\d{1,18}):(?P<version>\d{1,18}):(?P<action>[\x20-\x7e]{1,90})")
 _SELECT_MARK = ":?"
+_RUN = re.compile(r"(?<![^ ])([^ *]+)(?: \1)+(?![^ ])")
+_PACKED = re.compile(r"(?<![^ ])([^ *]+)\*([0-9]{1,2})(?![^ ])")
 
 
 @dataclass(frozen=True, slots=True)
@@ -46,10 +49,19 @@ def button_id(table: int, version: int, action: str) -> str:
     ValueError
         When it would be longer than Discord allows.
     """
-    custom_id = f"t:{table}:{version}:{action}"
+    custom_id = f"t:{table}:{version}:{packed(action)}"
     if len(custom_id) > LONGEST:
         raise ValueError(f"custom id of {len(custom_id)} characters: {custom_id}")
     return custom_id
+
+
+def packed(action: str) -> str:
+    """Return an action as it stands in ids and in the values of selects.
+
+    >>> packed("pay energy energy ingenuity")
+    'pay energy*2 ingenuity'
+    """
+    return _RUN.sub(lambda run: f"{run[1]}*{(len(run[0]) + 1) // (len(run[1]) + 1)}", action)
 
 
 def select_id(table: int, version: int, name: str) -> str:
@@ -73,4 +85,9 @@ def decode(custom_id: str, values: list[str]) -> Press | None:
         if len(values) != 1:
             return None
         action = values[0]
-    return Press(int(match["table"]), int(match["version"]), action)
+    return Press(int(match["table"]), int(match["version"]), _unpacked(action))
+
+
+def _unpacked(action: str) -> str:
+    """Reverse `packed`."""
+    return _PACKED.sub(lambda run: " ".join([run[1]] * int(run[2])), action)

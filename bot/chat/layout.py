@@ -9,7 +9,7 @@ from typing import TYPE_CHECKING, Any
 import discord
 from discord import ui
 
-from bot.chat.ids import button_id, select_id
+from bot.chat.ids import button_id, packed, select_id
 from bot.chat.presenters.presenter import Select, Style
 
 if TYPE_CHECKING:
@@ -103,7 +103,9 @@ class Post:
         if isinstance(row, Select):
             options = [
                 discord.SelectOption(
-                    label=option.label, value=option.action, description=option.description or None
+                    label=option.label,
+                    value=packed(option.action),
+                    description=option.description or None,
                 )
                 for option in row.options
             ]

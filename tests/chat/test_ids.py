@@ -4,9 +4,13 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from bot.chat.ids import LONGEST, Press, button_id, decode, select_id
+from bot.chat.ids import LONGEST, Press, button_id, decode, packed, select_id
 
-ACTIONS = st.text(st.characters(min_codepoint=32, max_codepoint=126), min_size=1, max_size=60)
+ACTIONS = st.text(
+    st.characters(min_codepoint=32, max_codepoint=126, exclude_characters="*"),
+    min_size=1,
+    max_size=60,
+)
 
 
 @given(st.integers(0, 10**9), st.integers(0, 10**9), ACTIONS.filter(lambda a: a[-2:] != ":?"))
@@ -14,6 +18,18 @@ def test_button_says_what_it_does(table: int, version: int, action: str) -> None
     custom_id = button_id(table, version, action)
     assert len(custom_id) <= LONGEST
     assert decode(custom_id, []) == Press(table, version, action)
+
+
+@given(st.lists(st.sampled_from(["a", "aa", "b2", "b"]), min_size=1, max_size=12))
+def test_words_that_repeat_are_told_apart(words: list[str]) -> None:
+    action = " ".join(words)
+    assert decode(button_id(1, 1, action), []) == Press(1, 1, action)
+
+
+def test_word_that_repeats_stands_once() -> None:
+    action = "pay " + " ".join(["community"] * 14)
+    assert button_id(99999, 99999, action) == "t:99999:99999:pay community*14"
+    assert decode(select_id(1, 2, "payments"), [packed(action)]) == Press(1, 2, action)
 
 
 def test_select_does_what_is_chosen() -> None:

@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING
 
 import pytest
 
+from bot.chat.ids import LONGEST, button_id
 from bot.games import GAMES
 from bot.games.game import IllegalAction, passes_turn
 from bot.games.record import SEPARATOR, read, replay, write
@@ -59,7 +60,7 @@ def test_notation_survives_the_round_trip(steps: list[Step]):
             text = step.game.format(action)
             assert step.game.parse(action.seat, text) == action
             assert text.isascii()
-            assert len(text) <= 40
+            assert len(button_id(99999, 99999, text)) <= LONGEST
 
 
 def test_every_action_offered_is_accepted_and_belongs_to_the_seat_in_turn(steps: list[Step]):

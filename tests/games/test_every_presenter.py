@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from bot.chat.ids import LONGEST, decode
+from bot.chat.ids import LONGEST, button_id, decode
 from bot.chat.pictures import picture_of
 from bot.chat.presenters import PRESENTERS
 from bot.chat.presenters.presenter import Option, Recent, Select
@@ -72,7 +72,7 @@ def test_every_scene_paints(steps: list[Step], request: pytest.FixtureRequest):
 def _check(control: Button | Option) -> None:
     """Assert that a control has a label and an id that means what it says."""
     assert 1 <= len(control.label) <= (100 if isinstance(control, Option) else 80)
-    custom_id = f"t:99999:99999:{control.action}"
+    custom_id = button_id(99999, 99999, control.action)
     assert len(custom_id) <= LONGEST
     press = decode(custom_id, [])
     assert press is not None
