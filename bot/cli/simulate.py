@@ -54,6 +54,9 @@ def add_parser(subparsers: _SubParsersAction[ArgumentParser]) -> None:
         "--seed", type=int, metavar="S", help="for the same games again (default: drawn)"
     )
     parser.add_argument("--deck", type=Path, metavar="FILE", help="a deck file to play with")
+    parser.add_argument(
+        "--option", metavar="NAME", help="one of the game's options (default: its first)"
+    )
     parser.add_argument("--record", type=Path, metavar="DIR", help="write the records there")
     parser.add_argument(
         "--player",
@@ -72,9 +75,9 @@ def run(args: Namespace) -> int:
     try:
         game = games_with_deck(args.deck)[args.game]
         players = _seated(game, args.player, args.players)
-        option = args.deck.stem if args.deck else game.options()[0]
+        option = _option(game, args.option or (args.deck.stem if args.deck else None))
         rng = random.Random(seed)  # noqa: S311  (a game, not a secret)
-        tally = Tally(args.players)
+        tally = Tally()
         for number in range(1, args.games + 1):
             played = _play(game, option, players, rng)
             tally.add(game, played.state, actions=len(played.actions), turns=played.turns)
@@ -93,6 +96,14 @@ def _positive(text: str) -> int:
     if not text.isascii() or not text.isdigit() or not int(text):
         raise ArgumentTypeError(f"not a number from 1 on: {text!r}")
     return int(text)
+
+
+def _option(game: AnyGame, name: str | None) -> str:
+    """Return the option of the game, its first unless it is named."""
+    options = game.options()
+    if name is not None and name not in options:
+        raise CommandFailed(f"{game.name} has no option {name}, only {', '.join(options)}.")
+    return name or options[0]
 
 
 def _seated(game: AnyGame, names: Sequence[str], seats: int) -> list[Player]:

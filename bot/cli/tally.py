@@ -18,10 +18,10 @@ POINT = 2
 
 
 class Tally:
-    """Gathers finished games of one number of players."""
+    """Gathers finished games of one number of players; an automaton is a seat like theirs."""
 
-    def __init__(self, seats: int) -> None:
-        self._seats = seats
+    def __init__(self) -> None:
+        self._seats = 0
         self._games = 0
         self._counts: dict[str, list[float]] = defaultdict(list)
         self._lines: dict[str, list[float]] = defaultdict(list)
@@ -42,6 +42,7 @@ class Tally:
         self._counts["turns"].append(turns)
         self._endings[result.ending] += 1
         self._wins[result.winners[0] if len(result.winners) == 1 else 0] += 1
+        self._seats = len(result.points)
         for line in game.sheet(state):
             self._add_line(line)
 

@@ -83,6 +83,10 @@ def test_records_are_never_overwritten(tmp_path: Path, capsys: pytest.CaptureFix
             ("--players", 2, "--player", "random", "random", "random"),
             "3 players are named for 2 seats.\n",
         ),
+        (
+            ("--players", 2, "--option", "hard"),
+            "sanfrancisco has no option hard, only standard.\n",
+        ),
     ],
 )
 def test_what_cannot_be_played_is_one_sentence(
