@@ -87,6 +87,10 @@ async def write_change(
             "UPDATE posts SET turn = min(turn, ?) WHERE table_id = ?",
             (change.announced, table_id),
         )
+    for user_id in change.unwatched:
+        await connection.execute_fetchall(
+            "DELETE FROM watchers WHERE table_id = ? AND user_id = ?", (table_id, user_id)
+        )
     await owe(connection, table_id, expected + 1, change.owed, now)
     for kind in change.undue:
         await connection.execute_fetchall(

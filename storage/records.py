@@ -211,6 +211,8 @@ class Change:
         Since when the table is paused, 0: it is not.
     stalled
         Whether it was closed because nobody did anything any more.
+    unwatched
+        Who is not told any more how the table goes on: they have a seat now.
     undue
         The kinds of what was to be done for the table and is not any more.
     put_off
@@ -235,6 +237,7 @@ class Change:
     turn_at: int | None = None
     paused_at: int | None = None
     stalled: bool | None = None
+    unwatched: tuple[int, ...] = ()
     undue: tuple[str, ...] = ()
     put_off: tuple[tuple[str, int], ...] = ()
     due: tuple[NewDue, ...] = ()

@@ -98,10 +98,13 @@ async def show(interaction: discord.Interaction[Any], post: Post, *, replace: bo
 async def show_all(
     interaction: discord.Interaction[Any], post: Post, *, replace: bool = False
 ) -> None:
-    """Answer with a post that the whole channel sees, or change the public one that was pressed."""
+    """Answer with a post that the whole channel sees, or change the public one that was pressed.
+
+    Whom it pings is notified unless it is changed.
+    """
     response = interaction.response
     how: _Way = response.edit_message if replace else response.send_message
-    await _deliver(lambda: how(view=post.view(), allowed_mentions=_NOBODY))
+    await _deliver(lambda: how(view=post.view(), allowed_mentions=post.mentions))
 
 
 async def give(interaction: discord.Interaction[Any], text: str, name: str, content: str) -> None:

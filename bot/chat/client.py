@@ -18,6 +18,7 @@ from bot.chat.commands import add_commands
 from bot.chat.commands.translation import CatalogueTranslator
 from bot.chat.delivery import Delivery
 from bot.chat.film import Films
+from bot.chat.news import Announcer
 from bot.chat.outbox import Outbox
 from bot.chat.posts import Posts
 from bot.chat.presenters import PRESENTERS
@@ -86,7 +87,9 @@ class CableCar(discord.Client):
         self.outcomes = Outcomes(database, self.tables, self.posts.taste)
         reminders = Reminders(self, database, self.tables, self.people, self.posts, clock)
         stalls = Stalls(self, database, self.tables, self.posts, clock)
-        self.agenda = Agenda(database, {**reminders.handlers, **stalls.handlers}, clock)
+        announcer = Announcer(self, self.tables, self.posts)
+        handlers = {**reminders.handlers, **stalls.handlers, **announcer.handlers}
+        self.agenda = Agenda(database, handlers, clock)
         delivery = Delivery(self, database, self.tables, self.posts, self.agenda.arm)
         watching = Watching(self, database, self.tables, self.posts)
 

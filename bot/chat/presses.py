@@ -5,7 +5,7 @@ from __future__ import annotations
 from functools import partial
 from typing import TYPE_CHECKING, Any
 
-from bot.chat import asking, forgetting, past, pausing, reading, stalls
+from bot.chat import asking, forgetting, hands, past, pausing, reading, stalls
 from bot.chat.answers import (
     Told,
     explain,
@@ -265,6 +265,7 @@ _HANDLERS: Mapping[str, Handler] = {
     "turn": _turn,
     "undo": _undo,
     **asking.HANDLERS,
+    **hands.HANDLERS,
     **pausing.HANDLERS,
     **stalls.HANDLERS,
 }

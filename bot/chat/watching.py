@@ -13,6 +13,7 @@ import discord
 from bot.chat.layout import Post
 from bot.chat.moves import recent_of
 from bot.chat.posts import players
+from bot.chat.presence import may_see
 from bot.chat.sending import Undeliverable, link, send_directly
 from bot.chat.words import Words
 from bot.tables.errors import NoTable, Refusal
@@ -125,22 +126,7 @@ class Watching:
             member = await guild.fetch_member(user_id)
         except discord.NotFound:
             return False
-        place = guild.get_channel_or_thread(table.record.channel_id)
-        if isinstance(place, discord.Thread):
-            if place.is_private() and not await _is_in(place, member):
-                return False
-            place = place.parent
-        if place is None:
-            return member.guild_permissions.view_channel
-        return place.permissions_for(member).view_channel
-
-
-async def _is_in(thread: discord.Thread, member: discord.Member) -> bool:
-    try:
-        await thread.fetch_member(member.id)
-    except discord.NotFound:
-        return False
-    return True
+        return await may_see(member, table.record.channel_id)
 
 
 def _is_over(table: Table) -> bool:

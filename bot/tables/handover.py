@@ -177,10 +177,12 @@ class Handover(Ledger):
             return seating.close(CLOSED)
         position = await self.position(table)
         host = _next_host(changed, seat) if before.user_id == table.record.host_id else None
+        unwatched = (person.id,) if person is not None else ()
         if table.game.turn(position.state) != seat:
-            return Change(seats=seats, host_id=host, owed=(BOARD,))
+            return Change(seats=seats, host_id=host, unwatched=unwatched, owed=(BOARD,))
         return Change(
             host_id=host,
+            unwatched=unwatched,
             announced=position.turn - 1,
             owed=(TURN,),
             **self._begun(changed, position),

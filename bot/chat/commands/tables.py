@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING
 from discord import app_commands
 
 from bot.chat.commands.gathering import GatheringCommands
+from bot.chat.commands.hands import HandsCommands
 from bot.chat.commands.keeping import KeepingCommands
 from bot.chat.commands.looking import LookingCommands
 from bot.chat.commands.playing import PlayingCommands
@@ -15,7 +16,7 @@ from bot.chat.commands.wording import said
 if TYPE_CHECKING:
     from bot.chat.client import CableCar
 
-PARTS = (GatheringCommands, LookingCommands, PlayingCommands, KeepingCommands)
+PARTS = (GatheringCommands, LookingCommands, PlayingCommands, HandsCommands, KeepingCommands)
 
 
 def table_commands(bot: CableCar) -> app_commands.Group:

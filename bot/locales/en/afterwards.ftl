@@ -94,8 +94,8 @@ button-remember = Leave it
 forgotten = Nothing about you is stored any more.
 not-forgotten = Nothing is deleted.
 still-playing = { $count ->
-        [one] The game at table { $tables } is on and needs you. Play it to its end or close it
-       *[other] The games at tables { $tables } are on and need you. Play them to their ends or close them
-    } with `{ -game-end }`, then ask again.
+        [one] The game at table { $tables } is on and needs you. Play it to its end, or give up your seat
+       *[other] The games at tables { $tables } are on and need you. Play them to their ends, or give up your seats
+    } with `{ -game-resign }`, then ask again.
 command-me-forget = Delete all that is stored about you
 command-me-forget-name = forget

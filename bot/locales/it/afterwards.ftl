@@ -94,8 +94,8 @@ button-remember = Lascia stare
 forgotten = Di te non è più memorizzato nulla.
 not-forgotten = Non è stato eliminato nulla.
 still-playing = { $count ->
-        [one] La partita al tavolo { $tables } è in corso e ha bisogno di te. Finiscila o chiudila
-       *[other] Le partite ai tavoli { $tables } sono in corso e hanno bisogno di te. Finiscile o chiudile
-    } con `{ -game-end }`, poi chiedi di nuovo.
+        [one] La partita al tavolo { $tables } è in corso e ha bisogno di te. Finiscila, oppure lascia il tuo posto
+       *[other] Le partite ai tavoli { $tables } sono in corso e hanno bisogno di te. Finiscile, oppure lascia i tuoi posti
+    } con `{ -game-resign }`, poi chiedi di nuovo.
 command-me-forget = Elimina tutto ciò che è memorizzato su di te
 command-me-forget-name = dimentica

@@ -105,8 +105,8 @@ button-remember = Zostaw
 forgotten = Nic już o tobie nie jest zapisane.
 not-forgotten = Nic nie zostało usunięte.
 still-playing = { $count ->
-        [1] Gra przy stole { $tables } trwa i cię potrzebuje. Dokończ ją albo zamknij
-       *[other] Gry przy stołach { $tables } trwają i cię potrzebują. Dokończ je albo zamknij
-    } przez `{ -game-end }`, a potem poproś jeszcze raz.
+        [1] Gra przy stole { $tables } trwa i cię potrzebuje. Dokończ ją albo zrezygnuj z miejsca
+       *[other] Gry przy stołach { $tables } trwają i cię potrzebują. Dokończ je albo zrezygnuj z miejsc
+    } przez `{ -game-resign }`, a potem poproś jeszcze raz.
 command-me-forget = Usuń wszystko, co o tobie zapisano
 command-me-forget-name = zapomnij

@@ -1,0 +1,48 @@
+## Seats that are offered to somebody
+
+offer = { $player } oddaje swoje miejsce w trwającej grze, a przejąć je może { $member }: miejsce { $seat } przy stole { $table }, **{ $game }**, ze wszystkim, co do niego należy.
+offer-of = { $player } proponuje miejsce w trwającej grze, a przejąć je może { $member }: miejsce { $seat } przy stole { $table }, **{ $game }**, ze wszystkim, co do niego należy. Teraz gra na nim { $holder }.
+button-accept-seat = Przejmij miejsce
+button-decline-seat = Odmów
+button-withdraw-seat = Wycofaj
+offer-accepted = { $member } przejmuje miejsce { $seat }. Do tej pory: { $holder }.
+offer-declined = { $player } nie przejmuje miejsca { $seat }, więc zostaje, jak jest.
+offer-withdrawn = { $player } wycofuje propozycję miejsca { $seat }.
+
+## Resigning
+
+confirm-resign = Oddać swoje miejsce przy stole { $table }? Za ciebie zagra komputer, a gra potoczy się dalej.
+confirm-resign-close = Poddać grę przy stole { $table }? Bez ciebie nie może się toczyć, więc stół zostanie zamknięty: nikt nie wygra, a zapis gry zostanie. Przez `{ -game-substitute }` może za ciebie zagrać ktoś inny.
+button-resign = Poddaj się
+button-play-on = Gram dalej
+resigned = Nie grasz już przy stole { $table }.
+played-on = Twoje miejsce zostaje twoje.
+news-resigned = { $player } poddaje się. Na miejscu { $seat } gra od teraz komputer.
+news-resigned-close = { $player } poddaje się, więc stół { $table } jest zamknięty i nikt nie wygrywa.
+news-host = Stół prowadzi teraz { $host }.
+
+## Why a seat does not change hands
+
+leave-instead = Gra jeszcze się nie zaczęła, więc miejsca można po prostu zwalniać i zajmować. Służą do tego `{ -game-leave }` i `{ -game-join }`.
+they-are-seated = Ta osoba ma już miejsce przy tym stole. Wybierz kogoś innego.
+still-held = To miejsce może oddać tylko { $player }, bo nadal tu jest.
+offer-over = Ta propozycja jest już nieaktualna. Nową składa się przez `{ -game-substitute }`.
+offer-not-yours = Ta propozycja dotyczy innych osób, więc nie możesz na nią odpowiedzieć.
+resign-changed = Od tego pytania zmieniło się to, co by z tego wynikło. `{ -game-resign }` pyta jeszcze raz.
+no-bots = Bot nie może zająć miejsca. Wybierz osobę.
+not-on-server = { $member } nie jest na tym serwerze. Wybierz kogoś, kto tu jest.
+cannot-see = { $member } nie widzi tego kanału, więc nie może grać. Wybierz kogoś, kto go widzi.
+
+## Commands and their options
+
+command-substitute = Oddaj komuś swoje miejsce w trwającej grze
+command-substitute-name = zastępstwo
+command-resign = Zrezygnuj ze swojego miejsca w trwającej grze
+command-resign-name = poddaj
+option-substitute-member = Kto ma grać dalej
+option-substitute-member-name = osoba
+option-substitute-player = Czyje miejsce, jeśli tej osoby nie ma już na serwerze albo gra komputer
+option-substitute-player-name = miejsce
+
+-game-substitute = /{ command-game-name } { command-substitute-name }
+-game-resign = /{ command-game-name } { command-resign-name }
