@@ -1,21 +1,21 @@
 """What the ids of buttons and selects say: the table, its version and what to do.
 
 `t:<table>:<version>:<action>`, where the action is notation, or starts with ``!`` when it is no
-action of the game. A select's id ends in ``:?`` and its values are actions. A word that follows
-itself stands there once, with how often: ``pay energy*3`` for ``pay energy energy energy``.
+action of the game. A select's id ends in ``:?`` and its values are actions. Words that repeat are
+packed: ``pay energy*3 +2`` stands for ``pay energy energy energy energy2``.
 """
 
 from __future__ import annotations
 
 import re
 from dataclasses import dataclass
+from itertools import groupby
 
 LONGEST = 100
 NO_TABLE = 0
 _BUTTON = re.compile(r"t:(?P<table>\d{1,18}):(?P<version>\d{1,18}):(?P<action>[\x20-\x7e]{1,90})")
+_PACKED = re.compile(r"(?P<rest>\+?)(?P<word>[^*]*?)(?:\*(?P<count>[0-9]{1,2}))?")
 _SELECT_MARK = ":?"
-_RUN = re.compile(r"(?<![^ ])([^ *]+)(?: \1)+(?![^ ])")
-_PACKED = re.compile(r"(?<![^ ])([^ *]+)\*([0-9]{1,2})(?![^ ])")
 
 
 @dataclass(frozen=True, slots=True)
@@ -58,10 +58,20 @@ def button_id(table: int, version: int, action: str) -> str:
 def packed(action: str) -> str:
     """Return an action as it stands in ids and in the values of selects.
 
-    >>> packed("pay energy energy ingenuity")
-    'pay energy*2 ingenuity'
+    A word that follows itself stands there once, with how often; of a word that begins like the one
+    before it stands the rest.
+
+    >>> packed("pay energy energy energy2 ingenuity")
+    'pay energy*2 +2 ingenuity'
     """
-    return _RUN.sub(lambda run: f"{run[1]}*{(len(run[0]) + 1) // (len(run[1]) + 1)}", action)
+    words: list[str] = []
+    before = ""
+    for word, run in groupby(action.split(" ")):
+        count = len(list(run))
+        rest = f"+{word.removeprefix(before)}" if before and word.startswith(before) else word
+        words.append(rest if count == 1 else f"{rest}*{count}")
+        before = word
+    return " ".join(words)
 
 
 def select_id(table: int, version: int, name: str) -> str:
@@ -90,4 +100,12 @@ def decode(custom_id: str, values: list[str]) -> Press | None:
 
 def _unpacked(action: str) -> str:
     """Reverse `packed`."""
-    return _PACKED.sub(lambda run: " ".join([run[1]] * int(run[2])), action)
+    words: list[str] = []
+    for packed_word in action.split(" "):
+        match = _PACKED.fullmatch(packed_word)
+        if match is None:
+            words.append(packed_word)
+            continue
+        before = words[-1] if match["rest"] and words else ""
+        words += [before + match["word"]] * int(match["count"] or 1)
+    return " ".join(words)

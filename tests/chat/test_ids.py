@@ -7,7 +7,7 @@ from hypothesis import strategies as st
 from bot.chat.ids import LONGEST, Press, button_id, decode, packed, select_id
 
 ACTIONS = st.text(
-    st.characters(min_codepoint=32, max_codepoint=126, exclude_characters="*"),
+    st.characters(min_codepoint=32, max_codepoint=126, exclude_characters="*+"),
     min_size=1,
     max_size=60,
 )
@@ -30,6 +30,12 @@ def test_word_that_repeats_stands_once() -> None:
     action = "pay " + " ".join(["community"] * 14)
     assert button_id(99999, 99999, action) == "t:99999:99999:pay community*14"
     assert decode(select_id(1, 2, "payments"), [packed(action)]) == Press(1, 2, action)
+
+
+def test_of_a_word_that_begins_like_the_one_before_stands_the_rest() -> None:
+    action = "pay economy economy2 energy2 energy2"
+    assert packed(action) == "pay economy +2 energy2*2"
+    assert decode(button_id(1, 2, action), []) == Press(1, 2, action)
 
 
 def test_select_does_what_is_chosen() -> None:
