@@ -244,8 +244,18 @@ class Database(Waiting):
             return PostRecord(*row)
         return None
 
-    async def save_post(self, post: PostRecord, due: Iterable[NewDue] = ()) -> None:
-        """Remember the newest post of its table, in place of the one before, and what follows."""
+    async def save_post(
+        self, post: PostRecord, due: Iterable[NewDue] = (), at_once: Iterable[str] = ()
+    ) -> None:
+        """Remember the newest post of its table, in place of the one before, and what follows.
+
+        Parameters
+        ----------
+        due
+            What is to be done for the table besides.
+        at_once
+            The kinds of what is to be done for the table that need not wait any longer.
+        """
         async with self._writing() as connection:
             await connection.execute_fetchall(
                 "REPLACE INTO posts (table_id, channel_id, message_id, version, turn, kind)"
@@ -259,7 +269,13 @@ class Database(Waiting):
                     post.kind,
                 ),
             )
-            await make_due(connection, post.table_id, due, self._clock())
+            now = self._clock()
+            await make_due(connection, post.table_id, due, now)
+            for kind in at_once:
+                await connection.execute_fetchall(
+                    "UPDATE due SET due_at = min(due_at, ?) WHERE table_id = ? AND kind = ?",
+                    (now, post.table_id, kind),
+                )
 
     async def forget_post(self, table_id: int) -> None:
         """Forget the newest post of a table, because it is gone."""

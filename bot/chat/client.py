@@ -88,21 +88,16 @@ class CableCar(discord.Client):
         reminders = Reminders(self, database, self.tables, self.people, self.posts, clock)
         stalls = Stalls(self, database, self.tables, self.posts, clock)
         announcer = Announcer(self, self.tables, self.posts)
-        handlers = {**reminders.handlers, **stalls.handlers, **announcer.handlers}
+        watching = Watching(self, database, self.tables, self.posts)
+        handlers = {
+            **reminders.handlers,
+            **stalls.handlers,
+            **announcer.handlers,
+            **watching.handlers,
+        }
         self.agenda = Agenda(database, handlers, clock)
         delivery = Delivery(self, database, self.tables, self.posts, self.agenda.arm)
-        watching = Watching(self, database, self.tables, self.posts)
-
-        async def deliver(table_id: int) -> None:
-            try:
-                await delivery(table_id)
-            except Exception:
-                # Those who watch need not wait for a channel that takes no posts.
-                await watching(table_id)
-                raise
-            await watching(table_id)
-
-        self.outbox = Outbox(database, deliver, clock)
+        self.outbox = Outbox(database, delivery, clock)
         self.tree = Tree(self)
         add_commands(self)
 

@@ -15,8 +15,9 @@ import structlog
 from discord import ui
 
 from bot.chat.exporting import export
-from bot.chat.sending import find_place
+from bot.chat.sending import find_place, find_sent, mark_for
 from bot.tables.errors import NoTable, Refusal, TableUnreadable
+from bot.tables.onlookers import WATCH
 from bot.tables.reminders import heads_up
 from storage.records import PostRecord, TableStatus
 
@@ -46,8 +47,8 @@ class Delivery:
 
     Parameters
     ----------
-    announced
-        Called when a turn has been announced, for what is due then.
+    shown
+        Called when a post is out, for what is due then.
     """
 
     def __init__(
@@ -56,16 +57,21 @@ class Delivery:
         database: Database,
         tables: Tables,
         posts: Posts,
-        announced: Callable[[], None],
+        shown: Callable[[], None],
     ) -> None:
         self._client = client
         self._database = database
         self._tables = tables
         self._posts = posts
-        self._announced = announced
+        self._shown = shown
 
-    async def __call__(self, table_id: int) -> None:
+    async def __call__(self, table_id: int, again: bool) -> None:  # noqa: FBT001
         """Bring the table's post up to date.
+
+        Parameters
+        ----------
+        again
+            Whether it may have been sent, however long ago: it is looked for first.
 
         Raises
         ------
@@ -83,13 +89,14 @@ class Delivery:
         last = await self._database.post(table_id)
         if last is not None and last.channel_id != channel.id:
             last = None
-        desk = _Desk(channel, table, self._database, last)
+        desk = _Desk(channel, table, self._database, last, again=again)
         if table.record.status is TableStatus.GATHERING:
             await self._gather(desk, table)
         elif table.record.status is TableStatus.ENDED:
             await self._close(desk, table)
         else:
             await self._play(desk, table)
+        self._shown()
 
     async def _gather(self, desk: _Desk, table: Table) -> None:
         lobby = self._posts.lobby(table)
@@ -125,7 +132,6 @@ class Delivery:
         elif desk.last is not None and desk.last.kind != CLOSED:
             await desk.edit(await posts.turn_done(table, position, position.previous))
         await desk.send(post, kind, position.turn, due=heads_up(table, position))
-        self._announced()
 
     async def _close(self, desk: _Desk, table: Table) -> None:
         """Take the buttons off; the last picture stays when there is one to be had."""
@@ -171,8 +177,11 @@ class _Desk:
         table: Table,
         database: Database,
         last: PostRecord | None,
+        *,
+        again: bool,
     ) -> None:
         self.last = last
+        self._again = again
         self._channel = channel
         self._table = table
         self._database = database
@@ -214,18 +223,22 @@ class _Desk:
     ) -> None:
         """Send a new post, and write down what is due then.
 
-        One that notifies has a nonce: sent again after a crash, Discord gives back the first. The
-        post before is part of it, for a turn can come again after a take-back.
+        It has a mark by which it is found after a crash. One that notifies has a nonce too, for
+        where messages may not be read: sent again within minutes, Discord gives back the first. The
+        post before is part of both, for a turn can come again after a take-back.
         """
         before = self.last.message_id if self.last is not None else 0
-        message = await self._channel.send(
-            view=post.view(),
-            files=post.files(),
-            allowed_mentions=post.mentions if notify else discord.AllowedMentions.none(),
-            nonce=f"{kind[0]}{turn}-{before}" if notify else secrets.token_hex(8),
+        name = f"{kind[0]}{turn}-{before}"
+        marked = replace(post, mark=mark_for(f"{self._table.id} {name}"))
+        found = await find_sent(self._channel, marked.mark) if self._again else None
+        message = found or await self._channel.send(
+            view=marked.view(),
+            files=marked.files(),
+            allowed_mentions=marked.mentions if notify else discord.AllowedMentions.none(),
+            nonce=name if notify else secrets.token_hex(8),
         )
         await self._keep(message.id, kind, turn, due)
-        if not _shows(message, post):
+        if found or not _shows(message, post):
             await self._edit(message, post)
 
     @staticmethod
@@ -247,7 +260,7 @@ class _Desk:
             turn=turn,
             kind=kind,
         )
-        await self._database.save_post(self.last, due)
+        await self._database.save_post(self.last, due, at_once=(WATCH,))
 
 
 def _shows(message: discord.Message, post: Post) -> bool:

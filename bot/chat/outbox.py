@@ -41,7 +41,8 @@ class Outbox:
     Parameters
     ----------
     deliver
-        Brings a table's post up to date. Whatever it raises, it is tried again.
+        Brings a table's post up to date, and is told whether that may have been done already,
+        unrecorded. Whatever it raises, it is tried again.
     clock
         The time in milliseconds since 1970-01-01 UTC.
     """
@@ -49,7 +50,7 @@ class Outbox:
     def __init__(
         self,
         database: Database,
-        deliver: Callable[[int], Awaitable[None]],
+        deliver: Callable[[int, bool], Awaitable[None]],
         clock: Callable[[], int],
     ) -> None:
         self._database = database
@@ -58,12 +59,16 @@ class Outbox:
         self._room = asyncio.Semaphore(AT_ONCE)
         self._working: dict[int, asyncio.Task[None]] = {}
         self._again: set[int] = set()
+        self._tried: set[int] = set()
         self._alarm: asyncio.Task[None] | None = None
         self._closed = False
 
     async def start(self) -> None:
         """Take up everything that is owed, due or not."""
-        for table_id in {owed.table_id for owed in await self._database.owed(FOR_EVER)}:
+        rows = await self._database.owed(FOR_EVER)
+        # Nobody knows how far a bot got that was killed.
+        self._tried.update(row.id for row in rows)
+        for table_id in {row.table_id for row in rows}:
             self.kick(table_id)
 
     def kick(self, table_id: int) -> None:
@@ -102,8 +107,11 @@ class Outbox:
             await self._rest(error)
 
     async def _delivered(self, table_id: int, rows: list[Owed]) -> bool:
+        ids = {row.id for row in rows}
+        again = not self._tried.isdisjoint(ids)
+        self._tried |= ids
         try:
-            await self._deliver(table_id)
+            await self._deliver(table_id, again)
         except StorageError:
             raise
         except Exception as error:
@@ -120,7 +128,8 @@ class Outbox:
             for row in rows:
                 await self._database.postpone(row.id, self._clock() + pause * 1000)
             return False
-        await self._database.settle(row.id for row in rows)
+        await self._database.settle(ids)
+        self._tried -= ids
         return True
 
     def _set_alarm(self) -> None:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from typing import TYPE_CHECKING, TypeAlias
+from zlib import crc32
 
 import discord
 
@@ -17,7 +18,9 @@ Place: TypeAlias = (
 """Where a table can be."""
 _FIRST_MARK = 2**30
 _MARKS = 4
-"""The marks that each row of what is due has; components without one count from 1."""
+"""The marks that each row of what is due has. Those of other messages are below them, and
+components without one count from 1."""
+_FIRST_HASH = 2**29
 LOOKED_BACK = 100
 """How many messages are looked through for one that may have been sent."""
 _CLOSED = {50007, 50278}
@@ -37,6 +40,11 @@ def mark_of(due: Due, number: int = 0) -> int:
         Which message of the row it is, at most 3.
     """
     return _FIRST_MARK + due.id * _MARKS + number
+
+
+def mark_for(name: str) -> int:
+    """Return what a message can be found by that no other one of its channel has the name of."""
+    return _FIRST_HASH + crc32(name.encode()) % _FIRST_HASH
 
 
 async def find_place(client: discord.Client, channel_id: int) -> Place | None:
@@ -63,7 +71,7 @@ async def send(
     again
         Whether it may have been sent, however long ago: it is looked for by its mark first.
     """
-    if again and await _is_there(place, post.mark):
+    if again and await find_sent(place, post.mark) is not None:
         return
     await place.send(
         view=post.view(), files=post.files(), allowed_mentions=post.mentions, nonce=nonce
@@ -89,15 +97,15 @@ async def send_directly(
         raise Undeliverable from error
 
 
-async def _is_there(place: discord.abc.Messageable, mark: int) -> bool:
-    """Return whether one of the last messages has the mark; not where they may not be read."""
+async def find_sent(place: discord.abc.Messageable, mark: int) -> discord.Message | None:
+    """Return which of the last messages has the mark; None where they may not be read."""
     try:
         async for message in place.history(limit=LOOKED_BACK):
             if any(_has(component, mark) for component in message.components):
-                return True
+                return message
     except discord.Forbidden:
         pass
-    return False
+    return None
 
 
 def _has(component: discord.Component, mark: int) -> bool:

@@ -1,11 +1,15 @@
 """Tells those who watch a table, by direct message, how it goes on.
 
-They see what anybody sees who looks at the table without a seat. Each turn is told once: which one
-was told last is kept, and a message sent again after a crash is the first one by its nonce.
+They see what anybody sees who looks at the table without a seat. They are told once the table's own
+post is out, and each turn once: which one was told last is kept, and what may have been sent before
+a crash is looked for first, as a reminder is.
 """
 
 from __future__ import annotations
 
+import asyncio
+from collections import defaultdict
+from dataclasses import replace
 from typing import TYPE_CHECKING
 
 import discord
@@ -14,22 +18,25 @@ from bot.chat.layout import Post
 from bot.chat.moves import recent_of
 from bot.chat.posts import players
 from bot.chat.presence import may_see
-from bot.chat.sending import Undeliverable, link, send_directly
+from bot.chat.sending import Undeliverable, link, mark_for, send_directly
 from bot.chat.words import Words
 from bot.tables.errors import NoTable, Refusal
-from bot.tables.onlookers import When
+from bot.tables.onlookers import WATCH, When
 from storage.records import TableStatus
 
 if TYPE_CHECKING:
+    from collections.abc import Mapping
+
+    from bot.chat.agenda import Handler
     from bot.chat.posts import Posts
     from bot.tables.model import Position, Table
     from bot.tables.tables import Tables
     from storage import Database
-    from storage.records import Watcher
+    from storage.records import Due, Watcher
 
 
 class Watching:
-    """Knows who watches which table."""
+    """What is done when those who watch a table are to be told how it goes on."""
 
     def __init__(
         self, client: discord.Client, database: Database, tables: Tables, posts: Posts
@@ -38,8 +45,14 @@ class Watching:
         self._database = database
         self._tables = tables
         self._posts = posts
+        self._locks: defaultdict[int, asyncio.Lock] = defaultdict(asyncio.Lock)
 
-    async def __call__(self, table_id: int) -> None:
+    @property
+    def handlers(self) -> Mapping[str, Handler]:
+        """Return what to do, by kind."""
+        return {WATCH: self.tell}
+
+    async def tell(self, due: Due) -> None:
         """Tell every watcher of the table what they have not been told.
 
         Raises
@@ -48,19 +61,23 @@ class Watching:
             When Discord does not take a message; the others are told all the same, and whoever was
             told is not told again when it is tried again.
         """
-        watchers = await self._database.watchers(table_id)
-        if not watchers:
-            return
-        try:
-            table = await self._tables.table(table_id)
-        except NoTable:
-            return
+        table_id = due.table_id or 0
+        # The next turn may have begun while the one before is being told.
+        async with self._locks[table_id]:
+            try:
+                table = await self._tables.table(table_id)
+            except NoTable:
+                return
+            await self._tell_all(table, again=due.attempts > 0)
+
+    async def _tell_all(self, table: Table, *, again: bool) -> None:
+        watchers = await self._database.watchers(table.id)
         position = await self._position(table)
         failed: discord.HTTPException | None = None
         for watcher in watchers:
             if _news(table, position, watcher):
                 try:
-                    await self._tell(table, position, watcher)
+                    await self._tell(table, position, watcher, again=again)
                 except discord.HTTPException as error:
                     failed = error
         if failed is not None:
@@ -73,7 +90,9 @@ class Watching:
         except Refusal:
             return None
 
-    async def _tell(self, table: Table, position: Position | None, watcher: Watcher) -> None:
+    async def _tell(
+        self, table: Table, position: Position | None, watcher: Watcher, *, again: bool
+    ) -> None:
         """Tell one watcher; the end, and whatever keeps it from them, ends the watching."""
         turn = position.turn if position is not None else 0
         over = _is_over(table)
@@ -81,10 +100,11 @@ class Watching:
         if seeing is None:
             return
         if seeing:
-            post = await self._post(table, position, watcher)
+            # A table that is opened again can end again.
+            name = f"w{table.id}-{f'end{table.version}' if over else turn}"
+            post = replace(await self._post(table, position, watcher), mark=mark_for(name))
             try:
-                nonce = f"w{table.id}-{'end' if over else turn}"
-                await send_directly(self._client, watcher.user_id, post, nonce)
+                await send_directly(self._client, watcher.user_id, post, name, again=again)
             except Undeliverable:
                 seeing = False
         if over or not seeing:

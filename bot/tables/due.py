@@ -11,6 +11,7 @@ from typing import TYPE_CHECKING, TypedDict
 from bot.tables import clocks
 from bot.tables.clocks import CLOCK
 from bot.tables.offers import OFFER
+from bot.tables.onlookers import WATCH, news
 from bot.tables.reminders import HEADS_UP, REMINDER, interval, reminder
 from bot.tables.stalls import STALL, silence
 from storage.records import OPEN
@@ -117,15 +118,22 @@ def goes_on(table: Table) -> Effect:
     return Effect(undue=(REMINDER,), due=reminder(table.record.reminders))
 
 
-def heard_of(table: Table, change: Change) -> Change:
-    """Return any change with what it means for the silence of the table: that begins anew.
+def heard_of(table: Table, change: Change, *, watched: bool) -> Change:
+    """Return any change with what follows from it for the silence of the table and who watches it.
 
-    A table that is closed or paused may be as silent as it likes.
+    The silence begins anew; a table that is closed or paused may be as silent as it likes.
+
+    Parameters
+    ----------
+    watched
+        Whether there is somebody to tell of it.
     """
     status = change.status or table.record.status
     paused = table.record.paused_at if change.paused_at is None else change.paused_at
     due = (silence(),) if status in OPEN and not paused else ()
-    return replace(change, undue=(*change.undue, STALL), due=(*change.due, *due))
+    undue = STALL, *((WATCH,) if watched else ())
+    told = (news(),) if watched else ()
+    return replace(change, undue=(*change.undue, *undue), due=(*change.due, *due, *told))
 
 
 def _turn(table: Table, position: Position, begun: int, now: int) -> Effect:

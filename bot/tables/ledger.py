@@ -27,6 +27,8 @@ CLOSED = "closed"
 """The kinds of post that Discord can be owed: seats filling; a new turn, with a ping; the same turn
 gone on; the end of the game; a table closed before its end."""
 
+_NEWS = frozenset({TURN, OVER, CLOSED})
+
 
 class Ledger(Archive):
     """Everything that is written to a table is written here, under its lock.
@@ -75,9 +77,13 @@ class Ledger(Archive):
                 raise errors.DoubledAction
             yield await self.table(table_id)
 
+    async def _is_watched(self, table: Table, change: Change) -> bool:
+        """Return whether the change is news to somebody who looks on."""
+        return not _NEWS.isdisjoint(change.owed) and bool(await self._database.watchers(table.id))
+
     async def _write(self, table: Table, change: Change) -> Table:
         try:
-            written = due.heard_of(table, change)
+            written = due.heard_of(table, change, watched=await self._is_watched(table, change))
             record = await self._database.change(table.id, table.version, written)
         except VersionConflict as error:
             raise errors.StaleAction from error

@@ -5,13 +5,24 @@ from __future__ import annotations
 from enum import StrEnum
 from typing import TYPE_CHECKING
 
-from bot.tables import seating
-from storage.records import TableStatus, Watcher
+from bot.tables.errors import GameOver
+from storage.records import OPEN, NewDue, TableStatus, Watcher
 
 if TYPE_CHECKING:
     from bot.tables.archive import Archive
     from bot.tables.model import Table
     from storage import Database
+
+
+WATCH = "watch"
+"""The kind of due work that is to tell those who watch a table what they have not been told."""
+_PATIENCE = 10_000
+"""Milliseconds they wait for the post in the table's channel; once it is out they are told."""
+
+
+def news() -> NewDue:
+    """Return what is due when something happens that those who watch want to know."""
+    return NewDue(WATCH, _PATIENCE)
 
 
 class When(StrEnum):
@@ -34,7 +45,8 @@ async def watch(
     TableUnreadable
         When the game cannot be read.
     """
-    seating.check_open(table)
+    if table.record.status not in OPEN:
+        raise GameOver
     running = table.record.status is TableStatus.RUNNING
     turn = (await archive.position(table)).turn if running else 0
     await database.watch(Watcher(table.id, user_id, when, language, turn))

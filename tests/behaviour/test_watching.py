@@ -171,6 +171,7 @@ async def test_watchers_need_not_wait_for_a_channel_that_takes_no_posts(
     path = f"/channels/{table.channel.id}/messages"
     table.env.inject_error("POST", path, status=403, code=50013, times=None)
     await turn(table, table.people[0])
+    await table.env.advance_time(FIRST_PAUSE - 1)
     assert len(mail(table, dan)) == 1
     table.env.backend.faults.clear()
     await table.env.advance_time(FIRST_PAUSE)
@@ -183,13 +184,13 @@ async def test_restart_loses_no_message(table: Table, dan: simcord.MemberActor) 
     await turn(table, table.people[0])
     table.env.backend.faults.clear()
     await table.restart()
-    await table.env.settle()
+    await table.env.advance_time(FIRST_PAUSE)
     assert len(mail(table, dan)) == 1
     await turn(table, table.people[1])
     assert len(mail(table, dan)) == 2
 
 
-async def test_message_sent_again_after_a_crash_is_the_first_one_by_its_nonce(
+async def test_message_that_may_have_been_sent_before_a_crash_is_not_sent_again(
     table: Table, dan: simcord.MemberActor, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     async def crash(*_: object) -> None:
@@ -199,11 +200,29 @@ async def test_message_sent_again_after_a_crash_is_the_first_one_by_its_nonce(
     monkeypatch.setattr(table.bot.database, "told", crash)
     await turn(table, table.people[0])
     await table.restart()
-    await table.env.settle()
-    await turn(table, table.people[1])
+    await table.env.advance_time(FIRST_PAUSE)
+    assert [watcher.turn for watcher in await table.bot.database.watchers(1)] == [2]
+    assert len(mail(table, dan)) == 1
     path = f"/channels/{table.env.backend.dm_channels[dan.id]}/messages"
-    sent = [request.json for request in table.env.http_requests if request.path.endswith(path)]
-    assert [message and message["nonce"] for message in sent] == ["w1-2", "w1-2", "w1-3"]
+    asked = [request.method for request in table.env.http_requests if request.path.endswith(path)]
+    assert asked == ["POST", "GET"]
+
+
+async def test_watcher_is_told_once_the_post_of_the_turn_is_out(
+    table: Table, dan: simcord.MemberActor
+) -> None:
+    places: list[int] = []
+    table.env.backend.subscribers.append(
+        lambda event, payload: (
+            places.append(int(payload["channel_id"])) if event == "MESSAGE_CREATE" else None
+        )
+    )
+    await table.slash(dan, "game watch")
+    await turn(table, table.people[0])
+    channels = [table.channel.id, table.env.backend.dm_channels[dan.id]]
+    assert [place for place in places if place in channels][-2:] == channels
+    (message,) = mail(table, dan)
+    assert f"/{table.post.id})" in message.text
 
 
 async def test_whoever_may_no_longer_see_the_channel_is_told_nothing(

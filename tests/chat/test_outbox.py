@@ -28,14 +28,16 @@ class Discord:
 
     def __init__(self) -> None:
         self.delivered: list[int] = []
+        self.again: list[bool] = []
         self.tried = 0
         self.down = False
         self.fault: Exception = ConnectionResetError()
         self.held: set[int] = set()
         self.gate, self.arrived, self.done = asyncio.Event(), asyncio.Event(), asyncio.Event()
 
-    async def __call__(self, table_id: int) -> None:
+    async def __call__(self, table_id: int, again: bool) -> None:
         self.tried += 1
+        self.again.append(again)
         if table_id in self.held:
             self.arrived.set()
             await self.gate.wait()
@@ -163,6 +165,27 @@ async def test_next_move_does_not_wait_out_the_pause(post: Post) -> None:
     await post.settled()
     assert post.discord.delivered == [table]
     assert await post.database.owed_of(table) == []
+
+
+async def test_delivery_is_told_whether_there_may_have_been_one_before(post: Post) -> None:
+    table = await post.table()
+    post.discord.down = True
+    post.outbox.kick(table)
+    await post.settled()
+    post.discord.down = False
+    post.outbox.kick(table)
+    await post.settled()
+    await post.database.owe(table, "board")
+    post.outbox.kick(table)
+    await post.settled()
+    assert post.discord.again == [False, True, False]
+
+
+async def test_what_was_owed_when_the_bot_stopped_may_have_been_delivered(post: Post) -> None:
+    await post.table()
+    await post.outbox.start()
+    await post.settled()
+    assert post.discord.again == [True]
 
 
 async def test_start_takes_up_what_waits_out_a_pause(post: Post) -> None:

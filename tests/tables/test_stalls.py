@@ -90,9 +90,9 @@ async def test_action_after_the_question_answers_it(house: House):
 async def test_paused_table_may_be_silent(house: House):
     table = await house.started()
     paused = replace(table, record=replace(table.record, paused_at=NOW))
-    assert heard_of(table, Change(paused_at=NOW)).due == ()
-    assert heard_of(paused, Change()).due == ()
-    assert heard_of(paused, Change(paused_at=0)).due == (silence(),)
+    assert heard_of(table, Change(paused_at=NOW), watched=False).due == ()
+    assert heard_of(paused, Change(), watched=False).due == ()
+    assert heard_of(paused, Change(paused_at=0), watched=False).due == (silence(),)
 
 
 async def test_closed_table_is_not_asked(house: House):

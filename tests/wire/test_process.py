@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import signal
+from dataclasses import replace
 from typing import TYPE_CHECKING
 
 import pytest
@@ -94,6 +95,26 @@ async def test_a_message_whose_answer_was_lost_is_not_sent_twice(
     await seen.offers("draw")
     await bob.click(seen.post, seen.actions["draw"])
     await seen.offers("place 1")
+    assert len(discord.posts(seen.channel)) == posts + 1
+
+
+async def test_a_post_is_not_sent_twice_however_long_the_bot_was_away(
+    bot: BotProcess, discord: Loopback, seen: TableSeen, ann: Actor, bob: Actor
+) -> None:
+    await start(seen, ann, bob)
+    await seen.press(ann, "draw")
+    posts = len(discord.posts(seen.channel))
+    discord.faults.add(Fault(SEND, hold=True, late=True))
+    await ann.click(seen.post, seen.actions["place 1"])
+    await discord.until(lambda: len(discord.posts(seen.channel)) > posts)
+    await bot.kill()
+    discord.faults.clear()
+    for message in discord.posts(seen.channel):
+        discord.keep(replace(message, nonce=None))
+    lost = seen.post
+    await bot.start()
+    await discord.until(lambda: seen.post is not lost)
+    await seen.press(bob, "draw")
     assert len(discord.posts(seen.channel)) == posts + 1
 
 
