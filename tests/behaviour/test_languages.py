@@ -74,7 +74,7 @@ async def test_moves_are_told_privately_in_the_persons_language(table: Table) ->
     await table.press(ann, "draw")
     await table.press(ann, "place 1")
     asked = table.told(await table.slash(ann, "game log", turn=1))
-    assert " turns over " in asked.text
+    assert " opens column 1" in asked.text
     undone = table.told(await table.press(ann, "!undo"))
     assert undone.text.startswith("Taken back: ")
     assert " opens column 1" in undone.text

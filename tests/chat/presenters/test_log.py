@@ -42,14 +42,29 @@ def answer(state: State, *notations: str) -> str:
     return PRESENTER.moved(mover_view(state), moves, players(len(state.cities)), WORDS)
 
 
-def test_a_card_is_drawn_and_placed() -> None:
+def test_a_card_drawn_and_placed_is_named_once() -> None:
     state = table(city(), city(), columns=("", "c08", ""), pile="c01")
     assert lines(state, "draw", "place 2") == [
-        "**Ann** turns over blue foundation.",
         (
             "**Ann** adds to column 2, now 2 cards: blue foundation. "
             "It gets a foundation token, 5 are left."
-        ),
+        )
+    ]
+
+
+def test_a_card_that_is_not_placed_yet_is_named() -> None:
+    state = table(city(), city(), columns=("", "c08", ""), pile="c01")
+    assert lines(state, "draw") == ["**Ann** turns over blue foundation."]
+
+
+def test_two_ways_to_place_a_card_are_two_lines() -> None:
+    state = table(city(), city(), pile="c08")
+    _, (_, first) = moves_of(state, "draw", "place 1")
+    after, (_, second) = moves_of(state, "draw", "place 3")
+    taken_back = [first, second]
+    assert PRESENTER.turn_lines(mover_view(after), taken_back, players(2), WORDS) == [
+        "**Ann** opens column 1: blue 4.",
+        "**Ann** opens column 3: blue 4.",
     ]
 
 
@@ -220,11 +235,12 @@ def test_the_post_tells_of_both_turns_until_this_one_settles_something() -> None
 
 
 @pytest.mark.parametrize("seats", [2, 3, 4])
-def test_every_move_has_a_line(seats: int) -> None:
+def test_every_move_has_a_line_but_the_drawing_of_a_placed_card(seats: int) -> None:
     for shown in sampled_shown(seats):
         for moves in (shown.recent.previous, shown.recent.current):
             told = PRESENTER.turn_lines(shown.view, moves, players(seats), WORDS)
-            assert len(told) == len(moves)
+            placed = sum(move.notation.startswith("place ") for move in moves)
+            assert len(told) == len(moves) - placed
             assert all(told)
 
 

@@ -164,10 +164,28 @@ def _without_overtaken(events: list[Event]) -> list[Event]:
 def turn_lines(
     view: View, players: Sequence[Player], moves: Sequence[Move], words: Words
 ) -> list[str]:
-    """Return a line a move; a turn of very many moves is told as a whole, in one line."""
+    """Return a line a move, one for a card's turning over and placing together.
+
+    A turn of very many moves is told as a whole, in one line.
+    """
     telling = Telling(view, players, words)
-    lines = [telling.tell([move]) for move in moves]
+    lines = [telling.tell(step) for step in _steps(moves)]
     return lines if sum(len(line) + 1 for line in lines) <= LONGEST else [telling.tell(moves)]
+
+
+def _steps(moves: Sequence[Move]) -> list[list[Move]]:
+    """Return the moves one by one, but where a card was placed with its turning over."""
+    steps: list[list[Move]] = []
+    for move in moves:
+        if steps and _has(move, Happening.PLACED) and _has(steps[-1][-1], Happening.DRAWN):
+            steps[-1].append(move)
+        else:
+            steps.append([move])
+    return steps
+
+
+def _has(move: Move, code: Happening) -> bool:
+    return any(event.code == code for event in move.events)
 
 
 def story(view: View, players: Sequence[Player], recent: Recent, words: Words) -> list[str]:
