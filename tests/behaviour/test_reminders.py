@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING, Any
 
 import pytest
 
+from bot.tables.people import Settings
 from tests.behaviour.table import Seen, gather
 
 if TYPE_CHECKING:
@@ -347,6 +348,31 @@ async def test_what_can_be_set_is_offered_while_it_is_typed(table: Table) -> Non
     assert len(await offered("zone", "")) == 25
     assert await offered("quiet", "21-6") == {"21:00-06:00": "21:00-06:00", "None": "none"}
     assert (await offered("language", "engl"))["English"] == "en"
+
+
+@pytest.mark.parametrize("typed", ["localtime", "factory", "posixrules", "etc/", "us/", "gmt"])
+async def test_zones_that_are_no_places_are_not_offered(table: Table, typed: str) -> None:
+    ann, *_ = table.people
+    assert await ann.autocomplete(table.channel, "me settings", "zone", typed) == []
+
+
+async def test_utc_is_offered(table: Table) -> None:
+    ann, *_ = table.people
+    (choice,) = await ann.autocomplete(table.channel, "me settings", "zone", "utc")
+    assert choice["value"] == "UTC"
+
+
+async def test_older_name_of_a_zone_can_be_typed(table: Table) -> None:
+    ann, *_ = table.people
+    told = table.told(await table.slash(ann, "me settings", zone="asia/calcutta"))
+    assert "- Time zone: Asia/Calcutta, where it is 05:30 now." in told.text
+
+
+async def test_zone_that_is_offered_no_more_stays_set(table: Table) -> None:
+    ann, *_ = table.people
+    await table.bot.people.change(ann.id, Settings(zone="Etc/GMT-3"))
+    told = table.told(await table.slash(ann, "me settings"))
+    assert "- Time zone: Etc/GMT-3, where it is 03:00 now." in told.text
 
 
 async def test_settings_outlast_the_bot(table: Table) -> None:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from datetime import UTC
 from functools import cache
+from importlib.resources import files
 from typing import TYPE_CHECKING, Any
 from zoneinfo import available_timezones
 
@@ -97,7 +98,7 @@ class MeCommands(app_commands.Group, **worded("command-me")):
     async def _zones(self, _: Asked, typed: str) -> list[app_commands.Choice[str]]:
         """List the time zones that hold what is typed, with the time there."""
         wanted = typed.strip().replace(" ", "_").casefold()
-        found = [name for name in _zone_names() if wanted in name.casefold()]
+        found = [name for name in _offered_zones() if wanted in name.casefold()]
         now = discord.utils.utcnow()
         return [
             app_commands.Choice(name=f"{name} ({_time(name, now)})", value=name)
@@ -143,7 +144,7 @@ def _told(settings: Settings, words: Words, now: datetime) -> list[str]:
 
 def _read_zone(text: str, words: Words) -> str:
     wanted = text.strip().replace(" ", "_").casefold()
-    for name in _zone_names():
+    for name in available_timezones():
         if name.casefold() == wanted:
             return name
     raise Told(words.say("me-unknown-zone", zone=safe_name(text)))
@@ -172,6 +173,11 @@ def _time(zone: str, now: datetime) -> str:
 
 
 @cache
-def _zone_names() -> tuple[str, ...]:
-    """Return every time zone, those named after a place first."""
-    return tuple(sorted(available_timezones(), key=lambda name: ("/" not in name, name)))
+def _offered_zones() -> tuple[str, ...]:
+    """Return the time zones of places, each by its present name, and UTC.
+
+    There are more: older names, which still can be typed, and some that are nowhere.
+    """
+    table = files("tzdata").joinpath("zoneinfo", "zone.tab").read_text("utf-8")
+    rows = (line.split("\t") for line in table.splitlines() if not line.startswith("#"))
+    return (*sorted({row[2] for row in rows} & available_timezones()), "UTC")
