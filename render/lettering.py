@@ -139,13 +139,32 @@ def settled(text: str, style: Style, size: int, middle: float, top: float, botto
 @lru_cache(maxsize=1024)
 def wrap(text: str, style: Style, size: int, room: float) -> tuple[str, ...]:
     """Return the text in lines that break between words; a word too long is cut with "…"."""
+    lines = _broken(text, style, size, room)
+    return tuple(fit(line, style, size, room, size)[0] for line in lines)
+
+
+@lru_cache(maxsize=1024)
+def balanced(text: str, style: Style, size: int, room: float) -> tuple[str, ...]:
+    """Return the text in as many lines as `wrap`, about equally long: no word ends it alone."""
+    lines = _broken(text, style, size, room)
+    while len(lines) > 1:
+        longest = max(width(line, style, size) for line in lines)
+        others = _broken(text, style, size, longest - 1)
+        if len(others) > len(lines) or max(width(each, style, size) for each in others) >= longest:
+            break
+        lines = others
+    return tuple(fit(line, style, size, room, size)[0] for line in lines)
+
+
+def _broken(text: str, style: Style, size: int, room: float) -> list[str]:
+    """Return the text in lines, each as full as it can be."""
     lines: list[str] = []
     for word in text.split():
         if lines and width(f"{lines[-1]} {word}", style, size) <= room:
             lines[-1] += f" {word}"
         else:
             lines.append(word)
-    return tuple(fit(line, style, size, room, size)[0] for line in lines)
+    return lines
 
 
 @lru_cache(maxsize=4096)

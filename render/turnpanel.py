@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING, NamedTuple
 from render.colours import CREAM, FOG, GOLD, INK, PANEL
 from render.fonts import Style
 from render.icons import medal, play, recent
-from render.lettering import Look, bounds, fit, legible, settled, wrap
+from render.lettering import Look, balanced, bounds, fit, legible, settled, wrap
 from render.panels import FRAME, Tone, headed_panel, laid, opaque, seat_arrow
 
 if TYPE_CHECKING:
@@ -109,7 +109,7 @@ def _fitted(
     """Return the first setting in which both fit, and their lines; too long ones end in "…"."""
     texts = legible(prompt, Style.PROSE), legible(last, Style.PROSE)
     for setting in settings:
-        first, second = (wrap(text, Style.PROSE, setting.size, room) for text in texts)
+        first, second = (balanced(text, Style.PROSE, setting.size, room) for text in texts)
         few = len(first) + len(second) <= setting.lines
         if few and _height(first, second, setting) <= height:
             return setting, (first, second)

@@ -10,12 +10,23 @@ from PIL import Image, ImageDraw, features
 
 from render import fonts, lettering
 from render.fonts import Style, can_shape
-from render.lettering import bounds, fit, legible, runs, settled, shown_name, width, wrap, write
+from render.lettering import (
+    balanced,
+    bounds,
+    fit,
+    legible,
+    runs,
+    settled,
+    shown_name,
+    width,
+    wrap,
+    write,
+)
 from render.scripts import Way, clusters, isolated
 from tests.render.names import EAST_ASIAN, PLAIN, SHAPED, UNSHOWN
 
 if TYPE_CHECKING:
-    from collections.abc import Iterator
+    from collections.abc import Callable, Iterator
 
 shaping = pytest.mark.skipif(not can_shape(), reason="Pillow cannot shape scripts here")
 east_asian = pytest.mark.skipif(
@@ -181,10 +192,42 @@ def test_lines_break_between_words_and_lose_none() -> None:
     assert all(width(line, Style.PROSE, 28) <= 200 for line in lines)
 
 
-def test_a_word_wider_than_the_line_is_cut() -> None:
-    (line,) = wrap("W" * 60, Style.PROSE, 28, 200)
-    assert line.endswith("…")
-    assert width(line, Style.PROSE, 28) <= 200
+def longest(lines: tuple[str, ...]) -> float:
+    return max(width(line, Style.PROSE, 28) for line in lines)
+
+
+SENTENCES = (
+    "Draw a card, or finalize column 2 or 3.",
+    "Ben: column 2 gets blue depot, bonus.",
+    "Cleo: column 1 gets grey city square, tracks.",
+)
+
+
+@pytest.mark.parametrize("sentence", SENTENCES)
+@pytest.mark.parametrize("room", [200, 260, 320])
+def test_balanced_lines_are_as_many_and_no_longer_than_full_ones(sentence: str, room: int) -> None:
+    full = wrap(sentence, Style.PROSE, 28, room)
+    lines = balanced(sentence, Style.PROSE, 28, room)
+    assert " ".join(lines) == sentence
+    assert len(lines) == len(full)
+    assert longest(lines) <= longest(full)
+
+
+def test_no_word_ends_a_balanced_text_alone() -> None:
+    sentence = "Ben: column 2 gets blue depot, bonus."
+    room = width(sentence, Style.PROSE, 28) - 1
+    assert wrap(sentence, Style.PROSE, 28, room)[-1] == "bonus."
+    assert balanced(sentence, Style.PROSE, 28, room) == ("Ben: column 2 gets", "blue depot, bonus.")
+
+
+@pytest.mark.parametrize("break_lines", [wrap, balanced])
+@pytest.mark.parametrize("text", ["W" * 60, "Ana: " + "W" * 60 + " now."])
+def test_a_word_wider_than_the_line_is_cut_among_lines_that_fit(
+    break_lines: Callable[[str, Style, int, float], tuple[str, ...]], text: str
+) -> None:
+    lines = break_lines(text, Style.PROSE, 28, 200)
+    assert any(line.endswith("…") for line in lines)
+    assert longest(lines) <= 200
 
 
 @shaping
