@@ -134,11 +134,20 @@ async def owe(
 
 
 async def agree(
-    connection: aiosqlite.Connection, table_id: int, version: int, topic: str, user_id: int
+    connection: aiosqlite.Connection,
+    table_id: int,
+    version: int,
+    topic: str,
+    user_id: int,
+    instead_of: tuple[str, ...],
 ) -> None:
     """Write down that a member agrees to something the table is asked at this version."""
     if (found := await _version(connection, table_id)) != version:
         raise VersionConflict(table_id, version, found)
+    await connection.executemany(
+        "DELETE FROM agreements WHERE table_id = ? AND topic = ? AND user_id = ?",
+        [(table_id, former, user_id) for former in instead_of],
+    )
     await connection.execute_fetchall(
         "INSERT INTO agreements (table_id, version, topic, user_id) VALUES (?, ?, ?, ?)"
         " ON CONFLICT DO NOTHING",

@@ -174,8 +174,21 @@ class Database(Waiting):
                 "DELETE FROM snapshots WHERE table_id = ?", (table_id,)
             )
 
-    async def agree(self, table_id: int, version: int, topic: str, user_id: int) -> None:
+    async def agree(
+        self,
+        table_id: int,
+        version: int,
+        topic: str,
+        user_id: int,
+        *,
+        instead_of: tuple[str, ...] = (),
+    ) -> None:
         """Note that a member agrees to something the table is asked at this version.
+
+        Parameters
+        ----------
+        instead_of
+            What they do not agree to any more.
 
         Raises
         ------
@@ -183,7 +196,7 @@ class Database(Waiting):
             When the table is not at this version, or not at all.
         """
         async with self._writing() as connection:
-            await agree(connection, table_id, version, topic, user_id)
+            await agree(connection, table_id, version, topic, user_id, instead_of)
 
     async def agreed(self, table_id: int, version: int, topic: str) -> frozenset[int]:
         """Return who has agreed to something the table is asked at this version."""

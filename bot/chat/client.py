@@ -18,6 +18,7 @@ from bot.chat.commands import add_commands
 from bot.chat.commands.translation import CatalogueTranslator
 from bot.chat.delivery import Delivery
 from bot.chat.film import Films
+from bot.chat.late import Late
 from bot.chat.news import Announcer
 from bot.chat.outbox import Outbox
 from bot.chat.posts import Posts
@@ -88,12 +89,14 @@ class CableCar(discord.Client):
         reminders = Reminders(self, database, self.tables, self.people, self.posts, clock)
         stalls = Stalls(self, database, self.tables, self.posts, clock)
         announcer = Announcer(self, self.tables, self.posts)
+        late = Late(self, database, self.tables, self.posts, clock)
         watching = Watching(self, database, self.tables, self.posts)
         handlers = {
             **reminders.handlers,
             **stalls.handlers,
             **announcer.handlers,
             **watching.handlers,
+            **late.handlers,
         }
         self.agenda = Agenda(database, handlers, clock)
         delivery = Delivery(self, database, self.tables, self.posts, self.agenda.arm)

@@ -5,7 +5,7 @@ from __future__ import annotations
 from functools import partial
 from typing import TYPE_CHECKING, Any
 
-from bot.chat import asking, forgetting, hands, past, pausing, reading, stalls
+from bot.chat import asking, forgetting, hands, late, past, pausing, reading, stalls
 from bot.chat.answers import (
     Told,
     explain,
@@ -266,6 +266,7 @@ _HANDLERS: Mapping[str, Handler] = {
     "undo": _undo,
     **asking.HANDLERS,
     **hands.HANDLERS,
+    **late.HANDLERS,
     **pausing.HANDLERS,
     **stalls.HANDLERS,
 }

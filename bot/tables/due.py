@@ -14,13 +14,14 @@ from bot.tables.offers import OFFER
 from bot.tables.onlookers import WATCH, news
 from bot.tables.reminders import HEADS_UP, REMINDER, interval, reminder
 from bot.tables.stalls import STALL, silence
+from bot.tables.votes import GONE, PATIENCE, asks_about
 from storage.records import OPEN
 
 if TYPE_CHECKING:
     from bot.tables.model import Position, Table
     from storage.records import Change, NewDue, SeatRecord
 
-_OF_A_TURN = (REMINDER, HEADS_UP, CLOCK)
+_OF_A_TURN = (REMINDER, HEADS_UP, CLOCK, GONE)
 """The kinds that are about one turn and end with it."""
 _OF_A_GAME = (*_OF_A_TURN, OFFER)
 """Those that end with the game at the latest."""
@@ -91,10 +92,12 @@ def resumes(table: Table, position: Position, now: int) -> Effect:
 
 
 def time_is_given(table: Table, position: Position, now: int) -> Effect:
-    """Return what is due when whoever is late may go on: the time of a turn, with no reserve."""
+    """Return what is due when the others wait: the time of a turn, with no reserve."""
     seat = table.game.turn(position.state)
-    seats = clocks.exhausted(table, seat)
-    return _clock_anew(replace(table, seats=seats), seat, now)
+    waited = replace(table, seats=clocks.exhausted(table, seat))
+    effect = _clock_anew(waited, seat, now)
+    due = effect.get("due") or asks_about(waited, seat, PATIENCE)
+    return {**effect, "undue": (CLOCK, GONE), "due": due}
 
 
 def pace_changes(table: Table, position: Position, hours: int, now: int) -> Effect:
@@ -142,7 +145,11 @@ def _turn(table: Table, position: Position, begun: int, now: int) -> Effect:
         return Effect(undue=_OF_A_TURN, turn_at=table.record.paused_at if begun else 0)
     seat = table.game.turn(position.state)
     timed = replace(table, record=replace(table.record, turn_at=begun))
-    due = (*reminder(table.record.reminders), *clocks.clock(timed, seat, now))
+    due = (
+        *reminder(table.record.reminders),
+        *clocks.clock(timed, seat, now),
+        *asks_about(table, seat),
+    )
     return Effect(undue=_OF_A_TURN, due=due, turn_at=begun)
 
 

@@ -182,6 +182,18 @@ class NotYourTurn(Refusal):
     code = "not-your-turn"
 
 
+class NotAsked(Refusal):
+    """It is for the other players to decide."""
+
+    code = "not-asked"
+
+
+class NoStandIn(Refusal):
+    """The players have not agreed on a stand-in."""
+
+    code = "no-stand-in"
+
+
 class Paused(Refusal):
     """The table is paused, and nothing goes on."""
 

@@ -4,14 +4,14 @@ from __future__ import annotations
 
 from bot.tables.agreeing import Agreeing
 from bot.tables.gathering import Gathering
-from bot.tables.handover import Handover
 from bot.tables.ledger import BOARD, LOBBY
 from bot.tables.playing import Playing
 from bot.tables.resting import Resting
+from bot.tables.voting import Voting
 from storage.records import TableStatus
 
 
-class Tables(Gathering, Playing, Agreeing, Handover, Resting):
+class Tables(Gathering, Playing, Agreeing, Voting, Resting):
     """Every table of the bot. All that changes one happens under its lock and in one transaction.
 
     Made as `Ledger` is.

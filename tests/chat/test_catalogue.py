@@ -17,7 +17,7 @@ from bot.tables.errors import Refusal
 
 ROOT = Path(bot.__file__).parent
 SOURCE = "\n".join(path.read_text(encoding="utf-8") for path in sorted(ROOT.rglob("*.py")))
-TOPICS = ("tables.ftl", "afterwards.ftl", "reminders.ftl", "clocks.ftl")
+TOPICS = ("tables.ftl", "afterwards.ftl", "reminders.ftl", "clocks.ftl", "votes.ftl")
 KEYS = [
     key
     for name in TOPICS
