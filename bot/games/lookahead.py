@@ -10,6 +10,8 @@ from __future__ import annotations
 from statistics import fmean
 from typing import TYPE_CHECKING, Any, NamedTuple
 
+from bot.games.game import passes_turn
+
 if TYPE_CHECKING:
     from collections.abc import Sequence
 
@@ -65,7 +67,7 @@ def choose(game: AnyGame, view: View, rng: Rng) -> Action:
     lucks = [[rng.randrange(_LUCK) for _ in range(LONGEST)] for _ in range(PLAYOUTS // tries)]
 
     def worth(action: Action) -> float:
-        ends = [_own_turn(eyes, eyes.after(world, action), LOOKS // tries) for world in worlds]
+        ends = [_own_turn(eyes, world, action, LOOKS // tries) for world in worlds]
         return fmean(eyes.lead(_played_on(game, end, luck)) for end in ends for luck in lucks)
 
     return max(candidates, key=worth)
@@ -76,27 +78,29 @@ def _promising(eyes: _Eyes, state: Any, legal: Sequence[Action]) -> list[Action]
     return sorted(legal, key=lambda action: -eyes.lead(eyes.after(state, action)))[:CANDIDATES]
 
 
-def _own_turn(eyes: _Eyes, state: Any, looks: int) -> Any:  # noqa: ANN401
-    """Return the position after the rest of the own turn, each action the best at first sight."""
-    while eyes.game.turn(state) == eyes.seat:
-        legal = eyes.game.legal_actions(state)
+def _own_turn(eyes: _Eyes, state: Any, action: Action, looks: int) -> Any:  # noqa: ANN401
+    """Return the position after the own turn, all but the first action the best at first sight."""
+    state, events = eyes.game.apply(state, action)
+    if passes_turn(events):
+        return state
+    while legal := eyes.game.legal_actions(state):
         looks -= len(legal)
         if looks < 0:
             break
-        state = max((eyes.after(state, action) for action in legal), key=eyes.lead)
+        ends = [eyes.game.apply(state, action) for action in legal]
+        state, events = max(ends, key=lambda end: eyes.lead(end[0]))
+        if passes_turn(events):
+            break
     return state
 
 
 def _played_on(game: AnyGame, state: Any, luck: Sequence[int]) -> Any:  # noqa: ANN401
     """Return the position some turns later, every action chosen by luck."""
-    turns, turn = 0, game.turn(state)
+    turns = 0
     for number in luck:
         legal = game.legal_actions(state)
-        if not legal:
+        if not legal or turns == TURNS:
             break
-        state, _ = game.apply(state, legal[number % len(legal)])
-        if game.turn(state) != turn:
-            turns, turn = turns + 1, game.turn(state)
-            if turns == TURNS:
-                break
+        state, events = game.apply(state, legal[number % len(legal)])
+        turns += passes_turn(events)
     return state

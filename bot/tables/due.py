@@ -8,8 +8,9 @@ from __future__ import annotations
 from dataclasses import replace
 from typing import TYPE_CHECKING, TypedDict
 
-from bot.tables import clocks
+from bot.tables import clocks, computers
 from bot.tables.clocks import CLOCK
+from bot.tables.computers import COMPUTER
 from bot.tables.offers import OFFER
 from bot.tables.onlookers import WATCH, news
 from bot.tables.reminders import HEADS_UP, REMINDER, interval, reminder
@@ -21,7 +22,7 @@ if TYPE_CHECKING:
     from bot.tables.model import Position, Table
     from storage.records import Change, NewDue, SeatRecord
 
-_OF_A_TURN = (REMINDER, HEADS_UP, CLOCK, GONE)
+_OF_A_TURN = (REMINDER, HEADS_UP, CLOCK, COMPUTER, GONE)
 """The kinds that are about one turn and end with it."""
 _OF_A_GAME = (*_OF_A_TURN, OFFER)
 """Those that end with the game at the latest."""
@@ -144,6 +145,8 @@ def _turn(table: Table, position: Position, begun: int, now: int) -> Effect:
     if table.record.paused_at:
         return Effect(undue=_OF_A_TURN, turn_at=table.record.paused_at if begun else 0)
     seat = table.game.turn(position.state)
+    if table.seats[seat - 1].computer:
+        return Effect(undue=_OF_A_TURN, due=computers.move(), turn_at=begun)
     timed = replace(table, record=replace(table.record, turn_at=begun))
     due = (
         *reminder(table.record.reminders),

@@ -98,6 +98,12 @@ class TableFull(Refusal):
     code = "table-full"
 
 
+class TooManyComputers(Refusal):
+    """The seats that people leave free are fewer. Values: `most`."""
+
+    code = "too-many-computers"
+
+
 class AlreadySeated(Refusal):
     """The person sits at the table already."""
 
@@ -204,6 +210,12 @@ class NotPaused(Refusal):
     """The table is not paused. Values: `table`."""
 
     code = "not-paused"
+
+
+class ComputerToMove(Refusal):
+    """The computer is to act."""
+
+    code = "computer-to-move"
 
 
 class StaleAction(Refusal):

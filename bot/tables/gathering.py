@@ -32,12 +32,15 @@ class Terms(TypedDict, total=False):
         The hours from one reminder to the next, one of `INTERVALS`.
     pace
         The hours each turn may take, one of `PACES`.
+    computers
+        How many seats the computer has.
     """
 
     seats: int | None
     option: str | None
     reminders: int
     pace: int
+    computers: int
 
 
 class Gathering(Ledger):
@@ -63,7 +66,7 @@ class Gathering(Ledger):
 
         Raises
         ------
-        UnknownGame, UnknownOption, WrongSeatCount, UnknownInterval, UnknownPace
+        UnknownGame, UnknownOption, WrongSeatCount, TooManyComputers, UnknownInterval, UnknownPace
             When the game is not to be had so.
         ChannelBusy
             When the channel has an open table.
@@ -72,9 +75,11 @@ class Gathering(Ledger):
         if game is None:
             raise errors.UnknownGame(game=game_name)
         capacity, chosen = seating.check_new(game, terms.get("seats"), terms.get("option"))
+        seating.check_computers(capacity, 1, computers := terms.get("computers", 0))
         check_interval(reminders := terms.get("reminders", DEFAULT_INTERVAL))
         check_pace(pace := terms.get("pace", NO_CLOCK))
         guild_id, channel_id = place
+        seat = SeatRecord(1, host.id, host.name)
         new = NewTable(
             guild_id=guild_id,
             channel_id=channel_id,
@@ -83,7 +88,7 @@ class Gathering(Ledger):
             capacity=capacity,
             host_id=host.id,
             language=language,
-            seats=(SeatRecord(1, host.id, host.name),),
+            seats=seating.closed_up((seat, *(seating.COMPUTER_SEAT,) * computers)),
             owed=(LOBBY,),
             reminders=reminders,
             pace=pace,
@@ -102,13 +107,19 @@ class Gathering(Ledger):
     async def leave(self, table_id: int, person: Person) -> Table:
         """Free the person's seat; refusals as `seating.leave`."""
         async with self._locked(table_id) as table:
-            owed = (LOBBY, CLOSED)[len(table.seats) == 1]
+            owed = (LOBBY, CLOSED)[len(table.people) == 1]
             return await self._write(table, seating.leave(table, person.id, owed))
 
     async def kick(self, table_id: int, host: Person, person: Person) -> Table:
-        """Free somebody else's seat; refusals as `seating.kick`."""
+        """Free somebody else's seat, or one of the `COMPUTER`; refusals as `seating.kick`."""
         async with self._locked(table_id) as table:
-            return await self._write(table, seating.kick(table, host.id, person.id, LOBBY))
+            return await self._write(table, seating.kick(table, host.id, person, LOBBY))
+
+    async def seat_computers(self, table_id: int, host: Person, count: int) -> Table:
+        """Give so many seats to the computer; refusals as `seating.seat_computers`."""
+        async with self._locked(table_id) as table:
+            change = seating.seat_computers(table, host.id, count, LOBBY)
+            return await self._write(table, change)
 
     async def start(self, table_id: int, host: Person, first: Person | None = None) -> Table:
         """Deal the cards and begin.
@@ -116,7 +127,7 @@ class Gathering(Ledger):
         Parameters
         ----------
         first
-            Who begins; None: drawn.
+            Who begins, a person or the `COMPUTER`; None: drawn.
 
         Raises
         ------

@@ -24,6 +24,10 @@ class Person:
     name: str
 
 
+COMPUTER = Person(NOBODY, "")
+"""Who is named where a person could be and the computer is meant."""
+
+
 @dataclass(frozen=True, slots=True)
 class Table:
     """A table: what is stored of it, who sits there, and the rules it plays by."""
@@ -53,6 +57,11 @@ class Table:
     def people(self) -> tuple[SeatRecord, ...]:
         """Return the seats of people: not the computer's, nor those of the forgotten."""
         return tuple(seat for seat in self.seats if seat.user_id != NOBODY)
+
+    @property
+    def computers(self) -> tuple[SeatRecord, ...]:
+        """Return the seats of the computer."""
+        return tuple(seat for seat in self.seats if seat.computer)
 
     @property
     def present(self) -> tuple[SeatRecord, ...]:

@@ -2,10 +2,12 @@
 
 from __future__ import annotations
 
+import asyncio
 from dataclasses import dataclass
 from typing import TYPE_CHECKING
 
 from bot.tables import due, errors, seating
+from bot.tables.computers import played
 from bot.tables.ledger import BOARD, OVER, TURN, Ledger
 from bot.tables.replay import take_snapshot
 from bot.tables.undo import actions_back
@@ -62,8 +64,10 @@ class Playing(Ledger):
 
         Raises
         ------
-        NotStarted, GameOver, Paused, NotSeated, StaleAction, NotYourTurn, DoubledAction
+        NotStarted, GameOver, Paused, NotSeated, StaleAction, NotYourTurn, ComputerToMove
             When it is not for this person to act now.
+        DoubledAction
+            When this click has been carried out.
         GameError
             When the game refuses the action.
         """
@@ -150,6 +154,23 @@ class Playing(Ledger):
             gone = tuple(each.last for each in history[-count:] if each.last is not None)
             return Acted(await self._write(table, change), before, gone)
 
+    async def compute(self, table_id: int) -> None:
+        """Play the whole turn that is on, if it is the computer's and the game is not paused.
+
+        Raises
+        ------
+        TableUnreadable
+            When the game cannot be read.
+        """
+        async with self._locked(table_id) as table:
+            if table.record.status is not TableStatus.RUNNING or table.record.paused_at:
+                return
+            before = await self.position(table)
+            seat = table.seats[table.game.turn(before.state) - 1]
+            if seat.computer:
+                after = await asyncio.to_thread(played, table.game, before, seat.seat, self._rng)
+                await self._play(table, before, after, seat, None)
+
     async def _play(
         self,
         table: Table,
@@ -187,6 +208,8 @@ class Playing(Ledger):
     def _check_turn(table: Table, position: Position, seat: SeatRecord) -> None:
         turn = table.game.turn(position.state)
         if turn != seat.seat:
+            if table.seats[turn - 1].computer:
+                raise errors.ComputerToMove
             raise errors.NotYourTurn(player=table.seats[turn - 1].name)
 
 

@@ -38,9 +38,11 @@ def reminder(hours: int) -> tuple[NewDue, ...]:
 def heads_up(table: Table, position: Position) -> tuple[NewDue, ...]:
     """Return what is due when a turn has been announced: to tell who is next."""
     seat = table.game.turn(position.state)
-    if not seat or len(table.seats) == 1:
+    if not seat or len(table.people) == 1 or table.seats[seat - 1].computer:
         return ()
     following = table.seats[seat % len(table.seats)]
+    if following.computer:
+        return ()
     return (NewDue(HEADS_UP, user_id=following.user_id, payload=str(position.turn)),)
 
 

@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from bot.tables import due, errors
+from bot.tables.model import COMPUTER
 from storage.records import NOBODY, OPEN, Change, NewTable, SeatRecord, TableStatus
 
 if TYPE_CHECKING:
@@ -12,6 +13,10 @@ if TYPE_CHECKING:
 
     from bot.games.game import AnyGame
     from bot.tables.model import Person, Table
+
+
+COMPUTER_SEAT = SeatRecord(0, NOBODY, "", computer=True)
+"""A seat of the computer before it has its number."""
 
 
 def check_new(game: AnyGame, seats: int | None, option: str | None) -> tuple[int, str]:
@@ -53,7 +58,7 @@ def join(table: Table, person: Person, owed: str) -> Change:
 def leave(table: Table, user_id: int, owed: str) -> Change:
     """Return the change that frees the person's seat; those after it move up.
 
-    When the host leaves, the next in order is host; when the last one leaves, the table closes.
+    When the host leaves, the next in order is host; when the last person leaves, the table closes.
 
     Raises
     ------
@@ -64,15 +69,16 @@ def leave(table: Table, user_id: int, owed: str) -> Change:
     seat = table.seated(user_id)
     if table.record.status is TableStatus.RUNNING:
         raise errors.LeavingStopsTheGame
-    seats = closed_up(other for other in table.seats if other != seat)
-    if not seats:
+    left = [other for other in table.people if other != seat]
+    if not left:
         return Change(seats=(), status=TableStatus.ENDED, owed=(owed,))
+    seats = closed_up(other for other in table.seats if other != seat)
     hosts = user_id == table.record.host_id
-    return Change(seats=seats, host_id=seats[0].user_id if hosts else None, owed=(owed,))
+    return Change(seats=seats, host_id=left[0].user_id if hosts else None, owed=(owed,))
 
 
-def kick(table: Table, host_id: int, user_id: int, owed: str) -> Change:
-    """Return the change that frees somebody else's seat.
+def kick(table: Table, host_id: int, person: Person, owed: str) -> Change:
+    """Return the change that frees somebody else's seat, or the last one of the computer's.
 
     Raises
     ------
@@ -81,16 +87,38 @@ def kick(table: Table, host_id: int, user_id: int, owed: str) -> Change:
     """
     check_gathering(table)
     check_host(table, host_id)
-    if user_id == host_id:
+    if person.id == host_id:
         raise errors.KickYourself
-    if table.seat_of(user_id) is None:
-        raise errors.TheyAreNotSeated
-    seats = closed_up(seat for seat in table.seats if seat.user_id != user_id)
+    kicked = _seats_of(table, person)[-1]
+    seats = closed_up(seat for seat in table.seats if seat != kicked)
     return Change(seats=seats, owed=(owed,))
 
 
+def seat_computers(table: Table, host_id: int, count: int, owed: str) -> Change:
+    """Return the change that gives so many seats to the computer, those after the people.
+
+    Raises
+    ------
+    NotGathering, HostOnly, TooManyComputers
+        When it is not for this person to say, or there are not so many seats.
+    """
+    check_gathering(table)
+    check_host(table, host_id)
+    check_computers(table.record.capacity, len(table.people), count)
+    going = table.computers[count:]
+    coming = (COMPUTER_SEAT,) * (count - len(table.computers))
+    kept = (seat for seat in table.seats if seat not in going)
+    return Change(seats=closed_up((*kept, *coming)), owed=(owed,))
+
+
+def check_computers(capacity: int, people: int, count: int) -> None:
+    """Refuse with `TooManyComputers` when so many have no room at a table."""
+    if count > capacity - people:
+        raise errors.TooManyComputers(most=capacity - people)
+
+
 def rematch(table: Table, host_id: int, owed: str) -> NewTable:
-    """Return a table like this one, its people in their order, with another host.
+    """Return a table like this one, people and computers in their order, with another host.
 
     Raises
     ------
@@ -115,7 +143,7 @@ def rematch(table: Table, host_id: int, owed: str) -> NewTable:
         capacity=table.record.capacity,
         host_id=host_id,
         language=table.record.language,
-        seats=closed_up(seat for seat in table.seats if seat.user_id != NOBODY),
+        seats=closed_up(seat for seat in table.seats if seat.computer or seat.user_id != NOBODY),
         owed=(owed,),
         reminders=table.record.reminders,
         pace=table.record.pace,
@@ -140,12 +168,7 @@ def check_start(table: Table, host_id: int, first: Person | None) -> int | None:
     least, _ = table.game.seats
     if len(table.seats) < least:
         raise errors.TooFewPlayers(least=least, seated=len(table.seats))
-    if first is None:
-        return None
-    seat = table.seat_of(first.id)
-    if seat is None:
-        raise errors.TheyAreNotSeated
-    return seat.seat
+    return None if first is None else _seats_of(table, first)[0].seat
 
 
 def check_host(table: Table, user_id: int) -> None:
@@ -188,7 +211,17 @@ def check_going(table: Table) -> None:
 
 
 def closed_up(seats: Iterable[SeatRecord]) -> tuple[SeatRecord, ...]:
-    """Return the people as they sit once there is no free seat between them."""
+    """Return people and computers as they sit once there is no free seat between them."""
     return tuple(
-        SeatRecord(number, seat.user_id, seat.name) for number, seat in enumerate(seats, start=1)
+        SeatRecord(number, seat.user_id, seat.name, seat.computer)
+        for number, seat in enumerate(seats, start=1)
     )
+
+
+def _seats_of(table: Table, person: Person) -> tuple[SeatRecord, ...]:
+    """Return the seat of a person or those of the computer, or refuse with `TheyAreNotSeated`."""
+    seat = table.seat_of(person.id)
+    seats = table.computers if person == COMPUTER else (seat,) if seat else ()
+    if not seats:
+        raise errors.TheyAreNotSeated
+    return seats

@@ -1,0 +1,250 @@
+"""Seats of the computer: how it gets them, and that it plays its turns whole and once."""
+
+from __future__ import annotations
+
+import asyncio
+from typing import TYPE_CHECKING
+
+import pytest
+
+from bot.tables import errors
+from bot.tables.computers import COMPUTER as KIND
+from bot.tables.computers import PAUSE
+from bot.tables.consent import END, Topic
+from bot.tables.model import COMPUTER
+from storage.records import Change, TableStatus
+from tests.tables.conftest import ANN, BO, CHANNEL, CY, DI, GUILD
+
+if TYPE_CHECKING:
+    from bot.tables.gathering import Terms
+    from bot.tables.model import Table
+    from storage.records import Due
+    from tests.tables.conftest import House
+
+
+async def alone(house: House, computers: int = 1) -> Table:
+    """Start a game of Ann's with the computer, Ann first."""
+    table = await opened(house, {"computers": computers})
+    return await house.tables.start(table.id, ANN, ANN)
+
+
+async def opened(house: House, terms: Terms) -> Table:
+    place = (GUILD, CHANNEL)
+    return await house.tables.open(ANN, place, "sanfrancisco", language="en", **terms)
+
+
+def seats(table: Table) -> list[str]:
+    return [f"{seat.seat} {'computer' if seat.computer else seat.name}" for seat in table.seats]
+
+
+async def moves(house: House, table: Table) -> list[Due]:
+    """Return what is due of the computer."""
+    return [due for due in await house.database.due_of(table.id) if due.kind == KIND]
+
+
+async def test_table_opens_with_seats_of_the_computer(house: House) -> None:
+    assert seats(await opened(house, {"computers": 2})) == ["1 Ann", "2 computer", "3 computer"]
+
+
+async def test_table_has_no_more_computers_than_seats_beside_the_host(house: House) -> None:
+    with pytest.raises(errors.TooManyComputers) as refused:
+        await opened(house, {"seats": 2, "computers": 2})
+    assert refused.value.values == {"most": 1}
+
+
+async def test_people_who_join_sit_after_the_computer(house: House) -> None:
+    table = await opened(house, {"computers": 1})
+    assert seats(await house.tables.join(table.id, BO)) == ["1 Ann", "2 computer", "3 Bo"]
+
+
+async def test_host_says_how_many_computers_there_are(house: House) -> None:
+    table = await house.gathered(2)
+    table = await house.tables.seat_computers(table.id, ANN, 2)
+    assert seats(table) == ["1 Ann", "2 Bo", "3 computer", "4 computer"]
+    table = await house.tables.seat_computers(table.id, ANN, 1)
+    assert seats(table) == ["1 Ann", "2 Bo", "3 computer"]
+    with pytest.raises(errors.TooManyComputers):
+        await house.tables.seat_computers(table.id, ANN, 3)
+
+
+async def test_guest_does_not_say_how_many_computers_there_are(house: House) -> None:
+    table = await house.gathered(2)
+    with pytest.raises(errors.HostOnly):
+        await house.tables.seat_computers(table.id, BO, 1)
+
+
+async def test_computers_come_before_the_game_only(house: House) -> None:
+    table = await alone(house)
+    with pytest.raises(errors.NotGathering):
+        await house.tables.seat_computers(table.id, ANN, 0)
+
+
+async def test_last_computer_is_kicked_first(house: House) -> None:
+    table = await opened(house, {"computers": 1})
+    await house.tables.join(table.id, BO)
+    await house.tables.seat_computers(table.id, ANN, 2)
+    assert seats(await house.tables.kick(table.id, ANN, COMPUTER)) == [
+        "1 Ann",
+        "2 computer",
+        "3 Bo",
+    ]
+
+
+async def test_no_computer_is_kicked_where_there_is_none(house: House) -> None:
+    table = await house.gathered(2)
+    with pytest.raises(errors.TheyAreNotSeated):
+        await house.tables.kick(table.id, ANN, COMPUTER)
+
+
+async def test_next_person_hosts_when_the_host_leaves(house: House) -> None:
+    table = await opened(house, {"computers": 1})
+    await house.tables.join(table.id, BO)
+    table = await house.tables.leave(table.id, ANN)
+    assert (seats(table), table.record.host_id) == (["1 computer", "2 Bo"], BO.id)
+
+
+async def test_table_closes_when_the_last_person_leaves(house: House) -> None:
+    table = await opened(house, {"computers": 2})
+    table = await house.tables.leave(table.id, ANN)
+    assert table.record.status is TableStatus.ENDED
+    assert (await house.owed(table))[-1] == "closed"
+
+
+async def test_computer_begins_when_it_is_named(house: House) -> None:
+    table = await opened(house, {"computers": 1})
+    table = await house.tables.start(table.id, ANN, COMPUTER)
+    assert table.game.turn((await house.tables.position(table)).state) == 2
+    assert [(due.due_at, due.payload) for due in await moves(house, table)] == [
+        (house.clock.now + PAUSE, "0")
+    ]
+
+
+async def test_computer_is_due_when_the_turn_is_its_own_and_nobody_is_reminded(
+    house: House,
+) -> None:
+    table = await alone(house)
+    assert await moves(house, table) == []
+    table = await house.play(table, "1 draw", "1 place 1")
+    assert len(await moves(house, table)) == 1
+    assert "reminder" not in [due.kind for due in await house.database.due_of(table.id)]
+
+
+async def test_turn_of_the_computer_is_one_change_without_an_interaction(house: House) -> None:
+    table = await house.play(await alone(house), "1 draw", "1 place 1")
+    await house.tables.compute(table.id)
+    after = await house.tables.table(table.id)
+    position = await house.tables.position(after)
+    assert after.version == table.version + 1
+    assert (position.turn, after.game.turn(position.state)) == (3, 1)
+    lines = (await house.database.actions(table.id))[2:]
+    assert {(line.seat, line.interaction_id) for line in lines} == {(2, None)}
+    assert (await house.owed(after))[-1] == "turn"
+    assert await moves(house, after) == []
+    assert await house.replayed(after) == position
+
+
+async def test_computers_are_due_one_after_another(house: House) -> None:
+    table = await house.play(await alone(house, 2), "1 draw", "1 place 1")
+    (first,) = await moves(house, table)
+    await house.tables.compute(table.id)
+    (second,) = await moves(house, table)
+    assert second.id != first.id
+    await house.tables.compute(table.id)
+    assert await moves(house, table) == []
+
+
+async def test_turn_of_the_computer_is_played_once(house: House) -> None:
+    table = await house.play(await alone(house), "1 draw", "1 place 1")
+    await asyncio.gather(house.tables.compute(table.id), house.tables.compute(table.id))
+    assert (await house.tables.position(table)).turn == 3
+
+
+async def test_computer_plays_no_turn_of_a_person(house: House) -> None:
+    table = await alone(house)
+    await house.tables.compute(table.id)
+    assert (await house.tables.position(table)).actions == 0
+
+
+async def test_computer_plays_nothing_before_or_after_the_game(house: House) -> None:
+    table = await opened(house, {"computers": 1})
+    await house.tables.compute(table.id)
+    await house.tables.start(table.id, ANN, COMPUTER)
+    await house.tables.end(table.id, ANN, moderator=False)
+    assert await moves(house, table) == []
+    await house.tables.compute(table.id)
+    assert await house.log(table) == []
+
+
+async def test_computer_does_not_play_while_the_game_is_paused(house: House) -> None:
+    table = await house.play(await alone(house), "1 draw", "1 place 1")
+    paused = Change(paused_at=house.clock.now)
+    await house.database.change(table.id, table.version, paused)
+    await house.tables.compute(table.id)
+    assert (await house.tables.position(table)).turn == 2
+    await house.tables.resume(table.id, ANN.id)
+    assert len(await moves(house, table)) == 1
+
+
+async def test_computer_ends_the_game_when_it_fills_its_board(house: House) -> None:
+    table = await alone(house)
+    while (now := await house.tables.table(table.id)).record.status is TableStatus.RUNNING:
+        position = await house.tables.position(now)
+        if now.game.turn(position.state) == 1:
+            legal = now.game.legal_actions(position.state)
+            await house.tables.act(table.id, ANN.id, now.game.format(legal[0]))
+        else:
+            await house.tables.compute(table.id)
+    assert now.record.status is TableStatus.FINISHED
+    assert (await house.owed(now))[-1] == "over"
+    assert await house.database.due_of(table.id) == []
+
+
+async def test_undo_before_the_computer_plays_takes_its_turn_away(house: House) -> None:
+    table = await house.play(await alone(house), "1 draw", "1 place 1")
+    await house.tables.undo(table.id, ANN.id)
+    assert await moves(house, table) == []
+
+
+async def test_word_of_the_only_person_is_enough_to_take_back(house: House) -> None:
+    table = await house.play(await alone(house, 2), "1 draw", "1 place 1")
+    await house.tables.compute(table.id)
+    now = await house.tables.table(table.id)
+    count = (await house.tables.position(now)).actions
+    consent = await house.tables.agree(table.id, ANN.id, now.version, Topic(count - 2))
+    assert consent.complete
+    assert (await house.tables.position(table)).actions == 2
+    assert len(await moves(house, table)) == 1
+
+
+async def test_computer_plays_on_in_a_turn_that_is_handed_to_it(house: House) -> None:
+    table = await house.play(await house.started(3), "1 draw")
+    await house.tables.hand_over(table.id, 1, None)
+    await house.tables.compute(table.id)
+    position = await house.tables.position(table)
+    assert (position.turn, position.previous[0].notation) == (2, "draw")
+    assert position.previous[1].notation.startswith("place")
+
+
+async def test_people_alone_agree_to_close_a_table(house: House) -> None:
+    table = await opened(house, {"computers": 1})
+    await house.tables.join(table.id, BO)
+    table = await house.tables.start(table.id, ANN, ANN)
+    assert not (await house.tables.agree(table.id, BO.id, table.version, END)).complete
+    assert (await house.tables.agree(table.id, ANN.id, table.version, END)).complete
+
+
+async def test_nobody_acts_for_the_computer(house: House) -> None:
+    table = await house.play(await alone(house), "1 draw", "1 place 1")
+    with pytest.raises(errors.ComputerToMove):
+        await house.tables.act(table.id, ANN.id, "draw")
+
+
+async def test_rematch_keeps_computers_and_leaves_out_the_forgotten(house: House) -> None:
+    table = await opened(house, {"computers": 1})
+    for person in (CY, DI):
+        await house.tables.join(table.id, person)
+    table = await house.tables.start(table.id, ANN, ANN)
+    await house.tables.end(table.id, ANN, moderator=False)
+    await house.database.forget(CY.id)
+    again = await house.tables.rematch(table.id, ANN)
+    assert seats(again) == ["1 Ann", "2 computer", "3 Di"]
