@@ -48,9 +48,12 @@ async def offer_undo(bot: CableCar, table: Table, user_id: int, reason: str, wor
     seat = table.seated(user_id)
     topic = Topic(actions_since(table.game, await bot.tables.history(table), seat.seat))
     going = await _going(bot, table, topic, words)
-    text = words.say("ask-undo", reason=reason, count=topic.undo, moves=going)
+    alone = len(table.present) == 1
+    question = "ask-undo-alone" if alone else "ask-undo"
+    button = "button-ask-undo-alone" if alone else "button-ask-undo"
+    text = words.say(question, reason=reason, count=topic.undo, moves=going)
     row = (
-        Button(f"!ask {topic}", words.say("button-ask-undo"), Style.MAIN),
+        Button(f"!ask {topic}", words.say(button), Style.MAIN),
         Button("!leave-it", words.say("button-leave-it")),
     )
     return Post(text, table.id, table.version, (row,))

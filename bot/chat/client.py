@@ -16,6 +16,7 @@ from bot.chat.agenda import Agenda
 from bot.chat.answers import explain, tell, words_for
 from bot.chat.commands import add_commands
 from bot.chat.commands.translation import CatalogueTranslator
+from bot.chat.computers import Computers
 from bot.chat.delivery import Delivery
 from bot.chat.film import Films
 from bot.chat.late import Late
@@ -91,12 +92,14 @@ class CableCar(discord.Client):
         announcer = Announcer(self, self.tables, self.posts)
         late = Late(self, database, self.tables, self.posts, clock)
         watching = Watching(self, database, self.tables, self.posts)
+        computers = Computers(database, self.tables, clock)
         handlers = {
             **reminders.handlers,
             **stalls.handlers,
             **announcer.handlers,
             **watching.handlers,
             **late.handlers,
+            **computers.handlers,
         }
         self.agenda = Agenda(database, handlers, clock)
         delivery = Delivery(self, database, self.tables, self.posts, self.agenda.arm)

@@ -14,6 +14,8 @@ from discord.utils import escape_mentions
 
 if TYPE_CHECKING:
     from bot.chat.words import Words
+    from bot.tables.model import Table
+    from storage.records import SeatRecord
 
 LONGEST = 32
 _FIRST_STRONG_ISOLATE, _POP_ISOLATE = "\u2068", "\u2069"
@@ -23,9 +25,11 @@ _UNSEEN = {"Cs", "Co", "Cn"}
 _NOTHING = "?"
 
 
-def known_name(name: str, words: Words) -> str:
-    """Return a stored name, or what those are called who want to be forgotten."""
-    return name or words.say("former-player")
+def seat_name(table: Table, seat: SeatRecord, words: Words) -> str:
+    """Return what is called whoever has a seat: a person, forgotten or not, or the computer."""
+    if seat.computer:
+        return words.say("computer-seat", number=table.computers.index(seat) + 1)
+    return seat.name or words.say("former-player")
 
 
 def plain_name(name: str) -> str:

@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING, Any
 import discord
 
 from bot.chat.permissions import is_moderator
-from bot.tables.model import Person
+from bot.tables.model import COMPUTER, Person
 
 if TYPE_CHECKING:
     from bot.tables.model import Table
@@ -16,6 +16,12 @@ if TYPE_CHECKING:
 def person(user: discord.User | discord.Member) -> Person:
     """Return the person behind an account, by the name the server shows."""
     return Person(user.id, user.display_name)
+
+
+def named(interaction: discord.Interaction[Any], user: discord.User | discord.Member) -> Person:
+    """Return who is meant by an account that a command names: the bot's own is the computer."""
+    own = interaction.client.user
+    return COMPUTER if own is not None and user.id == own.id else person(user)
 
 
 def moderates(interaction: discord.Interaction[Any], table: Table) -> bool:

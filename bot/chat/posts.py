@@ -10,10 +10,11 @@ from msgspec import structs
 from bot.chat import timing
 from bot.chat.layout import Post
 from bot.chat.moves import moves, recent_of
-from bot.chat.names import known_name, plain_name, safe_name
+from bot.chat.names import plain_name, safe_name, seat_name
 from bot.chat.presenters.presenter import Button, Player, Style
 from bot.chat.words import Words
 from bot.tables.stalls import DAYS_TO_CLOSE, DAYS_TO_QUESTION
+from storage.records import NOBODY
 
 if TYPE_CHECKING:
     from collections.abc import Mapping
@@ -71,7 +72,7 @@ class Posts:
             words.say(
                 "lobby-host" if seat == host else "lobby-seat",
                 seat=seat.seat,
-                player=safe_name(seat.name),
+                player=safe_name(seat_name(table, seat, words)),
             )
             for seat in table.seats
         ]
@@ -99,14 +100,18 @@ class Posts:
             ),
             Button(f"!rules {table.record.game}", words.say("button-rules")),
         )
-        return Post(text, table.id, table.version, (row,))
+        count = len(table.computers)
+        add = Button(f"!computers {count + 1}", words.say("button-add-computer"), enabled=free > 0)
+        remove = Button(f"!computers {count - 1}", words.say("button-remove-computer"))
+        computers = (add, remove) if count else (add,)
+        return Post(text, table.id, table.version, (row, computers))
 
     def lobby_done(self, table: Table) -> Post:
         """Return what the gathering post becomes once the game is on."""
-        players = ", ".join(safe_name(seat.name) for seat in table.seats)
         words = self.words(table)
+        names = ", ".join(player.name for player in players(table, words))
         return Post(
-            words.say("lobby-started", game=self.title(table), table=str(table.id), players=players)
+            words.say("lobby-started", game=self.title(table), table=str(table.id), players=names)
         )
 
     def lobby_closed(self, table: Table) -> Post:
@@ -130,6 +135,7 @@ class Posts:
         """
         screen = self.current(table, position)
         turn = table.game.turn(position.state)
+        mover = table.seats[turn - 1].user_id if turn else NOBODY
         text = screen.text
         if undone:
             words = self.words(table)
@@ -142,7 +148,7 @@ class Posts:
             (*screen.rows, self._table_row(table, position)),
             await self.picture(screen),
             screen.alt,
-            pings=(table.seats[turn - 1].user_id,) if turn else (),
+            pings=(mover,) if mover != NOBODY else (),
         )
 
     async def turn_done(self, table: Table, position: Position, played: tuple[Played, ...]) -> Post:
@@ -225,11 +231,16 @@ class Posts:
         return replace(screen, text=f"{screen.text}\n{note}") if note else screen
 
     @staticmethod
-    def _view(table: Table, position: Position) -> Any:  # noqa: ANN401  (only its game knows)
-        """Return what everybody may see, with the legal actions of the seat to act."""
+    def _view(table: Table, position: Position, looker: int | None = None) -> Any:  # noqa: ANN401  (only its game knows)
+        """Return what a seat may see, with the legal actions of whoever is to act.
+
+        Those of the computer are for nobody to press.
+        """
         game, state = table.game, position.state
-        legal = game.view(state, game.turn(state) or None).legal
-        return structs.replace(game.view(state, None), legal=legal)
+        turn = game.turn(position.state)
+        person = turn and not table.seats[turn - 1].computer
+        legal = game.view(state, turn).legal if person else ()
+        return structs.replace(game.view(state, looker), legal=legal)
 
     def awaited(self, table: Table, position: Position, words: Words) -> str:
         """Return whose turn it is and what can be done, in a few lines."""
@@ -246,9 +257,7 @@ class Posts:
         looker
             The seat that looks, None: a spectator.
         """
-        game, state = table.game, position.state
-        legal = game.view(state, game.turn(state) or None).legal
-        view = structs.replace(game.view(state, looker), legal=legal)
+        view = self._view(table, position, looker)
         recent = recent_of(table.game, position)
         words = self.words(table)
         return self.presenter(table).zoom(view, players(table, words), recent, words, seat)
@@ -273,7 +282,7 @@ class Posts:
     def _undo_button(table: Table, position: Position, words: Words) -> tuple[Button, ...]:
         """Return the button of whoever may take the last action back, by name if not in turn."""
         seat = position.undoable
-        if not seat:
+        if not seat or table.seats[seat - 1].computer:
             return ()
         label = words.say("button-undo")
         if seat != table.game.turn(position.state):
@@ -288,5 +297,5 @@ class Posts:
 
 def players(table: Table, words: Words) -> list[Player]:
     """Return who sits at the table, with names safe to show."""
-    named = [(seat.seat, known_name(seat.name, words)) for seat in table.seats]
+    named = [(seat.seat, seat_name(table, seat, words)) for seat in table.seats]
     return [Player(seat, safe_name(name), plain_name(name)) for seat, name in named]

@@ -5,7 +5,7 @@ from __future__ import annotations
 from functools import partial
 from typing import TYPE_CHECKING, Any
 
-from bot.chat import asking, forgetting, hands, late, past, pausing, reading, stalls
+from bot.chat import asking, computers, forgetting, hands, late, past, pausing, reading, stalls
 from bot.chat.answers import (
     Told,
     explain,
@@ -268,6 +268,7 @@ _HANDLERS: Mapping[str, Handler] = {
     **hands.HANDLERS,
     **late.HANDLERS,
     **pausing.HANDLERS,
+    **computers.HANDLERS,
     **stalls.HANDLERS,
 }
 """What stands behind each table command of a control's id."""

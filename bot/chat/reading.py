@@ -11,7 +11,7 @@ from typing import TYPE_CHECKING
 from bot.chat.answers import Told
 from bot.chat.layout import Post
 from bot.chat.moves import moves
-from bot.chat.names import safe_name
+from bot.chat.names import safe_name, seat_name
 from bot.chat.posts import players
 from bot.chat.presenters.presenter import Button, Select
 from bot.chat.sending import link
@@ -210,7 +210,7 @@ async def _line(bot: CableCar, table: Table, words: Words) -> str:
     else:
         try:
             turn = table.game.turn((await bot.tables.position(table)).state)
-            player = safe_name(table.seats[turn - 1].name)
+            player = safe_name(seat_name(table, table.seats[turn - 1], words))
             text = words.say("list-running", **values, player=player)
         except TableUnreadable:
             text = words.say("list-broken", **values)

@@ -147,8 +147,10 @@ class Reminders:
             position = await self._tables.position(table)
         except (NoTable, TableUnreadable):
             return None
-        seat = table.game.turn(position.state)
-        return _Turn(table, position, table.seats[seat - 1].user_id) if seat else None
+        turn = table.game.turn(position.state)
+        if not turn or (seat := table.seats[turn - 1]).computer:
+            return None
+        return _Turn(table, position, seat.user_id)
 
     async def _reach(self, turn: _Turn, user_id: int, way: Way, letter: _Letter) -> None:
         """Send it the way the person wants, and where that is closed once in the channel."""

@@ -30,7 +30,9 @@ async def server_post(bot: CableCar, guild_id: int, game: str, words: Words) -> 
     title = words.say("stats-server", game=words.say(f"game-{game}"), count=len(games))
     if not games:
         return Post("\n".join([title, words.say("stats-none")]))
-    everything = summary(part for parts in games for part in parts)
+    everything = summary(
+        part for parts in games for part in parts if part.whole or part.user_id != NOBODY
+    )
     best = sorted(_ratings(bot, games).items(), key=lambda entry: -entry[1])
     lines = [
         words.say(

@@ -32,7 +32,7 @@ PATIENCE = 60.0
 """How long a click may take, in seconds: on a slow machine that of a replay takes the longest."""
 HINTS = """\
 1. Type /game new, then san, click San Francisco and the arrow: Ann opens a table and sits down.
-2. Choose Ben above the messages and press Join; choose Ann again and press Start.
+2. Press Add computer, or choose Ben above the messages, press Join and choose Ann; press Start.
 3. Play with the buttons or with /sf. Ctrl-C ends; your tables are here again next time."""
 
 

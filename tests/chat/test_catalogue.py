@@ -17,7 +17,14 @@ from bot.tables.errors import Refusal
 
 ROOT = Path(bot.__file__).parent
 SOURCE = "\n".join(path.read_text(encoding="utf-8") for path in sorted(ROOT.rglob("*.py")))
-TOPICS = ("tables.ftl", "afterwards.ftl", "reminders.ftl", "clocks.ftl", "votes.ftl")
+TOPICS = (
+    "tables.ftl",
+    "afterwards.ftl",
+    "reminders.ftl",
+    "clocks.ftl",
+    "computers.ftl",
+    "votes.ftl",
+)
 KEYS = [
     key
     for name in TOPICS

@@ -14,6 +14,7 @@ CATEGORIES = {"zero", "one", "two", "few", "many", "other"}
 """What a plural form can be called."""
 ALIKE = {
     "button-decline",
+    "computer-seat",
     "game-sanfrancisco",
     "sf-alt-head",
     "sf-card-bonus",

@@ -12,7 +12,7 @@ from bot.chat.answers import Told, tell, words_for
 from bot.chat.commands.part import Part, complete_game
 from bot.chat.commands.wording import options, said, worded
 from bot.chat.names import safe_name
-from bot.chat.people import person
+from bot.chat.people import named, person
 from bot.chat.playing import refuse_when_mute, warn_when_mute
 from bot.chat.words import Words, language_of, languages
 from bot.tables.clocks import NO_CLOCK, PACES
@@ -35,10 +35,10 @@ class GatheringCommands(Part):
     """Opens tables, seats people, starts games."""
 
     @app_commands.command(**worded("command-new"))
-    @options("game", "seats", "option", "language", "reminders", "clock")
+    @options("game", "seats", "option", "language", "reminders", "clock", "computers")
     @app_commands.choices(language=_LANGUAGES)
     @app_commands.choices(reminders=_INTERVALS, clock=_PACES)
-    async def new(
+    async def new(  # noqa: PLR0913, PLR0917  (an argument is an option of the command)
         self,
         interaction: Asked,
         game: str,
@@ -47,6 +47,7 @@ class GatheringCommands(Part):
         language: str | None = None,
         reminders: int = DEFAULT_INTERVAL,
         clock: int = NO_CLOCK,
+        computers: app_commands.Range[int, 0, 9] = 0,
     ) -> None:
         """Open a table, once the bot may post in the channel; it speaks the server's language."""
         words = words_for(interaction)
@@ -63,6 +64,7 @@ class GatheringCommands(Part):
             option=option,
             reminders=reminders,
             pace=clock,
+            computers=computers,
         )
         await tell(interaction, words.say("opened", table=str(table.id)))
 
@@ -102,7 +104,7 @@ class GatheringCommands(Part):
     async def start(self, interaction: Asked, first: discord.User | None = None) -> None:
         """Begin; the first player is named or drawn."""
         table = await self._here(interaction)
-        beginner = person(first) if first else None
+        beginner = named(interaction, first) if first else None
         await self._bot.tables.start(table.id, person(interaction.user), beginner)
         words = words_for(interaction)
         await tell(interaction, words.say("started", table=str(table.id)))
@@ -113,10 +115,22 @@ class GatheringCommands(Part):
     async def kick(self, interaction: Asked, member: discord.User) -> None:
         """Free somebody else's seat before the game starts."""
         table = await self._here(interaction)
-        await self._bot.tables.kick(table.id, person(interaction.user), person(member))
-        name = safe_name(member.display_name)
         words = words_for(interaction)
+        kicked = named(interaction, member)
+        await self._bot.tables.kick(table.id, person(interaction.user), kicked)
+        name = safe_name(kicked.name or words.say("computer-seat", number=1))
         await tell(interaction, words.say("kicked", player=name, table=str(table.id)))
+        await warn_when_mute(interaction, words)
+
+    @app_commands.command(**worded("command-computers"))
+    @options("computers")
+    async def computers(self, interaction: Asked, computers: app_commands.Range[int, 0, 9]) -> None:
+        """Give so many seats to the computer before the game starts."""
+        table = await self._here(interaction)
+        tables, host = self._bot.tables, person(interaction.user)
+        table = await tables.seat_computers(table.id, host, computers)
+        words, count = words_for(interaction), len(table.computers)
+        await tell(interaction, words.say("computers-seated", table=str(table.id), count=count))
         await warn_when_mute(interaction, words)
 
     @app_commands.command(**worded("command-settings"))

@@ -123,7 +123,7 @@ kick-yourself = To get up yourself, use { button-leave } or `{ -game-leave }`.
 too-few-players = The game needs at least { $least } players, and { $seated ->
     [one] one is
    *[other] { $seated } are
-} seated.
+} seated. `{ -game-computers }` gives seats to the computer.
 not-your-turn = It is { $player }’s turn. Wait for the next post.
 stale-action = This button belongs to an earlier position. Use the newest post, or `{ -game-board }`.
 doubled-action = This click has been carried out already.
@@ -157,6 +157,8 @@ help-start = **Cable Car** hosts board games in this channel. Play at your own p
     1. `{ -game-new }` opens a table. Friends press **{ button-join }**, or use `{ -game-join }`.
     2. The host presses **{ button-start }**. One table runs in a channel or thread at a time.
     3. Whoever’s turn it is gets one mention. The buttons under the picture show all that can be done.
+
+    With nobody else around, `{ -game-new } { option-computers-name }:1` opens a table with the computer as the other player.
 
     `{ -game-list }` shows every table of the server. `{ -game-end }` closes one, and `{ -game-resume }` opens it again.
 help-play = **How to play**
@@ -208,9 +210,9 @@ option-option = A variant of the game, such as a deck
 option-option-name = option
 option-language = What language the table speaks
 option-language-name = language
-option-first = Who begins; left out, it is drawn
+option-first = Who begins, the bot for the computer; left out, it is drawn
 option-first-name = first
-option-member = Whose seat
+option-member = Whose seat; the bot for one of the computer’s
 option-member-name = member
 option-topic = What about
 option-topic-name = topic

@@ -123,7 +123,7 @@ kick-yourself = Per lasciare il tuo posto usa «{ button-leave }» o `{ -game-le
 too-few-players = Per giocare servono almeno { $least } persone, e al tavolo { $seated ->
     [one] ce n’è una
    *[other] ce ne sono { $seated }
-}.
+}. `{ -game-computers }` dà posti al computer.
 not-your-turn = Ora tocca a { $player }. Aspetta il prossimo messaggio.
 stale-action = Questo pulsante è di una situazione precedente. Usa il messaggio più recente, o `{ -game-board }`.
 doubled-action = Questo clic ha già avuto effetto.
@@ -157,6 +157,8 @@ help-start = **Cable Car** ospita giochi da tavolo in questo canale. Si gioca co
     1. `{ -game-new }` apre un tavolo. Chi vuole giocare preme **{ button-join }** o usa `{ -game-join }`.
     2. Chi ospita preme **{ button-start }**. In un canale o thread c’è un tavolo alla volta.
     3. L’inizio del tuo turno lo annuncia una sola menzione. I pulsanti sotto l’immagine mostrano tutto quello che si può fare.
+
+    Se non c’è nessun altro, `{ -game-new } { option-computers-name }:1` apre un tavolo a cui gioca anche il computer.
 
     `{ -game-list }` mostra tutti i tavoli del server. `{ -game-end }` ne chiude uno, e `{ -game-resume }` lo riapre.
 help-play = **Come si gioca**
@@ -207,9 +209,9 @@ option-option = Una variante del gioco, per esempio un mazzo
 option-option-name = variante
 option-language = In che lingua parla il tavolo
 option-language-name = lingua
-option-first = Chi comincia; se manca, si estrae a sorte
+option-first = Chi comincia (il bot sta per il computer); se manca, si estrae a sorte
 option-first-name = comincia
-option-member = Il posto di chi
+option-member = Il posto di chi; il bot sta per il computer
 option-member-name = persona
 option-topic = Su che cosa
 option-topic-name = argomento

@@ -125,7 +125,7 @@ too-few-players = Do gry potrzeba co najmniej { $least } osób, a przy stole { $
     [one] jest jedna
     [few] są { $seated }
    *[many] jest { $seated }
-}.
+}. `{ -game-computers }` daje miejsca komputerowi.
 not-your-turn = Teraz gra { $player }. Poczekaj na następną wiadomość.
 stale-action = Ten przycisk należy do wcześniejszej sytuacji. Użyj najnowszej wiadomości albo `{ -game-board }`.
 doubled-action = To kliknięcie już zadziałało.
@@ -159,6 +159,8 @@ help-start = **Cable Car** to stół do gier planszowych na tym kanale. Gracie w
     1. `{ -game-new }` otwiera stół. Kto chce zagrać, naciska **{ button-join }** albo wpisuje `{ -game-join }`.
     2. Kto prowadzi stół, naciska **{ button-start }**. Na jednym kanale lub w jednym wątku jest jeden stół naraz.
     3. Początek twojej tury zapowiada jedna wzmianka. Przyciski pod obrazkiem pokazują wszystko, co można zrobić.
+
+    Nie ma z kim grać? `{ -game-new } { option-computers-name }:1` otwiera stół, przy którym gra też komputer.
 
     `{ -game-list }` pokazuje wszystkie stoły serwera. `{ -game-end }` zamyka stół, a `{ -game-resume }` otwiera go znowu.
 help-play = **Jak grać**
@@ -209,9 +211,9 @@ option-option = Wariant gry, na przykład talia
 option-option-name = wariant
 option-language = W jakim języku mówi stół
 option-language-name = język
-option-first = Kto zaczyna; bez tego rozstrzyga losowanie
+option-first = Kto zaczyna (bot oznacza komputer); bez tego rozstrzyga losowanie
 option-first-name = zaczyna
-option-member = Czyje miejsce
+option-member = Czyje miejsce; bot oznacza komputer
 option-member-name = osoba
 option-topic = O czym
 option-topic-name = temat

@@ -1,0 +1,30 @@
+## Seats of the computer
+
+computer-seat = { $number ->
+    [1] Komputer
+   *[other] Komputer { $number }
+}
+button-add-computer = Dodaj komputer
+button-remove-computer = Usuń komputer
+computers-seated = { $count ->
+    [0] Komputer nie ma miejsca przy stole { $table }.
+    [one] Komputer ma jedno miejsce przy stole { $table }.
+    [few] Komputer ma { $count } miejsca przy stole { $table }.
+   *[many] Komputer ma { $count } miejsc przy stole { $table }.
+}
+too-many-computers = { $most ->
+    [0] Dla komputera nie ma już miejsca. Otwórz stół z większą liczbą miejsc albo zwolnij jedno.
+    [one] Dla komputera zostaje tylko jedno miejsce. Wybierz jedno albo otwórz stół z większą liczbą miejsc.
+    [few] Dla komputera zostają tylko { $most } miejsca. Nie wybieraj więcej albo otwórz stół z większą liczbą miejsc.
+   *[many] Dla komputera zostaje tylko { $most } miejsc. Nie wybieraj więcej albo otwórz stół z większą liczbą miejsc.
+}
+computer-to-move = Teraz gra komputer. Zajmie mu to kilka sekund; poczekaj na następną wiadomość.
+ask-undo-alone = { $reason } Nikt inny nie musi się na to zgadzać, więc można to jednak zrobić. Znikną:
+    { $moves }
+button-ask-undo-alone = Cofnij
+command-computers = Ustal przed początkiem gry, ile miejsc ma komputer
+command-computers-name = komputery
+option-computers = Ile miejsc ma komputer
+option-computers-name = komputery
+
+-game-computers = /{ command-game-name } { command-computers-name }

@@ -1,0 +1,281 @@
+"""The computer has seats, plays them, and leaves the say to people."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+import pytest
+import simcord
+
+from storage.records import Change, TableStatus
+
+if TYPE_CHECKING:
+    from tests.behaviour.table import Table
+
+WAIT = 20
+"""Seconds that the computer waits: longer than the tests wait without being told to."""
+
+
+@pytest.fixture(autouse=True)
+def pause(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr("bot.tables.computers.PAUSE", WAIT * 1000)
+    monkeypatch.setattr("bot.chat.computers.PAUSE", WAIT * 1000)
+
+
+def turn_of(name: str) -> str:
+    return f"It is the turn of **\u2068{name}\u2069**"
+
+
+def computer(table: Table) -> simcord.UserHandle:
+    """Return whom a command names where it means the computer."""
+    own = table.env.bot.user
+    assert own is not None
+    return simcord.UserHandle(table.env, table.env.backend.users[own.id])
+
+
+async def alone(table: Table, computers: int = 1) -> None:
+    """Open a table of one person and the computer, the person to begin."""
+    ann, *_ = table.people
+    await table.slash(ann, "game new", game="sanfrancisco", computers=computers)
+    await table.slash(ann, "game start", first=ann)
+
+
+async def turn(table: Table, person: simcord.MemberActor) -> None:
+    """Play the simplest turn there is."""
+    await table.say(person, "draw")
+    await table.say(person, "place 1")
+
+
+async def test_person_alone_has_a_table_with_the_computer(
+    table: Table, ann: simcord.MemberActor
+) -> None:
+    await table.slash(ann, "game new", game="sanfrancisco")
+    await table.press(ann, "!computers 1")
+    assert "2. \u2068Computer\u2069" in table.post.text
+    await table.press(ann, "!start")
+    here = await table.bot.tables.table_in(table.channel.id)
+    assert here.record.status is TableStatus.RUNNING
+
+
+async def test_host_adds_and_removes_computers_by_buttons(
+    table: Table, ann: simcord.MemberActor
+) -> None:
+    await table.slash(ann, "game new", game="sanfrancisco", seats=3)
+    assert table.labels(table.post)[-1] == "Add computer"
+    await table.press(ann, "!computers 1")
+    await table.press(ann, "!computers 2")
+    assert "2. \u2068Computer\u2069\n3. \u2068Computer 2\u2069" in table.post.text
+    assert "!computers 3" not in table.post.actions
+    await table.press(ann, "!computers 1")
+    assert "Computer 2" not in table.post.text
+    await table.press(ann, "!computers 0")
+    assert table.labels(table.post)[-1] == "Add computer"
+
+
+async def test_only_the_host_seats_computers(table: Table, ben: simcord.MemberActor) -> None:
+    await table.slash(table.people[0], "game new", game="sanfrancisco")
+    told = table.told(await table.press(ben, "!computers 1"))
+    assert told.text.startswith("Only \u2068Ann\u2069, the host")
+
+
+async def test_command_says_how_many_seats_the_computer_has(
+    table: Table, ann: simcord.MemberActor
+) -> None:
+    await table.slash(ann, "game new", game="sanfrancisco", seats=3)
+    told = table.told(await table.slash(ann, "game computers", computers=2))
+    assert told.text == "2 seats at table 1 are the computer\u2019s."
+    told = table.told(await table.slash(ann, "game computers", computers=3))
+    assert told.text.startswith("Only 2 seats are left for the computer.")
+    told = table.told(await table.slash(ann, "game computers", computers=0))
+    assert told.text == "No seat at table 1 is the computer\u2019s."
+
+
+async def test_computer_plays_its_turn_a_little_later(
+    table: Table, ann: simcord.MemberActor
+) -> None:
+    await alone(table)
+    await turn(table, ann)
+    assert turn_of("Computer") in table.post.text
+    waiting = table.post
+    assert not [action for action in waiting.actions if not action.startswith("!")]
+    assert "!undo" not in waiting.actions or table.labels(waiting)[0] == "Undo (Ann)"
+    await table.env.advance_time(WAIT - 1)
+    assert table.post.id == waiting.id
+    await table.env.advance_time(1)
+    done, now = table.posts()[-2:]
+    assert done.id == waiting.id
+    assert "\u2068Computer\u2069" in done.text
+    assert turn_of("Ann") in now.text
+    assert "draw" in now.actions
+    assert table.pings[-1] == {ann.id}
+
+
+async def test_computers_turn_notifies_nobody(table: Table, ann: simcord.MemberActor) -> None:
+    await alone(table)
+    await turn(table, ann)
+    assert table.pings[-1] == frozenset()
+
+
+async def test_computers_play_one_after_another(table: Table, ann: simcord.MemberActor) -> None:
+    await alone(table, 3)
+    await turn(table, ann)
+    before = len(table.posts())
+    for name in ("Computer", "Computer 2", "Computer 3"):
+        assert turn_of(name) in table.post.text
+        await table.env.advance_time(WAIT)
+    assert turn_of("Ann") in table.post.text
+    assert len(table.posts()) == before + 3
+
+
+async def test_computers_turn_comes_after_a_restart(table: Table, ann: simcord.MemberActor) -> None:
+    await alone(table)
+    await turn(table, ann)
+    await table.restart()
+    await table.env.advance_time(WAIT)
+    assert turn_of("Ann") in table.post.text
+
+
+async def test_computer_waits_until_its_turn_is_announced(
+    table: Table, ann: simcord.MemberActor
+) -> None:
+    await alone(table)
+    await table.say(ann, "draw")
+    path = f"/channels/{table.channel.id}/messages"
+    table.env.inject_error("POST", path, status=403, code=50013, times=2)
+    await table.say(ann, "place 1")
+    await table.env.advance_time(WAIT)
+    here = await table.bot.tables.table_in(table.channel.id)
+    assert (await table.bot.tables.position(here)).turn == 2
+    await table.env.advance_time(2 * WAIT)
+    asked, played, now = (post.text for post in table.posts()[-3:])
+    assert "**\u2068Ann\u2069** turns over" in asked
+    assert "\u2068Computer\u2069" in played
+    assert turn_of("Ann") in now
+
+
+async def test_game_goes_on_where_no_post_can_be_sent(
+    table: Table, ann: simcord.MemberActor
+) -> None:
+    await alone(table)
+    await table.say(ann, "draw")
+    path = f"/channels/{table.channel.id}/messages"
+    table.env.inject_error("POST", path, status=403, code=50013, times=None)
+    await table.say(ann, "place 1")
+    await table.env.advance_time(4 * WAIT)
+    here = await table.bot.tables.table_in(table.channel.id)
+    assert (await table.bot.tables.position(here)).turn == 3
+
+
+async def test_nobody_plays_for_the_computer(table: Table, ann: simcord.MemberActor) -> None:
+    await alone(table)
+    await turn(table, ann)
+    told = table.told(await table.slash(ann, "sf draw"))
+    assert told.text.startswith("It is the computer\u2019s turn.")
+
+
+async def test_own_turn_can_be_taken_back_before_the_computer_plays(
+    table: Table, ann: simcord.MemberActor
+) -> None:
+    await alone(table)
+    await turn(table, ann)
+    await table.press(ann, "!undo")
+    await table.env.advance_time(10 * WAIT)
+    here = await table.bot.tables.table_in(table.channel.id)
+    assert (await table.bot.tables.position(here)).actions == 1
+
+
+async def test_person_alone_takes_back_what_the_computer_followed(
+    table: Table, ann: simcord.MemberActor
+) -> None:
+    await alone(table)
+    await turn(table, ann)
+    await table.env.advance_time(WAIT)
+    assert "!undo" not in table.post.actions
+    offer = table.told(await table.slash(ann, "game undo"))
+    assert "Nobody else has to agree" in offer.text
+    ask = next(action for action in offer.actions if action.startswith("!ask"))
+    await table.press(ann, ask, offer)
+    here = await table.bot.tables.table_in(table.channel.id)
+    assert (await table.bot.tables.position(here)).actions == 1
+    await turn_again(table, ann)
+    assert turn_of("Ann") in table.post.text
+
+
+async def turn_again(table: Table, ann: simcord.MemberActor) -> None:
+    """Place the card in another column and wait for the computer."""
+    await table.say(ann, "place 2")
+    await table.env.advance_time(WAIT)
+
+
+async def test_computer_that_begins_is_named_by_the_bot(
+    table: Table, ann: simcord.MemberActor
+) -> None:
+    await table.slash(ann, "game new", game="sanfrancisco", computers=1)
+    await table.slash(ann, "game start", first=computer(table))
+    assert turn_of("Computer") in table.post.text
+    await table.env.advance_time(WAIT)
+    assert turn_of("Ann") in table.post.text
+
+
+async def test_computer_is_kicked_by_naming_the_bot(table: Table, ann: simcord.MemberActor) -> None:
+    await table.slash(ann, "game new", game="sanfrancisco", computers=1)
+    told = table.told(await table.slash(ann, "game kick", member=computer(table)))
+    assert told.text == "\u2068Computer\u2069 no longer sits at table 1."
+    assert "Computer" not in table.post.text
+
+
+async def test_table_closes_when_only_computers_are_left(
+    table: Table, ann: simcord.MemberActor
+) -> None:
+    await table.slash(ann, "game new", game="sanfrancisco", computers=2)
+    await table.press(ann, "!leave")
+    assert "is closed before its game began" in table.post.text
+
+
+async def test_nobody_is_reminded_of_a_computers_turn(
+    table: Table, ann: simcord.MemberActor
+) -> None:
+    await alone(table)
+    await turn(table, ann)
+    here = await table.bot.tables.table_in(table.channel.id)
+    rows = await table.bot.database.due_of(here.id)
+    assert "reminder" not in [row.kind for row in rows]
+    await table.slash(ann, "game settings", reminders=0)
+    await table.slash(ann, "game settings", reminders=8)
+    await table.env.advance_time(WAIT)
+    assert turn_of("Ann") in table.post.text
+
+
+@pytest.mark.parametrize(
+    ("language", "name"), [("en", "Computer 2"), ("pl", "Komputer 2"), ("it", "Computer 2")]
+)
+async def test_computer_is_called_what_the_table_speaks(
+    table: Table, ann: simcord.MemberActor, language: str, name: str
+) -> None:
+    await table.slash(ann, "game new", game="sanfrancisco", language=language, computers=2)
+    await table.slash(ann, "game start", first=ann)
+    assert name in table.post.alts[0]
+
+
+async def test_computers_are_asked_nothing(table: Table, ann: simcord.MemberActor) -> None:
+    ben = table.people[1]
+    await table.slash(ann, "game new", game="sanfrancisco", computers=1)
+    await table.press(ben, "!join")
+    await table.slash(ann, "game start", first=ann)
+    told = table.told(await table.slash(ben, "game end"))
+    await table.press(ben, "!ask end", told)
+    assert "1 of 2 so far" in table.post.text
+    await table.press(ann, next(iter(table.post.actions)), table.post)
+    here = await table.bot.tables.table_in(table.channel.id)
+    assert here.record.status is TableStatus.ENDED
+
+
+async def test_rematch_keeps_the_computers_seats(table: Table, ann: simcord.MemberActor) -> None:
+    await alone(table)
+    here = await table.bot.tables.table_in(table.channel.id)
+    await table.bot.database.change(here.id, here.version, Change(status=TableStatus.FINISHED))
+    await table.slash(ann, "game rematch")
+    assert "2. \u2068Computer\u2069" in table.post.text
+    await table.press(ann, "!start")
+    again = await table.bot.tables.table_in(table.channel.id)
+    assert [seat.computer for seat in again.seats] == [False, True]
