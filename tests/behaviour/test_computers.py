@@ -148,7 +148,7 @@ async def test_computer_waits_until_its_turn_is_announced(
     assert (await table.bot.tables.position(here)).turn == 2
     await table.env.advance_time(2 * WAIT)
     asked, played, now = (post.text for post in table.posts()[-3:])
-    assert "**\u2068Ann\u2069** turns over" in asked
+    assert "**\u2068Ann\u2069** opens column 1" in asked
     assert "\u2068Computer\u2069" in played
     assert turn_of("Ann") in now
 
