@@ -20,6 +20,7 @@ from bot.chat.computers import Computers
 from bot.chat.delivery import Delivery
 from bot.chat.film import Films
 from bot.chat.late import Late
+from bot.chat.losses import close_all_lost, close_lost
 from bot.chat.news import Announcer
 from bot.chat.outbox import Outbox
 from bot.chat.posts import Posts
@@ -133,6 +134,22 @@ class CableCar(discord.Client):
         """Answer a press of a button or select; commands go through the tree."""
         if interaction.type is discord.InteractionType.component:
             await presses.answer(self, interaction)
+
+    async def on_ready(self) -> None:
+        """Notice which tables have been lost while the bot was away."""
+        await close_all_lost(self, self.database, self.tables)
+
+    async def on_guild_remove(self, guild: discord.Guild) -> None:
+        """Close the tables of a server that the bot is no longer on."""
+        await close_lost(self, self.database, self.tables, guild.id)
+
+    async def on_guild_channel_delete(self, channel: discord.abc.GuildChannel) -> None:
+        """Close the tables of a channel that is deleted, and of its threads."""
+        await close_lost(self, self.database, self.tables, channel.guild.id)
+
+    async def on_raw_thread_delete(self, payload: discord.RawThreadDeleteEvent) -> None:
+        """Close the table of a thread that is deleted."""
+        await close_lost(self, self.database, self.tables, payload.guild_id)
 
     async def show_tables_again(self) -> None:
         """Post every open table anew, for a channel whose older messages are gone."""

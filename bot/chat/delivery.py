@@ -80,9 +80,9 @@ class Delivery:
         """
         try:
             table = await self._tables.table(table_id)
-            channel = await find_place(self._client, table.record.channel_id)
         except NoTable:
             return
+        channel = await self._place(table)
         if channel is None:
             log.info("channel is gone", table=table_id, channel=table.record.channel_id)
             return
@@ -97,6 +97,12 @@ class Delivery:
         else:
             await self._play(desk, table)
         self._shown()
+
+    async def _place(self, table: Table) -> Place | None:
+        """Return where the table is, None when it is out of reach for good."""
+        if self._client.is_ready() and self._client.get_guild(table.record.guild_id) is None:
+            return None
+        return await find_place(self._client, table.record.channel_id)
 
     async def _gather(self, desk: _Desk, table: Table) -> None:
         lobby = self._posts.lobby(table)

@@ -56,6 +56,7 @@ def override(
         "!state 1",
         "!log",
         "!export",
+        "!go-on",
     ],
 )
 async def test_a_button_reaches_no_table_of_another_server(table: Table, action: str) -> None:
