@@ -24,6 +24,7 @@ from bot.chat.losses import close_all_lost, close_lost
 from bot.chat.news import Announcer
 from bot.chat.outbox import Outbox
 from bot.chat.posts import Posts
+from bot.chat.presence import Presence
 from bot.chat.presenters import PRESENTERS
 from bot.chat.reminders import Reminders
 from bot.chat.stalls import Stalls
@@ -88,7 +89,8 @@ class CableCar(discord.Client):
         self.posts = Posts(PRESENTERS, painter)
         self.films = Films(self.tables, self.posts, painter)
         self.outcomes = Outcomes(database, self.tables, self.posts.taste)
-        reminders = Reminders(self, database, self.tables, self.people, self.posts, clock)
+        presence = Presence(self, self.tables)
+        reminders = Reminders(self, database, self.tables, self.people, self.posts, presence, clock)
         stalls = Stalls(self, database, self.tables, self.posts, clock)
         announcer = Announcer(self, self.tables, self.posts)
         late = Late(self, database, self.tables, self.posts, clock)
@@ -98,6 +100,7 @@ class CableCar(discord.Client):
             **reminders.handlers,
             **stalls.handlers,
             **announcer.handlers,
+            **presence.handlers,
             **watching.handlers,
             **late.handlers,
             **computers.handlers,

@@ -16,6 +16,7 @@ from discord import ui
 
 from bot.chat.exporting import export
 from bot.chat.sending import find_place, find_sent, mark_for
+from bot.tables.absence import looked_for
 from bot.tables.errors import NoTable, Refusal, TableUnreadable
 from bot.tables.onlookers import WATCH
 from bot.tables.reminders import heads_up
@@ -137,7 +138,8 @@ class Delivery:
             await desk.edit(posts.lobby_done(table))
         elif desk.last is not None and desk.last.kind != CLOSED:
             await desk.edit(await posts.turn_done(table, position, position.previous))
-        await desk.send(post, kind, position.turn, due=heads_up(table, position))
+        due = (*heads_up(table, position), *looked_for(table, position))
+        await desk.send(post, kind, position.turn, due=due)
 
     async def _close(self, desk: _Desk, table: Table) -> None:
         """Take the buttons off; the last picture stays when there is one to be had."""

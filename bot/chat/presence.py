@@ -5,8 +5,22 @@ The bot is told of no comings and goings, which would take a privileged intent: 
 
 from __future__ import annotations
 
+from typing import TYPE_CHECKING
+
 import aiohttp
 import discord
+
+from bot.tables.absence import PRESENCE
+from bot.tables.errors import NoTable, TableUnreadable
+from storage.records import NOBODY, TableStatus
+
+if TYPE_CHECKING:
+    from collections.abc import Mapping
+
+    from bot.chat.agenda import Handler
+    from bot.tables.model import Table
+    from bot.tables.tables import Tables
+    from storage.records import Due, SeatRecord
 
 _GONE = {10007, 10013}
 """Discord's codes for somebody who is no member of the server, and for an account that is gone."""
@@ -47,3 +61,38 @@ async def _is_in(thread: discord.Thread, member: discord.Member) -> bool:
     except discord.NotFound:
         return False
     return True
+
+
+class Presence:
+    """Looks whether people are on the server still, and lets their tables know."""
+
+    def __init__(self, client: discord.Client, tables: Tables) -> None:
+        self._client = client
+        self._tables = tables
+
+    @property
+    def handlers(self) -> Mapping[str, Handler]:
+        """Return what to do, by kind."""
+        return {PRESENCE: self.look}
+
+    async def look(self, due: Due) -> None:
+        """Look whether whoever must act is there."""
+        try:
+            table = await self._tables.table(due.table_id or 0)
+            if table.record.status is not TableStatus.RUNNING or table.record.paused_at:
+                return
+            position = await self._tables.position(table)
+        except (NoTable, TableUnreadable):
+            return
+        seat = table.seats[table.game.turn(position.state) - 1]
+        if seat.user_id == due.user_id:
+            await self.misses(table, seat)
+
+    async def misses(self, table: Table, seat: SeatRecord) -> bool:
+        """Return whether whoever holds the seat has left, which the table is told of once."""
+        if seat.user_id == NOBODY:
+            return False
+        if not await has_left(self._client, table.record.guild_id, seat.user_id):
+            return False
+        await self._tables.mark_gone(table.id, seat.seat, seat.user_id)
+        return True

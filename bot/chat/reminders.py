@@ -28,6 +28,7 @@ if TYPE_CHECKING:
 
     from bot.chat.agenda import Handler
     from bot.chat.posts import Posts
+    from bot.chat.presence import Presence
     from bot.tables.model import Position, Table
     from bot.tables.people import People
     from bot.tables.tables import Tables
@@ -91,6 +92,7 @@ class Reminders:
         tables: Tables,
         people: People,
         posts: Posts,
+        presence: Presence,
         clock: Callable[[], int],
     ) -> None:
         self._client = client
@@ -98,6 +100,7 @@ class Reminders:
         self._tables = tables
         self._people = people
         self._posts = posts
+        self._presence = presence
         self._clock = clock
 
     @property
@@ -116,7 +119,8 @@ class Reminders:
         if allowed > now:
             return Later(allowed, due.payload)
         count = int(due.payload) + 1
-        if settings.reminders is not Way.OFF:
+        seat = turn.table.seated(turn.user_id)
+        if not await self._presence.misses(turn.table, seat) and settings.reminders is not Way.OFF:
             letter = _Letter(_REMINDER, due, count)
             await self._reach(turn, turn.user_id, settings.reminders, letter)
         if count >= AT_MOST:

@@ -10,6 +10,7 @@ from dataclasses import replace
 from typing import TYPE_CHECKING
 
 from bot.tables import due, errors, seating
+from bot.tables.absence import with_gone
 from bot.tables.ledger import BOARD, CLOSED, TURN, Ledger
 from bot.tables.news import News, tells
 from bot.tables.offers import offer, read_offer
@@ -36,6 +37,17 @@ class Handover(Ledger):
         """
         async with self._locked(table_id) as table:
             return await self._write(table, await self._handed_over(table, seat, person))
+
+    async def mark_gone(self, table_id: int, seat: int, user_id: int) -> None:
+        """Tell the table, once, that somebody is not on the server any more."""
+        async with self._locked(table_id) as table:
+            held = table.seats[seat - 1]
+            if table.record.status is not TableStatus.RUNNING or held.user_id != user_id:
+                return
+            if not held.gone:
+                news = tells(News("gone", seat, held.name), user_id)
+                seats = with_gone(table, held, gone=True).seats
+                await self._write(table, Change(seats=seats, owed=(BOARD,), due=(news,)))
 
     async def offer(
         self,

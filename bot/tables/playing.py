@@ -7,6 +7,7 @@ from dataclasses import dataclass
 from typing import TYPE_CHECKING
 
 from bot.tables import due, errors, seating
+from bot.tables.absence import with_gone
 from bot.tables.computers import played
 from bot.tables.ledger import BOARD, OVER, TURN, Ledger
 from bot.tables.replay import take_snapshot
@@ -183,13 +184,17 @@ class Playing(Ledger):
         over = game.result(after.state) is not None
         passed = after.turn > before.turn
         moves = (after.previous if passed else after.current)[-(after.actions - before.actions) :]
+        here = with_gone(table, seat, gone=False)
+        effect: due.Effect = due.closes() if over else due.moves(here, before, after, self._clock())
+        if seat.gone:
+            effect = {"seats": here.seats, **effect}
         change = Change(
             status=TableStatus.FINISHED if over else None,
             actions=tuple(NewAction(seat.seat, move.notation) for move in moves),
             interaction_id=interaction_id,
             snapshot=take_snapshot(game, after),
             owed=(OVER if over else TURN if passed else BOARD,),
-            **(due.closes() if over else due.moves(table, before, after, self._clock())),
+            **effect,
         )
         return Acted(await self._write(table, change), after, moves)
 

@@ -273,3 +273,57 @@ async def test_whoever_resigned_can_be_forgotten(table: Table, ben: simcord.Memb
     question = table.told(await table.slash(ben, "me forget"))
     await press(table, ben, "forget", question)
     assert ben.id not in {seat.user_id for seat in await table.bot.database.seats(1)}
+
+
+# Leaving the server
+
+
+def gone(table: Table) -> list[str]:
+    """Return what all were told of people who have left."""
+    return [post.text for post in table.posts() if "is not on this server any more" in post.text]
+
+
+async def test_table_is_told_when_the_turn_passes_to_somebody_who_has_left(
+    table: Table, ann: simcord.MemberActor, ben: simcord.MemberActor
+) -> None:
+    await gather(table, 3)
+    table.guild.remove_member(ben)
+    await table.say(ann, "draw")
+    assert gone(table) == []
+    await table.say(ann, "place 1")
+    assert len(gone(table)) == 1
+    assert "Ben" in gone(table)[0]
+
+
+async def test_whoever_leaves_in_their_turn_is_missed_instead_of_reminded(
+    table: Table, ann: simcord.MemberActor
+) -> None:
+    await gather(table, 3)
+    table.guild.remove_member(ann)
+    pings = len(table.pings)
+    await table.env.advance_time(4 * 24 * 3600)
+    assert len(gone(table)) == 1
+    assert not any(table.pings[pings:])
+
+
+async def test_nobody_is_missed_when_discord_does_not_answer(
+    table: Table, ann: simcord.MemberActor
+) -> None:
+    table.env.inject_error("GET", "/guilds/*/members/*", status=403, times=None)
+    await gather(table, 3)
+    table.guild.remove_member(ann)
+    await table.env.advance_time(24 * 3600)
+    assert gone(table) == []
+    assert table.mover is ann
+
+
+async def test_whoever_comes_back_and_acts_is_there_again(
+    table: Table, ann: simcord.MemberActor
+) -> None:
+    await gather(table, 3)
+    table.guild.remove_member(ann)
+    await table.env.advance_time(24 * 3600)
+    assert (await table.bot.database.seats(1))[0].gone
+    back = table.guild.add_member(ann.user)
+    await table.press(back, "draw", board(table))
+    assert not (await table.bot.database.seats(1))[0].gone

@@ -296,3 +296,36 @@ async def test_nobody_resigns_before_the_game(house: House) -> None:
     table = await house.gathered(3)
     with pytest.raises(errors.LeaveInstead):
         await house.tables.resign(table.id, BO.id, closes=False)
+
+
+# Leaving the server
+
+
+async def test_table_is_told_once_that_somebody_has_left(house: House) -> None:
+    table = await house.started(3)
+    for _ in range(2):
+        await house.tables.mark_gone(table.id, 2, BO.id)
+    table = await house.tables.table(table.id)
+    assert [seat.name for seat in table.seats if seat.gone] == ["Bo"]
+    (row,) = await rows(house, table, "news")
+    assert read_news(row) == News("gone", 2, "Bo")
+
+
+async def test_whoever_has_left_and_whose_seat_has_gone_is_missed_by_nobody(house: House) -> None:
+    table = await house.started(3)
+    await house.tables.hand_over(table.id, 2, EVE)
+    await house.tables.mark_gone(table.id, 2, BO.id)
+    assert not any(seat.gone for seat in (await house.tables.table(table.id)).seats)
+
+
+async def test_whoever_acts_is_there_again(house: House) -> None:
+    table = await house.started(3)
+    await house.tables.mark_gone(table.id, 1, ANN.id)
+    table = await house.play(table, "1 draw")
+    assert not table.seats[0].gone
+
+
+async def test_seat_that_is_taken_over_is_not_missed(house: House) -> None:
+    table = await house.started(3)
+    await house.tables.mark_gone(table.id, 1, ANN.id)
+    assert not (await house.tables.hand_over(table.id, 1, EVE)).seats[0].gone

@@ -29,6 +29,10 @@ def unknown_channel() -> Refusal:
     return Refusal(404, 10003, "Unknown Channel")
 
 
+def unknown_member() -> Refusal:
+    return Refusal(404, 10007, "Unknown Member")
+
+
 def unknown_message() -> Refusal:
     return Refusal(404, 10008, "Unknown Message")
 

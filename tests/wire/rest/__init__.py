@@ -4,12 +4,17 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from tests.wire.rest import application, channels, interactions
+from tests.wire.rest import application, channels, interactions, members
 
 if TYPE_CHECKING:
     from tests.wire.rest.router import Route
 
-ROUTES: tuple[Route, ...] = (*application.ROUTES, *channels.ROUTES, *interactions.ROUTES)
+ROUTES: tuple[Route, ...] = (
+    *application.ROUTES,
+    *channels.ROUTES,
+    *interactions.ROUTES,
+    *members.ROUTES,
+)
 
 
 def find(method: str, path: str) -> tuple[Route, dict[str, str]] | None:

@@ -1,0 +1,32 @@
+"""People who are not on the server any more: the table is told once, and asked what becomes of it.
+
+Nothing is taken from them. Whoever comes back and acts is there again.
+"""
+
+from __future__ import annotations
+
+from dataclasses import replace
+from typing import TYPE_CHECKING
+
+from storage.records import NOBODY, NewDue
+
+if TYPE_CHECKING:
+    from bot.tables.model import Position, Table
+    from storage.records import SeatRecord
+
+PRESENCE = "presence"
+"""The kind of due work that looks whether whoever must act is on the server still."""
+
+
+def looked_for(table: Table, position: Position) -> tuple[NewDue, ...]:
+    """Return what is due when a turn has been announced: to look whether its player is there."""
+    seat = table.game.turn(position.state)
+    if not seat or table.seats[seat - 1].user_id == NOBODY:
+        return ()
+    return (NewDue(PRESENCE, user_id=table.seats[seat - 1].user_id),)
+
+
+def with_gone(table: Table, seat: SeatRecord, *, gone: bool) -> Table:
+    """Return the table once it is known whether somebody is still on the server."""
+    after = replace(seat, gone=gone)
+    return replace(table, seats=tuple(after if other == seat else other for other in table.seats))
