@@ -93,7 +93,7 @@ class CableCar(discord.Client):
         reminders = Reminders(self, database, self.tables, self.people, self.posts, presence, clock)
         stalls = Stalls(self, database, self.tables, self.posts, clock)
         announcer = Announcer(self, self.tables, self.posts)
-        late = Late(self, database, self.tables, self.posts, clock)
+        late = Late(self, database, self.tables, self.posts, presence, clock)
         watching = Watching(self, database, self.tables, self.posts)
         computers = Computers(database, self.tables, clock)
         handlers = {

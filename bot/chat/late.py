@@ -31,6 +31,7 @@ if TYPE_CHECKING:
 
     from bot.chat.agenda import Handler
     from bot.chat.posts import Posts
+    from bot.chat.presence import Presence
     from bot.chat.pressed import Handler as Answer
     from bot.chat.pressed import Pressed
     from bot.chat.words import Words
@@ -71,12 +72,14 @@ class Late:
         database: Database,
         tables: Tables,
         posts: Posts,
+        presence: Presence,
         clock: Callable[[], int],
     ) -> None:
         self._client = client
         self._database = database
         self._tables = tables
         self._posts = posts
+        self._presence = presence
         self._clock = clock
 
     @property
@@ -87,7 +90,7 @@ class Late:
     async def ask(self, due: Due) -> Later | None:
         """Ask the others, once for each version of the table; then see whether that still holds."""
         try:
-            table = await self._tables.table(due.table_id or 0)
+            table = await self._table(due)
             question = await self._question(table, due)
         except (NoTable, TableUnreadable):
             return None
@@ -106,6 +109,15 @@ class Late:
         name = f"v{due.id}-{table.version}"
         await send(place, replace(post, mark=mark_for(name)), name, again=due.attempts > 0)
         return Later(now + AGAIN, str(table.version))
+
+    async def _table(self, due: Due) -> Table:
+        """Return the table, once it is known whether whoever must act is on the server."""
+        table = await self._tables.table(due.table_id or 0)
+        if table.record.status is not TableStatus.RUNNING or table.record.paused_at:
+            return table
+        seat = table.game.turn((await self._tables.position(table)).state)
+        await self._presence.misses(table, table.seats[seat - 1])
+        return await self._tables.table(table.id)
 
     async def _question(self, table: Table, due: Due) -> Question | None:
         """Return what the table is to be asked, None when there is no reason any more."""

@@ -89,10 +89,10 @@ class Presence:
             await self.misses(table, seat)
 
     async def misses(self, table: Table, seat: SeatRecord) -> bool:
-        """Return whether whoever holds the seat has left, which the table is told of once."""
+        """Return whether whoever holds the seat has left, and let the table know if that is new."""
         if seat.user_id == NOBODY:
             return False
-        if not await has_left(self._client, table.record.guild_id, seat.user_id):
-            return False
-        await self._tables.mark_gone(table.id, seat.seat, seat.user_id)
-        return True
+        gone = await has_left(self._client, table.record.guild_id, seat.user_id)
+        if gone != seat.gone:
+            await self._tables.notice(table.id, seat.seat, seat.user_id, gone=gone)
+        return gone

@@ -79,6 +79,12 @@ def closes() -> Effect:
     return Effect(undue=_OF_A_GAME, paused_at=0)
 
 
+def noticed(table: Table, position: Position) -> Effect:
+    """Return what is due once it is noticed that somebody has left the server, or is back."""
+    due = () if table.record.paused_at else asks_about(table, table.game.turn(position.state))
+    return Effect(seats=table.seats, undue=(GONE,), due=due)
+
+
 def pauses(now: int) -> Effect:
     """Return what is due when the table is paused."""
     return Effect(undue=_OF_A_TURN, paused_at=now)

@@ -38,16 +38,21 @@ class Handover(Ledger):
         async with self._locked(table_id) as table:
             return await self._write(table, await self._handed_over(table, seat, person))
 
-    async def mark_gone(self, table_id: int, seat: int, user_id: int) -> None:
-        """Tell the table, once, that somebody is not on the server any more."""
+    async def notice(self, table_id: int, seat: int, user_id: int, *, gone: bool) -> None:
+        """Note whether somebody is on the server; the others are asked about who must act and left.
+
+        Raises
+        ------
+        TableUnreadable
+            When the game cannot be read.
+        """
         async with self._locked(table_id) as table:
             held = table.seats[seat - 1]
             if table.record.status is not TableStatus.RUNNING or held.user_id != user_id:
                 return
-            if not held.gone:
-                news = tells(News("gone", seat, held.name), user_id)
-                seats = with_gone(table, held, gone=True).seats
-                await self._write(table, Change(seats=seats, owed=(BOARD,), due=(news,)))
+            if held.gone != gone:
+                effect = due.noticed(with_gone(table, held, gone=gone), await self.position(table))
+                await self._write(table, Change(owed=(BOARD,), **effect))
 
     async def offer(
         self,

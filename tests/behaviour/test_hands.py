@@ -19,6 +19,9 @@ if TYPE_CHECKING:
     from tests.behaviour.table import Seen, Table
 
 
+DAY = 24 * 3600
+
+
 async def record(table: Table) -> TableRecord:
     return (await table.bot.tables.table_in(table.channel.id)).record
 
@@ -278,32 +281,46 @@ async def test_whoever_resigned_can_be_forgotten(table: Table, ben: simcord.Memb
 # Leaving the server
 
 
-def gone(table: Table) -> list[str]:
-    """Return what all were told of people who have left."""
-    return [post.text for post in table.posts() if "is not on this server any more" in post.text]
+def missing(table: Table) -> list[Seen]:
+    """Return the questions what becomes of the seat of somebody who has left."""
+    return [post for post in table.posts() if "is no longer on this server" in post.text]
 
 
-async def test_table_is_told_when_the_turn_passes_to_somebody_who_has_left(
+async def test_others_are_asked_when_the_turn_passes_to_somebody_who_has_left(
     table: Table, ann: simcord.MemberActor, ben: simcord.MemberActor
 ) -> None:
     await gather(table, 3)
     table.guild.remove_member(ben)
     await table.say(ann, "draw")
-    assert gone(table) == []
+    assert missing(table) == []
     await table.say(ann, "place 1")
-    assert len(gone(table)) == 1
-    assert "Ben" in gone(table)[0]
+    (question,) = missing(table)
+    assert "Ben" in question.text
+    assert table.pings[-1] == {table.people[0].id, table.people[2].id}
 
 
-async def test_whoever_leaves_in_their_turn_is_missed_instead_of_reminded(
+async def test_whoever_leaves_in_their_turn_is_asked_about_instead_of_reminded(
     table: Table, ann: simcord.MemberActor
 ) -> None:
     await gather(table, 3)
     table.guild.remove_member(ann)
     pings = len(table.pings)
-    await table.env.advance_time(4 * 24 * 3600)
-    assert len(gone(table)) == 1
-    assert not any(table.pings[pings:])
+    await table.env.advance_time(4 * DAY)
+    assert len(missing(table)) == 1
+    assert not any(ann.id in ping for ping in table.pings[pings:])
+
+
+async def test_whoever_leaves_before_their_time_is_up_is_not_called_late(
+    table: Table, ann: simcord.MemberActor
+) -> None:
+    await table.slash(ann, "game new", game="sanfrancisco", reminders=0, clock=8)
+    for guest in table.people[1:3]:
+        await table.press(guest, "!join")
+    await table.slash(ann, "game start", first=ann)
+    table.guild.remove_member(ann)
+    await table.env.advance_time(2 * DAY)
+    assert len(missing(table)) == 1
+    assert not any("The time of" in post.text for post in table.posts())
 
 
 async def test_nobody_is_missed_when_discord_does_not_answer(
@@ -312,9 +329,8 @@ async def test_nobody_is_missed_when_discord_does_not_answer(
     table.env.inject_error("GET", "/guilds/*/members/*", status=403, times=None)
     await gather(table, 3)
     table.guild.remove_member(ann)
-    await table.env.advance_time(24 * 3600)
-    assert gone(table) == []
-    assert table.mover is ann
+    await table.env.advance_time(DAY)
+    assert missing(table) == []
 
 
 async def test_whoever_comes_back_and_acts_is_there_again(
@@ -322,8 +338,18 @@ async def test_whoever_comes_back_and_acts_is_there_again(
 ) -> None:
     await gather(table, 3)
     table.guild.remove_member(ann)
-    await table.env.advance_time(24 * 3600)
+    await table.env.advance_time(DAY)
     assert (await table.bot.database.seats(1))[0].gone
     back = table.guild.add_member(ann.user)
     await table.press(back, "draw", board(table))
+    assert not (await table.bot.database.seats(1))[0].gone
+
+
+async def test_whoever_comes_back_is_reminded_again(table: Table, ann: simcord.MemberActor) -> None:
+    await gather(table, 3)
+    table.guild.remove_member(ann)
+    await table.env.advance_time(DAY)
+    table.guild.add_member(ann.user)
+    await table.env.advance_time(DAY)
+    assert ann.id in table.pings[-1]
     assert not (await table.bot.database.seats(1))[0].gone

@@ -301,31 +301,46 @@ async def test_nobody_resigns_before_the_game(house: House) -> None:
 # Leaving the server
 
 
-async def test_table_is_told_once_that_somebody_has_left(house: House) -> None:
+async def test_others_are_asked_once_about_whoever_must_act_and_has_left(house: House) -> None:
     table = await house.started(3)
     for _ in range(2):
-        await house.tables.mark_gone(table.id, 2, BO.id)
+        await house.tables.notice(table.id, 1, ANN.id, gone=True)
     table = await house.tables.table(table.id)
-    assert [seat.name for seat in table.seats if seat.gone] == ["Bo"]
-    (row,) = await rows(house, table, "news")
-    assert read_news(row) == News("gone", 2, "Bo")
+    assert [seat.name for seat in table.seats if seat.gone] == ["Ann"]
+    assert len(await rows(house, table, "gone")) == 1
 
 
-async def test_whoever_has_left_and_whose_seat_has_gone_is_missed_by_nobody(house: House) -> None:
+async def test_nobody_is_asked_about_whoever_need_not_act(house: House) -> None:
+    table = await house.started(3)
+    await house.tables.notice(table.id, 2, BO.id, gone=True)
+    assert await rows(house, table, "gone") == []
+
+
+async def test_nobody_is_asked_about_whoever_is_back(house: House) -> None:
+    table = await house.started(3)
+    await house.tables.notice(table.id, 1, ANN.id, gone=True)
+    await house.tables.notice(table.id, 1, ANN.id, gone=False)
+    assert await rows(house, table, "gone") == []
+    assert not (await house.tables.table(table.id)).seats[0].gone
+
+
+async def test_whoever_has_left_and_holds_no_seat_is_not_missed(house: House) -> None:
     table = await house.started(3)
     await house.tables.hand_over(table.id, 2, EVE)
-    await house.tables.mark_gone(table.id, 2, BO.id)
+    await house.tables.notice(table.id, 2, BO.id, gone=True)
     assert not any(seat.gone for seat in (await house.tables.table(table.id)).seats)
 
 
 async def test_whoever_acts_is_there_again(house: House) -> None:
     table = await house.started(3)
-    await house.tables.mark_gone(table.id, 1, ANN.id)
+    await house.tables.notice(table.id, 1, ANN.id, gone=True)
     table = await house.play(table, "1 draw")
     assert not table.seats[0].gone
 
 
 async def test_seat_that_is_taken_over_is_not_missed(house: House) -> None:
     table = await house.started(3)
-    await house.tables.mark_gone(table.id, 1, ANN.id)
-    assert not (await house.tables.hand_over(table.id, 1, EVE)).seats[0].gone
+    await house.tables.notice(table.id, 1, ANN.id, gone=True)
+    table = await house.tables.hand_over(table.id, 1, EVE)
+    assert not table.seats[0].gone
+    assert await rows(house, table, "gone") == []

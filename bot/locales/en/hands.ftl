@@ -19,7 +19,6 @@ resigned = You no longer play at table { $table }.
 played-on = You keep your seat.
 news-resigned = { $player } resigns. The computer plays seat { $seat } from now on.
 news-resigned-close = { $player } resigns, so table { $table } is closed and nobody wins.
-news-gone = { $player } is not on this server any more, and plays at seat { $seat }. `{ -game-substitute }` offers that seat to somebody else.
 news-host = { $host } is the host now.
 
 ## Why a seat does not change hands

@@ -19,7 +19,6 @@ resigned = Non giochi più al tavolo { $table }.
 played-on = Tieni il tuo posto.
 news-resigned = { $player } abbandona. Da ora il computer gioca al posto { $seat }.
 news-resigned-close = { $player } abbandona, quindi il tavolo { $table } è chiuso e non vince nessuno.
-news-gone = { $player } non è più su questo server, ma ha il posto { $seat }. `{ -game-substitute }` offre quel posto a un’altra persona.
 news-host = Ora ospita { $host }.
 
 ## Why a seat does not change hands

@@ -19,7 +19,6 @@ resigned = Nie grasz już przy stole { $table }.
 played-on = Twoje miejsce zostaje twoje.
 news-resigned = { $player } poddaje się. Na miejscu { $seat } gra od teraz komputer.
 news-resigned-close = { $player } poddaje się, więc stół { $table } jest zamknięty i nikt nie wygrywa.
-news-gone = { $player } nie jest już na tym serwerze, a ma miejsce { $seat }. `{ -game-substitute }` oddaje to miejsce komuś innemu.
 news-host = Stół prowadzi teraz { $host }.
 
 ## Why a seat does not change hands
