@@ -1,0 +1,436 @@
+"""A clock tells when time is up; then the others decide. All together can pause it."""
+
+from __future__ import annotations
+
+import re
+from typing import TYPE_CHECKING
+
+import pytest
+
+from bot.chat.late import AGAIN
+from tests.behaviour.test_reminders import reminders, turn
+
+if TYPE_CHECKING:
+    import simcord
+
+    from tests.behaviour.table import Seen, Table
+
+HOUR = 3_600
+DAY = 24 * HOUR
+PACE = 8
+UP = 4 * PACE * HOUR
+"""Seconds until the first turn of a seat is late: its own time and the reserve of three."""
+QUESTION = "What becomes of the seat?"
+WAIT, COMPUTER, STAND_IN, END = (
+    f"!vote late 1 {choice}" for choice in ("wait", "computer", "stand-in", "end")
+)
+
+
+async def clocked(table: Table, players: int = 2, **options: int) -> None:
+    """Start a table with a clock and without reminders, Ann first."""
+    host, *guests = table.people[:players]
+    rhythm = {"clock": PACE, "reminders": 0}
+    await table.slash(host, "game new", game="sanfrancisco", **rhythm, **options)
+    for guest in guests:
+        await table.press(guest, "!join")
+    await table.slash(host, "game start", first=host)
+
+
+def questions(table: Table) -> list[Seen]:
+    """Return what has been asked about a seat and is not settled."""
+    return [post for post in table.posts() if QUESTION in post.text]
+
+
+def board(table: Table) -> Seen:
+    """Return the newest post with a picture."""
+    return next(post for post in reversed(table.posts()) if post.pictures)
+
+
+def deadline(table: Table) -> int:
+    """Return when the turn's time is up, in seconds since 1970 UTC."""
+    (moment,) = re.findall(r"Deadline: <t:(\d+):R>", board(table).text)
+    return int(moment)
+
+
+async def pause(table: Table, players: int = 2) -> None:
+    """Let everybody agree to a pause."""
+    host, *guests = table.people[:players]
+    await table.slash(host, "game pause")
+    question = table.post
+    for guest in guests:
+        await table.press(guest, f"!agree {host.id} pause", question)
+
+
+# What is told
+
+
+async def test_table_tells_its_clock_before_the_game(table: Table, ann: simcord.MemberActor):
+    await table.slash(ann, "game new", game="sanfrancisco", clock=24)
+    terms = "Clock: 24 hours a turn. Each seat has 3 days in reserve, used up first."
+    assert table.post.text.endswith(terms)
+    told = table.told(await table.slash(ann, "game settings"))
+    assert told.text.endswith(terms)
+    await table.slash(ann, "game settings", clock=0)
+    assert "Clock" not in table.post.text
+    told = table.told(await table.slash(ann, "game settings"))
+    assert told.text.endswith("Clock: none.")
+
+
+async def test_turn_tells_its_deadline_and_the_reserve(table: Table, ann: simcord.MemberActor):
+    await clocked(table)
+    end = int(table.env.now().timestamp()) + UP
+    assert f"Deadline: <t:{end}:R>, a reserve of 24 hours included." in table.post.text
+    await table.env.advance_time(5 * HOUR)
+    await table.say(ann, "draw")
+    assert deadline(table) == end
+    await table.say(ann, "place 1")
+    await turn(table, table.people[1])
+    end = int(table.env.now().timestamp()) + (PACE + 19) * HOUR
+    assert f"Deadline: <t:{end}:R>, a reserve of 19 hours included." in table.post.text
+
+
+async def test_reminder_tells_the_deadline(table: Table, ann: simcord.MemberActor):
+    await clocked(table)
+    await table.slash(ann, "game settings", reminders=8)
+    end = deadline(table)
+    await table.env.advance_time(8 * HOUR)
+    (reminder,) = reminders(table)
+    assert f"Deadline: <t:{end}:R>" in reminder.text
+
+
+async def test_another_clock_shows_on_the_post_of_the_turn(table: Table, ann: simcord.MemberActor):
+    await clocked(table)
+    await table.slash(ann, "game settings", clock=48)
+    assert deadline(table) == int(table.env.now().timestamp()) + 8 * DAY
+    assert "a reserve of 6 days included" in table.post.text
+    told = table.told(await table.slash(table.people[1], "game settings", clock=8))
+    assert "the host of this table" in told.text
+
+
+# When time is up
+
+
+async def test_others_are_asked_in_one_message_when_time_is_up(table: Table):
+    await clocked(table, 3)
+    _, ben, cleo, _ = table.people
+    await table.env.advance_time(UP - 1)
+    assert questions(table) == []
+    pings = len(table.pings)
+    await table.env.advance_time(1)
+    (question,) = questions(table)
+    assert "The time of \u2068Ann\u2069 is up." in question.text
+    assert "2 of you must want the same" in question.text
+    assert table.pings[pings:] == [{ben.id, cleo.id}]
+    await table.env.advance_time(3 * DAY)
+    assert len(questions(table)) == 1
+
+
+async def test_who_plays_in_time_is_not_asked_about(table: Table, ann: simcord.MemberActor):
+    await clocked(table)
+    await table.env.advance_time(UP - 600)
+    await turn(table, ann)
+    await table.env.advance_time(HOUR)
+    assert questions(table) == []
+
+
+async def test_waiting_asks_again_when_the_time_of_one_turn_is_up(
+    table: Table, ben: simcord.MemberActor
+):
+    await clocked(table)
+    await table.env.advance_time(UP)
+    pings = len(table.pings)
+    await table.press(ben, WAIT)
+    assert "has 8 hours more" in table.post.text
+    assert not table.post.actions
+    assert "No reserve is left." in board(table).text
+    assert deadline(table) == int(table.env.now().timestamp()) + PACE * HOUR
+    assert table.pings[pings:] == []
+    await table.env.advance_time(PACE * HOUR - 1)
+    assert questions(table) == []
+    await table.env.advance_time(1)
+    assert len(questions(table)) == 1
+
+
+async def test_computer_gets_the_seat_when_the_others_want_it(
+    table: Table, ann: simcord.MemberActor, ben: simcord.MemberActor
+):
+    await clocked(table)
+    await table.env.advance_time(UP)
+    question = table.post
+    await table.press(ben, COMPUTER)
+    settled = next(post for post in table.posts() if post.id == question.id)
+    assert "the computer plays on" in settled.text
+    here = await table.bot.tables.table_in(table.channel.id)
+    assert here.seats[0].computer
+    told = table.told(await table.slash(ann, "sf draw"))
+    assert "You do not sit at this table." in told.text
+
+
+async def test_stand_in_takes_the_seat_and_is_pinged_once(
+    table: Table, ben: simcord.MemberActor, dan: simcord.MemberActor
+):
+    await clocked(table)
+    await table.env.advance_time(UP)
+    await table.press(ben, STAND_IN)
+    question = table.post
+    pings = len(table.pings)
+    told = table.told(await table.press(ben, "!take late 1", question))
+    assert "You sit at this table already." in told.text
+    await table.press(dan, "!take late 1", question)
+    settled = next(post for post in table.posts() if post.id == question.id)
+    assert "\u2068Dan\u2069 plays on for \u2068Ann\u2069" in settled.text
+    assert table.pings[pings:] == [{dan.id}]
+    await turn(table, dan)
+    assert table.mover is ben
+
+
+async def test_table_is_closed_when_the_others_want_it(table: Table, ben: simcord.MemberActor):
+    await clocked(table)
+    await table.env.advance_time(UP)
+    await table.press(ben, END)
+    here = await table.bot.tables.table_in(table.channel.id)
+    assert here.record.status == "ended"
+    await table.env.advance_time(9 * DAY)
+    assert questions(table) == []
+
+
+async def test_votes_are_counted_and_can_change(table: Table, ben: simcord.MemberActor):
+    await clocked(table, 4)
+    _, _, cleo, dan = table.people
+    await table.env.advance_time(UP)
+    for person, choice in ((ben, END), (cleo, COMPUTER), (dan, STAND_IN)):
+        await table.press(person, choice)
+    counts = re.findall(r"\*\* \((\d)\)", table.post.text)
+    assert counts == ["0", "1", "1", "1"]
+    await table.press(dan, WAIT)
+    await table.press(ben, WAIT)
+    assert "has 8 hours more" in table.post.text
+
+
+async def test_seat_is_not_free_any_more_once_a_vote_has_changed(
+    table: Table, ben: simcord.MemberActor
+):
+    await clocked(table, 3)
+    cleo = table.people[2]
+    await table.env.advance_time(UP)
+    await table.press(ben, STAND_IN)
+    assert "!take late 1" not in table.post.actions
+    await table.press(cleo, STAND_IN)
+    assert "!take late 1" in table.post.actions
+    await table.press(ben, WAIT)
+    assert "!take late 1" not in table.post.actions
+
+
+async def test_only_the_others_decide(
+    table: Table, ann: simcord.MemberActor, dan: simcord.MemberActor
+):
+    await clocked(table)
+    await table.env.advance_time(UP)
+    told = table.told(await table.press(ann, WAIT))
+    assert told.text.startswith("This is for the other players to decide.")
+    told = table.told(await table.press(dan, WAIT))
+    assert told.text.startswith("You do not sit at this table.")
+    assert len(questions(table)) == 1
+
+
+async def test_two_clicks_on_one_choice_count_once(table: Table, ben: simcord.MemberActor):
+    await clocked(table)
+    await table.env.advance_time(UP)
+    question = table.post
+    for _ in range(2):
+        table.send(ben, question, question.actions[WAIT])
+    await table.env.settle()
+    here = await table.bot.tables.table_in(table.channel.id)
+    assert here.record.turn_at == int(table.env.now().timestamp()) * 1000
+
+
+async def test_late_player_who_passes_the_turn_settles_the_question(
+    table: Table, ann: simcord.MemberActor, ben: simcord.MemberActor
+):
+    await clocked(table)
+    await table.env.advance_time(UP)
+    question = table.post
+    await turn(table, ann)
+    told = table.told(await table.press(ben, END, question))
+    assert told.text.startswith("This question is settled")
+    assert questions(table) == []
+    await table.env.advance_time(2 * AGAIN / 1000)
+    assert questions(table) == []
+
+
+async def test_late_player_who_only_begins_is_asked_about_again(
+    table: Table, ann: simcord.MemberActor
+):
+    await clocked(table)
+    await table.env.advance_time(UP)
+    await table.env.advance_time(600)
+    await table.say(ann, "draw")
+    await table.env.advance_time(AGAIN / 1000 - 1)
+    assert len(questions(table)) == 1
+    await table.env.advance_time(600)
+    assert len(questions(table)) == 2
+    await table.env.advance_time(DAY)
+    assert len(questions(table)) == 2
+
+
+async def test_nobody_is_asked_where_nobody_else_plays(table: Table):
+    await clocked(table, 1, computers=1)
+    await table.env.advance_time(9 * DAY)
+    assert questions(table) == []
+
+
+async def test_bot_that_was_away_when_time_was_up_asks_once(table: Table):
+    await clocked(table)
+    await table.close()
+    await table.env.advance_time(UP + DAY)
+    await table.restart()
+    await table.env.settle()
+    assert len(questions(table)) == 1
+    await table.restart()
+    await table.env.advance_time(DAY)
+    assert len(questions(table)) == 1
+
+
+async def test_question_outlasts_the_bot(table: Table, ben: simcord.MemberActor):
+    await clocked(table)
+    await table.env.advance_time(UP)
+    await table.restart()
+    await table.press(ben, WAIT)
+    assert "has 8 hours more" in table.post.text
+
+
+async def test_question_discord_does_not_take_is_sent_a_little_later(table: Table):
+    await clocked(table)
+    path = f"/channels/{table.channel.id}/messages"
+    table.env.inject_error("POST", path, status=503, times=2)
+    await table.env.advance_time(UP + HOUR)
+    assert len(questions(table)) == 1
+
+
+# Pauses
+
+
+async def test_pause_needs_everybody_and_shows_on_the_post(
+    table: Table, ann: simcord.MemberActor, ben: simcord.MemberActor
+):
+    await clocked(table)
+    await table.slash(ann, "game pause")
+    assert "1 of 2 so far" in table.post.text
+    question = table.post
+    await table.press(ben, f"!agree {ann.id} pause", question)
+    shown = board(table)
+    assert "**This table is paused.**" in shown.text
+    assert "Deadline" not in shown.text
+    assert "draw" not in shown.actions
+    assert "!resume" in shown.actions
+
+
+async def test_one_no_and_there_is_no_pause(
+    table: Table, ann: simcord.MemberActor, ben: simcord.MemberActor
+):
+    await clocked(table)
+    await table.slash(ann, "game pause")
+    await table.press(ben, f"!decline {ann.id} pause")
+    assert table.post.text.endswith("wants to go on, so the table is not paused.")
+    assert "draw" in board(table).actions
+
+
+async def test_who_plays_alone_has_a_pause_at_once(table: Table, ann: simcord.MemberActor):
+    await clocked(table, 1, computers=1)
+    await table.slash(ann, "game pause")
+    assert table.post.text == "Table 1 is paused. `/game resume` lets it go on."
+    assert "!resume" in board(table).actions
+
+
+async def test_nothing_comes_from_a_paused_table(table: Table, ann: simcord.MemberActor):
+    await clocked(table)
+    await table.slash(ann, "game settings", reminders=8)
+    await pause(table)
+    posts = len(table.posts())
+    await table.env.advance_time(30 * DAY)
+    assert len(table.posts()) == posts
+
+
+@pytest.mark.parametrize("command", ["sf draw", "game undo", "game pause"])
+async def test_nobody_acts_at_a_paused_table(table: Table, ann: simcord.MemberActor, command: str):
+    await clocked(table)
+    await pause(table)
+    told = table.told(await table.slash(ann, command))
+    assert told.text == (
+        "This table is paused. Any of its players can let it go on with `/game resume`."
+    )
+
+
+async def test_old_button_is_refused_at_a_paused_table(table: Table, ann: simcord.MemberActor):
+    await clocked(table)
+    shown = board(table)
+    custom_id = shown.actions["draw"]
+    await pause(table)
+    result = table.send(ann, shown, custom_id)
+    await table.env.settle()
+    assert "This table is paused." in table.told(result).text
+
+
+async def test_paused_table_goes_on_with_what_was_left(table: Table, ben: simcord.MemberActor):
+    await clocked(table)
+    before = deadline(table)
+    await table.env.advance_time(5 * HOUR)
+    await pause(table)
+    await table.env.advance_time(40 * DAY)
+    pings = len(table.pings)
+    await table.press(ben, "!resume", board(table))
+    assert "lets table 1 go on. It is the turn of \u2068Ann\u2069." in table.post.text
+    assert deadline(table) == before + 40 * DAY
+    assert "draw" in board(table).actions
+    assert not any(table.pings[pings:])
+    await table.env.advance_time(UP - 5 * HOUR)
+    assert len(questions(table)) == 1
+
+
+async def test_table_is_resumed_by_command(table: Table, dan: simcord.MemberActor):
+    await clocked(table)
+    await pause(table)
+    told = table.told(await table.slash(dan, "game resume"))
+    assert "You do not sit at this table." in told.text
+    await table.slash(table.people[1], "game resume")
+    assert "draw" in board(table).actions
+
+
+async def test_second_click_on_resume_is_told_that_it_goes_on(
+    table: Table, ann: simcord.MemberActor
+):
+    await clocked(table)
+    await pause(table)
+    shown = board(table)
+    custom_id = shown.actions["!resume"]
+    first, second = table.send(ann, shown, custom_id), table.send(ann, shown, custom_id)
+    await table.env.settle()
+    texts = sorted(table.told(result).text for result in (first, second))
+    assert texts[0].startswith("Table 1 is not paused.")
+    assert "lets table 1 go on" in texts[1]
+
+
+async def test_question_is_stale_in_a_pause_and_comes_again_after_it(
+    table: Table, ann: simcord.MemberActor, ben: simcord.MemberActor
+):
+    await clocked(table)
+    await table.env.advance_time(UP)
+    question = table.post
+    await pause(table)
+    told = table.told(await table.press(ben, WAIT, question))
+    assert "This table is paused." in told.text
+    await table.env.advance_time(9 * DAY)
+    assert len(questions(table)) == 1
+    await table.slash(ann, "game resume")
+    await table.env.settle()
+    assert len(questions(table)) == 2
+
+
+async def test_pause_outlasts_the_bot(table: Table, ann: simcord.MemberActor):
+    await clocked(table)
+    await pause(table)
+    await table.restart()
+    await table.env.advance_time(9 * DAY)
+    assert questions(table) == []
+    await table.slash(ann, "game resume")
+    assert "draw" in board(table).actions
