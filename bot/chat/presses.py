@@ -21,6 +21,7 @@ from bot.chat.answers import (
 from bot.chat.exporting import export
 from bot.chat.ids import NO_TABLE, decode
 from bot.chat.layout import Post
+from bot.chat.listing import list_post
 from bot.chat.people import moderates, person
 from bot.chat.playing import play, rematch, undo, warn_when_mute
 from bot.chat.presenters.presenter import ROUTINE
@@ -183,6 +184,11 @@ async def _rules(pressed: Pressed) -> None:
     await show(pressed.interaction, post, replace=True)
 
 
+async def _list(pressed: Pressed) -> None:
+    post = await list_post(pressed.bot, pressed.interaction, pressed.number(), pressed.words)
+    await show(pressed.interaction, post, replace=True)
+
+
 async def _help(pressed: Pressed) -> None:
     post = reading.help_post(pressed.bot, pressed.rest, pressed.words)
     await show(pressed.interaction, post, replace=True)
@@ -253,6 +259,7 @@ _HANDLERS: Mapping[str, Handler] = {
     "keep": _keep,
     "leave": _leave,
     "leave-it": _leave_it,
+    "list": _list,
     "log": _log,
     "page": _page,
     "pick": _pick,

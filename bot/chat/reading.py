@@ -11,11 +11,9 @@ from typing import TYPE_CHECKING
 from bot.chat.answers import Told
 from bot.chat.layout import Post
 from bot.chat.moves import moves
-from bot.chat.names import safe_name, seat_name
 from bot.chat.posts import players
 from bot.chat.presenters.presenter import Button, Select
-from bot.chat.sending import link
-from bot.tables.errors import TableUnreadable, TheyAreNotSeated, UnknownGame
+from bot.tables.errors import TheyAreNotSeated, UnknownGame
 from storage.records import TableStatus
 
 if TYPE_CHECKING:
@@ -185,40 +183,6 @@ def help_post(bot: CableCar, screen: str, words: Words) -> Post:
         Button("!help play", words.say("button-help-play"), enabled=screen != "play"),
     )
     return Post(text, rows=(row,))
-
-
-async def list_post(bot: CableCar, tables: list[Table], words: Words) -> Post:
-    """Return a list of open tables, each with whose turn it is and a link."""
-    if not tables:
-        return Post(words.say("list-none"))
-    lines = [await _line(bot, table, words) for table in tables]
-    shown = _pages(lines)[0]
-    rest = len(lines) - len(shown)
-    more = [words.say("list-more", count=rest)] if rest else []
-    return Post("\n".join([words.say("list-title"), *shown, *more]))
-
-
-async def _line(bot: CableCar, table: Table, words: Words) -> str:
-    values = {
-        "table": str(table.id),
-        "game": words.say(f"game-{table.record.game}"),
-        "place": f"<#{table.record.channel_id}>",
-    }
-    if table.record.status is TableStatus.GATHERING:
-        seats = {"taken": len(table.seats), "seats": table.record.capacity}
-        text = words.say("list-gathering", **values, **seats)
-    else:
-        try:
-            turn = table.game.turn((await bot.tables.position(table)).state)
-            player = safe_name(seat_name(table, table.seats[turn - 1], words))
-            text = words.say("list-running", **values, player=player)
-        except TableUnreadable:
-            text = words.say("list-broken", **values)
-    post = await bot.database.post(table.id)
-    if post is not None:
-        url = link(table.record.guild_id, post.channel_id, post.message_id)
-        text += " · " + words.say("link-board", url=url)
-    return text
 
 
 def _pages(entries: list[str]) -> list[list[str]]:

@@ -11,7 +11,7 @@ from bot.chat import past, reading
 from bot.chat.answers import Told, promise, show, tell, words_for
 from bot.chat.commands.part import Part, complete_game
 from bot.chat.commands.wording import options, said, worded
-from bot.chat.people import sees
+from bot.chat.listing import list_post
 from bot.chat.posts import players
 from bot.tables.onlookers import When, watch
 from storage.records import TableStatus
@@ -113,13 +113,13 @@ class LookingCommands(Part):
     rules.autocomplete("game")(complete_game)
 
     @app_commands.command(**worded("command-list"))
-    async def list_tables(self, interaction: Asked) -> None:
+    @options("page")
+    async def list_tables(
+        self, interaction: Asked, page: app_commands.Range[int, 1, 999] = 1
+    ) -> None:
         """List the server's open tables that the person may look on at."""
         words = words_for(interaction)
-        tables = await self._bot.tables.tables_of(interaction.guild_id or 0)
-        seen = [table for table in tables if sees(interaction, table)]
-        post = await reading.list_post(self._bot, seen, words)
-        await show(interaction, post)
+        await show(interaction, await list_post(self._bot, interaction, page, words))
 
     @app_commands.command(**worded("command-watch"))
     @options("when")

@@ -89,15 +89,14 @@ log-undone = ~~{ $move }~~ (taken back)
 agree-stale = The game has gone on since this was asked. Whoever still wants it asks again.
 agreed-end = All players agreed: table { $table } is closed.
 
-list-title = **Tables on this server**
+list-title = **Tables on this server**{ $pages ->
+    [1] { "" }
+   *[other] { " " }· page { $page } of { $pages }
+}
 list-none = No table is open on this server. `{ -game-new }` opens one.
 list-gathering = { $table } · { $game } · { $place } · gathers players, { $taken } of { $seats } seated
 list-running = { $table } · { $game } · { $place } · { $player } to act
 list-broken = { $table } · { $game } · { $place } · cannot be read; `{ -game-end } { option-table-name }:{ $table }` closes it
-list-more = { $count ->
-    [one] One more table is not shown.
-   *[other] { $count } more tables are not shown.
-}
 link-board = [board]({ $url })
 
 ## Why a table refuses

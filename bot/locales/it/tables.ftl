@@ -89,15 +89,14 @@ log-undone = ~~{ $move }~~ (annullato)
 agree-stale = Dopo questa domanda la partita è andata avanti. Chi lo vuole ancora chiede di nuovo.
 agreed-end = L’accordo è unanime: il tavolo { $table } è chiuso.
 
-list-title = **I tavoli di questo server**
+list-title = **I tavoli di questo server**{ $pages ->
+    [1] { "" }
+   *[other] { " " }· pagina { $page } di { $pages }
+}
 list-none = Su questo server non c’è nessun tavolo aperto. `{ -game-new }` ne apre uno.
 list-gathering = { $table } · { $game } · { $place } · in attesa, posti occupati { $taken } di { $seats }
 list-running = { $table } · { $game } · { $place } · tocca a { $player }
 list-broken = { $table } · { $game } · { $place } · non leggibile; lo chiude `{ -game-end } { option-table-name }:{ $table }`
-list-more = { $count ->
-    [one] Un altro tavolo non è mostrato.
-   *[other] Altri { $count } tavoli non sono mostrati.
-}
 link-board = [tabellone]({ $url })
 
 ## Why a table refuses

@@ -89,16 +89,14 @@ log-undone = ~~{ $move }~~ (cofnięte)
 agree-stale = Od tego pytania gra poszła dalej. Kto nadal tego chce, pyta jeszcze raz.
 agreed-end = Wszyscy się zgadzają: stół { $table } jest zamknięty.
 
-list-title = **Stoły na tym serwerze**
+list-title = **Stoły na tym serwerze**{ $pages ->
+    [1] { "" }
+   *[other] { " " }· strona { $page } z { $pages }
+}
 list-none = Na tym serwerze nie ma otwartego stołu. Otwiera go `{ -game-new }`.
 list-gathering = { $table } · { $game } · { $place } · zbiera się, zajęte miejsca { $taken } z { $seats }
 list-running = { $table } · { $game } · { $place } · tura: { $player }
 list-broken = { $table } · { $game } · { $place } · nie da się odczytać; zamyka go `{ -game-end } { option-table-name }:{ $table }`
-list-more = { $count ->
-    [one] Jeszcze jeden stół się tu nie mieści.
-    [few] Jeszcze { $count } stoły się tu nie mieszczą.
-   *[many] Jeszcze { $count } stołów się tu nie mieści.
-}
 link-board = [plansza]({ $url })
 
 ## Why a table refuses
