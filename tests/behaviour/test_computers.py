@@ -2,14 +2,17 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
 from typing import TYPE_CHECKING
 
 import pytest
 import simcord
 
-from storage.records import Change, TableStatus
+from storage.records import NOBODY, Change, TableStatus
+from tests.behaviour.table import to_last_action
 
 if TYPE_CHECKING:
+    from bot.games.game import Action
     from tests.behaviour.table import Table
 
 WAIT = 20
@@ -279,3 +282,41 @@ async def test_rematch_keeps_the_computers_seats(table: Table, ann: simcord.Memb
     await table.press(ann, "!start")
     again = await table.bot.tables.table_in(table.channel.id)
     assert [seat.computer for seat in again.seats] == [False, True]
+
+
+async def test_computer_that_fails_tries_again_ever_later(
+    table: Table, ann: simcord.MemberActor, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    tries: list[int] = []
+
+    def fail(*_: object) -> Action:
+        tries.append(1)
+        raise OSError
+
+    await alone(table)
+    with monkeypatch.context() as broken:
+        broken.setattr("bot.tables.computers.choose", fail)
+        await turn(table, ann)
+        await table.env.advance_time(600)
+        assert 3 <= len(tries) <= 7
+    await table.env.advance_time(3600)
+    assert turn_of("Ann") in table.post.text
+
+
+async def test_statistics_are_of_people_alone(table: Table, ann: simcord.MemberActor) -> None:
+    person, action = await to_last_action(table, "foundations-2p-2.txt")
+    here = await table.bot.tables.table_in(table.channel.id)
+    before, after = here.seats
+    computer = replace(after, user_id=NOBODY, name="", computer=True)
+    await table.bot.database.change(here.id, here.version, Change(seats=(before, computer)))
+    assert person is ann
+    await table.say(ann, action)
+    game = await table.bot.tables.table(here.id)
+    result = game.game.result((await table.bot.tables.position(game)).state)
+    assert result is not None
+    told = table.told(await table.slash(ann, "stats"))
+    assert f"Average points: {result.points[0] / 2:g}" in told.text
+    assert "omputer" not in told.text
+    assert "rating" not in told.text.casefold()
+    own = table.told(await table.slash(ann, "stats", member=ann))
+    assert "Games: 1" in own.text
