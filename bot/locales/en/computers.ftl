@@ -17,7 +17,7 @@ too-many-computers = { $most ->
    *[other] Only { $most } seats are left for the computer. Choose no more, or open a table with more seats.
 }
 computer-to-move = It is the computer’s turn. It plays in a few seconds; wait for the next post.
-ask-undo-alone = { $reason } Nobody else has to agree, so it is possible all the same. What would go:
+ask-undo-alone = Nobody else has to agree, so you can take this back. What would go:
     { $moves }
 button-ask-undo-alone = Take back
 command-computers = Say how many seats the computer has, before the game starts

@@ -17,9 +17,9 @@ too-many-computers = { $most ->
    *[other] Per il computer restano solo { $most } posti. Non sceglierne di più, o apri un tavolo con più posti.
 }
 computer-to-move = Tocca al computer. Gioca fra pochi secondi; aspetta il prossimo messaggio.
-ask-undo-alone = { $reason } Non serve il consenso di altre persone, quindi si può comunque. Da annullare:
+ask-undo-alone = Non serve il consenso di altre persone, quindi puoi tornare indietro. Da annullare:
     { $moves }
-button-ask-undo-alone = Annulla lo stesso
+button-ask-undo-alone = Annulla
 command-computers = Decidi quanti posti ha il computer, prima che la partita cominci
 command-computers-name = computer
 option-computers = Quanti posti sono del computer
