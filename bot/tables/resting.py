@@ -115,7 +115,9 @@ class Resting(Ledger):
                 owed=(LOBBY,),
             )
         seats = tuple(
-            replace(seat, name="", computer=True) if seat.user_id == NOBODY else seat
+            replace(seat, computer=True, handed=True)
+            if seat.user_id == NOBODY and not seat.computer
+            else seat
             for seat in table.seats
         )
         seated = replace(table, seats=seats)

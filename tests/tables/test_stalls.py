@@ -7,6 +7,8 @@ from typing import TYPE_CHECKING
 
 import pytest
 
+from bot.tables.clocks import CLOCK
+from bot.tables.consent import PAUSE
 from bot.tables.due import heard_of
 from bot.tables.errors import (
     ChannelBusy,
@@ -95,6 +97,17 @@ async def test_paused_table_may_be_silent(house: House):
     assert heard_of(paused, Change(paused_at=0), watched=False).due == (silence(),)
 
 
+async def test_table_that_goes_on_after_a_pause_is_asked_two_weeks_later(house: House):
+    table = await house.started()
+    for person in (ANN, BO):
+        await house.tables.agree(table.id, person.id, table.version, PAUSE)
+    assert await stall(house, table) is None
+    house.clock.now += 60 * DAY
+    due = await stall(house, await house.tables.resume(table.id, BO.id))
+    assert due is not None
+    assert due.due_at == house.clock.now + 14 * DAY
+
+
 async def test_closed_table_is_not_asked(house: House):
     table = await house.started()
     await house.tables.end(table.id, ANN, moderator=False)
@@ -155,6 +168,20 @@ async def test_player_opens_a_closed_game_again_where_it_stood(house: House):
     kinds = sorted(due.kind for due in await house.database.due_of(table.id))
     assert kinds == [REMINDER, STALL]
     await house.play(table, "2 place 1", "1 draw")
+
+
+async def test_clock_of_a_game_opened_again_begins_anew_with_the_reserve_as_it_was(house: House):
+    table = await house.tables.set_pace((await house.gathered(2, seats=2)).id, ANN.id, 24)
+    table = await house.tables.start(table.id, ANN, ANN)
+    house.clock.now += DAY
+    await house.play(table, "1 draw", "1 place 1")
+    await house.tables.end(table.id, ANN, moderator=False)
+    house.clock.now += 60 * DAY
+    table = await house.tables.reopen(table.id, ANN, CHANNEL)
+    assert table.record.turn_at == house.clock.now
+    assert [seat.reserve for seat in table.seats] == [2 * DAY, 3 * DAY]
+    (deadline,) = [due for due in await house.database.due_of(table.id) if due.kind == CLOCK]
+    assert deadline.due_at == house.clock.now + 4 * DAY
 
 
 async def test_table_closed_before_its_game_gathers_again(house: House):
