@@ -240,6 +240,17 @@ async def test_all_are_told_who_resigns_and_what_follows(
     assert (await record(table)).status is TableStatus.RUNNING
 
 
+async def test_computer_plays_the_turn_of_whoever_resigns_in_it(
+    table: Table, ann: simcord.MemberActor, ben: simcord.MemberActor
+) -> None:
+    await gather(table, 3)
+    await table.press(ann, "draw")
+    await resign(table, ann)
+    await table.env.advance_time(60)
+    assert table.mover is ben
+    assert "draw" in board(table).actions
+
+
 async def test_host_who_resigns_leaves_the_table_to_the_next(
     table: Table, ann: simcord.MemberActor
 ) -> None:

@@ -165,6 +165,8 @@ help-play = **How to play**
     Press a button under the newest picture, or use the same action as a command: { $commands }. Every button has its command, so nothing is stuck when a post is deleted: `{ -game-board }` shows the table again.
 
     `{ -game-state }` tells the whole position in words. `{ -game-log }` tells what happened. `{ -game-rules }` explains the game by topic. `{ -game-export }` gives the record as a file.
+
+    Whoever cannot play on offers the seat to somebody with `{ -game-substitute }`, or gives it up with `{ -game-resign }`.
 button-help-start = How to start
 button-help-play = How to play
 
