@@ -41,6 +41,8 @@ class Post:
         A PNG and its description.
     picture_name
         The file's name, when the picture is no PNG of a table.
+    picture_first
+        Whether the picture stands above the text.
     pings
         The members to notify, when it is sent as a new message.
     mark
@@ -60,6 +62,7 @@ class Post:
     mark: int = 0
     document: str = ""
     document_name: str = ""
+    picture_first: bool = False
 
     @property
     def mentions(self) -> discord.AllowedMentions:
@@ -83,12 +86,15 @@ class Post:
         container: ui.Container[ui.LayoutView] = ui.Container(
             accent_colour=ACCENT, id=self.mark or None
         )
+        shown: list[ui.Item[ui.LayoutView]] = []
         if text := "\n".join(filter(None, (mentions, self.text))):
-            container.add_item(ui.TextDisplay(text))
+            shown.append(ui.TextDisplay(text))
         if self.picture is not None:
             url = f"attachment://{self.picture_name}"
             item = discord.MediaGalleryItem(url, description=self.alt)
-            container.add_item(ui.MediaGallery(item))
+            shown.append(ui.MediaGallery(item))
+        for part in reversed(shown) if self.picture_first else shown:
+            container.add_item(part)
         if self.document_name:
             container.add_item(ui.File(f"attachment://{self.document_name}"))
         for row in self.rows:

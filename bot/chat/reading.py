@@ -77,7 +77,9 @@ async def zoom_post(bot: CableCar, table: Table, user_id: int, seat: int | None)
     buttons = (*own, shared)
     rows = tuple(buttons[start : start + BUTTONS] for start in range(0, len(buttons), BUTTONS))
     picture = await bot.posts.picture(closeup)
-    return Post(closeup.text, table.id, table.version, rows, picture, closeup.alt)
+    return Post(
+        closeup.text, table.id, table.version, rows, picture, closeup.alt, picture_first=True
+    )
 
 
 def own_seat(table: Table, user_id: int, words: Words) -> int:

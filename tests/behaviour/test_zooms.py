@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from tests.behaviour.table import gather
+from tests.wire.components import GALLERY, TEXT, walk
 
 if TYPE_CHECKING:
     import simcord
@@ -40,6 +41,20 @@ async def test_my_city_shows_a_player_their_own(
         assert seen.text.startswith(f"### City of **\u2068{name}\u2069**, seat {seat} of 2")
         assert seen.alts[0].startswith(f"San Francisco. City of {name}, seat {seat} of 2.")
     assert [(post.id, post.components) for post in table.posts()] == before
+
+
+def order(message: Seen) -> list[int]:
+    """Return what stands above what: texts and pictures."""
+    kinds = [component["type"] for component in walk(message.components)]
+    return [kind for kind in kinds if kind in (TEXT, GALLERY)]
+
+
+async def test_picture_stands_above_the_words_where_a_part_is_looked_at(
+    table: Table, ann: simcord.MemberActor
+) -> None:
+    await gather(table, 2)
+    assert order(shown(table, await table.press(ann, "!city"))) == [GALLERY, TEXT]
+    assert order(table.post) == [TEXT, GALLERY]
 
 
 async def test_an_onlooker_has_no_city_and_is_told_how_to_see_one(
