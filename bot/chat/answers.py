@@ -15,7 +15,7 @@ from discord import app_commands
 
 from bot.chat.names import safe_name
 from bot.chat.words import Words, language_of
-from bot.tables.errors import Refusal
+from bot.tables.errors import KickYourself, NotStarted, Refusal
 from storage.errors import StorageError
 
 if TYPE_CHECKING:
@@ -29,6 +29,8 @@ _RATE_LIMITED, _SERVER_ERROR = 429, 500
 """The HTTP statuses of a Discord that cannot answer now: the first, and the least of the rest."""
 _SPOKEN = ("player", "host", "game", "option")
 """Values of refusals that people have chosen: names, and what was typed into a command."""
+_BUTTONS = {NotStarted.code: "button-start", KickYourself.code: "button-leave"}
+"""The buttons of the table's post that refusals name, as it shows them: in the table's language."""
 _NOBODY = discord.AllowedMentions.none()
 _Way: TypeAlias = Callable[..., Awaitable[Any]]
 ATTEMPTS = 3
@@ -52,6 +54,11 @@ def words_for(interaction: discord.Interaction[Any]) -> Words:
     return Words(language_of(own or interaction.locale.value))
 
 
+def language_here(interaction: discord.Interaction[Any]) -> str:
+    """Return the language that a table opened here speaks, when none is chosen: the server's."""
+    return language_of((interaction.guild_locale or interaction.locale).value)
+
+
 def explain(error: BaseException, words: Words) -> str:
     """Return in a sentence what went wrong, logging it with an id when the bot is at fault."""
     if isinstance(error, Told):
@@ -61,6 +68,9 @@ def explain(error: BaseException, words: Words) -> str:
             key: safe_name(str(value)) if key in _SPOKEN else value
             for key, value in error.values.items()
         }
+        if error.code in _BUTTONS:
+            shown = Words(str(error.values["language"]))
+            values["button"] = shown.say(_BUTTONS[error.code])
         return words.say(error.code, **values)
     if isinstance(error, app_commands.CommandNotFound | app_commands.CommandSignatureMismatch):
         return words.say("command-changed")

@@ -68,7 +68,8 @@ class Films:
                 if len(frames) % TOLD_EVERY == 0:
                     done = words.say("replay-painting", **values, done=len(frames))
                     await progress(Post(done))
-                frames.append(await self._frame(table, position))
+                screen = self._posts.screen(table, position, words)
+                frames.append(await self._posts.picture(screen))
             await progress(Post(words.say("replay-joining", **values)))
             try:
                 film = await self._painter.animate(frames, min(limit, LARGEST))
@@ -78,11 +79,8 @@ class Films:
         alt = self._alt(table, shown[-1], words, turns)
         return Post(text, picture=film, alt=alt, picture_name=FILM_NAME)
 
-    async def _frame(self, table: Table, position: Position) -> bytes:
-        return await self._posts.picture(self._posts.screen(table, position))
-
     def _alt(self, table: Table, last: Position, words: Words, turns: int) -> str:
         names = ", ".join(player.plain for player in players(table, words))
         head = words.say("replay-alt", table=str(table.id), turns=turns, players=names)
-        text = f"{head} {self._posts.screen(table, last).alt}"
+        text = f"{head} {self._posts.screen(table, last, words).alt}"
         return text if len(text) <= LONGEST_ALT else text[: LONGEST_ALT - 1] + "…"

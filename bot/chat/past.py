@@ -50,7 +50,7 @@ async def turn_post(bot: CableCar, table: Table, turn: int, words: Words) -> Pos
         raise Told(words.say("no-log", table=str(table.id)))
     number = min(max(turn, 1), len(ends))
     position = ends[number - 1]
-    screen = bot.posts.screen(table, position)
+    screen = bot.posts.screen(table, position, words)
     title = words.say("turn-title", table=str(table.id), turn=number, turns=len(ends))
     lines = bot.posts.lines(table, position, played_last(position), words)
     row = (

@@ -33,6 +33,8 @@ LONGEST_ON_BUTTON = 20
 class Posts:
     """Builds posts from tables and positions.
 
+    They speak the table's language. What somebody is shown privately takes the `words` of theirs.
+
     Parameters
     ----------
     presenters
@@ -57,15 +59,15 @@ class Posts:
         """Return the table's language."""
         return Words(table.record.language)
 
-    def title(self, table: Table) -> str:
-        """Return the name of the table's game, in the table's language."""
-        return self.words(table).say(f"game-{table.record.game}")
+    def title(self, table: Table, words: Words | None = None) -> str:
+        """Return the name of the table's game."""
+        return (words or self.words(table)).say(f"game-{table.record.game}")
 
     # Before the game
 
-    def lobby(self, table: Table) -> Post:
+    def lobby(self, table: Table, words: Words | None = None) -> Post:
         """Return the post that gathers players, with Join, Leave and Start."""
-        words = self.words(table)
+        words = words or self.words(table)
         least, _ = table.game.seats
         host = table.host
         lines = [
@@ -79,7 +81,7 @@ class Posts:
         free = table.record.capacity - len(table.seats)
         text = words.say(
             "lobby",
-            game=self.title(table),
+            game=self.title(table, words),
             table=str(table.id),
             option=table.record.option,
             custom=int(table.record.option != table.game.options()[0]),
@@ -167,16 +169,16 @@ class Posts:
             view, moves(table.game, played), players(table, words), words
         )
 
-    async def over(self, table: Table, position: Position) -> Post:
+    async def over(self, table: Table, position: Position, words: Words | None = None) -> Post:
         """Return the last post of a game: the final picture and the full score sheet."""
-        screen = self.screen(table, position)
-        words = self.words(table)
+        words = words or self.words(table)
+        screen = self.screen(table, position, words)
         view = table.game.view(position.state, None)
         sheet = self.presenter(table).sheet(view, players(table, words), words)
         text = f"{words.say('game-over')}\n{sheet}"
         picture = await self.picture(screen)
         row = (
-            self._own_button(table),
+            self._own_button(table, words),
             Button("!log", words.say("button-log")),
             Button("!export", words.say("button-export")),
             Button("!replay", words.say("button-replay")),
@@ -186,11 +188,11 @@ class Posts:
         rows = (row, undo) if undo else (row,)
         return Post(text, table.id, table.version, rows, picture, screen.alt)
 
-    def closed(self, table: Table) -> Post:
+    def closed(self, table: Table, words: Words | None = None) -> Post:
         """Return what is said of a table closed before the end of its game."""
-        words = self.words(table)
+        words = words or self.words(table)
         key = "table-ended" if table.record.setup else "table-ended-empty"
-        lines = [words.say(key, game=self.title(table), table=str(table.id))]
+        lines = [words.say(key, game=self.title(table, words), table=str(table.id))]
         if table.record.stalled:
             lines.append(words.say("table-stalled", days=DAYS_TO_QUESTION + DAYS_TO_CLOSE))
         if table.people:
@@ -201,21 +203,23 @@ class Posts:
         """Return what is said of a running table whose game cannot be read."""
         return Post(self.words(table).say("table-broken", table=str(table.id)))
 
-    def screen(self, table: Table, position: Position, *, page: int = 0) -> Screen:
+    def screen(self, table: Table, position: Position, words: Words | None = None) -> Screen:
         """Return what the presenter makes of the position as everybody may see it.
 
         The legal actions are those of the seat to act: all may see them, one may press them.
         """
         view = self._view(table, position)
-        words, recent = self.words(table), recent_of(table.game, position)
-        return self.presenter(table).screen(view, players(table, words), recent, words, page=page)
+        words, recent = words or self.words(table), recent_of(table.game, position)
+        return self.presenter(table).screen(view, players(table, words), recent, words)
 
-    def current(self, table: Table, position: Position, *, page: int = 0) -> Screen:
+    def current(
+        self, table: Table, position: Position, words: Words | None = None, *, page: int = 0
+    ) -> Screen:
         """Return the screen of the turn that is on, and when its time is up.
 
         While the table is paused it has no actions, and says so.
         """
-        words, recent = self.words(table), recent_of(table.game, position)
+        words, recent = words or self.words(table), recent_of(table.game, position)
         if table.record.paused_at:
             view, note = table.game.view(position.state, None), words.say("paused-here")
         else:
@@ -248,7 +252,13 @@ class Posts:
         return self.presenter(table).awaited(view, players(table, words), words)
 
     def closeup(
-        self, table: Table, position: Position, seat: int | None, *, looker: int | None
+        self,
+        table: Table,
+        position: Position,
+        seat: int | None,
+        words: Words,
+        *,
+        looker: int | None,
     ) -> Closeup:
         """Return what a seat has before it large, or without one what all seats choose from.
 
@@ -259,7 +269,6 @@ class Posts:
         """
         view = self._view(table, position, looker)
         recent = recent_of(table.game, position)
-        words = self.words(table)
         return self.presenter(table).zoom(view, players(table, words), recent, words, seat)
 
     async def picture(self, shown: Screen | Closeup) -> bytes:
@@ -272,7 +281,7 @@ class Posts:
         paused = bool(table.record.paused_at)
         return (
             *((resume,) if paused else self._undo_button(table, position, words)),
-            self._own_button(table),
+            self._own_button(table, words),
             Button("!state 1", words.say("button-state")),
             Button("!log", words.say("button-log")),
             Button(f"!rules {table.record.game}", words.say("button-rules")),
@@ -290,9 +299,9 @@ class Posts:
             label = words.say("button-undo-of", player=name)
         return (Button("!undo", label),)
 
-    def _own_button(self, table: Table) -> Button:
+    def _own_button(self, table: Table, words: Words) -> Button:
         group = self.presenter(table).group
-        return Button("!city", self.words(table).say(f"{group}-zoom-own"))
+        return Button("!city", words.say(f"{group}-zoom-own"))
 
 
 def players(table: Table, words: Words) -> list[Player]:

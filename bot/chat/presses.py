@@ -19,6 +19,7 @@ from bot.chat.answers import (
     words_for,
 )
 from bot.chat.exporting import export
+from bot.chat.helping import help_post
 from bot.chat.ids import NO_TABLE, decode
 from bot.chat.layout import Post
 from bot.chat.listing import list_post
@@ -96,7 +97,9 @@ async def _pick(pressed: Pressed) -> None:
 
 
 async def _page(pressed: Pressed) -> None:
-    post = await reading.page_post(pressed.bot, await pressed.table(), pressed.number())
+    post = await reading.page_post(
+        pressed.bot, await pressed.table(), pressed.words, pressed.number()
+    )
     await show(pressed.interaction, post, replace=True)
 
 
@@ -160,7 +163,7 @@ async def _columns(pressed: Pressed) -> None:
 
 async def _zoom(pressed: Pressed, table: Table, seat: int | None) -> None:
     await promise(pressed.interaction)
-    post = await reading.zoom_post(pressed.bot, table, pressed.user_id, seat)
+    post = await reading.zoom_post(pressed.bot, table, pressed.user_id, pressed.words, seat)
     await show(pressed.interaction, post, replace=True)
 
 
@@ -190,7 +193,7 @@ async def _list(pressed: Pressed) -> None:
 
 
 async def _help(pressed: Pressed) -> None:
-    post = reading.help_post(pressed.bot, pressed.rest, pressed.words)
+    post = await help_post(pressed.bot, pressed.interaction, pressed.rest)
     await show(pressed.interaction, post, replace=True)
 
 

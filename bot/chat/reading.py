@@ -34,16 +34,16 @@ def seat_of(table: Table, user_id: int) -> int | None:
     return seat.seat if seat else None
 
 
-async def board_post(bot: CableCar, table: Table, user_id: int) -> Post:
+async def board_post(bot: CableCar, table: Table, user_id: int, words: Words) -> Post:
     """Return the board for one person: with the buttons when it is their turn."""
     if table.record.status is TableStatus.GATHERING:
-        return bot.posts.lobby(table)
+        return bot.posts.lobby(table, words)
     position = await bot.tables.position(table)
     if table.record.status is TableStatus.FINISHED:
-        return await bot.posts.over(table, position)
-    screen = bot.posts.current(table, position)
+        return await bot.posts.over(table, position, words)
+    screen = bot.posts.current(table, position, words)
     if table.record.status is TableStatus.ENDED:
-        closed = bot.posts.closed(table).text
+        closed = bot.posts.closed(table, words).text
         return Post(closed, picture=await bot.posts.picture(screen), alt=screen.alt)
     own = table.game.turn(position.state) == seat_of(table, user_id)
     rows = screen.rows if own else ()
@@ -51,7 +51,9 @@ async def board_post(bot: CableCar, table: Table, user_id: int) -> Post:
     return Post(screen.text, table.id, table.version, rows, picture, screen.alt)
 
 
-async def zoom_post(bot: CableCar, table: Table, user_id: int, seat: int | None) -> Post:
+async def zoom_post(
+    bot: CableCar, table: Table, user_id: int, words: Words, seat: int | None
+) -> Post:
     """Return one seat's part of the table large, or what all seats choose from.
 
     Parameters
@@ -67,8 +69,8 @@ async def zoom_post(bot: CableCar, table: Table, user_id: int, seat: int | None)
     position = await bot.tables.position(table)
     if seat is not None and not 1 <= seat <= len(table.seats):
         raise TheyAreNotSeated
-    closeup = bot.posts.closeup(table, position, seat, looker=seat_of(table, user_id))
-    words, group = bot.posts.words(table), bot.posts.presenter(table).group
+    closeup = bot.posts.closeup(table, position, seat, words, looker=seat_of(table, user_id))
+    group = bot.posts.presenter(table).group
     own = [
         Button(f"!city {each.seat}", each.plain, enabled=each.seat != seat)
         for each in players(table, words)
@@ -103,7 +105,7 @@ async def state_post(bot: CableCar, table: Table, user_id: int, words: Words, pa
     pages = bot.posts.presenter(table).pages(view, players(table, words), words)
     number = min(max(page, 1), len(pages))
     closed = table.record.status is TableStatus.ENDED
-    text = f"{bot.posts.closed(table).text}\n" if closed else ""
+    text = f"{bot.posts.closed(table, words).text}\n" if closed else ""
     names = [words.say("button-table"), *(player.plain for player in players(table, words))]
     row = tuple(
         Button(f"!state {at}", name, enabled=at != number) for at, name in enumerate(names, start=1)
@@ -119,10 +121,10 @@ async def pick_post(bot: CableCar, table: Table, user_id: int, item: str, words:
     return Post(text, table.id, table.version, rows)
 
 
-async def page_post(bot: CableCar, table: Table, page: int) -> Post:
+async def page_post(bot: CableCar, table: Table, words: Words, page: int) -> Post:
     """Return another page of a board's select."""
     position = await bot.tables.position(table)
-    screen = bot.posts.current(table, position, page=page)
+    screen = bot.posts.current(table, position, words, page=page)
     return Post(screen.text, table.id, table.version, screen.rows)
 
 
@@ -174,17 +176,6 @@ def rules_post(bot: CableCar, game: str, topic: str, words: Words) -> Post:
     options = tuple(entry.leading_to(f"!rules {game} {entry.action}") for entry in topics)
     select = Select("rules", words.say("rules-placeholder"), options)
     return Post(text, rows=(select,))
-
-
-def help_post(bot: CableCar, screen: str, words: Words) -> Post:
-    """Return one of the two screens of help: `start` or `play`."""
-    groups = ", ".join(f"`/{presenter.group}`" for presenter in bot.posts.presenters.values())
-    text = words.say("help-play", commands=groups) if screen == "play" else words.say("help-start")
-    row: Row = (
-        Button("!help start", words.say("button-help-start"), enabled=screen == "play"),
-        Button("!help play", words.say("button-help-play"), enabled=screen != "play"),
-    )
-    return Post(text, rows=(row,))
 
 
 def _pages(entries: list[str]) -> list[list[str]]:

@@ -114,7 +114,7 @@ class Archive:
         if table.record.setup is not None:
             return table.record.setup
         if table.record.status is TableStatus.GATHERING:
-            raise errors.NotStarted
+            raise errors.NotStarted(language=table.record.language)
         seating.check_open(table)
         raise errors.TableUnreadable(table=table.id)
 

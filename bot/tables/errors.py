@@ -81,7 +81,7 @@ class NotGathering(Refusal):
 
 
 class NotStarted(Refusal):
-    """The game has not started."""
+    """The game has not started. Values: `language`, that of the table."""
 
     code = "not-started"
 
@@ -171,7 +171,7 @@ class HostOnly(Refusal):
 
 
 class KickYourself(Refusal):
-    """The host leaves by leaving."""
+    """The host leaves by leaving. Values: `language`, that of the table."""
 
     code = "kick-yourself"
 

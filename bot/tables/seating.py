@@ -88,7 +88,7 @@ def kick(table: Table, host_id: int, person: Person, owed: str) -> Change:
     check_gathering(table)
     check_host(table, host_id)
     if person.id == host_id:
-        raise errors.KickYourself
+        raise errors.KickYourself(language=table.record.language)
     kicked = _seats_of(table, person)[-1]
     seats = closed_up(seat for seat in table.seats if seat != kicked)
     return Change(seats=seats, owed=(owed,))
@@ -200,7 +200,7 @@ def check_running(table: Table) -> None:
     """Refuse with `NotStarted` or `GameOver` when no game is on."""
     check_open(table)
     if table.record.status is not TableStatus.RUNNING:
-        raise errors.NotStarted
+        raise errors.NotStarted(language=table.record.language)
 
 
 def check_going(table: Table) -> None:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Any
 
 import pytest
 
@@ -16,6 +16,7 @@ GATHERS = {
     "pl": "Zajęte miejsca: 1 z 4.",
     "it": "Posti occupati: 1 di 4.",
 }
+POLISH = set("ąćęłńóśźż")
 OPENED = {
     "en": "Table 1 is open and you have a seat. Others join with the green button of its post.",
     "pl": "Stół 1 jest otwarty i masz przy nim miejsce. "
@@ -85,6 +86,71 @@ async def test_moves_are_told_privately_in_the_persons_language(table: Table) ->
     assert offer.text.count(" turns over ") == 1
     await table.press(ann, "!ask undo 2", offer)
     assert table.post.text.count(" odkrywa ") == 1
+
+
+@pytest.mark.parametrize(
+    ("command", "options"),
+    [
+        ("game board", {}),
+        ("game board", {"player": 1}),
+        ("game board", {"columns": True}),
+        ("game log", {"turn": 1}),
+        ("game replay", {}),
+    ],
+)
+async def test_private_answer_with_a_picture_is_in_one_language_as_a_whole(
+    table: Table, command: str, options: dict[str, Any]
+) -> None:
+    table.locale = "pl"
+    await gather(table, 2)
+    ann, *_ = table.people
+    await table.press(ann, "draw")
+    in_english = table.told(await table.slash(ann, command, **options))
+    table.locales[ann.id] = "pl"
+    in_polish = table.told(await table.slash(ann, command, **options))
+    for said, has_polish in ((in_english, False), (in_polish, True)):
+        for text in (said.text, said.alts[0]):
+            assert bool(POLISH & set(text)) is has_polish, text
+        assert not POLISH & set("".join(table.labels(said))) or has_polish
+
+
+async def test_closed_table_is_told_of_in_the_persons_language(table: Table) -> None:
+    table.locale = "pl"
+    await gather(table, 2)
+    ann, *_ = table.people
+    await table.press(ann, "!end", table.told(await table.slash(ann, "game end")))
+    for command in ("game board", "game state"):
+        told = table.told(await table.slash(ann, command)).text
+        assert told.startswith("**San Francisco** · table 1 is closed before its end.")
+
+
+async def test_a_button_is_named_as_the_post_shows_it(table: Table) -> None:
+    table.locale = "pl"
+    ann, *_ = table.people
+    await table.slash(ann, "game new", game="sanfrancisco")
+    labels = table.labels(table.post)
+    assert {"Dołącz", "Odejdź"} <= set(labels)
+    started = table.told(await table.slash(ann, "game state")).text
+    assert "The host starts it with the Zacznij grę button" in started
+    kicked = table.told(await table.slash(ann, "game kick", member=ann)).text
+    assert kicked.startswith("To get up yourself, use Odejdź or ")
+
+
+async def test_help_names_buttons_as_the_table_of_the_channel_does(table: Table) -> None:
+    ann, *_ = table.people
+    await table.slash(ann, "game new", game="sanfrancisco", language="pl")
+    first = table.told(await table.slash(ann, "help"))
+    second = table.told(await table.press(ann, "!help play", first))
+    again = table.told(await table.press(ann, "!help start", second))
+    assert "Friends press **Dołącz**" in first.text
+    assert "The host presses **Zacznij grę**." in first.text
+    assert again.text == first.text
+
+
+async def test_help_names_buttons_in_the_language_a_table_here_would_speak(table: Table) -> None:
+    table.locale = "it"
+    helped = table.told(await table.slash(table.people[0], "help")).text
+    assert "Friends press **Partecipa**" in helped
 
 
 async def test_a_refusal_is_in_the_language_of_whoever_is_refused(table: Table) -> None:

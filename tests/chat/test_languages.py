@@ -51,6 +51,12 @@ def test_a_message_has_the_same_placeholders_and_mentions_in_every_language(lang
         assert (ours.variables, ours.mentioned) == (theirs.variables, theirs.mentioned), key
 
 
+def test_a_message_names_a_button_as_the_post_shows_it() -> None:
+    """The post speaks the table's language, so whoever says the message gives the label."""
+    for key, message in messages().items():
+        assert not [name for name in Parts(message).mentioned if "button-" in name], key
+
+
 @pytest.mark.parametrize("language", TRANSLATED)
 def test_a_message_knows_the_same_words_to_choose_by_in_every_language(language: str) -> None:
     """Numbers and their plural forms are each language's own; colours, kinds and persons not."""

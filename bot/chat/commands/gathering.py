@@ -8,7 +8,7 @@ import discord
 from discord import app_commands
 
 from bot.chat import timing
-from bot.chat.answers import Told, tell, words_for
+from bot.chat.answers import Told, language_here, tell, words_for
 from bot.chat.commands.part import Part, complete_game
 from bot.chat.commands.wording import options, said, worded
 from bot.chat.names import safe_name
@@ -54,12 +54,11 @@ class GatheringCommands(Part):
         refuse_when_mute(interaction, words)
         if interaction.guild_id is None or interaction.channel_id is None:
             raise Told(words.say("only-in-servers"))
-        spoken = interaction.guild_locale or interaction.locale
         table = await self._bot.tables.open(
             person(interaction.user),
             (interaction.guild_id, interaction.channel_id),
             game,
-            language=language_of(language or spoken.value),
+            language=language_of(language or language_here(interaction)),
             seats=seats,
             option=option,
             reminders=reminders,

@@ -6,9 +6,9 @@ from typing import TYPE_CHECKING, Any
 
 from discord import app_commands
 
-from bot.chat.answers import show, words_for
+from bot.chat.answers import show
 from bot.chat.commands.wording import worded
-from bot.chat.reading import help_post
+from bot.chat.helping import help_post
 
 if TYPE_CHECKING:
     import discord
@@ -20,6 +20,6 @@ def help_command(bot: CableCar) -> app_commands.Command[Any, ..., None]:
     """Return the command."""
 
     async def tell_how(interaction: discord.Interaction[Any]) -> None:
-        await show(interaction, help_post(bot, "start", words_for(interaction)))
+        await show(interaction, await help_post(bot, interaction, "start"))
 
     return app_commands.Command(**worded("command-help"), callback=tell_how)

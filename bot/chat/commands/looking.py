@@ -36,15 +36,17 @@ class LookingCommands(Part):
 
         With an option, show a part of it large.
         """
+        words = words_for(interaction)
         if player is not None and columns:
-            raise Told(words_for(interaction).say("one-zoom"))
+            raise Told(words.say("one-zoom"))
         await promise(interaction)
         table = await self._here(interaction)
         user_id = interaction.user.id
         if player is not None or columns:
-            await show(interaction, await reading.zoom_post(self._bot, table, user_id, player))
+            post = await reading.zoom_post(self._bot, table, user_id, words, player)
+            await show(interaction, post)
             return
-        await show(interaction, await reading.board_post(self._bot, table, user_id))
+        await show(interaction, await reading.board_post(self._bot, table, user_id, words))
         if table.seat_of(user_id) and table.record.status is not TableStatus.ENDED:
             await self._bot.tables.show_again(table.id)
 

@@ -26,7 +26,7 @@ sf-rules-building =
 
     After each card the game settles in this order: the network, city squares, skyscrapers, the medal, completion, the bonus.
 
-    The button { sf-button-all } builds the cards that can go in one way only, in the order they lie, and stops where a bonus is due.
+    One button of the post builds all cards that can go in one way only, in the order they lie, and stops where a bonus is due.
 
     - **Ruling:** the foundation token of a refused foundation leaves the game with it.
     - **Ruling:** cards no row has room for any more are refused without asking.

@@ -108,7 +108,7 @@ unknown-game = There is no game called { $game }. Choose one from the list.
 unknown-option = This game has no option { $option }. It has: { $options }.
 wrong-seat-count = This game is for { $least } to { $most } players. Choose a number between them.
 not-gathering = The game has started, so the seats can no longer change.
-not-started = The game has not started yet. The host starts it with the { button-start } button or `{ -game-start }`.
+not-started = The game has not started yet. The host starts it with the { $button } button or `{ -game-start }`.
 table-closed = This table is closed. `{ -game-new }` opens another one; where the game is not over, `{ -game-resume }` opens this one again.
 table-full = All { $seats } seats are taken. `{ -game-board }` shows the game to everybody.
 already-seated = You sit at this table already.
@@ -118,7 +118,7 @@ one-zoom = Choose a player or the columns, not both.
 they-are-not-seated = That person does not sit at this table. Choose one of the players.
 leaving-stops-the-game = The game needs all its players. `{ -game-substitute }` offers your seat to somebody else, and `{ -game-resign }` gives it up.
 host-only = Only { $host }, the host of this table, can do this.
-kick-yourself = To get up yourself, use { button-leave } or `{ -game-leave }`.
+kick-yourself = To get up yourself, use { $button } or `{ -game-leave }`.
 too-few-players = The game needs at least { $least } players, and { $seated ->
     [one] one is
    *[other] { $seated } are
@@ -153,8 +153,8 @@ permission-read-message-history = Read Message History
 
 help-start = **Cable Car** hosts board games in this channel. Play at your own pace; everybody can look on.
 
-    1. `{ -game-new }` opens a table. Friends press **{ button-join }**, or use `{ -game-join }`.
-    2. The host presses **{ button-start }**. One table runs in a channel or thread at a time.
+    1. `{ -game-new }` opens a table. Friends press **{ $join }**, or use `{ -game-join }`.
+    2. The host presses **{ $start }**. One table runs in a channel or thread at a time.
     3. Whoever’s turn it is gets one mention. The buttons under the picture show all that can be done.
 
     With nobody else around, `{ -game-new } { option-computers-name }:1` opens a table with the computer as the other player.

@@ -108,7 +108,7 @@ unknown-game = Non c’è un gioco { $game }. Scegline uno dalla lista.
 unknown-option = Questo gioco non ha la variante { $option }. Ha: { $options }.
 wrong-seat-count = A questo gioco si gioca da { $least } a { $most } persone. Scegli un numero tra questi.
 not-gathering = La partita è cominciata, quindi i posti non cambiano più.
-not-started = La partita non è ancora cominciata. Chi ospita la fa cominciare con il pulsante «{ button-start }» o con `{ -game-start }`.
+not-started = La partita non è ancora cominciata. Chi ospita la fa cominciare con il pulsante «{ $button }» o con `{ -game-start }`.
 table-closed = Questo tavolo è chiuso. `{ -game-new }` ne apre un altro; se la partita non è finita, `{ -game-resume }` riapre questo.
 table-full = I posti sono tutti occupati: { $seats } di { $seats }. `{ -game-board }` mostra la partita a chiunque.
 already-seated = Hai già un posto a questo tavolo.
@@ -118,7 +118,7 @@ one-zoom = Scegli una persona o le colonne, non entrambe.
 they-are-not-seated = Quella persona non ha un posto a questo tavolo. Scegli una persona che gioca.
 leaving-stops-the-game = Alla partita serve tutto il tavolo. `{ -game-substitute }` offre il tuo posto a un’altra persona, `{ -game-resign }` lo lascia.
 host-only = Può farlo solo { $host }, che ospita questo tavolo.
-kick-yourself = Per lasciare il tuo posto usa «{ button-leave }» o `{ -game-leave }`.
+kick-yourself = Per lasciare il tuo posto usa «{ $button }» o `{ -game-leave }`.
 too-few-players = Per giocare servono almeno { $least } persone, e al tavolo { $seated ->
     [one] ce n’è una
    *[other] ce ne sono { $seated }
@@ -153,8 +153,8 @@ permission-read-message-history = Leggi cronologia messaggi
 
 help-start = **Cable Car** ospita giochi da tavolo in questo canale. Si gioca con calma, e chiunque può guardare.
 
-    1. `{ -game-new }` apre un tavolo. Chi vuole giocare preme **{ button-join }** o usa `{ -game-join }`.
-    2. Chi ospita preme **{ button-start }**. In un canale o thread c’è un tavolo alla volta.
+    1. `{ -game-new }` apre un tavolo. Chi vuole giocare preme **{ $join }** o usa `{ -game-join }`.
+    2. Chi ospita preme **{ $start }**. In un canale o thread c’è un tavolo alla volta.
     3. L’inizio del tuo turno lo annuncia una sola menzione. I pulsanti sotto l’immagine mostrano tutto quello che si può fare.
 
     Se non c’è nessun altro, `{ -game-new } { option-computers-name }:1` apre un tavolo a cui gioca anche il computer.

@@ -108,7 +108,7 @@ unknown-game = Nie ma gry { $game }. Wybierz grę z listy.
 unknown-option = Ta gra nie ma wariantu { $option }. Ma: { $options }.
 wrong-seat-count = W tę grę gra od { $least } do { $most } osób. Wybierz liczbę z tego zakresu.
 not-gathering = Gra już trwa, więc miejsc nie można zmieniać.
-not-started = Gra jeszcze się nie zaczęła. Kto prowadzi stół, zaczyna ją przyciskiem „{ button-start }” albo przez `{ -game-start }`.
+not-started = Gra jeszcze się nie zaczęła. Kto prowadzi stół, zaczyna ją przyciskiem „{ $button }” albo przez `{ -game-start }`.
 table-closed = Ten stół jest zamknięty. Nowy otwiera `{ -game-new }`, a jeśli gra nie jest skończona, ten otwiera znowu `{ -game-resume }`.
 table-full = Wszystkie miejsca są zajęte: { $seats } z { $seats }. Grę widać przez `{ -game-board }`.
 already-seated = Masz już miejsce przy tym stole.
@@ -118,7 +118,7 @@ one-zoom = Wybierz osobę albo obszary, nie jedno i drugie.
 they-are-not-seated = Ta osoba nie siedzi przy tym stole. Wybierz kogoś, kto gra.
 leaving-stops-the-game = Do gry potrzebni są wszyscy przy stole. `{ -game-substitute }` oddaje twoje miejsce komuś innemu, a `{ -game-resign }` z niego rezygnuje.
 host-only = To może zrobić tylko { $host }, bo prowadzi ten stół.
-kick-yourself = Swoje miejsce zwalniasz przyciskiem „{ button-leave }” albo przez `{ -game-leave }`.
+kick-yourself = Swoje miejsce zwalniasz przyciskiem „{ $button }” albo przez `{ -game-leave }`.
 too-few-players = Do gry potrzeba co najmniej { $least } osób, a przy stole { $seated ->
     [one] jest jedna
     [few] są { $seated }
@@ -154,8 +154,8 @@ permission-read-message-history = Czytanie historii wiadomości
 
 help-start = **Cable Car** to stół do gier planszowych na tym kanale. Gracie we własnym tempie, a patrzeć mogą wszyscy.
 
-    1. `{ -game-new }` otwiera stół. Kto chce zagrać, naciska **{ button-join }** albo wpisuje `{ -game-join }`.
-    2. Kto prowadzi stół, naciska **{ button-start }**. Na jednym kanale lub w jednym wątku jest jeden stół naraz.
+    1. `{ -game-new }` otwiera stół. Kto chce zagrać, naciska **{ $join }** albo wpisuje `{ -game-join }`.
+    2. Kto prowadzi stół, naciska **{ $start }**. Na jednym kanale lub w jednym wątku jest jeden stół naraz.
     3. Początek twojej tury zapowiada jedna wzmianka. Przyciski pod obrazkiem pokazują wszystko, co można zrobić.
 
     Nie ma z kim grać? `{ -game-new } { option-computers-name }:1` otwiera stół, przy którym gra też komputer.
