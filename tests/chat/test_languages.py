@@ -22,6 +22,8 @@ ALIKE = {
     "sf-line-item",
 }
 """What may read in a translation as it does in English."""
+BESIDE_THEIR_BUTTONS = "vote-"
+"""What messages are called that stand in one post with the buttons they name."""
 
 
 def test_polish_and_italian_are_there() -> None:
@@ -54,7 +56,8 @@ def test_a_message_has_the_same_placeholders_and_mentions_in_every_language(lang
 def test_a_message_names_a_button_as_the_post_shows_it() -> None:
     """The post speaks the table's language, so whoever says the message gives the label."""
     for key, message in messages().items():
-        assert not [name for name in Parts(message).mentioned if "button-" in name], key
+        if not key.startswith(BESIDE_THEIR_BUTTONS):
+            assert not [name for name in Parts(message).mentioned if "button-" in name], key
 
 
 @pytest.mark.parametrize("language", TRANSLATED)
