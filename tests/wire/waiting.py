@@ -6,7 +6,7 @@ import sqlite3
 from contextlib import closing
 from dataclasses import replace
 from random import Random
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Unpack
 
 from bot.games import GAMES
 from bot.tables.model import Person
@@ -19,6 +19,7 @@ from tests.wire.process import BotProcess
 if TYPE_CHECKING:
     from pathlib import Path
 
+    from bot.tables.gathering import Terms
     from tests.wire.actor import Actor
     from tests.wire.messages import Message
     from tests.wire.server import Loopback
@@ -36,7 +37,7 @@ class Waiting:
         self.discord = discord
         self.channel = channel
 
-    async def begin(self, host: Actor, guest: Actor, hours: int) -> None:
+    async def begin(self, host: Actor, guest: Actor, hours: int, **terms: Unpack[Terms]) -> None:
         """Start a game so many hours ago; its board is not owed, so all that is sent was due."""
 
         def then() -> int:
@@ -46,7 +47,7 @@ class Waiting:
         place = self.discord.world.id, self.channel.id
         async with await Database.open(self.bot.database, clock=then) as database:
             tables = Tables(database, GAMES, Random(1), lambda _: None, then)
-            table = await tables.open(ann, place, "sanfrancisco", language="en", seats=2)
+            table = await tables.open(ann, place, "sanfrancisco", language="en", **terms)
             await tables.join(table.id, bob)
             await tables.start(table.id, ann, ann)
             await database.settle(owed.id for owed in await database.owed_of(table.id))
