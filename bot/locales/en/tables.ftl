@@ -164,7 +164,7 @@ help-play = **How to play**
 
     Press a button under the newest picture, or use the same action as a command: { $commands }. Every button has its command, so nothing is stuck when a post is deleted: `{ -game-board }` shows the table again.
 
-    `{ -game-state }` tells the whole position in words. `{ -game-log }` tells what happened. `{ -game-rules }` explains the game by topic. `{ -game-export }` gives the record as a file.
+    `{ -game-state }` tells the whole position in words. `{ -game-log }` tells what happened. `{ -game-rules }` explains the game by topic. `{ -game-export }` gives the record as a file. `{ -game-pause }` stops clock and reminders when all players agree.
 
     Whoever cannot play on offers the seat to somebody with `{ -game-substitute }`, or gives it up with `{ -game-resign }`.
 button-help-start = How to start

@@ -164,7 +164,7 @@ help-play = **Come si gioca**
 
     Premi un pulsante sotto l’immagine più recente, o fai la stessa cosa con un comando: { $commands }. Ogni pulsante ha il suo comando, quindi niente si blocca se un messaggio viene cancellato: `{ -game-board }` mostra di nuovo il tavolo.
 
-    `{ -game-state }` descrive a parole tutta la situazione. `{ -game-log }` racconta che cosa è successo. `{ -game-rules }` spiega le regole per argomento. `{ -game-export }` dà la registrazione come file.
+    `{ -game-state }` descrive a parole tutta la situazione. `{ -game-log }` racconta che cosa è successo. `{ -game-rules }` spiega le regole per argomento. `{ -game-export }` dà la registrazione come file. `{ -game-pause }` ferma con l’accordo del tavolo orologio e promemoria.
 
     Chi non può continuare offre il suo posto con `{ -game-substitute }`, o lo lascia con `{ -game-resign }`.
 button-help-start = Come si inizia

@@ -165,7 +165,7 @@ help-play = **Jak grać**
 
     Naciśnij przycisk pod najnowszym obrazkiem albo zrób to samo poleceniem: { $commands }. Każdy przycisk ma swoje polecenie, więc usunięta wiadomość niczego nie blokuje: `{ -game-board }` pokazuje stół na nowo.
 
-    `{ -game-state }` opisuje słowami całą sytuację. `{ -game-log }` mówi, co się wydarzyło. `{ -game-rules }` wyjaśnia zasady po kolei. `{ -game-export }` daje zapis gry jako plik.
+    `{ -game-state }` opisuje słowami całą sytuację. `{ -game-log }` mówi, co się wydarzyło. `{ -game-rules }` wyjaśnia zasady po kolei. `{ -game-export }` daje zapis gry jako plik. `{ -game-pause }` zatrzymuje za zgodą wszystkich zegar i przypomnienia.
 
     Kto nie może grać dalej, oddaje komuś swoje miejsce przez `{ -game-substitute }` albo rezygnuje z niego przez `{ -game-resign }`.
 button-help-start = Jak zacząć
