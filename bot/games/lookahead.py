@@ -19,7 +19,7 @@ if TYPE_CHECKING:
 
 SAMPLES = 2
 """How many positions that agree with the view each action is tried in."""
-CANDIDATES = 4
+CANDIDATES = 6
 """How many actions are looked into: the best at first sight."""
 LOOKS = 96
 """How many positions are scored, over all candidates, to go on with the own turn."""
