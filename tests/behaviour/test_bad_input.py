@@ -282,7 +282,8 @@ async def test_a_table_closed_before_its_game_is_told_to_be_closed(
     assert "closed before its game began" in table.post.text
     async with nothing_changes(table):
         told = sentence(table, await table.slash(ann, f"game {command}"))
-    assert told == "This table is closed. `/game new` opens another one."
+    assert told.startswith("This table is closed. `/game new` opens another one;")
+    assert "`/game resume` opens this one again." in told
 
 
 @pytest.mark.parametrize("command", ["board", "state"])

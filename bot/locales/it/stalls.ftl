@@ -3,7 +3,7 @@
 stall-question = **{ $game }** · tavolo { $table } · [tabellone]({ $url })
     Da { $days } giorni qui non succede niente.
     { $awaited }
-    Il tavolo resta aperto? Basta una mossa, o che prema il pulsante una persona del tavolo. Altrimenti si chiude { $when }, e tutto ciò che si è giocato resta.
+    Il tavolo resta aperto? Basta una mossa, oppure che una persona del tavolo prema il pulsante. Altrimenti si chiude { $when }, e tutto ciò che si è giocato resta.
 stall-gathering = Il tavolo aspetta altre persone, posti occupati: { $taken } di { $seats }.
 stall-answered = { $player } dice che il tavolo { $table } resta aperto.
 button-go-on = Si continua

@@ -4,7 +4,7 @@ stall-question = **{ $game }** · stół { $table } · [plansza]({ $url })
     Od { $days } dni nic się tu nie dzieje.
     { $awaited }
     Czy ten stół ma zostać otwarty? Wystarczy ruch albo naciśnięcie przycisku przez kogokolwiek przy stole. Inaczej stół zamyka się { $when }, a wszystko, co rozegrane, zostaje.
-stall-gathering = Stół czeka na graczy, zajęte miejsca: { $taken } z { $seats }.
+stall-gathering = Stół czeka na kolejne osoby, zajęte miejsca: { $taken } z { $seats }.
 stall-answered = { $player } mówi, że stół { $table } zostaje otwarty.
 button-go-on = Gramy dalej
 table-stalled = Od { $days } dni nic się przy nim nie dzieje.
