@@ -34,7 +34,7 @@ def play(game: AnyGame, seats: int, computers: set[int], seed: int) -> Result:
 def test_computers_alone_play_a_game_to_its_end(
     name: str, seats: int, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr(lookahead, "PLAYOUTS", 8)
+    monkeypatch.setattr(lookahead, "PLAYOUTS", lookahead.SAMPLES * lookahead.CANDIDATES)
     play(GAMES[name], seats, set(range(1, seats + 1)), seed=1)
 
 
