@@ -11,6 +11,7 @@ from bot.chat.people import person
 from bot.chat.playing import warn_when_mute
 from bot.chat.posts import players
 from bot.chat.presenters.presenter import Button, Style
+from bot.tables.errors import AlreadySeated, OfferOver
 from bot.tables.handover import check_resign, closes_without
 
 if TYPE_CHECKING:
@@ -67,8 +68,15 @@ def confirm_resign(table: Table, user_id: int, words: Words) -> Post:
 
 async def _accept(pressed: Pressed) -> None:
     tables, number = pressed.bot.tables, pressed.number()
-    before, offer = await pressed.table(), await tables.offered(number)
-    table = await tables.accept(number, person(pressed.interaction.user))
+    before = await pressed.table()
+    try:
+        offer = await tables.offered(number)
+        table = await tables.accept(number, person(pressed.interaction.user))
+    except OfferOver:
+        # Of two clicks the second finds the offer over: the first has taken the seat.
+        if (await pressed.table()).seat_of(pressed.user_id) is not None:
+            raise AlreadySeated from None
+        raise
     words = pressed.bot.posts.words(table)
     text = words.say(
         "offer-accepted",

@@ -153,9 +153,15 @@ class OfferOver(Refusal):
 
 
 class OfferNotYours(Refusal):
-    """The offer of a seat is made to somebody else, or by somebody else."""
+    """The offer of a seat is made to somebody else."""
 
     code = "offer-not-yours"
+
+
+class OfferStays(Refusal):
+    """The offer of a seat is made neither to nor by the person."""
+
+    code = "offer-stays"
 
 
 class ResignChanged(Refusal):

@@ -13,7 +13,7 @@ from bot.tables import due, errors, seating
 from bot.tables.absence import with_gone
 from bot.tables.ledger import BOARD, CLOSED, TURN, Ledger
 from bot.tables.news import News, tells
-from bot.tables.offers import offer, read_offer
+from bot.tables.offers import OFFER, offer, read_offer
 from storage.records import NOBODY, Change, TableStatus
 
 if TYPE_CHECKING:
@@ -118,26 +118,26 @@ class Handover(Ledger):
             offer = await self.offered(offer_id)
             if person.id != offer.to:
                 raise errors.OfferNotYours
-            offer.check_stands(table)
+            if not offer.stands(table):
+                raise errors.OfferOver
             change = await self._handed_over(table, offer.seat, person)
-            taken = await self._write(table, change)
-            await self._database.done(offer_id)
-            return taken
+            return await self._write(table, change)
 
     async def withdraw(self, offer_id: int, user_id: int) -> Offer:
         """Take an offer back, or decline it.
 
         Raises
         ------
-        OfferOver, OfferNotYours
+        OfferOver, OfferStays
             When there is none, or it is neither made by nor to this person, nor about their seat.
         """
         table_id = (await self.offered(offer_id)).table
         async with self._locked(table_id) as table:
             offer = await self.offered(offer_id)
             if user_id not in (offer.to, offer.by, offer.holder):
-                raise errors.OfferNotYours
-            offer.check_stands(table)
+                raise errors.OfferStays
+            if not offer.stands(table):
+                raise errors.OfferOver
             await self._database.done(offer_id)
             return offer
 
@@ -204,6 +204,15 @@ class Handover(Ledger):
             owed=(TURN,),
             **self._begun(changed, position),
         )
+
+    async def _write(self, table: Table, change: Change) -> Table:
+        """Write a change to any table; offers of seats that it gives to others are over then."""
+        written = await super()._write(table, change)
+        if change.seats is not None:
+            for row in await self._database.due_of(table.id):
+                if row.kind == OFFER and not read_offer(row).stands(written):
+                    await self._database.done(row.id)
+        return written
 
     def _begun(self, table: Table, position: Position) -> due.Effect:
         return {"seats": table.seats, **due.turn_begins(table, position, self._clock())}

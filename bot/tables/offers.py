@@ -42,10 +42,9 @@ class Offer:
     by: int
     to: int
 
-    def check_stands(self, table: Table) -> None:
-        """Refuse with `OfferOver` once somebody else holds the seat."""
-        if table.seats[self.seat - 1].user_id != self.holder:
-            raise errors.OfferOver
+    def stands(self, table: Table) -> bool:
+        """Return whether whoever held the seat still does."""
+        return table.seats[self.seat - 1].user_id == self.holder
 
 
 def offer(seat: int, holder: int, by: int, to: int) -> NewDue:

@@ -116,10 +116,25 @@ async def test_nobody_else_answers_an_offer(
 ) -> None:
     await gather(table, 3)
     shown = await offer(table, ben, dan)
-    for name in ("accept-seat", "decline-seat", "withdraw-seat"):
+    for person in (ann, ben):
+        told = await press(table, person, "accept-seat", shown)
+        assert told.text == "This seat is offered to somebody else, who alone can take it."
+    for name in ("decline-seat", "withdraw-seat"):
         told = await press(table, ann, name, shown)
-        assert told.text == "This offer is between others, so it is not yours to answer."
-    assert (await press(table, ben, "accept-seat", shown)).text.startswith("This offer is between")
+        assert told.text == "This offer is neither yours nor made to you, so it stays."
+
+
+async def test_two_clicks_take_one_seat(
+    table: Table, ben: simcord.MemberActor, dan: simcord.MemberActor
+) -> None:
+    await gather(table, 3)
+    shown = await offer(table, ben, dan)
+    custom_id = next(shown.actions[each] for each in shown.actions if "accept" in each)
+    clicks = [table.send(dan, shown, custom_id) for _ in range(2)]
+    await table.env.settle()
+    told = [table.told(click).text for click in clicks if click.ephemeral]
+    assert told == ["You sit at this table already."]
+    assert told_to_all(table, "\u2068Dan\u2069 takes over seat 2 from \u2068Ben\u2069.")
 
 
 async def test_declined_offer_is_over(

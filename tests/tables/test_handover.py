@@ -171,6 +171,14 @@ async def test_one_of_two_offers_of_a_seat_is_taken(house: House) -> None:
         await house.tables.accept(to_di.id, DI)
 
 
+async def test_nothing_of_whoever_gave_up_the_seat_is_kept_in_offers(house: House) -> None:
+    table = await house.started(3)
+    await house.tables.offer(table.id, BO, EVE)
+    kept = await house.tables.offer(table.id, CY, DI)
+    await house.tables.resign(table.id, BO.id, closes=False)
+    assert [row.id for row in await rows(house, table, "offer")] == [kept.id]
+
+
 async def test_offer_is_for_one_person_alone(house: House) -> None:
     table = await house.started(3)
     offer = await house.tables.offer(table.id, BO, EVE)
@@ -191,7 +199,7 @@ async def test_offer_is_withdrawn_or_declined(house: House, person: Person) -> N
 async def test_nobody_else_withdraws_an_offer(house: House) -> None:
     table = await house.started(3)
     offer = await house.tables.offer(table.id, BO, EVE)
-    with pytest.raises(errors.OfferNotYours):
+    with pytest.raises(errors.OfferStays):
         await house.tables.withdraw(offer.id, ANN.id)
 
 
