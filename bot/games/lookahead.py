@@ -24,7 +24,7 @@ CANDIDATES = 6
 LOOKS = 96
 """How many positions are scored, over all candidates, to go on with the own turn."""
 PLAYOUTS = 64
-"""How often the game is played on after the own turn, over all candidates."""
+"""How often the game is played on after the own turn, over all candidates; once each at least."""
 TURNS = 4
 """How many turns it is played on for."""
 LONGEST = 60

@@ -36,13 +36,15 @@ def reminder(hours: int) -> tuple[NewDue, ...]:
 
 
 def heads_up(table: Table, position: Position) -> tuple[NewDue, ...]:
-    """Return what is due when a turn has been announced: to tell who is next."""
+    """Return what is due when a person's turn has been announced: to tell who is next.
+
+    The computer is passed over, for its turns are short.
+    """
     seat = table.game.turn(position.state)
     if not seat or len(table.people) == 1 or table.seats[seat - 1].computer:
         return ()
-    following = table.seats[seat % len(table.seats)]
-    if following.computer:
-        return ()
+    after = (*table.seats[seat:], *table.seats[: seat - 1])
+    following = next(other for other in after if not other.computer)
     return (NewDue(HEADS_UP, user_id=following.user_id, payload=str(position.turn)),)
 
 

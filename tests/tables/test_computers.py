@@ -12,6 +12,7 @@ from bot.tables.computers import COMPUTER as KIND
 from bot.tables.computers import PAUSE
 from bot.tables.consent import END, Topic
 from bot.tables.model import COMPUTER
+from bot.tables.reminders import heads_up
 from storage.records import Change, TableStatus
 from tests.tables.conftest import ANN, BO, CHANNEL, CY, DI, GUILD
 
@@ -129,6 +130,16 @@ async def test_computer_is_due_when_the_turn_is_its_own_and_nobody_is_reminded(
     assert "reminder" not in [due.kind for due in await house.database.due_of(table.id)]
 
 
+async def test_who_comes_after_the_computer_is_next_after_a_person(house: House) -> None:
+    table = await opened(house, {"computers": 1})
+    await house.tables.join(table.id, BO)
+    table = await house.tables.start(table.id, ANN, ANN)
+    (due,) = heads_up(table, await house.tables.position(table))
+    assert due.user_id == BO.id
+    table = await house.play(table, "1 draw", "1 place 1")
+    assert heads_up(table, await house.tables.position(table)) == ()
+
+
 async def test_turn_of_the_computer_is_one_change_without_an_interaction(house: House) -> None:
     table = await house.play(await alone(house), "1 draw", "1 place 1")
     await house.tables.compute(table.id)
@@ -185,7 +196,7 @@ async def test_computer_does_not_play_while_the_game_is_paused(house: House) -> 
     assert len(await moves(house, table)) == 1
 
 
-async def test_computer_ends_the_game_when_it_fills_its_board(house: House) -> None:
+async def test_game_with_the_computer_is_played_to_its_end(house: House) -> None:
     table = await alone(house)
     while (now := await house.tables.table(table.id)).record.status is TableStatus.RUNNING:
         position = await house.tables.position(now)
