@@ -118,7 +118,7 @@ async def test_others_are_asked_in_one_message_when_time_is_up(table: Table):
     pings = len(table.pings)
     await table.env.advance_time(1)
     (question,) = questions(table)
-    assert "The time of \u2068Ann\u2069 is up." in question.text
+    assert "Time is up for \u2068Ann\u2069" in question.text
     assert "2 of you must want the same" in question.text
     assert table.pings[pings:] == [{ben.id, cleo.id}]
     await table.env.advance_time(3 * DAY)

@@ -17,13 +17,13 @@ clock-deadline-alone = Deadline: { $at }. No reserve is left.
 
 ## Pauses
 
-agree-pause = { $player } asks to pause table { $table }: its clock stops, and nobody is reminded. All players must agree: { $agreed } of { $seats } so far.
-agreed-pause = All players agreed: table { $table } is paused. Any of them can let it go on.
+agree-pause = { $player } asks to pause table { $table }: until a player resumes it no clock runs, and nobody is reminded. All players must agree: { $agreed } of { $seats } so far.
+agreed-pause = All players agreed: table { $table } is paused. Any of them can let it go on with `{ -game-resume }`.
 declined-pause = { $player } wants to go on, so the table is not paused.
 table-paused = Table { $table } is paused. `{ -game-resume }` lets it go on.
 paused-here = **This table is paused.** Any player can let it go on with the button or with `{ -game-resume }`.
 # In the picture, in the place of what can be done.
-short-paused = Paused
+short-paused = Paused.
 button-resume = Resume
 resumed = { $by } lets table { $table } go on. It is the turn of { $player }.
 undone = { $count ->

@@ -1,7 +1,7 @@
 ## What the others decide about somebody who does not play
 
 vote-late = **{ $game }** · table { $table } · [board]({ $url })
-    The time of { $player } is up. A move is still possible. What becomes of the seat?
+    Time is up for { $player }, who can still play on. What becomes of the seat?
 vote-gone = **{ $game }** · table { $table } · [board]({ $url })
     { $player } is no longer on this server. What becomes of the seat?
 vote-how = { $asked ->
@@ -19,8 +19,8 @@ button-vote-computer = Computer
 button-vote-stand-in = Stand-in
 button-vote-end = Close
 button-take = Take the seat
-voted-wait = The others wait: { $player } has { $time } more. (Table { $table })
-voted-computer = The others have decided: the computer plays on for { $player }. (Table { $table })
+voted-wait = Table { $table } waits: { $player } has { $time } more.
+voted-computer = The others have decided: at table { $table } the computer plays on for { $player }.
 voted-end = The others have decided: table { $table } is closed.
 seat-taken = { $taker } plays on for { $player } at table { $table }.
 vote-over = This question is settled, or the game has gone on since.

@@ -18,12 +18,12 @@ clock-deadline-alone = Termin: { $at }. Rezerwy już nie ma.
 
 ## Pauses
 
-agree-pause = { $player } prosi o przerwę przy stole { $table }: zegar staje i nie ma przypomnień. Potrzebna jest zgoda wszystkich przy stole, na razie { $agreed } z { $seats }.
-agreed-pause = Wszyscy się zgadzają: przy stole { $table } jest przerwa. Skończyć może ją każda z tych osób.
+agree-pause = { $player } prosi o przerwę przy stole { $table }: dopóki ktoś jej nie skończy, zegar stoi i nie ma przypomnień. Potrzebna jest zgoda wszystkich przy stole, na razie { $agreed } z { $seats }.
+agreed-pause = Wszyscy się zgadzają: przy stole { $table } jest przerwa. Skończyć może ją każda z tych osób przez `{ -game-resume }`.
 declined-pause = { $player } chce grać dalej, więc nie ma przerwy.
 table-paused = Przy stole { $table } jest przerwa. Kończy ją `{ -game-resume }`.
 paused-here = **Przerwa.** Skończyć może ją każda osoba przy stole, przyciskiem albo przez `{ -game-resume }`.
-short-paused = Przerwa
+short-paused = Przerwa.
 button-resume = Wznów grę
 resumed = { $by } kończy przerwę przy stole { $table }. Teraz tura: { $player }.
 undone = { $count ->
@@ -34,7 +34,7 @@ undone = { $count ->
 ## Why a table refuses
 
 unknown-pace = Zegar może dać na turę tyle godzin: { $hours }. Można też grać bez zegara.
-paused = Przy tym stole jest przerwa. Kończy ją każda osoba, która przy nim gra, przez `{ -game-resume }`.
+paused = Przy tym stole jest przerwa. Może ją skończyć każda osoba, która przy nim gra, przez `{ -game-resume }`.
 not-paused = Przy stole { $table } nie ma przerwy. Prosi o nią `{ -game-pause }`.
 
 ## Commands and their options

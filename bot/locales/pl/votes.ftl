@@ -1,7 +1,7 @@
 ## What the others decide about somebody who does not play
 
 vote-late = **{ $game }** · stół { $table } · [plansza]({ $url })
-    Czas na turę minął: { $player }. Ruch jest nadal możliwy. Co z tym miejscem?
+    Czas na turę minął ({ $player }). Ruch jest nadal możliwy. Co z tym miejscem?
 vote-gone = **{ $game }** · stół { $table } · [plansza]({ $url })
     { $player } nie należy już do tego serwera. Co z tym miejscem?
 vote-how = { $asked ->
