@@ -91,13 +91,13 @@ class Late:
         """Ask the others, once for each version of the table; then see whether that still holds."""
         try:
             table = await self._table(due)
-            question = await self._question(table, due)
+            question = await self._question(table, due.kind)
         except (NoTable, TableUnreadable):
             return None
         if question is None or not others(table, question.seat):
             return None
         now = self._clock()
-        if due.payload == str(table.version):
+        if due.payload == str(table.version) or await self._asks_otherwise(due, question):
             return Later(now + AGAIN, due.payload)
         if due.payload != "0" and now < table.record.changed_at + AGAIN:
             return Later(table.record.changed_at + AGAIN, due.payload)
@@ -119,18 +119,21 @@ class Late:
         await self._presence.misses(table, table.seats[seat - 1])
         return await self._tables.table(table.id)
 
-    async def _question(self, table: Table, due: Due) -> Question | None:
+    async def _question(self, table: Table, kind: str) -> Question | None:
         """Return what the table is to be asked, None when there is no reason any more."""
         if table.record.status is not TableStatus.RUNNING or table.record.paused_at:
             return None
         seat = table.game.turn((await self._tables.position(table)).state)
         if table.seats[seat - 1].gone:
-            rows = await self._database.due_of(table.id)
-            # One question is enough: who is late for having left is asked about as such.
-            asking = due.kind == GONE or all(row.kind != GONE for row in rows)
-            return Question(Reason.GONE, seat) if asking else None
-        late = due.kind == CLOCK and clocks.is_late(table, seat, self._clock())
+            return Question(Reason.GONE, seat)
+        late = kind == CLOCK and clocks.is_late(table, seat, self._clock())
         return Question(Reason.LATE, seat) if late else None
+
+    async def _asks_otherwise(self, due: Due, question: Question) -> bool:
+        """Return whether one who is late for having left is asked about as having left already."""
+        if due.kind == GONE or question.reason is Reason.LATE:
+            return False
+        return any(row.kind == GONE for row in await self._database.due_of(due.table_id or 0))
 
 
 async def asked(poll: Poll, database: Database, posts: Posts) -> Post:

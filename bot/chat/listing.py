@@ -64,7 +64,8 @@ async def _line(bot: CableCar, table: Table, words: Words) -> str:
         try:
             turn = table.game.turn((await bot.tables.position(table)).state)
             player = safe_name(seat_name(table, table.seats[turn - 1], words))
-            text = words.say("list-running", **values, player=player)
+            key = "list-paused" if table.record.paused_at else "list-running"
+            text = words.say(key, **values, player=player)
         except TableUnreadable:
             text = words.say("list-broken", **values)
     url = await board_link(bot.database, table.record)

@@ -325,6 +325,17 @@ async def test_pause_needs_everybody_and_shows_on_the_post(
     assert "!resume" in shown.actions
 
 
+async def test_paused_table_shows_no_actions_to_whoever_looks(
+    table: Table, ann: simcord.MemberActor
+):
+    await clocked(table)
+    await pause(table)
+    told = table.told(await table.slash(ann, "game board"))
+    assert "**This table is paused.**" in told.text
+    assert "draw" not in told.actions
+    assert "paused, \u2068Ann\u2069 to act" in table.told(await table.slash(ann, "game list")).text
+
+
 async def test_one_no_and_there_is_no_pause(
     table: Table, ann: simcord.MemberActor, ben: simcord.MemberActor
 ):
@@ -434,3 +445,23 @@ async def test_pause_outlasts_the_bot(table: Table, ann: simcord.MemberActor):
     assert questions(table) == []
     await table.slash(ann, "game resume")
     assert "draw" in board(table).actions
+
+
+# Members who have left
+
+
+async def test_others_wait_for_a_member_who_has_left_as_for_one_who_is_late(
+    table: Table, ann: simcord.MemberActor, ben: simcord.MemberActor
+):
+    await clocked(table)
+    table.guild.remove_member(ann)
+    await table.env.advance_time(UP)
+    (question,) = questions(table)
+    assert "\u2068Ann\u2069 is no longer on this server." in question.text
+    await table.press(ben, "!vote gone 1 wait")
+    assert deadline(table) == int(table.env.now().timestamp()) + PACE * HOUR
+    assert questions(table) == []
+    await table.env.advance_time(PACE * HOUR)
+    assert len(questions(table)) == 1
+    await table.env.advance_time(DAY)
+    assert len(questions(table)) == 1

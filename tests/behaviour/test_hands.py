@@ -346,7 +346,7 @@ async def test_whoever_leaves_before_their_time_is_up_is_not_called_late(
     table.guild.remove_member(ann)
     await table.env.advance_time(2 * DAY)
     assert len(missing(table)) == 1
-    assert not any("The time of" in post.text for post in table.posts())
+    assert not any("Time is up for" in post.text for post in table.posts())
 
 
 async def test_nobody_is_missed_when_discord_does_not_answer(

@@ -96,6 +96,7 @@ list-title = **Tables on this server**{ $pages ->
 list-none = No table is open on this server. `{ -game-new }` opens one.
 list-gathering = { $table } · { $game } · { $place } · gathers players, { $taken } of { $seats } seated
 list-running = { $table } · { $game } · { $place } · { $player } to act
+list-paused = { $table } · { $game } · { $place } · paused, { $player } to act
 list-broken = { $table } · { $game } · { $place } · cannot be read; `{ -game-end } { option-table-name }:{ $table }` closes it
 link-board = [board]({ $url })
 

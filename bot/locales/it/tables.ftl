@@ -96,6 +96,7 @@ list-title = **I tavoli di questo server**{ $pages ->
 list-none = Su questo server non c’è nessun tavolo aperto. `{ -game-new }` ne apre uno.
 list-gathering = { $table } · { $game } · { $place } · in attesa, posti occupati { $taken } di { $seats }
 list-running = { $table } · { $game } · { $place } · tocca a { $player }
+list-paused = { $table } · { $game } · { $place } · in pausa, tocca a { $player }
 list-broken = { $table } · { $game } · { $place } · non leggibile; lo chiude `{ -game-end } { option-table-name }:{ $table }`
 link-board = [tabellone]({ $url })
 

@@ -96,6 +96,7 @@ list-title = **Stoły na tym serwerze**{ $pages ->
 list-none = Na tym serwerze nie ma otwartego stołu. Otwiera go `{ -game-new }`.
 list-gathering = { $table } · { $game } · { $place } · zbiera się, zajęte miejsca { $taken } z { $seats }
 list-running = { $table } · { $game } · { $place } · tura: { $player }
+list-paused = { $table } · { $game } · { $place } · przerwa, tura: { $player }
 list-broken = { $table } · { $game } · { $place } · nie da się odczytać; zamyka go `{ -game-end } { option-table-name }:{ $table }`
 link-board = [plansza]({ $url })
 
