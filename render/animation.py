@@ -8,14 +8,16 @@ from __future__ import annotations
 
 from io import BytesIO
 from math import sqrt
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, NamedTuple
 
 from PIL import Image
+
+from render.timeline import HEIGHT, below
 
 if TYPE_CHECKING:
     from collections.abc import Iterator, Sequence
 
-FRAME, LAST = 1_200, 6_000
+SHOWN, LAST = 1_200, 6_000
 """How long a picture is shown, and the last one, in milliseconds."""
 NARROWEST = 400
 """Pixels in width below which nothing on a picture can be read."""
@@ -25,17 +27,24 @@ _TIGHTER = 0.92
 """How much smaller than it should suffice the next attempt is."""
 
 
+class Frame(NamedTuple):
+    """One picture of an animation, as PNG, and what stands below it: which of all it is."""
+
+    picture: bytes
+    label: str
+
+
 class TooLarge(Exception):  # noqa: N818  (named for what is so)
     """The animation does not fit, however small its pictures."""
 
 
-def animate(frames: Sequence[bytes], limit: int) -> bytes:
+def animate(frames: Sequence[Frame], limit: int) -> bytes:
     """Return an animation that runs for ever, its pictures smaller where they must be.
 
     Parameters
     ----------
     frames
-        PNG pictures with one palette and of one size, in order; at least one.
+        Pictures with one palette and of one size, in order; at least one.
     limit
         How many bytes the animation may have.
 
@@ -44,8 +53,8 @@ def animate(frames: Sequence[bytes], limit: int) -> bytes:
     TooLarge
         When it would have to be narrower than `NARROWEST`.
     """
-    with Image.open(BytesIO(frames[0])) as first:
-        full = first.size
+    with Image.open(BytesIO(frames[0].picture)) as first:
+        full = first.width, first.height + HEIGHT
     scale = min(1.0, sqrt(MOST_PIXELS / (len(frames) * full[0] * full[1])))
     while (width := round(full[0] * scale)) >= NARROWEST:
         made = _gif(frames, (width, round(full[1] * scale)))
@@ -55,7 +64,7 @@ def animate(frames: Sequence[bytes], limit: int) -> bytes:
     raise TooLarge(f"{len(frames)} pictures do not fit in {limit} bytes")
 
 
-def _gif(frames: Sequence[bytes], size: tuple[int, int]) -> bytes:
+def _gif(frames: Sequence[Frame], size: tuple[int, int]) -> bytes:
     first, *others = _pictures(frames, size)
     file = BytesIO()
     first.save(
@@ -63,7 +72,7 @@ def _gif(frames: Sequence[bytes], size: tuple[int, int]) -> bytes:
         "GIF",
         save_all=True,
         append_images=others,
-        duration=[*[FRAME] * (len(frames) - 1), LAST],
+        duration=[*[SHOWN] * (len(frames) - 1), LAST],
         loop=0,
         # Writes only what is not as before.
         optimize=True,
@@ -71,14 +80,14 @@ def _gif(frames: Sequence[bytes], size: tuple[int, int]) -> bytes:
     return file.getvalue()
 
 
-def _pictures(frames: Sequence[bytes], size: tuple[int, int]) -> Iterator[Image.Image]:
-    for frame in frames:
-        with Image.open(BytesIO(frame)) as picture:
-            picture.load()
-            if picture.size == size:
-                yield picture
+def _pictures(frames: Sequence[Frame], size: tuple[int, int]) -> Iterator[Image.Image]:
+    for number, frame in enumerate(frames):
+        with Image.open(BytesIO(frame.picture)) as picture:
+            whole = below(picture, frame.label, number / max(len(frames) - 1, 1))
+            if whole.size == size:
+                yield whole
                 continue
-            wide = picture.convert("RGB")
+            wide = whole.convert("RGB")
             small = wide.resize(size, Image.Resampling.LANCZOS)  # pyright: ignore[reportUnknownMemberType]
             # One palette for all, so that what is as before has the same colour as before.
             yield small.quantize(palette=picture, dither=Image.Dither.NONE)

@@ -9,7 +9,7 @@ from bot.chat.answers import Told
 from bot.chat.layout import Post
 from bot.chat.past import ends_of_turns
 from bot.chat.posts import players
-from render.animation import TooLarge
+from render.animation import Frame, TooLarge
 
 if TYPE_CHECKING:
     from collections.abc import Awaitable, Callable
@@ -63,13 +63,15 @@ class Films:
         if self._studio.locked():
             await progress(Post(words.say("replay-waits", **values)))
         async with self._studio:
-            frames: list[bytes] = []
-            for position in shown:
-                if len(frames) % TOLD_EVERY == 0:
-                    done = words.say("replay-painting", **values, done=len(frames))
+            frames: list[Frame] = []
+            for turn, position in enumerate(shown):
+                if turn % TOLD_EVERY == 0:
+                    done = words.say("replay-painting", **values, done=turn)
                     await progress(Post(done))
                 screen = self._posts.screen(table, position, words)
-                frames.append(await self._posts.picture(screen))
+                key = "replay-turn" if turn else "replay-start"
+                label = words.say(key, turn=turn, turns=turns)
+                frames.append(Frame(await self._posts.picture(screen), label))
             await progress(Post(words.say("replay-joining", **values)))
             try:
                 film = await self._painter.animate(frames, min(limit, LARGEST))

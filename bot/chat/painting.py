@@ -29,6 +29,7 @@ if TYPE_CHECKING:
     from pathlib import Path
 
     from render import Scene
+    from render.animation import Frame
 
 log = structlog.get_logger()
 
@@ -64,7 +65,7 @@ class Painter:
             picture = self._wanted[scene] = asyncio.create_task(self._painted(scene))
         return await asyncio.shield(picture)
 
-    async def animate(self, frames: Sequence[bytes], limit: int) -> bytes:
+    async def animate(self, frames: Sequence[Frame], limit: int) -> bytes:
         """Return the pictures as an animation of at most `limit` bytes; raises as `animate`."""
         workshop = self._workshop()
         try:

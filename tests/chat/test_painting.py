@@ -12,7 +12,7 @@ import structlog
 from bot.chat import painting
 from bot.chat.painting import Painter, open_painter
 from render import paint
-from render.animation import animate
+from render.animation import Frame, animate
 from tests.render.scenes import SCENES
 
 if TYPE_CHECKING:
@@ -120,7 +120,7 @@ async def test_a_painter_paints_without_a_file_and_says_so(
 
 
 async def test_animation_is_put_together_in_a_process_of_its_own() -> None:
-    frames = [paint(ONE), paint(OTHER)]
+    frames = [Frame(paint(ONE), "Turn 1"), Frame(paint(OTHER), "Turn 2")]
     painter = Painter(paint, painting.own_process)
     film = await painter.animate(frames, 10_000_000)
     await painter.close()

@@ -7,21 +7,23 @@ from io import BytesIO
 import pytest
 from PIL import Image, ImageChops, ImageDraw
 
-from render.animation import FRAME, LAST, NARROWEST, TooLarge, animate
+from render.animation import LAST, NARROWEST, SHOWN, Frame, TooLarge, animate
+from render.colours import GOLD, LINE, NAMED
+from render.timeline import HEIGHT
 
 SIZE = (800, 500)
 
 
-def frames(count: int) -> list[bytes]:
-    """Return pictures of one palette on which a block moves over noise."""
+def frames(count: int) -> list[Frame]:
+    """Return pictures of one palette on which a block moves over noise, numbered from 0."""
     page = Image.effect_noise(SIZE, 60).convert("RGB").quantize(200)
-    made: list[bytes] = []
+    made: list[Frame] = []
     for number in range(count):
         picture = page.copy()
         ImageDraw.Draw(picture).rectangle((number * 40, 60, number * 40 + 30, 200), fill=number)
         file = BytesIO()
         picture.save(file, "PNG")
-        made.append(file.getvalue())
+        made.append(Frame(file.getvalue(), f"Turn {number}"))
     return made
 
 
@@ -38,10 +40,48 @@ def played(animation: bytes) -> list[tuple[Image.Image, int]]:
 def test_each_picture_is_shown_as_it_is() -> None:
     given = frames(4)
     shown = played(animate(given, 10**8))
-    assert [milliseconds for _, milliseconds in shown] == [FRAME, FRAME, FRAME, LAST]
-    for png, (picture, _) in zip(given, shown, strict=True):
-        with Image.open(BytesIO(png)) as original:
-            assert ImageChops.difference(original.convert("RGB"), picture).getbbox() is None
+    assert [milliseconds for _, milliseconds in shown] == [SHOWN, SHOWN, SHOWN, LAST]
+    for frame, (picture, _) in zip(given, shown, strict=True):
+        with Image.open(BytesIO(frame.picture)) as original:
+            upper = picture.crop((0, 0, *SIZE))
+            assert ImageChops.difference(original.convert("RGB"), upper).getbbox() is None
+
+
+def coloured(frames: list[Frame]) -> list[Frame]:
+    """Return the frames in a palette that has the colours of pictures."""
+    made: list[Frame] = []
+    for frame in frames:
+        with Image.open(BytesIO(frame.picture)) as picture:
+            colours = bytes(picture.getpalette() or ())[: 3 * 200]
+            named = b"".join(bytes(colour) for colour in NAMED)
+            picture.putpalette(colours + named)
+            file = BytesIO()
+            picture.save(file, "PNG")
+        made.append(Frame(file.getvalue(), frame.label))
+    return made
+
+
+def test_line_below_each_picture_says_how_much_lies_behind() -> None:
+    shown = played(animate(coloured(frames(5)), 10**8))
+    for number, (picture, _) in enumerate(shown):
+        assert picture.size == (SIZE[0], SIZE[1] + HEIGHT)
+        row = [picture.getpixel((x, SIZE[1])) for x in range(SIZE[0])]
+        assert row.count(GOLD) == SIZE[0] * number // 4
+        assert row.count(LINE) == SIZE[0] - row.count(GOLD)
+
+
+def test_each_picture_has_its_own_label_below_it() -> None:
+    strips = [
+        picture.crop((0, SIZE[1] + 12, SIZE[0], picture.height)).tobytes()
+        for picture, _ in played(animate(coloured(frames(4)), 10**8))
+    ]
+    assert len(set(strips)) == 4
+
+
+def test_label_too_long_for_the_picture_stays_on_it() -> None:
+    first, last = coloured(frames(2))
+    shown = played(animate([first, last._replace(label="W" * 200)], 10**8))
+    assert shown[1][0].size == (SIZE[0], SIZE[1] + HEIGHT)
 
 
 def test_runs_for_ever() -> None:
@@ -58,7 +98,7 @@ def test_is_made_smaller_until_it_fits() -> None:
     assert len(shown) == 3
     width, height = shown[0][0].size
     assert NARROWEST <= width < SIZE[0]
-    assert abs(width / height - SIZE[0] / SIZE[1]) < 0.01
+    assert abs(width / height - SIZE[0] / (SIZE[1] + HEIGHT)) < 0.01
 
 
 def test_is_refused_where_nothing_could_be_read() -> None:

@@ -30,6 +30,8 @@ replay-alt = Animation of table { $table } with { $players }: { $turns ->
         [one] one turn
        *[other] { $turns } turns
     }, one picture each, the change marked. At the end:
+replay-start = Before the first turn
+replay-turn = Turn { $turn } of { $turns }
 button-replay = Replay
 command-replay = Show the whole game as an animation
 command-replay-name = replay

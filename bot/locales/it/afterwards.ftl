@@ -30,6 +30,8 @@ replay-alt = Animazione del tavolo { $table } con { $players }: { $turns ->
         [one] un turno
        *[other] { $turns } turni
     }, un’immagine ciascuno, con il cambiamento segnato. Alla fine:
+replay-start = Prima del primo turno
+replay-turn = Turno { $turn } di { $turns }
 button-replay = Rivedi
 command-replay = Mostra tutta la partita come animazione
 command-replay-name = rivedi

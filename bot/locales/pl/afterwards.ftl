@@ -32,6 +32,8 @@ replay-alt = Animacja ze stołu { $table }, grają { $players }: { $turns ->
         [few] { $turns } tury
        *[many] { $turns } tur
     }, każda na osobnym obrazku z zaznaczoną zmianą. Na końcu:
+replay-start = Przed pierwszą turą
+replay-turn = Tura { $turn } z { $turns }
 button-replay = Powtórka
 command-replay = Pokaż całą grę jako animację
 command-replay-name = powtórka
