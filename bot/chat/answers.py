@@ -149,6 +149,15 @@ async def fulfil(interaction: discord.Interaction[Any], post: Post) -> None:
     )
 
 
+async def publish(interaction: discord.Interaction[Any], post: Post) -> None:
+    """Send a post that the whole channel sees, after an answer that one person saw."""
+    await _deliver(
+        lambda: interaction.followup.send(
+            view=post.view(), files=post.files(), allowed_mentions=_NOBODY
+        )
+    )
+
+
 async def quietly(interaction: discord.Interaction[Any]) -> None:
     """Answer a press with nothing: what it did shows on the table's post."""
     if not interaction.response.is_done():

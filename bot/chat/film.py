@@ -38,6 +38,16 @@ class Films:
         self._posts = posts
         self._painter = painter
         self._studio = asyncio.Lock()
+        self._claimed: set[int] = set()
+
+    def claim(self, message_id: int) -> bool:
+        """Return whether what a message shows to one person is to be shown to all: once.
+
+        A second press can come before the first has taken the button away.
+        """
+        fresh = message_id not in self._claimed
+        self._claimed.add(message_id)
+        return fresh
 
     async def make(self, table: Table, words: Words, limit: int, progress: Progress) -> Post:
         """Return a post with the animation of the table's game, as everybody could see it.

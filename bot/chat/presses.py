@@ -2,14 +2,23 @@
 
 from __future__ import annotations
 
-from functools import partial
 from typing import TYPE_CHECKING, Any
 
-from bot.chat import asking, computers, forgetting, hands, late, past, pausing, reading, stalls
+from bot.chat import (
+    asking,
+    computers,
+    forgetting,
+    hands,
+    late,
+    past,
+    pausing,
+    reading,
+    replaying,
+    stalls,
+)
 from bot.chat.answers import (
     Told,
     explain,
-    fulfil,
     give,
     is_private,
     promise,
@@ -207,14 +216,6 @@ async def _export(pressed: Pressed) -> None:
 # Afterwards
 
 
-async def _replay(pressed: Pressed) -> None:
-    interaction = pressed.interaction
-    table = await pressed.table()
-    await promise(interaction, anew=True)
-    limit, progress = interaction.filesize_limit, partial(fulfil, interaction)
-    await progress(await pressed.bot.films.make(table, pressed.words, limit, progress))
-
-
 async def _rematch(pressed: Pressed) -> None:
     table = await pressed.table()
     done = await rematch(pressed.bot, pressed.interaction, table, pressed.words)
@@ -268,13 +269,13 @@ _HANDLERS: Mapping[str, Handler] = {
     "pick": _pick,
     "rematch": _rematch,
     "remember": _remember,
-    "replay": _replay,
     "rules": _rules,
     "start": _start,
     "state": _state,
     "turn": _turn,
     "undo": _undo,
     **asking.HANDLERS,
+    **replaying.HANDLERS,
     **hands.HANDLERS,
     **late.HANDLERS,
     **pausing.HANDLERS,

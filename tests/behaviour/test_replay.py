@@ -9,13 +9,16 @@ from typing import TYPE_CHECKING
 from PIL import Image
 
 from bot.chat.words import Words
-from tests.behaviour.table import finish, gather
+from tests.behaviour.table import Seen, finish, gather
 
 if TYPE_CHECKING:
     import pytest
 
     from bot.chat.layout import Post
     from tests.behaviour.table import Table
+
+
+DOUBLED = "This click has been carried out already."
 
 
 def frames(file: bytes) -> int:
@@ -50,6 +53,49 @@ async def test_replay_can_be_shown_to_everybody(table: Table) -> None:
     await table.slash(table.people[3], "game replay", everybody=True)
     assert table.post.text == "**San Francisco** · table 1 · 2 turns"
     assert len(table.post.pictures) == 1
+
+
+async def test_what_one_person_is_shown_can_be_shown_to_everybody_from_there(table: Table) -> None:
+    table.locale = "pl"
+    await played(table)
+    ann, *_ = table.people
+    told = table.told(await table.slash(ann, "game replay"))
+    assert table.labels(told) == ["Show everybody"]
+    posts = len(table.posts())
+    await table.press(ann, "!show-replay", told)
+    assert len(table.posts()) == posts + 1
+    assert table.post.text == "**San Francisco** · stół 1 · 2 tury"
+    assert frames(table.post.pictures[0]) == 3
+    after = Seen(table.env, table.channel.id, told.id)
+    assert after.text == "Everybody here can see the animation of table 1 now."
+    assert after.actions == {}
+
+
+async def test_second_press_shows_it_to_nobody_again(table: Table) -> None:
+    await played(table)
+    ann, *_ = table.people
+    told = table.told(await table.slash(ann, "game replay"))
+    posts = len(table.posts())
+    custom_id = told.actions["!show-replay"]
+    pressed = [table.send(ann, told, custom_id) for _ in range(2)]
+    await table.env.settle()
+    assert len(table.posts()) == posts + 1
+    assert [table.told(press).text for press in pressed].count(DOUBLED) == 1
+
+
+async def test_what_is_shown_elsewhere_cannot_be_shown_to_everybody_there(table: Table) -> None:
+    await played(table)
+    other = table.guild.create_text_channel("other")
+    await table.env.settle()
+    dan = table.people[3]
+    told = table.told(await dan.slash(other, "game replay", table=1))
+    assert table.labels(told) == []
+
+
+async def test_what_is_shown_to_everybody_has_no_button(table: Table) -> None:
+    await played(table)
+    await table.slash(table.people[3], "game replay", everybody=True)
+    assert table.labels(table.post) == []
 
 
 async def test_final_post_has_a_button_and_says_how_far_it_has_come(

@@ -2,19 +2,19 @@
 
 from __future__ import annotations
 
-from functools import partial
 from typing import Any
 
 import discord
 from discord import app_commands
 
 from bot.chat import closing, pausing
-from bot.chat.answers import Told, fulfil, give, promise, show, tell, words_for
+from bot.chat.answers import give, show, tell, words_for
 from bot.chat.commands.part import Part
 from bot.chat.commands.wording import options, worded
 from bot.chat.exporting import export
 from bot.chat.people import moderates
 from bot.chat.playing import rematch
+from bot.chat.replaying import replay
 from bot.chat.resuming import resume
 
 Asked = discord.Interaction[Any]
@@ -72,11 +72,4 @@ class KeepingCommands(Part):
     ) -> None:
         """Show the whole game as an animation, to one person or to the channel."""
         chosen = await self._chosen(interaction, table)
-        if everybody and chosen.record.channel_id != interaction.channel_id:
-            # Whoever reads here may not be allowed to look on there.
-            raise Told(words_for(interaction).say("replay-elsewhere", table=str(chosen.id)))
-        await promise(interaction, public=everybody)
-        words = self._bot.posts.words(chosen) if everybody else words_for(interaction)
-        limit = interaction.filesize_limit
-        film = await self._bot.films.make(chosen, words, limit, partial(fulfil, interaction))
-        await fulfil(interaction, film)
+        await replay(self._bot, interaction, chosen, everybody=everybody)

@@ -32,6 +32,9 @@ replay-alt = Animation of table { $table } with { $players }: { $turns ->
     }, one picture each, the change marked. At the end:
 replay-start = Before the first turn
 replay-turn = Turn { $turn } of { $turns }
+button-show-everybody = Show everybody
+replay-sharing = The animation of table { $table } is being made for everybody here.
+replay-shared = Everybody here can see the animation of table { $table } now.
 button-replay = Replay
 command-replay = Show the whole game as an animation
 command-replay-name = replay

@@ -32,6 +32,9 @@ replay-alt = Animazione del tavolo { $table } con { $players }: { $turns ->
     }, un’immagine ciascuno, con il cambiamento segnato. Alla fine:
 replay-start = Prima del primo turno
 replay-turn = Turno { $turn } di { $turns }
+button-show-everybody = Mostra al canale
+replay-sharing = L’animazione del tavolo { $table } è in preparazione per tutto il canale.
+replay-shared = Ora l’animazione del tavolo { $table } la vede tutto il canale.
 button-replay = Rivedi
 command-replay = Mostra tutta la partita come animazione
 command-replay-name = rivedi

@@ -34,6 +34,9 @@ replay-alt = Animacja ze stołu { $table }, grają { $players }: { $turns ->
     }, każda na osobnym obrazku z zaznaczoną zmianą. Na końcu:
 replay-start = Przed pierwszą turą
 replay-turn = Tura { $turn } z { $turns }
+button-show-everybody = Pokaż wszystkim
+replay-sharing = Animacja stołu { $table } powstaje dla całego kanału.
+replay-shared = Animację stołu { $table } mogą teraz zobaczyć tutaj wszyscy.
 button-replay = Powtórka
 command-replay = Pokaż całą grę jako animację
 command-replay-name = powtórka
