@@ -200,18 +200,23 @@ class Table:
         return await person.click(shown, custom_id=custom_id)
 
     def send(
-        self, person: simcord.MemberActor, message: Seen, custom_id: str
+        self,
+        person: simcord.MemberActor,
+        message: Seen,
+        custom_id: str,
+        channel: simcord.ChannelHandle | None = None,
     ) -> simcord.InteractionResult:
         """Send a press without waiting, whether such a button is there or not."""
+        where = channel or self.channel
         record, payload = interactions.base_payload(
             self.env.backend,
             type=InteractionType.MESSAGE_COMPONENT,
-            channel_id=self.channel.id,
+            channel_id=where.id,
             guild_id=self.guild.id,
             user_id=person.id,
             data={"custom_id": custom_id, "component_type": tree.BUTTON},
         )
-        stored = self.env.backend.get_message(self.channel.id, message.id)
+        stored = self.env.backend.get_message(where.id, message.id)
         payload["message"] = dict(serializers.message_payload(self.env.backend, stored))
         record.source_message_id = message.id
         self.env.backend.emit("INTERACTION_CREATE", payload)

@@ -8,6 +8,7 @@ from typing import TYPE_CHECKING
 
 from PIL import Image
 
+from bot.chat.ids import button_id
 from bot.chat.words import Words
 from tests.behaviour.table import Seen, finish, gather
 
@@ -90,6 +91,10 @@ async def test_what_is_shown_elsewhere_cannot_be_shown_to_everybody_there(table:
     dan = table.people[3]
     told = table.told(await dan.slash(other, "game replay", table=1))
     assert table.labels(told) == []
+    forged = table.send(dan, told, button_id(1, 1, "!show-replay"), other)
+    await table.env.settle()
+    assert table.told(forged).text.startswith("Table 1 is in another channel")
+    assert table.posts(other) == []
 
 
 async def test_what_is_shown_to_everybody_has_no_button(table: Table) -> None:
