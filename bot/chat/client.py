@@ -109,6 +109,7 @@ class CableCar(discord.Client):
         delivery = Delivery(self, database, self.tables, self.posts, self.agenda.arm)
         self.outbox = Outbox(database, delivery, clock)
         self.tree = Tree(self)
+        self._noticing: asyncio.Task[None] | None = None
         add_commands(self)
 
     async def setup_hook(self) -> None:
@@ -122,12 +123,23 @@ class CableCar(discord.Client):
         await self._paint_open_tables()
         await self.outbox.start()
         self.agenda.arm()
+        self._noticing = asyncio.create_task(self._notice_losses(), name="losses")
+
+    async def _notice_losses(self) -> None:
+        """Close the tables that have been lost while the bot was away, once it knows its servers.
+
+        Not in `on_ready`: discord.py calls that even after the end, and fails.
+        """
+        await self.wait_until_ready()
+        await close_all_lost(self, self.database, self.tables)
 
     async def close(self) -> None:
         """Answer who is waiting, stop working, then close the database."""
         answering = [task for task in asyncio.all_tasks() if task.get_name() in _ANSWERING]
         if answering:
             await asyncio.wait(answering, timeout=LAST_ANSWERS)
+        if self._noticing is not None:
+            self._noticing.cancel()
         await self.outbox.close()
         await self.agenda.close()
         await super().close()
@@ -137,10 +149,6 @@ class CableCar(discord.Client):
         """Answer a press of a button or select; commands go through the tree."""
         if interaction.type is discord.InteractionType.component:
             await presses.answer(self, interaction)
-
-    async def on_ready(self) -> None:
-        """Notice which tables have been lost while the bot was away."""
-        await close_all_lost(self, self.database, self.tables)
 
     async def on_guild_remove(self, guild: discord.Guild) -> None:
         """Close the tables of a server that the bot is no longer on."""
