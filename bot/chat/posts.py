@@ -195,9 +195,11 @@ class Posts:
         lines = [words.say(key, game=self.title(table, words), table=str(table.id))]
         if table.record.stalled:
             lines.append(words.say("table-stalled", days=DAYS_TO_QUESTION + DAYS_TO_CLOSE))
-        if table.people:
-            lines.append(words.say("table-reopens", table=str(table.id)))
-        return Post("\n".join(lines))
+        if not table.people:
+            return Post("\n".join(lines))
+        lines.append(words.say("table-reopens", table=str(table.id)))
+        row = (Button("!reopen", words.say("button-reopen")),)
+        return Post("\n".join(lines), table.id, table.version, (row,))
 
     def broken(self, table: Table) -> Post:
         """Return what is said of a running table whose game cannot be read."""

@@ -14,6 +14,7 @@ from bot.chat import (
     pausing,
     reading,
     replaying,
+    resuming,
     stalls,
 )
 from bot.chat.answers import (
@@ -280,6 +281,7 @@ _HANDLERS: Mapping[str, Handler] = {
     **late.HANDLERS,
     **pausing.HANDLERS,
     **computers.HANDLERS,
+    **resuming.HANDLERS,
     **stalls.HANDLERS,
 }
 """What stands behind each table command of a control's id."""

@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING, Any
 
 import discord
 
-from bot.chat.answers import Told
+from bot.chat.answers import Told, tell
 from bot.chat.people import person
 from bot.chat.permissions import missing_permissions
 from bot.chat.playing import refuse_when_mute
@@ -14,7 +14,10 @@ from bot.chat.sending import find_place
 from storage.records import OPEN
 
 if TYPE_CHECKING:
+    from collections.abc import Mapping
+
     from bot.chat.client import CableCar
+    from bot.chat.pressed import Handler, Pressed
     from bot.chat.sending import Place
     from bot.chat.words import Words
     from bot.tables.model import Table
@@ -64,3 +67,12 @@ def _refuse_when_mute_in(place: Place, words: Words) -> None:
         raise Told(
             words.say("missing-permissions-there", place=f"<#{place.id}>", permissions=named)
         )
+
+
+async def _reopen_here(pressed: Pressed) -> None:
+    done = await resume(pressed.bot, pressed.interaction, await pressed.table(), pressed.words)
+    await tell(pressed.interaction, done)
+
+
+HANDLERS: Mapping[str, Handler] = {"reopen": _reopen_here}
+"""What stands behind the button of a closed table."""

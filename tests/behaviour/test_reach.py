@@ -57,6 +57,7 @@ def override(
         "!log",
         "!export",
         "!go-on",
+        "!reopen",
     ],
 )
 async def test_a_button_reaches_no_table_of_another_server(table: Table, action: str) -> None:

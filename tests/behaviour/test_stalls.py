@@ -149,6 +149,20 @@ async def test_closed_game_is_opened_again_where_it_stood_with_one_mention(
     assert "waits for you" in table.post.text
 
 
+async def test_button_of_the_closed_table_opens_it_again_once(
+    table: Table, ann: simcord.MemberActor, ben: simcord.MemberActor, dan: simcord.MemberActor
+) -> None:
+    await closed_by_silence(table)
+    closed = table.post
+    assert table.labels(closed) == ["Open again"]
+    refused = table.told(await table.press(dan, "!reopen", closed))
+    assert refused.text.startswith("You do not sit at this table.")
+    await table.press(ben, "!reopen", closed)
+    assert "place 1" in table.post.actions
+    again = table.told(await table.press(ann, "!reopen", closed))
+    assert again.text == "Table 1 is open already."
+
+
 async def test_table_closed_by_its_host_is_opened_again(
     table: Table, ann: simcord.MemberActor, ben: simcord.MemberActor
 ) -> None:

@@ -18,5 +18,6 @@ played-to-its-end = The game of table { $table } is played to its end. `{ -game-
 
 ## Opened again
 
+button-reopen = Open again
 reopened = Table { $table } is open again in { $place }.
 missing-permissions-there = The bot needs more permissions in { $place } first: { $permissions }. Somebody who runs the server can grant them.

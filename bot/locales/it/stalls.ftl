@@ -18,5 +18,6 @@ played-to-its-end = La partita al tavolo { $table } è giocata fino alla fine. `
 
 ## Opened again
 
+button-reopen = Riapri
 reopened = Il tavolo { $table } è di nuovo aperto, nel canale { $place }.
 missing-permissions-there = Prima al bot servono altri permessi nel canale { $place }: { $permissions }. Li può dare chi amministra il server.

@@ -18,5 +18,6 @@ played-to-its-end = Gra przy stole { $table } jest rozegrana do końca. Następn
 
 ## Opened again
 
+button-reopen = Otwórz znowu
 reopened = Stół { $table } jest znów otwarty, na kanale { $place }.
 missing-permissions-there = Bot potrzebuje najpierw więcej uprawnień na kanale { $place }: { $permissions }. Może je nadać ktoś z administracji serwera.
