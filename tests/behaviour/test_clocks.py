@@ -465,3 +465,17 @@ async def test_others_wait_for_a_member_who_has_left_as_for_one_who_is_late(
     assert len(questions(table)) == 1
     await table.env.advance_time(DAY)
     assert len(questions(table)) == 1
+
+
+async def test_who_comes_back_late_is_asked_about_as_late(
+    table: Table, ann: simcord.MemberActor, ben: simcord.MemberActor
+):
+    await clocked(table)
+    table.guild.remove_member(ann)
+    await table.env.advance_time(UP)
+    table.guild.add_member(ann.user)
+    await table.env.advance_time(3 * AGAIN / 1000)
+    newest = questions(table)[-1]
+    assert "Time is up for \u2068Ann\u2069" in newest.text
+    await table.press(ben, WAIT, newest)
+    assert deadline(table) == int(table.env.now().timestamp()) + PACE * HOUR
