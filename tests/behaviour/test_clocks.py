@@ -1,11 +1,9 @@
-"""A clock tells when time is up; then the others decide. All together can pause it."""
+"""A clock tells when time is up; then the others decide."""
 
 from __future__ import annotations
 
 import re
 from typing import TYPE_CHECKING
-
-import pytest
 
 from bot.chat.late import AGAIN
 from tests.behaviour.test_reminders import reminders, turn
@@ -50,15 +48,6 @@ def deadline(table: Table) -> int:
     """Return when the turn's time is up, in seconds since 1970 UTC."""
     (moment,) = re.findall(r"Deadline: <t:(\d+):R>", board(table).text)
     return int(moment)
-
-
-async def pause(table: Table, players: int = 2) -> None:
-    """Let everybody agree to a pause."""
-    host, *guests = table.people[:players]
-    await table.slash(host, "game pause")
-    question = table.post
-    for guest in guests:
-        await table.press(guest, f"!agree {host.id} pause", question)
 
 
 # What is told
@@ -305,146 +294,6 @@ async def test_question_discord_does_not_take_is_sent_a_little_later(table: Tabl
     table.env.inject_error("POST", path, status=503, times=2)
     await table.env.advance_time(UP + HOUR)
     assert len(questions(table)) == 1
-
-
-# Pauses
-
-
-async def test_pause_needs_everybody_and_shows_on_the_post(
-    table: Table, ann: simcord.MemberActor, ben: simcord.MemberActor
-):
-    await clocked(table)
-    await table.slash(ann, "game pause")
-    assert "1 of 2 so far" in table.post.text
-    question = table.post
-    await table.press(ben, f"!agree {ann.id} pause", question)
-    shown = board(table)
-    assert "**This table is paused.**" in shown.text
-    assert "Deadline" not in shown.text
-    assert "draw" not in shown.actions
-    assert "!resume" in shown.actions
-
-
-async def test_paused_table_shows_no_actions_to_whoever_looks(
-    table: Table, ann: simcord.MemberActor
-):
-    await clocked(table)
-    await pause(table)
-    told = table.told(await table.slash(ann, "game board"))
-    assert "**This table is paused.**" in told.text
-    assert "draw" not in told.actions
-    assert "paused, \u2068Ann\u2069 to act" in table.told(await table.slash(ann, "game list")).text
-
-
-async def test_one_no_and_there_is_no_pause(
-    table: Table, ann: simcord.MemberActor, ben: simcord.MemberActor
-):
-    await clocked(table)
-    await table.slash(ann, "game pause")
-    await table.press(ben, f"!decline {ann.id} pause")
-    assert table.post.text.endswith("wants to go on, so the table is not paused.")
-    assert "draw" in board(table).actions
-
-
-async def test_who_plays_alone_has_a_pause_at_once(table: Table, ann: simcord.MemberActor):
-    await clocked(table, 1, computers=1)
-    await table.slash(ann, "game pause")
-    assert table.post.text == "Table 1 is paused. `/game resume` lets it go on."
-    assert "!resume" in board(table).actions
-
-
-async def test_nothing_comes_from_a_paused_table(table: Table, ann: simcord.MemberActor):
-    await clocked(table)
-    await table.slash(ann, "game settings", reminders=8)
-    await pause(table)
-    posts = len(table.posts())
-    await table.env.advance_time(30 * DAY)
-    assert len(table.posts()) == posts
-
-
-@pytest.mark.parametrize("command", ["sf draw", "game undo", "game pause"])
-async def test_nobody_acts_at_a_paused_table(table: Table, ann: simcord.MemberActor, command: str):
-    await clocked(table)
-    await pause(table)
-    told = table.told(await table.slash(ann, command))
-    assert told.text == (
-        "This table is paused. Any of its players can let it go on with `/game resume`."
-    )
-
-
-async def test_old_button_is_refused_at_a_paused_table(table: Table, ann: simcord.MemberActor):
-    await clocked(table)
-    shown = board(table)
-    custom_id = shown.actions["draw"]
-    await pause(table)
-    result = table.send(ann, shown, custom_id)
-    await table.env.settle()
-    assert "This table is paused." in table.told(result).text
-
-
-async def test_paused_table_goes_on_with_what_was_left(table: Table, ben: simcord.MemberActor):
-    await clocked(table)
-    before = deadline(table)
-    await table.env.advance_time(5 * HOUR)
-    await pause(table)
-    await table.env.advance_time(40 * DAY)
-    pings = len(table.pings)
-    await table.press(ben, "!resume", board(table))
-    assert "lets table 1 go on. It is the turn of \u2068Ann\u2069." in table.post.text
-    assert deadline(table) == before + 40 * DAY
-    assert "draw" in board(table).actions
-    assert not any(table.pings[pings:])
-    await table.env.advance_time(UP - 5 * HOUR)
-    assert len(questions(table)) == 1
-
-
-async def test_table_is_resumed_by_command(table: Table, dan: simcord.MemberActor):
-    await clocked(table)
-    await pause(table)
-    told = table.told(await table.slash(dan, "game resume"))
-    assert "You do not sit at this table." in told.text
-    await table.slash(table.people[1], "game resume")
-    assert "draw" in board(table).actions
-
-
-async def test_second_click_on_resume_is_told_that_it_goes_on(
-    table: Table, ann: simcord.MemberActor
-):
-    await clocked(table)
-    await pause(table)
-    shown = board(table)
-    custom_id = shown.actions["!resume"]
-    first, second = table.send(ann, shown, custom_id), table.send(ann, shown, custom_id)
-    await table.env.settle()
-    texts = sorted(table.told(result).text for result in (first, second))
-    assert texts[0].startswith("Table 1 is not paused.")
-    assert "lets table 1 go on" in texts[1]
-
-
-async def test_question_is_stale_in_a_pause_and_comes_again_after_it(
-    table: Table, ann: simcord.MemberActor, ben: simcord.MemberActor
-):
-    await clocked(table)
-    await table.env.advance_time(UP)
-    question = table.post
-    await pause(table)
-    told = table.told(await table.press(ben, WAIT, question))
-    assert "This table is paused." in told.text
-    await table.env.advance_time(9 * DAY)
-    assert len(questions(table)) == 1
-    await table.slash(ann, "game resume")
-    await table.env.settle()
-    assert len(questions(table)) == 2
-
-
-async def test_pause_outlasts_the_bot(table: Table, ann: simcord.MemberActor):
-    await clocked(table)
-    await pause(table)
-    await table.restart()
-    await table.env.advance_time(9 * DAY)
-    assert questions(table) == []
-    await table.slash(ann, "game resume")
-    assert "draw" in board(table).actions
 
 
 # Members who have left
