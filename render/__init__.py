@@ -10,6 +10,8 @@ from typing import TYPE_CHECKING, Any, TypeAlias
 
 from render.fonts import can_shape
 from render.lettering import shown_name
+from render.pointcity import scene as pointcity
+from render.pointcity import zooms as pointcity_zooms
 from render.sanfrancisco.painter import paint_city_zoom, paint_columns_zoom, paint_table
 from render.sanfrancisco.scene import TableScene
 from render.sanfrancisco.zooms import CityZoomScene, ColumnsZoomScene
@@ -22,7 +24,14 @@ if TYPE_CHECKING:
 
 __all__ = ["Scene", "can_shape", "compose", "isolated", "paint", "shown_name"]
 
-Scene: TypeAlias = TableScene | CityZoomScene | ColumnsZoomScene
+Scene: TypeAlias = (
+    TableScene
+    | CityZoomScene
+    | ColumnsZoomScene
+    | pointcity.TableScene
+    | pointcity_zooms.CityZoomScene
+    | pointcity_zooms.MarketZoomScene
+)
 """Every kind of scene that can be painted."""
 
 _PAINTERS: dict[type[Scene], Callable[[Any], Sheet]] = {

@@ -11,8 +11,8 @@ from render.sanfrancisco.scene import (
     Standing,
     SupplyScene,
     TableScene,
-    TurnScene,
 )
+from render.turnscene import TurnScene
 from tests.render.names import EAST_ASIAN, ODD, PLAIN, SHAPED, UNSHOWN
 from tests.render.notation import OPEN, SHUT, TAKEN, card, cards, city, column, row
 from tests.render.states import CHOOSE_2, CHOOSE_4, START_2, START_4, TURNED_OVER_3, targets

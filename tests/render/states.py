@@ -12,8 +12,8 @@ from render.sanfrancisco.scene import (
     Standing,
     SupplyScene,
     TableScene,
-    TurnScene,
 )
+from render.turnscene import TurnScene
 from tests.render.notation import OPEN, SHUT, TAKEN, card, city, column, row
 
 if TYPE_CHECKING:

@@ -17,6 +17,7 @@ from bot.games.sanfrancisco.cards import BONUS_PIECES, BONUSES, ROWS
 from bot.games.sanfrancisco.notation import SPACE_NAMES
 from bot.games.sanfrancisco.state import Phase
 from render.sanfrancisco import scene
+from render.turnscene import TurnScene
 
 if TYPE_CHECKING:
     from collections.abc import Sequence
@@ -46,13 +47,11 @@ def table_scene(
     )
 
 
-def _turn(
-    view: View, players: Sequence[Player], words: Words, prompt: str, last: str
-) -> scene.TurnScene:
+def _turn(view: View, players: Sequence[Player], words: Words, prompt: str, last: str) -> TurnScene:
     if view.phase is Phase.OVER:
         title = words.say("sf-short-over")
-        return scene.TurnScene(title=title, fallback_title=title, prompt=prompt, last=last)
-    return scene.TurnScene(
+        return TurnScene(title=title, fallback_title=title, prompt=prompt, last=last)
+    return TurnScene(
         title=plain_name(players, view.mover, words),
         fallback_title=fallback(view.mover, words),
         prompt=prompt,

@@ -1,0 +1,1 @@
+"""The picture of a Point City table: its scene and its painter."""

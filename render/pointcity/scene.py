@@ -1,0 +1,309 @@
+"""What the picture of a Point City table shows, as plain values.
+
+The scene knows no rules and no language: what may be done, what a token is worth and every word
+come in ready. Points are whole. Seats count from 1, clockwise; the automaton is seat 2.
+"""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from enum import Enum
+from typing import TYPE_CHECKING
+
+if TYPE_CHECKING:
+    from render.turnscene import TurnScene
+
+
+class Resource(Enum):
+    """The five resources in the rulebook's order, and the wild one."""
+
+    ECONOMY = "economy"
+    ENERGY = "energy"
+    ECOLOGY = "ecology"
+    COMMUNITY = "community"
+    INDUSTRY = "industry"
+    INGENUITY = "ingenuity"
+
+
+RESOURCES: tuple[Resource, ...] = tuple(Resource)[:5]
+"""Those that costs and permanent symbols are counted in."""
+
+
+class Kind(Enum):
+    """What a building brings; the values are those of the card list."""
+
+    RESOURCE = "resource"
+    """A permanent symbol, and often points."""
+    POINTS = "points"
+    """Points alone."""
+    CIVIC = "civic"
+    """A civic token."""
+
+
+class Mark(Enum):
+    """Why something stands out: what is to be chosen is gold, the last turn pink."""
+
+    NONE = "none"
+    LAST = "last"
+    """New since the last turn: pink frame and notched corner."""
+    CHOICE = "choice"
+    """Waits for a decision: taken and not yet paid, a token to take. Gold frame."""
+
+
+class Side(Enum):
+    """One of the two sides of a card."""
+
+    RESOURCE = "resource"
+    BUILDING = "building"
+
+
+class Meaning(Enum):
+    """What a civic token counts; the values are those of the token list."""
+
+    FLAT = "flat"
+    """`points`, whatever the city is like."""
+    PER_SYMBOL = "per_symbol"
+    """`points` for each permanent symbol of one resource."""
+    PER_SET = "per_set"
+    """`points` for each set of permanent symbols, one of each resource named."""
+    PER_TYPE_WITH_AT_LEAST = "per_type_with_at_least"
+    """`points` for each resource with `at_least` permanent symbols."""
+    PER_MISSING_TYPE = "per_missing_type"
+    """`points` for each resource without a permanent symbol."""
+    PER_UNSPENT_INGENUITY_CARD = "per_unspent_ingenuity_card"
+    """`points` for each ingenuity card in hand."""
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class FaceScene:
+    """The resource side of a card: one or two symbols of a resource, or ingenuity."""
+
+    resource: Resource
+    symbols: int = 1
+
+    def __post_init__(self) -> None:
+        if self.symbols not in (1, 2):
+            message = f"a card has one or two symbols, not {self.symbols}"
+            raise ValueError(message)
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class BuildingScene:
+    """The building side of a card.
+
+    Parameters
+    ----------
+    points
+        Those printed on it.
+    gives
+        The permanent symbol, None when it brings none.
+    cost
+        Symbols to pay, one number a resource, in the order of `RESOURCES`; all zero in a city,
+        where they matter no more.
+    """
+
+    kind: Kind
+    points: int = 0
+    gives: Resource | None = None
+    cost: tuple[int, int, int, int, int] = (0, 0, 0, 0, 0)
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class SpaceScene:
+    """One space of the market.
+
+    Parameters
+    ----------
+    card
+        What lies face up on it, None for nothing.
+    refills
+        Which side the next card on it will show: a small sign in the corner. None for no sign, as
+        when there is none to come.
+    mark
+        Why it stands out.
+    unpayable
+        A building the player in turn cannot pay: dimmed, with a lock.
+    aimed
+        The automaton takes it next: a small automaton in the corner.
+    """
+
+    card: FaceScene | BuildingScene | None = None
+    refills: Side | None = None
+    mark: Mark = Mark.NONE
+    unpayable: bool = False
+    aimed: bool = False
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class MarketScene:
+    """The market of four columns `a` to `d` and rows 1 to 4, and the deck.
+
+    Parameters
+    ----------
+    spaces
+        Row by row, from the left: a1, b1, c1, d1, a2 and so on.
+    deck
+        Cards left in the deck, the visible one included.
+    top
+        The face of the deck's top card, None when there is none.
+    deck_mark
+        Why the deck stands out: cards were taken from it, or it waits for a decision.
+    markers
+        The column and the row of the automaton's markers, each from 1; None at other tables.
+    """
+
+    spaces: tuple[SpaceScene, ...]
+    deck: int
+    top: FaceScene | None = None
+    deck_mark: Mark = Mark.NONE
+    markers: tuple[int, int] | None = None
+
+    def __post_init__(self) -> None:
+        if len(self.spaces) != 16:
+            message = f"the market has 16 spaces, not {len(self.spaces)}"
+            raise ValueError(message)
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class TokenScene:
+    """A civic token, in the supply or in a city.
+
+    Parameters
+    ----------
+    number
+        Its number in the token list, by which it is chosen: 1 to 22.
+    points
+        What is printed on it: for the whole or for each thing counted.
+    resources
+        What it counts, in the order it is to be shown; none, one, two or all five.
+    at_least
+        How many symbols a resource must have, with `Meaning.PER_TYPE_WITH_AT_LEAST`.
+    worth
+        What it brings its owner now; in the supply, what it would bring the player in turn. None
+        for nothing to say.
+    """
+
+    number: int
+    meaning: Meaning
+    points: int
+    resources: tuple[Resource, ...] = ()
+    at_least: int = 0
+    worth: int | None = None
+    mark: Mark = Mark.NONE
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class BuiltScene:
+    """A building in a city; `mark` is `LAST` when it was built in the last turn."""
+
+    building: BuildingScene
+    mark: Mark = Mark.NONE
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class HeldScene:
+    """The resource cards of one face in a hand.
+
+    Parameters
+    ----------
+    mark
+        `LAST` when one of them is new since the last turn, `CHOICE` when the payment proposed
+        takes one.
+    """
+
+    face: FaceScene
+    count: int = 1
+    mark: Mark = Mark.NONE
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class CityScene:
+    """One player's city with its header.
+
+    Parameters
+    ----------
+    seat
+        From 1, in turn order; it also says where on the picture the city lies.
+    name
+        The player's name as it is, in any script; the automaton's in words.
+    fallback_name
+        What is painted when no font has the name, such as "Player 3".
+    score
+        Points if the game ended now, or the final ones.
+    permanent
+        Permanent symbols, one number a resource, in the order of `RESOURCES`.
+    built
+        In the order they were built; the picture groups them.
+    hand
+        Resource cards by face, in any order, each face once.
+    tokens
+        Civic tokens in the order they were taken.
+    automaton
+        The automaton's: it has a sign instead of a seat number.
+    rank
+        The place when the game is over, from 1 (shared places allowed); None while it runs.
+    """
+
+    seat: int
+    name: str
+    fallback_name: str
+    score: int = 0
+    permanent: tuple[int, int, int, int, int] = (0, 0, 0, 0, 0)
+    built: tuple[BuiltScene, ...] = ()
+    hand: tuple[HeldScene, ...] = ()
+    tokens: tuple[TokenScene, ...] = ()
+    automaton: bool = False
+    rank: int | None = None
+
+    def __post_init__(self) -> None:
+        faces = [held.face for held in self.hand]
+        if len(set(faces)) != len(faces):
+            raise ValueError("a hand names each face once")
+
+    @property
+    def cards(self) -> int:
+        """How many resource cards are in hand."""
+        return sum(held.count for held in self.hand)
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class TableScene:
+    """A whole table of one to four players: everything on one picture.
+
+    Parameters
+    ----------
+    cities
+        One a player, by seat; at a table for one the second is the automaton's.
+    tokens
+        Civic tokens still to be had, left to right.
+    turn_number, turns
+        The turn of its player it is now, from 1, and how many each has.
+    active
+        The seat to act; None when the game is over.
+    over
+        The game is over: cities show their rank, and there is no seat to act.
+    paused
+        The table rests: the whole picture is pale.
+    """
+
+    cities: tuple[CityScene, ...]
+    market: MarketScene
+    tokens: tuple[TokenScene, ...]
+    turn: TurnScene
+    turn_number: int
+    turns: int = 17
+    active: int | None = None
+    over: bool = False
+    paused: bool = False
+
+    def __post_init__(self) -> None:
+        if not 2 <= len(self.cities) <= 4:
+            message = f"a table has two to four cities, not {len(self.cities)}"
+            raise ValueError(message)
+        seats = tuple(city.seat for city in self.cities)
+        if seats != tuple(range(1, len(seats) + 1)):
+            message = f"cities come by seat from 1, not {seats}"
+            raise ValueError(message)
+        if len(self.tokens) > 14:
+            message = f"there is room for 14 tokens, not {len(self.tokens)}"
+            raise ValueError(message)

@@ -1,0 +1,75 @@
+"""What the closeups of Point City show: one city alone, or the market alone, large.
+
+As in `render.pointcity.scene`, every word and every fact comes in ready.
+"""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import TYPE_CHECKING
+
+if TYPE_CHECKING:
+    from render.pointcity.scene import CityScene, HeldScene, MarketScene, TokenScene
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class TokenNote:
+    """A civic token and what it means in words, some 60 characters on two lines."""
+
+    token: TokenScene
+    text: str
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class SumNote:
+    """A part of a score: a few words, some 20 characters, and its points."""
+
+    text: str
+    points: int
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class CityZoomScene:
+    """One city large.
+
+    Parameters
+    ----------
+    tokens
+        The city's tokens in the same order, with their words; those of `city` are not looked at.
+    sums
+        What the score is made of, at most three.
+    active
+        It is this seat's turn.
+    """
+
+    city: CityScene
+    tokens: tuple[TokenNote, ...] = ()
+    sums: tuple[SumNote, ...] = ()
+    active: bool = False
+
+    def __post_init__(self) -> None:
+        if len(self.sums) > 3:
+            message = f"a city has room for three sums, not {len(self.sums)}"
+            raise ValueError(message)
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class MarketZoomScene:
+    """The market large, beside the civic tokens still to be had.
+
+    Parameters
+    ----------
+    tokens
+        Left to right, with their words; at most 14.
+    discards
+        The discard pile by faces, each once; empty for nothing to show.
+    """
+
+    market: MarketScene
+    tokens: tuple[TokenNote, ...] = ()
+    discards: tuple[HeldScene, ...] = ()
+
+    def __post_init__(self) -> None:
+        if len(self.tokens) > 14:
+            message = f"there is room for 14 tokens, not {len(self.tokens)}"
+            raise ValueError(message)
