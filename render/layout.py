@@ -1,4 +1,4 @@
-"""Rectangles of a picture, in pixels."""
+"""Rectangles of a picture and sizes of cards, in pixels."""
 
 from __future__ import annotations
 
@@ -9,6 +9,10 @@ WIDTH, HEIGHT = 1650, 1050
 
 MARGIN, GUTTER = 14, 12
 """Page around all panels, and between two."""
+
+
+GAP = 2
+"""Ground around a card that belongs to its sprite; twice this lies between two cards."""
 
 
 class Rect(NamedTuple):
@@ -28,3 +32,15 @@ class Rect(NamedTuple):
     def bottom(self) -> int:
         """Where it ends below."""
         return self.y + self.height
+
+
+class Size(NamedTuple):
+    """The size of a card in pixels, without the ground around it."""
+
+    width: int
+    height: int
+
+    @property
+    def pitch(self) -> tuple[int, int]:
+        """How far apart cards lie, across and down."""
+        return self.width + 2 * GAP, self.height + 2 * GAP

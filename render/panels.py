@@ -5,6 +5,8 @@ from __future__ import annotations
 from enum import Enum
 from typing import TYPE_CHECKING
 
+from PIL import Image
+
 from render.canvas import LEFT, TOP, Canvas
 from render.colours import (
     BAND,
@@ -25,8 +27,6 @@ from render.shapes import star
 if TYPE_CHECKING:
     from collections.abc import Callable, Hashable
 
-    from PIL import Image
-
     from render.colours import RGB
 
 RADIUS = 18
@@ -39,6 +39,11 @@ FRAME = 5
 def laid(draw: Callable[..., Canvas], ground: RGB, *args: Hashable) -> Image.Image:
     """Draw an icon on a flat colour."""
     return draw(*args).on(ground)
+
+
+def faded(image: Image.Image, share: float) -> Image.Image:
+    """Return the image with `share` of the panel's colour in it."""
+    return Image.blend(image, Image.new("RGB", image.size, PANEL), share)
 
 
 def panel(width: int, height: int) -> Canvas:

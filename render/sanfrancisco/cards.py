@@ -7,12 +7,14 @@ figure, a tower, a barn), small signs in the right top corner, tokens and the ca
 from __future__ import annotations
 
 from enum import Enum
-from typing import TYPE_CHECKING, NamedTuple
+from typing import TYPE_CHECKING
 
 from render.canvas import Canvas
-from render.colours import CREAM, FLARE, GOLD, INK, STONE, mix
+from render.colours import CREAM, GOLD, INK, STONE, mix
 from render.fonts import Style
+from render.frames import frame_choice, frame_last
 from render.icons import number_disc, plus_disc, spark_chip
+from render.layout import GAP
 from render.sanfrancisco.colours import SHADES
 from render.sanfrancisco.glyphs import glyph
 from render.sanfrancisco.landmarks import (
@@ -32,25 +34,11 @@ if TYPE_CHECKING:
     from PIL import Image
 
     from render.colours import RGB
+    from render.layout import Size
     from render.sanfrancisco.scene import CardScene
-
-GAP = 2
-"""Ground around a card that belongs to its sprite; twice this lies between two cards."""
 
 _DULL: RGB = (78, 72, 58)
 """The figure of a square that is worth nothing."""
-
-
-class Size(NamedTuple):
-    """The size of a card in pixels, without the ground around it."""
-
-    width: int
-    height: int
-
-    @property
-    def pitch(self) -> tuple[int, int]:
-        """How far apart cards lie, across and down."""
-        return self.width + 2 * GAP, self.height + 2 * GAP
 
 
 class Space(Enum):
@@ -273,20 +261,8 @@ def _mark(c: _Card) -> None:
 def frame_card(
     canvas: Canvas, box: tuple[float, float, float, float], mark: Mark, z: float, radius: float
 ) -> None:
-    """Draw a coloured frame over a card's border, with an ink line inside.
-
-    That of the last move has a corner cut off as well, so that colour is not its only sign.
-    """
-    if mark is Mark.NONE:
-        return
-    left, top, right, bottom = box
-    colour = FLARE if mark is Mark.LAST else GOLD
-    outer = (left - GAP, top - GAP, right + GAP, bottom + GAP)
-    canvas.frame(outer, colour, 5 * z, radius=radius + GAP)
-    inner = (left + 3 * z, top + 3 * z, right - 3 * z, bottom - 3 * z)
-    canvas.frame(inner, INK, 1.6 * z, radius=max(0, radius - GAP))
+    """Draw the coloured frame of a mark over a card's border."""
     if mark is Mark.LAST:
-        k = min(z, (bottom - top) / 48)
-        tip = 27 * k - GAP
-        canvas.polygon([(0, top + 4), (0, tip), (tip, 0), (left + 4, 0)], colour)
-        canvas.disc(left + 6.2 * k, top + 6.2 * k, 3.9 * k, INK)
+        frame_last(canvas, box, z, radius)
+    elif mark is not Mark.NONE:
+        frame_choice(canvas, box, z, radius)

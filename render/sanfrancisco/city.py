@@ -9,6 +9,7 @@ from render.canvas import LEFT, Canvas
 from render.colours import CORAL, CREAM, GOLD, INK, LINE, MIST, PANEL
 from render.fonts import Style
 from render.icons import medal, paper, sunburst, tick
+from render.layout import GAP
 from render.lettering import Look, fit, settled, shown_name
 from render.numbers import MINUS, half_points, signed
 from render.panels import (
@@ -23,7 +24,7 @@ from render.panels import (
     seat_arrow,
     seat_disc,
 )
-from render.sanfrancisco.cards import GAP, Space, draw_card, draw_space
+from render.sanfrancisco.cards import Space, draw_card, draw_space
 from render.sanfrancisco.colours import SHADES
 from render.sanfrancisco.glyphs import glyph
 from render.sanfrancisco.landmarks import cable_car, foundation, skyscraper

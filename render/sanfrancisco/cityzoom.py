@@ -8,10 +8,11 @@ from render.canvas import Canvas
 from render.colours import CREAM, FOG, INK, MIST, PANEL
 from render.fonts import Style
 from render.icons import medal, plus_disc, spark_chip, tick
+from render.layout import GAP, Size
 from render.lettering import Look, fit, legible
 from render.numbers import signed
-from render.panels import Tone, laid, opaque, place_pill
-from render.sanfrancisco.cards import GAP, Size, Space, space_canvas
+from render.panels import Tone, faded, laid, opaque, place_pill
+from render.sanfrancisco.cards import Space, space_canvas
 from render.sanfrancisco.city import (
     PLACES,
     draw_board,
@@ -24,7 +25,7 @@ from render.sanfrancisco.city import (
 from render.sanfrancisco.landmarks import cable_car, foundation, fountain, skyscraper, tracks_disc
 from render.sanfrancisco.layout import LARGE_BOARD, ZOOM
 from render.sanfrancisco.scene import DISTRICTS
-from render.sanfrancisco.supply import bonus_icon, completion, faded
+from render.sanfrancisco.supply import bonus_icon, completion
 from render.sanfrancisco.zooms import Subject
 
 if TYPE_CHECKING:

@@ -8,8 +8,9 @@ from render.canvas import Canvas
 from render.colours import BAND, CREAM, FLARE, GOLD, INK, NIGHT, PANEL, SLOT
 from render.fonts import Style
 from render.icons import lock, pile
+from render.layout import GAP, Size
 from render.panels import laid, opaque, panel
-from render.sanfrancisco.cards import GAP, Size, draw_card
+from render.sanfrancisco.cards import draw_card
 from render.sanfrancisco.scene import ColumnState, Mark
 from render.sanfrancisco.scenery import night_bay
 from render.sanfrancisco.tickets import draw_more, draw_ticket

@@ -8,10 +8,10 @@ from render.canvas import Canvas
 from render.colours import BAND, CREAM, FLARE, GOLD, INK, NIGHT, PANEL, SLOT
 from render.fonts import Style
 from render.icons import lock, pile
-from render.layout import GUTTER, Rect
+from render.layout import GUTTER, Rect, Size
 from render.lettering import Look
 from render.panels import laid, opaque, panel
-from render.sanfrancisco.cards import Size, draw_card, draw_slot
+from render.sanfrancisco.cards import draw_card, draw_slot
 from render.sanfrancisco.columns import FEW, beside, draw_bay
 from render.sanfrancisco.landmarks import foundation
 from render.sanfrancisco.layout import ZOOM

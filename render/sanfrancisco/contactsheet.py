@@ -22,6 +22,7 @@ from render.icons import (
     sunburst,
     tick,
 )
+from render.layout import Size
 from render.numbers import MINUS
 from render.panels import (
     Tone,
@@ -33,7 +34,7 @@ from render.panels import (
     seat_arrow,
     seat_disc,
 )
-from render.sanfrancisco.cards import Size, Space, draw_card, draw_slot, draw_space
+from render.sanfrancisco.cards import Space, draw_card, draw_slot, draw_space
 from render.sanfrancisco.city import paint_city
 from render.sanfrancisco.columns import draw_head, paint_columns
 from render.sanfrancisco.landmarks import (

@@ -4,8 +4,7 @@ from __future__ import annotations
 
 from typing import NamedTuple
 
-from render.layout import GUTTER, HEIGHT, MARGIN, WIDTH, Rect
-from render.sanfrancisco.cards import Size
+from render.layout import GUTTER, HEIGHT, MARGIN, WIDTH, Rect, Size
 
 TAB_X = 10
 """From the edge of a board to its row tabs."""

@@ -4,16 +4,15 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from PIL import Image
-
 from render.canvas import Canvas
 from render.colours import CREAM, FOG, GOLD, INK, LINE, PANEL, SLOT, STONE
 from render.fonts import Style
 from render.icons import medal, number_disc, paper, sunburst
+from render.layout import Size
 from render.lettering import Look
 from render.numbers import MINUS
-from render.panels import laid, opaque, panel, pips
-from render.sanfrancisco.cards import Size, draw_card, draw_slot, stripe_of_districts
+from render.panels import faded, laid, opaque, panel, pips
+from render.sanfrancisco.cards import draw_card, draw_slot, stripe_of_districts
 from render.sanfrancisco.colours import SHADES
 from render.sanfrancisco.glyphs import glyph
 from render.sanfrancisco.landmarks import depot, foundation, hazard_stripes, tracks_disc
@@ -22,6 +21,8 @@ from render.sanfrancisco.scenery import deck_back
 from render.shapes import hexagon
 
 if TYPE_CHECKING:
+    from PIL import Image
+
     from render.layout import Rect
     from render.sanfrancisco.scene import BonusScene, SupplyScene
     from render.sheet import Sheet
@@ -149,11 +150,6 @@ def _paint_awards(sheet: Sheet, x: float, y: float, supply: SupplyScene) -> None
 
 def _award(district: Colour, fading: float) -> Image.Image:
     return faded(laid(completion, PANEL, district, 17), fading)
-
-
-def faded(image: Image.Image, share: float) -> Image.Image:
-    """Return the image with `share` of the panel's colour in it."""
-    return Image.blend(image, Image.new("RGB", image.size, PANEL), share)
 
 
 def _paint_bonuses(sheet: Sheet, area: Rect, y: float, supply: SupplyScene) -> None:

@@ -8,7 +8,8 @@ from render.canvas import LEFT, Canvas
 from render.colours import CREAM, INK, mix
 from render.fonts import Style
 from render.icons import pile, spark_chip
-from render.sanfrancisco.cards import GAP, frame_card, stripe_of_districts
+from render.layout import GAP
+from render.sanfrancisco.cards import frame_card, stripe_of_districts
 from render.sanfrancisco.colours import SHADES
 from render.sanfrancisco.glyphs import glyph
 from render.sanfrancisco.landmarks import anchor, depot, foundation, rails
@@ -18,7 +19,7 @@ if TYPE_CHECKING:
     from PIL import Image
 
     from render.colours import RGB
-    from render.sanfrancisco.cards import Size
+    from render.layout import Size
     from render.sanfrancisco.scene import CardScene, Mark
 
 _EDGE = 2.5

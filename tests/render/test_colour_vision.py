@@ -16,7 +16,8 @@ from PIL import Image, ImageChops
 
 from render.canvas import FINE, Canvas
 from render.colours import CREAM, INK, PANEL
-from render.sanfrancisco.cards import GAP, Size, draw_card
+from render.layout import GAP, Size
+from render.sanfrancisco.cards import draw_card
 from render.sanfrancisco.colours import SHADES
 from render.sanfrancisco.glyphs import glyph
 from render.sanfrancisco.panoramas import HORIZON, slice_of

@@ -12,7 +12,8 @@ import pytest
 from render import lettering
 from render.canvas import FINE, Canvas
 from render.colours import PANEL, RGB, contrast, mix
-from render.sanfrancisco.cards import Size, draw_card
+from render.layout import Size
+from render.sanfrancisco.cards import draw_card
 from render.sanfrancisco.scene import Bonus, CardScene, Colour, Site
 from render.sanfrancisco.supply import GONE, bonus_icon
 from tests.render.recorder import record

@@ -17,8 +17,8 @@ from PIL import Image, ImageChops
 
 from render import paint
 from render.colours import SLOT
-from render.layout import HEIGHT, WIDTH, Rect
-from render.sanfrancisco.cards import Size, draw_card
+from render.layout import HEIGHT, WIDTH, Rect, Size
+from render.sanfrancisco.cards import draw_card
 from render.sanfrancisco.layout import LAYOUTS
 from render.sanfrancisco.scene import (
     Bonus,
