@@ -6,11 +6,12 @@ from dataclasses import replace
 from typing import TYPE_CHECKING
 
 from render.canvas import LEFT, Canvas
+from render.cityheader import paint_name, paint_seat
 from render.colours import CORAL, CREAM, GOLD, INK, LINE, MIST, PANEL
 from render.fonts import Style
 from render.icons import medal, paper, sunburst, tick
 from render.layout import GAP
-from render.lettering import Look, fit, settled, shown_name
+from render.lettering import Look
 from render.numbers import MINUS, half_points, signed
 from render.panels import (
     Tone,
@@ -19,10 +20,7 @@ from render.panels import (
     laid,
     opaque,
     place_pill,
-    rank_badge,
     score_plate,
-    seat_arrow,
-    seat_disc,
 )
 from render.sanfrancisco.cards import Space, draw_card, draw_space
 from render.sanfrancisco.colours import SHADES
@@ -73,7 +71,8 @@ def paint_header(
     """
     height, k = board.header, board.scale
     middle, bottom = area.y + height / 2, area.y + height - 5 * k
-    left = _paint_seat(sheet, area.x + TAB_X + 4, middle, city, tone, _SEAT * k)
+    seat = (area.x + TAB_X + 4, middle)
+    left = paint_seat(sheet, seat, city.seat, city.rank, tone, _SEAT * k)
     plate, paper_width, contract_width = round(116 * k), round(29 * k), round(54 * k)
     high = round(66 * k)
     right = area.right - 14 - plate
@@ -89,29 +88,11 @@ def paint_header(
         slip = (paper_width, round(35 * k), f"{MINUS}2")
         sheet.sprite(right, area.y + 6 * k, laid, paper, tone.ground, *slip)
     right -= aside + 12
-    full = round(height * 0.47)
-    name = shown_name(city.name, city.fallback_name)
-    top, foot = area.y + 1, bottom - _ASSETS * k
-    text, size = fit(name, Style.NAME, full, right - left, 30, foot - top - 1)
-    y = settled(text, Style.NAME, size, area.y + height * 0.29, top, foot)
-    sheet.text(left, y, text, Look(Style.NAME, size, tone.ink, tone.ground))
+    name, size = (city.name, city.fallback_name), round(height * 0.47)
+    at, between = (left, area.y + height * 0.29), (area.y + 1, bottom - _ASSETS * k)
+    paint_name(sheet, at, right, name, size, tone, between=between)
     _paint_assets(sheet, left, bottom, city, tone, k)
     return right + 12
-
-
-def _paint_seat(
-    sheet: Sheet, x: float, middle: float, city: CityScene, tone: Tone, radius: float
-) -> float:
-    """Paint the seat, or the place at the end of the game; return where the name begins."""
-    if city.rank is not None:
-        badge = radius + 3
-        sheet.sprite(x - 3, middle - badge, laid, rank_badge, tone.ground, city.rank, badge)
-        return x + 2 * radius + 14
-    if tone is Tone.GOLD:
-        sheet.sprite(x, middle - radius, laid, seat_arrow, tone.ground, city.seat, radius)
-        return x + 2 * radius + 22
-    sheet.sprite(x, middle - radius, laid, seat_disc, tone.ground, city.seat, radius)
-    return x + 2 * radius + 14
 
 
 def _paint_assets(

@@ -1,0 +1,224 @@
+"""Cards of the market, each a sprite with two pixels of its ground around it.
+
+A resource side is a flat colour with one or two large signs. A building side is a view of the
+building, with its points and its permanent symbol in the sky and its cost on a tag below.
+"""
+
+from __future__ import annotations
+
+from math import cos, pi, sin
+from typing import TYPE_CHECKING
+
+from render.canvas import Canvas
+from render.colours import AMBER, BAND, CORAL, CREAM, FOG, GOLD, INK, LINE, PANEL, SLOT, mix
+from render.fonts import Style
+from render.frames import frame_choice, frame_last
+from render.icons import lock
+from render.layout import GAP
+from render.pointcity.buildings import Site, draw_building
+from render.pointcity.colours import SHADES, shades_of
+from render.pointcity.glyphs import disc, glyph, permanent
+from render.pointcity.pieces import automaton, civic_sign, refill_sign
+from render.pointcity.scene import RESOURCES, FaceScene, Kind, Mark, Resource
+
+if TYPE_CHECKING:
+    from PIL import Image
+
+    from render.colours import RGB
+    from render.layout import Size
+    from render.pointcity.scene import BuildingScene, SpaceScene
+
+_TAG = 0.29
+"""The share of a building's card, from below, that its cost takes on a square card."""
+_SMOKE = 0.62
+"""How far a building that cannot be paid fades."""
+
+
+class _Card:
+    """A card being drawn. `z` scales signs and figures and is 1 on a card of 132 x 128."""
+
+    def __init__(self, size: Size, ground: RGB) -> None:
+        self.width, self.height = size
+        self.z = min(size.width / 132, size.height / 128)
+        self.edge, self.radius = 3 * self.z, 10 * self.z
+        self.left, self.top = GAP, GAP
+        self.right, self.bottom = GAP + size.width, GAP + size.height
+        self.canvas = Canvas(*size.pitch, ground)
+
+    @property
+    def box(self) -> tuple[float, float, float, float]:
+        return self.left, self.top, self.right, self.bottom
+
+    @property
+    def inner(self) -> tuple[float, float, float, float]:
+        e = self.edge
+        return self.left + e, self.top + e, self.right - e, self.bottom - e
+
+
+def draw_space(size: Size, ground: RGB, space: SpaceScene) -> Image.Image:
+    """Draw a space of the market with what lies on it."""
+    c = _Card(size, ground)
+    if space.card is None:
+        c.canvas.box(c.box, SLOT, radius=c.radius)
+        return c.canvas.done().convert("RGB")
+    if isinstance(space.card, FaceScene):
+        _face(c, space.card)
+        foot = c.bottom - c.edge - 4 * c.z
+    else:
+        foot = _building(c, space.card, locked=space.unpayable) - 4 * c.z
+    if space.refills is not None:
+        sign = refill_sign(space.refills, 25 * c.z)
+        at = c.bottom - c.edge - 4 * c.z - sign.height
+        c.canvas.stamp(sign, c.right - c.edge - 4 * c.z - sign.width, at)
+    if space.aimed:
+        sign = automaton(19 * c.z)
+        c.canvas.stamp(sign, c.left + c.edge + 3 * c.z, foot - sign.height)
+    _mark(c, space.mark)
+    return c.canvas.done().convert("RGB")
+
+
+def draw_face(size: Size, ground: RGB, face: FaceScene, mark: Mark = Mark.NONE) -> Image.Image:
+    """Draw a resource side alone."""
+    c = _Card(size, ground)
+    _face(c, face)
+    _mark(c, mark)
+    return c.canvas.done().convert("RGB")
+
+
+def _mark(c: _Card, mark: Mark) -> None:
+    if mark is Mark.LAST:
+        frame_last(c.canvas, c.box, 1.15 * c.z, c.radius)
+    elif mark is Mark.CHOICE:
+        frame_choice(c.canvas, c.box, 1.15 * c.z, c.radius)
+
+
+def _face(c: _Card, face: FaceScene) -> None:
+    """Draw a resource side: rays, and its sign once or twice on a round field."""
+    shades = SHADES[face.resource]
+    left, top, right, bottom = c.inner
+    width, height = right - left, bottom - top
+    view = Canvas(width, height, shades.base)
+    _rays(view, shades.middle)
+    wild = face.resource is Resource.INGENUITY
+    fill = AMBER if wild else shades.text
+    if wild:
+        _stripes(view, 9 * c.z)
+    if face.symbols == 1:
+        radius = 0.37 * min(width, height)
+        _sign(view, face.resource, (width / 2, height / 2), radius, fill)
+    else:
+        tall = height > 1.25 * width
+        radius = min(0.29 * width, 0.25 * height) if tall else 0.255 * min(width, 1.1 * height)
+        dx, dy = (0.1 * width, 0.235 * height) if tall else (0.225 * width, 0.16 * height)
+        for side in (-1, 1):
+            at = (width / 2 + side * dx, height / 2 + side * dy)
+            _sign(view, face.resource, at, radius, fill)
+    c.canvas.box(c.box, CREAM, radius=c.radius)
+    c.canvas.inset(view.fine, c.inner, c.radius - c.edge)
+
+
+def _sign(view: Canvas, resource: Resource, at: tuple[float, float], r: float, fill: RGB) -> None:
+    shades = SHADES[resource]
+    view.disc(*at, r, mix(shades.base, shades.text, 0.33) if fill == INK else shades.light)
+    view.disc(*at, r * 0.93, shades.base)
+    glyph(view, resource, *at, r * 0.66, fill)
+
+
+def _rays(view: Canvas, fill: RGB) -> None:
+    """Draw rays from the middle of the foot."""
+    x, y, far = view.width / 2, view.height * 1.05, 2 * (view.width + view.height)
+    for ray in range(9):
+        start, end = (-pi + (ray + at) * pi / 9 for at in (0.0, 0.5))
+        view.polygon(
+            [(x, y), *((x + far * cos(a), y + far * sin(a)) for a in (start, end))], fill
+        )
+
+
+def _stripes(view: Canvas, height: float) -> None:
+    """Draw the five colours side by side along the foot: ingenuity stands for any of them."""
+    width = view.width / len(RESOURCES)
+    for i, resource in enumerate(RESOURCES):
+        box = (i * width, view.height - height, (i + 1) * width, view.height)
+        view.box(box, SHADES[resource].base)
+
+
+def _building(c: _Card, building: BuildingScene, *, locked: bool) -> float:
+    """Draw a building side; return where the tag with its cost begins."""
+    shades = shades_of(building)
+    left, top, right, bottom = c.inner
+    width, height = right - left, bottom - top
+    tag = max(34 * c.z, min(_TAG * c.width, _TAG * c.height))
+    floor = height - tag
+    sky = Canvas(width, height, shades.base)
+    _far_city(sky, floor, shades.middle, c.z)
+    sky.box((0, floor - 5 * c.z, width, height), shades.dark)
+    tall = min(0.68 * floor, 0.86 * width)
+    site = Site(sky, width / 2 + 5 * c.z, floor - 3 * c.z, min(0.56 * width, 0.95 * tall), tall)
+    draw_building(site, building)
+    if locked:
+        veil = sky.fine.copy()
+        veil.paste((*PANEL, 255), (0, 0, *veil.size))
+        sky.fine = type(veil).blend(sky.fine, veil, _SMOKE) if False else _blend(sky, veil)
+    c.canvas.box(c.box, CREAM if not locked else LINE, radius=c.radius)
+    c.canvas.inset(sky.fine, c.inner, c.radius - c.edge)
+    _sky_signs(c, building, locked=locked)
+    _cost_tag(c, building, floor + top, locked=locked)
+    return floor + top
+
+
+def _blend(sky: Canvas, veil: Image.Image) -> Image.Image:
+    from PIL import Image
+
+    return Image.blend(sky.fine, veil, _SMOKE)
+
+
+def _far_city(view: Canvas, floor: float, fill: RGB, z: float) -> None:
+    """Draw a far skyline behind a building."""
+    heights = (22, 34, 26, 42, 18, 30, 46, 24, 36, 20, 40, 28)
+    step = view.width / len(heights)
+    for i, height in enumerate(heights):
+        view.box((i * step, floor - height * z, (i + 1) * step + 0.5, floor), fill)
+
+
+def _sky_signs(c: _Card, building: BuildingScene, *, locked: bool) -> None:
+    """Lay what the building brings in the upper corners: points left, a symbol or token right."""
+    shades = shades_of(building)
+    left, top, right, _ = c.inner
+    size = 56 * c.z
+    if building.points:
+        ink = CREAM if locked else shades.text
+        at = (left + 9 * c.z, top + 27 * c.z)
+        c.canvas.text(at, str(building.points), Style.NUMBER, size, ink, room=44 * c.z, anchor="l")
+    radius = 20 * c.z
+    sign = None
+    if building.gives is not None:
+        sign = permanent(building.gives, radius)
+    elif building.kind is Kind.CIVIC:
+        sign = civic_sign(radius)
+    if sign is not None:
+        c.canvas.stamp(sign, right - 4 * c.z - sign.width, top + 4 * c.z)
+
+
+def _cost_tag(c: _Card, building: BuildingScene, top: float, *, locked: bool) -> None:
+    """Write the cost on a tag along the foot, dark and with a lock when it cannot be paid."""
+    left, _, right, bottom = c.inner
+    fill, ink = (BAND, CREAM) if locked else (CREAM, INK)
+    e = c.radius - c.edge
+    c.canvas.box((left, top, right, bottom), fill, radius=e, corners=(False, False, True, True))
+    height = bottom - top
+    middle = (top + bottom) / 2
+    x = left + 5 * c.z
+    if locked:
+        icon = lock(15 * c.z, 22 * c.z, GOLD)
+        c.canvas.stamp(icon, x, middle - icon.height / 2)
+        x += icon.width + 4 * c.z
+    parts = [(n, r) for n, r in zip(building.cost, RESOURCES, strict=True) if n]
+    room = right - 32 * c.z - x
+    step = min(46 * c.z, room / max(1, len(parts)))
+    k = step / 46
+    for count, resource in parts:
+        at = (x + 8 * k, middle)
+        c.canvas.text(at, str(count), Style.NUMBER, 36 * k, ink, room=15 * k)
+        symbol = disc(resource, min(14 * k, height / 2 - c.z))
+        c.canvas.stamp(symbol, x + 16.5 * k, middle - symbol.height / 2)
+        x += step
