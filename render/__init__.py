@@ -10,6 +10,7 @@ from typing import TYPE_CHECKING, Any, TypeAlias
 
 from render.fonts import can_shape
 from render.lettering import shown_name
+from render.pointcity import painter as pointcity_painter
 from render.pointcity import scene as pointcity
 from render.pointcity import zooms as pointcity_zooms
 from render.sanfrancisco.painter import paint_city_zoom, paint_columns_zoom, paint_table
@@ -38,6 +39,7 @@ _PAINTERS: dict[type[Scene], Callable[[Any], Sheet]] = {
     TableScene: paint_table,
     CityZoomScene: paint_city_zoom,
     ColumnsZoomScene: paint_columns_zoom,
+    pointcity.TableScene: pointcity_painter.paint_table,
 }
 
 

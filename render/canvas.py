@@ -21,6 +21,7 @@ FINE = 4
 Corners = tuple[bool, bool, bool, bool]
 LEFT: Corners = (True, False, False, True)
 TOP: Corners = (True, True, False, False)
+BOTTOM: Corners = (False, False, True, True)
 ALL: Corners = (True, True, True, True)
 
 

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 MINUS = "−"  # noqa: RUF001  (the minus sign, as wide as a plus)
+TIMES = "×"  # noqa: RUF001  (the sign of multiplication)
 
 
 def half_points(halves: int) -> str:

@@ -16,6 +16,9 @@ if TYPE_CHECKING:
     from render.lettering import Look
     from render.sprites import Sprites
 
+PALED = 0.75
+"""How much of its hue the picture of a paused table loses."""
+
 
 class Sheet:
     """A picture of palette indices.

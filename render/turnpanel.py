@@ -5,24 +5,29 @@ from __future__ import annotations
 from itertools import pairwise
 from typing import TYPE_CHECKING, NamedTuple
 
+from render.canvas import Canvas
 from render.colours import CREAM, FOG, GOLD, INK, PANEL
 from render.fonts import Style
 from render.icons import medal, play, recent
+from render.layout import Size
 from render.lettering import Look, balanced, bounds, fit, legible, settled, wrap
 from render.panels import FRAME, Tone, headed_panel, laid, opaque, seat_arrow
 
 if TYPE_CHECKING:
     from collections.abc import Callable
 
-    from render.canvas import Canvas
     from render.colours import RGB
     from render.layout import Rect
     from render.sheet import Sheet
+    from render.turnscene import TurnScene
 
 _HEADER = 68
 _MARGIN, _INDENT = 18, 48
 _BETWEEN = 4
 """From one sentence to the next, beside the usual distance of lines."""
+
+
+_COUNTER = Size(104, 48)
 
 
 class _Setting(NamedTuple):
@@ -46,7 +51,14 @@ class _Sentence(NamedTuple):
 
 
 def paint_turn(
-    sheet: Sheet, area: Rect, title: str, seat: int | None, prompt: str, last: str, *, over: bool
+    sheet: Sheet,
+    area: Rect,
+    title: str,
+    seat: int | None,
+    turn: TurnScene,
+    *,
+    over: bool,
+    counter: str = "",
 ) -> None:
     """Paint the panel.
 
@@ -56,10 +68,12 @@ def paint_turn(
         A name, legible already (see `lettering.shown_name`), or the word for the end.
     seat
         Who is to act; None: nobody.
-    prompt, last
-        What can be done, and what the last turn did; either may be empty.
+    turn
+        Its sentences are written here.
     over
         The game is over: a medal stands beside the title.
+    counter
+        Which turn it is of how many, such as "3/17"; empty where turns are not counted.
     """
     sheet.sprite(area.x, area.y, opaque, headed_panel, area.width, area.height, _HEADER, Tone.GOLD)
     x, middle = area.x + 16, area.y + _HEADER / 2
@@ -67,10 +81,24 @@ def paint_turn(
         x += sheet.sprite(x, middle - 27, laid, seat_arrow, GOLD, seat, 27)[0] + 14
     elif over:
         x += sheet.sprite(x + 4, middle - 27, laid, medal, GOLD, 48, 54)[0] + 18
-    text, size = fit(title, Style.NAME, 52, area.right - 16 - x, 34, _HEADER - 8)
+    right = area.right - 16
+    if counter:
+        right -= _COUNTER.width
+        sheet.sprite(right, middle - _COUNTER.height / 2, laid, draw_counter, GOLD, counter)
+        right -= 12
+    text, size = fit(title, Style.NAME, 52, right - x, 34, _HEADER - 8)
     y = settled(text, Style.NAME, size, middle, area.y + 3, area.y + _HEADER - 3)
     sheet.text(x, y, text, Look(Style.NAME, size, INK, GOLD))
-    _paint_sentences(sheet, area, prompt, last)
+    _paint_sentences(sheet, area, turn.prompt, turn.last)
+
+
+def draw_counter(text: str) -> Canvas:
+    """Draw how far the game is, on a dark plate."""
+    canvas = Canvas(*_COUNTER)
+    canvas.box((0, 0, *_COUNTER), INK, radius=13)
+    at = (_COUNTER.width / 2, _COUNTER.height / 2)
+    canvas.text(at, text, Style.NUMBER, 38, CREAM, room=_COUNTER.width - 16)
+    return canvas
 
 
 def _paint_sentences(sheet: Sheet, area: Rect, prompt: str, last: str) -> None:

@@ -100,7 +100,9 @@ def _turbines(site: Site, points: int) -> None:
     for x, hub, size in masts:
         foot, tip = 0.1 * size, 0.05 * size
         site.shape(((x - foot, 0), (x + foot, 0), (x + tip, hub), (x - tip, hub)), shades.dark)
-        _rotor(site, site.at(x, hub), 0.36 * size * min(site.height, 1.2 * site.width), bool(x))
+        _rotor(
+            site, site.at(x, hub), 0.36 * size * min(site.height, 1.2 * site.width), 0.5 if x else 0
+        )
     site.box(-0.85, 0, 0.85, 0.08, shades.dark)
     if points > 2:
         site.shape(((-0.95, 0.05), (0.95, 0.05), (0.78, 0.28), (-0.78, 0.28)), INK)
@@ -109,12 +111,12 @@ def _turbines(site: Site, points: int) -> None:
             site.shape(edges, SHADES[Resource.ECONOMY].middle)
 
 
-def _rotor(site: Site, centre: Point, reach: float, turned: bool) -> None:
+def _rotor(site: Site, centre: Point, reach: float, turn: float) -> None:
     """Draw three blades and their hub."""
     dark = SHADES[Resource.ENERGY].dark
     for grow, fill in ((max(0.9, 0.05 * reach), dark), (0, CREAM)):
         for blade in range(3):
-            angle = blade * 2 * pi / 3 - pi / 2 + (0.5 if turned else 0)
+            angle = blade * 2 * pi / 3 - pi / 2 + turn
             along, across = (cos(angle), sin(angle)), (-sin(angle), cos(angle))
             outline: list[Point] = []
             for distance, aside in ((0, -0.05), (0.3, -0.13), (1, -0.02), (1, 0.03), (0, 0.05)):

@@ -9,8 +9,10 @@ from __future__ import annotations
 from math import cos, pi, sin
 from typing import TYPE_CHECKING
 
-from render.canvas import Canvas
-from render.colours import AMBER, BAND, CORAL, CREAM, FOG, GOLD, INK, LINE, PANEL, SLOT, mix
+from PIL import Image
+
+from render.canvas import BOTTOM, Canvas
+from render.colours import AMBER, BAND, CREAM, GOLD, INK, LINE, PANEL, SLOT, mix
 from render.fonts import Style
 from render.frames import frame_choice, frame_last
 from render.icons import lock
@@ -22,22 +24,22 @@ from render.pointcity.pieces import automaton, civic_sign, refill_sign
 from render.pointcity.scene import RESOURCES, FaceScene, Kind, Mark, Resource
 
 if TYPE_CHECKING:
-    from PIL import Image
-
     from render.colours import RGB
     from render.layout import Size
     from render.pointcity.scene import BuildingScene, SpaceScene
 
-_TAG = 0.29
-"""The share of a building's card, from below, that its cost takes on a square card."""
-_SMOKE = 0.62
+_TAG = 0.31
+"""How high the tag with the cost of a building is, as a share of the card's width."""
+_AIM = 18
+"""The radius of the sign of the automaton."""
+_FADED = 0.62
 """How far a building that cannot be paid fades."""
 
 
 class _Card:
     """A card being drawn. `z` scales signs and figures and is 1 on a card of 132 x 128."""
 
-    def __init__(self, size: Size, ground: RGB) -> None:
+    def __init__(self, size: Size, ground: RGB | None) -> None:
         self.width, self.height = size
         self.z = min(size.width / 132, size.height / 128)
         self.edge, self.radius = 3 * self.z, 10 * self.z
@@ -63,26 +65,24 @@ def draw_space(size: Size, ground: RGB, space: SpaceScene) -> Image.Image:
         return c.canvas.done().convert("RGB")
     if isinstance(space.card, FaceScene):
         _face(c, space.card)
-        foot = c.bottom - c.edge - 4 * c.z
+        aim = c.top + c.edge + 5 * c.z
     else:
-        foot = _building(c, space.card, locked=space.unpayable) - 4 * c.z
+        aim = _building(c, space.card, locked=space.unpayable) - (_AIM * 2 + 4) * c.z
     if space.refills is not None:
         sign = refill_sign(space.refills, 25 * c.z)
         at = c.bottom - c.edge - 4 * c.z - sign.height
         c.canvas.stamp(sign, c.right - c.edge - 4 * c.z - sign.width, at)
     if space.aimed:
-        sign = automaton(19 * c.z)
-        c.canvas.stamp(sign, c.left + c.edge + 3 * c.z, foot - sign.height)
+        c.canvas.stamp(automaton(_AIM * c.z), c.left + c.edge + 5 * c.z, aim)
     _mark(c, space.mark)
     return c.canvas.done().convert("RGB")
 
 
-def draw_face(size: Size, ground: RGB, face: FaceScene, mark: Mark = Mark.NONE) -> Image.Image:
-    """Draw a resource side alone."""
-    c = _Card(size, ground)
+def face_card(size: Size, face: FaceScene) -> Canvas:
+    """Draw a resource side alone, on nothing."""
+    c = _Card(size, None)
     _face(c, face)
-    _mark(c, mark)
-    return c.canvas.done().convert("RGB")
+    return c.canvas
 
 
 def _mark(c: _Card, mark: Mark) -> None:
@@ -107,11 +107,13 @@ def _face(c: _Card, face: FaceScene) -> None:
         radius = 0.37 * min(width, height)
         _sign(view, face.resource, (width / 2, height / 2), radius, fill)
     else:
-        tall = height > 1.25 * width
-        radius = min(0.29 * width, 0.25 * height) if tall else 0.255 * min(width, 1.1 * height)
-        dx, dy = (0.1 * width, 0.235 * height) if tall else (0.225 * width, 0.16 * height)
+        radius = min(0.3 * width, 0.255 * height)
+        dx, dy = min(0.19 * width, 0.46 * radius + 0.06 * width), 0.225 * height
+        if height < 1.25 * width:
+            dx, dy = 0.235 * width, 0.19 * height
+            radius = 0.26 * min(width, height)
         for side in (-1, 1):
-            at = (width / 2 + side * dx, height / 2 + side * dy)
+            at = (width / 2 - side * dx, height / 2 + side * dy)
             _sign(view, face.resource, at, radius, fill)
     c.canvas.box(c.box, CREAM, radius=c.radius)
     c.canvas.inset(view.fine, c.inner, c.radius - c.edge)
@@ -129,9 +131,7 @@ def _rays(view: Canvas, fill: RGB) -> None:
     x, y, far = view.width / 2, view.height * 1.05, 2 * (view.width + view.height)
     for ray in range(9):
         start, end = (-pi + (ray + at) * pi / 9 for at in (0.0, 0.5))
-        view.polygon(
-            [(x, y), *((x + far * cos(a), y + far * sin(a)) for a in (start, end))], fill
-        )
+        view.polygon([(x, y), *((x + far * cos(a), y + far * sin(a)) for a in (start, end))], fill)
 
 
 def _stripes(view: Canvas, height: float) -> None:
@@ -147,29 +147,23 @@ def _building(c: _Card, building: BuildingScene, *, locked: bool) -> float:
     shades = shades_of(building)
     left, top, right, bottom = c.inner
     width, height = right - left, bottom - top
-    tag = max(34 * c.z, min(_TAG * c.width, _TAG * c.height))
+    tag = min(_TAG * c.width, 0.31 * c.height)
     floor = height - tag
     sky = Canvas(width, height, shades.base)
     _far_city(sky, floor, shades.middle, c.z)
     sky.box((0, floor - 5 * c.z, width, height), shades.dark)
-    tall = min(0.68 * floor, 0.86 * width)
-    site = Site(sky, width / 2 + 5 * c.z, floor - 3 * c.z, min(0.56 * width, 0.95 * tall), tall)
+    tall = min(0.7 * floor, 1.05 * width)
+    wide = min(0.72 * width, 0.92 * tall)
+    site = Site(sky, width / 2 + 4 * c.z, floor - 3 * c.z, wide, tall)
     draw_building(site, building)
     if locked:
-        veil = sky.fine.copy()
-        veil.paste((*PANEL, 255), (0, 0, *veil.size))
-        sky.fine = type(veil).blend(sky.fine, veil, _SMOKE) if False else _blend(sky, veil)
+        veil = Image.new("RGBA", sky.fine.size, (*PANEL, 255))
+        sky.fine = Image.blend(sky.fine, veil, _FADED)
     c.canvas.box(c.box, CREAM if not locked else LINE, radius=c.radius)
     c.canvas.inset(sky.fine, c.inner, c.radius - c.edge)
     _sky_signs(c, building, locked=locked)
     _cost_tag(c, building, floor + top, locked=locked)
     return floor + top
-
-
-def _blend(sky: Canvas, veil: Image.Image) -> Image.Image:
-    from PIL import Image
-
-    return Image.blend(sky.fine, veil, _SMOKE)
 
 
 def _far_city(view: Canvas, floor: float, fill: RGB, z: float) -> None:
@@ -200,25 +194,23 @@ def _sky_signs(c: _Card, building: BuildingScene, *, locked: bool) -> None:
 
 
 def _cost_tag(c: _Card, building: BuildingScene, top: float, *, locked: bool) -> None:
-    """Write the cost on a tag along the foot, dark and with a lock when it cannot be paid."""
+    """Write the cost on a tag along the foot, dark and under a lock when it cannot be paid."""
     left, _, right, bottom = c.inner
     fill, ink = (BAND, CREAM) if locked else (CREAM, INK)
     e = c.radius - c.edge
-    c.canvas.box((left, top, right, bottom), fill, radius=e, corners=(False, False, True, True))
-    height = bottom - top
+    c.canvas.box((left, top, right, bottom), fill, radius=e, corners=BOTTOM)
+    if locked:
+        icon = lock(18 * c.z, 26 * c.z, GOLD)
+        c.canvas.stamp(icon, right - 8 * c.z - icon.width, top - 6 * c.z - icon.height)
     middle = (top + bottom) / 2
     x = left + 5 * c.z
-    if locked:
-        icon = lock(15 * c.z, 22 * c.z, GOLD)
-        c.canvas.stamp(icon, x, middle - icon.height / 2)
-        x += icon.width + 4 * c.z
     parts = [(n, r) for n, r in zip(building.cost, RESOURCES, strict=True) if n]
-    room = right - 32 * c.z - x
-    step = min(46 * c.z, room / max(1, len(parts)))
-    k = step / 46
+    room = right - 31 * c.z - x
+    step = min(48 * c.z, room / max(1, len(parts)))
+    k = step / 48
     for count, resource in parts:
         at = (x + 8 * k, middle)
-        c.canvas.text(at, str(count), Style.NUMBER, 36 * k, ink, room=15 * k)
-        symbol = disc(resource, min(14 * k, height / 2 - c.z))
-        c.canvas.stamp(symbol, x + 16.5 * k, middle - symbol.height / 2)
+        c.canvas.text(at, str(count), Style.NUMBER, 39 * k, ink, room=16 * k)
+        symbol = disc(resource, 14.5 * k)
+        c.canvas.stamp(symbol, x + 17 * k, middle - symbol.height / 2)
         x += step

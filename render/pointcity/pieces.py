@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from render.canvas import Canvas
-from render.colours import AMBER, CREAM, GLASS, GOLD, INK, STONE
+from render.colours import AMBER, CREAM, GLASS, GOLD, INK
 from render.pointcity.colours import CIVIC, SHADES
 from render.pointcity.glyphs import glyph
 from render.pointcity.scene import Resource, Side
@@ -85,5 +85,4 @@ def house(width: float, height: float) -> Canvas:
     canvas.box((5.5 * k, 16.5 * v, 28.5 * k, 29.5 * v), CREAM)
     canvas.box((20 * k, 19 * v, 25 * k, 24 * v), INK)
     canvas.box((10 * k, 19 * v, 16 * k, 29.5 * v), INK)
-    canvas.box((28.5 * k, 16.5 * v, 28.6 * k, 29.5 * v), STONE)
     return canvas

@@ -85,6 +85,8 @@ class FaceScene:
         if self.symbols not in (1, 2):
             message = f"a card has one or two symbols, not {self.symbols}"
             raise ValueError(message)
+        if self.resource is Resource.INGENUITY and self.symbols == 2:
+            raise ValueError("ingenuity is one symbol a card")
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)

@@ -68,6 +68,7 @@ from render.sanfrancisco.scenery import deck_back
 from render.sanfrancisco.supply import bonus_icon, completion, paint_supply
 from render.sanfrancisco.tickets import draw_more, draw_ticket
 from render.turnpanel import paint_turn
+from render.turnscene import TurnScene
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Hashable, Iterator
@@ -210,8 +211,13 @@ def _supplies() -> Iterator[Piece]:
 
 def _turns() -> Iterator[Piece]:
     for seat, title in ((1, "Player 1"), (None, "End")):
-        texts = {"prompt": "What can be done.", "last": "What was done in the last turn."}
-        paint = partial(paint_turn, title=title, seat=seat, over=seat is None, **texts)
+        turn = TurnScene(
+            title=title,
+            fallback_title=title,
+            prompt="What can be done.",
+            last="What was done in the last turn.",
+        )
+        paint = partial(paint_turn, title=title, seat=seat, turn=turn, over=seat is None)
         yield Piece(_FOUR.turn.width, _FOUR.turn.height, paint)
 
 

@@ -17,7 +17,7 @@ from render.sanfrancisco.columns import paint_columns
 from render.sanfrancisco.columnszoom import compose_columns
 from render.sanfrancisco.layout import LAYOUTS
 from render.sanfrancisco.supply import paint_supply
-from render.sheet import Sheet
+from render.sheet import PALED, Sheet
 from render.sprites import Sprites
 from render.turnpanel import paint_turn
 
@@ -30,9 +30,6 @@ if TYPE_CHECKING:
 SceneT = TypeVar("SceneT")
 
 SPRITES = Sprites(PALETTE)
-
-_PALED = 0.75
-"""How much of its hue the picture of a paused table loses."""
 
 
 def paint_table(scene: TableScene) -> Sheet:
@@ -63,10 +60,9 @@ def compose_table(sheet: Sheet, scene: TableScene) -> None:
         paint_city(sheet, area, layout.board, city, active=city.seat == scene.active)
     turn = scene.turn
     title = shown_name(turn.title, turn.fallback_title)
-    sentences = (turn.prompt, turn.last)
-    paint_turn(sheet, layout.turn, title, scene.active, *sentences, over=scene.over)
+    paint_turn(sheet, layout.turn, title, scene.active, turn, over=scene.over)
     card = layout.board.card
     paint_columns(sheet, layout.columns, scene.columns, card, lanes=layout.lanes)
     paint_supply(sheet, layout.supply, scene.supply, wide=layout.lanes)
     if scene.paused:
-        sheet.pale(_PALED)
+        sheet.pale(PALED)

@@ -1,0 +1,90 @@
+"""Paints the market: sixteen spaces under letters and beside numbers, and the deck."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from render.canvas import Canvas
+from render.colours import BAND, CREAM, FOG, GLASS, INK, LINE, PANEL
+from render.fonts import Style
+from render.frames import frame_choice, frame_last
+from render.layout import GAP, Size
+from render.panels import laid, opaque, panel
+from render.pointcity.cards import draw_space, face_card
+from render.pointcity.layout import LETTERS, NUMBERS, PAD
+from render.pointcity.pieces import automaton
+from render.pointcity.scene import Mark
+
+if TYPE_CHECKING:
+    from PIL import Image
+
+    from render.layout import Rect
+    from render.pointcity.scene import FaceScene, MarketScene
+    from render.sheet import Sheet
+
+COLUMNS = "abcd"
+
+
+def paint_market(sheet: Sheet, area: Rect, market: MarketScene, card: Size) -> None:
+    """Paint the panel of the market."""
+    sheet.sprite(area.x, area.y, opaque, panel, area.width, area.height)
+    width, height = card.pitch
+    x, y = area.x + PAD + NUMBERS, area.y + PAD + LETTERS
+    x += (area.right - PAD - x - 4 * width) // 2
+    column, row = market.markers or (0, 0)
+    for number in range(4):
+        draw = draw_marked_name if number + 1 == column else draw_name
+        name = (PANEL, COLUMNS[number], Size(card.width, LETTERS - 6))
+        sheet.sprite(x + number * width + GAP, area.y + PAD, laid, draw, *name)
+        draw = draw_marked_name if number + 1 == row else draw_name
+        name = (PANEL, str(number + 1), Size(NUMBERS - 6, card.height))
+        sheet.sprite(area.x + PAD, y + number * height + GAP, laid, draw, *name)
+    for number, space in enumerate(market.spaces):
+        at = x + number % 4 * width, y + number // 4 * height
+        sheet.sprite(*at, draw_space, card, PANEL, space)
+
+
+def draw_name(name: str, size: Size) -> Canvas:
+    """Draw the name of a column or row."""
+    canvas = Canvas(*size)
+    canvas.box((0, 0, *size), BAND, radius=8)
+    canvas.text((size.width / 2, size.height / 2), name, Style.NUMBER, 34, CREAM, room=28)
+    return canvas
+
+
+def draw_marked_name(name: str, size: Size) -> Canvas:
+    """Draw the name of a column or row in which a marker of the automaton stands."""
+    canvas = Canvas(*size)
+    canvas.box((0, 0, *size), GLASS, radius=8)
+    x, y = size.width / 2, size.height / 2
+    aside = (20, 0) if size.width > size.height else (0, 22)
+    canvas.stamp(automaton(15), x - aside[0] - 15, y - aside[1] - 15)
+    at = (x + aside[0], y + aside[1])
+    canvas.text(at, name, Style.NUMBER, 34, INK, room=28)
+    return canvas
+
+
+def draw_deck(
+    size: Size, ground: tuple[int, int, int], left: int, top: FaceScene | None, mark: Mark
+) -> Image.Image:
+    """Draw the deck: its top card on those below, and how many there are."""
+    canvas = Canvas(size.width + 2 * GAP + 6, size.height + 2 * GAP + 6, ground)
+    box = (GAP, GAP, GAP + size.width, GAP + size.height)
+    if top is None:
+        canvas.frame(box, LINE, 2, radius=8)
+    else:
+        for card in (2, 1)[: left - 1]:
+            lower = tuple(edge + 3 * card for edge in box)
+            canvas.box(lower, LINE, radius=8)
+            canvas.box(lower, FOG, radius=7, grow=-1)
+        canvas.stamp(face_card(size, top), 0, 0)
+    k = size.width / 100
+    middle = canvas.width / 2 - 3
+    plate = (middle - 30 * k, size.height - 38 * k, middle + 30 * k, size.height - 2 * k)
+    canvas.box(plate, INK, radius=8 * k)
+    canvas.text((middle, size.height - 20 * k), str(left), Style.NUMBER, 38 * k, CREAM, room=54 * k)
+    if mark is Mark.LAST:
+        frame_last(canvas, box, 1, 8)
+    elif mark is Mark.CHOICE:
+        frame_choice(canvas, box, 1, 8)
+    return canvas.done().convert("RGB")

@@ -1,0 +1,123 @@
+"""Civic tokens: plaques that say what they count and what for, in signs alone."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from render.canvas import BOTTOM, TOP, Canvas
+from render.colours import AMBER, BRASS, CREAM, GOLD, INK, STONE
+from render.fonts import Style
+from render.frames import frame_choice, frame_last
+from render.layout import GAP
+from render.pointcity.glyphs import any_resource, permanent
+from render.pointcity.pieces import held_card
+from render.pointcity.scene import Mark, Meaning, Resource
+from render.shapes import star
+
+if TYPE_CHECKING:
+    from PIL import Image
+
+    from render.colours import RGB
+    from render.layout import Size
+    from render.pointcity.scene import TokenScene
+    from render.shapes import Point
+
+
+def draw_token(size: Size, ground: RGB, token: TokenScene) -> Image.Image:
+    """Draw a token of a city: points for each thing, the thing counted, and its worth now."""
+    return _drawn(size, ground, token, 0)
+
+
+def draw_tagged_token(size: Size, ground: RGB, token: TokenScene) -> Image.Image:
+    """Draw a token of the supply: the same under its number, by which it is chosen."""
+    return _drawn(size, ground, token, 24)
+
+
+def _drawn(size: Size, ground: RGB, token: TokenScene, tag: int) -> Image.Image:
+    canvas = Canvas(*size.pitch, ground)
+    left, top = GAP, GAP
+    right, bottom = GAP + size.width, GAP + size.height
+    z = min(size.width / 64, size.height / 96)
+    box = (left, top, right, bottom)
+    canvas.box(box, INK, radius=9 * z)
+    canvas.box(box, AMBER if token.mark is Mark.CHOICE else CREAM, radius=8 * z, grow=-1.5 * z)
+    foot = bottom - 1.5 * z
+    if token.worth is not None:
+        foot = bottom - max(28 * z, 0.35 * size.height)
+        _worth(canvas, token.worth, (left, foot, right, bottom))
+    head = top + (2 + tag) * z
+    if tag:
+        _tag(canvas, token.number, (left, top, right, head), z)
+    _meaning(canvas, token, (left + 3 * z, head, right - 3 * z, foot))
+    if token.mark is Mark.LAST:
+        frame_last(canvas, box, 0.85 * z, 9 * z)
+    elif token.mark is Mark.CHOICE:
+        frame_choice(canvas, box, z, 9 * z)
+    return canvas.done().convert("RGB")
+
+
+def _worth(canvas: Canvas, worth: int, box: tuple[float, float, float, float]) -> None:
+    """Write what a token brings along its foot, beside a star."""
+    left, top, right, bottom = box
+    k = min((right - left) / 50, (bottom - top) / 27)
+    canvas.box(box, INK, radius=8 * k, corners=BOTTOM)
+    x, y, text = (left + right) / 2, (top + bottom) / 2, str(worth)
+    canvas.polygon(star(x - (8 + 5 * len(text)) * k, y + 0.5 * k, 8.5 * k, 3.6 * k, 5), GOLD)
+    canvas.text((x + 8 * k, y), text, Style.NUMBER, 29 * k, CREAM, room=30 * k)
+
+
+def _tag(canvas: Canvas, number: int, box: tuple[float, float, float, float], z: float) -> None:
+    """Write the number of a token along its head."""
+    left, top, right, bottom = box
+    canvas.box((left, top, right, bottom), INK, radius=9 * z, corners=TOP)
+    at = ((left + right) / 2, (top + bottom) / 2 + z)
+    canvas.text(at, str(number), Style.NUMBER, 25 * z, STONE, room=40 * z)
+
+
+def _meaning(canvas: Canvas, token: TokenScene, box: tuple[float, float, float, float]) -> None:
+    """Draw the points over what they are for."""
+    left, top, right, bottom = box
+    width, height = right - left, bottom - top
+    x = (left + right) / 2
+    k = min(width / 58, height / 66) if width <= 1.25 * height else min(width / 84, height / 40)
+    if token.meaning is Meaning.FLAT:
+        y = (top + bottom) / 2
+        canvas.polygon(star(x, y + k, 29 * k, 19 * k, 8), BRASS)
+        canvas.polygon(star(x, y + k, 26.5 * k, 17.5 * k, 8), GOLD)
+        canvas.text((x, y + k), str(token.points), Style.NUMBER, 34 * k, INK, room=30 * k)
+        return
+    beside = width > 1.25 * height
+    digits, things = ((0.2, 0.5), (0.65, 0.5)) if beside else ((0.5, 0.25), (0.5, 0.74))
+    at = left + digits[0] * width, top + digits[1] * height
+    canvas.text(at, str(token.points), Style.NUMBER, 38 * k, INK, room=40 * k)
+    _lay_out(
+        canvas,
+        _signs(token, k * (0.85 if beside else 1)),
+        (left + things[0] * width, top + things[1] * height),
+    )
+
+
+def _lay_out(canvas: Canvas, signs: list[Canvas], at: Point) -> None:
+    """Lay signs side by side around a point, more than two in two lines."""
+    x, y = at
+    lines = [signs] if len(signs) <= 2 else [signs[:3], signs[3:]]
+    for number, line in enumerate(lines):
+        left = x - sum(sign.width for sign in line) / 2
+        for sign in line:
+            middle = y + (number - (len(lines) - 1) / 2) * sign.height * 0.86
+            canvas.stamp(sign, left, middle - sign.height / 2)
+            left += sign.width
+
+
+def _signs(token: TokenScene, k: float) -> list[Canvas]:
+    """Return what the points are counted for."""
+    match token.meaning:
+        case Meaning.PER_TYPE_WITH_AT_LEAST:
+            return [any_resource(17 * k, f"{token.at_least}+")]
+        case Meaning.PER_MISSING_TYPE:
+            return [any_resource(17 * k, "0")]
+        case Meaning.PER_UNSPENT_INGENUITY_CARD:
+            return [held_card(Resource.INGENUITY, 1, 34 * k)]
+        case _:
+            radius = {1: 16.5, 2: 14}.get(len(token.resources), 9.6) * k
+            return [permanent(resource, radius) for resource in token.resources]
