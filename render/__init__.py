@@ -40,6 +40,8 @@ _PAINTERS: dict[type[Scene], Callable[[Any], Sheet]] = {
     CityZoomScene: paint_city_zoom,
     ColumnsZoomScene: paint_columns_zoom,
     pointcity.TableScene: pointcity_painter.paint_table,
+    pointcity_zooms.CityZoomScene: pointcity_painter.paint_city_zoom,
+    pointcity_zooms.MarketZoomScene: pointcity_painter.paint_market_zoom,
 }
 
 

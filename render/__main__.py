@@ -1,9 +1,9 @@
-"""For whoever changes the art: a sheet of everything there is, or what two trees paint otherwise.
+"""For whoever changes the art: sheets of everything there is, or what two trees paint otherwise.
 
-``python -m render [FILE]`` writes the contact sheet. ``python -m render --check TREE [TREE]``
-compares the pictures of two checkouts, the second being the one this is run in unless named; it
-lists and draws what differs and ends with 1, with 0 when nothing does, with 2 when it cannot tell.
-``git worktree add ../before HEAD~1`` makes a checkout of an older state.
+``python -m render [FOLDER]`` writes the contact sheets, one a game. ``python -m render --check TREE
+[TREE]`` compares the pictures of two checkouts, the second being the one this is run in unless
+named; it lists and draws what differs and ends with 1, with 0 when nothing does, with 2 when it
+cannot tell. ``git worktree add ../before HEAD~1`` makes a checkout of an older state.
 """
 
 from __future__ import annotations
@@ -14,8 +14,11 @@ from pathlib import Path
 
 from render.check import CheckError, check
 from render.contactsheet import lay_out
-from render.sanfrancisco.contactsheet import sections
-from render.sanfrancisco.painter import SPRITES
+from render.pointcity import contactsheet as pointcity
+from render.sanfrancisco import contactsheet as sanfrancisco
+
+SHEETS = {"sanfrancisco": sanfrancisco, "pointcity": pointcity}
+"""For each game the module with its sections and sprites."""
 
 
 def main(argv: list[str] | None = None) -> int:
@@ -23,7 +26,9 @@ def main(argv: list[str] | None = None) -> int:
     parser = ArgumentParser(
         prog="python -m render", description=__doc__, formatter_class=RawDescriptionHelpFormatter
     )
-    parser.add_argument("file", nargs="?", type=Path, metavar="FILE", help="where the sheet goes")
+    parser.add_argument(
+        "folder", nargs="?", type=Path, metavar="FOLDER", help="where the sheets go"
+    )
     parser.add_argument(
         "--check", nargs="+", type=Path, metavar="TREE", help="checkouts to compare"
     )
@@ -36,11 +41,14 @@ def main(argv: list[str] | None = None) -> int:
     )
     args = parser.parse_args(argv)
     if not args.check:
-        path = args.file or Path("contact-sheet.png")
-        path.write_bytes(lay_out(sections(), SPRITES).png())
-        _say(f"The contact sheet is in {path}.")
+        folder = args.folder or Path("contact-sheets")
+        folder.mkdir(parents=True, exist_ok=True)
+        for name, game in SHEETS.items():
+            sheet = lay_out(game.sections(), game.SPRITES)
+            (folder / f"{name}.png").write_bytes(sheet.png())
+        _say(f"The contact sheets are in {folder}.")
         return 0
-    if len(args.check) > 2 or args.file:
+    if len(args.check) > 2 or args.folder:
         parser.error("--check takes one or two trees")
     return _check(args.check[0], args.check[-1] if len(args.check) == 2 else Path(), args.into)
 

@@ -167,6 +167,16 @@ def _broken(text: str, style: Style, size: int, room: float) -> list[str]:
     return lines
 
 
+def shortened(
+    lines: tuple[str, ...], most: int, style: Style, size: int, room: float
+) -> tuple[str, ...]:
+    """Return at most so many lines; where there were more, the last one ends in "…"."""
+    if len(lines) <= most:
+        return lines
+    rest = " ".join(lines[most - 1 :])
+    return (*lines[: most - 1], fit(rest, style, size, room, size)[0])
+
+
 @lru_cache(maxsize=4096)
 def runs(text: str, style: Style) -> tuple[Run, ...]:
     """Return the text in runs of one font each, as they lie from left to right.

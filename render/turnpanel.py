@@ -10,7 +10,7 @@ from render.colours import CREAM, FOG, GOLD, INK, PANEL
 from render.fonts import Style
 from render.icons import medal, play, recent
 from render.layout import Size
-from render.lettering import Look, balanced, bounds, fit, legible, settled, wrap
+from render.lettering import Look, balanced, bounds, fit, legible, settled, shortened, wrap
 from render.panels import FRAME, Tone, headed_panel, laid, opaque, seat_arrow
 
 if TYPE_CHECKING:
@@ -95,7 +95,7 @@ def paint_turn(
 def draw_counter(text: str) -> Canvas:
     """Draw how far the game is, on a dark plate."""
     canvas = Canvas(*_COUNTER)
-    canvas.box((0, 0, *_COUNTER), INK, radius=13)
+    canvas.box((0, 0, canvas.width, canvas.height), INK, radius=13)
     at = (_COUNTER.width / 2, _COUNTER.height / 2)
     canvas.text(at, text, Style.NUMBER, 38, CREAM, room=_COUNTER.width - 16)
     return canvas
@@ -145,14 +145,10 @@ def _fitted(
     first, second = (wrap(text, Style.PROSE, size, room) for text in texts)
     while True:
         ahead = min(len(first), most - min(len(second), most // 2))
-        cut = _cut(first, ahead, size, room), _cut(second, most - ahead, size, room)
+        cut = (
+            shortened(first, ahead, Style.PROSE, size, room),
+            shortened(second, most - ahead, Style.PROSE, size, room),
+        )
         if most == 2 or _height(*cut, setting) <= height:
             return setting, cut
         most -= 1
-
-
-def _cut(lines: tuple[str, ...], most: int, size: int, room: int) -> tuple[str, ...]:
-    if len(lines) <= most:
-        return lines
-    rest = " ".join(lines[most - 1 :])
-    return (*lines[: most - 1], fit(rest, Style.PROSE, size, room, size)[0])

@@ -189,10 +189,8 @@ def _factory(site: Site, points: int) -> None:
     shades = SHADES[Resource.INDUSTRY]
     chimneys = ((0.62, 0.86), (0.28, 1.0), (-0.06, 0.8))[: max(1, points)]
     for x, height in chimneys:
-        site.shape(
-            ((x - 0.15, 0.3), (x + 0.15, 0.3), (x + 0.1, height), (x - 0.1, height)), shades.dark
-        )
-        site.box(x - 0.11, height - 0.13, x + 0.11, height - 0.06, AMBER)
+        site.shape(((x - 0.15, 0.3), (x + 0.15, 0.3), (x + 0.1, height), (x - 0.1, height)), STONE)
+        site.box(x - 0.11, height - 0.13, x + 0.11, height - 0.06, shades.dark)
     if points > 1:
         for dx, dy, size in ((0.1, 0.02, 0.14), (-0.1, 0.06, 0.18), (-0.34, 0.06, 0.14)):
             site.disc(chimneys[1][0] + dx - 0.04, 1.0 + dy, size, shades.light)

@@ -78,11 +78,21 @@ def draw_space(size: Size, ground: RGB, space: SpaceScene) -> Image.Image:
     return c.canvas.done().convert("RGB")
 
 
-def face_card(size: Size, face: FaceScene) -> Canvas:
-    """Draw a resource side alone, on nothing."""
+def counted_card(size: Size, face: FaceScene, count: int) -> Canvas:
+    """Draw a resource side, on nothing, over a tag that says how many cards there are."""
     c = _Card(size, None)
-    _face(c, face)
+    tag = _tag_height(c)
+    _face(c, face, foot=tag)
+    left, _, right, bottom = c.inner
+    box = (left, bottom - tag, right, bottom)
+    c.canvas.box(box, INK, radius=c.radius - c.edge, corners=BOTTOM)
+    at = ((left + right) / 2, bottom - tag / 2)
+    c.canvas.text(at, str(count), Style.NUMBER, 40 * c.z, CREAM, room=right - left - 12 * c.z)
     return c.canvas
+
+
+def _tag_height(c: _Card) -> float:
+    return min(_TAG * c.width, 0.31 * c.height)
 
 
 def _mark(c: _Card, mark: Mark) -> None:
@@ -92,11 +102,17 @@ def _mark(c: _Card, mark: Mark) -> None:
         frame_choice(c.canvas, c.box, 1.15 * c.z, c.radius)
 
 
-def _face(c: _Card, face: FaceScene) -> None:
-    """Draw a resource side: rays, and its sign once or twice on a round field."""
+def _face(c: _Card, face: FaceScene, *, foot: float = 0) -> None:
+    """Draw a resource side: rays, and its sign once or twice on a round field.
+
+    Parameters
+    ----------
+    foot
+        How much of it is covered from below.
+    """
     shades = SHADES[face.resource]
     left, top, right, bottom = c.inner
-    width, height = right - left, bottom - top
+    width, height = right - left, bottom - top - foot
     view = Canvas(width, height, shades.base)
     _rays(view, shades.middle)
     wild = face.resource is Resource.INGENUITY
@@ -147,7 +163,7 @@ def _building(c: _Card, building: BuildingScene, *, locked: bool) -> float:
     shades = shades_of(building)
     left, top, right, bottom = c.inner
     width, height = right - left, bottom - top
-    tag = min(_TAG * c.width, 0.31 * c.height)
+    tag = _tag_height(c)
     floor = height - tag
     sky = Canvas(width, height, shades.base)
     _far_city(sky, floor, shades.middle, c.z)

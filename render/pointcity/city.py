@@ -10,158 +10,155 @@ from render.colours import CREAM, PANEL, SLOT
 from render.fonts import Style
 from render.frames import frame_choice, frame_last
 from render.icons import pile
-from render.layout import GAP, Size
+from render.layout import GAP, Rect, Size
 from render.lettering import Look
 from render.panels import Tone, headed_panel, laid, opaque, score_plate
-from render.pointcity.colours import LANDMARK, SHADES
+from render.pointcity.colours import SHADES, shades_for
 from render.pointcity.glyphs import glyph
+from render.pointcity.layout import PAD
 from render.pointcity.pieces import automaton, civic_sign, held_card, house
-from render.pointcity.rows import SMALL, backdrop, paint_row
+from render.pointcity.rows import backdrop, paint_row
 from render.pointcity.scene import RESOURCES, Mark, Resource
 from render.pointcity.tokens import draw_token
 from render.shapes import hexagon, star
 
 if TYPE_CHECKING:
     from render.colours import RGB
-    from render.layout import Rect
-    from render.pointcity.colours import Shades
+    from render.pointcity.layout import Board
     from render.pointcity.scene import CityScene, HeldScene, TokenScene
     from render.sheet import Sheet
 
-_HEADER = 86
-_EDGE = 10
-_TAB = 76
-_PITCH = 54
-_HELD = Size(56, 46)
-"""The place of one face of a hand."""
 _TOKENS = 7
 """So many tokens find room at their usual size."""
+_TOKEN = 70
+"""The height of a token."""
 _ROWS: tuple[Resource | None, ...] = (*RESOURCES, None)
-"""The last is that of buildings without a permanent symbol."""
+"""The last is that of buildings without a permanent symbol: their points, and ingenuity cards."""
 
 
-def paint_city(sheet: Sheet, area: Rect, city: CityScene, *, active: bool) -> None:
+def paint_city(sheet: Sheet, area: Rect, board: Board, city: CityScene, *, active: bool) -> None:
     """Paint one player's city; gold for the seat to act, and for a winner."""
     tone = Tone.GOLD if active or city.rank == 1 else Tone.CALM
-    sheet.sprite(area.x, area.y, opaque, draw_board, area.width, area.height, tone)
-    _paint_header(sheet, area, city, tone)
-    left, right = _strip(area.width)
-    for row, resource in enumerate(_ROWS):
-        y = area.y + _top(row)
-        built = [each for each in city.built if each.building.gives is resource]
-        shades = _shades(resource)
-        count = len(built) if resource is None else city.permanent[row]
-        look = Look(Style.NUMBER, 42, shades.text, shades.base)
-        sheet.text(area.x + _EDGE + 54, y + 25, str(count), look, anchor="m")
-        paint_row(sheet, (area.x + left, y), right - left, built, SMALL)
-    for held in city.hand:
-        x, y = _held_place(area.width, held.face.resource, held.face.symbols)
-        sheet.sprite(area.x + x, area.y + y, laid, draw_held, PANEL, _HELD, held)
-    _paint_tokens(sheet, area, city.tokens)
+    sheet.sprite(area.x, area.y, opaque, draw_board, board, tone)
+    paint_header(sheet, area, board, city, tone)
+    paint_rows(sheet, area, board, city)
+    _paint_tokens(sheet, area, board, city.tokens)
 
 
-def _top(row: int) -> int:
-    """Return how far down a row begins."""
-    return _HEADER + 5 + row * _PITCH
+def paint_header(
+    sheet: Sheet, area: Rect, board: Board, city: CityScene, tone: Tone, *, aside: int = 0
+) -> float:
+    """Paint seat, name and points, and how much of everything there is below the name.
 
-
-def _strip(width: int) -> tuple[int, int]:
-    """Return where the buildings of a row begin and end."""
-    return _EDGE + _TAB + 2, width - _EDGE - 2 * _HELD.pitch[0] - 4
-
-
-def _held_place(width: int, resource: Resource, symbols: int) -> tuple[int, int]:
-    """Return where the cards of a face lie."""
-    x = width - _EDGE - (3 - symbols) * _HELD.pitch[0]
-    return x, _top(list(Resource).index(resource))
-
-
-def _shades(resource: Resource | None) -> Shades:
-    return LANDMARK if resource is None else SHADES[resource]
-
-
-def _paint_header(sheet: Sheet, area: Rect, city: CityScene, tone: Tone) -> None:
-    """Paint seat, name and points, and how much of everything there is below the name."""
-    middle, bottom = area.y + _HEADER / 2, area.y + _HEADER - 5
-    at = (area.x + _EDGE + 4, middle)
+    Parameters
+    ----------
+    aside
+        The room to leave free left of the points; what is returned is where it begins.
+    """
+    k = board.scale
+    middle, bottom = area.y + board.header / 2, area.y + board.header - 5 * k
+    at, radius = (area.x + PAD + 4, middle), 31 * k
     if city.automaton and city.rank is None:
-        sheet.sprite(at[0], middle - 31, laid, automaton, tone.ground, 31)
-        left = at[0] + 76
+        sheet.sprite(at[0], middle - radius, laid, automaton, tone.ground, radius)
+        left = at[0] + 2 * radius + 14
     else:
-        left = paint_seat(sheet, at, city.seat, city.rank, tone, 31)
-    right = area.right - 14 - 116
-    plate = (str(city.score), 116, 66, tone)
-    sheet.sprite(right, middle - 33, laid, score_plate, tone.ground, *plate)
-    name = (city.name, city.fallback_name)
-    between = (area.y + 1, bottom - 33)
-    paint_name(sheet, (left, area.y + 25), right - 12, name, 40, tone, between=between)
-    look = Look(Style.NUMBER, 34, tone.ink, tone.ground)
-    x, line = left, bottom - 17
+        left = paint_seat(sheet, at, city.seat, city.rank, tone, radius)
+    plate = round(116 * k), round(66 * k)
+    right = area.right - 14 - plate[0]
+    score = (tone.ground, str(city.score), *plate, tone)
+    sheet.sprite(right, middle - plate[1] / 2, laid, score_plate, *score)
+    right -= aside + 12
+    name, between = (city.name, city.fallback_name), (area.y + 1, bottom - 33 * k)
+    at = (left, area.y + 0.29 * board.header)
+    paint_name(sheet, at, right, name, round(40 * k), tone, between=between)
+    look = Look(Style.NUMBER, round(34 * k), tone.ink, tone.ground)
+    line = bottom - 17 * k
     for icon, args, count in (
-        (house, (32, 30), len(city.built)),
-        (civic_sign, (15,), len(city.tokens)),
-        (pile, (23, 30, tone.ink, tone.ground), city.cards),
+        (house, (32 * k, 30 * k), len(city.built)),
+        (civic_sign, (15 * k,), len(city.tokens)),
+        (pile, (23 * k, 30 * k, tone.ink, tone.ground), city.cards),
     ):
-        width, _ = sheet.sprite(x, line - 15, laid, icon, tone.ground, *args)
-        x += width + 6
-        x += sheet.text(x, line, str(count), look) + 16
+        width, _ = sheet.sprite(left, line - 15 * k, laid, icon, tone.ground, *args)
+        left += width + 6 * k
+        left += sheet.text(left, line, str(count), look) + 16 * k
+    return right + 12
 
 
-def _paint_tokens(sheet: Sheet, area: Rect, tokens: tuple[TokenScene, ...]) -> None:
+def paint_rows(sheet: Sheet, area: Rect, board: Board, city: CityScene) -> None:
+    """Paint what there is of each resource: permanent symbols, buildings, cards in hand."""
+    left, right = board.strip
+    for row, resource in enumerate(_ROWS):
+        y = area.y + board.top(row)
+        built = [each for each in city.built if each.building.gives is resource]
+        shades = shades_for(resource)
+        if resource is None:
+            count = sum(each.building.points for each in built)
+        else:
+            count = city.permanent[row]
+        size = round((0.56 if count < 10 else 0.46) * board.tab)
+        look = Look(Style.NUMBER, size, shades.text, shades.base)
+        at = area.x + PAD + 0.73 * board.tab, y + board.row / 2
+        sheet.text(*at, str(count), look, anchor="m")
+        paint_row(sheet, Rect(area.x + left, y, right - left, board.row), built, board.lines)
+    for held in city.hand:
+        x, y = board.held_at(list(Resource).index(held.face.resource), held.face.symbols)
+        sheet.sprite(area.x + x, area.y + y, laid, draw_held, PANEL, board.held, held)
+
+
+def _paint_tokens(sheet: Sheet, area: Rect, board: Board, tokens: tuple[TokenScene, ...]) -> None:
     """Paint the tokens side by side, narrower when there are very many."""
-    size = _token_size(area.width, max(_TOKENS, len(tokens)))
-    y = area.y + _top(len(_ROWS)) + 1
+    size = _token_size(board, max(_TOKENS, len(tokens)))
+    y = area.y + board.top(len(_ROWS)) + 1
     for number, token in enumerate(tokens):
-        x = area.x + _EDGE + number * size.pitch[0]
+        x = area.x + PAD + number * size.pitch[0]
         sheet.sprite(x, y, draw_token, size, PANEL, token)
 
 
-def _token_size(width: int, count: int) -> Size:
-    return Size((width - 2 * _EDGE) // count - 4, 70)
+def _token_size(board: Board, count: int) -> Size:
+    return Size((board.width - 2 * PAD) // count - 2 * GAP, _TOKEN)
 
 
-def draw_board(width: int, height: int, tone: Tone) -> Canvas:
+def draw_board(board: Board, tone: Tone) -> Canvas:
     """Draw what never changes of a city: panel, tabs, grounds, places."""
-    canvas = headed_panel(width, height, _HEADER, tone)
-    left, right = _strip(width)
+    canvas = headed_panel(board.width, board.height, board.header, tone)
+    left, right = board.strip
     for row, resource in enumerate(_ROWS):
-        y, shades = _top(row), _shades(resource)
-        tab = (_EDGE, y, _EDGE + _TAB, y + 50)
-        canvas.box(tab, shades.base, radius=9, corners=LEFT)
-        _tab_sign(canvas, resource, shades.text, (_EDGE + 22, y + 25))
-        strip = Canvas(right - left, 50, shades.plot)
-        backdrop(strip, shades, 1)
-        canvas.inset(strip.fine, (left, y, right, y + 50), 5)
+        y, shades = board.top(row), shades_for(resource)
+        tab = (PAD, y, PAD + board.tab, y + board.row)
+        canvas.box(tab, shades.base, radius=9 * board.scale, corners=LEFT)
+        sign = (PAD + 0.28 * board.tab, y + board.row / 2)
+        _tab_sign(canvas, resource, shades.text, sign, 0.25 * board.tab)
+        strip = Canvas(right - left, board.row, shades.plot)
+        backdrop(strip, shades, board.row / 50)
+        canvas.inset(strip.fine, (left, y, right, y + board.row), 5 * board.scale)
         for symbols in (1, 2) if resource else (1,):
-            place = _held_place(width, resource or Resource.INGENUITY, symbols)
-            canvas.box(_inside(*place), SLOT, radius=8)
-    size = _token_size(width, _TOKENS)
-    for number in range(_TOKENS):
-        x, y = _EDGE + number * size.pitch[0] + 2, _top(len(_ROWS)) + 3
-        canvas.box((x, y, x + size.width, y + size.height), SLOT, radius=8)
+            x, y = board.held_at(row, symbols)
+            place = (x + GAP, y + GAP, x + GAP + board.held.width, y + GAP + board.held.height)
+            canvas.box(place, SLOT, radius=8 * board.scale)
+    if not board.aside:
+        size = _token_size(board, _TOKENS)
+        for number in range(_TOKENS):
+            x, y = PAD + number * size.pitch[0] + GAP, board.top(len(_ROWS)) + 1 + GAP
+            canvas.box((x, y, x + size.width, y + size.height), SLOT, radius=8)
     return canvas
 
 
-def _tab_sign(canvas: Canvas, resource: Resource | None, ink: RGB, at: tuple[float, float]) -> None:
+def _tab_sign(
+    canvas: Canvas, resource: Resource | None, ink: RGB, at: tuple[float, float], radius: float
+) -> None:
     """Draw what a row is about: a permanent symbol, or points alone."""
     if resource is None:
-        canvas.polygon(star(*at, 15, 6.6, 5), ink)
+        canvas.polygon(star(*at, 0.78 * radius, 0.34 * radius, 5), ink)
         return
-    shades = SHADES[resource]
-    canvas.polygon(hexagon(*at, 20), ink)
-    canvas.polygon(hexagon(*at, 17.5), shades.base)
-    glyph(canvas, resource, *at, 10.5, ink)
-
-
-def _inside(x: float, y: float) -> tuple[float, float, float, float]:
-    """Return the place of cards of a face, without the ground around it."""
-    return x + GAP, y + GAP, x + GAP + _HELD.width, y + GAP + _HELD.height
+    canvas.polygon(hexagon(*at, radius), ink)
+    canvas.polygon(hexagon(*at, 0.88 * radius), SHADES[resource].base)
+    glyph(canvas, resource, *at, 0.53 * radius, ink)
 
 
 def draw_held(size: Size, held: HeldScene) -> Canvas:
     """Draw the cards of a face in a hand: one of them, and how many."""
     canvas = Canvas(*size.pitch)
-    k = size.height / _HELD.height
+    k = size.height / 46
     box = (GAP, GAP, GAP + size.width, GAP + size.height)
     canvas.box(box, SLOT, radius=8 * k)
     card = held_card(held.face.resource, held.face.symbols, 40 * k)

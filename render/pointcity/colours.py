@@ -71,6 +71,11 @@ CIVIC = _shades((163, 126, 192), (146, 108, 176), (222, 200, 236), (70, 42, 92),
 """A building that brings a civic token."""
 
 
+def shades_for(gives: Resource | None) -> Shades:
+    """Return the colours of the row of a city for what gives a resource, or for what gives none."""
+    return LANDMARK if gives is None else SHADES[gives]
+
+
 def shades_of(building: BuildingScene) -> Shades:
     """Return the colours of a building."""
     if building.gives is not None:

@@ -6,6 +6,59 @@ from typing import NamedTuple
 
 from render.layout import GUTTER, HEIGHT, MARGIN, WIDTH, Rect, Size
 
+LETTERS, NUMBERS = 36, 36
+"""The room for the names of the columns and rows of the market."""
+PAD = 10
+"""From the edge of a panel to what lies on it."""
+
+
+class Board(NamedTuple):
+    """The measures of a city.
+
+    Attributes
+    ----------
+    width, height
+        Of the whole panel.
+    header
+        The height of the band with the name.
+    row
+        The height of the row of a resource.
+    tab
+        The width of the tab left of a row.
+    held
+        The place of the cards of one face of the hand.
+    lines
+        In how many lines the buildings of a row may stand.
+    aside
+        The room right of the rows, for tokens with their words; 0: tokens lie below the rows.
+    scale
+        How much larger than usual everything is.
+    """
+
+    width: int
+    height: int
+    header: int = 86
+    row: int = 50
+    tab: int = 76
+    held: Size = Size(56, 46)
+    lines: int = 1
+    aside: int = 0
+    scale: float = 1
+
+    def top(self, row: int) -> int:
+        """Return how far down a row begins."""
+        return self.header + round(5 * self.scale) + row * (self.row + 4)
+
+    @property
+    def strip(self) -> tuple[int, int]:
+        """Where the buildings of a row begin and end, from the panel's left edge."""
+        return PAD + self.tab + 2, self.held_at(0, 1)[0] - 4
+
+    def held_at(self, row: int, symbols: int) -> tuple[int, int]:
+        """Return where the cards of a face with so many symbols lie."""
+        x = self.width - PAD - self.aside - (3 - symbols) * self.held.pitch[0]
+        return x, self.top(row) + (self.row - self.held.pitch[1]) // 2
+
 
 class Supply(NamedTuple):
     """The panel of the supply, a grid of which the deck takes the left top corner.
@@ -52,6 +105,7 @@ class Layout(NamedTuple):
         The size of the cards of the market.
     """
 
+    board: Board
     cities: tuple[Rect, ...]
     turn: Rect
     market: Rect
@@ -62,10 +116,6 @@ class Layout(NamedTuple):
 _CITY = 505
 """The height of a city."""
 _TURN = 150
-LETTERS, NUMBERS = 36, 36
-"""The room for the names of the columns and rows of the market."""
-PAD = 10
-"""Around the market, inside its panel."""
 
 
 def _card(market: Rect) -> Size:
@@ -84,15 +134,15 @@ def _four() -> Layout:
     top = market.bottom + GUTTER
     supply = Supply(Rect(middle.x, top, middle.width, HEIGHT - MARGIN - top), 9, 2, (2, 2))
     cities = tuple(Rect(x, y, width, _CITY) for x, y in corners)
-    return Layout(cities, middle, market, supply, _card(market))
+    return Layout(Board(width, _CITY), cities, middle, market, supply, _card(market))
 
 
 def _three() -> Layout:
-    cities, turn, _, _, _ = _four()
+    board, cities, turn, _, _, _ = _four()
     supply = Supply(cities[2], 5, 3, (2, 1))
     top = turn.bottom + GUTTER
     market = Rect(turn.x, top, turn.width, HEIGHT - MARGIN - top)
-    return Layout((cities[0], cities[1], cities[3]), turn, market, supply, _card(market))
+    return Layout(board, (cities[0], cities[1], cities[3]), turn, market, supply, _card(market))
 
 
 def _two() -> Layout:
@@ -104,10 +154,22 @@ def _two() -> Layout:
     market = Rect(left, top, 716, HEIGHT - MARGIN - top)
     right = Rect(market.right + GUTTER, top, turn.right - market.right - GUTTER, market.height)
     supply = Supply(right, 2, 6, (2, 1))
-    return Layout(cities, turn, market, supply, _card(market))
+    return Layout(Board(width, _CITY), cities, turn, market, supply, _card(market))
 
 
 LAYOUTS: dict[int, Layout] = {2: _two(), 3: _three(), 4: _four()}
 
 ZOOM = Rect(MARGIN, MARGIN, WIDTH - 2 * MARGIN, HEIGHT - 2 * MARGIN)
 """Where one city alone, or the market alone, lies."""
+LARGE_BOARD = Board(
+    ZOOM.width,
+    ZOOM.height,
+    header=112,
+    row=144,
+    tab=168,
+    held=Size(118, 96),
+    lines=3,
+    aside=452,
+    scale=1.3,
+)
+"""The board of a city alone."""

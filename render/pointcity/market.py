@@ -10,7 +10,7 @@ from render.fonts import Style
 from render.frames import frame_choice, frame_last
 from render.layout import GAP, Size
 from render.panels import laid, opaque, panel
-from render.pointcity.cards import draw_space, face_card
+from render.pointcity.cards import counted_card, draw_space
 from render.pointcity.layout import LETTERS, NUMBERS, PAD
 from render.pointcity.pieces import automaton
 from render.pointcity.scene import Mark
@@ -47,7 +47,7 @@ def paint_market(sheet: Sheet, area: Rect, market: MarketScene, card: Size) -> N
 def draw_name(name: str, size: Size) -> Canvas:
     """Draw the name of a column or row."""
     canvas = Canvas(*size)
-    canvas.box((0, 0, *size), BAND, radius=8)
+    canvas.box((0, 0, size.width, size.height), BAND, radius=8)
     canvas.text((size.width / 2, size.height / 2), name, Style.NUMBER, 34, CREAM, room=28)
     return canvas
 
@@ -55,7 +55,7 @@ def draw_name(name: str, size: Size) -> Canvas:
 def draw_marked_name(name: str, size: Size) -> Canvas:
     """Draw the name of a column or row in which a marker of the automaton stands."""
     canvas = Canvas(*size)
-    canvas.box((0, 0, *size), GLASS, radius=8)
+    canvas.box((0, 0, size.width, size.height), GLASS, radius=8)
     x, y = size.width / 2, size.height / 2
     aside = (20, 0) if size.width > size.height else (0, 22)
     canvas.stamp(automaton(15), x - aside[0] - 15, y - aside[1] - 15)
@@ -72,17 +72,15 @@ def draw_deck(
     box = (GAP, GAP, GAP + size.width, GAP + size.height)
     if top is None:
         canvas.frame(box, LINE, 2, radius=8)
+        at = (GAP + size.width / 2, GAP + size.height / 2)
+        canvas.text(at, str(left), Style.NUMBER, 40, FOG, room=size.width - 20)
     else:
         for card in (2, 1)[: left - 1]:
-            lower = tuple(edge + 3 * card for edge in box)
+            aside = 3 * card
+            lower = (GAP + aside, GAP + aside, box[2] + aside, box[3] + aside)
             canvas.box(lower, LINE, radius=8)
             canvas.box(lower, FOG, radius=7, grow=-1)
-        canvas.stamp(face_card(size, top), 0, 0)
-    k = size.width / 100
-    middle = canvas.width / 2 - 3
-    plate = (middle - 30 * k, size.height - 38 * k, middle + 30 * k, size.height - 2 * k)
-    canvas.box(plate, INK, radius=8 * k)
-    canvas.text((middle, size.height - 20 * k), str(left), Style.NUMBER, 38 * k, CREAM, room=54 * k)
+        canvas.stamp(counted_card(size, top, left), 0, 0)
     if mark is Mark.LAST:
         frame_last(canvas, box, 1, 8)
     elif mark is Mark.CHOICE:

@@ -3,62 +3,120 @@
 from __future__ import annotations
 
 from itertools import groupby
-from typing import TYPE_CHECKING, NamedTuple
+from typing import TYPE_CHECKING, NamedTuple, TypeAlias
+
+from PIL import Image
 
 from render.canvas import Canvas
 from render.colours import CREAM, INK
 from render.fonts import Style
 from render.frames import frame_last
-from render.layout import GAP, Size
+from render.layout import GAP, Rect, Size
 from render.numbers import TIMES
 from render.pointcity.buildings import Site, draw_building
-from render.pointcity.colours import LANDMARK, SHADES
+from render.pointcity.colours import shades_for
 from render.pointcity.scene import BuildingScene, Kind, Mark
 
 if TYPE_CHECKING:
-    from collections.abc import Sequence
-
-    from PIL import Image
+    from collections.abc import Callable, Iterator, Sequence
 
     from render.pointcity.colours import Shades
-    from render.pointcity.scene import BuiltScene
+    from render.pointcity.scene import BuiltScene, Resource
     from render.sheet import Sheet
 
-SMALL = Size(30, 46)
-"""The lot of a building in a city on the table, when there are many."""
-_LABEL = 21
-"""How much wider a lot of that size is with a figure beside the building."""
+    Draw: TypeAlias = Callable[[Size, int, "Lot"], Image.Image]
+
+_LEAN = 0.65
+"""The width of the lot of a building, as a share of its height."""
+_LABELS = (0.46, 0.32)
+"""How much wider it may be with a figure beside the building, as a share of its height."""
+_LARGEST = 62
+"""The largest figure beside a building."""
 
 
 class Lot(NamedTuple):
     """Buildings of one look, in one place."""
 
     building: BuildingScene
-    count: int
+    number: int
     mark: Mark
 
 
-def paint_row(
-    sheet: Sheet, at: tuple[float, float], room: float, built: Sequence[BuiltScene], size: Size
-) -> None:
-    """Paint buildings from the left, all of them in one line.
+def paint_row(sheet: Sheet, area: Rect, built: Sequence[BuiltScene], lines: int) -> None:
+    """Paint buildings from the left, in as few lines as they find room in.
 
-    Points stand beside each while there is room, then on it; where there are too many, those alike
-    are shown once, with their number.
+    Points stand beside each while there is room, then on it; where there are still too many, those
+    alike are shown once, with their number.
+
+    Parameters
+    ----------
+    lines
+        The most there may be.
     """
-    x, y = at
     lots = _lots(built, gathered=False)
-    label = round(_LABEL * size.height / SMALL.height)
-    widths = [size.width + (label if lot.building.points else 0) for lot in lots]
-    draw = draw_lot
-    if sum(widths) + 2 * GAP * len(lots) > room:
-        widths, draw = [size.width] * len(lots), draw_narrow_lot
-    if sum(widths) + 2 * GAP * len(lots) > room:
-        lots = _lots(built, gathered=True)
-        widths = [min(2 * size.width, int(room / len(lots)) - 2 * GAP)] * len(lots)
-    for lot, width in zip(lots, widths, strict=True):
-        drawn = sheet.sprite(x, y, draw, Size(width, size.height), size.width, lot)
-        x += drawn[0]
+    for number in range(1, lines + 1):
+        size = _size(area, number)
+        for draw, widths in _ways(lots, size):
+            places = _places(area, size, widths, number)
+            if places is not None:
+                _paint_lots(sheet, area, draw, lots, size, places)
+                return
+    size, lots = _size(area, lines), _lots(built, gathered=True)
+    across = -(-len(lots) // lines)
+    width = min(2 * size.width, area.width // across - 2 * GAP)
+    places = _places(area, size, [width] * len(lots), lines) or []
+    _paint_lots(sheet, area, draw_narrow_lot, lots, size, places)
+
+
+def _ways(lots: list[Lot], size: Size) -> Iterator[tuple[Draw, list[int]]]:
+    """Return ways to draw lots, the roomiest first, with how wide each is then."""
+    for share in _LABELS:
+        label = round(share * size.height)
+        yield draw_lot, [size.width + (label if lot.building.points else 0) for lot in lots]
+    yield draw_narrow_lot, [size.width] * len(lots)
+
+
+def _size(area: Rect, lines: int) -> Size:
+    height = area.height // lines - 2 * GAP
+    return Size(round(_LEAN * height), height)
+
+
+def _places(area: Rect, size: Size, widths: list[int], lines: int) -> list[Rect] | None:
+    """Return where lots of these widths lie; None when there is no room for all."""
+    x, line = area.x, 0
+    places: list[Rect] = []
+    for width in widths:
+        if x + width + 2 * GAP > area.right:
+            x, line = area.x, line + 1
+        y = area.y + line * area.height // lines
+        places.append(Rect(x, y, width, size.height))
+        x += width + 2 * GAP
+    return places if line < lines else None
+
+
+def _paint_lots(
+    sheet: Sheet, area: Rect, draw: Draw, lots: list[Lot], size: Size, places: list[Rect]
+) -> None:
+    """Paint lots in their places; where they stand in several lines, the ground has as many."""
+    if size.height < area.height - 2 * GAP:
+        lines = area.height // size.pitch[1]
+        gives = lots[0].building.gives
+        sheet.sprite(area.x, area.y, draw_ground, area.width, area.height, lines, gives)
+    for lot, place in zip(lots, places, strict=True):
+        shown = Size(place.width, place.height)
+        sheet.sprite(place.x, place.y, draw, shown, size.width, lot)
+
+
+def draw_ground(width: int, height: int, lines: int, gives: Resource | None) -> Image.Image:
+    """Draw the ground of a row of buildings that stand in several lines."""
+    shades = shades_for(gives)
+    image = Image.new("RGB", (width, height), shades.plot)
+    for line in range(lines):
+        top, foot = line * height // lines, (line + 1) * height // lines
+        canvas = Canvas(width, foot - top, shades.plot)
+        backdrop(canvas, shades, height / lines / 50)
+        image.paste(canvas.done(), (0, top))
+    return image
 
 
 def _lots(built: Sequence[BuiltScene], *, gathered: bool) -> list[Lot]:
@@ -90,8 +148,8 @@ def draw_lot(size: Size, width: int, lot: Lot) -> Image.Image:
     canvas, k = _with_building(size, width, lot.building)
     if lot.building.points:
         at = (GAP + width + (size.width - width) / 2 + k, canvas.height / 2 - 3 * k)
-        room = size.width - width
-        canvas.text(at, str(lot.building.points), Style.NUMBER, 32 * k, CREAM, room=room)
+        text, tall = str(lot.building.points), min(32 * k, _LARGEST)
+        canvas.text(at, text, Style.NUMBER, tall, CREAM, room=size.width - width)
     _mark(canvas, lot.mark, k)
     return canvas.done().convert("RGB")
 
@@ -106,21 +164,21 @@ def draw_narrow_lot(size: Size, width: int, lot: Lot) -> Image.Image:
         canvas.disc(middle, y, radius, INK)
         text = str(lot.building.points)
         canvas.text((middle, y), text, Style.NUMBER, 23 * k, CREAM, room=1.5 * radius)
-    if lot.count > 1:
+    if lot.number > 1:
         at = (GAP + width + (size.width - width) / 2, canvas.height / 2 - 3 * k)
         room = size.width - width
-        canvas.text(at, f"{TIMES}{lot.count}", Style.NUMBER, 27 * k, CREAM, room=room)
+        canvas.text(at, f"{TIMES}{lot.number}", Style.NUMBER, 27 * k, CREAM, room=room)
     _mark(canvas, lot.mark, k)
     return canvas.done().convert("RGB")
 
 
 def _with_building(size: Size, width: int, building: BuildingScene) -> tuple[Canvas, float]:
     """Return a lot with the building on its left, and the scale of what is written there."""
-    shades = LANDMARK if building.gives is None else SHADES[building.gives]
+    shades = shades_for(building.gives)
     canvas = Canvas(*size.pitch, shades.plot)
-    k = size.height / SMALL.height
+    k = size.height / 46
     backdrop(canvas, shades, k)
-    site = Site(canvas, GAP + width / 2, canvas.height - 5 * k, width, 0.9 * size.height)
+    site = Site(canvas, GAP + width / 2, canvas.height - 5 * k, width, 0.82 * size.height)
     draw_building(site, building)
     return canvas, k
 

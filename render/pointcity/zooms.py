@@ -63,11 +63,14 @@ class MarketZoomScene:
         Left to right, with their words; at most 14.
     discards
         The discard pile by faces, each once; empty for nothing to show.
+    caption
+        A few words above the discard pile, some 30 characters.
     """
 
     market: MarketScene
     tokens: tuple[TokenNote, ...] = ()
     discards: tuple[HeldScene, ...] = ()
+    caption: str = ""
 
     def __post_init__(self) -> None:
         if len(self.tokens) > 14:

@@ -1,0 +1,73 @@
+"""Paints one city large: every building, the hand, and what its tokens mean in words."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from render.canvas import Canvas
+from render.colours import BAND, CREAM, PANEL
+from render.fonts import Style
+from render.layout import Rect, Size
+from render.lettering import Look, fit, legible
+from render.panels import Tone, laid, opaque
+from render.pointcity.city import draw_board, paint_header, paint_rows
+from render.pointcity.layout import LARGE_BOARD, PAD, ZOOM
+from render.pointcity.tokens import draw_token
+from render.pointcity.words import paint_words
+
+if TYPE_CHECKING:
+    from render.pointcity.zooms import CityZoomScene, SumNote, TokenNote
+    from render.sheet import Sheet
+
+_SUMS = 380
+"""The room in the header for what the score is made of."""
+_LOW, _HIGH = 60, 124
+"""How high the note of a token may be."""
+
+
+def compose_city(sheet: Sheet, scene: CityZoomScene) -> None:
+    """Paint the city onto a sheet."""
+    city, board = scene.city, LARGE_BOARD
+    tone = Tone.GOLD if scene.active or city.rank == 1 else Tone.CALM
+    sheet.sprite(ZOOM.x, ZOOM.y, opaque, draw_board, board, tone)
+    free = paint_header(sheet, ZOOM, board, city, tone, aside=_SUMS if scene.sums else 0)
+    _paint_sums(sheet, free, scene.sums, tone)
+    paint_rows(sheet, ZOOM, board, city)
+    left, top = ZOOM.right - board.aside, ZOOM.y + board.top(0)
+    area = Rect(left, top, ZOOM.right - PAD - left, ZOOM.bottom - PAD - top)
+    paint_token_notes(sheet, area, scene.tokens)
+
+
+def _paint_sums(sheet: Sheet, x: float, sums: tuple[SumNote, ...], tone: Tone) -> None:
+    """Write what the score is made of, a line each, points before words."""
+    pitch = LARGE_BOARD.header / (len(sums) + 0.6) if sums else 0
+    size = min(34, round(pitch))
+    for number, note in enumerate(sums):
+        y = ZOOM.y + LARGE_BOARD.header / 2 + (number - (len(sums) - 1) / 2) * pitch
+        points = Look(Style.NUMBER, size + 4, tone.ink, tone.ground)
+        sheet.text(x + 62, y, str(note.points), points, anchor="r")
+        words = legible(note.text, Style.PROSE)
+        text, fitted = fit(words, Style.PROSE, size, _SUMS - 62 - 40, 24)
+        sheet.text(x + 76, y, text, Look(Style.PROSE, fitted, tone.ink, tone.ground))
+
+
+def paint_token_notes(sheet: Sheet, area: Rect, notes: tuple[TokenNote, ...]) -> None:
+    """Paint tokens one below the other, each beside its words."""
+    if not notes:
+        return
+    height = max(_LOW, min(_HIGH, area.height // len(notes)))
+    size = Size(round(min(0.86 * height, 96)), height - 14)
+    for number, note in enumerate(notes):
+        y = area.y + number * height
+        sheet.sprite(area.x, y, laid, draw_plate, PANEL, area.width, height - 4)
+        sheet.sprite(area.x + 6, y + 3, draw_token, size, BAND, note.token)
+        x = area.x + size.width + 24
+        words = Rect(x, y + 4, area.right - 8 - x, height - 12)
+        paint_words(sheet, words, note.text, CREAM, BAND)
+
+
+def draw_plate(width: int, height: int) -> Canvas:
+    """Draw the ground of a note."""
+    canvas = Canvas(width, height)
+    canvas.box((0, 0, width, height), BAND, radius=12)
+    return canvas
