@@ -1,53 +1,73 @@
 """Pictures: a scene in, PNG bytes out.
 
 A scene is a frozen dataclass that says what is to be seen and nothing about why. Each game has its
-own kind of scene and a painter for it; everything else is shared.
+own kinds of scene and painters for them; everything else is shared.
 """
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Any, TypeAlias
+from typing import TYPE_CHECKING, Any, NamedTuple, TypeAlias
 
+from render.colours import NIGHT
 from render.fonts import can_shape
+from render.layout import HEIGHT, WIDTH
 from render.lettering import shown_name
-from render.pointcity import painter as pointcity_painter
-from render.pointcity import scene as pointcity
+from render.pointcity import painter as pointcity
+from render.pointcity import scene as pointcity_scene
 from render.pointcity import zooms as pointcity_zooms
-from render.sanfrancisco.painter import paint_city_zoom, paint_columns_zoom, paint_table
-from render.sanfrancisco.scene import TableScene
-from render.sanfrancisco.zooms import CityZoomScene, ColumnsZoomScene
+from render.sanfrancisco import painter as sanfrancisco
+from render.sanfrancisco import scene as sanfrancisco_scene
+from render.sanfrancisco import zooms as sanfrancisco_zooms
 from render.scripts import isolated
+from render.sheet import Sheet
 
 if TYPE_CHECKING:
     from collections.abc import Callable
 
-    from render.sheet import Sheet
+    from render.sprites import Sprites
 
-__all__ = ["Scene", "can_shape", "compose", "isolated", "paint", "shown_name"]
+__all__ = ["Scene", "can_shape", "compose", "compose_onto", "isolated", "paint", "shown_name"]
 
 Scene: TypeAlias = (
-    TableScene
-    | CityZoomScene
-    | ColumnsZoomScene
-    | pointcity.TableScene
+    sanfrancisco_scene.TableScene
+    | sanfrancisco_zooms.CityZoomScene
+    | sanfrancisco_zooms.ColumnsZoomScene
+    | pointcity_scene.TableScene
     | pointcity_zooms.CityZoomScene
     | pointcity_zooms.MarketZoomScene
 )
 """Every kind of scene that can be painted."""
 
-_PAINTERS: dict[type[Scene], Callable[[Any], Sheet]] = {
-    TableScene: paint_table,
-    CityZoomScene: paint_city_zoom,
-    ColumnsZoomScene: paint_columns_zoom,
-    pointcity.TableScene: pointcity_painter.paint_table,
-    pointcity_zooms.CityZoomScene: pointcity_painter.paint_city_zoom,
-    pointcity_zooms.MarketZoomScene: pointcity_painter.paint_market_zoom,
+
+class _Painter(NamedTuple):
+    """What paints a kind of scene, and the sprites it is made of."""
+
+    compose: Callable[[Sheet, Any], None]
+    sprites: Sprites
+
+
+_PAINTERS: dict[type[Scene], _Painter] = {
+    sanfrancisco_scene.TableScene: _Painter(sanfrancisco.compose_table, sanfrancisco.SPRITES),
+    sanfrancisco_zooms.CityZoomScene: _Painter(sanfrancisco.compose_city, sanfrancisco.SPRITES),
+    sanfrancisco_zooms.ColumnsZoomScene: _Painter(
+        sanfrancisco.compose_columns, sanfrancisco.SPRITES
+    ),
+    pointcity_scene.TableScene: _Painter(pointcity.compose_table, pointcity.SPRITES),
+    pointcity_zooms.CityZoomScene: _Painter(pointcity.compose_city, pointcity.SPRITES),
+    pointcity_zooms.MarketZoomScene: _Painter(pointcity.compose_market, pointcity.SPRITES),
 }
 
 
 def compose(scene: Scene) -> Sheet:
     """Return the picture of a scene before it becomes a file."""
-    return _PAINTERS[type(scene)](scene)
+    sheet = Sheet(WIDTH, HEIGHT, NIGHT, _PAINTERS[type(scene)].sprites)
+    compose_onto(sheet, scene)
+    return sheet
+
+
+def compose_onto(sheet: Sheet, scene: Scene) -> None:
+    """Lay everything of a scene on an empty sheet."""
+    _PAINTERS[type(scene)].compose(sheet, scene)
 
 
 def paint(scene: Scene) -> bytes:

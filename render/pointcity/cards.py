@@ -87,7 +87,7 @@ def counted_card(size: Size, face: FaceScene, count: int) -> Canvas:
     box = (left, bottom - tag, right, bottom)
     c.canvas.box(box, INK, radius=c.radius - c.edge, corners=BOTTOM)
     at = ((left + right) / 2, bottom - tag / 2)
-    c.canvas.text(at, str(count), Style.NUMBER, 40 * c.z, CREAM, room=right - left - 12 * c.z)
+    c.canvas.text(at, str(count), Style.NUMBER, 46 * c.z, CREAM, room=right - left - 12 * c.z)
     return c.canvas
 
 

@@ -165,7 +165,7 @@ def draw_held(size: Size, held: HeldScene) -> Canvas:
     canvas.stamp(card, GAP + 3 * k, GAP + 3 * k)
     left = GAP + 3 * k + card.width
     at = ((left + box[2]) / 2, canvas.height / 2)
-    canvas.text(at, str(held.count), Style.NUMBER, 33 * k, CREAM, room=box[2] - left - 4)
+    canvas.text(at, str(held.count), Style.NUMBER, 33 * k, CREAM, room=box[2] - left - 5 * k)
     if held.mark is Mark.LAST:
         frame_last(canvas, box, 0.7 * k, 8 * k)
     elif held.mark is Mark.CHOICE:

@@ -62,7 +62,7 @@ def paint_token_notes(sheet: Sheet, area: Rect, notes: tuple[TokenNote, ...]) ->
         sheet.sprite(area.x, y, laid, draw_plate, PANEL, area.width, height - 4)
         sheet.sprite(area.x + 6, y + 3, draw_token, size, BAND, note.token)
         x = area.x + size.width + 24
-        words = Rect(x, y + 4, area.right - 8 - x, height - 12)
+        words = Rect(x, y + 3, area.right - 8 - x, height - 10)
         paint_words(sheet, words, note.text, CREAM, BAND)
 
 

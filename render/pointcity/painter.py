@@ -5,10 +5,8 @@ The closeups of one city and of the market have painters of their own.
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, TypeVar
+from typing import TYPE_CHECKING
 
-from render.colours import NIGHT
-from render.layout import HEIGHT, WIDTH
 from render.lettering import shown_name
 from render.pointcity.city import paint_city
 from render.pointcity.cityzoom import compose_city
@@ -17,40 +15,17 @@ from render.pointcity.layout import LAYOUTS
 from render.pointcity.market import paint_market
 from render.pointcity.marketzoom import compose_market
 from render.pointcity.supply import paint_supply
-from render.sheet import PALED, Sheet
+from render.sheet import PALED
 from render.sprites import Sprites
 from render.turnpanel import paint_turn
 
 if TYPE_CHECKING:
-    from collections.abc import Callable
-
     from render.pointcity.scene import TableScene
-    from render.pointcity.zooms import CityZoomScene, MarketZoomScene
+    from render.sheet import Sheet
 
-SceneT = TypeVar("SceneT")
+__all__ = ["SPRITES", "compose_city", "compose_market", "compose_table"]
 
 SPRITES = Sprites(PALETTE)
-
-
-def paint_table(scene: TableScene) -> Sheet:
-    """Return the picture of a table."""
-    return _painted(compose_table, scene)
-
-
-def paint_city_zoom(scene: CityZoomScene) -> Sheet:
-    """Return the picture of one city."""
-    return _painted(compose_city, scene)
-
-
-def paint_market_zoom(scene: MarketZoomScene) -> Sheet:
-    """Return the picture of the market."""
-    return _painted(compose_market, scene)
-
-
-def _painted(compose: Callable[[Sheet, SceneT], None], scene: SceneT) -> Sheet:
-    sheet = Sheet(WIDTH, HEIGHT, NIGHT, SPRITES)
-    compose(sheet, scene)
-    return sheet
 
 
 def compose_table(sheet: Sheet, scene: TableScene) -> None:

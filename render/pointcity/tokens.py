@@ -81,7 +81,7 @@ def _meaning(canvas: Canvas, token: TokenScene, box: tuple[float, float, float, 
     x = (left + right) / 2
     k = min(width / 58, height / 66) if width <= 1.25 * height else min(width / 84, height / 40)
     if token.meaning is Meaning.FLAT:
-        y = (top + bottom) / 2
+        y, k = (top + bottom) / 2, min(width / 60, height / 60)
         canvas.polygon(star(x, y + k, 29 * k, 19 * k, 8), BRASS)
         canvas.polygon(star(x, y + k, 26.5 * k, 17.5 * k, 8), GOLD)
         canvas.text((x, y + k), str(token.points), Style.NUMBER, 34 * k, INK, room=30 * k)

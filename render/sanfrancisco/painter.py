@@ -5,10 +5,8 @@ The zooms of one city and of the columns have painters of their own.
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, TypeVar
+from typing import TYPE_CHECKING
 
-from render.colours import NIGHT
-from render.layout import HEIGHT, WIDTH
 from render.lettering import shown_name
 from render.sanfrancisco.city import paint_city
 from render.sanfrancisco.cityzoom import compose_city
@@ -17,40 +15,17 @@ from render.sanfrancisco.columns import paint_columns
 from render.sanfrancisco.columnszoom import compose_columns
 from render.sanfrancisco.layout import LAYOUTS
 from render.sanfrancisco.supply import paint_supply
-from render.sheet import PALED, Sheet
+from render.sheet import PALED
 from render.sprites import Sprites
 from render.turnpanel import paint_turn
 
 if TYPE_CHECKING:
-    from collections.abc import Callable
-
     from render.sanfrancisco.scene import TableScene
-    from render.sanfrancisco.zooms import CityZoomScene, ColumnsZoomScene
+    from render.sheet import Sheet
 
-SceneT = TypeVar("SceneT")
+__all__ = ["SPRITES", "compose_city", "compose_columns", "compose_table"]
 
 SPRITES = Sprites(PALETTE)
-
-
-def paint_table(scene: TableScene) -> Sheet:
-    """Return the picture of a table."""
-    return _painted(compose_table, scene)
-
-
-def paint_city_zoom(scene: CityZoomScene) -> Sheet:
-    """Return the picture of one city."""
-    return _painted(compose_city, scene)
-
-
-def paint_columns_zoom(scene: ColumnsZoomScene) -> Sheet:
-    """Return the picture of the columns."""
-    return _painted(compose_columns, scene)
-
-
-def _painted(compose: Callable[[Sheet, SceneT], None], scene: SceneT) -> Sheet:
-    sheet = Sheet(WIDTH, HEIGHT, NIGHT, SPRITES)
-    compose(sheet, scene)
-    return sheet
 
 
 def compose_table(sheet: Sheet, scene: TableScene) -> None:

@@ -12,18 +12,19 @@ from typing import TYPE_CHECKING, Any
 
 from PIL import Image, ImageDraw
 
-from render import lettering
-from render.colours import NIGHT
+from render import compose_onto, lettering
+from render.colours import NAMED, NIGHT
 from render.layout import HEIGHT, WIDTH
+from render.palette import Palette
 from render.panels import laid, opaque
-from render.sanfrancisco.painter import SPRITES, compose_table
 from render.sheet import Sheet, line
+from render.sprites import Sprites, Store
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Hashable
 
+    from render import Scene
     from render.canvas import Canvas
-    from render.sanfrancisco.scene import TableScene
 
 _DRAWN: dict[tuple[Any, ...], Image.Image] = {}
 
@@ -32,7 +33,7 @@ class UsualSheet(Sheet):
     """A page in full colour."""
 
     def __init__(self) -> None:
-        super().__init__(WIDTH, HEIGHT, NIGHT, SPRITES)
+        super().__init__(WIDTH, HEIGHT, NIGHT, Sprites(Palette(NAMED), Store()))
         self.image = Image.new("RGBA", (WIDTH, HEIGHT), (*NIGHT, 255))
 
     def sprite(
@@ -62,10 +63,10 @@ class UsualSheet(Sheet):
         return right - left, bottom - top
 
 
-def compose(scene: TableScene) -> UsualSheet:
+def compose(scene: Scene) -> UsualSheet:
     """Return the page of a table."""
     sheet = UsualSheet()
-    compose_table(sheet, scene)
+    compose_onto(sheet, scene)
     return sheet
 
 

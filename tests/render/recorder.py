@@ -5,15 +5,25 @@ from __future__ import annotations
 from functools import cache
 from typing import TYPE_CHECKING, Any, NamedTuple
 
-from render import lettering
-from render.colours import NIGHT
+from render import compose_onto, lettering
+from render.colours import NAMED, NIGHT
 from render.layout import HEIGHT, WIDTH, Rect
-from render.sanfrancisco.cityzoom import compose_city
-from render.sanfrancisco.columnszoom import compose_columns
-from render.sanfrancisco.painter import SPRITES, compose_table
-from render.sanfrancisco.scene import CardScene, Colour, TableScene
-from render.sanfrancisco.zooms import CityZoomScene, ColumnsZoomScene
+from render.palette import Palette
+from render.pointcity.rows import Lot
+from render.pointcity.scene import (
+    BuildingScene,
+    FaceScene,
+    HeldScene,
+    Kind,
+    Mark,
+    Meaning,
+    Resource,
+    SpaceScene,
+    TokenScene,
+)
+from render.sanfrancisco.scene import CardScene, Colour
 from render.sheet import Sheet, line
+from render.sprites import Sprites, Store
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Hashable
@@ -23,8 +33,16 @@ if TYPE_CHECKING:
     from render import Scene
     from render.lettering import Look
 
-_ANY_CARD = CardScene(colour=Colour.BLUE)
-"""Sprites of cards are as large as their size has it, whatever is on them."""
+_FACE = FaceScene(resource=Resource.ECONOMY)
+_ANY: dict[type[Any], Any] = {
+    CardScene: CardScene(colour=Colour.BLUE),
+    FaceScene: _FACE,
+    HeldScene: HeldScene(face=_FACE),
+    Lot: Lot(BuildingScene(kind=Kind.CIVIC), 1, Mark.NONE),
+    SpaceScene: SpaceScene(),
+    TokenScene: TokenScene(number=1, meaning=Meaning.FLAT, points=5),
+}
+"""Sprites of these are as large as their size has it, whatever is on them."""
 
 
 class Text(NamedTuple):
@@ -41,14 +59,14 @@ class Sprite(NamedTuple):
 
 class Recorder(Sheet):
     def __init__(self) -> None:
-        super().__init__(WIDTH, HEIGHT, NIGHT, SPRITES)
+        super().__init__(WIDTH, HEIGHT, NIGHT, Sprites(Palette(NAMED), Store()))
         self.lines: list[Text] = []
         self.drawn: list[Sprite] = []
 
     def sprite(
         self, x: float, y: float, draw: Callable[..., Image.Image], *args: Hashable
     ) -> tuple[int, int]:
-        size = _size(draw, *(_ANY_CARD if isinstance(arg, CardScene) else arg for arg in args))
+        size = _size(draw, *(_ANY.get(type(arg), arg) for arg in args))
         area = Rect(round(x), round(y), *size)
         if draw is line:
             text, look = args
@@ -69,13 +87,7 @@ def _size(draw: Callable[..., Image.Image], *args: Any) -> tuple[int, int]:
 
 def record(scene: Scene) -> Recorder:
     recorder = Recorder()
-    match scene:
-        case TableScene():
-            compose_table(recorder, scene)
-        case CityZoomScene():
-            compose_city(recorder, scene)
-        case ColumnsZoomScene():
-            compose_columns(recorder, scene)
+    compose_onto(recorder, scene)
     return recorder
 
 
