@@ -177,6 +177,13 @@ def shortened(
     return (*lines[: most - 1], fit(rest, style, size, room, size)[0])
 
 
+def apart(above: str, line: str, style: Style, size: int, pitch: int) -> int:
+    """Return how far a line lies below another: by the pitch, or more where tall letters meet."""
+    _, _, _, bottom = bounds(above, style, size)
+    _, top, _, _ = bounds(line, style, size)
+    return max(pitch, bottom - top + 1)
+
+
 @lru_cache(maxsize=4096)
 def runs(text: str, style: Style) -> tuple[Run, ...]:
     """Return the text in runs of one font each, as they lie from left to right.

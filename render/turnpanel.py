@@ -10,7 +10,7 @@ from render.colours import CREAM, FOG, GOLD, INK, PANEL
 from render.fonts import Style
 from render.icons import medal, play, recent
 from render.layout import Size
-from render.lettering import Look, balanced, bounds, fit, legible, settled, shortened, wrap
+from render.lettering import Look, apart, balanced, fit, legible, settled, shortened, wrap
 from render.panels import FRAME, Tone, headed_panel, laid, opaque, seat_arrow
 
 if TYPE_CHECKING:
@@ -112,22 +112,19 @@ def _paint_sentences(sheet: Sheet, area: Rect, prompt: str, last: str) -> None:
         look = Look(Style.PROSE, setting.size, sentence.colour, PANEL)
         for number, line in enumerate(sentence.lines):
             if above:
-                y += _apart(above, line, setting) + (0 if number else _BETWEEN)
+                gap = apart(above, line, Style.PROSE, setting.size, setting.pitch)
+                y += gap + (0 if number else _BETWEEN)
             if number == 0:
                 sheet.sprite(area.x + _MARGIN, y - 11, laid, sentence.icon, PANEL, 22)
             sheet.text(area.x + _INDENT, y, line, look)
             above = line
 
 
-def _apart(above: str, line: str, setting: _Setting) -> int:
-    """Return how far a line lies below another: by the pitch, or more where tall letters meet."""
-    _, _, _, bottom = bounds(above, Style.PROSE, setting.size)
-    _, top, _, _ = bounds(line, Style.PROSE, setting.size)
-    return max(setting.pitch, bottom - top + 1)
-
-
 def _height(first: tuple[str, ...], second: tuple[str, ...], setting: _Setting) -> int:
-    gaps = sum(_apart(*lines, setting) for lines in pairwise((*first, *second)))
+    gaps = sum(
+        apart(*lines, Style.PROSE, setting.size, setting.pitch)
+        for lines in pairwise((*first, *second))
+    )
     return setting.pitch + gaps + (_BETWEEN if first and second else 0)
 
 

@@ -8,7 +8,7 @@ from render.canvas import Canvas
 from render.colours import BAND, CREAM, PANEL
 from render.fonts import Style
 from render.layout import Rect, Size
-from render.lettering import Look, fit, legible
+from render.lettering import Look, fit, legible, settled
 from render.panels import Tone, laid, opaque
 from render.pointcity.city import draw_board, paint_header, paint_rows
 from render.pointcity.layout import LARGE_BOARD, PAD, ZOOM
@@ -47,8 +47,9 @@ def _paint_sums(sheet: Sheet, x: float, sums: tuple[SumNote, ...], tone: Tone) -
         points = Look(Style.NUMBER, size + 4, tone.ink, tone.ground)
         sheet.text(x + 62, y, str(note.points), points, anchor="r")
         words = legible(note.text, Style.PROSE)
-        text, fitted = fit(words, Style.PROSE, size, _SUMS - 62 - 40, 24)
-        sheet.text(x + 76, y, text, Look(Style.PROSE, fitted, tone.ink, tone.ground))
+        text, fitted = fit(words, Style.PROSE, size, _SUMS - 62 - 40, 24, pitch - 2)
+        at = settled(text, Style.PROSE, fitted, y, y - pitch / 2 + 1, y + pitch / 2 - 1)
+        sheet.text(x + 76, at, text, Look(Style.PROSE, fitted, tone.ink, tone.ground))
 
 
 def paint_token_notes(sheet: Sheet, area: Rect, notes: tuple[TokenNote, ...]) -> None:

@@ -2,10 +2,11 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
+from itertools import pairwise
+from typing import TYPE_CHECKING, NamedTuple
 
 from render.fonts import Style
-from render.lettering import Look, legible, shortened, wrap
+from render.lettering import Look, apart, legible, shortened, wrap
 
 if TYPE_CHECKING:
     from render.colours import RGB
@@ -17,25 +18,46 @@ _PITCH = 1.12
 """From line to line, as a share of the size."""
 
 
+class _Setting(NamedTuple):
+    """Words in lines of one size; how far apart each is from the line above."""
+
+    size: int
+    lines: tuple[str, ...]
+    gaps: tuple[int, ...]
+
+    @property
+    def height(self) -> float:
+        """From the top of the first line to the foot of the last."""
+        return sum(self.gaps) + self.size * _PITCH
+
+
 def paint_words(sheet: Sheet, area: Rect, text: str, colour: RGB, ground: RGB) -> None:
     """Write words in the middle of the height of an area; too many end in "…"."""
-    size, lines = _set(legible(text, Style.PROSE), area)
-    y = area.y + area.height / 2 - (len(lines) - 1) / 2 * _PITCH * size
-    for number, line in enumerate(lines):
-        look = Look(Style.PROSE, size, colour, ground)
-        sheet.text(area.x, y + number * _PITCH * size, line, look)
+    setting = _fitted(legible(text, Style.PROSE), area)
+    y = area.y + area.height / 2 - sum(setting.gaps) / 2
+    look = Look(Style.PROSE, setting.size, colour, ground)
+    for line, gap in zip(setting.lines, (0, *setting.gaps), strict=True):
+        y += gap
+        sheet.text(area.x, y, line, look)
 
 
-def _set(words: str, area: Rect) -> tuple[int, tuple[str, ...]]:
-    """Return the largest size at which words find room, and their lines."""
+def _fitted(words: str, area: Rect) -> _Setting:
+    """Return the largest setting in which words find room, or as many of them as do."""
     for size in _SIZES:
-        lines, most = wrap(words, Style.PROSE, size, area.width), _most(size, area)
-        if len(lines) <= most and not any(line.endswith("…") for line in lines):
-            return size, lines
+        setting = _set(wrap(words, Style.PROSE, size, area.width), size)
+        whole = not any(line.endswith("…") for line in setting.lines)
+        if whole and setting.height <= area.height:
+            return setting
     size = _SIZES[-1]
     lines = wrap(words, Style.PROSE, size, area.width)
-    return size, shortened(lines, _most(size, area), Style.PROSE, size, area.width)
+    for most in range(len(lines), 1, -1):
+        setting = _set(shortened(lines, most, Style.PROSE, size, area.width), size)
+        if setting.height <= area.height:
+            return setting
+    return _set(shortened(lines, 1, Style.PROSE, size, area.width), size)
 
 
-def _most(size: int, area: Rect) -> int:
-    return max(1, int(area.height / (_PITCH * size)))
+def _set(lines: tuple[str, ...], size: int) -> _Setting:
+    pitch = round(_PITCH * size)
+    gaps = tuple(apart(*pair, Style.PROSE, size, pitch) for pair in pairwise(lines))
+    return _Setting(size, lines or ("",), gaps)
