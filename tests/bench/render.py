@@ -1,7 +1,7 @@
 """How long a picture takes, from scene to bytes, beside the usual way and beside deflate alone.
 
-The picture is a real one: the middle of a recorded game, for 2, 3 and 4 players. All take turns, so
-that a wandering clock meets all of them.
+The pictures are of the middle of a game, for each number of players: of a recorded one of San
+Francisco, of one made by hand of Point City. All take turns, so that a wandering clock meets all.
 """
 
 from __future__ import annotations
@@ -19,9 +19,8 @@ import structlog
 
 import render
 from render.png import deflate
-from render.sanfrancisco.scene import TableScene
 from tests.bench import usual, waiting
-from tests.bench.scenes import midgame
+from tests.bench.scenes import POINT_CITY, midgame
 
 if TYPE_CHECKING:
     from collections.abc import Callable
@@ -30,14 +29,15 @@ Result = TypeVar("Result")
 
 ROUNDS = 50
 GAMES = {2: "board-2p-1", 3: "board-3p-1", 4: "board-4p-2"}
-"""The recorded game for each number of players."""
+"""The recorded game of San Francisco for each number of players."""
 
 
 def main() -> None:
     """Measure and print, first pictures one at a time, then the waiting for them."""
     structlog.configure(wrapper_class=structlog.make_filtering_bound_logger(40))
     print(_machine())
-    rows = {seats: _Row(midgame(record)) for seats, record in GAMES.items()}
+    rows = {f"San Francisco, {seats}": _Row(midgame(game)) for seats, game in GAMES.items()}
+    rows |= {f"Point City, {seats}": _Row(scene) for seats, scene in POINT_CITY.items()}
     for row in rows.values():
         row.measure()
         row.forget()
@@ -47,8 +47,8 @@ def main() -> None:
     print(f"\n| median of {ROUNDS}, ms | compose | encode | total | deflate alone | bytes ", end="")
     print("| the usual way | its bytes | times as fast |")
     print("|---|---|---|---|---|---|---|---|---|")
-    for seats, row in rows.items():
-        print(f"| {seats} players | {row} |")
+    for name, row in rows.items():
+        print(f"| {name} | {row} |")
     waiting.main()
 
 
@@ -56,7 +56,6 @@ class _Row:
     """The measurements of one scene, in seconds."""
 
     def __init__(self, scene: render.Scene) -> None:
-        assert isinstance(scene, TableScene)
         self._scene = scene
         sheet = render.compose(scene)
         self._indices = sheet.image.tobytes()

@@ -1,4 +1,4 @@
-"""Scenes of the recorded games, which are random ones that no cache was made for."""
+"""Scenes of recorded games, random ones that no cache was made for, and of tables made by hand."""
 
 from __future__ import annotations
 
@@ -14,12 +14,21 @@ from bot.chat.words import Words
 from bot.games import GAMES
 from bot.games.record import read
 from bot.tables.model import Position
+from tests.render.pointcity import states as pointcity
 
 if TYPE_CHECKING:
     from render import Scene
 
 RECORDS = Path(__file__).parents[1] / "records"
 PEOPLE = [Player(seat, name, name) for seat, name in enumerate(("Ann", "Ben", "Cleo", "Dan"), 1)]
+
+POINT_CITY: dict[int, Scene] = {
+    1: pointcity.POINTCITY_ALONE,
+    2: pointcity.POINTCITY_TOKEN_2,
+    3: pointcity.POINTCITY_PAY_3,
+    4: pointcity.POINTCITY_CHOOSE_4,
+}
+"""A table in the middle of a game for each number of players, made by hand."""
 
 
 def midgame(record: str) -> Scene:

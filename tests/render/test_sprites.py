@@ -15,7 +15,6 @@ from PIL import Image
 from render import cache, compose, paint
 from render.colours import CREAM, GOLD, INK, NAMED
 from render.palette import Palette
-from render.sanfrancisco.scene import TableScene
 from render.shelf import MAGIC, Shelf, ShelfError, checksum
 from render.sprites import MEMORY, STORE, Sprites, Store, recipe
 from tests.render.recorder import record
@@ -146,8 +145,7 @@ def test_threads_that_miss_the_same_sprite_share_one() -> None:
 
 def test_every_sprite_is_drawn_from_plain_values() -> None:
     named: dict[str, Hashable] = {}
-    tables = [scene for scene in SCENES.values() if isinstance(scene, TableScene)]
-    for scene in tables:
+    for scene in SCENES.values():
         for sprite in record(scene).drawn:
             text = recipe(sprite.draw, sprite.args)
             assert " at 0x" not in text
