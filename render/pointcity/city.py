@@ -19,7 +19,7 @@ from render.pointcity.layout import PAD
 from render.pointcity.pieces import automaton, civic_sign, held_card, house
 from render.pointcity.rows import backdrop, paint_row
 from render.pointcity.scene import RESOURCES, Mark, Resource
-from render.pointcity.tokens import draw_token
+from render.pointcity.tokens import draw_place, draw_token
 from render.shapes import hexagon, star
 
 if TYPE_CHECKING:
@@ -106,16 +106,16 @@ def paint_rows(sheet: Sheet, area: Rect, board: Board, city: CityScene) -> None:
 
 
 def _paint_tokens(sheet: Sheet, area: Rect, board: Board, tokens: tuple[TokenScene, ...]) -> None:
-    """Paint the tokens side by side, narrower when there are very many."""
-    size = _token_size(board, max(_TOKENS, len(tokens)))
+    """Paint the tokens side by side, narrower when there are very many, and the places left."""
+    places = max(_TOKENS, len(tokens))
+    size = Size((board.width - 2 * PAD) // places - 2 * GAP, _TOKEN)
     y = area.y + board.top(len(_ROWS)) + 1
-    for number, token in enumerate(tokens):
+    for number in range(places):
         x = area.x + PAD + number * size.pitch[0]
-        sheet.sprite(x, y, draw_token, size, PANEL, token)
-
-
-def _token_size(board: Board, count: int) -> Size:
-    return Size((board.width - 2 * PAD) // count - 2 * GAP, _TOKEN)
+        if number < len(tokens):
+            sheet.sprite(x, y, draw_token, size, PANEL, tokens[number])
+        else:
+            sheet.sprite(x, y, draw_place, size, PANEL)
 
 
 def draw_board(board: Board, tone: Tone) -> Canvas:
@@ -135,11 +135,6 @@ def draw_board(board: Board, tone: Tone) -> Canvas:
             x, y = board.held_at(row, symbols)
             place = (x + GAP, y + GAP, x + GAP + board.held.width, y + GAP + board.held.height)
             canvas.box(place, SLOT, radius=8 * board.scale)
-    if not board.aside:
-        size = _token_size(board, _TOKENS)
-        for number in range(_TOKENS):
-            x, y = PAD + number * size.pitch[0] + GAP, board.top(len(_ROWS)) + 1 + GAP
-            canvas.box((x, y, x + size.width, y + size.height), SLOT, radius=8)
     return canvas
 
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from render.canvas import BOTTOM, TOP, Canvas
-from render.colours import AMBER, BRASS, CREAM, GOLD, INK, STONE
+from render.colours import AMBER, BRASS, CREAM, GOLD, INK, SLOT, STONE
 from render.fonts import Style
 from render.frames import frame_choice, frame_last
 from render.layout import GAP
@@ -33,6 +33,13 @@ def draw_tagged_token(size: Size, ground: RGB, token: TokenScene) -> Image.Image
     return _drawn(size, ground, token, 24)
 
 
+def draw_place(size: Size, ground: RGB) -> Image.Image:
+    """Draw a place where no token lies."""
+    canvas = Canvas(*size.pitch, ground)
+    canvas.box((GAP, GAP, GAP + size.width, GAP + size.height), SLOT, radius=8)
+    return canvas.done().convert("RGB")
+
+
 def _drawn(size: Size, ground: RGB, token: TokenScene, tag: int) -> Image.Image:
     canvas = Canvas(*size.pitch, ground)
     left, top = GAP, GAP
@@ -41,10 +48,11 @@ def _drawn(size: Size, ground: RGB, token: TokenScene, tag: int) -> Image.Image:
     box = (left, top, right, bottom)
     canvas.box(box, INK, radius=9 * z)
     canvas.box(box, AMBER if token.mark is Mark.CHOICE else CREAM, radius=8 * z, grow=-1.5 * z)
+    framed = 0 if token.mark is Mark.NONE else 3 * z
     foot = bottom - 1.5 * z
     if token.worth is not None:
-        foot = bottom - max(28 * z, 0.35 * size.height)
-        _worth(canvas, token.worth, (left, foot, right, bottom))
+        foot = bottom - (0.26 if tag else 0.35) * size.height
+        _worth(canvas, token.worth, (left, foot, right, bottom), framed)
     head = top + (2 + tag) * z
     if tag:
         _tag(canvas, token.number, (left, top, right, head), z)
@@ -56,18 +64,20 @@ def _drawn(size: Size, ground: RGB, token: TokenScene, tag: int) -> Image.Image:
     return canvas.done().convert("RGB")
 
 
-def _worth(canvas: Canvas, worth: int, box: tuple[float, float, float, float]) -> None:
-    """Write what a token brings along its foot, beside a star."""
+def _worth(
+    canvas: Canvas, worth: int, box: tuple[float, float, float, float], framed: float
+) -> None:
+    """Write what a token brings along its foot, beside a star, clear of a frame."""
     left, top, right, bottom = box
-    k = min((right - left) / 50, (bottom - top) / 27)
-    canvas.box(box, INK, radius=8 * k, corners=BOTTOM)
-    x, y, text = (left + right) / 2, (top + bottom) / 2, str(worth)
+    canvas.box(box, INK, radius=0.3 * (bottom - top), corners=BOTTOM)
+    k = min((right - left) / 50, (bottom - framed - top) / 27)
+    x, y, text = (left + right) / 2, (top + bottom - framed) / 2, str(worth)
     canvas.polygon(star(x - (8 + 5 * len(text)) * k, y + 0.5 * k, 8.5 * k, 3.6 * k, 5), GOLD)
     canvas.text((x + 8 * k, y), text, Style.NUMBER, 29 * k, CREAM, room=30 * k)
 
 
 def _tag(canvas: Canvas, number: int, box: tuple[float, float, float, float], z: float) -> None:
-    """Write the number of a token along its head."""
+    """Write the number of a token along its head, clear of a frame."""
     left, top, right, bottom = box
     canvas.box((left, top, right, bottom), INK, radius=9 * z, corners=TOP)
     at = ((left + right) / 2, (top + bottom) / 2 + z)

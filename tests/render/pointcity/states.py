@@ -160,6 +160,14 @@ POINTCITY_ALONE = TableScene(
 )
 POINTCITY_DECK_3 = replace(
     POINTCITY_PAY_3,
+    cities=(
+        POINTCITY_PAY_3.cities[0],
+        replace(
+            POINTCITY_PAY_3.cities[1],
+            hand=city(2, "", hand="energy2! community! industry ingenuity ecology").hand,
+        ),
+        POINTCITY_PAY_3.cities[2],
+    ),
     market=market(_MIDDLE.replace("!", ""), 1, "industry", deck_mark=Mark.LAST),
     turn=TurnScene(
         title="Giulia Conti",
