@@ -6,7 +6,7 @@ from itertools import pairwise
 from typing import TYPE_CHECKING, NamedTuple
 
 from render.fonts import Style
-from render.lettering import Look, apart, legible, shortened, wrap
+from render.lettering import Look, apart, balanced, legible, shortened, wrap
 
 if TYPE_CHECKING:
     from render.colours import RGB
@@ -44,7 +44,7 @@ def paint_words(sheet: Sheet, area: Rect, text: str, colour: RGB, ground: RGB) -
 def _fitted(words: str, area: Rect) -> _Setting:
     """Return the largest setting in which words find room, or as many of them as do."""
     for size in _SIZES:
-        setting = _set(wrap(words, Style.PROSE, size, area.width), size)
+        setting = _set(balanced(words, Style.PROSE, size, area.width), size)
         whole = not any(line.endswith("…") for line in setting.lines)
         if whole and setting.height <= area.height:
             return setting
