@@ -1,0 +1,1 @@
+"""Point City by Molly Johnson, Robert Melvin and Shawn Stankewich: the rules."""
