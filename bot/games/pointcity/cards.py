@@ -110,6 +110,11 @@ class Card(msgspec.Struct, frozen=True, omit_defaults=True, gc=False):
         return Card(self.face, self.tier)
 
 
+def number(card: Card) -> int:
+    """Return the number of a whole card, 1 to 160; 0 where its building is not to be seen."""
+    return 0 if card.building is None else int(card.building.id[1:])
+
+
 START_CARD = Card(Face.INGENUITY, 0)
 """What each player gets at the start. Rulebook: Setup, 5."""
 

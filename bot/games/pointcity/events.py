@@ -8,8 +8,9 @@ from enum import StrEnum
 class Happening(StrEnum):
     """The codes of the events; behind each, the values it carries.
 
-    A card is named by what is up: its face (``energy2``), or its id (``c14``) once it is a building.
-    Several are one text with blanks between. Spaces are named as in the notation (``b2``). Whatever the automaton does happens to seat 2.
+    A card is named by what is up: its face (``energy2``), or its id (``c14``) for a building.
+    Several are one text with blanks between. Spaces are named as in the notation (``b2``).
+    Whatever the automaton does happens to seat 2.
     """
 
     FLIPPED = "flipped"

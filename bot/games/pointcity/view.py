@@ -6,11 +6,21 @@ All points are in halves but those printed on buildings and tokens, which are wh
 
 from __future__ import annotations
 
+from typing import TYPE_CHECKING
+
 import msgspec
 
 from bot.games import game
-from bot.games.pointcity.cards import Building, Card, Five, Side, Token
+from bot.games.pointcity.cards import SPACES, Building, Card, Five, Side, Token, number
+from bot.games.pointcity.legal import payable_pairs
+from bot.games.pointcity.paying import due, lacking, permanent, pool, purse
+from bot.games.pointcity.rules import legal_actions
+from bot.games.pointcity.scoring import ingenuity, printed, result, sheet, total, worth_to
 from bot.games.pointcity.state import Ending, Gap, Level, Phase
+from bot.games.pointcity.turns import AUTOMATON, crossing, turns_over
+
+if TYPE_CHECKING:
+    from bot.games.pointcity.state import State
 
 
 class SpotView(msgspec.Struct, frozen=True, kw_only=True):
@@ -166,3 +176,90 @@ class View(game.View, frozen=True, kw_only=True):
     cities: tuple[CityView, ...]
     sheet: tuple[game.Line, ...]
     ending: Ending | None
+
+
+def view_of(state: State, seat: int | None) -> View:
+    """Return what a seat (None: a spectator) may know of a position."""
+    lines = sheet(state)
+    seats = range(1, len(state.cities) + 1)
+    return View(
+        seat=seat,
+        turn=0 if state.ending else state.seat,
+        legal=tuple(legal_actions(state)) if seat == state.seat else (),
+        scores=total(lines),
+        result=result(state),
+        mover=state.seat,
+        phase=state.phase,
+        level=state.level,
+        round=turns_over(state) // len(state.cities) + 1,
+        market=_market(state),
+        top=state.pile[0].resource_side if state.pile else None,
+        deck=state.deck,
+        tokens=tuple(
+            TokenView(token=token, worth=tuple(worth_to(state, token, each) for each in seats))
+            for token in state.tokens
+        ),
+        markers=None if state.level is None or state.ending else crossing(state),
+        flipped=state.flipped,
+        gaps=state.gaps,
+        taken=state.taken,
+        bill=_bill(state),
+        owed=state.owed,
+        discard=tuple(card.resource_side for card in state.discard),
+        unseen=unseen(state),
+        cities=tuple(_city(state, each) for each in seats),
+        sheet=tuple(lines),
+        ending=state.ending,
+    )
+
+
+def unseen(state: State) -> tuple[Card, ...]:
+    """Return the cards whose building side has not been seen, by number."""
+    hands = [card for city in state.cities for card in city.hand]
+    market = [spot.card for spot in state.market if spot is not None and spot.side is Side.RESOURCE]
+    cards = [*state.pile, *hands, *market, *state.discard, *state.elsewhere]
+    return tuple(sorted((card for card in cards if card.building is not None), key=number))
+
+
+def _market(state: State) -> tuple[SpotView | None, ...]:
+    held = purse(state.cities[state.seat - 1])
+    wealth, wild = held.wealth, held.ingenuity
+    pairs = payable_pairs(state) if state.phase is Phase.TAKE else []
+    takeable = {space for pair in pairs for space in pair}
+    return tuple(
+        None
+        if spot is None
+        else SpotView(
+            space=name,
+            side=spot.side,
+            card=spot.card if spot.side is Side.BUILDING else spot.card.resource_side,
+            takeable=space in takeable,
+            lacking=lacking([spot], wealth, wild),
+        )
+        for space, (name, spot) in enumerate(zip(SPACES, state.market, strict=True))
+    )
+
+
+def _bill(state: State) -> Bill | None:
+    if not state.taken:
+        return None
+    cost, symbols = pool(state.taken), permanent(state.cities[state.seat - 1])
+    return Bill(cost=cost, permanent=due(cost, due(cost, symbols)), due=due(cost, symbols))
+
+
+def _city(state: State, seat: int) -> CityView:
+    city = state.cities[seat - 1]
+    held = purse(city)
+    return CityView(
+        seat=seat,
+        automaton=state.level is not None and seat == AUTOMATON,
+        buildings=city.buildings,
+        hand=tuple(card.resource_side for card in city.hand),
+        permanent=held.permanent,
+        symbols=held.symbols,
+        ingenuity=ingenuity(city),
+        printed=printed(city),
+        tokens=tuple(
+            HeldToken(token=token, points=worth_to(state, token, seat)) for token in city.tokens
+        ),
+    )

@@ -1,0 +1,168 @@
+"""What a record of Point City says before its first action."""
+
+from __future__ import annotations
+
+import re
+from collections import Counter
+from typing import TYPE_CHECKING
+
+from bot.games.game import BadRecord
+from bot.games.pointcity.cards import FACES, SPACES, Card, Face, number
+from bot.games.pointcity.state import Level, Setup
+from bot.games.pointcity.turns import TOKENS, tiers
+from bot.games.pointcity.view import unseen
+
+if TYPE_CHECKING:
+    from collections.abc import Iterable, Mapping
+
+    from bot.games.pointcity.cards import Deck, Token
+    from bot.games.pointcity.state import State
+
+KEYS: tuple[str, ...] = ("deck", "seats", "first", "level", "removed", "order", "tokens")
+OPTIONAL = frozenset({"level", "removed"})
+"""The keys not every record has: of a game alone, of a finished one."""
+MOST_SEATS = 4
+
+_DECK = re.compile(r"([^ ]+) ([0-9a-f]{12})", re.ASCII)
+
+
+def header_lines(setup: Setup, state: State) -> list[tuple[str, str]]:
+    """Return the header: everything once the game is over, else what has been seen."""
+    lines = [
+        ("deck", f"{setup.deck} {setup.digest}"),
+        ("seats", str(setup.seats)),
+        ("first", str(setup.first)),
+    ]
+    if setup.level is not None:
+        lines.append(("level", setup.level.value))
+    if state.ending:
+        # A finished record that does not give all cards must not pass for one that does.
+        lines.append(("removed", _ids(setup.removed + setup.unplaced)))
+        lines.append(("order", _ids(setup.order)))
+    else:
+        lines.append(("order", _seen_order(setup, state)))
+    lines.append(("tokens", " ".join(str(token.id) for token in setup.tokens)))
+    return lines
+
+
+def read_header(lines: Mapping[str, tuple[int, str]], deck: Deck) -> Setup:
+    """Return the setup a header writes down.
+
+    Raises
+    ------
+    BadRecord
+        Naming the line of cards other than `deck`, or of anything out of place.
+    """
+    _check_deck(*lines["deck"], deck)
+    seats = _number(*lines["seats"], MOST_SEATS, "seats-out-of-range")
+    first = _number(*lines["first"], seats, "first-out-of-range")
+    level = _level(lines, alone=seats == 1)
+    cities = max(seats, 2)
+    tokens = _tokens(*lines["tokens"], deck, TOKENS[cities])
+    line, text = lines["order"]
+    order = _order(line, text, deck, tiers(cities), whole="removed" in lines)
+    ids = {number(card) for card in order}
+    others = tuple(card for card in deck.cards if number(card) not in ids)
+    whole = "removed" in lines
+    if whole and lines["removed"][1] != _ids(others):
+        raise BadRecord(lines["removed"][0], "removed-differs")
+    return Setup(
+        deck=deck.name,
+        digest=deck.digest,
+        seats=seats,
+        first=first,
+        order=order,
+        tokens=tokens,
+        level=level,
+        removed=others if whole else (),
+        unplaced=() if whole else others,
+    )
+
+
+def _seen_order(setup: Setup, state: State) -> str:
+    """Return the order through the card in sight: ids where buildings were seen, else faces."""
+    hidden = {number(card) for card in unseen(state)}
+    known = setup.order[: len(setup.order) - max(0, len(state.pile) - 1)]
+    return " ".join(
+        card.face if card.building is None or number(card) in hidden else card.building.id
+        for card in known
+    )
+
+
+def _ids(cards: Iterable[Card]) -> str:
+    return " ".join(card.face if card.building is None else card.building.id for card in cards)
+
+
+def _check_deck(line: int, text: str, deck: Deck) -> None:
+    match = _DECK.fullmatch(text)
+    if match is None:
+        raise BadRecord(line, "deck-malformed", text=text)
+    name, digest = match.groups()
+    if name != deck.name:
+        raise BadRecord(line, "deck-unknown", deck=name)
+    if digest != deck.digest:
+        raise BadRecord(line, "deck-differs", deck=name, found=digest, held=deck.digest)
+
+
+def _number(line: int, text: str, highest: int, code: str) -> int:
+    for allowed in range(1, highest + 1):
+        if text == str(allowed):
+            return allowed
+    raise BadRecord(line, code, text=text, lowest=1, highest=highest)
+
+
+def _level(lines: Mapping[str, tuple[int, str]], *, alone: bool) -> Level | None:
+    if "level" not in lines:
+        if alone:
+            raise BadRecord(lines["seats"][0], "level-missing")
+        return None
+    line, text = lines["level"]
+    if not alone:
+        raise BadRecord(line, "level-not-alone")
+    if text not in tuple(Level):
+        raise BadRecord(line, "level-unknown", level=text)
+    return Level(text)
+
+
+def _tokens(line: int, text: str, deck: Deck, count: int) -> tuple[Token, ...]:
+    known = {str(token.id): token for token in deck.tokens}
+    tokens: list[Token] = []
+    for name in text.split(" ") if text else []:
+        token = known.get(name)
+        if token is None:
+            raise BadRecord(line, "tokens-unknown", token=name)
+        if token in tokens:
+            raise BadRecord(line, "tokens-twice", token=name)
+        tokens.append(token)
+    if len(tokens) != count:
+        raise BadRecord(line, "tokens-count", found=len(tokens), expected=count)
+    return tuple(tokens)
+
+
+def _order(
+    line: int, text: str, deck: Deck, tiers: tuple[int, ...], *, whole: bool
+) -> tuple[Card, ...]:
+    """Return the cards of the deck, those named by a face without their building."""
+    names = text.split(" ") if text else []
+    fewest = len(tiers) if whole else len(SPACES) + 1
+    if not fewest <= len(names) <= len(tiers):
+        raise BadRecord(line, "order-count", found=len(names), fewest=fewest, most=len(tiers))
+    known = {f"c{number(card)}": card for card in deck.cards}
+    order: list[Card] = []
+    for name, tier in zip(names, tiers, strict=False):
+        card = known.get(name)
+        if card is None and name in FACES and not whole:
+            card = Card(Face(name), tier)
+        elif card is None:
+            raise BadRecord(line, "order-unknown-card", card=name)
+        elif card in order:
+            raise BadRecord(line, "order-twice", card=name)
+        if card.tier != tier:
+            raise BadRecord(line, "order-tier", card=name, tier=tier)
+        order.append(card)
+    # The cards must all be there: a face cannot stand for more cards than have it.
+    there = Counter(card.resource_side for card in deck.cards)
+    for card, count in Counter(card.resource_side for card in order).items():
+        if count > there[card]:
+            raise BadRecord(line, "order-too-often", card=card.face.value, tier=card.tier)
+    return tuple(order)

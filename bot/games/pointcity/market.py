@@ -1,0 +1,92 @@
+"""The market: what is adjacent, what can be flipped, how it is refilled."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from msgspec.structs import replace
+
+from bot.games.game import Event, IllegalAction
+from bot.games.pointcity.cards import SIDE, SPACES, Side
+from bot.games.pointcity.events import Happening
+from bot.games.pointcity.state import Spot
+
+if TYPE_CHECKING:
+    from bot.games.pointcity.cards import Card
+    from bot.games.pointcity.state import State
+
+PAIRS = tuple(
+    (space, other)
+    for space in range(len(SPACES))
+    for other in (space + 1, space + SIDE)
+    if other < len(SPACES) and (other == space + SIDE or other % SIDE)
+)
+"""The pairs of adjacent spaces: by the first in reading order, its right neighbour first."""
+LINES = tuple(tuple(range(SIDE * line, SIDE * line + SIDE)) for line in range(SIDE)) + tuple(
+    tuple(range(line, len(SPACES), SIDE)) for line in range(SIDE)
+)
+"""The rows from the top, then the columns from the left."""
+
+
+def flippable(state: State) -> list[int]:
+    """Return the spaces whose card can be flipped: those of a line with only resource sides.
+
+    Rulebook: Optional flip action.
+    """
+    resources = [spot is not None and spot.side is Side.RESOURCE for spot in state.market]
+    return sorted({space for line in LINES if all(resources[at] for at in line) for space in line})
+
+
+def drawn(state: State, count: int) -> tuple[tuple[Card, ...], tuple[Card, ...]]:
+    """Return cards from the top of the deck, and the pile without them.
+
+    Raises
+    ------
+    IllegalAction
+        When they, or the card in sight after them, lie beyond the record that led here.
+    """
+    if len(state.pile) < count or (state.beyond and len(state.pile) == count):
+        raise IllegalAction("deck-beyond-record")
+    return state.pile[:count], state.pile[count:]
+
+
+def refilled(state: State, events: list[Event]) -> State:
+    """Return the position with a new card on each space emptied, the other side up.
+
+    Rulebook: End of a turn.
+
+    Raises
+    ------
+    IllegalAction
+        When a card lies beyond the record that led here.
+    """
+    cards, pile = drawn(state, len(state.gaps))
+    market = list(state.market)
+    names: list[str] = []
+    for gap, card in zip(state.gaps, cards, strict=True):
+        side = Side.BUILDING if gap.side is Side.RESOURCE else Side.RESOURCE
+        spot = Spot(card, side)
+        names.append(shown(spot))
+        market[gap.space] = spot
+    told = {
+        "spaces": " ".join(SPACES[gap.space] for gap in state.gaps),
+        "cards": " ".join(names),
+        "left": len(pile) + state.beyond,
+    }
+    events.append(Event(Happening.REFILLED, state.seat, told))
+    return replace(state, market=tuple(market), pile=pile, gaps=())
+
+
+def shown(spot: Spot) -> str:
+    """Return what can be seen of a card: its face, or the id of its building.
+
+    Raises
+    ------
+    IllegalAction
+        When the building lies beyond the record that led here.
+    """
+    if spot.side is Side.RESOURCE:
+        return spot.card.face.value
+    if spot.card.building is None:
+        raise IllegalAction("card-beyond-record")
+    return spot.card.building.id
