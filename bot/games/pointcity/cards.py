@@ -55,6 +55,10 @@ FACES = tuple(Face)
 """The faces in the order in which payments and hands list them."""
 
 
+SYMBOLS = {face: face.symbols for face in FACES}
+"""How many symbols each face shows."""
+
+
 class Side(StrEnum):
     """The two sides of a card."""
 

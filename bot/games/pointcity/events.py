@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from enum import StrEnum
 
+from bot.games import game
+
 
 class Happening(StrEnum):
     """The codes of the events; behind each, the values it carries.
@@ -32,7 +34,7 @@ class Happening(StrEnum):
     """tokens (how many are due): no civic token is left"""
     REFILLED = "refilled"
     """spaces (two), cards (two, in the same order), left (cards of the deck)"""
-    TURN = "turn"
+    TURN = game.TURN
     """The seat's turn begins; no values"""
-    ENDED = "ended"
+    ENDED = game.ENDED
     """ending: `market`; the seat in whose turn"""

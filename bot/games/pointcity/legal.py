@@ -5,14 +5,15 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from bot.games.pointcity.actions import End, Flip, Pay, Take, TakeDeck, TakeToken
-from bot.games.pointcity.cards import SPACES, Side
+from bot.games.pointcity.cards import SPACES, SYMBOLS, Face, Side
 from bot.games.pointcity.market import PAIRS, flippable
-from bot.games.pointcity.paying import due, lacking, payments, pool, purse
+from bot.games.pointcity.paying import NOTHING, RESOURCE_OF, due, payments, plus, pool, purse
 from bot.games.pointcity.state import Phase
 
 if TYPE_CHECKING:
     from bot.games.pointcity.actions import Action
-    from bot.games.pointcity.state import State
+    from bot.games.pointcity.cards import Five
+    from bot.games.pointcity.state import Spot, State
 
 TAKEN = 2
 """How many cards a turn takes."""
@@ -57,16 +58,36 @@ def payable_pairs(state: State) -> list[tuple[int, int]]:
     """Return the adjacent pairs that the seat in turn can take and pay, in their order."""
     held = purse(state.cities[state.seat - 1])
     wealth, wild = held.wealth, held.ingenuity
-    alone = [0 if spot is None else lacking([spot], wealth, wild) for spot in state.market]
+    costs = [_cost(spot) for spot in state.market]
+    missing = [NOTHING if cost is NOTHING else due(cost, wealth) for cost in costs]
+    short = [sum(each) for each in missing]
     pairs: list[tuple[int, int]] = []
     for one, other in PAIRS:
-        first, second = state.market[one], state.market[other]
-        if first is None or second is None:
+        if costs[one] is NOTHING:
+            rest = short[other] and short[other] - _brought(state.market[one], missing[other])
+        elif costs[other] is NOTHING:
+            rest = short[one] and short[one] - _brought(state.market[other], missing[one])
+        elif short[one] > wild or short[other] > wild:
             continue
-        resources = (first.side is Side.RESOURCE) + (second.side is Side.RESOURCE)
-        if resources == 2 or (
-            alone[one] + alone[other] <= 2 * resources
-            and not lacking([first, second], wealth, wild)
-        ):
+        else:
+            rest = sum(due(plus(costs[one], costs[other]), wealth))
+        if rest <= wild:
             pairs.append((one, other))
     return pairs
+
+
+def _cost(spot: Spot | None) -> Five:
+    """Return what the card of a space costs; `NOTHING` itself where that is a resource."""
+    if spot is None or spot.side is Side.RESOURCE or spot.card.building is None:
+        return NOTHING
+    return spot.card.building.cost
+
+
+def _brought(spot: Spot | None, missing: Five) -> int:
+    """Return how many of some symbols a resource card brings that is taken with a building."""
+    if spot is None:
+        return 0
+    face = spot.card.face
+    if face is Face.INGENUITY:
+        return 1
+    return min(SYMBOLS[face], missing[RESOURCE_OF[face]])

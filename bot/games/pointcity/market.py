@@ -22,8 +22,9 @@ PAIRS = tuple(
     if other < len(SPACES) and (other == space + SIDE or other % SIDE)
 )
 """The pairs of adjacent spaces: by the first in reading order, its right neighbour first."""
-LINES = tuple(tuple(range(SIDE * line, SIDE * line + SIDE)) for line in range(SIDE)) + tuple(
-    tuple(range(line, len(SPACES), SIDE)) for line in range(SIDE)
+LINES = (
+    *(tuple(range(SIDE * row, SIDE * (row + 1))) for row in range(SIDE)),
+    *(tuple(range(column, len(SPACES), SIDE)) for column in range(SIDE)),
 )
 """The rows from the top, then the columns from the left."""
 
@@ -33,8 +34,15 @@ def flippable(state: State) -> list[int]:
 
     Rulebook: Optional flip action.
     """
-    resources = [spot is not None and spot.side is Side.RESOURCE for spot in state.market]
-    return sorted({space for line in LINES if all(resources[at] for at in line) for space in line})
+    up = [spot is not None and spot.side is Side.RESOURCE for spot in state.market]
+    return sorted(
+        {
+            space
+            for line in LINES
+            if up[line[0]] and up[line[1]] and up[line[2]] and up[line[3]]
+            for space in line
+        }
+    )
 
 
 def drawn(state: State, count: int) -> tuple[tuple[Card, ...], tuple[Card, ...]]:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from functools import reduce
 from itertools import product
 from typing import TYPE_CHECKING, NamedTuple
 
@@ -14,8 +15,9 @@ if TYPE_CHECKING:
     from bot.games.pointcity.state import City, Spot
 
 NOTHING: Five = (0, 0, 0, 0, 0)
+RESOURCE_OF = {face: RESOURCES.index(face.resource) for face in FACES if face.resource}
+"""The index of the resource each face shows; ingenuity shows none."""
 
-_RESOURCE = {face: RESOURCES.index(face.resource) for face in FACES if face.resource}
 _RANK = {face: rank for rank, face in enumerate(FACES)}
 _SINGLES = tuple(Face(resource.value) for resource in RESOURCES)
 _DOUBLES = tuple(Face(f"{resource}2") for resource in RESOURCES)
@@ -32,12 +34,12 @@ class Purse(NamedTuple):
     @property
     def symbols(self) -> Five:
         """Return the symbols of each resource on cards."""
-        return five(one + 2 * two for one, two in zip(self.singles, self.doubles, strict=True))
+        return plus(self.singles, plus(self.doubles, self.doubles))
 
     @property
     def wealth(self) -> Five:
         """Return all symbols of each resource."""
-        return five(map(sum, zip(self.permanent, self.symbols, strict=True)))
+        return plus(self.permanent, self.symbols)
 
 
 class Charge(NamedTuple):
@@ -59,6 +61,12 @@ def purse(city: City) -> Purse:
     )
 
 
+def five(numbers: Iterable[int]) -> Five:
+    """Return five numbers as a tuple of five."""
+    economy, energy, ecology, community, industry = numbers
+    return economy, energy, ecology, community, industry
+
+
 def permanent(city: City) -> Five:
     """Return the permanent symbols of each resource."""
     gives = [building.gives for building in city.buildings]
@@ -67,34 +75,41 @@ def permanent(city: City) -> Five:
 
 def pool(buildings: Iterable[Building]) -> Five:
     """Return what some buildings cost together."""
-    return five(map(sum, zip(NOTHING, *(each.cost for each in buildings), strict=True)))
+    return reduce(plus, (building.cost for building in buildings), NOTHING)
 
 
-def lacking(spots: Iterable[Spot], wealth: Five, wild: int) -> int:
-    """Return how many symbols a seat lacks to take some cards of the market together.
-
-    Parameters
-    ----------
-    wealth
-        The symbols it has of each resource.
-    wild
-        Its ingenuity cards.
-    """
-    left = list(wealth)
-    for spot in spots:
-        if spot.side is Side.RESOURCE:
-            if spot.card.face is Face.INGENUITY:
-                wild += 1
-            else:
-                left[_RESOURCE[spot.card.face]] += spot.card.face.symbols
-        elif spot.card.building is not None:
-            left = [there - each for there, each in zip(left, spot.card.building.cost, strict=True)]
-    return max(0, -sum([each for each in left if each < 0]) - wild)
+def plus(one: Five, other: Five) -> Five:
+    """Return the sum for each resource."""
+    a, b, c, d, e = one
+    v, w, x, y, z = other
+    return a + v, b + w, c + x, d + y, e + z
 
 
 def due(cost: Five, symbols: Five) -> Five:
-    """Return what of a cost permanent symbols leave to be paid with cards."""
-    return five(max(0, each - there) for each, there in zip(cost, symbols, strict=True))
+    """Return what of a cost some symbols leave to be paid."""
+    a, b, c, d, e = cost
+    v, w, x, y, z = symbols
+    return (
+        a - v if a > v else 0,
+        b - w if b > w else 0,
+        c - x if c > x else 0,
+        d - y if d > y else 0,
+        e - z if e > z else 0,
+    )
+
+
+def lacking(spots: Iterable[Spot], held: Purse) -> int:
+    """Return how many symbols a seat lacks to take some cards of the market together."""
+    wealth, wild = list(held.wealth), held.ingenuity
+    buildings: list[Building] = []
+    for spot in spots:
+        if spot.side is Side.BUILDING and spot.card.building is not None:
+            buildings.append(spot.card.building)
+        elif spot.card.face is Face.INGENUITY:
+            wild += 1
+        else:
+            wealth[RESOURCE_OF[spot.card.face]] += spot.card.face.symbols
+    return max(0, sum(due(pool(buildings), five(wealth))) - wild)
 
 
 def payments(owed: Five, held: Purse) -> list[tuple[Face, ...]]:
@@ -136,9 +151,3 @@ def _cards(charges: Iterable[Charge]) -> tuple[Face, ...]:
 def _cheapness(cards: tuple[Face, ...]) -> tuple[int, int, int, list[int]]:
     doubles = sum(face in _DOUBLES for face in cards)
     return cards.count(Face.INGENUITY), doubles, len(cards), [_RANK[face] for face in cards]
-
-
-def five(numbers: Iterable[int]) -> Five:
-    """Return five numbers as a tuple of five."""
-    economy, energy, ecology, community, industry = numbers
-    return economy, energy, ecology, community, industry

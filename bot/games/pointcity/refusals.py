@@ -82,8 +82,7 @@ def _take(state: State, first: str, second: str) -> IllegalAction:
         return IllegalAction("not-adjacent", first=first, second=second)
     spots = [spot for spot in (state.market[one], state.market[other]) if spot is not None]
     held = purse(state.cities[state.seat - 1])
-    missing = lacking(spots, held.wealth, held.ingenuity)
-    return IllegalAction("cannot-pay", first=first, second=second, lacking=missing)
+    return IllegalAction("cannot-pay", first=first, second=second, lacking=lacking(spots, held))
 
 
 def _pay(state: State, cards: tuple[Face, ...]) -> IllegalAction:

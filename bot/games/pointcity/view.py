@@ -223,7 +223,6 @@ def unseen(state: State) -> tuple[Card, ...]:
 
 def _market(state: State) -> tuple[SpotView | None, ...]:
     held = purse(state.cities[state.seat - 1])
-    wealth, wild = held.wealth, held.ingenuity
     pairs = payable_pairs(state) if state.phase is Phase.TAKE else []
     takeable = {space for pair in pairs for space in pair}
     return tuple(
@@ -234,7 +233,7 @@ def _market(state: State) -> tuple[SpotView | None, ...]:
             side=spot.side,
             card=spot.card if spot.side is Side.BUILDING else spot.card.resource_side,
             takeable=space in takeable,
-            lacking=lacking([spot], wealth, wild),
+            lacking=lacking([spot], held),
         )
         for space, (name, spot) in enumerate(zip(SPACES, state.market, strict=True))
     )
