@@ -36,7 +36,7 @@ class PointCity:
 
     name = "pointcity"
     rules = 1
-    seats = (1, MOST_SEATS)
+    seats: tuple[int, int] = (1, MOST_SEATS)
     header_keys = KEYS
     optional_keys = OPTIONAL
 

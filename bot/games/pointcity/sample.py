@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections import defaultdict
 from typing import TYPE_CHECKING
 
 from bot.games.pointcity.cards import START_CARD, number
@@ -37,13 +38,13 @@ def sample(seen: View, rng: Rng) -> State:
     )
     top = unseen.behind(() if seen.top is None else (seen.top,))
     below = tiers(len(cities))[-seen.deck :][1:] if seen.deck else ()
-    pile = (*top, *(unseen.of_tier(tier) for tier in below))
+    drawn, elsewhere = unseen.dealt(below)
     return State(
         cities=cities,
         seat=seen.mover,
         phase=seen.phase,
         market=market,
-        pile=pile,
+        pile=top + drawn,
         tokens=tuple(each.token for each in seen.tokens),
         level=seen.level,
         flipped=seen.flipped,
@@ -51,7 +52,7 @@ def sample(seen: View, rng: Rng) -> State:
         taken=seen.taken,
         owed=seen.owed,
         discard=discard,
-        elsewhere=unseen.rest(),
+        elsewhere=elsewhere,
         ending=seen.ending,
     )
 
@@ -60,27 +61,31 @@ class _Unseen:
     """Deals the unseen cards out, each once."""
 
     def __init__(self, cards: Iterable[Card], rng: Rng) -> None:
-        self._left = list(cards)
-        rng.shuffle(self._left)
+        self._rng = rng
+        self._behind: dict[Card, list[Card]] = defaultdict(list)
+        for card in self._shuffled(cards):
+            self._behind[card.resource_side].append(card)
 
     def whole(self, card: Card) -> Card:
         """Return the card; one that shows no building side with one it may have."""
         if card.building is not None or card.tier == START_CARD.tier:
             return card
-        return self._dealt(next(each for each in self._left if each.resource_side == card))
+        return self._behind[card].pop()
 
     def behind(self, cards: Iterable[Card]) -> tuple[Card, ...]:
         """Return `whole` of each card."""
         return tuple(self.whole(card) for card in cards)
 
-    def of_tier(self, tier: int) -> Card:
-        """Return any card of a tier."""
-        return self._dealt(next(card for card in self._left if card.tier == tier))
+    def dealt(self, below: Iterable[int]) -> tuple[tuple[Card, ...], tuple[Card, ...]]:
+        """Return a card of each of the tiers from what is left, and the rest by number."""
+        left: dict[int, list[Card]] = defaultdict(list)
+        for card in self._shuffled(card for cards in self._behind.values() for card in cards):
+            left[card.tier].append(card)
+        drawn = tuple(left[tier].pop() for tier in below)
+        rest = (card for cards in left.values() for card in cards)
+        return drawn, tuple(sorted(rest, key=number))
 
-    def rest(self) -> tuple[Card, ...]:
-        """Return what is left, by number."""
-        return tuple(sorted(self._left, key=number))
-
-    def _dealt(self, card: Card) -> Card:
-        self._left.remove(card)
-        return card
+    def _shuffled(self, cards: Iterable[Card]) -> list[Card]:
+        listed = list(cards)
+        self._rng.shuffle(listed)
+        return listed
