@@ -7,11 +7,15 @@ from functools import partial
 from typing import TYPE_CHECKING, Any, TypeAlias
 
 from bot.games.lookahead import choose
+from bot.games.pointcity.actions import Pay, Take, TakeDeck, TakeToken
+from bot.games.pointcity.cards import Face, Kind
 from bot.games.sanfrancisco.actions import Build, Choose, Discard, Finalize, Place
 from bot.games.sanfrancisco.cards import BONUS_CARDS, COLUMNS, ROWS, SPACES, Colour
 
 if TYPE_CHECKING:
     from bot.games.game import Action, AnyGame, Rng
+    from bot.games.pointcity.cards import Card as PointCityCard
+    from bot.games.pointcity.view import View as PointCityView
     from bot.games.sanfrancisco.cards import Card
     from bot.games.sanfrancisco.view import CityView, View
 
@@ -34,7 +38,15 @@ def drawer(view: View, rng: Rng) -> Action:
     return rng.choice([each for each in view.legal if not isinstance(each, Finalize)])
 
 
-PLAYERS: dict[str, dict[str, Player]] = {"sanfrancisco": {"builder": builder, "drawer": drawer}}
+def buyer(view: PointCityView, rng: Rng) -> Action:
+    """Take whatever two cards bring most, symbols for little and buildings for much."""
+    return max(view.legal, key=lambda action: (_gain(view, action), rng.randrange(1000)))
+
+
+PLAYERS: dict[str, dict[str, Player]] = {
+    "sanfrancisco": {"builder": builder, "drawer": drawer},
+    "pointcity": {"buyer": buyer},
+}
 """By game, the players only it has."""
 
 
@@ -76,3 +88,29 @@ def _fitting(city: CityView, cards: tuple[Card, ...]) -> int:
 
 def _empty(city: CityView, row: Colour) -> int:
     return SPACES - len(city.rows[ROWS.index(row)])
+
+
+def _gain(view: PointCityView, action: Action) -> float:
+    """Return how much an action of Point City brings; the proposed payment is as good as any."""
+    match action:
+        case Take(first=first, second=second):
+            spots = {spot.space: spot for spot in view.market if spot is not None}
+            return sum(_use(spots[space].card) for space in (first, second))
+        case TakeDeck():
+            return 2
+        case TakeToken(token=number):
+            return max(
+                each.worth[view.mover - 1] for each in view.tokens if each.token.id == number
+            )
+        case Pay(cards=cards):
+            return -cards.count(Face.INGENUITY)
+        case _:
+            return 0
+
+
+def _use(card: PointCityCard) -> float:
+    """Return what a card is good for: points, and what may bring more of them."""
+    building = card.building
+    if building is None:
+        return card.face.symbols
+    return building.points + {Kind.CIVIC: 6, Kind.RESOURCE: 3, Kind.POINTS: 1}[building.kind]

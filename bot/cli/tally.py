@@ -51,11 +51,17 @@ class Tally:
         blocks = [
             _block(("", "mean", "least", "most"), [_row(*item) for item in self._counts.items()]),
             _block(("points for", "mean", "least", "most"), self._rows(self._lines)),
-            _block(("size of", "mean", "least", "most"), self._rows(self._sums)),
+            *self._sizes(),
             _block(("end", "games", "share"), [self._share(*e) for e in self._endings.items()]),
             _block(("winner", "games", "share"), self._winners()),
         ]
         return "\n\n".join(blocks)
+
+    def _sizes(self) -> list[str]:
+        """Return the block of what majorities compare, of a game that has any."""
+        if not self._sums:
+            return []
+        return [_block(("size of", "mean", "least", "most"), self._rows(self._sums))]
 
     def _add_line(self, line: Line) -> None:
         name = str(line.values.get("district", line.code))

@@ -1,7 +1,7 @@
 """Positions a second of the rules, beside python-chess playing at random in the same run.
 
 A position is what a player or a fuzzer needs for one step: the legal actions listed, one chosen,
-that one applied. Both games take turns in short slices, so that a wandering clock meets both.
+that one applied. All games take turns in short slices, so that a wandering clock meets each.
 """
 
 from __future__ import annotations
@@ -28,7 +28,7 @@ def main() -> None:
     contestants: dict[str, Callable[[], Iterator[None]]] = {"python-chess": _chess}
     for name, game in GAMES.items():
         for seats in range(game.seats[0], game.seats[1] + 1):
-            contestants[f"{name}, {seats} players"] = _playing(name, seats)
+            contestants[f"{name}, {seats} player{'s' if seats > 1 else ''}"] = _playing(name, seats)
     steps = {name: start() for name, start in contestants.items()}
     rates: dict[str, list[float]] = {name: [] for name in contestants}
     for _ in range(SLICES):

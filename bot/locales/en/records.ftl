@@ -49,6 +49,19 @@ record-seats-out-of-range = The number of seats is “{ $text }” and must be f
 record-first-out-of-range = The first seat is “{ $text }” and must be from { $lowest } to { $highest }.
 record-order-unknown-card = The deck has no card “{ $card }”.
 record-order-twice = Card { $card } is listed twice.
+record-order-count = The order names { $found } cards and must name from { $fewest } to { $most }.
+record-order-tier = Card { $card } is of another tier; here lies one of tier { $tier }.
+record-order-too-often = There are not so many cards of tier { $tier } that show { $face }.
+record-removed-differs = The cards removed are all that the order does not name, by number.
+record-tokens-unknown = There is no civic token “{ $token }”.
+record-tokens-twice = Civic token { $token } is listed twice.
+record-tokens-count = { $found ->
+    [one] There is 1 civic token
+   *[other] There are { $found } civic tokens
+} where { $expected } belong.
+record-level-missing = With one seat a record names the level of the automaton: easy, medium or hard.
+record-level-not-alone = With more than one seat there is no automaton, so a record has no level.
+record-level-unknown = “{ $level }” is no level: easy, medium or hard.
 record-seat-expected = A line of the game begins with the number of a seat, not with “{ $found }”.
 record-not-an-action = “{ $text }” is no action.
 record-action-after-end = The game was over before this action.
