@@ -18,6 +18,8 @@ if TYPE_CHECKING:
 
 TURNS = 17
 ROWS = ("economy", "energy", "ecology", "community", "industry")
+WORDS = [*(f"{row}{two}" for row in ROWS for two in ("", "2")), "ingenuity"]
+FACES = {face: place for place, face in enumerate(WORDS)}
 SYMBOLS = {"easy": (0, 1, 1, 1), "medium": (0, 1, 2, 3), "hard": (0, 1, 3, 6)}
 TOKENS = {"easy": 3, "medium": 5, "hard": 7}
 
@@ -45,9 +47,7 @@ def _check_cards(setup: Setup, state: State) -> None:
     starting = [card for card in cards if card.building is None]
     assert [(card.face, card.tier) for card in starting] == [("ingenuity", 0)] * setup.seats
     for city in state.cities:
-        order = [
-            (ROWS.index(card.face.resource) if card.face.resource else 5) for card in city.hand
-        ]
+        order = [FACES[card.face] for card in city.hand]
         assert order == sorted(order)
 
 
