@@ -234,7 +234,7 @@ class Game(Protocol[SetupT, StateT, ActionT, ViewT]):
         ...
 
     def scores(self, state: StateT) -> tuple[int, ...]:
-        """Return each seat's points if the game ended now, in half points."""
+        """Return each seat's points if the game ended now, in half points; an automaton's last."""
         ...
 
     def sheet(self, state: StateT) -> Sequence[Line]:

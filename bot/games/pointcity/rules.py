@@ -18,17 +18,14 @@ from bot.games.pointcity.market import drawn, shown
 from bot.games.pointcity.paying import due, permanent, pool
 from bot.games.pointcity.refusals import refusal
 from bot.games.pointcity.state import City, Phase, Spot, State
-from bot.games.pointcity.turns import (
-    TIERS,
+from bot.games.pointcity.taking import (
     built,
-    end_turn,
-    ended,
-    pass_on,
     taken_from_market,
     with_city,
     with_hand,
     with_token,
 )
+from bot.games.pointcity.turns import TIERS, end_turn, ended, pass_on
 
 if TYPE_CHECKING:
     from bot.games.pointcity.actions import Action
