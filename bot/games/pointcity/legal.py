@@ -2,12 +2,12 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, TypeAlias
 
 from bot.games.pointcity.actions import End, Flip, Pay, Take, TakeDeck, TakeToken
-from bot.games.pointcity.cards import SPACES, SYMBOLS, Face, Side
+from bot.games.pointcity.cards import FACES, SPACES, SYMBOLS, Face, Side
 from bot.games.pointcity.market import PAIRS, flippable
-from bot.games.pointcity.paying import NOTHING, RESOURCE_OF, due, payments, plus, pool, purse
+from bot.games.pointcity.paying import RESOURCE_OF, due, payments, pool, purse
 from bot.games.pointcity.state import Phase
 
 if TYPE_CHECKING:
@@ -17,6 +17,15 @@ if TYPE_CHECKING:
 
 TAKEN = 2
 """How many cards a turn takes."""
+ALL = 5
+"""The index of all resources together, after the five."""
+
+_Lacking: TypeAlias = tuple[int, int, int, int, int, int]
+"""The symbols lacking of each resource, and of all together."""
+_BRINGS = {
+    face: (ALL if face is Face.INGENUITY else RESOURCE_OF[face], SYMBOLS[face]) for face in FACES
+}
+"""What each face brings: of which resource, how many symbols; ingenuity is of any."""
 
 
 def legal_actions(state: State) -> list[Action]:
@@ -58,36 +67,40 @@ def payable_pairs(state: State) -> list[tuple[int, int]]:
     """Return the adjacent pairs that the seat in turn can take and pay, in their order."""
     held = purse(state.cities[state.seat - 1])
     wealth, wild = held.wealth, held.ingenuity
-    costs = [_cost(spot) for spot in state.market]
-    missing = [NOTHING if cost is NOTHING else due(cost, wealth) for cost in costs]
-    short = [sum(each) for each in missing]
+    market = state.market
+    # By space, what a building costs beyond what is there; None: a card that costs nothing.
+    lacking = [
+        None
+        if spot is None or spot.side is Side.RESOURCE or spot.card.building is None
+        else _with_sum(due(spot.card.building.cost, wealth))
+        for spot in market
+    ]
     pairs: list[tuple[int, int]] = []
-    for one, other in PAIRS:
-        if costs[one] is NOTHING:
-            rest = short[other] and short[other] - _brought(state.market[one], missing[other])
-        elif costs[other] is NOTHING:
-            rest = short[one] and short[one] - _brought(state.market[other], missing[one])
-        elif short[one] > wild or short[other] > wild:
-            continue
-        else:
-            rest = sum(due(plus(costs[one], costs[other]), wealth))
-        if rest <= wild:
-            pairs.append((one, other))
+    for pair in PAIRS:
+        first, second = lacking[pair[0]], lacking[pair[1]]
+        if first is None:
+            if second is None or _with_card(second, market[pair[0]]) <= wild:
+                pairs.append(pair)
+        elif second is None:
+            if _with_card(first, market[pair[1]]) <= wild:
+                pairs.append(pair)
+        # Where one cannot be paid alone, both cannot: no need to add them up.
+        elif first[ALL] <= wild and second[ALL] <= wild:
+            spots = [market[space] for space in pair]
+            cost = pool(spot.card.building for spot in spots if spot and spot.card.building)
+            if sum(due(cost, wealth)) <= wild:
+                pairs.append(pair)
     return pairs
 
 
-def _cost(spot: Spot | None) -> Five:
-    """Return what the card of a space costs; `NOTHING` itself where that is a resource."""
-    if spot is None or spot.side is Side.RESOURCE or spot.card.building is None:
-        return NOTHING
-    return spot.card.building.cost
+def _with_sum(missing: Five) -> _Lacking:
+    a, b, c, d, e = missing
+    return a, b, c, d, e, a + b + c + d + e
 
 
-def _brought(spot: Spot | None, missing: Five) -> int:
-    """Return how many of some symbols a resource card brings that is taken with a building."""
+def _with_card(lacking: _Lacking, spot: Spot | None) -> int:
+    """Return how many symbols are lacking still when a resource card is taken as well."""
     if spot is None:
-        return 0
-    face = spot.card.face
-    if face is Face.INGENUITY:
-        return 1
-    return min(SYMBOLS[face], missing[RESOURCE_OF[face]])
+        return lacking[ALL]
+    index, symbols = _BRINGS[spot.card.face]
+    return lacking[ALL] - min(symbols, lacking[index])
