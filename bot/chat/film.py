@@ -9,6 +9,7 @@ from bot.chat.answers import Told
 from bot.chat.layout import Post
 from bot.chat.past import ends_of_turns
 from bot.chat.posts import players
+from bot.chat.presenters.phrases import cut
 from render.animation import Frame, TooLarge
 
 if TYPE_CHECKING:
@@ -26,7 +27,6 @@ LARGEST = 10 * 1024 * 1024
 """Bytes that Discord takes on every server."""
 TOLD_EVERY = 20
 """After how many pictures it is said how far they have come."""
-LONGEST_ALT = 1_024
 FILM_NAME = "replay.gif"
 
 
@@ -94,5 +94,4 @@ class Films:
     def _alt(self, table: Table, last: Position, words: Words, turns: int) -> str:
         names = ", ".join(player.plain for player in players(table, words))
         head = words.say("replay-alt", table=str(table.id), turns=turns, players=names)
-        text = f"{head} {self._posts.screen(table, last, words).alt}"
-        return text if len(text) <= LONGEST_ALT else text[: LONGEST_ALT - 1] + "…"
+        return cut(f"{head} {self._posts.screen(table, last, words).alt}")

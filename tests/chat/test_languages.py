@@ -165,7 +165,5 @@ def test_polish_says_how_many_cards_somebody_takes(count: int, sentence: str) ->
 def test_points_and_half_points_are_counted_as_each_language_does(
     count: float, points: str, english: str, polish: str, italian: str
 ) -> None:
-    said = [
-        Words(language).say("sf-points", count=count, points=points) for language in languages()
-    ]
+    said = [Words(language).say("points", count=count, points=points) for language in languages()]
     assert said == [english, italian, polish]

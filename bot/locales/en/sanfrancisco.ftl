@@ -71,18 +71,8 @@ sf-bonus-tracks = tracks token
 sf-bonus-nothing = no bonus
 sf-taste = Favourite bonus
 
-# $count: as a number, which chooses the form. $points: as it is written, such as 9½ or −1.
-sf-points =
-    { $count ->
-        [one] { $points } point
-       *[other] { $points } points
-    }
-
 # The end of a list that is too long to be written out.
 sf-list-more = { $count } more
-
-# The name of somebody whose own name is not known or cannot be painted.
-sf-player = Player { $seat }
 
 ## Slash commands
 

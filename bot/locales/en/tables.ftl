@@ -37,6 +37,17 @@ table-ended = **{ $game }** · table { $table } is closed before its end. Its re
 table-ended-empty = **{ $game }** · table { $table } is closed before its game began. `{ -game-new }` opens another one.
 table-broken = Table { $table } cannot be shown because its game cannot be read. Nothing is deleted; `{ -game-end }` closes the table.
 
+## What every game says
+
+# The name of somebody whose own name is not known or cannot be painted.
+player-of-seat = Player { $seat }
+# $count: as a number, which chooses the form. $points: as it is written, such as 9½ or −1.
+points =
+    { $count ->
+        [one] { $points } point
+       *[other] { $points } points
+    }
+
 ## Private answers
 
 opened = Table { $table } is open and you have a seat. Others join with the green button of its post.

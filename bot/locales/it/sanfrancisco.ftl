@@ -69,15 +69,7 @@ sf-bonus-tracks = segnalino binari
 sf-bonus-nothing = nessun bonus
 sf-taste = Bonus preferito
 
-sf-points =
-    { $count ->
-        [one] { $points } punto
-       *[other] { $points } punti
-    }
-
 sf-list-more = e altre { $count }
-
-sf-player = Giocatore { $seat }
 
 ## Slash commands
 

@@ -37,6 +37,15 @@ table-ended = **{ $game }** · il tavolo { $table } è chiuso prima della fine. 
 table-ended-empty = **{ $game }** · il tavolo { $table } è chiuso prima che la partita cominci. `{ -game-new }` ne apre un altro.
 table-broken = Il tavolo { $table } non si può mostrare perché la sua partita non è leggibile. Niente è cancellato; `{ -game-end }` chiude il tavolo.
 
+## What every game says
+
+player-of-seat = Giocatore { $seat }
+points =
+    { $count ->
+        [one] { $points } punto
+       *[other] { $points } punti
+    }
+
 ## Private answers
 
 opened = Il tavolo { $table } è aperto e hai già un posto. Le altre persone partecipano con il pulsante verde del suo messaggio.

@@ -69,17 +69,7 @@ sf-bonus-tracks = żeton torów
 sf-bonus-nothing = bez premii
 sf-taste = Ulubiona premia
 
-sf-points =
-    { $count ->
-        [one] { $points } punkt
-        [few] { $points } punkty
-        [many] { $points } punktów
-       *[other] { $points } punktu
-    }
-
 sf-list-more = i jeszcze { $count }
-
-sf-player = Gracz { $seat }
 
 ## Slash commands
 

@@ -37,6 +37,17 @@ table-ended = **{ $game }** · stół { $table } jest zamknięty przed końcem g
 table-ended-empty = **{ $game }** · stół { $table } jest zamknięty, zanim zaczęła się gra. Nowy otwiera `{ -game-new }`.
 table-broken = Nie da się pokazać stołu { $table }, bo jego gry nie można odczytać. Nic nie jest usunięte; stół zamyka `{ -game-end }`.
 
+## What every game says
+
+player-of-seat = Gracz { $seat }
+points =
+    { $count ->
+        [one] { $points } punkt
+        [few] { $points } punkty
+        [many] { $points } punktów
+       *[other] { $points } punktu
+    }
+
 ## Private answers
 
 opened = Stół { $table } jest otwarty i masz przy nim miejsce. Inne osoby dołączają zielonym przyciskiem w jego wiadomości.

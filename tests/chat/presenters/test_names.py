@@ -4,8 +4,8 @@ from __future__ import annotations
 
 import pytest
 
+from bot.chat.presenters.names import painted_name
 from bot.chat.presenters.presenter import Player
-from bot.chat.presenters.sanfrancisco.names import painted_name
 from bot.chat.words import Words
 from render import can_shape
 

@@ -4,8 +4,9 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from bot.chat.presenters.sanfrancisco.cards import card_list, district_words, points_phrase
-from bot.chat.presenters.sanfrancisco.names import plain_name
+from bot.chat.presenters.names import plain_name
+from bot.chat.presenters.phrases import LONGEST_ALT, cut, points_phrase
+from bot.chat.presenters.sanfrancisco.cards import card_list, district_words
 from bot.games.sanfrancisco.cards import COLUMNS, ROWS
 from bot.games.sanfrancisco.state import Phase
 
@@ -16,8 +17,6 @@ if TYPE_CHECKING:
     from bot.chat.words import Words
     from bot.games.sanfrancisco.view import CityView, View
 
-LONGEST = 1024
-"""Discord's limit of a description."""
 _NAME = 20
 """Where a name is cut."""
 
@@ -40,14 +39,9 @@ def alt_text(view: View, players: Sequence[Player], words: Words, *, prompt: str
         text = " ".join(
             part for part in (*head, *columns, supply_alt(view, words), *cities) if part
         )
-        if len(text) <= LONGEST:
+        if len(text) <= LONGEST_ALT:
             return text
     return cut(text)
-
-
-def cut(text: str) -> str:
-    """Return the text, where it is too long with "…" at its end."""
-    return text if len(text) <= LONGEST else text[: LONGEST - 1] + "…"
 
 
 def alt_name(players: Sequence[Player], seat: int, words: Words) -> str:

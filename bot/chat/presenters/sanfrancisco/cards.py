@@ -13,8 +13,6 @@ if TYPE_CHECKING:
     from bot.games.sanfrancisco.cards import Bonus, Card, Colour
     from bot.games.sanfrancisco.view import SpotView, View
 
-_MINUS = "\N{MINUS SIGN}"
-
 LISTED = 12
 """How many things a sentence lists before it only counts the rest."""
 
@@ -98,21 +96,3 @@ def district_words(colour: Colour, words: Words) -> str:
 def bonus_words(bonus: Bonus, words: Words) -> str:
     """Return the name of a kind of bonus."""
     return words.say(f"sf-bonus-{bonus.value}")
-
-
-def points_words(halves: int) -> str:
-    """Return points given in halves as a number, such as ``9½`` or ``0``, with a minus sign."""
-    whole, half = divmod(abs(halves), 2)
-    sign = _MINUS if halves < 0 else ""
-    number = str(whole) if whole or not half else ""
-    return f"{sign}{number}{'½' if half else ''}"
-
-
-def points_phrase(halves: int, words: Words) -> str:
-    """Return points given in halves with their unit: ``9½ points``."""
-    return words.say("sf-points", count=halves / 2, points=points_words(halves))
-
-
-def capital(text: str) -> str:
-    """Return the text with its first letter in upper case."""
-    return text[:1].upper() + text[1:]

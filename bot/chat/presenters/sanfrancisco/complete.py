@@ -4,10 +4,10 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
+from bot.chat.presenters.phrases import capital
 from bot.chat.presenters.presenter import ROUTINE, Command, Option, Parameter
 from bot.chat.presenters.sanfrancisco.cards import (
     bonus_words,
-    capital,
     card_words,
     district_words,
     known_cards,

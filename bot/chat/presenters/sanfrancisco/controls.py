@@ -4,13 +4,9 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
+from bot.chat.presenters.phrases import capital
 from bot.chat.presenters.presenter import ROUTINE, Button, Option, Select, Style
-from bot.chat.presenters.sanfrancisco.cards import (
-    capital,
-    card_words,
-    district_words,
-    space_words,
-)
+from bot.chat.presenters.sanfrancisco.cards import card_words, district_words, space_words
 from bot.games.sanfrancisco.actions import (
     Build,
     Choose,

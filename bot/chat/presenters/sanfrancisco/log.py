@@ -5,6 +5,8 @@ from __future__ import annotations
 from dataclasses import replace
 from typing import TYPE_CHECKING
 
+from bot.chat.presenters.names import painted_name, safe_name
+from bot.chat.presenters.phrases import LONGEST_TEXT
 from bot.chat.presenters.sanfrancisco.cards import (
     bonus_words,
     card_list,
@@ -20,7 +22,6 @@ from bot.chat.presenters.sanfrancisco.happenings import (
     last_moves,
     named,
 )
-from bot.chat.presenters.sanfrancisco.names import painted_name, safe_name
 from bot.games.sanfrancisco.cards import Bonus
 from bot.games.sanfrancisco.events import Happening
 from bot.games.sanfrancisco.state import Phase
@@ -32,9 +33,6 @@ if TYPE_CHECKING:
     from bot.chat.words import Words
     from bot.games.game import Event
     from bot.games.sanfrancisco.view import View
-
-LONGEST = 3500
-"""The most characters of a turn: it shares a message with a few words of the table."""
 
 _GROUPED = (
     Happening.BUILT,
@@ -170,7 +168,7 @@ def turn_lines(
     """
     telling = Telling(view, players, words)
     lines = [telling.tell(step) for step in _steps(moves)]
-    return lines if sum(len(line) + 1 for line in lines) <= LONGEST else [telling.tell(moves)]
+    return lines if sum(len(line) + 1 for line in lines) <= LONGEST_TEXT else [telling.tell(moves)]
 
 
 def _steps(moves: Sequence[Move]) -> list[list[Move]]:

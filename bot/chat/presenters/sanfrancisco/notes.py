@@ -5,7 +5,8 @@ from __future__ import annotations
 from enum import Enum
 from typing import TYPE_CHECKING, NamedTuple
 
-from bot.chat.presenters.sanfrancisco.cards import bonus_words, points_phrase
+from bot.chat.presenters.phrases import points_phrase
+from bot.chat.presenters.sanfrancisco.cards import bonus_words
 from bot.chat.presenters.sanfrancisco.scene import standing
 from bot.games.sanfrancisco.cards import Bonus
 from bot.games.sanfrancisco.prospects import asleep, lacking_connection, prospects

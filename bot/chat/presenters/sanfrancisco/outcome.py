@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from bot.chat.presenters.sanfrancisco.cards import points_phrase
-from bot.chat.presenters.sanfrancisco.names import painted_name, safe_name
+from bot.chat.presenters.names import painted_name, safe_name
+from bot.chat.presenters.phrases import points_phrase
 
 if TYPE_CHECKING:
     from collections.abc import Sequence

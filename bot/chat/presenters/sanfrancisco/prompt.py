@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
+from bot.chat.presenters.names import safe_name
 from bot.chat.presenters.sanfrancisco.cards import card_list, card_words
-from bot.chat.presenters.sanfrancisco.names import safe_name
 from bot.chat.presenters.sanfrancisco.outcome import outcome_short, outcome_words
 from bot.games.sanfrancisco.actions import Choose, Discard, Finalize
 from bot.games.sanfrancisco.cards import ROWS

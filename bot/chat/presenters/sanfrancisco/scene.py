@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
+from bot.chat.presenters.names import fallback, plain_name
 from bot.chat.presenters.sanfrancisco.happenings import (
     emptied_column,
     last_moves,
@@ -11,7 +12,6 @@ from bot.chat.presenters.sanfrancisco.happenings import (
     places_taken,
     touched_spaces,
 )
-from bot.chat.presenters.sanfrancisco.names import fallback, plain_name
 from bot.games.sanfrancisco.actions import Build, Choose, Finalize, Place, Put
 from bot.games.sanfrancisco.cards import BONUS_PIECES, BONUSES, ROWS
 from bot.games.sanfrancisco.notation import SPACE_NAMES

@@ -4,13 +4,9 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from bot.chat.presenters.sanfrancisco.cards import (
-    capital,
-    district_words,
-    points_phrase,
-    points_words,
-)
-from bot.chat.presenters.sanfrancisco.names import fallback, safe_name
+from bot.chat.presenters.names import fallback, safe_name
+from bot.chat.presenters.phrases import LONGEST_TEXT, capital, points_phrase, points_words
+from bot.chat.presenters.sanfrancisco.cards import district_words
 from bot.chat.presenters.sanfrancisco.outcome import outcome_words
 from bot.chat.presenters.sanfrancisco.scene import rank
 from bot.games.sanfrancisco.scoring import Tiebreak
@@ -22,9 +18,6 @@ if TYPE_CHECKING:
     from bot.chat.words import Words
     from bot.games.sanfrancisco.scoring import Majority, Tie
     from bot.games.sanfrancisco.view import View
-
-LONGEST = 3500
-"""The most characters of a sheet: it shares a message with a few words of the table."""
 
 
 def sheet(view: View, players: Sequence[Player], words: Words) -> str:
@@ -46,7 +39,7 @@ def sheet(view: View, players: Sequence[Player], words: Words) -> str:
     seats = range(1, len(view.cities) + 1)
     named = {seat: safe_name(players, seat, words) for seat in seats}
     text = "\n".join((*head, *_majorities(view, named, words)))
-    if len(text) <= LONGEST:
+    if len(text) <= LONGEST_TEXT:
         return text
     numbered = {seat: fallback(seat, words) for seat in seats}
     return "\n".join((*head, *_majorities(view, numbered, words)))

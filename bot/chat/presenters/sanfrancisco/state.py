@@ -5,16 +5,15 @@ from __future__ import annotations
 from collections import Counter
 from typing import TYPE_CHECKING
 
+from bot.chat.presenters.names import safe_name
+from bot.chat.presenters.phrases import points_phrase, points_words
 from bot.chat.presenters.sanfrancisco.cards import (
     bonus_words,
     card_list,
     card_words,
     district_words,
-    points_phrase,
-    points_words,
     spot_words,
 )
-from bot.chat.presenters.sanfrancisco.names import safe_name
 from bot.chat.presenters.sanfrancisco.prompt import situation
 from bot.games.sanfrancisco.cards import BONUSES, ROWS, Bonus, Colour
 from bot.games.sanfrancisco.state import Phase

@@ -4,17 +4,16 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
+from bot.chat.presenters.names import painted_name, safe_name
+from bot.chat.presenters.phrases import LONGEST_ALT, cut
 from bot.chat.presenters.presenter import Closeup
 from bot.chat.presenters.sanfrancisco.alt import (
-    LONGEST,
     alt_name,
     city_alt,
     column_alt,
-    cut,
     supply_alt,
 )
 from bot.chat.presenters.sanfrancisco.cards import card_words, spot_words
-from bot.chat.presenters.sanfrancisco.names import painted_name, safe_name
 from bot.chat.presenters.sanfrancisco.notes import Form, notes_on
 from bot.chat.presenters.sanfrancisco.scene import city_scene, column_scenes, supply_scene
 from bot.chat.presenters.sanfrancisco.state import column_lines, hand_lines
@@ -94,7 +93,7 @@ def _city_alt(view: View, city: CityView, players: Sequence[Player], words: Word
         ]
         whole = [words.say("sf-zoom-city", list=_listed(notes.city))] if noted else []
         text = " ".join((head, *rows, *whole))
-        if len(text) <= LONGEST:
+        if len(text) <= LONGEST_ALT:
             return text
     return cut(text)
 
@@ -138,6 +137,6 @@ def _columns_alt(view: View, words: Words) -> str:
         columns = [column_alt(view, number, words, cards=cards) for number in range(1, COLUMNS + 1)]
         head = words.say("sf-alt-zoom-columns")
         text = " ".join((head, *columns, *rest, supply_alt(view, words)))
-        if len(text) <= LONGEST:
+        if len(text) <= LONGEST_ALT:
             return text
     return cut(text)

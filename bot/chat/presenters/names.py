@@ -15,7 +15,7 @@ if TYPE_CHECKING:
 
 def fallback(seat: int, words: Words) -> str:
     """Return what a seat is called when its player's name cannot be shown."""
-    return words.say("sf-player", seat=seat)
+    return words.say("player-of-seat", seat=seat)
 
 
 LONGEST_PAINTED = 16
