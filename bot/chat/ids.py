@@ -95,11 +95,11 @@ def decode(custom_id: str, values: list[str]) -> Press | None:
         if len(values) != 1:
             return None
         action = values[0]
-    return Press(int(match["table"]), int(match["version"]), _unpacked(action))
+    return Press(int(match["table"]), int(match["version"]), unpacked(action))
 
 
-def _unpacked(action: str) -> str:
-    """Reverse `packed`."""
+def unpacked(action: str) -> str:
+    """Reverse `packed`; what is not packed stays as it is."""
     words: list[str] = []
     for packed_word in action.split(" "):
         match = _PACKED.fullmatch(packed_word)

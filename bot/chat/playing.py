@@ -24,7 +24,7 @@ async def play(
     bot: CableCar,
     interaction: discord.Interaction[Any],
     table_id: int,
-    notation: str,
+    action: str,
     words: Words,
     *,
     version: int | None = None,
@@ -33,8 +33,8 @@ async def play(
 
     Parameters
     ----------
-    notation
-        The action, or `ROUTINE`.
+    action
+        In notation or as a command spells it, or `ROUTINE`.
     version
         The position the person saw; None: whatever the position is now.
 
@@ -49,11 +49,12 @@ async def play(
     table = await tables.table(table_id)
     presenter = bot.posts.presenter(table)
     try:
-        if notation == ROUTINE:
+        if action == ROUTINE:
             acted = await tables.act_routinely(
                 table_id, user_id, version=version, interaction_id=interaction.id
             )
         else:
+            notation = presenter.notation(action)
             acted = await tables.act(
                 table_id, user_id, notation, version=version, interaction_id=interaction.id
             )

@@ -17,7 +17,7 @@ from bot.tables.stalls import DAYS_TO_CLOSE, DAYS_TO_QUESTION
 from storage.records import NOBODY
 
 if TYPE_CHECKING:
-    from collections.abc import Mapping
+    from collections.abc import Mapping, Sequence
 
     from bot.chat.painting import Painter
     from bot.chat.presenters.presenter import AnyPresenter, Closeup, Row, Screen
@@ -63,6 +63,11 @@ class Posts:
         """Return the name of the table's game."""
         return (words or self.words(table)).say(f"game-{table.record.game}")
 
+    def option(self, game: str, option: str, words: Words) -> str:
+        """Return what an option of a game is called; one that is a file goes by its own name."""
+        key = f"{self.presenters[game].group}-option-{option}"
+        return words.say(key) if words.has(key) else option
+
     # Before the game
 
     def lobby(self, table: Table, words: Words | None = None) -> Post:
@@ -83,7 +88,7 @@ class Posts:
             "lobby",
             game=self.title(table, words),
             table=str(table.id),
-            option=table.record.option,
+            option=self.option(table.record.game, table.record.option, words),
             custom=int(table.record.option != table.game.options()[0]),
             taken=len(table.seats),
             seats=table.record.capacity,
@@ -204,6 +209,11 @@ class Posts:
     def broken(self, table: Table) -> Post:
         """Return what is said of a running table whose game cannot be read."""
         return Post(self.words(table).say("table-broken", table=str(table.id)))
+
+    def everyone(self, table: Table, position: Position, words: Words) -> Sequence[Player]:
+        """Return who has a part of the table, whom the game itself plays among them."""
+        view = table.game.view(position.state, None)
+        return self.presenter(table).everyone(view, players(table, words), words)
 
     def screen(self, table: Table, position: Position, words: Words | None = None) -> Screen:
         """Return what the presenter makes of the position as everybody may see it.

@@ -79,12 +79,12 @@ def _handler(name: str, words: Words) -> Handler:
 # The game
 
 
-async def _act(pressed: Pressed, notation: str) -> None:
+async def _act(pressed: Pressed, action: str) -> None:
     done = await play(
         pressed.bot,
         pressed.interaction,
         pressed.press.table,
-        notation,
+        action,
         pressed.words,
         version=pressed.press.version,
     )
@@ -167,7 +167,7 @@ async def _city(pressed: Pressed) -> None:
     await _zoom(pressed, table, seat)
 
 
-async def _columns(pressed: Pressed) -> None:
+async def _offer(pressed: Pressed) -> None:
     await _zoom(pressed, await pressed.table(), None)
 
 
@@ -255,7 +255,6 @@ async def _keep(pressed: Pressed) -> None:
 _HANDLERS: Mapping[str, Handler] = {
     "all": _all,
     "city": _city,
-    "columns": _columns,
     "end": _end,
     "export": _export,
     "forget": _forget,
@@ -266,6 +265,7 @@ _HANDLERS: Mapping[str, Handler] = {
     "leave-it": _leave_it,
     "list": _list,
     "log": _log,
+    "offer": _offer,
     "page": _page,
     "pick": _pick,
     "rematch": _rematch,

@@ -13,12 +13,14 @@ from bot.chat.layout import Post
 from bot.chat.moves import moves
 from bot.chat.posts import players
 from bot.chat.presenters.presenter import Button, Select
-from bot.tables.errors import TheyAreNotSeated, UnknownGame
+from bot.tables.errors import Refusal, TheyAreNotSeated, UnknownGame
 from storage.records import TableStatus
 
 if TYPE_CHECKING:
+    from collections.abc import Sequence
+
     from bot.chat.client import CableCar
-    from bot.chat.presenters.presenter import Row
+    from bot.chat.presenters.presenter import Player, Row
     from bot.chat.words import Words
     from bot.tables.model import Table
 
@@ -67,21 +69,28 @@ async def zoom_post(
         When the table has no such seat.
     """
     position = await bot.tables.position(table)
-    if seat is not None and not 1 <= seat <= len(table.seats):
+    everyone = bot.posts.everyone(table, position, words)
+    if seat is not None and seat not in [each.seat for each in everyone]:
         raise TheyAreNotSeated
     closeup = bot.posts.closeup(table, position, seat, words, looker=seat_of(table, user_id))
     group = bot.posts.presenter(table).group
-    own = [
-        Button(f"!city {each.seat}", each.plain, enabled=each.seat != seat)
-        for each in players(table, words)
-    ]
-    shared = Button("!columns", words.say(f"{group}-zoom-shared"), enabled=seat is not None)
+    own = [Button(f"!city {each.seat}", each.plain, enabled=each.seat != seat) for each in everyone]
+    shared = Button("!offer", words.say(f"{group}-zoom-shared"), enabled=seat is not None)
     buttons = (*own, shared)
     rows = tuple(buttons[start : start + BUTTONS] for start in range(0, len(buttons), BUTTONS))
     picture = await bot.posts.picture(closeup)
     return Post(
         closeup.text, table.id, table.version, rows, picture, closeup.alt, picture_first=True
     )
+
+
+async def parts(bot: CableCar, table: Table, words: Words) -> Sequence[Player]:
+    """Return who has a part of the table; until it can be read that are those who sit there."""
+    try:
+        position = await bot.tables.position(table)
+    except Refusal:
+        return players(table, words)
+    return bot.posts.everyone(table, position, words)
 
 
 def own_seat(table: Table, user_id: int, words: Words) -> int:
@@ -106,7 +115,8 @@ async def state_post(bot: CableCar, table: Table, user_id: int, words: Words, pa
     number = min(max(page, 1), len(pages))
     closed = table.record.status is TableStatus.ENDED
     text = f"{bot.posts.closed(table, words).text}\n" if closed else ""
-    names = [words.say("button-table"), *(player.plain for player in players(table, words))]
+    everyone = bot.posts.everyone(table, position, words)
+    names = [words.say("button-table"), *(each.plain for each in everyone)]
     row = tuple(
         Button(f"!state {at}", name, enabled=at != number) for at, name in enumerate(names, start=1)
     )

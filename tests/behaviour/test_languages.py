@@ -93,7 +93,7 @@ async def test_moves_are_told_privately_in_the_persons_language(table: Table) ->
     [
         ("game board", {}),
         ("game board", {"player": 1}),
-        ("game board", {"columns": True}),
+        ("game board", {"offer": True}),
         ("game log", {"turn": 1}),
         ("game replay", {}),
     ],

@@ -73,11 +73,11 @@ async def test_from_one_city_a_press_leads_to_the_others_and_to_the_columns(
 ) -> None:
     await gather(table, 2)
     seen = shown(table, await table.slash(ann, "game board", player=1))
-    assert list(seen.actions) == ["!city 2", "!columns"]
+    assert list(seen.actions) == ["!city 2", "!offer"]
     after = shown(table, await table.press(ann, "!city 2", seen))
     assert after.id == seen.id
     assert after.text.startswith("### City of **\u2068Ben\u2069**")
-    columns = shown(table, await table.press(ann, "!columns", after))
+    columns = shown(table, await table.press(ann, "!offer", after))
     assert columns.id == seen.id
     assert columns.text == (
         "### The columns of projects\nColumn 1 is empty.\nColumn 2 is empty.\nColumn 3 is empty."
@@ -87,7 +87,7 @@ async def test_from_one_city_a_press_leads_to_the_others_and_to_the_columns(
 
 async def test_the_columns_can_be_asked_for(table: Table, dan: simcord.MemberActor) -> None:
     await gather(table, 2)
-    seen = shown(table, await table.slash(dan, "game board", columns=True))
+    seen = shown(table, await table.slash(dan, "game board", offer=True))
     assert seen.alts[0].startswith("San Francisco. The columns of projects. Column 1: empty.")
 
 
@@ -116,15 +116,15 @@ async def test_a_player_and_the_columns_are_two_pictures(
     table: Table, ann: simcord.MemberActor
 ) -> None:
     await gather(table, 2)
-    result = await table.slash(ann, "game board", player=1, columns=True)
-    assert table.told(result).text == "Choose a player or the columns, not both."
+    result = await table.slash(ann, "game board", player=1, offer=True)
+    assert table.told(result).text == "Choose a player or the offer, not both."
 
 
 async def test_before_the_start_there_is_nothing_to_show(
     table: Table, ann: simcord.MemberActor
 ) -> None:
     await table.slash(ann, "game new", game="sanfrancisco")
-    result = await table.slash(ann, "game board", columns=True)
+    result = await table.slash(ann, "game board", offer=True)
     assert table.told(result).text == (
         "The game has not started yet. The host starts it with the Start button or `/game start`."
     )
@@ -135,7 +135,7 @@ async def test_a_city_can_be_shown_in_the_middle_of_a_turn(
 ) -> None:
     await gather(table, 2)
     await table.press(ann, "draw")
-    seen = shown(table, await table.slash(ann, "game board", columns=True))
+    seen = shown(table, await table.slash(ann, "game board", offer=True))
     assert "Turned over: " in seen.text
     await table.press(ann, "place 1")
     shown(table, await table.press(ann, "!city"))

@@ -11,6 +11,7 @@ from discord import app_commands
 from bot.chat import reading
 from bot.chat.answers import Told, tell, words_for
 from bot.chat.commands.wording import options, said, worded
+from bot.chat.ids import packed, unpacked
 from bot.chat.playing import play, warn_when_mute
 from bot.chat.presenters.presenter import ROUTINE
 from bot.tables.errors import Refusal
@@ -67,8 +68,8 @@ def _callback(
             group = bot.posts.presenter(table).group
             raise Told(words.say("other-game", game=game, group=group))
         values = [text.strip() for text in given.values() if text]
-        notation = ROUTINE if ROUTINE in values else " ".join([command.name, *values])
-        await tell(interaction, await play(bot, interaction, table.id, notation, words))
+        action = ROUTINE if ROUTINE in values else unpacked(" ".join([command.name, *values]))
+        await tell(interaction, await play(bot, interaction, table.id, action, words))
         await warn_when_mute(interaction, words)
 
     parameters = [
@@ -104,9 +105,9 @@ def _completion(
         offered = presenter.complete(view, command.name, parameter, given, words)
         wanted = typed.casefold().strip()
         return [
-            app_commands.Choice(name=option.label, value=option.action)
+            app_commands.Choice(name=option.label, value=packed(option.action))
             for option in offered
-            if wanted in option.label.casefold() or wanted == option.action
+            if wanted in option.label.casefold() or wanted == packed(option.action)
         ][:MOST]
 
     return complete

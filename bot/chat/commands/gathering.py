@@ -72,11 +72,16 @@ class GatheringCommands(Part):
     @new.autocomplete("option")
     async def _options(self, interaction: Asked, typed: str) -> list[app_commands.Choice[str]]:
         game = self._bot.games.get(str(interaction.namespace.game))
-        options = game.options() if game else ()
+        if game is None:
+            return []
+        words = words_for(interaction)
+        named = [
+            (self._bot.posts.option(game.name, option, words), option) for option in game.options()
+        ]
         return [
-            app_commands.Choice(name=option[:100], value=option)
-            for option in options
-            if typed.casefold() in option.casefold() and len(option) <= 100
+            app_commands.Choice(name=name[:100], value=option)
+            for name, option in named
+            if typed.casefold() in name.casefold() and len(option) <= 100
         ][:25]
 
     @app_commands.command(**worded("command-join"))

@@ -12,7 +12,6 @@ from bot.chat.answers import Told, promise, show, tell, words_for
 from bot.chat.commands.part import Part, complete_game
 from bot.chat.commands.wording import options, said, worded
 from bot.chat.listing import list_post
-from bot.chat.posts import players
 from bot.tables.onlookers import When, watch
 from storage.records import TableStatus
 
@@ -25,24 +24,24 @@ class LookingCommands(Part):
     """Shows tables, to one person each."""
 
     @app_commands.command(**worded("command-board"))
-    @options("player", "columns")
+    @options("player", "offer")
     async def board(
         self,
         interaction: Asked,
         player: int | None = None,
-        columns: bool = False,  # noqa: FBT001, FBT002
+        offer: bool = False,  # noqa: FBT001, FBT002
     ) -> None:
         """Show the board privately; a player also brings back the public one if it is gone.
 
         With an option, show a part of it large.
         """
         words = words_for(interaction)
-        if player is not None and columns:
+        if player is not None and offer:
             raise Told(words.say("one-zoom"))
         await promise(interaction)
         table = await self._here(interaction)
         user_id = interaction.user.id
-        if player is not None or columns:
+        if player is not None or offer:
             post = await reading.zoom_post(self._bot, table, user_id, words, player)
             await show(interaction, post)
             return
@@ -54,9 +53,11 @@ class LookingCommands(Part):
     async def _players(
         self, interaction: Asked, typed: int | str
     ) -> list[app_commands.Choice[int]]:
-        """List who sits at the table of this channel."""
+        """List who has a part of the table of this channel."""
         table = await self._bot.tables.find_in(interaction.channel_id or 0)
-        seated = players(table, words_for(interaction)) if table else []
+        if table is None:
+            return []
+        seated = await reading.parts(self._bot, table, words_for(interaction))
         wanted = str(typed).casefold()
         named = [(f"{player.seat}. {player.plain}", player.seat) for player in seated]
         return [

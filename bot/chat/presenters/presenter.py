@@ -128,7 +128,7 @@ class Parameter:
 
 @dataclass(frozen=True, slots=True)
 class Command:
-    """A slash command for one kind of action; its notation is its name and its parameters.
+    """A slash command for one kind of action, spelled as its name and its parameters.
 
     What it does stands in the catalogue as `GROUP-command-NAME`.
     """
@@ -149,6 +149,12 @@ class Presenter(Protocol[ViewT_contra]):
     """The slash command group of the game's actions, such as ``sf``."""
     commands: tuple[Command, ...]
     """One for each kind of action, in the order of a turn."""
+
+    def everyone(
+        self, view: ViewT_contra, players: Sequence[Player], words: Words
+    ) -> Sequence[Player]:
+        """Return who has a part of the table, by seat: the players, and whom the game plays."""
+        ...
 
     def screen(
         self,
@@ -188,6 +194,13 @@ class Presenter(Protocol[ViewT_contra]):
 
     def pick(self, view: ViewT_contra, item: str, words: Words) -> tuple[str, tuple[Row, ...]]:
         """Return the words and rows for one entry chosen from a select, such as a card's rows."""
+        ...
+
+    def notation(self, text: str) -> str:
+        """Return the notation of what a command spells; what is none stays as it is.
+
+        People may name the parameters of an action in another order than its notation does.
+        """
         ...
 
     def complete(

@@ -33,6 +33,11 @@ class SanFranciscoPresenter:
     group = "sf"
     commands = complete.COMMANDS
 
+    def everyone(self, view: View, players: Sequence[Player], words: Words) -> Sequence[Player]:
+        """Return the players: nobody else has a city."""
+        del view, words
+        return players
+
     def screen(
         self,
         view: View,
@@ -64,6 +69,10 @@ class SanFranciscoPresenter:
     def pick(self, view: View, item: str, words: Words) -> tuple[str, tuple[Row, ...]]:
         """Return the words and buttons of a taken card, by its id."""
         return controls.pick(view, item, words)
+
+    def notation(self, text: str) -> str:
+        """Return the text: commands spell the notation."""
+        return text
 
     def complete(
         self,
