@@ -15,7 +15,12 @@ CATEGORIES = {"zero", "one", "two", "few", "many", "other"}
 ALIKE = {
     "button-decline",
     "computer-seat",
+    "game-pointcity",
     "game-sanfrancisco",
+    "pc-alt-head",
+    "pc-building-economy-0",
+    "pc-building-points-3",
+    "pc-state-row",
     "sf-alt-head",
     "sf-card-bonus",
     "sf-command-bonus-name",

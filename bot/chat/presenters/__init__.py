@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
+from bot.chat.presenters.pointcity.presenter import PointCityPresenter
 from bot.chat.presenters.sanfrancisco.presenter import SanFranciscoPresenter
 
 if TYPE_CHECKING:
@@ -11,7 +12,7 @@ if TYPE_CHECKING:
 
     from bot.chat.presenters.presenter import AnyPresenter
 
-_ALL: tuple[AnyPresenter, ...] = (SanFranciscoPresenter(),)
+_ALL: tuple[AnyPresenter, ...] = (SanFranciscoPresenter(), PointCityPresenter())
 
 PRESENTERS: Mapping[str, AnyPresenter] = {presenter.game: presenter for presenter in _ALL}
 """The presenters by the name of their game."""

@@ -1,0 +1,1 @@
+"""Point City in words, choices and scenes."""

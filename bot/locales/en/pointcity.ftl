@@ -1,0 +1,428 @@
+### Point City: everything but the rules and the names, which are in pointcity-rules.ftl and
+### pointcity-names.ftl.
+
+## Cards, resources and payments
+## These stand inside sentences: "b2 double energy", "Solar roof (energy, 2 points)".
+
+pc-resource =
+    { $resource ->
+        [economy] economy
+        [energy] energy
+        [ecology] ecology
+        [community] community
+       *[industry] industry
+    }
+# The resource side of a card. A double one has two symbols.
+pc-face =
+    { $face ->
+        [economy] economy
+        [economy2] double economy
+        [energy] energy
+        [energy2] double energy
+        [ecology] ecology
+        [ecology2] double ecology
+        [community] community
+        [community2] double community
+        [industry] industry
+        [industry2] double industry
+       *[ingenuity] ingenuity
+    }
+# $thing: a resource, a card, a building. $count: 2 or more.
+pc-times = { $thing } ×{ $count }
+pc-and = { $first } and { $second }
+# A card and the space where it lies: "b2 double energy".
+pc-at = { $space } { $card }
+pc-building = { $name } ({ $facts })
+pc-building-priced = { $name } ({ $facts }; costs { $cost })
+# A building that has been turned over and back again.
+pc-building-unknown = a building
+pc-civic = civic
+# A civic token by its number on the picture: "8 · 2 points for each permanent economy".
+pc-token = { $number } · { $token }
+pc-permanent-only = permanent resources alone
+pc-automaton = Automaton
+pc-kind-points = points alone
+pc-kind-civic = civic
+
+## Slash commands
+
+game-pointcity = Point City
+pc-group = Act in Point City
+pc-command-flip = Turn over a card of the market before taking
+pc-command-flip-name = flip
+pc-command-take = Take two cards that lie side by side, or two from the deck
+pc-command-take-name = take
+pc-command-pay = Pay for the buildings taken
+pc-command-pay-name = pay
+pc-command-token = Take a civic token
+pc-command-token-name = token
+pc-command-end = End the last turn when no pair can be paid
+pc-command-end-name = end
+pc-parameter-space = The card to turn over, by its space
+pc-parameter-space-name = space
+pc-parameter-first = A card by its space, or the deck
+pc-parameter-first-name = first
+pc-parameter-second = The card beside it
+pc-parameter-second-name = second
+pc-parameter-cards = The cards to pay with
+pc-parameter-cards-name = cards
+pc-parameter-token = The civic token
+pc-parameter-token-name = token
+# The levels of the automaton, options of a new table.
+pc-option-easy = Easy automaton, when you play alone
+pc-option-medium = Medium automaton, when you play alone
+pc-option-hard = Hard automaton, when you play alone
+pc-choice-deck = The deck: { $card }, and the card below it
+pc-taste = Favourite civic token
+
+## Whose turn it is and what can be done
+
+pc-turn =
+    { $seats ->
+        [one] It is the turn of { $player }, turn { $turn } of { $turns }.
+       *[other] It is the turn of { $player }, seat { $seat } of { $seats }: turn { $turn } of { $turns }.
+    }
+
+pc-prompt-either = Take two cards that lie side by side (press one of them first), or two from the deck.
+pc-prompt-pair = Take two cards that lie side by side (press one of them first). The deck is empty: it is the last turn.
+pc-prompt-deck = No pair of the market can be paid. Take two cards from the deck.
+pc-prompt-end = The deck is empty and no pair can be paid. End the turn.
+pc-prompt-flip = Before that one card can be turned over.
+pc-prompt-pay = To be paid for: { $cards }.
+# $cost, $covered, $due: resources, such as "economy, ecology ×2".
+pc-prompt-cost = Cost: { $cost }.
+pc-prompt-covered =
+    { $due ->
+        [none] Permanent resources cover all of it.
+       *[other] Permanent resources cover { $covered }, so { $due } is due.
+    }
+pc-prompt-proposed = Proposed payment: { $cards }.
+pc-prompt-token =
+    { $count ->
+        [one] Take a civic token.
+       *[other] Take a civic token, and then another one.
+    }
+pc-prompt-automaton = After you the automaton takes what lies on { $first } and { $second }.
+
+pc-last-turn = Last turn: { $story }
+pc-this-turn = This turn: { $story }
+
+## The same in short, painted on the picture: some 25 characters each
+
+pc-short-either = Take two cards.
+pc-short-pair = Take two of the market.
+pc-short-deck = Take two from the deck.
+pc-short-end = End the turn.
+pc-short-pay =
+    { $count ->
+        [one] Pay for the building.
+       *[other] Pay for both buildings.
+    }
+pc-short-token = Take a civic token.
+pc-short-over = Final score
+# $points: with their unit, such as "48 points".
+pc-short-outcome =
+    { $count ->
+        [one] { $players } wins with { $points }.
+       *[other] { $players } share the win with { $points } each.
+    }
+pc-short-ended = The deck is used up.
+pc-short-taken = { $player } takes { $cards }.
+pc-short-taken-from-deck = { $player } takes two from the deck.
+pc-short-nothing-taken = { $player } takes nothing.
+
+## Buttons: two or three words, no full stop
+
+pc-button-deck = From the deck
+pc-button-flip = Turn it over
+pc-button-pair = { $first } + { $second }
+pc-button-pay = Pay { $cards }
+pc-button-end = End the turn
+pc-button-earlier = Earlier payments
+pc-button-later = Later payments
+
+pc-select-payments = Pay otherwise
+pc-select-payments-page = Pay otherwise ({ $first } to { $last } of { $count })
+pc-select-tokens = Choose a civic token
+
+# Below a payment in a select: how many cards it takes.
+pc-option-payment =
+    { $cards ->
+        [0] No card
+        [one] { $ingenuity ->
+            [0] 1 card
+           *[other] 1 card, ingenuity
+        }
+       *[other] { $ingenuity ->
+            [0] { $cards } cards
+           *[other] { $cards } cards, { $ingenuity } of them ingenuity
+        }
+    }
+pc-option-worth = Worth { $points } now
+
+# $card: with its cost, such as "Solar roof (energy; costs ecology ×2)".
+pc-pick-take = **{ $space }** { $card }. Take it together with:
+pc-pick-flip = **{ $space }** { $card }. No pair with it can be paid, but it can be turned over.
+pc-pick-both = **{ $space }** { $card }. Turn it over first, or take it together with:
+pc-pick-gone = This card cannot be taken now. The newest post shows what can be done.
+
+## What happened. $person is "you" in an answer only the player reads, else "other".
+
+pc-did-flipped =
+    { $person ->
+        [you] You turn over { $face } on { $space }: { $card }.
+       *[other] { $player } turns over { $face } on { $space }: { $card }.
+    }
+pc-did-taken =
+    { $person ->
+        [you] You take { $cards }.
+       *[other] { $player } takes { $cards }.
+    }
+pc-did-taken-from-deck =
+    { $person ->
+        [you] You take { $cards } from the deck.
+       *[other] { $player } takes { $cards } from the deck.
+    }
+pc-did-nothing-taken =
+    { $person ->
+        [you] You take nothing, for no pair can be paid.
+       *[other] { $player } takes nothing, for no pair can be paid.
+    }
+# $cards: the names of the buildings. $paid, $permanent: such as "energy ×2, ingenuity".
+pc-did-paid-cards =
+    { $person ->
+        [you] You build { $cards } and pay { $paid }.
+       *[other] { $player } builds { $cards } and pays { $paid }.
+    }
+pc-did-paid-permanent =
+    { $person ->
+        [you] You build { $cards }; permanent resources pay { $permanent }.
+       *[other] { $player } builds { $cards }; permanent resources pay { $permanent }.
+    }
+pc-did-paid-both =
+    { $person ->
+        [you] You build { $cards } and pay { $paid }; permanent resources pay { $permanent }.
+       *[other] { $player } builds { $cards } and pays { $paid }; permanent resources pay { $permanent }.
+    }
+pc-did-token-taken =
+    { $person ->
+        [you] You take civic token { $number }: { $token }.
+       *[other] { $player } takes civic token { $number }: { $token }.
+    }
+pc-did-token-none =
+    { $count ->
+        [one] No civic token is left to take.
+       *[other] No civic tokens are left to take.
+    }
+pc-did-refilled = New in the market: { $cards }.
+pc-did-ended = That ends the game.
+
+## The end of the game
+
+# $points: with their unit, such as "48 points".
+pc-outcome = { $players } wins with { $points }.
+pc-outcome-cards =
+    { $cards ->
+        [one] { $players } wins with { $points }: tied on points, ahead with 1 resource card left.
+       *[other] { $players } wins with { $points }: tied on points, ahead with { $cards } resource cards left.
+    }
+pc-outcome-shared = { $players } share the win with { $points } each: as many points, and as many resource cards left.
+
+## The description of the picture
+
+pc-alt-head = Point City. { $turn }
+pc-alt-turn =
+    { $seats ->
+        [one] Turn { $turn } of 17: { $player }.
+       *[other] Turn { $turn } of 17: { $player }, seat { $seat } of { $seats }.
+    }
+pc-alt-over = The game is over.
+pc-alt-last = Last: { $last }
+pc-alt-row = Row { $row }: { $cards }.
+pc-alt-market = Market: { $resources } resources, { $buildings } buildings.
+pc-alt-deck =
+    { $cards ->
+        [one] Deck: 1 card, { $card }.
+       *[other] Deck: { $cards } cards, { $card } on top.
+    }
+pc-alt-tokens =
+    { $count ->
+        [one] 1 civic token left.
+       *[other] { $count } civic tokens left.
+    }
+# $permanent: such as "economy, energy ×2".
+pc-alt-city = { $player }: { $points }, { $buildings ->
+        [one] 1 building
+       *[other] { $buildings } buildings
+    }, { $cards ->
+        [one] 1 resource card
+       *[other] { $cards } resource cards
+    }, { $tokens ->
+        [one] 1 civic token
+       *[other] { $tokens } civic tokens
+    }; permanent: { $permanent }.
+pc-alt-nothing = nothing
+pc-alt-cards = Resource cards: { $cards }.
+pc-alt-held = Civic tokens: { $tokens }.
+pc-alt-zoom =
+    { $seats ->
+        [one] Point City. City of { $player }.
+       *[other] Point City. City of { $player }, seat { $seat } of { $seats }.
+    }
+pc-alt-zoom-market = Point City. The market.
+
+## A city or the market alone, large
+
+pc-zoom-own = My city
+pc-zoom-shared = Market
+pc-zoom-market = The market
+pc-zoom-discard =
+    { $count ->
+        [0] Nothing discarded
+        [one] 1 card discarded
+       *[other] { $count } cards discarded
+    }
+# Two parts of a score as one: "Civic tokens, ingenuity cards".
+pc-sums = { $first }, { $second }
+
+## Why the rules refuse something, and what can be done
+
+pc-refused-game-over = The game is over. The score sheet stands in its last post.
+pc-refused-not-your-turn = It is the turn of seat { $seat }. You can act when your turn comes.
+pc-refused-deck-beyond-record = The record of this game does not say which card comes next, so this cannot be played here.
+pc-refused-card-beyond-record = The record of this game does not say what is on the other side of this card, so this cannot be played here.
+pc-refused-pay-first = The cards are taken already. Pay for the buildings among them first.
+pc-refused-token-first =
+    { $tokens ->
+        [one] A civic token is due. Take it first.
+       *[other] { $tokens } civic tokens are due. Take them first.
+    }
+pc-refused-nothing-to-pay = There is nothing to pay for. Take two cards first.
+pc-refused-no-token-owed = No civic token is due. Each civic building brings one.
+pc-refused-deck-empty = The deck has fewer than two cards. Take two of the market.
+pc-refused-token-gone = Civic token { $token } is not to be had. Choose one of those offered while you type.
+pc-refused-deck-not-empty = A turn can be ended without taking when the deck is empty. Take two cards from it, or two of the market.
+pc-refused-pair-can-be-paid = There is a pair in the market that you can pay. Take one.
+pc-refused-no-such-space = There is no space { $space }. The market goes from a1 to d4.
+pc-refused-flipped-already = A card has been turned over in this turn. Take two cards now.
+pc-refused-building-already = On { $space } the building side is up already. Choose a resource to turn over.
+pc-refused-lines-have-buildings = The row and the column of { $space } both show buildings. A card can be turned over where one of them shows resources alone.
+pc-refused-spaces-turned-round = Name { $first } first and then { $second }.
+pc-refused-not-adjacent = The cards on { $first } and { $second } do not lie side by side. Choose two cards that share an edge.
+pc-refused-cannot-pay =
+    { $lacking ->
+        [one] You lack 1 resource to pay for { $first } and { $second } together. Choose another pair.
+       *[other] You lack { $lacking } resources to pay for { $first } and { $second } together. Choose another pair.
+    }
+pc-refused-cards-not-held = You do not have that many cards to pay with. Choose one of the payments offered.
+pc-refused-cards-out-of-order = The cards of a payment stand in another order. Choose one of the payments offered.
+pc-refused-paid-too-little =
+    { $lacking ->
+        [one] That is 1 resource too little. Choose one of the payments offered.
+       *[other] That is { $lacking } resources too little. Choose one of the payments offered.
+    }
+pc-refused-paid-too-much = Without one of these cards it would still be enough. Choose one of the payments offered.
+pc-refused-seats-out-of-range = Point City is for 1 to 4 players, not { $seats }. Choose 1, 2, 3 or 4 seats.
+pc-refused-option-unknown = There is no such level. Choose one of those offered while you type.
+pc-refused-first-out-of-range = There is no seat { $first } at this table. Name one that is taken.
+pc-refused-not-an-action = This is no action of Point City. Choose one of those offered while you type, or press a button.
+
+## The whole position in words
+
+pc-state-title = Point City: the table
+pc-state-level =
+    { $level ->
+        [easy] The automaton scores at the easy level.
+        [medium] The automaton scores at the medium level.
+       *[hard] The automaton scores at the hard level.
+    }
+# $a to $d: the cards of the row, from the left.
+pc-state-row = **{ $row }** · a { $a } · b { $b } · c { $c } · d { $d }
+pc-state-gap = empty
+pc-state-deck =
+    { $cards ->
+        [one] Deck: 1 card, { $card }.
+       *[other] Deck: { $cards } cards, { $card } in sight. A resource taken makes room for a building, a building for a resource.
+    }
+pc-state-deck-empty = The deck is empty, and the market is not refilled any more.
+pc-state-discard =
+    { $count ->
+        [one] Discarded: { $cards }.
+       *[other] Discarded, { $count } cards: { $cards }.
+    }
+# $list: what the building sides bring, such as "economy ×12, civic ×9".
+pc-state-unseen = Building sides not seen yet, { $count } in all: { $list }.
+pc-state-tokens =
+    { $count ->
+        [one] One civic token is left, and now it is worth:
+       *[other] { $count } civic tokens are left, and now each is worth:
+    }
+pc-state-tokens-none = No civic token is left.
+# A civic token and what it is worth to everyone: "5 points: Ann 5, Bo 5".
+pc-state-token = { $token }: { $list }
+# An item of a list: somebody and their points.
+pc-state-worth = { $player } { $points }
+pc-state-points =
+    { $stage ->
+        [over] Final points: { $list }.
+       *[running] Points if the game ended now: { $list }.
+    }
+
+pc-state-city =
+    { $seats ->
+        [one] City of { $player }
+       *[other] City of { $player }, seat { $seat } of { $seats }
+    }
+pc-state-city-automaton = City of the automaton
+pc-state-permanent = **Permanent resources:** { $list }.
+pc-state-permanent-none = **Permanent resources:** none yet.
+pc-state-cards =
+    { $count ->
+        [one] **Resource card:** { $cards }.
+       *[other] **Resource cards,** { $count }: { $cards }.
+    }
+pc-state-cards-none = **Resource cards:** none.
+pc-state-buildings =
+    { $count ->
+        [one] **Building:** { $list }.
+       *[other] **Buildings,** { $count }: { $list }.
+    }
+pc-state-buildings-none = **Buildings:** none yet.
+pc-state-holds = **Civic tokens held:**
+# A civic token held and what it is worth now. $count: the points as a number.
+pc-state-held =
+    { $count ->
+        [one] { $token } (now { $points } point)
+       *[other] { $token } (now { $points } points)
+    }
+pc-state-held-automaton = { $token }
+# $list: the lines of the sum, such as "buildings 24, civic tokens 11".
+pc-state-total =
+    { $stage ->
+        [over] **Final points:** { $points } = { $list }.
+       *[running] **Points if the game ended now:** { $points } = { $list }.
+    }
+# Lines of the sum, as items of a list.
+pc-line-item = { $line } { $points }
+pc-line-buildings = buildings
+pc-line-tokens = civic tokens
+pc-line-automaton-symbols = permanent resources
+pc-line-automaton-ingenuity = ingenuity cards
+
+## The score sheet
+
+pc-sheet-ended = The deck is used up, and all turns are played.
+pc-sheet-total = Total
+pc-sheet-seat = Seat
+# $seat 0: there is but one player, or it is the automaton.
+pc-sheet-standing =
+    { $seat ->
+        [0] { $place }. { $player }: { $points }, resource cards left: { $cards }
+       *[other] { $place }. { $player }, seat { $seat }: { $points }, resource cards left: { $cards }
+    }
+pc-sheet-tokens = Civic tokens:
+pc-sheet-token =
+    { $count ->
+        [one] { $player }: { $token } ({ $points } point)
+       *[other] { $player }: { $token } ({ $points } points)
+    }

@@ -1,0 +1,387 @@
+### Point City: everything but the rules and the names, which are in pointcity-rules.ftl and
+### pointcity-names.ftl.
+
+## Cards, resources and payments
+
+pc-resource =
+    { $resource ->
+        [economy] economia
+        [energy] energia
+        [ecology] ecologia
+        [community] comunità
+       *[industry] industria
+    }
+pc-face =
+    { $face ->
+        [economy] economia
+        [economy2] doppia economia
+        [energy] energia
+        [energy2] doppia energia
+        [ecology] ecologia
+        [ecology2] doppia ecologia
+        [community] comunità
+        [community2] doppia comunità
+        [industry] industria
+        [industry2] doppia industria
+       *[ingenuity] ingegno
+    }
+pc-times = { $thing } ×{ $count }
+pc-and = { $first } e { $second }
+pc-at = { $space } { $card }
+pc-building = { $name } ({ $facts })
+pc-building-priced = { $name } ({ $facts }; costo: { $cost })
+pc-building-unknown = un edificio
+pc-civic = civico
+pc-token = { $number } · { $token }
+pc-permanent-only = solo risorse permanenti
+pc-automaton = Automa
+pc-kind-points = solo punti
+pc-kind-civic = civici
+
+## Slash commands
+
+game-pointcity = Point City
+pc-group = Le mosse di Point City
+pc-command-flip = Gira una carta del mercato prima di prendere
+pc-command-flip-name = gira
+pc-command-take = Prendi due carte vicine del mercato, o due dal mazzo
+pc-command-take-name = prendi
+pc-command-pay = Paga gli edifici presi
+pc-command-pay-name = paga
+pc-command-token = Prendi un segnalino civico
+pc-command-token-name = segnalino
+pc-command-end = Chiudi l’ultimo turno quando nessuna coppia si può pagare
+pc-command-end-name = fine
+pc-parameter-space = La carta da girare, indicata dalla sua casella
+pc-parameter-space-name = casella
+pc-parameter-first = Una carta, indicata dalla sua casella, o il mazzo
+pc-parameter-first-name = prima
+pc-parameter-second = La carta accanto
+pc-parameter-second-name = seconda
+pc-parameter-cards = Le carte con cui paghi
+pc-parameter-cards-name = carte
+pc-parameter-token = Il segnalino civico
+pc-parameter-token-name = segnalino
+pc-option-easy = Automa facile, per chi gioca in solitario
+pc-option-medium = Automa medio, per chi gioca in solitario
+pc-option-hard = Automa difficile, per chi gioca in solitario
+pc-choice-deck = Il mazzo: { $card } e la carta sotto
+pc-taste = Segnalino civico preferito
+
+## Whose turn it is and what can be done
+
+pc-turn =
+    { $seats ->
+        [1] Tocca a { $player }, turno { $turn } di { $turns }.
+       *[other] Tocca a { $player }, posto { $seat } di { $seats }: turno { $turn } di { $turns }.
+    }
+
+pc-prompt-either = Prendi due carte vicine (premi prima una delle due), o due dal mazzo.
+pc-prompt-pair = Prendi due carte vicine (premi prima una delle due). Il mazzo è finito: è l’ultimo turno.
+pc-prompt-deck = Nessuna coppia del mercato si può pagare. Prendi due carte dal mazzo.
+pc-prompt-end = Il mazzo è finito e nessuna coppia si può pagare. Chiudi il turno.
+pc-prompt-flip = Prima si può girare una carta.
+pc-prompt-pay = Da pagare: { $cards }.
+pc-prompt-cost = Costo: { $cost }.
+pc-prompt-covered =
+    { $due ->
+        [none] Le risorse permanenti coprono tutto.
+       *[other] Le risorse permanenti coprono { $covered }, quindi resta: { $due }.
+    }
+pc-prompt-proposed = Pagamento proposto: { $cards }.
+pc-prompt-token =
+    { $count ->
+        [1] Prendi un segnalino civico.
+       *[other] Prendi un segnalino civico, e poi un altro.
+    }
+pc-prompt-automaton = Dopo di te l’automa prende ciò che c’è in { $first } e { $second }.
+
+pc-last-turn = Turno precedente: { $story }
+pc-this-turn = Questo turno: { $story }
+
+## The same in short, painted on the picture: some 25 characters each
+
+pc-short-either = Prendi due carte.
+pc-short-pair = Prendine due dal mercato.
+pc-short-deck = Prendine due dal mazzo.
+pc-short-end = Chiudi il turno.
+pc-short-pay =
+    { $count ->
+        [1] Paga l’edificio.
+       *[other] Paga i due edifici.
+    }
+pc-short-token = Prendi un segnalino.
+pc-short-over = Punteggio finale
+pc-short-outcome =
+    { $count ->
+        [1] Vince { $players } con { $points }.
+       *[other] Vittoria condivisa con { $points }: { $players }.
+    }
+pc-short-ended = Il mazzo è finito.
+pc-short-taken = { $player } prende: { $cards }.
+pc-short-taken-from-deck = { $player } prende due dal mazzo.
+pc-short-nothing-taken = { $player } non prende niente.
+
+## Buttons: two or three words, no full stop
+
+pc-button-deck = Due dal mazzo
+pc-button-flip = Gira la carta
+pc-button-pair = { $first } + { $second }
+pc-button-pay = Paga { $cards }
+pc-button-end = Chiudi il turno
+pc-button-earlier = Pagamenti precedenti
+pc-button-later = Pagamenti successivi
+
+pc-select-payments = Paga in altro modo
+pc-select-payments-page = Paga in altro modo (da { $first } a { $last } di { $count })
+pc-select-tokens = Scegli un segnalino civico
+
+pc-option-payment =
+    { $cards ->
+        [0] Nessuna carta
+        [1] { $ingenuity ->
+            [0] 1 carta
+           *[other] 1 carta, ingegno
+        }
+       *[other] { $ingenuity ->
+            [0] { $cards } carte
+           *[other] { $cards } carte, di cui ingegno: { $ingenuity }
+        }
+    }
+pc-option-worth = Ora vale { $points }
+
+pc-pick-take = **{ $space }** { $card }. Prendila insieme a:
+pc-pick-flip = **{ $space }** { $card }. Nessuna coppia con questa carta si può pagare, ma la puoi girare.
+pc-pick-both = **{ $space }** { $card }. Prima girala, oppure prendila insieme a:
+pc-pick-gone = Questa carta ora non si può prendere. Il messaggio più recente mostra che cosa puoi fare.
+
+## What happened
+
+pc-did-flipped =
+    { $person ->
+        [you] Giri la carta in { $space } ({ $face }): { $card }.
+       *[other] { $player } gira la carta in { $space } ({ $face }): { $card }.
+    }
+pc-did-taken =
+    { $person ->
+        [you] Prendi: { $cards }.
+       *[other] { $player } prende: { $cards }.
+    }
+pc-did-taken-from-deck =
+    { $person ->
+        [you] Prendi dal mazzo: { $cards }.
+       *[other] { $player } prende dal mazzo: { $cards }.
+    }
+pc-did-nothing-taken =
+    { $person ->
+        [you] Non prendi niente, perché nessuna coppia si può pagare.
+       *[other] { $player } non prende niente, perché nessuna coppia si può pagare.
+    }
+pc-did-paid-cards =
+    { $person ->
+        [you] Costruisci: { $cards }. Pagamento: { $paid }.
+       *[other] { $player } costruisce: { $cards }. Pagamento: { $paid }.
+    }
+pc-did-paid-permanent =
+    { $person ->
+        [you] Costruisci: { $cards }. Pagano le risorse permanenti: { $permanent }.
+       *[other] { $player } costruisce: { $cards }. Pagano le risorse permanenti: { $permanent }.
+    }
+pc-did-paid-both =
+    { $person ->
+        [you] Costruisci: { $cards }. Pagamento: { $paid }, e con risorse permanenti { $permanent }.
+       *[other] { $player } costruisce: { $cards }. Pagamento: { $paid }, e con risorse permanenti { $permanent }.
+    }
+pc-did-token-taken =
+    { $person ->
+        [you] Prendi il segnalino civico { $number }: { $token }.
+       *[other] { $player } prende il segnalino civico { $number }: { $token }.
+    }
+pc-did-token-none =
+    { $count ->
+        [1] Non resta nessun segnalino civico da prendere.
+       *[other] Non restano segnalini civici da prendere.
+    }
+pc-did-refilled = Nuove nel mercato: { $cards }.
+pc-did-ended = Con questo la partita finisce.
+
+## The end of the game
+
+pc-outcome = Vince { $players } con { $points }.
+pc-outcome-cards =
+    { $cards ->
+        [1] Vince { $players } con { $points }: a parità di punti decide 1 carta risorsa non spesa.
+       *[other] Vince { $players } con { $points }: a parità di punti decidono { $cards } carte risorsa non spese.
+    }
+pc-outcome-shared = Vittoria condivisa con { $points }: { $players }. Pari i punti, pari le carte risorsa non spese.
+
+## The description of the picture
+
+pc-alt-head = Point City. { $turn }
+pc-alt-turn =
+    { $seats ->
+        [1] Turno { $turn } di 17: { $player }.
+       *[other] Turno { $turn } di 17: { $player }, posto { $seat } di { $seats }.
+    }
+pc-alt-over = La partita è finita.
+pc-alt-last = Ultimo: { $last }
+pc-alt-row = Riga { $row }: { $cards }.
+pc-alt-market = Mercato: risorse { $resources }, edifici { $buildings }.
+pc-alt-deck = Mazzo: { $cards }, in cima { $card }.
+pc-alt-tokens = Segnalini civici: { $count }.
+pc-alt-city = { $player }: { $points }, edifici { $buildings }, carte risorsa { $cards }, segnalini civici { $tokens }; permanenti: { $permanent }.
+pc-alt-nothing = niente
+pc-alt-cards = Carte risorsa: { $cards }.
+pc-alt-held = Segnalini civici: { $tokens }.
+pc-alt-zoom =
+    { $seats ->
+        [1] Point City. Città: { $player }.
+       *[other] Point City. Città: { $player }, posto { $seat } di { $seats }.
+    }
+pc-alt-zoom-market = Point City. Il mercato.
+
+## A city or the market alone, large
+
+pc-zoom-own = La mia città
+pc-zoom-shared = Mercato
+pc-zoom-market = Il mercato
+pc-zoom-discard =
+    { $count ->
+        [0] Niente negli scarti
+       *[other] Carte scartate: { $count }
+    }
+pc-sums = { $first }, { $second }
+
+## Why the rules refuse something, and what can be done
+
+pc-refused-game-over = La partita è finita. Il punteggio completo è nel suo ultimo messaggio.
+pc-refused-not-your-turn = Tocca al posto { $seat }. Puoi agire quando arriva il tuo turno.
+pc-refused-deck-beyond-record = La registrazione di questa partita non dice quale carta viene dopo, quindi qui non si può giocare così.
+pc-refused-card-beyond-record = La registrazione di questa partita non dice che cosa c’è dall’altra parte di questa carta, quindi qui non si può giocare così.
+pc-refused-pay-first = Le carte sono già prese. Paga prima gli edifici che ci sono.
+pc-refused-token-first =
+    { $tokens ->
+        [1] Ti spetta un segnalino civico. Prendilo prima.
+       *[other] Ti spettano { $tokens } segnalini civici. Prendili prima.
+    }
+pc-refused-nothing-to-pay = Non c’è niente da pagare. Prendi prima due carte.
+pc-refused-no-token-owed = Ora non ti spetta nessun segnalino civico. Ne dà uno ogni edificio civico.
+pc-refused-deck-empty = Nel mazzo ci sono meno di due carte. Prendine due dal mercato.
+pc-refused-token-gone = Il segnalino civico { $token } non si può prendere. Scegline uno tra quelli proposti mentre scrivi.
+pc-refused-deck-not-empty = Un turno si chiude senza prendere solo se il mazzo è finito. Prendi due carte dal mazzo o dal mercato.
+pc-refused-pair-can-be-paid = Nel mercato c’è una coppia che puoi pagare. Prendila.
+pc-refused-no-such-space = Non c’è nessuna casella { $space }. Il mercato va da a1 a d4.
+pc-refused-flipped-already = In questo turno una carta è già stata girata. Ora prendi due carte.
+pc-refused-building-already = In { $space } c’è già un edificio. Scegli una risorsa da girare.
+pc-refused-lines-have-buildings = Nella riga e nella colonna di { $space } ci sono edifici. Una carta si gira dove una delle due mostra solo risorse.
+pc-refused-spaces-turned-round = Indica prima { $first } e poi { $second }.
+pc-refused-not-adjacent = Le caselle { $first } e { $second } non sono vicine. Scegli due carte con un lato in comune.
+pc-refused-cannot-pay =
+    { $lacking ->
+        [1] Ti manca 1 risorsa per pagare { $first } e { $second } insieme. Scegli un’altra coppia.
+       *[other] Ti mancano { $lacking } risorse per pagare { $first } e { $second } insieme. Scegli un’altra coppia.
+    }
+pc-refused-cards-not-held = Non hai così tante carte con cui pagare. Scegli uno dei pagamenti proposti.
+pc-refused-cards-out-of-order = Le carte di un pagamento stanno in un altro ordine. Scegli uno dei pagamenti proposti.
+pc-refused-paid-too-little =
+    { $lacking ->
+        [1] Manca 1 risorsa. Scegli uno dei pagamenti proposti.
+       *[other] Mancano { $lacking } risorse. Scegli uno dei pagamenti proposti.
+    }
+pc-refused-paid-too-much = Senza una di queste carte basterebbe lo stesso. Scegli uno dei pagamenti proposti.
+pc-refused-seats-out-of-range = Point City è per 1-4 persone, non { $seats }. Scegli 1, 2, 3 o 4 posti.
+pc-refused-option-unknown = Questo livello non c’è. Scegline uno tra quelli proposti mentre scrivi.
+pc-refused-first-out-of-range = A questo tavolo non c’è il posto { $first }. Indicane uno occupato.
+pc-refused-not-an-action = Questa non è un’azione di Point City. Scegline una tra quelle proposte mentre scrivi, o premi un pulsante.
+
+## The whole position in words
+
+pc-state-title = Point City: il tavolo
+pc-state-level =
+    { $level ->
+        [easy] L’automa segna punti al livello facile.
+        [medium] L’automa segna punti al livello medio.
+       *[hard] L’automa segna punti al livello difficile.
+    }
+pc-state-row = **{ $row }** · a { $a } · b { $b } · c { $c } · d { $d }
+pc-state-gap = vuota
+pc-state-deck =
+    { $cards ->
+        [1] Mazzo: 1 carta, { $card }.
+       *[other] Mazzo: { $cards } carte, in cima { $card }. Dopo una risorsa arriva un edificio, dopo un edificio una risorsa.
+    }
+pc-state-deck-empty = Il mazzo è finito e il mercato non si rifornisce più.
+pc-state-discard =
+    { $count ->
+        [1] Scarti: { $cards }.
+       *[other] Scarti, { $count } carte: { $cards }.
+    }
+pc-state-unseen = Lati edificio che nessuno ha ancora visto, { $count } in tutto: { $list }.
+pc-state-tokens =
+    { $count ->
+        [1] Resta un segnalino civico, e ora vale:
+       *[other] Restano { $count } segnalini civici, e ora valgono:
+    }
+pc-state-tokens-none = Non resta nessun segnalino civico.
+pc-state-token = { $token }: { $list }
+pc-state-worth = { $player } { $points }
+pc-state-points =
+    { $stage ->
+        [over] Punteggio finale: { $list }.
+       *[running] Punti se la partita finisse ora: { $list }.
+    }
+
+pc-state-city =
+    { $seats ->
+        [1] Città: { $player }
+       *[other] Città: { $player }, posto { $seat } di { $seats }
+    }
+pc-state-city-automaton = Città dell’automa
+pc-state-permanent = **Risorse permanenti:** { $list }.
+pc-state-permanent-none = **Risorse permanenti:** ancora nessuna.
+pc-state-cards =
+    { $count ->
+        [1] **Carta risorsa:** { $cards }.
+       *[other] **Carte risorsa,** { $count }: { $cards }.
+    }
+pc-state-cards-none = **Carte risorsa:** nessuna.
+pc-state-buildings =
+    { $count ->
+        [1] **Edificio:** { $list }.
+       *[other] **Edifici,** { $count }: { $list }.
+    }
+pc-state-buildings-none = **Edifici:** ancora nessuno.
+pc-state-holds = **Segnalini civici presi:**
+pc-state-held =
+    { $count ->
+        [1] { $token } (ora { $points } punto)
+       *[other] { $token } (ora { $points } punti)
+    }
+pc-state-held-automaton = { $token }
+pc-state-total =
+    { $stage ->
+        [over] **Punteggio finale:** { $points } = { $list }.
+       *[running] **Punti se la partita finisse ora:** { $points } = { $list }.
+    }
+pc-line-item = { $line } { $points }
+pc-line-buildings = edifici
+pc-line-tokens = segnalini civici
+pc-line-automaton-symbols = risorse permanenti
+pc-line-automaton-ingenuity = carte ingegno
+
+## The score sheet
+
+pc-sheet-ended = Il mazzo è finito e tutti i turni sono stati giocati.
+pc-sheet-total = Totale
+pc-sheet-seat = Posto
+pc-sheet-standing =
+    { $seat ->
+        [0] { $place }. { $player }: { $points }, carte risorsa non spese: { $cards }
+       *[other] { $place }. { $player }, posto { $seat }: { $points }, carte risorsa non spese: { $cards }
+    }
+pc-sheet-tokens = Segnalini civici:
+pc-sheet-token =
+    { $count ->
+        [1] { $player }: { $token } ({ $points } punto)
+       *[other] { $player }: { $token } ({ $points } punti)
+    }
