@@ -1,4 +1,4 @@
-"""The catalogue of San Francisco has every message its presenter uses, and no other."""
+"""The catalogue of a game has every message its presenter uses, and no other."""
 
 from __future__ import annotations
 
@@ -8,30 +8,39 @@ from importlib.resources import files
 
 import pytest
 
+from bot.chat.presenters import PRESENTERS
 from bot.chat.words import Words, languages
-from tests.chat.catalogue import Parts, messages
+from tests.chat.catalogue import Parts, catalogue_files, messages
 
-MESSAGES = ["sanfrancisco.ftl", "sanfrancisco-rules.ftl"]
-BY_NAME = (
-    *("game-sanfrancisco", "sf-group", "sf-command-", "sf-parameter-"),
-    *("sf-zoom-own", "sf-zoom-shared", "sf-taste"),
-)
-"""What the chat looks up by the names of game, group, commands and parameters."""
+GAMES = sorted(PRESENTERS)
 COUNTS = {"one": 1, "few": 2, "many": 5, "other": 2.5}
 """Numbers that have a plural form in some language."""
 
 
-def used() -> list[str]:
+def files_of(game: str) -> list[str]:
+    """Return the names of the files with what a game's presenter says."""
+    return [name for name in catalogue_files() if name.startswith(game)]
+
+
+def by_name(game: str) -> tuple[str, ...]:
+    """Return what the chat looks up by the names of game, group, commands and options."""
+    group = PRESENTERS[game].group
+    parts = ("group", "command-", "parameter-", "option-", "zoom-own", "zoom-shared", "taste")
+    return (f"game-{game}", *(f"{group}-{part}" for part in parts))
+
+
+def used(game: str) -> list[str]:
     """Return patterns of the keys the presenter says, read from its source."""
     nodes = [
         node
-        for module in files("bot.chat.presenters.sanfrancisco").iterdir()
+        for module in files(f"bot.chat.presenters.{game}").iterdir()
         if module.name.endswith(".py")
         for node in ast.walk(ast.parse(module.read_text("utf-8")))
     ]
     found = {_pattern(node) for node in nodes}
+    begin = f"{PRESENTERS[game].group}-"
     # The fixed part of a formatted key is a node of its own, and no key.
-    return sorted(each for each in found if each.startswith("sf-") and not each.endswith("-"))
+    return sorted(each for each in found if each.startswith(begin) and not each.endswith("-"))
 
 
 def _pattern(node: ast.AST) -> str:
@@ -41,26 +50,29 @@ def _pattern(node: ast.AST) -> str:
     return node.value if isinstance(node, ast.Constant) and isinstance(node.value, str) else ""
 
 
-def test_every_key_the_presenter_says_is_there() -> None:
-    keys = messages(names=MESSAGES)
-    missing = [each for each in used() if not any(re.fullmatch(each, key) for key in keys)]
+@pytest.mark.parametrize("game", GAMES)
+def test_every_key_the_presenter_says_is_there(game: str) -> None:
+    keys = messages(names=files_of(game))
+    missing = [each for each in used(game) if not any(re.fullmatch(each, key) for key in keys)]
     assert missing == []
 
 
-def test_every_message_is_said_somewhere() -> None:
-    patterns = used()
+@pytest.mark.parametrize("game", GAMES)
+def test_every_message_is_said_somewhere(game: str) -> None:
+    patterns = used(game)
     idle = [
         key
-        for key in messages(names=MESSAGES)
-        if not key.startswith(BY_NAME) and not any(re.fullmatch(p, key) for p in patterns)
+        for key in messages(names=files_of(game))
+        if not key.startswith(by_name(game)) and not any(re.fullmatch(p, key) for p in patterns)
     ]
     assert idle == []
 
 
+@pytest.mark.parametrize("game", GAMES)
 @pytest.mark.parametrize("language", languages())
-def test_every_variant_of_every_message_can_be_said(language: str) -> None:
+def test_every_variant_of_every_message_can_be_said(language: str, game: str) -> None:
     words = Words(language)
-    for key, message in messages(language, MESSAGES).items():
+    for key, message in messages(language, files_of(game)).items():
         parts = Parts(message)
         plain = dict.fromkeys(parts.variables, 3)
         for variable, variants in parts.variants.items():
@@ -73,13 +85,16 @@ def test_every_variant_of_every_message_can_be_said(language: str) -> None:
         assert words.say(key, **plain)
 
 
+@pytest.mark.parametrize("game", GAMES)
 @pytest.mark.parametrize("language", languages())
-def test_buttons_end_without_a_full_stop_and_sentences_with_one(language: str) -> None:
+def test_buttons_end_without_a_full_stop_and_sentences_with_one(language: str, game: str) -> None:
     words = Words(language)
-    for key, message in messages(language, MESSAGES).items():
+    group = PRESENTERS[game].group
+    sentences = tuple(f"{group}-{kind}-" for kind in ("did", "refused", "effect", "prompt"))
+    for key, message in messages(language, files_of(game)).items():
         parts = Parts(message)
         text = words.say(key, **dict.fromkeys(parts.variables, 3))
-        if key.startswith("sf-button-"):
+        if key.startswith(f"{group}-button-"):
             assert not text.endswith(".")
-        if key.startswith(("sf-did-", "sf-refused-", "sf-effect-")) and key != "sf-did-built-item":
-            assert text.endswith(".")
+        if key.startswith(sentences) and not key.endswith("-item"):
+            assert text.endswith((".", ":"))

@@ -1,0 +1,1 @@
+"""What the presenter of Point City says and offers."""

@@ -1,0 +1,128 @@
+"""Nobody can tell the building side of a card that lies resource side up.
+
+Two cards of one face and tier look alike while they lie so. Whoever swaps two such cards of which
+neither has been seen must not change a letter or a pixel that anybody is shown.
+"""
+
+from __future__ import annotations
+
+import random
+from typing import TYPE_CHECKING, Any
+
+import msgspec
+import pytest
+
+from bot.chat.presenters.presenter import Move, Recent
+from bot.games import GAMES
+from bot.games.game import passes_turn
+from bot.games.record import write
+from render import paint
+from tests.chat.presenters.pointcity.shown import EVERY_WORDS, PRESENTER, SEATS
+from tests.chat.presenters.shown import players
+from tests.games.positions import play
+
+if TYPE_CHECKING:
+    from collections.abc import Iterator
+
+    from bot.chat.words import Words
+    from bot.games.game import Action
+    from bot.games.pointcity.cards import Card
+    from bot.games.pointcity.state import Setup
+
+GAME = GAMES["pointcity"]
+PLAYED = 3
+"""The games of each number of players."""
+LOOKS = 6
+"""In how many positions of a game everything is looked at."""
+
+
+def swapped(setup: Setup, hidden: frozenset[str], rng: random.Random) -> Setup:
+    """Return the setup with the cards nobody has seen the building of dealt anew.
+
+    Each takes the place of one with the same face and tier.
+    """
+    cards = [*setup.order, *setup.removed]
+    unseen = [card for card in cards if name(card) in hidden]
+    dealt: dict[str, Card] = {}
+    for look in sorted({(card.face, card.tier) for card in unseen}):
+        alike = [card for card in unseen if (card.face, card.tier) == look]
+        others = alike[:]
+        rng.shuffle(others)
+        dealt |= {name(card): other for card, other in zip(alike, others, strict=True)}
+    order = tuple(dealt.get(name(card), card) for card in setup.order)
+    removed = [dealt.get(name(card), card) for card in setup.removed]
+    removed.sort(key=lambda card: int(name(card)[1:]))
+    return msgspec.structs.replace(setup, order=order, removed=tuple(removed))
+
+
+def name(card: Card) -> str:
+    assert card.building is not None
+    return card.building.id
+
+
+def everything(setup: Setup, actions: tuple[Action, ...], words: Words) -> Iterator[Any]:
+    """Return all that anybody is shown of a running game."""
+    state = GAME.start(setup)
+    previous: tuple[Move, ...] = ()
+    current: tuple[Move, ...] = ()
+    for action in actions:
+        state, events = GAME.apply(state, action)
+        for looker in (None, 1):
+            told = tuple(seen for each in events if (seen := GAME.event_for(each, looker)))
+            yield told
+        current = (*current, Move(action.seat, GAME.format(action), tuple(events)))
+        if passes_turn(events):
+            previous, current = current, ()
+    yield write(GAME, setup, list(actions), state)
+    people = players(sum(not city.automaton for city in GAME.view(state, None).cities))
+    recent = Recent(previous, current)
+    for looker in (None, *(player.seat for player in people)):
+        view = GAME.view(state, looker)
+        yield msgspec.json.encode(view)
+        yield PRESENTER.screen(view, people, recent, words)
+        yield PRESENTER.awaited(view, people, words)
+        yield PRESENTER.pages(view, people, words)
+        yield PRESENTER.turn_lines(view, (*previous, *current), people, words)
+        for seat in (None, *range(1, len(view.cities) + 1)):
+            yield PRESENTER.zoom(view, people, recent, words, seat)
+        for spot in view.market:
+            yield PRESENTER.pick(view, "" if spot is None else spot.space, words)
+        for command in PRESENTER.commands:
+            for parameter in command.parameters:
+                given = {"first": "b2"}
+                yield PRESENTER.complete(view, command.name, parameter.name, given, words)
+
+
+@pytest.mark.parametrize("seats", SEATS)
+def test_unseen_building_sides_change_nothing_that_is_shown(seats: int) -> None:
+    rng = random.Random(seats)
+    changed = 0
+    for seed in range(PLAYED):
+        steps = list(play("pointcity", seats, seed))
+        running = [step for step in steps if GAME.turn(step.after)]
+        for at, step in enumerate(rng.sample(running, LOOKS)):
+            hidden = GAME.hidden(step.after)
+            other = swapped(step.setup, hidden, rng)
+            changed += other != step.setup
+            words = EVERY_WORDS[at % len(EVERY_WORDS)]
+            ours = list(everything(step.setup, step.actions, words))
+            theirs = list(everything(other, step.actions, words))
+            assert ours == theirs
+    assert changed == PLAYED * LOOKS
+
+
+def test_the_pictures_are_the_same_bytes() -> None:
+    rng = random.Random(9)
+    *_, step = [step for step in play("pointcity", 2, 5) if GAME.turn(step.after)][:30]
+    other = swapped(step.setup, GAME.hidden(step.after), rng)
+    assert other != step.setup
+    words = EVERY_WORDS[0]
+    pairs = zip(
+        everything(step.setup, step.actions, words),
+        everything(other, step.actions, words),
+        strict=True,
+    )
+    scenes = [(ours.scene, theirs.scene) for ours, theirs in pairs if hasattr(ours, "scene")]
+    assert len(scenes) >= 4
+    for ours, theirs in scenes[:4]:
+        assert paint(ours) == paint(theirs)
