@@ -19,6 +19,7 @@ from simcord.enums import InteractionType
 
 from bot.chat.answers import Told
 from bot.chat.client import CableCar, clock
+from bot.chat.ids import packed, unpacked
 from bot.chat.painting import Painter
 from bot.games import GAMES
 from bot.games.record import read
@@ -65,9 +66,10 @@ class Seen:
         result: dict[str, str] = {}
         for custom_id, component in tree.pressable(self.components).items():
             if component["type"] in tree.SELECTS:
-                result |= {option["value"]: custom_id for option in component["options"]}
+                values = [option["value"] for option in component["options"]]
+                result |= {unpacked(value): custom_id for value in values}
             else:
-                result[custom_id.split(":", 3)[-1]] = custom_id
+                result[unpacked(custom_id.split(":", 3)[-1])] = custom_id
         return result
 
 
@@ -172,20 +174,27 @@ class Table:
         return await person.slash(self.channel, command, **options)
 
     async def say(self, person: simcord.MemberActor, notation: str) -> simcord.InteractionResult:
-        """Run the game's own command for an action, choosing each option from what is offered."""
-        name, *values = notation.split()
-        group = self.bot.tree.get_command("sf")
+        """Run the game's own command for an action, choosing each option from what is offered.
+
+        The last option takes whatever is left of the action.
+        """
+        here = await self.bot.tables.table_in(self.channel.id)
+        of_game = self.bot.posts.presenter(here).group
+        name, *rest = notation.split(maxsplit=1)
+        group = self.bot.tree.get_command(of_game)
         assert isinstance(group, discord.app_commands.Group)
         command = group.get_command(name)
         assert isinstance(command, discord.app_commands.Command)
         given: dict[str, str] = {}
+        count = len(command.parameters)
+        values = [packed(text) for text in (rest[0].split(maxsplit=count - 1) if rest else ())]
         for parameter, value in zip(command.parameters, values, strict=False):
             offered = await person.autocomplete(
-                self.channel, f"sf {name}", parameter.name, value, **given
+                self.channel, f"{of_game} {name}", parameter.name, value, **given
             )
             assert value in [choice["value"] for choice in offered]
             given[parameter.name] = value
-        return await person.slash(self.channel, f"sf {name}", **given)
+        return await person.slash(self.channel, f"{of_game} {name}", **given)
 
     async def press(
         self, person: simcord.MemberActor, action: str, message: Seen | None = None
@@ -196,7 +205,7 @@ class Table:
         seen = self.env.backend.get_message(self.channel.id, where.id)
         shown = simcord.ResponseMessage(self.env, seen)
         if custom_id.endswith(":?"):
-            return await person.select(shown, [action], custom_id=custom_id)
+            return await person.select(shown, [packed(action)], custom_id=custom_id)
         return await person.click(shown, custom_id=custom_id)
 
     def send(
@@ -229,10 +238,10 @@ def _hurry(env: simcord.Env) -> None:
     vars(env)["_settle_internal"] = partial(settle, idle=0.002)
 
 
-async def gather(table: Table, players: int) -> None:
+async def gather(table: Table, players: int, game: str = "sanfrancisco") -> None:
     """Open a table and start it, the first person to begin."""
     host, *guests = table.people[:players]
-    await table.slash(host, "game new", game="sanfrancisco")
+    await table.slash(host, "game new", game=game)
     for guest in guests:
         await table.press(guest, "!join")
     await table.slash(host, "game start", first=host)
@@ -248,8 +257,8 @@ async def to_last_action(table: Table, name: str) -> tuple[simcord.MemberActor, 
     """
     record = read((RECORDS / name).read_text("ascii"), GAMES)
     game = GAMES[record.game]
-    seats = len(game.scores(game.start(record.setup)))
-    await gather(table, seats)
+    seats = max(action.seat for _, action in record.actions)
+    await gather(table, seats, record.game)
     here = await table.bot.tables.table_in(table.channel.id)
     *played, (_, last) = record.actions
     change = Change(

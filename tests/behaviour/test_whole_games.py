@@ -7,55 +7,76 @@ from typing import TYPE_CHECKING
 
 import pytest
 
-from bot.cli.players import builder
-from bot.games import GAMES
+from bot.cli.players import at_random, builder
+from tests.behaviour.table import gather
 
 if TYPE_CHECKING:
     import simcord
 
-    from tests.behaviour.table import Table
+    from bot.cli.players import Player
+    from tests.behaviour.table import Seen, Table
 
-from tests.behaviour.table import gather
-
-GAME = GAMES["sanfrancisco"]
+PLAYERS: dict[str, Player] = {"sanfrancisco": builder, "pointcity": at_random}
+"""Who plays each game: where at random it would take too long, one that fills its board."""
+TABLES = [
+    *(("sanfrancisco", players) for players in (2, 3, 4)),
+    *(("pointcity", players) for players in (1, 2, 3, 4)),
+]
+PREPARED = {"sanfrancisco": "draw", "pointcity": "flip b2"}
+"""What begins a turn of each game without ending it."""
+FINISHED = {"sanfrancisco": "place 1", "pointcity": "take deck"}
+"""What ends it then."""
 
 
 async def choice(table: Table, rng: Random) -> tuple[simcord.MemberActor, str]:
-    """Return who is to act and what a player that fills its board would do."""
+    """Return who is to act and what the game's player would do."""
     here = await table.bot.tables.table_in(table.channel.id)
     position = await table.bot.tables.position(here)
-    seat = GAME.turn(position.state)
-    action = builder(GAME.view(position.state, seat), rng)
-    return table.people[seat - 1], GAME.format(action)
+    seat = here.game.turn(position.state)
+    action = PLAYERS[here.game.name](here.game.view(position.state, seat), rng)
+    return table.people[seat - 1], here.game.format(action)
 
 
 async def press(table: Table, person: simcord.MemberActor, action: str) -> None:
-    """Press what does the action, over the list of cards where there are too many."""
-    if action in table.post.actions:
-        await table.press(person, action)
-        return
-    _, card, *_ = action.split()
-    picked = table.told(await table.press(person, f"!pick {card}"))
-    await table.press(person, action, picked)
+    """Press what does the action, over a card or the pages of a list where it is not at hand."""
+    seen = table.post
+    while action not in seen.actions:
+        seen = table.told(await table.press(person, _way(seen, action), seen))
+    await table.press(person, action, seen)
 
 
-@pytest.mark.parametrize("players", [2, 3, 4])
-async def test_a_game_is_played_to_its_end_by_buttons(table: Table, players: int) -> None:
+def _way(seen: Seen, action: str) -> str:
+    """Return the pick or the next page that leads to an action."""
+    ways = [f"!pick {word}" for word in action.split()[1:]]
+    ways += [f"!page {number}" for number in (3, 2, 1)]
+    return next(way for way in ways if way in seen.actions)
+
+
+@pytest.mark.parametrize(("game", "players"), TABLES)
+async def test_a_game_is_played_to_its_end_by_buttons(
+    table: Table, game: str, players: int
+) -> None:
     rng = Random(players)
-    await gather(table, players)
+    await gather(table, players, game)
+    turns = 0
     while "!export" not in table.post.actions:
         person, action = await choice(table, rng)
-        assert table.mover is person
+        assert players == 1 or table.mover is person
         await press(table, person, action)
+        turns += 1
+        if turns == 40:
+            await table.restart()
     assert "The game is over." in table.post.text
     assert len(table.post.pictures) == 1
 
 
-@pytest.mark.parametrize("players", [2, 3, 4])
-async def test_a_game_is_played_to_its_end_by_commands(table: Table, players: int) -> None:
+@pytest.mark.parametrize(("game", "players"), TABLES)
+async def test_a_game_is_played_to_its_end_by_commands(
+    table: Table, game: str, players: int
+) -> None:
     rng = Random(players)
     host, *guests = table.people[:players]
-    await table.slash(host, "game new", game="sanfrancisco", seats=players)
+    await table.slash(host, "game new", game=game, seats=players)
     for guest in guests:
         await table.slash(guest, "game join")
     await table.slash(host, "game start")
@@ -65,13 +86,14 @@ async def test_a_game_is_played_to_its_end_by_commands(table: Table, players: in
     assert "The game is over." in table.post.text
 
 
-async def test_a_restart_in_mid_turn_goes_on_with_the_old_message(table: Table) -> None:
-    await gather(table, 2)
+@pytest.mark.parametrize("game", PREPARED)
+async def test_a_restart_in_mid_turn_goes_on_with_the_old_message(table: Table, game: str) -> None:
+    await gather(table, 2, game)
     ann, ben, *_ = table.people
-    await table.press(ann, "draw")
+    await press(table, ann, PREPARED[game])
     old = table.post
     await table.restart()
     assert table.post.id == old.id
-    await table.press(ann, "place 1", old)
+    await table.press(ann, FINISHED[game], old)
     assert table.mover is ben
-    assert "draw" in table.post.actions
+    assert len(table.post.actions) > 1
