@@ -17,6 +17,7 @@ import simcord
 
 from bot.chat.client import CableCar, clock
 from bot.chat.painting import open_painter
+from bot.chat.presenters import PRESENTERS
 from bot.cli.startup import load_games
 from storage import Database
 
@@ -30,10 +31,11 @@ NAME = "Cable Car"
 PEOPLE = ("Ann", "Ben", "Cleo", "Dan")
 PATIENCE = 60.0
 """How long a click may take, in seconds: on a slow machine that of a replay takes the longest."""
-HINTS = """\
-1. Type /game new, then san, click San Francisco and the arrow: Ann opens a table and sits down.
+GROUPS = " or ".join(f"/{presenter.group}" for presenter in PRESENTERS.values())
+HINTS = f"""\
+1. Type /game new, choose a game and click the arrow: Ann opens a table and sits down.
 2. Press Add computer, or choose Ben above the messages, press Join and choose Ann; press Start.
-3. Play with the buttons or with /sf. Ctrl-C ends; your tables are here again next time."""
+3. Play with the buttons or with {GROUPS}. Ctrl-C ends; your tables are here again next time."""
 
 
 class Player(CableCar):

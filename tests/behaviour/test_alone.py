@@ -1,0 +1,72 @@
+"""One person plays a game alone that has somebody of its own to play against."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from tests.behaviour.table import gather
+
+if TYPE_CHECKING:
+    import simcord
+
+    from tests.behaviour.table import Table
+
+GAME = "pointcity"
+
+
+async def test_options_are_offered_in_words(table: Table, ann: simcord.MemberActor) -> None:
+    asked = {"game": GAME}
+    offered = await ann.autocomplete(table.channel, "game new", "option", "", **asked)
+    assert [(choice["value"], choice["name"]) for choice in offered] == [
+        ("easy", "Easy automaton, when you play alone"),
+        ("medium", "Medium automaton, when you play alone"),
+        ("hard", "Hard automaton, when you play alone"),
+    ]
+    found = await ann.autocomplete(table.channel, "game new", "option", "med", **asked)
+    assert [choice["value"] for choice in found] == ["medium"]
+
+
+async def test_a_table_says_its_option_in_words(table: Table, ann: simcord.MemberActor) -> None:
+    await table.slash(ann, "game new", game=GAME, option="hard")
+    assert table.post.text.startswith(
+        "**Point City** · table 1 · Hard automaton, when you play alone\n"
+    )
+
+
+async def test_the_automaton_has_a_city_to_look_at(table: Table, ann: simcord.MemberActor) -> None:
+    await gather(table, 1, GAME)
+    own = table.told(await table.press(ann, "!city"))
+    assert own.text.startswith("### City of **\u2068Ann\u2069**\n")
+    assert list(own.actions) == ["!city 2", "!offer"]
+    other = table.told(await table.press(ann, "!city 2", own))
+    assert other.text.startswith("### City of the automaton\n")
+    assert table.labels(other) == ["Ann", "Market"]
+    offered = await ann.autocomplete(table.channel, "game board", "player", "")
+    assert [choice["name"] for choice in offered] == ["1. Ann", "2. Automaton"]
+    page = table.told(await table.slash(ann, "game state", page=3))
+    assert page.text.startswith("### City of the automaton\n")
+
+
+async def test_the_automaton_acts_within_the_turn_of_the_player(
+    table: Table, ann: simcord.MemberActor
+) -> None:
+    await gather(table, 1, GAME)
+    told = table.told(await table.slash(ann, "pc take", first="b1", second="a1")).text
+    assert told.startswith("You take a1 ")
+    assert "**Automaton** takes a2 " in told
+    assert "turn 2 of 17" in table.post.text
+
+
+async def test_a_pair_is_chosen_card_by_card_and_only_by_whose_turn_it_is(
+    table: Table, ann: simcord.MemberActor, ben: simcord.MemberActor
+) -> None:
+    await gather(table, 2, GAME)
+    refused = await table.press(ben, "!pick b2")
+    assert table.told(refused).text == "It is \u2068Ann\u2069\u2019s turn. Wait for the next post."
+    picked = await table.press(ann, "!pick b2")
+    assert picked.ephemeral
+    seen = table.told(picked)
+    assert seen.text.startswith("**b2** ")
+    assert list(seen.actions) == ["take b1 b2", "take a2 b2", "take b2 c2", "take b2 b3", "flip b2"]
+    await table.press(ann, "take b2 c2", seen)
+    assert table.mover is ben
