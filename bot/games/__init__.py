@@ -4,7 +4,9 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from bot.games.sanfrancisco import GAME, SanFrancisco
+from bot.games.pointcity import GAME as POINT_CITY
+from bot.games.sanfrancisco import GAME as SAN_FRANCISCO
+from bot.games.sanfrancisco import SanFrancisco
 from bot.games.sanfrancisco.deck import read_deck
 
 if TYPE_CHECKING:
@@ -12,7 +14,10 @@ if TYPE_CHECKING:
 
     from bot.games.game import AnyGame
 
-GAMES: Mapping[str, AnyGame] = {GAME.name: GAME}
+GAMES: Mapping[str, AnyGame] = {
+    SAN_FRANCISCO.name: SAN_FRANCISCO,
+    POINT_CITY.name: POINT_CITY,
+}
 """Every game by name, each with the options it ships."""
 
 

@@ -7,11 +7,13 @@ from pathlib import Path
 import pytest
 
 from bot.games import GAMES
+from bot.games.pointcity import state as pointcity
 from bot.games.record import positions, read, replay, write
 from bot.games.sanfrancisco.state import Ending
 from tests.games.referees import REFEREES
 
 FOLDER = Path(__file__).parent.parent / "records"
+MARKET = pointcity.Ending.MARKET
 RECORDS = {
     "board-2p-1.txt": (Ending.BOARD, 2),
     "board-2p-2.txt": (Ending.BOARD, 2),
@@ -25,28 +27,40 @@ RECORDS = {
     "foundations-3p-2.txt": (Ending.FOUNDATIONS, 3),
     "foundations-4p-1.txt": (Ending.FOUNDATIONS, 4),
     "foundations-4p-2.txt": (Ending.FOUNDATIONS, 4),
+    "market-1p-easy-cards.txt": (MARKET, 2),
+    "market-1p-easy-won.txt": (MARKET, 2),
+    "market-1p-hard-lost.txt": (MARKET, 2),
+    "market-1p-medium-won.txt": (MARKET, 2),
+    "market-2p-1.txt": (MARKET, 2),
+    "market-2p-cards.txt": (MARKET, 2),
+    "market-3p-none-taken.txt": (MARKET, 3),
+    "market-3p-shared.txt": (MARKET, 3),
+    "market-4p-1.txt": (MARKET, 4),
+    "market-4p-none-taken.txt": (MARKET, 4),
+    "market-4p-shared.txt": (MARKET, 4),
 }
+"""By file, what ended the game and how many have points; an automaton is one of them."""
 
 
 def test_every_record_has_its_runner():
     assert {path.name for path in FOLDER.iterdir()} == set(RECORDS)
 
 
-@pytest.mark.parametrize("ending", Ending)
-def test_each_way_to_end_has_two_records(ending: Ending):
+@pytest.mark.parametrize("ending", [*Ending, *pointcity.Ending])
+def test_each_way_to_end_has_two_records(ending: str):
     assert sum(each is ending for each, _ in RECORDS.values()) >= 2
 
 
 @pytest.mark.parametrize("name", RECORDS)
 def test_record_replays(name: str):
-    ending, seats = RECORDS[name]
+    ending, players = RECORDS[name]
     text = (FOLDER / name).read_bytes().decode()
     record = read(text, GAMES)
     game = GAMES[record.game]
     state = replay(game, record)
     result = game.result(state)
     assert result is not None
-    assert (result.ending, len(result.points)) == (ending, seats)
+    assert (result.ending, len(result.points)) == (ending, players)
     assert write(game, record.setup, [action for _, action in record.actions], state) == text
     for position in positions(game, record):
         REFEREES[record.game](record.setup, position)

@@ -4,12 +4,15 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Any
 
+from bot.games.pointcity import GAME as POINT_CITY
+from bot.games.pointcity.cards import FACES, SPACES
 from bot.games.sanfrancisco.cards import BONUSES, ROWS
 from bot.games.sanfrancisco.notation import SPACE_NAMES
 
 if TYPE_CHECKING:
     from collections.abc import Callable
 
+    from bot.games.pointcity.state import State as PointCityState
     from bot.games.sanfrancisco.state import State
 
 STRANGERS = ("c01", "c44", "c87")
@@ -36,4 +39,26 @@ def sanfrancisco(state: State) -> list[str]:
     ]
 
 
-UNIVERSES: dict[str, Callable[[Any], list[str]]] = {"sanfrancisco": sanfrancisco}
+def pointcity(state: PointCityState) -> list[str]:
+    """Return every flip, pair, token and end there is, and payments near those that are legal."""
+    held = sorted({card.face.value for card in state.cities[state.seat - 1].hand})
+    payments = [POINT_CITY.format(each) for each in POINT_CITY.legal_actions(state)][:4]
+    payments = [each for each in payments if each.startswith("pay")]
+    return [
+        "take deck",
+        "end",
+        *(f"flip {space}" for space in SPACES),
+        *(f"take {one} {other}" for one in SPACES for other in SPACES),
+        *(f"token {token}" for token in range(1, 23)),
+        "pay",
+        *(f"pay {face}" for face in FACES),
+        *(f"pay {one} {other}" for one in held for other in held),
+        *(f"{payment} {face}" for payment in payments for face in held),
+        *(payment.rpartition(" ")[0] for payment in payments if " " in payment),
+    ]
+
+
+UNIVERSES: dict[str, Callable[[Any], list[str]]] = {
+    "sanfrancisco": sanfrancisco,
+    "pointcity": pointcity,
+}
