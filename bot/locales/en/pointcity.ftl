@@ -392,8 +392,8 @@ pc-state-holds = **Civic tokens held:**
 # A civic token held and what it is worth now. $count: the points as a number.
 pc-state-held =
     { $count ->
-        [one] { $token } (now { $points } point)
-       *[other] { $token } (now { $points } points)
+        [one] { $token } ({ $points } point)
+       *[other] { $token } ({ $points } points)
     }
 pc-state-held-automaton = { $token }
 # $list: the lines of the sum, such as "buildings 24, civic tokens 11".

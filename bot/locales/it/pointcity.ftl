@@ -354,8 +354,8 @@ pc-state-buildings-none = **Edifici:** ancora nessuno.
 pc-state-holds = **Segnalini civici presi:**
 pc-state-held =
     { $count ->
-        [1] { $token } (ora { $points } punto)
-       *[other] { $token } (ora { $points } punti)
+        [1] { $token } ({ $points } punto)
+       *[other] { $token } ({ $points } punti)
     }
 pc-state-held-automaton = { $token }
 pc-state-total =

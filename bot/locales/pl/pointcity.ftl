@@ -353,9 +353,9 @@ pc-state-buildings-none = **Budynki:** jeszcze żadnych.
 pc-state-holds = **Zdobyte żetony publiczne:**
 pc-state-held =
     { $count ->
-        [one] { $token } (teraz { $points } punkt)
-        [few] { $token } (teraz { $points } punkty)
-       *[many] { $token } (teraz { $points } punktów)
+        [one] { $token } ({ $points } punkt)
+        [few] { $token } ({ $points } punkty)
+       *[many] { $token } ({ $points } punktów)
     }
 pc-state-held-automaton = { $token }
 pc-state-total =

@@ -58,7 +58,7 @@ def pick(view: View, space: str, words: Words) -> tuple[str, tuple[Row, ...]]:
     card = spot_words(spot, words, priced=True)
     kind = "take" if not flip else "both" if takes else "flip"
     lines = [words.say(f"pc-pick-{kind}", space=space, card=card)]
-    lines += [f"- {_partner_words(view, take, space, words)}" for take in takes]
+    lines += [f"- {said}" for take in takes if (said := _building_words(view, take, space, words))]
     buttons = tuple(
         Button(format_action(take), _pair_words(view, take, words), Style.MAIN) for take in takes
     )
@@ -90,7 +90,7 @@ def payment_option(payment: Pay, words: Words) -> Option:
 
 
 def _market(view: View, words: Words) -> tuple[Row, ...]:
-    """Return the cards as they lie, four rows of four, and the deck beside the first row.
+    """Return the cards as they lie, four rows of four, and the deck after the last one.
 
     A card is named as on the picture; buildings have the colour of what is chosen.
     """
@@ -107,10 +107,10 @@ def _market(view: View, words: Words) -> tuple[Row, ...]:
         for spot in view.market
         if spot is not None
     ]
-    first, *others = (tuple(cards[at : at + SIDE]) for at in range(0, len(cards), SIDE))
+    *others, last = (tuple(cards[at : at + SIDE]) for at in range(0, len(cards), SIDE))
     from_deck = any(isinstance(action, TakeDeck) for action in view.legal)
     deck = Button("take deck", words.say("pc-button-deck"), Style.GOOD, enabled=from_deck)
-    return ((*first, deck), *others)
+    return (*others, (*last, deck))
 
 
 def _free_spaces(view: View) -> frozenset[str]:
@@ -180,9 +180,10 @@ def _pair_words(view: View, take: Take, words: Words) -> str:
     return _fit(words.say("pc-button-pair", first=first, second=second), LONGEST_BUTTON)
 
 
-def _partner_words(view: View, take: Take, space: str, words: Words) -> str:
+def _building_words(view: View, take: Take, space: str, words: Words) -> str:
+    """Return a partner that is a building with its cost, for which a button has no room."""
     other = _spot(view, partner(take, space))
-    if other is None:
+    if other is None or other.side is not Side.BUILDING:
         return ""
     return words.say("pc-at", space=other.space, card=spot_words(other, words, priced=True))
 

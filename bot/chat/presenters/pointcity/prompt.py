@@ -99,14 +99,15 @@ def _pay(view: View, words: Words) -> list[str]:
     if bill is None:
         return []
     buildings = both([building_words(building, words) for building in view.taken], words)
-    lines = [
+    bill_words = [
         words.say("pc-prompt-pay", cards=buildings),
         words.say("pc-prompt-cost", cost=amounts(bill.cost, words)),
     ]
+    rest: list[str] = []
     if any(bill.permanent):
         covered, due = amounts(bill.permanent, words), amounts(bill.due, words) or "none"
-        lines.append(words.say("pc-prompt-covered", covered=covered, due=due))
+        rest.append(words.say("pc-prompt-covered", covered=covered, due=due))
     proposed = next((action for action in view.legal if isinstance(action, Pay)), None)
     if proposed is not None and proposed.cards:
-        lines.append(words.say("pc-prompt-proposed", cards=payment_words(proposed, words)))
-    return [" ".join(lines)]
+        rest.append(words.say("pc-prompt-proposed", cards=payment_words(proposed, words)))
+    return [" ".join(said) for said in (bill_words, rest) if said]

@@ -106,8 +106,8 @@ def _discard(view: View, words: Words) -> list[str]:
 
 
 def _unseen(view: View, words: Words) -> list[str]:
-    """Return the building sides nobody has seen by what they bring, in no other order."""
-    if not view.unseen:
+    """Return the building sides nobody has seen, while the game runs, by what they bring."""
+    if not view.unseen or view.phase is Phase.OVER:
         return []
     sides = [card.building for card in view.unseen if card.building is not None]
     count = Counter(side.gives or side.kind for side in sides)

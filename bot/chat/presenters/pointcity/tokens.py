@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from bot.chat.presenters.phrases import points_words
+from bot.games.pointcity.state import Phase
 
 if TYPE_CHECKING:
     from collections.abc import Sequence
@@ -31,11 +32,15 @@ def numbered(number: int, words: Words) -> str:
 def supply_lines(view: View, names: Sequence[str], words: Words) -> list[str]:
     """Return the civic tokens that can be taken, each with what it is worth to everyone now.
 
+    None once the game is over.
+
     Parameters
     ----------
     names
         What everyone is called, by seat.
     """
+    if view.phase is Phase.OVER:
+        return []
     if not view.tokens:
         return [words.say("pc-state-tokens-none")]
     lines = [words.say("pc-state-tokens", count=len(view.tokens))]

@@ -56,7 +56,8 @@ def _city(
     lines = [city_title(view, city, players, words), *city_lines(view, city, words)]
     names = names_for(view, players, words, lines)
     return Closeup(
-        text="\n".join((*lines, *supply_lines(view, names, words))),
+        # An empty line, or what follows would become part of the last item of the list.
+        text="\n".join((*lines, "", *supply_lines(view, names, words))).strip(),
         scene=CityZoomScene(
             city=painted,
             tokens=_notes(painted.tokens, words),

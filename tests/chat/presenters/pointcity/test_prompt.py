@@ -91,10 +91,10 @@ def test_a_card_that_can_be_turned_over_is_mentioned() -> None:
 def test_a_bill_says_the_cost_what_is_covered_and_the_payment_proposed() -> None:
     owner = Own(hand="community ingenuity", buildings=giving("community"))
     state = after(table(owner, Own(), market=f"c2 {OTHERS}"), "take a1 b1")
-    assert awaited(state)[1] == (
-        f"To be paid for: Hydro plant (energy, 1 point). Cost: community {TIMES}2. "
-        "Permanent resources cover community, so community is due. Proposed payment: community."
-    )
+    assert awaited(state)[1:] == [
+        f"To be paid for: Hydro plant (energy, 1 point). Cost: community {TIMES}2.",
+        "Permanent resources cover community, so community is due. Proposed payment: community.",
+    ]
 
 
 def test_a_token_that_is_due_is_mentioned_and_a_second_one_too() -> None:

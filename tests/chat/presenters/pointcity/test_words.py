@@ -75,7 +75,7 @@ def test_a_city_is_told_with_its_sum() -> None:
         BUILT,
         "**Points if the game ended now:** 9 = buildings 5, civic tokens 4.",
         "**Civic tokens held:**",
-        "- 2 points for each permanent economy (now 4 points)",
+        "- 2 points for each permanent economy (4 points)",
     ]
 
 
