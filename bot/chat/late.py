@@ -43,6 +43,8 @@ if TYPE_CHECKING:
 
 AGAIN = 3_600_000
 """Milliseconds without a change until a question that a change has made stale is asked again."""
+A_MOMENT = 15_000
+"""Milliseconds after a change in which somebody may press a question that has just been settled."""
 _WHY = {Reason.LATE: "vote-late", Reason.GONE: "vote-gone"}
 _LINES = {
     Choice.WAIT: "vote-wait",
@@ -216,9 +218,14 @@ async def _take(pressed: Pressed) -> None:
 
 
 async def _tell_stale(pressed: Pressed) -> None:
-    """Take the buttons off a question that is over, and tell whoever has pressed one."""
-    words = pressed.bot.posts.words(await pressed.table())
-    await show_all(pressed.interaction, Post(words.say("vote-over")), replace=True)
+    """Take the buttons off a question that is over, and tell whoever has pressed one.
+
+    Of two clicks the second comes a moment after the first: what that decided must stay to be read.
+    """
+    table = await pressed.table()
+    if pressed.interaction.created_at.timestamp() * 1000 > table.record.changed_at + A_MOMENT:
+        words = pressed.bot.posts.words(table)
+        await show_all(pressed.interaction, Post(words.say("vote-over")), replace=True)
     await tell(pressed.interaction, pressed.words.say("vote-stale"))
 
 

@@ -231,6 +231,8 @@ async def test_two_clicks_on_one_choice_count_once(table: Table, ben: simcord.Me
     await table.env.settle()
     here = await table.bot.tables.table_in(table.channel.id)
     assert here.record.turn_at == int(table.env.now().timestamp()) * 1000
+    (settled,) = (post for post in table.posts() if post.id == question.id)
+    assert settled.text == "Table 1 waits: \u2068Ann\u2069 has 8 hours more."
 
 
 async def test_late_player_who_passes_the_turn_settles_the_question(
@@ -240,6 +242,7 @@ async def test_late_player_who_passes_the_turn_settles_the_question(
     await table.env.advance_time(UP)
     question = table.post
     await turn(table, ann)
+    await table.env.advance_time(60)
     told = table.told(await table.press(ben, END, question))
     assert told.text.startswith("This question is settled")
     assert questions(table) == []
