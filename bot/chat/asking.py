@@ -9,7 +9,7 @@ from bot.chat.layout import Post
 from bot.chat.names import safe_name
 from bot.chat.presenters.presenter import Button, Style
 from bot.tables import seating
-from bot.tables.consent import Consent, Topic, read_topic
+from bot.tables.consent import Topic, read_topic
 from bot.tables.errors import AlreadyAgreed, NothingToUndo, StaleAction
 from bot.tables.undo import actions_since
 
@@ -19,6 +19,7 @@ if TYPE_CHECKING:
     from bot.chat.client import CableCar
     from bot.chat.pressed import Handler, Pressed
     from bot.chat.words import Words
+    from bot.tables.consent import Consent
     from bot.tables.model import Table
 
 _QUESTION = {"end": "agree-end", "pause": "agree-pause", "undo": "agree-undo"}
@@ -116,9 +117,9 @@ async def _ask(pressed: Pressed) -> None:
         consent = await pressed.bot.tables.agree(
             pressed.press.table, pressed.user_id, pressed.press.version, topic
         )
-    except AlreadyAgreed as refusal:
+    except AlreadyAgreed:
         # Who asks again may never have seen the question: it can be lost after it was noted.
-        consent = Consent(await pressed.table(), topic, int(refusal.values["agreed"]))
+        consent = await pressed.bot.tables.consent(await pressed.table(), topic)
     post = await asked(pressed.bot, consent, pressed.user_id)
     await show_all(pressed.interaction, post)
 

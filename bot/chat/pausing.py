@@ -8,7 +8,7 @@ from bot.chat import asking
 from bot.chat.answers import show_all, tell
 from bot.chat.layout import Post
 from bot.chat.posts import players
-from bot.tables.consent import PAUSE, Consent
+from bot.tables.consent import PAUSE
 from bot.tables.errors import AlreadyAgreed
 
 if TYPE_CHECKING:
@@ -32,9 +32,9 @@ async def pause(bot: CableCar, interaction: discord.Interaction[Any], table: Tab
     user_id = interaction.user.id
     try:
         consent = await bot.tables.agree(table.id, user_id, table.version, PAUSE)
-    except AlreadyAgreed as refusal:
+    except AlreadyAgreed:
         # Who asks again may never have seen the question: it can be lost after it was noted.
-        consent = Consent(table, PAUSE, int(refusal.values["agreed"]))
+        consent = await bot.tables.consent(table, PAUSE)
     await show_all(interaction, await asking.asked(bot, consent, user_id))
 
 

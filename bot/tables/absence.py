@@ -11,6 +11,8 @@ from typing import TYPE_CHECKING
 from storage.records import NOBODY, NewDue
 
 if TYPE_CHECKING:
+    from collections.abc import Container
+
     from bot.tables.model import Position, Table
     from storage.records import SeatRecord
 
@@ -30,3 +32,9 @@ def with_gone(table: Table, seat: SeatRecord, *, gone: bool) -> Table:
     """Return the table once it is known whether somebody is still on the server."""
     after = replace(seat, gone=gone)
     return replace(table, seats=tuple(after if other == seat else other for other in table.seats))
+
+
+def with_back(table: Table, user_ids: Container[int]) -> Table:
+    """Return the table once it is known that some are on the server, for they have spoken there."""
+    seats = (replace(seat, gone=seat.gone and seat.user_id not in user_ids) for seat in table.seats)
+    return replace(table, seats=tuple(seats))

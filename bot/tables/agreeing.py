@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from bot.tables import due, errors, seating
+from bot.tables.absence import with_back
 from bot.tables.consent import END, PAUSE, Consent
 from bot.tables.ledger import BOARD, CLOSED, Ledger
 from bot.tables.replay import take_snapshot
@@ -47,15 +48,20 @@ class Agreeing(Ledger):
         async with self._locked(table_id) as table:
             self._may_ask(table, user_id, version)
             change = await self._agreed_change(table, topic)
-            if user_id in (agreed := await self._database.agreed(table_id, version, str(topic))):
-                raise errors.AlreadyAgreed(agreed=len(agreed), seats=len(table.present))
-            seated = {seat.user_id for seat in table.present}
-            consent = Consent(table, topic, len({*agreed, user_id} & seated))
+            agreed = await self._database.agreed(table_id, version, str(topic))
+            consent = _consent(table, topic, agreed | {user_id})
+            if user_id in agreed:
+                raise errors.AlreadyAgreed(agreed=consent.agreed, seats=consent.asked)
             if consent.complete:
                 await self._write(table, change)
             else:
                 await self._database.agree(table_id, version, str(topic), user_id)
             return consent
+
+    async def consent(self, table: Table, topic: Topic) -> Consent:
+        """Return how far the players agree to what the table is asked at its version."""
+        agreed = await self._database.agreed(table.id, table.version, str(topic))
+        return _consent(table, topic, agreed)
 
     async def resume(self, table_id: int, user_id: int) -> Table:
         """Let a paused table go on, its clock with what was left.
@@ -115,3 +121,9 @@ class Agreeing(Ledger):
         table.seated(user_id)
         if version != table.version:
             raise errors.StaleAction
+
+
+def _consent(table: Table, topic: Topic, agreed: frozenset[int]) -> Consent:
+    # Whoever had left the server and agrees now is back.
+    heard = with_back(table, agreed)
+    return Consent(heard, topic, len(agreed & {seat.user_id for seat in heard.present}))

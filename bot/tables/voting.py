@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from bot.tables import clocks, due, errors, seating
+from bot.tables.absence import with_back
 from bot.tables.handover import Handover
 from bot.tables.ledger import BOARD, CLOSED
 from bot.tables.votes import Choice, Poll, Reason, others
@@ -25,8 +26,10 @@ class Voting(Handover):
             topic = question.topic(choice)
             agreed = await self._database.agreed(table.id, table.version, topic)
             votes |= dict.fromkeys(agreed, choice)
-        asked = {seat.user_id for seat in others(table, question.seat)}
-        return Poll(table, question, {who: vote for who, vote in votes.items() if who in asked})
+        # Whoever had left the server and votes now is back.
+        heard = with_back(table, votes)
+        asked = {seat.user_id for seat in others(heard, question.seat)}
+        return Poll(heard, question, {who: vote for who, vote in votes.items() if who in asked})
 
     async def vote(
         self, table_id: int, user_id: int, version: int, question: Question, choice: Choice
@@ -52,11 +55,11 @@ class Voting(Handover):
         """
         async with self._locked(table_id) as table:
             position = await self._asked(table, version, question)
-            seat = table.seated(user_id)
-            if seat not in others(table, question.seat):
+            if table.seated(user_id).seat == question.seat:
                 raise errors.NotAsked
             before = await self.poll(table, question)
-            poll = Poll(table, question, {**before.votes, user_id: choice})
+            heard = with_back(before.table, {user_id})
+            poll = Poll(heard, question, {**before.votes, user_id: choice})
             change = await self._decided(poll, position)
             if change is not None:
                 await self._write(table, change)

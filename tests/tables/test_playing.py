@@ -2,6 +2,7 @@ from __future__ import annotations
 
 import asyncio
 import json
+from dataclasses import replace
 from random import Random
 from typing import TYPE_CHECKING
 from unittest.mock import AsyncMock
@@ -321,6 +322,18 @@ async def test_turns_taken_back_together_are_announced_anew(house: House) -> Non
     post = await house.database.post(table.id)
     assert post is not None
     assert post.turn == 1
+
+
+async def test_who_had_left_the_server_and_agrees_counts_again(house: House) -> None:
+    table = await house.started(3)
+    seats = (table.seats[0], *(replace(seat, gone=True) for seat in table.seats[1:]))
+    await house.database.change(table.id, table.version, Change(seats=seats))
+    table = await house.tables.table(table.id)
+    consent = await house.tables.agree(table.id, BO.id, table.version, END)
+    assert (consent.agreed, consent.asked, consent.complete) == (1, 2, False)
+    consent = await house.tables.consent(table, END)
+    assert (consent.agreed, consent.asked, consent.complete) == (1, 2, False)
+    assert (await house.tables.agree(table.id, ANN.id, table.version, END)).complete
 
 
 async def test_no_starts_the_agreement_anew(house: House) -> None:

@@ -84,6 +84,18 @@ async def test_who_has_left_the_server_does_not_count(house: House):
     assert ([seat.name for seat in poll.asked], poll.decided) == (["Bo"], Choice.WAIT)
 
 
+async def test_who_had_left_the_server_and_votes_counts_again(house: House):
+    table = await late(house, 4)
+    seats = (*table.seats[:2], *(replace(seat, gone=True) for seat in table.seats[2:]))
+    await house.database.change(table.id, table.version, Change(seats=seats))
+    table = await house.tables.table(table.id)
+    poll = await vote(house, table, CY, Choice.WAIT)
+    assert ([seat.name for seat in poll.asked], poll.decided) == (["Bo", "Cy"], None)
+    poll = await house.tables.poll(table, ANN_LATE)
+    assert ([seat.name for seat in poll.asked], poll.count(Choice.WAIT)) == (["Bo", "Cy"], 1)
+    assert (await vote(house, table, BO, Choice.WAIT)).decided is Choice.WAIT
+
+
 async def test_computer_is_not_asked(house: House):
     table = await house.tables.hand_over((await late(house, 3)).id, 3, None)
     assert (await vote(house, table, BO, Choice.WAIT)).decided is Choice.WAIT
