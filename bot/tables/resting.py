@@ -6,13 +6,14 @@ from dataclasses import replace
 from typing import TYPE_CHECKING
 
 from bot.tables import due, errors, seating
+from bot.tables.absence import with_back
 from bot.tables.ledger import BOARD, CLOSED, LOBBY, TURN, Ledger
 from bot.tables.stalls import ASKED, STALL
 from storage.records import NOBODY, OPEN, Change, TableStatus
 
 if TYPE_CHECKING:
     from bot.tables.model import Person, Table
-    from storage.records import Due
+    from storage.records import Due, SeatRecord
 
 
 class Resting(Ledger):
@@ -114,12 +115,7 @@ class Resting(Ledger):
                 stalled=False,
                 owed=(LOBBY,),
             )
-        seats = tuple(
-            replace(seat, computer=True, handed=True)
-            if seat.user_id == NOBODY and not seat.computer
-            else seat
-            for seat in table.seats
-        )
+        seats = tuple(_reopened(seat) for seat in with_back(table, {user_id}).seats)
         seated = replace(table, seats=seats)
         position = await self.position(table)
         effect: due.Effect = {
@@ -135,3 +131,10 @@ class Resting(Ledger):
             owed=(TURN,),
             **effect,
         )
+
+
+def _reopened(seat: SeatRecord) -> SeatRecord:
+    """Return a seat as it is once the game goes on: the computer's when its player is forgotten."""
+    if seat.user_id != NOBODY or seat.computer:
+        return seat
+    return replace(seat, computer=True, gone=False, handed=True)

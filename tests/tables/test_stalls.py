@@ -242,6 +242,16 @@ async def test_computer_plays_for_whoever_is_forgotten_when_a_game_is_opened_aga
     assert table.record.host_id == BO.id
 
 
+async def test_nobody_who_opens_a_game_again_or_is_forgotten_is_missed_there(house: House):
+    table = await house.started(3)
+    for seat in table.seats:
+        await house.tables.notice(table.id, seat.seat, seat.user_id, gone=True)
+    await house.tables.end(table.id, ANN, moderator=False)
+    await house.database.forget(ANN.id)
+    table = await house.tables.reopen(table.id, BO, CHANNEL)
+    assert [seat.gone for seat in table.seats] == [False, False, True]
+
+
 async def test_seat_of_whoever_is_forgotten_is_free_when_a_table_gathers_again(house: House):
     table = await house.gathered(3)
     await house.tables.end(table.id, ANN, moderator=False)
