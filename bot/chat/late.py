@@ -43,6 +43,8 @@ if TYPE_CHECKING:
 
 AGAIN = 3_600_000
 """Milliseconds without a change until a question that a change has made stale is asked again."""
+ALONE = 24 * AGAIN
+"""Milliseconds until it is seen again whether there is somebody to ask."""
 A_MOMENT = 15_000
 """Milliseconds after a change in which somebody may press a question that has just been settled."""
 _WHY = {Reason.LATE: "vote-late", Reason.GONE: "vote-gone"}
@@ -96,9 +98,12 @@ class Late:
             question = await self._question(table, due.kind)
         except (NoTable, TableUnreadable):
             return None
-        if question is None or not others(table, question.seat):
+        if question is None:
             return None
         now = self._clock()
+        if not others(table, question.seat):
+            # Somebody may be there to be asked later: a seat changes hands, a member comes back.
+            return Later(now + ALONE, due.payload)
         if due.payload == str(table.version) or await self._asks_otherwise(due, question):
             return Later(now + AGAIN, due.payload)
         if due.payload != "0" and now < table.record.changed_at + AGAIN:

@@ -271,6 +271,19 @@ async def test_nobody_is_asked_where_nobody_else_plays(table: Table):
     assert questions(table) == []
 
 
+async def test_whoever_sits_down_later_is_asked_about_one_who_is_late_still(
+    table: Table, ann: simcord.MemberActor, dan: simcord.MemberActor
+):
+    await clocked(table, 1, computers=1)
+    await table.env.advance_time(UP + HOUR)
+    offer = table.told(await table.slash(ann, "game substitute", member=dan, player=2))
+    await table.press(dan, next(each for each in offer.actions if "accept" in each), offer)
+    assert questions(table) == []
+    await table.env.advance_time(DAY)
+    assert len(questions(table)) == 1
+    assert table.pings[-1] == {dan.id}
+
+
 async def test_bot_that_was_away_when_time_was_up_asks_once(table: Table):
     await clocked(table)
     await table.close()
