@@ -10,6 +10,7 @@ from bot.chat.names import safe_name
 from bot.chat.people import person
 from bot.chat.playing import warn_when_mute
 from bot.chat.posts import players
+from bot.chat.presence import has_left
 from bot.chat.presenters.presenter import Button, Style
 from bot.tables.errors import AlreadySeated, OfferOver
 from bot.tables.handover import check_resign, closes_without
@@ -71,7 +72,9 @@ async def _accept(pressed: Pressed) -> None:
     before = await pressed.table()
     try:
         offer = await tables.offered(number)
-        table = await tables.accept(number, person(pressed.interaction.user))
+        guild_id, taker = before.record.guild_id, person(pressed.interaction.user)
+        left = offer.of_absent and await has_left(pressed.bot, guild_id, offer.holder)
+        table = await tables.accept(number, taker, left=left)
     except OfferOver:
         # Of two clicks the second finds the offer over: the first has taken the seat.
         if (await pressed.table()).seat_of(pressed.user_id) is not None:

@@ -103,13 +103,20 @@ class Handover(Ledger):
         """Return an offer; raises `OfferOver` when there is none, or none any more."""
         return read_offer(await self._database.due(offer_id))
 
-    async def accept(self, offer_id: int, person: Person) -> Table:
+    async def accept(self, offer_id: int, person: Person, *, left: bool = False) -> Table:
         """Take the seat one is offered.
+
+        Parameters
+        ----------
+        left
+            Whether whoever holds the seat has left the server.
 
         Raises
         ------
         OfferOver, OfferNotYours
             When there is no such offer to take.
+        StillHeld
+            When the seat was offered for somebody who had left, and they are back.
         GameOver, AlreadySeated, TableUnreadable
             As `hand_over`.
         """
@@ -120,6 +127,8 @@ class Handover(Ledger):
                 raise errors.OfferNotYours
             if not offer.stands(table):
                 raise errors.OfferOver
+            if offer.of_absent and not left:
+                raise errors.StillHeld(player=table.seats[offer.seat - 1].name)
             change = await self._handed_over(table, offer.seat, person)
             return await self._write(table, change)
 
@@ -196,7 +205,14 @@ class Handover(Ledger):
         host = _next_host(changed, seat) if before.user_id == table.record.host_id else None
         unwatched = (person.id,) if person is not None else ()
         if table.game.turn(position.state) != seat:
-            return Change(seats=seats, host_id=host, unwatched=unwatched, owed=(BOARD,))
+            # A later turn may have been announced to whoever had the seat, and been taken back.
+            return Change(
+                seats=seats,
+                host_id=host,
+                unwatched=unwatched,
+                announced=position.turn,
+                owed=(BOARD,),
+            )
         return Change(
             host_id=host,
             unwatched=unwatched,
@@ -256,6 +272,10 @@ def _taken(seat: SeatRecord, person: Person | None) -> SeatRecord:
 
 
 def _next_host(table: Table, seat: int) -> int:
-    """Return whose duty it is to host once the host's seat has gone: the next person's."""
-    after = [person for person in table.people if person.seat > seat]
-    return (after or table.people)[0].user_id
+    """Return whose duty it is to host once the host's seat has gone: the next person's.
+
+    Whoever has left the server is passed over where somebody is there.
+    """
+    hosts = table.present or table.people
+    after = [person for person in hosts if person.seat > seat]
+    return (after or hosts)[0].user_id

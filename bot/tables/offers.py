@@ -10,7 +10,7 @@ from dataclasses import dataclass
 from typing import TYPE_CHECKING
 
 from bot.tables import errors
-from storage.records import NewDue
+from storage.records import NOBODY, NewDue
 
 if TYPE_CHECKING:
     from bot.tables.model import Table
@@ -41,6 +41,11 @@ class Offer:
     holder: int
     by: int
     to: int
+
+    @property
+    def of_absent(self) -> bool:
+        """Return whether others offer the seat of somebody who had left the server."""
+        return self.holder not in (self.by, NOBODY)
 
     def stands(self, table: Table) -> bool:
         """Return whether whoever held the seat still does."""

@@ -79,6 +79,19 @@ async def test_turn_is_announced_to_whoever_takes_the_seat(
     assert table.mover is ben
 
 
+async def test_turn_that_was_taken_back_pings_whoever_has_its_seat_since(
+    table: Table, ann: simcord.MemberActor, ben: simcord.MemberActor, dan: simcord.MemberActor
+) -> None:
+    await gather(table, 3)
+    await table.say(ann, "draw")
+    await table.say(ann, "place 1")
+    await table.slash(ann, "game undo")
+    await press(table, dan, "accept-seat", await offer(table, ben, dan))
+    pings = len(table.pings)
+    await table.say(ann, "place 1")
+    assert [ping for ping in table.pings[pings:] if ping] == [frozenset({dan.id})]
+
+
 async def test_only_the_newest_post_has_the_turns_buttons(
     table: Table, ann: simcord.MemberActor, dan: simcord.MemberActor
 ) -> None:
@@ -238,6 +251,18 @@ async def test_host_offers_the_seat_of_whoever_has_left_the_server(
     assert "It is the seat of \u2068Ben\u2069." in shown.text
     await press(table, dan, "accept-seat", shown)
     assert told_to_all(table, "\u2068Dan\u2069 takes over seat 2 from \u2068Ben\u2069.")
+
+
+async def test_whoever_comes_back_keeps_the_seat_that_was_offered_meanwhile(
+    table: Table, ann: simcord.MemberActor, ben: simcord.MemberActor, dan: simcord.MemberActor
+) -> None:
+    await gather(table, 3)
+    table.guild.remove_member(ben)
+    shown = await offer(table, ann, dan, player=2)
+    table.guild.add_member(ben.user)
+    told = await press(table, dan, "accept-seat", shown)
+    assert told.text == "\u2068Ben\u2069 is still there and alone can offer this seat."
+    assert ben.id in {seat.user_id for seat in await table.bot.database.seats(1)}
 
 
 # Resigning

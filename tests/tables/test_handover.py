@@ -89,6 +89,16 @@ async def test_turn_of_another_seat_goes_on_unannounced(house: House) -> None:
     assert (due.kind, (await house.database.due_of(table.id))[0]) == ("reminder", due)
 
 
+async def test_turn_taken_back_is_announced_to_who_has_its_seat_since(
+    house: House,
+) -> None:
+    table = await house.play(await house.started(3), "1 draw", "1 place 1")
+    await announced(house, table, 2)
+    await house.tables.undo(table.id, ANN.id)
+    await house.tables.hand_over(table.id, 2, EVE)
+    assert await announced_turn(house, table) == 1
+
+
 @pytest.mark.parametrize("person", [ANN, BO])
 async def test_nobody_gets_a_second_seat(house: House, person: Person) -> None:
     table = await house.started()
@@ -108,6 +118,13 @@ async def test_seats_change_hands_only_while_a_game_is_on(house: House) -> None:
 async def test_next_person_is_host_when_the_hosts_seat_goes(house: House) -> None:
     table = await house.started(3)
     await house.tables.hand_over(table.id, 2, None)
+    table = await house.tables.hand_over(table.id, 1, EVE)
+    assert table.record.host_id == CY.id
+
+
+async def test_who_has_left_the_server_is_not_the_next_host(house: House) -> None:
+    table = await house.started(3)
+    await house.tables.notice(table.id, 2, BO.id, gone=True)
     table = await house.tables.hand_over(table.id, 1, EVE)
     assert table.record.host_id == CY.id
 
@@ -243,7 +260,16 @@ async def test_host_offers_the_seat_of_somebody_who_has_left(house: House) -> No
     with pytest.raises(errors.HostOnly):
         await house.tables.offer(table.id, CY, EVE, seat=2, left=True)
     offer = await house.tables.offer(table.id, ANN, EVE, seat=2, left=True)
-    assert (await house.tables.accept(offer.id, EVE)).seats[1].name == "Eve"
+    assert (await house.tables.accept(offer.id, EVE, left=True)).seats[1].name == "Eve"
+
+
+async def test_seat_offered_for_somebody_who_is_back_is_theirs(house: House) -> None:
+    table = await house.started(3)
+    offer = await house.tables.offer(table.id, ANN, EVE, seat=2, left=True)
+    with pytest.raises(errors.StillHeld) as refused:
+        await house.tables.accept(offer.id, EVE, left=False)
+    assert refused.value.values == {"player": "Bo"}
+    assert (await house.tables.table(table.id)).seats == table.seats
 
 
 async def test_moderator_offers_the_seat_the_computer_plays(house: House) -> None:
