@@ -49,6 +49,11 @@ class Waiting(Onlookers):
         rows = await self._rows(_DUE + " WHERE table_id = ? ORDER BY due_at, id", table_id)
         return [Due(*row) for row in rows]
 
+    async def due_as(self, kind: str) -> list[Due]:
+        """Return all that is to be done of one kind, in the order of time."""
+        rows = await self._rows(_DUE + " WHERE kind = ? ORDER BY due_at, id", kind)
+        return [Due(*row) for row in rows]
+
     async def done(self, due_id: int) -> None:
         """Strike off what has been done. An id struck off before is ignored."""
         async with self._writing() as connection:

@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from bot.tables import errors
+from bot.tables.offers import OFFER, read_offer
 from storage.records import TableStatus
 
 if TYPE_CHECKING:
@@ -30,6 +31,8 @@ async def check_forget(database: Database, user_id: int) -> None:
 async def forget(database: Database, tables: Tables, person: Person) -> None:
     """Delete all that is stored about somebody, who gets up from tables that gather first.
 
+    Seats they have offered for others are not offered any more.
+
     Raises
     ------
     StillPlaying
@@ -39,3 +42,6 @@ async def forget(database: Database, tables: Tables, person: Person) -> None:
     for table_id, _ in await database.open_tables_of(person.id):
         await tables.leave(table_id, person)
     await database.forget(person.id)
+    for row in await database.due_as(OFFER):
+        if read_offer(row).by == person.id:
+            await database.done(row.id)

@@ -26,6 +26,16 @@ async def test_what_is_due_is_written_with_the_change(database: Database, clock:
     assert second == Due(second.id, "heads-up", table.id, BEN, clock.now, "", attempts=0)
 
 
+async def test_what_is_due_of_one_kind_is_found_at_every_table(database: Database):
+    tables = [await database.create_table(lobby(LOBBY.channel_id + more)) for more in range(2)]
+    for number, table in enumerate(tables):
+        due = (NewDue("reminder", after=500 - number), NewDue("heads-up"))
+        await database.change(table.id, 1, Change(due=due))
+    found = await database.due_as("reminder")
+    assert [due.table_id for due in found] == [tables[1].id, tables[0].id]
+    assert await database.due_as("stall") == []
+
+
 async def test_change_that_fails_leaves_what_was_due(database: Database):
     table = await database.create_table(LOBBY)
     await database.change(table.id, 1, Change(due=(NewDue("reminder"),)))
