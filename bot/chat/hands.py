@@ -64,6 +64,13 @@ def confirm_resign(table: Table, user_id: int, words: Words) -> Post:
     return Post(text, table.id, table.version, (row,))
 
 
+def new_host(before: Table, after: Table, words: Words) -> str:
+    """Return the further line that tells who hosts now, empty when that is who did."""
+    if after.host is None or after.record.host_id == before.record.host_id:
+        return ""
+    return "\n" + words.say("news-host", host=safe_name(after.host.name))
+
+
 # Presses
 
 
@@ -87,8 +94,7 @@ async def _accept(pressed: Pressed) -> None:
         holder=players(before, words)[offer.seat - 1].name,
         seat=offer.seat,
     )
-    if table.host is not None and table.record.host_id != before.record.host_id:
-        text += "\n" + words.say("news-host", host=safe_name(table.host.name))
+    text += new_host(before, table, words)
     await show_all(pressed.interaction, Post(text), replace=True)
     await warn_when_mute(pressed.interaction, pressed.words)
 

@@ -13,6 +13,7 @@ from typing import TYPE_CHECKING
 from bot.chat import timing
 from bot.chat.agenda import Later
 from bot.chat.answers import Told, show_all, tell
+from bot.chat.hands import new_host
 from bot.chat.layout import Post
 from bot.chat.people import person
 from bot.chat.posts import players
@@ -203,7 +204,7 @@ async def _vote(pressed: Pressed) -> None:
         name = players(table, words)[question.seat - 1].name
         key = _DECIDED[poll.decided]
         text = words.say(key, table=str(table.id), player=name, time=_time(table, words))
-        post = Post(text)
+        post = Post(text + new_host(table, await pressed.table(), words))
     await show_all(pressed.interaction, post, replace=True)
 
 
@@ -219,6 +220,7 @@ async def _take(pressed: Pressed) -> None:
     words = pressed.bot.posts.words(table)
     former, new = (players(seen, words)[question.seat - 1].name for seen in (before, table))
     text = words.say("seat-taken", table=str(table.id), player=former, taker=new)
+    text += new_host(before, table, words)
     await show_all(pressed.interaction, Post(text), replace=True)
 
 

@@ -149,6 +149,7 @@ async def test_computer_gets_the_seat_when_the_others_want_it(
     await table.press(ben, COMPUTER)
     settled = next(post for post in table.posts() if post.id == question.id)
     assert "the computer plays on" in settled.text
+    assert settled.text.endswith("\u2068Ben\u2069 is the host now.")
     here = await table.bot.tables.table_in(table.channel.id)
     assert here.seats[0].computer
     told = table.told(await table.slash(ann, "sf draw"))
@@ -168,6 +169,7 @@ async def test_stand_in_takes_the_seat_and_is_pinged_once(
     await table.press(dan, "!take late 1", question)
     settled = next(post for post in table.posts() if post.id == question.id)
     assert "\u2068Dan\u2069 plays on for \u2068Ann\u2069" in settled.text
+    assert settled.text.endswith("\u2068Ben\u2069 is the host now.")
     assert table.pings[pings:] == [{dan.id}]
     await turn(table, dan)
     assert table.mover is ben
