@@ -274,7 +274,8 @@ class Watcher:
 class PostRecord:
     """The newest post of a table: where it is, what it shows and which turn it announced.
 
-    `turn` is the highest turn announced so far, so that nobody is notified twice of one.
+    `turn` is the highest turn announced so far, so that nobody is notified twice of one. It is
+    0 once the seat has changed hands whose turn the post shows.
     """
 
     table_id: int

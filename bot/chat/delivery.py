@@ -137,7 +137,10 @@ class Delivery:
         if desk.last is not None and desk.last.kind == LOBBY:
             await desk.edit(posts.lobby_done(table))
         elif desk.last is not None and desk.last.kind != CLOSED:
-            await desk.edit(await posts.turn_done(table, position, position.previous))
+            # Where the seat has changed hands in its turn, the post told the same turn so far.
+            here = position.current if not desk.last.turn else ()
+            done = here or position.previous
+            await desk.edit(await posts.turn_done(table, position, done))
         due = (*heads_up(table, position), *looked_for(table, position))
         await desk.send(post, kind, position.turn, due=due)
 

@@ -216,7 +216,7 @@ class Handover(Ledger):
         return Change(
             host_id=host,
             unwatched=unwatched,
-            announced=position.turn - 1,
+            announced=0,
             owed=(TURN,),
             **self._begun(changed, position),
         )

@@ -79,6 +79,19 @@ async def test_turn_is_announced_to_whoever_takes_the_seat(
     assert table.mover is ben
 
 
+async def test_post_of_a_turn_tells_what_was_played_before_the_seat_changed_hands(
+    table: Table, ann: simcord.MemberActor, ben: simcord.MemberActor, dan: simcord.MemberActor
+) -> None:
+    await gather(table, 3)
+    for person, notation in ((ann, "draw"), (ann, "place 1"), (ben, "draw")):
+        await table.say(person, notation)
+    begun = board(table, "place 1")
+    await press(table, dan, "accept-seat", await offer(table, ben, dan))
+    (left,) = (post for post in table.posts() if post.id == begun.id)
+    assert left.text.startswith("**\u2068Dan\u2069** turns over")
+    assert left.actions == {}
+
+
 async def test_turn_that_was_taken_back_pings_whoever_has_its_seat_since(
     table: Table, ann: simcord.MemberActor, ben: simcord.MemberActor, dan: simcord.MemberActor
 ) -> None:
@@ -202,9 +215,9 @@ async def test_city_and_log_are_the_new_players(
     assert "Ann" not in log.text
 
 
-def board(table: Table) -> Seen:
-    """Return the post of the turn that is on."""
-    return next(post for post in reversed(table.posts()) if "draw" in post.actions)
+def board(table: Table, action: str = "draw") -> Seen:
+    """Return the post of the turn that is on, which has this action."""
+    return next(post for post in reversed(table.posts()) if action in post.actions)
 
 
 async def test_bots_get_no_seat(table: Table, ben: simcord.MemberActor) -> None:
