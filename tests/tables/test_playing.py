@@ -14,7 +14,7 @@ from bot.tables import errors
 from bot.tables.consent import END, Topic, read_topic
 from storage.errors import StorageFailed
 from storage.records import Change, NewAction, PostRecord, Snapshot, TableStatus
-from tests.tables.conftest import ANN, BO, CHANNEL, EVE, PEOPLE
+from tests.tables.conftest import ANN, BO, CHANNEL, EVE, GUILD, PEOPLE
 
 if TYPE_CHECKING:
     from bot.tables.model import Person, Position, Table
@@ -423,6 +423,20 @@ async def test_game_taken_back_from_its_end_ends_again(house: House) -> None:
     await house.tables.undo(table.id, mover.id)
     acted = await house.tables.act(table.id, mover.id, last.notation)
     assert acted.table.record.status is TableStatus.FINISHED
+
+
+async def test_end_after_which_the_record_tells_everything_stands(house: House) -> None:
+    table = await house.tables.open(ANN, (GUILD, CHANNEL), "pointcity", language="en", seats=2)
+    await house.tables.join(table.id, BO)
+    table = await house.tables.start(table.id, ANN, ANN)
+    while table.record.status is TableStatus.RUNNING:
+        position = await house.tables.position(table)
+        seat, legal = position.state.seat, table.game.legal_actions(position.state)
+        table = await house.play(table, f"{seat} {table.game.format(legal[-1])}")
+    last = (await house.tables.position(table)).last
+    assert last is not None
+    with pytest.raises(errors.Revealed):
+        await house.tables.undo(table.id, PEOPLE[last.seat - 1].id)
 
 
 async def test_nobody_else_takes_back_the_end(house: House) -> None:

@@ -127,8 +127,11 @@ class PointCity:
         """Return the ids of the cards whose building side has not been seen, and the deck's places.
 
         A flip and a building side refilled make the first fewer, every card off the deck the
-        second: then the card below it is in sight.
+        second: then the card below it is in sight. Once the game is over nothing is hidden, for
+        its record names every card; a turn taken back from there would be played knowing them.
         """
+        if state.ending:
+            return frozenset()
         ids = {f"c{number(card)}" for card in unseen(state)}
         return frozenset(ids | {f"below {place}" for place in range(1, state.deck)})
 

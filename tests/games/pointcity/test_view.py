@@ -113,9 +113,17 @@ def test_a_take_to_be_paid_and_a_payment_before_a_token_reveal_nothing():
     assert GAME.hidden(after(paid, "token 1")) < GAME.hidden(paid)
 
 
-def test_a_take_on_the_last_turn_reveals_nothing():
-    state = table(Own(), Own(), deck=0)
+def test_a_take_to_be_paid_on_the_last_turn_reveals_nothing():
+    market = "c15 " + "energy economy industry ecology community " * 3
+    state = table(Own("economy economy economy ingenuity"), Own(), market=market, deck=0)
     assert GAME.hidden(after(state, "take a1 b1")) == GAME.hidden(state)
+
+
+@pytest.mark.parametrize("flips", [[], ["flip b2"]])
+def test_the_end_reveals_every_card_as_its_record_does(flips: list[str]):
+    state = after(table(Own(), Own(), deck=0), *flips)
+    assert GAME.hidden(state)
+    assert not GAME.hidden(after(state, "take c1 d1"))
 
 
 def test_the_card_on_the_deck_shows_its_resource_side():
