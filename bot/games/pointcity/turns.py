@@ -62,9 +62,7 @@ def pass_on(state: State, events: list[Event]) -> State:
 
 
 def ended(state: State, events: list[Event]) -> State:
-    """Return the position at the end of the game."""
-    if state.level is not None and state.seat == PLAYER:
-        return _automaton(replace(state, seat=AUTOMATON), events)
+    """Return the position at the end of the game; alone that is after the automaton's turn."""
     events.append(Event(Happening.ENDED, state.seat, {"ending": Ending.MARKET.value}))
     return replace(state, phase=Phase.OVER, ending=Ending.MARKET, gaps=(), flipped=False)
 
