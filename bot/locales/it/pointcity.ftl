@@ -26,7 +26,7 @@ pc-face =
        *[ingenuity] ingegno
     }
 pc-times = { $thing } ×{ $count }
-pc-and = { $first } e { $second }
+pc-and = { $first }, { $second }
 pc-at = { $space } { $card }
 pc-building = { $name } ({ $facts })
 pc-building-priced = { $name } ({ $facts }; costo: { $cost })
