@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING
 from bot.chat.ids import LONGEST, button_id, decode
 from bot.chat.pictures import picture_of
 from bot.chat.presenters import PRESENTERS
-from bot.chat.presenters.presenter import Option, Recent, Select
+from bot.chat.presenters.presenter import Option, Player, Recent, Select
 from bot.chat.words import Words
 from bot.games import GAMES
 
@@ -40,6 +40,22 @@ def test_every_taste_has_a_name(steps: list[Step]):
         taste = presenter.taste(step.game.format(step.action))
         assert not taste or WORDS.has(taste)
         assert WORDS.has(f"{presenter.group}-taste")
+
+
+def test_notation_is_understood_as_it_is(steps: list[Step]):
+    for step in steps:
+        text = step.game.format(step.action)
+        assert PRESENTERS[step.game.name].notation(text) == text
+
+
+def test_whoever_has_points_has_a_name(steps: list[Step]):
+    for step in steps:
+        view = step.game.view(step.after, None)
+        people = [Player(seat, "Ann", "Ann") for seat in {each.seat for each in step.actions}]
+        everyone = PRESENTERS[step.game.name].everyone(view, people, WORDS)
+        named = [each.seat for each in everyone]
+        assert named == sorted({*named}), "by seat"
+        assert {each.seat for each in people} <= {*named} <= {*range(1, len(view.scores) + 1)}
 
 
 def test_every_control_fits_discord_and_decodes(steps: list[Step]):

@@ -193,7 +193,7 @@ class Presenter(Protocol[ViewT_contra]):
         ...
 
     def pick(self, view: ViewT_contra, item: str, words: Words) -> tuple[str, tuple[Row, ...]]:
-        """Return the words and rows for one entry chosen from a select, such as a card's rows."""
+        """Return the words and rows for one thing picked from a post, such as a card."""
         ...
 
     def notation(self, text: str) -> str:
