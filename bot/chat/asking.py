@@ -84,8 +84,9 @@ async def asked(bot: CableCar, consent: Consent, asker_id: int) -> Post:
         count=topic.undo,
         moves=await _going(bot, table, topic, words) if topic.undo else "",
     )
+    style = Style.GOOD if topic.pause else Style.BAD
     row = (
-        Button(f"!agree {asker_id} {topic}", words.say("button-agree"), Style.BAD),
+        Button(f"!agree {asker_id} {topic}", words.say("button-agree"), style),
         Button(f"!decline {asker_id} {topic}", words.say("button-decline")),
     )
     return Post(text, table.id, table.version, (row,))
