@@ -285,13 +285,13 @@ async def test_settings_are_told_in_words(table: Table) -> None:
     told = table.told(await table.slash(ann, "me settings"))
     assert told.text.splitlines() == [
         "**Your settings**",
+        "The options of `/me settings` change them.",
         "- Time zone: UTC, where it is 00:00 now.",
         "- Quiet hours: none.",
         "- Reminders: in the channel of the table.",
         "- Heads-up: none.",
         "- Rating: in `/stats`.",
         "- Language of what only you are told: that of your Discord.",
-        "The options of `/me settings` change them.",
     ]
     told = table.told(
         await table.slash(
@@ -304,8 +304,9 @@ async def test_settings_are_told_in_words(table: Table) -> None:
             language="en",
         )
     )
-    assert told.text.splitlines()[:-1] == [
+    assert told.text.splitlines() == [
         "**Your settings are changed**",
+        "The options of `/me settings` change them.",
         "- Time zone: Asia/Kathmandu, where it is 05:45 now.",
         "- Quiet hours: 22:00-07:30. A reminder that falls into them comes right after.",
         "- Reminders: none.",

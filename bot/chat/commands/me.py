@@ -86,7 +86,7 @@ class MeCommands(app_commands.Group, **worded("command-me")):
             words = words_for(interaction)
         title = words.say("me-title" if after == before else "me-changed")
         now = interaction.created_at
-        await tell(interaction, "\n".join([title, *_told(after, words, now), words.say("me-how")]))
+        await tell(interaction, "\n".join([title, words.say("me-how"), *_told(after, words, now)]))
 
     @app_commands.command(**worded("command-me-forget"))
     async def forget(self, interaction: Asked) -> None:
