@@ -37,13 +37,13 @@ async def server_post(bot: CableCar, guild_id: int, game: str, words: Words) -> 
     lines = [
         words.say(
             "stats-player",
-            place=place,
+            place=1 + sum(other > rating for _, other in best),
             player=safe_name(_own(games, user_id)[-1].name),
             rating=rating,
             games=(own := summary(_own(games, user_id))).games,
             wins=own.wins,
         )
-        for place, (user_id, rating) in enumerate(best[:BEST], start=1)
+        for user_id, rating in best[:BEST]
     ]
     return Post("\n".join([title, *_facts(bot, game, everything, words), "", *lines]))
 

@@ -17,10 +17,17 @@ async def test_server_lists_its_players_best_first(table: Table) -> None:
     assert "Favourite bonus: " in told.text
     _, ranking = told.text.split("\n\n")
     first, second = ranking.splitlines()
-    assert first.startswith("1. \u2068Ann\u2069 · rating 1,")
+    assert first.startswith("1\\. \u2068Ann\u2069 · rating 1,")
     assert first.endswith("games: 1, won: 1")
     assert "Ben" in second
     assert second.endswith("games: 1, won: 0")
+
+
+async def test_equal_ratings_share_a_place(table: Table) -> None:
+    await finish(table, "foundations-3p-2.txt")
+    told = table.told(await table.slash(table.people[3], "stats"))
+    places = [line.split(" ·")[0] for line in told.text.splitlines()[-3:]]
+    assert places == ["1\\. \u2068Ben\u2069", "1\\. \u2068Cleo\u2069", "3\\. \u2068Ann\u2069"]
 
 
 async def test_member_has_games_wins_points_and_a_rating(table: Table) -> None:
@@ -40,7 +47,7 @@ async def test_who_wants_no_rating_has_none_and_is_on_no_list(table: Table) -> N
     assert "- Rating: none." in told.text
     server = table.told(await table.slash(ann, "stats"))
     assert "Ann" not in server.text
-    assert server.text.splitlines()[-1].startswith("1. \u2068Ben\u2069")
+    assert server.text.splitlines()[-1].startswith("1\\. \u2068Ben\u2069")
     own = table.told(await table.slash(ann, "stats", member=ann))
     assert "Games: 1 · won: 1" in own.text
     assert "Rating" not in own.text

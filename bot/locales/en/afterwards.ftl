@@ -7,7 +7,7 @@ option-turn-name = turn
 
 ## Once more
 
-rematch = Table { $table } is open, with the same people on their seats. You are its host; the post has the buttons.
+rematch = Table { $table } is open, with the same people in the same seats. You are its host; the post has the buttons.
 button-rematch = Rematch
 command-rematch = Open a table for the same game and people as the last one here
 command-rematch-name = rematch
@@ -60,7 +60,7 @@ stats-pace-minutes = A usual turn takes { $count ->
 stats-pace-hours = A usual turn takes { $count } hours.
 stats-pace-days = A usual turn takes { $count } days.
 stats-rating = Rating: { $rating }, place { $place } of { $players }
-stats-player = { $place }. { $player } · rating { $rating } · games: { $games }, won: { $wins }
+stats-player = { $place }\. { $player } · rating { $rating } · games: { $games }, won: { $wins }
 command-stats = What this server or one member has played, and how well
 command-stats-name = stats
 option-stats-member = Whom to tell of; left out, the whole server

@@ -855,8 +855,8 @@ sf-sheet-total = Total
 sf-sheet-seat = Seat
 sf-sheet-standing =
     { $cars ->
-        [one] { $place }. { $player }, seat { $seat }: { $points }, 1 cable car
-       *[other] { $place }. { $player }, seat { $seat }: { $points }, { $cars } cable cars
+        [one] { $place }\. { $player }, seat { $seat }: { $points }, 1 cable car
+       *[other] { $place }\. { $player }, seat { $seat }: { $points }, { $cars } cable cars
     }
 sf-sheet-majorities = Each majority, with the sums and in brackets the points:
 # Heads of majorities: "Blue".

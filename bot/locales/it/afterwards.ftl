@@ -19,7 +19,7 @@ replay-painting = Si crea l’animazione del tavolo { $table }: { $done } di { $
         [one] un turno
        *[other] { $turns } turni
     }.
-replay-joining = Si crea l’animazione del tavolo { $table }: i turni sono tutti dipinti.
+replay-joining = Si crea l’animazione del tavolo { $table }: tutti i turni sono disegnati.
 replay-too-large = La partita del tavolo { $table } è troppo lunga per un’animazione che questo server accetti. `{ -game-log }` mostra l’immagine di ogni turno.
 replay-elsewhere = Il tavolo { $table } è in un altro canale, quindi qui la sua animazione puoi vederla solo tu. Ometti `{ option-everybody-name }`.
 replay-title = **{ $game }** · tavolo { $table } · { $turns ->
@@ -60,7 +60,7 @@ stats-pace-minutes = Un turno dura di solito { $count ->
 stats-pace-hours = Un turno dura di solito { $count } ore.
 stats-pace-days = Un turno dura di solito { $count } giorni.
 stats-rating = Valutazione: { $rating }, posizione { $place } di { $players }
-stats-player = { $place }. { $player } · valutazione { $rating } · partite: { $games }, vinte: { $wins }
+stats-player = { $place }\. { $player } · valutazione { $rating } · partite: { $games }, vinte: { $wins }
 command-stats = Che cosa ha giocato questo server o una persona, e con che risultati
 command-stats-name = statistiche
 option-stats-member = Di chi parlare; se manca, di tutto il server
@@ -75,11 +75,11 @@ option-me-rated-name = valutazione
 
 watch-title = **{ $game }** · tavolo { $table } · { $place }
 watch-closed = Il tavolo { $table } è chiuso prima della fine, quindi non arriva altro.
-watching-turns = Un messaggio privato ti avvisa di ogni turno del tavolo { $table } e della fine della partita. `{ -game-unwatch }` lo disattiva.
-watching-end = Un messaggio privato ti dice come finisce la partita del tavolo { $table }. `{ -game-unwatch }` lo disattiva.
-unwatched = Sul tavolo { $table } non arrivano più messaggi privati.
-not-watching = Sul tavolo { $table } non ti arrivano messaggi privati. `{ -game-watch }` li attiva.
-command-watch = Ricevi messaggi privati su come procede la partita
+watching-turns = Un messaggio diretto ti avvisa di ogni turno del tavolo { $table } e della fine della partita. `{ -game-unwatch }` lo disattiva.
+watching-end = Un messaggio diretto ti dice come finisce la partita del tavolo { $table }. `{ -game-unwatch }` lo disattiva.
+unwatched = Sul tavolo { $table } non arrivano più messaggi diretti.
+not-watching = Sul tavolo { $table } non ti arrivano messaggi diretti. `{ -game-watch }` li attiva.
+command-watch = Ricevi messaggi diretti su come procede la partita
 command-watch-name = segui
 command-unwatch = Non ricevere più messaggi su come procede la partita
 command-unwatch-name = non-seguire
@@ -92,7 +92,7 @@ choice-when-end = Solo alla fine
 
 ## Being forgotten
 
-former-player = Ex giocatore
+former-player = Ex partecipante
 confirm-forget = Tutto ciò che è memorizzato su di te sarà eliminato: le tue impostazioni, ciò che segui e il tuo nome ai tavoli finiti, dove sarai «{ $name }». Le partite e i punteggi restano. Non si può annullare, e i messaggi già inviati restano come sono.
 button-forget = Dimenticami
 button-remember = Lascia stare

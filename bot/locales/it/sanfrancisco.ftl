@@ -811,7 +811,7 @@ sf-sheet-ended =
     }
 sf-sheet-total = Totale
 sf-sheet-seat = Posto
-sf-sheet-standing = { $place }. { $player }, posto { $seat }: { $points }, { $cars } tram
+sf-sheet-standing = { $place }\. { $player }, posto { $seat }: { $points }, { $cars } tram
 sf-sheet-majorities = I vantaggi, con le somme e fra parentesi i punti:
 sf-sheet-majority = **{ $name }**: { $list }.
 sf-sheet-place = { $place }. { $player } { $sum } ({ $points })

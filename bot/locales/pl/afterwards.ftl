@@ -19,7 +19,7 @@ replay-painting = Powstaje animacja ze stołu { $table }: { $done } z { $turns -
         [1] jednej tury
        *[other] { $turns } tur
     }.
-replay-joining = Powstaje animacja ze stołu { $table }: wszystkie tury są już namalowane.
+replay-joining = Powstaje animacja ze stołu { $table }: wszystkie tury są już narysowane.
 replay-too-large = Gra przy stole { $table } jest za długa na animację, jaką przyjmuje ten serwer. Obrazek każdej tury pokazuje `{ -game-log }`.
 replay-elsewhere = Stół { $table } jest na innym kanale, więc tutaj jego animację możesz zobaczyć tylko ty. Pomiń opcję `{ option-everybody-name }`.
 replay-title = **{ $game }** · stół { $table } · { $turns ->
@@ -71,7 +71,7 @@ stats-pace-days = Tura trwa zwykle { $count ->
        *[other] { $count } dni
     }.
 stats-rating = Ranking: { $rating }, pozycja { $place } z { $players }
-stats-player = { $place }. { $player } · ranking { $rating } · gry: { $games }, wygrane: { $wins }
+stats-player = { $place }\. { $player } · ranking { $rating } · gry: { $games }, wygrane: { $wins }
 command-stats = W co i jak dobrze gra ten serwer albo jedna osoba
 command-stats-name = statystyki
 option-stats-member = O kim opowiedzieć; bez tego o całym serwerze
@@ -103,7 +103,7 @@ choice-when-end = Tylko na końcu
 
 ## Being forgotten
 
-former-player = Dawny gracz
+former-player = Zapomniana osoba
 confirm-forget = Wszystko, co o tobie zapisano, zostanie usunięte: twoje ustawienia, to, co obserwujesz, i twoje imię przy skończonych stołach, gdzie zastąpi je „{ $name }”. Gry i ich wyniki zostają. Tego nie da się cofnąć, a wysłane już wiadomości zostają, jakie są.
 button-forget = Zapomnij mnie
 button-remember = Zostaw

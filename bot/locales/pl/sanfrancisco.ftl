@@ -825,7 +825,7 @@ sf-sheet-ended =
     }
 sf-sheet-total = Razem
 sf-sheet-seat = Miejsce
-sf-sheet-standing = { $place }. { $player }, miejsce { $seat }: { $points }, znaczniki tramwajów: { $cars }
+sf-sheet-standing = { $place }\. { $player }, miejsce { $seat }: { $points }, znaczniki tramwajów: { $cars }
 sf-sheet-majorities = Przewagi, czyli sumy, a w nawiasach punkty:
 sf-sheet-majority = **{ $name }**: { $list }.
 sf-sheet-place = { $place }. { $player } { $sum } ({ $points })

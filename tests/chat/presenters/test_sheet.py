@@ -45,8 +45,8 @@ def test_every_line_of_the_sum_for_every_player() -> None:
     assert sheet == [
         "The last foundation token was laid in the turn of **Ann**.",
         "**Ann** wins with 10 points.",
-        "1. **Ann**, seat 1: 10 points, 1 cable car",
-        "2. **Bo**, seat 2: 7 points, 0 cable cars",
+        "1\\. **Ann**, seat 1: 10 points, 1 cable car",
+        "2\\. **Bo**, seat 2: 7 points, 0 cable cars",
         "```",
         "Seat                1   2",
         "Blue                2   0",
