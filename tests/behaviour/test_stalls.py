@@ -110,7 +110,7 @@ async def test_table_without_an_answer_is_closed_with_its_record(table: Table) -
     assert await table.bot.database.table_in(table.channel.id) is None
     closed = table.post
     assert "is closed before its end" in closed.text
-    assert "Nobody has done anything at it for 21 days." in closed.text
+    assert "Nobody has done anything at this table for 21 days." in closed.text
     assert "`/game resume table:1`" in closed.text
     (record,) = closed.pictures
     assert record.decode().startswith("game sanfrancisco\n")
@@ -125,11 +125,11 @@ async def test_table_that_gathers_is_asked_and_closed_too(
     await table.slash(ann, "game new", game="sanfrancisco")
     await table.env.advance_time(14 * DAY)
     (question,) = questions(table)
-    assert "1 of 4 seats are taken" in question.text
+    assert "one of 4 seats is taken" in question.text
     await table.env.advance_time(7 * DAY)
     lobby, *_, closed = table.posts()
     assert lobby.actions == {}
-    assert "Nobody has done anything at it for 21 days." in closed.text
+    assert "Nobody has done anything at this table for 21 days." in closed.text
     assert closed.pictures == []
 
 

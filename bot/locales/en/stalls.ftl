@@ -3,11 +3,14 @@
 stall-question = **{ $game }** · table { $table } · [board]({ $url })
     Nobody has done anything here for { $days } days.
     { $awaited }
-    Does the table go on? A move, or a press by anybody who sits here, keeps it open. Otherwise it closes { $when }, and all that was played is kept.
-stall-gathering = It gathers players: { $taken } of { $seats } seats are taken.
+    Does the table go on? A move, or a press of the button by anybody who sits here, keeps it open. Otherwise it closes { $when }, and all that was played is kept.
+stall-gathering = It gathers players: { $taken ->
+        [one] one of { $seats } seats is
+       *[other] { $taken } of { $seats } seats are
+    } taken.
 stall-answered = { $player } says that table { $table } goes on.
 button-go-on = It goes on
-table-stalled = Nobody has done anything at it for { $days } days.
+table-stalled = Nobody has done anything at this table for { $days } days.
 table-reopens = Whoever sits at it can open it again with `{ -game-resume } { option-table-name }:{ $table }`.
 
 goes-on = That is settled: this table stays open.

@@ -18,7 +18,7 @@ clock-deadline-alone = Scadenza: { $at }. La riserva è finita.
 
 ## Pauses
 
-agree-pause = { $player } chiede una pausa al tavolo { $table }: finché qualcuno non lo fa riprendere l’orologio è fermo e non arrivano promemoria. Serve l’accordo di tutto il tavolo: finora { $agreed } di { $seats }.
+agree-pause = { $player } chiede una pausa al tavolo { $table }: finché qualcuno non lo fa riprendere, l’orologio è fermo e non arrivano promemoria. Serve l’accordo di tutto il tavolo: finora { $agreed } di { $seats }.
 agreed-pause = L’accordo è unanime: il tavolo { $table } è in pausa. Chiunque vi giochi può farlo riprendere con `{ -game-resume }`.
 declined-pause = { $player } vuole continuare, quindi niente pausa.
 table-paused = Il tavolo { $table } è in pausa. Lo fa riprendere `{ -game-resume }`.

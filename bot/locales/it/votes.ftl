@@ -10,7 +10,7 @@ vote-how = { $asked ->
     }
 vote-wait = **{ button-vote-wait }** ({ $count }): ancora { $time }, poi la domanda ritorna.
 vote-computer = **{ button-vote-computer }** ({ $count }): continua il computer.
-vote-stand-in = **{ button-vote-stand-in }** ({ $count }): continua chi prende il posto per primo.
+vote-stand-in = **{ button-vote-stand-in }** ({ $count }): continua la prima persona che prende il posto.
 vote-end = **{ button-vote-end }** ({ $count }): il tavolo chiude prima della fine.
 vote-seat-free = Ora può prendere il posto chi non siede qui, con tutto quello che gli appartiene.
 button-vote-wait = Aspettare
