@@ -196,7 +196,9 @@ class Reminders:
             player=safe_name(table.seats[seat - 1].name),
             awaited=self._posts.awaited(table, position, words),
         )
-        if left := timing.remaining(table, position, words):
+        # Whoever is next would take the deadline of another's turn for their own.
+        left = timing.remaining(table, position, words) if letter.kind is _REMINDER else ""
+        if left:
             text += "\n" + left
         if letter.number == AT_MOST:
             text += "\n" + words.say("reminder-last")

@@ -6,7 +6,7 @@ import re
 from typing import TYPE_CHECKING
 
 from bot.chat.late import AGAIN
-from tests.behaviour.test_reminders import reminders, turn
+from tests.behaviour.test_reminders import mail, reminders, turn
 
 if TYPE_CHECKING:
     import simcord
@@ -85,6 +85,16 @@ async def test_reminder_tells_the_deadline(table: Table, ann: simcord.MemberActo
     await table.env.advance_time(8 * HOUR)
     (reminder,) = reminders(table)
     assert f"Deadline: <t:{end}:R>" in reminder.text
+
+
+async def test_heads_up_tells_no_deadline_of_another_player(
+    table: Table, ben: simcord.MemberActor
+):
+    await table.slash(ben, "me settings", **{"heads-up": True})
+    await clocked(table)
+    (told,) = mail(table, ben)
+    assert "You are next." in told.text
+    assert "Deadline" not in told.text
 
 
 async def test_another_clock_shows_on_the_post_of_the_turn(table: Table, ann: simcord.MemberActor):

@@ -1,6 +1,6 @@
 ## Reminders
 
-reminder = **{ $game }** · il tavolo { $table } aspetta te · [tabellone]({ $url })
+reminder = **{ $game }** · il tavolo { $table } ti aspetta · [tabellone]({ $url })
     { $awaited }
 reminder-last = Questo è l’ultimo promemoria per questo turno.
 reminder-closed = Discord non consegna questo promemoria come messaggio diretto, perciò arriva qui, e così i prossimi. Quando i messaggi diretti saranno di nuovo permessi, li riporta `{ -me-settings }`.

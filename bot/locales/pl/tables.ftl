@@ -34,7 +34,7 @@ button-later = Później
 
 game-over = **Koniec gry.**
 table-ended = **{ $game }** · stół { $table } jest zamknięty przed końcem gry. Jej zapis nadal daje `{ -game-export } { option-table-name }:{ $table }`.
-table-ended-empty = **{ $game }** · stół { $table } jest zamknięty, zanim zaczęła się gra. Nowy otwiera `{ -game-new }`.
+table-ended-empty = **{ $game }** · stół { $table } jest zamknięty przed początkiem gry. Nowy otwiera `{ -game-new }`.
 table-broken = Nie da się pokazać stołu { $table }, bo jego gry nie można odczytać. Nic nie jest usunięte; stół zamyka `{ -game-end }`.
 
 ## What every game says
