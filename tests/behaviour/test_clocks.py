@@ -87,9 +87,7 @@ async def test_reminder_tells_the_deadline(table: Table, ann: simcord.MemberActo
     assert f"Deadline: <t:{end}:R>" in reminder.text
 
 
-async def test_heads_up_tells_no_deadline_of_another_player(
-    table: Table, ben: simcord.MemberActor
-):
+async def test_heads_up_tells_no_deadline_of_another_player(table: Table, ben: simcord.MemberActor):
     await table.slash(ben, "me settings", **{"heads-up": True})
     await clocked(table)
     (told,) = mail(table, ben)

@@ -417,8 +417,8 @@ pc-sheet-seat = Seat
 # $seat 0: there is but one player, or it is the automaton.
 pc-sheet-standing =
     { $seat ->
-        [0] { $place }. { $player }: { $points }, resource cards left: { $cards }
-       *[other] { $place }. { $player }, seat { $seat }: { $points }, resource cards left: { $cards }
+        [0] { $place }\. { $player }: { $points }, resource cards left: { $cards }
+       *[other] { $place }\. { $player }, seat { $seat }: { $points }, resource cards left: { $cards }
     }
 pc-sheet-tokens = Civic tokens:
 pc-sheet-token =

@@ -376,8 +376,8 @@ pc-sheet-total = Totale
 pc-sheet-seat = Posto
 pc-sheet-standing =
     { $seat ->
-        [0] { $place }. { $player }: { $points }, carte risorsa non spese: { $cards }
-       *[other] { $place }. { $player }, posto { $seat }: { $points }, carte risorsa non spese: { $cards }
+        [0] { $place }\. { $player }: { $points }, carte risorsa non spese: { $cards }
+       *[other] { $place }\. { $player }, posto { $seat }: { $points }, carte risorsa non spese: { $cards }
     }
 pc-sheet-tokens = Segnalini civici:
 pc-sheet-token =

@@ -376,8 +376,8 @@ pc-sheet-total = Razem
 pc-sheet-seat = Miejsce
 pc-sheet-standing =
     { $seat ->
-        [0] { $place }. { $player }: { $points }, niewydane karty zasobów: { $cards }
-       *[other] { $place }. { $player }, miejsce { $seat }: { $points }, niewydane karty zasobów: { $cards }
+        [0] { $place }\. { $player }: { $points }, niewydane karty zasobów: { $cards }
+       *[other] { $place }\. { $player }, miejsce { $seat }: { $points }, niewydane karty zasobów: { $cards }
     }
 pc-sheet-tokens = Żetony publiczne:
 pc-sheet-token =

@@ -163,8 +163,8 @@ def test_the_score_sheet_has_every_line_of_the_sum() -> None:
     assert sheet(finished(OWNER, RIVAL)) == [
         "The deck is used up, and all turns are played.",
         "**Ann** wins with 9 points.",
-        "1. **Ann**, seat 1: 9 points, resource cards left: 3",
-        "2. **Bo**, seat 2: 0 points, resource cards left: 1",
+        "1\\. **Ann**, seat 1: 9 points, resource cards left: 3",
+        "2\\. **Bo**, seat 2: 0 points, resource cards left: 1",
         "```",
         "Seat           1   2",
         "Buildings      5   0",
@@ -191,7 +191,7 @@ def test_the_automaton_has_its_own_lines_on_the_sheet() -> None:
     assert "The automaton scores at the hard level." in lines
     assert "Permanent resources   0   6" in lines
     assert "Ingenuity cards       0   1" in lines
-    assert "1. **Automaton**: 19 points, resource cards left: 3" in lines
+    assert "1\\. **Automaton**: 19 points, resource cards left: 3" in lines
 
 
 @pytest.mark.parametrize("seats", SEATS)
