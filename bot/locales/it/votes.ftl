@@ -9,7 +9,7 @@ vote-how = { $asked ->
        *[other] Servono { $needed } voti uguali, e fino ad allora ogni voto si può cambiare:
     }
 vote-wait = **{ button-vote-wait }** ({ $count }): ancora { $time }, poi la domanda ritorna.
-vote-computer = **{ button-vote-computer }** ({ $count }): continua il computer.
+vote-computer = **{ button-vote-computer }** ({ $count }): il posto passa al computer.
 vote-stand-in = **{ button-vote-stand-in }** ({ $count }): continua la prima persona che prende il posto.
 vote-end = **{ button-vote-end }** ({ $count }): il tavolo chiude prima della fine.
 vote-seat-free = Ora può prendere il posto chi non siede qui, con tutto quello che gli appartiene.

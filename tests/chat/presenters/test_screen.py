@@ -52,6 +52,12 @@ def test_a_column_that_is_too_short_says_how_many_cards_it_has() -> None:
     )
 
 
+def test_away_from_the_buttons_only_what_can_be_done_is_said() -> None:
+    state = table(city(contracts=2), city(), columns=("c08 c09", "c21", ""), pile="c36")
+    said = PRESENTER.awaited(GAME.view(state, 1), players(2), WORDS)
+    assert said == "It is the turn of **Ann**, seat 1 of 2. Draw a card."
+
+
 def test_a_card_turned_over_is_said_once() -> None:
     state, moves = moves_of(table(city(), city(), pile="c19"), "draw")
     assert screen_of(state, Recent((), moves)).text == (

@@ -53,7 +53,7 @@ class SanFranciscoPresenter:
 
     def awaited(self, view: View, players: Sequence[Player], words: Words) -> str:
         """Return whose turn it is and what can be done."""
-        return "\n".join(prompt.situation(view, players, words))
+        return "\n".join(prompt.awaited(view, players, words))
 
     def zoom(
         self,

@@ -20,6 +20,13 @@ if TYPE_CHECKING:
 
 
 def situation(view: View, players: Sequence[Player], words: Words) -> list[str]:
+    """Return what is awaited, and why some buttons are off; a line each."""
+    turn, *others = awaited(view, players, words)
+    shut = _shut_columns(view, words) if view.legal and view.phase is Phase.START else []
+    return [turn, *shut, *others]
+
+
+def awaited(view: View, players: Sequence[Player], words: Words) -> list[str]:
     """Return whose turn it is and what the looker can do, or who has won; a line each."""
     if view.phase is Phase.OVER:
         return [outcome_words(view, players, words)]
@@ -38,8 +45,6 @@ def situation(view: View, players: Sequence[Player], words: Words) -> list[str]:
         for action in view.legal
         if isinstance(action, Choose)
     ]
-    if view.phase is Phase.START:
-        lines += _shut_columns(view, words)
     if any(isinstance(action, Discard) for action in view.legal):
         contracts = view.cities[view.mover - 1].contracts
         lines.append(words.say("sf-prompt-discard", contracts=contracts))
