@@ -21,7 +21,7 @@ pc-rules-turn =
     3. For each civic building take a civic token.
     4. The market is refilled.
 
-    Undo takes back what you have done in this turn, until something is revealed: turning a card over, taking from the deck and refilling the market all do.
+    Undo takes back what you have done in this turn, until something is revealed: turning a card over, taking from the deck, refilling the market and ending the game all do.
 
     - **Ruling:** the turn ends by itself once the cards are taken and paid for, and the last token that is due is taken.
 
@@ -95,8 +95,8 @@ pc-rules-alone =
     You score as always. The automaton scores the points on its buildings, and:
 
     - easy: 1 for each permanent resource, 3 for each civic token
-    - medium: 1, 2 or 3 for each permanent resource of which it has one, two or more, 5 for each civic token
-    - hard: 1, 3 or 6 for each permanent resource of which it has one, two or more, 7 for each civic token, 1 for each ingenuity card
+    - medium: for each permanent resource 1, 2 or 3, as it has one, two, or at least three of that kind, 5 for each civic token
+    - hard: for each permanent resource 1, 3 or 6, as it has one, two, or at least three of that kind, 7 for each civic token, 1 for each ingenuity card
 
     - **Ruling:** for a tie all resource cards of the automaton count as left.
     - **Ruling:** with two civic buildings it takes the two leftmost tokens.

@@ -21,7 +21,7 @@ pc-rules-turn =
     3. Per ogni edificio civico prendi un segnalino civico.
     4. Il mercato si rifornisce.
 
-    Si può annullare ciò che è stato fatto in questo turno finché nulla viene scoperto: scoprono girare una carta, prendere dal mazzo e rifornire il mercato.
+    Si può annullare ciò che è stato fatto in questo turno finché nulla viene scoperto: scoprono girare una carta, prendere dal mazzo, rifornire il mercato e finire la partita.
 
     - **Regola del tavolo:** il turno finisce da solo quando le carte sono prese e pagate e l’ultimo segnalino che spetta è preso.
 
@@ -95,8 +95,8 @@ pc-rules-alone =
     Tu segni punti come sempre. L’automa conta i punti dei suoi edifici e inoltre:
 
     - facile: 1 per ogni risorsa permanente, 3 per ogni segnalino civico
-    - medio: 1, 2 o 3 per ogni risorsa permanente di cui ne ha una, due o più, 5 per ogni segnalino civico
-    - difficile: 1, 3 o 6 per ogni risorsa permanente di cui ne ha una, due o più, 7 per ogni segnalino civico, 1 per ogni carta ingegno
+    - medio: 1, 2 o 3 per ogni risorsa permanente, se di quel tipo ne ha una, due o almeno tre, 5 per ogni segnalino civico
+    - difficile: 1, 3 o 6 per ogni risorsa permanente, se di quel tipo ne ha una, due o almeno tre, 7 per ogni segnalino civico, 1 per ogni carta ingegno
 
     - **Regola del tavolo:** a parità di punti tutte le carte risorsa dell’automa contano come non spese.
     - **Regola del tavolo:** con due edifici civici prende i primi due segnalini da sinistra.

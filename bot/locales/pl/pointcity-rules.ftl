@@ -21,7 +21,7 @@ pc-rules-turn =
     3. Za każdy budynek publiczny weź żeton publiczny.
     4. Rynek się uzupełnia.
 
-    Cofnięcie odwołuje to, co już jest zrobione w tej turze, dopóki nic się nie odkryje: odkrywa odwrócenie karty, dobranie z talii i uzupełnienie rynku.
+    Cofnięcie odwołuje to, co już jest zrobione w tej turze, dopóki nic się nie odkryje: odkrywa odwrócenie karty, dobranie z talii, uzupełnienie rynku i koniec gry.
 
     - **Zasada stołu:** tura kończy się sama, gdy karty są dobrane i opłacone, a ostatni należny żeton jest wzięty.
 
@@ -95,8 +95,8 @@ pc-rules-alone =
     Ty punktujesz jak zawsze. SI liczy punkty na swoich budynkach oraz:
 
     - łatwy poziom: 1 za każdy trwały zasób, 3 za każdy żeton publiczny
-    - średni poziom: 1, 2 lub 3 za każdy trwały zasób, którego ma jeden, dwa lub więcej, 5 za każdy żeton publiczny
-    - trudny poziom: 1, 3 lub 6 za każdy trwały zasób, którego ma jeden, dwa lub więcej, 7 za każdy żeton publiczny, 1 za każdą kartę innowacji
+    - średni poziom: 1, 2 lub 3 za każdy trwały zasób, jeśli ma jeden, dwa lub co najmniej trzy tego rodzaju, 5 za każdy żeton publiczny
+    - trudny poziom: 1, 3 lub 6 za każdy trwały zasób, jeśli ma jeden, dwa lub co najmniej trzy tego rodzaju, 7 za każdy żeton publiczny, 1 za każdą kartę innowacji
 
     - **Zasada stołu:** przy remisie wszystkie karty zasobów SI liczą się jako niewydane.
     - **Zasada stołu:** za dwa budynki publiczne SI bierze dwa pierwsze żetony od lewej.
