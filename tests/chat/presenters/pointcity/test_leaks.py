@@ -1,7 +1,8 @@
-"""Nobody can tell the building side of a card that lies resource side up.
+"""Nobody can tell the building side of a card that lies resource side up, nor what the deck holds.
 
 Two cards of one face and tier look alike while they lie so. Whoever swaps two such cards of which
-neither has been seen must not change a letter or a pixel that anybody is shown.
+neither has been seen, or shuffles a tier below the top of the deck, must not change a letter or a
+pixel that anybody is shown.
 """
 
 from __future__ import annotations
@@ -27,7 +28,7 @@ if TYPE_CHECKING:
     from bot.chat.words import Words
     from bot.games.game import Action
     from bot.games.pointcity.cards import Card
-    from bot.games.pointcity.state import Setup
+    from bot.games.pointcity.state import Setup, State
 
 GAME = GAMES["pointcity"]
 PLAYED = 3
@@ -36,11 +37,13 @@ LOOKS = 6
 """In how many positions of a game everything is looked at."""
 
 
-def swapped(setup: Setup, hidden: frozenset[str], rng: random.Random) -> Setup:
+def dealt_anew(setup: Setup, state: State, rng: random.Random) -> Setup:
     """Return the setup with the cards nobody has seen the building of dealt anew.
 
-    Each takes the place of one with the same face and tier.
+    Each takes the place of one with the same face and tier; then those below the top of the deck
+    and those removed are shuffled, each tier by itself.
     """
+    hidden = GAME.hidden(state)
     cards = [*setup.order, *setup.removed]
     unseen = [card for card in cards if name(card) in hidden]
     dealt: dict[str, Card] = {}
@@ -49,10 +52,15 @@ def swapped(setup: Setup, hidden: frozenset[str], rng: random.Random) -> Setup:
         others = alike[:]
         rng.shuffle(others)
         dealt |= {name(card): other for card, other in zip(alike, others, strict=True)}
-    order = tuple(dealt.get(name(card), card) for card in setup.order)
-    removed = [dealt.get(name(card), card) for card in setup.removed]
-    removed.sort(key=lambda card: int(name(card)[1:]))
-    return msgspec.structs.replace(setup, order=order, removed=tuple(removed))
+    cards = [dealt.get(name(card), card) for card in cards]
+    seen = len(setup.order) - max(0, state.deck - 1)
+    under = rng.sample(cards[seen:], len(cards) - seen)
+    below: list[Card] = []
+    for card in setup.order[seen:]:
+        below.append(next(other for other in under if other.tier == card.tier))
+        under.remove(below[-1])
+    removed = tuple(sorted(under, key=lambda card: int(name(card)[1:])))
+    return msgspec.structs.replace(setup, order=(*cards[:seen], *below), removed=removed)
 
 
 def name(card: Card) -> str:
@@ -94,15 +102,14 @@ def everything(setup: Setup, actions: tuple[Action, ...], words: Words) -> Itera
 
 
 @pytest.mark.parametrize("seats", SEATS)
-def test_unseen_building_sides_change_nothing_that_is_shown(seats: int) -> None:
+def test_what_nobody_has_seen_changes_nothing_that_is_shown(seats: int) -> None:
     rng = random.Random(seats)
     changed = 0
     for seed in range(PLAYED):
         steps = list(play("pointcity", seats, seed))
         running = [step for step in steps if GAME.turn(step.after)]
         for at, step in enumerate(rng.sample(running, LOOKS)):
-            hidden = GAME.hidden(step.after)
-            other = swapped(step.setup, hidden, rng)
+            other = dealt_anew(step.setup, step.after, rng)
             changed += other != step.setup
             words = EVERY_WORDS[at % len(EVERY_WORDS)]
             ours = list(everything(step.setup, step.actions, words))
@@ -114,7 +121,7 @@ def test_unseen_building_sides_change_nothing_that_is_shown(seats: int) -> None:
 def test_the_pictures_are_the_same_bytes() -> None:
     rng = random.Random(9)
     *_, step = [step for step in play("pointcity", 2, 5) if GAME.turn(step.after)][:30]
-    other = swapped(step.setup, GAME.hidden(step.after), rng)
+    other = dealt_anew(step.setup, step.after, rng)
     assert other != step.setup
     words = EVERY_WORDS[0]
     pairs = zip(
