@@ -28,16 +28,21 @@ _GONE = {10007, 10013}
 
 async def has_left(client: discord.Client, guild_id: int, user_id: int) -> bool:
     """Return whether somebody is surely not on the server; whatever cannot be asked says no."""
+    return await _is_there(client, guild_id, user_id) is False
+
+
+async def _is_there(client: discord.Client, guild_id: int, user_id: int) -> bool | None:
+    """Return whether somebody is on the server, None when that cannot be asked."""
     guild = client.get_guild(guild_id)
     if guild is None or guild.unavailable:
-        return False
+        return None
     try:
         await guild.fetch_member(user_id)
     except discord.NotFound as error:
-        return error.code in _GONE
+        return False if error.code in _GONE else None
     except (discord.HTTPException, aiohttp.ClientError, OSError, TimeoutError):
-        return False
-    return False
+        return None
+    return True
 
 
 async def may_see(member: discord.Member, channel_id: int) -> bool:
@@ -89,10 +94,14 @@ class Presence:
             await self.misses(table, seat)
 
     async def misses(self, table: Table, seat: SeatRecord) -> bool:
-        """Return whether whoever holds the seat has left, and let the table know if that is new."""
+        """Return whether whoever holds the seat has left, and let the table know if that is new.
+
+        While it cannot be asked it is as it was known last.
+        """
         if seat.user_id == NOBODY:
             return False
-        gone = await has_left(self._client, table.record.guild_id, seat.user_id)
+        there = await _is_there(self._client, table.record.guild_id, seat.user_id)
+        gone = seat.gone if there is None else not there
         if gone != seat.gone:
             await self._tables.notice(table.id, seat.seat, seat.user_id, gone=gone)
         return gone

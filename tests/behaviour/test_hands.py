@@ -397,6 +397,18 @@ async def test_nobody_is_missed_when_discord_does_not_answer(
     assert missing(table) == []
 
 
+async def test_whoever_has_left_is_missed_still_while_discord_does_not_answer(
+    table: Table, ann: simcord.MemberActor
+) -> None:
+    await gather(table, 3)
+    table.guild.remove_member(ann)
+    await table.env.advance_time(DAY)
+    table.env.inject_error("GET", "/guilds/*/members/*", status=403, times=None)
+    await table.env.advance_time(2 * DAY)
+    assert (await table.bot.database.seats(1))[0].gone
+    assert len(missing(table)) == 1
+
+
 async def test_whoever_comes_back_and_acts_is_there_again(
     table: Table, ann: simcord.MemberActor
 ) -> None:
