@@ -1,0 +1,270 @@
+"""A table at which everything happens in any order hypothesis can think of."""
+
+from __future__ import annotations
+
+import asyncio
+from contextlib import suppress
+from pathlib import Path
+from tempfile import TemporaryDirectory
+from typing import TYPE_CHECKING, Any
+from unittest.mock import patch
+
+from hypothesis import settings
+from hypothesis import strategies as st
+from hypothesis.stateful import RuleBasedStateMachine, initialize, invariant, rule
+
+from bot.games.game import GameError
+from bot.tables import computers
+from bot.tables.clocks import CLOCK, PACES, RESERVE, deadline
+from bot.tables.consent import END, PAUSE, Topic
+from bot.tables.errors import Refusal
+from bot.tables.offers import OFFER, read_offer
+from bot.tables.reminders import REMINDER
+from bot.tables.stalls import ASKED, STALL, TO_CLOSE
+from bot.tables.undo import actions_since
+from bot.tables.votes import GONE, Choice, Question, Reason
+from storage import Database
+from storage.records import NOBODY, OPEN, TableStatus
+from tests.tables.conftest import CHANNEL, EVE, PEOPLE, Clock, House
+
+if TYPE_CHECKING:
+    from collections.abc import Coroutine
+
+    from bot.games.game import AnyGame, Rng
+    from bot.tables.model import Position, Table
+    from storage.records import Due, SeatRecord
+
+HOUR = 3_600_000
+ALL = (*PEOPLE, EVE)
+SINGLE = (REMINDER, CLOCK, GONE, computers.COMPUTER, STALL)
+"""What a table has one row of at most."""
+OF_A_TURN = {REMINDER, CLOCK, GONE, computers.COMPUTER}
+person = st.sampled_from(ALL)
+number = st.integers(0, 2**16)
+seat = st.integers(1, 4)
+
+
+def choose_any(_: AnyGame, view: Any, rng: Rng) -> Any:
+    """Play for the computer without a thought, which is much faster."""
+    return rng.choice(view.legal)
+
+
+class AnyOrder(RuleBasedStateMachine):
+    """Does at one table what people, time and Discord may do; what is refused changes nothing."""
+
+    @initialize(people=st.integers(1, 4), computers=st.integers(0, 3), pace=st.sampled_from(PACES))
+    def begin(self, people: int, computers: int, pace: int):
+        self.version = 0
+        self.run(self._begin(people, min(max(computers, 2 - people), 4 - people), pace))
+
+    async def _begin(self, people: int, computers: int, pace: int):
+        path = Path(self.folder.name) / "tables.sqlite3"
+        self.clock = Clock()
+        self.database = await Database.open(path, clock=self.clock)
+        self.house = House(self.database, self.clock)
+        self.tables = self.house.tables
+        table = await self.house.gathered(people)
+        host = PEOPLE[0]
+        self.id = table.id
+        await self.tables.seat_computers(self.id, host, computers)
+        await self.tables.set_pace(self.id, host.id, pace)
+        await self.tables.start(self.id, host)
+
+    def __init__(self):
+        super().__init__()
+        self.folder = TemporaryDirectory()
+        self.runner = asyncio.Runner()
+        self.thoughtless = patch.object(computers, "choose", choose_any)
+        self.thoughtless.start()
+
+    def teardown(self):
+        self.thoughtless.stop()
+        self.run(self.database.close())
+        self.runner.close()
+        self.folder.cleanup()
+
+    def run(self, doing: Coroutine[Any, Any, Any]) -> Any:
+        return self.runner.run(doing)
+
+    def attempt(self, doing: Coroutine[Any, Any, Any]):
+        """Do what may be refused."""
+        with suppress(Refusal, GameError):
+            self.run(doing)
+
+    @property
+    def table(self) -> Table:
+        return self.run(self.tables.table(self.id))
+
+    @property
+    def due(self) -> list[Due]:
+        return self.run(self.database.due_of(self.id))
+
+    @property
+    def turn(self) -> int:
+        """The seat to act, 1 where nobody is."""
+        table = self.table
+        return table.game.turn(self.run(self.tables.position(table)).state) or 1
+
+    # Playing
+
+    @rule(choice=number, times=st.integers(1, 30))
+    def act(self, choice: int, times: int):
+        for _ in range(times):
+            table = self.table
+            position = self.run(self.tables.position(table))
+            legal = table.game.legal_actions(position.state)
+            if not legal:
+                return
+            notation = table.game.format(legal[choice % len(legal)])
+            mover = table.seats[table.game.turn(position.state) - 1].user_id
+            self.attempt(self.tables.act(self.id, mover, notation))
+
+    @rule()
+    def undo(self):
+        """Let whoever acted last take it back."""
+        table = self.table
+        position: Position = self.run(self.tables.position(table))
+        last = position.last
+        if last is not None:
+            self.attempt(self.tables.undo(self.id, table.seats[last.seat - 1].user_id))
+
+    @rule(topic=st.sampled_from((END, PAUSE, None)), number=st.integers(1, 5))
+    def agree(self, topic: Topic | None, number: int):
+        """Let some agree, the first to act first; without a topic to what the first takes back."""
+        for each in self.table.people[:number]:
+            table = self.table
+            if topic is None:
+                history = self.run(self.tables.history(table))
+                try:
+                    topic = Topic(actions_since(table.game, history, each.seat))
+                except Refusal:
+                    return
+            self.attempt(self.tables.agree(self.id, each.user_id, table.version, topic))
+
+    @rule(hours=st.integers(0, 200))
+    def rest(self, hours: int):
+        """Pause, and go on a while later."""
+        for each in self.table.people:
+            self.attempt(self.tables.agree(self.id, each.user_id, self.table.version, PAUSE))
+        self.clock.now += hours * HOUR
+        self.attempt(self.tables.resume(self.id, self.table.people[0].user_id))
+
+    # Seats
+
+    @rule(by=person, to=person, of=st.none() | seat, left=st.booleans())
+    def offer(self, by: Any, to: Any, of: int | None, left: bool):
+        self.attempt(self.tables.offer(self.id, by, to, seat=of, left=left))
+
+    @rule(which=number, left=st.booleans())
+    def accept(self, which: int, left: bool):
+        offers = [row for row in self.due if row.kind == OFFER]
+        if offers:
+            row = offers[which % len(offers)]
+            taker = next(each for each in ALL if each.id == row.user_id)
+            self.attempt(self.tables.accept(row.id, taker, left=left))
+
+    @rule(who=person, closes=st.booleans())
+    def resign(self, who: Any, closes: bool):
+        self.attempt(self.tables.resign(self.id, who.id, closes=closes))
+
+    @rule(of=seat, gone=st.booleans())
+    def notice(self, of: int, gone: bool):
+        seats = self.table.seats
+        if of <= len(seats) and seats[of - 1].user_id != NOBODY:
+            user_id = seats[of - 1].user_id
+            self.attempt(self.tables.notice(self.id, of, user_id, gone=gone))
+
+    @rule(choice=st.sampled_from(Choice), reason=st.sampled_from(Reason), taker=person)
+    def decide(self, choice: Choice, reason: Reason, taker: Any):
+        """Let everybody want the same of the seat to act, its time being up if it has any."""
+        table, question = self.table, Question(reason, self.turn)
+        self.clock.now = max(self.clock.now, deadline(table, question.seat))
+        for each in table.people:
+            vote = self.tables.vote(self.id, each.user_id, table.version, question, choice)
+            self.attempt(vote)
+        self.attempt(self.tables.take(self.id, taker, table.version, question))
+
+    # Time, and what else there is
+
+    @rule()
+    def wait(self):
+        """Let the next thing come that is due, and do what the bot does of it without Discord."""
+        if not self.due:
+            return
+        first = self.due[0]
+        self.clock.now = max(self.clock.now, first.due_at)
+        if first.kind == computers.COMPUTER:
+            self.run(self.tables.compute(self.id))
+        elif first.kind == STALL and first.payload == ASKED:
+            self.run(self.tables.close_stalled(first))
+        elif first.kind == STALL:
+            self.run(self.database.put_off(first, self.clock.now + TO_CLOSE, ASKED))
+        elif first.kind == CLOCK:
+            self.run(self.database.put_off(first, self.clock.now + HOUR, "asked"))
+        else:
+            self.run(self.database.done(first.id))
+
+    @rule(pace=st.sampled_from(PACES))
+    def set_pace(self, pace: int):
+        self.attempt(self.tables.set_pace(self.id, self.table.record.host_id, pace))
+
+    @rule(who=person, elsewhere=st.booleans())
+    def close_and_reopen(self, who: Any, elsewhere: bool):
+        self.attempt(self.tables.end(self.id, who, moderator=False))
+        self.attempt(self.tables.reopen(self.id, who, CHANNEL + elsewhere))
+
+    # What is always so
+
+    @invariant()
+    def version_only_rises(self):
+        assert self.table.version >= self.version
+        self.version = self.table.version
+
+    @invariant()
+    def log_leads_to_the_snapshot(self):
+        position = self.run(self.tables.position(self.table))
+        assert position == self.run(self.tables.history(self.table))[-1]
+        finished = self.table.record.status is TableStatus.FINISHED
+        assert finished == (self.table.game.result(position.state) is not None)
+
+    @invariant()
+    def seats_are_sound(self):
+        table = self.table
+        assert [each.seat for each in table.seats] == list(range(1, len(table.seats) + 1))
+        people = [each.user_id for each in table.people]
+        assert len(people) == len({*people}) > 0
+        assert table.record.host_id in people
+        assert all(_is_sound(each, table.record.pace) for each in table.seats)
+
+    @invariant()
+    def what_is_due_follows_from_the_table(self):
+        table, due = self.table, self.due
+        kinds = [row.kind for row in due]
+        assert all(kinds.count(kind) <= 1 for kind in SINGLE)
+        assert all(read_offer(row).stands(table) for row in due if row.kind == OFFER)
+        paused, open_ = bool(table.record.paused_at), table.record.status in OPEN
+        assert (STALL in kinds) == (open_ and not paused)
+        if paused or not open_:
+            assert OF_A_TURN.isdisjoint(kinds)
+            return
+        turn = self.turn
+        to_act = table.seats[turn - 1]
+        timed = bool(table.record.pace and not to_act.computer)
+        assert (computers.COMPUTER in kinds) == to_act.computer
+        assert (CLOCK in kinds) == timed == bool(table.record.turn_at)
+        end, now = deadline(table, turn), self.clock.now
+        for row in due:
+            if row.kind == CLOCK and row.payload == "0":
+                # One that was late already when it was written was due at once.
+                assert row.due_at == end or end < row.due_at <= now
+
+
+def _is_sound(held: SeatRecord, pace: int) -> bool:
+    """Return whether a seat is a person's or the computer's, who never leaves the server."""
+    if held.computer != (held.user_id == NOBODY) or (held.computer and held.gone):
+        return False
+    return held.reserve <= RESERVE * pace * HOUR
+
+
+AnyOrder.TestCase.settings = settings(max_examples=20, stateful_step_count=25)
+TestAnyOrder = AnyOrder.TestCase
