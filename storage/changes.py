@@ -92,16 +92,7 @@ async def write_change(
             "DELETE FROM watchers WHERE table_id = ? AND user_id = ?", (table_id, user_id)
         )
     await owe(connection, table_id, expected + 1, change.owed, now)
-    for kind in change.undue:
-        await connection.execute_fetchall(
-            "DELETE FROM due WHERE table_id = ? AND kind = ?", (table_id, kind)
-        )
-    for kind, after in change.put_off:
-        await connection.execute_fetchall(
-            "UPDATE due SET due_at = ? WHERE table_id = ? AND kind = ?",
-            (now + after, table_id, kind),
-        )
-    await make_due(connection, table_id, change.due, now)
+    await _change_due(connection, table_id, change, now)
 
 
 async def is_stored(connection: aiosqlite.Connection, interaction_id: int) -> bool:
@@ -233,6 +224,25 @@ async def _seat(
             for seat in seats
         ],
     )
+
+
+async def _change_due(
+    connection: aiosqlite.Connection, table_id: int, change: Change, now: int
+) -> None:
+    for kind in change.undue:
+        await connection.execute_fetchall(
+            "DELETE FROM due WHERE table_id = ? AND kind = ?", (table_id, kind)
+        )
+    for due_id in change.struck:
+        await connection.execute_fetchall(
+            "DELETE FROM due WHERE table_id = ? AND id = ?", (table_id, due_id)
+        )
+    for kind, after in change.put_off:
+        await connection.execute_fetchall(
+            "UPDATE due SET due_at = ? WHERE table_id = ? AND kind = ?",
+            (now + after, table_id, kind),
+        )
+    await make_due(connection, table_id, change.due, now)
 
 
 async def _undo(connection: aiosqlite.Connection, table_id: int, count: int) -> None:

@@ -215,6 +215,8 @@ class Change:
         Who is not told any more how the table goes on: they have a seat now.
     undue
         The kinds of what was to be done for the table and is not any more.
+    struck
+        The ids of further rows of what was to be done.
     put_off
         What is to be done for the table still, by kind, and after how many milliseconds from now.
     due
@@ -239,6 +241,7 @@ class Change:
     stalled: bool | None = None
     unwatched: tuple[int, ...] = ()
     undue: tuple[str, ...] = ()
+    struck: tuple[int, ...] = ()
     put_off: tuple[tuple[str, int], ...] = ()
     due: tuple[NewDue, ...] = ()
 

@@ -223,12 +223,12 @@ class Handover(Ledger):
 
     async def _write(self, table: Table, change: Change) -> Table:
         """Write a change to any table; offers of seats that it gives to others are over then."""
-        written = await super()._write(table, change)
         if change.seats is not None:
-            for row in await self._database.due_of(table.id):
-                if row.kind == OFFER and not read_offer(row).stands(written):
-                    await self._database.done(row.id)
-        return written
+            seated = replace(table, seats=change.seats)
+            offers = (row for row in await self._database.due_of(table.id) if row.kind == OFFER)
+            over = tuple(row.id for row in offers if not read_offer(row).stands(seated))
+            change = replace(change, struck=over)
+        return await super()._write(table, change)
 
     def _begun(self, table: Table, position: Position) -> due.Effect:
         return {"seats": table.seats, **due.turn_begins(table, position, self._clock())}

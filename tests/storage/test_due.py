@@ -61,6 +61,18 @@ async def test_what_is_undue_goes_and_what_replaces_it_has_another_id(database: 
     assert len(await database.due_of(other.id)) == 2
 
 
+async def test_change_strikes_single_rows_of_its_table(database: Database):
+    table = await database.create_table(LOBBY)
+    other = await database.create_table(lobby(LOBBY.channel_id + 1))
+    for each in (table, other):
+        await database.change(each.id, 1, Change(due=(NewDue("offer"), NewDue("offer"))))
+    first, second = await database.due_of(table.id)
+    (third, _) = kept = await database.due_of(other.id)
+    await database.change(table.id, 2, Change(struck=(first.id, third.id)))
+    assert await database.due_of(table.id) == [second]
+    assert await database.due_of(other.id) == kept
+
+
 async def test_change_puts_off_and_keeps_the_rest(database: Database, clock: StoppedClock):
     table = await database.create_table(LOBBY)
     await database.change(table.id, 1, Change(due=(NewDue("reminder", payload="2"),)))

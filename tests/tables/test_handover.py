@@ -4,11 +4,13 @@ from __future__ import annotations
 
 from dataclasses import replace
 from typing import TYPE_CHECKING
+from unittest.mock import AsyncMock
 
 import pytest
 
 from bot.tables import errors
 from bot.tables.news import News, read_news
+from storage.errors import StorageFailed
 from storage.records import NOBODY, Change, PostRecord, SeatRecord, TableStatus
 from tests.tables.conftest import ANN, BO, CHANNEL, CY, DI, EVE
 
@@ -177,6 +179,18 @@ async def test_offer_made_twice_is_one_offer(house: House) -> None:
     first = await house.tables.offer(table.id, BO, EVE)
     assert await house.tables.offer(table.id, BO, EVE) == first
     assert len(await rows(house, table, "offer")) == 1
+
+
+async def test_offers_of_a_seat_end_with_the_change_that_gives_it_away(
+    house: House, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    table = await house.started(3)
+    to_eve = await house.tables.offer(table.id, BO, EVE)
+    await house.tables.offer(table.id, BO, DI)
+    full = AsyncMock(side_effect=StorageFailed("the disk is full"))
+    monkeypatch.setattr(house.database, "done", full)
+    await house.tables.accept(to_eve.id, EVE)
+    assert await rows(house, table, "offer") == []
 
 
 async def test_one_of_two_offers_of_a_seat_is_taken(house: House) -> None:
