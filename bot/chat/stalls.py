@@ -15,7 +15,7 @@ from bot.chat.names import safe_name
 from bot.chat.presenters.presenter import Button, Style
 from bot.chat.sending import board_link, find_place, mark_of, send
 from bot.tables.errors import NoTable, Refusal
-from bot.tables.stalls import ASKED, DAYS_TO_QUESTION, STALL, TO_CLOSE
+from bot.tables.stalls import ASKED, DAYS_TO_QUESTION, GRACE, STALL, TO_CLOSE
 from storage.records import OPEN, TableStatus
 
 if TYPE_CHECKING:
@@ -65,6 +65,9 @@ class Stalls:
         if table.record.status not in OPEN:
             return None
         if due.payload == ASKED:
+            if self._clock() - due.due_at > GRACE:
+                # The bot was away, and nobody could answer.
+                return Later(self._clock() + GRACE, ASKED)
             await self._tables.close_stalled(due)
             return None
         place = await find_place(self._client, table.record.channel_id)

@@ -15,6 +15,8 @@ _DAY = 24 * 3_600_000
 TO_QUESTION = DAYS_TO_QUESTION * _DAY
 TO_CLOSE = DAYS_TO_CLOSE * _DAY
 """The same in milliseconds."""
+GRACE = _DAY
+"""The milliseconds a table has still when the bot was away as its time ran out."""
 
 
 def silence() -> NewDue:

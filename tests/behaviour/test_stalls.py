@@ -241,6 +241,31 @@ async def test_question_of_a_bot_that_was_away_comes_when_it_is_back(table: Tabl
     assert await table.bot.database.table_in(table.channel.id) is None
 
 
+async def test_table_has_a_day_to_answer_a_bot_that_was_away_for_all_of_the_time(
+    table: Table, ann: simcord.MemberActor
+) -> None:
+    await gather(table, 2)
+    await table.env.advance_time(14 * DAY)
+    (question,) = questions(table)
+    await table.close()
+    await table.env.advance_time(30 * DAY)
+    await table.restart()
+    await table.env.advance_time(DAY - 60)
+    await table.press(ann, "!go-on", question)
+    await table.env.advance_time(DAY)
+    assert await table.bot.database.table_in(table.channel.id) is not None
+
+
+async def test_table_that_is_silent_then_too_is_closed(table: Table) -> None:
+    await gather(table, 2)
+    await table.env.advance_time(14 * DAY)
+    await table.close()
+    await table.env.advance_time(30 * DAY)
+    await table.restart()
+    await table.env.advance_time(DAY)
+    assert await table.bot.database.table_in(table.channel.id) is None
+
+
 async def test_table_speaks_its_own_language(
     table: Table, ann: simcord.MemberActor, ben: simcord.MemberActor
 ) -> None:
