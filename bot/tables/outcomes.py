@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections import Counter
 from dataclasses import dataclass
-from itertools import groupby, pairwise
+from itertools import pairwise
 from statistics import fmean, median
 from typing import TYPE_CHECKING
 
@@ -12,11 +12,11 @@ from bot.tables.errors import Refusal
 from storage.records import TableStatus
 
 if TYPE_CHECKING:
-    from collections.abc import Callable, Iterable
+    from collections.abc import Callable, Iterable, Sequence
 
     from bot.games.game import Result
     from bot.tables.archive import Archive
-    from bot.tables.model import Table
+    from bot.tables.model import Position, Table
     from storage import Database
     from storage.records import ActionRecord, SeatRecord, TableRecord
 
@@ -124,19 +124,21 @@ class Outcomes:
         key = record.id, record.version
         if key not in self._read:
             table = await self._archive.seen(record)
+            log = await self._database.actions(record.id)
             try:
-                position = await self._archive.position(table)
+                history = await self._archive.history(table)
             except Refusal:
                 return ()
-            result = table.game.result(position.state)
+            result = table.game.result(history[-1].state)
             if result is None:
                 return ()
-            log = await self._database.actions(record.id)
-            self._read[key] = self._played(table, result, log)
+            self._read[key] = self._played(table, result, log, history)
         return self._read[key]
 
-    def _played(self, table: Table, result: Result, log: list[ActionRecord]) -> tuple[Part, ...]:
-        lengths = turn_lengths(log)
+    def _played(
+        self, table: Table, result: Result, log: list[ActionRecord], history: list[Position]
+    ) -> tuple[Part, ...]:
+        lengths = turn_lengths(log, [position.turn for position in history])
         return tuple(self._part(table, seat, result, log, lengths) for seat in table.seats)
 
     def _part(
@@ -172,10 +174,13 @@ def _place(result: Result, seat: int) -> int:
     return 1 + ahead
 
 
-def turn_lengths(log: list[ActionRecord]) -> list[tuple[int, int]]:
-    """Return whose each turn was and how long it took, but for the first: its start is unknown."""
-    ends = [
-        (seat, list(lines)[-1].at)
-        for seat, lines in groupby((line for line in log if line.seat), lambda line: line.seat)
-    ]
-    return [(seat, end - before) for (_, before), (seat, end) in pairwise(ends)]
+def turn_lengths(log: Sequence[ActionRecord], turns: Sequence[int]) -> list[tuple[int, int]]:
+    """Return whose each turn was and how long it took, but for the first: its start is unknown.
+
+    Parameters
+    ----------
+    turns
+        Which turn was on before each action: who plays alone has one after the other.
+    """
+    ends = {turn: (line.seat, line.at) for turn, line in zip(turns, log, strict=False) if line.seat}
+    return [(seat, end - before) for (_, before), (seat, end) in pairwise(ends.values())]

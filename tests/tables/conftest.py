@@ -41,18 +41,18 @@ class House:
         self.owing: list[int] = []
         self.tables = Tables(database, GAMES, Random(7), self.owing.append, clock)
 
-    async def gathered(self, people: int = 2, *, seats: int | None = None) -> Table:
+    async def gathered(
+        self, people: int = 2, game: str = "sanfrancisco", *, seats: int | None = None
+    ) -> Table:
         """Open a table of Ann's and seat the next people at it."""
-        table = await self.tables.open(
-            ANN, (GUILD, CHANNEL), "sanfrancisco", language="en", seats=seats
-        )
+        table = await self.tables.open(ANN, (GUILD, CHANNEL), game, language="en", seats=seats)
         for person in PEOPLE[1:people]:
             table = await self.tables.join(table.id, person)
         return table
 
-    async def started(self, people: int = 2) -> Table:
+    async def started(self, people: int = 2, game: str = "sanfrancisco") -> Table:
         """Seat the people and start, Ann first."""
-        table = await self.gathered(people, seats=people)
+        table = await self.gathered(people, game, seats=people)
         return await self.tables.start(table.id, ANN, ANN)
 
     async def play(self, table: Table, *lines: str) -> Table:

@@ -32,8 +32,8 @@ async def finished(house: House, name: str) -> None:
     """Store a kept game as one that has been played to its end."""
     record = read((RECORDS / name).read_text("ascii"), GAMES)
     game = GAMES[record.game]
-    people = len(game.scores(game.start(record.setup)))
-    table = await house.started(people)
+    people = max(action.seat for _, action in record.actions)
+    table = await house.started(people, record.game)
     change = Change(
         status=TableStatus.FINISHED,
         setup=game.encode_setup(record.setup),
@@ -126,7 +126,14 @@ def test_turn_lasts_from_the_end_of_the_one_before_to_its_own_end() -> None:
         ActionRecord(ordinal, seat, "draw", at, None, 1, undone=False)
         for ordinal, (seat, at) in enumerate(moves, start=1)
     ]
-    assert turn_lengths(log) == [(2, 300), (1, 600)]
+    assert turn_lengths(log, [1, 2, 2, 2, 3, 4]) == [(2, 300), (1, 600)]
+
+
+async def test_turns_of_somebody_alone_are_as_many_as_they_were(house: House) -> None:
+    await finished(house, "market-1p-hard-lost.txt")
+    outcomes = Outcomes(house.database, house.tables, liked)
+    ((alone,),) = await outcomes.of(GUILD, "pointcity")
+    assert len(alone.turns) == 16
 
 
 def test_newcomers_are_rated_by_their_places() -> None:
