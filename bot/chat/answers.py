@@ -14,8 +14,9 @@ import structlog
 from discord import app_commands
 
 from bot.chat.names import safe_name
+from bot.chat.options import option_names
 from bot.chat.words import Words, language_of
-from bot.tables.errors import KickYourself, NotStarted, Refusal
+from bot.tables.errors import KickYourself, NotStarted, Refusal, UnknownOption
 from storage.errors import StorageError
 
 if TYPE_CHECKING:
@@ -71,6 +72,9 @@ def explain(error: BaseException, words: Words) -> str:
         if error.code in _BUTTONS:
             shown = Words(str(error.values["language"]))
             values["button"] = shown.say(_BUTTONS[error.code])
+        if error.code == UnknownOption.code:
+            game, listed = str(error.values["game"]), str(error.values["options"])
+            values["options"] = option_names(game, listed.split(), words)
         return words.say(error.code, **values)
     if isinstance(error, app_commands.CommandNotFound | app_commands.CommandSignatureMismatch):
         return words.say("command-changed")

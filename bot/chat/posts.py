@@ -11,6 +11,7 @@ from bot.chat import timing
 from bot.chat.layout import Post
 from bot.chat.moves import moves, recent_of
 from bot.chat.names import plain_name, safe_name, seat_name
+from bot.chat.options import option_name
 from bot.chat.presenters.presenter import Button, Player, Style
 from bot.chat.words import Words
 from bot.tables.stalls import DAYS_TO_CLOSE, DAYS_TO_QUESTION
@@ -63,11 +64,6 @@ class Posts:
         """Return the name of the table's game."""
         return (words or self.words(table)).say(f"game-{table.record.game}")
 
-    def option(self, game: str, option: str, words: Words) -> str:
-        """Return what an option of a game is called; one that is a file goes by its own name."""
-        key = f"{self.presenters[game].group}-option-{option}"
-        return words.say(key) if words.has(key) else option
-
     # Before the game
 
     def lobby(self, table: Table, words: Words | None = None) -> Post:
@@ -88,7 +84,7 @@ class Posts:
             "lobby",
             game=self.title(table, words),
             table=str(table.id),
-            option=self.option(table.record.game, table.record.option, words),
+            option=option_name(table.record.game, table.record.option, words),
             custom=int(table.record.option != table.game.options()[0]),
             taken=len(table.seats),
             seats=table.record.capacity,

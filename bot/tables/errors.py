@@ -51,7 +51,7 @@ class UnknownGame(Refusal):
 
 
 class UnknownOption(Refusal):
-    """The game has no such option. Values: `option`, `options`."""
+    """The game has no such option. Values: `game`, `option`, `options` (divided by blanks)."""
 
     code = "unknown-option"
 

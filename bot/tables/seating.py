@@ -34,7 +34,7 @@ def check_new(game: AnyGame, seats: int | None, option: str | None) -> tuple[int
     options = game.options()
     chosen = options[0] if option is None else option
     if chosen not in options:
-        raise errors.UnknownOption(option=chosen, options=", ".join(options))
+        raise errors.UnknownOption(game=game.name, option=chosen, options=" ".join(options))
     return capacity, chosen
 
 
@@ -134,7 +134,9 @@ def rematch(table: Table, host_id: int, owed: str) -> NewTable:
     table.seated(host_id)
     options = table.game.options()
     if table.record.option not in options:
-        raise errors.UnknownOption(option=table.record.option, options=", ".join(options))
+        raise errors.UnknownOption(
+            game=table.record.game, option=table.record.option, options=" ".join(options)
+        )
     return NewTable(
         guild_id=table.record.guild_id,
         channel_id=table.record.channel_id,

@@ -33,6 +33,16 @@ async def test_a_table_says_its_option_in_words(table: Table, ann: simcord.Membe
     )
 
 
+async def test_an_option_there_is_not_is_refused_with_the_names_of_those_there_are(
+    table: Table, ann: simcord.MemberActor
+) -> None:
+    refused = await table.slash(ann, "game new", game=GAME, option="brutal")
+    assert table.told(refused).text == (
+        "This game has no option \u2068brutal\u2069. It has: Easy automaton, when you play alone; "
+        "Medium automaton, when you play alone; Hard automaton, when you play alone."
+    )
+
+
 async def test_the_automaton_has_a_city_to_look_at(table: Table, ann: simcord.MemberActor) -> None:
     await gather(table, 1, GAME)
     own = table.told(await table.press(ann, "!city"))

@@ -12,6 +12,7 @@ from bot.chat.answers import Told, language_here, tell, words_for
 from bot.chat.commands.part import Part, complete_game
 from bot.chat.commands.wording import options, said, worded
 from bot.chat.names import safe_name
+from bot.chat.options import option_name
 from bot.chat.people import named, person
 from bot.chat.playing import refuse_when_mute, warn_when_mute
 from bot.chat.words import Words, language_of, languages
@@ -75,9 +76,7 @@ class GatheringCommands(Part):
         if game is None:
             return []
         words = words_for(interaction)
-        named = [
-            (self._bot.posts.option(game.name, option, words), option) for option in game.options()
-        ]
+        named = [(option_name(game.name, option, words), option) for option in game.options()]
         return [
             app_commands.Choice(name=name[:100], value=option)
             for name, option in named

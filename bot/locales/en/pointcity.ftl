@@ -94,7 +94,7 @@ pc-prompt-cost = Cost: { $cost }.
 pc-prompt-covered =
     { $due ->
         [none] Permanent resources cover all of it.
-       *[other] Permanent resources cover { $covered }, so { $due } is due.
+       *[other] Permanent resources cover { $covered }. Still due: { $due }.
     }
 pc-prompt-proposed = Proposed payment: { $cards }.
 pc-prompt-token =
@@ -146,7 +146,7 @@ pc-select-payments-page = Pay otherwise ({ $first } to { $last } of { $count })
 pc-select-tokens = Choose a civic token
 
 # Below a payment in a select: how many cards it takes.
-pc-option-payment =
+pc-entry-payment =
     { $cards ->
         [0] No card
         [one] { $ingenuity ->
@@ -158,7 +158,7 @@ pc-option-payment =
            *[other] { $cards } cards, { $ingenuity } of them ingenuity
         }
     }
-pc-option-worth = Worth { $points } now
+pc-entry-worth = Worth { $points } now
 
 # $card: with its cost, such as "Solar roof (energy; costs ecology ×2)".
 pc-pick-take = **{ $space }** { $card }. Take it together with:

@@ -276,8 +276,8 @@ sf-select-cards-page = Choose a card to build or refuse ({ $first } to { $last }
 sf-select-spaces = Choose a space
 
 # Below a card in a select: the rows it may be built in.
-sf-option-rows = Fits: { $rows }
-sf-option-space = Worth { $value }
+sf-entry-rows = Fits: { $rows }
+sf-entry-space = Worth { $value }
 
 sf-pick = { $card }: build or refuse it.
 sf-pick-gone = This card is not to be built any more. The newest post shows what can be done.

@@ -86,7 +86,7 @@ pc-prompt-cost = Costo: { $cost }.
 pc-prompt-covered =
     { $due ->
         [none] Le risorse permanenti coprono tutto.
-       *[other] Le risorse permanenti coprono { $covered }, quindi resta: { $due }.
+       *[other] Le risorse permanenti coprono { $covered }. Resta: { $due }.
     }
 pc-prompt-proposed = Pagamento proposto: { $cards }.
 pc-prompt-token =
@@ -136,7 +136,7 @@ pc-select-payments = Paga in altro modo
 pc-select-payments-page = Paga in altro modo (da { $first } a { $last } di { $count })
 pc-select-tokens = Scegli un segnalino civico
 
-pc-option-payment =
+pc-entry-payment =
     { $cards ->
         [0] Nessuna carta
         [1] { $ingenuity ->
@@ -148,7 +148,7 @@ pc-option-payment =
            *[other] { $cards } carte, di cui ingegno: { $ingenuity }
         }
     }
-pc-option-worth = Ora vale { $points }
+pc-entry-worth = Ora vale { $points }
 
 pc-pick-take = **{ $space }** { $card }. Prendila insieme a:
 pc-pick-flip = **{ $space }** { $card }. Nessuna coppia con questa carta si può pagare, ma la puoi girare.

@@ -267,8 +267,8 @@ sf-select-cards = Scegli una carta da costruire o scartare
 sf-select-cards-page = Scegli una carta da costruire o scartare (da { $first } a { $last } di { $count })
 sf-select-spaces = Scegli una casella
 
-sf-option-rows = Va bene per: { $rows }
-sf-option-space = Valore { $value }
+sf-entry-rows = Va bene per: { $rows }
+sf-entry-space = Valore { $value }
 
 sf-pick = { $card }: da costruire o scartare.
 sf-pick-gone = Questa carta non si può più costruire. Il messaggio più recente mostra che cosa puoi fare.

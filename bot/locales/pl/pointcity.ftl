@@ -86,7 +86,7 @@ pc-prompt-cost = Koszt: { $cost }.
 pc-prompt-covered =
     { $due ->
         [none] Trwałe zasoby pokrywają całość.
-       *[other] Trwałe zasoby pokrywają: { $covered }, więc zostaje: { $due }.
+       *[other] Trwałe zasoby pokrywają: { $covered }. Zostaje: { $due }.
     }
 pc-prompt-proposed = Proponowana zapłata: { $cards }.
 pc-prompt-token =
@@ -136,7 +136,7 @@ pc-select-payments = Zapłać inaczej
 pc-select-payments-page = Zapłać inaczej (od { $first } do { $last } z { $count })
 pc-select-tokens = Wybierz żeton publiczny
 
-pc-option-payment =
+pc-entry-payment =
     { $cards ->
         [0] Bez kart
        *[other] { $ingenuity ->
@@ -144,7 +144,7 @@ pc-option-payment =
            *[other] Kart: { $cards }, w tym innowacji: { $ingenuity }
         }
     }
-pc-option-worth = Teraz warte { $points }
+pc-entry-worth = Teraz warte { $points }
 
 pc-pick-take = **{ $space }** { $card }. Dobierz razem z kartą:
 pc-pick-flip = **{ $space }** { $card }. Żadnej pary z tą kartą nie da się opłacić, ale można ją odwrócić.
@@ -263,7 +263,7 @@ pc-refused-token-first =
     }
 pc-refused-nothing-to-pay = Nie ma za co płacić. Najpierw dobierz dwie karty.
 pc-refused-no-token-owed = Żeton publiczny się teraz nie należy. Daje go każdy budynek publiczny.
-pc-refused-deck-empty = W talii są mniej niż dwie karty. Dobierz dwie z rynku.
+pc-refused-deck-empty = W talii jest mniej niż dwie karty. Dobierz dwie z rynku.
 pc-refused-token-gone = Żetonu publicznego { $token } nie można wziąć. Wybierz jeden z podpowiadanych.
 pc-refused-deck-not-empty = Turę bez dobierania można zakończyć tylko przy pustej talii. Dobierz dwie karty z niej albo z rynku.
 pc-refused-pair-can-be-paid = Na rynku jest para, którą możesz opłacić. Dobierz ją.

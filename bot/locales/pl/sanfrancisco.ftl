@@ -274,8 +274,8 @@ sf-select-cards = Wybierz kartę do zbudowania lub odrzucenia
 sf-select-cards-page = Wybierz kartę do zbudowania lub odrzucenia (od { $first } do { $last } z { $count })
 sf-select-spaces = Wybierz pole
 
-sf-option-rows = Pasuje do dzielnic: { $rows }
-sf-option-space = Wartość { $value }
+sf-entry-rows = Pasuje do dzielnic: { $rows }
+sf-entry-space = Wartość { $value }
 
 sf-pick = { $card }: zbuduj albo odrzuć.
 sf-pick-gone = Tej karty nie można już zbudować. Najnowsza wiadomość pokazuje, co da się zrobić.

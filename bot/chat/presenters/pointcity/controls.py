@@ -83,7 +83,7 @@ def partner(take: Take, space: str) -> str:
 def payment_option(payment: Pay, words: Words) -> Option:
     """Return a payment as an entry of a list: its cards, and how many they are."""
     ingenuity = payment.cards.count(Face.INGENUITY)
-    count = words.say("pc-option-payment", cards=len(payment.cards), ingenuity=ingenuity)
+    count = words.say("pc-entry-payment", cards=len(payment.cards), ingenuity=ingenuity)
     return Option(
         format_action(payment), _fit(payment_words(payment, words), LONGEST_OPTION), count
     )
@@ -167,7 +167,7 @@ def token_option(view: View, action: TakeToken, words: Words) -> Option:
     halves = next(
         each.worth[view.mover - 1] for each in view.tokens if each.token.id == action.token
     )
-    worth = words.say("pc-option-worth", points=points_words(halves))
+    worth = words.say("pc-entry-worth", points=points_words(halves))
     return Option(format_action(action), numbered(action.token, words), worth)
 
 

@@ -145,7 +145,7 @@ def _space_option(view: View, action: Put, words: Words) -> Option:
     space, card = _space_and_card(view, action, words)
     label = words.say("sf-button-put", space=space, card=card)
     spot = view.cities[view.mover - 1].rows[ROWS.index(action.row)][(action.space or 1) - 1]
-    return Option(format_action(action), label, words.say("sf-option-space", value=spot.value))
+    return Option(format_action(action), label, words.say("sf-entry-space", value=spot.value))
 
 
 def _space_and_card(view: View, action: Put, words: Words) -> tuple[str, str]:
@@ -198,7 +198,7 @@ def _card_option(view: View, card: Card, words: Words) -> Option:
         district_words(action.row or card.colour, words) for action in _builds_of(view, card)
     )
     label = capital(card_words(card, words))
-    return Option(f"{PICK} {card.id}", label, words.say("sf-option-rows", rows=fits))
+    return Option(f"{PICK} {card.id}", label, words.say("sf-entry-rows", rows=fits))
 
 
 def _builds_of(view: View, card: Card) -> Iterable[Build]:

@@ -93,7 +93,7 @@ def test_a_bill_says_the_cost_what_is_covered_and_the_payment_proposed() -> None
     state = after(table(owner, Own(), market=f"c2 {OTHERS}"), "take a1 b1")
     assert awaited(state)[1:] == [
         f"To be paid for: Hydro plant (energy, 1 point). Cost: community {TIMES}2.",
-        "Permanent resources cover community, so community is due. Proposed payment: community.",
+        "Permanent resources cover community. Still due: community. Proposed payment: community.",
     ]
 
 
