@@ -7,7 +7,8 @@ from typing import TYPE_CHECKING
 
 import pytest
 
-from bot.cli.players import at_random, builder
+from bot.cli.players import at_random
+from bot.games.sanfrancisco.players import builder
 from tests.behaviour.table import gather
 
 if TYPE_CHECKING:
