@@ -33,6 +33,16 @@ async def test_a_table_says_its_option_in_words(table: Table, ann: simcord.Membe
     )
 
 
+async def test_nobody_is_waited_for_where_no_seat_is_free(
+    table: Table, ann: simcord.MemberActor
+) -> None:
+    told = table.told(await table.slash(ann, "game new", game=GAME, seats=1)).text
+    assert told == (
+        "Table 1 is open, and no seat is free. "
+        "You start the game with the Start button of its post."
+    )
+
+
 async def test_an_option_there_is_not_is_refused_with_the_names_of_those_there_are(
     table: Table, ann: simcord.MemberActor
 ) -> None:
@@ -65,6 +75,16 @@ async def test_the_automaton_acts_within_the_turn_of_the_player(
     assert told.startswith("You take a1 ")
     assert "**Automaton** takes a2 " in told
     assert "turn 2 of 17" in table.post.text
+
+
+async def test_commands_are_understood_as_a_telephone_writes_them(
+    table: Table, ann: simcord.MemberActor
+) -> None:
+    await gather(table, 1, GAME)
+    offered = await ann.autocomplete(table.channel, "pc take", "second", "B", first="A1")
+    assert [choice["value"] for choice in offered] == ["b1"]
+    told = table.told(await table.slash(ann, "pc take", first="A1", second="B1 ")).text
+    assert told.startswith("You take a1 ")
 
 
 async def test_a_pair_is_chosen_card_by_card_and_only_by_whose_turn_it_is(

@@ -46,6 +46,7 @@ def test_notation_is_understood_as_it_is(steps: list[Step]):
     for step in steps:
         text = step.game.format(step.action)
         assert PRESENTERS[step.game.name].notation(text) == text
+        assert text == text.casefold(), "commands are understood in capitals too"
 
 
 def test_whoever_has_points_has_a_name(steps: list[Step]):

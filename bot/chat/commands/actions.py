@@ -67,7 +67,7 @@ def _callback(
             game = words.say(f"game-{table.record.game}")
             group = bot.posts.presenter(table).group
             raise Told(words.say("other-game", game=game, group=group))
-        values = [text.strip() for text in given.values() if text]
+        values = [_typed(text) for text in given.values() if text]
         action = ROUTINE if ROUTINE in values else unpacked(" ".join([command.name, *values]))
         await tell(interaction, await play(bot, interaction, table.id, action, words))
         await warn_when_mute(interaction, words)
@@ -87,6 +87,11 @@ def _callback(
     return options(*names, family=f"{presenter.group}-parameter")(carry_out)
 
 
+def _typed(text: str) -> str:
+    """Return what was typed as notation: a telephone begins every word with a capital."""
+    return text.strip().casefold()
+
+
 def _completion(
     bot: CableCar, presenter: AnyPresenter, command: Command, parameter: str
 ) -> Callable[[Asked, str], Coroutine[Any, Any, list[app_commands.Choice[str]]]]:
@@ -101,7 +106,7 @@ def _completion(
         except Refusal:
             return []
         view = table.game.view(position.state, reading.seat_of(table, interaction.user.id))
-        given = {name: str(value) for name, value in interaction.namespace if value}
+        given = {name: _typed(str(value)) for name, value in interaction.namespace if value}
         offered = presenter.complete(view, command.name, parameter, given, words)
         wanted = typed.casefold().strip()
         return [

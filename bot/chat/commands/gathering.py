@@ -66,7 +66,9 @@ class GatheringCommands(Part):
             pace=clock,
             computers=computers,
         )
-        await tell(interaction, words.say("opened", table=str(table.id)))
+        free = table.record.capacity - len(table.seats)
+        button = Words(table.record.language).say("button-start")
+        await tell(interaction, words.say("opened", table=str(table.id), free=free, button=button))
 
     new.autocomplete("game")(complete_game)
 

@@ -26,6 +26,9 @@ _FORMS = re.compile(
     re.ASCII | re.VERBOSE,
 )
 
+_HALVES = re.compile(rf"take (?:(?P<one>{_SPACE})|{_SPACE} deck|deck {_SPACE})", re.ASCII)
+"""What a command says that names one card alone, or a card and the deck."""
+
 
 def format_action(action: Action) -> str:
     """Return the notation of an action, without its seat."""
@@ -54,7 +57,9 @@ def parse_action(seat: int, text: str) -> Action:
     """
     match = _FORMS.fullmatch(text)
     if match is None:
-        raise BadNotation("not-an-action", text=text)
+        half = _HALVES.fullmatch(text)
+        code = "not-an-action" if half is None else "one-card" if half["one"] else "deck-and-market"
+        raise BadNotation(code, text=text)
     said = match.groupdict()
     if said["flip"]:
         return Flip(seat, said["flip"])

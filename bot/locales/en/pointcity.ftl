@@ -325,6 +325,8 @@ pc-refused-paid-too-much = Without one of these cards it would still be enough. 
 pc-refused-seats-out-of-range = Point City is for 1 to 4 players, not { $seats }. Choose 1, 2, 3 or 4 seats.
 pc-refused-option-unknown = There is no such level. Choose one of those offered while you type.
 pc-refused-first-out-of-range = There is no seat { $first } at this table. Name one that is taken.
+pc-refused-one-card = A turn takes two cards. Name the one beside it as well, or take two from the deck.
+pc-refused-deck-and-market = Two cards of the market can be taken or two from the deck, but not one of each. Choose one way.
 pc-refused-not-an-action = This is no action of Point City. Choose one of those offered while you type, or press a button.
 
 ## The whole position in words

@@ -50,7 +50,11 @@ points =
 
 ## Private answers
 
-opened = Table { $table } is open and you have a seat. Others join with the green button of its post.
+opened =
+    { $free ->
+        [0] Table { $table } is open, and no seat is free. You start the game with the { $button } button of its post.
+       *[other] Table { $table } is open and you have a seat. Others join with the green button of its post.
+    }
 joined = Seat { $seat } at table { $table } is yours.
 left = The seat at table { $table } is free again.
 kicked = { $player } no longer sits at table { $table }.
@@ -139,7 +143,7 @@ not-your-turn = It is { $player }’s turn. Wait for the next post.
 stale-action = This button belongs to an earlier position. Use the newest post, or `{ -game-board }`.
 doubled-action = This click has been carried out already.
 no-routine = The next thing to do is a choice. Use the other buttons.
-nothing-to-undo = There is nothing of yours to take back: the last action is another player’s.
+nothing-to-undo = There is nothing of yours to take back: the last action is not yours, or there is none yet.
 revealed = This cannot be taken back, because it has shown a card.
 already-agreed = You have agreed already: { $agreed } of { $seats } players so far.
 table-unreadable = The game of table { $table } cannot be read. Nothing is deleted; the host or a moderator can close it with `{ -game-end }`.

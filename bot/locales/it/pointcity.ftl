@@ -292,6 +292,8 @@ pc-refused-paid-too-much = Senza una di queste carte basterebbe lo stesso. Scegl
 pc-refused-seats-out-of-range = Point City è per 1-4 persone, non { $seats }. Scegli 1, 2, 3 o 4 posti.
 pc-refused-option-unknown = Questo livello non c’è. Scegline uno tra quelli proposti mentre scrivi.
 pc-refused-first-out-of-range = A questo tavolo non c’è il posto { $first }. Indicane uno occupato.
+pc-refused-one-card = In un turno si prendono due carte. Indica anche quella accanto, o prendine due dal mazzo.
+pc-refused-deck-and-market = Si prendono due carte dal mercato o due dal mazzo, non una e una. Scegli uno dei due modi.
 pc-refused-not-an-action = Questa non è un’azione di Point City. Scegline una tra quelle proposte mentre scrivi, o premi un pulsante.
 
 ## The whole position in words

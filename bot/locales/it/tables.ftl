@@ -48,7 +48,11 @@ points =
 
 ## Private answers
 
-opened = Il tavolo { $table } è aperto e hai già un posto. Le altre persone partecipano con il pulsante verde del suo messaggio.
+opened =
+    { $free ->
+        [0] Il tavolo { $table } è aperto e non ha posti liberi. Cominci la partita con il pulsante { $button } del suo messaggio.
+       *[other] Il tavolo { $table } è aperto e hai già un posto. Le altre persone partecipano con il pulsante verde del suo messaggio.
+    }
 joined = Hai il posto { $seat } al tavolo { $table }.
 left = Il tuo posto al tavolo { $table } è di nuovo libero.
 kicked = { $player } non ha più un posto al tavolo { $table }.
@@ -137,7 +141,7 @@ not-your-turn = Ora tocca a { $player }. Aspetta il prossimo messaggio.
 stale-action = Questo pulsante è di una situazione precedente. Usa il messaggio più recente, o `{ -game-board }`.
 doubled-action = Questo clic ha già avuto effetto.
 no-routine = La prossima cosa da fare è una scelta. Usa gli altri pulsanti.
-nothing-to-undo = Non c’è niente di tuo da annullare: l’ultima azione è di un’altra persona.
+nothing-to-undo = Non c’è niente di tuo da annullare: l’ultima azione non è tua, o non ce n’è ancora nessuna.
 revealed = Questo non si può annullare, perché ha mostrato una carta.
 already-agreed = Il tuo accordo è già contato: finora { $agreed } di { $seats }.
 table-unreadable = La partita del tavolo { $table } non è leggibile. Niente è cancellato; chi ospita o chi modera può chiuderlo con `{ -game-end }`.

@@ -290,6 +290,8 @@ pc-refused-paid-too-much = Bez jednej z tych kart też by wystarczyło. Wybierz 
 pc-refused-seats-out-of-range = W Point City gra od 1 do 4 osób, a nie { $seats }. Wybierz 1, 2, 3 lub 4 miejsca.
 pc-refused-option-unknown = Nie ma takiego poziomu. Wybierz jeden z podpowiadanych.
 pc-refused-first-out-of-range = Przy tym stole nie ma miejsca { $first }. Podaj zajęte.
+pc-refused-one-card = W turze dobiera się dwie karty. Podaj też kartę obok albo dobierz dwie z talii.
+pc-refused-deck-and-market = Można dobrać dwie karty z rynku albo dwie z talii, ale nie po jednej. Wybierz jeden sposób.
 pc-refused-not-an-action = To nie jest akcja w grze Point City. Wybierz jedną z podpowiadanych albo naciśnij przycisk.
 
 ## The whole position in words

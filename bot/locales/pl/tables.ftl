@@ -50,7 +50,11 @@ points =
 
 ## Private answers
 
-opened = Stół { $table } jest otwarty i masz przy nim miejsce. Inne osoby dołączają zielonym przyciskiem w jego wiadomości.
+opened =
+    { $free ->
+        [0] Stół { $table } jest otwarty i nie ma przy nim wolnych miejsc. Grę zaczynasz przyciskiem { $button } w jego wiadomości.
+       *[other] Stół { $table } jest otwarty i masz przy nim miejsce. Inne osoby dołączają zielonym przyciskiem w jego wiadomości.
+    }
 joined = Masz miejsce { $seat } przy stole { $table }.
 left = Twoje miejsce przy stole { $table } jest znów wolne.
 kicked = { $player } nie siedzi już przy stole { $table }.
@@ -140,7 +144,7 @@ not-your-turn = Teraz gra { $player }. Poczekaj na następną wiadomość.
 stale-action = Ten przycisk należy do wcześniejszej sytuacji. Użyj najnowszej wiadomości albo `{ -game-board }`.
 doubled-action = To kliknięcie już zadziałało.
 no-routine = Teraz trzeba coś wybrać. Użyj innych przycisków.
-nothing-to-undo = Nie ma tu twojego ruchu do cofnięcia: ostatni należy do kogoś innego.
+nothing-to-undo = Nie ma tu twojego ruchu do cofnięcia: ostatni jest czyjś inny albo żadnego jeszcze nie było.
 revealed = Tego nie można cofnąć, bo odkryło kartę.
 already-agreed = Twoja zgoda już się liczy: na razie { $agreed } z { $seats }.
 table-unreadable = Gry przy stole { $table } nie można odczytać. Nic nie jest usunięte; stół może zamknąć przez `{ -game-end }` osoba, która go prowadzi, albo moderacja.

@@ -71,6 +71,22 @@ def test_anything_else_is_no_action(text: str):
     assert caught.value.values == {"text": text}
 
 
+@pytest.mark.parametrize(
+    ("text", "code"),
+    [
+        ("take a1", "one-card"),
+        ("take a1 deck", "deck-and-market"),
+        ("take deck a1", "deck-and-market"),
+        ("take e1", "not-an-action"),
+        ("take", "not-an-action"),
+    ],
+)
+def test_half_a_take_is_told_apart(text: str, code: str):
+    with pytest.raises(BadNotation) as caught:
+        GAME.parse(1, text)
+    assert caught.value.code == code
+
+
 @given(st.lists(st.sampled_from(FACES), max_size=14), st.integers(1, 4))
 def test_payments_survive_the_round_trip(cards: list[Face], seat: int):
     action = Pay(seat, tuple(cards))

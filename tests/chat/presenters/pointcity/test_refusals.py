@@ -21,7 +21,13 @@ if TYPE_CHECKING:
     from bot.games.pointcity.state import State
 
 _RAISED = {"GameError", "IllegalAction", "BadNotation"}
-_CHOSEN = {"nothing-to-pay", "no-token-owed"}
+_CHOSEN = {
+    "nothing-to-pay",
+    "no-token-owed",
+    "not-an-action",
+    "one-card",
+    "deck-and-market",
+}
 """Codes that are chosen first and raised then."""
 
 
