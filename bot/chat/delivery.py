@@ -8,6 +8,7 @@ from __future__ import annotations
 
 import secrets
 from dataclasses import replace
+from datetime import timedelta
 from typing import TYPE_CHECKING
 
 import discord
@@ -37,6 +38,8 @@ log = structlog.get_logger()
 
 LOBBY, TURN, OVER, CLOSED, BROKEN = "lobby", "turn", "over", "closed", "broken"
 """What a table's newest post is."""
+AT_HAND = timedelta(hours=1)
+"""How long the post of somebody alone is edited from turn to turn before a newer one is sent."""
 _GONE = {10003, 10008}
 """Discord's codes for a channel or message that does not exist any more."""
 _ARCHIVED = 50083
@@ -122,9 +125,11 @@ class Delivery:
             return
         over = table.record.status is TableStatus.FINISHED
         kind = OVER if over else TURN
-        # Whoever is alone needs no word that it is their turn again.
-        passed = desk.last is not None and position.turn > desk.last.turn and len(table.seats) > 1
+        passed = desk.last is not None and position.turn > desk.last.turn
+        # Whoever is alone needs no word that it is their turn again, and finds the post still.
+        again = passed and len(table.seats) == 1
         new = desk.last is None or desk.last.kind in (LOBBY, CLOSED) or passed
+        new = new and not (again and desk.last is not None and _at_hand(desk.last.message_id))
         if over:
             post = await posts.over(table, position)
         else:
@@ -142,7 +147,7 @@ class Delivery:
             done = here or position.previous
             await desk.edit(await posts.turn_done(table, position, done))
         due = (*heads_up(table, position), *looked_for(table, position))
-        await desk.send(post, kind, position.turn, due=due)
+        await desk.send(post, kind, position.turn, notify=not again, due=due)
 
     async def _close(self, desk: _Desk, table: Table) -> None:
         """Take the buttons off; the last picture stays when there is one to be had."""
@@ -272,6 +277,11 @@ class _Desk:
             kind=kind,
         )
         await self._database.save_post(self.last, due, at_once=(WATCH,))
+
+
+def _at_hand(message_id: int) -> bool:
+    """Return whether a message is so new that reminders and talk have hardly moved it away."""
+    return discord.utils.utcnow() - discord.utils.snowflake_time(message_id) < AT_HAND
 
 
 def _shows(message: discord.Message, post: Post) -> bool:

@@ -77,6 +77,30 @@ async def test_the_automaton_acts_within_the_turn_of_the_player(
     assert "turn 2 of 17" in table.post.text
 
 
+async def test_turns_one_after_the_other_are_one_post(
+    table: Table, ann: simcord.MemberActor
+) -> None:
+    await gather(table, 1, GAME)
+    first = table.post.id
+    await table.press(ann, "take deck")
+    await table.press(ann, "take deck")
+    assert table.post.id == first
+    assert "turn 3 of 17" in table.post.text
+
+
+async def test_a_turn_hours_later_is_posted_below_what_was_said_since_and_notifies_nobody(
+    table: Table, ann: simcord.MemberActor
+) -> None:
+    await gather(table, 1, GAME)
+    first, notified = table.post, len(table.pings)
+    await table.env.advance_time(2 * 3600)
+    await table.press(ann, "take deck")
+    *_, old, new = table.posts()
+    assert (old.id, list(old.actions), len(old.pictures)) == (first.id, [], 1)
+    assert "turn 2 of 17" in new.text
+    assert table.pings[notified:] == [frozenset()]
+
+
 async def test_commands_are_understood_as_a_telephone_writes_them(
     table: Table, ann: simcord.MemberActor
 ) -> None:
