@@ -116,11 +116,18 @@ def _market_parts() -> Iterator[Piece]:
     yield piece(SPRITES, draw_deck, Size(104, 140), PANEL, 0, None, Mark.NONE)
 
 
+def _other_side(card: FaceScene | BuildingScene) -> Side:
+    """Return the side that comes after a card."""
+    return Side.BUILDING if isinstance(card, FaceScene) else Side.RESOURCE
+
+
 def _spaces(size: Size) -> Iterator[list[Piece]]:
     cards = (*_faces(), *every_building())
     for first in range(0, len(cards), 11):
         yield [
-            piece(SPRITES, draw_space, size, PANEL, SpaceScene(card=card, refills=Side.BUILDING))
+            piece(
+                SPRITES, draw_space, size, PANEL, SpaceScene(card=card, refills=_other_side(card))
+            )
             for card in cards[first : first + 11]
         ]
     space = SpaceScene(card=every_building()[3], refills=Side.RESOURCE)
