@@ -86,3 +86,15 @@ def test_work_of_a_choice_is_bounded() -> None:
         bound = len(view.legal) + lookahead.LOOKS + lookahead.PLAYOUTS
         assert counted.scored <= bound
         assert counted.applied <= bound + lookahead.PLAYOUTS * lookahead.LONGEST
+
+
+def test_of_very_many_actions_a_part_is_looked_at(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(lookahead, "SIGHTS", 4)
+    state = SANFRANCISCO.start(SANFRANCISCO.setup(4, "standard", Random(5), 1))
+    rng = Random(5)
+    while len(SANFRANCISCO.legal_actions(state)) <= 2 * lookahead.SIGHTS:
+        state, _ = SANFRANCISCO.apply(state, rng.choice(SANFRANCISCO.legal_actions(state)))
+    counted: Any = Counted(SANFRANCISCO)
+    view = SANFRANCISCO.view(state, SANFRANCISCO.turn(state))
+    assert choose(counted, view, rng) in view.legal
+    assert counted.scored <= lookahead.SIGHTS + lookahead.LOOKS + lookahead.PLAYOUTS
