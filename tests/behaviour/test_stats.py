@@ -23,6 +23,11 @@ async def test_server_lists_its_players_best_first(table: Table) -> None:
     assert second.endswith("games: 1, won: 0")
 
 
+async def test_games_are_offered_by_their_titles(table: Table) -> None:
+    offered = await table.people[0].autocomplete(table.channel, "stats", "game", "poi")
+    assert [(each["name"], each["value"]) for each in offered] == [("Point City", "pointcity")]
+
+
 async def test_equal_ratings_share_a_place(table: Table) -> None:
     await finish(table, "foundations-3p-2.txt")
     told = table.told(await table.slash(table.people[3], "stats"))

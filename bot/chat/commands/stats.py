@@ -8,6 +8,7 @@ import discord
 from discord import app_commands
 
 from bot.chat.answers import promise, show, words_for
+from bot.chat.commands.part import complete_game
 from bot.chat.commands.wording import options, worded
 from bot.chat.people import person
 from bot.chat.statistics import person_post, server_post
@@ -45,20 +46,11 @@ def stats_command(bot: CableCar) -> app_commands.Command[Any, ..., None]:
         table = await bot.tables.find_in(interaction.channel_id or 0)
         return table.record.game if table else next(iter(bot.games))
 
-    async def games(interaction: Asked, typed: str) -> list[app_commands.Choice[str]]:
-        words = words_for(interaction)
-        named = [(words.say(f"game-{name}"), name) for name in bot.games]
-        return [
-            app_commands.Choice(name=title, value=name)
-            for title, name in named
-            if typed.casefold() in title.casefold() or typed == name
-        ][:25]
-
     command: app_commands.Command[Any, ..., None] = app_commands.Command(
         **worded("command-stats"),
         callback=tell_stats,
         allowed_installs=app_commands.AppInstallationType(guild=True, user=False),
     )
     command.guild_only = True
-    command.autocomplete("game")(games)
+    command.autocomplete("game")(complete_game)
     return command
