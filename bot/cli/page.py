@@ -18,6 +18,7 @@ import simcord
 from bot.chat.client import CableCar, clock
 from bot.chat.painting import open_painter
 from bot.chat.presenters import PRESENTERS
+from bot.chat.words import Words
 from bot.cli.startup import load_games
 from storage import Database
 
@@ -31,9 +32,11 @@ NAME = "Cable Car"
 PEOPLE = ("Ann", "Ben", "Cleo", "Dan")
 PATIENCE = 60.0
 """How long a click may take, in seconds: on a slow machine that of a replay takes the longest."""
+TITLES = " or ".join(Words().say(f"game-{name}") for name in PRESENTERS)
+"""Named, and to be typed: the page asks for choices at the first letter only."""
 GROUPS = " or ".join(f"/{presenter.group}" for presenter in PRESENTERS.values())
 HINTS = f"""\
-1. Type /game new, choose a game and click the arrow: Ann opens a table and sits down.
+1. Type /game new and Enter, begin to type {TITLES}, choose it, click the arrow.
 2. Press Add computer, or choose Ben above the messages, press Join and choose Ann; press Start.
 3. Play with the buttons or with {GROUPS}. Ctrl-C ends; your tables are here again next time."""
 
