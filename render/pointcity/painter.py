@@ -1,6 +1,6 @@
 """Paints a Point City table: every city, the market, the supply and whose turn it is.
 
-The closeups of one city and of the market have painters of their own.
+The zooms of one city and of the market have painters of their own.
 """
 
 from __future__ import annotations
