@@ -248,6 +248,12 @@ class NothingToUndo(Refusal):
     code = "nothing-to-undo"
 
 
+class NothingPlayed(NothingToUndo):
+    """Nobody has acted yet."""
+
+    code = "nothing-played"
+
+
 class Revealed(Refusal):
     """The action showed something nobody knew; it cannot be taken back."""
 

@@ -9,7 +9,7 @@ from itertools import pairwise
 from typing import TYPE_CHECKING, NamedTuple
 
 from bot.games.game import GameError
-from bot.tables.errors import NothingToUndo, Revealed
+from bot.tables.errors import NothingPlayed, NothingToUndo, Revealed
 
 if TYPE_CHECKING:
     from collections.abc import Iterable, Sequence
@@ -24,13 +24,17 @@ def check_undo(position: Position, seat: int) -> None:
 
     Raises
     ------
+    NothingPlayed
+        When there is no action.
     NothingToUndo
-        When there is no action, or the last one is another seat's.
+        When the last one is another seat's.
     Revealed
         When fewer things are hidden after it than before.
     """
     last = position.last
-    if last is None or last.seat != seat:
+    if last is None:
+        raise NothingPlayed
+    if last.seat != seat:
         raise NothingToUndo
     if last.revealed:
         raise Revealed
@@ -46,14 +50,14 @@ def actions_back(game: AnyGame, history: Sequence[Position], seat: int) -> int:
 
     Raises
     ------
-    NothingToUndo, Revealed
+    NothingPlayed, NothingToUndo, Revealed
         As `check_undo`, for each of them.
     """
     for count, (after, before) in enumerate(_backwards(history), start=1):
         check_undo(after, seat)
         if not _follows(game, before, seat):
             return count
-    raise NothingToUndo
+    raise NothingPlayed
 
 
 def actions_since(game: AnyGame, history: Sequence[Position], seat: int) -> int:
@@ -66,14 +70,14 @@ def actions_since(game: AnyGame, history: Sequence[Position], seat: int) -> int:
 
     Raises
     ------
-    NothingToUndo
-        When the seat has not acted.
+    NothingPlayed, NothingToUndo
+        When nobody has acted, or the seat has not.
     """
     for count, (after, before) in enumerate(_backwards(history), start=1):
         own = after.last is not None and after.last.seat == seat
         if own and not _follows(game, before, seat):
             return count
-    raise NothingToUndo
+    raise NothingToUndo if len(history) > 1 else NothingPlayed
 
 
 def _backwards(history: Sequence[Position]) -> Iterable[tuple[Position, Position]]:

@@ -77,6 +77,14 @@ async def test_the_automaton_acts_within_the_turn_of_the_player(
     assert "turn 2 of 17" in table.post.text
 
 
+async def test_before_anything_is_played_there_is_nothing_to_take_back(
+    table: Table, ann: simcord.MemberActor
+) -> None:
+    await gather(table, 1, GAME)
+    told = table.told(await table.slash(ann, "game undo")).text
+    assert told == "Nothing has been played yet, so there is nothing to take back."
+
+
 async def test_turns_one_after_the_other_are_one_post(
     table: Table, ann: simcord.MemberActor
 ) -> None:

@@ -61,8 +61,7 @@ async def test_button_says_whose_move_it_would_take_back(
     assert "Undo (Ann)" in table.labels(table.post)
     told = table.told(await table.press(table.people[1], "!undo"))
     assert told.text == (
-        "There is nothing of yours to take back: "
-        "the last action is not yours, or there is none yet."
+        "There is nothing of yours to take back: the last action is another player\u2019s."
     )
 
 
