@@ -163,6 +163,7 @@ async def log_post(
     title = words.say(
         "log-title",
         table=str(table.id),
+        shown=len(shown),
         **{"from": start + 1, "to": start + len(shown), "all": len(told)},
     )
     last = chronicle[start + len(shown) - 1].number

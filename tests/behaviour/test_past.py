@@ -49,6 +49,7 @@ async def test_buttons_lead_from_the_log_to_the_picture_and_from_turn_to_turn(
     table: Table, dan: simcord.MemberActor
 ) -> None:
     log = table.told(await table.slash(dan, "game log"))
+    assert log.text.startswith("**Log of table 1** · turns 1 to 3 of 3\n")
     newest = table.told(await table.press(dan, "!turn 3", log))
     assert "turn 3 of 3" in newest.text
     before = table.told(await table.press(dan, "!turn 2", newest))
@@ -62,3 +63,11 @@ async def test_before_the_first_action_there_is_no_turn(table: Table) -> None:
     await gather(table, 2)
     told = table.told(await table.slash(table.people[3], "game log", turn=1))
     assert told.text == "Nothing has happened at table 1 yet."
+
+
+async def test_log_of_one_turn_speaks_of_one(table: Table) -> None:
+    await gather(table, 2)
+    ann = table.people[0]
+    await table.press(ann, "draw")
+    told = table.told(await table.slash(ann, "game log"))
+    assert told.text.startswith("**Log of table 1** · turn 1 of 1\n")

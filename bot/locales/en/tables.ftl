@@ -61,7 +61,10 @@ kicked = { $player } no longer sits at table { $table }.
 started = The game at table { $table } has started.
 cannot-post = This is kept, but the table cannot be shown here: the bot lacks { $permissions }. Once somebody who runs the server has granted that, `{ -game-board }` shows it.
 no-log = Nothing has happened at table { $table } yet.
-log-title = **Log of table { $table }** · turns { $from } to { $to } of { $all }
+log-title = **Log of table { $table }** · { $shown ->
+        [one] turn { $from }
+       *[other] turns { $from } to { $to }
+    } of { $all }
 export-done = The record of table { $table }, { $actions ->
         [0] before the first action
         [one] after one action

@@ -59,7 +59,10 @@ kicked = { $player } non ha più un posto al tavolo { $table }.
 started = La partita al tavolo { $table } comincia.
 cannot-post = Fatto, ma il tavolo non si può mostrare qui: al bot mancano dei permessi ({ $permissions }). Quando chi amministra il server li avrà dati, `{ -game-board }` lo mostra.
 no-log = Al tavolo { $table } non è ancora successo niente.
-log-title = **Cronologia del tavolo { $table }** · turni da { $from } a { $to } di { $all }
+log-title = **Cronologia del tavolo { $table }** · { $shown ->
+        [one] turno { $from }
+       *[other] turni da { $from } a { $to }
+    } di { $all }
 export-done = La registrazione del tavolo { $table }, { $actions ->
         [0] prima della prima azione
         [one] dopo un’azione

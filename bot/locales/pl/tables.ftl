@@ -61,7 +61,10 @@ kicked = { $player } nie siedzi już przy stole { $table }.
 started = Gra przy stole { $table } się zaczyna.
 cannot-post = To się liczy, ale nie da się tu pokazać stołu: botowi brakuje uprawnień ({ $permissions }). Gdy nada je ktoś z administracji serwera, stół pokaże `{ -game-board }`.
 no-log = Przy stole { $table } nic się jeszcze nie wydarzyło.
-log-title = **Historia stołu { $table }** · tury od { $from } do { $to } z { $all }
+log-title = **Historia stołu { $table }** · { $shown ->
+        [one] tura { $from }
+       *[other] tury od { $from } do { $to }
+    } z { $all }
 export-done = Zapis gry ze stołu { $table }, { $actions ->
         [0] przed pierwszą akcją
         [1] po jednej akcji
