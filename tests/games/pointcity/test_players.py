@@ -1,0 +1,25 @@
+"""The player of simulated games that takes what brings most."""
+
+from __future__ import annotations
+
+from random import Random
+
+from bot.games import GAMES
+from bot.games.pointcity.players import buyer
+
+GAME = GAMES["pointcity"]
+
+
+def test_buyer_wins_against_a_player_who_chooses_at_random():
+    winners: list[tuple[int, ...]] = []
+    for seed in range(3):
+        rng = Random(seed)
+        state = GAME.start(GAME.setup(2, "easy", rng, 1))
+        while turn := GAME.turn(state):
+            view = GAME.view(state, turn)
+            action = buyer(view, rng) if turn == 2 else rng.choice(view.legal)
+            state, _ = GAME.apply(state, action)
+        result = GAME.result(state)
+        assert result is not None
+        winners.append(result.winners)
+    assert winners == [(2,)] * 3
