@@ -64,7 +64,7 @@ async def test_a_polish_table_is_polish_from_the_lobby_to_the_log(table: Table) 
     await table.press(mover, "draw")
     await table.press(mover, "place 1")
     log = table.told(await table.slash(mover, "game log")).text
-    assert log.startswith("**Historia stołu 1** · tury od 1 do 1 z 1\n`1` **")
+    assert log.startswith("**Historia stołu 1** · tura 1 z 1\n`1` **")
     assert " wykłada kartę na pusty obszar 1: " in log
 
 
