@@ -167,13 +167,6 @@ class Database(Waiting):
             return Snapshot(*row)
         return None
 
-    async def forget_snapshot(self, table_id: int) -> None:
-        """Delete the snapshot of a table. Nothing is lost: the log has it all."""
-        async with self._writing() as connection:
-            await connection.execute_fetchall(
-                "DELETE FROM snapshots WHERE table_id = ?", (table_id,)
-            )
-
     async def agree(
         self,
         table_id: int,

@@ -187,14 +187,6 @@ async def test_snapshot_must_cover_the_whole_log(database: Database, covered: in
     assert await everything(database) == before
 
 
-async def test_deleting_the_snapshot_leaves_the_log(database: Database):
-    table = await database.create_table(LOBBY)
-    await database.change(table.id, 1, Change(actions=played("draw"), snapshot=Snapshot(1, "one")))
-    await database.forget_snapshot(table.id)
-    assert await database.snapshot(table.id) is None
-    assert await notations(database, table.id) == ["draw"]
-
-
 async def test_change_that_fails_at_its_last_statement_leaves_no_trace(database: Database):
     table = await database.create_table(LOBBY)
     before = await everything(database)
