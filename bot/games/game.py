@@ -226,7 +226,10 @@ class Game(Protocol[SetupT, StateT, ActionT, ViewT]):
         ...
 
     def hidden(self, state: StateT) -> frozenset[str]:
-        """Return what not everybody knows; an action reveals when it makes this smaller."""
+        """Return what not everybody knows; an action reveals when it makes this smaller.
+
+        Nothing is hidden once the game is over, for its record tells everything.
+        """
         ...
 
     def sample(self, view: ViewT, rng: Rng) -> StateT:

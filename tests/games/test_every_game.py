@@ -139,6 +139,11 @@ def test_what_is_hidden_only_ever_becomes_less(steps: list[Step]):
         assert step.game.hidden(step.after) <= step.game.hidden(step.before)
 
 
+def test_nothing_is_hidden_once_the_game_is_over(table: tuple[str, int], chunk: int):
+    *_, last = play(*table, chunk)
+    assert not last.game.hidden(last.after)
+
+
 def test_no_view_depends_on_what_is_hidden(steps: list[Step]):
     """A position sampled from a view looks the same to the seat that looks."""
     rng = random.Random(11)

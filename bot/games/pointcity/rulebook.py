@@ -128,7 +128,7 @@ class PointCity:
 
         A flip and a building side refilled make the first fewer, every card off the deck the
         second: then the card below it is in sight. Once the game is over nothing is hidden, for
-        its record names every card; a turn taken back from there would be played knowing them.
+        its record names every card.
         """
         if state.ending:
             return frozenset()

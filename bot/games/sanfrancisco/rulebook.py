@@ -117,7 +117,12 @@ class SanFrancisco:
         return event
 
     def hidden(self, state: State) -> frozenset[str]:
-        """Return the ids of the cards not turned over yet; only `draw` makes them fewer."""
+        """Return the ids of the cards not turned over yet; `draw` makes them fewer.
+
+        Once the game is over nothing is hidden, for its record names every card.
+        """
+        if state.ending:
+            return frozenset()
         return frozenset(card.id for card in state.pile + state.beyond)
 
     def sample(self, view: View, rng: Rng) -> State:

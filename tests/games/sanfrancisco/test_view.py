@@ -65,12 +65,18 @@ def test_only_foundations_carry_what_lies_around_them():
     assert (other.neighbours, other.required) == (None, None)
 
 
-def test_only_draw_makes_what_is_hidden_smaller():
+def test_draw_makes_what_is_hidden_smaller():
     state = table(city(), city(), pile="c08 c21")
     assert GAME.hidden(state) == {"c08", "c21"}
     state = after(state, "draw")
     assert GAME.hidden(state) == {"c21"}
     assert GAME.hidden(after(state, "place 1")) == {"c21"}
+
+
+def test_the_end_reveals_every_card_as_its_record_does():
+    state = after(table(city(), city(), pile="c01 c08", tokens=1), "draw")
+    assert GAME.hidden(state) == {"c08"}
+    assert GAME.hidden(after(state, "place 3")) == frozenset()
 
 
 def test_the_district_of_a_bonus_is_told_only_while_it_is_open():
