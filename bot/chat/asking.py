@@ -8,10 +8,9 @@ from bot.chat.answers import Told, show_all
 from bot.chat.layout import Post
 from bot.chat.names import safe_name
 from bot.chat.presenters.presenter import Button, Style
-from bot.tables import seating
-from bot.tables.consent import Topic, read_topic
+from bot.tables.absence import with_back
+from bot.tables.consent import read_topic
 from bot.tables.errors import AlreadyAgreed, NothingToUndo, StaleAction
-from bot.tables.undo import actions_since
 
 if TYPE_CHECKING:
     from collections.abc import Mapping
@@ -19,7 +18,8 @@ if TYPE_CHECKING:
     from bot.chat.client import CableCar
     from bot.chat.pressed import Handler, Pressed
     from bot.chat.words import Words
-    from bot.tables.consent import Consent
+    from bot.tables.consent import Consent, Topic
+    from bot.tables.errors import Refusal
     from bot.tables.model import Table
 
 _QUESTION = {"end": "agree-end", "pause": "agree-pause", "undo": "agree-undo"}
@@ -32,27 +32,25 @@ LONGEST = 2_500
 """Characters of the moves that would go; a message holds 4,000."""
 
 
-async def offer_undo(bot: CableCar, table: Table, user_id: int, reason: str, words: Words) -> Post:
+async def offer_undo(bot: CableCar, table: Table, user_id: int, why: Refusal, words: Words) -> Post:
     """Return the private offer to ask the others for what cannot be taken back alone.
 
     Parameters
     ----------
-    reason
-        Why it cannot, in a sentence.
+    why
+        Why it cannot.
 
     Raises
     ------
-    GameOver, NotSeated, NothingToUndo
+    GameOver, NotSeated, ChannelBusy, NothingToUndo
         When the person has nothing to take back at all.
     """
-    seating.check_open(table)
-    seat = table.seated(user_id)
-    topic = Topic(actions_since(table.game, await bot.tables.history(table), seat.seat))
+    topic = await bot.tables.undo_topic(table, user_id)
     going = await _going(bot, table, topic, words)
-    alone = len(table.present) == 1
+    alone = len(with_back(table, {user_id}).present) == 1
     question = "ask-undo-alone" if alone else "ask-undo"
     button = "button-ask-undo-alone" if alone else "button-ask-undo"
-    text = words.say(question, reason=reason, count=topic.undo, moves=going)
+    text = words.say(question, reason=words.say(why.code), count=topic.undo, moves=going)
     row = (
         Button(f"!ask {topic}", words.say(button), Style.MAIN),
         Button("!leave-it", words.say("button-leave-it")),

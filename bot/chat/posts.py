@@ -185,8 +185,7 @@ class Posts:
             Button("!replay", words.say("button-replay")),
             Button("!rematch", words.say("button-rematch"), Style.GOOD),
         )
-        undo = self._undo_button(table, position, words)
-        rows = (row, undo) if undo else (row,)
+        rows = (row,) if table.forgotten else (row, (self._end_button(table, words),))
         return Post(text, table.id, table.version, rows, picture, screen.alt)
 
     def closed(self, table: Table, words: Words | None = None) -> Post:
@@ -306,6 +305,12 @@ class Posts:
             name = plain_name(table.seats[seat - 1].name)[:LONGEST_ON_BUTTON]
             label = words.say("button-undo-of", player=name)
         return (Button("!undo", label),)
+
+    @staticmethod
+    def _end_button(table: Table, words: Words) -> Button:
+        """Return the button that leads to taking the end back, which all others must agree to."""
+        alone = len(table.present) == 1
+        return Button("!undo", words.say("button-undo" if alone else "button-undo-end"))
 
     def _own_button(self, table: Table, words: Words) -> Button:
         group = self.presenter(table).group

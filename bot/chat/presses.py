@@ -37,6 +37,7 @@ from bot.chat.people import moderates, person
 from bot.chat.playing import play, rematch, undo, warn_when_mute
 from bot.chat.presenters.presenter import ROUTINE
 from bot.chat.pressed import Pressed
+from bot.tables.errors import EndStands
 
 if TYPE_CHECKING:
     from collections.abc import Mapping
@@ -114,14 +115,14 @@ async def _page(pressed: Pressed) -> None:
 
 
 async def _undo(pressed: Pressed) -> None:
-    done = await undo(
-        pressed.bot,
-        pressed.interaction,
-        await pressed.table(),
-        pressed.words,
-        version=pressed.press.version,
-    )
-    await tell(pressed.interaction, done)
+    bot, table, words = pressed.bot, await pressed.table(), pressed.words
+    try:
+        done = await undo(bot, pressed.interaction, table, words, version=pressed.press.version)
+    except EndStands as refusal:
+        post = await asking.offer_undo(bot, table, pressed.user_id, refusal, words)
+        await show(pressed.interaction, post)
+    else:
+        await tell(pressed.interaction, done)
 
 
 async def _leave_it(pressed: Pressed) -> None:

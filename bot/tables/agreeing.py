@@ -6,13 +6,13 @@ from typing import TYPE_CHECKING
 
 from bot.tables import due, errors, seating
 from bot.tables.absence import with_back
-from bot.tables.consent import END, PAUSE, Consent
+from bot.tables.consent import END, PAUSE, Consent, Topic
 from bot.tables.ledger import BOARD, CLOSED, Ledger
 from bot.tables.replay import take_snapshot
-from storage.records import Change
+from bot.tables.undo import actions_since
+from storage.records import Change, TableStatus
 
 if TYPE_CHECKING:
-    from bot.tables.consent import Topic
     from bot.tables.model import Person, Table
 
 
@@ -38,15 +38,19 @@ class Agreeing(Ledger):
     async def agree(self, table_id: int, user_id: int, version: int, topic: Topic) -> Consent:
         """Note that the player agrees to something; it is done when the last one agrees.
 
+        What is taken back can have ended the game: then the game goes on.
+
         Raises
         ------
         NotSeated, GameOver, StaleAction, AlreadyAgreed
             When their word does not count, or no more.
         NotStarted, Paused, NothingToUndo
             When there is nothing to take back or to pause.
+        ChannelBusy
+            When the game is over and the channel has another table now.
         """
         async with self._locked(table_id) as table:
-            self._may_ask(table, user_id, version)
+            self._may_ask(table, user_id, version, topic)
             change = await self._agreed_change(table, topic)
             agreed = await self._database.agreed(table_id, version, str(topic))
             consent = _consent(table, topic, agreed | {user_id})
@@ -57,6 +61,19 @@ class Agreeing(Ledger):
             else:
                 await self._database.agree(table_id, version, str(topic), user_id)
             return consent
+
+    async def undo_topic(self, table: Table, user_id: int) -> Topic:
+        """Return what the player can ask all to take back: their own last action, and all since.
+
+        Raises
+        ------
+        NotSeated, GameOver, ChannelBusy, NothingToUndo
+            When there is nothing that all together could take back for them.
+        """
+        seating.check_can_go_back(table)
+        seat = table.seated(user_id)
+        await self._check_channel_free(table)
+        return Topic(actions_since(table.game, await self.history(table), seat.seat))
 
     async def consent(self, table: Table, topic: Topic) -> Consent:
         """Return how far the players agree to what the table is asked at its version."""
@@ -92,7 +109,7 @@ class Agreeing(Ledger):
             When their word does not count, or no more.
         """
         async with self._locked(table_id) as table:
-            self._may_ask(table, user_id, version)
+            self._may_ask(table, user_id, version, topic)
             await self._database.disagree(table_id, str(topic))
             return table
 
@@ -100,24 +117,42 @@ class Agreeing(Ledger):
         """Return what is done once all agree."""
         if topic == END:
             return seating.close(CLOSED)
-        seating.check_going(table)
         if topic == PAUSE:
+            seating.check_going(table)
             return Change(owed=(BOARD,), **due.pauses(self._clock()))
+        return await self._taken_back(table, topic.undo)
+
+    async def _taken_back(self, table: Table, count: int) -> Change:
+        over = table.record.status is TableStatus.FINISHED
+        if over:
+            await self._check_channel_free(table)
+        else:
+            seating.check_going(table)
         history = await self.history(table)
-        if topic.undo >= len(history):
+        if count >= len(history):
             raise errors.NothingToUndo
-        before = history[-1 - topic.undo]
+        before = history[-1 - count]
         return Change(
-            undo=topic.undo,
+            status=TableStatus.RUNNING if over else None,
+            undo=count,
             snapshot=take_snapshot(table.game, before),
             announced=before.turn,
             owed=(BOARD,),
             **due.turn_begins(table, before, self._clock()),
         )
 
+    async def _check_channel_free(self, table: Table) -> None:
+        """Refuse with `ChannelBusy` when the game is over and another table has its channel."""
+        here = await self._database.table_in(table.record.channel_id)
+        if here is not None and here.id != table.id:
+            raise errors.ChannelBusy
+
     @staticmethod
-    def _may_ask(table: Table, user_id: int, version: int) -> None:
-        seating.check_open(table)
+    def _may_ask(table: Table, user_id: int, version: int, topic: Topic) -> None:
+        if topic.undo:
+            seating.check_can_go_back(table)
+        else:
+            seating.check_open(table)
         table.seated(user_id)
         if version != table.version:
             raise errors.StaleAction

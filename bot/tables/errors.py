@@ -260,6 +260,12 @@ class Revealed(Refusal):
     code = "revealed"
 
 
+class EndStands(Refusal):
+    """The game is over and its record tells everything; nobody takes that back alone."""
+
+    code = "end-stands"
+
+
 class AlreadyAgreed(Refusal):
     """The person has agreed already. Values: `agreed`, `seats`."""
 

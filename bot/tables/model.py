@@ -64,6 +64,11 @@ class Table:
         return tuple(seat for seat in self.seats if seat.computer)
 
     @property
+    def forgotten(self) -> tuple[SeatRecord, ...]:
+        """Return the seats of those who played at a closed table and are forgotten since."""
+        return tuple(seat for seat in self.seats if seat.user_id == NOBODY and not seat.computer)
+
+    @property
     def present(self) -> tuple[SeatRecord, ...]:
         """Return the seats of people who, as far as is known, are on the server still."""
         return tuple(seat for seat in self.people if not seat.gone)

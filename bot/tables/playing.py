@@ -116,39 +116,30 @@ class Playing(Ledger):
     ) -> Acted:
         """Take back the person's own last action, with whatever came with it.
 
-        Where that ended the game, the game goes on.
-
         Raises
         ------
         NothingToUndo
             When the last action is somebody else's.
         Revealed
             When it showed what nobody knew.
-        ChannelBusy
-            When the game is over and the channel has another table now.
-        GameOver
-            When the table is closed, or over and somebody who played is forgotten.
+        EndStands
+            When the game is over, whoever ended it: whoever has seen its record knows all cards.
         Refusal
             As `act`.
         """
         async with self._locked(table_id, interaction_id) as table:
-            over = table.record.status is TableStatus.FINISHED
-            if over:
-                seating.check_nobody_missing(table)
-            else:
-                seating.check_going(table)
-            seat = self._seated(table, user_id, version)
-            # Not from the snapshot: an old one of a finished game does not tell what was shown.
+            if table.record.status is TableStatus.FINISHED:
+                self._seated(table, user_id, version)
+                raise errors.EndStands
+            seat = self._may_act(table, user_id, version)
             history = await self.history(table)
             now = history[-1]
             count = actions_back(table.game, history, seat.seat)
             before = history[-1 - count]
             change = Change(
-                status=TableStatus.RUNNING if over else None,
                 undo=count,
                 interaction_id=interaction_id,
                 snapshot=take_snapshot(table.game, before),
-                announced=before.turn if over else None,
                 owed=(BOARD,),
                 **due.moves(table, now, before, self._clock()),
             )

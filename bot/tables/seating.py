@@ -185,9 +185,15 @@ def check_open(table: Table) -> None:
         raise errors.GameOver
 
 
-def check_nobody_missing(table: Table) -> None:
-    """Refuse with `GameOver` when somebody who played at a closed table is forgotten."""
-    if any(seat.user_id == NOBODY and not seat.computer for seat in table.seats):
+def check_can_go_back(table: Table) -> None:
+    """Refuse with `GameOver` when nothing can be taken back any more, not even by all together.
+
+    So it is at a table closed before its end, and at one played to its end once somebody who played
+    is forgotten.
+    """
+    if table.record.status is not TableStatus.FINISHED:
+        check_open(table)
+    elif table.forgotten:
         raise errors.GameOver
 
 

@@ -204,6 +204,23 @@ async def test_person_alone_takes_back_what_the_computer_followed(
     assert turn_of("Ann") in table.post.text
 
 
+async def test_person_alone_takes_back_the_end(table: Table, ann: simcord.MemberActor) -> None:
+    _, action = await to_last_action(table, "foundations-2p-2.txt")
+    here = await table.bot.tables.table_in(table.channel.id)
+    computer = replace(here.seats[1], user_id=NOBODY, name="", computer=True)
+    await table.bot.database.change(here.id, here.version, Change(seats=(here.seats[0], computer)))
+    await table.say(ann, action)
+    final = table.post
+    assert "Undo" in table.labels(final)
+    offer = table.told(await table.press(ann, "!undo"))
+    assert offer.text.startswith("Nobody else has to agree")
+    await table.press(ann, "!ask undo 1", offer)
+    assert table.post.text == "The last move is taken back."
+    board = table.posts()[-2]
+    assert board.id == final.id
+    assert action in board.actions
+
+
 async def turn_again(table: Table, ann: simcord.MemberActor) -> None:
     """Place the card in another column and wait for the computer."""
     await table.say(ann, "place 2")

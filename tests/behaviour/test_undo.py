@@ -139,25 +139,103 @@ async def test_log_keeps_what_was_taken_back(table: Table, ann: simcord.MemberAc
     assert told.text.count("~~ (taken back)") == 1
 
 
-async def test_whoever_ended_the_game_takes_that_back_on_the_newest_post(table: Table) -> None:
-    mover, last = await to_last_action(table, "foundations-2p-2.txt")
-    await table.slash(table.people[3], "game watch", when="end")
-    await table.say(mover, last)
-    over, pings = table.post, len(table.pings)
-    told = table.told(await table.press(mover, "!undo"))
-    assert told.text.startswith("Taken back: ")
-    assert table.post.id == over.id
-    assert last in table.post.actions
-    await table.press(mover, last)
-    assert table.post.id != over.id
-    assert "The game is over." in table.post.text
-    assert not any(table.pings[pings:])
-    assert len(table.env.backend.messages[table.env.backend.dm_channels[table.people[3].id]]) == 1
+# The end of a game
 
 
-async def test_others_are_not_asked_to_take_back_the_end(table: Table) -> None:
+async def over(table: Table) -> tuple[simcord.MemberActor, simcord.MemberActor, str]:
+    """Play a kept game of two to its end; return who ended it, who else played, and by what."""
     mover, last = await to_last_action(table, "foundations-2p-2.txt")
     await table.say(mover, last)
     (other,) = {*table.people[:2]} - {mover}
-    told = table.told(await table.slash(other, "game undo"))
+    return mover, other, last
+
+
+async def test_button_under_the_final_score_offers_to_ask_for_the_end(table: Table) -> None:
+    mover, _, _ = await over(table)
+    final = table.post
+    assert "Ask to undo" in table.labels(final)
+    result = await table.press(mover, "!undo")
+    assert result.ephemeral
+    offer = table.told(result)
+    assert offer.text.startswith(
+        "The game is over and its record shows every card, so nobody takes the end back alone."
+        " If all players agree it is possible all the same."
+    )
+    assert list(offer.actions) == ["!ask undo 1", "!leave-it"]
+    assert (table.post.id, table.post.text) == (final.id, final.text)
+
+
+async def test_game_goes_on_at_its_last_post_once_all_agree(table: Table) -> None:
+    mover, other, last = await over(table)
+    final, pings = table.post, len(table.pings)
+    await table.press(mover, "!ask undo 1", table.told(await table.press(mover, "!undo")))
+    question = table.post
+    assert "asks to take back the last move" in question.text
+    await table.press(other, f"!agree {mover.id} undo 1", question)
+    assert table.post.text == "All players agreed: the last move is taken back."
+    board = table.posts()[-2]
+    assert board.id == final.id
+    assert "The game is over." not in board.text
+    assert not any(table.pings[pings:])
+    await table.press(mover, last, board)
+    assert "The game is over." in table.post.text
+    assert table.post.id != final.id
+
+
+async def test_whoever_watches_is_told_of_one_end(table: Table) -> None:
+    mover, last = await to_last_action(table, "foundations-2p-2.txt")
+    onlooker = table.people[3]
+    await table.slash(onlooker, "game watch", when="end")
+    await table.say(mover, last)
+    await table.press(mover, "!ask undo 1", table.told(await table.press(mover, "!undo")))
+    await table.press(table.people[1], f"!agree {mover.id} undo 1")
+    await table.press(mover, last, table.posts()[-2])
+    told = table.env.backend.messages[table.env.backend.dm_channels[onlooker.id]]
+    assert len(told) == 1
+
+
+async def test_whoever_did_not_end_the_game_can_ask_too(table: Table) -> None:
+    _, other, _ = await over(table)
+    offer = table.told(await table.slash(other, "game undo"))
+    assert list(offer.actions) == ["!ask undo 3", "!leave-it"]
+
+
+async def test_last_yes_delivered_twice_takes_one_end_back(table: Table) -> None:
+    mover, other, _ = await over(table)
+    await table.press(mover, "!ask undo 1", table.told(await table.press(mover, "!undo")))
+    question = table.post
+    custom_id = question.actions[f"!agree {mover.id} undo 1"]
+    results = [table.send(other, question, custom_id) for _ in range(2)]
+    await table.env.settle()
+    assert table.told(results[1]).text.startswith("The game has gone on since this was asked.")
+    assert table.post.text == "All players agreed: the last move is taken back."
+
+
+async def test_end_stands_while_another_table_is_open(table: Table) -> None:
+    mover, other, _ = await over(table)
+    final = table.post
+    offer = table.told(await table.press(mover, "!undo"))
+    await table.press(other, "!rematch")
+    for action, message in (("!undo", final), ("!ask undo 1", offer)):
+        told = table.told(await table.press(mover, action, message))
+        assert told.text.startswith("This channel has a table already.")
+    assert "The game is over." in table.posts()[-2].text
+
+
+async def test_nobody_looking_on_asks_for_the_end(table: Table) -> None:
+    await over(table)
+    told = table.told(await table.press(table.people[2], "!undo"))
+    assert told.text.startswith("You do not sit at this table.")
+
+
+async def test_final_score_has_no_undo_once_somebody_is_forgotten(table: Table) -> None:
+    mover, other, _ = await over(table)
+    custom_id = table.post.actions["!undo"]
+    await table.bot.database.forget(other.id)
+    await table.slash(mover, "game board")
+    assert "!rematch" in table.post.actions
+    assert "!undo" not in table.post.actions
+    result = table.send(mover, table.post, custom_id)
+    await table.env.settle()
+    told = table.told(result)
     assert told.text.startswith("This table is closed.")

@@ -1,21 +1,24 @@
 from __future__ import annotations
 
+from pathlib import Path
 from random import Random
 from typing import TYPE_CHECKING
 
 import pytest
 
 from bot.games import GAMES
+from bot.games.record import read
 from bot.tables.model import Person
 from bot.tables.tables import Tables
 from storage import Database
+from storage.records import Change, NewAction
 
 if TYPE_CHECKING:
     from collections.abc import AsyncGenerator
-    from pathlib import Path
 
     from bot.tables.model import Position, Table
 
+RECORDS = Path(__file__).parent.parent / "records"
 GUILD, CHANNEL = 100, 200
 ANN, BO, CY, DI, EVE = (
     Person(number, name) for number, name in enumerate(("Ann", "Bo", "Cy", "Di", "Eve"), start=1)
@@ -62,6 +65,25 @@ class House:
             user_id = PEOPLE[int(seat) - 1].id
             table = (await self.tables.act(table.id, user_id, notation)).table
         return table
+
+    async def to_last_action(self, table: Table, name: str, *, left: int = 1) -> tuple[Person, str]:
+        """Let a kept game be played at a table that has started; return who does what to end it.
+
+        Parameters
+        ----------
+        name
+            A file of `tests/records` with as many seats.
+        left
+            How many of its actions are left: the last one, and what comes with it.
+        """
+        record = read((RECORDS / name).read_text("ascii"), GAMES)
+        played, (_, last) = record.actions[:-left], record.actions[-left]
+        change = Change(
+            setup=table.game.encode_setup(record.setup),
+            actions=tuple(NewAction(each.seat, table.game.format(each)) for _, each in played),
+        )
+        await self.database.change(table.id, table.version, change)
+        return PEOPLE[last.seat - 1], table.game.format(last)
 
     async def replayed(self, table: Table) -> Position:
         """Return the position without the snapshot's help."""

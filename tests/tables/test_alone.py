@@ -88,3 +88,14 @@ async def test_a_game_is_played_to_its_end(house: House, alone: Table) -> None:
     assert position.turn == 18
     assert table.record.status == "finished"
     assert await house.replayed(table) == position
+
+
+async def test_the_end_is_taken_back_by_a_word_of_ones_own(house: House, alone: Table) -> None:
+    table = await house.play(alone, *["1 take deck"] * 17)
+    with pytest.raises(errors.EndStands):
+        await house.tables.undo(table.id, ANN.id)
+    topic = await house.tables.undo_topic(table, ANN.id)
+    assert (await house.tables.agree(table.id, ANN.id, table.version, topic)).complete
+    table = await house.tables.table(table.id)
+    assert table.record.status == "running"
+    assert (await house.tables.position(table)).turn == 17

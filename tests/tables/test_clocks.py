@@ -104,6 +104,20 @@ async def test_turn_gone_on_leaves_the_clock_as_it_is(house: House):
     assert (await end(house, table), reserves(table)) == (27, [24, 24])
 
 
+async def test_turn_whose_end_was_the_games_has_its_whole_time_once_that_is_taken_back(
+    house: House,
+):
+    table = await timed(house)
+    mover, last = await house.to_last_action(table, "foundations-2p-1.txt")
+    over = (await house.tables.act(table.id, mover.id, last)).table
+    assert await end(house, over) is None
+    later(house, 100)
+    for person in (ANN, BO):
+        await house.tables.agree(table.id, person.id, over.version, Topic(1))
+    table = await house.tables.table(table.id)
+    assert (await end(house, table), table.record.turn_at) == (32, house.clock.now)
+
+
 async def test_undo_within_a_turn_changes_nothing(house: House):
     table = await house.play(await timed(house), "1 draw", "1 place 1", "2 finalize 1")
     later(house, 5)

@@ -210,6 +210,29 @@ async def test_game_with_the_computer_is_played_to_its_end(house: House) -> None
     assert await house.database.due_of(table.id) == []
 
 
+async def test_word_of_the_only_person_is_enough_to_take_the_end_back(house: House) -> None:
+    table = await alone(house)
+    mover, last = await house.to_last_action(table, "foundations-2p-2.txt")
+    over = (await house.tables.act(table.id, mover.id, last)).table
+    with pytest.raises(errors.EndStands):
+        await house.tables.undo(table.id, ANN.id)
+    topic = await house.tables.undo_topic(over, ANN.id)
+    assert (await house.tables.agree(table.id, ANN.id, over.version, topic)).complete
+    assert (await house.tables.table(table.id)).record.status is TableStatus.RUNNING
+
+
+async def test_computer_is_due_again_once_the_end_it_brought_is_taken_back(
+    house: House,
+) -> None:
+    table = await alone(house)
+    await house.to_last_action(table, "board-2p-1.txt")
+    await house.tables.compute(table.id)
+    over = await house.tables.table(table.id)
+    assert over.record.status is TableStatus.FINISHED
+    await house.tables.agree(table.id, ANN.id, over.version, Topic(1))
+    assert len(await moves(house, table)) == 1
+
+
 async def test_undo_before_the_computer_plays_takes_its_turn_away(house: House) -> None:
     table = await house.play(await alone(house), "1 draw", "1 place 1")
     await house.tables.undo(table.id, ANN.id)

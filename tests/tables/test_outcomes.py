@@ -11,6 +11,7 @@ import pytest
 
 from bot.games import GAMES
 from bot.games.record import read
+from bot.tables.consent import Topic
 from bot.tables.outcomes import Outcomes, Part, summary, turn_lengths
 from bot.tables.ratings import START, ratings
 from storage.records import ActionRecord, Change, NewAction, TableStatus
@@ -78,7 +79,8 @@ async def test_game_taken_back_from_its_end_counts_as_it_ends_then(house: House)
     assert [part.name for part in (await outcomes.of(GUILD, GAME))[0]] == ["Ann", "Bo"]
     last = (await house.database.actions(1))[-1]
     mover, other = (ANN, BO) if last.seat == 1 else (BO, ANN)
-    await house.tables.undo(1, mover.id)
+    for person in (mover, other):
+        await house.tables.agree(1, person.id, 4, Topic(1))
     assert await outcomes.of(GUILD, GAME) == []
     table = await house.tables.hand_over(1, 3 - last.seat, CY)
     await house.tables.act(1, mover.id, last.notation)

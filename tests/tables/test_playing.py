@@ -2,19 +2,15 @@ from __future__ import annotations
 
 import asyncio
 import json
-from dataclasses import replace
 from random import Random
 from typing import TYPE_CHECKING
-from unittest.mock import AsyncMock
 
 import pytest
 
 from bot.games.game import BadNotation, IllegalAction
 from bot.tables import errors
-from bot.tables.consent import END, Topic, read_topic
-from storage.errors import StorageFailed
-from storage.records import Change, NewAction, PostRecord, Snapshot, TableStatus
-from tests.tables.conftest import ANN, BO, CHANNEL, EVE, GUILD, PEOPLE
+from storage.records import Change, NewAction, Snapshot, TableStatus
+from tests.tables.conftest import ANN, BO, EVE, PEOPLE
 
 if TYPE_CHECKING:
     from bot.tables.model import Person, Position, Table
@@ -107,20 +103,6 @@ async def test_nobody_plays_before_the_start(house: House) -> None:
     table = await house.gathered()
     with pytest.raises(errors.NotStarted):
         await house.tables.act(table.id, ANN.id, "draw")
-
-
-async def playing(house: House, people: int, seed: int, *, until: str | None = None) -> Table:
-    """Play at random until the game is over, or until `until` is among the legal actions."""
-    table = await house.started(people)
-    rng = Random(seed)
-    while table.record.status is TableStatus.RUNNING:
-        position = await house.tables.position(table)
-        legal = [table.game.format(each) for each in table.game.legal_actions(position.state)]
-        if until in legal:
-            break
-        seat = table.game.turn(position.state)
-        table = await house.play(table, f"{seat} {rng.choice(legal)}")
-    return table
 
 
 @pytest.mark.parametrize("people", [2, 3, 4])
@@ -292,68 +274,6 @@ async def test_turn_number_falls_with_an_undo_and_rises_again(house: House) -> N
     assert (await house.tables.position(table)).turn == 2
 
 
-async def turned_over_by_both(house: House) -> Table:
-    return await house.play(await house.started(), "1 draw", "1 place 2", "2 draw")
-
-
-async def test_all_players_together_take_back_what_one_may_not(house: House) -> None:
-    table = await turned_over_by_both(house)
-    first = (await house.tables.history(table))[1]
-    consent = await house.tables.agree(table.id, ANN.id, table.version, Topic(2))
-    assert not consent.complete
-    assert (await house.tables.agree(table.id, BO.id, table.version, Topic(2))).complete
-    table = await house.tables.table(table.id)
-    assert await house.tables.position(table) == first
-    assert await house.log(table) == ["1 draw", "(1 place 2)", "(2 draw)"]
-
-
-async def test_turns_taken_back_together_are_announced_anew(house: House) -> None:
-    table = await turned_over_by_both(house)
-    await house.database.save_post(PostRecord(table.id, 200, 9, table.version, 2, "turn"))
-    for person in (ANN, BO):
-        await house.tables.agree(table.id, person.id, table.version, Topic(2))
-    post = await house.database.post(table.id)
-    assert post is not None
-    assert post.turn == 1
-
-
-async def test_who_had_left_the_server_and_agrees_counts_again(house: House) -> None:
-    table = await house.started(3)
-    seats = (table.seats[0], *(replace(seat, gone=True) for seat in table.seats[1:]))
-    await house.database.change(table.id, table.version, Change(seats=seats))
-    table = await house.tables.table(table.id)
-    consent = await house.tables.agree(table.id, BO.id, table.version, END)
-    assert (consent.agreed, consent.asked, consent.complete) == (1, 2, False)
-    consent = await house.tables.consent(table, END)
-    assert (consent.agreed, consent.asked, consent.complete) == (1, 2, False)
-    assert (await house.tables.agree(table.id, ANN.id, table.version, END)).complete
-
-
-async def test_no_starts_the_agreement_anew(house: House) -> None:
-    table = await turned_over_by_both(house)
-    await house.tables.agree(table.id, ANN.id, table.version, Topic(2))
-    await house.tables.disagree(table.id, BO.id, table.version, Topic(2))
-    assert not (await house.tables.agree(table.id, BO.id, table.version, Topic(2))).complete
-
-
-async def test_last_yes_can_be_said_again_when_nothing_could_be_written(
-    house: House, monkeypatch: pytest.MonkeyPatch
-) -> None:
-    table = await turned_over_by_both(house)
-    await house.tables.agree(table.id, ANN.id, table.version, Topic(2))
-    with monkeypatch.context() as full:
-        full.setattr(house.database, "change", AsyncMock(side_effect=StorageFailed("no room")))
-        with pytest.raises(StorageFailed):
-            await house.tables.agree(table.id, BO.id, table.version, Topic(2))
-    assert (await house.tables.agree(table.id, BO.id, table.version, Topic(2))).complete
-
-
-async def test_more_than_was_played_cannot_be_taken_back(house: House) -> None:
-    table = await turned_over_by_both(house)
-    with pytest.raises(errors.NothingToUndo):
-        await house.tables.agree(table.id, ANN.id, table.version, Topic(4))
-
-
 async def test_chronicle_tells_what_was_taken_back_where_it_was_played(house: House) -> None:
     table = await house.play(await house.started(), "1 draw", "1 place 2")
     await house.tables.undo(table.id, ANN.id)
@@ -374,80 +294,3 @@ async def test_what_was_taken_back_is_known_until_something_else_is_played(house
     assert [move.notation for move in undone] == ["place 2"]
     table = await house.play(table, "1 place 3")
     assert await house.tables.taken_back(table, await house.tables.position(table)) == ()
-
-
-@pytest.mark.parametrize("text", ["", "undo", "undo 0", "undo x", "undo -1", "undo 99999", "stop"])
-def test_what_is_no_topic_is_none(text: str) -> None:
-    assert read_topic(text) is None
-
-
-@pytest.mark.parametrize("topic", [END, Topic(1), Topic(250)])
-def test_topic_reads_back(topic: Topic) -> None:
-    assert read_topic(str(topic)) == topic
-
-
-async def finished(house: House) -> tuple[Table, int, Person, Person]:
-    """Play a game of two to its end; return its last turn, who ended it, and who else played."""
-    table = await playing(house, 2, 1)
-    last = (await house.tables.position(table)).last
-    assert last is not None
-    movers = (ANN, BO) if last.seat == 1 else (BO, ANN)
-    return table, (await house.tables.position(table)).turn - 1, *movers
-
-
-async def test_whoever_ended_the_game_takes_that_back(house: House) -> None:
-    table, turn, mover, _ = await finished(house)
-    over = PostRecord(table.id, CHANNEL, 1, table.version, turn + 1, "over")
-    await house.database.save_post(over)
-    acted = await house.tables.undo(table.id, mover.id, version=table.version)
-    assert acted.table.record.status is TableStatus.RUNNING
-    assert acted.position.turn == turn
-    assert await house.replayed(table) == acted.position
-    assert [due.kind for due in await house.database.due_of(table.id)] == ["reminder", "stall"]
-    post = await house.database.post(table.id)
-    assert post is not None
-    assert post.turn == turn
-
-
-async def test_game_taken_back_from_its_end_ends_again(house: House) -> None:
-    table, _, mover, _ = await finished(house)
-    last = (await house.tables.position(table)).last
-    assert last is not None
-    await house.tables.undo(table.id, mover.id)
-    acted = await house.tables.act(table.id, mover.id, last.notation)
-    assert acted.table.record.status is TableStatus.FINISHED
-
-
-async def test_end_after_which_the_record_tells_everything_stands(house: House) -> None:
-    table = await house.tables.open(ANN, (GUILD, CHANNEL), "pointcity", language="en", seats=2)
-    await house.tables.join(table.id, BO)
-    table = await house.tables.start(table.id, ANN, ANN)
-    while table.record.status is TableStatus.RUNNING:
-        position = await house.tables.position(table)
-        seat, legal = position.state.seat, table.game.legal_actions(position.state)
-        table = await house.play(table, f"{seat} {table.game.format(legal[-1])}")
-    last = (await house.tables.position(table)).last
-    assert last is not None
-    with pytest.raises(errors.Revealed):
-        await house.tables.undo(table.id, PEOPLE[last.seat - 1].id)
-
-
-async def test_nobody_else_takes_back_the_end(house: House) -> None:
-    table, _, _, other = await finished(house)
-    with pytest.raises(errors.NothingToUndo):
-        await house.tables.undo(table.id, other.id)
-
-
-async def test_end_stands_once_the_channel_has_another_table(house: House) -> None:
-    table, _, mover, other = await finished(house)
-    await house.tables.rematch(table.id, other)
-    with pytest.raises(errors.ChannelBusy):
-        await house.tables.undo(table.id, mover.id)
-    assert (await house.tables.table(table.id)).record.status is TableStatus.FINISHED
-
-
-async def test_end_stands_once_somebody_is_forgotten(house: House) -> None:
-    table, _, mover, other = await finished(house)
-    await house.database.forget(other.id)
-    with pytest.raises(errors.GameOver):
-        await house.tables.undo(table.id, mover.id)

@@ -12,7 +12,7 @@ from bot.chat.answers import show, tell, words_for
 from bot.chat.commands.part import Part
 from bot.chat.commands.wording import worded
 from bot.chat.playing import undo
-from bot.tables.errors import NothingToUndo, Revealed
+from bot.tables.errors import EndStands, NothingToUndo, Revealed
 
 Asked = discord.Interaction[Any]
 
@@ -27,9 +27,8 @@ class PlayingCommands(Part):
         words = words_for(interaction)
         try:
             await tell(interaction, await undo(self._bot, interaction, table, words))
-        except (NothingToUndo, Revealed) as refusal:
-            reason = words.say(refusal.code)
-            post = await asking.offer_undo(self._bot, table, interaction.user.id, reason, words)
+        except (NothingToUndo, Revealed, EndStands) as refusal:
+            post = await asking.offer_undo(self._bot, table, interaction.user.id, refusal, words)
             await show(interaction, post)
 
     @app_commands.command(**worded("command-pause"))
