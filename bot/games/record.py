@@ -201,7 +201,7 @@ def _lines(text: str) -> list[str]:
             raise BadRecord(number, "line-empty")
         if line.endswith("\r"):
             raise BadRecord(number, "line-end")
-        if not all(" " <= each <= "~" for each in line):
+        if not (line.isascii() and line.isprintable()):
             raise BadRecord(number, "not-ascii")
         if not _PLAIN.fullmatch(line):
             raise BadRecord(number, "blanks")

@@ -2,13 +2,14 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, TypeAlias
+from typing import TYPE_CHECKING, NamedTuple
 
 from bot.games.pointcity.actions import End, Flip, Pay, Take, TakeDeck, TakeToken
-from bot.games.pointcity.cards import FACES, SPACES, SYMBOLS, Face, Side
+from bot.games.pointcity.cards import FACES, INDEX, SPACES, SYMBOLS, Side
 from bot.games.pointcity.market import PAIRS, flippable
-from bot.games.pointcity.paying import RESOURCE_OF, due, payments, pool, purse
+from bot.games.pointcity.paying import RESOURCE_OF, due, payments, plus, pool, purse
 from bot.games.pointcity.state import Phase
+from bot.games.pointcity.turns import TIERS
 
 if TYPE_CHECKING:
     from bot.games.pointcity.actions import Action
@@ -17,15 +18,40 @@ if TYPE_CHECKING:
 
 TAKEN = 2
 """How many cards a turn takes."""
-ALL = 5
-"""The index of all resources together, after the five."""
 
-_Lacking: TypeAlias = tuple[int, int, int, int, int, int]
-"""The symbols lacking of each resource, and of all together."""
-_BRINGS = {
-    face: (ALL if face is Face.INGENUITY else RESOURCE_OF[face], SYMBOLS[face]) for face in FACES
-}
+_BRINGS = {face: (RESOURCE_OF.get(face), SYMBOLS[face]) for face in FACES}
 """What each face brings: of which resource, how many symbols; ingenuity is of any."""
+_SEATS = range(1, max(TIERS) + 1)
+_FLIPS = {(seat, space): Flip(seat, SPACES[space]) for seat in _SEATS for space in INDEX.values()}
+_TAKES = {
+    (seat, (one, other)): Take(seat, SPACES[one], SPACES[other])
+    for seat in _SEATS
+    for one, other in PAIRS
+}
+
+
+class _Asked(NamedTuple):
+    """What a building costs, what of it somebody lacks of each resource, and of all together."""
+
+    cost: Five
+    missing: Five
+    all: int
+
+
+class _Latest:
+    """Remembers one position: who chooses an action asks for them all, then who checks it."""
+
+    def __init__(self) -> None:
+        self._known: tuple[State, list[Action]] | None = None
+
+    def actions(self, state: State) -> list[Action]:
+        known = self._known
+        if known is None or known[0] is not state:
+            known = self._known = state, _found(state)
+        return known[1].copy()
+
+
+_LATEST = _Latest()
 
 
 def legal_actions(state: State) -> list[Action]:
@@ -35,6 +61,10 @@ def legal_actions(state: State) -> list[Action]:
     deck, the end of a turn without a take; or payments, the proposed one first; or tokens from
     the left.
     """
+    return _LATEST.actions(state)
+
+
+def _found(state: State) -> list[Action]:
     seat = state.seat
     match state.phase:
         case Phase.TAKE:
@@ -53,8 +83,8 @@ def _taking(state: State) -> list[Action]:
     seat = state.seat
     actions: list[Action] = []
     if not state.flipped:
-        actions += [Flip(seat, SPACES[space]) for space in flippable(state)]
-    takes = [Take(seat, SPACES[one], SPACES[other]) for one, other in payable_pairs(state)]
+        actions += [_FLIPS[seat, space] for space in flippable(state)]
+    takes = [_TAKES[seat, pair] for pair in payable_pairs(state)]
     actions += takes
     if state.deck >= TAKEN:
         actions.append(TakeDeck(seat))
@@ -67,17 +97,18 @@ def payable_pairs(state: State) -> list[tuple[int, int]]:
     """Return the adjacent pairs that the seat in turn can take and pay, in their order."""
     held = purse(state.cities[state.seat - 1])
     wealth, wild = held.wealth, held.ingenuity
+    # By space, the building to pay for and what it costs beyond what is there; None: a card that
+    # costs nothing.
     market = state.market
-    # By space, what a building costs beyond what is there; None: a card that costs nothing.
-    lacking = [
+    asked = [
         None
         if spot is None or spot.side is Side.RESOURCE or spot.card.building is None
-        else _with_sum(due(spot.card.building.cost, wealth))
+        else _asked(spot.card.building.cost, wealth)
         for spot in market
     ]
     pairs: list[tuple[int, int]] = []
     for pair in PAIRS:
-        first, second = lacking[pair[0]], lacking[pair[1]]
+        first, second = asked[pair[0]], asked[pair[1]]
         if first is None:
             if second is None or _with_card(second, market[pair[0]]) <= wild:
                 pairs.append(pair)
@@ -85,22 +116,24 @@ def payable_pairs(state: State) -> list[tuple[int, int]]:
             if _with_card(first, market[pair[1]]) <= wild:
                 pairs.append(pair)
         # Where one cannot be paid alone, both cannot: no need to add them up.
-        elif first[ALL] <= wild and second[ALL] <= wild:
-            spots = [market[space] for space in pair]
-            cost = pool(spot.card.building for spot in spots if spot and spot.card.building)
-            if sum(due(cost, wealth)) <= wild:
-                pairs.append(pair)
+        elif (
+            first.all <= wild
+            and second.all <= wild
+            and sum(due(plus(first.cost, second.cost), wealth)) <= wild
+        ):
+            pairs.append(pair)
     return pairs
 
 
-def _with_sum(missing: Five) -> _Lacking:
-    a, b, c, d, e = missing
-    return a, b, c, d, e, a + b + c + d + e
+def _asked(cost: Five, wealth: Five) -> _Asked:
+    missing = due(cost, wealth)
+    return _Asked(cost, missing, sum(missing))
 
 
-def _with_card(lacking: _Lacking, spot: Spot | None) -> int:
+def _with_card(asked: _Asked, spot: Spot | None) -> int:
     """Return how many symbols are lacking still when a resource card is taken as well."""
     if spot is None:
-        return lacking[ALL]
-    index, symbols = _BRINGS[spot.card.face]
-    return lacking[ALL] - min(symbols, lacking[index])
+        return asked.all
+    resource, symbols = _BRINGS[spot.card.face]
+    lacking = asked.all if resource is None else asked.missing[resource]
+    return asked.all - min(symbols, lacking)

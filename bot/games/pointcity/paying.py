@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from functools import reduce
+from functools import lru_cache, reduce
 from itertools import product
 from typing import TYPE_CHECKING, NamedTuple
 
@@ -30,16 +30,10 @@ class Purse(NamedTuple):
     singles: Five
     doubles: Five
     ingenuity: int
-
-    @property
-    def symbols(self) -> Five:
-        """Return the symbols of each resource on cards."""
-        return plus(self.singles, plus(self.doubles, self.doubles))
-
-    @property
-    def wealth(self) -> Five:
-        """Return all symbols of each resource."""
-        return plus(self.permanent, self.symbols)
+    symbols: Five
+    """The symbols of each resource on cards."""
+    wealth: Five
+    """All symbols of each resource."""
 
 
 class Charge(NamedTuple):
@@ -50,14 +44,19 @@ class Charge(NamedTuple):
     ingenuity: int
 
 
+_FREE = (Charge(0, 0, 0),)
+"""The only way to pay nothing."""
+
+
+@lru_cache(maxsize=64)
 def purse(city: City) -> Purse:
-    """Return what a city can spend."""
+    """Return what a city can spend; asked of the same few cities at every action."""
     faces = [card.face for card in city.hand]
+    singles, doubles = five(map(faces.count, _SINGLES)), five(map(faces.count, _DOUBLES))
+    symbols = plus(singles, plus(doubles, doubles))
+    lasting = permanent(city)
     return Purse(
-        permanent(city),
-        five(map(faces.count, _SINGLES)),
-        five(map(faces.count, _DOUBLES)),
-        faces.count(Face.INGENUITY),
+        lasting, singles, doubles, faces.count(Face.INGENUITY), symbols, plus(lasting, symbols)
     )
 
 
@@ -118,7 +117,10 @@ def payments(owed: Five, held: Purse) -> list[tuple[Face, ...]]:
     The fewest ingenuity cards first, then the fewest cards with two symbols, then the fewest
     cards, then by face. The surplus symbol of a card is lost.
     """
-    charges = (_charges(*each) for each in zip(owed, held.singles, held.doubles, strict=True))
+    charges = (
+        _charges(*each) if each[0] else _FREE
+        for each in zip(owed, held.singles, held.doubles, strict=True)
+    )
     paid = [
         _cards(each)
         for each in product(*charges)
