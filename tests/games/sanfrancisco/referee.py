@@ -5,7 +5,9 @@ It shares no code with the rules: whatever they settle step by step is worked ou
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
+from functools import lru_cache
+from itertools import chain
+from typing import TYPE_CHECKING, NamedTuple
 
 from bot.games.sanfrancisco.cards import BONUSES, Bonus
 from bot.games.sanfrancisco.state import Ending, Phase
@@ -18,18 +20,59 @@ Grid = dict[tuple[int, int], "Spot"]
 TOKENS = {2: 6, 3: 8, 4: 10}
 
 
+class Board(NamedTuple):
+    """A board counted out: its cards by row and column index, and what they add up to."""
+
+    cards: Grid
+    projects: list[str]
+    """The ids of the project cards."""
+    bonus_cards: dict[str, int]
+    """How many cards there are of each kind of bonus card."""
+    plus: int
+    rails: int
+    foundations: int
+    skyscrapers: int
+    symbols: list[int]
+    """The bonus symbols by row."""
+
+
 def check(setup: Setup, state: State) -> None:
     """Assert that no piece was lost or made, and that every board is as the rules leave it."""
-    grids = [grid(city) for city in state.cities]
-    _check_cards(setup, state, grids)
-    _check_tokens(state, grids)
+    boards = [board(city) for city in state.cities]
+    _check_cards(setup, state, boards)
+    _check_tokens(state, boards)
     _check_contracts(state)
-    _check_owners(state, grids)
-    _check_phase(state, grids)
-    for city, cards in zip(state.cities, grids, strict=True):
-        _check_network(cards)
-        _check_skyscrapers(cards)
-        _check_bonuses(state, city)
+    _check_owners(state, boards)
+    _check_phase(state, boards)
+    for city, each in zip(state.cities, boards, strict=True):
+        _check_bonuses(state, city, each)
+
+
+@lru_cache(maxsize=64)
+def board(city: City) -> Board:
+    """Return a board counted out, once what it alone can tell has proved right.
+
+    An action changes one board at most, so the others need no second look: an equal board has the
+    same verdict.
+    """
+    cards = grid(city)
+    colours = ("blue", "grey", "orange", "yellow", "green")
+    assert all(len(spots) <= 5 for spots in city.rows)
+    assert all(spot.card.colour in (colours[row], "black") for (row, _), spot in cards.items())
+    assert not any(spot.rails and spot.card.tracks for spot in cards.values())
+    _check_network(cards)
+    _check_skyscrapers(cards)
+    ids = [spot.card.id for spot in cards.values()]
+    return Board(
+        cards,
+        [name for name in ids if name not in ("card4", "depot")],
+        {name: ids.count(name) for name in ("card4", "depot")},
+        sum(spot.plus for spot in cards.values()),
+        sum(spot.rails for spot in cards.values()),
+        sum(spot.card.foundation for spot in cards.values()),
+        sum(spot.skyscraper for spot in cards.values()),
+        [sum(spot.card.bonus for spot in spots) for spots in city.rows],
+    )
 
 
 def grid(city: City) -> Grid:
@@ -54,42 +97,38 @@ def worth(cards: Grid, place: tuple[int, int]) -> int:
     return spot.card.value + 2 * spot.plus + (4 if awake else 0)
 
 
-def _check_cards(setup: Setup, state: State, grids: list[Grid]) -> None:
+def _check_cards(setup: Setup, state: State, boards: list[Board]) -> None:
     """Every project card is in exactly one place."""
-    built = [spot.card for cards in grids for spot in cards.values()]
-    laid = [card for column in state.columns for card in column]
-    turned = [] if state.turned is None else [state.turned]
-    everywhere = [*state.pile, *state.beyond, *laid, *turned, *state.taken, *state.box, *built]
-    projects = [card.id for card in everywhere if card.id not in ("card4", "depot")]
-    assert len(projects) == len(set(projects)) == 87
-    assert set(projects) == {card.id for card in (*setup.order, *setup.beyond)}
+    turned = () if state.turned is None else (state.turned,)
+    loose = [*state.pile, *state.beyond, *turned, *state.taken, *state.box]
+    projects = [card.id for card in chain(loose, *state.columns)]
+    for each in boards:
+        projects += each.projects
+    assert len(projects) == 87
+    assert set(projects) == _projects(setup)
     for kind in (Bonus.CARD4, Bonus.DEPOT):
         taken = sum(city.bonuses.count(kind) for city in state.cities)
         in_hand = state.phase is Phase.PUT and state.bonus is kind
-        assert sum(card.id == kind for card in built) == taken - in_hand
-    for city, cards in zip(state.cities, grids, strict=True):
-        colours = ("blue", "grey", "orange", "yellow", "green")
-        assert all(len(spots) <= 5 for spots in city.rows)
-        assert all(spot.card.colour in (colours[row], "black") for (row, _), spot in cards.items())
+        assert sum(each.bonus_cards[kind] for each in boards) == taken - in_hand
 
 
-def _check_tokens(state: State, grids: list[Grid]) -> None:
+@lru_cache(maxsize=4)
+def _projects(setup: Setup) -> frozenset[str]:
+    return frozenset(card.id for card in (*setup.order, *setup.beyond))
+
+
+def _check_tokens(state: State, boards: list[Board]) -> None:
     """Tokens are in the supply, on the table or spent; none more, none fewer."""
     at_start = TOKENS[len(state.cities)]
-    out = [card for column in state.columns for card in column]
-    out += [*state.taken, *state.box, *(s.card for cards in grids for s in cards.values())]
-    assert state.tokens == at_start - sum(card.foundation for card in out)
+    out = sum([card.foundation for card in chain(state.taken, state.box, *state.columns)])
+    assert state.tokens == at_start - out - sum(each.foundations for each in boards)
+    bonuses = [bonus for city in state.cities for bonus in city.bonuses]
     for index, kind in enumerate(BONUSES):
-        taken = sum(city.bonuses.count(kind) for city in state.cities)
-        assert state.supply[index] == 3 - taken >= 0
+        assert state.supply[index] == 3 - bonuses.count(kind) >= 0
     in_hand = state.bonus if state.phase is Phase.PUT else None
-    for kind, laid in (
-        (Bonus.PLUS2, sum(s.plus for cards in grids for s in cards.values())),
-        (Bonus.TRACKS, sum(s.rails for cards in grids for s in cards.values())),
-    ):
-        taken = sum(city.bonuses.count(kind) for city in state.cities)
-        assert laid == taken - (in_hand is kind)
-    assert not any(s.rails and s.card.tracks for cards in grids for s in cards.values())
+    plus, rails = sum(each.plus for each in boards), sum(each.rails for each in boards)
+    assert plus == bonuses.count(Bonus.PLUS2) - (in_hand is Bonus.PLUS2)
+    assert rails == bonuses.count(Bonus.TRACKS) - (in_hand is Bonus.TRACKS)
 
 
 def _check_contracts(state: State) -> None:
@@ -99,9 +138,9 @@ def _check_contracts(state: State) -> None:
         assert not city.discard or Bonus.DISCARD in city.bonuses
 
 
-def _check_owners(state: State, grids: list[Grid]) -> None:
+def _check_owners(state: State, boards: list[Board]) -> None:
     """The medal lies with the most skyscrapers, completion tokens with full rows."""
-    towers = [sum(spot.skyscraper for spot in cards.values()) for cards in grids]
+    towers = [each.skyscrapers for each in boards]
     if state.medal:
         assert towers[state.medal - 1] == max(towers) > 0
     else:
@@ -111,7 +150,7 @@ def _check_owners(state: State, grids: list[Grid]) -> None:
         assert owner in full if owner else not full
 
 
-def _check_phase(state: State, grids: list[Grid]) -> None:
+def _check_phase(state: State, boards: list[Board]) -> None:
     """What is open fits the phase, and the game is over exactly when it must be."""
     assert (state.turned is not None) == (state.phase is Phase.TURNED)
     assert (state.phase is Phase.OVER) == (state.ending is not None)
@@ -119,7 +158,7 @@ def _check_phase(state: State, grids: list[Grid]) -> None:
     if state.taken:
         assert state.phase in (Phase.BUILDING, Phase.BONUS, Phase.PUT)
     own = state.cities[state.seat - 1]
-    full = [len(cards) == 25 for cards in grids]
+    full = [len(each.cards) == 25 for each in boards]
     if state.phase in (Phase.BONUS, Phase.PUT):
         full[state.seat - 1] = False
     assert any(full) == (state.ending is Ending.BOARD)
@@ -154,13 +193,12 @@ def _check_skyscrapers(cards: Grid) -> None:
         assert spot.skyscraper == (spot.card.foundation and around >= need)
 
 
-def _check_bonuses(state: State, city: City) -> None:
+def _check_bonuses(state: State, city: City, own: Board) -> None:
     """A district's bonus is settled once its row has two symbols, or open with the mover."""
-    for row, spots in enumerate(city.rows):
-        symbols = sum(spot.card.bonus for spot in spots)
-        mover = city is state.cities[state.seat - 1]
-        is_open = mover and state.phase is Phase.BONUS and row == state.district
-        settled = city.bonuses[row] is not None
-        assert settled == (symbols >= 2 and not is_open)
+    mover = city is state.cities[state.seat - 1]
+    is_open = state.district if mover and state.phase is Phase.BONUS else None
+    for row, (symbols, bonus) in enumerate(zip(own.symbols, city.bonuses, strict=True)):
+        settled = bonus is not None
+        assert settled == (symbols >= 2 and row != is_open)
         if settled:
-            assert city.bonuses[row] in (BONUSES[row], Bonus.TRACKS, Bonus.NOTHING)
+            assert bonus in (BONUSES[row], Bonus.TRACKS, Bonus.NOTHING)
