@@ -18,7 +18,7 @@ if TYPE_CHECKING:
     from tests.games.positions import Step
 
 WORDS = Words()
-PAINTED = 12
+PAINTED = 24
 """One position in so many is painted: a picture costs as much as a hundred other checks."""
 
 

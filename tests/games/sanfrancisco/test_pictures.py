@@ -15,7 +15,7 @@ from render.sanfrancisco.cards import draw_card
 from render.sanfrancisco.layout import LAYOUTS
 from render.sanfrancisco.scene import Site, TableScene
 from render.sanfrancisco.tickets import draw_more, draw_ticket
-from tests.games.positions import SAMPLED, sampled
+from tests.games.positions import sampled
 from tests.render.names import NAMES
 from tests.render.recorder import inside, overlap, record
 
@@ -31,13 +31,15 @@ if TYPE_CHECKING:
 
 SEATS = (2, 3, 4)
 CHUNKS = 5
+CHECKED = 200
+"""The positions of each player count that are looked at; with `--soak` five times as many."""
 WORDS = [Words(language) for language in languages()]
 
 
-def positions(seats: int, chunk: int) -> Iterable[tuple[View, TableScene]]:
+def positions(seats: int, chunk: int, count: int) -> Iterable[tuple[View, TableScene]]:
     """Sampled positions with their scenes: players of all scripts, every language in turn."""
     dice = random.Random(f"{seats} {chunk}")
-    for number, step in enumerate(sampled("sanfrancisco", seats, SAMPLED // 3)[chunk::CHUNKS]):
+    for number, step in enumerate(sampled("sanfrancisco", seats, count)[chunk::CHUNKS]):
         names = dice.sample(NAMES, seats)
         players = [Player(seat, name, name) for seat, name in enumerate(names, 1)]
         view = step.game.view(step.after, step.game.turn(step.after) or None)
@@ -57,8 +59,11 @@ def recent(step: Step) -> Recent:
 
 @pytest.mark.parametrize("seats", SEATS)
 @pytest.mark.parametrize("chunk", range(CHUNKS))
-def test_everything_has_its_place_and_every_card_is_there(seats: int, chunk: int) -> None:
-    for view, scene in positions(seats, chunk):
+def test_everything_has_its_place_and_every_card_is_there(
+    seats: int, chunk: int, request: pytest.FixtureRequest
+) -> None:
+    count = CHECKED * (5 if request.config.getoption("--soak", default=False) else 1)
+    for view, scene in positions(seats, chunk, count):
         picture = record(scene)
         assert strays(picture, seats) == []
         assert collisions(picture) == []

@@ -24,15 +24,17 @@ if TYPE_CHECKING:
     from tests.render.recorder import Recorder
 
 PAGE = Rect(0, 0, WIDTH, HEIGHT)
-CHECKED = 80
-"""Positions a player count; each is seen from one seat and as columns."""
+SAMPLED = 200
+"""Positions a player count, those of the pictures of tables."""
+SHARE = 5
+"""One in so many is looked at, from one seat and as columns."""
 WORDS = Words()
 
 
 @pytest.mark.parametrize("seats", [2, 3, 4])
 def test_everything_of_a_zoom_has_its_place(seats: int) -> None:
     dice = random.Random(seats)
-    for step in sampled("sanfrancisco", seats, 1000)[:: 1000 // CHECKED]:
+    for step in sampled("sanfrancisco", seats, SAMPLED)[::SHARE]:
         players = [Player(i, name, name) for i, name in enumerate(dice.sample(NAMES, seats), 1)]
         view = step.game.view(step.after, step.game.turn(step.after) or None)
         for seat in (dice.randint(1, seats), None):
