@@ -83,10 +83,13 @@ class Table:
     ----------
     path
         The database; the bot that comes after a restart has it too.
+    painter
+        What paints the bot's pictures.
     """
 
-    def __init__(self, env: simcord.Env, path: Path, rng: Rng) -> None:
+    def __init__(self, env: simcord.Env, path: Path, rng: Rng, painter: Painter) -> None:
         self.env = env
+        self._painter = painter
         self._path = path
         self._rng = rng
         self.guild = env.create_guild("Board game club")
@@ -124,7 +127,7 @@ class Table:
         """Close the bot and let a new one come in, with the same database."""
         await self.close()
         database = await Database.open(self._path, clock=clock)
-        self._bot = CableCar(database, GAMES, PAINTER, self._rng)
+        self._bot = CableCar(database, GAMES, self._painter, self._rng)
         await self.env.restart_bot(self._bot)
 
     async def close(self) -> None:
@@ -276,12 +279,12 @@ async def finish(table: Table, name: str = "foundations-2p-2.txt") -> None:
 
 
 @asynccontextmanager
-async def opened(path: Path, *, seed: int = 1) -> AsyncGenerator[Table]:
+async def opened(path: Path, *, seed: int = 1, painter: Painter = PAINTER) -> AsyncGenerator[Table]:
     """Open a channel with the bot in it; a test fails for any error the bot met."""
     env = simcord.Env(discord.Client(intents=discord.Intents(guilds=True)), settle_timeout=PATIENCE)
     _hurry(env)
     await env.start()
-    table = Table(env, path, Random(seed))
+    table = Table(env, path, Random(seed), painter)
     try:
         await table.restart()
         yield table

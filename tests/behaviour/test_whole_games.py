@@ -6,12 +6,19 @@ from random import Random
 from typing import TYPE_CHECKING
 
 import pytest
+import pytest_asyncio
+from PIL import Image
 
+from bot.chat.painting import Painter
 from bot.cli.players import at_random
 from bot.games.sanfrancisco.players import builder
-from tests.behaviour.table import gather
+from render.png import encode
+from tests.behaviour.table import gather, opened
 
 if TYPE_CHECKING:
+    from collections.abc import AsyncIterator
+    from pathlib import Path
+
     import simcord
 
     from bot.cli.players import Player
@@ -23,10 +30,23 @@ TABLES = [
     *(("sanfrancisco", players) for players in (2, 3, 4)),
     *(("pointcity", players) for players in (1, 2, 3, 4)),
 ]
+BY_COMMANDS = [("sanfrancisco", 2), ("sanfrancisco", 4), ("pointcity", 1), ("pointcity", 4)]
+"""The fewest players and the most: commands know nothing of how many there are."""
 PREPARED = {"sanfrancisco": "draw", "pointcity": "flip b2"}
 """What begins a turn of each game without ending it."""
 FINISHED = {"sanfrancisco": "place 1", "pointcity": "take deck"}
 """What ends it then."""
+
+
+PICTURE = encode(Image.new("P", (1, 1)), [0, 0, 0])
+PAINTER = Painter(lambda scene: PICTURE)
+"""Gives one picture for every scene: what pictures show is tested elsewhere, and takes longer."""
+
+
+@pytest_asyncio.fixture
+async def table(tmp_path: Path) -> AsyncIterator[Table]:
+    async with opened(tmp_path / "bot.sqlite3", painter=PAINTER) as found:
+        yield found
 
 
 async def choice(table: Table, rng: Random) -> tuple[simcord.MemberActor, str]:
@@ -71,7 +91,7 @@ async def test_a_game_is_played_to_its_end_by_buttons(
     assert len(table.post.pictures) == 1
 
 
-@pytest.mark.parametrize(("game", "players"), TABLES)
+@pytest.mark.parametrize(("game", "players"), BY_COMMANDS)
 async def test_a_game_is_played_to_its_end_by_commands(
     table: Table, game: str, players: int
 ) -> None:
