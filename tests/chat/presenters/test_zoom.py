@@ -230,7 +230,7 @@ def test_columns_too_long_to_describe_become_counts() -> None:
 @pytest.mark.parametrize("seats", [2, 3, 4])
 def test_every_position_can_be_zoomed_with_the_longest_names(seats: int) -> None:
     seated = players(seats, LONG_NAMES)
-    for shown, words in in_every_language(sampled_shown(seats)):
+    for shown, words in in_every_language(sampled_shown(seats)[::4]):
         for seat in (None, *range(1, seats + 1)):
             closeup = PRESENTER.zoom(shown.view, seated, shown.recent, words, seat)
             assert 1 <= len(closeup.text) <= 3500

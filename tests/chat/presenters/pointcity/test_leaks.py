@@ -33,7 +33,7 @@ if TYPE_CHECKING:
 GAME = GAMES["pointcity"]
 PLAYED = 3
 """The games of each number of players."""
-LOOKS = 6
+LOOKS = 3
 """In how many positions of a game everything is looked at."""
 
 
