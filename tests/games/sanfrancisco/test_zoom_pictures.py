@@ -27,14 +27,15 @@ PAGE = Rect(0, 0, WIDTH, HEIGHT)
 SAMPLED = 200
 """Positions a player count, those of the pictures of tables."""
 SHARE = 5
-"""One in so many is looked at, from one seat and as columns."""
+"""One in so many is looked at, all with `--soak`, from one seat and as columns."""
 WORDS = Words()
 
 
 @pytest.mark.parametrize("seats", [2, 3, 4])
-def test_everything_of_a_zoom_has_its_place(seats: int) -> None:
+def test_everything_of_a_zoom_has_its_place(seats: int, request: pytest.FixtureRequest) -> None:
     dice = random.Random(seats)
-    for step in sampled("sanfrancisco", seats, SAMPLED)[::SHARE]:
+    share = 1 if request.config.getoption("--soak", default=False) else SHARE
+    for step in sampled("sanfrancisco", seats, SAMPLED)[::share]:
         players = [Player(i, name, name) for i, name in enumerate(dice.sample(NAMES, seats), 1)]
         view = step.game.view(step.after, step.game.turn(step.after) or None)
         for seat in (dice.randint(1, seats), None):
