@@ -30,8 +30,6 @@ TABLES = [
     *(("sanfrancisco", players) for players in (2, 3, 4)),
     *(("pointcity", players) for players in (1, 2, 3, 4)),
 ]
-BY_COMMANDS = [("sanfrancisco", 2), ("sanfrancisco", 4), ("pointcity", 1), ("pointcity", 4)]
-"""The fewest players and the most: commands know nothing of how many there are."""
 PREPARED = {"sanfrancisco": "draw", "pointcity": "flip b2"}
 """What begins a turn of each game without ending it."""
 FINISHED = {"sanfrancisco": "place 1", "pointcity": "take deck"}
@@ -91,7 +89,7 @@ async def test_a_game_is_played_to_its_end_by_buttons(
     assert len(table.post.pictures) == 1
 
 
-@pytest.mark.parametrize(("game", "players"), BY_COMMANDS)
+@pytest.mark.parametrize(("game", "players"), TABLES)
 async def test_a_game_is_played_to_its_end_by_commands(
     table: Table, game: str, players: int
 ) -> None:
