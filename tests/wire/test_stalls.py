@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING
 
 import pytest_asyncio
 
+from storage.session import system_clock
 from tests.wire.faults import Fault
 from tests.wire.waiting import SEND, Waiting
 
@@ -36,8 +37,9 @@ async def table(
 
 
 def answered(table: Waiting) -> None:
-    """Let the time for an answer be over."""
-    table.execute("UPDATE due SET due_at = 1 WHERE kind = 'stall' AND payload = 'asked'")
+    """Let the time for an answer have run out just now."""
+    now = system_clock()
+    table.execute(f"UPDATE due SET due_at = {now} WHERE kind = 'stall' AND payload = 'asked'")  # noqa: S608
 
 
 def status(table: Waiting) -> str:

@@ -62,7 +62,7 @@ started = Gra przy stole { $table } się zaczyna.
 cannot-post = To się liczy, ale nie da się tu pokazać stołu: botowi brakuje uprawnień ({ $permissions }). Gdy nada je ktoś z administracji serwera, stół pokaże `{ -game-board }`.
 no-log = Przy stole { $table } nic się jeszcze nie wydarzyło.
 log-title = **Historia stołu { $table }** · { $shown ->
-        [one] tura { $from }
+        [1] tura { $from }
        *[other] tury od { $from } do { $to }
     } z { $all }
 export-done = Zapis gry ze stołu { $table }, { $actions ->
