@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING
 import pytest
 import pytest_asyncio
 
-from tests.behaviour.table import opened
+from tests.behaviour.table import THINKING, opened
 
 if TYPE_CHECKING:
     from collections.abc import AsyncIterator
@@ -22,6 +22,13 @@ if TYPE_CHECKING:
 async def table(tmp_path: Path) -> AsyncIterator[Table]:
     async with opened(tmp_path / "bot.sqlite3") as found:
         yield found
+
+
+@pytest.fixture
+def thinking(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Let the computer wait for so long that its turn comes only when time is moved on."""
+    for module in ("bot.tables.computers", "bot.chat.computers"):
+        monkeypatch.setattr(f"{module}.PAUSE", THINKING * 1000)
 
 
 @pytest.fixture

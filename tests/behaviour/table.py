@@ -40,6 +40,8 @@ PATIENCE = 10.0
 PAINTER = Painter(paint)
 """Paints in a thread: a process of its own would be one more for every test."""
 RECORDS = Path(__file__).parent.parent / "records"
+THINKING = 20
+"""Seconds the computer waits where a test moves time on: shorter pauses are really waited for."""
 NAMES = ("Ann", "Ben", "Cleo", "Dan")
 
 

@@ -9,20 +9,13 @@ import pytest
 import simcord
 
 from storage.records import NOBODY, Change, TableStatus
-from tests.behaviour.table import to_last_action
+from tests.behaviour.table import THINKING, to_last_action
 
 if TYPE_CHECKING:
     from bot.games.game import Action
     from tests.behaviour.table import Table
 
-WAIT = 20
-"""Seconds that the computer waits: longer than the tests wait without being told to."""
-
-
-@pytest.fixture(autouse=True)
-def pause(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr("bot.tables.computers.PAUSE", WAIT * 1000)
-    monkeypatch.setattr("bot.chat.computers.PAUSE", WAIT * 1000)
+pytestmark = pytest.mark.usefixtures("thinking")
 
 
 def turn_of(name: str) -> str:
@@ -102,7 +95,7 @@ async def test_computer_plays_its_turn_a_little_later(
     waiting = table.post
     assert not [action for action in waiting.actions if not action.startswith("!")]
     assert "!undo" not in waiting.actions or table.labels(waiting)[0] == "Undo (Ann)"
-    await table.env.advance_time(WAIT - 1)
+    await table.env.advance_time(THINKING - 1)
     assert table.post.id == waiting.id
     await table.env.advance_time(1)
     done, now = table.posts()[-2:]
@@ -125,7 +118,7 @@ async def test_computers_play_one_after_another(table: Table, ann: simcord.Membe
     before = len(table.posts())
     for name in ("Computer", "Computer 2", "Computer 3"):
         assert turn_of(name) in table.post.text
-        await table.env.advance_time(WAIT)
+        await table.env.advance_time(THINKING)
     assert turn_of("Ann") in table.post.text
     assert len(table.posts()) == before + 3
 
@@ -134,7 +127,7 @@ async def test_computers_turn_comes_after_a_restart(table: Table, ann: simcord.M
     await alone(table)
     await turn(table, ann)
     await table.restart()
-    await table.env.advance_time(WAIT)
+    await table.env.advance_time(THINKING)
     assert turn_of("Ann") in table.post.text
 
 
@@ -146,10 +139,10 @@ async def test_computer_waits_until_its_turn_is_announced(
     path = f"/channels/{table.channel.id}/messages"
     table.env.inject_error("POST", path, status=403, code=50013, times=2)
     await table.say(ann, "place 1")
-    await table.env.advance_time(WAIT)
+    await table.env.advance_time(THINKING)
     here = await table.bot.tables.table_in(table.channel.id)
     assert (await table.bot.tables.position(here)).turn == 2
-    await table.env.advance_time(2 * WAIT)
+    await table.env.advance_time(2 * THINKING)
     asked, played, now = (post.text for post in table.posts()[-3:])
     assert "**\u2068Ann\u2069** opens column 1" in asked
     assert "\u2068Computer\u2069" in played
@@ -164,7 +157,7 @@ async def test_game_goes_on_where_no_post_can_be_sent(
     path = f"/channels/{table.channel.id}/messages"
     table.env.inject_error("POST", path, status=403, code=50013, times=None)
     await table.say(ann, "place 1")
-    await table.env.advance_time(4 * WAIT)
+    await table.env.advance_time(4 * THINKING)
     here = await table.bot.tables.table_in(table.channel.id)
     assert (await table.bot.tables.position(here)).turn == 3
 
@@ -182,7 +175,7 @@ async def test_own_turn_can_be_taken_back_before_the_computer_plays(
     await alone(table)
     await turn(table, ann)
     await table.press(ann, "!undo")
-    await table.env.advance_time(10 * WAIT)
+    await table.env.advance_time(10 * THINKING)
     here = await table.bot.tables.table_in(table.channel.id)
     assert (await table.bot.tables.position(here)).actions == 1
 
@@ -192,7 +185,7 @@ async def test_person_alone_takes_back_what_the_computer_followed(
 ) -> None:
     await alone(table)
     await turn(table, ann)
-    await table.env.advance_time(WAIT)
+    await table.env.advance_time(THINKING)
     assert "!undo" not in table.post.actions
     offer = table.told(await table.slash(ann, "game undo"))
     assert "Nobody else has to agree" in offer.text
@@ -224,7 +217,7 @@ async def test_person_alone_takes_back_the_end(table: Table, ann: simcord.Member
 async def turn_again(table: Table, ann: simcord.MemberActor) -> None:
     """Place the card in another column and wait for the computer."""
     await table.say(ann, "place 2")
-    await table.env.advance_time(WAIT)
+    await table.env.advance_time(THINKING)
 
 
 async def test_computer_that_begins_is_named_by_the_bot(
@@ -233,7 +226,7 @@ async def test_computer_that_begins_is_named_by_the_bot(
     await table.slash(ann, "game new", game="sanfrancisco", computers=1)
     await table.slash(ann, "game start", first=computer(table))
     assert turn_of("Computer") in table.post.text
-    await table.env.advance_time(WAIT)
+    await table.env.advance_time(THINKING)
     assert turn_of("Ann") in table.post.text
 
 
@@ -262,7 +255,7 @@ async def test_nobody_is_reminded_of_a_computers_turn(
     assert "reminder" not in [row.kind for row in rows]
     await table.slash(ann, "game settings", reminders=0)
     await table.slash(ann, "game settings", reminders=8)
-    await table.env.advance_time(WAIT)
+    await table.env.advance_time(THINKING)
     assert turn_of("Ann") in table.post.text
 
 

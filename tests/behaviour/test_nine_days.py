@@ -10,11 +10,12 @@ from __future__ import annotations
 from random import Random
 from typing import TYPE_CHECKING, Any
 
+import pytest
+
 from bot.cli.players import builder
 from bot.games import GAMES
 from bot.games.record import read
-from bot.tables.computers import PAUSE
-from tests.behaviour.table import Seen
+from tests.behaviour.table import THINKING, Seen
 from tests.behaviour.test_hands import press as answer
 from tests.behaviour.test_reminders import until
 from tests.behaviour.test_whole_games import press
@@ -25,6 +26,8 @@ if TYPE_CHECKING:
     import simcord
 
     from tests.behaviour.table import Table
+
+pytestmark = pytest.mark.usefixtures("thinking")
 
 GAME = GAMES["sanfrancisco"]
 MESSAGES = {
@@ -151,7 +154,7 @@ async def play(table: Table, moment: str, person: simcord.MemberActor) -> None:
         mover, action = await choice(table, rng)
         assert mover is person
         await table.say(person, action)
-    await table.env.advance_time(PAUSE / 1000)
+    await table.env.advance_time(THINKING)
 
 
 async def begin(table: Table) -> None:
@@ -239,7 +242,7 @@ async def play_to_the_end(table: Table) -> list[str]:
         movers[turn] = person.name.title()
         await press(table, person, action)
         if "draw" not in table.post.actions:
-            await table.env.advance_time(PAUSE / 1000)
+            await table.env.advance_time(THINKING)
     return list(movers.values())
 
 
