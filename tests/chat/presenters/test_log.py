@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from itertools import pairwise
 from typing import TYPE_CHECKING
 
 import pytest
@@ -235,12 +236,15 @@ def test_the_post_tells_of_both_turns_until_this_one_settles_something() -> None
 
 
 @pytest.mark.parametrize("seats", [2, 3, 4])
-def test_every_move_has_a_line_but_the_drawing_of_a_placed_card(seats: int) -> None:
+def test_every_move_has_a_line_but_the_drawing_of_a_card_placed_at_once(seats: int) -> None:
     for shown in sampled_shown(seats):
         for moves in (shown.recent.previous, shown.recent.current):
             told = PRESENTER.turn_lines(shown.view, moves, players(seats), WORDS)
-            placed = sum(move.notation.startswith("place ") for move in moves)
-            assert len(told) == len(moves) - placed
+            written = [move.notation for move in moves]
+            joined = sum(
+                first == "draw" and then.startswith("place ") for first, then in pairwise(written)
+            )
+            assert len(told) == len(moves) - joined
             assert all(told)
 
 
