@@ -4,8 +4,6 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-import msgspec
-
 from bot.games.game import GameError
 from bot.games.pointcity import notation, scoring
 from bot.games.pointcity.cards import number
@@ -17,6 +15,7 @@ from bot.games.pointcity.sample import sample
 from bot.games.pointcity.state import Level, Setup, State
 from bot.games.pointcity.turns import TIERS, TOKENS
 from bot.games.pointcity.view import unseen, view_of
+from bot.games.stored import Stored
 
 if TYPE_CHECKING:
     from collections.abc import Mapping
@@ -27,7 +26,7 @@ if TYPE_CHECKING:
     from bot.games.pointcity.view import View
 
 
-class PointCity:
+class PointCity(Stored[Setup, State]):
     """The rules of Point City, for `bot.games.game.Game`.
 
     Its options are the levels of the automaton. They count for a player alone only; with more
@@ -35,6 +34,8 @@ class PointCity:
     """
 
     name = "pointcity"
+    setup_type = Setup
+    state_type = State
     rules = 1
     seats: tuple[int, int] = (1, MOST_SEATS)
     header_keys = KEYS
@@ -158,22 +159,6 @@ class PointCity:
     def format(self, action: Action) -> str:
         """Return the notation of an action."""
         return notation.format_action(action)
-
-    def encode_setup(self, setup: Setup) -> str:
-        """Return the setup as JSON."""
-        return msgspec.json.encode(setup).decode()
-
-    def decode_setup(self, text: str) -> Setup:
-        """Return the setup from JSON, or raise `msgspec.DecodeError`."""
-        return msgspec.json.decode(text, type=Setup)
-
-    def encode(self, state: State) -> str:
-        """Return the position as JSON."""
-        return msgspec.json.encode(state).decode()
-
-    def decode(self, text: str) -> State:
-        """Return the position from JSON, or raise `msgspec.DecodeError`."""
-        return msgspec.json.decode(text, type=State)
 
     def header(self, setup: Setup, state: State) -> list[tuple[str, str]]:
         """Return the game's lines of the header of a record."""

@@ -4,8 +4,6 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-import msgspec
-
 from bot.games.game import GameError
 from bot.games.sanfrancisco import notation, scoring
 from bot.games.sanfrancisco.deck import STANDARD, standard
@@ -15,6 +13,7 @@ from bot.games.sanfrancisco.routine import routine
 from bot.games.sanfrancisco.rules import FOUNDATION_TOKENS, apply, start
 from bot.games.sanfrancisco.state import Setup, State
 from bot.games.sanfrancisco.view import sample, view_of
+from bot.games.stored import Stored
 
 if TYPE_CHECKING:
     from collections.abc import Iterable, Mapping
@@ -25,7 +24,7 @@ if TYPE_CHECKING:
     from bot.games.sanfrancisco.view import View
 
 
-class SanFrancisco:
+class SanFrancisco(Stored[Setup, State]):
     """The rules of San Francisco, for `bot.games.game.Game`.
 
     Parameters
@@ -40,6 +39,8 @@ class SanFrancisco:
     """
 
     name = "sanfrancisco"
+    setup_type = Setup
+    state_type = State
     rules = 1
     seats = (min(FOUNDATION_TOKENS), max(FOUNDATION_TOKENS))
     header_keys = KEYS
@@ -148,22 +149,6 @@ class SanFrancisco:
     def format(self, action: Action) -> str:
         """Return the notation of an action."""
         return notation.format_action(action)
-
-    def encode_setup(self, setup: Setup) -> str:
-        """Return the setup as JSON."""
-        return msgspec.json.encode(setup).decode()
-
-    def decode_setup(self, text: str) -> Setup:
-        """Return the setup from JSON, or raise `msgspec.DecodeError`."""
-        return msgspec.json.decode(text, type=Setup)
-
-    def encode(self, state: State) -> str:
-        """Return the position as JSON."""
-        return msgspec.json.encode(state).decode()
-
-    def decode(self, text: str) -> State:
-        """Return the position from JSON, or raise `msgspec.DecodeError`."""
-        return msgspec.json.decode(text, type=State)
 
     def header(self, setup: Setup, state: State) -> list[tuple[str, str]]:
         """Return deck, seats, first and order as the header of a record."""
