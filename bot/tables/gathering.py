@@ -110,10 +110,19 @@ class Gathering(Ledger):
             owed = (LOBBY, CLOSED)[len(table.people) == 1]
             return await self._write(table, seating.leave(table, person.id, owed))
 
-    async def kick(self, table_id: int, host: Person, person: Person) -> Table:
-        """Free somebody else's seat, or one of the `COMPUTER`; refusals as `seating.kick`."""
+    async def kick(
+        self, table_id: int, host: Person, person: Person, interaction_id: int | None = None
+    ) -> Table:
+        """Free somebody else's seat, or one of the `COMPUTER`; refusals as `seating.kick`.
+
+        Raises
+        ------
+        DoubledAction
+            When the interaction has been carried out already.
+        """
         async with self._locked(table_id) as table:
-            return await self._write(table, seating.kick(table, host.id, person, LOBBY))
+            change = seating.kick(table, host.id, person, LOBBY)
+            return await self._write(table, replace(change, interaction_id=interaction_id))
 
     async def seat_computers(self, table_id: int, host: Person, count: int) -> Table:
         """Give so many seats to the computer; refusals as `seating.seat_computers`."""

@@ -91,6 +91,14 @@ async def test_last_computer_is_kicked_first(house: House) -> None:
     ]
 
 
+async def test_kick_that_discord_delivers_twice_takes_one_computer(house: House) -> None:
+    table = await opened(house, {"computers": 2})
+    await house.tables.kick(table.id, ANN, COMPUTER, 71)
+    with pytest.raises(errors.DoubledAction):
+        await house.tables.kick(table.id, ANN, COMPUTER, 71)
+    assert seats(await house.tables.table(table.id)) == ["1 Ann", "2 computer"]
+
+
 async def test_no_computer_is_kicked_where_there_is_none(house: House) -> None:
     table = await house.gathered(2)
     with pytest.raises(errors.TheyAreNotSeated):

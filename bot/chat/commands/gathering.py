@@ -122,7 +122,7 @@ class GatheringCommands(Part):
         table = await self._here(interaction)
         words = words_for(interaction)
         kicked = named(interaction, member)
-        await self._bot.tables.kick(table.id, person(interaction.user), kicked)
+        await self._bot.tables.kick(table.id, person(interaction.user), kicked, interaction.id)
         name = safe_name(kicked.name or words.say("computer-seat", number=1))
         await tell(interaction, words.say("kicked", player=name, table=str(table.id)))
         await warn_when_mute(interaction, words)
