@@ -9,22 +9,22 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Any, NamedTuple, TypeAlias
 
 from render.colours import NIGHT
-from render.fonts import can_shape
 from render.layout import HEIGHT, WIDTH
-from render.lettering import shown_name
 from render.pointcity import painter as pointcity
 from render.pointcity import scene as pointcity_scene
 from render.pointcity import zooms as pointcity_zooms
 from render.sanfrancisco import painter as sanfrancisco
 from render.sanfrancisco import scene as sanfrancisco_scene
 from render.sanfrancisco import zooms as sanfrancisco_zooms
-from render.scripts import isolated
-from render.sheet import Sheet
+from render.surface.sheet import Sheet
+from render.text.fonts import can_shape
+from render.text.lettering import shown_name
+from render.text.scripts import isolated
 
 if TYPE_CHECKING:
     from collections.abc import Callable
 
-    from render.sprites import Sprites
+    from render.surface.sprites import Sprites
 
 __all__ = ["Scene", "can_shape", "compose", "compose_onto", "isolated", "paint", "shown_name"]
 

@@ -13,7 +13,7 @@ from argparse import ArgumentParser, RawDescriptionHelpFormatter
 from pathlib import Path
 
 from render.check import CheckError, check
-from render.contactsheet import lay_out
+from render.parts.contactsheet import lay_out
 from render.pointcity import contactsheet as pointcity
 from render.sanfrancisco import contactsheet as sanfrancisco
 

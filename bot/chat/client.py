@@ -11,33 +11,33 @@ import discord
 import structlog
 from discord import app_commands
 
-from bot.chat import presses
-from bot.chat.agenda import Agenda
-from bot.chat.answers import explain, tell, words_for
 from bot.chat.commands import add_commands
 from bot.chat.commands.translation import CatalogueTranslator
-from bot.chat.computers import Computers
-from bot.chat.delivery import Delivery
-from bot.chat.film import Films
-from bot.chat.late import Late
-from bot.chat.losses import close_all_lost, close_lost
-from bot.chat.news import Announcer
-from bot.chat.outbox import Outbox
-from bot.chat.posts import Posts
-from bot.chat.presence import Presence
-from bot.chat.presenters import PRESENTERS
-from bot.chat.reminders import Reminders
-from bot.chat.stalls import Stalls
-from bot.chat.watching import Watching
-from bot.tables.outcomes import Outcomes
-from bot.tables.people import People
+from bot.chat.interactions import dispatch as presses
+from bot.chat.jobs.agenda import Agenda
+from bot.chat.jobs.computer import Computers
+from bot.chat.jobs.delivery import Delivery
+from bot.chat.jobs.losses import close_all_lost, close_lost
+from bot.chat.jobs.news import Announcer
+from bot.chat.jobs.outbox import Outbox
+from bot.chat.jobs.presence import Presence
+from bot.chat.jobs.reminders import Reminders
+from bot.chat.jobs.silence import Stalls
+from bot.chat.jobs.votes import Late
+from bot.chat.jobs.watching import Watching
+from bot.chat.posts.film import Films
+from bot.chat.posts.public import Posts
+from bot.chat.transport.answers import explain, tell, words_for
+from bot.presenters import PRESENTERS
+from bot.tables.history.outcomes import Outcomes
+from bot.tables.people.settings import People
 from bot.tables.tables import Tables
 from storage.records import TableStatus
 
 if TYPE_CHECKING:
     from collections.abc import Mapping
 
-    from bot.chat.painting import Painter
+    from bot.chat.painter import Painter
     from bot.games.game import AnyGame, Rng
     from storage import Database
 

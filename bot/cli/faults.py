@@ -4,11 +4,11 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from bot.chat.presenters import PRESENTERS
-from bot.chat.words import Words
 from bot.games import games_with
 from bot.games.game import GameError, IllegalAction
 from bot.games.sanfrancisco.deck import BadDeck
+from bot.presenters import PRESENTERS
+from bot.words.words import Words
 
 if TYPE_CHECKING:
     from pathlib import Path

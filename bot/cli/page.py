@@ -16,10 +16,10 @@ import discord
 import simcord
 
 from bot.chat.client import CableCar, clock
-from bot.chat.painting import open_painter
-from bot.chat.presenters import PRESENTERS
-from bot.chat.words import Words
+from bot.chat.painter import open_painter
 from bot.cli.startup import load_games
+from bot.presenters import PRESENTERS
+from bot.words.words import Words
 from storage import Database
 
 if TYPE_CHECKING:

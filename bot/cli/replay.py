@@ -8,8 +8,8 @@ from itertools import islice
 from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
-from bot.chat.moves import recent_of
-from bot.chat.pictures import picture_of
+from bot.chat.posts.inputs import recent_of
+from bot.chat.posts.pictures import picture_of
 from bot.cli.faults import CommandFailed, explain_record, games_with_deck, read_text
 from bot.games.game import BadRecord
 from bot.games.points import format_points

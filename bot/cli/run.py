@@ -10,7 +10,7 @@ from typing import TYPE_CHECKING
 import discord
 
 from bot.chat.client import CableCar, clock
-from bot.chat.painting import open_painter
+from bot.chat.painter import open_painter
 from bot.cli.startup import complain, load_games, set_up_logging, tell_of_unshaped_names
 from bot.settings import SettingsError, load_settings
 from storage import Database

@@ -2,12 +2,12 @@
 
 from __future__ import annotations
 
-from bot.tables.agreeing import Agreeing
-from bot.tables.gathering import Gathering
-from bot.tables.ledger import BOARD, LOBBY
-from bot.tables.playing import Playing
-from bot.tables.resting import Resting
-from bot.tables.voting import Voting
+from bot.tables.changes.agreement import Agreeing
+from bot.tables.changes.ledger import BOARD, LOBBY
+from bot.tables.changes.lobby import Gathering
+from bot.tables.changes.play import Playing
+from bot.tables.changes.reopening import Resting
+from bot.tables.changes.votes import Voting
 from storage.records import TableStatus
 
 

@@ -11,15 +11,15 @@ from typing import TYPE_CHECKING, NamedTuple
 from render.colours import AMBER, CREAM, GOLD, INK, STONE, mix
 from render.pointcity.colours import CIVIC, LANDMARK, SHADES
 from render.pointcity.scene import Kind, Resource
-from render.shapes import star
+from render.surface.shapes import star
 
 if TYPE_CHECKING:
     from collections.abc import Callable
 
-    from render.canvas import Canvas
     from render.colours import RGB
     from render.pointcity.scene import BuildingScene
-    from render.shapes import Point
+    from render.surface.canvas import Canvas
+    from render.surface.shapes import Point
 
 
 class Site(NamedTuple):

@@ -11,17 +11,17 @@ from typing import TYPE_CHECKING
 
 from PIL import Image
 
-from render.canvas import BOTTOM, Canvas
 from render.colours import AMBER, BAND, CREAM, GOLD, INK, LINE, PANEL, SLOT, mix
-from render.fonts import Style
-from render.frames import frame_choice, frame_last
-from render.icons import lock
 from render.layout import GAP
+from render.parts.frames import frame_choice, frame_last
+from render.parts.icons import lock
 from render.pointcity.buildings import Site, draw_building
 from render.pointcity.colours import SHADES, shades_of
 from render.pointcity.glyphs import disc, glyph, permanent
 from render.pointcity.pieces import automaton, civic_sign, refill_sign
 from render.pointcity.scene import RESOURCES, FaceScene, Kind, Mark, Resource
+from render.surface.canvas import BOTTOM, Canvas
+from render.text.fonts import Style
 
 if TYPE_CHECKING:
     from render.colours import RGB

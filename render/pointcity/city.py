@@ -4,15 +4,12 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from render.canvas import LEFT, Canvas
-from render.cityheader import paint_name, paint_seat
 from render.colours import CREAM, PANEL, SLOT
-from render.fonts import Style
-from render.frames import frame_choice, frame_last
-from render.icons import pile
 from render.layout import GAP, Rect, Size
-from render.lettering import Look
-from render.panels import Tone, headed_panel, laid, opaque, score_plate
+from render.parts.cityheader import paint_name, paint_seat
+from render.parts.frames import frame_choice, frame_last
+from render.parts.icons import pile
+from render.parts.panels import Tone, headed_panel, laid, opaque, score_plate
 from render.pointcity.colours import SHADES, shades_for
 from render.pointcity.glyphs import glyph
 from render.pointcity.layout import PAD
@@ -20,13 +17,16 @@ from render.pointcity.pieces import automaton, civic_sign, held_card, house
 from render.pointcity.rows import backdrop, paint_row
 from render.pointcity.scene import RESOURCES, Mark, Resource
 from render.pointcity.tokens import draw_place, draw_token
-from render.shapes import hexagon, star
+from render.surface.canvas import LEFT, Canvas
+from render.surface.shapes import hexagon, star
+from render.text.fonts import Style
+from render.text.lettering import Look
 
 if TYPE_CHECKING:
     from render.colours import RGB
     from render.pointcity.layout import Board
     from render.pointcity.scene import CityScene, HeldScene, TokenScene
-    from render.sheet import Sheet
+    from render.surface.sheet import Sheet
 
 _TOKENS = 7
 """So many tokens find room at their usual size."""

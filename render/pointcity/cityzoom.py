@@ -4,20 +4,20 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from render.canvas import Canvas
 from render.colours import BAND, CREAM, PANEL
-from render.fonts import Style
 from render.layout import Rect, Size
-from render.lettering import Look, fit, legible, settled
-from render.panels import Tone, laid, opaque
+from render.parts.panels import Tone, laid, opaque
 from render.pointcity.city import draw_board, paint_header, paint_rows
 from render.pointcity.layout import LARGE_BOARD, PAD, ZOOM
 from render.pointcity.tokens import draw_token
 from render.pointcity.words import paint_words
+from render.surface.canvas import Canvas
+from render.text.fonts import Style
+from render.text.lettering import Look, fit, legible, settled
 
 if TYPE_CHECKING:
     from render.pointcity.zooms import CityZoomScene, SumNote, TokenNote
-    from render.sheet import Sheet
+    from render.surface.sheet import Sheet
 
 _SUMS = 380
 """The room in the header for what the score is made of."""

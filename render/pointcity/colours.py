@@ -18,8 +18,8 @@ from render.colours import (
     mix,
     ramp,
 )
-from render.palette import Palette
 from render.pointcity.scene import Kind, Resource
+from render.surface.palette import Palette
 
 if TYPE_CHECKING:
     from render.colours import RGB

@@ -7,9 +7,9 @@ from functools import partial
 from typing import TYPE_CHECKING
 
 from render.colours import PANEL
-from render.contactsheet import Piece, Section, piece
 from render.layout import Size
-from render.panels import laid
+from render.parts.contactsheet import Piece, Section, piece
+from render.parts.panels import laid
 from render.pointcity.cards import draw_space
 from render.pointcity.city import draw_held, paint_city
 from render.pointcity.glyphs import any_resource, disc, permanent
@@ -38,7 +38,7 @@ from render.pointcity.tokens import draw_tagged_token, draw_token
 if TYPE_CHECKING:
     from collections.abc import Callable, Hashable, Iterator
 
-    from render.canvas import Canvas
+    from render.surface.canvas import Canvas
 
 _CARDS = tuple(LAYOUTS[cities].card for cities in (4, 3, 2))
 

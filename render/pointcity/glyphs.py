@@ -8,12 +8,12 @@ from __future__ import annotations
 from math import cos, pi, sin
 from typing import TYPE_CHECKING
 
-from render.canvas import TOP, Canvas
 from render.colours import AMBER, CREAM, INK
-from render.fonts import Style
 from render.pointcity.colours import SHADES
 from render.pointcity.scene import RESOURCES, Resource
-from render.shapes import hexagon
+from render.surface.canvas import TOP, Canvas
+from render.surface.shapes import hexagon
+from render.text.fonts import Style
 
 if TYPE_CHECKING:
     from collections.abc import Callable

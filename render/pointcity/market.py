@@ -4,23 +4,23 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from render.canvas import Canvas
 from render.colours import BAND, CREAM, FOG, GLASS, INK, LINE, PANEL
-from render.fonts import Style
-from render.frames import frame_choice, frame_last
 from render.layout import GAP, Size
-from render.panels import laid, opaque, panel
+from render.parts.frames import frame_choice, frame_last
+from render.parts.panels import laid, opaque, panel
 from render.pointcity.cards import counted_card, draw_space
 from render.pointcity.layout import LETTERS, NUMBERS, PAD
 from render.pointcity.pieces import automaton
 from render.pointcity.scene import Mark
+from render.surface.canvas import Canvas
+from render.text.fonts import Style
 
 if TYPE_CHECKING:
     from PIL import Image
 
     from render.layout import Rect
     from render.pointcity.scene import FaceScene, MarketScene
-    from render.sheet import Sheet
+    from render.surface.sheet import Sheet
 
 COLUMNS = "abcd"
 

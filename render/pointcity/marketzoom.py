@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING
 
 from render.colours import BAND, CREAM, FOG, PANEL
 from render.layout import GUTTER, Rect, Size
-from render.panels import laid, opaque, panel
+from render.parts.panels import laid, opaque, panel
 from render.pointcity.city import draw_held
 from render.pointcity.cityzoom import draw_plate
 from render.pointcity.layout import LETTERS, NUMBERS, PAD, ZOOM
@@ -18,7 +18,7 @@ from render.pointcity.words import paint_words
 if TYPE_CHECKING:
     from render.pointcity.scene import HeldScene
     from render.pointcity.zooms import MarketZoomScene, TokenNote
-    from render.sheet import Sheet
+    from render.surface.sheet import Sheet
 
 _MARKET = Rect(ZOOM.x, ZOOM.y, 900, ZOOM.height)
 _SIDE = Rect(_MARKET.right + GUTTER, ZOOM.y, ZOOM.right - _MARKET.right - GUTTER, ZOOM.height)

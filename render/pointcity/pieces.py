@@ -4,11 +4,11 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from render.canvas import Canvas
 from render.colours import AMBER, CREAM, GLASS, GOLD, INK
 from render.pointcity.colours import CIVIC, SHADES
 from render.pointcity.glyphs import glyph
 from render.pointcity.scene import Resource, Side
+from render.surface.canvas import Canvas
 
 if TYPE_CHECKING:
     from render.colours import RGB

@@ -7,22 +7,22 @@ from typing import TYPE_CHECKING, NamedTuple, TypeAlias
 
 from PIL import Image
 
-from render.canvas import Canvas
 from render.colours import CREAM, INK
-from render.fonts import Style
-from render.frames import frame_last
 from render.layout import GAP, Rect, Size
-from render.numbers import TIMES
+from render.parts.frames import frame_last
 from render.pointcity.buildings import Site, draw_building
 from render.pointcity.colours import shades_for
 from render.pointcity.scene import BuildingScene, Kind, Mark
+from render.surface.canvas import Canvas
+from render.text.fonts import Style
+from render.text.numbers import TIMES
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Iterator, Sequence
 
     from render.pointcity.colours import Shades
     from render.pointcity.scene import BuiltScene, Resource
-    from render.sheet import Sheet
+    from render.surface.sheet import Sheet
 
     Draw: TypeAlias = Callable[[Size, int, "Lot"], Image.Image]
 

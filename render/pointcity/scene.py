@@ -11,7 +11,7 @@ from enum import Enum
 from typing import TYPE_CHECKING
 
 if TYPE_CHECKING:
-    from render.turnscene import TurnScene
+    from render.parts.turnscene import TurnScene
 
 
 class Resource(Enum):

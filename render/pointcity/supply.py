@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING
 
 from render.colours import PANEL
 from render.layout import Size
-from render.panels import opaque, panel
+from render.parts.panels import opaque, panel
 from render.pointcity.market import draw_deck
 from render.pointcity.tokens import draw_tagged_token
 
@@ -14,7 +14,7 @@ if TYPE_CHECKING:
     from render.layout import Rect
     from render.pointcity.layout import Supply
     from render.pointcity.scene import MarketScene, TokenScene
-    from render.sheet import Sheet
+    from render.surface.sheet import Sheet
 
 _LEAN = 0.74
 """The width of the deck's cards, as a share of their height."""

@@ -4,15 +4,15 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from render.canvas import BOTTOM, TOP, Canvas
 from render.colours import AMBER, BRASS, CREAM, GOLD, INK, SLOT, STONE
-from render.fonts import Style
-from render.frames import frame_choice, frame_last
 from render.layout import GAP
+from render.parts.frames import frame_choice, frame_last
 from render.pointcity.glyphs import any_resource, permanent
 from render.pointcity.pieces import held_card
 from render.pointcity.scene import Mark, Meaning, Resource
-from render.shapes import star
+from render.surface.canvas import BOTTOM, TOP, Canvas
+from render.surface.shapes import star
+from render.text.fonts import Style
 
 if TYPE_CHECKING:
     from PIL import Image
@@ -20,7 +20,7 @@ if TYPE_CHECKING:
     from render.colours import RGB
     from render.layout import Size
     from render.pointcity.scene import TokenScene
-    from render.shapes import Point
+    from render.surface.shapes import Point
 
 
 def draw_token(size: Size, ground: RGB, token: TokenScene) -> Image.Image:

@@ -5,13 +5,13 @@ from __future__ import annotations
 from itertools import pairwise
 from typing import TYPE_CHECKING, NamedTuple
 
-from render.fonts import Style
-from render.lettering import Look, apart, balanced, legible, shortened, wrap
+from render.text.fonts import Style
+from render.text.lettering import Look, apart, balanced, legible, shortened, wrap
 
 if TYPE_CHECKING:
     from render.colours import RGB
     from render.layout import Rect
-    from render.sheet import Sheet
+    from render.surface.sheet import Sheet
 
 _SIZES = (34, 31, 28, 25, 23)
 _PITCH = 1.12

@@ -9,12 +9,10 @@ from __future__ import annotations
 from enum import Enum
 from typing import TYPE_CHECKING
 
-from render.canvas import Canvas
 from render.colours import CREAM, GOLD, INK, STONE, mix
-from render.fonts import Style
-from render.frames import frame_choice, frame_last
-from render.icons import number_disc, plus_disc, spark_chip
 from render.layout import GAP
+from render.parts.frames import frame_choice, frame_last
+from render.parts.icons import number_disc, plus_disc, spark_chip
 from render.sanfrancisco.colours import SHADES
 from render.sanfrancisco.glyphs import glyph
 from render.sanfrancisco.landmarks import (
@@ -29,6 +27,8 @@ from render.sanfrancisco.landmarks import (
 )
 from render.sanfrancisco.panoramas import HORIZON, slice_of
 from render.sanfrancisco.scene import DISTRICTS, Colour, Mark, Site, Tracks
+from render.surface.canvas import Canvas
+from render.text.fonts import Style
 
 if TYPE_CHECKING:
     from PIL import Image

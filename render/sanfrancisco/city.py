@@ -5,15 +5,11 @@ from __future__ import annotations
 from dataclasses import replace
 from typing import TYPE_CHECKING
 
-from render.canvas import LEFT, Canvas
-from render.cityheader import paint_name, paint_seat
 from render.colours import CORAL, CREAM, GOLD, INK, LINE, MIST, PANEL
-from render.fonts import Style
-from render.icons import medal, paper, sunburst, tick
 from render.layout import GAP
-from render.lettering import Look
-from render.numbers import MINUS, half_points, signed
-from render.panels import (
+from render.parts.cityheader import paint_name, paint_seat
+from render.parts.icons import medal, paper, sunburst, tick
+from render.parts.panels import (
     Tone,
     contract_plate,
     headed_panel,
@@ -29,7 +25,11 @@ from render.sanfrancisco.landmarks import cable_car, foundation, skyscraper
 from render.sanfrancisco.layout import TAB_X
 from render.sanfrancisco.scene import DISTRICTS, Standing
 from render.sanfrancisco.supply import completion
-from render.shapes import spark
+from render.surface.canvas import LEFT, Canvas
+from render.surface.shapes import spark
+from render.text.fonts import Style
+from render.text.lettering import Look
+from render.text.numbers import MINUS, half_points, signed
 
 if TYPE_CHECKING:
     from PIL import Image
@@ -38,7 +38,7 @@ if TYPE_CHECKING:
     from render.layout import Rect
     from render.sanfrancisco.layout import Board
     from render.sanfrancisco.scene import CityScene, Colour, RowScene
-    from render.sheet import Sheet
+    from render.surface.sheet import Sheet
 
 PLACES = {Standing.LEAD: 1, Standing.SECOND: 2, Standing.REST: 0}
 _SEAT = 31

@@ -4,14 +4,10 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, NamedTuple
 
-from render.canvas import Canvas
 from render.colours import CREAM, FOG, INK, MIST, PANEL
-from render.fonts import Style
-from render.icons import medal, plus_disc, spark_chip, tick
 from render.layout import GAP, Size
-from render.lettering import Look, fit, legible
-from render.numbers import signed
-from render.panels import Tone, faded, laid, opaque, place_pill
+from render.parts.icons import medal, plus_disc, spark_chip, tick
+from render.parts.panels import Tone, faded, laid, opaque, place_pill
 from render.sanfrancisco.cards import Space, space_canvas
 from render.sanfrancisco.city import (
     PLACES,
@@ -27,6 +23,10 @@ from render.sanfrancisco.layout import LARGE_BOARD, ZOOM
 from render.sanfrancisco.scene import DISTRICTS
 from render.sanfrancisco.supply import bonus_icon, completion
 from render.sanfrancisco.zooms import Subject
+from render.surface.canvas import Canvas
+from render.text.fonts import Style
+from render.text.lettering import Look, fit, legible
+from render.text.numbers import signed
 
 if TYPE_CHECKING:
     from PIL import Image
@@ -40,8 +40,8 @@ if TYPE_CHECKING:
         RowNotes,
         SignScene,
     )
-    from render.shapes import Point
-    from render.sheet import Sheet
+    from render.surface.shapes import Point
+    from render.surface.sheet import Sheet
 
 _ASIDE = 400
 """The room in the header for notes on the whole city."""

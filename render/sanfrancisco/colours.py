@@ -7,8 +7,8 @@ from importlib import resources
 from typing import TYPE_CHECKING, NamedTuple
 
 from render.colours import CREAM, INK, NAMED, PANEL, TEXT_PAIRS, mix, ramp
-from render.palette import Palette
 from render.sanfrancisco.scene import Colour
+from render.surface.palette import Palette
 
 if TYPE_CHECKING:
     from render.colours import RGB

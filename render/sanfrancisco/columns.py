@@ -4,16 +4,16 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, TypeAlias
 
-from render.canvas import Canvas
 from render.colours import BAND, CREAM, FLARE, GOLD, INK, NIGHT, PANEL, SLOT
-from render.fonts import Style
-from render.icons import lock, pile
 from render.layout import GAP, Size
-from render.panels import laid, opaque, panel
+from render.parts.icons import lock, pile
+from render.parts.panels import laid, opaque, panel
 from render.sanfrancisco.cards import draw_card
 from render.sanfrancisco.scene import ColumnState, Mark
 from render.sanfrancisco.scenery import night_bay
 from render.sanfrancisco.tickets import draw_more, draw_ticket
+from render.surface.canvas import Canvas
+from render.text.fonts import Style
 
 if TYPE_CHECKING:
     from collections.abc import Callable
@@ -21,7 +21,7 @@ if TYPE_CHECKING:
     from render.colours import RGB
     from render.layout import Rect
     from render.sanfrancisco.scene import CardScene, ColumnScene
-    from render.sheet import Sheet
+    from render.surface.sheet import Sheet
 
 FEW = 6
 """So many cards of a column are shown whole; more become tickets."""

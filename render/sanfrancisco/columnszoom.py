@@ -4,13 +4,10 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, NamedTuple
 
-from render.canvas import Canvas
 from render.colours import BAND, CREAM, FLARE, GOLD, INK, NIGHT, PANEL, SLOT
-from render.fonts import Style
-from render.icons import lock, pile
 from render.layout import GUTTER, Rect, Size
-from render.lettering import Look
-from render.panels import laid, opaque, panel
+from render.parts.icons import lock, pile
+from render.parts.panels import laid, opaque, panel
 from render.sanfrancisco.cards import draw_card, draw_slot
 from render.sanfrancisco.columns import FEW, beside, draw_bay
 from render.sanfrancisco.landmarks import foundation
@@ -18,6 +15,9 @@ from render.sanfrancisco.layout import ZOOM
 from render.sanfrancisco.scene import ColumnState
 from render.sanfrancisco.supply import FEW_TOKENS, draw_deck
 from render.sanfrancisco.tickets import draw_ticket
+from render.surface.canvas import Canvas
+from render.text.fonts import Style
+from render.text.lettering import Look
 
 if TYPE_CHECKING:
     from collections.abc import Callable
@@ -27,7 +27,7 @@ if TYPE_CHECKING:
     from render.colours import RGB
     from render.sanfrancisco.scene import ColumnScene, SupplyScene
     from render.sanfrancisco.zooms import ColumnsZoomScene
-    from render.sheet import Sheet
+    from render.surface.sheet import Sheet
 
 _SIDE = Rect(ZOOM.x, ZOOM.y, 248, ZOOM.height)
 _LANES = Rect(_SIDE.right + GUTTER, ZOOM.y, ZOOM.right - _SIDE.right - GUTTER, ZOOM.height)

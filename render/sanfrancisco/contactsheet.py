@@ -7,8 +7,9 @@ from functools import partial
 from typing import TYPE_CHECKING
 
 from render.colours import CREAM, FLARE, PANEL, SLOT
-from render.contactsheet import Piece, Section, piece
-from render.icons import (
+from render.layout import Size
+from render.parts.contactsheet import Piece, Section, piece
+from render.parts.icons import (
     contract,
     lock,
     medal,
@@ -22,9 +23,7 @@ from render.icons import (
     sunburst,
     tick,
 )
-from render.layout import Size
-from render.numbers import MINUS
-from render.panels import (
+from render.parts.panels import (
     Tone,
     contract_plate,
     laid,
@@ -34,6 +33,8 @@ from render.panels import (
     seat_arrow,
     seat_disc,
 )
+from render.parts.turnpanel import paint_turn
+from render.parts.turnscene import TurnScene
 from render.sanfrancisco.cards import Space, draw_card, draw_slot, draw_space
 from render.sanfrancisco.city import paint_city
 from render.sanfrancisco.columns import draw_head, paint_columns
@@ -67,14 +68,13 @@ from render.sanfrancisco.scene import (
 from render.sanfrancisco.scenery import deck_back
 from render.sanfrancisco.supply import bonus_icon, completion, paint_supply
 from render.sanfrancisco.tickets import draw_more, draw_ticket
-from render.turnpanel import paint_turn
-from render.turnscene import TurnScene
+from render.text.numbers import MINUS
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Hashable, Iterator
 
-    from render.canvas import Canvas
     from render.colours import RGB
+    from render.surface.canvas import Canvas
 
 _CARDS = (Size(96, 72), Size(126, 72), Size(126, 100))
 _TICKETS = (Size(96, 34), Size(126, 44))

@@ -6,13 +6,13 @@ from math import cos, pi, sin
 from typing import TYPE_CHECKING
 
 from render.sanfrancisco.scene import Colour
-from render.shapes import star
+from render.surface.shapes import star
 
 if TYPE_CHECKING:
     from collections.abc import Callable
 
-    from render.canvas import Canvas
     from render.colours import RGB
+    from render.surface.canvas import Canvas
 
 
 def glyph(canvas: Canvas, colour: Colour, x: float, y: float, radius: float, fill: RGB) -> None:

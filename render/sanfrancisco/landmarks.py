@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from render.canvas import Canvas
 from render.colours import AMBER, BRASS, CORAL, CREAM, GOLD, INK, STONE
-from render.icons import chip
+from render.parts.icons import chip
+from render.surface.canvas import Canvas
 
 if TYPE_CHECKING:
     from render.colours import RGB

@@ -7,7 +7,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from render.lettering import shown_name
+from render.parts.turnpanel import paint_turn
 from render.sanfrancisco.city import paint_city
 from render.sanfrancisco.cityzoom import compose_city
 from render.sanfrancisco.colours import PALETTE
@@ -15,13 +15,13 @@ from render.sanfrancisco.columns import paint_columns
 from render.sanfrancisco.columnszoom import compose_columns
 from render.sanfrancisco.layout import LAYOUTS
 from render.sanfrancisco.supply import paint_supply
-from render.sheet import PALED
-from render.sprites import Sprites
-from render.turnpanel import paint_turn
+from render.surface.sheet import PALED
+from render.surface.sprites import Sprites
+from render.text.lettering import shown_name
 
 if TYPE_CHECKING:
     from render.sanfrancisco.scene import TableScene
-    from render.sheet import Sheet
+    from render.surface.sheet import Sheet
 
 __all__ = ["SPRITES", "compose_city", "compose_columns", "compose_table"]
 

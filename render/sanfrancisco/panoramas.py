@@ -10,11 +10,11 @@ from math import pi, sin
 from random import Random
 from typing import TYPE_CHECKING, NamedTuple
 
-from render.canvas import FINE, Canvas
 from render.colours import AMBER, GOLD, mix
 from render.sanfrancisco.colours import SHADES
 from render.sanfrancisco.scene import Colour
-from render.shapes import curve
+from render.surface.canvas import FINE, Canvas
+from render.surface.shapes import curve
 
 if TYPE_CHECKING:
     from collections.abc import Callable

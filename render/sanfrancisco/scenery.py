@@ -6,15 +6,15 @@ from math import pi, sin
 from random import Random
 from typing import TYPE_CHECKING
 
-from render.canvas import FINE, Canvas
 from render.colours import BAND, CORAL, CREAM, INK, LINE, SLOT, mix
 from render.sanfrancisco.colours import SHADES
 from render.sanfrancisco.scene import DISTRICTS
-from render.shapes import curve, sagging
+from render.surface.canvas import FINE, Canvas
+from render.surface.shapes import curve, sagging
 
 if TYPE_CHECKING:
     from render.colours import RGB
-    from render.shapes import Point
+    from render.surface.shapes import Point
 
 
 def _tone(share: float) -> RGB:

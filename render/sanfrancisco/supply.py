@@ -4,28 +4,28 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from render.canvas import Canvas
 from render.colours import CREAM, FOG, GOLD, INK, LINE, PANEL, SLOT, STONE
-from render.fonts import Style
-from render.icons import medal, number_disc, paper, sunburst
 from render.layout import Size
-from render.lettering import Look
-from render.numbers import MINUS
-from render.panels import faded, laid, opaque, panel, pips
+from render.parts.icons import medal, number_disc, paper, sunburst
+from render.parts.panels import faded, laid, opaque, panel, pips
 from render.sanfrancisco.cards import draw_card, draw_slot, stripe_of_districts
 from render.sanfrancisco.colours import SHADES
 from render.sanfrancisco.glyphs import glyph
 from render.sanfrancisco.landmarks import depot, foundation, hazard_stripes, tracks_disc
 from render.sanfrancisco.scene import DISTRICTS, Bonus, Colour
 from render.sanfrancisco.scenery import deck_back
-from render.shapes import hexagon
+from render.surface.canvas import Canvas
+from render.surface.shapes import hexagon
+from render.text.fonts import Style
+from render.text.lettering import Look
+from render.text.numbers import MINUS
 
 if TYPE_CHECKING:
     from PIL import Image
 
     from render.layout import Rect
     from render.sanfrancisco.scene import BonusScene, SupplyScene
-    from render.sheet import Sheet
+    from render.surface.sheet import Sheet
 
 _CARD = Size(96, 72)
 _TOKEN = 37

@@ -4,16 +4,16 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from render.canvas import LEFT, Canvas
 from render.colours import CREAM, INK, mix
-from render.fonts import Style
-from render.icons import pile, spark_chip
 from render.layout import GAP
+from render.parts.icons import pile, spark_chip
 from render.sanfrancisco.cards import frame_card, stripe_of_districts
 from render.sanfrancisco.colours import SHADES
 from render.sanfrancisco.glyphs import glyph
 from render.sanfrancisco.landmarks import anchor, depot, foundation, rails
 from render.sanfrancisco.scene import Colour, Site, Tracks
+from render.surface.canvas import LEFT, Canvas
+from render.text.fonts import Style
 
 if TYPE_CHECKING:
     from PIL import Image

@@ -17,10 +17,10 @@ from simcord import interactions
 from simcord.backend import serializers
 from simcord.enums import InteractionType
 
-from bot.chat.answers import Told
 from bot.chat.client import CableCar, clock
-from bot.chat.ids import packed, unpacked
-from bot.chat.painting import Painter
+from bot.chat.painter import Painter
+from bot.chat.transport.answers import Told
+from bot.chat.transport.ids import packed, unpacked
 from bot.games import GAMES
 from bot.games.record import read
 from bot.tables.errors import Refusal

@@ -5,7 +5,7 @@ from __future__ import annotations
 import re
 from typing import TYPE_CHECKING
 
-from bot.chat.late import AGAIN
+from bot.chat.jobs.votes import AGAIN
 from tests.behaviour.test_reminders import mail, reminders, turn
 
 if TYPE_CHECKING:

@@ -305,7 +305,7 @@ async def test_computer_that_fails_tries_again_ever_later(
 
     await alone(table)
     with monkeypatch.context() as broken:
-        broken.setattr("bot.tables.computers.choose", fail)
+        broken.setattr("bot.tables.schedule.computer.choose", fail)
         await turn(table, ann)
         await table.env.advance_time(600)
         assert 3 <= len(tries) <= 7

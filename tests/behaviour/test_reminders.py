@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING, Any
 
 import pytest
 
-from bot.tables.people import Settings
+from bot.tables.people.settings import Settings
 from tests.behaviour.table import Seen, gather
 
 if TYPE_CHECKING:

@@ -8,14 +8,14 @@ from typing import TYPE_CHECKING
 
 from PIL import Image
 
-from bot.chat.ids import button_id
-from bot.chat.words import Words
+from bot.chat.transport.ids import button_id
+from bot.words.words import Words
 from tests.behaviour.table import Seen, finish, gather
 
 if TYPE_CHECKING:
     import pytest
 
-    from bot.chat.layout import Post
+    from bot.chat.transport.post import Post
     from tests.behaviour.table import Table
 
 
@@ -107,7 +107,7 @@ async def test_final_post_has_a_button_and_says_how_far_it_has_come(
     table: Table, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     await finish(table)
-    monkeypatch.setattr("bot.chat.film.TOLD_EVERY", 1000)
+    monkeypatch.setattr("bot.chat.posts.film.TOLD_EVERY", 1000)
     told = table.told(await table.press(table.people[3], "!replay"))
     assert told.text.endswith(" turns")
     assert frames(told.pictures[0]) > 20
@@ -154,6 +154,6 @@ async def test_game_too_long_for_the_server_is_told_so(
     table: Table, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     await played(table)
-    monkeypatch.setattr("bot.chat.film.LARGEST", 1_000)
+    monkeypatch.setattr("bot.chat.posts.film.LARGEST", 1_000)
     told = table.told(await table.slash(table.people[3], "game replay"))
     assert "too long for an animation" in told.text

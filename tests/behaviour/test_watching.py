@@ -9,10 +9,10 @@ import pytest
 from simcord.backend.models import Overwrite
 from simcord.enums import OverwriteType
 
-from bot.chat.moves import recent_of
-from bot.chat.outbox import FIRST_PAUSE
-from bot.chat.posts import players
-from bot.chat.words import Words
+from bot.chat.jobs.outbox import FIRST_PAUSE
+from bot.chat.posts.inputs import recent_of
+from bot.chat.posts.public import players
+from bot.words.words import Words
 from tests.behaviour.table import Seen, gather, to_last_action
 
 if TYPE_CHECKING:

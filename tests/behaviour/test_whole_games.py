@@ -9,10 +9,10 @@ import pytest
 import pytest_asyncio
 from PIL import Image
 
-from bot.chat.painting import Painter
+from bot.chat.painter import Painter
 from bot.cli.players import at_random
 from bot.games.sanfrancisco.players import builder
-from render.png import encode
+from render.surface.png import encode
 from tests.behaviour.table import gather, opened
 
 if TYPE_CHECKING:

@@ -18,7 +18,7 @@ import PIL
 import structlog
 
 import render
-from render.png import deflate
+from render.surface.png import deflate
 from tests.bench import usual, waiting
 from tests.bench.scenes import POINT_CITY, midgame
 

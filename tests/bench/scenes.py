@@ -7,13 +7,13 @@ from typing import TYPE_CHECKING
 
 from msgspec.structs import replace
 
-from bot.chat.moves import recent_of
-from bot.chat.presenters import PRESENTERS
-from bot.chat.presenters.presenter import Player
-from bot.chat.words import Words
+from bot.chat.posts.inputs import recent_of
 from bot.games import GAMES
 from bot.games.record import read
+from bot.presenters import PRESENTERS
+from bot.presenters.presenter import Player
 from bot.tables.model import Position
+from bot.words.words import Words
 from tests.render.pointcity import states as pointcity
 
 if TYPE_CHECKING:

@@ -12,19 +12,20 @@ from typing import TYPE_CHECKING, Any
 
 from PIL import Image, ImageDraw
 
-from render import compose_onto, lettering
+from render import compose_onto
 from render.colours import NAMED, NIGHT
 from render.layout import HEIGHT, WIDTH
-from render.palette import Palette
-from render.panels import laid, opaque
-from render.sheet import Sheet, line
-from render.sprites import Sprites, Store
+from render.parts.panels import laid, opaque
+from render.surface.palette import Palette
+from render.surface.sheet import Sheet, line
+from render.surface.sprites import Sprites, Store
+from render.text import lettering
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Hashable
 
     from render import Scene
-    from render.canvas import Canvas
+    from render.surface.canvas import Canvas
 
 _DRAWN: dict[tuple[Any, ...], Image.Image] = {}
 

@@ -12,9 +12,9 @@ from time import perf_counter
 from typing import TYPE_CHECKING, NamedTuple
 
 import render
-from bot.chat.painting import Painter, open_painter
-from render.shelf import Shelf
-from render.sprites import STORE
+from bot.chat.painter import Painter, open_painter
+from render.surface.shelf import Shelf
+from render.surface.sprites import STORE
 from tests.bench.scenes import RECORDS, game, midgame
 
 if TYPE_CHECKING:

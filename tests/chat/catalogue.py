@@ -13,7 +13,7 @@ from fluent.syntax.visitor import Visitor
 if TYPE_CHECKING:
     from fluent.syntax.ast import MessageReference, SelectExpression, TermReference, TextElement
 
-    from bot.chat.words import Words
+    from bot.words.words import Words
 
 COMMAND_LINE = "records.ftl"
 """What only the command line says, which speaks English."""

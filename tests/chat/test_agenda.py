@@ -7,8 +7,8 @@ from typing import TYPE_CHECKING
 
 import pytest
 
-from bot.chat.agenda import LONGEST_SLEEP, Agenda, Later
-from bot.chat.outbox import AT_ONCE, FIRST_PAUSE
+from bot.chat.jobs.agenda import LONGEST_SLEEP, Agenda, Later
+from bot.chat.jobs.outbox import AT_ONCE, FIRST_PAUSE
 from storage import Database
 from storage.records import Change, NewDue, NewTable
 
@@ -72,7 +72,7 @@ async def world(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> AsyncGenerat
 
     async with await Database.open(tmp_path / "agenda.sqlite3", clock=clock) as database:
         made = World(database)
-        monkeypatch.setattr("bot.chat.agenda.asyncio.sleep", made.sleep)
+        monkeypatch.setattr("bot.chat.jobs.agenda.asyncio.sleep", made.sleep)
         yield made
         await made.agenda.close()
 

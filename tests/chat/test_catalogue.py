@@ -10,10 +10,10 @@ import discord
 import pytest
 
 import bot
-from bot.chat.permissions import NEEDED, NEEDED_IN_THREADS, missing_permissions
-from bot.chat.words import Words, languages
+from bot.chat.transport.permissions import NEEDED, NEEDED_IN_THREADS, missing_permissions
 from bot.tables import errors
 from bot.tables.errors import Refusal
+from bot.words.words import Words, languages
 
 ROOT = Path(bot.__file__).parent
 SOURCE = "\n".join(path.read_text(encoding="utf-8") for path in sorted(ROOT.rglob("*.py")))

@@ -4,7 +4,7 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from bot.chat.ids import LONGEST, Press, button_id, decode, packed, select_id
+from bot.chat.transport.ids import LONGEST, Press, button_id, decode, packed, select_id
 
 ACTIONS = st.text(
     st.characters(min_codepoint=32, max_codepoint=126, exclude_characters="*+"),

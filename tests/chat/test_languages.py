@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 from babel import Locale
 
-from bot.chat.words import Words, language_of, languages
+from bot.words.words import Words, language_of, languages
 from tests.chat.catalogue import Parts, catalogue_files, messages
 
 TRANSLATED = languages()[1:]

@@ -4,7 +4,7 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from bot.chat.names import LONGEST, plain_name, safe_name
+from bot.words.names import LONGEST, plain_name, safe_name
 
 ISOLATED = ("\u2068", "\u2069")
 

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 import pytest
 
-from bot.chat.options import option_name, option_names
-from bot.chat.words import Words
+from bot.presenters.options import option_name, option_names
+from bot.words.words import Words
 
 WORDS = Words("en")
 

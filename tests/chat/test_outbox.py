@@ -5,7 +5,7 @@ from typing import TYPE_CHECKING
 
 import pytest
 
-from bot.chat.outbox import FIRST_PAUSE, LONGEST_PAUSE, Outbox
+from bot.chat.jobs.outbox import FIRST_PAUSE, LONGEST_PAUSE, Outbox
 from storage import Database
 from storage.errors import StorageFailed
 from storage.records import NewTable
@@ -146,7 +146,7 @@ async def test_what_fails_for_want_of_disk_is_tried_again(
         pauses.append(seconds)
         post.discord.down = False
 
-    monkeypatch.setattr("bot.chat.outbox.asyncio.sleep", pause)
+    monkeypatch.setattr("bot.chat.jobs.outbox.asyncio.sleep", pause)
     table = await post.table()
     post.discord.down, post.discord.fault = True, StorageFailed("disk full")
     post.outbox.kick(table)

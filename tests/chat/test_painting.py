@@ -9,10 +9,10 @@ from typing import TYPE_CHECKING
 import pytest
 import structlog
 
-from bot.chat import painting
-from bot.chat.painting import Painter, open_painter
+from bot.chat import painter as painting
+from bot.chat.painter import Painter, open_painter
 from render import paint
-from render.animation import Frame, animate
+from render.film.animation import Frame, animate
 from tests.render.scenes import SCENES
 
 if TYPE_CHECKING:

@@ -15,10 +15,10 @@ from discord.app_commands import locale_str
 from bot.chat.client import CableCar, clock
 from bot.chat.commands.translation import CatalogueTranslator, fits
 from bot.chat.commands.wording import said
-from bot.chat.painting import Painter
-from bot.chat.presenters import PRESENTERS
-from bot.chat.words import Words, languages
+from bot.chat.painter import Painter
 from bot.games import GAMES
+from bot.presenters import PRESENTERS
+from bot.words.words import Words, languages
 from render import paint
 from storage import Database
 from tests.chat.catalogue import formatted, messages

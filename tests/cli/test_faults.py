@@ -8,7 +8,7 @@ from pathlib import Path
 import pytest
 
 import bot.games
-from bot.chat.words import Words
+from bot.words.words import Words
 
 SOURCES = Path(bot.games.__file__).parent
 FAMILIES = {

@@ -13,7 +13,7 @@ from urllib.request import urlopen
 import simcord.components
 
 from bot.chat.client import clock
-from bot.chat.painting import Painter
+from bot.chat.painter import Painter
 from bot.cli.page import Player, open_club, visit
 from bot.games import GAMES
 from render import paint

@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING
 
 import pytest
 
-from bot.chat.ids import LONGEST, button_id
+from bot.chat.transport.ids import LONGEST, button_id
 from bot.games import GAMES
 from bot.games.game import IllegalAction, passes_turn
 from bot.games.record import SEPARATOR, read, replay, write

@@ -4,17 +4,17 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from bot.chat.ids import LONGEST, button_id, decode
-from bot.chat.pictures import picture_of
-from bot.chat.presenters import PRESENTERS
-from bot.chat.presenters.presenter import Option, Player, Recent, Select
-from bot.chat.words import Words
+from bot.chat.posts.pictures import picture_of
+from bot.chat.transport.ids import LONGEST, button_id, decode
 from bot.games import GAMES
+from bot.presenters import PRESENTERS
+from bot.presenters.presenter import Option, Player, Recent, Select
+from bot.words.words import Words
 
 if TYPE_CHECKING:
     import pytest
 
-    from bot.chat.presenters.presenter import Button
+    from bot.presenters.presenter import Button
     from tests.games.positions import Step
 
 WORDS = Words()

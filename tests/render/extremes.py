@@ -5,6 +5,7 @@ from __future__ import annotations
 from dataclasses import replace
 
 from render import isolated, shown_name
+from render.parts.turnscene import TurnScene
 from render.sanfrancisco.scene import (
     ColumnScene,
     Mark,
@@ -12,7 +13,6 @@ from render.sanfrancisco.scene import (
     SupplyScene,
     TableScene,
 )
-from render.turnscene import TurnScene
 from tests.render.names import EAST_ASIAN, ODD, PLAIN, SHAPED, UNSHOWN
 from tests.render.notation import OPEN, SHUT, TAKEN, card, cards, city, column, row
 from tests.render.states import CHOOSE_2, CHOOSE_4, START_2, START_4, TURNED_OVER_3, targets

@@ -5,10 +5,9 @@ from __future__ import annotations
 from functools import cache
 from typing import TYPE_CHECKING, Any, NamedTuple
 
-from render import compose_onto, lettering
+from render import compose_onto
 from render.colours import NAMED, NIGHT
 from render.layout import HEIGHT, WIDTH, Rect
-from render.palette import Palette
 from render.pointcity.rows import Lot
 from render.pointcity.scene import (
     BuildingScene,
@@ -22,8 +21,10 @@ from render.pointcity.scene import (
     TokenScene,
 )
 from render.sanfrancisco.scene import CardScene, Colour
-from render.sheet import Sheet, line
-from render.sprites import Sprites, Store
+from render.surface.palette import Palette
+from render.surface.sheet import Sheet, line
+from render.surface.sprites import Sprites, Store
+from render.text import lettering
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Hashable
@@ -31,7 +32,7 @@ if TYPE_CHECKING:
     from PIL import Image
 
     from render import Scene
-    from render.lettering import Look
+    from render.text.lettering import Look
 
 _FACE = FaceScene(resource=Resource.ECONOMY)
 _ANY: dict[type[Any], Any] = {

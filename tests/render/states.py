@@ -5,6 +5,7 @@ from __future__ import annotations
 from dataclasses import replace
 from typing import TYPE_CHECKING
 
+from render.parts.turnscene import TurnScene
 from render.sanfrancisco.scene import (
     Bonus,
     BonusScene,
@@ -13,7 +14,6 @@ from render.sanfrancisco.scene import (
     SupplyScene,
     TableScene,
 )
-from render.turnscene import TurnScene
 from tests.render.notation import OPEN, SHUT, TAKEN, card, city, column, row
 
 if TYPE_CHECKING:

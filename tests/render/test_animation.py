@@ -7,9 +7,9 @@ from io import BytesIO
 import pytest
 from PIL import Image, ImageChops, ImageDraw
 
-from render.animation import LAST, NARROWEST, SHOWN, Frame, TooLarge, animate
 from render.colours import GOLD, LINE, NAMED
-from render.timeline import HEIGHT
+from render.film.animation import LAST, NARROWEST, SHOWN, Frame, TooLarge, animate
+from render.film.timeline import HEIGHT
 
 SIZE = (800, 500)
 

@@ -14,7 +14,6 @@ import opticquiz_cvd as model  # pyright: ignore[reportMissingTypeStubs]
 import pytest
 from PIL import Image, ImageChops
 
-from render.canvas import FINE, Canvas
 from render.colours import CREAM, INK, PANEL
 from render.layout import GAP, Size
 from render.sanfrancisco.cards import draw_card
@@ -23,6 +22,7 @@ from render.sanfrancisco.glyphs import glyph
 from render.sanfrancisco.panoramas import HORIZON, slice_of
 from render.sanfrancisco.scene import Colour, Mark
 from render.sanfrancisco.tickets import draw_ticket
+from render.surface.canvas import FINE, Canvas
 from tests.render.notation import card
 
 if TYPE_CHECKING:

@@ -9,13 +9,13 @@ from unittest.mock import patch
 
 import pytest
 
-from render import lettering
-from render.canvas import FINE, Canvas
 from render.colours import PANEL, RGB, contrast, mix
 from render.layout import Size
 from render.sanfrancisco.cards import draw_card
 from render.sanfrancisco.scene import Bonus, CardScene, Colour, Site
 from render.sanfrancisco.supply import GONE, bonus_icon
+from render.surface.canvas import FINE, Canvas
+from render.text import lettering
 from tests.render.recorder import record
 from tests.render.scenes import SCENES
 
@@ -24,8 +24,8 @@ if TYPE_CHECKING:
 
     from PIL import Image
 
-    from render.fonts import Style
-    from render.shapes import Point
+    from render.surface.shapes import Point
+    from render.text.fonts import Style
 
 ENOUGH = 4.5
 _SEEN = 0.06

@@ -8,9 +8,9 @@ from typing import TYPE_CHECKING
 import pytest
 from PIL import Image, ImageDraw, features
 
-from render import fonts, lettering
-from render.fonts import Style, can_shape
-from render.lettering import (
+from render.text import fonts, lettering
+from render.text.fonts import Style, can_shape
+from render.text.lettering import (
     balanced,
     bounds,
     fit,
@@ -22,7 +22,7 @@ from render.lettering import (
     wrap,
     write,
 )
-from render.scripts import Way, clusters, isolated
+from render.text.scripts import Way, clusters, isolated
 from tests.render.names import EAST_ASIAN, PLAIN, SHAPED, UNSHOWN
 
 if TYPE_CHECKING:

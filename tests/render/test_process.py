@@ -9,7 +9,7 @@ from typing import TYPE_CHECKING
 import pytest
 
 from render import paint
-from render.process import PaintingError, PaintingProcess
+from render.worker.process import PaintingError, PaintingProcess
 from tests.render.scenes import SCENES
 
 if TYPE_CHECKING:

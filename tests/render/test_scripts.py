@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from render.scripts import (
+from render.text.scripts import (
     clusters,
     in_order,
     isolated,

@@ -12,11 +12,12 @@ import msgspec
 import pytest
 from PIL import Image
 
-from render import cache, compose, paint
+from render import compose, paint
 from render.colours import CREAM, GOLD, INK, NAMED
-from render.palette import Palette
-from render.shelf import MAGIC, Shelf, ShelfError, checksum
-from render.sprites import MEMORY, STORE, Sprites, Store, recipe
+from render.surface.palette import Palette
+from render.surface.shelf import MAGIC, Shelf, ShelfError, checksum
+from render.surface.sprites import MEMORY, STORE, Sprites, Store, recipe
+from render.worker import cache
 from tests.render.recorder import record
 from tests.render.scenes import SCENES
 

@@ -9,7 +9,6 @@ from typing import TYPE_CHECKING
 import pytest
 from PIL import Image, ImageChops
 
-from render.canvas import FINE, Canvas
 from render.colours import (
     CREAM,
     GOLD,
@@ -23,13 +22,14 @@ from render.colours import (
     paled,
     ramp,
 )
-from render.fonts import Style, family_for
-from render.lettering import Look, width
-from render.numbers import MINUS, half_points, signed
-from render.palette import Palette
-from render.png import encode
-from render.sheet import Sheet
-from render.sprites import Sprites
+from render.surface.canvas import FINE, Canvas
+from render.surface.palette import Palette
+from render.surface.png import encode
+from render.surface.sheet import Sheet
+from render.surface.sprites import Sprites
+from render.text.fonts import Style, family_for
+from render.text.lettering import Look, width
+from render.text.numbers import MINUS, half_points, signed
 
 if TYPE_CHECKING:
     from render.colours import RGB

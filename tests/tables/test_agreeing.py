@@ -10,7 +10,7 @@ from unittest.mock import AsyncMock
 import pytest
 
 from bot.tables import errors
-from bot.tables.consent import END, PAUSE, Topic, read_topic
+from bot.tables.changes.topics import END, PAUSE, Topic, read_topic
 from storage.errors import StorageFailed
 from storage.records import Change, PostRecord, TableStatus
 from tests.tables.conftest import ANN, BO, CHANNEL, EVE, GUILD

@@ -14,15 +14,15 @@ from hypothesis import strategies as st
 from hypothesis.stateful import RuleBasedStateMachine, initialize, invariant, rule
 
 from bot.games.game import GameError
-from bot.tables import computers
-from bot.tables.clocks import CLOCK, PACES, RESERVE, deadline
-from bot.tables.consent import END, PAUSE, Topic
+from bot.tables.changes.polls import GONE, Choice, Question, Reason
+from bot.tables.changes.topics import END, PAUSE, Topic
 from bot.tables.errors import Refusal
-from bot.tables.offers import OFFER, read_offer
-from bot.tables.reminders import REMINDER
-from bot.tables.stalls import ASKED, STALL, TO_CLOSE
-from bot.tables.undo import actions_since
-from bot.tables.votes import GONE, Choice, Question, Reason
+from bot.tables.history.undo import actions_since
+from bot.tables.schedule import computer
+from bot.tables.schedule.clocks import CLOCK, PACES, RESERVE, deadline
+from bot.tables.schedule.offers import OFFER, read_offer
+from bot.tables.schedule.reminders import REMINDER
+from bot.tables.schedule.silence import ASKED, STALL, TO_CLOSE
 from storage import Database
 from storage.records import NOBODY, OPEN, TableStatus
 from tests.tables.conftest import CHANNEL, EVE, PEOPLE, Clock, House
@@ -36,9 +36,9 @@ if TYPE_CHECKING:
 
 HOUR = 3_600_000
 ALL = (*PEOPLE, EVE)
-SINGLE = (REMINDER, CLOCK, GONE, computers.COMPUTER, STALL)
+SINGLE = (REMINDER, CLOCK, GONE, computer.COMPUTER, STALL)
 """What a table has one row of at most."""
-OF_A_TURN = {REMINDER, CLOCK, GONE, computers.COMPUTER}
+OF_A_TURN = {REMINDER, CLOCK, GONE, computer.COMPUTER}
 person = st.sampled_from(ALL)
 number = st.integers(0, 2**16)
 seat = st.integers(1, 4)
@@ -74,7 +74,7 @@ class AnyOrder(RuleBasedStateMachine):
         super().__init__()
         self.folder = TemporaryDirectory()
         self.runner = asyncio.Runner()
-        self.thoughtless = patch.object(computers, "choose", choose_any)
+        self.thoughtless = patch.object(computer, "choose", choose_any)
         self.thoughtless.start()
 
     def teardown(self):
@@ -193,7 +193,7 @@ class AnyOrder(RuleBasedStateMachine):
             return
         first = self.due[0]
         self.clock.now = max(self.clock.now, first.due_at)
-        if first.kind == computers.COMPUTER:
+        if first.kind == computer.COMPUTER:
             self.run(self.tables.compute(self.id))
         elif first.kind == STALL and first.payload == ASKED:
             self.run(self.tables.close_stalled(first))
@@ -250,7 +250,7 @@ class AnyOrder(RuleBasedStateMachine):
         turn = self.turn
         to_act = table.seats[turn - 1]
         timed = bool(table.record.pace and not to_act.computer)
-        assert (computers.COMPUTER in kinds) == to_act.computer
+        assert (computer.COMPUTER in kinds) == to_act.computer
         assert (CLOCK in kinds) == timed == bool(table.record.turn_at)
         end, now = deadline(table, turn), self.clock.now
         for row in due:

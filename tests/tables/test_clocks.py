@@ -6,9 +6,7 @@ from typing import TYPE_CHECKING
 
 import pytest
 
-from bot.tables import clocks
-from bot.tables.clocks import CLOCK
-from bot.tables.consent import PAUSE, Topic
+from bot.tables.changes.topics import PAUSE, Topic
 from bot.tables.errors import (
     AlreadyAgreed,
     GameOver,
@@ -19,7 +17,9 @@ from bot.tables.errors import (
     Paused,
     UnknownPace,
 )
-from bot.tables.reminders import REMINDER
+from bot.tables.schedule import clocks
+from bot.tables.schedule.clocks import CLOCK
+from bot.tables.schedule.reminders import REMINDER
 from tests.tables.conftest import ANN, BO, CHANNEL, CY, DI, GUILD
 
 if TYPE_CHECKING:

@@ -8,16 +8,16 @@ from typing import TYPE_CHECKING
 import pytest
 
 from bot.tables import errors
-from bot.tables.computers import COMPUTER as KIND
-from bot.tables.computers import PAUSE
-from bot.tables.consent import END, Topic
+from bot.tables.changes.topics import END, Topic
 from bot.tables.model import COMPUTER
-from bot.tables.reminders import heads_up
+from bot.tables.schedule.computer import COMPUTER as KIND
+from bot.tables.schedule.computer import PAUSE
+from bot.tables.schedule.reminders import heads_up
 from storage.records import Change, TableStatus
 from tests.tables.conftest import ANN, BO, CHANNEL, CY, DI, GUILD
 
 if TYPE_CHECKING:
-    from bot.tables.gathering import Terms
+    from bot.tables.changes.lobby import Terms
     from bot.tables.model import Table
     from storage.records import Due
     from tests.tables.conftest import House

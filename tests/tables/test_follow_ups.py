@@ -9,8 +9,8 @@ import pytest
 
 from bot.games.sanfrancisco import SanFrancisco
 from bot.tables import errors
+from bot.tables.history.undo import actions_since
 from bot.tables.tables import Tables
-from bot.tables.undo import actions_since
 from tests.tables.conftest import ANN
 
 if TYPE_CHECKING:

@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING
 import pytest
 
 from bot.tables.errors import OfferOver
-from bot.tables.forgetting import forget
+from bot.tables.people.forgetting import forget
 from tests.tables.conftest import ANN, DI, EVE
 
 if TYPE_CHECKING:

@@ -9,7 +9,7 @@ from unittest.mock import AsyncMock
 import pytest
 
 from bot.tables import errors
-from bot.tables.news import News, read_news
+from bot.tables.schedule.news import News, read_news
 from storage.errors import StorageFailed
 from storage.records import NOBODY, Change, PostRecord, SeatRecord, TableStatus
 from tests.tables.conftest import ANN, BO, CHANNEL, CY, DI, EVE

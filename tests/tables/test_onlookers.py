@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from bot.tables.onlookers import WATCH, When, watch
+from bot.tables.schedule.watching import WATCH, When, watch
 from storage.records import PostRecord
 from tests.tables.conftest import ANN, CHANNEL, DI
 

@@ -11,9 +11,9 @@ import pytest
 
 from bot.games import GAMES
 from bot.games.record import read
-from bot.tables.consent import Topic
-from bot.tables.outcomes import Outcomes, Part, summary, turn_lengths
-from bot.tables.ratings import START, ratings
+from bot.tables.changes.topics import Topic
+from bot.tables.history.outcomes import Outcomes, Part, summary, turn_lengths
+from bot.tables.history.ratings import START, ratings
 from storage.records import ActionRecord, Change, NewAction, TableStatus
 from tests.tables.conftest import ANN, BO, CY, GUILD, PEOPLE
 

@@ -9,7 +9,7 @@ import pytest
 from hypothesis import assume, given
 from hypothesis import strategies as st
 
-from bot.tables.quiet import Quiet, find_zone, next_allowed, read_quiet
+from bot.tables.people.quiet_hours import Quiet, find_zone, next_allowed, read_quiet
 
 WARSAW, NEW_YORK, LORD_HOWE = map(
     ZoneInfo, ("Europe/Warsaw", "America/New_York", "Australia/Lord_Howe")

@@ -6,11 +6,11 @@ from typing import TYPE_CHECKING
 
 import pytest
 
-from bot.tables.consent import END, Topic
+from bot.tables.changes.topics import END, Topic
 from bot.tables.errors import GameOver, HostOnly, UnknownInterval
-from bot.tables.people import DEFAULT, People, Settings, Way
-from bot.tables.quiet import Quiet
-from bot.tables.reminders import HEADS_UP, REMINDER, heads_up
+from bot.tables.people.quiet_hours import Quiet
+from bot.tables.people.settings import DEFAULT, People, Settings, Way
+from bot.tables.schedule.reminders import HEADS_UP, REMINDER, heads_up
 from storage.records import PostRecord
 from tests.tables.conftest import ANN, BO, CHANNEL, GUILD
 

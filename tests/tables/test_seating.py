@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING
 import pytest
 
 from bot.tables import errors
-from bot.tables.consent import END
+from bot.tables.changes.topics import END
 from storage.records import TableStatus
 from tests.tables.conftest import ANN, BO, CHANNEL, CY, DI, EVE, GUILD
 

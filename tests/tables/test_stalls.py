@@ -7,9 +7,7 @@ from typing import TYPE_CHECKING
 
 import pytest
 
-from bot.tables.clocks import CLOCK
-from bot.tables.consent import PAUSE
-from bot.tables.due import heard_of
+from bot.tables.changes.topics import PAUSE
 from bot.tables.errors import (
     ChannelBusy,
     GameOver,
@@ -18,8 +16,10 @@ from bot.tables.errors import (
     PlayedToItsEnd,
     StillOpen,
 )
-from bot.tables.reminders import REMINDER
-from bot.tables.stalls import ASKED, STALL, silence
+from bot.tables.schedule.clocks import CLOCK
+from bot.tables.schedule.effects import heard_of
+from bot.tables.schedule.reminders import REMINDER
+from bot.tables.schedule.silence import ASKED, STALL, silence
 from storage.records import Change, TableStatus
 from tests.tables.conftest import ANN, BO, CHANNEL, CY, DI, GUILD
 

@@ -7,8 +7,8 @@ from typing import TYPE_CHECKING
 
 import pytest
 
-from bot.tables.clocks import CLOCK
-from bot.tables.consent import PAUSE
+from bot.tables.changes.polls import GONE, Choice, Question, Reason, read_question
+from bot.tables.changes.topics import PAUSE
 from bot.tables.errors import (
     AlreadySeated,
     GameOver,
@@ -18,14 +18,14 @@ from bot.tables.errors import (
     Paused,
     StaleAction,
 )
-from bot.tables.votes import GONE, Choice, Question, Reason, read_question
+from bot.tables.schedule.clocks import CLOCK
 from storage.records import Change, TableStatus
 from tests.tables.conftest import ANN, BO, CY, DI, EVE
 from tests.tables.test_clocks import HOUR, end, later, rest, timed
 
 if TYPE_CHECKING:
+    from bot.tables.changes.polls import Poll
     from bot.tables.model import Person, Table
-    from bot.tables.votes import Poll
     from tests.tables.conftest import House
 
 ANN_LATE = Question(Reason.LATE, 1)

@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING
 
 import pytest_asyncio
 
-from bot.tables.news import News, tells
+from bot.tables.schedule.news import News, tells
 from tests.wire.waiting import Waiting
 
 if TYPE_CHECKING:

@@ -19,7 +19,7 @@ from tests.wire.process import BotProcess
 if TYPE_CHECKING:
     from pathlib import Path
 
-    from bot.tables.gathering import Terms
+    from bot.tables.changes.lobby import Terms
     from tests.wire.actor import Actor
     from tests.wire.messages import Message
     from tests.wire.server import Loopback

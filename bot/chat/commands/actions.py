@@ -8,19 +8,19 @@ from typing import TYPE_CHECKING, Any
 import discord
 from discord import app_commands
 
-from bot.chat import reading
-from bot.chat.answers import Told, tell, words_for
 from bot.chat.commands.wording import options, said, worded
-from bot.chat.ids import packed, unpacked
-from bot.chat.playing import play, warn_when_mute
-from bot.chat.presenters.presenter import ROUTINE
+from bot.chat.interactions.playing import play, warn_when_mute
+from bot.chat.posts import private
+from bot.chat.transport.answers import Told, tell, words_for
+from bot.chat.transport.ids import packed, unpacked
+from bot.presenters.presenter import ROUTINE
 from bot.tables.errors import Refusal
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Coroutine
 
     from bot.chat.client import CableCar
-    from bot.chat.presenters.presenter import AnyPresenter, Command
+    from bot.presenters.presenter import AnyPresenter, Command
 
 Asked = discord.Interaction[Any]
 MOST = 25
@@ -105,7 +105,7 @@ def _completion(
             position = await bot.tables.position(table)
         except Refusal:
             return []
-        view = table.game.view(position.state, reading.seat_of(table, interaction.user.id))
+        view = table.game.view(position.state, private.seat_of(table, interaction.user.id))
         given = {name: _typed(str(value)) for name, value in interaction.namespace if value}
         offered = presenter.complete(view, command.name, parameter, given, words)
         wanted = typed.casefold().strip()

@@ -6,9 +6,9 @@ from typing import TYPE_CHECKING, Any
 
 from discord import app_commands
 
-from bot.chat.answers import show
 from bot.chat.commands.wording import worded
-from bot.chat.helping import help_post
+from bot.chat.posts.help import help_post
+from bot.chat.transport.answers import show
 
 if TYPE_CHECKING:
     import discord

@@ -7,12 +7,12 @@ from typing import Any
 import discord
 from discord import app_commands
 
-from bot.chat import past, reading
-from bot.chat.answers import Told, promise, show, tell, words_for
-from bot.chat.commands.part import Part, complete_game
+from bot.chat.commands.base import Part, complete_game
 from bot.chat.commands.wording import options, said, worded
-from bot.chat.listing import list_post
-from bot.tables.onlookers import When, watch
+from bot.chat.posts import history, private
+from bot.chat.posts.open_tables import list_post
+from bot.chat.transport.answers import Told, promise, show, tell, words_for
+from bot.tables.schedule.watching import When, watch
 from storage.records import TableStatus
 
 Asked = discord.Interaction[Any]
@@ -42,10 +42,10 @@ class LookingCommands(Part):
         table = await self._here(interaction)
         user_id = interaction.user.id
         if player is not None or offer:
-            post = await reading.zoom_post(self._bot, table, user_id, words, player)
+            post = await private.zoom_post(self._bot, table, user_id, words, player)
             await show(interaction, post)
             return
-        await show(interaction, await reading.board_post(self._bot, table, user_id, words))
+        await show(interaction, await private.board_post(self._bot, table, user_id, words))
         if table.seat_of(user_id) and table.record.status is not TableStatus.ENDED:
             await self._bot.tables.show_again(table.id)
 
@@ -57,7 +57,7 @@ class LookingCommands(Part):
         table = await self._bot.tables.find_in(interaction.channel_id or 0)
         if table is None:
             return []
-        seated = await reading.parts(self._bot, table, words_for(interaction))
+        seated = await private.parts(self._bot, table, words_for(interaction))
         wanted = str(typed).casefold()
         named = [(f"{player.seat}. {player.plain}", player.seat) for player in seated]
         return [
@@ -72,7 +72,7 @@ class LookingCommands(Part):
         """Tell the position in words, a page a city."""
         table = await self._here(interaction)
         words = words_for(interaction)
-        post = await reading.state_post(self._bot, table, interaction.user.id, words, page)
+        post = await private.state_post(self._bot, table, interaction.user.id, words, page)
         await show(interaction, post)
 
     @app_commands.command(**worded("command-log"))
@@ -88,10 +88,10 @@ class LookingCommands(Part):
         if turn is not None:
             await promise(interaction)
             table = await self._here(interaction)
-            await show(interaction, await past.turn_post(self._bot, table, turn, words))
+            await show(interaction, await history.turn_post(self._bot, table, turn, words))
             return
         table = await self._here(interaction)
-        post = await reading.log_post(self._bot, table, interaction.user.id, words, page)
+        post = await private.log_post(self._bot, table, interaction.user.id, words, page)
         await show(interaction, post)
 
     @app_commands.command(**worded("command-rules"))
@@ -100,7 +100,7 @@ class LookingCommands(Part):
         """Explain the game of this channel's table, or the one named."""
         words = words_for(interaction)
         name = game or await self._game_here(interaction)
-        await show(interaction, reading.rules_post(self._bot, name, topic, words))
+        await show(interaction, private.rules_post(self._bot, name, topic, words))
 
     @rules.autocomplete("topic")
     async def _topics(self, interaction: Asked, typed: str) -> list[app_commands.Choice[str]]:

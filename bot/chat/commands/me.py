@@ -12,19 +12,19 @@ import discord
 from discord import app_commands
 from msgspec.structs import replace
 
-from bot.chat.answers import Told, show, tell, words_for
 from bot.chat.commands.wording import options, said, worded
-from bot.chat.forgetting import confirm
-from bot.chat.names import safe_name
-from bot.chat.words import Words, languages
-from bot.tables.people import Way
-from bot.tables.quiet import find_zone, read_quiet
+from bot.chat.interactions.forgetting import confirm
+from bot.chat.transport.answers import Told, show, tell, words_for
+from bot.tables.people.quiet_hours import find_zone, read_quiet
+from bot.tables.people.settings import Way
+from bot.words.names import safe_name
+from bot.words.words import Words, languages
 
 if TYPE_CHECKING:
     from datetime import datetime
 
     from bot.chat.client import CableCar
-    from bot.tables.people import Settings
+    from bot.tables.people.settings import Settings
 
 Asked = discord.Interaction[Any]
 

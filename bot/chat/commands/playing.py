@@ -7,11 +7,12 @@ from typing import Any
 import discord
 from discord import app_commands
 
-from bot.chat import asking, pausing
-from bot.chat.answers import show, tell, words_for
-from bot.chat.commands.part import Part
+from bot.chat.commands.base import Part
 from bot.chat.commands.wording import worded
-from bot.chat.playing import undo
+from bot.chat.interactions import pauses as pausing
+from bot.chat.interactions.playing import undo
+from bot.chat.posts import agreement
+from bot.chat.transport.answers import show, tell, words_for
 from bot.tables.errors import EndStands, NothingToUndo, Revealed
 
 Asked = discord.Interaction[Any]
@@ -28,7 +29,7 @@ class PlayingCommands(Part):
         try:
             await tell(interaction, await undo(self._bot, interaction, table, words))
         except (NothingToUndo, Revealed, EndStands) as refusal:
-            post = await asking.offer_undo(self._bot, table, interaction.user.id, refusal, words)
+            post = await agreement.offer_undo(self._bot, table, interaction.user.id, refusal, words)
             await show(interaction, post)
 
     @app_commands.command(**worded("command-pause"))

@@ -7,11 +7,11 @@ from typing import TYPE_CHECKING, Any
 import discord
 from discord import app_commands
 
-from bot.chat.answers import promise, show, words_for
-from bot.chat.commands.part import complete_game
+from bot.chat.commands.base import complete_game
 from bot.chat.commands.wording import options, worded
-from bot.chat.people import person
-from bot.chat.statistics import person_post, server_post
+from bot.chat.posts.statistics import person_post, server_post
+from bot.chat.transport.answers import promise, show, words_for
+from bot.chat.transport.members import person
 from bot.tables.errors import UnknownGame
 
 if TYPE_CHECKING:

@@ -6,11 +6,11 @@ from typing import TYPE_CHECKING
 
 from discord import app_commands
 
-from bot.chat.commands.gathering import GatheringCommands
-from bot.chat.commands.hands import HandsCommands
-from bot.chat.commands.keeping import KeepingCommands
+from bot.chat.commands.closing import KeepingCommands
+from bot.chat.commands.lobby import GatheringCommands
 from bot.chat.commands.looking import LookingCommands
 from bot.chat.commands.playing import PlayingCommands
+from bot.chat.commands.seats import HandsCommands
 from bot.chat.commands.wording import said
 
 if TYPE_CHECKING:

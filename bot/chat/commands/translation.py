@@ -9,7 +9,7 @@ import structlog
 from discord import app_commands
 from discord.app_commands import TranslationContextLocation as Location
 
-from bot.chat.words import DEFAULT_LANGUAGE, Words, language_of
+from bot.words.words import DEFAULT_LANGUAGE, Words, language_of
 
 if TYPE_CHECKING:
     import discord

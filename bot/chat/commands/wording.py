@@ -10,7 +10,7 @@ from typing import TYPE_CHECKING, TypedDict, TypeVar
 from discord import app_commands
 from discord.app_commands import locale_str
 
-from bot.chat.words import Words
+from bot.words.words import Words
 
 if TYPE_CHECKING:
     from collections.abc import Callable

@@ -7,20 +7,20 @@ import random
 from functools import cache
 from typing import TYPE_CHECKING, NamedTuple
 
-from bot.chat.presenters import PRESENTERS
-from bot.chat.presenters.presenter import Move, Player, Recent, Select
-from bot.chat.words import Words, languages
 from bot.games.sanfrancisco import GAME
+from bot.presenters import PRESENTERS
+from bot.presenters.presenter import Move, Player, Recent, Select
+from bot.words.words import Words, languages
 from render.sanfrancisco.scene import TableScene
 from tests.games.positions import play
 
 if TYPE_CHECKING:
     from collections.abc import Iterable, Iterator
 
-    from bot.chat.presenters.presenter import Button, Row, Screen
     from bot.games.game import AnyGame
     from bot.games.sanfrancisco.state import State
     from bot.games.sanfrancisco.view import View
+    from bot.presenters.presenter import Button, Row, Screen
 
 WORDS = Words()
 EVERY_WORDS = tuple(Words(language) for language in languages())

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from bot.chat.presenters.presenter import Recent
-from bot.chat.words import Words
+from bot.presenters.presenter import Recent
+from bot.words.words import Words
 from tests.chat.presenters.shown import (
     LONG_NAMES,
     PRESENTER,
@@ -18,7 +18,7 @@ from tests.chat.presenters.shown import (
 from tests.games.sanfrancisco.table import city, table
 
 if TYPE_CHECKING:
-    from bot.chat.words import Said
+    from bot.words.words import Said
 
 
 def alt_of(columns: tuple[str, str, str], seats: int, names: tuple[str, ...] = LONG_NAMES) -> str:

@@ -8,8 +8,8 @@ from importlib.resources import files
 
 import pytest
 
-from bot.chat.presenters import PRESENTERS
-from bot.chat.words import Words, languages
+from bot.presenters import PRESENTERS
+from bot.words.words import Words, languages
 from tests.chat.catalogue import Parts, catalogue_files, messages
 
 GAMES = sorted(PRESENTERS)
@@ -33,7 +33,7 @@ def used(game: str) -> list[str]:
     """Return patterns of the keys the presenter says, read from its source."""
     nodes = [
         node
-        for module in files(f"bot.chat.presenters.{game}").iterdir()
+        for module in files(f"bot.presenters.{game}").iterdir()
         if module.name.endswith(".py")
         for node in ast.walk(ast.parse(module.read_text("utf-8")))
     ]

@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING
 
 import pytest
 
-from bot.chat.presenters.presenter import ROUTINE
+from bot.presenters.presenter import ROUTINE
 from tests.chat.presenters.shown import PRESENTER, WORDS, legal, mover_view, sampled_shown
 from tests.games.sanfrancisco.table import after, building, city, table
 

@@ -6,10 +6,10 @@ from typing import TYPE_CHECKING
 
 import pytest
 
-from bot.chat.ids import LONGEST, decode, select_id
-from bot.chat.presenters.presenter import Recent, Select, Style
+from bot.chat.transport.ids import LONGEST, decode, select_id
 from bot.games.sanfrancisco import GAME
 from bot.games.sanfrancisco.state import Phase
+from bot.presenters.presenter import Recent, Select, Style
 from tests.chat.presenters.shown import (
     EVERY_WORDS,
     PRESENTER,
@@ -29,8 +29,8 @@ from tests.chat.presenters.shown import (
 from tests.games.sanfrancisco.table import after, building, city, table
 
 if TYPE_CHECKING:
-    from bot.chat.presenters.presenter import Row
-    from bot.chat.words import Words
+    from bot.presenters.presenter import Row
+    from bot.words.words import Words
 
 UNIVERSALS = "c76 c77 c78 c79 c80 c81 c82 c83 c84 c85 c86 c87"
 EVERY_COLOUR = " ".join(f"c{number:02}" for number in range(1, 88))

@@ -7,11 +7,11 @@ from typing import TYPE_CHECKING
 
 import pytest
 
-from bot.chat.presenters.presenter import Recent
 from bot.games.sanfrancisco import GAME
-from render.fonts import Style
-from render.lettering import wrap
+from bot.presenters.presenter import Recent
 from render.sanfrancisco.layout import LAYOUTS
+from render.text.fonts import Style
+from render.text.lettering import wrap
 from tests.chat.presenters.shown import (
     EVERY_WORDS,
     LONG_NAMES,
@@ -28,9 +28,9 @@ from tests.chat.presenters.shown import (
 from tests.games.sanfrancisco.table import building, city, table
 
 if TYPE_CHECKING:
-    from bot.chat.presenters.presenter import Move
-    from bot.chat.words import Words
     from bot.games.sanfrancisco.state import State
+    from bot.presenters.presenter import Move
+    from bot.words.words import Words
 
 
 def lines(state: State, *notations: str) -> list[str]:

@@ -4,9 +4,9 @@ from __future__ import annotations
 
 import pytest
 
-from bot.chat.presenters.names import painted_name
-from bot.chat.presenters.presenter import Player
-from bot.chat.words import Words
+from bot.presenters.names import painted_name
+from bot.presenters.presenter import Player
+from bot.words.words import Words
 from render import can_shape
 
 

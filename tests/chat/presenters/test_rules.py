@@ -6,11 +6,11 @@ from typing import TYPE_CHECKING
 
 import pytest
 
-from bot.chat.presenters.sanfrancisco.rules import TOPICS
+from bot.presenters.sanfrancisco.rules import TOPICS
 from tests.chat.presenters.shown import EVERY_WORDS, PRESENTER, WORDS, language_of
 
 if TYPE_CHECKING:
-    from bot.chat.words import Words
+    from bot.words.words import Words
 
 RULINGS = {
     "turn": ["the first player is drawn at random"],

@@ -6,9 +6,9 @@ from typing import TYPE_CHECKING
 
 import pytest
 
-from bot.chat.pictures import picture_of
-from bot.chat.presenters.presenter import Recent
+from bot.chat.posts.pictures import picture_of
 from bot.games.sanfrancisco import GAME
+from bot.presenters.presenter import Recent
 from render.sanfrancisco.scene import (
     Bonus,
     CardScene,

@@ -6,8 +6,8 @@ from typing import TYPE_CHECKING
 
 import pytest
 
-from bot.chat.presenters.presenter import Recent
 from bot.games.sanfrancisco import GAME
+from bot.presenters.presenter import Recent
 from tests.chat.presenters.shown import (
     EVERY_WORDS,
     LONG_NAMES,
@@ -22,7 +22,7 @@ from tests.chat.presenters.shown import (
 from tests.games.sanfrancisco.table import after, building, city, table
 
 if TYPE_CHECKING:
-    from bot.chat.words import Words
+    from bot.words.words import Words
 
 
 def test_the_first_turn() -> None:

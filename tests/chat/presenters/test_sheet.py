@@ -24,8 +24,8 @@ from tests.chat.presenters.shown import (
 from tests.games.sanfrancisco.table import city, table
 
 if TYPE_CHECKING:
-    from bot.chat.words import Words
     from bot.games.sanfrancisco.state import City
+    from bot.words.words import Words
 
 
 def sheet_of(*cities: City, names: tuple[str, ...] = NAMES, **fields: Any) -> list[str]:

@@ -20,7 +20,7 @@ from tests.chat.presenters.shown import (
 from tests.games.sanfrancisco.table import after, building, city, table
 
 if TYPE_CHECKING:
-    from bot.chat.words import Words
+    from bot.words.words import Words
 
 TIMES = "\N{MULTIPLICATION SIGN}"
 

@@ -6,9 +6,9 @@ from typing import TYPE_CHECKING
 
 import pytest
 
-from bot.chat.presenters.presenter import Recent
 from bot.games.sanfrancisco import GAME
 from bot.games.sanfrancisco.cards import ROWS, Colour
+from bot.presenters.presenter import Recent
 from render.sanfrancisco.scene import Bonus, Mark, Standing
 from render.sanfrancisco.zooms import (
     CityZoomScene,
@@ -29,8 +29,8 @@ from tests.chat.presenters.shown import (
 from tests.games.sanfrancisco.table import after, building, city, table
 
 if TYPE_CHECKING:
-    from bot.chat.presenters.presenter import Closeup
     from bot.games.sanfrancisco.state import State
+    from bot.presenters.presenter import Closeup
     from render.sanfrancisco.zooms import RowNotes
 
 

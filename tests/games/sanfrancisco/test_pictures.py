@@ -8,9 +8,9 @@ from typing import TYPE_CHECKING, NamedTuple
 
 import pytest
 
-from bot.chat.presenters import PRESENTERS
-from bot.chat.presenters.presenter import Move, Player, Recent
-from bot.chat.words import Words, languages
+from bot.presenters import PRESENTERS
+from bot.presenters.presenter import Move, Player, Recent
+from bot.words.words import Words, languages
 from render.sanfrancisco.cards import draw_card
 from render.sanfrancisco.layout import LAYOUTS
 from render.sanfrancisco.scene import Site, TableScene

@@ -8,9 +8,9 @@ from typing import TYPE_CHECKING
 
 import pytest
 
-from bot.chat.presenters import PRESENTERS
-from bot.chat.presenters.presenter import Move, Player, Recent
-from bot.chat.words import Words
+from bot.presenters import PRESENTERS
+from bot.presenters.presenter import Move, Player, Recent
+from bot.words.words import Words
 from render.layout import HEIGHT, WIDTH, Rect
 from render.sanfrancisco.cards import draw_card
 from render.sanfrancisco.tickets import draw_ticket

@@ -6,6 +6,7 @@ import random
 from dataclasses import replace
 from typing import TYPE_CHECKING
 
+from render.parts.turnscene import TurnScene
 from render.pointcity.scene import (
     RESOURCES,
     BuildingScene,
@@ -22,7 +23,6 @@ from render.pointcity.scene import (
     TableScene,
 )
 from render.pointcity.zooms import CityZoomScene, MarketZoomScene, SumNote, TokenNote
-from render.turnscene import TurnScene
 from tests.render.names import NAMES
 from tests.render.pointcity.notation import TOKENS
 

@@ -5,9 +5,9 @@ from __future__ import annotations
 from dataclasses import replace
 
 from render import isolated, shown_name
+from render.parts.turnscene import TurnScene
 from render.pointcity.scene import Mark, TableScene
 from render.pointcity.zooms import CityZoomScene, MarketZoomScene, SumNote, TokenNote
-from render.turnscene import TurnScene
 from tests.render.names import ODD, SHAPED
 from tests.render.pointcity.notation import city, market, tokens
 

@@ -11,7 +11,6 @@ from typing import TYPE_CHECKING
 import pytest
 from PIL import ImageChops
 
-from render.canvas import Canvas
 from render.colours import CREAM, INK, PANEL, contrast
 from render.layout import Size
 from render.pointcity.buildings import Site, draw_building
@@ -23,6 +22,7 @@ from render.pointcity.layout import LAYOUTS
 from render.pointcity.rows import Lot, draw_lot, draw_narrow_lot
 from render.pointcity.scene import RESOURCES, Mark, Resource, Side, SpaceScene
 from render.pointcity.tokens import draw_tagged_token, draw_token
+from render.surface.canvas import Canvas
 from tests.render.pointcity.notation import TOKENS, building, face, space, tokens
 from tests.render.test_colour_vision import difference, shape, share, where
 from tests.render.test_contrast import ENOUGH, faint, written

@@ -7,11 +7,11 @@ import random
 from functools import cache
 from typing import TYPE_CHECKING, NamedTuple
 
-from bot.chat.presenters import PRESENTERS
-from bot.chat.presenters.presenter import Move, Recent
-from bot.chat.words import Words, languages
 from bot.games.game import passes_turn
 from bot.games.pointcity import GAME
+from bot.presenters import PRESENTERS
+from bot.presenters.presenter import Move, Recent
+from bot.words.words import Words, languages
 from render.pointcity.scene import TableScene
 from tests.chat.presenters.shown import buttons, players, selects
 from tests.games.positions import play
@@ -19,10 +19,10 @@ from tests.games.positions import play
 if TYPE_CHECKING:
     from collections.abc import Iterable, Iterator
 
-    from bot.chat.presenters.presenter import Closeup, Screen
     from bot.games.game import AnyGame
     from bot.games.pointcity.state import State
     from bot.games.pointcity.view import View
+    from bot.presenters.presenter import Closeup, Screen
 
 WORDS = Words()
 EVERY_WORDS = tuple(Words(language) for language in languages())

@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING
 
 import pytest
 
-from bot.chat.ids import packed
+from bot.chat.transport.ids import packed
 from tests.chat.presenters.pointcity.shown import (
     EVERY_WORDS,
     PRESENTER,
@@ -20,9 +20,9 @@ from tests.chat.presenters.pointcity.shown import (
 from tests.games.pointcity.table import Own, after, giving, table
 
 if TYPE_CHECKING:
-    from bot.chat.words import Words
     from bot.games.pointcity.state import State
     from bot.games.pointcity.view import View
+    from bot.words.words import Words
 
 OTHERS = """
          economy  industry ecology

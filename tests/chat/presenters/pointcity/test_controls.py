@@ -4,8 +4,8 @@ from __future__ import annotations
 
 import pytest
 
-from bot.chat.ids import LONGEST, button_id, packed
-from bot.chat.presenters.presenter import Select, Style
+from bot.chat.transport.ids import LONGEST, button_id, packed
+from bot.presenters.presenter import Select, Style
 from tests.chat.presenters.pointcity.shown import (
     PRESENTER,
     SEATS,

@@ -13,10 +13,10 @@ from typing import TYPE_CHECKING, Any
 import msgspec
 import pytest
 
-from bot.chat.presenters.presenter import Move, Recent
 from bot.games import GAMES
 from bot.games.game import passes_turn
 from bot.games.record import write
+from bot.presenters.presenter import Move, Recent
 from render import paint
 from tests.chat.presenters.pointcity.shown import EVERY_WORDS, PRESENTER, SEATS
 from tests.chat.presenters.shown import players
@@ -25,10 +25,10 @@ from tests.games.positions import play
 if TYPE_CHECKING:
     from collections.abc import Iterator
 
-    from bot.chat.words import Words
     from bot.games.game import Action
     from bot.games.pointcity.cards import Card
     from bot.games.pointcity.state import Setup, State
+    from bot.words.words import Words
 
 GAME = GAMES["pointcity"]
 PLAYED = 3

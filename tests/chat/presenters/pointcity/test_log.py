@@ -8,9 +8,9 @@ from typing import TYPE_CHECKING
 
 import pytest
 
-from bot.chat.presenters.presenter import Recent
 from bot.games.pointcity.events import Happening
 from bot.games.pointcity.state import Level
+from bot.presenters.presenter import Recent
 from tests.chat.presenters.pointcity.shown import (
     EVERY_WORDS,
     PRESENTER,
@@ -170,7 +170,7 @@ def test_every_move_of_a_game_is_told_in_full_sentences(seats: int) -> None:
 
 
 def test_every_happening_is_told_or_goes_without_saying() -> None:
-    source = files("bot.chat.presenters.pointcity").joinpath("log.py").read_text("utf-8")
+    source = files("bot.presenters.pointcity").joinpath("log.py").read_text("utf-8")
     named = {node.attr for node in ast.walk(ast.parse(source)) if isinstance(node, ast.Attribute)}
     silent = {Happening.TURN}
     assert {happening for happening in Happening if happening.name not in named} == silent

@@ -7,16 +7,16 @@ from typing import TYPE_CHECKING
 
 import pytest
 
-from bot.chat.presenters.pointcity.cards import NAMES, building_name, building_words
-from bot.chat.presenters.pointcity.tokens import token_text
 from bot.games.pointcity import GAME
 from bot.games.pointcity.cards import TokenKind
+from bot.presenters.pointcity.cards import NAMES, building_name, building_words
+from bot.presenters.pointcity.tokens import token_text
 from tests.chat.presenters.pointcity.shown import EVERY_WORDS, WORDS
 from tests.chat.presenters.shown import language_of
 from tests.games.pointcity.table import building
 
 if TYPE_CHECKING:
-    from bot.chat.words import Words
+    from bot.words.words import Words
 
 BUILDINGS = [card.building for card in GAME.deck.cards if card.building is not None]
 

@@ -6,12 +6,12 @@ from typing import TYPE_CHECKING
 
 import pytest
 
-from bot.chat.presenters.pointcity.rules import TOPICS
+from bot.presenters.pointcity.rules import TOPICS
 from tests.chat.presenters.pointcity.shown import EVERY_WORDS, PRESENTER, WORDS
 from tests.chat.presenters.shown import language_of
 
 if TYPE_CHECKING:
-    from bot.chat.words import Words
+    from bot.words.words import Words
 
 RULINGS = {
     "goal": ["the first player is drawn at random", "the ingenuity card of the start"],

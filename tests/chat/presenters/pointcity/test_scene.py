@@ -4,9 +4,9 @@ from __future__ import annotations
 
 import pytest
 
-from bot.chat.presenters.presenter import Recent
 from bot.games.pointcity.cards import SPACES
 from bot.games.pointcity.state import Level
+from bot.presenters.presenter import Recent
 from render import compose
 from render.pointcity.scene import (
     BuildingScene,

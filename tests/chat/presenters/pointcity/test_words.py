@@ -6,8 +6,8 @@ from typing import TYPE_CHECKING, Any
 
 import pytest
 
-from bot.chat.presenters.presenter import Recent
 from bot.games.pointcity.state import Ending, Level, Phase
+from bot.presenters.presenter import Recent
 from render.pointcity.zooms import CityZoomScene, MarketZoomScene
 from tests.chat.presenters.pointcity.shown import (
     EVERY_WORDS,

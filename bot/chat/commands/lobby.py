@@ -1,0 +1,156 @@
+"""`/game` before the game: opening a table, seats, the start, and what the table has set."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import discord
+from discord import app_commands
+
+from bot.chat.commands.base import Part, complete_game
+from bot.chat.commands.wording import options, said, worded
+from bot.chat.interactions.playing import refuse_when_mute, warn_when_mute
+from bot.chat.posts import clocks
+from bot.chat.transport.answers import Told, language_here, tell, words_for
+from bot.chat.transport.members import named, person
+from bot.presenters.options import option_name
+from bot.tables.schedule.clocks import NO_CLOCK, PACES
+from bot.tables.schedule.reminders import DEFAULT_INTERVAL, INTERVALS
+from bot.words.names import safe_name
+from bot.words.words import Words, language_of, languages
+
+Asked = discord.Interaction[Any]
+
+_LANGUAGES = [
+    app_commands.Choice(name=Words(language).say("language"), value=language)
+    for language in languages()[:25]
+]
+"""What a table may speak, each language by its own name."""
+_INTERVALS = [
+    app_commands.Choice(name=said(f"choice-reminders-{hours}"), value=hours) for hours in INTERVALS
+]
+_PACES = [app_commands.Choice(name=said(f"choice-clock-{hours}"), value=hours) for hours in PACES]
+
+
+class GatheringCommands(Part):
+    """Opens tables, seats people, starts games."""
+
+    @app_commands.command(**worded("command-new"))
+    @options("game", "seats", "option", "language", "reminders", "clock", "computers")
+    @app_commands.choices(language=_LANGUAGES)
+    @app_commands.choices(reminders=_INTERVALS, clock=_PACES)
+    async def new(  # noqa: PLR0913, PLR0917  (an argument is an option of the command)
+        self,
+        interaction: Asked,
+        game: str,
+        seats: int | None = None,
+        option: str | None = None,
+        language: str | None = None,
+        reminders: int = DEFAULT_INTERVAL,
+        clock: int = NO_CLOCK,
+        computers: app_commands.Range[int, 0, 9] = 0,
+    ) -> None:
+        """Open a table, once the bot may post in the channel; it speaks the server's language."""
+        words = words_for(interaction)
+        refuse_when_mute(interaction, words)
+        if interaction.guild_id is None or interaction.channel_id is None:
+            raise Told(words.say("only-in-servers"))
+        table = await self._bot.tables.open(
+            person(interaction.user),
+            (interaction.guild_id, interaction.channel_id),
+            game,
+            language=language_of(language or language_here(interaction)),
+            seats=seats,
+            option=option,
+            reminders=reminders,
+            pace=clock,
+            computers=computers,
+        )
+        free = table.record.capacity - len(table.seats)
+        button = Words(table.record.language).say("button-start")
+        await tell(interaction, words.say("opened", table=str(table.id), free=free, button=button))
+
+    new.autocomplete("game")(complete_game)
+
+    @new.autocomplete("option")
+    async def _options(self, interaction: Asked, typed: str) -> list[app_commands.Choice[str]]:
+        game = self._bot.games.get(str(interaction.namespace.game))
+        if game is None:
+            return []
+        words = words_for(interaction)
+        named = [(option_name(game.name, option, words), option) for option in game.options()]
+        return [
+            app_commands.Choice(name=name[:100], value=option)
+            for name, option in named
+            if typed.casefold() in name.casefold() and len(option) <= 100
+        ][:25]
+
+    @app_commands.command(**worded("command-join"))
+    async def join(self, interaction: Asked) -> None:
+        """Sit down."""
+        table = await self._here(interaction)
+        table = await self._bot.tables.join(table.id, person(interaction.user))
+        seat = table.seated(interaction.user.id).seat
+        words = words_for(interaction)
+        await tell(interaction, words.say("joined", seat=seat, table=str(table.id)))
+        await warn_when_mute(interaction, words)
+
+    @app_commands.command(**worded("command-leave"))
+    async def leave(self, interaction: Asked) -> None:
+        """Get up before the game starts."""
+        table = await self._here(interaction)
+        await self._bot.tables.leave(table.id, person(interaction.user))
+        words = words_for(interaction)
+        await tell(interaction, words.say("left", table=str(table.id)))
+        await warn_when_mute(interaction, words)
+
+    @app_commands.command(**worded("command-start"))
+    @options("first")
+    async def start(self, interaction: Asked, first: discord.User | None = None) -> None:
+        """Begin; the first player is named or drawn."""
+        table = await self._here(interaction)
+        beginner = named(interaction, first) if first else None
+        await self._bot.tables.start(table.id, person(interaction.user), beginner)
+        words = words_for(interaction)
+        await tell(interaction, words.say("started", table=str(table.id)))
+        await warn_when_mute(interaction, words)
+
+    @app_commands.command(**worded("command-kick"))
+    @options("member")
+    async def kick(self, interaction: Asked, member: discord.User) -> None:
+        """Free somebody else's seat before the game starts."""
+        table = await self._here(interaction)
+        words = words_for(interaction)
+        kicked = named(interaction, member)
+        await self._bot.tables.kick(table.id, person(interaction.user), kicked, interaction.id)
+        name = safe_name(kicked.name or words.say("computer-seat", number=1))
+        await tell(interaction, words.say("kicked", player=name, table=str(table.id)))
+        await warn_when_mute(interaction, words)
+
+    @app_commands.command(**worded("command-computers"))
+    @options("computers")
+    async def computers(self, interaction: Asked, computers: app_commands.Range[int, 0, 9]) -> None:
+        """Give so many seats to the computer before the game starts."""
+        table = await self._here(interaction)
+        tables, host = self._bot.tables, person(interaction.user)
+        table = await tables.seat_computers(table.id, host, computers)
+        words, count = words_for(interaction), len(table.computers)
+        await tell(interaction, words.say("computers-seated", table=str(table.id), count=count))
+        await warn_when_mute(interaction, words)
+
+    @app_commands.command(**worded("command-settings"))
+    @options("reminders", "clock")
+    @app_commands.choices(reminders=_INTERVALS, clock=_PACES)
+    async def settings(
+        self, interaction: Asked, reminders: int | None = None, clock: int | None = None
+    ) -> None:
+        """Change what is given, and tell what is set."""
+        table = await self._here(interaction)
+        words = words_for(interaction)
+        if reminders is not None:
+            table = await self._bot.tables.remind(table.id, interaction.user.id, reminders)
+        if clock is not None:
+            table = await self._bot.tables.set_pace(table.id, interaction.user.id, clock)
+        hours = table.record.reminders
+        told = words.say("table-reminders", table=str(table.id), hours=hours)
+        await tell(interaction, f"{told}\n{clocks.terms(table, words)}")

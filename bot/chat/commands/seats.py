@@ -1,0 +1,68 @@
+"""`/game` for seats that change hands."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import discord
+from discord import app_commands
+
+from bot.chat.commands.base import Part
+from bot.chat.commands.wording import options, worded
+from bot.chat.jobs.presence import has_left, may_see
+from bot.chat.posts import offers
+from bot.chat.posts.public import players
+from bot.chat.transport.answers import Told, show, show_all, words_for
+from bot.chat.transport.members import moderates, person
+from bot.words.names import safe_name
+
+Asked = discord.Interaction[Any]
+
+
+class HandsCommands(Part):
+    """Gives seats to others while the game is on."""
+
+    @app_commands.command(**worded("command-substitute"))
+    @options("member", "player", family="option-substitute")
+    async def substitute(
+        self, interaction: Asked, member: discord.User, player: int | None = None
+    ) -> None:
+        """Offer one's own seat, or one that nobody sits at any more, to somebody."""
+        table = await self._here(interaction)
+        words, by, to = words_for(interaction), person(interaction.user), person(member)
+        held = next((seat for seat in table.seats if seat.seat == player), None)
+        left = (
+            held is not None
+            and not held.computer
+            and await has_left(self._bot, table.record.guild_id, held.user_id)
+        )
+        if member.bot:
+            raise Told(words.say("no-bots"))
+        if not isinstance(member, discord.Member):
+            raise Told(words.say("not-on-server", member=safe_name(to.name)))
+        if not await may_see(member, table.record.channel_id):
+            raise Told(words.say("cannot-see", member=safe_name(to.name)))
+        offer = await self._bot.tables.offer(
+            table.id, by, to, seat=player, moderator=moderates(interaction, table), left=left
+        )
+        await show_all(interaction, offers.offer_post(self._bot, table, offer, by, to))
+
+    @substitute.autocomplete("player")
+    async def _free(self, interaction: Asked, typed: int | str) -> list[app_commands.Choice[int]]:
+        """List the seats at the table of this channel."""
+        table = await self._bot.tables.find_in(interaction.channel_id or 0)
+        seated = players(table, words_for(interaction)) if table else []
+        wanted = str(typed).casefold()
+        named = [(f"{player.seat}. {player.plain}", player.seat) for player in seated]
+        return [
+            app_commands.Choice(name=name, value=seat)
+            for name, seat in named
+            if wanted in name.casefold()
+        ][:25]
+
+    @app_commands.command(**worded("command-resign"))
+    async def resign(self, interaction: Asked) -> None:
+        """Ask whether they mean it."""
+        table = await self._here(interaction)
+        post = offers.confirm_resign(table, interaction.user.id, words_for(interaction))
+        await show(interaction, post)

@@ -1,0 +1,1 @@
+"""Buttons and selects: what a press does and how it is answered."""

@@ -1,0 +1,1 @@
+"""What the bot does without anybody pressing a button."""

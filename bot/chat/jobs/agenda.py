@@ -1,0 +1,143 @@
+"""Does what is due: reminders and whatever else waits for its time.
+
+What is due are rows with a time, written with the change that causes them. One sleeper waits for
+the first of them; what to do is the business of the handler registered for the row's kind. A row is
+struck off or put off only once its handler has done its work, so whatever a crash interrupts is
+done again at the next start. Each attempt is counted before it is made: the handler of a row that
+has had some must see to it that nobody notices, should one of them have done its work.
+"""
+
+from __future__ import annotations
+
+import asyncio
+from typing import TYPE_CHECKING, NamedTuple, TypeAlias
+
+import structlog
+
+from bot.chat.jobs.outbox import AT_ONCE, FIRST_PAUSE, FORESEEN, LONGEST_PAUSE
+from storage.errors import StorageError
+
+if TYPE_CHECKING:
+    from collections.abc import Awaitable, Callable, Mapping
+
+    from storage import Database
+    from storage.records import Due
+
+log = structlog.get_logger()
+
+LAST_WORK = 3.0
+"""Seconds that what is being done has when the bot stops."""
+LONGEST_SLEEP = 6 * 3600
+"""Seconds until the sleeper looks at the clock again: a machine that was suspended has slept on."""
+
+
+class Later(NamedTuple):
+    """When to do it again, in milliseconds since 1970-01-01 UTC, and the payload it has then."""
+
+    at: int
+    payload: str
+
+
+Handler: TypeAlias = "Callable[[Due], Awaitable[Later | None]]"
+"""Does something that is due. What it returns becomes of the row; None: it is done."""
+
+
+class Agenda:
+    """Does each row when its time has come, and again when that fails.
+
+    Parameters
+    ----------
+    handlers
+        By kind. Rows of a kind that is not among them wait for a release that knows it.
+    clock
+        The time in milliseconds since 1970-01-01 UTC.
+    """
+
+    def __init__(
+        self, database: Database, handlers: Mapping[str, Handler], clock: Callable[[], int]
+    ) -> None:
+        self._database = database
+        self._handlers = handlers
+        self._clock = clock
+        self._room = asyncio.Semaphore(AT_ONCE)
+        self._working: dict[int, asyncio.Task[None]] = {}
+        self._sleeper: asyncio.Task[None] | None = None
+        self._closed = False
+
+    def arm(self) -> None:
+        """Wait for what is first now; call it at start and whenever rows have been written."""
+        if self._sleeper is not None:
+            self._sleeper.cancel()
+        if not self._closed:
+            self._sleeper = asyncio.create_task(self._sleep(), name="agenda")
+
+    async def close(self) -> None:
+        """Stop once what is being done is done; what is not done in time stays due."""
+        self._closed = True
+        if self._working:
+            await asyncio.wait([*self._working.values()], timeout=LAST_WORK)
+        tasks = [*self._working.values(), *([self._sleeper] if self._sleeper else [])]
+        for task in tasks:
+            task.cancel()
+        await asyncio.gather(*tasks, return_exceptions=True)
+
+    async def _sleep(self) -> None:
+        while True:
+            try:
+                first = await self._database.first_due(self._handlers, self._working)
+            except StorageError as error:
+                await self._rest(error)
+                continue
+            if first is None:
+                return
+            pause = (first.due_at - self._clock()) / 1000
+            if pause > 0:
+                await asyncio.sleep(min(pause, LONGEST_SLEEP))
+            else:
+                self._begin(first)
+
+    def _begin(self, due: Due) -> None:
+        task = asyncio.create_task(self._do(due), name=f"{due.kind} {due.id}")
+        self._working[due.id] = task
+        task.add_done_callback(lambda _: self._ended(due.id))
+
+    def _ended(self, due_id: int) -> None:
+        del self._working[due_id]
+        self.arm()
+
+    async def _do(self, due: Due) -> None:
+        try:
+            async with self._room:
+                # It may have waited for room so long that the table has gone on without it.
+                if await self._database.begin(due):
+                    await self._record(due, await self._handlers[due.kind](due))
+        except StorageError as error:
+            await self._rest(error)
+        except Exception as error:
+            # A boundary: whatever is wrong with one row, it must not end what comes after it.
+            pause = min(FIRST_PAUSE * 2**due.attempts, LONGEST_PAUSE)
+            foreseen = isinstance(error, FORESEEN)
+            log.warning(
+                "not done when due",
+                kind=due.kind,
+                table=due.table_id,
+                again_in=pause,
+                error=str(error),
+                exc_info=None if foreseen else error,
+            )
+            try:
+                await self._database.failed(due, self._clock() + pause * 1000)
+            except StorageError as failure:
+                await self._rest(failure)
+
+    async def _record(self, due: Due, later: Later | None) -> None:
+        if later is None:
+            await self._database.done(due.id)
+        else:
+            await self._database.put_off(due, later.at, later.payload)
+
+    @staticmethod
+    async def _rest(error: StorageError) -> None:
+        """Wait for a database that fails: what is due cannot be put off in it."""
+        log.error("agenda rests", again_in=FIRST_PAUSE, error=str(error))
+        await asyncio.sleep(FIRST_PAUSE)

@@ -1,0 +1,291 @@
+"""Brings a table's public post up to date.
+
+Within a turn the newest post is edited, because edits notify nobody. When the turn passes a new one
+is sent with a mention, and the old one loses its buttons and keeps its picture.
+"""
+
+from __future__ import annotations
+
+import secrets
+from dataclasses import replace
+from datetime import timedelta
+from typing import TYPE_CHECKING
+
+import discord
+import structlog
+from discord import ui
+
+from bot.chat.posts.record import export
+from bot.chat.transport.channels import find_place, find_sent, mark_for
+from bot.tables.errors import NoTable, Refusal, TableUnreadable
+from bot.tables.schedule.presence import looked_for
+from bot.tables.schedule.reminders import heads_up
+from bot.tables.schedule.watching import WATCH
+from storage.records import PostRecord, TableStatus
+
+if TYPE_CHECKING:
+    from collections.abc import Callable
+
+    from bot.chat.posts.public import Posts
+    from bot.chat.transport.channels import Place
+    from bot.chat.transport.post import Post
+    from bot.tables.model import Table
+    from bot.tables.tables import Tables
+    from storage import Database
+    from storage.records import NewDue
+
+log = structlog.get_logger()
+
+LOBBY, TURN, OVER, CLOSED, BROKEN = "lobby", "turn", "over", "closed", "broken"
+"""What a table's newest post is."""
+AT_HAND = timedelta(hours=1)
+"""How long the post of somebody alone is edited from turn to turn before a newer one is sent."""
+_GONE = {10003, 10008}
+"""Discord's codes for a channel or message that does not exist any more."""
+_ARCHIVED = 50083
+"""Discord's code for a thread that has to be opened before a message in it can be edited."""
+
+
+class Delivery:
+    """Knows the newest post of every table and makes it what it should be.
+
+    Parameters
+    ----------
+    shown
+        Called when a post is out, for what is due then.
+    """
+
+    def __init__(
+        self,
+        client: discord.Client,
+        database: Database,
+        tables: Tables,
+        posts: Posts,
+        shown: Callable[[], None],
+    ) -> None:
+        self._client = client
+        self._database = database
+        self._tables = tables
+        self._posts = posts
+        self._shown = shown
+
+    async def __call__(self, table_id: int, again: bool) -> None:  # noqa: FBT001
+        """Bring the table's post up to date.
+
+        Parameters
+        ----------
+        again
+            Whether it may have been sent, however long ago: it is looked for first.
+
+        Raises
+        ------
+        discord.HTTPException
+            When Discord does not take it; it is to be tried again.
+        """
+        try:
+            table = await self._tables.table(table_id)
+        except NoTable:
+            return
+        channel = await self._place(table)
+        if channel is None:
+            log.info("channel is gone", table=table_id, channel=table.record.channel_id)
+            return
+        last = await self._database.post(table_id)
+        if last is not None and last.channel_id != channel.id:
+            last = None
+        desk = _Desk(channel, table, self._database, last, again=again)
+        if table.record.status is TableStatus.GATHERING:
+            await self._gather(desk, table)
+        elif table.record.status is TableStatus.ENDED:
+            await self._close(desk, table)
+        else:
+            await self._play(desk, table)
+        self._shown()
+
+    async def _place(self, table: Table) -> Place | None:
+        """Return where the table is, None when it is out of reach for good."""
+        if self._client.is_ready() and self._client.get_guild(table.record.guild_id) is None:
+            return None
+        return await find_place(self._client, table.record.channel_id)
+
+    async def _gather(self, desk: _Desk, table: Table) -> None:
+        lobby = self._posts.lobby(table)
+        if desk.last is not None and desk.last.kind == CLOSED:
+            await desk.send(lobby, LOBBY)
+        else:
+            await desk.renew(lobby, LOBBY)
+
+    async def _play(self, desk: _Desk, table: Table) -> None:
+        posts = self._posts
+        try:
+            position = await self._tables.position(table)
+        except TableUnreadable as error:
+            log.exception("game cannot be read", table=table.id, exc_info=error)
+            await desk.renew(posts.broken(table), BROKEN)
+            return
+        over = table.record.status is TableStatus.FINISHED
+        kind = OVER if over else TURN
+        passed = desk.last is not None and position.turn > desk.last.turn
+        # Whoever is alone needs no word that it is their turn again, and finds the post still.
+        again = passed and len(table.seats) == 1
+        new = desk.last is None or desk.last.kind in (LOBBY, CLOSED) or passed
+        new = new and not (again and desk.last is not None and _at_hand(desk.last.message_id))
+        if over:
+            post = await posts.over(table, position)
+        else:
+            post = await posts.board(
+                table, position, await self._tables.taken_back(table, position)
+            )
+        if not new:
+            await desk.renew(post, kind, position.turn)
+            return
+        if desk.last is not None and desk.last.kind == LOBBY:
+            await desk.edit(posts.lobby_done(table))
+        elif desk.last is not None and desk.last.kind != CLOSED:
+            # Where the seat has changed hands in its turn, the post told the same turn so far.
+            here = position.current if not desk.last.turn else ()
+            done = here or position.previous
+            await desk.edit(await posts.turn_done(table, position, done))
+        due = (*heads_up(table, position), *looked_for(table, position))
+        await desk.send(post, kind, position.turn, notify=not again, due=due)
+
+    async def _close(self, desk: _Desk, table: Table) -> None:
+        """Take the buttons off; the last picture stays when there is one to be had."""
+        if desk.last is not None and desk.last.kind == CLOSED:
+            return
+        closed = await self._closed(table)
+        gathering = desk.last is None or desk.last.kind == LOBBY
+        if gathering and not table.record.stalled:
+            await desk.renew(closed, CLOSED)
+            return
+        try:
+            await desk.edit(
+                self._posts.lobby_closed(table) if gathering else await self._last_turn(table)
+            )
+        except Refusal:
+            await desk.renew(closed, CLOSED)
+            return
+        await desk.send(closed, CLOSED)
+
+    async def _closed(self, table: Table) -> Post:
+        """Return what is said of a closed table, with its record when it was silent."""
+        closed = self._posts.closed(table)
+        if not table.record.stalled:
+            return closed
+        try:
+            record = await export(self._tables, table)
+        except Refusal:
+            return closed
+        return replace(closed, document=record.text, document_name=record.name)
+
+    async def _last_turn(self, table: Table) -> Post:
+        position = await self._tables.position(table)
+        done = position.current or position.previous
+        return await self._posts.turn_done(table, position, done)
+
+
+class _Desk:
+    """One table's place in its channel: edits the newest post, or sends a newer one."""
+
+    def __init__(
+        self,
+        channel: Place,
+        table: Table,
+        database: Database,
+        last: PostRecord | None,
+        *,
+        again: bool,
+    ) -> None:
+        self.last = last
+        self._again = again
+        self._channel = channel
+        self._table = table
+        self._database = database
+
+    async def renew(self, post: Post, kind: str, turn: int = 0) -> None:
+        """Edit the newest post; send it, notifying nobody, where it is gone."""
+        if await self.edit(post) and self.last is not None:
+            turn = max(turn, self.last.turn)
+            await self._keep(self.last.message_id, kind, turn)
+        else:
+            await self.send(post, kind, turn, notify=self.last is None)
+
+    async def edit(self, post: Post) -> bool:
+        """Edit the newest post; return whether there is one."""
+        if self.last is None:
+            return False
+        message = self._channel.get_partial_message(self.last.message_id)
+        try:
+            await self._edit(message, post)
+        except discord.NotFound as error:
+            if error.code not in _GONE:
+                raise
+            return False
+        except discord.HTTPException as error:
+            if error.code != _ARCHIVED or not isinstance(self._channel, discord.Thread):
+                raise
+            await self._channel.edit(archived=False)
+            await self._edit(message, post)
+        return True
+
+    async def send(
+        self,
+        post: Post,
+        kind: str,
+        turn: int = 0,
+        *,
+        notify: bool = True,
+        due: tuple[NewDue, ...] = (),
+    ) -> None:
+        """Send a new post, and write down what is due then.
+
+        It has a mark by which it is found after a crash. One that notifies has a nonce too, for
+        where messages may not be read: sent again within minutes, Discord gives back the first. The
+        post before is part of both, for a turn can come again after a take-back.
+        """
+        before = self.last.message_id if self.last is not None else 0
+        name = f"{kind[0]}{turn}-{before}"
+        marked = replace(post, mark=mark_for(f"{self._table.id} {name}"))
+        found = await find_sent(self._channel, marked.mark) if self._again else None
+        message = found or await self._channel.send(
+            view=marked.view(),
+            files=marked.files(),
+            allowed_mentions=marked.mentions if notify else discord.AllowedMentions.none(),
+            nonce=name if notify else secrets.token_hex(8),
+        )
+        await self._keep(message.id, kind, turn, due)
+        if found or not _shows(message, post):
+            await self._edit(message, post)
+
+    @staticmethod
+    async def _edit(message: discord.Message | discord.PartialMessage, post: Post) -> None:
+        await message.edit(
+            view=post.view(),
+            attachments=post.files(),
+            allowed_mentions=discord.AllowedMentions.none(),
+        )
+
+    async def _keep(
+        self, message_id: int, kind: str, turn: int, due: tuple[NewDue, ...] = ()
+    ) -> None:
+        self.last = PostRecord(
+            table_id=self._table.id,
+            channel_id=self._table.record.channel_id,
+            message_id=message_id,
+            version=self._table.version,
+            turn=turn,
+            kind=kind,
+        )
+        await self._database.save_post(self.last, due, at_once=(WATCH,))
+
+
+def _at_hand(message_id: int) -> bool:
+    """Return whether a message is so new that reminders and talk have hardly moved it away."""
+    return discord.utils.utcnow() - discord.utils.snowflake_time(message_id) < AT_HAND
+
+
+def _shows(message: discord.Message, post: Post) -> bool:
+    """Return whether the message says what the post says, and is no older one of its nonce."""
+    children = ui.LayoutView.from_message(message).walk_children()
+    texts = [item.content for item in children if isinstance(item, ui.TextDisplay)]
+    return any(text.strip().endswith(post.text.strip()) for text in texts)

@@ -1,0 +1,55 @@
+"""Tables out of reach: their channel is deleted, or the bot is no longer on their server.
+
+They are closed, so that nothing is sent to them for ever. Nobody is told where nobody can be told;
+a player opens such a table again in another channel, or once the bot is back.
+"""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+import structlog
+
+from bot.chat.jobs.outbox import FORESEEN
+from bot.chat.transport.channels import find_place
+
+if TYPE_CHECKING:
+    import discord
+
+    from bot.tables.tables import Tables
+    from storage import Database
+    from storage.records import TableRecord
+
+log = structlog.get_logger()
+
+
+async def close_lost(
+    client: discord.Client, database: Database, tables: Tables, guild_id: int
+) -> None:
+    """Close the open tables of a server that are out of reach.
+
+    Call it once the client is ready: until then it knows no server.
+    """
+    for record in await database.tables_of(guild_id):
+        if await _is_lost(client, record):
+            log.info("table out of reach", table=record.id, channel=record.channel_id)
+            await tables.close_lost(record.id)
+
+
+async def close_all_lost(client: discord.Client, database: Database, tables: Tables) -> None:
+    """Close every open table that is out of reach, for what happened while the bot was away."""
+    for guild_id in {record.guild_id for record in await database.open_tables()}:
+        await close_lost(client, database, tables, guild_id)
+
+
+async def _is_lost(client: discord.Client, record: TableRecord) -> bool:
+    """Return whether the table is out of reach for certain."""
+    guild = client.get_guild(record.guild_id)
+    if guild is None:
+        return True
+    if guild.unavailable:
+        return False
+    try:
+        return await find_place(client, record.channel_id) is None
+    except FORESEEN:
+        return False

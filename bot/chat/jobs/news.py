@@ -1,0 +1,60 @@
+"""Tells a table's channel what has happened to its seats."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from bot.chat.transport.channels import find_place, mark_of, send
+from bot.chat.transport.post import Post
+from bot.tables.errors import NoTable
+from bot.tables.schedule.news import NEWS, read_news
+from bot.tables.schedule.offers import OFFER
+from bot.words.names import safe_name
+
+if TYPE_CHECKING:
+    from collections.abc import Mapping
+
+    import discord
+
+    from bot.chat.jobs.agenda import Handler
+    from bot.chat.posts.public import Posts
+    from bot.tables.tables import Tables
+    from storage.records import Due
+
+
+class Announcer:
+    """What is done when there is news, and when an offer lapses."""
+
+    def __init__(self, client: discord.Client, tables: Tables, posts: Posts) -> None:
+        self._client = client
+        self._tables = tables
+        self._posts = posts
+
+    @property
+    def handlers(self) -> Mapping[str, Handler]:
+        """Return what to do, by kind."""
+        return {NEWS: self.announce, OFFER: self.lapse}
+
+    async def announce(self, due: Due) -> None:
+        """Tell the channel, once: what may have been sent is looked for first."""
+        try:
+            table = await self._tables.table(due.table_id or 0)
+        except NoTable:
+            return
+        place = await find_place(self._client, table.record.channel_id)
+        if place is None:
+            return
+        news, words = read_news(due), self._posts.words(table)
+        text = words.say(
+            f"news-{news.code}",
+            player=safe_name(news.player),
+            seat=news.seat,
+            table=str(table.id),
+        )
+        if news.host and table.host is not None:
+            text += "\n" + words.say("news-host", host=safe_name(table.host.name))
+        post = Post(text, mark=mark_of(due))
+        await send(place, post, f"n{due.id}", again=due.attempts > 0)
+
+    async def lapse(self, due: Due) -> None:
+        """Let an offer go that nobody has taken: its buttons say so when they are pressed."""

@@ -1,0 +1,212 @@
+"""Turns to people about a turn: reminds who must act, and tells who is next.
+
+A reminder is sent before it is counted. Should the bot stop in between it is looked for where it
+would be, and sent again if it is not there, with the nonce it had.
+"""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Any, NamedTuple
+
+from msgspec.structs import replace
+
+from bot.chat.jobs.agenda import Later
+from bot.chat.posts import clocks
+from bot.chat.transport.channels import (
+    Undeliverable,
+    board_link,
+    find_place,
+    mark_of,
+    send,
+    send_directly,
+)
+from bot.chat.transport.post import Post
+from bot.tables.errors import NoTable, TableUnreadable
+from bot.tables.people.settings import Way
+from bot.tables.schedule.reminders import AT_MOST, HEADS_UP, REMINDER, interval
+from bot.words.names import safe_name
+from bot.words.words import Words, languages
+from storage.records import TableStatus
+
+if TYPE_CHECKING:
+    from collections.abc import Callable, Mapping
+
+    import discord
+
+    from bot.chat.jobs.agenda import Handler
+    from bot.chat.jobs.presence import Presence
+    from bot.chat.posts.public import Posts
+    from bot.tables.model import Position, Table
+    from bot.tables.people.settings import People
+    from bot.tables.tables import Tables
+    from storage import Database
+    from storage.records import Due
+
+
+class _Kind(NamedTuple):
+    """A way to turn to somebody: its message, and what becomes of it where direct ones are closed.
+
+    `instead` are the settings changed then, so that the channel is asked once.
+    """
+
+    key: str
+    closed: str
+    instead: Mapping[str, Any]
+
+
+_REMINDER = _Kind("reminder", "reminder-closed", {"reminders": Way.CHANNEL})
+_HEADS_UP = _Kind("heads-up", "heads-up-closed", {"heads_up": False})
+
+
+class _Letter(NamedTuple):
+    """One message to somebody; `number` tells which reminder of its turn it is, from 1."""
+
+    kind: _Kind
+    due: Due
+    number: int = 0
+
+    @property
+    def nonce(self) -> str:
+        """Return what Discord knows it by for some minutes."""
+        return f"{self.kind.key[0]}{self.due.id}-{self.number}"
+
+    @property
+    def mark(self) -> int:
+        """Return what it can be found by ever after."""
+        return mark_of(self.due, self.number)
+
+    @property
+    def again(self) -> bool:
+        """Return whether it may have been sent already."""
+        return self.due.attempts > 0
+
+
+class _Turn(NamedTuple):
+    """A turn that is on, and whose it is."""
+
+    table: Table
+    position: Position
+    user_id: int
+
+
+class Reminders:
+    """What is done when a reminder or a heads-up is due."""
+
+    def __init__(
+        self,
+        client: discord.Client,
+        database: Database,
+        tables: Tables,
+        people: People,
+        posts: Posts,
+        presence: Presence,
+        clock: Callable[[], int],
+    ) -> None:
+        self._client = client
+        self._database = database
+        self._tables = tables
+        self._people = people
+        self._posts = posts
+        self._presence = presence
+        self._clock = clock
+
+    @property
+    def handlers(self) -> Mapping[str, Handler]:
+        """Return what to do, by kind."""
+        return {REMINDER: self.remind, HEADS_UP: self.head_up}
+
+    async def remind(self, due: Due) -> Later | None:
+        """Remind who must act, outside their quiet hours, or count on in silence."""
+        turn = await self._turn(due)
+        if turn is None:
+            return None
+        settings = self._people.settings(turn.user_id)
+        now = self._clock()
+        allowed = settings.next_allowed(now)
+        if allowed > now:
+            return Later(allowed, due.payload)
+        count = int(due.payload) + 1
+        seat = turn.table.seated(turn.user_id)
+        if not await self._presence.misses(turn.table, seat) and settings.reminders is not Way.OFF:
+            letter = _Letter(_REMINDER, due, count)
+            await self._reach(turn, turn.user_id, settings.reminders, letter)
+        if count >= AT_MOST:
+            return None
+        return Later(now + interval(turn.table.record.reminders), str(count))
+
+    async def head_up(self, due: Due) -> Later | None:
+        """Tell who is next that the player before them has begun."""
+        turn = await self._turn(due)
+        if turn is None or due.user_id is None or turn.table.seat_of(due.user_id) is None:
+            return None
+        settings = self._people.settings(due.user_id)
+        if not settings.heads_up or str(turn.position.turn) != due.payload:
+            return None
+        now = self._clock()
+        allowed = settings.next_allowed(now)
+        if allowed > now:
+            return Later(allowed, due.payload)
+        await self._reach(turn, due.user_id, Way.DIRECT, _Letter(_HEADS_UP, due))
+        return None
+
+    async def _turn(self, due: Due) -> _Turn | None:
+        """Return the turn that is on, None when nobody is to act."""
+        try:
+            table = await self._tables.table(due.table_id or 0)
+            if table.record.status is not TableStatus.RUNNING or table.record.paused_at:
+                return None
+            position = await self._tables.position(table)
+        except (NoTable, TableUnreadable):
+            return None
+        turn = table.game.turn(position.state)
+        if not turn or (seat := table.seats[turn - 1]).computer:
+            return None
+        return _Turn(table, position, seat.user_id)
+
+    async def _reach(self, turn: _Turn, user_id: int, way: Way, letter: _Letter) -> None:
+        """Send it the way the person wants, and where that is closed once in the channel."""
+        if way is not Way.DIRECT:
+            await self._send_in_channel(turn, user_id, letter)
+            return
+        own = self._people.settings(user_id).language
+        words = Words(own) if own in languages() else self._posts.words(turn.table)
+        post = Post(await self._text(turn, letter, words), mark=letter.mark)
+        try:
+            await send_directly(self._client, user_id, post, letter.nonce, again=letter.again)
+        except Undeliverable:
+            await self._send_in_channel(turn, user_id, letter, closed=True)
+            settings = replace(self._people.settings(user_id), **letter.kind.instead)
+            await self._people.change(user_id, settings)
+
+    async def _send_in_channel(
+        self, turn: _Turn, user_id: int, letter: _Letter, *, closed: bool = False
+    ) -> None:
+        """Send it where the table is, notifying the one person."""
+        place = await find_place(self._client, turn.table.record.channel_id)
+        if place is None:
+            return
+        words = self._posts.words(turn.table)
+        text = await self._text(turn, letter, words)
+        if closed:
+            text += "\n" + words.say(letter.kind.closed)
+        post = Post(text, pings=(user_id,), mark=letter.mark)
+        await send(place, post, letter.nonce, again=letter.again)
+
+    async def _text(self, turn: _Turn, letter: _Letter, words: Words) -> str:
+        table, position = turn.table, turn.position
+        seat = table.game.turn(position.state)
+        text = words.say(
+            letter.kind.key,
+            game=words.say(f"game-{table.record.game}"),
+            table=str(table.id),
+            url=await board_link(self._database, table.record),
+            player=safe_name(table.seats[seat - 1].name),
+            awaited=self._posts.awaited(table, position, words),
+        )
+        # Whoever is next would take the deadline of another's turn for their own.
+        left = clocks.remaining(table, position, words) if letter.kind is _REMINDER else ""
+        if left:
+            text += "\n" + left
+        if letter.number == AT_MOST:
+            text += "\n" + words.say("reminder-last")
+        return text

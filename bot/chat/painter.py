@@ -1,0 +1,130 @@
+"""Pictures for a bot that must not wait for them.
+
+Painting takes milliseconds, and tens of them where sprites are still to be drawn. A thread beside
+the event loop does not help enough: Python runs one thread at a time, and drawing often keeps the
+turn for longer than the loop may come late. So pictures are painted in one process of its own
+(`python -m tests.bench render` measures both). One is enough: it paints a hundred a second, twice
+what a thread does beside the loop.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import os
+import signal
+from concurrent.futures import ProcessPoolExecutor, ThreadPoolExecutor
+from contextlib import asynccontextmanager, suppress
+from multiprocessing import get_context
+from typing import TYPE_CHECKING
+
+import structlog
+
+from bot.chat.posts.rehearsal import rehearse
+from render.film.animation import animate
+from render.worker.process import PaintingProcess
+
+if TYPE_CHECKING:
+    from collections.abc import AsyncGenerator, Callable, Sequence
+    from concurrent.futures import Executor
+    from pathlib import Path
+
+    from render import Scene
+    from render.film.animation import Frame
+
+log = structlog.get_logger()
+
+
+class Painter:
+    """Paints scenes, one after another and beside the event loop.
+
+    Parameters
+    ----------
+    paint
+        What makes a picture of a scene; it is called in one thread of its own.
+    workshop
+        Where an animation is put together; opened for each and closed after it.
+    """
+
+    def __init__(
+        self,
+        paint: Callable[[Scene], bytes],
+        workshop: Callable[[], Executor] = ThreadPoolExecutor,
+    ) -> None:
+        self._paint = paint
+        self._workshop = workshop
+        self._thread = ThreadPoolExecutor(1, thread_name_prefix="painter")
+        self._wanted: dict[Scene, asyncio.Task[bytes]] = {}
+
+    async def paint(self, scene: Scene) -> bytes:
+        """Return the picture of a scene as PNG. Who asks for an equal one meanwhile gets the same.
+
+        Whoever stops waiting does not stop it for the others.
+        """
+        picture = self._wanted.get(scene)
+        if picture is None:
+            picture = self._wanted[scene] = asyncio.create_task(self._painted(scene))
+        return await asyncio.shield(picture)
+
+    async def animate(self, frames: Sequence[Frame], limit: int) -> bytes:
+        """Return the pictures as an animation of at most `limit` bytes; raises as `animate`."""
+        workshop = self._workshop()
+        try:
+            loop = asyncio.get_running_loop()
+            return await loop.run_in_executor(workshop, animate, frames, limit)
+        finally:
+            workshop.shutdown(wait=False, cancel_futures=True)
+
+    async def close(self) -> None:
+        """Wait for the pictures that are being painted, and end the thread."""
+        await asyncio.gather(*self._wanted.values(), return_exceptions=True)
+        self._thread.shutdown()
+
+    async def _painted(self, scene: Scene) -> bytes:
+        try:
+            loop = asyncio.get_running_loop()
+            return await loop.run_in_executor(self._thread, self._paint, scene)
+        finally:
+            del self._wanted[scene]
+
+
+def own_process() -> Executor:
+    """Return a process of its own, which gives back the memory of an animation when it ends."""
+    return ProcessPoolExecutor(1, mp_context=get_context("spawn"), initializer=_stand_back)
+
+
+def _stand_back() -> None:
+    """Leave Ctrl-C to the bot, and the processor to whoever waits for a move."""
+    signal.signal(signal.SIGINT, signal.SIG_IGN)
+    with suppress(AttributeError, OSError):
+        os.nice(10)
+
+
+@asynccontextmanager
+async def open_painter(file: Path) -> AsyncGenerator[Painter]:
+    """Start the process that paints, its sprites ready, and end it afterwards.
+
+    Parameters
+    ----------
+    file
+        Where sprites are kept between two runs; made when it is not there or of no use.
+    """
+    log.info("getting sprites ready; the first time takes some seconds", file=str(file))
+    process = PaintingProcess(file, rehearse)
+    try:
+        ready = await asyncio.to_thread(process.start)
+    except asyncio.CancelledError:
+        process.end()
+        raise
+    facts = {"count": ready.sprites, "drawn": ready.drawn, "seconds": round(ready.seconds, 2)}
+    if ready.fault:
+        log.warning(
+            "sprites ready, but not from their file", file=str(file), reason=ready.fault, **facts
+        )
+    else:
+        log.info("sprites ready", **facts)
+    painter = Painter(process.paint, own_process)
+    try:
+        yield painter
+    finally:
+        await painter.close()
+        await asyncio.to_thread(process.close)

@@ -1,0 +1,1 @@
+"""Posts as data: what a message shows, before Discord is asked."""

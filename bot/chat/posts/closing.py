@@ -1,0 +1,39 @@
+"""Closing a table before its game is over: who may alone, and who has to ask the others."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from bot.chat.transport.post import Post
+from bot.presenters.presenter import Button, Style
+from bot.tables.changes import seating
+from bot.tables.changes.topics import END
+from bot.words.names import safe_name
+
+if TYPE_CHECKING:
+    from bot.tables.model import Table
+    from bot.words.words import Words
+
+
+def confirm(table: Table, user_id: int, words: Words, *, moderator: bool) -> Post:
+    """Return the question to whoever wants to close the table.
+
+    Host and moderators are asked whether they are sure, other players whether to ask all.
+
+    Raises
+    ------
+    Refusal
+        When the table is closed, or the person has no say.
+    """
+    seating.check_open(table)
+    keep = Button("!keep", words.say("button-keep"))
+    if moderator or user_id == table.record.host_id:
+        key = "confirm-end" if table.record.setup else "confirm-end-empty"
+        text = words.say(key, table=str(table.id))
+        row = (Button("!end", words.say("button-end"), Style.BAD), keep)
+    else:
+        table.seated(user_id)
+        host = table.host
+        text = words.say("ask-end", host=safe_name(host.name) if host else "", table=str(table.id))
+        row = (Button(f"!ask {END}", words.say("button-ask-end"), Style.MAIN), keep)
+    return Post(text, table.id, table.version, (row,))

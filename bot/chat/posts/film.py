@@ -1,0 +1,97 @@
+"""A whole game as an animation: the start, then a picture a turn with what changed marked."""
+
+from __future__ import annotations
+
+import asyncio
+from typing import TYPE_CHECKING
+
+from bot.chat.posts.history import ends_of_turns
+from bot.chat.posts.public import players
+from bot.chat.transport.answers import Told
+from bot.chat.transport.post import Post
+from bot.presenters.phrases import cut
+from render.film.animation import Frame, TooLarge
+
+if TYPE_CHECKING:
+    from collections.abc import Awaitable, Callable
+
+    from bot.chat.painter import Painter
+    from bot.chat.posts.public import Posts
+    from bot.tables.model import Position, Table
+    from bot.tables.tables import Tables
+    from bot.words.words import Words
+
+    Progress = Callable[[Post], Awaitable[None]]
+
+LARGEST = 10 * 1024 * 1024
+"""Bytes that Discord takes on every server."""
+TOLD_EVERY = 20
+"""After how many pictures it is said how far they have come."""
+FILM_NAME = "replay.gif"
+
+
+class Films:
+    """Makes animations, one at a time: others wait in line, and posts go in between."""
+
+    def __init__(self, tables: Tables, posts: Posts, painter: Painter) -> None:
+        self._tables = tables
+        self._posts = posts
+        self._painter = painter
+        self._studio = asyncio.Lock()
+        self._claimed: set[int] = set()
+
+    def claim(self, message_id: int) -> bool:
+        """Return whether what a message shows to one person is to be shown to all: once.
+
+        A second press can come before the first has taken the button away.
+        """
+        fresh = message_id not in self._claimed
+        self._claimed.add(message_id)
+        return fresh
+
+    async def make(self, table: Table, words: Words, limit: int, progress: Progress) -> Post:
+        """Return a post with the animation of the table's game, as everybody could see it.
+
+        Parameters
+        ----------
+        limit
+            How many bytes the server takes.
+        progress
+            Shows how far it has come.
+
+        Raises
+        ------
+        Told
+            When there is nothing to show, or too much for the server.
+        """
+        history = await self._tables.history(table)
+        shown = [history[0], *ends_of_turns(history)]
+        turns = len(shown) - 1
+        if not turns:
+            raise Told(words.say("no-log", table=str(table.id)))
+        values = {"table": str(table.id), "turns": turns}
+        if self._studio.locked():
+            await progress(Post(words.say("replay-waits", **values)))
+        async with self._studio:
+            frames: list[Frame] = []
+            for turn, position in enumerate(shown):
+                if turn % TOLD_EVERY == 0:
+                    done = words.say("replay-painting", **values, done=turn)
+                    await progress(Post(done))
+                screen = self._posts.screen(table, position, words)
+                key = "replay-turn" if turn else "replay-start"
+                label = words.say(key, turn=turn, turns=turns)
+                frames.append(Frame(await self._posts.picture(screen), label))
+            await progress(Post(words.say("replay-joining", **values)))
+            try:
+                film = await self._painter.animate(frames, min(limit, LARGEST))
+            except TooLarge:
+                raise Told(words.say("replay-too-large", **values)) from None
+        text = words.say("replay-title", **values, game=words.say(f"game-{table.record.game}"))
+        alt = self._alt(table, shown[-1], words, turns)
+        return Post(text, picture=film, alt=alt, picture_name=FILM_NAME)
+
+    def _alt(self, table: Table, last: Position, words: Words, turns: int) -> str:
+        names = ", ".join(player.plain for player in players(table, words))
+        head = words.say("replay-alt", table=str(table.id), turns=turns, players=names)
+        return cut(f"{head} {self._posts.screen(table, last, words).alt}")

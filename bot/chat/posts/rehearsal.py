@@ -1,0 +1,60 @@
+"""Scenes of games that nobody plays, for what is to be ready before somebody does."""
+
+from __future__ import annotations
+
+import random
+from typing import TYPE_CHECKING
+
+from msgspec.structs import replace
+
+from bot.chat.posts.inputs import recent_of
+from bot.games import GAMES
+from bot.presenters import PRESENTERS
+from bot.tables.model import Position
+from bot.words.words import Words
+
+if TYPE_CHECKING:
+    from collections.abc import Iterator
+
+    from bot.games.game import AnyGame
+    from render import Scene
+
+GAMES_EACH = 16
+"""How many games are played of each kind, for each number of players."""
+EVERY = 12
+"""One position in so many is shown: most of a picture is that of the position before,
+and other games show more that is new than other positions."""
+_TASTES = (0.02, 0.3, 1.0, 5.0)
+"""How much a kind of action may be liked in a game, lest all games are alike."""
+
+
+def rehearse() -> Iterator[Scene]:
+    """Return scenes of random games, the same in every run, over all games on offer."""
+    words = Words()
+    for name, game in GAMES.items():
+        least, most = game.seats
+        for number in range(GAMES_EACH):
+            for seats in range(least, most + 1):
+                rng = random.Random(f"{name} {seats} {number}")  # noqa: S311  (no secret)
+                for position in _play(game, seats, rng):
+                    yield _scene(game, position, words)
+
+
+def _play(game: AnyGame, seats: int, rng: random.Random) -> Iterator[Position]:
+    """Play a random game and return some of its positions, the last one included."""
+    position = Position(game.start(game.setup(seats, game.options()[0], rng)))
+    tastes: dict[str, float] = {}
+    while legal := game.legal_actions(position.state):
+        if position.actions % EVERY == 0:
+            yield position
+        weights = [tastes.setdefault(type(each).__name__, rng.choice(_TASTES)) for each in legal]
+        (action,) = rng.choices(legal, weights)
+        position = position.then(game, game.turn(position.state), game.format(action))
+    yield position
+
+
+def _scene(game: AnyGame, position: Position, words: Words) -> Scene:
+    state = position.state
+    legal = game.view(state, game.turn(state) or None).legal
+    view = replace(game.view(state, None), legal=legal)
+    return PRESENTERS[game.name].screen(view, (), recent_of(game, position), words).scene

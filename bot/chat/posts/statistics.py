@@ -1,0 +1,111 @@
+"""What the finished games of a server say about it and its members."""
+
+from __future__ import annotations
+
+from dataclasses import replace
+from typing import TYPE_CHECKING
+
+from bot.chat.transport.post import Post
+from bot.tables.history.outcomes import summary
+from bot.tables.history.ratings import ratings
+from bot.words.names import safe_name
+from storage.records import NOBODY
+
+if TYPE_CHECKING:
+    from bot.chat.client import CableCar
+    from bot.tables.history.outcomes import Part, Summary
+    from bot.tables.model import Person
+    from bot.words.words import Words
+
+BEST = 10
+"""How many players the table of a server lists."""
+_MINUTE, _HOUR, _DAY = 60_000, 3_600_000, 86_400_000
+_PACES = (("stats-pace-days", 2 * _DAY, _DAY), ("stats-pace-hours", 2 * _HOUR, _HOUR))
+"""The message, from what length on, and what it counts in."""
+
+
+async def server_post(bot: CableCar, guild_id: int, game: str, words: Words) -> Post:
+    """Return what a server has played of a game, and its best players."""
+    games = await bot.outcomes.of(guild_id, game)
+    title = words.say("stats-server", game=words.say(f"game-{game}"), count=len(games))
+    if not games:
+        return Post("\n".join([title, words.say("stats-none")]))
+    everything = summary(
+        part for parts in games for part in parts if part.whole or part.user_id != NOBODY
+    )
+    best = sorted(_ratings(bot, games).items(), key=lambda entry: -entry[1])
+    lines = [
+        words.say(
+            "stats-player",
+            place=1 + sum(other > rating for _, other in best),
+            player=safe_name(_own(games, user_id)[-1].name),
+            rating=rating,
+            games=(own := summary(_own(games, user_id))).games,
+            wins=own.wins,
+        )
+        for user_id, rating in best[:BEST]
+    ]
+    return Post("\n".join([title, *_facts(bot, game, everything, words), "", *lines]))
+
+
+async def person_post(
+    bot: CableCar, guild_id: int, person: Person, game: str, words: Words
+) -> Post:
+    """Return what somebody has played of a game on a server, and how well."""
+    games = await bot.outcomes.of(guild_id, game)
+    title = words.say("stats-person", player=safe_name(person.name), game=words.say(f"game-{game}"))
+    own = _own(games, person.id)
+    if not own:
+        nothing = words.say("stats-none-of", player=safe_name(person.name))
+        return Post(f"{title}\n{nothing}")
+    known = _ratings(bot, games)
+    rating = known.get(person.id)
+    summed = summary(own)
+    lines = [
+        words.say("stats-games", games=summed.games, wins=summed.wins),
+        *_facts(bot, game, summed, words),
+    ]
+    if rating is not None:
+        place = 1 + sum(other > rating for other in known.values())
+        lines.append(words.say("stats-rating", rating=rating, place=place, players=len(known)))
+    return Post("\n".join([title, *lines]))
+
+
+def _ratings(bot: CableCar, games: list[tuple[Part, ...]]) -> dict[int, int]:
+    """Return the ratings of those who want one; others count as strangers in each game."""
+    return ratings(
+        [
+            part if bot.people.settings(part.user_id).rated else replace(part, user_id=NOBODY)
+            for part in parts
+        ]
+        for parts in games
+    )
+
+
+def _own(games: list[tuple[Part, ...]], user_id: int) -> list[Part]:
+    return [
+        part for parts in games for part in parts if part.user_id == user_id and user_id != NOBODY
+    ]
+
+
+def _facts(bot: CableCar, game: str, summed: Summary, words: Words) -> list[str]:
+    lines = [words.say("stats-average", points=round(summed.average, 1))]
+    if summed.favourite is not None:
+        group = bot.posts.presenters[game].group
+        lines.append(
+            words.say(
+                "stats-favourite",
+                kind=words.say(f"{group}-taste"),
+                favourite=words.say(summed.favourite),
+            )
+        )
+    if summed.pace is not None:
+        lines.append(_pace(summed.pace, words))
+    return lines
+
+
+def _pace(milliseconds: int, words: Words) -> str:
+    for key, least, unit in _PACES:
+        if milliseconds >= least:
+            return words.say(key, count=round(milliseconds / unit))
+    return words.say("stats-pace-minutes", count=max(1, round(milliseconds / _MINUTE)))

@@ -1,0 +1,217 @@
+"""Answering people: every interaction gets one clear answer, whatever happens."""
+
+from __future__ import annotations
+
+import secrets
+from collections.abc import Awaitable, Callable
+from io import BytesIO
+from typing import TYPE_CHECKING, Any, TypeAlias
+
+import aiohttp
+import discord
+import stamina
+import structlog
+from discord import app_commands
+
+from bot.presenters.options import option_names
+from bot.tables.errors import KickYourself, NotStarted, Refusal, UnknownOption
+from bot.words.names import safe_name
+from bot.words.words import Words, language_of
+from storage.errors import StorageError
+
+if TYPE_CHECKING:
+    from bot.chat.transport.post import Post
+
+log = structlog.get_logger()
+
+_LATE = {10062, 10015, 40060, 50027}
+"""Discord's codes for an interaction that is gone or answered: there is nobody left to tell."""
+_RATE_LIMITED, _SERVER_ERROR = 429, 500
+"""The HTTP statuses of a Discord that cannot answer now: the first, and the least of the rest."""
+_SPOKEN = ("player", "host", "game", "option")
+"""Values of refusals that people have chosen: names, and what was typed into a command."""
+_BUTTONS = {NotStarted.code: "button-start", KickYourself.code: "button-leave"}
+"""The buttons of the table's post that refusals name, as it shows them: in the table's language."""
+_NOBODY = discord.AllowedMentions.none()
+_Way: TypeAlias = Callable[..., Awaitable[Any]]
+ATTEMPTS = 3
+"""How often an answer is sent before it is given up."""
+
+
+class Told(Exception):  # noqa: N818  (an answer, not a fault)
+    """Carries the sentence to answer with."""
+
+    def __init__(self, text: str) -> None:
+        super().__init__(text)
+        self.text = text
+
+
+def words_for(interaction: discord.Interaction[Any]) -> Words:
+    """Return the words of the person's own language, as far as the catalogue has it.
+
+    It is the one they have set, else that of their Discord.
+    """
+    own = interaction.client.people.settings(interaction.user.id).language
+    return Words(language_of(own or interaction.locale.value))
+
+
+def language_here(interaction: discord.Interaction[Any]) -> str:
+    """Return the language that a table opened here speaks, when none is chosen: the server's."""
+    return language_of((interaction.guild_locale or interaction.locale).value)
+
+
+def explain(error: BaseException, words: Words) -> str:
+    """Return in a sentence what went wrong, logging it with an id when the bot is at fault."""
+    if isinstance(error, Told):
+        return error.text
+    if isinstance(error, Refusal):
+        values = {
+            key: safe_name(str(value)) if key in _SPOKEN else value
+            for key, value in error.values.items()
+        }
+        if error.code in _BUTTONS:
+            shown = Words(str(error.values["language"]))
+            values["button"] = shown.say(_BUTTONS[error.code])
+        if error.code == UnknownOption.code:
+            game, listed = str(error.values["game"]), str(error.values["options"])
+            values["options"] = option_names(game, listed.split(), words)
+        return words.say(error.code, **values)
+    if isinstance(error, app_commands.CommandNotFound | app_commands.CommandSignatureMismatch):
+        return words.say("command-changed")
+    reference = secrets.token_hex(4)
+    log.error("answer failed", reference=reference, exc_info=error)
+    key = "storage-failed" if isinstance(error, StorageError) else "unexpected"
+    return words.say(key, id=reference)
+
+
+async def tell(interaction: discord.Interaction[Any], text: str) -> None:
+    """Answer privately with a text, first answer or not."""
+    await _answer(interaction, lambda: {"content": text})
+
+
+async def show(interaction: discord.Interaction[Any], post: Post, *, replace: bool = False) -> None:
+    """Answer privately with a post.
+
+    Parameters
+    ----------
+    replace
+        Put it in the place of the private message that was pressed.
+    """
+    if replace and is_private(interaction):
+        promised = interaction.response.is_done()
+        edit: _Way = (
+            interaction.edit_original_response if promised else interaction.response.edit_message
+        )
+        await _deliver(
+            lambda: edit(view=post.view(), attachments=post.files(), allowed_mentions=_NOBODY)
+        )
+    else:
+        await _answer(interaction, lambda: {"view": post.view(), "files": post.files()})
+
+
+async def show_all(
+    interaction: discord.Interaction[Any], post: Post, *, replace: bool = False
+) -> None:
+    """Answer with a post that the whole channel sees, or change the public one that was pressed.
+
+    Whom it pings is notified unless it is changed.
+    """
+    response = interaction.response
+    how: _Way = response.edit_message if replace else response.send_message
+    await _deliver(lambda: how(view=post.view(), allowed_mentions=post.mentions))
+
+
+async def give(interaction: discord.Interaction[Any], text: str, name: str, content: str) -> None:
+    """Answer privately with a text file."""
+    await _answer(
+        interaction,
+        lambda: {"content": text, "file": discord.File(BytesIO(content.encode()), name)},
+    )
+
+
+async def promise(
+    interaction: discord.Interaction[Any], *, public: bool = False, anew: bool = False
+) -> None:
+    """Tell Discord that an answer follows, which gives it more than three seconds.
+
+    Parameters
+    ----------
+    public
+        The whole channel sees it.
+    anew
+        After a press: it is a message of its own and not the one pressed.
+    """
+    await _deliver(lambda: interaction.response.defer(ephemeral=not public, thinking=anew))
+
+
+async def fulfil(interaction: discord.Interaction[Any], post: Post) -> None:
+    """Put a post in the place of what was promised, or of the post put there before."""
+    await _deliver(
+        lambda: interaction.edit_original_response(
+            view=post.view(), attachments=post.files(), allowed_mentions=_NOBODY
+        )
+    )
+
+
+async def publish(interaction: discord.Interaction[Any], post: Post) -> None:
+    """Send a post that the whole channel sees, after an answer that one person saw."""
+    await _deliver(
+        lambda: interaction.followup.send(
+            view=post.view(), files=post.files(), allowed_mentions=_NOBODY
+        )
+    )
+
+
+async def quietly(interaction: discord.Interaction[Any]) -> None:
+    """Answer a press with nothing: what it did shows on the table's post."""
+    if not interaction.response.is_done():
+        await _deliver(interaction.response.defer)
+
+
+def is_private(interaction: discord.Interaction[Any]) -> bool:
+    """Return whether a private message was pressed."""
+    message = interaction.message
+    return message is not None and message.flags.ephemeral
+
+
+async def _answer(
+    interaction: discord.Interaction[Any], content: Callable[[], dict[str, Any]]
+) -> None:
+    """Answer privately, first answer or not; the content is made anew for each attempt."""
+
+    async def send() -> None:
+        further = interaction.response.is_done()
+        how: _Way = interaction.followup.send if further else interaction.response.send_message
+        await how(**content(), ephemeral=True, allowed_mentions=_NOBODY)
+
+    await _deliver(send)
+
+
+async def _deliver(send: Callable[[], Awaitable[object]]) -> None:
+    """Send an answer, and again while Discord or the network fails, as long as somebody waits.
+
+    What was done stands whether or not its answer arrives.
+
+    Raises
+    ------
+    discord.HTTPException
+        When Discord refuses the answer as it is.
+    """
+    try:
+        async for attempt in stamina.retry_context(
+            on=_passes, attempts=ATTEMPTS, wait_initial=0.2, wait_jitter=0.2
+        ):
+            with attempt:
+                await send()
+    except (discord.HTTPException, aiohttp.ClientError, OSError, TimeoutError) as error:
+        late = isinstance(error, discord.HTTPException) and error.code in _LATE
+        if not late and not _passes(error):
+            raise
+        log.warning("answer not delivered", late=late, error=str(error))
+
+
+def _passes(error: Exception) -> bool:
+    """Return whether the same answer may arrive a moment later."""
+    if isinstance(error, discord.HTTPException):
+        return error.status == _RATE_LIMITED or error.status >= _SERVER_ERROR
+    return isinstance(error, aiohttp.ClientError | OSError | TimeoutError)

@@ -1,0 +1,126 @@
+"""Where messages go: channels of a server, and people directly."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, TypeAlias
+from zlib import crc32
+
+import discord
+
+if TYPE_CHECKING:
+    from bot.chat.transport.post import Post
+    from storage import Database
+    from storage.records import Due, TableRecord
+
+Place: TypeAlias = (
+    discord.TextChannel | discord.VoiceChannel | discord.StageChannel | discord.Thread
+)
+"""Where a table can be."""
+_FIRST_MARK = 2**30
+_MARKS = 4
+"""The marks that each row of what is due has. Those of other messages are below them, and
+components without one count from 1."""
+_FIRST_HASH = 2**29
+LOOKED_BACK = 100
+"""How many messages are looked through for one that may have been sent."""
+_CLOSED = {50007, 50278}
+"""Discord's codes for somebody who takes no direct messages, or shares no server any more."""
+
+
+class Undeliverable(Exception):  # noqa: N818  (it is so, and no fault)
+    """Somebody takes no direct messages from the bot."""
+
+
+def mark_of(due: Due, number: int = 0) -> int:
+    """Return what a message that was due can be found by ever after.
+
+    Parameters
+    ----------
+    number
+        Which message of the row it is, at most 3.
+    """
+    return _FIRST_MARK + due.id * _MARKS + number
+
+
+def mark_for(name: str) -> int:
+    """Return what a message can be found by that no other one of its channel has the name of."""
+    return _FIRST_HASH + crc32(name.encode()) % _FIRST_HASH
+
+
+async def find_place(client: discord.Client, channel_id: int) -> Place | None:
+    """Return the channel or thread, None when it is gone or can hold no table."""
+    found = client.get_channel(channel_id)
+    if found is None:
+        try:
+            found = await client.fetch_channel(channel_id)
+        except discord.NotFound:
+            return None
+    return found if isinstance(found, Place) else None
+
+
+async def send(
+    place: discord.abc.Messageable, post: Post, nonce: str, *, again: bool = False
+) -> None:
+    """Send a post that notifies whom it pings.
+
+    Parameters
+    ----------
+    nonce
+        At most 25 characters. Sent again with the same one within minutes, Discord gives back the
+        message that is there.
+    again
+        Whether it may have been sent, however long ago: it is looked for by its mark first.
+    """
+    if again and await find_sent(place, post.mark) is not None:
+        return
+    await place.send(
+        view=post.view(), files=post.files(), allowed_mentions=post.mentions, nonce=nonce
+    )
+
+
+async def send_directly(
+    client: discord.Client, user_id: int, post: Post, nonce: str, *, again: bool = False
+) -> None:
+    """Send a post as a direct message; `nonce` and `again` as for `send`.
+
+    Raises
+    ------
+    Undeliverable
+        When the person takes none.
+    """
+    try:
+        channel = await client.create_dm(discord.Object(user_id))
+        await send(channel, post, nonce, again=again)
+    except discord.Forbidden as error:
+        if error.code not in _CLOSED:
+            raise
+        raise Undeliverable from error
+
+
+async def find_sent(place: discord.abc.Messageable, mark: int) -> discord.Message | None:
+    """Return which of the last messages has the mark; None where they may not be read."""
+    try:
+        async for message in place.history(limit=LOOKED_BACK):
+            if any(_has(component, mark) for component in message.components):
+                return message
+    except discord.Forbidden:
+        pass
+    return None
+
+
+def _has(component: discord.Component, mark: int) -> bool:
+    return isinstance(component, discord.Container) and component.id == mark
+
+
+def link(guild_id: int, channel_id: int, message_id: int | None = None) -> str:
+    """Return the address of a message, or of its channel."""
+    address = f"https://discord.com/channels/{guild_id}/{channel_id}"
+    return address if message_id is None else f"{address}/{message_id}"
+
+
+async def board_link(database: Database, record: TableRecord) -> str:
+    """Return the address of a table's newest post, or of its channel where it has none there."""
+    post = await database.post(record.id)
+    if post is None or post.channel_id != record.channel_id:
+        return link(record.guild_id, record.channel_id)
+    return link(record.guild_id, post.channel_id, post.message_id)

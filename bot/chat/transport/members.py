@@ -1,0 +1,59 @@
+"""From Discord's members to the people at a table."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Any
+
+import discord
+
+from bot.chat.transport.permissions import is_moderator
+from bot.tables.model import COMPUTER, Person
+
+if TYPE_CHECKING:
+    from bot.tables.model import Table
+
+
+def person(user: discord.User | discord.Member) -> Person:
+    """Return the person behind an account, by the name the server shows."""
+    return Person(user.id, user.display_name)
+
+
+def named(interaction: discord.Interaction[Any], user: discord.User | discord.Member) -> Person:
+    """Return who is meant by an account that a command names: the bot's own is the computer."""
+    own = interaction.client.user
+    return COMPUTER if own is not None and user.id == own.id else person(user)
+
+
+def moderates(interaction: discord.Interaction[Any], table: Table) -> bool:
+    """Return whether the person may close other people's tables where this one is."""
+    return is_moderator(_permissions(interaction, table.record.channel_id))
+
+
+def sees(interaction: discord.Interaction[Any], table: Table) -> bool:
+    """Return whether the person may look on at this table.
+
+    From elsewhere, one in a private thread is for those who sit at it or manage threads.
+    """
+    channel_id = table.record.channel_id
+    allowed = _permissions(interaction, channel_id)
+    thread = interaction.guild.get_thread(channel_id) if interaction.guild else None
+    if thread is None or not thread.is_private() or channel_id == interaction.channel_id:
+        return allowed.view_channel
+    seated = table.seat_of(interaction.user.id) is not None
+    return allowed.view_channel and (seated or allowed.manage_threads)
+
+
+def _permissions(interaction: discord.Interaction[Any], channel_id: int) -> discord.Permissions:
+    """Return what the person may do in a channel of the server.
+
+    In one that is gone or not known to the bot: what their roles let them do in every channel.
+    """
+    if channel_id == interaction.channel_id:
+        return interaction.permissions
+    member = interaction.user
+    if interaction.guild is None or not isinstance(member, discord.Member):
+        return discord.Permissions.none()
+    channel = interaction.guild.get_channel_or_thread(channel_id)
+    if isinstance(channel, discord.Thread):
+        channel = channel.parent
+    return member.guild_permissions if channel is None else channel.permissions_for(member)

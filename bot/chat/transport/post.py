@@ -1,0 +1,128 @@
+"""From a post to what Discord takes: one container of text, picture and controls."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from io import BytesIO
+from typing import TYPE_CHECKING, Any
+
+import discord
+from discord import ui
+
+from bot.chat.transport.ids import button_id, packed, select_id
+from bot.presenters.presenter import Select, Style
+
+if TYPE_CHECKING:
+    from bot.presenters.presenter import Button, Row
+
+ACCENT = discord.Colour(0xF8C64B)
+PICTURE_NAME = "table.png"
+_STYLES = {
+    Style.MAIN: discord.ButtonStyle.primary,
+    Style.PLAIN: discord.ButtonStyle.secondary,
+    Style.GOOD: discord.ButtonStyle.success,
+    Style.BAD: discord.ButtonStyle.danger,
+}
+
+
+@dataclass(frozen=True, slots=True)
+class Post:
+    """A message as data: it can be built anew for each attempt to send it.
+
+    Parameters
+    ----------
+    text
+        Markdown, at most 4,000 characters; empty only beside a picture.
+    table, version
+        What the controls refer to; 0 when to no table.
+    rows
+        The controls.
+    picture, alt
+        A PNG and its description.
+    picture_name
+        The file's name, when the picture is no PNG of a table.
+    picture_first
+        Whether the picture stands above the text.
+    pings
+        The members to notify, when it is sent as a new message.
+    mark
+        A number that tells the message from all others, 0: none. Nobody sees it.
+    document, document_name
+        A text file and what it is called; no name: there is none.
+    """
+
+    text: str
+    table: int = 0
+    version: int = 0
+    rows: tuple[Row, ...] = ()
+    picture: bytes | None = None
+    alt: str = ""
+    pings: tuple[int, ...] = ()
+    picture_name: str = PICTURE_NAME
+    mark: int = 0
+    document: str = ""
+    document_name: str = ""
+    picture_first: bool = False
+
+    @property
+    def mentions(self) -> discord.AllowedMentions:
+        """Return whom sending it as a new message may notify."""
+        users = [discord.Object(user_id) for user_id in self.pings]
+        return discord.AllowedMentions(everyone=False, roles=False, users=users)
+
+    def files(self) -> list[discord.File]:
+        """Return the files as fresh uploads; one can be sent only once."""
+        files: list[discord.File] = []
+        if self.picture is not None:
+            picture = BytesIO(self.picture)
+            files.append(discord.File(picture, self.picture_name, description=self.alt))
+        if self.document_name:
+            files.append(discord.File(BytesIO(self.document.encode()), self.document_name))
+        return files
+
+    def view(self) -> ui.LayoutView:
+        """Return the message's components."""
+        mentions = " ".join(f"<@{user_id}>" for user_id in self.pings)
+        container: ui.Container[ui.LayoutView] = ui.Container(
+            accent_colour=ACCENT, id=self.mark or None
+        )
+        shown: list[ui.Item[ui.LayoutView]] = []
+        if text := "\n".join(filter(None, (mentions, self.text))):
+            shown.append(ui.TextDisplay(text))
+        if self.picture is not None:
+            url = f"attachment://{self.picture_name}"
+            item = discord.MediaGalleryItem(url, description=self.alt)
+            shown.append(ui.MediaGallery(item))
+        for part in reversed(shown) if self.picture_first else shown:
+            container.add_item(part)
+        if self.document_name:
+            container.add_item(ui.File(f"attachment://{self.document_name}"))
+        for row in self.rows:
+            container.add_item(ui.ActionRow(*self._controls(row)))
+        view = ui.LayoutView(timeout=None)
+        view.add_item(container)
+        # A stopped view is not kept in memory: ids say all there is to know about a control.
+        view.stop()
+        return view
+
+    def _controls(self, row: Row) -> list[ui.Item[Any]]:
+        if isinstance(row, Select):
+            options = [
+                discord.SelectOption(
+                    label=option.label,
+                    value=packed(option.action),
+                    description=option.description or None,
+                )
+                for option in row.options
+            ]
+            custom_id = select_id(self.table, self.version, row.name)
+            return [ui.Select(custom_id=custom_id, placeholder=row.placeholder, options=options)]
+        return [self._button(button) for button in row]
+
+    def _button(self, button: Button) -> ui.Item[Any]:
+        return ui.Button(
+            style=_STYLES[button.style],
+            label=button.label,
+            disabled=not button.enabled,
+            custom_id=button_id(self.table, self.version, button.action),
+        )

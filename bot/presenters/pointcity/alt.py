@@ -1,0 +1,108 @@
+"""What the picture shows, for those who cannot see it: at most 1,024 characters."""
+
+from __future__ import annotations
+
+from enum import IntEnum
+from typing import TYPE_CHECKING
+
+from bot.games.pointcity.cards import SIDE
+from bot.games.pointcity.state import Phase
+from bot.presenters.names import plain_name
+from bot.presenters.phrases import LONGEST_ALT, cut, points_phrase
+from bot.presenters.pointcity.cards import amounts, face_words, spot_name, spot_words
+from bot.presenters.pointcity.everyone import people
+
+if TYPE_CHECKING:
+    from collections.abc import Sequence
+
+    from bot.games.pointcity.view import CityView, View
+    from bot.presenters.presenter import Player
+    from bot.words.words import Words
+
+_NAME = 20
+"""Where a name is cut."""
+
+
+class Detail(IntEnum):
+    """How much is said of the market."""
+
+    COUNTS = 0
+    """How many buildings there are."""
+    NAMES = 1
+    """What each card is called."""
+    BRINGS = 2
+    """What each building brings too."""
+    COSTS = 3
+    """What each building costs too."""
+
+
+def alt_text(view: View, players: Sequence[Player], words: Words, *, prompt: str, last: str) -> str:
+    """Return the description of the picture, in less detail the more there would be to say."""
+    names = [alt_name(players, city.seat, words) for city in view.cities]
+    head = [words.say("pc-alt-head", turn=_turn(view, names, words))]
+    head += [prompt, words.say("pc-alt-last", last=last) if last else ""]
+    cities = [city_alt(city, view, names, words) for city in view.cities]
+    rest = [deck_alt(view, words), words.say("pc-alt-tokens", count=len(view.tokens)), *cities]
+    text = ""
+    for detail in sorted(Detail, reverse=True):
+        parts = (*head, market_alt(view, words, detail), *rest)
+        text = " ".join(part for part in parts if part)
+        if len(text) <= LONGEST_ALT:
+            return text
+    return cut(text)
+
+
+def alt_name(players: Sequence[Player], seat: int, words: Words) -> str:
+    """Return a player's name as a description has it: plain, and not too long."""
+    name = plain_name(players, seat, words)
+    return name if len(name) <= _NAME else name[: _NAME - 1] + "…"
+
+
+def _turn(view: View, names: Sequence[str], words: Words) -> str:
+    if view.phase is Phase.OVER:
+        return words.say("pc-alt-over")
+    player = names[view.mover - 1]
+    return words.say(
+        "pc-alt-turn", player=player, seat=view.mover, seats=people(view), turn=view.round
+    )
+
+
+def market_alt(view: View, words: Words, detail: Detail) -> str:
+    """Return the market row by row, or how many buildings there are."""
+    if detail is Detail.COUNTS:
+        shown = [spot for spot in view.market if spot is not None]
+        count = sum(spot.card.building is not None for spot in shown)
+        return words.say("pc-alt-market", buildings=count, resources=len(shown) - count)
+    cards = [
+        words.say("pc-state-gap")
+        if spot is None
+        else spot_name(spot, words)
+        if detail is Detail.NAMES
+        else spot_words(spot, words, priced=detail is Detail.COSTS)
+        for spot in view.market
+    ]
+    rows = [cards[at : at + SIDE] for at in range(0, len(cards), SIDE)]
+    return " ".join(
+        words.say("pc-alt-row", row=row, cards="; ".join(each))
+        for row, each in enumerate(rows, start=1)
+    )
+
+
+def deck_alt(view: View, words: Words) -> str:
+    """Return the deck."""
+    if view.top is None:
+        return words.say("pc-state-deck-empty")
+    return words.say("pc-alt-deck", cards=view.deck, card=face_words(view.top.face, words))
+
+
+def city_alt(city: CityView, view: View, names: Sequence[str], words: Words) -> str:
+    """Return what a city has in a sentence."""
+    return words.say(
+        "pc-alt-city",
+        player=names[city.seat - 1],
+        points=points_phrase(view.scores[city.seat - 1], words),
+        buildings=len(city.buildings),
+        cards=len(city.hand),
+        tokens=len(city.tokens),
+        permanent=amounts(city.permanent, words) or words.say("pc-alt-nothing"),
+    )

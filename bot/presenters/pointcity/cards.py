@@ -1,0 +1,113 @@
+"""Cards, resources, costs and payments in words."""
+
+from __future__ import annotations
+
+from collections import Counter
+from typing import TYPE_CHECKING
+
+from bot.games.pointcity.cards import FACES, RESOURCES, Kind, Side
+from bot.games.pointcity.scoring import HALVES
+from bot.presenters.phrases import points_phrase
+
+if TYPE_CHECKING:
+    from collections.abc import Iterable, Mapping, Sequence
+
+    from bot.games.pointcity.actions import Pay
+    from bot.games.pointcity.cards import Building, Face, Five, Resource
+    from bot.games.pointcity.view import SpotView, View
+    from bot.words.words import Words
+
+NAMES = 10
+"""How many names the buildings of one kind share."""
+
+
+def known_buildings(view: View) -> Mapping[str, Building]:
+    """Return every building in sight by id; what is said of any other names no card."""
+    found = {building.id: building for city in view.cities for building in city.buildings}
+    found.update((building.id, building) for building in view.taken)
+    for spot in view.market:
+        if spot is not None and spot.card.building is not None:
+            found[spot.card.building.id] = spot.card.building
+    return found
+
+
+def resource_words(resource: Resource, words: Words) -> str:
+    """Return the name of a resource, such as ``energy``."""
+    return words.say("pc-resource", resource=resource.value)
+
+
+def face_words(face: Face, words: Words) -> str:
+    """Return the resource side of a card, such as ``double energy``."""
+    return words.say("pc-face", face=face.value)
+
+
+def amounts(numbers: Five, words: Words) -> str:
+    """Return how many of each resource, such as ``economy, energy``; empty for nothing."""
+    named = zip(RESOURCES, numbers, strict=True)
+    return ", ".join(
+        _times(resource_words(resource, words), number, words)
+        for resource, number in named
+        if number
+    )
+
+
+def faces_words(faces: Iterable[Face], words: Words) -> str:
+    """Return resource cards by face, such as ``energy, double ecology``; empty for none."""
+    count = Counter(faces)
+    return ", ".join(
+        _times(face_words(face, words), count[face], words) for face in FACES if count[face]
+    )
+
+
+def payment_words(payment: Pay, words: Words) -> str:
+    """Return the cards of a payment."""
+    return faces_words(payment.cards, words) or words.say("pc-permanent-only")
+
+
+def building_name(building: Building, words: Words) -> str:
+    """Return the name of a building, such as ``Solar roof``; several buildings share one."""
+    group = building.kind.value if building.gives is None else building.gives.value
+    return words.say(f"pc-building-{group}-{int(building.id[1:]) % NAMES}")
+
+
+def building_words(building: Building, words: Words, *, priced: bool = False) -> str:
+    """Return a building with what it brings, and with `priced` what it costs."""
+    facts: list[str] = []
+    if building.gives is not None:
+        facts.append(resource_words(building.gives, words))
+    if building.points:
+        facts.append(points_phrase(HALVES * building.points, words))
+    if building.kind is Kind.CIVIC:
+        facts.append(words.say("pc-civic"))
+    values = {"name": building_name(building, words), "facts": ", ".join(facts)}
+    if not priced:
+        return words.say("pc-building", **values)
+    return words.say("pc-building-priced", **values, cost=amounts(building.cost, words))
+
+
+def spot_words(spot: SpotView, words: Words, *, priced: bool = False) -> str:
+    """Return the card of a market space: its face, or its building."""
+    if spot.side is Side.BUILDING and spot.card.building is not None:
+        return building_words(spot.card.building, words, priced=priced)
+    return face_words(spot.card.face, words)
+
+
+def spot_name(spot: SpotView, words: Words) -> str:
+    """Return the card of a market space in a few words: its face, or its building's name."""
+    if spot.side is Side.BUILDING and spot.card.building is not None:
+        return building_name(spot.card.building, words)
+    return face_words(spot.card.face, words)
+
+
+def both(items: Sequence[str], words: Words) -> str:
+    """Return one or two things as a part of a sentence; two that are alike as twice the one."""
+    if len(items) == 1:
+        return items[0]
+    first, second = items
+    if first == second:
+        return _times(first, len(items), words)
+    return words.say("pc-and", first=first, second=second)
+
+
+def _times(thing: str, count: int, words: Words) -> str:
+    return thing if count == 1 else words.say("pc-times", thing=thing, count=count)

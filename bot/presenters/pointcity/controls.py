@@ -1,0 +1,197 @@
+"""The buttons and selects of a post: exactly the legal actions, at most five rows of them."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from bot.games.pointcity.actions import End, Flip, Pay, Take, TakeDeck, TakeToken
+from bot.games.pointcity.cards import INDEX, SIDE, Face, Side
+from bot.games.pointcity.notation import format_action
+from bot.games.pointcity.state import Phase
+from bot.presenters.phrases import points_words
+from bot.presenters.pointcity.cards import payment_words, spot_name, spot_words
+from bot.presenters.pointcity.tokens import numbered
+from bot.presenters.presenter import Button, Option, Select, Style
+
+if TYPE_CHECKING:
+    from collections.abc import Iterator, Sequence
+
+    from bot.games.pointcity.view import SpotView, View
+    from bot.presenters.presenter import Row
+    from bot.words.words import Words
+
+PAGE = 25
+"""The most entries of a select."""
+LONGEST_BUTTON = 80
+LONGEST_OPTION = 100
+"""The most characters of a label."""
+
+PICK = "!pick"
+"""The command behind a card of the market: show what it can be taken with."""
+TURN_PAGE = "!page"
+
+
+def rows(view: View, words: Words, page: int) -> tuple[Row, ...]:
+    """Return the controls of a position; none when the looker may do nothing."""
+    if not view.legal:
+        return ()
+    match view.phase:
+        case Phase.TAKE:
+            return _market(view, words)
+        case Phase.PAY:
+            return _payments(view, words, page)
+        case Phase.TOKEN:
+            return (_tokens(view, words),)
+        case Phase.OVER:
+            return ()
+
+
+def pick(view: View, space: str, words: Words) -> tuple[str, tuple[Row, ...]]:
+    """Return the words and buttons for a card of the market: its partners, and turning it over."""
+    spot = _spot(view, space)
+    takes = [take for take in takes_of(view, space) if spot is not None]
+    flip = next(
+        (each for each in view.legal if isinstance(each, Flip) and each.space == space), None
+    )
+    if spot is None or not (takes or flip):
+        return words.say("pc-pick-gone"), ()
+    card = spot_words(spot, words, priced=True)
+    kind = "take" if not flip else "both" if takes else "flip"
+    lines = [words.say(f"pc-pick-{kind}", space=space, card=card)]
+    lines += [f"- {said}" for take in takes if (said := _building_words(view, take, space, words))]
+    buttons = tuple(
+        Button(format_action(take), _pair_words(view, take, words), Style.MAIN) for take in takes
+    )
+    turning = () if flip is None else (Button(format_action(flip), words.say("pc-button-flip")),)
+    return "\n".join(lines), tuple(row for row in (buttons, turning) if row)
+
+
+def takes_of(view: View, space: str) -> Iterator[Take]:
+    """Return the legal pairs with a card of the market."""
+    return (
+        action
+        for action in view.legal
+        if isinstance(action, Take) and space in (action.first, action.second)
+    )
+
+
+def partner(take: Take, space: str) -> str:
+    """Return the other space of a pair."""
+    return take.second if space == take.first else take.first
+
+
+def payment_option(payment: Pay, words: Words) -> Option:
+    """Return a payment as an entry of a list: its cards, and how many they are."""
+    ingenuity = payment.cards.count(Face.INGENUITY)
+    count = words.say("pc-entry-payment", cards=len(payment.cards), ingenuity=ingenuity)
+    return Option(
+        format_action(payment), _fit(payment_words(payment, words), LONGEST_OPTION), count
+    )
+
+
+def _market(view: View, words: Words) -> tuple[Row, ...]:
+    """Return the cards as they lie, four rows of four, and the deck after the last one.
+
+    A card is named as on the picture; buildings have the colour of what is chosen.
+    """
+    if any(isinstance(action, End) for action in view.legal):
+        return ((Button("end", words.say("pc-button-end"), Style.MAIN),),)
+    free = _free_spaces(view)
+    cards = [
+        Button(
+            f"{PICK} {spot.space}",
+            spot.space,
+            Style.MAIN if spot.side is Side.BUILDING else Style.PLAIN,
+            enabled=spot.space in free,
+        )
+        for spot in view.market
+        if spot is not None
+    ]
+    *others, last = (tuple(cards[at : at + SIDE]) for at in range(0, len(cards), SIDE))
+    from_deck = any(isinstance(action, TakeDeck) for action in view.legal)
+    deck = Button("take deck", words.say("pc-button-deck"), Style.GOOD, enabled=from_deck)
+    return (*others, (*last, deck))
+
+
+def _free_spaces(view: View) -> frozenset[str]:
+    """Return the spaces whose card can be taken or turned over."""
+    found: set[str] = set()
+    for action in view.legal:
+        if isinstance(action, Take):
+            found |= {action.first, action.second}
+        elif isinstance(action, Flip):
+            found.add(action.space)
+    return frozenset(found)
+
+
+def _payments(view: View, words: Words, page: int) -> tuple[Row, ...]:
+    """Return the proposed payment as a button, and a select of the others, a page at a time."""
+    proposed, *others = [action for action in view.legal if isinstance(action, Pay)]
+    label = words.say("pc-button-pay", cards=payment_words(proposed, words))
+    button = Button(format_action(proposed), _fit(label, LONGEST_BUTTON), Style.MAIN)
+    return ((button,), *_payment_list(others, words, page))
+
+
+def _payment_list(payments: Sequence[Pay], words: Words, page: int) -> tuple[Row, ...]:
+    """Return a select of payments and what turns its pages; none for no payments."""
+    if not payments:
+        return ()
+    last = (len(payments) - 1) // PAGE
+    page = min(max(0, page), last)
+    shown = payments[page * PAGE : (page + 1) * PAGE]
+    options = tuple(payment_option(payment, words) for payment in shown)
+    if not last:
+        return (Select("payments", words.say("pc-select-payments"), options),)
+    placeholder = words.say(
+        "pc-select-payments-page",
+        first=page * PAGE + 1,
+        last=page * PAGE + len(shown),
+        count=len(payments),
+    )
+    turning = (
+        Button(f"{TURN_PAGE} {page - 1}", words.say("pc-button-earlier"), enabled=page > 0),
+        Button(f"{TURN_PAGE} {page + 1}", words.say("pc-button-later"), enabled=page < last),
+    )
+    return (Select("payments", placeholder, options), turning)
+
+
+def _tokens(view: View, words: Words) -> Select:
+    options = tuple(
+        token_option(view, action, words) for action in view.legal if isinstance(action, TakeToken)
+    )
+    return Select("tokens", words.say("pc-select-tokens"), options)
+
+
+def token_option(view: View, action: TakeToken, words: Words) -> Option:
+    """Return a civic token as an entry of a list: its text, and what it is worth now."""
+    halves = next(
+        each.worth[view.mover - 1] for each in view.tokens if each.token.id == action.token
+    )
+    worth = words.say("pc-entry-worth", points=points_words(halves))
+    return Option(format_action(action), numbered(action.token, words), worth)
+
+
+def _pair_words(view: View, take: Take, words: Words) -> str:
+    """Return both cards of a pair, for a button."""
+    spots = [spot for spot in (_spot(view, take.first), _spot(view, take.second)) if spot]
+    first, second = (
+        words.say("pc-at", space=spot.space, card=spot_name(spot, words)) for spot in spots
+    )
+    return _fit(words.say("pc-button-pair", first=first, second=second), LONGEST_BUTTON)
+
+
+def _building_words(view: View, take: Take, space: str, words: Words) -> str:
+    """Return a partner that is a building with its cost, for which a button has no room."""
+    other = _spot(view, partner(take, space))
+    if other is None or other.side is not Side.BUILDING:
+        return ""
+    return words.say("pc-at", space=other.space, card=spot_words(other, words, priced=True))
+
+
+def _spot(view: View, space: str) -> SpotView | None:
+    return view.market[INDEX[space]] if space in INDEX else None
+
+
+def _fit(text: str, longest: int) -> str:
+    """Return a label, where it is too long with "…" at its end."""
+    return text if len(text) <= longest else text[: longest - 1].rstrip() + "…"

@@ -1,0 +1,93 @@
+"""Reads events: what each happening names, and what the last turn touched."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from bot.games.pointcity.cards import FACES, Face
+from bot.games.pointcity.events import Happening
+
+if TYPE_CHECKING:
+    from collections.abc import Iterable
+
+    from bot.games.game import Event
+    from bot.presenters.presenter import Move, Recent
+
+TAKING = (Happening.TAKEN, Happening.TAKEN_FROM_DECK, Happening.NOTHING_TAKEN)
+"""What makes a turn one to look back on: whoever is in turn has made their choice."""
+
+
+def named(event: Event, key: str) -> str:
+    """Return what an event names: a card, a space, a token."""
+    return str(event.values[key])
+
+
+def several(event: Event, key: str) -> list[str]:
+    """Return what an event names several of."""
+    return named(event, key).split()
+
+
+def counted(event: Event, key: str) -> int:
+    """Return a number an event carries."""
+    return int(event.values[key])
+
+
+def events_of(moves: Iterable[Move]) -> list[Event]:
+    """Return what the moves did, in order."""
+    return [event for move in moves for event in move.events]
+
+
+def has_settled(moves: Iterable[Move]) -> bool:
+    """Tell whether the moves took cards."""
+    return any(event.code in TAKING for event in events_of(moves))
+
+
+def last_moves(recent: Recent) -> tuple[Move, ...]:
+    """Return the moves to point out: those of the turn that is on, once it has taken cards.
+
+    Until then it is the turn before that somebody who comes back wants to see, and whatever has
+    been turned over since.
+    """
+    settled = has_settled(recent.current)
+    return recent.current if settled else (*recent.previous, *recent.current)
+
+
+def changed_spaces(moves: Iterable[Move]) -> frozenset[str]:
+    """Return the market spaces, by name, that have another card or another side up."""
+    found: set[str] = set()
+    for event in events_of(moves):
+        if event.code == Happening.FLIPPED:
+            found.add(named(event, "space"))
+        elif event.code == Happening.REFILLED:
+            found.update(several(event, "spaces"))
+    return frozenset(found)
+
+
+def took_from_deck(moves: Iterable[Move]) -> bool:
+    """Tell whether cards were taken from the deck."""
+    return any(event.code == Happening.TAKEN_FROM_DECK for event in events_of(moves))
+
+
+def built(moves: Iterable[Move]) -> frozenset[str]:
+    """Return the buildings that joined a city, by id."""
+    return frozenset(
+        named(event, "card") for event in events_of(moves) if event.code == Happening.BUILT
+    )
+
+
+def gained_faces(moves: Iterable[Move], seat: int) -> frozenset[Face]:
+    """Return the faces of the resource cards that a seat took."""
+    return frozenset(
+        Face(name)
+        for event in events_of(moves)
+        if event.code in (Happening.TAKEN, Happening.TAKEN_FROM_DECK) and event.seat == seat
+        for name in several(event, "cards")
+        if name in FACES
+    )
+
+
+def gained_tokens(moves: Iterable[Move]) -> frozenset[int]:
+    """Return the civic tokens that were taken, by number."""
+    return frozenset(
+        counted(event, "token") for event in events_of(moves) if event.code == Happening.TOKEN_TAKEN
+    )

@@ -1,0 +1,113 @@
+"""Whose turn it is and what can be done, in words: for the post and, in short, for the picture."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from bot.games.pointcity.actions import End, Flip, Pay, Take, TakeDeck
+from bot.games.pointcity.cards import SPACES
+from bot.games.pointcity.state import Phase
+from bot.presenters.names import safe_name
+from bot.presenters.pointcity.cards import (
+    amounts,
+    both,
+    building_words,
+    payment_words,
+)
+from bot.presenters.pointcity.everyone import people
+from bot.presenters.pointcity.outcome import outcome_short, outcome_words
+
+if TYPE_CHECKING:
+    from collections.abc import Sequence
+
+    from bot.games.pointcity.view import View
+    from bot.presenters.presenter import Player
+    from bot.words.words import Words
+
+TURNS = 17
+"""How many turns each player has."""
+
+
+def situation(view: View, players: Sequence[Player], words: Words) -> list[str]:
+    """Return whose turn it is and what the looker can do, or who has won; a line each."""
+    if view.phase is Phase.OVER:
+        return [outcome_words(view, players, words)]
+    turn = words.say(
+        "pc-turn",
+        player=safe_name(players, view.mover, words),
+        seat=view.mover,
+        seats=people(view),
+        turn=view.round,
+        turns=TURNS,
+    )
+    if not view.legal:
+        return [turn]
+    lines = [turn, *_prompt(view, words)]
+    if view.markers is not None:
+        first, second = (SPACES[space] for space in view.markers)
+        lines.append(words.say("pc-prompt-automaton", first=first, second=second))
+    return lines
+
+
+def prompt_short(view: View, players: Sequence[Player], words: Words) -> str:
+    """Return the same in some 25 characters, a line of the picture."""
+    if view.phase is Phase.OVER:
+        return outcome_short(view, players, words)
+    if not view.legal:
+        return ""
+    match view.phase:
+        case Phase.TAKE:
+            return words.say(f"pc-short-{_way(view)}")
+        case Phase.PAY:
+            return words.say("pc-short-pay", count=len(view.taken))
+        case Phase.TOKEN:
+            return words.say("pc-short-token")
+
+
+def _prompt(view: View, words: Words) -> list[str]:
+    match view.phase:
+        case Phase.TAKE:
+            return [_take(view, words)]
+        case Phase.PAY:
+            return _pay(view, words)
+        case Phase.TOKEN:
+            return [words.say("pc-prompt-token", count=view.owed)]
+        case Phase.OVER:
+            return []
+
+
+def _way(view: View) -> str:
+    """Return what can be taken: either, a pair, from the deck, or nothing but the end."""
+    kinds = {type(action) for action in view.legal}
+    if End in kinds:
+        return "end"
+    if Take not in kinds:
+        return "deck"
+    return "either" if TakeDeck in kinds else "pair"
+
+
+def _take(view: View, words: Words) -> str:
+    said = words.say(f"pc-prompt-{_way(view)}")
+    if any(isinstance(action, Flip) for action in view.legal):
+        said = f"{said} {words.say('pc-prompt-flip')}"
+    return said
+
+
+def _pay(view: View, words: Words) -> list[str]:
+    """Return what is to be paid for, what it costs, and what of it is covered already."""
+    bill = view.bill
+    if bill is None:
+        return []
+    buildings = both([building_words(building, words) for building in view.taken], words)
+    bill_words = [
+        words.say("pc-prompt-pay", cards=buildings),
+        words.say("pc-prompt-cost", cost=amounts(bill.cost, words)),
+    ]
+    rest: list[str] = []
+    if any(bill.permanent):
+        covered, due = amounts(bill.permanent, words), amounts(bill.due, words) or "none"
+        rest.append(words.say("pc-prompt-covered", covered=covered, due=due))
+    proposed = next((action for action in view.legal if isinstance(action, Pay)), None)
+    if proposed is not None and proposed.cards:
+        rest.append(words.say("pc-prompt-proposed", cards=payment_words(proposed, words)))
+    return [" ".join(said) for said in (bill_words, rest) if said]

@@ -1,0 +1,227 @@
+"""From a view to the scene of the picture."""
+
+from __future__ import annotations
+
+from collections import Counter
+from typing import TYPE_CHECKING
+
+from bot.games.pointcity.actions import Pay, TakeToken
+from bot.games.pointcity.cards import FACES, SIDE, Side
+from bot.games.pointcity.scoring import HALVES
+from bot.games.pointcity.state import Phase
+from bot.presenters.names import fallback, plain_name
+from bot.presenters.pointcity.happenings import (
+    built,
+    changed_spaces,
+    gained_faces,
+    gained_tokens,
+    last_moves,
+    took_from_deck,
+)
+from bot.presenters.pointcity.outcome import rank
+from bot.presenters.pointcity.prompt import TURNS
+from render.parts.turnscene import TurnScene
+from render.pointcity import scene
+
+if TYPE_CHECKING:
+    from collections.abc import Iterable, Sequence
+
+    from bot.games.pointcity.cards import Building, Card, Face, Token
+    from bot.games.pointcity.view import CityView, SpotView, View
+    from bot.presenters.presenter import Player, Recent
+    from bot.words.words import Words
+
+_OTHER = {Side.RESOURCE: scene.Side.BUILDING, Side.BUILDING: scene.Side.RESOURCE}
+"""The side that a card shows which comes in the place of another."""
+
+
+def table_scene(
+    view: View, players: Sequence[Player], recent: Recent, words: Words, *, prompt: str, last: str
+) -> scene.TableScene:
+    """Return the whole table; `prompt` and `last` are the short lines of the turn panel."""
+    over = view.phase is Phase.OVER
+    return scene.TableScene(
+        cities=tuple(city_scene(view, city, players, recent, words) for city in view.cities),
+        market=market_scene(view, recent),
+        tokens=supply_scenes(view),
+        turn=_turn(view, players, words, prompt, last),
+        turn_number=min(view.round, TURNS),
+        turns=TURNS,
+        active=None if over else view.mover,
+        over=over,
+    )
+
+
+def _turn(view: View, players: Sequence[Player], words: Words, prompt: str, last: str) -> TurnScene:
+    if view.phase is Phase.OVER:
+        title = words.say("pc-short-over")
+        return TurnScene(title=title, fallback_title=title, prompt=prompt, last=last)
+    return TurnScene(
+        title=plain_name(players, view.mover, words),
+        fallback_title=fallback(view.mover, words),
+        prompt=prompt,
+        last=last,
+    )
+
+
+def market_scene(view: View, recent: Recent) -> scene.MarketScene:
+    """Return the market and the deck."""
+    moves = last_moves(recent)
+    changed = changed_spaces(moves)
+    waiting = _waiting(view)
+    spaces: list[scene.SpaceScene] = []
+    for space, spot in enumerate(view.market):
+        aimed = view.markers is not None and space in view.markers
+        if spot is None:
+            spaces.append(_gap(view, space, waiting.get(space), aimed=aimed))
+        else:
+            spaces.append(_space(view, spot, aimed=aimed, new=spot.space in changed))
+    return scene.MarketScene(
+        spaces=tuple(spaces),
+        deck=view.deck,
+        top=None if view.top is None else face_scene(view.top.face),
+        deck_mark=scene.Mark.LAST if took_from_deck(moves) else scene.Mark.NONE,
+        markers=None if view.markers is None else _column_and_row(view.markers[0]),
+    )
+
+
+def _column_and_row(space: int) -> tuple[int, int]:
+    row, column = divmod(space, SIDE)
+    return column + 1, row + 1
+
+
+def _waiting(view: View) -> dict[int, Building]:
+    """Return the buildings to be paid for, by the space where they lay."""
+    gaps = [gap.space for gap in view.gaps if gap.side is Side.BUILDING]
+    # Once paid they are in the city, and the gaps are refilled when the turn ends.
+    return dict(zip(gaps, view.taken, strict=False))
+
+
+def _gap(view: View, space: int, building: Building | None, *, aimed: bool) -> scene.SpaceScene:
+    """Return a space emptied in this turn; what is to be paid for still lies there."""
+    side = next((gap.side for gap in view.gaps if gap.space == space), None)
+    return scene.SpaceScene(
+        card=None if building is None else _priced(building),
+        refills=None if side is None or not view.deck else _OTHER[side],
+        mark=scene.Mark.NONE if building is None else scene.Mark.CHOICE,
+        aimed=aimed,
+    )
+
+
+def _space(view: View, spot: SpotView, *, aimed: bool, new: bool) -> scene.SpaceScene:
+    building = spot.card.building if spot.side is Side.BUILDING else None
+    taking = view.phase is Phase.TAKE
+    shut = not spot.takeable if taking else spot.lacking > 0
+    return scene.SpaceScene(
+        card=face_scene(spot.card.face) if building is None else _priced(building),
+        refills=_OTHER[spot.side] if view.deck else None,
+        mark=scene.Mark.LAST if new else scene.Mark.NONE,
+        unpayable=building is not None and shut and view.phase is not Phase.OVER,
+        aimed=aimed,
+    )
+
+
+def face_scene(face: Face) -> scene.FaceScene:
+    """Return the resource side of a card."""
+    resource = "ingenuity" if face.resource is None else face.resource.value
+    return scene.FaceScene(resource=scene.Resource(resource), symbols=face.symbols)
+
+
+def _priced(building: Building) -> scene.BuildingScene:
+    """Return a building that is still to be paid for."""
+    return scene.BuildingScene(
+        kind=scene.Kind(building.kind.value),
+        points=building.points,
+        gives=None if building.gives is None else scene.Resource(building.gives.value),
+        cost=building.cost,
+    )
+
+
+def _built(building: Building) -> scene.BuildingScene:
+    """Return a building in a city, where its cost matters no more."""
+    return scene.BuildingScene(
+        kind=scene.Kind(building.kind.value),
+        points=building.points,
+        gives=None if building.gives is None else scene.Resource(building.gives.value),
+    )
+
+
+def supply_scenes(view: View) -> tuple[scene.TokenScene, ...]:
+    """Return the civic tokens that can be taken, with what they would bring the seat in turn."""
+    choices = {action.token for action in view.legal if isinstance(action, TakeToken)}
+    over = view.phase is Phase.OVER
+    return tuple(
+        token_scene(
+            each.token,
+            worth=None if over else each.worth[view.mover - 1],
+            mark=scene.Mark.CHOICE if each.token.id in choices else scene.Mark.NONE,
+        )
+        for each in view.tokens
+    )
+
+
+def token_scene(token: Token, *, worth: int | None, mark: scene.Mark) -> scene.TokenScene:
+    """Return a civic token; `worth` is in halves."""
+    return scene.TokenScene(
+        number=token.id,
+        meaning=scene.Meaning(token.kind.value),
+        points=token.points,
+        resources=tuple(scene.Resource(resource.value) for resource in token.resources),
+        at_least=token.at_least,
+        worth=None if worth is None else worth // HALVES,
+        mark=mark,
+    )
+
+
+def city_scene(
+    view: View, city: CityView, players: Sequence[Player], recent: Recent, words: Words
+) -> scene.CityScene:
+    """Return one player's city with its header."""
+    moves = last_moves(recent)
+    new, tokens = built(moves), gained_tokens(moves)
+    return scene.CityScene(
+        seat=city.seat,
+        name=plain_name(players, city.seat, words),
+        fallback_name=fallback(city.seat, words),
+        score=view.scores[city.seat - 1] // HALVES,
+        permanent=city.permanent,
+        built=tuple(
+            scene.BuiltScene(building=_built(building), mark=_last(building.id in new))
+            for building in city.buildings
+        ),
+        hand=held_scenes(city.hand, gained_faces(moves, city.seat), _proposed(view, city.seat)),
+        tokens=tuple(
+            token_scene(held.token, worth=held.points, mark=_last(held.token.id in tokens))
+            for held in city.tokens
+        ),
+        automaton=city.automaton,
+        rank=rank(view, city.seat) if view.phase is Phase.OVER else None,
+    )
+
+
+def held_scenes(
+    cards: Iterable[Card],
+    new: frozenset[Face] = frozenset(),
+    proposed: frozenset[Face] = frozenset(),
+) -> tuple[scene.HeldScene, ...]:
+    """Return resource cards by face; one that the proposed payment takes waits for a decision."""
+    count = Counter(card.face for card in cards)
+    return tuple(
+        scene.HeldScene(
+            face=face_scene(face),
+            count=count[face],
+            mark=scene.Mark.CHOICE if face in proposed else _last(face in new),
+        )
+        for face in FACES
+        if count[face]
+    )
+
+
+def _proposed(view: View, seat: int) -> frozenset[Face]:
+    """Return the faces that the proposed payment takes from a hand."""
+    payment = next((action for action in view.legal if isinstance(action, Pay)), None)
+    return frozenset(payment.cards) if payment is not None and seat == view.mover else frozenset()
+
+
+def _last(new: bool) -> scene.Mark:  # noqa: FBT001  (says what it is)
+    return scene.Mark.LAST if new else scene.Mark.NONE

@@ -1,0 +1,86 @@
+"""The score sheet of a finished game: every line of the sum."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from bot.presenters.names import fallback, safe_name
+from bot.presenters.phrases import LONGEST_TEXT, capital, points_phrase, points_words
+from bot.presenters.pointcity.everyone import people
+from bot.presenters.pointcity.outcome import outcome_words, rank
+from bot.presenters.pointcity.tokens import token_text
+
+if TYPE_CHECKING:
+    from collections.abc import Sequence
+
+    from bot.games.pointcity.view import View
+    from bot.presenters.presenter import Player
+    from bot.words.words import Words
+
+
+def sheet(view: View, players: Sequence[Player], words: Words) -> str:
+    """Return the whole sum: the standings, a table of the lines, then token by token.
+
+    Tokens name their owners; where the names would need too much room, the seats.
+    """
+    head = [words.say("pc-sheet-ended"), outcome_words(view, players, words)]
+    if view.level is not None:
+        head.append(words.say("pc-state-level", level=view.level.value))
+    head += [*_standings(view, players, words), _table(view, words)]
+    seats = range(1, len(view.cities) + 1)
+    named = {seat: safe_name(players, seat, words) for seat in seats}
+    text = "\n".join((*head, *_tokens(view, named, words)))
+    if len(text) <= LONGEST_TEXT:
+        return text
+    numbered = {seat: fallback(seat, words) for seat in seats}
+    return "\n".join((*head, *_tokens(view, numbered, words)))
+
+
+def _standings(view: View, players: Sequence[Player], words: Words) -> list[str]:
+    """Return the players from first to last."""
+    seats = sorted((rank(view, seat), seat) for seat in range(1, len(view.cities) + 1))
+    return [
+        words.say(
+            "pc-sheet-standing",
+            place=place,
+            player=safe_name(players, seat, words),
+            seat=0 if view.cities[seat - 1].automaton or people(view) == 1 else seat,
+            points=points_phrase(view.scores[seat - 1], words),
+            cards=len(view.cities[seat - 1].hand),
+        )
+        for place, seat in seats
+    ]
+
+
+def _table(view: View, words: Words) -> str:
+    """Return the lines of the sum as a table narrow enough for a phone, a column a seat."""
+    sums: dict[str, tuple[int, ...]] = {}
+    for line in view.sheet:
+        code = "tokens" if line.code in ("token", "automaton-tokens") else line.code
+        name = capital(words.say(f"pc-line-{code}"))
+        before = sums.get(name, (0,) * len(view.cities))
+        sums[name] = tuple(map(sum, zip(before, line.points, strict=True)))
+    lines = [*sums.items(), (words.say("pc-sheet-total"), view.scores)]
+    seat_head = words.say("pc-sheet-seat")
+    width = max(len(seat_head), *(len(name) for name, _ in lines))
+    cells = [(seat_head, [str(city.seat) for city in view.cities])]
+    cells += [(name, [points_words(halves) for halves in points]) for name, points in lines]
+    rows = [name.ljust(width) + "".join(each.rjust(4) for each in row) for name, row in cells]
+    return "\n".join(("```", *rows, "```"))
+
+
+def _tokens(view: View, names: dict[int, str], words: Words) -> list[str]:
+    """Return each player's civic tokens with their points; to the automaton all are alike."""
+    lines = [
+        words.say(
+            "pc-sheet-token",
+            player=names[city.seat],
+            token=token_text(held.token.id, words),
+            count=held.points / 2,
+            points=points_words(held.points),
+        )
+        for city in view.cities
+        if not city.automaton
+        for held in city.tokens
+    ]
+    return [words.say("pc-sheet-tokens"), *(f"- {line}" for line in lines)] if lines else []

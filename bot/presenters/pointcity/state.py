@@ -1,0 +1,192 @@
+"""The whole position in words, for screen readers: the table, then a page a city."""
+
+from __future__ import annotations
+
+from collections import Counter
+from typing import TYPE_CHECKING
+
+from bot.games.pointcity.cards import RESOURCES, SIDE, Kind
+from bot.games.pointcity.state import Phase
+from bot.presenters.names import fallback, safe_name
+from bot.presenters.phrases import LONGEST_TEXT, points_words
+from bot.presenters.pointcity.cards import (
+    amounts,
+    building_words,
+    face_words,
+    faces_words,
+    resource_words,
+    spot_words,
+)
+from bot.presenters.pointcity.everyone import people
+from bot.presenters.pointcity.prompt import situation
+from bot.presenters.pointcity.tokens import held_lines, supply_lines
+
+if TYPE_CHECKING:
+    from collections.abc import Sequence
+
+    from bot.games.game import Line
+    from bot.games.pointcity.view import CityView, View
+    from bot.presenters.presenter import Player
+    from bot.words.words import Words
+
+
+def pages(view: View, players: Sequence[Player], words: Words) -> list[str]:
+    """Return page by page everything the picture shows, and the buildings not seen yet."""
+    cities = [
+        "\n".join((city_title(view, city, players, words), *city_lines(view, city, words)))
+        for city in view.cities
+    ]
+    return [_table(view, players, words), *cities]
+
+
+def names_for(
+    view: View, players: Sequence[Player], words: Words, around: Sequence[str]
+) -> list[str]:
+    """Return what everyone is called beside the civic tokens: where names are long, by seat.
+
+    Parameters
+    ----------
+    around
+        The other lines of the message.
+    """
+    named = [safe_name(players, city.seat, words) for city in view.cities]
+    lines = (*around, *supply_lines(view, named, words))
+    if sum(len(line) + 1 for line in lines) <= LONGEST_TEXT:
+        return named
+    return [fallback(city.seat, words) for city in view.cities]
+
+
+def _table(view: View, players: Sequence[Player], words: Words) -> str:
+    head = [f"### {words.say('pc-state-title')}", *situation(view, players, words)]
+    if view.level is not None:
+        head.append(words.say("pc-state-level", level=view.level.value))
+    head += [_points(view, players, words), *market_lines(view, words)]
+    head += [deck_line(view, words), *_discard(view, words), *_unseen(view, words)]
+    names = names_for(view, players, words, head)
+    return "\n".join((*head, *supply_lines(view, names, words)))
+
+
+def _points(view: View, players: Sequence[Player], words: Words) -> str:
+    listed = ", ".join(
+        words.say(
+            "pc-state-worth",
+            player=safe_name(players, seat, words),
+            points=points_words(halves),
+        )
+        for seat, halves in enumerate(view.scores, start=1)
+    )
+    return words.say("pc-state-points", stage=_stage(view), list=listed)
+
+
+def market_lines(view: View, words: Words) -> list[str]:
+    """Return the market with each card, a line a row."""
+    empty = words.say("pc-state-gap")
+    shown = [
+        empty if spot is None else spot_words(spot, words, priced=True) for spot in view.market
+    ]
+    rows = (shown[at : at + SIDE] for at in range(0, len(shown), SIDE))
+    return [
+        words.say("pc-state-row", row=row, a=a, b=b, c=c, d=d)
+        for row, (a, b, c, d) in enumerate(rows, start=1)
+    ]
+
+
+def deck_line(view: View, words: Words) -> str:
+    """Return how many cards the deck has and which is in sight."""
+    if view.top is None:
+        return words.say("pc-state-deck-empty")
+    return words.say("pc-state-deck", cards=view.deck, card=face_words(view.top.face, words))
+
+
+def _discard(view: View, words: Words) -> list[str]:
+    if not view.discard:
+        return []
+    cards = faces_words((card.face for card in view.discard), words)
+    return [words.say("pc-state-discard", count=len(view.discard), cards=cards)]
+
+
+def _unseen(view: View, words: Words) -> list[str]:
+    """Return the building sides nobody has seen, while the game runs, by what they bring."""
+    if not view.unseen or view.phase is Phase.OVER:
+        return []
+    sides = [card.building for card in view.unseen if card.building is not None]
+    count = Counter(side.gives or side.kind for side in sides)
+    listed = [
+        words.say("pc-times", thing=resource_words(resource, words), count=count[resource])
+        for resource in RESOURCES
+        if count[resource]
+    ]
+    listed += [
+        words.say("pc-times", thing=words.say(f"pc-kind-{kind.value}"), count=count[kind])
+        for kind in (Kind.POINTS, Kind.CIVIC)
+        if count[kind]
+    ]
+    return [words.say("pc-state-unseen", count=len(sides), list=", ".join(listed))]
+
+
+def city_title(view: View, city: CityView, players: Sequence[Player], words: Words) -> str:
+    """Return the heading of a city."""
+    name = safe_name(players, city.seat, words)
+    if city.automaton:
+        return f"### {words.say('pc-state-city-automaton', player=name)}"
+    title = words.say("pc-state-city", player=name, seat=city.seat, seats=people(view))
+    return f"### {title}"
+
+
+def city_lines(view: View, city: CityView, words: Words) -> list[str]:
+    """Return what somebody has, a line each, with the sum of their points."""
+    lines = [_permanent(city, words), *_cards(city, words), *_buildings(city, words)]
+    return [*lines, _sum(view, city, words), *held_lines(city, words)]
+
+
+def _permanent(city: CityView, words: Words) -> str:
+    if not any(city.permanent):
+        return words.say("pc-state-permanent-none")
+    return words.say("pc-state-permanent", list=amounts(city.permanent, words))
+
+
+def _cards(city: CityView, words: Words) -> list[str]:
+    if not city.hand:
+        return [words.say("pc-state-cards-none")]
+    cards = faces_words((card.face for card in city.hand), words)
+    return [words.say("pc-state-cards", count=len(city.hand), cards=cards)]
+
+
+def _buildings(city: CityView, words: Words) -> list[str]:
+    """Return the buildings in the order built; those alike are counted."""
+    if not city.buildings:
+        return [words.say("pc-state-buildings-none")]
+    count = Counter(building_words(building, words) for building in city.buildings)
+    listed = "; ".join(
+        name if number == 1 else words.say("pc-times", thing=name, count=number)
+        for name, number in count.items()
+    )
+    return [words.say("pc-state-buildings", count=len(city.buildings), list=listed)]
+
+
+def sums(view: View, city: CityView, words: Words) -> list[tuple[str, int]]:
+    """Return what the score of a city is made of: a few words and the points, in halves."""
+    own = [line for line in view.sheet if line.points[city.seat - 1] or _always(line)]
+    found: dict[str, int] = {}
+    for line in own:
+        code = "tokens" if line.code in ("token", "automaton-tokens") else line.code
+        name = words.say(f"pc-line-{code}")
+        found[name] = found.get(name, 0) + line.points[city.seat - 1]
+    return list(found.items())
+
+
+def _always(line: Line) -> bool:
+    return line.code == "buildings"
+
+
+def _sum(view: View, city: CityView, words: Words) -> str:
+    items = ", ".join(
+        words.say("pc-line-item", line=name, points=points_words(halves))
+        for name, halves in sums(view, city, words)
+    )
+    total = points_words(view.scores[city.seat - 1])
+    return words.say("pc-state-total", stage=_stage(view), points=total, list=items)
+
+
+def _stage(view: View) -> str:
+    return "over" if view.phase is Phase.OVER else "running"

@@ -1,0 +1,76 @@
+"""Civic tokens in words: what each counts, and what it is worth to whom."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from bot.games.pointcity.state import Phase
+from bot.presenters.phrases import points_words
+
+if TYPE_CHECKING:
+    from collections.abc import Sequence
+
+    from bot.games.pointcity.view import CityView, TokenView, View
+    from bot.words.words import Words
+
+
+def token_key(number: int | str) -> str:
+    """Return the key of what a civic token counts, by its number."""
+    return f"pc-token-{number}"
+
+
+def token_text(number: int, words: Words) -> str:
+    """Return what a civic token counts, by its number."""
+    return words.say(token_key(number))
+
+
+def numbered(number: int, words: Words) -> str:
+    """Return a civic token with its number, by which the picture names those that can be taken."""
+    return words.say("pc-token", number=number, token=token_text(number, words))
+
+
+def supply_lines(view: View, names: Sequence[str], words: Words) -> list[str]:
+    """Return the civic tokens that can be taken, each with what it is worth to everyone now.
+
+    None once the game is over.
+
+    Parameters
+    ----------
+    names
+        What everyone is called, by seat.
+    """
+    if view.phase is Phase.OVER:
+        return []
+    if not view.tokens:
+        return [words.say("pc-state-tokens-none")]
+    lines = [words.say("pc-state-tokens", count=len(view.tokens))]
+    return [*lines, *(f"- {_worth(token, names, words)}" for token in view.tokens)]
+
+
+def held_lines(city: CityView, words: Words) -> list[str]:
+    """Return the civic tokens somebody has, each with what it is worth now."""
+    if not city.tokens:
+        return []
+    # To the automaton each is worth the same, which the lines of its sum say.
+    key = "pc-state-held-automaton" if city.automaton else "pc-state-held"
+    return [
+        words.say("pc-state-holds"),
+        *(
+            "- "
+            + words.say(
+                key,
+                token=token_text(held.token.id, words),
+                count=held.points / 2,
+                points=points_words(held.points),
+            )
+            for held in city.tokens
+        ),
+    ]
+
+
+def _worth(token: TokenView, names: Sequence[str], words: Words) -> str:
+    worth = ", ".join(
+        words.say("pc-state-worth", player=name, points=points_words(halves))
+        for name, halves in zip(names, token.worth, strict=True)
+    )
+    return words.say("pc-state-token", token=numbered(token.token.id, words), list=worth)

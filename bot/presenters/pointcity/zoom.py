@@ -1,0 +1,129 @@
+"""One city alone, or the market alone: large, in words and described."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from bot.games.pointcity.scoring import HALVES
+from bot.games.pointcity.state import Phase
+from bot.presenters.phrases import LONGEST_ALT, capital, cut
+from bot.presenters.pointcity.alt import Detail, alt_name, city_alt, deck_alt, market_alt
+from bot.presenters.pointcity.cards import faces_words
+from bot.presenters.pointcity.everyone import people
+from bot.presenters.pointcity.scene import (
+    city_scene,
+    held_scenes,
+    market_scene,
+    supply_scenes,
+)
+from bot.presenters.pointcity.state import (
+    city_lines,
+    city_title,
+    deck_line,
+    market_lines,
+    names_for,
+    sums,
+)
+from bot.presenters.pointcity.tokens import supply_lines, token_text
+from bot.presenters.presenter import Closeup
+from render.pointcity.zooms import CityZoomScene, MarketZoomScene, SumNote, TokenNote
+
+if TYPE_CHECKING:
+    from collections.abc import Iterable, Sequence
+
+    from bot.games.pointcity.view import CityView, View
+    from bot.presenters.presenter import Player, Recent
+    from bot.words.words import Words
+    from render.pointcity.scene import TokenScene
+
+SUMS = 3
+"""The most parts of a score that a city shown large has room for."""
+
+
+def zoom(
+    view: View, players: Sequence[Player], recent: Recent, words: Words, seat: int | None
+) -> Closeup:
+    """Return a seat's city large; None: the market."""
+    if seat is None:
+        return _market(view, players, recent, words)
+    return _city(view, view.cities[seat - 1], players, recent, words)
+
+
+def _city(
+    view: View, city: CityView, players: Sequence[Player], recent: Recent, words: Words
+) -> Closeup:
+    painted = city_scene(view, city, players, recent, words)
+    lines = [city_title(view, city, players, words), *city_lines(view, city, words)]
+    names = names_for(view, players, words, lines)
+    return Closeup(
+        # An empty line, or what follows would become part of the last item of the list.
+        text="\n".join((*lines, "", *supply_lines(view, names, words))).strip(),
+        scene=CityZoomScene(
+            city=painted,
+            tokens=_notes(painted.tokens, words),
+            sums=_sums(view, city, words),
+            active=view.phase is not Phase.OVER and city.seat == view.mover,
+        ),
+        alt=_city_alt(view, city, players, words),
+    )
+
+
+def _notes(tokens: Iterable[TokenScene], words: Words) -> tuple[TokenNote, ...]:
+    return tuple(TokenNote(token=token, text=token_text(token.number, words)) for token in tokens)
+
+
+def _sums(view: View, city: CityView, words: Words) -> tuple[SumNote, ...]:
+    """Return what the score is made of; where that is too much, the last ones as one."""
+    *rest, last = [
+        SumNote(text=capital(name), points=halves // HALVES)
+        for name, halves in sums(view, city, words)
+    ]
+    while len(rest) >= SUMS:
+        before = rest.pop()
+        text = words.say("pc-sums", first=before.text, second=last.text)
+        last = SumNote(text=text, points=before.points + last.points)
+    return (*rest, last)
+
+
+def _city_alt(view: View, city: CityView, players: Sequence[Player], words: Words) -> str:
+    """Return the description of a city, without its resource cards and tokens where it is long."""
+    names = [alt_name(players, each.seat, words) for each in view.cities]
+    name = names[city.seat - 1]
+    head = words.say("pc-alt-zoom", player=name, seat=city.seat, seats=people(view))
+    head = f"{head} {city_alt(city, view, names, words)}"
+    cards = faces_words((card.face for card in city.hand), words)
+    held = [words.say("pc-alt-cards", cards=cards)] if cards else []
+    tokens = "; ".join(token_text(each.token.id, words) for each in city.tokens)
+    listed = [words.say("pc-alt-held", tokens=tokens)] if tokens else []
+    full = " ".join((head, *held, *listed))
+    return full if len(full) <= LONGEST_ALT else cut(" ".join((head, *held)))
+
+
+def _market(view: View, players: Sequence[Player], recent: Recent, words: Words) -> Closeup:
+    lines = [
+        f"### {words.say('pc-zoom-market')}",
+        *market_lines(view, words),
+        deck_line(view, words),
+    ]
+    names = names_for(view, players, words, lines)
+    return Closeup(
+        text="\n".join((*lines, *supply_lines(view, names, words))),
+        scene=MarketZoomScene(
+            market=market_scene(view, recent),
+            tokens=_notes(supply_scenes(view), words),
+            discards=held_scenes(view.discard),
+            caption=words.say("pc-zoom-discard", count=len(view.discard)),
+        ),
+        alt=_market_alt(view, words),
+    )
+
+
+def _market_alt(view: View, words: Words) -> str:
+    """Return the description of the market, in less detail where it is long."""
+    text = ""
+    for detail in sorted(Detail, reverse=True):
+        head, market = words.say("pc-alt-zoom-market"), market_alt(view, words, detail)
+        text = " ".join((head, market, deck_alt(view, words)))
+        if len(text) <= LONGEST_ALT:
+            return text
+    return cut(text)

@@ -1,0 +1,98 @@
+"""Cards, spaces, districts, bonuses and points in words."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from bot.games.sanfrancisco.cards import BONUS_CARDS
+
+if TYPE_CHECKING:
+    from collections.abc import Iterable, Mapping
+
+    from bot.games.sanfrancisco.cards import Bonus, Card, Colour
+    from bot.games.sanfrancisco.view import SpotView, View
+    from bot.words.words import Words
+
+LISTED = 12
+"""How many things a sentence lists before it only counts the rest."""
+
+
+def known_cards(view: View) -> Mapping[str, Card]:
+    """Return every card of the game by id: each lies somewhere everybody may look."""
+    found = {card.id: card for card in BONUS_CARDS.values()}
+    for pile in (view.unseen, view.box, view.taken, *view.columns):
+        found.update((card.id, card) for card in pile)
+    if view.turned is not None:
+        found[view.turned.id] = view.turned
+    for city in view.cities:
+        found.update((spot.card.id, spot.card) for row in city.rows for spot in row)
+    return found
+
+
+def card_words(card: Card, words: Words) -> str:
+    """Return a card in words, such as ``blue 3, tracks, bonus``."""
+    colour = card.colour.value
+    if card.foundation:
+        name = words.say("sf-card-foundation", colour=colour)
+    elif card.depot:
+        name = words.say("sf-card-depot", colour=colour)
+    elif card.square:
+        name = words.say("sf-card-square", colour=colour)
+    else:
+        name = words.say("sf-card-value", colour=colour, value=card.value)
+    return ", ".join((name, *feature_words(card, words)))
+
+
+def spot_words(spot: SpotView, number: int, words: Words) -> str:
+    """Return a card on a board and whatever is to be said of it beyond what is printed."""
+    facts: list[str] = []
+    if spot.card.square or spot.plus:
+        facts.append(words.say("sf-state-worth", value=spot.value))
+    if spot.plus:
+        facts.append(words.say("sf-state-plus", count=spot.plus))
+    if spot.rails:
+        facts.append(words.say("sf-state-rails"))
+    if spot.car:
+        facts.append(words.say("sf-state-car"))
+    if spot.skyscraper:
+        facts.append(words.say("sf-state-skyscraper"))
+    elif spot.neighbours is not None and spot.required is not None:
+        facts.append(words.say("sf-state-around", sum=spot.neighbours, required=spot.required))
+    card = card_words(spot.card, words)
+    if not facts:
+        return words.say("sf-state-spot", number=number, card=card)
+    return words.say("sf-state-spot-facts", number=number, card=card, facts=", ".join(facts))
+
+
+def feature_words(card: Card, words: Words) -> list[str]:
+    """Return what is printed on a card beside its colour and value, a word each."""
+    features = (("tracks", card.tracks), ("waterfront", card.waterfront), ("bonus", card.bonus))
+    return [words.say(f"sf-card-{name}") for name, has in features if has]
+
+
+def card_list(cards: Iterable[Card], words: Words, limit: int = LISTED) -> str:
+    """Return cards in words, one after the other; beyond `limit` only how many more there are."""
+    return listed([card_words(card, words) for card in cards], words, limit)
+
+
+def listed(items: list[str], words: Words, limit: int = LISTED) -> str:
+    """Return items that may hold commas as a list; beyond `limit` only how many more there are."""
+    if len(items) <= limit:
+        return "; ".join(items)
+    more = words.say("sf-list-more", count=len(items) - limit)
+    return "; ".join((*items[:limit], more))
+
+
+def space_words(space: str, words: Words) -> str:
+    """Return a space of a city board in words; `space` as in the notation, such as ``grey3``."""
+    return words.say("sf-space", colour=space[:-1], number=int(space[-1]))
+
+
+def district_words(colour: Colour, words: Words) -> str:
+    """Return the name of a district, such as ``grey``."""
+    return words.say("sf-colour", colour=colour.value)
+
+
+def bonus_words(bonus: Bonus, words: Words) -> str:
+    """Return the name of a kind of bonus."""
+    return words.say(f"sf-bonus-{bonus.value}")

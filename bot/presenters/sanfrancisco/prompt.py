@@ -1,0 +1,128 @@
+"""Whose turn it is and what can be done, in words: for the post and, in short, for the picture."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from bot.games.sanfrancisco.actions import Choose, Discard, Finalize
+from bot.games.sanfrancisco.cards import ROWS
+from bot.games.sanfrancisco.state import Phase
+from bot.presenters.names import safe_name
+from bot.presenters.sanfrancisco.cards import card_list, card_words
+from bot.presenters.sanfrancisco.outcome import outcome_short, outcome_words
+
+if TYPE_CHECKING:
+    from collections.abc import Sequence
+
+    from bot.games.sanfrancisco.view import View
+    from bot.presenters.presenter import Player
+    from bot.words.words import Words
+
+
+def situation(view: View, players: Sequence[Player], words: Words) -> list[str]:
+    """Return what is awaited, and why some buttons are off; a line each."""
+    turn, *others = awaited(view, players, words)
+    shut = _shut_columns(view, words) if view.legal and view.phase is Phase.START else []
+    return [turn, *shut, *others]
+
+
+def awaited(view: View, players: Sequence[Player], words: Words) -> list[str]:
+    """Return whose turn it is and what the looker can do, or who has won; a line each."""
+    if view.phase is Phase.OVER:
+        return [outcome_words(view, players, words)]
+    turn = words.say(
+        "sf-turn",
+        player=safe_name(players, view.mover, words),
+        seat=view.mover,
+        seats=len(view.cities),
+    )
+    if not view.legal:
+        return [turn]
+    lines = [f"{turn} {_prompt(view, words)}"]
+    # No list of Markdown: the lines that follow would become part of its last item.
+    lines += [
+        f"• {words.say(f'sf-effect-{action.bonus.value}')}"
+        for action in view.legal
+        if isinstance(action, Choose)
+    ]
+    if any(isinstance(action, Discard) for action in view.legal):
+        contracts = view.cities[view.mover - 1].contracts
+        lines.append(words.say("sf-prompt-discard", contracts=contracts))
+    return lines
+
+
+def prompt_short(view: View, players: Sequence[Player], words: Words) -> str:
+    """Return the same in some 25 characters, a line of the picture."""
+    if view.phase is Phase.OVER:
+        return outcome_short(view, players, words)
+    if not view.legal:
+        return ""
+    match view.phase:
+        case Phase.START:
+            return _start("sf-short-start", view, words)
+        case Phase.TURNED:
+            return words.say("sf-short-turned")
+        case Phase.BUILDING if not view.taken:
+            return words.say("sf-short-settled")
+        case Phase.BUILDING:
+            return words.say("sf-short-building", count=len(view.taken))
+        case Phase.BONUS:
+            return words.say("sf-short-bonus", colour=_district(view))
+        case Phase.PUT:
+            return words.say(f"sf-short-put-{view.bonus}")
+
+
+def _open_columns(view: View) -> list[int]:
+    """Return the columns the seat in turn may finalize."""
+    return [action.column for action in view.legal if isinstance(action, Finalize)]
+
+
+def _shut_columns(view: View, words: Words) -> list[str]:
+    """Return why columns cannot be taken, in a sentence or none."""
+    contracts = view.cities[view.mover - 1].contracts
+    opened = _open_columns(view)
+    shut = [
+        words.say("sf-shut-column", column=number, cards=len(column))
+        for number, column in enumerate(view.columns, start=1)
+        if number not in opened
+    ]
+    if not shut:
+        return []
+    columns = ", ".join(shut)
+    return [words.say("sf-shut", contracts=contracts, needs=contracts + 1, columns=columns)]
+
+
+def _prompt(view: View, words: Words) -> str:
+    match view.phase:
+        case Phase.START:
+            return _start("sf-prompt-start", view, words)
+        case Phase.TURNED:
+            card = "" if view.turned is None else card_words(view.turned, words)
+            turned = words.say("sf-prompt-turned", card=card)
+            return f"{turned} {words.say('sf-prompt-last-token')}" if _ends(view) else turned
+        case Phase.BUILDING if not view.taken:
+            return words.say("sf-prompt-settled")
+        case Phase.BUILDING:
+            cards = card_list(view.taken, words)
+            return words.say("sf-prompt-building", count=len(view.taken), cards=cards)
+        case Phase.BONUS:
+            return words.say("sf-prompt-bonus", colour=_district(view))
+        case Phase.PUT:
+            return words.say(f"sf-prompt-put-{view.bonus}")
+        case Phase.OVER:
+            return ""
+
+
+def _ends(view: View) -> bool:
+    """Tell whether the card turned over will get the last foundation token."""
+    return view.turned is not None and view.turned.foundation and view.tokens == 1
+
+
+def _district(view: View) -> str:
+    return ROWS[view.district or 0].value
+
+
+def _start(key: str, view: View, words: Words) -> str:
+    columns = _open_columns(view)
+    first, second, *_ = (*columns, 0, 0)
+    return words.say(key, count=len(columns), first=first, second=second)

@@ -1,0 +1,239 @@
+"""From a view to the scene of the picture."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from bot.games.sanfrancisco.actions import Build, Choose, Finalize, Place, Put
+from bot.games.sanfrancisco.cards import BONUS_PIECES, BONUSES, ROWS
+from bot.games.sanfrancisco.notation import SPACE_NAMES
+from bot.games.sanfrancisco.state import Phase
+from bot.presenters.names import fallback, plain_name
+from bot.presenters.sanfrancisco.happenings import (
+    emptied_column,
+    last_moves,
+    placed_cards,
+    places_taken,
+    touched_spaces,
+)
+from render.parts.turnscene import TurnScene
+from render.sanfrancisco import scene
+
+if TYPE_CHECKING:
+    from collections.abc import Sequence
+
+    from bot.games.sanfrancisco.cards import Card, Colour
+    from bot.games.sanfrancisco.scoring import Majority
+    from bot.games.sanfrancisco.view import CityView, SpotView, View
+    from bot.presenters.presenter import Player, Recent
+    from bot.words.words import Words
+
+_SLICES = 5
+_STANDINGS = (scene.Standing.LEAD, scene.Standing.SECOND)
+
+
+def table_scene(
+    view: View, players: Sequence[Player], recent: Recent, words: Words, *, prompt: str, last: str
+) -> scene.TableScene:
+    """Return the whole table; `prompt` and `last` are the short lines of the turn panel."""
+    over = view.phase is Phase.OVER
+    return scene.TableScene(
+        cities=tuple(city_scene(view, city, players, recent, words) for city in view.cities),
+        columns=column_scenes(view, recent),
+        supply=supply_scene(view),
+        turn=_turn(view, players, words, prompt, last),
+        active=None if over else view.mover,
+        over=over,
+    )
+
+
+def _turn(view: View, players: Sequence[Player], words: Words, prompt: str, last: str) -> TurnScene:
+    if view.phase is Phase.OVER:
+        title = words.say("sf-short-over")
+        return TurnScene(title=title, fallback_title=title, prompt=prompt, last=last)
+    return TurnScene(
+        title=plain_name(players, view.mover, words),
+        fallback_title=fallback(view.mover, words),
+        prompt=prompt,
+        last=last,
+    )
+
+
+def supply_scene(view: View) -> scene.SupplyScene:
+    """Return what lies beside the boards."""
+    choices = {action.bonus for action in view.legal if isinstance(action, Choose)}
+    blue, grey, orange, yellow, green = (holder == 0 for holder in view.completions)
+    return scene.SupplyScene(
+        tokens=view.tokens,
+        tokens_total=view.tokens_at_start,
+        deck=len(view.unseen),
+        turned_over=None if view.turned is None else _card(view.turned, scene.Mark.CHOICE),
+        completions=(blue, grey, orange, yellow, green),
+        medal=view.medal == 0,
+        bonuses=tuple(
+            scene.BonusScene(
+                kind=scene.Bonus(kind.value), left=left, total=BONUS_PIECES, choice=kind in choices
+            )
+            for kind, left in zip(BONUSES, view.supply, strict=True)
+        ),
+    )
+
+
+def column_scenes(
+    view: View, recent: Recent
+) -> tuple[scene.ColumnScene, scene.ColumnScene, scene.ColumnScene]:
+    """Return the three columns."""
+    return _column(view, 1, recent), _column(view, 2, recent), _column(view, 3, recent)
+
+
+def _column(view: View, number: int, recent: Recent) -> scene.ColumnScene:
+    if view.column == number:
+        return scene.ColumnScene(cards=_taken(view, recent), state=scene.ColumnState.TAKEN)
+    moves = last_moves(recent)
+    placed, emptied = placed_cards(moves), emptied_column(moves) == number
+    cards = tuple(
+        _card(card, scene.Mark.LAST if card.id in placed else scene.Mark.NONE)
+        for card in view.columns[number - 1]
+    )
+    if any(
+        isinstance(action, Finalize | Place) and action.column == number for action in view.legal
+    ):
+        return scene.ColumnScene(cards=cards, state=scene.ColumnState.OPEN, emptied=emptied)
+    short = view.phase is Phase.START and len(cards) <= view.cities[view.mover - 1].contracts
+    needs = view.cities[view.mover - 1].contracts + 1 if short else None
+    return scene.ColumnScene(
+        cards=cards, state=scene.ColumnState.SHUT, needs=needs, emptied=emptied
+    )
+
+
+def _taken(view: View, recent: Recent) -> tuple[scene.CardScene | None, ...]:
+    """Return the taken cards where they lay; the places of those settled already stay empty."""
+    left = {card.id: _card(card, scene.Mark.CHOICE) for card in view.taken}
+    places = places_taken(recent) or tuple(left)
+    return tuple(left.get(place) for place in places)
+
+
+def _card(card: Card, mark: scene.Mark) -> scene.CardScene:
+    """Return a card that is on no board."""
+    numberless = card.foundation or card.depot or card.square
+    return scene.CardScene(
+        colour=scene.Colour(card.colour.value),
+        value=None if numberless else card.value,
+        tracks=scene.Tracks.PRINTED if card.tracks else scene.Tracks.NONE,
+        site=scene.Site.FOUNDATION if card.foundation else scene.Site.NONE,
+        depot=card.depot,
+        square=card.square,
+        waterfront=card.waterfront,
+        bonus=card.bonus,
+        view=int(card.id[1:]) % _SLICES,
+        mark=mark,
+    )
+
+
+def city_scene(
+    view: View, city: CityView, players: Sequence[Player], recent: Recent, words: Words
+) -> scene.CityScene:
+    """Return one player's board with its header."""
+    *districts, cars = view.majorities
+    touched = touched_spaces(last_moves(recent))
+    return scene.CityScene(
+        seat=city.seat,
+        name=plain_name(players, city.seat, words),
+        fallback_name=fallback(city.seat, words),
+        rows=tuple(
+            _row(view, city, index, majority, touched) for index, majority in enumerate(districts)
+        ),
+        score=view.scores[city.seat - 1],
+        contracts=city.contracts,
+        cars=city.cars,
+        cars_standing=standing(cars, city.seat),
+        cars_advantage=cars.points[city.seat - 1],
+        skyscrapers=city.skyscrapers,
+        needed=city.required,
+        medal=city.medal,
+        points_token=city.points_tokens > 0,
+        discard_token=city.discard,
+        rank=rank(view, city.seat) if view.phase is Phase.OVER else None,
+    )
+
+
+def rank(view: View, seat: int) -> int:
+    """Return the place of a seat by points, then by cable cars; places can be shared."""
+    cars = [city.cars for city in view.cities]
+    totals = list(zip(view.scores, cars, strict=True))
+    return 1 + sum(total > totals[seat - 1] for total in totals)
+
+
+def standing(majority: Majority, seat: int) -> scene.Standing:
+    """Return the place of a seat in a majority."""
+    place = majority.ranking.index(seat)
+    return _STANDINGS[place] if place < len(_STANDINGS) else scene.Standing.REST
+
+
+def _row(
+    view: View,
+    city: CityView,
+    index: int,
+    majority: Majority,
+    touched: frozenset[tuple[int, str]],
+) -> scene.RowScene:
+    seat = city.seat
+    targets = _target_spaces(view) if seat == view.mover else frozenset[str]()
+    cards: list[scene.CardScene] = []
+    for column, spot in enumerate(city.rows[index]):
+        space = SPACE_NAMES[index][column]
+        mark = scene.Mark.LAST if (seat, space) in touched else scene.Mark.NONE
+        cards.append(_spot(spot, column, scene.Mark.TARGET if space in targets else mark))
+    return scene.RowScene(
+        cards=tuple(cards),
+        total=city.sums[index],
+        advantage=majority.points[seat - 1],
+        standing=standing(majority, seat),
+        bonuses=city.symbols[index],
+        bonus_taken=city.bonuses[index] is not None,
+        completed=city.completions[index],
+        target=seat == view.mover and ROWS[index] in _target_rows(view),
+    )
+
+
+def _target_spaces(view: View) -> frozenset[str]:
+    """Return the spaces a token may be put on."""
+    return frozenset(
+        f"{action.row}{action.space}"
+        for action in view.legal
+        if isinstance(action, Put) and action.space is not None
+    )
+
+
+def _target_rows(view: View) -> frozenset[Colour]:
+    """Return the rows a taken card or a bonus card may be built in."""
+    colours = {card.id: card.colour for card in view.taken}
+    built = {
+        action.row or colours[action.card] for action in view.legal if isinstance(action, Build)
+    }
+    put = {action.row for action in view.legal if isinstance(action, Put) and action.space is None}
+    return frozenset(built | put)
+
+
+def _spot(spot: SpotView, column: int, mark: scene.Mark) -> scene.CardScene:
+    """Return a card on a board."""
+    card = spot.card
+    numberless = (card.foundation or card.depot) and not spot.plus
+    tracks = scene.Tracks.PRINTED if card.tracks else scene.Tracks.NONE
+    site = scene.Site.FOUNDATION if card.foundation else scene.Site.NONE
+    return scene.CardScene(
+        colour=scene.Colour(card.colour.value),
+        value=None if numberless else spot.value,
+        tracks=scene.Tracks.TOKEN if spot.rails else tracks,
+        site=scene.Site.SKYSCRAPER if spot.skyscraper else site,
+        around=spot.neighbours,
+        needed=spot.required,
+        depot=card.depot,
+        square=card.square,
+        waterfront=card.waterfront,
+        bonus=card.bonus,
+        plus=spot.plus,
+        car=spot.car,
+        view=column,
+        mark=mark,
+    )

@@ -1,0 +1,223 @@
+"""The whole position in words, for screen readers: the table, then a page a city."""
+
+from __future__ import annotations
+
+from collections import Counter
+from typing import TYPE_CHECKING
+
+from bot.games.sanfrancisco.cards import BONUSES, ROWS, Bonus, Colour
+from bot.games.sanfrancisco.state import Phase
+from bot.presenters.names import safe_name
+from bot.presenters.phrases import points_phrase, points_words
+from bot.presenters.sanfrancisco.cards import (
+    bonus_words,
+    card_list,
+    card_words,
+    district_words,
+    spot_words,
+)
+from bot.presenters.sanfrancisco.prompt import situation
+
+if TYPE_CHECKING:
+    from collections.abc import Sequence
+
+    from bot.games.sanfrancisco.cards import Card
+    from bot.games.sanfrancisco.view import CityView, View
+    from bot.presenters.presenter import Player
+    from bot.words.words import Words
+
+
+def pages(view: View, players: Sequence[Player], words: Words) -> list[str]:
+    """Return page by page everything the picture shows, and the cards not seen yet."""
+    cities = [_city(view, city, players, words) for city in view.cities]
+    return [_table(view, players, words), *cities]
+
+
+def _table(view: View, players: Sequence[Player], words: Words) -> str:
+    lines = [f"### {words.say('sf-state-title')}"]
+    lines += situation(view, players, words)
+    lines += [_points(view, players, words), *column_lines(view, words), *hand_lines(view, words)]
+    lines.append(words.say("sf-state-deck", cards=len(view.unseen)))
+    lines.append(words.say("sf-state-tokens", tokens=view.tokens, start=view.tokens_at_start))
+    lines += [*_supply(view, words), _medal(view, players, words), *_unseen(view, words)]
+    return "\n".join(lines)
+
+
+def _points(view: View, players: Sequence[Player], words: Words) -> str:
+    listed = ", ".join(
+        words.say(
+            "sf-state-player-points",
+            player=safe_name(players, seat, words),
+            points=points_words(halves),
+        )
+        for seat, halves in enumerate(view.scores, start=1)
+    )
+    return words.say("sf-state-points", stage=_stage(view), list=listed)
+
+
+def column_lines(view: View, words: Words) -> list[str]:
+    """Return the columns with each card, a line each."""
+    return [
+        words.say(
+            "sf-state-column",
+            column=number,
+            cards=len(column),
+            list=card_list(column, words, limit=len(column)),
+        )
+        for number, column in enumerate(view.columns, start=1)
+    ]
+
+
+def hand_lines(view: View, words: Words) -> list[str]:
+    """Return the card turned over or the cards taken, if any."""
+    if view.turned is not None:
+        return [words.say("sf-state-turned", card=card_words(view.turned, words))]
+    if not view.taken:
+        return []
+    listed = card_list(view.taken, words, limit=len(view.taken))
+    cards = len(view.taken)
+    return [words.say("sf-state-taken", column=view.column, cards=cards, list=listed)]
+
+
+def _supply(view: View, words: Words) -> list[str]:
+    pieces = ", ".join(
+        words.say("sf-state-piece", bonus=bonus_words(kind, words), left=left)
+        for kind, left in zip(BONUSES, view.supply, strict=True)
+    )
+    left = [
+        district_words(colour, words)
+        for colour, holder in zip(ROWS, view.completions, strict=True)
+        if not holder
+    ]
+    completions = (
+        words.say("sf-state-completions", list=", ".join(left))
+        if left
+        else words.say("sf-state-completions-none")
+    )
+    return [words.say("sf-state-supply", list=pieces), completions]
+
+
+def _medal(view: View, players: Sequence[Player], words: Words) -> str:
+    if not view.medal:
+        return words.say("sf-state-medal-free")
+    return words.say("sf-state-medal", player=safe_name(players, view.medal, words))
+
+
+def _unseen(view: View, words: Words) -> list[str]:
+    """Return the cards still in the deck by colour and kind, in no other order."""
+    if not view.unseen:
+        return []
+    lines = [words.say("sf-state-unseen")]
+    for colour in Colour:
+        cards = [card for card in view.unseen if card.colour is colour]
+        if cards:
+            kinds = Counter(_kind(card) for card in cards)
+            listed = ", ".join(
+                words.say(f"sf-state-kind-{kind}", value=value, count=count)
+                for (kind, value), count in sorted(kinds.items())
+            )
+            line = words.say(
+                "sf-state-unseen-colour", colour=colour.value, count=len(cards), list=listed
+            )
+            lines.append(f"- {line}")
+    return lines
+
+
+def _kind(card: Card) -> tuple[str, int]:
+    for kind, is_kind in (
+        ("foundation", card.foundation),
+        ("depot", card.depot),
+        ("square", card.square),
+    ):
+        if is_kind:
+            return kind, 0
+    return "value", card.value
+
+
+def _city(view: View, city: CityView, players: Sequence[Player], words: Words) -> str:
+    name = safe_name(players, city.seat, words)
+    title = words.say("sf-state-city", player=name, seat=city.seat, seats=len(view.cities))
+    cars = view.majorities[-1]
+    lines = [
+        *(_row(view, city, index, words) for index in range(len(ROWS))),
+        words.say(
+            "sf-state-cars",
+            cars=city.cars,
+            place=cars.ranking.index(city.seat) + 1,
+            points=points_phrase(cars.points[city.seat - 1], words),
+        ),
+        words.say("sf-state-skyscrapers", skyscrapers=city.skyscrapers, required=city.required),
+        words.say("sf-state-contracts", contracts=city.contracts),
+        *_bonuses(city, words),
+        *_holds(city, words),
+        _sum(view, city, words),
+    ]
+    return "\n".join((f"### {title}", *(f"- {line}" for line in lines)))
+
+
+def _row(view: View, city: CityView, index: int, words: Words) -> str:
+    majority = view.majorities[index]
+    spots = "; ".join(
+        spot_words(spot, number, words) for number, spot in enumerate(city.rows[index], start=1)
+    )
+    return words.say(
+        "sf-state-row",
+        colour=ROWS[index].value,
+        sum=city.sums[index],
+        place=majority.ranking.index(city.seat) + 1,
+        points=points_phrase(majority.points[city.seat - 1], words),
+        spots=spots or words.say("sf-state-row-empty"),
+    )
+
+
+def _bonuses(city: CityView, words: Words) -> list[str]:
+    """Return which bonuses were taken, and where the next symbol brings one."""
+    lines: list[str] = []
+    for colour, taken, symbols in zip(ROWS, city.bonuses, city.symbols, strict=True):
+        if taken is not None:
+            bonus = bonus_words(taken, words)
+            lines.append(words.say("sf-state-bonus-taken", colour=colour.value, bonus=bonus))
+        elif symbols == 1:
+            lines.append(words.say("sf-state-symbols", colour=colour.value))
+    return lines
+
+
+def _holds(city: CityView, words: Words) -> list[str]:
+    held = [words.say("sf-piece-medal")] if city.medal else []
+    held += [
+        words.say("sf-piece-completion", colour=colour.value)
+        for colour, has in zip(ROWS, city.completions, strict=True)
+        if has
+    ]
+    held += [bonus_words(Bonus.POINTS, words)] * city.points_tokens
+    held += [bonus_words(Bonus.DISCARD, words)] * city.discard
+    return [words.say("sf-state-holds", list=", ".join(held))] if held else []
+
+
+def _sum(view: View, city: CityView, words: Words) -> str:
+    """Return the points of a city line by line, without the lines that bring none."""
+    lines = [
+        (
+            district_words(majority.district, words)
+            if majority.district is not None
+            else words.say(f"sf-line-{majority.code}"),
+            majority.points[city.seat - 1],
+        )
+        for majority in view.majorities
+    ]
+    lines += [
+        (words.say(f"sf-line-{line.code}"), line.points[city.seat - 1]) for line in view.awards
+    ]
+    items = [
+        words.say("sf-line-item", line=name, points=points_words(halves))
+        for name, halves in lines
+        if halves
+    ]
+    total = points_words(view.scores[city.seat - 1])
+    if not items:
+        return words.say("sf-state-total-none", stage=_stage(view), points=total)
+    return words.say("sf-state-total", stage=_stage(view), points=total, list=", ".join(items))
+
+
+def _stage(view: View) -> str:
+    return "over" if view.phase is Phase.OVER else "running"

@@ -1,0 +1,1 @@
+"""Every change of a table: under its lock, in one transaction."""

@@ -1,0 +1,1 @@
+"""Positions from snapshots and logs, undo, finished games."""

@@ -1,0 +1,89 @@
+"""What people have set for themselves: when and how the bot may turn to them, in which language."""
+
+from __future__ import annotations
+
+from enum import StrEnum
+from typing import TYPE_CHECKING
+from zoneinfo import ZoneInfo
+
+import msgspec
+
+from bot.tables.people.quiet_hours import Quiet, find_zone, next_allowed
+
+if TYPE_CHECKING:
+    from storage import Database
+
+
+class Way(StrEnum):
+    """How reminders reach somebody."""
+
+    CHANNEL = "channel"
+    DIRECT = "direct"
+    OFF = "off"
+
+
+class Settings(msgspec.Struct, frozen=True, omit_defaults=True):
+    """What somebody has set. What is unknown to this release is left out.
+
+    Parameters
+    ----------
+    zone
+        The name of their time zone.
+    quiet
+        When no reminder comes, in that zone.
+    reminders
+        How reminders come.
+    heads_up
+        Whether to be told when the player before them begins.
+    language
+        The language of what they alone are told; empty: that of their Discord.
+    rated
+        Whether to have a rating.
+    """
+
+    zone: str = "UTC"
+    quiet: Quiet | None = None
+    reminders: Way = Way.CHANNEL
+    heads_up: bool = False
+    language: str = ""
+    rated: bool = True
+
+    def next_allowed(self, now: int) -> int:
+        """Return when they may be turned to, at `now` or later, in milliseconds since 1970 UTC."""
+        return next_allowed(now, find_zone(self.zone) or ZoneInfo("UTC"), self.quiet)
+
+
+DEFAULT = Settings()
+
+
+class People:
+    """Everybody's settings, in memory as in the database.
+
+    Call `load` before anything else.
+    """
+
+    def __init__(self, database: Database) -> None:
+        self._database = database
+        self._settings: dict[int, Settings] = {}
+
+    async def load(self) -> None:
+        """Read everybody's settings; those that cannot be read count as never set."""
+        for user_id, text in (await self._database.people()).items():
+            try:
+                self._settings[user_id] = msgspec.json.decode(text, type=Settings)
+            except msgspec.MsgspecError:
+                continue
+
+    def settings(self, user_id: int) -> Settings:
+        """Return what somebody has set, or what holds for who has set nothing."""
+        return self._settings.get(user_id, DEFAULT)
+
+    async def change(self, user_id: int, settings: Settings) -> None:
+        """Keep what somebody has set."""
+        await self._database.save_person(user_id, msgspec.json.encode(settings).decode())
+        self._settings[user_id] = settings
+
+    async def forget(self, user_id: int) -> None:
+        """Forget what somebody has set."""
+        await self._database.forget_person(user_id)
+        self._settings.pop(user_id, None)

@@ -1,0 +1,1 @@
+"""The message catalogue: languages, names of people, lengths of time."""

@@ -1,0 +1,58 @@
+"""Names of people, made safe to show.
+
+A name may hold formatting, mentions, links and marks that turn the writing direction. In a message
+none of it may take effect.
+"""
+
+from __future__ import annotations
+
+import re
+import unicodedata
+from typing import TYPE_CHECKING
+
+from discord.utils import escape_mentions
+
+if TYPE_CHECKING:
+    from bot.tables.model import Table
+    from bot.words.words import Words
+    from storage.records import SeatRecord
+
+LONGEST = 32
+_FIRST_STRONG_ISOLATE, _POP_ISOLATE = "\u2068", "\u2069"
+_MARKUP = re.compile(r"([\\*_~`|<>@:/\[\]()#])")
+_UNSEEN = {"Cs", "Co", "Cn"}
+"""Categories of code points that are no characters at all."""
+_NOTHING = "?"
+
+
+def seat_name(table: Table, seat: SeatRecord, words: Words) -> str:
+    """Return what is called whoever has a seat: a person, forgotten or not, or the computer."""
+    if seat.computer:
+        return words.say("computer-seat", number=table.computers.index(seat) + 1)
+    return seat.name or words.say("former-player")
+
+
+def plain_name(name: str) -> str:
+    """Return the name without control and direction marks, on one line, at most 32 characters."""
+    kept = (
+        " " if unicodedata.category(char) == "Cc" else char
+        for char in unicodedata.normalize("NFC", name)
+        if unicodedata.category(char) not in _UNSEEN and not _turns_direction(char)
+    )
+    return " ".join("".join(kept).split())[:LONGEST].strip() or _NOTHING
+
+
+def safe_name(name: str) -> str:
+    """Return the name for a message: nothing in it is formatted, linked or pings.
+
+    Direction isolates keep a right-to-left name from turning the words around it. They also keep
+    it from the start of a line, where a dash or a number would begin a list.
+    """
+    escaped = _MARKUP.sub(r"\\\1", escape_mentions(plain_name(name)))
+    return f"{_FIRST_STRONG_ISOLATE}{escaped}{_POP_ISOLATE}"
+
+
+def _turns_direction(char: str) -> bool:
+    return (
+        char in "\u200e\u200f\u061c" or "\u202a" <= char <= "\u202e" or "\u2066" <= char <= "\u2069"
+    )

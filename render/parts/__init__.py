@@ -1,0 +1,1 @@
+"""Parts of pictures that every game shares."""

@@ -1,0 +1,48 @@
+"""Coloured frames over cards and tokens, by which they stand out."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from render.colours import FLARE, GOLD, INK
+from render.layout import GAP
+
+if TYPE_CHECKING:
+    from render.colours import RGB
+    from render.surface.canvas import Canvas
+
+
+def frame_choice(
+    canvas: Canvas, box: tuple[float, float, float, float], z: float, radius: float
+) -> None:
+    """Frame what waits for a decision: gold, with an ink line inside."""
+    _frame(canvas, box, GOLD, z, radius)
+
+
+def frame_last(
+    canvas: Canvas, box: tuple[float, float, float, float], z: float, radius: float
+) -> None:
+    """Frame what the last move changed: pink, with a corner cut off, and a dot in it.
+
+    So colour is not its only sign.
+    """
+    left, top, _, bottom = box
+    _frame(canvas, box, FLARE, z, radius)
+    k = min(z, (bottom - top) / 48)
+    x, y, tip = left - GAP, top - GAP, 27 * k - GAP
+    canvas.polygon([(x, y + GAP + 4), (x, y + tip), (x + tip, y), (x + GAP + 4, y)], FLARE)
+    canvas.disc(left + 6.2 * k, top + 6.2 * k, 3.9 * k, INK)
+
+
+def _frame(
+    canvas: Canvas,
+    box: tuple[float, float, float, float],
+    colour: RGB,
+    z: float,
+    radius: float,
+) -> None:
+    left, top, right, bottom = box
+    outer = (left - GAP, top - GAP, right + GAP, bottom + GAP)
+    canvas.frame(outer, colour, 5 * z, radius=radius + GAP)
+    inner = (left + 3 * z, top + 3 * z, right - 3 * z, bottom - 3 * z)
+    canvas.frame(inner, INK, 1.6 * z, radius=max(0, radius - GAP))

@@ -1,0 +1,1 @@
+"""Sheets, canvases and sprites: where pixels are put."""

@@ -1,0 +1,98 @@
+"""The picture while it is put together: sprites and lines of text pasted side by side."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from PIL import Image, ImageDraw
+
+from render.surface.png import encode
+from render.text import lettering
+
+if TYPE_CHECKING:
+    from collections.abc import Callable, Hashable
+
+    from render.colours import RGB
+    from render.surface.sprites import Sprites
+    from render.text.lettering import Look
+
+PALED = 0.75
+"""How much of its hue the picture of a paused table loses."""
+
+
+class Sheet:
+    """A picture of palette indices.
+
+    Nothing is blended here: a sprite is opaque and already drawn on the flat colour it will lie on,
+    and so is a line of text.
+
+    Parameters
+    ----------
+    ground
+        The colour of the page.
+    """
+
+    def __init__(self, width: int, height: int, ground: RGB, sprites: Sprites) -> None:
+        self.sprites = sprites
+        page = Image.new("P", (width, height), sprites.palette.index(ground))
+        self.image = sprites.palette.adopt(page)
+        self._pixels = self.image.im
+        self.flat = sprites.palette.flat
+
+    def sprite(
+        self, x: float, y: float, draw: Callable[..., Image.Image], *args: Hashable
+    ) -> tuple[int, int]:
+        """Paste the drawing `draw(*args)` with its left top corner at (x, y); return its size."""
+        sprite = self.sprites.get(draw, *args)
+        width, height = size = sprite.size
+        left, top = round(x), round(y)
+        # `Image.paste` looks at every paste for what is the same of all sprites: their mode, that
+        # they are loaded, that nobody else has the page. That took longer than the pasting.
+        self._pixels.paste(sprite.im, (left, top, left + width, top + height))
+        return size
+
+    def text(
+        self,
+        x: float,
+        y: float,
+        text: str,
+        look: Look,
+        *,
+        anchor: str = "l",
+    ) -> float:
+        """Write a line with its capitals centred on the height `y`; return how far it runs.
+
+        Parameters
+        ----------
+        x
+            Where it starts ("l"), has its middle ("m") or ends ("r"), by `anchor`.
+        """
+        style, size, _, _ = look
+        length = lettering.width(text, style, size)
+        if not text:
+            return length
+        left, top, _, _ = lettering.bounds(text, style, size)
+        x -= length * {"l": 0, "m": 0.5, "r": 1}[anchor]
+        baseline = round(y + size * lettering.CAPITALS / 2)
+        self.sprite(round(x) + left, baseline + top, line, text, look)
+        return length
+
+    def pale(self, share: float) -> None:
+        """Take `share` of the hue out of the whole picture; all stays as light and as legible."""
+        self.flat = self.sprites.palette.paled(share)
+        self.image.putpalette(self.flat)
+
+    def png(self) -> bytes:
+        """Return the picture as the bytes of a PNG."""
+        return encode(self.image, self.flat)
+
+
+def line(text: str, look: Look) -> Image.Image:
+    """Draw a line of text on a flat ground, as large as its ink (see `lettering.bounds`)."""
+    style, size, colour, ground = look
+    left, top, right, bottom = lettering.bounds(text, style, size)
+    cover = Image.new("L", (right - left, bottom - top), 0)
+    lettering.write(ImageDraw.Draw(cover), (-left, -top), text, style, size, 255)
+    image = Image.new("RGB", cover.size, ground)
+    image.paste(colour, (0, 0, *cover.size), cover)
+    return image

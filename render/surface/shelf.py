@@ -1,0 +1,154 @@
+"""Drawings packed small, each under a name; the whole can be written to a file and read again.
+
+The file is data alone: packed rows of palette indices, checked before any of them is used.
+"""
+
+from __future__ import annotations
+
+import zlib
+from collections import OrderedDict
+from hashlib import blake2b
+from typing import Annotated, NamedTuple
+
+import msgspec
+from PIL import Image
+
+from render.surface.png import deflate
+
+LIMIT = 8 * 1024 * 1024
+"""How many bytes of packed drawings are kept: some six thousand cards."""
+
+MAGIC = b"Cable Car sprites, form 2\n"
+_CHECK = 32
+_ENTRY = 400
+"""What Python takes for a drawing beside the packed bytes."""
+
+_Side = Annotated[int, msgspec.Meta(ge=1, le=4096)]
+"""The width or height of a drawing, in pixels."""
+
+
+class ShelfError(Exception):
+    """A file is no shelf, or one of drawings made otherwise; the text says which."""
+
+
+class _Packed(NamedTuple):
+    """A drawing: its size in pixels, and its deflated indices."""
+
+    width: _Side
+    height: _Side
+    data: bytes
+
+
+class _File(msgspec.Struct, array_like=True):
+    """What a file holds: the mark of what its drawings were made with, and what a shelf does."""
+
+    made_with: bytes
+    drawings: dict[bytes, _Packed]
+    colours: dict[bytes, bytes]
+
+
+class Shelf:
+    """A bounded store of packed drawings. Not safe for several threads.
+
+    Parameters
+    ----------
+    limit
+        Bytes kept; the least recently used go first.
+
+    Attributes
+    ----------
+    size
+        Bytes taken now.
+    fresh
+        How many drawings came since the shelf was read or written.
+    colours
+        By the mark of a palette, which of its colours are nearest to others (`Palette.known`).
+    """
+
+    def __init__(self, limit: int = LIMIT) -> None:
+        self.limit = limit
+        self.size = 0
+        self.fresh = 0
+        self.colours: dict[bytes, bytes] = {}
+        self._packed: OrderedDict[bytes, _Packed] = OrderedDict()
+
+    def __len__(self) -> int:
+        return len(self._packed)
+
+    def put(self, name: bytes, image: Image.Image) -> None:
+        """Keep an image of indices under a name."""
+        self._add(name, _Packed(*image.size, deflate(image.tobytes())))
+        self.fresh += 1
+
+    def take(self, name: bytes) -> Image.Image | None:
+        """Return a copy of the image of indices, without its palette; None when there is none."""
+        packed = self._packed.get(name)
+        if packed is None:
+            return None
+        self._packed.move_to_end(name)
+        width, height, data = packed
+        try:
+            # One byte more than there may be: a larger drawing is refused, and never unpacked.
+            pixels = zlib.decompressobj().decompress(data, width * height + 1)
+        except zlib.error:
+            return None
+        if len(pixels) != width * height:
+            return None
+        return Image.frombytes("P", (width, height), pixels)
+
+    def to_bytes(self, made_with: bytes) -> bytes:
+        """Return the shelf as a file.
+
+        Parameters
+        ----------
+        made_with
+            Marks what the drawings depend on; `from_bytes` wants the same.
+        """
+        body = msgspec.msgpack.encode(_File(made_with, dict(self._packed), self.colours))
+        return MAGIC + checksum(body) + body
+
+    @classmethod
+    def from_bytes(cls, file: bytes, made_with: bytes, limit: int = LIMIT) -> Shelf:
+        """Return the shelf that a file holds.
+
+        Raises
+        ------
+        ShelfError
+            When it is something else, cut short, damaged, or made with something else.
+        """
+        head = len(MAGIC) + _CHECK
+        body = file[head:]
+        if not file.startswith(MAGIC):
+            raise ShelfError("it is no file of sprites")
+        if file[len(MAGIC) : head] != checksum(body):
+            raise ShelfError("it is damaged")
+        try:
+            read = msgspec.msgpack.decode(body, type=_File)
+        except msgspec.DecodeError as error:
+            raise ShelfError("it is damaged") from error
+        if read.made_with != made_with:
+            raise ShelfError("its sprites were drawn with other art, fonts or Pillow")
+        shelf = cls(limit)
+        shelf.colours = read.colours
+        for name, packed in read.drawings.items():
+            shelf._add(name, packed)
+        return shelf
+
+    def _add(self, name: bytes, packed: _Packed) -> None:
+        old = self._packed.pop(name, None)
+        if old is not None:
+            self.size -= _bytes(old.data)
+        self._packed[name] = packed
+        self.size += _bytes(packed.data)
+        while self.size > self.limit and len(self._packed) > 1:
+            _, dropped = self._packed.popitem(last=False)
+            self.size -= _bytes(dropped.data)
+
+
+def _bytes(data: bytes) -> int:
+    return len(data) + _ENTRY
+
+
+def checksum(body: bytes) -> bytes:
+    """Return what a file says of its body, and what it must be for the file to be whole."""
+    return blake2b(body, digest_size=_CHECK).digest()

@@ -1,0 +1,143 @@
+"""Sprites: drawn once, kept as palette indices, packed when unused for long."""
+
+from __future__ import annotations
+
+from collections import OrderedDict
+from hashlib import blake2b
+from threading import RLock
+from types import FunctionType
+from typing import TYPE_CHECKING
+
+from render.surface.shelf import LIMIT as PACKED_LIMIT
+from render.surface.shelf import Shelf
+
+if TYPE_CHECKING:
+    from collections.abc import Callable, Hashable
+
+    from PIL import Image
+
+    from render.surface.palette import Palette
+
+MEMORY = 32 * 1024 * 1024
+"""How many bytes all sprites together may take, packed ones included."""
+
+_OBJECT = 2400
+"""What Pillow and Python take for an image beside its pixels."""
+
+
+class Store:
+    """The sprites of a process: the latest ready to paste, more of them packed.
+
+    Safe to use from several threads: one draws what is missing while the others wait.
+
+    Parameters
+    ----------
+    limit
+        Bytes of ready ones; the least recently used go first, and stay packed.
+    shelf
+        The packed ones.
+
+    Attributes
+    ----------
+    size
+        Bytes taken by ready ones.
+    drawn
+        How many sprites were found nowhere and had to be drawn.
+    """
+
+    def __init__(self, limit: int = MEMORY - PACKED_LIMIT, shelf: Shelf | None = None) -> None:
+        self.limit = limit
+        self.shelf = shelf or Shelf()
+        self.size = 0
+        self.drawn = 0
+        self._palettes: dict[bytes, Palette] = {}
+        self._ready: OrderedDict[Hashable, Image.Image] = OrderedDict()
+        self._lock = RLock()
+
+    def get(
+        self, palette: Palette, draw: Callable[..., Image.Image], args: tuple[Hashable, ...]
+    ) -> Image.Image:
+        """Return the drawing `draw(*args)` in indices of the palette. It must not be changed."""
+        key = (palette, draw, args)
+        with self._lock:
+            sprite = self._ready.get(key)
+            if sprite is not None:
+                self._ready.move_to_end(key)
+                return sprite
+            sprite = self._ready[key] = self._unpacked_or_drawn(palette, draw, args)
+            self.size += _bytes(sprite)
+            while self.size > self.limit and len(self._ready) > 1:
+                _, dropped = self._ready.popitem(last=False)
+                self.size -= _bytes(dropped)
+            return sprite
+
+    def enter(self, palette: Palette) -> None:
+        """Let a palette take part in what is known from earlier runs."""
+        self._palettes[palette.mark] = palette
+
+    def restock(self, shelf: Shelf) -> None:
+        """Begin anew with the packed sprites of another shelf."""
+        with self._lock:
+            self.shelf = shelf
+            for mark, known in shelf.colours.items():
+                if mark in self._palettes:
+                    self._palettes[mark].learn(known)
+            self.size = self.drawn = 0
+            self._ready.clear()
+
+    def to_bytes(self, made_with: bytes) -> bytes:
+        """Return the packed sprites as a file, with all that is known of colours."""
+        with self._lock:
+            known = {mark: palette.known() for mark, palette in self._palettes.items()}
+            self.shelf.colours |= known
+            self.shelf.fresh = 0
+            return self.shelf.to_bytes(made_with)
+
+    def _unpacked_or_drawn(
+        self, palette: Palette, draw: Callable[..., Image.Image], args: tuple[Hashable, ...]
+    ) -> Image.Image:
+        text = recipe(draw, args)
+        name = blake2b(text.encode(), digest_size=16, key=palette.mark).digest()
+        sprite = self.shelf.take(name)
+        if sprite is not None:
+            return palette.adopt(sprite)
+        self.drawn += 1
+        sprite = palette.indexed(draw(*args))
+        self.shelf.put(name, sprite)
+        return sprite
+
+
+STORE = Store()
+"""The one every picture of this process is made with."""
+
+
+class Sprites:
+    """Drawings in one palette, each known by the function that draws it and its arguments."""
+
+    def __init__(self, palette: Palette, store: Store = STORE) -> None:
+        self.palette = palette
+        self._store = store
+        store.enter(palette)
+
+    def get(self, draw: Callable[..., Image.Image], *args: Hashable) -> Image.Image:
+        """Return the drawing `draw(*args)` in palette indices. It must not be changed."""
+        return self._store.get(self.palette, draw, args)
+
+
+def recipe(draw: Callable[..., Image.Image], args: tuple[Hashable, ...]) -> str:
+    """Return what a sprite is drawn from as text, the same in every process.
+
+    It has to be a named function of plain values: an object would be written as its place in
+    memory, which means nothing elsewhere.
+    """
+    return " ".join(_written(value) for value in (draw, *args))
+
+
+def _written(value: Hashable) -> str:
+    if isinstance(value, FunctionType):
+        return f"{value.__module__}.{value.__qualname__}"
+    return repr(value)
+
+
+def _bytes(sprite: Image.Image) -> int:
+    return sprite.width * sprite.height + _OBJECT

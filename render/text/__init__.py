@@ -1,0 +1,1 @@
+"""Fonts, scripts and lettering."""

@@ -1,0 +1,1 @@
+"""The process that paints, and the sprites it keeps."""
