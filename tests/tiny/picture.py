@@ -1,0 +1,123 @@
+"""What the picture of the tiny game shows, and how it is painted."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import TYPE_CHECKING
+
+from render.colours import BAND, CREAM, FOG, LINE, NAMED, NIGHT, PANEL, TEXT_PAIRS, ramp
+from render.layout import GUTTER, HEIGHT, MARGIN, WIDTH, Rect
+from render.parts.cityheader import paint_name, paint_seat
+from render.parts.icons import paper
+from render.parts.panels import Tone, headed_panel, laid, opaque, panel
+from render.parts.turnpanel import paint_turn
+from render.surface.canvas import Canvas
+from render.surface.palette import Palette
+from render.surface.sheet import PALED
+from render.surface.sprites import Sprites
+from render.text.fonts import Style
+from render.text.lettering import Look, shown_name
+
+if TYPE_CHECKING:
+    from render.parts.turnscene import TurnScene
+    from render.surface.sheet import Sheet
+
+SPRITES = Sprites(
+    Palette((*NAMED, *(step for ink, ground in TEXT_PAIRS for step in ramp(ink, ground))))
+)
+_HEADER = 68
+_CARD = (104, 140)
+_HANDS = Rect(MARGIN, MARGIN, 1000, HEIGHT - 2 * MARGIN)
+_SIDE = Rect(_HANDS.right + GUTTER, MARGIN, WIDTH - MARGIN - GUTTER - _HANDS.right, 420)
+_MIDDLE = Rect(_SIDE.x, _SIDE.bottom + GUTTER, _SIDE.width, _HANDS.bottom - _SIDE.bottom - GUTTER)
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class HandScene:
+    """A seat's cards, by what is written on them; empty for one that lies face down."""
+
+    seat: int
+    name: str
+    fallback_name: str
+    cards: tuple[str, ...]
+    active: bool = False
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class TinyScene:
+    """A table of the tiny game, or a part of it.
+
+    Parameters
+    ----------
+    hands
+        One to four; the seats may begin at any number.
+    deck
+        How many cards lie there.
+    opened
+        The number on the open discard; empty for none.
+    caption
+        A few words above the deck, some 30 characters.
+    turn
+        None: nothing is said of it.
+    """
+
+    hands: tuple[HandScene, ...]
+    deck: int
+    opened: str
+    caption: str
+    turn: TurnScene | None = None
+    over: bool = False
+    paused: bool = False
+
+
+def compose(sheet: Sheet, scene: TinyScene) -> None:
+    """Paint everything on a sheet."""
+    height = (_HANDS.height - 3 * GUTTER) // 4
+    for row, hand in enumerate(scene.hands):
+        top = _HANDS.y + row * (height + GUTTER)
+        _paint_hand(sheet, Rect(_HANDS.x, top, _HANDS.width, height), hand)
+    if scene.turn is not None:
+        title = shown_name(scene.turn.title, scene.turn.fallback_title)
+        active = [hand.seat for hand in scene.hands if hand.active]
+        seat = active[0] if len(active) == 1 else None
+        paint_turn(sheet, _SIDE, title, seat, scene.turn, over=scene.over)
+    _paint_middle(sheet, scene)
+    if scene.paused:
+        sheet.pale(PALED)
+
+
+def _paint_hand(sheet: Sheet, area: Rect, hand: HandScene) -> None:
+    tone = Tone.GOLD if hand.active else Tone.CALM
+    sheet.sprite(area.x, area.y, opaque, headed_panel, area.width, area.height, _HEADER, tone)
+    middle = area.y + _HEADER / 2
+    x = paint_seat(sheet, (area.x + 14, middle), hand.seat, None, tone, 27)
+    name = hand.name, hand.fallback_name
+    between = (area.y + 3, area.y + _HEADER - 3)
+    paint_name(sheet, (x, middle), area.right - 16, name, 48, tone, between=between)
+    for place, card in enumerate(hand.cards):
+        at = area.x + 20 + place * (_CARD[0] + 16), area.y + _HEADER + 14
+        sheet.sprite(*at, laid, draw_card, PANEL, card)
+
+
+def _paint_middle(sheet: Sheet, scene: TinyScene) -> None:
+    area = _MIDDLE
+    sheet.sprite(area.x, area.y, opaque, panel, area.width, area.height)
+    look = Look(Style.PROSE, 36, FOG, PANEL)
+    sheet.text(area.x + 24, area.y + 44, scene.caption, look)
+    top = area.y + 96
+    sheet.sprite(area.x + 24, top, laid, draw_card, PANEL, "")
+    at = (area.x + 24 + _CARD[0] / 2, top + _CARD[1] + 36)
+    sheet.text(*at, str(scene.deck), Look(Style.NUMBER, 44, CREAM, PANEL), anchor="m")
+    if scene.opened:
+        sheet.sprite(area.x + 60 + _CARD[0], top, laid, draw_card, PANEL, scene.opened)
+
+
+def draw_card(text: str) -> Canvas:
+    """Draw a card with its number, or its back for no text."""
+    if text:
+        return paper(*_CARD, text)
+    canvas = Canvas(*_CARD)
+    canvas.box((0, 0, *_CARD), LINE, radius=8)
+    canvas.box((4, 4, _CARD[0] - 4, _CARD[1] - 4), NIGHT, radius=6)
+    canvas.box((16, 16, _CARD[0] - 16, _CARD[1] - 16), BAND, radius=6)
+    return canvas
