@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
+from msgspec import structs
+
 from bot.chat.posts.pictures import picture_of
 from bot.chat.transport.ids import LONGEST, button_id, decode
 from bot.games import GAMES
@@ -73,10 +75,22 @@ def test_every_control_fits_discord_and_decodes(steps: list[Step]):
                 _check(control)
 
 
-def test_nobody_may_do_anything_for_onlookers(steps: list[Step]):
+def test_without_a_legal_action_there_are_no_controls(steps: list[Step]):
     for step in steps:
-        view = step.game.view(step.after, None)
+        view = structs.replace(step.game.view(step.after, None), legal=())
         assert PRESENTERS[step.game.name].screen(view, (), Recent(), WORDS).rows == ()
+
+
+def test_a_panel_has_rows_for_its_seat_alone(steps: list[Step]):
+    for step in steps:
+        presenter = PRESENTERS[step.game.name]
+        for seat in range(1, len(step.game.scores(step.after)) + 1):
+            view = step.game.view(step.after, seat)
+            panel = presenter.panel(view, (), Recent(), WORDS)
+            if panel is not None:
+                assert len(panel.rows) <= 5
+                assert bool(panel.alt) is bool(panel.scene)
+                assert view.legal or not panel.rows
 
 
 def test_every_scene_paints(steps: list[Step], request: pytest.FixtureRequest):
