@@ -5,6 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import TYPE_CHECKING
 
+from render.art import Art
 from render.colours import BAND, CREAM, FOG, LINE, NAMED, NIGHT, PANEL, TEXT_PAIRS, ramp
 from render.layout import GUTTER, HEIGHT, MARGIN, WIDTH, Rect
 from render.parts.cityheader import paint_name, paint_seat
@@ -121,3 +122,6 @@ def draw_card(text: str) -> Canvas:
     canvas.box((4, 4, _CARD[0] - 4, _CARD[1] - 4), NIGHT, radius=6)
     canvas.box((16, 16, _CARD[0] - 16, _CARD[1] - 16), BAND, radius=6)
     return canvas
+
+
+ART = Art(game="tiny", sprites=SPRITES, painters={TinyScene: compose}, sections=list)

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from bot.presenters.names import fallback, painted_name, plain_name, safe_name
+from bot.presenters.names import bold_name, fallback_name, full_name, painted_name
 from bot.presenters.presenter import (
     Button,
     Closeup,
@@ -189,7 +189,7 @@ def _panel(
         if isinstance(action, Give | Discard)
     )
     buttons = picks or tuple(_open_buttons(view, words))
-    left = safe_name(players, _left(view), words)
+    left = bold_name(players, _left(view), words)
     if buttons:
         said = words.say(f"tiny-panel-{view.phase}", player=left)
     elif view.given:
@@ -209,7 +209,7 @@ def _panel_item(
         if isinstance(action, Give | Discard) and action.card == item:
             label = words.say(f"tiny-button-{view.phase}")
             use = Button(f"{view.phase} {item}", label, Style.GOOD)
-            left = safe_name(players, _left(view), words)
+            left = bold_name(players, _left(view), words)
             card = card_words(item, words)
             said = words.say("tiny-panel-item", phase=view.phase, card=card, player=left)
             return ((use, back),), [said]
@@ -224,7 +224,7 @@ def _left(view: View) -> int:
 def _hand(view: View, players: Sequence[Player], words: Words, seat: int) -> str:
     """Return a line with what can be seen of a hand."""
     cards = hand_words(view.hands[seat - 1], words)
-    return words.say("tiny-hand", player=safe_name(players, seat, words), cards=cards)
+    return words.say("tiny-hand", player=bold_name(players, seat, words), cards=cards)
 
 
 def _page(view: View, players: Sequence[Player], words: Words, seat: int | None) -> str:
@@ -241,12 +241,12 @@ def _alt(view: View, players: Sequence[Player], words: Words, seats: Iterable[in
     hands = (
         words.say(
             "tiny-hand",
-            player=plain_name(players, seat, words),
+            player=full_name(players, seat, words),
             cards=hand_words(view.hands[seat - 1], words),
         )
         for seat in seats
     )
-    return " ".join((situation(view, players, words, plain_name), middle(view, words), *hands))
+    return " ".join((situation(view, players, words, full_name), middle(view, words), *hands))
 
 
 def _scene(
@@ -264,14 +264,14 @@ def _scene(
     elif view.phase is Phase.GIVE:
         title = words.say("tiny-short-all")
     else:
-        title = plain_name(players, view.mover, words)
+        title = full_name(players, view.mover, words)
     whole = seats is None
     return TinyScene(  # pyright: ignore[reportReturnType]
         hands=tuple(
             HandScene(
                 seat=seat,
-                name=plain_name(players, seat, words),
-                fallback_name=fallback(seat, words),
+                name=full_name(players, seat, words),
+                fallback_name=fallback_name(seat, words),
                 cards=tuple(number(card) if card else "" for card in view.hands[seat - 1]),
                 active=seat in view.to_act,
             )

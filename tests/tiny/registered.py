@@ -11,8 +11,8 @@ from typing import TYPE_CHECKING, Any
 import render
 from bot import games, presenters
 from bot.words.words import add_catalogue
-from tests.tiny import picture
 from tests.tiny.game import TINY
+from tests.tiny.picture import ART
 from tests.tiny.presenter import TinyPresenter
 
 if TYPE_CHECKING:
@@ -26,7 +26,5 @@ GAMES: Mapping[str, AnyGame] = {**games.GAMES, TINY.name: TINY}
 PRESENTERS: Mapping[str, AnyPresenter] = {**presenters.PRESENTERS, TINY.name: TINY_PRESENTER}
 
 add_catalogue(files("tests.tiny").joinpath("words"))
-_PAINTERS: dict[Any, Any] = render._PAINTERS  # pyright: ignore[reportPrivateUsage]
-_PAINTERS[picture.TinyScene] = render._Painter(  # pyright: ignore[reportPrivateUsage]
-    picture.compose, picture.SPRITES
-)
+_arts: dict[Any, Any] = render._ART_OF  # pyright: ignore[reportPrivateUsage]
+_arts.update(dict.fromkeys(ART.painters, ART))

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from bot.games.game import TURN
-from bot.presenters.names import safe_name
+from bot.presenters.names import bold_name
 from bot.presenters.phrases import points_phrase
 from tests.tiny.position import ROUNDS
 
@@ -40,7 +40,7 @@ def hand_words(hand: Iterable[str], words: Words) -> str:
     )
 
 
-def situation(view: View, players: Sequence[Player], words: Words, name: Name = safe_name) -> str:
+def situation(view: View, players: Sequence[Player], words: Words, name: Name = bold_name) -> str:
     """Return whose turn it is and what can be done, or who has won."""
     result = view.result
     if result is not None:
@@ -86,7 +86,7 @@ def _sentence(event: Event, players: Sequence[Player], words: Words, you: int | 
     return words.say(
         f"tiny-did-{event.code}{hidden}",
         person="you" if event.seat == you else "other",
-        player=safe_name(players, event.seat, words),
+        player=bold_name(players, event.seat, words),
         card=card_words(card, words) if card else "",
         left=event.values.get("left", 0),
     )
