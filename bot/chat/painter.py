@@ -19,12 +19,11 @@ from typing import TYPE_CHECKING
 
 import structlog
 
-from bot.chat.posts.rehearsal import rehearse
 from render.film.animation import animate
 from render.worker.process import PaintingProcess
 
 if TYPE_CHECKING:
-    from collections.abc import AsyncGenerator, Callable, Sequence
+    from collections.abc import AsyncGenerator, Callable, Iterator, Sequence
     from concurrent.futures import Executor
     from pathlib import Path
 
@@ -93,20 +92,24 @@ def own_process() -> Executor:
 
 
 def _stand_back() -> None:
-    """Leave Ctrl-C to the bot, and the processor to whoever waits for a move."""
+    """Leave Ctrl-C to the services, and the processor to whoever waits for a move."""
     signal.signal(signal.SIGINT, signal.SIG_IGN)
     with suppress(AttributeError, OSError):
         os.nice(10)
 
 
 @asynccontextmanager
-async def open_painter(file: Path) -> AsyncGenerator[Painter]:
+async def open_painter(
+    file: Path, rehearse: Callable[[], Iterator[Scene]]
+) -> AsyncGenerator[Painter]:
     """Start the process that paints, its sprites ready, and end it afterwards.
 
     Parameters
     ----------
     file
-        Where sprites are kept between two runs; made when it is not there or of no use.
+        Where sprites are kept between two runs; made when it is missing or of no use.
+    rehearse
+        Gives the scenes whose sprites are drawn first; it is called in the process that paints.
     """
     log.info("getting sprites ready; the first time takes some seconds", file=str(file))
     process = PaintingProcess(file, rehearse)

@@ -128,13 +128,13 @@ def record_of(post: Seen) -> list[str]:
 
 async def played_at(table: Table, table_id: int) -> list[str]:
     """Return the actions that are kept of a table."""
-    return [row.notation for row in await table.bot.database.actions(table_id)]
+    return [row.notation for row in await table.bot.services.database.actions(table_id)]
 
 
 async def choice(table: Table, rng: Random) -> tuple[simcord.MemberActor, str]:
     """Return who is to act and what fills their board best."""
-    here = await table.bot.tables.table_in(table.channel.id)
-    position = await table.bot.tables.position(here)
+    here = await table.bot.services.tables.table_in(table.channel.id)
+    position = await table.bot.services.tables.position(here)
     seat = GAME.turn(position.state)
     person = next(each for each in table.people if each.id == here.seats[seat - 1].user_id)
     return person, GAME.format(builder(GAME.view(position.state, seat), rng))
@@ -142,8 +142,8 @@ async def choice(table: Table, rng: Random) -> tuple[simcord.MemberActor, str]:
 
 async def turn_number(table: Table) -> int:
     """Return the turn that is on."""
-    here = await table.bot.tables.table_in(table.channel.id)
-    return (await table.bot.tables.position(here)).turn
+    here = await table.bot.services.tables.table_in(table.channel.id)
+    return (await table.bot.services.tables.position(here)).turn
 
 
 async def play(table: Table, moment: str, person: simcord.MemberActor) -> None:

@@ -13,13 +13,13 @@ from bot.chat.transport.answers import show
 if TYPE_CHECKING:
     import discord
 
-    from bot.chat.client import CableCar
+    from bot.chat.services import Services
 
 
-def help_command(bot: CableCar) -> app_commands.Command[Any, ..., None]:
+def help_command(services: Services) -> app_commands.Command[Any, ..., None]:
     """Return the command."""
 
     async def tell_how(interaction: discord.Interaction[Any]) -> None:
-        await show(interaction, await help_post(bot, interaction, "start"))
+        await show(interaction, await help_post(services, interaction, "start"))
 
     return app_commands.Command(**worded("command-help"), callback=tell_how)

@@ -14,12 +14,12 @@ from bot.chat.commands.seats import HandsCommands
 from bot.chat.commands.wording import said
 
 if TYPE_CHECKING:
-    from bot.chat.client import CableCar
+    from bot.chat.services import Services
 
 PARTS = (GatheringCommands, LookingCommands, PlayingCommands, HandsCommands, KeepingCommands)
 
 
-def table_commands(bot: CableCar) -> app_commands.Group:
+def table_commands(services: Services) -> app_commands.Group:
     """Return the commands of a table; most need no more than the channel they are used in."""
     group = app_commands.Group(
         name=said("command-game-name"),
@@ -28,6 +28,6 @@ def table_commands(bot: CableCar) -> app_commands.Group:
         allowed_installs=app_commands.AppInstallationType(guild=True, user=False),
     )
     for part in PARTS:
-        for command in part(bot).commands:
+        for command in part(services).commands:
             group.add_command(command)
     return group

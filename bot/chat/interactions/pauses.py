@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Any
 
 from bot.chat.posts import agreement
-from bot.chat.posts.public import players
+from bot.chat.posts.inputs import players
 from bot.chat.transport.answers import show_all, tell
 from bot.chat.transport.post import Post
 from bot.tables.changes.topics import PAUSE
@@ -16,12 +16,12 @@ if TYPE_CHECKING:
 
     import discord
 
-    from bot.chat.client import CableCar
     from bot.chat.interactions.press import Handler, Pressed
+    from bot.chat.services import Services
     from bot.tables.model import Table
 
 
-async def pause(bot: CableCar, interaction: discord.Interaction[Any], table: Table) -> None:
+async def pause(services: Services, interaction: discord.Interaction[Any], table: Table) -> None:
     """Ask all players for a pause; whoever is alone has it at once.
 
     Raises
@@ -31,20 +31,20 @@ async def pause(bot: CableCar, interaction: discord.Interaction[Any], table: Tab
     """
     user_id = interaction.user.id
     try:
-        consent = await bot.tables.agree(table.id, user_id, table.version, PAUSE)
+        consent = await services.tables.agree(table.id, user_id, table.version, PAUSE)
     except AlreadyAgreed:
         # Who asks again may never have seen the question: it can be lost after it was noted.
-        consent = await bot.tables.consent(table, PAUSE)
-    await show_all(interaction, await agreement.asked(bot, consent, user_id))
+        consent = await services.tables.consent(table, PAUSE)
+    await show_all(interaction, await agreement.asked(services, consent, user_id))
 
 
-async def resume(bot: CableCar, interaction: discord.Interaction[Any], table: Table) -> None:
+async def resume(services: Services, interaction: discord.Interaction[Any], table: Table) -> None:
     """Let a paused table go on, and tell everybody who sees it; refusals as `Tables.resume`."""
     user_id = interaction.user.id
-    table = await bot.tables.resume(table.id, user_id)
-    words = bot.posts.words(table)
+    table = await services.tables.resume(table.id, user_id)
+    words = services.posts.words(table)
     seated = players(table, words)
-    turn = table.game.turn((await bot.tables.position(table)).state)
+    turn = table.game.turn((await services.tables.position(table)).state)
     text = words.say(
         "resumed",
         table=str(table.id),
@@ -58,7 +58,7 @@ async def resume(bot: CableCar, interaction: discord.Interaction[Any], table: Ta
 
 
 async def _resume(pressed: Pressed) -> None:
-    await resume(pressed.bot, pressed.interaction, await pressed.table())
+    await resume(pressed.services, pressed.interaction, await pressed.table())
 
 
 HANDLERS: Mapping[str, Handler] = {"resume": _resume}

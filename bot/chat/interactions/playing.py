@@ -4,24 +4,28 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Any
 
-import discord
-
-from bot.chat.posts.inputs import moves
-from bot.chat.posts.public import players
-from bot.chat.transport.answers import Told, tell
-from bot.chat.transport.members import person
-from bot.chat.transport.permissions import missing_permissions
+from bot.chat.posts import agreement, private
+from bot.chat.posts.inputs import moves, players
+from bot.chat.transport.answers import Told, is_private, quietly, show, tell
+from bot.chat.transport.permissions import warn_when_mute
+from bot.chat.transport.post import Post
 from bot.games.game import GameError
 from bot.presenters.presenter import ROUTINE
+from bot.tables.errors import EndStands
 
 if TYPE_CHECKING:
-    from bot.chat.client import CableCar
+    from collections.abc import Mapping
+
+    import discord
+
+    from bot.chat.interactions.press import Handler, Pressed
+    from bot.chat.services import Services
     from bot.tables.model import Table
     from bot.words.words import Words
 
 
 async def play(
-    bot: CableCar,
+    services: Services,
     interaction: discord.Interaction[Any],
     table_id: int,
     action: str,
@@ -45,9 +49,9 @@ async def play(
     Told
         With the reason when the game refuses.
     """
-    tables, user_id = bot.tables, interaction.user.id
+    tables, user_id = services.tables, interaction.user.id
     table = await tables.table(table_id)
-    presenter = bot.posts.presenter(table)
+    presenter = services.posts.presenter(table)
     try:
         if action == ROUTINE:
             acted = await tables.act_routinely(
@@ -66,7 +70,7 @@ async def play(
 
 
 async def undo(
-    bot: CableCar,
+    services: Services,
     interaction: discord.Interaction[Any],
     table: Table,
     words: Words,
@@ -80,38 +84,72 @@ async def undo(
     Refusal
         When it is not theirs to take back alone; nothing has changed.
     """
-    acted = await bot.tables.undo(
+    acted = await services.tables.undo(
         table.id, interaction.user.id, version=version, interaction_id=interaction.id
     )
-    lines = bot.posts.lines(acted.table, acted.position, acted.moves, words)
+    lines = services.posts.lines(acted.table, acted.position, acted.moves, words)
     return words.say("taken-back", moves=" ".join(lines))
 
 
-def refuse_when_mute(interaction: discord.Interaction[Any], words: Words) -> None:
-    """Refuse to open a table where the bot may not post; raises `Told` with what it lacks."""
-    missing = _lacking(interaction, words)
-    if missing:
-        raise Told(words.say("missing-permissions", permissions=missing))
+async def act(pressed: Pressed, action: str) -> None:
+    """Carry out an action of the game that was pressed."""
+    done = await play(
+        pressed.services,
+        pressed.interaction,
+        pressed.press.table,
+        action,
+        pressed.words,
+        version=pressed.press.version,
+    )
+    if is_private(pressed.interaction):
+        await show(pressed.interaction, Post(done), replace=True)
+    else:
+        await quietly(pressed.interaction)
+    await warn_when_mute(pressed.interaction, pressed.words)
 
 
-async def rematch(
-    bot: CableCar, interaction: discord.Interaction[Any], table: Table, words: Words
-) -> str:
-    """Open a table like this one, who asks as its host, and return what to tell them."""
-    refuse_when_mute(interaction, words)
-    opened = await bot.tables.rematch(table.id, person(interaction.user))
-    return words.say("rematch", table=str(opened.id))
+async def _all(pressed: Pressed) -> None:
+    await act(pressed, ROUTINE)
 
 
-async def warn_when_mute(interaction: discord.Interaction[Any], words: Words) -> None:
-    """Say privately that the board cannot follow when the bot may not post in the channel."""
-    missing = _lacking(interaction, words)
-    if missing:
-        await tell(interaction, words.say("cannot-post", permissions=missing))
+async def _pick(pressed: Pressed) -> None:
+    table = await pressed.table()
+    await pressed.services.tables.check_turn(table, pressed.user_id)
+    post = await private.pick_post(
+        pressed.services, table, pressed.user_id, pressed.rest, pressed.words
+    )
+    await show(pressed.interaction, post, replace=True)
 
 
-def _lacking(interaction: discord.Interaction[Any], words: Words) -> str:
-    """Return the permissions the bot lacks in the channel, by name; empty when it has all."""
-    in_thread = isinstance(interaction.channel, discord.Thread)
-    missing = missing_permissions(interaction.app_permissions, in_thread=in_thread)
-    return ", ".join(words.say(key) for key in missing)
+async def _page(pressed: Pressed) -> None:
+    post = await private.page_post(
+        pressed.services, await pressed.table(), pressed.words, pressed.number()
+    )
+    await show(pressed.interaction, post, replace=True)
+
+
+async def _undo(pressed: Pressed) -> None:
+    services, table, words = pressed.services, await pressed.table(), pressed.words
+    try:
+        done = await undo(
+            services, pressed.interaction, table, words, version=pressed.press.version
+        )
+    except EndStands as refusal:
+        post = await agreement.offer_undo(services, table, pressed.user_id, refusal, words)
+        await show(pressed.interaction, post)
+    else:
+        await tell(pressed.interaction, done)
+
+
+async def _leave_it(pressed: Pressed) -> None:
+    await show(pressed.interaction, Post(pressed.words.say("left-as-it-is")), replace=True)
+
+
+HANDLERS: Mapping[str, Handler] = {
+    "all": _all,
+    "leave-it": _leave_it,
+    "page": _page,
+    "pick": _pick,
+    "undo": _undo,
+}
+"""The handlers by button."""

@@ -11,7 +11,7 @@ from bot.chat.transport.answers import Told
 if TYPE_CHECKING:
     import discord
 
-    from bot.chat.client import CableCar
+    from bot.chat.services import Services
     from bot.chat.transport.ids import Press
     from bot.tables.model import Table
     from bot.words.words import Words
@@ -21,7 +21,7 @@ if TYPE_CHECKING:
 class Pressed:
     """What was pressed by whom; `rest` is what follows the name of a table command."""
 
-    bot: CableCar
+    services: Services
     interaction: discord.Interaction[Any]
     press: Press
     words: Words
@@ -34,7 +34,7 @@ class Pressed:
 
     async def table(self) -> Table:
         """Return the table the control belongs to, if it is one of this server."""
-        return await self.bot.tables.table_of(self.press.table, self.interaction.guild_id or 0)
+        return await self.services.tables.table_of(self.press.table, self.interaction.guild_id or 0)
 
     def number(self) -> int:
         """Return the number that follows the command's name."""

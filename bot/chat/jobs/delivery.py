@@ -26,11 +26,10 @@ from storage.records import PostRecord, TableStatus
 if TYPE_CHECKING:
     from collections.abc import Callable
 
-    from bot.chat.posts.public import Posts
+    from bot.chat.services import Services
     from bot.chat.transport.channels import Place
     from bot.chat.transport.post import Post
     from bot.tables.model import Table
-    from bot.tables.tables import Tables
     from storage import Database
     from storage.records import NewDue
 
@@ -55,18 +54,8 @@ class Delivery:
         Called when a post is out, for what is due then.
     """
 
-    def __init__(
-        self,
-        client: discord.Client,
-        database: Database,
-        tables: Tables,
-        posts: Posts,
-        shown: Callable[[], None],
-    ) -> None:
-        self._client = client
-        self._database = database
-        self._tables = tables
-        self._posts = posts
+    def __init__(self, services: Services, shown: Callable[[], None]) -> None:
+        self._services = services
         self._shown = shown
 
     async def __call__(self, table_id: int, again: bool) -> None:  # noqa: FBT001
@@ -83,17 +72,17 @@ class Delivery:
             When Discord does not take it; it is to be tried again.
         """
         try:
-            table = await self._tables.table(table_id)
+            table = await self._services.tables.table(table_id)
         except NoTable:
             return
         channel = await self._place(table)
         if channel is None:
             log.info("channel is gone", table=table_id, channel=table.record.channel_id)
             return
-        last = await self._database.post(table_id)
+        last = await self._services.database.post(table_id)
         if last is not None and last.channel_id != channel.id:
             last = None
-        desk = _Desk(channel, table, self._database, last, again=again)
+        desk = _Desk(channel, table, self._services.database, last, again=again)
         if table.record.status is TableStatus.GATHERING:
             await self._gather(desk, table)
         elif table.record.status is TableStatus.ENDED:
@@ -104,21 +93,24 @@ class Delivery:
 
     async def _place(self, table: Table) -> Place | None:
         """Return where the table is, None when it is out of reach for good."""
-        if self._client.is_ready() and self._client.get_guild(table.record.guild_id) is None:
+        if (
+            self._services.discord.is_ready()
+            and self._services.discord.get_guild(table.record.guild_id) is None
+        ):
             return None
-        return await find_place(self._client, table.record.channel_id)
+        return await find_place(self._services.discord, table.record.channel_id)
 
     async def _gather(self, desk: _Desk, table: Table) -> None:
-        lobby = self._posts.lobby(table)
+        lobby = self._services.posts.lobby(table)
         if desk.last is not None and desk.last.kind == CLOSED:
             await desk.send(lobby, LOBBY)
         else:
             await desk.renew(lobby, LOBBY)
 
     async def _play(self, desk: _Desk, table: Table) -> None:
-        posts = self._posts
+        posts = self._services.posts
         try:
-            position = await self._tables.position(table)
+            position = await self._services.tables.position(table)
         except TableUnreadable as error:
             log.exception("game cannot be read", table=table.id, exc_info=error)
             await desk.renew(posts.broken(table), BROKEN)
@@ -134,7 +126,7 @@ class Delivery:
             post = await posts.over(table, position)
         else:
             post = await posts.board(
-                table, position, await self._tables.taken_back(table, position)
+                table, position, await self._services.tables.taken_back(table, position)
             )
         if not new:
             await desk.renew(post, kind, position.turn)
@@ -160,7 +152,9 @@ class Delivery:
             return
         try:
             await desk.edit(
-                self._posts.lobby_closed(table) if gathering else await self._last_turn(table)
+                self._services.posts.lobby_closed(table)
+                if gathering
+                else await self._last_turn(table)
             )
         except Refusal:
             await desk.renew(closed, CLOSED)
@@ -169,19 +163,19 @@ class Delivery:
 
     async def _closed(self, table: Table) -> Post:
         """Return what is said of a closed table, with its record when it was silent."""
-        closed = self._posts.closed(table)
+        closed = self._services.posts.closed(table)
         if not table.record.stalled:
             return closed
         try:
-            record = await export(self._tables, table)
+            record = await export(self._services.tables, table)
         except Refusal:
             return closed
         return replace(closed, document=record.text, document_name=record.name)
 
     async def _last_turn(self, table: Table) -> Post:
-        position = await self._tables.position(table)
+        position = await self._services.tables.position(table)
         done = position.current or position.previous
-        return await self._posts.turn_done(table, position, done)
+        return await self._services.posts.turn_done(table, position, done)
 
 
 class _Desk:

@@ -16,30 +16,27 @@ from bot.chat.transport.channels import find_place
 if TYPE_CHECKING:
     import discord
 
-    from bot.tables.tables import Tables
-    from storage import Database
+    from bot.chat.services import Services
     from storage.records import TableRecord
 
 log = structlog.get_logger()
 
 
-async def close_lost(
-    client: discord.Client, database: Database, tables: Tables, guild_id: int
-) -> None:
+async def close_lost(services: Services, guild_id: int) -> None:
     """Close the open tables of a server that are out of reach.
 
     Call it once the client is ready: until then it knows no server.
     """
-    for record in await database.tables_of(guild_id):
-        if await _is_lost(client, record):
+    for record in await services.database.tables_of(guild_id):
+        if await _is_lost(services.discord, record):
             log.info("table out of reach", table=record.id, channel=record.channel_id)
-            await tables.close_lost(record.id)
+            await services.tables.close_lost(record.id)
 
 
-async def close_all_lost(client: discord.Client, database: Database, tables: Tables) -> None:
+async def close_all_lost(services: Services) -> None:
     """Close every open table that is out of reach, for what happened while the bot was away."""
-    for guild_id in {record.guild_id for record in await database.open_tables()}:
-        await close_lost(client, database, tables, guild_id)
+    for guild_id in {record.guild_id for record in await services.database.open_tables()}:
+        await close_lost(services, guild_id)
 
 
 async def _is_lost(client: discord.Client, record: TableRecord) -> bool:

@@ -14,21 +14,16 @@ from bot.words.names import safe_name
 if TYPE_CHECKING:
     from collections.abc import Mapping
 
-    import discord
-
     from bot.chat.jobs.agenda import Handler
-    from bot.chat.posts.public import Posts
-    from bot.tables.tables import Tables
+    from bot.chat.services import Services
     from storage.records import Due
 
 
 class Announcer:
     """What is done when there is news, and when an offer lapses."""
 
-    def __init__(self, client: discord.Client, tables: Tables, posts: Posts) -> None:
-        self._client = client
-        self._tables = tables
-        self._posts = posts
+    def __init__(self, services: Services) -> None:
+        self._services = services
 
     @property
     def handlers(self) -> Mapping[str, Handler]:
@@ -38,13 +33,13 @@ class Announcer:
     async def announce(self, due: Due) -> None:
         """Tell the channel, once: what may have been sent is looked for first."""
         try:
-            table = await self._tables.table(due.table_id or 0)
+            table = await self._services.tables.table(due.table_id or 0)
         except NoTable:
             return
-        place = await find_place(self._client, table.record.channel_id)
+        place = await find_place(self._services.discord, table.record.channel_id)
         if place is None:
             return
-        news, words = read_news(due), self._posts.words(table)
+        news, words = read_news(due), self._services.posts.words(table)
         text = words.say(
             f"news-{news.code}",
             player=safe_name(news.player),

@@ -29,17 +29,12 @@ from bot.words.words import Words, languages
 from storage.records import TableStatus
 
 if TYPE_CHECKING:
-    from collections.abc import Callable, Mapping
-
-    import discord
+    from collections.abc import Mapping
 
     from bot.chat.jobs.agenda import Handler
     from bot.chat.jobs.presence import Presence
-    from bot.chat.posts.public import Posts
+    from bot.chat.services import Services
     from bot.tables.model import Position, Table
-    from bot.tables.people.settings import People
-    from bot.tables.tables import Tables
-    from storage import Database
     from storage.records import Due
 
 
@@ -92,23 +87,9 @@ class _Turn(NamedTuple):
 class Reminders:
     """What is done when a reminder or a heads-up is due."""
 
-    def __init__(
-        self,
-        client: discord.Client,
-        database: Database,
-        tables: Tables,
-        people: People,
-        posts: Posts,
-        presence: Presence,
-        clock: Callable[[], int],
-    ) -> None:
-        self._client = client
-        self._database = database
-        self._tables = tables
-        self._people = people
-        self._posts = posts
+    def __init__(self, services: Services, presence: Presence) -> None:
+        self._services = services
         self._presence = presence
-        self._clock = clock
 
     @property
     def handlers(self) -> Mapping[str, Handler]:
@@ -120,8 +101,8 @@ class Reminders:
         turn = await self._turn(due)
         if turn is None:
             return None
-        settings = self._people.settings(turn.user_id)
-        now = self._clock()
+        settings = self._services.people.settings(turn.user_id)
+        now = self._services.clock()
         allowed = settings.next_allowed(now)
         if allowed > now:
             return Later(allowed, due.payload)
@@ -139,10 +120,10 @@ class Reminders:
         turn = await self._turn(due)
         if turn is None or due.user_id is None or turn.table.seat_of(due.user_id) is None:
             return None
-        settings = self._people.settings(due.user_id)
+        settings = self._services.people.settings(due.user_id)
         if not settings.heads_up or str(turn.position.turn) != due.payload:
             return None
-        now = self._clock()
+        now = self._services.clock()
         allowed = settings.next_allowed(now)
         if allowed > now:
             return Later(allowed, due.payload)
@@ -152,10 +133,10 @@ class Reminders:
     async def _turn(self, due: Due) -> _Turn | None:
         """Return the turn that is on, None when nobody is to act."""
         try:
-            table = await self._tables.table(due.table_id or 0)
+            table = await self._services.tables.table(due.table_id or 0)
             if table.record.status is not TableStatus.RUNNING or table.record.paused_at:
                 return None
-            position = await self._tables.position(table)
+            position = await self._services.tables.position(table)
         except (NoTable, TableUnreadable):
             return None
         turn = table.game.turn(position.state)
@@ -168,24 +149,26 @@ class Reminders:
         if way is not Way.DIRECT:
             await self._send_in_channel(turn, user_id, letter)
             return
-        own = self._people.settings(user_id).language
-        words = Words(own) if own in languages() else self._posts.words(turn.table)
+        own = self._services.people.settings(user_id).language
+        words = Words(own) if own in languages() else self._services.posts.words(turn.table)
         post = Post(await self._text(turn, letter, words), mark=letter.mark)
         try:
-            await send_directly(self._client, user_id, post, letter.nonce, again=letter.again)
+            await send_directly(
+                self._services.discord, user_id, post, letter.nonce, again=letter.again
+            )
         except Undeliverable:
             await self._send_in_channel(turn, user_id, letter, closed=True)
-            settings = replace(self._people.settings(user_id), **letter.kind.instead)
-            await self._people.change(user_id, settings)
+            settings = replace(self._services.people.settings(user_id), **letter.kind.instead)
+            await self._services.people.change(user_id, settings)
 
     async def _send_in_channel(
         self, turn: _Turn, user_id: int, letter: _Letter, *, closed: bool = False
     ) -> None:
         """Send it where the table is, notifying the one person."""
-        place = await find_place(self._client, turn.table.record.channel_id)
+        place = await find_place(self._services.discord, turn.table.record.channel_id)
         if place is None:
             return
-        words = self._posts.words(turn.table)
+        words = self._services.posts.words(turn.table)
         text = await self._text(turn, letter, words)
         if closed:
             text += "\n" + words.say(letter.kind.closed)
@@ -199,9 +182,9 @@ class Reminders:
             letter.kind.key,
             game=words.say(f"game-{table.record.game}"),
             table=str(table.id),
-            url=await board_link(self._database, table.record),
+            url=await board_link(self._services.database, table.record),
             player=safe_name(table.seats[seat - 1].name),
-            awaited=self._posts.awaited(table, position, words),
+            awaited=self._services.posts.awaited(table, position, words),
         )
         # Whoever is next would take the deadline of another's turn for their own.
         left = clocks.remaining(table, position, words) if letter.kind is _REMINDER else ""

@@ -14,10 +14,9 @@ from typing import TYPE_CHECKING
 
 import discord
 
-from bot.chat.jobs.presence import may_see
-from bot.chat.posts.inputs import recent_of
-from bot.chat.posts.public import players
+from bot.chat.posts.inputs import players, recent_of
 from bot.chat.transport.channels import Undeliverable, link, mark_for, send_directly
+from bot.chat.transport.members import may_see
 from bot.chat.transport.post import Post
 from bot.tables.errors import NoTable, Refusal
 from bot.tables.schedule.watching import WATCH, When
@@ -28,23 +27,16 @@ if TYPE_CHECKING:
     from collections.abc import Mapping
 
     from bot.chat.jobs.agenda import Handler
-    from bot.chat.posts.public import Posts
+    from bot.chat.services import Services
     from bot.tables.model import Position, Table
-    from bot.tables.tables import Tables
-    from storage import Database
     from storage.records import Due, Watcher
 
 
 class Watching:
     """What is done when those who watch a table are to be told how it goes on."""
 
-    def __init__(
-        self, client: discord.Client, database: Database, tables: Tables, posts: Posts
-    ) -> None:
-        self._client = client
-        self._database = database
-        self._tables = tables
-        self._posts = posts
+    def __init__(self, services: Services) -> None:
+        self._services = services
         self._locks: defaultdict[int, asyncio.Lock] = defaultdict(asyncio.Lock)
 
     @property
@@ -65,13 +57,13 @@ class Watching:
         # The next turn may have begun while the one before is being told.
         async with self._locks[table_id]:
             try:
-                table = await self._tables.table(table_id)
+                table = await self._services.tables.table(table_id)
             except NoTable:
                 return
             await self._tell_all(table, again=due.attempts > 0)
 
     async def _tell_all(self, table: Table, *, again: bool) -> None:
-        watchers = await self._database.watchers(table.id)
+        watchers = await self._services.database.watchers(table.id)
         position = await self._position(table)
         failed: discord.HTTPException | None = None
         for watcher in watchers:
@@ -86,7 +78,7 @@ class Watching:
     async def _position(self, table: Table) -> Position | None:
         """Return how the game stands, None when there is none that can be read."""
         try:
-            return await self._tables.position(table)
+            return await self._services.tables.position(table)
         except Refusal:
             return None
 
@@ -104,13 +96,15 @@ class Watching:
             name = f"w{table.id}-{f'end{table.version}' if over else turn}"
             post = replace(await self._post(table, position, watcher), mark=mark_for(name))
             try:
-                await send_directly(self._client, watcher.user_id, post, name, again=again)
+                await send_directly(
+                    self._services.discord, watcher.user_id, post, name, again=again
+                )
             except Undeliverable:
                 seeing = False
         if over or not seeing:
-            await self._database.unwatch(table.id, watcher.user_id)
+            await self._services.database.unwatch(table.id, watcher.user_id)
         else:
-            await self._database.told(table.id, watcher.user_id, turn)
+            await self._services.database.told(table.id, watcher.user_id, turn)
 
     async def _post(self, table: Table, position: Position | None, watcher: Watcher) -> Post:
         words, record = Words(watcher.language), table.record
@@ -124,22 +118,22 @@ class Watching:
         if position is None or closed:
             ended = words.say("watch-closed", table=str(table.id))
             return Post(f"{title}\n{ended}")
-        presenter, seated = self._posts.presenter(table), players(table, words)
+        presenter, seated = self._services.posts.presenter(table), players(table, words)
         view = table.game.view(position.state, None)
         screen = presenter.screen(view, seated, recent_of(table.game, position), words)
         over = record.status is TableStatus.FINISHED
         text = presenter.sheet(view, seated, words) if over else screen.text
         lines = [title, text]
-        post = await self._database.post(table.id)
+        post = await self._services.database.post(table.id)
         if post is not None:
             url = link(record.guild_id, post.channel_id, post.message_id)
             lines.append(words.say("link-board", url=url))
-        picture = await self._posts.picture(screen)
+        picture = await self._services.posts.picture(screen)
         return Post("\n".join(lines), picture=picture, alt=screen.alt)
 
     async def _sees(self, table: Table, user_id: int) -> bool | None:
         """Return whether a member may still look at the table's channel, None when not known."""
-        guild = self._client.get_guild(table.record.guild_id)
+        guild = self._services.discord.get_guild(table.record.guild_id)
         if guild is None or guild.unavailable:
             return None
         try:

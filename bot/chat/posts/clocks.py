@@ -5,22 +5,13 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from bot.tables.schedule import clocks
+from bot.words.durations import span
 
 if TYPE_CHECKING:
     from bot.tables.model import Position, Table
     from bot.words.words import Words
 
 _HOUR = 3_600_000
-_DAY = 24
-DAYS_FROM = 48
-"""The hours from which whole days are told as days."""
-
-
-def span(hours: int, words: Words) -> str:
-    """Return a length of time, as a noun."""
-    if hours >= DAYS_FROM and hours % _DAY == 0:
-        return words.say("span-days", count=hours // _DAY)
-    return words.say("span-hours", count=hours)
 
 
 def terms(table: Table, words: Words) -> str:

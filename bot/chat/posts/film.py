@@ -6,7 +6,7 @@ import asyncio
 from typing import TYPE_CHECKING
 
 from bot.chat.posts.history import ends_of_turns
-from bot.chat.posts.public import players
+from bot.chat.posts.inputs import players
 from bot.chat.transport.answers import Told
 from bot.chat.transport.post import Post
 from bot.presenters.phrases import cut

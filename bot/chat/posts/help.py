@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Any
 
-from bot.chat.transport.answers import language_here, words_for
+from bot.chat.transport.answers import language_here
 from bot.chat.transport.post import Post
 from bot.presenters.presenter import Button
 from bot.words.words import Words
@@ -12,18 +12,20 @@ from bot.words.words import Words
 if TYPE_CHECKING:
     import discord
 
-    from bot.chat.client import CableCar
+    from bot.chat.services import Services
     from bot.presenters.presenter import Row
 
 
-async def help_post(bot: CableCar, interaction: discord.Interaction[Any], screen: str) -> Post:
+async def help_post(services: Services, interaction: discord.Interaction[Any], screen: str) -> Post:
     """Return one of the screens, `start` or `play`, in the person's own language."""
-    words = words_for(interaction)
+    words = services.words(interaction)
     if screen == "play":
-        groups = ", ".join(f"`/{presenter.group}`" for presenter in bot.posts.presenters.values())
+        groups = ", ".join(
+            f"`/{presenter.group}`" for presenter in services.posts.presenters.values()
+        )
         text = words.say("help-play", commands=groups)
     else:
-        shown = await _words_of_posts(bot, interaction)
+        shown = await _words_of_posts(services, interaction)
         buttons = {"join": shown.say("button-join"), "start": shown.say("button-start")}
         text = words.say("help-start", **buttons)
     row: Row = (
@@ -33,7 +35,7 @@ async def help_post(bot: CableCar, interaction: discord.Interaction[Any], screen
     return Post(text, rows=(row,))
 
 
-async def _words_of_posts(bot: CableCar, interaction: discord.Interaction[Any]) -> Words:
+async def _words_of_posts(services: Services, interaction: discord.Interaction[Any]) -> Words:
     """Return the words of this channel's table, or of one that would open here."""
-    table = await bot.tables.find_in(interaction.channel_id or 0)
-    return bot.posts.words(table) if table else Words(language_here(interaction))
+    table = await services.tables.find_in(interaction.channel_id or 0)
+    return services.posts.words(table) if table else Words(language_here(interaction))

@@ -10,7 +10,7 @@ from bot.chat.transport.post import Post
 from bot.presenters.presenter import Button
 
 if TYPE_CHECKING:
-    from bot.chat.client import CableCar
+    from bot.chat.services import Services
     from bot.tables.model import Played, Position, Table
     from bot.words.words import Words
 
@@ -32,7 +32,7 @@ def played_last(position: Position) -> tuple[Played, ...]:
     return position.current or position.previous
 
 
-async def turn_post(bot: CableCar, table: Table, turn: int, words: Words) -> Post:
+async def turn_post(services: Services, table: Table, turn: int, words: Words) -> Post:
     """Return what a turn did and the picture at its end, as everybody could see it then.
 
     Parameters
@@ -45,18 +45,18 @@ async def turn_post(bot: CableCar, table: Table, turn: int, words: Words) -> Pos
     Told
         When nothing has happened yet.
     """
-    ends = ends_of_turns(await bot.tables.history(table))
+    ends = ends_of_turns(await services.tables.history(table))
     if not ends:
         raise Told(words.say("no-log", table=str(table.id)))
     number = min(max(turn, 1), len(ends))
     position = ends[number - 1]
-    screen = bot.posts.screen(table, position, words)
+    screen = services.posts.screen(table, position, words)
     title = words.say("turn-title", table=str(table.id), turn=number, turns=len(ends))
-    lines = bot.posts.lines(table, position, played_last(position), words)
+    lines = services.posts.lines(table, position, played_last(position), words)
     row = (
         Button(f"!turn {number - 1}", words.say("button-previous"), enabled=number > 1),
         Button(f"!turn {number + 1}", words.say("button-later"), enabled=number < len(ends)),
         Button("!log", words.say("button-log")),
     )
-    picture = await bot.posts.picture(screen)
+    picture = await services.posts.picture(screen)
     return Post("\n".join([title, *lines]), table.id, table.version, (row,), picture, screen.alt)

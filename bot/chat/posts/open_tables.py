@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Any
 
-from bot.chat.posts.public import seat_name
+from bot.chat.posts.inputs import seat_name
 from bot.chat.transport.channels import board_link
 from bot.chat.transport.members import sees
 from bot.chat.transport.post import Post
@@ -16,7 +16,7 @@ from storage.records import TableStatus
 if TYPE_CHECKING:
     import discord
 
-    from bot.chat.client import CableCar
+    from bot.chat.services import Services
     from bot.presenters.presenter import Row
     from bot.tables.model import Table
     from bot.words.words import Words
@@ -26,7 +26,7 @@ ON_A_PAGE = 10
 
 
 async def list_post(
-    bot: CableCar, interaction: discord.Interaction[Any], page: int, words: Words
+    services: Services, interaction: discord.Interaction[Any], page: int, words: Words
 ) -> Post:
     """Return the open tables that the person may look on at, each with whose turn it is and a link.
 
@@ -35,14 +35,14 @@ async def list_post(
     page
         From 1; a number beyond the last page means the last one.
     """
-    every = await bot.tables.tables_of(interaction.guild_id or 0)
+    every = await services.tables.tables_of(interaction.guild_id or 0)
     tables = [table for table in every if sees(interaction, table)]
     if not tables:
         return Post(words.say("list-none"))
     pages = -(-len(tables) // ON_A_PAGE)
     number = min(max(page, 1), pages)
     shown = tables[(number - 1) * ON_A_PAGE : number * ON_A_PAGE]
-    lines = [await _line(bot, table, words) for table in shown]
+    lines = [await _line(services, table, words) for table in shown]
     title = words.say("list-title", page=number, pages=pages)
     row: Row = (
         Button(f"!list {number - 1}", words.say("button-previous"), enabled=number > 1),
@@ -51,7 +51,7 @@ async def list_post(
     return Post("\n".join([title, *lines]), rows=(row,) if pages > 1 else ())
 
 
-async def _line(bot: CableCar, table: Table, words: Words) -> str:
+async def _line(services: Services, table: Table, words: Words) -> str:
     values = {
         "table": str(table.id),
         "game": words.say(f"game-{table.record.game}"),
@@ -62,11 +62,11 @@ async def _line(bot: CableCar, table: Table, words: Words) -> str:
         text = words.say("list-gathering", **values, **seats)
     else:
         try:
-            turn = table.game.turn((await bot.tables.position(table)).state)
+            turn = table.game.turn((await services.tables.position(table)).state)
             player = safe_name(seat_name(table, table.seats[turn - 1], words))
             key = "list-paused" if table.record.paused_at else "list-running"
             text = words.say(key, **values, player=player)
         except TableUnreadable:
             text = words.say("list-broken", **values)
-    url = await board_link(bot.database, table.record)
+    url = await board_link(services.database, table.record)
     return f"{text} · {words.say('link-board', url=url)}"

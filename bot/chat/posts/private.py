@@ -8,8 +8,7 @@ from __future__ import annotations
 from itertools import groupby
 from typing import TYPE_CHECKING
 
-from bot.chat.posts.inputs import moves
-from bot.chat.posts.public import players
+from bot.chat.posts.inputs import moves, players
 from bot.chat.transport.answers import Told
 from bot.chat.transport.post import Post
 from bot.presenters.presenter import Button, Select
@@ -19,7 +18,7 @@ from storage.records import TableStatus
 if TYPE_CHECKING:
     from collections.abc import Sequence
 
-    from bot.chat.client import CableCar
+    from bot.chat.services import Services
     from bot.presenters.presenter import Player, Row
     from bot.tables.model import Table
     from bot.words.words import Words
@@ -36,25 +35,25 @@ def seat_of(table: Table, user_id: int) -> int | None:
     return seat.seat if seat else None
 
 
-async def board_post(bot: CableCar, table: Table, user_id: int, words: Words) -> Post:
+async def board_post(services: Services, table: Table, user_id: int, words: Words) -> Post:
     """Return the board for one person: with the buttons when it is their turn."""
     if table.record.status is TableStatus.GATHERING:
-        return bot.posts.lobby(table, words)
-    position = await bot.tables.position(table)
+        return services.posts.lobby(table, words)
+    position = await services.tables.position(table)
     if table.record.status is TableStatus.FINISHED:
-        return await bot.posts.over(table, position, words)
-    screen = bot.posts.current(table, position, words)
+        return await services.posts.over(table, position, words)
+    screen = services.posts.current(table, position, words)
     if table.record.status is TableStatus.ENDED:
-        closed = bot.posts.closed(table, words).text
-        return Post(closed, picture=await bot.posts.picture(screen), alt=screen.alt)
+        closed = services.posts.closed(table, words).text
+        return Post(closed, picture=await services.posts.picture(screen), alt=screen.alt)
     own = table.game.turn(position.state) == seat_of(table, user_id)
     rows = screen.rows if own else ()
-    picture = await bot.posts.picture(screen)
+    picture = await services.posts.picture(screen)
     return Post(screen.text, table.id, table.version, rows, picture, screen.alt)
 
 
 async def zoom_post(
-    bot: CableCar, table: Table, user_id: int, words: Words, seat: int | None
+    services: Services, table: Table, user_id: int, words: Words, seat: int | None
 ) -> Post:
     """Return one seat's part of the table large, or what all seats choose from.
 
@@ -68,29 +67,29 @@ async def zoom_post(
     TheyAreNotSeated
         When the table has no such seat.
     """
-    position = await bot.tables.position(table)
-    everyone = bot.posts.everyone(table, position, words)
+    position = await services.tables.position(table)
+    everyone = services.posts.everyone(table, position, words)
     if seat is not None and seat not in [each.seat for each in everyone]:
         raise TheyAreNotSeated
-    closeup = bot.posts.closeup(table, position, seat, words, looker=seat_of(table, user_id))
-    group = bot.posts.presenter(table).group
+    closeup = services.posts.closeup(table, position, seat, words, looker=seat_of(table, user_id))
+    group = services.posts.presenter(table).group
     own = [Button(f"!city {each.seat}", each.plain, enabled=each.seat != seat) for each in everyone]
     shared = Button("!offer", words.say(f"{group}-zoom-shared"), enabled=seat is not None)
     buttons = (*own, shared)
     rows = tuple(buttons[start : start + BUTTONS] for start in range(0, len(buttons), BUTTONS))
-    picture = await bot.posts.picture(closeup)
+    picture = await services.posts.picture(closeup)
     return Post(
         closeup.text, table.id, table.version, rows, picture, closeup.alt, picture_first=True
     )
 
 
-async def parts(bot: CableCar, table: Table, words: Words) -> Sequence[Player]:
+async def parts(services: Services, table: Table, words: Words) -> Sequence[Player]:
     """Return who has a part of the table; until it can be read that are those who sit there."""
     try:
-        position = await bot.tables.position(table)
+        position = await services.tables.position(table)
     except Refusal:
         return players(table, words)
-    return bot.posts.everyone(table, position, words)
+    return services.posts.everyone(table, position, words)
 
 
 def own_seat(table: Table, user_id: int, words: Words) -> int:
@@ -107,15 +106,17 @@ def own_seat(table: Table, user_id: int, words: Words) -> int:
     return seat
 
 
-async def state_post(bot: CableCar, table: Table, user_id: int, words: Words, page: int) -> Post:
+async def state_post(
+    services: Services, table: Table, user_id: int, words: Words, page: int
+) -> Post:
     """Return one page of the position in words: 1 the table, then a page a city."""
-    position = await bot.tables.position(table)
+    position = await services.tables.position(table)
     view = table.game.view(position.state, seat_of(table, user_id))
-    pages = bot.posts.presenter(table).pages(view, players(table, words), words)
+    pages = services.posts.presenter(table).pages(view, players(table, words), words)
     number = min(max(page, 1), len(pages))
     closed = table.record.status is TableStatus.ENDED
-    text = f"{bot.posts.closed(table, words).text}\n" if closed else ""
-    everyone = bot.posts.everyone(table, position, words)
+    text = f"{services.posts.closed(table, words).text}\n" if closed else ""
+    everyone = services.posts.everyone(table, position, words)
     names = [words.say("button-table"), *(each.plain for each in everyone)]
     row = tuple(
         Button(f"!state {at}", name, enabled=at != number) for at, name in enumerate(names, start=1)
@@ -123,30 +124,32 @@ async def state_post(bot: CableCar, table: Table, user_id: int, words: Words, pa
     return Post(text + pages[number - 1], table.id, table.version, (row,))
 
 
-async def pick_post(bot: CableCar, table: Table, user_id: int, item: str, words: Words) -> Post:
+async def pick_post(
+    services: Services, table: Table, user_id: int, item: str, words: Words
+) -> Post:
     """Return what can be done with one entry of a select, such as a card and its rows."""
-    position = await bot.tables.position(table)
+    position = await services.tables.position(table)
     view = table.game.view(position.state, seat_of(table, user_id))
-    text, rows = bot.posts.presenter(table).pick(view, item, words)
+    text, rows = services.posts.presenter(table).pick(view, item, words)
     return Post(text, table.id, table.version, rows)
 
 
-async def page_post(bot: CableCar, table: Table, words: Words, page: int) -> Post:
+async def page_post(services: Services, table: Table, words: Words, page: int) -> Post:
     """Return another page of a board's select."""
-    position = await bot.tables.position(table)
-    screen = bot.posts.current(table, position, words, page=page)
+    position = await services.tables.position(table)
+    screen = services.posts.current(table, position, words, page=page)
     return Post(screen.text, table.id, table.version, screen.rows)
 
 
 async def log_post(
-    bot: CableCar, table: Table, user_id: int, words: Words, page: int | None
+    services: Services, table: Table, user_id: int, words: Words, page: int | None
 ) -> Post:
     """Return a page of the log, the newest turns without a page."""
-    position = await bot.tables.position(table)
+    position = await services.tables.position(table)
     view = table.game.view(position.state, seat_of(table, user_id))
-    presenter = bot.posts.presenter(table)
+    presenter = services.posts.presenter(table)
     told: list[str] = []
-    chronicle = await bot.tables.chronicle(table)
+    chronicle = await services.tables.chronicle(table)
     for turn in chronicle:
         lines: list[str] = []
         for undone, run in groupby(turn.told, key=lambda entry: entry.undone):
@@ -175,9 +178,9 @@ async def log_post(
     return Post("\n".join([title, *shown]), table.id, table.version, (row,))
 
 
-def rules_post(bot: CableCar, game: str, topic: str, words: Words) -> Post:
+def rules_post(services: Services, game: str, topic: str, words: Words) -> Post:
     """Return one topic of a game's rules, with a list of all of them."""
-    presenter = bot.posts.presenters.get(game)
+    presenter = services.posts.presenters.get(game)
     if presenter is None:
         raise UnknownGame(game=game)
     topics = presenter.topics(words)

@@ -8,12 +8,12 @@ from typing import TYPE_CHECKING, Any
 from msgspec import structs
 
 from bot.chat.posts import clocks
-from bot.chat.posts.inputs import moves, recent_of
+from bot.chat.posts.inputs import moves, players, recent_of, seat_name
 from bot.chat.transport.post import Post
 from bot.presenters.options import option_name
-from bot.presenters.presenter import Button, Player, Style
+from bot.presenters.presenter import Button, Style
 from bot.tables.schedule.silence import DAYS_TO_CLOSE, DAYS_TO_QUESTION
-from bot.words.names import plain_name, safe_name, seat_name
+from bot.words.names import plain_name, safe_name
 from bot.words.words import Words
 from storage.records import NOBODY
 
@@ -21,7 +21,7 @@ if TYPE_CHECKING:
     from collections.abc import Mapping, Sequence
 
     from bot.chat.painter import Painter
-    from bot.presenters.presenter import AnyPresenter, Closeup, Row, Screen
+    from bot.presenters.presenter import AnyPresenter, Closeup, Player, Row, Screen
     from bot.tables.model import Played, Position, Table
 
 
@@ -315,9 +315,3 @@ class Posts:
     def _own_button(self, table: Table, words: Words) -> Button:
         group = self.presenter(table).group
         return Button("!city", words.say(f"{group}-zoom-own"))
-
-
-def players(table: Table, words: Words) -> list[Player]:
-    """Return who sits at the table, with names safe to show."""
-    named = [(seat.seat, seat_name(table, seat, words)) for seat in table.seats]
-    return [Player(seat, safe_name(name), plain_name(name)) for seat, name in named]

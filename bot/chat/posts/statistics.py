@@ -12,7 +12,7 @@ from bot.words.names import safe_name
 from storage.records import NOBODY
 
 if TYPE_CHECKING:
-    from bot.chat.client import CableCar
+    from bot.chat.services import Services
     from bot.tables.history.outcomes import Part, Summary
     from bot.tables.model import Person
     from bot.words.words import Words
@@ -24,16 +24,16 @@ _PACES = (("stats-pace-days", 2 * _DAY, _DAY), ("stats-pace-hours", 2 * _HOUR, _
 """The message, from what length on, and what it counts in."""
 
 
-async def server_post(bot: CableCar, guild_id: int, game: str, words: Words) -> Post:
+async def server_post(services: Services, guild_id: int, game: str, words: Words) -> Post:
     """Return what a server has played of a game, and its best players."""
-    games = await bot.outcomes.of(guild_id, game)
+    games = await services.outcomes.of(guild_id, game)
     title = words.say("stats-server", game=words.say(f"game-{game}"), count=len(games))
     if not games:
         return Post("\n".join([title, words.say("stats-none")]))
     everything = summary(
         part for parts in games for part in parts if part.whole or part.user_id != NOBODY
     )
-    best = sorted(_ratings(bot, games).items(), key=lambda entry: -entry[1])
+    best = sorted(_ratings(services, games).items(), key=lambda entry: -entry[1])
     lines = [
         words.say(
             "stats-player",
@@ -45,25 +45,25 @@ async def server_post(bot: CableCar, guild_id: int, game: str, words: Words) -> 
         )
         for user_id, rating in best[:BEST]
     ]
-    return Post("\n".join([title, *_facts(bot, game, everything, words), "", *lines]))
+    return Post("\n".join([title, *_facts(services, game, everything, words), "", *lines]))
 
 
 async def person_post(
-    bot: CableCar, guild_id: int, person: Person, game: str, words: Words
+    services: Services, guild_id: int, person: Person, game: str, words: Words
 ) -> Post:
     """Return what somebody has played of a game on a server, and how well."""
-    games = await bot.outcomes.of(guild_id, game)
+    games = await services.outcomes.of(guild_id, game)
     title = words.say("stats-person", player=safe_name(person.name), game=words.say(f"game-{game}"))
     own = _own(games, person.id)
     if not own:
         nothing = words.say("stats-none-of", player=safe_name(person.name))
         return Post(f"{title}\n{nothing}")
-    known = _ratings(bot, games)
+    known = _ratings(services, games)
     rating = known.get(person.id)
     summed = summary(own)
     lines = [
         words.say("stats-games", games=summed.games, wins=summed.wins),
-        *_facts(bot, game, summed, words),
+        *_facts(services, game, summed, words),
     ]
     if rating is not None:
         place = 1 + sum(other > rating for other in known.values())
@@ -71,11 +71,11 @@ async def person_post(
     return Post("\n".join([title, *lines]))
 
 
-def _ratings(bot: CableCar, games: list[tuple[Part, ...]]) -> dict[int, int]:
+def _ratings(services: Services, games: list[tuple[Part, ...]]) -> dict[int, int]:
     """Return the ratings of those who want one; others count as strangers in each game."""
     return ratings(
         [
-            part if bot.people.settings(part.user_id).rated else replace(part, user_id=NOBODY)
+            part if services.people.settings(part.user_id).rated else replace(part, user_id=NOBODY)
             for part in parts
         ]
         for parts in games
@@ -88,10 +88,10 @@ def _own(games: list[tuple[Part, ...]], user_id: int) -> list[Part]:
     ]
 
 
-def _facts(bot: CableCar, game: str, summed: Summary, words: Words) -> list[str]:
+def _facts(services: Services, game: str, summed: Summary, words: Words) -> list[str]:
     lines = [words.say("stats-average", points=round(summed.average, 1))]
     if summed.favourite is not None:
-        group = bot.posts.presenters[game].group
+        group = services.posts.presenters[game].group
         lines.append(
             words.say(
                 "stats-favourite",

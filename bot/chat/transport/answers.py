@@ -46,15 +46,6 @@ class Told(Exception):  # noqa: N818  (an answer, not a fault)
         self.text = text
 
 
-def words_for(interaction: discord.Interaction[Any]) -> Words:
-    """Return the words of the person's own language, as far as the catalogue has it.
-
-    It is the one they have set, else that of their Discord.
-    """
-    own = interaction.client.people.settings(interaction.user.id).language
-    return Words(language_of(own or interaction.locale.value))
-
-
 def language_here(interaction: discord.Interaction[Any]) -> str:
     """Return the language that a table opened here speaks, when none is chosen: the server's."""
     return language_of((interaction.guild_locale or interaction.locale).value)

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Any
 
+import aiohttp
 import discord
 
 from bot.chat.transport.permissions import is_moderator
@@ -57,3 +58,49 @@ def _permissions(interaction: discord.Interaction[Any], channel_id: int) -> disc
     if isinstance(channel, discord.Thread):
         channel = channel.parent
     return member.guild_permissions if channel is None else channel.permissions_for(member)
+
+
+async def has_left(client: discord.Client, guild_id: int, user_id: int) -> bool:
+    """Return whether somebody is surely not on the server; whatever cannot be asked says no."""
+    return await is_there(client, guild_id, user_id) is False
+
+
+async def is_there(client: discord.Client, guild_id: int, user_id: int) -> bool | None:
+    """Return whether somebody is on the server, None when that cannot be asked."""
+    guild = client.get_guild(guild_id)
+    if guild is None or guild.unavailable:
+        return None
+    try:
+        await guild.fetch_member(user_id)
+    except discord.NotFound as error:
+        return False if error.code in _GONE else None
+    except (discord.HTTPException, aiohttp.ClientError, OSError, TimeoutError):
+        return None
+    return True
+
+
+async def may_see(member: discord.Member, channel_id: int) -> bool:
+    """Return whether a member may see a channel or thread of the server.
+
+    Of one that is gone or not known to the bot: what their roles let them see in every channel.
+    """
+    place = member.guild.get_channel_or_thread(channel_id)
+    if isinstance(place, discord.Thread):
+        if place.is_private() and not await _is_in(place, member):
+            return False
+        place = place.parent
+    if place is None:
+        return member.guild_permissions.view_channel
+    return place.permissions_for(member).view_channel
+
+
+async def _is_in(thread: discord.Thread, member: discord.Member) -> bool:
+    try:
+        await thread.fetch_member(member.id)
+    except discord.NotFound:
+        return False
+    return True
+
+
+_GONE = {10007, 10013}
+"""Discord's codes for somebody who is no member of the server, and for an account that is gone."""

@@ -2,10 +2,15 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Any
+
+import discord
+
+from bot.chat.transport.answers import Told, tell
 
 if TYPE_CHECKING:
-    import discord
+    from bot.chat.transport.channels import Place
+    from bot.words.words import Words
 
 NEEDED = ("view_channel", "send_messages", "attach_files", "embed_links", "read_message_history")
 NEEDED_IN_THREADS = (
@@ -29,3 +34,35 @@ def missing_permissions(permissions: discord.Permissions, *, in_thread: bool) ->
 def is_moderator(permissions: discord.Permissions) -> bool:
     """Return whether a member may close other people's tables."""
     return any(getattr(permissions, name) for name in MODERATING)
+
+
+def refuse_when_mute(interaction: discord.Interaction[Any], words: Words) -> None:
+    """Refuse to open a table where the bot may not post; raises `Told` with what it lacks."""
+    missing = _lacking(interaction, words)
+    if missing:
+        raise Told(words.say("missing-permissions", permissions=missing))
+
+
+async def warn_when_mute(interaction: discord.Interaction[Any], words: Words) -> None:
+    """Say privately that the board cannot follow when the bot may not post in the channel."""
+    missing = _lacking(interaction, words)
+    if missing:
+        await tell(interaction, words.say("cannot-post", permissions=missing))
+
+
+def _lacking(interaction: discord.Interaction[Any], words: Words) -> str:
+    """Return the permissions the bot lacks in the channel, by name; empty when it has all."""
+    in_thread = isinstance(interaction.channel, discord.Thread)
+    missing = missing_permissions(interaction.app_permissions, in_thread=in_thread)
+    return ", ".join(words.say(key) for key in missing)
+
+
+def refuse_when_mute_in(place: Place, words: Words) -> None:
+    """Refuse, naming what the bot lacks in another channel than that of the interaction."""
+    in_thread = isinstance(place, discord.Thread)
+    missing = missing_permissions(place.permissions_for(place.guild.me), in_thread=in_thread)
+    if missing:
+        named = ", ".join(words.say(key) for key in missing)
+        raise Told(
+            words.say("missing-permissions-there", place=f"<#{place.id}>", permissions=named)
+        )

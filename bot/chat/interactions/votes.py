@@ -1,0 +1,96 @@
+"""The buttons under a question about a seat."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from bot.chat.posts.inputs import players
+from bot.chat.posts.offers import new_host
+from bot.chat.posts.votes import asked, waiting_time
+from bot.chat.transport.answers import Told, show_all, tell
+from bot.chat.transport.members import person
+from bot.chat.transport.post import Post
+from bot.tables.changes.polls import Choice, read_question
+from bot.tables.errors import StaleAction
+
+if TYPE_CHECKING:
+    from collections.abc import Mapping
+
+    from bot.chat.interactions.press import Handler, Pressed
+    from bot.tables.changes.polls import Question
+
+
+_DECIDED = {
+    Choice.WAIT: "voted-wait",
+    Choice.COMPUTER: "voted-computer",
+    Choice.END: "voted-end",
+}
+
+
+A_MOMENT = 15_000
+"""Milliseconds after a change in which somebody may press a question that has just been settled."""
+
+
+async def _vote(pressed: Pressed) -> None:
+    topic, _, wanted = pressed.rest.rpartition(" ")
+    question = _read(pressed, topic)
+    if wanted not in tuple(Choice):
+        raise Told(pressed.words.say("unknown-button"))
+    services = pressed.services
+    try:
+        poll = await services.tables.vote(
+            pressed.press.table, pressed.user_id, pressed.press.version, question, Choice(wanted)
+        )
+    except StaleAction:
+        await _tell_stale(pressed)
+        return
+    if poll.decided is None or poll.decided is Choice.STAND_IN:
+        post = await asked(poll, services.database, services.posts)
+    else:
+        table, words = poll.table, services.posts.words(poll.table)
+        name = players(table, words)[question.seat - 1].name
+        key = _DECIDED[poll.decided]
+        text = words.say(key, table=str(table.id), player=name, time=waiting_time(table, words))
+        post = Post(text + new_host(table, await pressed.table(), words))
+    await show_all(pressed.interaction, post, replace=True)
+
+
+async def _take(pressed: Pressed) -> None:
+    question = _read(pressed, pressed.rest)
+    before = await pressed.table()
+    taker = person(pressed.interaction.user)
+    try:
+        table = await pressed.services.tables.take(
+            before.id, taker, pressed.press.version, question
+        )
+    except StaleAction:
+        await _tell_stale(pressed)
+        return
+    words = pressed.services.posts.words(table)
+    former, new = (players(seen, words)[question.seat - 1].name for seen in (before, table))
+    text = words.say("seat-taken", table=str(table.id), player=former, taker=new)
+    text += new_host(before, table, words)
+    await show_all(pressed.interaction, Post(text), replace=True)
+
+
+async def _tell_stale(pressed: Pressed) -> None:
+    """Take the buttons off a question that is over, and tell whoever has pressed one.
+
+    Of two clicks the second comes a moment after the first: what that decided must stay to be read.
+    """
+    table = await pressed.table()
+    if pressed.interaction.created_at.timestamp() * 1000 > table.record.changed_at + A_MOMENT:
+        words = pressed.services.posts.words(table)
+        await show_all(pressed.interaction, Post(words.say("vote-over")), replace=True)
+    await tell(pressed.interaction, pressed.words.say("vote-stale"))
+
+
+def _read(pressed: Pressed, text: str) -> Question:
+    question = read_question(text)
+    if question is None:
+        raise Told(pressed.words.say("unknown-button"))
+    return question
+
+
+HANDLERS: Mapping[str, Handler] = {"take": _take, "vote": _vote}
+"""What stands behind the buttons."""
