@@ -164,13 +164,13 @@ class CableCar(discord.Client):
 
     async def show_tables_again(self) -> None:
         """Post every open table anew, for a channel whose older messages are gone."""
-        for record in await self.database.open_tables():
-            await self.database.forget_post(record.id)
+        for record in await self.database.tables.all_open():
+            await self.database.outbox.delete_post(record.id)
             await self.tables.show_again(record.id)
 
     async def _paint_open_tables(self) -> None:
         """Draw what running tables show, so that nobody waits for sprites once the bot is ready."""
-        for record in (await self.database.open_tables())[-PAINTED_FIRST:]:
+        for record in (await self.database.tables.all_open())[-PAINTED_FIRST:]:
             if record.status is TableStatus.RUNNING:
                 table = await self.tables.seen(record)
                 try:

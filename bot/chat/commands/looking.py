@@ -144,7 +144,7 @@ class LookingCommands(Part):
     async def unwatch(self, interaction: Asked) -> None:
         """Stop telling them."""
         table = await self._here(interaction)
-        did = await self._bot.database.unwatch(table.id, interaction.user.id)
+        did = await self._bot.database.people.unwatch(table.id, interaction.user.id)
         key = "unwatched" if did else "not-watching"
         await tell(interaction, words_for(interaction).say(key, table=str(table.id)))
 

@@ -54,7 +54,7 @@ class Computers:
         return None
 
     async def _announced(self, table_id: int) -> bool:
-        post = await self._database.post(table_id)
+        post = await self._database.outbox.post(table_id)
         position = await self._tables.position(await self._tables.table(table_id))
         return post is not None and post.turn >= position.turn
 

@@ -30,7 +30,7 @@ async def close_lost(
 
     Call it once the client is ready: until then it knows no server.
     """
-    for record in await database.tables_of(guild_id):
+    for record in await database.tables.of_guild(guild_id):
         if await _is_lost(client, record):
             log.info("table out of reach", table=record.id, channel=record.channel_id)
             await tables.close_lost(record.id)
@@ -38,7 +38,7 @@ async def close_lost(
 
 async def close_all_lost(client: discord.Client, database: Database, tables: Tables) -> None:
     """Close every open table that is out of reach, for what happened while the bot was away."""
-    for guild_id in {record.guild_id for record in await database.open_tables()}:
+    for guild_id in {record.guild_id for record in await database.tables.all_open()}:
         await close_lost(client, database, tables, guild_id)
 
 

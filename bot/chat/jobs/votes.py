@@ -141,7 +141,7 @@ class Late:
         """Return whether one who is late for having left is asked about as having left already."""
         if due.kind == GONE or question.reason is Reason.LATE:
             return False
-        return any(row.kind == GONE for row in await self._database.due_of(due.table_id or 0))
+        return any(row.kind == GONE for row in await self._database.due.of_table(due.table_id or 0))
 
 
 async def asked(poll: Poll, database: Database, posts: Posts) -> Post:

@@ -71,7 +71,7 @@ class Watching:
             await self._tell_all(table, again=due.attempts > 0)
 
     async def _tell_all(self, table: Table, *, again: bool) -> None:
-        watchers = await self._database.watchers(table.id)
+        watchers = await self._database.people.watchers(table.id)
         position = await self._position(table)
         failed: discord.HTTPException | None = None
         for watcher in watchers:
@@ -108,9 +108,9 @@ class Watching:
             except Undeliverable:
                 seeing = False
         if over or not seeing:
-            await self._database.unwatch(table.id, watcher.user_id)
+            await self._database.people.unwatch(table.id, watcher.user_id)
         else:
-            await self._database.told(table.id, watcher.user_id, turn)
+            await self._database.people.mark_told(table.id, watcher.user_id, turn)
 
     async def _post(self, table: Table, position: Position | None, watcher: Watcher) -> Post:
         words, record = Words(watcher.language), table.record
@@ -130,7 +130,7 @@ class Watching:
         over = record.status is TableStatus.FINISHED
         text = presenter.sheet(view, seated, words) if over else screen.text
         lines = [title, text]
-        post = await self._database.post(table.id)
+        post = await self._database.outbox.post(table.id)
         if post is not None:
             url = link(record.guild_id, post.channel_id, post.message_id)
             lines.append(words.say("link-board", url=url))
