@@ -1,4 +1,4 @@
-"""What one transaction writes to a table, statement by statement."""
+"""Statements that write to a table inside a transaction that is already open."""
 
 from __future__ import annotations
 
@@ -16,12 +16,12 @@ if TYPE_CHECKING:
 
 
 async def insert_table(connection: aiosqlite.Connection, new: NewTable, now: int) -> int:
-    """Write a table that gathers, its seats and what is owed for it; return its id.
+    """Insert a table that gathers with its seats, owed posts and due rows; return its id.
 
     Raises
     ------
     ChannelTaken
-        When the channel has a table that is gathering or running.
+        When the channel has an open table.
     """
     try:
         ((table_id,),) = await connection.execute_fetchall(
@@ -43,28 +43,30 @@ async def insert_table(connection: aiosqlite.Connection, new: NewTable, now: int
             ),
         )
     except sqlite3.IntegrityError as error:
-        raise _taken(error, new.channel_id) from error
-    await _seat(connection, table_id, new.seats)
-    await owe(connection, table_id, 1, new.owed, now)
-    await make_due(connection, table_id, new.due, now)
+        raise _constraint_error(error, new.channel_id) from error
+    await _insert_seats(connection, table_id, new.seats)
+    await insert_owed(connection, table_id, 1, new.owed, now)
+    await insert_due(connection, table_id, new.due, now)
     return table_id
 
 
 async def write_change(
     connection: aiosqlite.Connection, table_id: int, expected: int, change: Change, now: int
 ) -> None:
-    """Write all of a change to a table that is still at the version expected.
+    """Write all of a change to a table that is at the version `expected`.
 
     Raises
     ------
     DuplicateInteraction, VersionConflict, ChannelTaken, NoSuchTable
-        When the table is not as the change takes it to be. Looked at in this order, so that the
-        second delivery of an interaction is told apart from one that comes too late.
+        When the table does not allow the change. The interaction is checked first, so that its
+        second delivery is not mistaken for a click on an outdated message.
     ValueError
-        When there are fewer actions to undo than the change says, or the snapshot does not cover
-        all that are left.
+        When `undo` exceeds the actions there are, or the snapshot covers another number of actions
+        than the log has.
     """
-    if change.interaction_id is not None and await is_stored(connection, change.interaction_id):
+    if change.interaction_id is not None and await has_interaction(
+        connection, change.interaction_id
+    ):
         raise DuplicateInteraction(change.interaction_id)
     await _raise_version(connection, table_id, expected, change, now)
     if change.interaction_id is not None:
@@ -73,13 +75,13 @@ async def write_change(
         )
     if change.seats is not None:
         await connection.execute_fetchall("DELETE FROM seats WHERE table_id = ?", (table_id,))
-        await _seat(connection, table_id, change.seats)
+        await _insert_seats(connection, table_id, change.seats)
     if change.undo:
         await _undo(connection, table_id, change.undo)
     if change.actions:
-        await _append(connection, table_id, change.actions, change.interaction_id, now)
+        await _append_actions(connection, table_id, change.actions, change.interaction_id, now)
     if change.snapshot is not None:
-        await _keep_snapshot(connection, table_id, change.snapshot)
+        await _save_snapshot(connection, table_id, change.snapshot)
     elif change.undo or change.actions:
         await connection.execute_fetchall("DELETE FROM snapshots WHERE table_id = ?", (table_id,))
     if change.announced is not None:
@@ -91,22 +93,22 @@ async def write_change(
         await connection.execute_fetchall(
             "DELETE FROM watchers WHERE table_id = ? AND user_id = ?", (table_id, user_id)
         )
-    await owe(connection, table_id, expected + 1, change.owed, now)
+    await insert_owed(connection, table_id, expected + 1, change.owed, now)
     await _change_due(connection, table_id, change, now)
 
 
-async def is_stored(connection: aiosqlite.Connection, interaction_id: int) -> bool:
-    """Return whether a change that this interaction brought is stored."""
+async def has_interaction(connection: aiosqlite.Connection, interaction_id: int) -> bool:
+    """Return whether a change with this interaction is stored."""
     found = await connection.execute_fetchall(
         "SELECT 1 FROM interactions WHERE id = ?", (interaction_id,)
     )
     return bool(list(found))
 
 
-async def make_due(
+async def insert_due(
     connection: aiosqlite.Connection, table_id: int | None, due: Iterable[NewDue], now: int
 ) -> None:
-    """Write down what is to be done."""
+    """Insert due rows; `after` counts from `now`."""
     for new in due:
         await connection.execute_fetchall(
             "INSERT INTO due (kind, table_id, user_id, due_at, payload) VALUES (?, ?, ?, ?, ?)",
@@ -114,17 +116,17 @@ async def make_due(
         )
 
 
-async def owe(
+async def insert_owed(
     connection: aiosqlite.Connection, table_id: int, version: int, kinds: tuple[str, ...], now: int
 ) -> None:
-    """Write down the kinds of post that Discord is owed, due at once."""
+    """Insert owed posts of these kinds, due at once."""
     await connection.executemany(
         "INSERT INTO outbox (table_id, version, kind, created_at, due_at) VALUES (?, ?, ?, ?, ?)",
         [(table_id, version, kind, now, now) for kind in kinds],
     )
 
 
-async def agree(
+async def insert_agreement(
     connection: aiosqlite.Connection,
     table_id: int,
     version: int,
@@ -132,8 +134,14 @@ async def agree(
     user_id: int,
     instead_of: tuple[str, ...],
 ) -> None:
-    """Write down that a member agrees to something the table is asked at this version."""
-    if (found := await _version(connection, table_id)) != version:
+    """Insert a member's agreement to a topic and delete theirs to the topics in `instead_of`.
+
+    Raises
+    ------
+    VersionConflict, NoSuchTable
+        When the table is at another version, or does not exist.
+    """
+    if (found := await version_of(connection, table_id)) != version:
         raise VersionConflict(table_id, version, found)
     await connection.executemany(
         "DELETE FROM agreements WHERE table_id = ? AND topic = ? AND user_id = ?",
@@ -146,7 +154,8 @@ async def agree(
     )
 
 
-async def _version(connection: aiosqlite.Connection, table_id: int) -> int:
+async def version_of(connection: aiosqlite.Connection, table_id: int) -> int:
+    """Return the version of a table; raises `NoSuchTable`."""
     for (version,) in await connection.execute_fetchall(
         "SELECT version FROM tables WHERE id = ?", (table_id,)
     ):
@@ -180,15 +189,15 @@ async def _raise_version(
             (now, *values, table_id, expected),
         )
     except sqlite3.IntegrityError as error:
-        raise _taken(error, await _channel(connection, table_id, change)) from error
+        raise _constraint_error(error, await _channel(connection, table_id, change)) from error
     if not raised:
-        raise VersionConflict(table_id, expected, await _version(connection, table_id))
-    # What was agreed was agreed to the table as it stood.
+        raise VersionConflict(table_id, expected, await version_of(connection, table_id))
+    # An agreement holds for one version of the table.
     await connection.execute_fetchall("DELETE FROM agreements WHERE table_id = ?", (table_id,))
 
 
 async def _channel(connection: aiosqlite.Connection, table_id: int, change: Change) -> int:
-    """Return the channel the change leaves the table in."""
+    """Return the channel of the table after the change."""
     if change.channel_id is not None:
         return change.channel_id
     ((channel_id,),) = await connection.execute_fetchall(
@@ -197,14 +206,14 @@ async def _channel(connection: aiosqlite.Connection, table_id: int, change: Chan
     return channel_id
 
 
-def _taken(error: sqlite3.IntegrityError, channel_id: int) -> Exception:
-    """Return what a broken constraint of `tables` means: the only unique one is the channel."""
+def _constraint_error(error: sqlite3.IntegrityError, channel_id: int) -> Exception:
+    """Return ChannelTaken for a unique constraint; `tables` has only the one on the channel."""
     if error.sqlite_errorcode == sqlite3.SQLITE_CONSTRAINT_UNIQUE:
         return ChannelTaken(channel_id)
     return error
 
 
-async def _seat(
+async def _insert_seats(
     connection: aiosqlite.Connection, table_id: int, seats: tuple[SeatRecord, ...]
 ) -> None:
     await connection.executemany(
@@ -242,7 +251,7 @@ async def _change_due(
             "UPDATE due SET due_at = ? WHERE table_id = ? AND kind = ?",
             (now + after, table_id, kind),
         )
-    await make_due(connection, table_id, change.due, now)
+    await insert_due(connection, table_id, change.due, now)
 
 
 async def _undo(connection: aiosqlite.Connection, table_id: int, count: int) -> None:
@@ -253,11 +262,11 @@ async def _undo(connection: aiosqlite.Connection, table_id: int, count: int) -> 
         {"table": table_id, "count": count},
     )
     if len(list(undone)) != count:
-        reason = f"{count} actions of table {table_id} cannot be undone: there are not so many"
+        reason = f"{count} actions of table {table_id} cannot be undone: it has fewer"
         raise ValueError(reason)
 
 
-async def _append(
+async def _append_actions(
     connection: aiosqlite.Connection,
     table_id: int,
     actions: tuple[NewAction, ...],
@@ -277,7 +286,7 @@ async def _append(
     )
 
 
-async def _keep_snapshot(
+async def _save_snapshot(
     connection: aiosqlite.Connection, table_id: int, snapshot: Snapshot
 ) -> None:
     ((live,),) = await connection.execute_fetchall(

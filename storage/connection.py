@@ -1,4 +1,4 @@
-"""One connection to one file: opened safely, its schema up to date, its errors in our words."""
+"""Open one connection to one file, migrate its schema, and translate SQLite errors."""
 
 from __future__ import annotations
 
@@ -28,24 +28,24 @@ if TYPE_CHECKING:
     from storage.errors import DatabaseError
 
 BUSY_SECONDS = 5.0
-"""How long to wait for another program that is writing to the file."""
+"""How long a statement waits while another program writes to the file."""
 
 
 def claim(path: Path) -> tuple[Path, BaseFileLock]:
-    """Take the lock file beside the database, whose folder is created when missing.
+    """Acquire the lock file beside the database; its folder is created when missing.
 
-    Returns the path without links, so that one file has one lock, and the lock. The operating
-    system gives the lock back when the process ends, however it ends.
+    Returns the path with links resolved, so that one file has one lock, and the lock. The operating
+    system releases the lock when the process ends, even if it is killed.
 
     Raises
     ------
     DatabaseInUse
-        When another process holds it.
+        When another process holds the lock.
     DatabaseUnwritable
         When the lock file or the folder cannot be created.
     """
     path = path.resolve()
-    # A file left behind by a killed process must not look like a lock, hence no soft locks.
+    # No soft lock: a file left behind by a killed process must not look like a lock.
     lock = FileLock(f"{path}.lock", timeout=0, thread_local=False, fallback_to_soft=False)
     try:
         path.parent.mkdir(parents=True, exist_ok=True)
@@ -58,12 +58,12 @@ def claim(path: Path) -> tuple[Path, BaseFileLock]:
 
 
 async def connect(path: Path) -> aiosqlite.Connection:
-    """Open or create the database and bring its schema up to date.
+    """Open or create the database and update its schema.
 
     Raises
     ------
     DatabaseNewer, DatabaseForeign, DatabaseCorrupt, DatabaseUnwritable, DatabaseInUse
-        When it cannot be used. A file that is refused is left as it was.
+        When the database cannot be used; the file is left unchanged.
     """
     try:
         path.open("ab").close()
@@ -96,7 +96,7 @@ async def _prepare(connection: aiosqlite.Connection, path: Path) -> None:
     await migrate(connection, version)
     await connection.execute_fetchall("PRAGMA foreign_keys = ON")
     async with transaction(connection):
-        # On a disk that is read-only SQLite refuses no transaction, only the writing in it.
+        # On a read-only disk SQLite allows BEGIN and refuses only a write, so write something.
         await connection.execute_fetchall(f"PRAGMA user_version = {len(scripts())}")
 
 
@@ -108,23 +108,23 @@ async def _pragma(connection: aiosqlite.Connection, name: str) -> Any:  # noqa: 
 
 @asynccontextmanager
 async def transaction(connection: aiosqlite.Connection) -> AsyncGenerator[None]:
-    """Write all of the block or, when it raises or is cancelled, nothing of it."""
+    """Commit the block, or roll back when it raises or is cancelled."""
     try:
         await connection.execute_fetchall("BEGIN IMMEDIATE")
         yield
         await connection.commit()
     except BaseException:
-        # A cancelled statement is still carried out, but the connection works off what it is
-        # asked in order: the rollback, asked for at once, comes after it and before anything else.
+        # The connection still runs a cancelled statement. It runs statements in order, so this
+        # rollback comes after that one and before any other.
         await connection.rollback()
         raise
 
 
 @contextmanager
 def failures(path: Path) -> Generator[None]:
-    """Turn what SQLite raises, once the database is open, into a StorageError.
+    """Translate SQLite errors of an open database into a StorageError.
 
-    A broken constraint passes as it is: the caller asked for something that makes no sense.
+    IntegrityError is not translated: a broken constraint is a mistake of the caller.
     """
     try:
         yield
@@ -138,7 +138,7 @@ def failures(path: Path) -> Generator[None]:
 
 @contextmanager
 def _refusals(path: Path) -> Generator[None]:
-    """Turn what SQLite raises while the database is opened into a DatabaseError."""
+    """Translate SQLite errors while the database is opened into a DatabaseError."""
     try:
         yield
     except sqlite3.Error as error:
@@ -166,7 +166,7 @@ _UNWRITABLE = (
 
 
 def _code(error: sqlite3.Error) -> int:
-    """Return SQLite's primary result code, 0 when the error is not SQLite's own."""
+    """Return SQLite's primary result code, or 0 if the error has none."""
     return getattr(error, "sqlite_errorcode", 0) & 0xFF
 
 

@@ -1,4 +1,4 @@
-"""An open database file, held by one process and used by one task at a time."""
+"""An open database file, locked by one process and used by one task at a time."""
 
 from __future__ import annotations
 
@@ -15,7 +15,6 @@ if TYPE_CHECKING:
     import sqlite3
     from collections.abc import AsyncGenerator
     from pathlib import Path
-    from types import TracebackType
     from typing import Self
 
     import aiosqlite
@@ -31,32 +30,24 @@ def system_clock() -> int:
 
 
 class Session:
-    """A file that is open until `close`.
+    """A database file that is open until `close`; it knows no table of the schema.
 
-    Any number of tasks may call at once: one after the other they have the connection to
-    themselves, so that nobody reads what is half written.
+    Any number of tasks may use it: they take turns on the one connection, so no task reads a
+    half-written change.
     """
 
     def __init__(
         self, path: Path, connection: aiosqlite.Connection, lock: BaseFileLock, clock: Clock
     ) -> None:
         self.path = path
+        self.now: Clock = clock
         self._connection = connection
         self._lock = lock
-        self._clock = clock
         self._turn = asyncio.Lock()
 
     @classmethod
     async def open(cls, path: Path, *, clock: Clock = system_clock) -> Self:
-        """Open the database at `path`, create it if there is none, and bring its schema up to date.
-
-        Parameters
-        ----------
-        path
-            The file; its folder is created when missing. ``<path>.lock`` beside it is held while
-            the database is open.
-        clock
-            Gives the times written into records.
+        """Lock and open the file at `path`, creating it if needed, and update its schema.
 
         Raises
         ------
@@ -72,45 +63,43 @@ class Session:
         return cls(path, connection, lock, clock)
 
     async def close(self) -> None:
-        """Close the file once whatever is being written is written. Closing twice is harmless."""
+        """Wait for the current transaction, then close the file. Closing twice is harmless."""
         async with self._turn:
             try:
                 await self._connection.close()
             finally:
                 self._lock.release()
 
-    async def __aenter__(self) -> Self:
-        return self
-
-    async def __aexit__(
-        self,
-        kind: type[BaseException] | None,
-        error: BaseException | None,
-        traceback: TracebackType | None,
-    ) -> None:
-        await self.close()
-
     async def backup(self, target: Path) -> None:
-        """Copy the database to a new file while everything goes on.
-
-        Raises
-        ------
-        BackupFailed
-            When `target` exists or cannot be written.
-        """
+        """Copy the file to the new file `target` while it stays in use; raises `BackupFailed`."""
         await asyncio.to_thread(copy, self.path, target)
 
     @asynccontextmanager
-    async def _writing(self) -> AsyncGenerator[aiosqlite.Connection]:
-        async with self._reading() as connection, transaction(connection):
-            yield connection
+    async def reading(self) -> AsyncGenerator[aiosqlite.Connection]:
+        """Take the connection for one block, without a transaction.
 
-    @asynccontextmanager
-    async def _reading(self) -> AsyncGenerator[aiosqlite.Connection]:
+        Raises
+        ------
+        StorageFailed, DatabaseCorrupt
+            When SQLite fails inside the block.
+        """
         async with self._turn:
             with failures(self.path):
                 yield self._connection
 
-    async def _rows(self, sql: str, *values: int | str) -> list[sqlite3.Row]:
-        async with self._reading() as connection:
+    @asynccontextmanager
+    async def writing(self) -> AsyncGenerator[aiosqlite.Connection]:
+        """Take the connection for one transaction; an exception in the block rolls it back.
+
+        Raises
+        ------
+        StorageFailed, DatabaseCorrupt
+            When SQLite fails inside the block.
+        """
+        async with self.reading() as connection, transaction(connection):
+            yield connection
+
+    async def rows(self, sql: str, *values: int | str) -> list[sqlite3.Row]:
+        """Return every row of one query."""
+        async with self.reading() as connection:
             return list(await connection.execute_fetchall(sql, values))

@@ -149,8 +149,8 @@ class CableCar(discord.Client):
 
     async def show_tables_again(self) -> None:
         """Post every open table anew, for a channel whose older messages are gone."""
-        for record in await self.services.database.open_tables():
-            await self.services.database.forget_post(record.id)
+        for record in await self.services.database.tables.all_open():
+            await self.services.database.outbox.delete_post(record.id)
             await self.services.tables.show_again(record.id)
 
     def _owing(self, table_id: int) -> None:

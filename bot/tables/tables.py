@@ -21,5 +21,5 @@ class Tables(Gathering, Playing, Agreeing, Voting, Resting):
         """Owe Discord the table's post as it stands, anew where it is gone."""
         async with self._locked(table_id) as table:
             kind = LOBBY if table.record.status is TableStatus.GATHERING else BOARD
-            await self._database.owe(table_id, kind)
+            await self._database.outbox.add(table_id, kind)
             self._owing(table_id)

@@ -270,7 +270,7 @@ async def to_last_action(table: Table, name: str) -> tuple[simcord.MemberActor, 
         setup=game.encode_setup(record.setup),
         actions=tuple(NewAction(action.seat, game.format(action)) for _, action in played),
     )
-    await table.bot.services.database.change(here.id, here.version, change)
+    await table.bot.services.database.tables.change(here.id, here.version, change)
     return table.people[last.seat - 1], game.format(last)
 
 

@@ -37,7 +37,7 @@ async def nothing_changes(table: Table) -> AsyncGenerator[None]:
 
 async def _all_of(table: Table) -> tuple[object, ...]:
     stored = await table.bot.services.tables.find_in(table.channel.id)
-    log = await table.bot.services.database.actions(stored.id) if stored else []
+    log = await table.bot.services.database.tables.actions(stored.id) if stored else []
     return stored, log, [(post.id, post.components) for post in table.posts()]
 
 
@@ -96,7 +96,7 @@ async def test_a_doubled_click_is_carried_out_once(table: Table, ann: simcord.Me
     clicks = [table.send(ann, table.post, table.post.actions["draw"]) for _ in range(2)]
     await table.env.settle()
     here = await table.bot.services.tables.table_in(table.channel.id)
-    assert len(await table.bot.services.database.actions(here.id)) == 1
+    assert len(await table.bot.services.database.tables.actions(here.id)) == 1
     assert [sentence(table, click) for click in clicks if click.ephemeral] == [STALE]
 
 

@@ -201,7 +201,7 @@ async def test_person_alone_takes_back_the_end(table: Table, ann: simcord.Member
     _, action = await to_last_action(table, "foundations-2p-2.txt")
     here = await table.bot.services.tables.table_in(table.channel.id)
     computer = replace(here.seats[1], user_id=NOBODY, name="", computer=True)
-    await table.bot.services.database.change(
+    await table.bot.services.database.tables.change(
         here.id, here.version, Change(seats=(here.seats[0], computer))
     )
     await table.say(ann, action)
@@ -253,7 +253,7 @@ async def test_nobody_is_reminded_of_a_computers_turn(
     await alone(table)
     await turn(table, ann)
     here = await table.bot.services.tables.table_in(table.channel.id)
-    rows = await table.bot.services.database.due_of(here.id)
+    rows = await table.bot.services.database.due.of_table(here.id)
     assert "reminder" not in [row.kind for row in rows]
     await table.slash(ann, "game settings", reminders=0)
     await table.slash(ann, "game settings", reminders=8)
@@ -288,7 +288,7 @@ async def test_computers_are_asked_nothing(table: Table, ann: simcord.MemberActo
 async def test_rematch_keeps_the_computers_seats(table: Table, ann: simcord.MemberActor) -> None:
     await alone(table)
     here = await table.bot.services.tables.table_in(table.channel.id)
-    await table.bot.services.database.change(
+    await table.bot.services.database.tables.change(
         here.id, here.version, Change(status=TableStatus.FINISHED)
     )
     await table.slash(ann, "game rematch")
@@ -322,7 +322,7 @@ async def test_statistics_are_of_people_alone(table: Table, ann: simcord.MemberA
     here = await table.bot.services.tables.table_in(table.channel.id)
     before, after = here.seats
     computer = replace(after, user_id=NOBODY, name="", computer=True)
-    await table.bot.services.database.change(
+    await table.bot.services.database.tables.change(
         here.id, here.version, Change(seats=(before, computer))
     )
     assert person is ann

@@ -128,7 +128,7 @@ def record_of(post: Seen) -> list[str]:
 
 async def played_at(table: Table, table_id: int) -> list[str]:
     """Return the actions that are kept of a table."""
-    return [row.notation for row in await table.bot.services.database.actions(table_id)]
+    return [row.notation for row in await table.bot.services.database.tables.actions(table_id)]
 
 
 async def choice(table: Table, rng: Random) -> tuple[simcord.MemberActor, str]:

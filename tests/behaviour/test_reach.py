@@ -118,7 +118,7 @@ async def test_table_in_a_private_thread_is_for_those_who_sit_at_it_or_manage_th
     thread = await channel.create_thread(name="secret")
     assert thread.is_private()
     before = await table.bot.services.tables.table(1)
-    await table.bot.services.database.change(1, before.version, Change(channel_id=thread.id))
+    await table.bot.services.database.tables.change(1, before.version, Change(channel_id=thread.id))
     override(table, table.channel, cleo, allow=discord.Permissions(manage_threads=True))
     await table.env.settle()
     assert table.told(await table.slash(dan, "game export", table=1)).text == ELSEWHERE

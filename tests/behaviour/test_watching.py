@@ -102,7 +102,7 @@ async def test_whoever_waits_for_the_end_is_told_the_end_alone(table: Table) -> 
     (message,) = mail(table, dan)
     assert "wins" in message.text
     assert len(message.pictures) == 1
-    assert await table.bot.services.database.watchers(1) == []
+    assert await table.bot.services.database.people.watchers(1) == []
 
 
 async def test_watcher_is_told_when_a_table_is_closed(
@@ -143,8 +143,8 @@ async def test_closed_door_ends_the_watching_quietly(
     await table.slash(dan, "game watch")
     refuse(table, dan, status=403, code=50007)
     await turn(table, table.people[0])
-    assert await table.bot.services.database.watchers(1) == []
-    assert await table.bot.services.database.owed_of(1) == []
+    assert await table.bot.services.database.people.watchers(1) == []
+    assert await table.bot.services.database.outbox.of_table(1) == []
     table.env.backend.faults.clear()
     await turn(table, table.people[1])
     assert mail(table, dan) == []
@@ -197,11 +197,11 @@ async def test_message_that_may_have_been_sent_before_a_crash_is_not_sent_again(
         raise ConnectionResetError
 
     await table.slash(dan, "game watch")
-    monkeypatch.setattr(table.bot.services.database, "told", crash)
+    monkeypatch.setattr(table.bot.services.database.people, "mark_told", crash)
     await turn(table, table.people[0])
     await table.restart()
     await table.env.advance_time(FIRST_PAUSE)
-    assert [watcher.turn for watcher in await table.bot.services.database.watchers(1)] == [2]
+    assert [watcher.turn for watcher in await table.bot.services.database.people.watchers(1)] == [2]
     assert len(mail(table, dan)) == 1
     path = f"/channels/{table.env.backend.dm_channels[dan.id]}/messages"
     asked = [request.method for request in table.env.http_requests if request.path.endswith(path)]
@@ -235,4 +235,4 @@ async def test_whoever_may_no_longer_see_the_channel_is_told_nothing(
     await table.env.settle()
     await turn(table, table.people[0])
     assert mail(table, dan) == []
-    assert await table.bot.services.database.watchers(1) == []
+    assert await table.bot.services.database.people.watchers(1) == []

@@ -54,7 +54,7 @@ async def open_and_close(path: Path) -> None:
 
 
 def connection_of(database: Database) -> aiosqlite.Connection:
-    return database._connection  # pyright: ignore[reportPrivateUsage]
+    return database._session._connection  # pyright: ignore[reportPrivateUsage]
 
 
 async def pragma(database: Database, name: str) -> Any:

@@ -56,25 +56,25 @@ def cancel_at(monkeypatch: pytest.MonkeyPatch) -> Callable[[int], list[str]]:
 
 
 async def test_two_tasks_at_one_version_one_wins(database: Database):
-    table = await database.create_table(LOBBY)
+    table = await database.tables.create(LOBBY)
     results = await asyncio.gather(
         *(
-            database.change(table.id, 1, Change(actions=played(f"finalize {column}")))
+            database.tables.change(table.id, 1, Change(actions=played(f"finalize {column}")))
             for column in (1, 2, 3)
         ),
         return_exceptions=True,
     )
     assert Counter(map(type, results)) == {type(table): 1, VersionConflict: 2}
-    assert len(await database.actions(table.id)) == 1
+    assert len(await database.tables.actions(table.id)) == 1
 
 
 async def test_one_interaction_at_two_tables_counts_once(database: Database):
-    first = await database.create_table(LOBBY)
-    second = await database.create_table(lobby(LOBBY.channel_id + 1))
+    first = await database.tables.create(LOBBY)
+    second = await database.tables.create(lobby(LOBBY.channel_id + 1))
     click = Change(actions=played("draw"), interaction_id=71)
     results = await asyncio.gather(
-        database.change(first.id, 1, click),
-        database.change(second.id, 1, click),
+        database.tables.change(first.id, 1, click),
+        database.tables.change(second.id, 1, click),
         return_exceptions=True,
     )
     assert Counter(map(type, results)) == {type(first): 1, DuplicateInteraction: 1}
@@ -82,22 +82,22 @@ async def test_one_interaction_at_two_tables_counts_once(database: Database):
 
 async def test_two_tables_opened_at_once_in_one_channel_one_wins(database: Database):
     results = await asyncio.gather(
-        database.create_table(LOBBY), database.create_table(LOBBY), return_exceptions=True
+        database.tables.create(LOBBY), database.tables.create(LOBBY), return_exceptions=True
     )
-    (table,) = await database.open_tables()
+    (table,) = await database.tables.all_open()
     assert Counter(map(type, results)) == {type(table): 1, ChannelTaken: 1}
 
 
 async def test_nobody_reads_half_a_change(database: Database):
-    table = await database.create_table(LOBBY)
+    table = await database.tables.create(LOBBY)
 
     async def look() -> tuple[bool, bool]:
-        seen = await database.table(table.id)
+        seen = await database.tables.get(table.id)
         assert seen is not None
-        snapshot = await database.snapshot(table.id)
+        snapshot = await database.tables.snapshot(table.id)
         return seen.version > 1, snapshot is not None
 
-    change = asyncio.create_task(database.change(table.id, 1, WHOLE))
+    change = asyncio.create_task(database.tables.change(table.id, 1, WHOLE))
     looks = await asyncio.gather(*(look() for _ in range(20)))
     await change
     # The table is read first: seeing its new version means seeing its new snapshot too.
@@ -108,13 +108,13 @@ async def test_nobody_reads_half_a_change(database: Database):
 async def test_cancelled_change_is_whole_or_is_not(
     database: Database, cancel_at: Callable[[int], list[str]]
 ):
-    table = await database.create_table(LOBBY)
+    table = await database.tables.create(LOBBY)
     before = await everything(database)
     outcomes: list[tuple[str, bool]] = []
     for number in count(1):
         begun = cancel_at(number)
         try:
-            await asyncio.create_task(database.change(table.id, 1, WHOLE))
+            await asyncio.create_task(database.tables.change(table.id, 1, WHOLE))
         except asyncio.CancelledError:
             interrupted = begun[number - 1]
             stored = await everything(database) != before
@@ -127,36 +127,38 @@ async def test_cancelled_change_is_whole_or_is_not(
     *early, last = outcomes
     assert not any(stored for _, stored in early)
     assert last == ("commit", True)
-    assert len(await database.actions(table.id)) == 2
-    assert await database.snapshot(table.id) == Snapshot(2, "two")
+    assert len(await database.tables.actions(table.id)) == 2
+    assert await database.tables.snapshot(table.id) == Snapshot(2, "two")
 
 
 @pytest.mark.parametrize("number", [1, 2, 5, 8])
 async def test_database_goes_on_after_a_cancelled_change(
     database: Database, cancel_at: Callable[[int], list[str]], number: int
 ):
-    table = await database.create_table(LOBBY)
+    table = await database.tables.create(LOBBY)
     cancel_at(number)
     with pytest.raises(asyncio.CancelledError):
-        await asyncio.create_task(database.change(table.id, 1, WHOLE))
-    assert (await database.change(table.id, 1, WHOLE)).version == 2
-    assert len(await database.actions(table.id)) == 2
+        await asyncio.create_task(database.tables.change(table.id, 1, WHOLE))
+    assert (await database.tables.change(table.id, 1, WHOLE)).version == 2
+    assert len(await database.tables.actions(table.id)) == 2
 
 
 async def test_waiting_task_that_is_cancelled_writes_nothing(database: Database):
-    table = await database.create_table(LOBBY)
-    first = asyncio.create_task(database.change(table.id, 1, Change(actions=played("draw"))))
-    second = asyncio.create_task(database.change(table.id, 2, Change(actions=played("place 1"))))
+    table = await database.tables.create(LOBBY)
+    first = asyncio.create_task(database.tables.change(table.id, 1, Change(actions=played("draw"))))
+    second = asyncio.create_task(
+        database.tables.change(table.id, 2, Change(actions=played("place 1")))
+    )
     await asyncio.sleep(0)
     second.cancel()
     await asyncio.wait([first, second])
     assert second.cancelled()
-    assert [action.notation for action in await database.actions(table.id)] == ["draw"]
+    assert [action.notation for action in await database.tables.actions(table.id)] == ["draw"]
 
 
 async def test_close_waits_for_the_change_under_way(database: Database):
-    table = await database.create_table(LOBBY)
-    change = asyncio.create_task(database.change(table.id, 1, WHOLE))
+    table = await database.tables.create(LOBBY)
+    change = asyncio.create_task(database.tables.change(table.id, 1, WHOLE))
     await asyncio.sleep(0)
     await database.close()
     assert (await change).version == 2

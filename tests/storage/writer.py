@@ -35,7 +35,7 @@ def die_before(number: int) -> None:
 
 async def main(path: Path, last_statement: int) -> None:
     database = await Database.open(path)
-    table = await database.create_table(LOBBY)
+    table = await database.tables.create(LOBBY)
     die_before(last_statement)
     for number in count(1):
         change = Change(
@@ -46,7 +46,7 @@ async def main(path: Path, last_statement: int) -> None:
             undue=("reminder",),
             due=(NewDue("reminder", payload=str(number)),),
         )
-        table = await database.change(table.id, table.version, change)
+        table = await database.tables.change(table.id, table.version, change)
         print(number, flush=True)  # noqa: T201 (this is how the test hears of it)
 
 

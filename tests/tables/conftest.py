@@ -82,7 +82,7 @@ class House:
             setup=table.game.encode_setup(record.setup),
             actions=tuple(NewAction(each.seat, table.game.format(each)) for _, each in played),
         )
-        await self.database.change(table.id, table.version, change)
+        await self.database.tables.change(table.id, table.version, change)
         return PEOPLE[last.seat - 1], table.game.format(last)
 
     async def replayed(self, table: Table) -> Position:
@@ -91,13 +91,13 @@ class House:
 
     async def log(self, table: Table) -> list[str]:
         """Return the log as lines, undone ones in brackets."""
-        actions = await self.database.actions(table.id, undone=True)
+        actions = await self.database.tables.actions(table.id, undone=True)
         lines = [(f"{action.seat} {action.notation}", action.undone) for action in actions]
         return [f"({line})" if undone else line for line, undone in lines]
 
     async def owed(self, table: Table) -> list[str]:
         """Return the kinds of post owed, in order."""
-        return [owed.kind for owed in await self.database.owed_of(table.id)]
+        return [owed.kind for owed in await self.database.outbox.of_table(table.id)]
 
 
 @pytest.fixture

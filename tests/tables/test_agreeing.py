@@ -47,10 +47,10 @@ async def test_all_players_together_take_back_what_one_may_not(house: House) -> 
 
 async def test_turns_taken_back_together_are_announced_anew(house: House) -> None:
     table = await turned_over_by_both(house)
-    await house.database.save_post(PostRecord(table.id, 200, 9, table.version, 2, "turn"))
+    await house.database.outbox.save_post(PostRecord(table.id, 200, 9, table.version, 2, "turn"))
     for person in (ANN, BO):
         await house.tables.agree(table.id, person.id, table.version, Topic(2))
-    post = await house.database.post(table.id)
+    post = await house.database.outbox.post(table.id)
     assert post is not None
     assert post.turn == 1
 
@@ -58,7 +58,7 @@ async def test_turns_taken_back_together_are_announced_anew(house: House) -> Non
 async def test_who_had_left_the_server_and_agrees_counts_again(house: House) -> None:
     table = await house.started(3)
     seats = (table.seats[0], *(replace(seat, gone=True) for seat in table.seats[1:]))
-    await house.database.change(table.id, table.version, Change(seats=seats))
+    await house.database.tables.change(table.id, table.version, Change(seats=seats))
     table = await house.tables.table(table.id)
     consent = await house.tables.agree(table.id, BO.id, table.version, END)
     assert (consent.agreed, consent.asked, consent.complete) == (1, 2, False)
@@ -80,7 +80,9 @@ async def test_last_yes_can_be_said_again_when_nothing_could_be_written(
     table = await turned_over_by_both(house)
     await house.tables.agree(table.id, ANN.id, table.version, Topic(2))
     with monkeypatch.context() as full:
-        full.setattr(house.database, "change", AsyncMock(side_effect=StorageFailed("no room")))
+        full.setattr(
+            house.database.tables, "change", AsyncMock(side_effect=StorageFailed("no room"))
+        )
         with pytest.raises(StorageFailed):
             await house.tables.agree(table.id, BO.id, table.version, Topic(2))
     assert (await house.tables.agree(table.id, BO.id, table.version, Topic(2))).complete
@@ -156,13 +158,16 @@ async def test_word_of_whoever_ended_the_game_is_not_enough(house: House, end: E
 
 async def test_game_goes_on_once_all_agree_to_take_its_end_back(house: House, end: End) -> None:
     over = PostRecord(end.table.id, CHANNEL, 1, end.table.version, end.before.turn + 1, "over")
-    await house.database.save_post(over)
+    await house.database.outbox.save_post(over)
     table = await take_back(house, end)
     assert table.record.status is TableStatus.RUNNING
     assert await house.tables.position(table) == await house.replayed(table) == end.before
     assert (await house.owed(table))[-1] == "board"
-    assert [due.kind for due in await house.database.due_of(table.id)] == ["reminder", "stall"]
-    post = await house.database.post(table.id)
+    assert [due.kind for due in await house.database.due.of_table(table.id)] == [
+        "reminder",
+        "stall",
+    ]
+    post = await house.database.outbox.post(table.id)
     assert post is not None
     assert post.turn == end.before.turn
 
@@ -235,7 +240,7 @@ async def test_end_stands_while_the_channel_has_another_table(house: House, end:
 
 
 async def test_end_stands_once_somebody_is_forgotten(house: House, end: End) -> None:
-    await house.database.forget(end.other.id)
+    await house.database.people.forget(end.other.id)
     table = await house.tables.table(end.table.id)
     with pytest.raises(errors.GameOver):
         await house.tables.undo_topic(table, end.mover.id)

@@ -72,7 +72,7 @@ async def test_the_only_payment_comes_with_the_take(house: House, alone: Table) 
         table = (await house.tables.act(table.id, ANN.id, choice)).table
     acted = await house.tables.act(table.id, ANN.id, GAME.format(paid), interaction_id=8)
     assert [move.notation.split()[0] for move in acted.moves][:2] == ["take", "pay"]
-    rows = (await house.database.actions(table.id))[-len(acted.moves) :]
+    rows = (await house.database.tables.actions(table.id))[-len(acted.moves) :]
     assert {row.interaction_id for row in rows} == {8}
     assert acted.table.version == table.version + 1
 

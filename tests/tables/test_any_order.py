@@ -97,7 +97,7 @@ class AnyOrder(RuleBasedStateMachine):
 
     @property
     def due(self) -> list[Due]:
-        return self.run(self.database.due_of(self.id))
+        return self.run(self.database.due.of_table(self.id))
 
     @property
     def turn(self) -> int:
@@ -198,11 +198,11 @@ class AnyOrder(RuleBasedStateMachine):
         elif first.kind == STALL and first.payload == ASKED:
             self.run(self.tables.close_stalled(first))
         elif first.kind == STALL:
-            self.run(self.database.put_off(first, self.clock.now + TO_CLOSE, ASKED))
+            self.run(self.database.due.put_off(first, self.clock.now + TO_CLOSE, ASKED))
         elif first.kind == CLOCK:
-            self.run(self.database.put_off(first, self.clock.now + HOUR, "asked"))
+            self.run(self.database.due.put_off(first, self.clock.now + HOUR, "asked"))
         else:
-            self.run(self.database.done(first.id))
+            self.run(self.database.due.remove(first.id))
 
     @rule(pace=st.sampled_from(PACES))
     def set_pace(self, pace: int):

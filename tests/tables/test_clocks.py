@@ -40,7 +40,7 @@ async def timed(house: House, people: int = 2, *, pace: int = 8) -> Table:
 
 async def clock(house: House, table: Table) -> Due | None:
     """Return the table's clock; it never has two."""
-    rows = [due for due in await house.database.due_of(table.id) if due.kind == CLOCK]
+    rows = [due for due in await house.database.due.of_table(table.id) if due.kind == CLOCK]
     assert len(rows) <= 1
     return rows[0] if rows else None
 
@@ -166,7 +166,7 @@ async def test_computer_has_no_clock(house: House):
 
 async def test_closed_table_has_no_clock(house: House):
     table = await house.tables.end((await timed(house)).id, ANN, moderator=False)
-    assert await house.database.due_of(table.id) == []
+    assert await house.database.due.of_table(table.id) == []
 
 
 # What the host sets
@@ -241,11 +241,11 @@ async def test_computer_agrees_to_a_pause(house: House):
 
 async def test_nothing_is_due_at_a_paused_table(house: House):
     table = await rest(house, await timed(house))
-    assert await house.database.due_of(table.id) == []
+    assert await house.database.due.of_table(table.id) == []
     await house.tables.remind(table.id, ANN.id, 8)
     await house.tables.set_pace(table.id, ANN.id, 12)
     await house.tables.hand_over(table.id, 1, CY)
-    assert await house.database.due_of(table.id) == []
+    assert await house.database.due.of_table(table.id) == []
 
 
 async def test_nobody_acts_at_a_paused_table(house: House):
@@ -283,7 +283,7 @@ async def test_reminders_begin_anew_after_a_pause(house: House):
     table = await rest(house, await house.started())
     later(house, 100)
     await house.tables.resume(table.id, ANN.id)
-    (due, _) = await house.database.due_of(table.id)
+    (due, _) = await house.database.due.of_table(table.id)
     assert (due.kind, due.payload) == (REMINDER, "0")
     assert due.due_at == house.clock.now + 24 * HOUR
 

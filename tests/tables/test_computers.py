@@ -40,7 +40,7 @@ def seats(table: Table) -> list[str]:
 
 async def moves(house: House, table: Table) -> list[Due]:
     """Return what is due of the computer."""
-    return [due for due in await house.database.due_of(table.id) if due.kind == KIND]
+    return [due for due in await house.database.due.of_table(table.id) if due.kind == KIND]
 
 
 async def test_table_opens_with_seats_of_the_computer(house: House) -> None:
@@ -135,7 +135,7 @@ async def test_computer_is_due_when_the_turn_is_its_own_and_nobody_is_reminded(
     assert await moves(house, table) == []
     table = await house.play(table, "1 draw", "1 place 1")
     assert len(await moves(house, table)) == 1
-    assert "reminder" not in [due.kind for due in await house.database.due_of(table.id)]
+    assert "reminder" not in [due.kind for due in await house.database.due.of_table(table.id)]
 
 
 async def test_who_comes_after_the_computer_is_next_after_a_person(house: House) -> None:
@@ -155,7 +155,7 @@ async def test_turn_of_the_computer_is_one_change_without_an_interaction(house: 
     position = await house.tables.position(after)
     assert after.version == table.version + 1
     assert (position.turn, after.game.turn(position.state)) == (3, 1)
-    lines = (await house.database.actions(table.id))[2:]
+    lines = (await house.database.tables.actions(table.id))[2:]
     assert {(line.seat, line.interaction_id) for line in lines} == {(2, None)}
     assert (await house.owed(after))[-1] == "turn"
     assert await moves(house, after) == []
@@ -197,7 +197,7 @@ async def test_computer_plays_nothing_before_or_after_the_game(house: House) -> 
 async def test_computer_does_not_play_while_the_game_is_paused(house: House) -> None:
     table = await house.play(await alone(house), "1 draw", "1 place 1")
     paused = Change(paused_at=house.clock.now)
-    await house.database.change(table.id, table.version, paused)
+    await house.database.tables.change(table.id, table.version, paused)
     await house.tables.compute(table.id)
     assert (await house.tables.position(table)).turn == 2
     await house.tables.resume(table.id, ANN.id)
@@ -215,7 +215,7 @@ async def test_game_with_the_computer_is_played_to_its_end(house: House) -> None
             await house.tables.compute(table.id)
     assert now.record.status is TableStatus.FINISHED
     assert (await house.owed(now))[-1] == "over"
-    assert await house.database.due_of(table.id) == []
+    assert await house.database.due.of_table(table.id) == []
 
 
 async def test_word_of_the_only_person_is_enough_to_take_the_end_back(house: House) -> None:
@@ -287,6 +287,6 @@ async def test_rematch_keeps_computers_and_leaves_out_the_forgotten(house: House
         await house.tables.join(table.id, person)
     table = await house.tables.start(table.id, ANN, ANN)
     await house.tables.end(table.id, ANN, moderator=False)
-    await house.database.forget(CY.id)
+    await house.database.people.forget(CY.id)
     again = await house.tables.rematch(table.id, ANN)
     assert seats(again) == ["1 Ann", "2 computer", "3 Di"]

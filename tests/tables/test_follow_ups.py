@@ -43,7 +43,7 @@ async def test_what_leaves_no_choice_comes_with_the_click(house: House, taking: 
     first, *builds = [move.notation for move in acted.moves]
     assert first == "finalize 1"
     assert [build.split()[0] for build in builds] == ["build", "build"]
-    rows = (await house.database.actions(taking.id))[-3:]
+    rows = (await house.database.tables.actions(taking.id))[-3:]
     assert [(row.interaction_id, row.part) for row in rows] == [(5, 1), (5, 2), (5, 3)]
     assert acted.table.version == taking.version + 1
 

@@ -22,23 +22,25 @@ if TYPE_CHECKING:
 
 async def announced(house: House, table: Table, turn: int) -> None:
     """Let a turn have been announced, as it is once its post is out."""
-    await house.database.save_post(PostRecord(table.id, CHANNEL, 1, table.version, turn, "turn"))
+    await house.database.outbox.save_post(
+        PostRecord(table.id, CHANNEL, 1, table.version, turn, "turn")
+    )
 
 
 async def announced_turn(house: House, table: Table) -> int:
-    post = await house.database.post(table.id)
+    post = await house.database.outbox.post(table.id)
     assert post is not None
     return post.turn
 
 
 async def rows(house: House, table: Table, kind: str) -> list[Due]:
-    return [due for due in await house.database.due_of(table.id) if due.kind == kind]
+    return [due for due in await house.database.due.of_table(table.id) if due.kind == kind]
 
 
 async def test_seat_goes_to_another_person_with_its_reserve(house: House) -> None:
     table = await house.started(3)
     seats = (table.seats[0], replace(table.seats[1], reserve=5), table.seats[2])
-    await house.database.change(table.id, table.version, Change(seats=seats))
+    await house.database.tables.change(table.id, table.version, Change(seats=seats))
     table = await house.tables.hand_over(table.id, 2, EVE)
     assert table.seats[1] == SeatRecord(2, EVE.id, "Eve", reserve=5, handed=True)
     assert table.version == 6
@@ -83,12 +85,12 @@ async def test_turn_of_the_seat_is_announced_anew(house: House) -> None:
 async def test_turn_of_another_seat_goes_on_unannounced(house: House) -> None:
     table = await house.started(3)
     await announced(house, table, 1)
-    due, *_ = await house.database.due_of(table.id)
+    due, *_ = await house.database.due.of_table(table.id)
     house.clock.now += 1_000
     await house.tables.hand_over(table.id, 2, EVE)
     assert await announced_turn(house, table) == 1
     assert (await house.owed(table))[-1] == "board"
-    assert (due.kind, (await house.database.due_of(table.id))[0]) == ("reminder", due)
+    assert (due.kind, (await house.database.due.of_table(table.id))[0]) == ("reminder", due)
 
 
 async def test_turn_taken_back_is_announced_to_who_has_its_seat_since(
@@ -150,7 +152,7 @@ async def test_table_closes_when_no_person_would_be_left(house: House) -> None:
     table = await house.tables.hand_over(table.id, 2, None)
     assert table.record.status is TableStatus.ENDED
     assert table.seats[1].name == "Bo"
-    assert await house.database.due_of(table.id) == []
+    assert await house.database.due.of_table(table.id) == []
 
 
 # Offers
@@ -188,7 +190,7 @@ async def test_offers_of_a_seat_end_with_the_change_that_gives_it_away(
     to_eve = await house.tables.offer(table.id, BO, EVE)
     await house.tables.offer(table.id, BO, DI)
     full = AsyncMock(side_effect=StorageFailed("the disk is full"))
-    monkeypatch.setattr(house.database, "done", full)
+    monkeypatch.setattr(house.database.due, "remove", full)
     await house.tables.accept(to_eve.id, EVE)
     assert await rows(house, table, "offer") == []
 
@@ -245,7 +247,7 @@ async def test_offer_falls_with_the_table(house: House) -> None:
 async def test_forgotten_people_are_offered_nothing_more(house: House) -> None:
     table = await house.started(3)
     offer = await house.tables.offer(table.id, BO, EVE)
-    await house.database.forget(EVE.id)
+    await house.database.people.forget(EVE.id)
     with pytest.raises(errors.OfferOver):
         await house.tables.accept(offer.id, EVE)
 

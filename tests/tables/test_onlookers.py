@@ -24,7 +24,7 @@ async def watched(house: House) -> Table:
 
 async def news(house: House, table: Table) -> list[int]:
     """Return after how many seconds the watchers are told."""
-    rows = [due for due in await house.database.due_of(table.id) if due.kind == WATCH]
+    rows = [due for due in await house.database.due.of_table(table.id) if due.kind == WATCH]
     return [(due.due_at - house.clock.now) // SECOND for due in rows]
 
 
@@ -51,7 +51,7 @@ async def test_several_turns_are_told_together(house: House):
 async def test_watchers_wait_no_longer_than_the_post_takes(house: House):
     table = await house.play(await watched(house), "1 draw", "1 place 1")
     post = PostRecord(table.id, CHANNEL, 9, table.version, 2, "turn")
-    await house.database.save_post(post, at_once=(WATCH,))
+    await house.database.outbox.save_post(post, at_once=(WATCH,))
     assert await news(house, table) == [0]
 
 

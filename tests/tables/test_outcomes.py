@@ -40,7 +40,7 @@ async def finished(house: House, name: str) -> None:
         setup=game.encode_setup(record.setup),
         actions=tuple(NewAction(each.seat, game.format(each)) for _, each in record.actions),
     )
-    await house.database.change(table.id, table.version, change)
+    await house.database.tables.change(table.id, table.version, change)
 
 
 def liked(game: str, notation: str) -> str:
@@ -77,7 +77,7 @@ async def test_game_taken_back_from_its_end_counts_as_it_ends_then(house: House)
     await finished(house, "foundations-2p-1.txt")
     outcomes = Outcomes(house.database, house.tables, liked)
     assert [part.name for part in (await outcomes.of(GUILD, GAME))[0]] == ["Ann", "Bo"]
-    last = (await house.database.actions(1))[-1]
+    last = (await house.database.tables.actions(1))[-1]
     mover, other = (ANN, BO) if last.seat == 1 else (BO, ANN)
     for person in (mover, other):
         await house.tables.agree(1, person.id, 4, Topic(1))
@@ -93,7 +93,7 @@ async def test_seat_that_changed_hands_counts_for_whoever_holds_it_at_the_end(ho
     await finished(house, "foundations-2p-1.txt")
     seats = (await house.tables.table(1)).seats
     changed = (seats[0], replace(seats[1], handed=True))
-    await house.database.change(1, 4, Change(seats=changed))
+    await house.database.tables.change(1, 4, Change(seats=changed))
     outcomes = Outcomes(house.database, house.tables, liked)
     ((first, second),) = await outcomes.of(GUILD, GAME)
     assert first.turns

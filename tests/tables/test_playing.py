@@ -122,7 +122,7 @@ async def test_snapshot_is_what_a_replay_of_the_log_gives(house: House, people: 
 
 async def spoil_snapshot(house: House, table: Table) -> Table:
     position = await house.tables.position(table)
-    await house.database.change(
+    await house.database.tables.change(
         table.id, table.version, Change(snapshot=Snapshot(position.actions, "{"))
     )
     return await house.tables.table(table.id)
@@ -138,7 +138,7 @@ async def test_snapshot_another_release_wrote_is_passed_over(house: House) -> No
 
 async def test_game_that_cannot_be_read_says_so_and_can_be_closed(house: House) -> None:
     table = await house.play(await house.started(), "1 draw")
-    await house.database.change(
+    await house.database.tables.change(
         table.id, table.version, Change(actions=(NewAction(1, "place 9"),), interaction_id=5)
     )
     table = await house.tables.table(table.id)
@@ -155,7 +155,7 @@ async def test_setup_without_its_cards_cannot_be_read(house: House) -> None:
     table = await spoil_snapshot(house, table)
     assert table.record.setup is not None
     setup = json.loads(table.record.setup) | {"seats": 9, "order": []}
-    await house.database.change(table.id, table.version, Change(setup=json.dumps(setup)))
+    await house.database.tables.change(table.id, table.version, Change(setup=json.dumps(setup)))
     with pytest.raises(errors.TableUnreadable):
         await house.tables.position(await house.tables.table(table.id))
 
@@ -196,7 +196,7 @@ async def test_routine_is_several_rows_of_one_interaction(house: House) -> None:
         table.id, user.id, version=table.version, interaction_id=99
     )
     assert [move.notation for move in acted.moves] == expected
-    rows = (await house.database.actions(table.id))[-len(expected) :]
+    rows = (await house.database.tables.actions(table.id))[-len(expected) :]
     assert [(row.interaction_id, row.part) for row in rows] == [
         (99, part) for part in range(1, len(expected) + 1)
     ]

@@ -26,7 +26,7 @@ NOW = 1_000
 
 async def reminder(house: House, table: Table) -> Due | None:
     """Return the table's reminder; it never has two."""
-    rows = [due for due in await house.database.due_of(table.id) if due.kind == REMINDER]
+    rows = [due for due in await house.database.due.of_table(table.id) if due.kind == REMINDER]
     assert len(rows) <= 1
     return rows[0] if rows else None
 
@@ -45,7 +45,7 @@ async def test_new_turn_starts_anew(house: House):
     table = await house.started()
     first = await reminder(house, table)
     assert first is not None
-    await house.database.put_off(first, 5, "2")
+    await house.database.due.put_off(first, 5, "2")
     await house.play(table, "1 draw", "1 place 1")
     second = await reminder(house, table)
     assert second is not None
@@ -57,7 +57,7 @@ async def test_action_within_a_turn_puts_the_reminder_off_and_is_no_new_turn(hou
     table = await house.started()
     first = await reminder(house, table)
     assert first is not None
-    await house.database.put_off(first, 5, "2")
+    await house.database.due.put_off(first, 5, "2")
     await house.play(table, "1 draw")
     second = await reminder(house, table)
     assert second is not None
@@ -68,7 +68,7 @@ async def test_turn_without_reminders_left_gets_none_by_going_on(house: House):
     table = await house.started()
     first = await reminder(house, table)
     assert first is not None
-    await house.database.done(first.id)
+    await house.database.due.remove(first.id)
     await house.play(table, "1 draw")
     assert await reminder(house, table) is None
 
@@ -97,14 +97,14 @@ async def test_turn_taken_back_by_agreement_is_reminded_of_anew(house: House):
 async def test_closed_table_reminds_nobody(house: House):
     table = await house.started()
     await house.tables.end(table.id, ANN, moderator=False)
-    assert await house.database.due_of(table.id) == []
+    assert await house.database.due.of_table(table.id) == []
 
 
 async def test_table_closed_by_agreement_reminds_nobody(house: House):
     table = await house.started()
     for person in (ANN, BO):
         await house.tables.agree(table.id, person.id, table.version, END)
-    assert await house.database.due_of(table.id) == []
+    assert await house.database.due.of_table(table.id) == []
 
 
 async def test_finished_game_reminds_nobody(house: House):
@@ -120,7 +120,7 @@ async def test_finished_game_reminds_nobody(house: House):
         action = view.legal[-1]
         await house.tables.act(table.id, table.seats[seat - 1].user_id, table.game.format(action))
     assert table.record.status == "finished"
-    assert await house.database.due_of(table.id) == []
+    assert await house.database.due.of_table(table.id) == []
 
 
 @pytest.mark.parametrize("hours", [8, 48])
@@ -183,11 +183,11 @@ async def test_who_is_next_is_told_of_the_turn_announced(house: House):
     table = await house.started(3)
     (due,) = heads_up(table, await house.tables.position(table))
     assert (due.kind, due.user_id, due.payload) == (HEADS_UP, BO.id, "1")
-    await house.database.save_post(PostRecord(table.id, CHANNEL, 9, 1, 1, "turn"), (due,))
-    row, *_ = await house.database.due_of(table.id)
+    await house.database.outbox.save_post(PostRecord(table.id, CHANNEL, 9, 1, 1, "turn"), (due,))
+    row, *_ = await house.database.due.of_table(table.id)
     assert (row.kind, row.user_id, row.due_at) == (HEADS_UP, BO.id, NOW)
     await house.play(table, "1 draw", "1 place 1")
-    assert HEADS_UP not in {due.kind for due in await house.database.due_of(table.id)}
+    assert HEADS_UP not in {due.kind for due in await house.database.due.of_table(table.id)}
 
 
 async def test_settings_last(house: House):
@@ -201,12 +201,12 @@ async def test_settings_last(house: House):
     assert later.settings(ANN.id) == people.settings(ANN.id) == wanted
     await people.forget(ANN.id)
     assert people.settings(ANN.id) == DEFAULT
-    assert await house.database.people() == {}
+    assert await house.database.people.settings() == {}
 
 
 async def test_settings_of_another_release_do_not_stop_anybody(house: House):
-    await house.database.save_person(ANN.id, '{"reminders":"pigeon"}')
-    await house.database.save_person(BO.id, '{"zone":"Mars/Olympus","colour":"red"}')
+    await house.database.people.save_settings(ANN.id, '{"reminders":"pigeon"}')
+    await house.database.people.save_settings(BO.id, '{"zone":"Mars/Olympus","colour":"red"}')
     people = People(house.database)
     await people.load()
     assert people.settings(ANN.id) == DEFAULT

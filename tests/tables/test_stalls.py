@@ -35,7 +35,7 @@ NOW = 1_000
 
 async def stall(house: House, table: Table) -> Due | None:
     """Return what is due about the table's silence; there are never two."""
-    rows = [due for due in await house.database.due_of(table.id) if due.kind == STALL]
+    rows = [due for due in await house.database.due.of_table(table.id) if due.kind == STALL]
     assert len(rows) <= 1
     return rows[0] if rows else None
 
@@ -44,7 +44,7 @@ async def asked(house: House, table: Table) -> Due:
     """Ask the table whether it goes on, as the bot does; return what is due then."""
     due = await stall(house, table)
     assert due is not None
-    await house.database.put_off(due, due.due_at + 7 * DAY, ASKED)
+    await house.database.due.put_off(due, due.due_at + 7 * DAY, ASKED)
     due = await stall(house, table)
     assert due is not None
     return due
@@ -130,10 +130,12 @@ async def test_one_word_of_somebody_seated_is_enough_and_counts_once(house: Hous
 
 async def test_turn_of_a_game_that_goes_on_is_reminded_of_anew(house: House):
     table = await house.started()
-    reminders = [due for due in await house.database.due_of(table.id) if due.kind == REMINDER]
-    await house.database.done(reminders[0].id)
+    reminders = [due for due in await house.database.due.of_table(table.id) if due.kind == REMINDER]
+    await house.database.due.remove(reminders[0].id)
     await house.tables.go_on(table.id, BO.id, table.version)
-    (reminder,) = [due for due in await house.database.due_of(table.id) if due.kind == REMINDER]
+    (reminder,) = [
+        due for due in await house.database.due.of_table(table.id) if due.kind == REMINDER
+    ]
     assert reminder.payload == "0"
 
 
@@ -144,7 +146,7 @@ async def test_table_that_gives_no_answer_is_closed_with_all_that_was_played(hou
     assert (closed.record.status, closed.record.stalled) == (TableStatus.ENDED, True)
     assert (await house.owed(table))[-1] == "closed"
     assert await house.log(table) == ["1 draw"]
-    assert await house.database.due_of(table.id) == []
+    assert await house.database.due.of_table(table.id) == []
     with pytest.raises(GameOver):
         await house.tables.go_on(table.id, ANN.id, table.version)
 
@@ -165,7 +167,7 @@ async def test_player_opens_a_closed_game_again_where_it_stood(house: House):
     assert (table.record.status, table.record.stalled) == (TableStatus.RUNNING, False)
     assert await house.tables.position(table) == stood == await house.replayed(table)
     assert (await house.owed(table))[-1] == "turn"
-    kinds = sorted(due.kind for due in await house.database.due_of(table.id))
+    kinds = sorted(due.kind for due in await house.database.due.of_table(table.id))
     assert kinds == [REMINDER, STALL]
     await house.play(table, "2 place 1", "1 draw")
 
@@ -180,7 +182,7 @@ async def test_clock_of_a_game_opened_again_begins_anew_with_the_reserve_as_it_w
     table = await house.tables.reopen(table.id, ANN, CHANNEL)
     assert table.record.turn_at == house.clock.now
     assert [seat.reserve for seat in table.seats] == [2 * DAY, 3 * DAY]
-    (deadline,) = [due for due in await house.database.due_of(table.id) if due.kind == CLOCK]
+    (deadline,) = [due for due in await house.database.due.of_table(table.id) if due.kind == CLOCK]
     assert deadline.due_at == house.clock.now + 4 * DAY
 
 
@@ -216,7 +218,7 @@ async def test_only_a_player_opens_it_again_and_only_once(house: House):
 async def test_game_played_to_its_end_stays_closed(house: House):
     table = await house.started()
     over = Change(status=TableStatus.FINISHED)
-    await house.database.change(table.id, table.version, over)
+    await house.database.tables.change(table.id, table.version, over)
     with pytest.raises(PlayedToItsEnd):
         await house.tables.reopen(table.id, ANN, CHANNEL)
 
@@ -232,7 +234,7 @@ async def test_channel_with_an_open_table_takes_no_second_one(house: House):
 async def test_computer_plays_for_whoever_is_forgotten_when_a_game_is_opened_again(house: House):
     table = await house.started(3)
     await house.tables.end(table.id, ANN, moderator=False)
-    await house.database.forget(ANN.id)
+    await house.database.people.forget(ANN.id)
     table = await house.tables.reopen(table.id, BO, CHANNEL)
     assert [(seat.user_id, seat.name, seat.computer) for seat in table.seats] == [
         (0, "", True),
@@ -247,7 +249,7 @@ async def test_nobody_who_opens_a_game_again_or_is_forgotten_is_missed_there(hou
     for seat in table.seats:
         await house.tables.notice(table.id, seat.seat, seat.user_id, gone=True)
     await house.tables.end(table.id, ANN, moderator=False)
-    await house.database.forget(ANN.id)
+    await house.database.people.forget(ANN.id)
     table = await house.tables.reopen(table.id, BO, CHANNEL)
     assert [seat.gone for seat in table.seats] == [False, False, True]
 
@@ -255,7 +257,7 @@ async def test_nobody_who_opens_a_game_again_or_is_forgotten_is_missed_there(hou
 async def test_seat_of_whoever_is_forgotten_is_free_when_a_table_gathers_again(house: House):
     table = await house.gathered(3)
     await house.tables.end(table.id, ANN, moderator=False)
-    await house.database.forget(ANN.id)
+    await house.database.people.forget(ANN.id)
     table = await house.tables.reopen(table.id, CY, CHANNEL)
     assert [(seat.seat, seat.name) for seat in table.seats] == [(1, "Bo"), (2, "Cy")]
     assert table.record.host_id == CY.id

@@ -42,7 +42,7 @@ async def late(house: House, people: int = 2) -> Table:
 async def gone(house: House, table: Table) -> Table:
     """Note that Ann has left the server."""
     seats = (replace(table.seats[0], gone=True), *table.seats[1:])
-    await house.database.change(table.id, table.version, Change(seats=seats))
+    await house.database.tables.change(table.id, table.version, Change(seats=seats))
     return await house.tables.table(table.id)
 
 
@@ -78,7 +78,7 @@ async def test_where_four_play_two_of_three_decide(house: House):
 async def test_who_has_left_the_server_does_not_count(house: House):
     table = await late(house, 3)
     seats = (*table.seats[:2], replace(table.seats[2], gone=True))
-    await house.database.change(table.id, table.version, Change(seats=seats))
+    await house.database.tables.change(table.id, table.version, Change(seats=seats))
     table = await house.tables.table(table.id)
     poll = await vote(house, table, BO, Choice.WAIT)
     assert ([seat.name for seat in poll.asked], poll.decided) == (["Bo"], Choice.WAIT)
@@ -87,7 +87,7 @@ async def test_who_has_left_the_server_does_not_count(house: House):
 async def test_who_had_left_the_server_and_votes_counts_again(house: House):
     table = await late(house, 4)
     seats = (*table.seats[:2], *(replace(seat, gone=True) for seat in table.seats[2:]))
-    await house.database.change(table.id, table.version, Change(seats=seats))
+    await house.database.tables.change(table.id, table.version, Change(seats=seats))
     table = await house.tables.table(table.id)
     poll = await vote(house, table, CY, Choice.WAIT)
     assert ([seat.name for seat in poll.asked], poll.decided) == (["Bo", "Cy"], None)
@@ -239,21 +239,21 @@ async def test_turn_of_somebody_who_has_left_asks_at_once(house: House):
     table = await house.play(await house.started(3), "1 draw", "1 place 1", "2 draw", "2 place 1")
     table = await gone(house, table)
     table = await house.play(table, "3 draw", "3 place 1")
-    rows = [due for due in await house.database.due_of(table.id) if due.kind == GONE]
+    rows = [due for due in await house.database.due.of_table(table.id) if due.kind == GONE]
     assert [(due.due_at, due.payload) for due in rows] == [(house.clock.now, "0")]
 
 
 async def test_without_a_clock_the_others_wait_a_day(house: House):
     table = await gone(house, await house.started())
     await vote(house, table, BO, Choice.WAIT, ANN_GONE)
-    rows = [due for due in await house.database.due_of(table.id) if due.kind == GONE]
+    rows = [due for due in await house.database.due.of_table(table.id) if due.kind == GONE]
     assert [due.due_at - house.clock.now for due in rows] == [24 * HOUR]
 
 
 async def test_with_a_clock_the_others_wait_a_turn(house: House):
     table = await gone(house, await timed(house))
     await vote(house, table, BO, Choice.WAIT, ANN_GONE)
-    kinds = [due.kind for due in await house.database.due_of(table.id)]
+    kinds = [due.kind for due in await house.database.due.of_table(table.id)]
     assert (kinds.count(CLOCK), kinds.count(GONE)) == (1, 0)
     assert await end(house, table) == 8
 
@@ -267,7 +267,7 @@ async def test_nothing_is_asked_about_who_is_back(house: House):
 async def test_pause_takes_the_question_away(house: House):
     table = await gone(house, await late(house))
     await house.tables.agree(table.id, BO.id, table.version, PAUSE)
-    assert await house.database.due_of(table.id) == []
+    assert await house.database.due.of_table(table.id) == []
 
 
 @pytest.mark.parametrize("question", [ANN_LATE, Question(Reason.GONE, 4)])

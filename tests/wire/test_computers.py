@@ -46,8 +46,8 @@ async def table(
         await tables.start(table.id, host, host)
         await tables.act(table.id, host.id, "draw")
         version = (await tables.act(table.id, host.id, "place 1")).table.version
-        await database.settle(owed.id for owed in await database.owed_of(table.id))
-        await database.save_post(PostRecord(table.id, games.id, GONE, version, 2, "turn"))
+        await database.outbox.settle(owed.id for owed in await database.outbox.of_table(table.id))
+        await database.outbox.save_post(PostRecord(table.id, games.id, GONE, version, 2, "turn"))
     yield waiting
     await waiting.bot.kill()
     sys.stdout.write(waiting.bot.log)

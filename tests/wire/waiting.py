@@ -50,7 +50,9 @@ class Waiting:
             table = await tables.open(ann, place, "sanfrancisco", language="en", **terms)
             await tables.join(table.id, bob)
             await tables.start(table.id, ann, ann)
-            await database.settle(owed.id for owed in await database.owed_of(table.id))
+            await database.outbox.settle(
+                owed.id for owed in await database.outbox.of_table(table.id)
+            )
 
     def execute(self, statement: str) -> list[tuple[str, ...]]:
         """Run a statement on the bot's database and return the rows of its answer."""

@@ -146,7 +146,7 @@ class LookingCommands(Part):
     async def unwatch(self, interaction: Asked) -> None:
         """Stop telling them."""
         table = await self._here(interaction)
-        did = await self._services.database.unwatch(table.id, interaction.user.id)
+        did = await self._services.database.people.unwatch(table.id, interaction.user.id)
         key = "unwatched" if did else "not-watching"
         await tell(interaction, self._services.words(interaction).say(key, table=str(table.id)))
 

@@ -84,7 +84,7 @@ class Agenda:
     async def _sleep(self) -> None:
         while True:
             try:
-                first = await self._database.first_due(self._handlers, self._working)
+                first = await self._database.due.first(self._handlers, self._working)
             except StorageError as error:
                 await self._rest(error)
                 continue
@@ -109,7 +109,7 @@ class Agenda:
         try:
             async with self._room:
                 # It may have waited for room so long that the table has gone on without it.
-                if await self._database.begin(due):
+                if await self._database.due.begin(due):
                     await self._record(due, await self._handlers[due.kind](due))
         except StorageError as error:
             await self._rest(error)
@@ -126,15 +126,15 @@ class Agenda:
                 exc_info=None if foreseen else error,
             )
             try:
-                await self._database.failed(due, self._clock() + pause * 1000)
+                await self._database.due.retry(due, self._clock() + pause * 1000)
             except StorageError as failure:
                 await self._rest(failure)
 
     async def _record(self, due: Due, later: Later | None) -> None:
         if later is None:
-            await self._database.done(due.id)
+            await self._database.due.remove(due.id)
         else:
-            await self._database.put_off(due, later.at, later.payload)
+            await self._database.due.put_off(due, later.at, later.payload)
 
     @staticmethod
     async def _rest(error: StorageError) -> None:

@@ -46,6 +46,6 @@ class Computer:
         return None
 
     async def _announced(self, table_id: int) -> bool:
-        post = await self._services.database.post(table_id)
+        post = await self._services.database.outbox.post(table_id)
         position = await self._services.tables.position(await self._services.tables.table(table_id))
         return post is not None and post.turn >= position.turn

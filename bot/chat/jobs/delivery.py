@@ -79,7 +79,7 @@ class Delivery:
         if channel is None:
             log.info("channel is gone", table=table_id, channel=table.record.channel_id)
             return
-        last = await self._services.database.post(table_id)
+        last = await self._services.database.outbox.post(table_id)
         if last is not None and last.channel_id != channel.id:
             last = None
         desk = _Desk(channel, table, self._services.database, last, again=again)
@@ -270,7 +270,7 @@ class _Desk:
             turn=turn,
             kind=kind,
         )
-        await self._database.save_post(self.last, due, at_once=(WATCH,))
+        await self._database.outbox.save_post(self.last, due, at_once=(WATCH,))
 
 
 def _at_hand(message_id: int) -> bool:

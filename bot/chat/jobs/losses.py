@@ -27,7 +27,7 @@ async def close_lost(services: Services, guild_id: int) -> None:
 
     Call it once the client is ready: until then it knows no server.
     """
-    for record in await services.database.tables_of(guild_id):
+    for record in await services.database.tables.of_guild(guild_id):
         if await _is_lost(services.discord, record):
             log.info("table out of reach", table=record.id, channel=record.channel_id)
             await services.tables.close_lost(record.id)
@@ -35,7 +35,7 @@ async def close_lost(services: Services, guild_id: int) -> None:
 
 async def close_all_lost(services: Services) -> None:
     """Close every open table that is out of reach, for what happened while the bot was away."""
-    for guild_id in {record.guild_id for record in await services.database.open_tables()}:
+    for guild_id in {record.guild_id for record in await services.database.tables.all_open()}:
         await close_lost(services, guild_id)
 
 

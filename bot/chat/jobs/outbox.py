@@ -65,7 +65,7 @@ class Outbox:
 
     async def start(self) -> None:
         """Take up everything that is owed, due or not."""
-        rows = await self._database.owed(FOR_EVER)
+        rows = await self._database.outbox.ready(FOR_EVER)
         # Nobody knows how far a bot got that was killed.
         self._tried.update(row.id for row in rows)
         for table_id in {row.table_id for row in rows}:
@@ -100,7 +100,7 @@ class Outbox:
     async def _work(self, table_id: int) -> None:
         try:
             async with self._room:
-                while rows := await self._database.owed_of(table_id):
+                while rows := await self._database.outbox.of_table(table_id):
                     if not await self._delivered(table_id, rows):
                         return
         except StorageError as error:
@@ -126,9 +126,9 @@ class Outbox:
                 exc_info=None if foreseen else error,
             )
             for row in rows:
-                await self._database.postpone(row.id, self._clock() + pause * 1000)
+                await self._database.outbox.retry(row.id, self._clock() + pause * 1000)
             return False
-        await self._database.settle(ids)
+        await self._database.outbox.settle(ids)
         self._tried -= ids
         return True
 
@@ -142,7 +142,7 @@ class Outbox:
         """Take up what no task is working on as soon as it is due."""
         while True:
             try:
-                owed = await self._database.owed(FOR_EVER)
+                owed = await self._database.outbox.ready(FOR_EVER)
             except StorageError as error:
                 await self._rest(error)
                 continue

@@ -96,5 +96,6 @@ class Votes:
         if due.kind == GONE or question.reason is Reason.LATE:
             return False
         return any(
-            row.kind == GONE for row in await self._services.database.due_of(due.table_id or 0)
+            row.kind == GONE
+            for row in await self._services.database.due.of_table(due.table_id or 0)
         )

@@ -19,7 +19,7 @@ PAINTED_FIRST = 50
 
 async def paint_open_tables(services: Services) -> None:
     """Paint the picture of each of the newest running tables."""
-    for record in (await services.database.open_tables())[-PAINTED_FIRST:]:
+    for record in (await services.database.tables.all_open())[-PAINTED_FIRST:]:
         if record.status is TableStatus.RUNNING:
             table = await services.tables.seen(record)
             try:

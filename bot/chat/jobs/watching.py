@@ -63,7 +63,7 @@ class Watching:
             await self._tell_all(table, again=due.attempts > 0)
 
     async def _tell_all(self, table: Table, *, again: bool) -> None:
-        watchers = await self._services.database.watchers(table.id)
+        watchers = await self._services.database.people.watchers(table.id)
         position = await self._position(table)
         failed: discord.HTTPException | None = None
         for watcher in watchers:
@@ -102,9 +102,9 @@ class Watching:
             except Undeliverable:
                 seeing = False
         if over or not seeing:
-            await self._services.database.unwatch(table.id, watcher.user_id)
+            await self._services.database.people.unwatch(table.id, watcher.user_id)
         else:
-            await self._services.database.told(table.id, watcher.user_id, turn)
+            await self._services.database.people.mark_told(table.id, watcher.user_id, turn)
 
     async def _post(self, table: Table, position: Position | None, watcher: Watcher) -> Post:
         words, record = Words(watcher.language), table.record
@@ -124,7 +124,7 @@ class Watching:
         over = record.status is TableStatus.FINISHED
         text = presenter.sheet(view, seated, words) if over else screen.text
         lines = [title, text]
-        post = await self._services.database.post(table.id)
+        post = await self._services.database.outbox.post(table.id)
         if post is not None:
             url = link(record.guild_id, post.channel_id, post.message_id)
             lines.append(words.say("link-board", url=url))

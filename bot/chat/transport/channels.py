@@ -120,7 +120,7 @@ def link(guild_id: int, channel_id: int, message_id: int | None = None) -> str:
 
 async def board_link(database: Database, record: TableRecord) -> str:
     """Return the address of a table's newest post, or of its channel where it has none there."""
-    post = await database.post(record.id)
+    post = await database.outbox.post(record.id)
     if post is None or post.channel_id != record.channel_id:
         return link(record.guild_id, record.channel_id)
     return link(record.guild_id, post.channel_id, post.message_id)

@@ -54,14 +54,14 @@ class Agreeing(Ledger):
         async with self._locked(table_id) as table:
             self._may_ask(table, user_id, version, topic)
             change = await self._agreed_change(table, topic)
-            agreed = await self._database.agreed(table_id, version, str(topic))
+            agreed = await self._database.tables.agreed(table_id, version, str(topic))
             consent = _consent(table, topic, agreed | {user_id})
             if user_id in agreed:
                 raise errors.AlreadyAgreed(agreed=consent.agreed, seats=consent.asked)
             if consent.complete:
                 await self._write(table, change)
             else:
-                await self._database.agree(table_id, version, str(topic), user_id)
+                await self._database.tables.agree(table_id, version, str(topic), user_id)
             return consent
 
     async def undo_topic(self, table: Table, user_id: int) -> Topic:
@@ -79,7 +79,7 @@ class Agreeing(Ledger):
 
     async def consent(self, table: Table, topic: Topic) -> Consent:
         """Return how far the players agree to what the table is asked at its version."""
-        agreed = await self._database.agreed(table.id, table.version, str(topic))
+        agreed = await self._database.tables.agreed(table.id, table.version, str(topic))
         return _consent(table, topic, agreed)
 
     async def resume(self, table_id: int, user_id: int) -> Table:
@@ -112,7 +112,7 @@ class Agreeing(Ledger):
         """
         async with self._locked(table_id) as table:
             self._may_ask(table, user_id, version, topic)
-            await self._database.disagree(table_id, str(topic))
+            await self._database.tables.disagree(table_id, str(topic))
             return table
 
     async def _agreed_change(self, table: Table, topic: Topic) -> Change:
@@ -145,7 +145,7 @@ class Agreeing(Ledger):
 
     async def _check_channel_free(self, table: Table) -> None:
         """Refuse with `ChannelBusy` when the game is over and another table has its channel."""
-        here = await self._database.table_in(table.record.channel_id)
+        here = await self._database.tables.open_in(table.record.channel_id)
         if here is not None and here.id != table.id:
             raise errors.ChannelBusy
 

@@ -74,18 +74,22 @@ class Ledger(Archive):
             When what the interaction brought is stored already.
         """
         async with self._locks[table_id]:
-            if interaction_id is not None and await self._database.is_stored(interaction_id):
+            if interaction_id is not None and await self._database.tables.has_interaction(
+                interaction_id
+            ):
                 raise errors.DoubledAction
             yield await self.table(table_id)
 
     async def _is_watched(self, table: Table, change: Change) -> bool:
         """Return whether the change is news to somebody who looks on."""
-        return not _NEWS.isdisjoint(change.owed) and bool(await self._database.watchers(table.id))
+        return not _NEWS.isdisjoint(change.owed) and bool(
+            await self._database.people.watchers(table.id)
+        )
 
     async def _write(self, table: Table, change: Change) -> Table:
         try:
             written = effects.heard_of(table, change, watched=await self._is_watched(table, change))
-            record = await self._database.change(table.id, table.version, written)
+            record = await self._database.tables.change(table.id, table.version, written)
         except VersionConflict as error:
             raise errors.StaleAction from error
         except DuplicateInteraction as error:

@@ -198,7 +198,7 @@ class Gathering(Ledger):
 
     async def _open(self, new: NewTable) -> Table:
         try:
-            record = await self._database.create_table(replace(new, due=(silence(),)))
+            record = await self._database.tables.create(replace(new, due=(silence(),)))
         except ChannelTaken as error:
             raise errors.ChannelBusy from error
         self._owing(record.id)

@@ -51,7 +51,7 @@ class Resting(Ledger):
             return await self._write(table, Change(owed=(owed,), **effect))
 
     async def _is_asked(self, table: Table) -> bool:
-        rows = await self._database.due_of(table.id)
+        rows = await self._database.due.of_table(table.id)
         return any((row.kind, row.payload) == (STALL, ASKED) for row in rows)
 
     async def close_stalled(self, asked: Due) -> None:
@@ -63,7 +63,7 @@ class Resting(Ledger):
             What was due when it was asked; there is another one as soon as anything happens.
         """
         async with self._locked(asked.table_id or 0) as table:
-            rows = await self._database.due_of(table.id)
+            rows = await self._database.due.of_table(table.id)
             if any(row.id == asked.id for row in rows):
                 await self._write(table, replace(seating.close(CLOSED), stalled=True))
 

@@ -98,14 +98,14 @@ class Handover(Ledger):
                 if not moderator:
                     seating.check_host(table, by.id)
             new = offer(held.seat, held.user_id, by.id, to.id)
-            for row in await self._database.due_of(table_id):
+            for row in await self._database.due.of_table(table_id):
                 if (row.kind, row.user_id, row.payload) == (new.kind, new.user_id, new.payload):
                     return read_offer(row)
-            return read_offer(await self._database.make_due(table_id, new))
+            return read_offer(await self._database.due.add(table_id, new))
 
     async def offered(self, offer_id: int) -> Offer:
         """Return an offer; raises `OfferOver` when there is none, or none any more."""
-        return read_offer(await self._database.due(offer_id))
+        return read_offer(await self._database.due.get(offer_id))
 
     async def accept(self, offer_id: int, person: Person, *, left: bool = False) -> Table:
         """Take the seat one is offered.
@@ -151,7 +151,7 @@ class Handover(Ledger):
                 raise errors.OfferStays
             if not offer.stands(table):
                 raise errors.OfferOver
-            await self._database.done(offer_id)
+            await self._database.due.remove(offer_id)
             return offer
 
     async def resign(self, table_id: int, user_id: int, *, closes: bool) -> Table:
@@ -229,7 +229,9 @@ class Handover(Ledger):
         """Write a change to any table; offers of seats that it gives to others are over then."""
         if change.seats is not None:
             seated = replace(table, seats=change.seats)
-            offers = (row for row in await self._database.due_of(table.id) if row.kind == OFFER)
+            offers = (
+                row for row in await self._database.due.of_table(table.id) if row.kind == OFFER
+            )
             over = tuple(row.id for row in offers if not read_offer(row).stands(seated))
             change = replace(change, struck=over)
         return await super()._write(table, change)

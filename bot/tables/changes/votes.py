@@ -26,7 +26,7 @@ class Voting(Handover):
         votes: dict[int, Choice] = {}
         for choice in Choice:
             topic = question.topic(choice)
-            agreed = await self._database.agreed(table.id, table.version, topic)
+            agreed = await self._database.tables.agreed(table.id, table.version, topic)
             votes |= dict.fromkeys(agreed, choice)
         # Whoever had left the server and votes now is back.
         heard = with_back(table, votes)
@@ -68,7 +68,9 @@ class Voting(Handover):
             else:
                 former = tuple(question.topic(other) for other in Choice if other != choice)
                 topic = question.topic(choice)
-                await self._database.agree(table_id, version, topic, user_id, instead_of=former)
+                await self._database.tables.agree(
+                    table_id, version, topic, user_id, instead_of=former
+                )
             return poll
 
     async def take(self, table_id: int, person: Person, version: int, question: Question) -> Table:

@@ -58,7 +58,7 @@ class Archive:
         NoTable
             When there is none with this number.
         """
-        record = await self._database.table(table_id)
+        record = await self._database.tables.get(table_id)
         if record is None:
             raise errors.NoTable
         return await self.seen(record)
@@ -78,9 +78,9 @@ class Archive:
 
     async def find_in(self, channel_id: int) -> Table | None:
         """Return what `table_in` does, or None."""
-        record = await self._database.table_in(channel_id)
+        record = await self._database.tables.open_in(channel_id)
         if record is None:
-            record = await self._database.last_table_in(channel_id)
+            record = await self._database.tables.last_in(channel_id)
         return None if record is None else await self.seen(record)
 
     async def table_of(self, table_id: int, guild_id: int) -> Table:
@@ -91,14 +91,16 @@ class Archive:
         NoSuchTable
             When there is none with this number on this server.
         """
-        record = await self._database.table(table_id)
+        record = await self._database.tables.get(table_id)
         if record is None or record.guild_id != guild_id:
             raise errors.NoSuchTable(table=str(table_id))
         return await self.seen(record)
 
     async def tables_of(self, guild_id: int) -> list[Table]:
         """Return the server's open tables, the oldest first."""
-        return [await self.seen(record) for record in await self._database.tables_of(guild_id)]
+        return [
+            await self.seen(record) for record in await self._database.tables.of_guild(guild_id)
+        ]
 
     def setup(self, table: Table) -> str:
         """Return the setup of the table's game.
@@ -130,14 +132,14 @@ class Archive:
             When the log does not lead to a position.
         """
         setup = self.setup(table)
-        snapshot = await self._database.snapshot(table.id)
+        snapshot = await self._database.tables.snapshot(table.id)
         if snapshot is not None:
             try:
                 return read_snapshot(table.game, snapshot)
             except _DAMAGED:
                 pass  # another release wrote it; the log has everything that is in it
         try:
-            return replay(table.game, setup, await self._database.actions(table.id))
+            return replay(table.game, setup, await self._database.tables.actions(table.id))
         except _DAMAGED as error:
             raise errors.TableUnreadable(table=table.id) from error
 
@@ -151,7 +153,7 @@ class Archive:
         """
         setup = self.setup(table)
         try:
-            log = await self._database.actions(table.id)
+            log = await self._database.tables.actions(table.id)
             return list(positions(table.game, setup, log))
         except _DAMAGED as error:
             raise errors.TableUnreadable(table=table.id) from error
@@ -159,7 +161,7 @@ class Archive:
     async def chronicle(self, table: Table) -> list[Turn]:
         """Return what was played turn by turn, what was taken back too; errors as `position`."""
         setup = self.setup(table)
-        log = await self._database.actions(table.id, undone=True)
+        log = await self._database.tables.actions(table.id, undone=True)
         try:
             (start,) = positions(table.game, setup, ())
             return chronicle(table.game, start, log)
@@ -168,10 +170,10 @@ class Archive:
 
     async def taken_back(self, table: Table, position: Position) -> tuple[Played, ...]:
         """Return the actions last taken back, nothing once something else was played."""
-        undone = await self._database.undone_last(table.id)
+        undone = await self._database.tables.last_undone(table.id)
         return taken_back(table.game, position, undone)
 
     async def seen(self, record: TableRecord) -> Table:
         """Return the table with who sits there and what it plays."""
-        seats = tuple(await self._database.seats(record.id))
+        seats = tuple(await self._database.tables.seats(record.id))
         return Table(record, seats, self._games[record.game])

@@ -107,7 +107,7 @@ class Outcomes:
 
         Each is a part for every seat. A game that cannot be read is left out.
         """
-        records = await self._database.tables_of(guild_id, (TableStatus.FINISHED,))
+        records = await self._database.tables.of_guild(guild_id, (TableStatus.FINISHED,))
         found: list[tuple[Part, ...]] = []
         for record in sorted(records, key=lambda record: record.changed_at):
             if record.game == game:
@@ -124,7 +124,7 @@ class Outcomes:
         key = record.id, record.version
         if key not in self._read:
             table = await self._archive.seen(record)
-            log = await self._database.actions(record.id)
+            log = await self._database.tables.actions(record.id)
             try:
                 history = await self._archive.history(table)
             except Refusal:

@@ -22,7 +22,7 @@ async def check_forget(database: Database, user_id: int) -> None:
     StillPlaying
         When the person sits at a running table.
     """
-    tables = await database.open_tables_of(user_id)
+    tables = await database.tables.open_with(user_id)
     running = [str(number) for number, status in tables if status == TableStatus.RUNNING]
     if running:
         raise errors.StillPlaying(tables=", ".join(running), count=len(running))
@@ -39,9 +39,9 @@ async def forget(database: Database, tables: Tables, person: Person) -> None:
         As `check_forget`; nothing has changed.
     """
     await check_forget(database, person.id)
-    for table_id, _ in await database.open_tables_of(person.id):
+    for table_id, _ in await database.tables.open_with(person.id):
         await tables.leave(table_id, person)
-    await database.forget(person.id)
-    for row in await database.due_as(OFFER):
+    await database.people.forget(person.id)
+    for row in await database.due.of_kind(OFFER):
         if read_offer(row).by == person.id:
-            await database.done(row.id)
+            await database.due.remove(row.id)

@@ -49,4 +49,4 @@ async def watch(
         raise GameOver
     running = table.record.status is TableStatus.RUNNING
     turn = (await archive.position(table)).turn if running else 0
-    await database.watch(Watcher(table.id, user_id, when, language, turn))
+    await database.people.watch(Watcher(table.id, user_id, when, language, turn))

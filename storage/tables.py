@@ -1,0 +1,230 @@
+"""Tables with their seats, actions, snapshots and agreements."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Any
+
+from storage.changes import has_interaction, insert_agreement, insert_table, write_change
+from storage.errors import NoSuchTable
+from storage.records import (
+    OPEN,
+    ActionRecord,
+    SeatRecord,
+    Snapshot,
+    TableRecord,
+    TableStatus,
+)
+
+if TYPE_CHECKING:
+    import sqlite3
+    from collections.abc import Iterable
+
+    import aiosqlite
+
+    from storage.records import Change, NewTable
+    from storage.session import Session
+
+_TABLES = (
+    "SELECT id, guild_id, channel_id, game, option, capacity, host_id, language, status, version,"
+    " setup, created_at, changed_at, reminders, pace, turn_at, paused_at, stalled FROM tables"
+)
+_ACTIONS = "SELECT ordinal, seat, notation, at, interaction_id, part, undone FROM actions"
+
+
+class TableStore:
+    """Creates, changes and reads tables."""
+
+    def __init__(self, session: Session) -> None:
+        self._session = session
+
+    async def create(self, new: NewTable) -> TableRecord:
+        """Create a table that gathers, at version 1.
+
+        Raises
+        ------
+        ChannelTaken
+            When the channel has an open table.
+        """
+        async with self._session.writing() as connection:
+            table_id = await insert_table(connection, new, self._session.now())
+            return await _read(connection, table_id)
+
+    async def change(self, table_id: int, expected_version: int, change: Change) -> TableRecord:
+        """Write all of a change in one transaction; return the table, its version raised by 1.
+
+        Raises
+        ------
+        DuplicateInteraction
+            When a change with this interaction is already stored, whatever the version.
+        VersionConflict
+            When the table is not at `expected_version`.
+        ChannelTaken
+            When the change would give a channel a second open table.
+        NoSuchTable
+            When there is no such table.
+        ValueError
+            When `undo` exceeds the actions there are, or the snapshot covers another number of
+            actions than the log has.
+        """
+        async with self._session.writing() as connection:
+            await write_change(connection, table_id, expected_version, change, self._session.now())
+            return await _read(connection, table_id)
+
+    async def has_interaction(self, interaction_id: int) -> bool:
+        """Return whether a change with this interaction is stored, at any table."""
+        async with self._session.reading() as connection:
+            return await has_interaction(connection, interaction_id)
+
+    async def get(self, table_id: int) -> TableRecord | None:
+        """Return a table, or None."""
+        for row in await self._session.rows(_TABLES + " WHERE id = ?", table_id):
+            return _record(row)
+        return None
+
+    async def open_in(self, channel_id: int) -> TableRecord | None:
+        """Return the open table of a channel, or None."""
+        for row in await self._session.rows(
+            _TABLES + " WHERE channel_id = ? AND status IN ('gathering', 'running')", channel_id
+        ):
+            return _record(row)
+        return None
+
+    async def last_in(self, channel_id: int) -> TableRecord | None:
+        """Return the newest table of a channel, open or closed, or None."""
+        for row in await self._session.rows(
+            _TABLES + " WHERE channel_id = ? ORDER BY id DESC LIMIT 1", channel_id
+        ):
+            return _record(row)
+        return None
+
+    async def of_guild(
+        self, guild_id: int, statuses: Iterable[TableStatus] = OPEN
+    ) -> list[TableRecord]:
+        """Return a server's tables with one of the statuses, the oldest first."""
+        found: list[TableRecord] = []
+        for status in frozenset(statuses):
+            rows = await self._session.rows(
+                _TABLES + " WHERE guild_id = ? AND status = ?", guild_id, status
+            )
+            found += map(_record, rows)
+        return sorted(found, key=lambda table: table.id)
+
+    async def counts(self, guild_id: int) -> dict[TableStatus, int]:
+        """Return the number of a server's tables by status."""
+        rows = await self._session.rows(
+            "SELECT status, count(*) FROM tables WHERE guild_id = ? GROUP BY status", guild_id
+        )
+        counts = dict.fromkeys(TableStatus, 0)
+        for status, count in rows:
+            counts[TableStatus(status)] = count
+        return counts
+
+    async def all_open(self) -> list[TableRecord]:
+        """Return every open table, the oldest first."""
+        rows = await self._session.rows(
+            _TABLES + " WHERE status IN ('gathering', 'running') ORDER BY id"
+        )
+        return [_record(row) for row in rows]
+
+    async def open_with(self, user_id: int) -> list[tuple[int, str]]:
+        """Return id and status of the open tables where a person has a seat."""
+        rows = await self._session.rows(
+            "SELECT id, status FROM tables JOIN seats ON table_id = id"
+            " WHERE user_id = ? AND status IN ('gathering', 'running') ORDER BY id",
+            user_id,
+        )
+        return [(table_id, status) for table_id, status in rows]
+
+    async def seats(self, table_id: int) -> tuple[SeatRecord, ...]:
+        """Return the seats of a table, in order."""
+        rows = await self._session.rows(
+            "SELECT seat, user_id, name, computer, gone, reserve, handed FROM seats"
+            " WHERE table_id = ? ORDER BY seat",
+            table_id,
+        )
+        return tuple(
+            SeatRecord(seat, user_id, name, bool(computer), bool(gone), reserve, bool(handed))
+            for seat, user_id, name, computer, gone, reserve, handed in rows
+        )
+
+    async def actions(self, table_id: int, *, undone: bool = False) -> list[ActionRecord]:
+        """Return the log of a table, the oldest action first; `undone` includes undone ones."""
+        rows = await self._session.rows(
+            _ACTIONS + " WHERE table_id = ? AND (? OR NOT undone) ORDER BY ordinal",
+            table_id,
+            undone,
+        )
+        return [ActionRecord(*values, undone=bool(marked)) for *values, marked in rows]
+
+    async def last_undone(self, table_id: int) -> list[ActionRecord]:
+        """Return the undone actions that follow the last action still in force, in order."""
+        rows = await self._session.rows(
+            f"{_ACTIONS} WHERE table_id = ? AND ordinal >"  # noqa: S608  (its values are bound)
+            " (SELECT coalesce(max(ordinal), 0) FROM actions WHERE table_id = ? AND NOT undone)"
+            " ORDER BY ordinal",
+            table_id,
+            table_id,
+        )
+        return [ActionRecord(*values, undone=bool(marked)) for *values, marked in rows]
+
+    async def snapshot(self, table_id: int) -> Snapshot | None:
+        """Return the snapshot of a table, or None if it must be replayed from its log."""
+        for row in await self._session.rows(
+            "SELECT actions, state FROM snapshots WHERE table_id = ?", table_id
+        ):
+            return Snapshot(*row)
+        return None
+
+    async def agree(
+        self,
+        table_id: int,
+        version: int,
+        topic: str,
+        user_id: int,
+        *,
+        instead_of: tuple[str, ...] = (),
+    ) -> None:
+        """Save that a member agrees to a topic at this version of the table.
+
+        Parameters
+        ----------
+        instead_of
+            Topics whose agreement by this member is deleted.
+
+        Raises
+        ------
+        VersionConflict, NoSuchTable
+            When the table is at another version, or does not exist.
+        """
+        async with self._session.writing() as connection:
+            await insert_agreement(connection, table_id, version, topic, user_id, instead_of)
+
+    async def agreed(self, table_id: int, version: int, topic: str) -> frozenset[int]:
+        """Return the members who agreed to a topic at this version of the table."""
+        rows = await self._session.rows(
+            "SELECT user_id FROM agreements WHERE table_id = ? AND version = ? AND topic = ?",
+            table_id,
+            version,
+            topic,
+        )
+        return frozenset(user_id for (user_id,) in rows)
+
+    async def disagree(self, table_id: int, topic: str) -> None:
+        """Delete every agreement to a topic, because one member said no."""
+        async with self._session.writing() as connection:
+            await connection.execute_fetchall(
+                "DELETE FROM agreements WHERE table_id = ? AND topic = ?", (table_id, topic)
+            )
+
+
+async def _read(connection: aiosqlite.Connection, table_id: int) -> TableRecord:
+    for row in await connection.execute_fetchall(_TABLES + " WHERE id = ?", (table_id,)):
+        return _record(row)
+    raise NoSuchTable(table_id)
+
+
+def _record(row: sqlite3.Row) -> TableRecord:
+    columns: dict[str, Any] = dict(row)
+    columns["status"] = TableStatus(columns["status"])
+    columns["stalled"] = bool(columns["stalled"])
+    return TableRecord(**columns)
