@@ -14,6 +14,7 @@ from bot.cli.faults import CommandFailed, explain_record, games_with_deck, read_
 from bot.games.game import BadRecord
 from bot.games.points import format_points
 from bot.games.record import positions, read, replay
+from bot.presenters import PRESENTERS
 from bot.tables.model import Position
 
 if TYPE_CHECKING:
@@ -105,7 +106,7 @@ def _draw(game: AnyGame, record: Record, until: int | None, path: Path) -> None:
     for _, action in record.actions[:until]:
         position = position.then(game, action.seat, game.format(action))
     view = game.view(position.state, game.turn(position.state) or None)
-    picture = picture_of(game.name, view, recent_of(game, position))
+    picture = picture_of(PRESENTERS[game.name], view, recent_of(game, position))
     try:
         path.write_bytes(picture)
     except OSError as error:

@@ -83,7 +83,7 @@ def test_every_scene_paints(steps: list[Step], request: pytest.FixtureRequest):
     share = 1 if request.config.getoption("--soak", default=False) else PAINTED
     for step in steps[::share]:
         view = step.game.view(step.after, step.game.turn(step.after) or None)
-        assert picture_of(step.game.name, view).startswith(b"\x89PNG\r\n\x1a\n")
+        assert picture_of(PRESENTERS[step.game.name], view).startswith(b"\x89PNG\r\n\x1a\n")
 
 
 def _check(control: Button | Option) -> None:

@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING, Any
 from discord import app_commands
 
 from bot.chat.commands.wording import worded
-from bot.chat.posts.help import help_post
+from bot.chat.interactions.looking import help_screen
 from bot.chat.transport.answers import show
 
 if TYPE_CHECKING:
@@ -20,6 +20,6 @@ def help_command(services: Services) -> app_commands.Command[Any, ..., None]:
     """Return the command."""
 
     async def tell_how(interaction: discord.Interaction[Any]) -> None:
-        await show(interaction, await help_post(services, interaction, "start"))
+        await show(interaction, await help_screen(services, interaction, "start"))
 
     return app_commands.Command(**worded("command-help"), callback=tell_how)

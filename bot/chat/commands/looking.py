@@ -9,8 +9,8 @@ from discord import app_commands
 
 from bot.chat.commands.base import Part, complete_game
 from bot.chat.commands.wording import options, said, worded
-from bot.chat.posts import history, private
-from bot.chat.posts.open_tables import list_post
+from bot.chat.interactions import looking
+from bot.chat.posts import private
 from bot.chat.transport.answers import Told, promise, show, tell
 from bot.tables.schedule.watching import When, watch
 from storage.records import TableStatus
@@ -42,10 +42,10 @@ class LookingCommands(Part):
         table = await self._here(interaction)
         user_id = interaction.user.id
         if player is not None or offer:
-            post = await private.zoom_post(self._services, table, user_id, words, player)
+            post = await looking.zoom(self._services, table, user_id, words, player)
             await show(interaction, post)
             return
-        await show(interaction, await private.board_post(self._services, table, user_id, words))
+        await show(interaction, await looking.board(self._services, table, user_id, words))
         if table.seat_of(user_id) and table.record.status is not TableStatus.ENDED:
             await self._services.tables.show_again(table.id)
 
@@ -57,7 +57,7 @@ class LookingCommands(Part):
         table = await self._services.tables.find_in(interaction.channel_id or 0)
         if table is None:
             return []
-        seated = await private.parts(self._services, table, self._services.words(interaction))
+        seated = await looking.parts(self._services, table, self._services.words(interaction))
         wanted = str(typed).casefold()
         named = [(f"{player.seat}. {player.plain}", player.seat) for player in seated]
         return [
@@ -72,7 +72,7 @@ class LookingCommands(Part):
         """Tell the position in words, a page a city."""
         table = await self._here(interaction)
         words = self._services.words(interaction)
-        post = await private.state_post(self._services, table, interaction.user.id, words, page)
+        post = await looking.state(self._services, table, interaction.user.id, words, page)
         await show(interaction, post)
 
     @app_commands.command(**worded("command-log"))
@@ -88,10 +88,10 @@ class LookingCommands(Part):
         if turn is not None:
             await promise(interaction)
             table = await self._here(interaction)
-            await show(interaction, await history.turn_post(self._services, table, turn, words))
+            await show(interaction, await looking.turn(self._services, table, turn, words))
             return
         table = await self._here(interaction)
-        post = await private.log_post(self._services, table, interaction.user.id, words, page)
+        post = await looking.log(self._services, table, words, page)
         await show(interaction, post)
 
     @app_commands.command(**worded("command-rules"))
@@ -100,7 +100,9 @@ class LookingCommands(Part):
         """Explain the game of this channel's table, or the one named."""
         words = self._services.words(interaction)
         name = game or await self._game_here(interaction)
-        await show(interaction, private.rules_post(self._services, name, topic, words))
+        await show(
+            interaction, private.rules_post(self._services.posts.presenters, name, topic, words)
+        )
 
     @rules.autocomplete("topic")
     async def _topics(self, interaction: Asked, typed: str) -> list[app_commands.Choice[str]]:
@@ -124,7 +126,7 @@ class LookingCommands(Part):
     ) -> None:
         """List the server's open tables that the person may look on at."""
         words = self._services.words(interaction)
-        await show(interaction, await list_post(self._services, interaction, page, words))
+        await show(interaction, await looking.open_tables(self._services, interaction, page, words))
 
     @app_commands.command(**worded("command-watch"))
     @options("when")

@@ -15,6 +15,7 @@ from msgspec.structs import replace
 from bot.chat.commands.wording import options, said, worded
 from bot.chat.posts.forgetting import confirm
 from bot.chat.transport.answers import Told, show, tell
+from bot.tables.people.forgetting import check_forget
 from bot.tables.people.quiet_hours import find_zone, read_quiet
 from bot.tables.people.settings import Way
 from bot.words.names import safe_name
@@ -92,7 +93,8 @@ class MeCommands(app_commands.Group, **worded("command-me")):
     async def forget(self, interaction: Asked) -> None:
         """Ask whether all that is stored about somebody is to be deleted."""
         words = self._services.words(interaction)
-        await show(interaction, await confirm(self._services, interaction.user.id, words))
+        await check_forget(self._services.database, interaction.user.id)
+        await show(interaction, confirm(words))
 
     @settings.autocomplete("zone")
     async def _zones(self, _: Asked, typed: str) -> list[app_commands.Choice[str]]:

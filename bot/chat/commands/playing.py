@@ -10,8 +10,8 @@ from discord import app_commands
 from bot.chat.commands.base import Part
 from bot.chat.commands.wording import worded
 from bot.chat.interactions import pauses as pausing
+from bot.chat.interactions.agreement import offer_undo
 from bot.chat.interactions.playing import undo
-from bot.chat.posts import agreement
 from bot.chat.transport.answers import show, tell
 from bot.tables.errors import EndStands, NothingToUndo, Revealed
 
@@ -29,9 +29,7 @@ class PlayingCommands(Part):
         try:
             await tell(interaction, await undo(self._services, interaction, table, words))
         except (NothingToUndo, Revealed, EndStands) as refusal:
-            post = await agreement.offer_undo(
-                self._services, table, interaction.user.id, refusal, words
-            )
+            post = await offer_undo(self._services, table, interaction.user.id, refusal, words)
             await show(interaction, post)
 
     @app_commands.command(**worded("command-pause"))

@@ -44,7 +44,7 @@ class HandsCommands(Part):
         offer = await self._services.tables.offer(
             table.id, by, to, seat=player, moderator=moderates(interaction, table), left=left
         )
-        await show_all(interaction, offers.offer_post(self._services, table, offer, by, to))
+        await show_all(interaction, offers.offer_post(table, offer, by, to))
 
     @substitute.autocomplete("player")
     async def _free(self, interaction: Asked, typed: int | str) -> list[app_commands.Choice[int]]:

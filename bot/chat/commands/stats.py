@@ -34,10 +34,12 @@ def stats_command(services: Services) -> app_commands.Command[Any, ..., None]:
         if name not in services.games:
             raise UnknownGame(game=name)
         words, guild_id = services.words(interaction), interaction.guild_id or 0
+        games = await services.outcomes.of(guild_id, name)
+        group = services.posts.presenters[name].group
         post = (
-            await server_post(services, guild_id, name, words)
+            server_post(games, name, group, services.people.is_rated, words)
             if member is None
-            else await person_post(services, guild_id, person(member), name, words)
+            else person_post(games, person(member), name, group, services.people.is_rated, words)
         )
         await show(interaction, post)
 

@@ -30,14 +30,14 @@ async def rematch(
 
 
 async def _rematch(pressed: Pressed) -> None:
-    table = await pressed.table()
+    table = pressed.table
     done = await rematch(pressed.services, pressed.interaction, table, pressed.words)
     await tell(pressed.interaction, done)
 
 
 async def _end(pressed: Pressed) -> None:
     interaction = pressed.interaction
-    table = await pressed.table()
+    table = pressed.table
     await pressed.services.tables.end(
         table.id, person(interaction.user), moderator=moderates(interaction, table)
     )

@@ -32,6 +32,7 @@ if TYPE_CHECKING:
 
     from bot.chat.interactions.press import Handler
     from bot.chat.services import Services
+    from bot.tables.model import Table
     from bot.words.words import Words
 
 
@@ -44,15 +45,23 @@ async def answer(services: Services, interaction: discord.Interaction[Any]) -> N
         if press is None:
             raise Told(words.say("unknown-button"))  # noqa: TRY301
         name, rest = press.command if press.is_command else ("", "")
-        pressed = Pressed(services, interaction, press, words, rest)
-        if press.table != NO_TABLE:
-            await pressed.table()
+        table = await _table(services, interaction, press.table)
+        pressed = Pressed(services, interaction, press, words, table, rest)
         if press.is_command:
             await _handler(name, words)(pressed)
         else:
             await playing.act(pressed, press.action)
     except Exception as error:  # noqa: BLE001  (the one boundary: nothing goes unanswered)
         await tell(interaction, explain(error, words))
+
+
+async def _table(
+    services: Services, interaction: discord.Interaction[Any], number: int
+) -> Table | None:
+    """Return the table of a control if it is one of this server, or None where it has none."""
+    if number == NO_TABLE:
+        return None
+    return await services.tables.table_of(number, interaction.guild_id or 0)
 
 
 def _handler(name: str, words: Words) -> Handler:

@@ -4,8 +4,9 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Any
 
-from bot.chat.posts import agreement
-from bot.chat.posts.inputs import players
+from bot.chat.interactions.agreement import question
+from bot.chat.posts.inputs import awaited_names, players
+from bot.chat.posts.naming import table_words
 from bot.chat.transport.answers import show_all, tell
 from bot.chat.transport.post import Post
 from bot.tables.changes.topics import PAUSE
@@ -35,21 +36,21 @@ async def pause(services: Services, interaction: discord.Interaction[Any], table
     except AlreadyAgreed:
         # Who asks again may never have seen the question: it can be lost after it was noted.
         consent = await services.tables.consent(table, PAUSE)
-    await show_all(interaction, await agreement.asked(services, consent, user_id))
+    await show_all(interaction, await question(services, consent, user_id))
 
 
 async def resume(services: Services, interaction: discord.Interaction[Any], table: Table) -> None:
     """Let a paused table go on, and tell everybody who sees it; refusals as `Tables.resume`."""
     user_id = interaction.user.id
     table = await services.tables.resume(table.id, user_id)
-    words = services.posts.words(table)
+    words = table_words(table)
     seated = players(table, words)
-    turn = table.game.turn((await services.tables.position(table)).state)
+    position = await services.tables.position(table)
     text = words.say(
         "resumed",
         table=str(table.id),
         by=seated[table.seated(user_id).seat - 1].name,
-        player=seated[turn - 1].name,
+        player=awaited_names(table, position, words),
     )
     if table.record.channel_id == interaction.channel_id:
         await show_all(interaction, Post(text))
@@ -58,7 +59,7 @@ async def resume(services: Services, interaction: discord.Interaction[Any], tabl
 
 
 async def _resume(pressed: Pressed) -> None:
-    await resume(pressed.services, pressed.interaction, await pressed.table())
+    await resume(pressed.services, pressed.interaction, pressed.table)
 
 
 HANDLERS: Mapping[str, Handler] = {"resume": _resume}

@@ -1,12 +1,16 @@
-"""Carrying out an action of the game for somebody, and what to tell them."""
+"""Carrying out actions of the game, by button or by command, and taking them back."""
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING, Any, NamedTuple
 
-from bot.chat.posts import agreement, private
-from bot.chat.posts.inputs import moves, players
-from bot.chat.transport.answers import Told, is_private, quietly, show, tell
+import structlog
+
+from bot.chat.interactions.agreement import offer_undo
+from bot.chat.posts import private
+from bot.chat.posts.inputs import is_over, moves, players
+from bot.chat.posts.panel import panel_of, panel_post
+from bot.chat.transport.answers import Told, is_private, promise, quietly, show, tell
 from bot.chat.transport.permissions import warn_when_mute
 from bot.chat.transport.post import Post
 from bot.games.game import GameError
@@ -14,33 +18,51 @@ from bot.presenters.presenter import ROUTINE
 from bot.tables.errors import EndStands
 
 if TYPE_CHECKING:
-    from collections.abc import Mapping
+    from collections.abc import Callable, Mapping
 
     import discord
 
     from bot.chat.interactions.press import Handler, Pressed
     from bot.chat.services import Services
+    from bot.chat.transport.ids import Seen
+    from bot.presenters.presenter import Panel
+    from bot.tables.changes.play import Acted
     from bot.tables.model import Table
     from bot.words.words import Words
+
+log = structlog.get_logger()
+
+
+class Answer(NamedTuple):
+    """What the player is answered: what the action did, and the next step of their panel.
+
+    `panel` is None in games that have none.
+    """
+
+    text: str
+    panel: Panel | None
 
 
 async def play(
     services: Services,
     interaction: discord.Interaction[Any],
-    table_id: int,
+    table: Table,
     action: str,
     words: Words,
     *,
-    version: int | None = None,
-) -> str:
-    """Carry out the action for who acted, and return what it did in words.
+    seen: Seen | None = None,
+    told: Callable[[Acted], Answer] | None = None,
+) -> Acted:
+    """Carry out an action for the person.
 
     Parameters
     ----------
     action
         In notation or as a command spells it, or `ROUTINE`.
-    version
-        The position the person saw; None: whatever the position is now.
+    seen
+        What the person saw; None: whatever the position is now.
+    told
+        Words the answer, before anything is written.
 
     Raises
     ------
@@ -49,24 +71,33 @@ async def play(
     Told
         With the reason when the game refuses.
     """
-    tables, user_id = services.tables, interaction.user.id
-    table = await tables.table(table_id)
     presenter = services.posts.presenter(table)
+    play, user_id = services.tables.play, interaction.user.id
     try:
         if action == ROUTINE:
-            acted = await tables.act_routinely(
-                table_id, user_id, version=version, interaction_id=interaction.id
+            return await play.act_routinely(
+                table, user_id, seen=seen, interaction_id=interaction.id, told=told
             )
-        else:
-            notation = presenter.notation(action)
-            acted = await tables.act(
-                table_id, user_id, notation, version=version, interaction_id=interaction.id
-            )
+        return await play.act(
+            table,
+            user_id,
+            presenter.notation(action),
+            seen=seen,
+            interaction_id=interaction.id,
+            told=told,
+        )
     except GameError as error:
         raise Told(presenter.refusal(error, words)) from error
-    seat = acted.table.seated(user_id).seat
-    view = table.game.view(acted.position.state, seat)
-    return presenter.moved(view, moves(table.game, acted.moves, seat), players(table, words), words)
+
+
+def answer_of(services: Services, acted: Acted, user_id: int, words: Words) -> Answer:
+    """Return the answer to a player who has acted: what it did, and their panel as it is then."""
+    table, position = acted.table, acted.position
+    seat = table.seated(user_id).seat
+    view = table.game.view(position.state, seat)
+    told = moves(table.game, acted.moves, seat, over=is_over(table.game, position))
+    text = services.posts.presenter(table).moved(view, told, players(table, words), words)
+    return Answer(text, panel_of(services.posts, table, position, seat, words))
 
 
 async def undo(
@@ -77,14 +108,14 @@ async def undo(
     *,
     version: int | None = None,
 ) -> str:
-    """Take back the last action of who asks, and return what went with it, in words.
+    """Take back the person's last action and return in words what went with it.
 
     Raises
     ------
     Refusal
         When it is not theirs to take back alone; nothing has changed.
     """
-    acted = await services.tables.undo(
+    acted = await services.tables.play.undo(
         table.id, interaction.user.id, version=version, interaction_id=interaction.id
     )
     lines = services.posts.lines(acted.table, acted.position, acted.moves, words)
@@ -92,50 +123,79 @@ async def undo(
 
 
 async def act(pressed: Pressed, action: str) -> None:
-    """Carry out an action of the game that was pressed."""
-    done = await play(
-        pressed.services,
-        pressed.interaction,
-        pressed.press.table,
-        action,
-        pressed.words,
-        version=pressed.press.version,
-    )
-    if is_private(pressed.interaction):
-        await show(pressed.interaction, Post(done), replace=True)
+    """Carry out an action that was pressed, and go on to the next step where it was private."""
+    services, interaction, words = pressed.services, pressed.interaction, pressed.words
+    if not is_private(interaction):
+        await play(services, interaction, pressed.table, action, words, seen=pressed.press.seen)
+        await quietly(interaction)
     else:
-        await quietly(pressed.interaction)
-    await warn_when_mute(pressed.interaction, pressed.words)
+
+        def told(acted: Acted) -> Answer:
+            return answer_of(services, acted, pressed.user_id, words)
+
+        acted = await play(
+            services, interaction, pressed.table, action, words, seen=pressed.press.seen, told=told
+        )
+        await show(interaction, await _next_step(pressed, acted), replace=True)
+    await warn_when_mute(interaction, words)
+
+
+async def _next_step(pressed: Pressed, acted: Acted) -> Post:
+    """Return what a private message shows once its action is carried out."""
+    answer: Answer = acted.told
+    if answer.panel is None:
+        return Post(answer.text)
+    table, position = acted.table, acted.position
+    seat = table.seated(pressed.user_id).seat
+    return await panel_post(
+        pressed.services.posts, table, position, seat, answer.panel, answer.text
+    )
 
 
 async def _all(pressed: Pressed) -> None:
     await act(pressed, ROUTINE)
 
 
+async def _panel(pressed: Pressed) -> None:
+    """Show the person their own panel, or another step of it."""
+    table, words = pressed.table, pressed.words
+    seat = private.own_seat(table, pressed.user_id, words)
+    position = await pressed.services.tables.archive.position(table)
+    posts = pressed.services.posts
+    panel = panel_of(posts, table, position, seat, words, item=pressed.rest)
+    if panel is None:
+        raise Told(words.say("unknown-button"))
+    await promise(pressed.interaction)
+    post = await panel_post(posts, table, position, seat, panel)
+    await show(pressed.interaction, post, replace=True)
+
+
 async def _pick(pressed: Pressed) -> None:
-    table = await pressed.table()
-    await pressed.services.tables.check_turn(table, pressed.user_id)
-    post = await private.pick_post(
-        pressed.services, table, pressed.user_id, pressed.rest, pressed.words
+    table, services = pressed.table, pressed.services
+    position = await services.tables.archive.position(table)
+    services.tables.play.check_turn(table, position, pressed.user_id)
+    post = private.pick_post(
+        services.posts, table, position, pressed.user_id, pressed.rest, pressed.words
     )
     await show(pressed.interaction, post, replace=True)
 
 
 async def _page(pressed: Pressed) -> None:
-    post = await private.page_post(
-        pressed.services, await pressed.table(), pressed.words, pressed.number()
+    position = await pressed.services.tables.archive.position(pressed.table)
+    post = private.page_post(
+        pressed.services.posts, pressed.table, position, pressed.words, pressed.number()
     )
     await show(pressed.interaction, post, replace=True)
 
 
 async def _undo(pressed: Pressed) -> None:
-    services, table, words = pressed.services, await pressed.table(), pressed.words
+    services, table, words = pressed.services, pressed.table, pressed.words
     try:
         done = await undo(
             services, pressed.interaction, table, words, version=pressed.press.version
         )
     except EndStands as refusal:
-        post = await agreement.offer_undo(services, table, pressed.user_id, refusal, words)
+        post = await offer_undo(services, table, pressed.user_id, refusal, words)
         await show(pressed.interaction, post)
     else:
         await tell(pressed.interaction, done)
@@ -149,6 +209,7 @@ HANDLERS: Mapping[str, Handler] = {
     "all": _all,
     "leave-it": _leave_it,
     "page": _page,
+    "panel": _panel,
     "pick": _pick,
     "undo": _undo,
 }

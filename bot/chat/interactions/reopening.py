@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Any
 
+from bot.chat.posts.naming import table_words
 from bot.chat.transport.answers import show_all, tell
 from bot.chat.transport.channels import find_place
 from bot.chat.transport.members import person
@@ -59,16 +60,16 @@ async def _reopen(
 
 
 async def _reopen_here(pressed: Pressed) -> None:
-    done = await resume(pressed.services, pressed.interaction, await pressed.table(), pressed.words)
+    done = await resume(pressed.services, pressed.interaction, pressed.table, pressed.words)
     await tell(pressed.interaction, done)
 
 
 async def _go_on(pressed: Pressed) -> None:
     """Note that the table goes on, and say so in the place of the question."""
     table = await pressed.services.tables.go_on(
-        pressed.press.table, pressed.user_id, pressed.press.version
+        pressed.table.id, pressed.user_id, pressed.press.version
     )
-    words = pressed.services.posts.words(table)
+    words = table_words(table)
     name = safe_name(table.seated(pressed.user_id).name)
     text = words.say("stall-answered", player=name, table=str(table.id))
     await show_all(pressed.interaction, Post(text), replace=True)

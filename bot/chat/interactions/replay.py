@@ -6,6 +6,7 @@ from dataclasses import replace
 from functools import partial
 from typing import TYPE_CHECKING, Any
 
+from bot.chat.posts.naming import table_words
 from bot.chat.transport.answers import Told, fulfil, promise, publish, show
 from bot.chat.transport.post import Post
 from bot.presenters.presenter import Button
@@ -44,17 +45,17 @@ async def replay(
     if everybody:
         _check_here(services, interaction, table)
     await promise(interaction, public=everybody, anew=True)
-    words = services.posts.words(table) if everybody else services.words(interaction)
+    words = table_words(table) if everybody else services.words(interaction)
     limit, progress = interaction.filesize_limit, partial(fulfil, interaction)
     film = await services.films.make(table, words, limit, progress)
     if not everybody and _is_here(interaction, table):
         row = (Button("!show-replay", words.say("button-show-everybody")),)
-        film = replace(film, table=table.id, version=table.version, rows=(row,))
+        film = replace(film, table=table.id, seen=table.version, rows=(row,))
     await fulfil(interaction, film)
 
 
 async def _replay(pressed: Pressed) -> None:
-    await replay(pressed.services, pressed.interaction, await pressed.table())
+    await replay(pressed.services, pressed.interaction, pressed.table)
 
 
 async def _show(pressed: Pressed) -> None:
@@ -63,14 +64,14 @@ async def _show(pressed: Pressed) -> None:
     The animation is made anew, as everybody is shown it in the table's language.
     """
     services, interaction, words = pressed.services, pressed.interaction, pressed.words
-    table = await pressed.table()
+    table = pressed.table
     _check_here(services, interaction, table)
     if not services.films.claim(interaction.message.id if interaction.message else interaction.id):
         raise DoubledAction
     values = {"table": str(table.id)}
     await show(interaction, Post(words.say("replay-sharing", **values)), replace=True)
     limit = interaction.filesize_limit
-    film = await services.films.make(table, services.posts.words(table), limit, _untold)
+    film = await services.films.make(table, table_words(table), limit, _untold)
     await publish(interaction, film)
     await fulfil(interaction, Post(words.say("replay-shared", **values)))
 

@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from bot.chat.posts.inputs import players
+from bot.chat.posts.naming import table_words
 from bot.chat.posts.offers import new_host
 from bot.chat.transport.answers import Told, show, show_all
 from bot.chat.transport.members import has_left, person
@@ -21,7 +22,7 @@ if TYPE_CHECKING:
 
 async def _accept(pressed: Pressed) -> None:
     tables, number = pressed.services.tables, pressed.number()
-    before = await pressed.table()
+    before = pressed.table
     try:
         offer = await tables.offered(number)
         guild_id, taker = before.record.guild_id, person(pressed.interaction.user)
@@ -29,10 +30,10 @@ async def _accept(pressed: Pressed) -> None:
         table = await tables.accept(number, taker, left=left)
     except OfferOver:
         # Of two clicks the second finds the offer over: the first has taken the seat.
-        if (await pressed.table()).seat_of(pressed.user_id) is not None:
+        if (await pressed.table_now()).seat_of(pressed.user_id) is not None:
             raise AlreadySeated from None
         raise
-    words = pressed.services.posts.words(table)
+    words = table_words(table)
     text = words.say(
         "offer-accepted",
         member=players(table, words)[offer.seat - 1].name,
@@ -48,7 +49,7 @@ async def _withdraw(pressed: Pressed) -> None:
     """Let an offer go, as whoever may take the seat declines it or whoever offers it withdraws."""
     offer = await pressed.services.tables.withdraw(pressed.number(), pressed.user_id)
     key = "offer-declined" if pressed.user_id == offer.to else "offer-withdrawn"
-    words = pressed.services.posts.words(await pressed.table())
+    words = table_words(pressed.table)
     name = safe_name(person(pressed.interaction.user).name)
     text = words.say(key, player=name, seat=offer.seat)
     await show_all(pressed.interaction, Post(text), replace=True)
@@ -58,7 +59,7 @@ async def _resign(pressed: Pressed) -> None:
     if pressed.rest not in ("", "close"):
         raise Told(pressed.words.say("unknown-button"))
     table = await pressed.services.tables.resign(
-        pressed.press.table, pressed.user_id, closes=pressed.rest == "close"
+        pressed.table.id, pressed.user_id, closes=pressed.rest == "close"
     )
     done = pressed.words.say("resigned", table=str(table.id))
     await show(pressed.interaction, Post(done), replace=True)

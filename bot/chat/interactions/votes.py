@@ -5,9 +5,11 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from bot.chat.posts.inputs import players
+from bot.chat.posts.naming import table_words
 from bot.chat.posts.offers import new_host
-from bot.chat.posts.votes import asked, waiting_time
+from bot.chat.posts.votes import vote_post, waiting_time
 from bot.chat.transport.answers import Told, show_all, tell
+from bot.chat.transport.channels import board_link
 from bot.chat.transport.members import person
 from bot.chat.transport.post import Post
 from bot.tables.changes.polls import Choice, read_question
@@ -39,25 +41,25 @@ async def _vote(pressed: Pressed) -> None:
     services = pressed.services
     try:
         poll = await services.tables.vote(
-            pressed.press.table, pressed.user_id, pressed.press.version, question, Choice(wanted)
+            pressed.table.id, pressed.user_id, pressed.press.version, question, Choice(wanted)
         )
     except StaleAction:
         await _tell_stale(pressed)
         return
     if poll.decided is None or poll.decided is Choice.STAND_IN:
-        post = await asked(poll, services.database, services.posts)
+        post = vote_post(poll, await board_link(services.database, poll.table.record))
     else:
-        table, words = poll.table, services.posts.words(poll.table)
+        table, words = poll.table, table_words(poll.table)
         name = players(table, words)[question.seat - 1].name
         key = _DECIDED[poll.decided]
         text = words.say(key, table=str(table.id), player=name, time=waiting_time(table, words))
-        post = Post(text + new_host(table, await pressed.table(), words))
+        post = Post(text + new_host(table, await pressed.table_now(), words))
     await show_all(pressed.interaction, post, replace=True)
 
 
 async def _take(pressed: Pressed) -> None:
     question = _read(pressed, pressed.rest)
-    before = await pressed.table()
+    before = pressed.table
     taker = person(pressed.interaction.user)
     try:
         table = await pressed.services.tables.take(
@@ -66,7 +68,7 @@ async def _take(pressed: Pressed) -> None:
     except StaleAction:
         await _tell_stale(pressed)
         return
-    words = pressed.services.posts.words(table)
+    words = table_words(table)
     former, new = (players(seen, words)[question.seat - 1].name for seen in (before, table))
     text = words.say("seat-taken", table=str(table.id), player=former, taker=new)
     text += new_host(before, table, words)
@@ -78,9 +80,9 @@ async def _tell_stale(pressed: Pressed) -> None:
 
     Of two clicks the second comes a moment after the first: what that decided must stay to be read.
     """
-    table = await pressed.table()
+    table = await pressed.table_now()
     if pressed.interaction.created_at.timestamp() * 1000 > table.record.changed_at + A_MOMENT:
-        words = pressed.services.posts.words(table)
+        words = table_words(table)
         await show_all(pressed.interaction, Post(words.say("vote-over")), replace=True)
     await tell(pressed.interaction, pressed.words.say("vote-stale"))
 

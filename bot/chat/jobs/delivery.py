@@ -15,6 +15,9 @@ import discord
 import structlog
 from discord import ui
 
+from bot.chat.posts.closing import broken_post, closed_post
+from bot.chat.posts.history import played_last
+from bot.chat.posts.lobby import lobby_closed, lobby_post, lobby_started
 from bot.chat.posts.record import export
 from bot.chat.transport.channels import find_place, find_sent, mark_for
 from bot.tables.errors import NoTable, Refusal, TableUnreadable
@@ -26,10 +29,12 @@ from storage.records import PostRecord, TableStatus
 if TYPE_CHECKING:
     from collections.abc import Callable
 
+    from bot.chat.posts.public import Shown
     from bot.chat.services import Services
     from bot.chat.transport.channels import Place
     from bot.chat.transport.post import Post
-    from bot.tables.model import Table
+    from bot.presenters.presenter import Screen
+    from bot.tables.model import Position, Table
     from storage import Database
     from storage.records import NewDue
 
@@ -101,45 +106,54 @@ class Delivery:
         return await find_place(self._services.discord, table.record.channel_id)
 
     async def _gather(self, desk: _Desk, table: Table) -> None:
-        lobby = self._services.posts.lobby(table)
+        lobby = lobby_post(table)
         if desk.last is not None and desk.last.kind == CLOSED:
             await desk.send(lobby, LOBBY)
         else:
             await desk.renew(lobby, LOBBY)
 
     async def _play(self, desk: _Desk, table: Table) -> None:
-        posts = self._services.posts
+        """Edit the post of the turn, or end it and send that of the next; one picture for both."""
         try:
             position = await self._services.tables.position(table)
         except TableUnreadable as error:
             log.exception("game cannot be read", table=table.id, exc_info=error)
-            await desk.renew(posts.broken(table), BROKEN)
+            await desk.renew(broken_post(table), BROKEN)
             return
+        shown = await self._services.posts.show(self._screen(table, position))
         over = table.record.status is TableStatus.FINISHED
         kind = OVER if over else TURN
+        post = await self._post(table, position, shown)
         passed = desk.last is not None and position.turn > desk.last.turn
-        # Whoever is alone needs no word that it is their turn again, and finds the post still.
+        # A player who is alone needs no ping for each turn, and still finds the post.
         again = passed and len(table.seats) == 1
         new = desk.last is None or desk.last.kind in (LOBBY, CLOSED) or passed
         new = new and not (again and desk.last is not None and _at_hand(desk.last.message_id))
-        if over:
-            post = await posts.over(table, position)
-        else:
-            post = await posts.board(
-                table, position, await self._services.tables.taken_back(table, position)
-            )
         if not new:
             await desk.renew(post, kind, position.turn)
             return
         if desk.last is not None and desk.last.kind == LOBBY:
-            await desk.edit(posts.lobby_done(table))
+            await desk.edit(lobby_started(table))
         elif desk.last is not None and desk.last.kind != CLOSED:
             # Where the seat has changed hands in its turn, the post told the same turn so far.
             here = position.current if not desk.last.turn else ()
             done = here or position.previous
-            await desk.edit(await posts.turn_done(table, position, done))
+            await desk.edit(self._services.posts.turn_done(table, position, shown, done))
         due = (*heads_up(table, position), *looked_for(table, position))
         await desk.send(post, kind, position.turn, notify=not again, due=due)
+
+    def _screen(self, table: Table, position: Position) -> Screen:
+        posts = self._services.posts
+        if table.record.status is TableStatus.FINISHED:
+            return posts.screen(table, position)
+        return posts.current(table, position)
+
+    async def _post(self, table: Table, position: Position, shown: Shown) -> Post:
+        posts = self._services.posts
+        if table.record.status is TableStatus.FINISHED:
+            return posts.over(table, position, shown)
+        undone = await self._services.tables.taken_back(table, position)
+        return posts.board(table, position, shown, undone)
 
     async def _close(self, desk: _Desk, table: Table) -> None:
         """Take the buttons off; the last picture stays when there is one to be had."""
@@ -151,19 +165,15 @@ class Delivery:
             await desk.renew(closed, CLOSED)
             return
         try:
-            await desk.edit(
-                self._services.posts.lobby_closed(table)
-                if gathering
-                else await self._last_turn(table)
-            )
+            await desk.edit(lobby_closed(table) if gathering else await self._last_turn(table))
         except Refusal:
             await desk.renew(closed, CLOSED)
             return
         await desk.send(closed, CLOSED)
 
     async def _closed(self, table: Table) -> Post:
-        """Return what is said of a closed table, with its record when it was silent."""
-        closed = self._services.posts.closed(table)
+        """Return the post of a closed table, with its record when it was silent."""
+        closed = closed_post(table)
         if not table.record.stalled:
             return closed
         try:
@@ -174,8 +184,9 @@ class Delivery:
 
     async def _last_turn(self, table: Table) -> Post:
         position = await self._services.tables.position(table)
-        done = position.current or position.previous
-        return await self._services.posts.turn_done(table, position, done)
+        posts = self._services.posts
+        shown = await posts.show(posts.screen(table, position))
+        return posts.turn_done(table, position, shown, played_last(position))
 
 
 class _Desk:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
+from bot.chat.posts.naming import table_words
 from bot.chat.transport.channels import find_place, mark_of, send
 from bot.chat.transport.post import Post
 from bot.tables.errors import NoTable
@@ -39,7 +40,7 @@ class Announcer:
         place = await find_place(self._services.discord, table.record.channel_id)
         if place is None:
             return
-        news, words = read_news(due), self._services.posts.words(table)
+        news, words = read_news(due), table_words(table)
         text = words.say(
             f"news-{news.code}",
             player=safe_name(news.player),

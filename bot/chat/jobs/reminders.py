@@ -12,6 +12,7 @@ from msgspec.structs import replace
 
 from bot.chat.jobs.agenda import Later
 from bot.chat.posts import clocks
+from bot.chat.posts.naming import table_words
 from bot.chat.transport.channels import (
     Undeliverable,
     board_link,
@@ -150,7 +151,7 @@ class Reminders:
             await self._send_in_channel(turn, user_id, letter)
             return
         own = self._services.people.settings(user_id).language
-        words = Words(own) if own in languages() else self._services.posts.words(turn.table)
+        words = Words(own) if own in languages() else table_words(turn.table)
         post = Post(await self._text(turn, letter, words), mark=letter.mark)
         try:
             await send_directly(
@@ -168,7 +169,7 @@ class Reminders:
         place = await find_place(self._services.discord, turn.table.record.channel_id)
         if place is None:
             return
-        words = self._services.posts.words(turn.table)
+        words = table_words(turn.table)
         text = await self._text(turn, letter, words)
         if closed:
             text += "\n" + words.say(letter.kind.closed)

@@ -9,6 +9,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from bot.chat.jobs.agenda import Later
+from bot.chat.posts.naming import game_title, table_words
 from bot.chat.transport.channels import board_link, find_place, mark_of, send
 from bot.chat.transport.post import Post
 from bot.presenters.presenter import Button, Style
@@ -61,10 +62,10 @@ class Silence:
         return Later(closes_at, ASKED)
 
     async def _question(self, table: Table, due: Due, closes_at: int) -> Post:
-        words = self._services.posts.words(table)
+        words = table_words(table)
         text = words.say(
             "stall-question",
-            game=self._services.posts.title(table),
+            game=game_title(table),
             table=str(table.id),
             url=await board_link(self._services.database, table.record),
             days=DAYS_TO_QUESTION,

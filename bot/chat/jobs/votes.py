@@ -11,8 +11,8 @@ from dataclasses import replace
 from typing import TYPE_CHECKING
 
 from bot.chat.jobs.agenda import Later
-from bot.chat.posts.votes import asked
-from bot.chat.transport.channels import find_place, mark_for, send
+from bot.chat.posts.votes import vote_post
+from bot.chat.transport.channels import board_link, find_place, mark_for, send
 from bot.tables.changes.polls import GONE, Question, Reason, others
 from bot.tables.errors import NoTable, TableUnreadable
 from bot.tables.schedule import clocks
@@ -67,7 +67,7 @@ class Votes:
         if place is None:
             return None
         poll = await self._services.tables.poll(table, question)
-        post = await asked(poll, self._services.database, self._services.posts)
+        post = vote_post(poll, await board_link(self._services.database, table.record))
         name = f"v{due.id}-{table.version}"
         await send(place, replace(post, mark=mark_for(name)), name, again=due.attempts > 0)
         return Later(now + AGAIN, str(table.version))

@@ -14,7 +14,6 @@ from typing import TYPE_CHECKING
 
 import discord
 
-from bot.chat.posts.inputs import players, recent_of
 from bot.chat.transport.channels import Undeliverable, link, mark_for, send_directly
 from bot.chat.transport.members import may_see
 from bot.chat.transport.post import Post
@@ -118,17 +117,16 @@ class Watching:
         if position is None or closed:
             ended = words.say("watch-closed", table=str(table.id))
             return Post(f"{title}\n{ended}")
-        presenter, seated = self._services.posts.presenter(table), players(table, words)
-        view = table.game.view(position.state, None)
-        screen = presenter.screen(view, seated, recent_of(table.game, position), words)
+        posts = self._services.posts
+        screen = posts.watched(table, position, words)
         over = record.status is TableStatus.FINISHED
-        text = presenter.sheet(view, seated, words) if over else screen.text
+        text = posts.sheet(table, position, words) if over else screen.text
         lines = [title, text]
         post = await self._services.database.outbox.post(table.id)
         if post is not None:
             url = link(record.guild_id, post.channel_id, post.message_id)
             lines.append(words.say("link-board", url=url))
-        picture = await self._services.posts.picture(screen)
+        picture = await posts.picture(screen)
         return Post("\n".join(lines), picture=picture, alt=screen.alt)
 
     async def _sees(self, table: Table, user_id: int) -> bool | None:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
+from bot.chat.posts.naming import table_words
 from bot.chat.transport.post import Post
 from bot.presenters.presenter import Button, Style
 from bot.tables.errors import NothingToUndo
@@ -11,10 +12,12 @@ from bot.tables.schedule.presence import with_back
 from bot.words.names import safe_name
 
 if TYPE_CHECKING:
-    from bot.chat.services import Services
+    from collections.abc import Sequence
+
+    from bot.chat.posts.public import Posts
     from bot.tables.changes.topics import Consent, Topic
     from bot.tables.errors import Refusal
-    from bot.tables.model import Table
+    from bot.tables.model import Position, Table
     from bot.words.words import Words
 
 _QUESTION = {"end": "agree-end", "pause": "agree-pause", "undo": "agree-undo"}
@@ -27,23 +30,27 @@ LONGEST = 2_500
 """Characters of the moves that would go; a message holds 4,000."""
 
 
-async def offer_undo(
-    services: Services, table: Table, user_id: int, why: Refusal, words: Words
+def offer_undo(
+    posts: Posts,
+    table: Table,
+    history: Sequence[Position],
+    topic: Topic,
+    user_id: int,
+    why: Refusal,
+    words: Words,
 ) -> Post:
     """Return the private offer to ask the others for what cannot be taken back alone.
 
     Parameters
     ----------
+    history
+        The position at the start and after each action that counts.
+    topic
+        The take-back that all would have to agree to.
     why
-        Why it cannot.
-
-    Raises
-    ------
-    GameOver, NotSeated, ChannelBusy, NothingToUndo
-        When the person has nothing to take back at all.
+        Why the person cannot take it back alone.
     """
-    topic = await services.tables.undo_topic(table, user_id)
-    going = await _going(services, table, topic, words)
+    going = _going(posts, table, history, topic, words)
     alone = len(with_back(table, {user_id}).present) == 1
     question = "ask-undo-alone" if alone else "ask-undo"
     button = "button-ask-undo-alone" if alone else "button-ask-undo"
@@ -55,18 +62,23 @@ async def offer_undo(
     return Post(text, table.id, table.version, (row,))
 
 
-async def asked(services: Services, consent: Consent, asker_id: int) -> Post:
+def question_post(
+    posts: Posts, consent: Consent, history: Sequence[Position], asker_id: int
+) -> Post:
     """Return the public question as it stands, or that all have agreed.
 
     Parameters
     ----------
+    history
+        The position at the start and after each action that counts; may be empty unless actions
+        are to be taken back.
     asker_id
-        Who asked first.
+        The player who asked first.
     """
     table, topic = consent.table, consent.topic
-    words = services.posts.words(table)
+    words = table_words(table)
     if consent.complete:
-        # Whoever is asked alone has agreed with nobody.
+        # A player who is asked alone has agreed with nobody.
         kinds = _AGREED if consent.asked > 1 else _DONE
         return Post(words.say(kinds[topic.kind], table=str(table.id), count=topic.undo))
     asker = table.seat_of(asker_id)
@@ -77,7 +89,7 @@ async def asked(services: Services, consent: Consent, asker_id: int) -> Post:
         agreed=consent.agreed,
         seats=consent.asked,
         count=topic.undo,
-        moves=await _going(services, table, topic, words) if topic.undo else "",
+        moves=_going(posts, table, history, topic, words) if topic.undo else "",
     )
     style = Style.GOOD if topic.pause else Style.BAD
     row = (
@@ -92,13 +104,14 @@ def declined(table: Table, user_id: int, topic: Topic, words: Words) -> Post:
     return Post(words.say(_DECLINED[topic.kind], player=safe_name(table.seated(user_id).name)))
 
 
-async def _going(services: Services, table: Table, topic: Topic, words: Words) -> str:
-    """Return the actions that would go, a line each."""
-    history = await services.tables.history(table)
+def _going(
+    posts: Posts, table: Table, history: Sequence[Position], topic: Topic, words: Words
+) -> str:
+    """Return the actions that would be taken back, a line each."""
     if topic.undo >= len(history):
         raise NothingToUndo
     played = tuple(
         position.last for position in history[-topic.undo :] if position.last is not None
     )
-    lines = services.posts.lines(table, history[-1], played, words)
+    lines = posts.lines(table, history[-1], played, words)
     return "\n".join(f"- {line}" for line in lines)[:LONGEST]

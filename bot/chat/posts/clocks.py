@@ -25,16 +25,18 @@ def terms(table: Table, words: Words) -> str:
 
 
 def remaining(table: Table, position: Position, words: Words) -> str:
-    """Return when the time of the turn that is on is up; empty when no clock runs.
+    """Return when the time of the turn that is on is up, or an empty text when no clock runs.
 
-    The reserve is what the seat had left when the turn began, to the hour.
+    Of several who must act it is the first whose time is up. The reserve is what that seat had left
+    when the turn began, to the hour.
     """
-    seat = table.game.turn(position.state)
-    end = clocks.deadline(table, seat) if seat else 0
-    if not end:
+    ends = [(clocks.deadline(table, seat.seat), seat) for seat in table.people_to_act(position)]
+    running = [(end, seat.reserve) for end, seat in ends if end]
+    if not running:
         return ""
+    end, reserve = min(running)
     at = f"<t:{end // 1000}:R>"
-    hours = -(-table.seats[seat - 1].reserve // _HOUR)
+    hours = -(-reserve // _HOUR)
     if not hours:
         return words.say("clock-deadline-alone", at=at)
     return words.say("clock-deadline", at=at, reserve=span(hours, words))

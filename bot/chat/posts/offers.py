@@ -5,21 +5,21 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from bot.chat.posts.inputs import players
+from bot.chat.posts.naming import game_title, table_words
 from bot.chat.transport.post import Post
 from bot.presenters.presenter import Button, Style
 from bot.tables.changes.seats import check_resign, closes_without
 from bot.words.names import safe_name
 
 if TYPE_CHECKING:
-    from bot.chat.services import Services
     from bot.tables.model import Person, Table
     from bot.tables.schedule.offers import Offer
     from bot.words.words import Words
 
 
-def offer_post(services: Services, table: Table, offer: Offer, by: Person, to: Person) -> Post:
+def offer_post(table: Table, offer: Offer, by: Person, to: Person) -> Post:
     """Return the public offer of a seat, which pings whoever may take it."""
-    words = services.posts.words(table)
+    words = table_words(table)
     own = offer.holder == by.id
     text = words.say(
         "offer" if own else "offer-of",
@@ -28,7 +28,7 @@ def offer_post(services: Services, table: Table, offer: Offer, by: Person, to: P
         holder=players(table, words)[offer.seat - 1].name,
         seat=offer.seat,
         table=str(table.id),
-        game=services.posts.title(table),
+        game=game_title(table, words),
     )
     row = (
         Button(f"!accept-seat {offer.id}", words.say("button-accept-seat"), Style.GOOD),

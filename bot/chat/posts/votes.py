@@ -5,31 +5,25 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from bot.chat.posts.inputs import players
-from bot.chat.transport.channels import board_link
+from bot.chat.posts.naming import game_title, table_words
 from bot.chat.transport.post import Post
 from bot.presenters.presenter import Button, Style
 from bot.tables.changes.polls import PATIENCE, Choice, Reason
 from bot.words.durations import span
 
 if TYPE_CHECKING:
-    from bot.chat.posts.public import Posts
     from bot.tables.changes.polls import Poll
     from bot.tables.model import Table
     from bot.words.words import Words
-    from storage import Database
 
 
 _WHY = {Reason.LATE: "vote-late", Reason.GONE: "vote-gone"}
-
-
 _LINES = {
     Choice.WAIT: "vote-wait",
     Choice.COMPUTER: "vote-computer",
     Choice.STAND_IN: "vote-stand-in",
     Choice.END: "vote-end",
 }
-
-
 _BUTTONS = {
     Choice.WAIT: "button-vote-wait",
     Choice.COMPUTER: "button-vote-computer",
@@ -38,17 +32,23 @@ _BUTTONS = {
 }
 
 
-async def asked(poll: Poll, database: Database, posts: Posts) -> Post:
-    """Return the question as it stands, with the seat to take once a stand-in is wanted."""
+def vote_post(poll: Poll, url: str) -> Post:
+    """Return the question as it stands, with the seat to take once a stand-in is wanted.
+
+    Parameters
+    ----------
+    url
+        The address of the table's newest post.
+    """
     table, question = poll.table, poll.question
-    words = posts.words(table)
+    words = table_words(table)
     seeking = poll.decided is Choice.STAND_IN
     lines = [
         words.say(
             _WHY[question.reason],
-            game=posts.title(table),
+            game=game_title(table, words),
             table=str(table.id),
-            url=await board_link(database, table.record),
+            url=url,
             player=players(table, words)[question.seat - 1].name,
         ),
         words.say("vote-how", asked=len(poll.asked), needed=poll.needed),

@@ -1,8 +1,9 @@
-"""What the ids of buttons and selects say: the table, its version and what to do.
+"""The ids of buttons and selects: a table, what the person saw of it, and an action.
 
 `t:<table>:<version>:<action>`, where the action is notation, or starts with ``!`` when it is no
-action of the game. A select's id ends in ``:?`` and its values are actions. Words that repeat are
-packed: ``pay energy*3 +2`` stands for ``pay energy energy energy energy2``.
+action of the game. In a seat's own panel a step stands for the version: `~<turn>.<own actions>`. A
+select's id ends in ``:?`` and its values are actions. Words that repeat are packed: ``pay energy*3
++2`` stands for ``pay energy energy energy energy2``.
 """
 
 from __future__ import annotations
@@ -10,24 +11,44 @@ from __future__ import annotations
 import re
 from dataclasses import dataclass
 from itertools import groupby
+from typing import TypeAlias
+
+from bot.tables.model import Step
 
 LONGEST = 100
 NO_TABLE = 0
-_BUTTON = re.compile(r"t:(?P<table>\d{1,18}):(?P<version>\d{1,18}):(?P<action>[\x20-\x7e]{1,90})")
+Seen: TypeAlias = int | Step
+"""What a control was made for: a version of a table, or a step of a seat's own panel."""
+_BUTTON = re.compile(
+    r"t:(?P<table>\d{1,18}):(?:(?P<version>\d{1,18})|~(?P<turn>\d{1,9})\.(?P<own>\d{1,9}))"
+    r":(?P<action>[\x20-\x7e]{1,90})"
+)
 _PACKED = re.compile(r"(?P<rest>\+?)(?P<word>[^*]*?)(?:\*(?P<count>[0-9]{1,2}))?")
 _SELECT_MARK = ":?"
 
 
 @dataclass(frozen=True, slots=True)
 class Press:
-    """What somebody pressed or chose: an action seen at a version of a table.
+    """A button pressed or an option chosen.
 
-    `table` 0 is none: rules and help belong to no table.
+    Parameters
+    ----------
+    table
+        The table's number, 0 for rules and help, which belong to none.
+    seen
+        The version of the table that the person saw, or the step of their own panel.
+    action
+        Notation, or a table command.
     """
 
     table: int
-    version: int
+    seen: Seen
     action: str
+
+    @property
+    def version(self) -> int:
+        """Return the version seen; 0, which no table has, for a button of a panel."""
+        return self.seen if isinstance(self.seen, int) else 0
 
     @property
     def is_command(self) -> bool:
@@ -41,7 +62,7 @@ class Press:
         return name, rest
 
 
-def button_id(table: int, version: int, action: str) -> str:
+def button_id(table: int, seen: Seen, action: str) -> str:
     """Return the id of a button.
 
     Raises
@@ -49,7 +70,8 @@ def button_id(table: int, version: int, action: str) -> str:
     ValueError
         When it would be longer than Discord allows.
     """
-    custom_id = f"t:{table}:{version}:{packed(action)}"
+    at = f"~{seen.turn}.{seen.own}" if isinstance(seen, Step) else str(seen)
+    custom_id = f"t:{table}:{at}:{packed(action)}"
     if len(custom_id) > LONGEST:
         raise ValueError(f"custom id of {len(custom_id)} characters: {custom_id}")
     return custom_id
@@ -74,9 +96,9 @@ def packed(action: str) -> str:
     return " ".join(words)
 
 
-def select_id(table: int, version: int, name: str) -> str:
+def select_id(table: int, seen: Seen, name: str) -> str:
     """Return the id of a select; `name` tells selects of one message apart."""
-    return button_id(table, version, name + _SELECT_MARK)
+    return button_id(table, seen, name + _SELECT_MARK)
 
 
 def decode(custom_id: str, values: list[str]) -> Press | None:
@@ -95,7 +117,9 @@ def decode(custom_id: str, values: list[str]) -> Press | None:
         if len(values) != 1:
             return None
         action = values[0]
-    return Press(int(match["table"]), int(match["version"]), unpacked(action))
+    version = match["version"]
+    seen = int(version) if version else Step(int(match["turn"]), int(match["own"]))
+    return Press(int(match["table"]), seen, unpacked(action))
 
 
 def unpacked(action: str) -> str:

@@ -13,6 +13,7 @@ from bot.chat.transport.ids import button_id, packed, select_id
 from bot.presenters.presenter import Select, Style
 
 if TYPE_CHECKING:
+    from bot.chat.transport.ids import Seen
     from bot.presenters.presenter import Button, Row
 
 ACCENT = discord.Colour(0xF8C64B)
@@ -33,8 +34,8 @@ class Post:
     ----------
     text
         Markdown, at most 4,000 characters; empty only beside a picture.
-    table, version
-        What the controls refer to; 0 when to no table.
+    table, seen
+        The table and its version, or the step of a panel, that controls refer to; 0: no table.
     rows
         The controls.
     picture, alt
@@ -53,7 +54,7 @@ class Post:
 
     text: str
     table: int = 0
-    version: int = 0
+    seen: Seen = 0
     rows: tuple[Row, ...] = ()
     picture: bytes | None = None
     alt: str = ""
@@ -115,7 +116,7 @@ class Post:
                 )
                 for option in row.options
             ]
-            custom_id = select_id(self.table, self.version, row.name)
+            custom_id = select_id(self.table, self.seen, row.name)
             return [ui.Select(custom_id=custom_id, placeholder=row.placeholder, options=options)]
         return [self._button(button) for button in row]
 
@@ -124,5 +125,5 @@ class Post:
             style=_STYLES[button.style],
             label=button.label,
             disabled=not button.enabled,
-            custom_id=button_id(self.table, self.version, button.action),
+            custom_id=button_id(self.table, self.seen, button.action),
         )

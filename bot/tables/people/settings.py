@@ -78,6 +78,10 @@ class People:
         """Return what somebody has set, or what holds for who has set nothing."""
         return self._settings.get(user_id, DEFAULT)
 
+    def is_rated(self, user_id: int) -> bool:
+        """Return whether somebody wants a rating."""
+        return self.settings(user_id).rated
+
     async def change(self, user_id: int, settings: Settings) -> None:
         """Keep what somebody has set."""
         await self._database.people.save_settings(user_id, msgspec.json.encode(settings).decode())

@@ -8,6 +8,7 @@ import pytest
 
 from bot.chat.posts.pictures import picture_of
 from bot.games.sanfrancisco import GAME
+from bot.presenters import PRESENTERS
 from bot.presenters.presenter import Recent
 from render.sanfrancisco.scene import (
     Bonus,
@@ -231,7 +232,7 @@ def test_names_are_as_given_and_fall_back_to_the_seat() -> None:
 
 def test_a_picture_needs_no_names() -> None:
     state = table(city(), city(), pile="c36")
-    picture = picture_of("sanfrancisco", GAME.view(state, 1))
+    picture = picture_of(PRESENTERS["sanfrancisco"], GAME.view(state, 1))
     assert picture.startswith(b"\x89PNG")
 
 
