@@ -1,4 +1,4 @@
-"""What is wrong with a deck file or a game record, in sentences."""
+"""What is wrong with a deck file, a game record or a position, in sentences."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ from bot.words.words import Words
 if TYPE_CHECKING:
     from pathlib import Path
 
-    from bot.games.game import AnyGame, BadRecord
+    from bot.games.game import AnyGame, BadPosition, BadRecord
 
 
 class CommandFailed(Exception):  # noqa: N818  (an outcome, not a fault of the program)
@@ -78,6 +78,11 @@ def explain_record(error: BadRecord, game: str | None) -> str:
     if isinstance(cause, IllegalAction) and game is not None:
         return f"Line {error.line}: {PRESENTERS[game].refusal(cause, Words())}"
     return f"Line {error.line}: {_say('record', error)}"
+
+
+def explain_position(error: BadPosition) -> str:
+    """Return what is wrong with a position, with its line."""
+    return f"Line {error.line}: {_say('position', error)}"
 
 
 def _say(family: str, error: GameError) -> str:

@@ -62,8 +62,8 @@ class BadNotation(GameError):  # noqa: N818
     """The text is no action of this game."""
 
 
-class BadRecord(GameError):  # noqa: N818
-    """A game record cannot be read or played.
+class BadText(GameError):  # noqa: N818
+    """A text of several lines cannot be read.
 
     Parameters
     ----------
@@ -74,6 +74,14 @@ class BadRecord(GameError):  # noqa: N818
     def __init__(self, line: int, code: str, /, **values: Value) -> None:
         super().__init__(code, **values)
         self.line = line
+
+
+class BadRecord(BadText):
+    """A game record cannot be read or played."""
+
+
+class BadPosition(BadText):
+    """The text of a position cannot be read."""
 
 
 class Action(msgspec.Struct, frozen=True, gc=False):
@@ -260,6 +268,30 @@ class Game(Protocol[SetupT, StateT, ActionT, ViewT]):
 
     def format(self, action: ActionT) -> str:
         """Return the notation of the action; `parse` reverses it."""
+        ...
+
+    def write_position(self, state: StateT, *, public: bool = False) -> str:
+        """Return the position as lines that a person can read and type.
+
+        Never raises: log lines carry it.
+
+        Parameters
+        ----------
+        public
+            Whether to leave out everything that not everybody knows.
+        """
+        ...
+
+    def read_position(self, text: str) -> StateT:
+        """Return the position that a text describes; reverses `write_position`.
+
+        What a public text leaves out is filled in, the cards in the order of their ids.
+
+        Raises
+        ------
+        BadPosition
+            Naming the line of whatever is out of place.
+        """
         ...
 
     def encode_setup(self, setup: SetupT) -> str:

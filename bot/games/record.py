@@ -13,6 +13,7 @@ from typing import TYPE_CHECKING, Any
 import msgspec
 
 from bot.games.game import Action, BadNotation, BadRecord, IllegalAction
+from bot.games.lines import split_lines
 from bot.games.points import format_points, parse_points
 
 if TYPE_CHECKING:
@@ -22,7 +23,6 @@ if TYPE_CHECKING:
 
 SEPARATOR = "---"
 
-_PLAIN = re.compile(r"[!-~]+(?: [!-~]+)*", re.ASCII)
 _NUMBER = re.compile(r"0|[1-9][0-9]{0,3}", re.ASCII)
 
 
@@ -96,7 +96,7 @@ def read(text: str, games: Mapping[str, AnyGame]) -> Record:
     BadRecord
         Naming the first line that is not as `write` would have written it.
     """
-    reader = _Reader(_lines(text))
+    reader = _Reader(split_lines(text, BadRecord))
     name = reader.value("game")
     game = games.get(name)
     if game is None:
@@ -189,25 +189,6 @@ def _ending(result: Result) -> list[str]:
     points = " ".join(format_points(halves) for halves in result.points)
     winners = " ".join(str(seat) for seat in result.winners)
     return [f"end {result.ending} {result.seat}", f"score {points}", f"winner {winners}"]
-
-
-def _lines(text: str) -> list[str]:
-    """Return the lines of a text: printable ASCII, LF, one blank between words, none empty."""
-    if not text:
-        raise BadRecord(1, "empty")
-    lines = text.split("\n")
-    for number, line in enumerate(lines[:-1], start=1):
-        if not line:
-            raise BadRecord(number, "line-empty")
-        if line.endswith("\r"):
-            raise BadRecord(number, "line-end")
-        if not (line.isascii() and line.isprintable()):
-            raise BadRecord(number, "not-ascii")
-        if not _PLAIN.fullmatch(line):
-            raise BadRecord(number, "blanks")
-    if lines[-1]:
-        raise BadRecord(len(lines), "last-line-cut")
-    return lines[:-1]
 
 
 class _Reader:

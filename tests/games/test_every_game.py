@@ -10,6 +10,7 @@ import pytest
 from bot.chat.transport.ids import LONGEST, button_id
 from bot.games import GAMES
 from bot.games.game import IllegalAction, passes_turn
+from bot.games.position import read_position
 from bot.games.record import SEPARATOR, read, replay, write
 from tests.games.conftest import CHUNKS
 from tests.games.positions import play
@@ -53,6 +54,26 @@ def test_positions_and_setups_survive_json(steps: list[Step]):
         game = step.game
         assert game.decode(game.encode(step.after)) == step.after
         assert game.decode_setup(game.encode_setup(step.setup)) == step.setup
+
+
+def test_a_position_survives_as_text(steps: list[Step]):
+    for step in steps:
+        game = step.game
+        record = read(write(game, step.setup, step.actions, step.after), GAMES)
+        for state in (step.after, replay(game, record)):
+            text = game.write_position(state)
+            assert read_position(text, GAMES) == (game, state)
+
+
+def test_a_public_position_looks_the_same_and_tells_nothing_hidden(steps: list[Step]):
+    for step in steps:
+        game, state = step.game, step.after
+        text = game.write_position(state, public=True)
+        again = game.read_position(text)
+        assert game.view(again, None) == game.view(state, None)
+        assert game.write_position(again, public=True) == text
+        named = {word for each in text.split() for word in each.split(":")}
+        assert not game.hidden(state) & named
 
 
 def test_notation_survives_the_round_trip(steps: list[Step]):

@@ -6,6 +6,7 @@ from random import Random
 from typing import TYPE_CHECKING
 
 import pytest
+from structlog.testing import capture_logs
 
 from bot.games.game import BadNotation, IllegalAction
 from bot.tables import errors
@@ -53,6 +54,25 @@ async def test_refused_move_changes_nothing(
         await house.tables.act(table.id, person.id, notation)
     assert await house.log(table) == []
     assert (await house.tables.table(table.id)).record == table.record
+
+
+async def test_refused_move_is_logged_with_the_position_everybody_knows(house: House) -> None:
+    table = await house.started()
+    await house.play(table, "1 draw")
+    before = (await house.tables.position(table)).state
+    with capture_logs() as logged, pytest.raises(IllegalAction):
+        await house.tables.act(table.id, ANN.id, "draw")
+    assert logged == [
+        {
+            "event": "action refused",
+            "log_level": "info",
+            "table": table.id,
+            "seat": 1,
+            "notation": "draw",
+            "code": "place-first",
+            "position": f"game sanfrancisco\nturned {before.turned.id}\n",
+        }
+    ]
 
 
 async def test_refusal_names_whose_turn_it_is(house: House) -> None:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from bot.games.game import GameError
-from bot.games.pointcity import notation, scoring
+from bot.games.pointcity import notation, position, scoring
 from bot.games.pointcity.cards import number
 from bot.games.pointcity.deck import standard
 from bot.games.pointcity.header import KEYS, MOST_SEATS, OPTIONAL, header_lines, read_header
@@ -33,7 +33,7 @@ class PointCity(Stored[Setup, State]):
     seats there is no automaton, whatever the option.
     """
 
-    name = "pointcity"
+    name = position.NAME
     setup_type = Setup
     state_type = State
     rules = 1
@@ -159,6 +159,14 @@ class PointCity(Stored[Setup, State]):
     def format(self, action: Action) -> str:
         """Return the notation of an action."""
         return notation.format_action(action)
+
+    def write_position(self, state: State, *, public: bool = False) -> str:
+        """Return the position as text; a public one tells nothing that has not been seen."""
+        return position.write_position(state, self.deck, public=public)
+
+    def read_position(self, text: str) -> State:
+        """Return the position a text describes, or raise `BadPosition`."""
+        return position.read_position(text, self.deck)
 
     def header(self, setup: Setup, state: State) -> list[tuple[str, str]]:
         """Return the game's lines of the header of a record."""

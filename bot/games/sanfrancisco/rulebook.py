@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from bot.games.game import GameError
-from bot.games.sanfrancisco import notation, scoring
+from bot.games.sanfrancisco import notation, position, scoring
 from bot.games.sanfrancisco.deck import STANDARD, standard
 from bot.games.sanfrancisco.header import KEYS, header_lines, read_header
 from bot.games.sanfrancisco.legal import legal_actions
@@ -38,7 +38,7 @@ class SanFrancisco(Stored[Setup, State]):
         When two decks have one name.
     """
 
-    name = "sanfrancisco"
+    name = position.NAME
     setup_type = Setup
     state_type = State
     rules = 1
@@ -149,6 +149,14 @@ class SanFrancisco(Stored[Setup, State]):
     def format(self, action: Action) -> str:
         """Return the notation of an action."""
         return notation.format_action(action)
+
+    def write_position(self, state: State, *, public: bool = False) -> str:
+        """Return the position as text; a public one does not tell how the deck lies."""
+        return position.write_position(state, self.decks, public=public)
+
+    def read_position(self, text: str) -> State:
+        """Return the position a text describes, or raise `BadPosition`."""
+        return position.read_position(text, self.decks)
 
     def header(self, setup: Setup, state: State) -> list[tuple[str, str]]:
         """Return deck, seats, first and order as the header of a record."""

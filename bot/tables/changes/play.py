@@ -6,6 +6,9 @@ import asyncio
 from dataclasses import dataclass
 from typing import TYPE_CHECKING
 
+import structlog
+
+from bot.games.game import IllegalAction
 from bot.tables import errors
 from bot.tables.changes import seating
 from bot.tables.changes.ledger import BOARD, OVER, TURN, Ledger
@@ -22,6 +25,8 @@ if TYPE_CHECKING:
     from bot.games.game import Action, AnyGame, View
     from bot.tables.model import Played, Position, Table
     from storage.records import SeatRecord
+
+log = structlog.get_logger()
 
 
 @dataclass(frozen=True, slots=True)
@@ -78,7 +83,11 @@ class Playing(Ledger):
             seat = self._may_act(table, user_id, version)
             before = await self.position(table)
             self._check_turn(table, before, seat)
-            after = before.then(table.game, seat.seat, notation)
+            try:
+                after = before.then(table.game, seat.seat, notation)
+            except IllegalAction as error:
+                _log_refusal(table, before, seat.seat, notation, error)
+                raise
             after = _carried_on(table.game, after, seat.seat, table.game.follow_up)
             return await self._play(table, before, after, seat, interaction_id)
 
@@ -211,6 +220,20 @@ class Playing(Ledger):
             if table.seats[turn - 1].computer:
                 raise errors.ComputerToMove
             raise errors.NotYourTurn(player=table.seats[turn - 1].name)
+
+
+def _log_refusal(
+    table: Table, before: Position, seat: int, notation: str, error: IllegalAction
+) -> None:
+    """Log an illegal action with the position as everybody may know it."""
+    log.info(
+        "action refused",
+        table=table.id,
+        seat=seat,
+        notation=notation,
+        code=error.code,
+        position=table.game.write_position(before.state, public=True),
+    )
 
 
 def _carried_on(
