@@ -5,9 +5,9 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Any
 
 from bot.chat.posts.pictures import picture_of
-from bot.presenters import PRESENTERS
 from bot.cli.faults import CommandFailed
 from bot.games.points import format_points
+from bot.presenters import PRESENTERS
 
 if TYPE_CHECKING:
     from pathlib import Path

@@ -11,8 +11,8 @@ from random import Random
 from typing import TYPE_CHECKING, Any
 
 import pytest
-
 from bot.chat.exporting import export
+
 from bot.games import GAMES
 from bot.tables.tables import Tables
 from storage import Database
