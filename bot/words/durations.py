@@ -9,7 +9,7 @@ if TYPE_CHECKING:
 
 
 def span(hours: int, words: Words) -> str:
-    """Return a length of time, as a noun."""
+    """Return a number of hours in words: in days from 48 hours on, if they are whole."""
     if hours >= DAYS_FROM and hours % _DAY == 0:
         return words.say("span-days", count=hours // _DAY)
     return words.say("span-hours", count=hours)

@@ -48,7 +48,7 @@ class Words:
         return str(text)
 
     def has(self, key: str) -> bool:
-        """Return whether the catalogue has the message."""
+        """Return True if the catalogue has the message."""
         return self._bundle.has_message(key)
 
 
@@ -61,7 +61,7 @@ def languages() -> tuple[str, ...]:
 
 
 def language_of(locale: str) -> str:
-    """Return the language of the catalogue that serves a locale of Discord, such as ``en-GB``."""
+    """Return the catalogue's language for a locale of Discord such as ``en-GB``, or the default."""
     language, _, _ = locale.partition("-")
     return language if language in languages() else DEFAULT_LANGUAGE
 

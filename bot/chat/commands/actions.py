@@ -98,7 +98,7 @@ def _callback(
 
 
 def _typed(text: str) -> str:
-    """Return what was typed as notation: a telephone begins every word with a capital."""
+    """Return typed text as notation, in lower case: phones capitalize the first word."""
     return text.strip().casefold()
 
 
@@ -106,7 +106,7 @@ def _completion(
     services: Services, presenter: AnyPresenter, command: Command, parameter: str
 ) -> Callable[[Asked, str], Coroutine[Any, Any, list[app_commands.Choice[str]]]]:
     async def complete(interaction: Asked, typed: str) -> list[app_commands.Choice[str]]:
-        """List what is legal now and fits what is typed; nothing where there is no such table."""
+        """List the legal values that fit the typed text, or none without such a table."""
         words = services.words(interaction)
         try:
             table = await services.tables.table_in(interaction.channel_id or 0)

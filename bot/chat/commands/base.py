@@ -1,4 +1,4 @@
-"""A part of the commands of tables, and how a command finds its table."""
+"""The base of the `/game` commands: how a command finds its table."""
 
 from __future__ import annotations
 
@@ -21,7 +21,7 @@ Completion: TypeAlias = Callable[[Asked, str], Coroutine[Any, Any, list[app_comm
 
 
 class Part(app_commands.Group):
-    """Some of the commands of `/game`, which are moved there: Discord never sees a part."""
+    """Some of the commands of `/game`; they are added to that group one by one."""
 
     def __init__(self, services: Services) -> None:
         super().__init__()
@@ -31,7 +31,7 @@ class Part(app_commands.Group):
         return await self._services.tables.table_in(interaction.channel_id or 0)
 
     async def _chosen(self, interaction: Asked, number: int | None) -> Table:
-        """Return the table with the number if the person may look on at it, or this channel's."""
+        """Return the numbered table if the person may look on at it, or without a number this channel's."""
         if number is None:
             return await self._here(interaction)
         table = await self._services.tables.table_of(number, interaction.guild_id or 0)

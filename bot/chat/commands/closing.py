@@ -21,7 +21,7 @@ from bot.chat.transport.members import moderates
 Asked = discord.Interaction[Any]
 
 
-class KeepingCommands(Part):
+class ClosingCommands(Part):
     """Closes tables, and keeps what was played."""
 
     @app_commands.command(**worded("command-export"))
@@ -48,7 +48,7 @@ class KeepingCommands(Part):
     @app_commands.command(**worded("command-resume"))
     @options("table")
     async def resume(self, interaction: Asked, table: int | None = None) -> None:
-        """Go on with a table that rests."""
+        """Resume a paused table, keep a silent one open, or reopen a closed one."""
         chosen = await self._chosen(interaction, table)
         if chosen.record.paused_at:
             await pausing.resume(self._services, interaction, chosen)

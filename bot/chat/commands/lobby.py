@@ -32,7 +32,7 @@ _INTERVALS = [
 _PACES = [app_commands.Choice(name=said(f"choice-clock-{hours}"), value=hours) for hours in PACES]
 
 
-class GatheringCommands(Part):
+class LobbyCommands(Part):
     """Opens tables, seats people, starts games."""
 
     @app_commands.command(**worded("command-new"))
@@ -109,7 +109,7 @@ class GatheringCommands(Part):
     @app_commands.command(**worded("command-start"))
     @options("first")
     async def start(self, interaction: Asked, first: discord.User | None = None) -> None:
-        """Begin; the first player is named or drawn."""
+        """Start the game; the first player is named or drawn."""
         table = await self._here(interaction)
         beginner = named(interaction, first) if first else None
         await self._services.tables.start(table.id, person(interaction.user), beginner)
@@ -146,7 +146,7 @@ class GatheringCommands(Part):
     async def settings(
         self, interaction: Asked, reminders: int | None = None, clock: int | None = None
     ) -> None:
-        """Change what is given, and tell what is set."""
+        """Change the settings that are given, and tell all of the table's."""
         table = await self._here(interaction)
         words = self._services.words(interaction)
         if reminders is not None:

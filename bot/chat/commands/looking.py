@@ -146,7 +146,7 @@ class LookingCommands(Part):
 
     @app_commands.command(**worded("command-unwatch"))
     async def unwatch(self, interaction: Asked) -> None:
-        """Stop telling them."""
+        """Stop telling the person how the table goes on."""
         table = await self._here(interaction)
         did = await self._services.database.people.unwatch(table.id, interaction.user.id)
         key = "unwatched" if did else "not-watching"

@@ -65,7 +65,7 @@ class MeCommands(app_commands.Group, **worded("command-me")):
         language: str | None = None,
         rated: bool | None = None,  # noqa: FBT001
     ) -> None:
-        """Change what is given, and tell all that is set."""
+        """Change the settings that are given, and tell all of the person's."""
         people, user_id = self._services.people, interaction.user.id
         words = self._services.words(interaction)
         before = people.settings(user_id)
@@ -91,14 +91,14 @@ class MeCommands(app_commands.Group, **worded("command-me")):
 
     @app_commands.command(**worded("command-me-forget"))
     async def forget(self, interaction: Asked) -> None:
-        """Ask whether all that is stored about somebody is to be deleted."""
+        """Ask the person to confirm that all their data is to be deleted."""
         words = self._services.words(interaction)
         await check_forget(self._services.database, interaction.user.id)
         await show(interaction, confirm(words))
 
     @settings.autocomplete("zone")
     async def _zones(self, _: Asked, typed: str) -> list[app_commands.Choice[str]]:
-        """List the time zones that hold what is typed, with the time there."""
+        """List the time zones whose name holds the typed text, with the time there."""
         wanted = typed.strip().replace(" ", "_").casefold()
         found = [name for name in _offered_zones() if wanted in name.casefold()]
         now = discord.utils.utcnow()
@@ -109,7 +109,7 @@ class MeCommands(app_commands.Group, **worded("command-me")):
 
     @settings.autocomplete("quiet")
     async def _quiet(self, interaction: Asked, typed: str) -> list[app_commands.Choice[str]]:
-        """List what is typed when it is a time of day, and what is usual."""
+        """List the typed hours if they can be read, and some usual ones."""
         none = self._services.words(interaction).say("choice-quiet-none")
         own = read_quiet(typed)
         hours = [str(own)] if own else [each for each in _USUAL if each.startswith(typed.strip())]
@@ -129,7 +129,7 @@ class MeCommands(app_commands.Group, **worded("command-me")):
 
 
 def _told(settings: Settings, words: Words, now: datetime) -> list[str]:
-    """Return what is set, a line each."""
+    """Return the settings in words, a line each."""
     quiet = settings.quiet
     own = settings.language
     return [
@@ -170,15 +170,15 @@ def _read_language(text: str, words: Words) -> str:
 
 
 def _time(zone: str, now: datetime) -> str:
-    """Return what the clocks of a time zone show, such as ``14:05``."""
+    """Return the time of day in a time zone, such as ``14:05``."""
     return now.astimezone(find_zone(zone) or UTC).strftime("%H:%M")
 
 
 @cache
 def _offered_zones() -> tuple[str, ...]:
-    """Return the time zones of places, each by its present name, and UTC.
+    """Return the time zones of places by their present names, and UTC.
 
-    There are more: older names, which still can be typed, and some that are nowhere.
+    Older names can still be typed; they are not listed.
     """
     table = files("tzdata").joinpath("zoneinfo", "zone.tab").read_text("utf-8")
     rows = (line.split("\t") for line in table.splitlines() if not line.startswith("#"))

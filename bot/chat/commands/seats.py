@@ -18,7 +18,7 @@ from bot.words.names import safe_name
 Asked = discord.Interaction[Any]
 
 
-class HandsCommands(Part):
+class SeatsCommands(Part):
     """Gives seats to others while the game is on."""
 
     @app_commands.command(**worded("command-substitute"))
@@ -26,7 +26,7 @@ class HandsCommands(Part):
     async def substitute(
         self, interaction: Asked, member: discord.User, player: int | None = None
     ) -> None:
-        """Offer one's own seat, or one that nobody sits at any more, to somebody."""
+        """Offer a member one's own seat, or the seat of a player who has left."""
         table = await self._here(interaction)
         words, by, to = self._services.words(interaction), person(interaction.user), person(member)
         held = next((seat for seat in table.seats if seat.seat == player), None)
@@ -61,7 +61,7 @@ class HandsCommands(Part):
 
     @app_commands.command(**worded("command-resign"))
     async def resign(self, interaction: Asked) -> None:
-        """Ask whether they mean it."""
+        """Ask the person to confirm the resignation."""
         table = await self._here(interaction)
         post = offers.confirm_resign(table, interaction.user.id, self._services.words(interaction))
         await show(interaction, post)

@@ -44,7 +44,7 @@ def stats_command(services: Services) -> app_commands.Command[Any, ..., None]:
         await show(interaction, post)
 
     async def _game_here(interaction: Asked) -> str:
-        """Return what is played in the channel, else the first game on offer."""
+        """Return the name of the channel's game, or of the first game on offer."""
         table = await services.tables.find_in(interaction.channel_id or 0)
         return table.record.game if table else next(iter(services.games))
 

@@ -52,12 +52,12 @@ class Press:
 
     @property
     def is_command(self) -> bool:
-        """Return whether it is something of the table and no action of the game."""
+        """Return True for a table command, False for an action of the game."""
         return self.action.startswith("!")
 
     @property
     def command(self) -> tuple[str, str]:
-        """Return a table command's name and what follows it."""
+        """Return the name of a table command and the text after it."""
         name, _, rest = self.action[1:].partition(" ")
         return name, rest
 
@@ -78,10 +78,10 @@ def button_id(table: int, seen: Seen, action: str) -> str:
 
 
 def packed(action: str) -> str:
-    """Return an action as it stands in ids and in the values of selects.
+    """Return an action as short text for ids and values of selects.
 
-    A word that follows itself stands there once, with how often; of a word that begins like the one
-    before it stands the rest.
+    A repeated word is written once with its count; a word that begins with the word before it is
+    written as ``+`` and the rest.
 
     >>> packed("pay energy energy energy2 ingenuity")
     'pay energy*2 +2 ingenuity'
@@ -102,12 +102,12 @@ def select_id(table: int, seen: Seen, name: str) -> str:
 
 
 def decode(custom_id: str, values: list[str]) -> Press | None:
-    """Return what was pressed, None when this release knows no such id.
+    """Return the press that an id stands for, or None if this release knows no such id.
 
     Parameters
     ----------
     values
-        What was chosen, when it is a select.
+        The values chosen in a select.
     """
     match = _BUTTON.fullmatch(custom_id)
     if match is None:
@@ -123,7 +123,7 @@ def decode(custom_id: str, values: list[str]) -> Press | None:
 
 
 def unpacked(action: str) -> str:
-    """Reverse `packed`; what is not packed stays as it is."""
+    """Reverse `packed`; leave other text as it is."""
     words: list[str] = []
     for packed_word in action.split(" "):
         match = _PACKED.fullmatch(packed_word)

@@ -1,4 +1,4 @@
-"""What the bot must be allowed in a channel before a table opens there."""
+"""The permissions the bot needs in a channel, and those that make a moderator."""
 
 from __future__ import annotations
 
@@ -24,7 +24,7 @@ MODERATING = ("manage_messages", "manage_channels", "manage_guild", "administrat
 
 
 def missing_permissions(permissions: discord.Permissions, *, in_thread: bool) -> list[str]:
-    """Return the names of the permissions the bot lacks, as keys of the message catalogue."""
+    """Return the catalogue keys of the permissions the bot lacks."""
     needed = NEEDED_IN_THREADS if in_thread else NEEDED
     return [
         f"permission-{name.replace('_', '-')}" for name in needed if not getattr(permissions, name)
@@ -32,33 +32,33 @@ def missing_permissions(permissions: discord.Permissions, *, in_thread: bool) ->
 
 
 def is_moderator(permissions: discord.Permissions) -> bool:
-    """Return whether a member may close other people's tables."""
+    """Return True if a member with these permissions may close other people's tables."""
     return any(getattr(permissions, name) for name in MODERATING)
 
 
 def refuse_when_mute(interaction: discord.Interaction[Any], words: Words) -> None:
-    """Refuse to open a table where the bot may not post; raises `Told` with what it lacks."""
+    """Raise `Told` with the missing permissions where the bot may not post."""
     missing = _lacking(interaction, words)
     if missing:
         raise Told(words.say("missing-permissions", permissions=missing))
 
 
 async def warn_when_mute(interaction: discord.Interaction[Any], words: Words) -> None:
-    """Say privately that the board cannot follow when the bot may not post in the channel."""
+    """Tell the person privately if the bot may not post in the channel, so that no board follows."""
     missing = _lacking(interaction, words)
     if missing:
         await tell(interaction, words.say("cannot-post", permissions=missing))
 
 
 def _lacking(interaction: discord.Interaction[Any], words: Words) -> str:
-    """Return the permissions the bot lacks in the channel, by name; empty when it has all."""
+    """Return the names of the permissions the bot lacks in the channel, or an empty text."""
     in_thread = isinstance(interaction.channel, discord.Thread)
     missing = missing_permissions(interaction.app_permissions, in_thread=in_thread)
     return ", ".join(words.say(key) for key in missing)
 
 
 def refuse_when_mute_in(place: Place, words: Words) -> None:
-    """Refuse, naming what the bot lacks in another channel than that of the interaction."""
+    """Raise `Told` with the missing permissions where the bot may not post in `place`."""
     in_thread = isinstance(place, discord.Thread)
     missing = missing_permissions(place.permissions_for(place.guild.me), in_thread=in_thread)
     if missing:

@@ -1,4 +1,4 @@
-"""From a post to what Discord takes: one container of text, picture and controls."""
+"""A message as data, and the components Discord is sent: one container."""
 
 from __future__ import annotations
 
@@ -28,7 +28,7 @@ _STYLES = {
 
 @dataclass(frozen=True, slots=True)
 class Post:
-    """A message as data: it can be built anew for each attempt to send it.
+    """A message as data, from which each attempt to send it builds anew.
 
     Parameters
     ----------
@@ -41,15 +41,15 @@ class Post:
     picture, alt
         A PNG and its description.
     picture_name
-        The file's name, when the picture is no PNG of a table.
+        The name of the picture's file.
     picture_first
         Whether the picture stands above the text.
     pings
         The members to notify, when it is sent as a new message.
     mark
-        A number that tells the message from all others, 0: none. Nobody sees it.
+        The id of the container, by which a later run finds the message; 0: none.
     document, document_name
-        A text file and what it is called; no name: there is none.
+        A text file and its name; an empty name means no file.
     """
 
     text: str
@@ -67,7 +67,7 @@ class Post:
 
     @property
     def mentions(self) -> discord.AllowedMentions:
-        """Return whom sending it as a new message may notify."""
+        """Return the mentions that may notify when the post is sent as a new message."""
         users = [discord.Object(user_id) for user_id in self.pings]
         return discord.AllowedMentions(everyone=False, roles=False, users=users)
 
