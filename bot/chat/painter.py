@@ -55,7 +55,7 @@ class Painter:
         self._wanted: dict[Scene, asyncio.Task[bytes]] = {}
 
     async def paint(self, scene: Scene) -> bytes:
-        """Return the picture of a scene as PNG; equal scenes asked for meanwhile share one painting.
+        """Return the picture of a scene as PNG; equal scenes painted meanwhile share it.
 
         Cancelling one call does not cancel the painting for the others.
         """

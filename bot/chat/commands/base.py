@@ -31,7 +31,7 @@ class Part(app_commands.Group):
         return await self._services.tables.table_in(interaction.channel_id or 0)
 
     async def _chosen(self, interaction: Asked, number: int | None) -> Table:
-        """Return the numbered table if the person may look on at it, or without a number this channel's."""
+        """Return the table with the number if the person may see it, or this channel's."""
         if number is None:
             return await self._here(interaction)
         table = await self._services.tables.table_of(number, interaction.guild_id or 0)

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from bot.chat.posts.closing import closed_post
-from bot.chat.posts.inputs import players
+from bot.chat.posts.inputs import players, resting_view
 from bot.chat.posts.lobby import lobby_post
 from bot.chat.transport.answers import Told
 from bot.chat.transport.post import Post
@@ -106,7 +106,9 @@ def state_post(
     posts: Posts, table: Table, position: Position, user_id: int, words: Words, page: int
 ) -> Post:
     """Return one page of the position in words: 1 the table, then a page a part."""
-    view = table.game.view(position.state, seat_of(table, user_id))
+    seat = seat_of(table, user_id)
+    own = seat is not None
+    view = table.game.view(position.state, seat) if own else resting_view(table, position)
     pages = posts.presenter(table).pages(view, players(table, words), words)
     number = min(max(page, 1), len(pages))
     closed = table.record.status is TableStatus.ENDED

@@ -44,7 +44,7 @@ def refuse_when_mute(interaction: discord.Interaction[Any], words: Words) -> Non
 
 
 async def warn_when_mute(interaction: discord.Interaction[Any], words: Words) -> None:
-    """Tell the person privately if the bot may not post in the channel, so that no board follows."""
+    """Tell the person privately if the bot may not post the board in the channel."""
     missing = _lacking(interaction, words)
     if missing:
         await tell(interaction, words.say("cannot-post", permissions=missing))
