@@ -12,13 +12,9 @@ import sys
 from argparse import ArgumentParser, RawDescriptionHelpFormatter
 from pathlib import Path
 
+from render import ARTS
 from render.check import CheckError, check
 from render.parts.contactsheet import lay_out
-from render.pointcity import contactsheet as pointcity
-from render.sanfrancisco import contactsheet as sanfrancisco
-
-SHEETS = {"sanfrancisco": sanfrancisco, "pointcity": pointcity}
-"""For each game the module with its sections and sprites."""
 
 
 def main(argv: list[str] | None = None) -> int:
@@ -43,9 +39,9 @@ def main(argv: list[str] | None = None) -> int:
     if not args.check:
         folder = args.folder or Path("contact-sheets")
         folder.mkdir(parents=True, exist_ok=True)
-        for name, game in SHEETS.items():
-            sheet = lay_out(game.sections(), game.SPRITES)
-            (folder / f"{name}.png").write_bytes(sheet.png())
+        for art in ARTS:
+            sheet = lay_out(art.sections(), art.sprites)
+            (folder / f"{art.game}.png").write_bytes(sheet.png())
         _say(f"The contact sheets are in {folder}.")
         return 0
     if len(args.check) > 2 or args.folder:

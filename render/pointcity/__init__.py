@@ -1,1 +1,26 @@
-"""The picture of a Point City table: its scene and its painter."""
+"""The pictures of Point City."""
+
+from __future__ import annotations
+
+from typing import TypeAlias
+
+from render.art import Art
+from render.pointcity.cityzoom import compose_city
+from render.pointcity.contactsheet import sections
+from render.pointcity.marketzoom import compose_market
+from render.pointcity.painter import SPRITES, compose_table
+from render.pointcity.scene import TableScene
+from render.pointcity.zooms import CityZoomScene, MarketZoomScene
+
+Scene: TypeAlias = TableScene | CityZoomScene | MarketZoomScene
+
+ART = Art(
+    game="pointcity",
+    sprites=SPRITES,
+    painters={
+        TableScene: compose_table,
+        CityZoomScene: compose_city,
+        MarketZoomScene: compose_market,
+    },
+    sections=sections,
+)

@@ -9,11 +9,9 @@ from typing import TYPE_CHECKING
 
 from render.parts.turnpanel import paint_turn
 from render.pointcity.city import paint_city
-from render.pointcity.cityzoom import compose_city
 from render.pointcity.colours import PALETTE
 from render.pointcity.layout import LAYOUTS
 from render.pointcity.market import paint_market
-from render.pointcity.marketzoom import compose_market
 from render.pointcity.supply import paint_supply
 from render.surface.sheet import PALED
 from render.surface.sprites import Sprites
@@ -22,8 +20,6 @@ from render.text.lettering import shown_name
 if TYPE_CHECKING:
     from render.pointcity.scene import TableScene
     from render.surface.sheet import Sheet
-
-__all__ = ["SPRITES", "compose_city", "compose_market", "compose_table"]
 
 SPRITES = Sprites(PALETTE)
 

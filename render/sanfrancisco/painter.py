@@ -9,10 +9,8 @@ from typing import TYPE_CHECKING
 
 from render.parts.turnpanel import paint_turn
 from render.sanfrancisco.city import paint_city
-from render.sanfrancisco.cityzoom import compose_city
 from render.sanfrancisco.colours import PALETTE
 from render.sanfrancisco.columns import paint_columns
-from render.sanfrancisco.columnszoom import compose_columns
 from render.sanfrancisco.layout import LAYOUTS
 from render.sanfrancisco.supply import paint_supply
 from render.surface.sheet import PALED
@@ -22,8 +20,6 @@ from render.text.lettering import shown_name
 if TYPE_CHECKING:
     from render.sanfrancisco.scene import TableScene
     from render.surface.sheet import Sheet
-
-__all__ = ["SPRITES", "compose_city", "compose_columns", "compose_table"]
 
 SPRITES = Sprites(PALETTE)
 

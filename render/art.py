@@ -1,0 +1,38 @@
+"""What the folder of each game provides: its kinds of scene, what paints them, its drawings."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import TYPE_CHECKING, Any, TypeAlias
+
+if TYPE_CHECKING:
+    from collections.abc import Callable, Mapping
+
+    from render.parts.contactsheet import Section
+    from render.surface.sheet import Sheet
+    from render.surface.sprites import Sprites
+
+    Compose: TypeAlias = Callable[[Sheet, Any], None]
+    """Lays everything of a scene on an empty sheet."""
+
+
+@dataclass(frozen=True, slots=True)
+class Art:
+    """The pictures of one game.
+
+    Parameters
+    ----------
+    game
+        The name of the game, such as ``sanfrancisco``.
+    sprites
+        The drawings that its pictures are made of.
+    painters
+        Each kind of scene with the function that paints it.
+    sections
+        Returns what the contact sheet of the game shows.
+    """
+
+    game: str
+    sprites: Sprites
+    painters: Mapping[type[Any], Compose]
+    sections: Callable[[], list[Section]]
