@@ -116,6 +116,19 @@ class Closeup:
 
 
 @dataclass(frozen=True, slots=True)
+class Panel:
+    """What one seat alone sees and does: text in Markdown, rows of controls, a scene, its alt text.
+
+    Without a `scene` there is no picture, and `alt` is empty.
+    """
+
+    text: str
+    rows: tuple[Row, ...]
+    scene: Scene | None = None
+    alt: str = ""
+
+
+@dataclass(frozen=True, slots=True)
 class Parameter:
     """An option of a slash command, completed while it is typed.
 
@@ -168,8 +181,15 @@ class Presenter(Protocol[ViewT_contra]):
     ) -> Screen:
         """Return what the table's post shows; rows hold exactly the legal actions in `view`.
 
-        `page` turns the pages of a select that does not fit. While a table is `paused` its view has
-        no legal actions, and the picture shows that it rests.
+        Parameters
+        ----------
+        view
+            For the post that everybody sees, the view of nobody: its legal actions are those that
+            tell nothing hidden.
+        page
+            The page of a select that does not fit.
+        paused
+            The table rests: the picture is pale, and `view` has no legal actions.
         """
         ...
 
@@ -189,6 +209,29 @@ class Presenter(Protocol[ViewT_contra]):
 
         The text is at most 3,500 characters. The catalogue calls the two `GROUP-zoom-own` and
         `GROUP-zoom-shared`.
+        """
+        ...
+
+    def panel(
+        self,
+        view: ViewT_contra,
+        players: Sequence[Player],
+        recent: Recent,
+        words: Words,
+        *,
+        item: str = "",
+        page: int = 0,
+    ) -> Panel | None:
+        """Return a seat's own panel, or None where the game shows everything on the public post.
+
+        Parameters
+        ----------
+        view
+            The view of this seat.
+        item
+            The thing picked from the panel before, such as a card; empty for none.
+        page
+            The page of a select that does not fit.
         """
         ...
 

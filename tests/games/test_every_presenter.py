@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
+from msgspec import structs
+
 from bot.chat.posts.pictures import picture_of
 from bot.chat.transport.ids import LONGEST, button_id, decode
 from bot.games import GAMES
@@ -12,9 +14,11 @@ from bot.presenters.presenter import Option, Player, Recent, Select
 from bot.words.words import Words
 
 if TYPE_CHECKING:
+    from collections.abc import Sequence
+
     import pytest
 
-    from bot.presenters.presenter import Button
+    from bot.presenters.presenter import Button, Row
     from tests.games.positions import Step
 
 WORDS = Words()
@@ -63,20 +67,27 @@ def test_every_control_fits_discord_and_decodes(steps: list[Step]):
     for step in steps:
         view = step.game.view(step.after, step.game.turn(step.after) or None)
         screen = PRESENTERS[step.game.name].screen(view, (), Recent(), WORDS)
-        assert len(screen.rows) <= 5
         assert len(screen.text) <= 3500
         assert len(screen.alt) <= 1024
-        for row in screen.rows:
-            controls = row.options if isinstance(row, Select) else row
-            assert 1 <= len(controls) <= (25 if isinstance(row, Select) else 5)
-            for control in controls:
-                _check(control)
+        _check_rows(screen.rows)
 
 
-def test_nobody_may_do_anything_for_onlookers(steps: list[Step]):
+def test_without_a_legal_action_there_are_no_controls(steps: list[Step]):
     for step in steps:
-        view = step.game.view(step.after, None)
+        view = structs.replace(step.game.view(step.after, None), legal=())
         assert PRESENTERS[step.game.name].screen(view, (), Recent(), WORDS).rows == ()
+
+
+def test_every_panel_fits_discord_and_decodes(steps: list[Step]):
+    for step in steps:
+        for seat in {each.seat for each in step.actions}:
+            view = step.game.view(step.after, seat)
+            panel = PRESENTERS[step.game.name].panel(view, (), Recent(), WORDS)
+            if panel is not None:
+                assert len(panel.text) <= 3500
+                assert len(panel.alt) <= 1024
+                assert bool(panel.alt) == (panel.scene is not None)
+                _check_rows(panel.rows)
 
 
 def test_every_scene_paints(steps: list[Step], request: pytest.FixtureRequest):
@@ -84,6 +95,16 @@ def test_every_scene_paints(steps: list[Step], request: pytest.FixtureRequest):
     for step in steps[::share]:
         view = step.game.view(step.after, step.game.turn(step.after) or None)
         assert picture_of(step.game.name, view).startswith(b"\x89PNG\r\n\x1a\n")
+
+
+def _check_rows(rows: Sequence[Row]) -> None:
+    """Assert that Discord takes the rows, and that every control in them means what it says."""
+    assert len(rows) <= 5
+    for row in rows:
+        controls = row.options if isinstance(row, Select) else row
+        assert 1 <= len(controls) <= (25 if isinstance(row, Select) else 5)
+        for control in controls:
+            _check(control)
 
 
 def _check(control: Button | Option) -> None:

@@ -25,7 +25,7 @@ if TYPE_CHECKING:
 
     from bot.games.game import GameError
     from bot.games.pointcity.view import View
-    from bot.presenters.presenter import Closeup, Move, Option, Player, Recent, Row, Screen
+    from bot.presenters.presenter import Closeup, Move, Option, Panel, Player, Recent, Row, Screen
     from bot.words.words import Words
 
 
@@ -68,6 +68,20 @@ class PointCityPresenter:
     ) -> Closeup:
         """Return a seat's city large; None: the market."""
         return zoom.zoom(view, everyone(view, players, words), recent, words, seat)
+
+    def panel(
+        self,
+        view: View,
+        players: Sequence[Player],
+        recent: Recent,
+        words: Words,
+        *,
+        item: str = "",
+        page: int = 0,
+    ) -> Panel | None:
+        """Return None: everything is on the public post."""
+        del view, players, recent, words, item, page
+        return None
 
     def pick(self, view: View, item: str, words: Words) -> tuple[str, tuple[Row, ...]]:
         """Return the words and buttons of a card of the market, by its space."""
