@@ -13,8 +13,8 @@ if TYPE_CHECKING:
     from bot.words.words import Words
 
 
-def fallback(seat: int, words: Words) -> str:
-    """Return what a seat is called when its player's name cannot be shown."""
+def fallback_name(seat: int, words: Words) -> str:
+    """Return the name of a seat for a player without one that can be shown: ``Player 3``."""
     return words.say("player-of-seat", seat=seat)
 
 
@@ -22,23 +22,23 @@ LONGEST_PAINTED = 16
 """Characters of a name in the sentences of a picture; the board shows more of it."""
 
 
-def safe_name(players: Sequence[Player], seat: int, words: Words) -> str:
-    """Return a player's name for messages, in bold."""
+def bold_name(players: Sequence[Player], seat: int, words: Words) -> str:
+    """Return a player's name in bold, for messages."""
     found = next((player.name for player in players if player.seat == seat), "")
-    return f"**{found or fallback(seat, words)}**"
+    return f"**{found or fallback_name(seat, words)}**"
 
 
-def plain_name(players: Sequence[Player], seat: int, words: Words) -> str:
-    """Return a player's name as it was given, for the picture and its alt text."""
+def full_name(players: Sequence[Player], seat: int, words: Words) -> str:
+    """Return a player's whole name without Markdown, for the picture and its alt text."""
     found = next((player.plain for player in players if player.seat == seat), "")
-    return found or fallback(seat, words)
+    return found or fallback_name(seat, words)
 
 
 def painted_name(
     players: Sequence[Player], seat: int, words: Words, longest: int = LONGEST_PAINTED
 ) -> str:
-    """Return a player's name for a sentence of the picture: short, and with letters it has."""
-    name = shown_name(plain_name(players, seat, words), fallback(seat, words))
+    """Return a player's name for a sentence of the picture: short, in letters it can write."""
+    name = shown_name(full_name(players, seat, words), fallback_name(seat, words))
     if len(name) > longest:
         name = name[: longest - 1].rstrip() + "…"
     return isolated(name)

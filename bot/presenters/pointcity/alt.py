@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING
 
 from bot.games.pointcity.cards import SIDE
 from bot.games.pointcity.state import Phase
-from bot.presenters.names import plain_name
+from bot.presenters.names import full_name
 from bot.presenters.phrases import LONGEST_ALT, cut, points_phrase
 from bot.presenters.pointcity.cards import amounts, face_words, spot_name, spot_words
 from bot.presenters.pointcity.everyone import people
@@ -54,7 +54,7 @@ def alt_text(view: View, players: Sequence[Player], words: Words, *, prompt: str
 
 def alt_name(players: Sequence[Player], seat: int, words: Words) -> str:
     """Return a player's name as a description has it: plain, and not too long."""
-    name = plain_name(players, seat, words)
+    name = full_name(players, seat, words)
     return name if len(name) <= _NAME else name[: _NAME - 1] + "…"
 
 

@@ -8,7 +8,7 @@ from bot.games.pointcity.cards import FACES, RESOURCES, Face
 from bot.games.pointcity.events import Happening
 from bot.games.pointcity.paying import five
 from bot.games.pointcity.state import Phase
-from bot.presenters.names import painted_name, safe_name
+from bot.presenters.names import bold_name, painted_name
 from bot.presenters.phrases import LONGEST_TEXT
 from bot.presenters.pointcity.cards import (
     amounts,
@@ -66,7 +66,7 @@ class Telling:
         return self._words.say(
             f"pc-did-{code}",
             person="you" if seat == self._you else "other",
-            player=safe_name(self._players, seat, self._words),
+            player=bold_name(self._players, seat, self._words),
             **values,
         )
 

@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING
 from bot.games.pointcity.actions import End, Flip, Pay, Take, TakeDeck
 from bot.games.pointcity.cards import SPACES
 from bot.games.pointcity.state import Phase
-from bot.presenters.names import safe_name
+from bot.presenters.names import bold_name
 from bot.presenters.pointcity.cards import (
     amounts,
     both,
@@ -34,7 +34,7 @@ def situation(view: View, players: Sequence[Player], words: Words) -> list[str]:
         return [outcome_words(view, players, words)]
     turn = words.say(
         "pc-turn",
-        player=safe_name(players, view.mover, words),
+        player=bold_name(players, view.mover, words),
         seat=view.mover,
         seats=people(view),
         turn=view.round,

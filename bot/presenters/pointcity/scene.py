@@ -9,7 +9,7 @@ from bot.games.pointcity.actions import Pay, TakeToken
 from bot.games.pointcity.cards import FACES, SIDE, Side
 from bot.games.pointcity.scoring import HALVES
 from bot.games.pointcity.state import Phase
-from bot.presenters.names import fallback, plain_name
+from bot.presenters.names import fallback_name, full_name
 from bot.presenters.pointcity.happenings import (
     built,
     changed_spaces,
@@ -57,8 +57,8 @@ def _turn(view: View, players: Sequence[Player], words: Words, prompt: str, last
         title = words.say("pc-short-over")
         return TurnScene(title=title, fallback_title=title, prompt=prompt, last=last)
     return TurnScene(
-        title=plain_name(players, view.mover, words),
-        fallback_title=fallback(view.mover, words),
+        title=full_name(players, view.mover, words),
+        fallback_title=fallback_name(view.mover, words),
         prompt=prompt,
         last=last,
     )
@@ -181,8 +181,8 @@ def city_scene(
     new, tokens = built(moves), gained_tokens(moves)
     return scene.CityScene(
         seat=city.seat,
-        name=plain_name(players, city.seat, words),
-        fallback_name=fallback(city.seat, words),
+        name=full_name(players, city.seat, words),
+        fallback_name=fallback_name(city.seat, words),
         score=view.scores[city.seat - 1] // HALVES,
         permanent=city.permanent,
         built=tuple(

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from bot.presenters.names import fallback, safe_name
+from bot.presenters.names import bold_name, fallback_name
 from bot.presenters.phrases import LONGEST_TEXT, capital, points_phrase, points_words
 from bot.presenters.pointcity.everyone import people
 from bot.presenters.pointcity.outcome import outcome_words, rank
@@ -28,11 +28,11 @@ def sheet(view: View, players: Sequence[Player], words: Words) -> str:
         head.append(words.say("pc-state-level", level=view.level.value))
     head += [*_standings(view, players, words), _table(view, words)]
     seats = range(1, len(view.cities) + 1)
-    named = {seat: safe_name(players, seat, words) for seat in seats}
+    named = {seat: bold_name(players, seat, words) for seat in seats}
     text = "\n".join((*head, *_tokens(view, named, words)))
     if len(text) <= LONGEST_TEXT:
         return text
-    numbered = {seat: fallback(seat, words) for seat in seats}
+    numbered = {seat: fallback_name(seat, words) for seat in seats}
     return "\n".join((*head, *_tokens(view, numbered, words)))
 
 
@@ -43,7 +43,7 @@ def _standings(view: View, players: Sequence[Player], words: Words) -> list[str]
         words.say(
             "pc-sheet-standing",
             place=place,
-            player=safe_name(players, seat, words),
+            player=bold_name(players, seat, words),
             seat=0 if view.cities[seat - 1].automaton or people(view) == 1 else seat,
             points=points_phrase(view.scores[seat - 1], words),
             cards=len(view.cities[seat - 1].hand),

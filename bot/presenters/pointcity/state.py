@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING
 
 from bot.games.pointcity.cards import RESOURCES, SIDE, Kind
 from bot.games.pointcity.state import Phase
-from bot.presenters.names import fallback, safe_name
+from bot.presenters.names import bold_name, fallback_name
 from bot.presenters.phrases import LONGEST_TEXT, points_words
 from bot.presenters.pointcity.cards import (
     amounts,
@@ -49,11 +49,11 @@ def names_for(
     around
         The other lines of the message.
     """
-    named = [safe_name(players, city.seat, words) for city in view.cities]
+    named = [bold_name(players, city.seat, words) for city in view.cities]
     lines = (*around, *supply_lines(view, named, words))
     if sum(len(line) + 1 for line in lines) <= LONGEST_TEXT:
         return named
-    return [fallback(city.seat, words) for city in view.cities]
+    return [fallback_name(city.seat, words) for city in view.cities]
 
 
 def _table(view: View, players: Sequence[Player], words: Words) -> str:
@@ -70,7 +70,7 @@ def _points(view: View, players: Sequence[Player], words: Words) -> str:
     listed = ", ".join(
         words.say(
             "pc-state-worth",
-            player=safe_name(players, seat, words),
+            player=bold_name(players, seat, words),
             points=points_words(halves),
         )
         for seat, halves in enumerate(view.scores, start=1)
@@ -126,7 +126,7 @@ def _unseen(view: View, words: Words) -> list[str]:
 
 def city_title(view: View, city: CityView, players: Sequence[Player], words: Words) -> str:
     """Return the heading of a city."""
-    name = safe_name(players, city.seat, words)
+    name = bold_name(players, city.seat, words)
     if city.automaton:
         return f"### {words.say('pc-state-city-automaton', player=name)}"
     title = words.say("pc-state-city", player=name, seat=city.seat, seats=people(view))

@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING
 
 from bot.games.sanfrancisco.cards import COLUMNS, ROWS
 from bot.games.sanfrancisco.state import Phase
-from bot.presenters.names import plain_name
+from bot.presenters.names import full_name
 from bot.presenters.phrases import LONGEST_ALT, cut, points_phrase
 from bot.presenters.sanfrancisco.cards import card_list, district_words
 
@@ -46,7 +46,7 @@ def alt_text(view: View, players: Sequence[Player], words: Words, *, prompt: str
 
 def alt_name(players: Sequence[Player], seat: int, words: Words) -> str:
     """Return a player's name as a description has it: plain, and not too long."""
-    name = plain_name(players, seat, words)
+    name = full_name(players, seat, words)
     return name if len(name) <= _NAME else name[: _NAME - 1] + "…"
 
 

@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING
 from bot.games.sanfrancisco.cards import Bonus
 from bot.games.sanfrancisco.events import Happening
 from bot.games.sanfrancisco.state import Phase
-from bot.presenters.names import painted_name, safe_name
+from bot.presenters.names import bold_name, painted_name
 from bot.presenters.phrases import LONGEST_TEXT
 from bot.presenters.sanfrancisco.cards import (
     bonus_words,
@@ -84,7 +84,7 @@ class Telling:
         return self._words.say(
             f"sf-did-{code}",
             person=self._person,
-            player=safe_name(self._players, seat, self._words),
+            player=bold_name(self._players, seat, self._words),
             **values,
         )
 
@@ -144,7 +144,7 @@ class Telling:
         previous = counted(event, "previous")
         if not previous:
             return self._did("medal", event.seat)
-        name = safe_name(self._players, previous, self._words)
+        name = bold_name(self._players, previous, self._words)
         return self._did("medal-from", event.seat, previous=name)
 
 

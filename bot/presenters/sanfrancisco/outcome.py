@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from bot.presenters.names import painted_name, safe_name
+from bot.presenters.names import bold_name, painted_name
 from bot.presenters.phrases import points_phrase
 
 if TYPE_CHECKING:
@@ -21,7 +21,7 @@ def outcome_words(view: View, players: Sequence[Player], words: Words) -> str:
     if result is None:
         return ""
     halves = result.points[result.winners[0] - 1]
-    names = [safe_name(players, seat, words) for seat in result.winners]
+    names = [bold_name(players, seat, words) for seat in result.winners]
     if len(names) > 1:
         key = "sf-outcome-shared"
     elif result.tiebreak:

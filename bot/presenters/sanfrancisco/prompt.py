@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING
 from bot.games.sanfrancisco.actions import Choose, Discard, Finalize
 from bot.games.sanfrancisco.cards import ROWS
 from bot.games.sanfrancisco.state import Phase
-from bot.presenters.names import safe_name
+from bot.presenters.names import bold_name
 from bot.presenters.sanfrancisco.cards import card_list, card_words
 from bot.presenters.sanfrancisco.outcome import outcome_short, outcome_words
 
@@ -32,7 +32,7 @@ def awaited(view: View, players: Sequence[Player], words: Words) -> list[str]:
         return [outcome_words(view, players, words)]
     turn = words.say(
         "sf-turn",
-        player=safe_name(players, view.mover, words),
+        player=bold_name(players, view.mover, words),
         seat=view.mover,
         seats=len(view.cities),
     )

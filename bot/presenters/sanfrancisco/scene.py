@@ -8,7 +8,7 @@ from bot.games.sanfrancisco.actions import Build, Choose, Finalize, Place, Put
 from bot.games.sanfrancisco.cards import BONUS_PIECES, BONUSES, ROWS
 from bot.games.sanfrancisco.notation import SPACE_NAMES
 from bot.games.sanfrancisco.state import Phase
-from bot.presenters.names import fallback, plain_name
+from bot.presenters.names import fallback_name, full_name
 from bot.presenters.sanfrancisco.happenings import (
     emptied_column,
     last_moves,
@@ -52,8 +52,8 @@ def _turn(view: View, players: Sequence[Player], words: Words, prompt: str, last
         title = words.say("sf-short-over")
         return TurnScene(title=title, fallback_title=title, prompt=prompt, last=last)
     return TurnScene(
-        title=plain_name(players, view.mover, words),
-        fallback_title=fallback(view.mover, words),
+        title=full_name(players, view.mover, words),
+        fallback_title=fallback_name(view.mover, words),
         prompt=prompt,
         last=last,
     )
@@ -138,8 +138,8 @@ def city_scene(
     touched = touched_spaces(last_moves(recent))
     return scene.CityScene(
         seat=city.seat,
-        name=plain_name(players, city.seat, words),
-        fallback_name=fallback(city.seat, words),
+        name=full_name(players, city.seat, words),
+        fallback_name=fallback_name(city.seat, words),
         rows=tuple(
             _row(view, city, index, majority, touched) for index, majority in enumerate(districts)
         ),

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from bot.games.sanfrancisco.scoring import Tiebreak
-from bot.presenters.names import fallback, safe_name
+from bot.presenters.names import bold_name, fallback_name
 from bot.presenters.phrases import LONGEST_TEXT, capital, points_phrase, points_words
 from bot.presenters.sanfrancisco.cards import district_words
 from bot.presenters.sanfrancisco.outcome import outcome_words
@@ -29,7 +29,7 @@ def sheet(view: View, players: Sequence[Player], words: Words) -> str:
         words.say(
             "sf-sheet-ended",
             ending="" if view.ending is None else view.ending.value,
-            player=safe_name(players, view.mover, words),
+            player=bold_name(players, view.mover, words),
         ),
         outcome_words(view, players, words),
         *_standings(view, players, words),
@@ -37,11 +37,11 @@ def sheet(view: View, players: Sequence[Player], words: Words) -> str:
         words.say("sf-sheet-majorities"),
     ]
     seats = range(1, len(view.cities) + 1)
-    named = {seat: safe_name(players, seat, words) for seat in seats}
+    named = {seat: bold_name(players, seat, words) for seat in seats}
     text = "\n".join((*head, *_majorities(view, named, words)))
     if len(text) <= LONGEST_TEXT:
         return text
-    numbered = {seat: fallback(seat, words) for seat in seats}
+    numbered = {seat: fallback_name(seat, words) for seat in seats}
     return "\n".join((*head, *_majorities(view, numbered, words)))
 
 
@@ -52,7 +52,7 @@ def _standings(view: View, players: Sequence[Player], words: Words) -> list[str]
         words.say(
             "sf-sheet-standing",
             place=place,
-            player=safe_name(players, seat, words),
+            player=bold_name(players, seat, words),
             seat=seat,
             points=points_phrase(view.scores[seat - 1], words),
             cars=view.cities[seat - 1].cars,

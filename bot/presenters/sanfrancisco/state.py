@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING
 
 from bot.games.sanfrancisco.cards import BONUSES, ROWS, Bonus, Colour
 from bot.games.sanfrancisco.state import Phase
-from bot.presenters.names import safe_name
+from bot.presenters.names import bold_name
 from bot.presenters.phrases import points_phrase, points_words
 from bot.presenters.sanfrancisco.cards import (
     bonus_words,
@@ -47,7 +47,7 @@ def _points(view: View, players: Sequence[Player], words: Words) -> str:
     listed = ", ".join(
         words.say(
             "sf-state-player-points",
-            player=safe_name(players, seat, words),
+            player=bold_name(players, seat, words),
             points=points_words(halves),
         )
         for seat, halves in enumerate(view.scores, start=1)
@@ -100,7 +100,7 @@ def _supply(view: View, words: Words) -> list[str]:
 def _medal(view: View, players: Sequence[Player], words: Words) -> str:
     if not view.medal:
         return words.say("sf-state-medal-free")
-    return words.say("sf-state-medal", player=safe_name(players, view.medal, words))
+    return words.say("sf-state-medal", player=bold_name(players, view.medal, words))
 
 
 def _unseen(view: View, words: Words) -> list[str]:
@@ -135,7 +135,7 @@ def _kind(card: Card) -> tuple[str, int]:
 
 
 def _city(view: View, city: CityView, players: Sequence[Player], words: Words) -> str:
-    name = safe_name(players, city.seat, words)
+    name = bold_name(players, city.seat, words)
     title = words.say("sf-state-city", player=name, seat=city.seat, seats=len(view.cities))
     cars = view.majorities[-1]
     lines = [

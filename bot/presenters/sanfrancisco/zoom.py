@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING
 
 from bot.games.sanfrancisco.cards import COLUMNS, ROWS
 from bot.games.sanfrancisco.state import Phase
-from bot.presenters.names import painted_name, safe_name
+from bot.presenters.names import bold_name, painted_name
 from bot.presenters.phrases import LONGEST_ALT, cut
 from bot.presenters.presenter import Closeup
 from bot.presenters.sanfrancisco.alt import (
@@ -62,10 +62,10 @@ def _city(
 
 def _city_text(view: View, city: CityView, players: Sequence[Player], words: Words) -> str:
     """Return what each row has and what more would bring, a line each."""
-    notes = notes_on(view, city, words, Form.LONG, lambda seat: safe_name(players, seat, words))
+    notes = notes_on(view, city, words, Form.LONG, lambda seat: bold_name(players, seat, words))
     title = words.say(
         "sf-state-city",
-        player=safe_name(players, city.seat, words),
+        player=bold_name(players, city.seat, words),
         seat=city.seat,
         seats=len(view.cities),
     )
