@@ -107,6 +107,16 @@ def _check_rows(rows: Sequence[Row]) -> None:
             _check(control)
 
 
+def _check_rows(rows: Sequence[Row]) -> None:
+    """Assert that Discord takes the rows, and that every control in them means what it says."""
+    assert len(rows) <= 5
+    for row in rows:
+        controls = row.options if isinstance(row, Select) else row
+        assert 1 <= len(controls) <= (25 if isinstance(row, Select) else 5)
+        for control in controls:
+            _check(control)
+
+
 def _check(control: Button | Option) -> None:
     """Assert that a control has a label and an id that means what it says."""
     assert 1 <= len(control.label) <= (100 if isinstance(control, Option) else 80)
