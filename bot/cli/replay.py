@@ -89,8 +89,8 @@ def _verdict(game: AnyGame, record: Record, state: Any, until: int | None) -> st
     result = game.result(state)
     played = len(record.actions) if until is None else until
     if result is None:
-        turn = game.turn(state)
-        return f"{played} actions, all legal; seat {turn} is to act; score so far {points}."
+        awaited = _awaited(game.to_act(state))
+        return f"{played} actions, all legal; {awaited}; score so far {points}."
     winners = " ".join(str(seat) for seat in result.winners)
     judged = "end, score and winner agree" if until is None else "the game is over"
     return (
@@ -99,12 +99,22 @@ def _verdict(game: AnyGame, record: Record, state: Any, until: int | None) -> st
     )
 
 
+def _awaited(seats: tuple[int, ...]) -> str:
+    """Return which seats are to act, in words."""
+    if not seats:
+        return "chance decides next"
+    *others, last = map(str, seats)
+    return (
+        f"seats {', '.join(others)} and {last} are to act" if others else f"seat {last} is to act"
+    )
+
+
 def _draw(game: AnyGame, record: Record, until: int | None, path: Path) -> None:
-    """Write the picture of the last position as whoever is to act sees it, the last move marked."""
+    """Write the picture of the last position as everybody sees it, the last move marked."""
     position = Position(game.start(record.setup))
     for _, action in record.actions[:until]:
         position = position.then(game, action.seat, game.format(action))
-    view = game.view(position.state, game.turn(position.state) or None)
+    view = game.view(position.state, None)
     picture = picture_of(game.name, view, recent_of(game, position))
     try:
         path.write_bytes(picture)

@@ -4,12 +4,15 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
+from msgspec import structs
+
 from bot.chat.posts.pictures import picture_of
 from bot.chat.transport.ids import LONGEST, button_id, decode
 from bot.games import GAMES
 from bot.presenters import PRESENTERS
 from bot.presenters.presenter import Option, Player, Recent, Select
 from bot.words.words import Words
+from tests.games.positions import in_turn
 
 if TYPE_CHECKING:
     import pytest
@@ -61,7 +64,7 @@ def test_whoever_has_points_has_a_name(steps: list[Step]):
 
 def test_every_control_fits_discord_and_decodes(steps: list[Step]):
     for step in steps:
-        view = step.game.view(step.after, step.game.turn(step.after) or None)
+        view = step.game.view(step.after, in_turn(step.game, step.after) or None)
         screen = PRESENTERS[step.game.name].screen(view, (), Recent(), WORDS)
         assert len(screen.rows) <= 5
         assert len(screen.text) <= 3500
@@ -73,16 +76,16 @@ def test_every_control_fits_discord_and_decodes(steps: list[Step]):
                 _check(control)
 
 
-def test_nobody_may_do_anything_for_onlookers(steps: list[Step]):
+def test_without_legal_actions_there_are_no_controls(steps: list[Step]):
     for step in steps:
-        view = step.game.view(step.after, None)
+        view = structs.replace(step.game.view(step.after, None), legal=())
         assert PRESENTERS[step.game.name].screen(view, (), Recent(), WORDS).rows == ()
 
 
 def test_every_scene_paints(steps: list[Step], request: pytest.FixtureRequest):
     share = 1 if request.config.getoption("--soak", default=False) else PAINTED
     for step in steps[::share]:
-        view = step.game.view(step.after, step.game.turn(step.after) or None)
+        view = step.game.view(step.after, in_turn(step.game, step.after) or None)
         assert picture_of(step.game.name, view).startswith(b"\x89PNG\r\n\x1a\n")
 
 

@@ -96,7 +96,7 @@ def _completion(
     bot: CableCar, presenter: AnyPresenter, command: Command, parameter: str
 ) -> Callable[[Asked, str], Coroutine[Any, Any, list[app_commands.Choice[str]]]]:
     async def complete(interaction: Asked, typed: str) -> list[app_commands.Choice[str]]:
-        """List what is legal now and fits what is typed; nothing where there is no such table."""
+        """List what is legal now and fits what is typed; nothing for onlookers."""
         words = words_for(interaction)
         try:
             table = await bot.tables.table_in(interaction.channel_id or 0)
@@ -105,7 +105,10 @@ def _completion(
             position = await bot.tables.position(table)
         except Refusal:
             return []
-        view = table.game.view(position.state, private.seat_of(table, interaction.user.id))
+        seat = private.seat_of(table, interaction.user.id)
+        if seat is None:
+            return []
+        view = table.game.view(position.state, seat)
         given = {name: _typed(str(value)) for name, value in interaction.namespace if value}
         offered = presenter.complete(view, command.name, parameter, given, words)
         wanted = typed.casefold().strip()

@@ -44,12 +44,12 @@ async def resume(bot: CableCar, interaction: discord.Interaction[Any], table: Ta
     table = await bot.tables.resume(table.id, user_id)
     words = bot.posts.words(table)
     seated = players(table, words)
-    turn = table.game.turn((await bot.tables.position(table)).state)
+    awaited = table.to_act(await bot.tables.position(table))
     text = words.say(
         "resumed",
         table=str(table.id),
         by=seated[table.seated(user_id).seat - 1].name,
-        player=seated[turn - 1].name,
+        player=", ".join(seated[seat.seat - 1].name for seat in awaited),
     )
     if table.record.channel_id == interaction.channel_id:
         await show_all(interaction, Post(text))

@@ -13,6 +13,7 @@ from dataclasses import replace
 from typing import TYPE_CHECKING
 
 import discord
+from msgspec import structs
 
 from bot.chat.jobs.presence import may_see
 from bot.chat.posts.inputs import recent_of
@@ -125,7 +126,7 @@ class Watching:
             ended = words.say("watch-closed", table=str(table.id))
             return Post(f"{title}\n{ended}")
         presenter, seated = self._posts.presenter(table), players(table, words)
-        view = table.game.view(position.state, None)
+        view = structs.replace(table.game.view(position.state, None), legal=())
         screen = presenter.screen(view, seated, recent_of(table.game, position), words)
         over = record.status is TableStatus.FINISHED
         text = presenter.sheet(view, seated, words) if over else screen.text

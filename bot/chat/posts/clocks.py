@@ -9,6 +9,7 @@ from bot.tables.schedule import clocks
 if TYPE_CHECKING:
     from bot.tables.model import Position, Table
     from bot.words.words import Words
+    from storage.records import SeatRecord
 
 _HOUR = 3_600_000
 _DAY = 24
@@ -34,16 +35,24 @@ def terms(table: Table, words: Words) -> str:
 
 
 def remaining(table: Table, position: Position, words: Words) -> str:
-    """Return when the time of the turn that is on is up; empty when no clock runs.
+    """Return when the time of the turn that is on is up first; empty when no clock runs."""
+    seats = [seat for seat in table.to_act(position) if clocks.deadline(table, seat.seat)]
+    if not seats:
+        return ""
+    first = min(seats, key=lambda seat: clocks.deadline(table, seat.seat))
+    return remaining_of(table, first, words)
+
+
+def remaining_of(table: Table, seat: SeatRecord, words: Words) -> str:
+    """Return when the time of a seat to act is up; empty when no clock runs.
 
     The reserve is what the seat had left when the turn began, to the hour.
     """
-    seat = table.game.turn(position.state)
-    end = clocks.deadline(table, seat) if seat else 0
+    end = clocks.deadline(table, seat.seat)
     if not end:
         return ""
     at = f"<t:{end // 1000}:R>"
-    hours = -(-table.seats[seat - 1].reserve // _HOUR)
+    hours = -(-seat.reserve // _HOUR)
     if not hours:
         return words.say("clock-deadline-alone", at=at)
     return words.say("clock-deadline", at=at, reserve=span(hours, words))

@@ -62,8 +62,8 @@ async def _line(bot: CableCar, table: Table, words: Words) -> str:
         text = words.say("list-gathering", **values, **seats)
     else:
         try:
-            turn = table.game.turn((await bot.tables.position(table)).state)
-            player = safe_name(seat_name(table, table.seats[turn - 1], words))
+            awaited = table.to_act(await bot.tables.position(table))
+            player = ", ".join(safe_name(seat_name(table, seat, words)) for seat in awaited)
             key = "list-paused" if table.record.paused_at else "list-running"
             text = words.say(key, **values, player=player)
         except TableUnreadable:

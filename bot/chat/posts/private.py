@@ -47,7 +47,7 @@ async def board_post(bot: CableCar, table: Table, user_id: int, words: Words) ->
     if table.record.status is TableStatus.ENDED:
         closed = bot.posts.closed(table, words).text
         return Post(closed, picture=await bot.posts.picture(screen), alt=screen.alt)
-    own = table.game.turn(position.state) == seat_of(table, user_id)
+    own = seat_of(table, user_id) in table.game.to_act(position.state)
     rows = screen.rows if own else ()
     picture = await bot.posts.picture(screen)
     return Post(screen.text, table.id, table.version, rows, picture, screen.alt)

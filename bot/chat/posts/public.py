@@ -15,12 +15,12 @@ from bot.presenters.presenter import Button, Player, Style
 from bot.tables.schedule.silence import DAYS_TO_CLOSE, DAYS_TO_QUESTION
 from bot.words.names import plain_name, safe_name, seat_name
 from bot.words.words import Words
-from storage.records import NOBODY
 
 if TYPE_CHECKING:
     from collections.abc import Mapping, Sequence
 
     from bot.chat.painter import Painter
+    from bot.games.game import Action
     from bot.presenters.presenter import AnyPresenter, Closeup, Row, Screen
     from bot.tables.model import Played, Position, Table
 
@@ -129,7 +129,7 @@ class Posts:
     ) -> Post:
         """Return the post of the turn that is on: whose it is, the picture, the legal actions.
 
-        It pings the player to act when it is sent as a new message.
+        It pings the players to act when it is sent as a new message.
 
         Parameters
         ----------
@@ -137,8 +137,6 @@ class Posts:
             The actions last taken back, which earlier posts still tell.
         """
         screen = self.current(table, position)
-        turn = table.game.turn(position.state)
-        mover = table.seats[turn - 1].user_id if turn else NOBODY
         text = screen.text
         if undone:
             words = self.words(table)
@@ -151,7 +149,7 @@ class Posts:
             (*screen.rows, self._table_row(table, position)),
             await self.picture(screen),
             screen.alt,
-            pings=(mover,) if mover != NOBODY else (),
+            pings=tuple(seat.user_id for seat in table.people_to_act(position)),
         )
 
     async def turn_done(self, table: Table, position: Position, played: tuple[Played, ...]) -> Post:
@@ -228,7 +226,8 @@ class Posts:
         """
         words, recent = words or self.words(table), recent_of(table.game, position)
         if table.record.paused_at:
-            view, note = table.game.view(position.state, None), words.say("paused-here")
+            view = structs.replace(table.game.view(position.state, None), legal=())
+            note = words.say("paused-here")
         else:
             view, note = self._view(table, position), clocks.remaining(table, position, words)
         screen = self.presenter(table).screen(
@@ -243,15 +242,14 @@ class Posts:
 
     @staticmethod
     def _view(table: Table, position: Position, looker: int | None = None) -> Any:  # noqa: ANN401  (only its game knows)
-        """Return what a seat may see, with the legal actions of whoever is to act.
+        """Return what a seat may see, with the legal actions that everybody may see.
 
         Those of the computer are for nobody to press.
         """
         game, state = table.game, position.state
-        turn = game.turn(position.state)
-        person = turn and not table.seats[turn - 1].computer
-        legal = game.view(state, turn).legal if person else ()
-        return structs.replace(game.view(state, looker), legal=legal)
+        legal: tuple[Action, ...] = game.view(state, None).legal
+        pressable = tuple(each for each in legal if not table.seats[each.seat - 1].computer)
+        return structs.replace(game.view(state, looker), legal=pressable)
 
     def awaited(self, table: Table, position: Position, words: Words) -> str:
         """Return whose turn it is and what can be done, in a few lines."""
@@ -301,7 +299,7 @@ class Posts:
         if not seat or table.seats[seat - 1].computer:
             return ()
         label = words.say("button-undo")
-        if seat != table.game.turn(position.state):
+        if seat not in table.game.to_act(position.state):
             name = plain_name(table.seats[seat - 1].name)[:LONGEST_ON_BUTTON]
             label = words.say("button-undo-of", player=name)
         return (Button("!undo", label),)
