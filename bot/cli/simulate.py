@@ -121,13 +121,16 @@ def _seated(game: AnyGame, names: Sequence[str], seats: int) -> list[Player]:
 
 
 def _play(game: AnyGame, option: str, players: list[Player], rng: random.Random) -> Played:
-    """Play one game to its end."""
+    """Play one game to its end; of several seats that may act, the first acts first."""
     setup = game.setup(len(players), option, rng)
     state = game.start(setup)
     actions: list[Action] = []
     turns = 0
-    while turn := game.turn(state):
-        action = players[turn - 1](game.view(state, turn), rng)
+    while game.result(state) is None:
+        action = game.chance(state, rng)
+        if action is None:
+            seat = game.to_act(state)[0]
+            action = players[seat - 1](game.view(state, seat), rng)
         actions.append(action)
         state, events = game.apply(state, action)
         turns += passes_turn(events)

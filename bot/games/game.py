@@ -87,7 +87,7 @@ class BadPosition(BadText):
 class Action(msgspec.Struct, frozen=True, gc=False):
     """One thing a seat does. Each game derives its own kinds from this.
 
-    `seat` counts from 1; 0 is nobody, for chance.
+    `seat` counts from 1; `CHANCE` is the seat of what only chance decides.
     """
 
     seat: int
@@ -96,7 +96,8 @@ class Action(msgspec.Struct, frozen=True, gc=False):
 class Event(msgspec.Struct, frozen=True):
     """Something that happened, for the log and the announcer.
 
-    `code` is a key of the message catalogue, `seat` whom it happened to (0: nobody).
+    `code` is a key of the message catalogue. `seat` is the seat it happened to: 0 for nobody, and
+    for a turn in which several seats choose at the same time.
     """
 
     code: str
@@ -104,14 +105,18 @@ class Event(msgspec.Struct, frozen=True):
     values: Mapping[str, Value] = {}
 
 
+CHANCE = 0
+"""The seat of an action that nobody takes, such as a reshuffle."""
+HIDDEN = "hidden"
+"""The code with which `Game.parse` refuses a notation that leaves a hidden part out."""
 TURN, ENDED = "turn", "ended"
 """The codes of the events with which, in every game, a turn begins and the game ends."""
 
 
 def passes_turn(events: Iterable[Event]) -> bool:
-    """Return whether a turn ended: of one player who is alone too, whose turns follow each other.
+    """Return whether a turn ended with these events.
 
-    `Game.turn` cannot tell, for it names the same seat before and after.
+    `Game.to_act` cannot tell: it names the same seat before and after where one player is alone.
     """
     return any(event.code in (TURN, ENDED) for event in events)
 
@@ -144,12 +149,23 @@ class Result(msgspec.Struct, frozen=True):
 class View(msgspec.Struct, frozen=True, kw_only=True):
     """What one seat may know of a position. Each game derives its own.
 
-    `seat` is who looks (None: a spectator), `turn` who must act (0: the game is over), `legal`
-    what the looker may do now and `scores` the points in halves if the game ended now.
+    Parameters
+    ----------
+    seat
+        The seat that looks; None: the public.
+    to_act
+        The seats that may act now, ascending; none once the game is over.
+    legal
+        The seat's own legal actions. For the public: the actions of the seats to act that tell
+        nothing hidden, which in a game without hidden hands are all of them.
+    scores
+        The points by seat in halves if the game ended now, as far as this seat may know them.
+    result
+        How the game ended; None while it runs.
     """
 
     seat: int | None
-    turn: int
+    to_act: tuple[int, ...]
     legal: tuple[Action, ...]
     scores: tuple[int, ...]
     result: Result | None
@@ -193,39 +209,56 @@ class Game(Protocol[SetupT, StateT, ActionT, ViewT]):
         """Return the position before the first action."""
         ...
 
-    def turn(self, state: StateT) -> int:
-        """Return the seat whose actions `legal_actions` lists, 0 when the game is over."""
+    def to_act(self, state: StateT) -> tuple[int, ...]:
+        """Return the seats that may act now, ascending.
+
+        There are several while all choose at the same time, and none once the game is over or
+        where `chance` has an action.
+        """
         ...
 
     def legal_actions(self, state: StateT) -> list[ActionT]:
-        """Return every legal action, in a fixed order; empty when the game is over."""
+        """Return the legal actions of all seats in `to_act`, by seat, in a fixed order.
+
+        Empty once the game is over, and where `chance` has an action.
+        """
         ...
 
     def apply(self, state: StateT, action: ActionT) -> tuple[StateT, list[Event]]:
         """Return the position after the action and what happened.
 
-        A turn begins with an event `TURN`, the game ends with `ENDED`.
+        A turn begins with an event `TURN`; its seat is 0 when several choose at the same time.
+        Within a turn no seat comes to `to_act` that was not there before. The game ends with an
+        event `ENDED`.
 
         Raises
         ------
         IllegalAction
-            When the action is not among `legal_actions(state)`, with the reason.
+            When the action is neither among `legal_actions(state)` nor one that `chance` could
+            return, with the reason.
+        """
+        ...
+
+    def chance(self, state: StateT, rng: Rng) -> ActionT | None:
+        """Return the action that only chance decides now, or None.
+
+        Its seat is `CHANCE`. Its notation writes the outcome down, so that a replay needs no
+        generator. Tables apply it before they store a position.
         """
         ...
 
     def view(self, state: StateT, seat: int | None) -> ViewT:
-        """Return what the seat may know (None: a spectator), its legal actions and the scores."""
+        """Return what the seat may know of a position (None: the public)."""
         ...
 
     def routine(self, view: ViewT) -> ActionT | None:
-        """Return what can be done in one way only, the next of it; None: a decision is next."""
+        """Return the next action that needs no decision, or None if the player must choose."""
         ...
 
     def follow_up(self, view: ViewT) -> ActionT | None:
-        """Return what comes with the action that led here, as it leaves no choice; None: nothing.
+        """Return the forced action that follows the last one, or None.
 
-        Tables play it with the same click and take it back with it, so nobody ever sees a position
-        that has one.
+        Played and undone in the same click.
         """
         ...
 
@@ -233,10 +266,17 @@ class Game(Protocol[SetupT, StateT, ActionT, ViewT]):
         """Return the event as the seat may see it, None when it may not see it at all."""
         ...
 
-    def hidden(self, state: StateT) -> frozenset[str]:
-        """Return what not everybody knows; an action reveals when it makes this smaller.
+    def text_for(self, action: ActionT, seat: int | None) -> str:
+        """Return the notation as the seat may see it while the game runs.
 
-        Nothing is hidden once the game is over, for its record tells everything.
+        Where it is shorter than `format(action)`, `parse` refuses it with the code `HIDDEN`.
+        """
+        ...
+
+    def unknown(self, state: StateT, seat: int | None) -> frozenset[str]:
+        """Return the ids of everything the seat (None: the public) cannot see.
+
+        Empty for everybody once the game is over.
         """
         ...
 
@@ -262,7 +302,7 @@ class Game(Protocol[SetupT, StateT, ActionT, ViewT]):
         Raises
         ------
         BadNotation
-            When it means none.
+            When it means none; with the code `HIDDEN` when a part of it is left out.
         """
         ...
 
@@ -313,12 +353,17 @@ class Game(Protocol[SetupT, StateT, ActionT, ViewT]):
     def header(self, setup: SetupT, state: StateT) -> list[tuple[str, str]]:
         """Return the game's own lines of a record's header, as key and value.
 
-        What is still hidden in `state` is left out.
+        What the public cannot see in `state` is left out.
         """
         ...
 
     def read_header(self, header: Mapping[str, tuple[int, str]]) -> SetupT:
-        """Return the setup a record's header writes down; each key there is has its line and value.
+        """Return the setup that a record's header writes down.
+
+        Parameters
+        ----------
+        header
+            By key, the number of the line and the value.
 
         Raises
         ------

@@ -1,7 +1,9 @@
 """Game records: a whole game as plain text, both ways, for every game.
 
 A record is a header, ``---``, one action a line and, once the game is over, ``---`` and how it
-ended. Reading is strict: what `write` would not have written is refused with its line.
+ended. The line of a chance action begins with seat 0. While the game runs, actions are written as
+the public may see them; a record with an action of which a part is left out cannot be read.
+Reading is strict: what `write` would not have written is refused with its line.
 """
 
 from __future__ import annotations
@@ -12,7 +14,7 @@ from typing import TYPE_CHECKING, Any
 
 import msgspec
 
-from bot.games.game import Action, BadNotation, BadRecord, IllegalAction
+from bot.games.game import HIDDEN, Action, BadNotation, BadRecord, IllegalAction
 from bot.games.lines import split_lines
 from bot.games.points import format_points, parse_points
 
@@ -81,8 +83,10 @@ def write(
     lines = [f"game {game.name}", f"rules {game.rules}"]
     lines += [f"{key} {value}".rstrip() for key, value in game.header(setup, state)]
     lines.append(SEPARATOR)
-    lines += [f"{action.seat} {game.format(action)}" for action in actions]
     result = game.result(state)
+    for action in actions:
+        text = game.text_for(action, None) if result is None else game.format(action)
+        lines.append(f"{action.seat} {text}")
     if result is not None:
         lines += [SEPARATOR, *_ending(result)]
     return "\n".join(lines) + "\n"
@@ -236,6 +240,8 @@ def _action(game: AnyGame, reader: _Reader) -> tuple[int, Action]:
     try:
         return reader.line, game.parse(int(seat), notation)
     except BadNotation as error:
+        if error.code == HIDDEN:
+            raise BadRecord(reader.line, "action-hidden", text=notation) from error
         raise BadRecord(reader.line, error.code, **error.values) from error
 
 

@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING, Any
 
 import msgspec
 
-from bot.games.game import Event, passes_turn
+from bot.games.game import CHANCE, Event, passes_turn
 from bot.tables.errors import NotSeated
 from storage.records import NOBODY
 
@@ -72,6 +72,14 @@ class Table:
     def present(self) -> tuple[SeatRecord, ...]:
         """Return the seats of people who, as far as is known, are on the server still."""
         return tuple(seat for seat in self.people if not seat.gone)
+
+    def to_act(self, position: Position) -> tuple[SeatRecord, ...]:
+        """Return the seats that may act in the position, ascending."""
+        return tuple(self.seats[seat - 1] for seat in self.game.to_act(position.state))
+
+    def people_to_act(self, position: Position) -> tuple[SeatRecord, ...]:
+        """Return the seats of people that may act in the position."""
+        return tuple(seat for seat in self.to_act(position) if not seat.computer)
 
     def seat_of(self, user_id: int) -> SeatRecord | None:
         """Return where the person sits, None when they do not."""
@@ -145,7 +153,8 @@ class Position:
         """
         action = game.parse(seat, notation)
         state, events = game.apply(self.state, action)
-        revealed = game.hidden(state) < game.hidden(self.state)
+        learned = game.unknown(self.state, seat) - game.unknown(state, seat)
+        revealed = seat == CHANCE or bool(learned)
         current = (*self.current, Played(seat, game.format(action), tuple(events), revealed))
         after = Position(state, self.actions + 1, self.turn, self.previous, current)
         if not passes_turn(events):

@@ -19,6 +19,7 @@ from tests.behaviour.table import THINKING, Seen
 from tests.behaviour.test_hands import press as answer
 from tests.behaviour.test_reminders import until
 from tests.behaviour.test_whole_games import press
+from tests.games.positions import in_turn
 
 if TYPE_CHECKING:
     from collections.abc import Mapping
@@ -135,7 +136,7 @@ async def choice(table: Table, rng: Random) -> tuple[simcord.MemberActor, str]:
     """Return who is to act and what fills their board best."""
     here = await table.bot.services.tables.table_in(table.channel.id)
     position = await table.bot.services.tables.position(here)
-    seat = GAME.turn(position.state)
+    seat = in_turn(GAME, position.state)
     person = next(each for each in table.people if each.id == here.seats[seat - 1].user_id)
     return person, GAME.format(builder(GAME.view(position.state, seat), rng))
 

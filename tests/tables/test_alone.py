@@ -10,6 +10,7 @@ import pytest
 from bot.games.pointcity import GAME
 from bot.tables import errors
 from bot.tables.tables import Tables
+from tests.games.positions import in_turn
 from tests.tables.conftest import ANN, CHANNEL, GUILD
 
 if TYPE_CHECKING:
@@ -31,7 +32,7 @@ async def alone(house: House) -> Table:
 
 async def test_one_person_can_play(house: House, alone: Table) -> None:
     position = await house.tables.position(alone)
-    assert (position.state.level, GAME.turn(position.state)) == ("medium", 1)
+    assert (position.state.level, in_turn(GAME, position.state)) == ("medium", 1)
 
 
 async def test_each_turn_passes(house: House, alone: Table) -> None:

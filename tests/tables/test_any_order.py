@@ -25,6 +25,7 @@ from bot.tables.schedule.reminders import REMINDER
 from bot.tables.schedule.silence import ASKED, STALL, TO_CLOSE
 from storage import Database
 from storage.records import NOBODY, OPEN, TableStatus
+from tests.games.positions import in_turn
 from tests.tables.conftest import CHANNEL, EVE, PEOPLE, Clock, House
 
 if TYPE_CHECKING:
@@ -103,7 +104,7 @@ class AnyOrder(RuleBasedStateMachine):
     def turn(self) -> int:
         """The seat to act, 1 where nobody is."""
         table = self.table
-        return table.game.turn(self.run(self.tables.position(table)).state) or 1
+        return in_turn(table.game, self.run(self.tables.position(table)).state) or 1
 
     # Playing
 
@@ -116,7 +117,7 @@ class AnyOrder(RuleBasedStateMachine):
             if not legal:
                 return
             notation = table.game.format(legal[choice % len(legal)])
-            mover = table.seats[table.game.turn(position.state) - 1].user_id
+            mover = table.seats[in_turn(table.game, position.state) - 1].user_id
             self.attempt(self.tables.act(self.id, mover, notation))
 
     @rule()

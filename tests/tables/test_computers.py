@@ -14,6 +14,7 @@ from bot.tables.schedule.computer import COMPUTER as KIND
 from bot.tables.schedule.computer import PAUSE
 from bot.tables.schedule.reminders import heads_up
 from storage.records import Change, TableStatus
+from tests.games.positions import in_turn
 from tests.tables.conftest import ANN, BO, CHANNEL, CY, DI, GUILD
 
 if TYPE_CHECKING:
@@ -122,7 +123,7 @@ async def test_table_closes_when_the_last_person_leaves(house: House) -> None:
 async def test_computer_begins_when_it_is_named(house: House) -> None:
     table = await opened(house, {"computers": 1})
     table = await house.tables.start(table.id, ANN, COMPUTER)
-    assert table.game.turn((await house.tables.position(table)).state) == 2
+    assert in_turn(table.game, (await house.tables.position(table)).state) == 2
     assert [(due.due_at, due.payload) for due in await moves(house, table)] == [
         (house.clock.now + PAUSE, "0")
     ]
@@ -154,7 +155,7 @@ async def test_turn_of_the_computer_is_one_change_without_an_interaction(house: 
     after = await house.tables.table(table.id)
     position = await house.tables.position(after)
     assert after.version == table.version + 1
-    assert (position.turn, after.game.turn(position.state)) == (3, 1)
+    assert (position.turn, in_turn(after.game, position.state)) == (3, 1)
     lines = (await house.database.tables.actions(table.id))[2:]
     assert {(line.seat, line.interaction_id) for line in lines} == {(2, None)}
     assert (await house.owed(after))[-1] == "turn"
@@ -208,7 +209,7 @@ async def test_game_with_the_computer_is_played_to_its_end(house: House) -> None
     table = await alone(house)
     while (now := await house.tables.table(table.id)).record.status is TableStatus.RUNNING:
         position = await house.tables.position(now)
-        if now.game.turn(position.state) == 1:
+        if in_turn(now.game, position.state) == 1:
             legal = now.game.legal_actions(position.state)
             await house.tables.act(table.id, ANN.id, now.game.format(legal[0]))
         else:

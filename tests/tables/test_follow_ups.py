@@ -60,12 +60,12 @@ async def test_it_is_taken_back_with_it(house: House, taking: Table) -> None:
 async def test_what_showed_something_is_not_taken_back_with_it(
     house: House, taking: Table, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    hidden = taking.game.hidden
+    unknown = taking.game.unknown
 
-    def shown_by_taking(state: State) -> frozenset[str]:
-        return frozenset[str]() if state.column else hidden(state)
+    def shown_by_taking(state: State, seat: int | None) -> frozenset[str]:
+        return frozenset[str]() if state.column else unknown(state, seat)
 
-    monkeypatch.setattr(taking.game, "hidden", shown_by_taking)
+    monkeypatch.setattr(taking.game, "unknown", shown_by_taking)
     await house.tables.act(taking.id, ANN.id, "finalize 1")
     with pytest.raises(errors.Revealed):
         await house.tables.undo(taking.id, ANN.id)

@@ -11,6 +11,7 @@ from structlog.testing import capture_logs
 from bot.games.game import BadNotation, IllegalAction
 from bot.tables import errors
 from storage.records import Change, NewAction, Snapshot, TableStatus
+from tests.games.positions import in_turn
 from tests.tables.conftest import ANN, BO, EVE, PEOPLE
 
 if TYPE_CHECKING:
@@ -132,7 +133,7 @@ async def test_snapshot_is_what_a_replay_of_the_log_gives(house: House, people: 
     while table.record.status is TableStatus.RUNNING:
         position = await house.tables.position(table)
         legal = table.game.legal_actions(position.state)
-        seat = table.game.turn(position.state)
+        seat = in_turn(table.game, position.state)
         table = await house.play(table, f"{seat} {table.game.format(rng.choice(legal))}")
         if rng.random() < 0.2:
             assert await house.tables.position(table) == await house.replayed(table)
@@ -184,7 +185,7 @@ def routine_of(table: Table, position: Position) -> list[str]:
     """Return the builds the routine would do, in order."""
     game, state = table.game, position.state
     done: list[str] = []
-    while action := game.routine(game.view(state, game.turn(state))):
+    while action := game.routine(game.view(state, in_turn(game, state))):
         done.append(game.format(action))
         state, _ = game.apply(state, action)
     return done
@@ -204,13 +205,13 @@ async def with_routine(house: House) -> tuple[Table, list[str]]:
         waits = [each for each in legal if not each.startswith("finalize")]
         longest = max((len(column) for column in position.state.columns), default=0)
         choice = rng.choice(takes if takes and longest >= 4 else waits or takes)
-        table = await house.play(table, f"{table.game.turn(position.state)} {choice}")
+        table = await house.play(table, f"{in_turn(table.game, position.state)} {choice}")
 
 
 async def test_routine_is_several_rows_of_one_interaction(house: House) -> None:
     table, expected = await with_routine(house)
     position = await house.tables.position(table)
-    seat = table.game.turn(position.state)
+    seat = in_turn(table.game, position.state)
     user = PEOPLE[seat - 1]
     acted = await house.tables.act_routinely(
         table.id, user.id, version=table.version, interaction_id=99
@@ -225,7 +226,7 @@ async def test_routine_is_several_rows_of_one_interaction(house: House) -> None:
 async def test_each_action_of_a_routine_is_undone_singly(house: House) -> None:
     table, expected = await with_routine(house)
     before = await house.tables.position(table)
-    user = PEOPLE[table.game.turn(before.state) - 1]
+    user = PEOPLE[in_turn(table.game, before.state) - 1]
     await house.tables.act_routinely(table.id, user.id)
     after_one = (await house.tables.history(table))[-2]
     assert (await house.tables.undo(table.id, user.id)).position == after_one

@@ -12,6 +12,7 @@ from bot.tables.people.quiet_hours import Quiet
 from bot.tables.people.settings import DEFAULT, People, Settings, Way
 from bot.tables.schedule.reminders import HEADS_UP, REMINDER, heads_up
 from storage.records import PostRecord
+from tests.games.positions import in_turn
 from tests.tables.conftest import ANN, BO, CHANNEL, GUILD
 
 if TYPE_CHECKING:
@@ -113,7 +114,7 @@ async def test_finished_game_reminds_nobody(house: House):
     for _ in range(2_000):
         table = await house.tables.table(table.id)
         position = await house.tables.position(table)
-        seat = table.game.turn(position.state)
+        seat = in_turn(table.game, position.state)
         if not seat:
             break
         view = table.game.view(position.state, seat)

@@ -8,6 +8,7 @@ import pytest
 from bot.tables import errors
 from bot.tables.changes.topics import END
 from storage.records import TableStatus
+from tests.games.positions import in_turn
 from tests.tables.conftest import ANN, BO, CHANNEL, CY, DI, EVE, GUILD
 
 if TYPE_CHECKING:
@@ -147,7 +148,7 @@ async def test_first_player_can_be_named(house: House) -> None:
     table = await house.gathered(3)
     table = await house.tables.start(table.id, ANN, CY)
     position = await house.tables.position(table)
-    assert table.game.turn(position.state) == 3
+    assert in_turn(table.game, position.state) == 3
 
 
 async def test_first_player_must_sit_at_the_table(house: House) -> None:

@@ -41,9 +41,9 @@ class Presence:
             position = await self._services.tables.position(table)
         except (NoTable, TableUnreadable):
             return
-        seat = table.seats[table.game.turn(position.state) - 1]
-        if seat.user_id == due.user_id:
-            await self.misses(table, seat)
+        for seat in table.people_to_act(position):
+            if seat.user_id == due.user_id:
+                await self.misses(table, seat)
 
     async def misses(self, table: Table, seat: SeatRecord) -> bool:
         """Return whether whoever holds the seat has left, and let the table know if that is new.

@@ -36,7 +36,7 @@ if TYPE_CHECKING:
     from bot.chat.jobs.presence import Presence
     from bot.chat.services import Services
     from bot.tables.model import Position, Table
-    from storage.records import Due
+    from storage.records import Due, SeatRecord
 
 
 class _Kind(NamedTuple):
@@ -78,11 +78,11 @@ class _Letter(NamedTuple):
 
 
 class _Turn(NamedTuple):
-    """A turn that is on, and whose it is."""
+    """A turn that is on, and the seat to act that somebody is told of."""
 
     table: Table
     position: Position
-    user_id: int
+    seat: SeatRecord
 
 
 class Reminders:
@@ -102,16 +102,16 @@ class Reminders:
         turn = await self._turn(due)
         if turn is None:
             return None
-        settings = self._services.people.settings(turn.user_id)
+        settings = self._services.people.settings(turn.seat.user_id)
         now = self._services.clock()
         allowed = settings.next_allowed(now)
         if allowed > now:
             return Later(allowed, due.payload)
         count = int(due.payload) + 1
-        seat = turn.table.seated(turn.user_id)
-        if not await self._presence.misses(turn.table, seat) and settings.reminders is not Way.OFF:
+        missing = await self._presence.misses(turn.table, turn.seat)
+        if not missing and settings.reminders is not Way.OFF:
             letter = _Letter(_REMINDER, due, count)
-            await self._reach(turn, turn.user_id, settings.reminders, letter)
+            await self._reach(turn, turn.seat.user_id, settings.reminders, letter)
         if count >= AT_MOST:
             return None
         return Later(now + interval(turn.table.record.reminders), str(count))
@@ -132,7 +132,10 @@ class Reminders:
         return None
 
     async def _turn(self, due: Due) -> _Turn | None:
-        """Return the turn that is on, None when nobody is to act."""
+        """Return the turn that is on, None when nobody is to act whom the row is about.
+
+        A reminder without a person, of an older database, is about whoever is to act.
+        """
         try:
             table = await self._services.tables.table(due.table_id or 0)
             if table.record.status is not TableStatus.RUNNING or table.record.paused_at:
@@ -140,10 +143,10 @@ class Reminders:
             position = await self._services.tables.position(table)
         except (NoTable, TableUnreadable):
             return None
-        turn = table.game.turn(position.state)
-        if not turn or (seat := table.seats[turn - 1]).computer:
-            return None
-        return _Turn(table, position, seat.user_id)
+        awaited = table.people_to_act(position)
+        if due.kind == REMINDER and due.user_id is not None:
+            awaited = tuple(seat for seat in awaited if seat.user_id == due.user_id)
+        return _Turn(table, position, awaited[0]) if awaited else None
 
     async def _reach(self, turn: _Turn, user_id: int, way: Way, letter: _Letter) -> None:
         """Send it the way the person wants, and where that is closed once in the channel."""
@@ -178,17 +181,16 @@ class Reminders:
 
     async def _text(self, turn: _Turn, letter: _Letter, words: Words) -> str:
         table, position = turn.table, turn.position
-        seat = table.game.turn(position.state)
         text = words.say(
             letter.kind.key,
             game=words.say(f"game-{table.record.game}"),
             table=str(table.id),
             url=await board_link(self._services.database, table.record),
-            player=safe_name(table.seats[seat - 1].name),
+            player=safe_name(turn.seat.name),
             awaited=self._services.posts.awaited(table, position, words),
         )
         # Whoever is next would take the deadline of another's turn for their own.
-        left = clocks.remaining(table, position, words) if letter.kind is _REMINDER else ""
+        left = clocks.remaining_of(table, turn.seat, words) if letter.kind is _REMINDER else ""
         if left:
             text += "\n" + left
         if letter.number == AT_MOST:

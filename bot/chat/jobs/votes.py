@@ -50,7 +50,7 @@ class Votes:
         """Ask the others, once for each version of the table; then see whether that still holds."""
         try:
             table = await self._table(due)
-            question = await self._question(table, due.kind)
+            question = await self._question(table, due)
         except (NoTable, TableUnreadable):
             return None
         if question is None:
@@ -73,23 +73,30 @@ class Votes:
         return Later(now + AGAIN, str(table.version))
 
     async def _table(self, due: Due) -> Table:
-        """Return the table, once it is known whether whoever must act is on the server."""
+        """Return the table, once it is known whether those who must act are on the server."""
         table = await self._services.tables.table(due.table_id or 0)
         if table.record.status is not TableStatus.RUNNING or table.record.paused_at:
             return table
-        seat = table.game.turn((await self._services.tables.position(table)).state)
-        await self._presence.misses(table, table.seats[seat - 1])
+        for seat in table.people_to_act(await self._services.tables.position(table)):
+            await self._presence.misses(table, seat)
         return await self._services.tables.table(table.id)
 
-    async def _question(self, table: Table, kind: str) -> Question | None:
-        """Return what the table is to be asked, None when there is no reason any more."""
+    async def _question(self, table: Table, due: Due) -> Question | None:
+        """Return what the table is to be asked, None when there is no reason any more.
+
+        Of several seats it is asked about the first; of one that has left, its own row asks.
+        """
         if table.record.status is not TableStatus.RUNNING or table.record.paused_at:
             return None
-        seat = table.game.turn((await self._services.tables.position(table)).state)
-        if table.seats[seat - 1].gone:
-            return Question(Reason.GONE, seat)
-        late = kind == CLOCK and clocks.is_late(table, seat, self._services.clock())
-        return Question(Reason.LATE, seat) if late else None
+        awaited = table.people_to_act(await self._services.tables.position(table))
+        if due.kind == CLOCK:
+            for seat in awaited:
+                if not seat.gone and clocks.is_late(table, seat.seat, self._services.clock()):
+                    return Question(Reason.LATE, seat.seat)
+        for seat in awaited:
+            if seat.gone and due.user_id in (None, seat.user_id):
+                return Question(Reason.GONE, seat.seat)
+        return None
 
     async def _asks_otherwise(self, due: Due, question: Question) -> bool:
         """Return whether one who is late for having left is asked about as having left already."""

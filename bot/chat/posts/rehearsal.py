@@ -5,8 +5,6 @@ from __future__ import annotations
 import random
 from typing import TYPE_CHECKING
 
-from msgspec.structs import replace
-
 from bot.chat.posts.inputs import recent_of
 from bot.games import GAMES
 from bot.presenters import PRESENTERS
@@ -49,12 +47,11 @@ def _play(game: AnyGame, seats: int, rng: random.Random) -> Iterator[Position]:
             yield position
         weights = [tastes.setdefault(type(each).__name__, rng.choice(_TASTES)) for each in legal]
         (action,) = rng.choices(legal, weights)
-        position = position.then(game, game.turn(position.state), game.format(action))
+        position = position.then(game, action.seat, game.format(action))
     yield position
 
 
 def _scene(game: AnyGame, position: Position, words: Words) -> Scene:
     state = position.state
-    legal = game.view(state, game.turn(state) or None).legal
-    view = replace(game.view(state, None), legal=legal)
+    view = game.view(state, None)
     return PRESENTERS[game.name].screen(view, (), recent_of(game, position), words).scene

@@ -64,6 +64,7 @@ record-level-not-alone = With more than one seat there is no automaton, so a rec
 record-level-unknown = “{ $level }” is no level: easy, medium or hard.
 record-seat-expected = A line of the game begins with the number of a seat, not with “{ $found }”.
 record-not-an-action = “{ $text }” is no action.
+record-action-hidden = “{ $text }” leaves out what was hidden when the record was written, so the game cannot be replayed from here on.
 record-action-after-end = The game was over before this action.
 record-end-missing = The game is over here ({ $ending }, in the turn of seat { $seat }), and the record does not say so.
 record-end-is-none = The game is not over after the last action.

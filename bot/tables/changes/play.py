@@ -169,7 +169,7 @@ class Playing(Ledger):
             if table.record.status is not TableStatus.RUNNING or table.record.paused_at:
                 return
             before = await self.position(table)
-            seat = table.seats[table.game.turn(before.state) - 1]
+            (seat, *_) = table.to_act(before)
             if seat.computer:
                 after = await asyncio.to_thread(played, table.game, before, seat.seat, self._rng)
                 await self._play(table, before, after, seat, None)
@@ -215,11 +215,11 @@ class Playing(Ledger):
 
     @staticmethod
     def _check_turn(table: Table, position: Position, seat: SeatRecord) -> None:
-        turn = table.game.turn(position.state)
-        if turn != seat.seat:
-            if table.seats[turn - 1].computer:
+        awaited = table.to_act(position)
+        if seat not in awaited:
+            if awaited[0].computer:
                 raise errors.ComputerToMove
-            raise errors.NotYourTurn(player=table.seats[turn - 1].name)
+            raise errors.NotYourTurn(player=awaited[0].name)
 
 
 def _log_refusal(

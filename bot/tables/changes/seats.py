@@ -208,7 +208,7 @@ class Handover(Ledger):
         position = await self.position(table)
         host = _next_host(changed, seat) if before.user_id == table.record.host_id else None
         unwatched = (person.id,) if person is not None else ()
-        if table.game.turn(position.state) != seat:
+        if seat not in table.game.to_act(position.state):
             # A later turn may have been announced to whoever had the seat, and been taken back.
             return Change(
                 seats=seats,

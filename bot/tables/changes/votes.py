@@ -101,7 +101,7 @@ class Voting(Handover):
         if version != table.version:
             raise errors.StaleAction
         position = await self.position(table)
-        if question.seat != table.game.turn(position.state):
+        if question.seat not in table.game.to_act(position.state):
             raise errors.StaleAction
         late = clocks.is_late(table, question.seat, self._clock())
         if not (late if question.reason is Reason.LATE else table.seats[question.seat - 1].gone):

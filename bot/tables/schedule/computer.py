@@ -31,7 +31,7 @@ def played(game: AnyGame, position: Position, seat: int, rng: Rng) -> Position:
     It takes a tenth of a second and more: not on the event loop.
     """
     turn = position.turn
-    while position.turn == turn and game.turn(position.state) == seat:
+    while position.turn == turn and seat in game.to_act(position.state):
         view = game.view(position.state, seat)
         action = game.follow_up(view) or choose(game, view, rng)
         position = position.then(game, seat, game.format(action))

@@ -53,7 +53,9 @@ def turn_begins(table: Table, position: Position, now: int) -> Effect:
     now
         The time in milliseconds since 1970-01-01 UTC.
     """
-    return _turn(table, position, clocks.begins(table, table.game.turn(position.state), now), now)
+    return _turn(
+        table, position, clocks.begins(table, table.game.to_act(position.state)[0], now), now
+    )
 
 
 def turn_goes_on(table: Table) -> Effect:
@@ -70,7 +72,7 @@ def moves(table: Table, before: Position, after: Position, now: int) -> Effect:
         return turn_goes_on(table)
     effect = turn_begins(table, after, now)
     if after.turn > before.turn and table.record.turn_at:
-        effect["seats"] = clocks.spent(table, table.game.turn(before.state), now)
+        effect["seats"] = clocks.spent(table, table.game.to_act(before.state)[0], now)
     return effect
 
 
@@ -81,7 +83,7 @@ def closes() -> Effect:
 
 def noticed(table: Table, position: Position) -> Effect:
     """Return what is due once it is noticed that somebody has left the server, or is back."""
-    due = () if table.record.paused_at else asks_about(table, table.game.turn(position.state))
+    due = () if table.record.paused_at else asks_about(table, table.game.to_act(position.state)[0])
     return Effect(seats=table.seats, undue=(GONE,), due=due)
 
 
@@ -100,7 +102,7 @@ def resumes(table: Table, position: Position, now: int) -> Effect:
 
 def time_is_given(table: Table, position: Position, now: int) -> Effect:
     """Return what is due when the others wait: the time of a turn, with no reserve."""
-    seat = table.game.turn(position.state)
+    seat = table.game.to_act(position.state)[0]
     waited = replace(table, seats=clocks.exhausted(table, seat))
     effect = _clock_anew(waited, seat, now)
     due = effect.get("due") or asks_about(waited, seat, PATIENCE)
@@ -111,7 +113,7 @@ def pace_changes(table: Table, position: Position, hours: int, now: int) -> Effe
     """Return what is due at a running table that gives each turn so many hours from now on."""
     seats = clocks.refilled(table.seats, hours)
     changed = replace(table, record=replace(table.record, pace=hours), seats=seats)
-    return _clock_anew(changed, table.game.turn(position.state), table.record.paused_at or now)
+    return _clock_anew(changed, table.game.to_act(position.state)[0], table.record.paused_at or now)
 
 
 def interval_changes(table: Table, hours: int) -> Effect:
@@ -150,7 +152,7 @@ def _turn(table: Table, position: Position, begun: int, now: int) -> Effect:
     """Return what is due in a turn whose clock has run since it was begun; 0: it has none."""
     if table.record.paused_at:
         return Effect(undue=_OF_A_TURN, turn_at=table.record.paused_at if begun else 0)
-    seat = table.game.turn(position.state)
+    seat = table.game.to_act(position.state)[0]
     if table.seats[seat - 1].computer:
         return Effect(undue=_OF_A_TURN, due=computer.move(), turn_at=begun)
     timed = replace(table, record=replace(table.record, turn_at=begun))

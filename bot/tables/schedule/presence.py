@@ -8,7 +8,7 @@ from __future__ import annotations
 from dataclasses import replace
 from typing import TYPE_CHECKING
 
-from storage.records import NOBODY, NewDue
+from storage.records import NewDue
 
 if TYPE_CHECKING:
     from collections.abc import Container
@@ -21,11 +21,9 @@ PRESENCE = "presence"
 
 
 def looked_for(table: Table, position: Position) -> tuple[NewDue, ...]:
-    """Return what is due when a turn has been announced: to look whether its player is there."""
-    seat = table.game.turn(position.state)
-    if not seat or table.seats[seat - 1].user_id == NOBODY:
-        return ()
-    return (NewDue(PRESENCE, user_id=table.seats[seat - 1].user_id),)
+    """Return the rows that look whether the people to act are still on the server."""
+    people = table.people_to_act(position)
+    return tuple(NewDue(PRESENCE, user_id=seat.user_id) for seat in people)
 
 
 def with_gone(table: Table, seat: SeatRecord, *, gone: bool) -> Table:

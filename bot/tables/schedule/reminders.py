@@ -40,9 +40,10 @@ def heads_up(table: Table, position: Position) -> tuple[NewDue, ...]:
 
     The computer is passed over, for its turns are short.
     """
-    seat = table.game.turn(position.state)
-    if not seat or len(table.people) == 1 or table.seats[seat - 1].computer:
+    awaited = table.to_act(position)
+    if len(awaited) != 1 or awaited[0].computer or len(table.people) == 1:
         return ()
+    seat = awaited[0].seat
     after = (*table.seats[seat:], *table.seats[: seat - 1])
     following = next(other for other in after if not other.computer)
     return (NewDue(HEADS_UP, user_id=following.user_id, payload=str(position.turn)),)

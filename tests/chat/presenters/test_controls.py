@@ -248,10 +248,18 @@ def test_a_picked_card_that_is_gone_says_so() -> None:
     )
 
 
-def test_onlookers_get_no_controls() -> None:
+def test_without_legal_actions_there_are_no_controls() -> None:
     state = building(city(), "c36")
-    screen = PRESENTER.screen(GAME.view(state, None), players(2), Recent(), WORDS)
+    screen = PRESENTER.screen(GAME.view(state, 2), players(2), Recent(), WORDS)
     assert screen.rows == ()
+
+
+def test_the_public_gets_the_controls_of_the_seat_in_turn() -> None:
+    state = building(city(), "c36")
+    public, own = (
+        PRESENTER.screen(GAME.view(state, seat), players(2), Recent(), WORDS) for seat in (None, 1)
+    )
+    assert public.rows == own.rows != ()
 
 
 @pytest.mark.parametrize("seats", [2, 3, 4])

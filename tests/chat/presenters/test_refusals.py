@@ -13,7 +13,7 @@ import pytest
 from bot.games.game import BadNotation, GameError
 from bot.games.sanfrancisco import GAME
 from tests.chat.presenters.shown import EVERY_WORDS, PRESENTER, WORDS
-from tests.games.positions import sampled
+from tests.games.positions import in_turn, sampled
 from tests.games.sanfrancisco.table import after, building, city, table
 from tests.games.universe import UNIVERSES
 
@@ -69,7 +69,7 @@ def test_whatever_is_refused_is_explained_in_full_sentences(seats: int) -> None:
         for text in UNIVERSES["sanfrancisco"](step.after):
             if text not in legal:
                 with pytest.raises(GameError) as refused:
-                    GAME.apply(step.after, GAME.parse(GAME.turn(step.after) or 1, text))
+                    GAME.apply(step.after, GAME.parse(in_turn(GAME, step.after) or 1, text))
                 sentence = PRESENTER.refusal(refused.value, words)
                 assert sentence[0].isupper()
                 assert sentence.endswith(".")

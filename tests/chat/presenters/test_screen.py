@@ -85,9 +85,9 @@ def test_what_came_before_a_card_was_turned_over_is_told() -> None:
     )
 
 
-def test_onlookers_read_which_card_is_turned_over() -> None:
+def test_another_seat_reads_which_card_is_turned_over() -> None:
     state, moves = moves_of(table(city(), city(), pile="c19"), "draw")
-    seen = PRESENTER.screen(GAME.view(state, None), players(2), Recent((), moves), WORDS)
+    seen = PRESENTER.screen(GAME.view(state, 2), players(2), Recent((), moves), WORDS)
     assert seen.text.endswith("This turn: **Ann** turns over grey city square, tracks.")
 
 
@@ -143,9 +143,9 @@ def test_the_end_says_who_wins() -> None:
     )
 
 
-def test_onlookers_read_whose_turn_it_is() -> None:
+def test_another_seat_reads_whose_turn_it_is() -> None:
     state = table(city(), city(), pile="c36")
-    screen = PRESENTER.screen(GAME.view(state, None), players(2), Recent(), WORDS)
+    screen = PRESENTER.screen(GAME.view(state, 2), players(2), Recent(), WORDS)
     assert screen.text == "It is the turn of **Ann**, seat 1 of 2."
 
 

@@ -122,9 +122,9 @@ def test_points_are_final_once_the_game_is_over() -> None:
     ]
 
 
-def test_onlookers_read_no_advice() -> None:
+def test_another_seat_reads_no_advice() -> None:
     state = table(city(), city(), pile="c36")
-    page = PRESENTER.pages(GAME.view(state, None), players(2), WORDS)[0]
+    page = PRESENTER.pages(GAME.view(state, 2), players(2), WORDS)[0]
     assert page.split("\n")[1:3] == [
         "It is the turn of **Ann**, seat 1 of 2.",
         "Points if the game ended in this turn: **Ann** 12½, **Bo** 0.",

@@ -123,4 +123,6 @@ def test_the_player_has_seventeen_turns():
 
 @pytest.mark.parametrize("seat", [None, 1, 2])
 def test_nobody_may_act_for_the_automaton(seat: int | None):
-    assert bool(GAME.view(alone(), seat).legal) == (seat == 1)
+    assert {action.seat for action in GAME.view(alone(), seat).legal} == (
+        set() if seat == 2 else {1}
+    )

@@ -53,5 +53,5 @@ def test_the_last_turn_ends_without_a_take_only_when_no_pair_can_be_paid():
 def test_a_finished_game_offers_nothing():
     state = after(table(Own(), Own(), deck=0), "take a1 b1")
     assert offered(state) == []
-    assert GAME.turn(state) == 0
+    assert GAME.to_act(state) == ()
     assert seen(state, 1).legal == ()

@@ -51,7 +51,6 @@ def test_the_only_take_is_left_to_the_player():
     assert GAME.follow_up(seen(state, 1)) is None
 
 
-def test_nothing_comes_for_whoever_looks_on():
+def test_nothing_follows_for_another_seat():
     state = after(table(Own("energy community"), Own(), market=MARKET), "take a1 a2")
-    assert GAME.follow_up(seen(state)) is None
     assert GAME.follow_up(seen(state, 2)) is None

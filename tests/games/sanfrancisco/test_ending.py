@@ -35,7 +35,7 @@ def test_the_last_foundation_token_ends_the_game_at_once():
     state, events = play(table(city(), city(), pile="c01 c08", tokens=1), "draw", "place 3")
     assert (state.phase, state.ending, state.seat) == (Phase.OVER, Ending.FOUNDATIONS, 1)
     assert offered(state) == []
-    assert GAME.turn(state) == 0
+    assert GAME.to_act(state) == ()
     assert told(events)[-1] == "ended 1 foundations"
 
 

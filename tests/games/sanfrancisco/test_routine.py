@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from bot.games.sanfrancisco import GAME
+from tests.games.positions import in_turn
 from tests.games.sanfrancisco.table import after, building, city, table
 
 if TYPE_CHECKING:
@@ -19,7 +20,7 @@ BUT_GREEN = {
 
 
 def routine(state: State) -> str:
-    action = GAME.routine(GAME.view(state, GAME.turn(state) or None))
+    action = GAME.routine(GAME.view(state, in_turn(GAME, state) or None))
     return "" if action is None else GAME.format(action)
 
 
@@ -47,5 +48,5 @@ def test_drawing_and_placing_are_decisions() -> None:
     assert routine(after(state, "draw")) == ""
 
 
-def test_onlookers_have_no_routine() -> None:
-    assert GAME.routine(GAME.view(building(city(), "c36"), None)) is None
+def test_another_seat_has_no_routine() -> None:
+    assert GAME.routine(GAME.view(building(city(), "c36"), 2)) is None

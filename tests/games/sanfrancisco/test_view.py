@@ -18,11 +18,11 @@ def test_a_view_does_not_know_the_order_of_the_deck():
     assert GAME.view(one, 1).unseen == cards("c01 c08 c21")
 
 
-def test_a_view_of_the_seat_in_turn_carries_its_actions_and_no_other_does():
+def test_the_seat_in_turn_and_the_public_see_the_legal_actions_and_no_other_seat_does():
     state = table(city(), city(), pile="c08")
     assert list(GAME.view(state, 1).legal) == GAME.legal_actions(state)
     assert GAME.view(state, 2).legal == ()
-    assert GAME.view(state, None).legal == ()
+    assert list(GAME.view(state, None).legal) == GAME.legal_actions(state)
 
 
 def test_a_sample_agrees_with_the_view():
@@ -67,16 +67,16 @@ def test_only_foundations_carry_what_lies_around_them():
 
 def test_draw_makes_what_is_hidden_smaller():
     state = table(city(), city(), pile="c08 c21")
-    assert GAME.hidden(state) == {"c08", "c21"}
+    assert GAME.unknown(state, None) == {"c08", "c21"}
     state = after(state, "draw")
-    assert GAME.hidden(state) == {"c21"}
-    assert GAME.hidden(after(state, "place 1")) == {"c21"}
+    assert GAME.unknown(state, None) == {"c21"}
+    assert GAME.unknown(after(state, "place 1"), None) == {"c21"}
 
 
 def test_the_end_reveals_every_card_as_its_record_does():
     state = after(table(city(), city(), pile="c01 c08", tokens=1), "draw")
-    assert GAME.hidden(state) == {"c08"}
-    assert GAME.hidden(after(state, "place 3")) == frozenset()
+    assert GAME.unknown(state, None) == {"c08"}
+    assert GAME.unknown(after(state, "place 3"), None) == frozenset()
 
 
 def test_the_district_of_a_bonus_is_told_only_while_it_is_open():

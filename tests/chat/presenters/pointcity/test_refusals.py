@@ -14,7 +14,7 @@ from bot.games.game import BadNotation, GameError
 from bot.games.pointcity import GAME
 from tests.chat.presenters.pointcity.shown import EVERY_WORDS, PRESENTER, SEATS, WORDS
 from tests.games.pointcity.table import Own, after, table
-from tests.games.positions import sampled
+from tests.games.positions import in_turn, sampled
 from tests.games.universe import UNIVERSES
 
 if TYPE_CHECKING:
@@ -74,7 +74,7 @@ def test_whatever_is_refused_is_explained_in_full_sentences(seats: int) -> None:
         for text in UNIVERSES["pointcity"](step.after):
             if text not in legal:
                 with pytest.raises(GameError) as refused:
-                    GAME.apply(step.after, GAME.parse(GAME.turn(step.after) or 1, text))
+                    GAME.apply(step.after, GAME.parse(in_turn(GAME, step.after) or 1, text))
                 sentence = PRESENTER.refusal(refused.value, words)
                 assert sentence[0].isupper()
                 assert sentence.endswith(".")
