@@ -21,9 +21,19 @@ def standing(game: AnyGame, state: Any) -> str:  # noqa: ANN401  (the state of a
     points = " ".join(format_points(halves) for halves in game.scores(state))
     result = game.result(state)
     if result is None:
-        return f"seat {game.turn(state)} is to act; score so far {points}."
+        return f"{_awaited(game.to_act(state))}; score so far {points}."
     winners = " ".join(str(seat) for seat in result.winners)
     return f"{result.ending} in the turn of seat {result.seat}, score {points}, winner {winners}."
+
+
+def _awaited(seats: tuple[int, ...]) -> str:
+    """Return which seats are to act, in words."""
+    if not seats:
+        return "chance decides next"
+    *others, last = map(str, seats)
+    return (
+        f"seats {', '.join(others)} and {last} are to act" if others else f"seat {last} is to act"
+    )
 
 
 def draw(game: AnyGame, view: View, path: Path, recent: Recent | None = None) -> None:

@@ -91,16 +91,6 @@ def _verdict(game: AnyGame, record: Record, state: Any, until: int | None) -> st
     return f"{played}; {judged}: {standing(game, state)}"
 
 
-def _awaited(seats: tuple[int, ...]) -> str:
-    """Return which seats are to act, in words."""
-    if not seats:
-        return "chance decides next"
-    *others, last = map(str, seats)
-    return (
-        f"seats {', '.join(others)} and {last} are to act" if others else f"seat {last} is to act"
-    )
-
-
 def _draw(game: AnyGame, record: Record, until: int | None, path: Path) -> None:
     """Write the picture of the last position as everybody sees it, the last move marked."""
     position = Position(game.start(record.setup))

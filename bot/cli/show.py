@@ -58,11 +58,13 @@ def run(args: Namespace) -> int:
 
 
 def _words(game: AnyGame, state: Any, seat: int | None) -> list[str]:  # noqa: ANN401  (any state)
-    """Return how the position stands, then the legal actions of the seat, or of who is to act."""
+    """Return how the position stands, then the legal actions of the seat, or of all who may act."""
     seats = len(game.scores(state))
     if seat is not None and not 1 <= seat <= seats:
         raise CommandFailed(f"The position has seats 1 to {seats}, and no seat {seat}.")
     stands = standing(game, state)
-    first = stands.capitalize() if game.turn(state) else f"The game is over: {stands}"
-    legal = game.view(state, seat or game.turn(state) or None).legal
-    return [first, *(game.format(action) for action in legal)]
+    first = stands.capitalize() if game.result(state) is None else f"The game is over: {stands}"
+    legal = game.legal_actions(state) if seat is None else game.view(state, seat).legal
+    several = len(game.to_act(state)) > 1
+    texts = [f"{each.seat} {game.format(each)}" if several else game.format(each) for each in legal]
+    return [first, *texts]

@@ -74,7 +74,7 @@ def test_a_public_position_looks_the_same_and_tells_nothing_hidden(steps: list[S
         assert game.view(again, None) == game.view(state, None)
         assert game.write_position(again, public=True) == text
         named = {word for each in text.split() for word in each.split(":")}
-        assert not game.hidden(state) & named
+        assert not game.unknown(state, None) & named
 
 
 def test_notation_survives_the_round_trip(steps: list[Step]):

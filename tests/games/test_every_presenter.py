@@ -10,14 +10,16 @@ from bot.chat.posts.pictures import picture_of
 from bot.chat.transport.ids import LONGEST, button_id, decode
 from bot.games import GAMES
 from bot.presenters import PRESENTERS
-from bot.presenters.presenter import Option, Player, Recent
+from bot.presenters.presenter import Option, Player, Recent, Select
 from bot.words.words import Words
 from tests.games.positions import in_turn
 
 if TYPE_CHECKING:
+    from collections.abc import Sequence
+
     import pytest
 
-    from bot.presenters.presenter import Button
+    from bot.presenters.presenter import Button, Row
     from tests.games.positions import Step
 
 WORDS = Words()

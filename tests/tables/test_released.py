@@ -11,8 +11,8 @@ from random import Random
 from typing import TYPE_CHECKING, Any
 
 import pytest
-from bot.chat.exporting import export
 
+from bot.chat.posts.record import export
 from bot.games import GAMES
 from bot.tables.tables import Tables
 from storage import Database
@@ -47,13 +47,15 @@ class Opened:
             "pace": record.pace,
             "reminders": record.reminders,
             "seats": [[seat.user_id, seat.name, seat.computer] for seat in table.seats],
-            "owed": [owed.kind for owed in await database.owed_of(table_id)],
-            "due": [[due.kind, due.due_at] for due in await database.due_of(table_id)],
+            "owed": [owed.kind for owed in await database.outbox.of_table(table_id)],
+            "due": [[due.kind, due.due_at] for due in await database.due.of_table(table_id)],
             "watchers": [
                 [watcher.user_id, watcher.kind, watcher.language]
-                for watcher in await database.watchers(table_id)
+                for watcher in await database.people.watchers(table_id)
             ],
-            "undone": sum(line.undone for line in await database.actions(table_id, undone=True)),
+            "undone": sum(
+                line.undone for line in await database.tables.actions(table_id, undone=True)
+            ),
         }
         return seen if record.setup is None else seen | await self._game(table)
 
@@ -83,7 +85,7 @@ class Opened:
 
 
 def mover(table: Table, position: Position) -> int:
-    return table.game.turn(position.state)
+    return next(iter(table.game.to_act(position.state)), 0)
 
 
 def expected(name: str) -> dict[str, Any]:
@@ -105,7 +107,7 @@ async def test_all_that_was_in_it_is_there(name: str, tmp_path: Path):
     told = expected(name)
     async with opened(name, tmp_path) as it:
         assert [await it.seen(table["id"]) for table in told["tables"]] == told["tables"]
-        people = await it.database.people()
+        people = await it.database.people.settings()
         assert {str(who): json.loads(text) for who, text in people.items()} == told["people"]
 
 
@@ -131,4 +133,4 @@ async def test_what_people_agree_to_still_counts(name: str, tmp_path: Path):
     assert agreed
     async with opened(name, tmp_path) as it:
         for table_id, version, topic, user_id in agreed:
-            assert await it.database.agreed(table_id, version, topic) == {user_id}
+            assert await it.database.tables.agreed(table_id, version, topic) == {user_id}
