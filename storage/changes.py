@@ -242,6 +242,11 @@ async def _change_due(
         await connection.execute_fetchall(
             "DELETE FROM due WHERE table_id = ? AND kind = ?", (table_id, kind)
         )
+    for kind, user_id in change.undue_of:
+        await connection.execute_fetchall(
+            "DELETE FROM due WHERE table_id = ? AND kind = ? AND coalesce(user_id, ?) = ?",
+            (table_id, kind, user_id, user_id),
+        )
     for due_id in change.struck:
         await connection.execute_fetchall(
             "DELETE FROM due WHERE table_id = ? AND id = ?", (table_id, due_id)
@@ -250,6 +255,12 @@ async def _change_due(
         await connection.execute_fetchall(
             "UPDATE due SET due_at = ? WHERE table_id = ? AND kind = ?",
             (now + after, table_id, kind),
+        )
+    for kind, user_id, after in change.put_off_of:
+        await connection.execute_fetchall(
+            "UPDATE due SET due_at = ? WHERE table_id = ? AND kind = ?"
+            " AND coalesce(user_id, ?) = ?",
+            (now + after, table_id, kind, user_id, user_id),
         )
     await insert_due(connection, table_id, change.due, now)
 

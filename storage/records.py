@@ -217,8 +217,13 @@ class Change:
         Kinds of due rows of the table to delete.
     struck
         Ids of due rows of the table to delete.
+    undue_of
+        Kinds of due rows of the table to delete, each with the person they are for; rows of the
+        kind for no person go too.
     put_off
         Kinds of due rows of the table to move, each with the milliseconds from now.
+    put_off_of
+        The same for the rows of one person, and those for no person: kind, person, milliseconds.
     due
         Due rows to add.
     """
@@ -242,7 +247,9 @@ class Change:
     unwatched: tuple[int, ...] = ()
     undue: tuple[str, ...] = ()
     struck: tuple[int, ...] = ()
+    undue_of: tuple[tuple[str, int], ...] = ()
     put_off: tuple[tuple[str, int], ...] = ()
+    put_off_of: tuple[tuple[str, int, int], ...] = ()
     due: tuple[NewDue, ...] = ()
 
 

@@ -87,8 +87,8 @@ class CableCar(discord.Client):
             tables=tables,
             people=People(database),
             posts=posts,
-            films=Films(tables, posts, painter),
-            outcomes=Outcomes(database, tables, posts.taste),
+            films=Films(tables.archive, posts, painter),
+            outcomes=Outcomes(database, tables.archive, posts.taste),
             clock=clock,
         )
         self.agenda = Agenda(database, handlers(self.services), clock)

@@ -183,7 +183,7 @@ class Table:
 
         The last option takes whatever is left of the action.
         """
-        here = await self.bot.services.tables.table_in(self.channel.id)
+        here = await self.bot.services.tables.archive.table_in(self.channel.id)
         of_game = self.bot.services.posts.presenter(here).group
         name, *rest = notation.split(maxsplit=1)
         group = self.bot.tree.get_command(of_game)
@@ -264,7 +264,7 @@ async def to_last_action(table: Table, name: str) -> tuple[simcord.MemberActor, 
     game = GAMES[record.game]
     seats = max(action.seat for _, action in record.actions)
     await gather(table, seats, record.game)
-    here = await table.bot.services.tables.table_in(table.channel.id)
+    here = await table.bot.services.tables.archive.table_in(table.channel.id)
     *played, (_, last) = record.actions
     change = Change(
         setup=game.encode_setup(record.setup),

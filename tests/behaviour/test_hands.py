@@ -23,7 +23,7 @@ DAY = 24 * 3600
 
 
 async def record(table: Table) -> TableRecord:
-    return (await table.bot.services.tables.table_in(table.channel.id)).record
+    return (await table.bot.services.tables.archive.table_in(table.channel.id)).record
 
 
 async def offer(

@@ -104,7 +104,7 @@ async def test_an_answer_that_cannot_be_given_stops_nothing(table: Table) -> Non
 async def test_a_game_that_cannot_be_read_is_told_of_and_closed(table: Table) -> None:
     await gather(table, 2)
     ann, *_ = table.people
-    here = await table.bot.services.tables.table_in(table.channel.id)
+    here = await table.bot.services.tables.archive.table_in(table.channel.id)
     broken = Change(setup="{}", snapshot=Snapshot(0, "{}"), owed=("board",))
     await table.bot.services.database.tables.change(here.id, here.version, broken)
     await table.restart()
@@ -223,7 +223,7 @@ async def with_a_column_taken(table: Table) -> None:
 
 
 async def log(table: Table) -> list[tuple[str, int | None, int]]:
-    here = await table.bot.services.tables.table_in(table.channel.id)
+    here = await table.bot.services.tables.archive.table_in(table.channel.id)
     rows = await table.bot.services.database.tables.actions(here.id)
     return [(row.notation.split()[0], row.interaction_id, row.part) for row in rows]
 

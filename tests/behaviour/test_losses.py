@@ -62,7 +62,7 @@ async def test_table_of_a_deleted_thread_is_closed(table: Table, *, with_its_cha
     channel = table.bot.get_channel(table.channel.id)
     assert isinstance(channel, discord.TextChannel)
     thread = await channel.create_thread(name="table")
-    before = await table.bot.services.tables.table(1)
+    before = await table.bot.services.tables.archive.table(1)
     await table.bot.services.database.tables.change(1, before.version, Change(channel_id=thread.id))
     if with_its_channel:
         table.env.backend.delete_channel(channel.id)

@@ -134,8 +134,8 @@ async def played_at(table: Table, table_id: int) -> list[str]:
 
 async def choice(table: Table, rng: Random) -> tuple[simcord.MemberActor, str]:
     """Return who is to act and what fills their board best."""
-    here = await table.bot.services.tables.table_in(table.channel.id)
-    position = await table.bot.services.tables.position(here)
+    here = await table.bot.services.tables.archive.table_in(table.channel.id)
+    position = await table.bot.services.tables.archive.position(here)
     seat = in_turn(GAME, position.state)
     person = next(each for each in table.people if each.id == here.seats[seat - 1].user_id)
     return person, GAME.format(builder(GAME.view(position.state, seat), rng))
@@ -143,8 +143,8 @@ async def choice(table: Table, rng: Random) -> tuple[simcord.MemberActor, str]:
 
 async def turn_number(table: Table) -> int:
     """Return the turn that is on."""
-    here = await table.bot.services.tables.table_in(table.channel.id)
-    return (await table.bot.services.tables.position(here)).turn
+    here = await table.bot.services.tables.archive.table_in(table.channel.id)
+    return (await table.bot.services.tables.archive.position(here)).turn
 
 
 async def play(table: Table, moment: str, person: simcord.MemberActor) -> None:

@@ -130,7 +130,7 @@ async def test_replay_of_another_channel_is_shown_to_nobody_else(table: Table) -
 
 async def test_second_replay_waits_for_the_first(table: Table) -> None:
     await played(table)
-    here = await table.bot.services.tables.table_in(table.channel.id)
+    here = await table.bot.services.tables.archive.table_in(table.channel.id)
     said: list[str] = []
 
     async def note(post: Post) -> None:

@@ -113,7 +113,7 @@ async def test_one_no_leaves_everything_as_it_is(table: Table, ann: simcord.Memb
     await table.press(ben, f"!decline {ann.id} undo 2")
     assert "nothing is taken back" in table.post.text
     assert not table.post.actions
-    here = await table.bot.services.tables.table_in(table.channel.id)
+    here = await table.bot.services.tables.archive.table_in(table.channel.id)
     assert len(await table.bot.services.database.tables.actions(here.id)) == 3
 
 

@@ -77,8 +77,8 @@ async def test_watcher_sees_what_a_seatless_view_shows(
 ) -> None:
     await table.slash(dan, "game watch")
     await turn(table, table.people[0])
-    here = await table.bot.services.tables.table_in(table.channel.id)
-    position = await table.bot.services.tables.position(here)
+    here = await table.bot.services.tables.archive.table_in(table.channel.id)
+    position = await table.bot.services.tables.archive.position(here)
     screen = table.bot.services.posts.presenter(here).screen(
         here.game.view(position.state, None),
         players(here, Words()),

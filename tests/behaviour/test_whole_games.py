@@ -50,8 +50,8 @@ async def table(tmp_path: Path) -> AsyncIterator[Table]:
 
 async def choice(table: Table, rng: Random) -> tuple[simcord.MemberActor, str]:
     """Return who is to act and what the game's player would do."""
-    here = await table.bot.services.tables.table_in(table.channel.id)
-    position = await table.bot.services.tables.position(here)
+    here = await table.bot.services.tables.archive.table_in(table.channel.id)
+    position = await table.bot.services.tables.archive.position(here)
     seat = in_turn(here.game, position.state)
     action = PLAYERS[here.game.name](here.game.view(position.state, seat), rng)
     return table.people[seat - 1], here.game.format(action)

@@ -4,7 +4,8 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from bot.tables.schedule.watching import WATCH, When, watch
+from bot.tables.people.watching import watch
+from bot.tables.schedule.watching import WATCH, When
 from storage.records import PostRecord
 from tests.tables.conftest import ANN, CHANNEL, DI
 
@@ -18,7 +19,7 @@ SECOND = 1_000
 async def watched(house: House) -> Table:
     """Start a game that Di watches."""
     table = await house.started()
-    await watch(house.database, house.tables, table, DI.id, When.TURN, "en")
+    await watch(house.database, house.tables.archive, table, DI.id, When.TURN, "en")
     return table
 
 
@@ -38,7 +39,7 @@ async def test_new_turn_is_news_and_an_action_within_it_is_none(house: House):
 
 async def test_close_is_news(house: House):
     table = await watched(house)
-    await house.tables.end(table.id, ANN, moderator=False)
+    await house.tables.agreement.end(table.id, ANN, moderator=False)
     assert await news(house, table) == [10]
 
 

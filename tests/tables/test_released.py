@@ -36,7 +36,7 @@ class Opened:
 
     async def seen(self, table_id: int) -> dict[str, Any]:
         """Return what can be seen of a table."""
-        database, table = self.database, await self.tables.table(table_id)
+        database, table = self.database, await self.tables.archive.table(table_id)
         record = table.record
         seen: dict[str, Any] = {
             "id": table.id,
@@ -60,8 +60,8 @@ class Opened:
         return seen if record.setup is None else seen | await self._game(table)
 
     async def _game(self, table: Table) -> dict[str, Any]:
-        position = await self.tables.position(table)
-        record = (await export(self.tables, table)).text
+        position = await self.tables.archive.position(table)
+        record = (await export(self.tables.archive, table)).text
         return {
             "turn": mover(table, position),
             "actions": position.actions,
@@ -73,15 +73,15 @@ class Opened:
     async def go_on(self, table: Table) -> Position:
         """Return the position once whoever is to act has done the first thing they can."""
         if table.record.paused_at:
-            table = await self.tables.resume(table.id, table.people[0].user_id)
-        before = await self.tables.position(table)
+            table = await self.tables.agreement.resume(table.id, table.people[0].user_id)
+        before = await self.tables.archive.position(table)
         seat = table.seats[mover(table, before) - 1]
         if seat.computer:
-            await self.tables.compute(table.id)
+            await self.tables.play.compute(table.id)
         else:
             action = table.game.format(table.game.legal_actions(before.state)[0])
-            await self.tables.act(table.id, seat.user_id, action, version=table.version)
-        return await self.tables.position(await self.tables.table(table.id))
+            await self.tables.play.act(table.id, seat.user_id, action, seen=table.version)
+        return await self.tables.archive.position(await self.tables.archive.table(table.id))
 
 
 def mover(table: Table, position: Position) -> int:
@@ -117,9 +117,9 @@ async def test_every_table_that_runs_goes_on(name: str, tmp_path: Path):
     assert running
     async with opened(name, tmp_path) as it:
         for before in running:
-            after = await it.go_on(await it.tables.table(before["id"]))
+            after = await it.go_on(await it.tables.archive.table(before["id"]))
             assert after.actions > before["actions"]
-            history = await it.tables.history(await it.tables.table(before["id"]))
+            history = await it.tables.archive.history(await it.tables.archive.table(before["id"]))
             assert after == history[-1]
 
 

@@ -67,7 +67,7 @@ def _callback(
 
     async def carry_out(interaction: Asked, **given: str) -> None:
         words = services.words(interaction)
-        table = await services.tables.table_in(interaction.channel_id or 0)
+        table = await services.tables.archive.table_in(interaction.channel_id or 0)
         if table.record.game != presenter.game:
             game = words.say(f"game-{table.record.game}")
             group = services.posts.presenter(table).group
@@ -109,10 +109,10 @@ def _completion(
         """List the legal values that fit the typed text, or none without such a table."""
         words = services.words(interaction)
         try:
-            table = await services.tables.table_in(interaction.channel_id or 0)
+            table = await services.tables.archive.table_in(interaction.channel_id or 0)
             if table.record.game != presenter.game:
                 return []
-            position = await services.tables.position(table)
+            position = await services.tables.archive.position(table)
         except Refusal:
             return []
         view = table.game.view(position.state, private.seat_of(table, interaction.user.id))

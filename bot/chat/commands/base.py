@@ -28,13 +28,13 @@ class Part(app_commands.Group):
         self._services = services
 
     async def _here(self, interaction: Asked) -> Table:
-        return await self._services.tables.table_in(interaction.channel_id or 0)
+        return await self._services.tables.archive.table_in(interaction.channel_id or 0)
 
     async def _chosen(self, interaction: Asked, number: int | None) -> Table:
         """Return the table with the number if the person may see it, or this channel's."""
         if number is None:
             return await self._here(interaction)
-        table = await self._services.tables.table_of(number, interaction.guild_id or 0)
+        table = await self._services.tables.archive.table_of(number, interaction.guild_id or 0)
         if not sees(interaction, table):
             raise NoSuchTable(table=str(number))
         return table

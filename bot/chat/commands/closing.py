@@ -29,7 +29,7 @@ class ClosingCommands(Part):
     async def export(self, interaction: Asked, table: int | None = None) -> None:
         """Give the record as a file."""
         chosen = await self._chosen(interaction, table)
-        record = await export(self._services.tables, chosen)
+        record = await export(self._services.tables.archive, chosen)
         text = self._services.words(interaction).say(
             "export-done", table=str(chosen.id), actions=record.actions
         )

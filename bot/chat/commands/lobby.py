@@ -55,7 +55,7 @@ class LobbyCommands(Part):
         refuse_when_mute(interaction, words)
         if interaction.guild_id is None or interaction.channel_id is None:
             raise Told(words.say("only-in-servers"))
-        table = await self._services.tables.open(
+        table = await self._services.tables.lobby.open(
             person(interaction.user),
             (interaction.guild_id, interaction.channel_id),
             game,
@@ -91,7 +91,7 @@ class LobbyCommands(Part):
     async def join(self, interaction: Asked) -> None:
         """Sit down."""
         table = await self._here(interaction)
-        table = await self._services.tables.join(table.id, person(interaction.user))
+        table = await self._services.tables.lobby.join(table.id, person(interaction.user))
         seat = table.seated(interaction.user.id).seat
         words = self._services.words(interaction)
         await tell(interaction, words.say("joined", seat=seat, table=str(table.id)))
@@ -101,7 +101,7 @@ class LobbyCommands(Part):
     async def leave(self, interaction: Asked) -> None:
         """Get up before the game starts."""
         table = await self._here(interaction)
-        await self._services.tables.leave(table.id, person(interaction.user))
+        await self._services.tables.lobby.leave(table.id, person(interaction.user))
         words = self._services.words(interaction)
         await tell(interaction, words.say("left", table=str(table.id)))
         await warn_when_mute(interaction, words)
@@ -112,7 +112,7 @@ class LobbyCommands(Part):
         """Start the game; the first player is named or drawn."""
         table = await self._here(interaction)
         beginner = named(interaction, first) if first else None
-        await self._services.tables.start(table.id, person(interaction.user), beginner)
+        await self._services.tables.lobby.start(table.id, person(interaction.user), beginner)
         words = self._services.words(interaction)
         await tell(interaction, words.say("started", table=str(table.id)))
         await warn_when_mute(interaction, words)
@@ -124,7 +124,9 @@ class LobbyCommands(Part):
         table = await self._here(interaction)
         words = self._services.words(interaction)
         kicked = named(interaction, member)
-        await self._services.tables.kick(table.id, person(interaction.user), kicked, interaction.id)
+        await self._services.tables.lobby.kick(
+            table.id, person(interaction.user), kicked, interaction.id
+        )
         name = safe_name(kicked.name or words.say("computer-seat", number=1))
         await tell(interaction, words.say("kicked", player=name, table=str(table.id)))
         await warn_when_mute(interaction, words)
@@ -135,7 +137,7 @@ class LobbyCommands(Part):
         """Give so many seats to the computer before the game starts."""
         table = await self._here(interaction)
         tables, host = self._services.tables, person(interaction.user)
-        table = await tables.seat_computers(table.id, host, computers)
+        table = await tables.lobby.seat_computers(table.id, host, computers)
         words, count = self._services.words(interaction), len(table.computers)
         await tell(interaction, words.say("computers-seated", table=str(table.id), count=count))
         await warn_when_mute(interaction, words)
@@ -150,9 +152,11 @@ class LobbyCommands(Part):
         table = await self._here(interaction)
         words = self._services.words(interaction)
         if reminders is not None:
-            table = await self._services.tables.remind(table.id, interaction.user.id, reminders)
+            table = await self._services.tables.lobby.remind(
+                table.id, interaction.user.id, reminders
+            )
         if clock is not None:
-            table = await self._services.tables.set_pace(table.id, interaction.user.id, clock)
+            table = await self._services.tables.lobby.set_pace(table.id, interaction.user.id, clock)
         hours = table.record.reminders
         told = words.say("table-reminders", table=str(table.id), hours=hours)
         await tell(interaction, f"{told}\n{clocks.terms(table, words)}")

@@ -12,7 +12,8 @@ from bot.chat.commands.wording import options, said, worded
 from bot.chat.interactions import looking
 from bot.chat.posts import private
 from bot.chat.transport.answers import Told, promise, show, tell
-from bot.tables.schedule.watching import When, watch
+from bot.tables.people.watching import watch
+from bot.tables.schedule.watching import When
 from storage.records import TableStatus
 
 Asked = discord.Interaction[Any]
@@ -54,7 +55,7 @@ class LookingCommands(Part):
         self, interaction: Asked, typed: int | str
     ) -> list[app_commands.Choice[int]]:
         """List who has a part of the table of this channel."""
-        table = await self._services.tables.find_in(interaction.channel_id or 0)
+        table = await self._services.tables.archive.find_in(interaction.channel_id or 0)
         if table is None:
             return []
         seated = await looking.parts(self._services, table, self._services.words(interaction))
@@ -141,7 +142,7 @@ class LookingCommands(Part):
         table = await self._here(interaction)
         words, user_id = self._services.words(interaction), interaction.user.id
         tables, database = self._services.tables, self._services.database
-        await watch(database, tables, table, user_id, When(when), words.language)
+        await watch(database, tables.archive, table, user_id, When(when), words.language)
         await tell(interaction, words.say(_WATCHING[When(when)], table=str(table.id)))
 
     @app_commands.command(**worded("command-unwatch"))
@@ -153,5 +154,5 @@ class LookingCommands(Part):
         await tell(interaction, self._services.words(interaction).say(key, table=str(table.id)))
 
     async def _game_here(self, interaction: Asked) -> str:
-        table = await self._services.tables.find_in(interaction.channel_id or 0)
+        table = await self._services.tables.archive.find_in(interaction.channel_id or 0)
         return table.record.game if table else next(iter(self._services.posts.presenters))

@@ -41,7 +41,7 @@ class SeatsCommands(Part):
             raise Told(words.say("not-on-server", member=safe_name(to.name)))
         if not await may_see(member, table.record.channel_id):
             raise Told(words.say("cannot-see", member=safe_name(to.name)))
-        offer = await self._services.tables.offer(
+        offer = await self._services.tables.seats.offer(
             table.id, by, to, seat=player, moderator=moderates(interaction, table), left=left
         )
         await show_all(interaction, offers.offer_post(table, offer, by, to))
@@ -49,7 +49,7 @@ class SeatsCommands(Part):
     @substitute.autocomplete("player")
     async def _free(self, interaction: Asked, typed: int | str) -> list[app_commands.Choice[int]]:
         """List the seats at the table of this channel."""
-        table = await self._services.tables.find_in(interaction.channel_id or 0)
+        table = await self._services.tables.archive.find_in(interaction.channel_id or 0)
         seated = players(table, self._services.words(interaction)) if table else []
         wanted = str(typed).casefold()
         named = [(f"{player.seat}. {player.plain}", player.seat) for player in seated]

@@ -45,7 +45,7 @@ def stats_command(services: Services) -> app_commands.Command[Any, ..., None]:
 
     async def _game_here(interaction: Asked) -> str:
         """Return the name of the channel's game, or of the first game on offer."""
-        table = await services.tables.find_in(interaction.channel_id or 0)
+        table = await services.tables.archive.find_in(interaction.channel_id or 0)
         return table.record.game if table else next(iter(services.games))
 
     command: app_commands.Command[Any, ..., None] = app_commands.Command(

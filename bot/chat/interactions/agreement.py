@@ -33,8 +33,8 @@ async def offer_undo(
     GameOver, NotSeated, ChannelBusy, NothingToUndo
         When the person has nothing to take back at all.
     """
-    topic = await services.tables.undo_topic(table, user_id)
-    history = await services.tables.history(table)
+    topic = await services.tables.agreement.undo_topic(table, user_id)
+    history = await services.tables.archive.history(table)
     return undo_offer(services.posts, table, history, topic, user_id, why, words)
 
 
@@ -47,26 +47,26 @@ async def question(services: Services, consent: Consent, asker_id: int) -> Post:
         The player who asked first.
     """
     undoes = consent.topic.undo and not consent.complete
-    history = await services.tables.history(consent.table) if undoes else []
+    history = await services.tables.archive.history(consent.table) if undoes else []
     return question_post(services.posts, consent, history, asker_id)
 
 
 async def _ask(pressed: Pressed) -> None:
     topic = _topic(pressed, pressed.rest)
     try:
-        consent = await pressed.services.tables.agree(
+        consent = await pressed.services.tables.agreement.agree(
             pressed.table.id, pressed.user_id, pressed.press.version, topic
         )
     except AlreadyAgreed:
         # Who asks again may never have seen the question: it can be lost after it was noted.
-        consent = await pressed.services.tables.consent(await pressed.table_now(), topic)
+        consent = await pressed.services.tables.agreement.consent(await pressed.table_now(), topic)
     await show_all(pressed.interaction, await question(pressed.services, consent, pressed.user_id))
 
 
 async def _agree(pressed: Pressed) -> None:
     asker, topic = _question(pressed)
     try:
-        consent = await pressed.services.tables.agree(
+        consent = await pressed.services.tables.agreement.agree(
             pressed.table.id, pressed.user_id, pressed.press.version, topic
         )
     except StaleAction:
@@ -78,7 +78,7 @@ async def _agree(pressed: Pressed) -> None:
 async def _decline(pressed: Pressed) -> None:
     _, topic = _question(pressed)
     try:
-        table = await pressed.services.tables.disagree(
+        table = await pressed.services.tables.agreement.disagree(
             pressed.table.id, pressed.user_id, pressed.press.version, topic
         )
     except StaleAction:

@@ -25,7 +25,7 @@ async def rematch(
 ) -> str:
     """Open a table like this one, who asks as its host, and return what to tell them."""
     refuse_when_mute(interaction, words)
-    opened = await services.tables.rematch(table.id, person(interaction.user))
+    opened = await services.tables.lobby.rematch(table.id, person(interaction.user))
     return words.say("rematch", table=str(opened.id))
 
 
@@ -38,7 +38,7 @@ async def _rematch(pressed: Pressed) -> None:
 async def _end(pressed: Pressed) -> None:
     interaction = pressed.interaction
     table = pressed.table
-    await pressed.services.tables.end(
+    await pressed.services.tables.agreement.end(
         table.id, person(interaction.user), moderator=moderates(interaction, table)
     )
     done = pressed.words.say("ended", table=str(table.id))

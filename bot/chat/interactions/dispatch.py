@@ -61,7 +61,7 @@ async def _table(
     """Return the table of a control if it is one of this server, or None where it has none."""
     if number == NO_TABLE:
         return None
-    return await services.tables.table_of(number, interaction.guild_id or 0)
+    return await services.tables.archive.table_of(number, interaction.guild_id or 0)
 
 
 def _handler(name: str, words: Words) -> Handler:

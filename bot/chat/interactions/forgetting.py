@@ -19,7 +19,7 @@ if TYPE_CHECKING:
 
 async def forget(services: Services, person: Person) -> None:
     """Delete all that is stored about somebody, in memory too; refusals as `confirm`."""
-    await forgetting.forget(services.database, services.tables, person)
+    await forgetting.forget(services.database, services.tables.lobby, person)
     await services.people.forget(person.id)
     services.outcomes.forget()
 

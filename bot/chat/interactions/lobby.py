@@ -15,26 +15,30 @@ if TYPE_CHECKING:
 
 
 async def _join(pressed: Pressed) -> None:
-    table = await pressed.services.tables.join(pressed.table.id, person(pressed.interaction.user))
+    table = await pressed.services.tables.lobby.join(
+        pressed.table.id, person(pressed.interaction.user)
+    )
     seat = table.seated(pressed.user_id).seat
     await tell(pressed.interaction, pressed.words.say("joined", seat=seat, table=str(table.id)))
     await warn_when_mute(pressed.interaction, pressed.words)
 
 
 async def _leave(pressed: Pressed) -> None:
-    table = await pressed.services.tables.leave(pressed.table.id, person(pressed.interaction.user))
+    table = await pressed.services.tables.lobby.leave(
+        pressed.table.id, person(pressed.interaction.user)
+    )
     await tell(pressed.interaction, pressed.words.say("left", table=str(table.id)))
     await warn_when_mute(pressed.interaction, pressed.words)
 
 
 async def _start(pressed: Pressed) -> None:
-    await pressed.services.tables.start(pressed.table.id, person(pressed.interaction.user))
+    await pressed.services.tables.lobby.start(pressed.table.id, person(pressed.interaction.user))
     await quietly(pressed.interaction)
     await warn_when_mute(pressed.interaction, pressed.words)
 
 
 async def _computers(pressed: Pressed) -> None:
-    await pressed.services.tables.seat_computers(
+    await pressed.services.tables.lobby.seat_computers(
         pressed.table.id, person(pressed.interaction.user), pressed.number()
     )
     await quietly(pressed.interaction)

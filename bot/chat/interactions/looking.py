@@ -33,7 +33,7 @@ if TYPE_CHECKING:
 async def board(services: Services, table: Table, user_id: int, words: Words) -> Post:
     """Return the board for one person."""
     gathers = table.record.status is TableStatus.GATHERING
-    position = None if gathers else await services.tables.position(table)
+    position = None if gathers else await services.tables.archive.position(table)
     return await private.board_post(services.posts, table, position, user_id, words)
 
 
@@ -41,33 +41,33 @@ async def zoom(
     services: Services, table: Table, user_id: int, words: Words, seat: int | None
 ) -> Post:
     """Return one seat's part of the table large, or what all seats choose from."""
-    position = await services.tables.position(table)
+    position = await services.tables.archive.position(table)
     return await private.zoom_post(services.posts, table, position, user_id, words, seat)
 
 
 async def state(services: Services, table: Table, user_id: int, words: Words, page: int) -> Post:
     """Return one page of the position in words."""
-    position = await services.tables.position(table)
+    position = await services.tables.archive.position(table)
     return private.state_post(services.posts, table, position, user_id, words, page)
 
 
 async def log(services: Services, table: Table, words: Words, page: int | None) -> Post:
     """Return a page of the log, the newest turns without a page."""
-    position = await services.tables.position(table)
-    chronicle = await services.tables.chronicle(table)
+    position = await services.tables.archive.position(table)
+    chronicle = await services.tables.archive.chronicle(table)
     return history.log_post(services.posts, table, position, chronicle, words, page)
 
 
 async def turn(services: Services, table: Table, number: int, words: Words) -> Post:
     """Return what a turn did and the picture at its end."""
-    positions = await services.tables.history(table)
+    positions = await services.tables.archive.history(table)
     return await history.turn_post(services.posts, table, positions, number, words)
 
 
 async def parts(services: Services, table: Table, words: Words) -> Sequence[Player]:
     """Return everybody who has a part of the table: its players until the game can be read."""
     try:
-        position = await services.tables.position(table)
+        position = await services.tables.archive.position(table)
     except Refusal:
         return players(table, words)
     return services.posts.everyone(table, position, words)
@@ -77,7 +77,7 @@ async def open_tables(
     services: Services, interaction: discord.Interaction[Any], page: int, words: Words
 ) -> Post:
     """Return a page of the server's open tables that the person may look on at."""
-    every = await services.tables.tables_of(interaction.guild_id or 0)
+    every = await services.tables.archive.tables_of(interaction.guild_id or 0)
     visible = [table for table in every if sees(interaction, table)]
     number, tables = page_of(visible, page)
     listed = [await _listed(services, table) for table in tables]
@@ -88,7 +88,7 @@ async def help_screen(
     services: Services, interaction: discord.Interaction[Any], screen: str
 ) -> Post:
     """Return one of the screens of help in the person's own language."""
-    table = await services.tables.find_in(interaction.channel_id or 0)
+    table = await services.tables.archive.find_in(interaction.channel_id or 0)
     shown = table_words(table) if table else Words(language_here(interaction))
     presenters = services.posts.presenters.values()
     return help_post(presenters, screen, services.words(interaction), shown)
@@ -98,7 +98,7 @@ async def _listed(services: Services, table: Table) -> Listed:
     position = None
     if table.record.status is not TableStatus.GATHERING:
         with contextlib.suppress(TableUnreadable):
-            position = await services.tables.position(table)
+            position = await services.tables.archive.position(table)
     return Listed(table, position, await board_link(services.database, table.record))
 
 
@@ -156,7 +156,7 @@ async def _help(pressed: Pressed) -> None:
 
 async def _export(pressed: Pressed) -> None:
     table = pressed.table
-    record = await export(pressed.services.tables, table)
+    record = await export(pressed.services.tables.archive, table)
     text = pressed.words.say("export-done", table=str(table.id), actions=record.actions)
     await give(pressed.interaction, text, record.name, record.text)
 

@@ -32,20 +32,20 @@ async def pause(services: Services, interaction: discord.Interaction[Any], table
     """
     user_id = interaction.user.id
     try:
-        consent = await services.tables.agree(table.id, user_id, table.version, PAUSE)
+        consent = await services.tables.agreement.agree(table.id, user_id, table.version, PAUSE)
     except AlreadyAgreed:
         # Who asks again may never have seen the question: it can be lost after it was noted.
-        consent = await services.tables.consent(table, PAUSE)
+        consent = await services.tables.agreement.consent(table, PAUSE)
     await show_all(interaction, await question(services, consent, user_id))
 
 
 async def resume(services: Services, interaction: discord.Interaction[Any], table: Table) -> None:
     """Let a paused table go on, and tell everybody who sees it; refusals as `Tables.resume`."""
     user_id = interaction.user.id
-    table = await services.tables.resume(table.id, user_id)
+    table = await services.tables.agreement.resume(table.id, user_id)
     words = table_words(table)
     seated = players(table, words)
-    position = await services.tables.position(table)
+    position = await services.tables.archive.position(table)
     text = words.say(
         "resumed",
         table=str(table.id),

@@ -116,7 +116,7 @@ async def undo(
         When it is not theirs to take back alone; nothing has changed.
     """
     acted = await services.tables.play.undo(
-        table.id, interaction.user.id, version=version, interaction_id=interaction.id
+        table.id, interaction.user.id, seen=version, interaction_id=interaction.id
     )
     lines = services.posts.lines(acted.table, acted.position, acted.moves, words)
     return words.say("taken-back", moves=" ".join(lines))

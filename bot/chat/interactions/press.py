@@ -58,7 +58,7 @@ class Pressed:
 
     async def table_now(self) -> Table:
         """Return the table of the control, read anew."""
-        return await self.services.tables.table(self.table.id)
+        return await self.services.tables.archive.table(self.table.id)
 
     def number(self) -> int:
         """Return the number that follows the command's name."""

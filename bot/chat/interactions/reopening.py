@@ -39,7 +39,7 @@ async def resume(
         When it does not rest, its game is over, or it is not for this person to say.
     """
     if table.record.status in OPEN:
-        await services.tables.go_on(table.id, interaction.user.id)
+        await services.tables.reopening.go_on(table.id, interaction.user.id)
         return words.say("kept-open")
     return await _reopen(services, interaction, table, words)
 
@@ -55,7 +55,7 @@ async def _reopen(
     else:
         channel_id = place.id
         refuse_when_mute_in(place, words)
-    opened = await services.tables.reopen(table.id, person(interaction.user), channel_id)
+    opened = await services.tables.reopening.reopen(table.id, person(interaction.user), channel_id)
     return words.say("reopened", table=str(opened.id), place=f"<#{channel_id}>")
 
 
@@ -66,7 +66,7 @@ async def _reopen_here(pressed: Pressed) -> None:
 
 async def _go_on(pressed: Pressed) -> None:
     """Note that the table goes on, and say so in the place of the question."""
-    table = await pressed.services.tables.go_on(
+    table = await pressed.services.tables.reopening.go_on(
         pressed.table.id, pressed.user_id, pressed.press.version
     )
     words = table_words(table)

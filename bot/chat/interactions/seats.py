@@ -24,10 +24,10 @@ async def _accept(pressed: Pressed) -> None:
     tables, number = pressed.services.tables, pressed.number()
     before = pressed.table
     try:
-        offer = await tables.offered(number)
+        offer = await tables.seats.offered(number)
         guild_id, taker = before.record.guild_id, person(pressed.interaction.user)
         left = offer.of_absent and await has_left(pressed.services.discord, guild_id, offer.holder)
-        table = await tables.accept(number, taker, left=left)
+        table = await tables.seats.accept(number, taker, left=left)
     except OfferOver:
         # Of two clicks the second finds the offer over: the first has taken the seat.
         if (await pressed.table_now()).seat_of(pressed.user_id) is not None:
@@ -47,7 +47,7 @@ async def _accept(pressed: Pressed) -> None:
 
 async def _withdraw(pressed: Pressed) -> None:
     """Let an offer go, as whoever may take the seat declines it or whoever offers it withdraws."""
-    offer = await pressed.services.tables.withdraw(pressed.number(), pressed.user_id)
+    offer = await pressed.services.tables.seats.withdraw(pressed.number(), pressed.user_id)
     key = "offer-declined" if pressed.user_id == offer.to else "offer-withdrawn"
     words = table_words(pressed.table)
     name = safe_name(person(pressed.interaction.user).name)
@@ -58,7 +58,7 @@ async def _withdraw(pressed: Pressed) -> None:
 async def _resign(pressed: Pressed) -> None:
     if pressed.rest not in ("", "close"):
         raise Told(pressed.words.say("unknown-button"))
-    table = await pressed.services.tables.resign(
+    table = await pressed.services.tables.seats.resign(
         pressed.table.id, pressed.user_id, closes=pressed.rest == "close"
     )
     done = pressed.words.say("resigned", table=str(table.id))

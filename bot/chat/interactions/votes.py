@@ -40,7 +40,7 @@ async def _vote(pressed: Pressed) -> None:
         raise Told(pressed.words.say("unknown-button"))
     services = pressed.services
     try:
-        poll = await services.tables.vote(
+        poll = await services.tables.votes.vote(
             pressed.table.id, pressed.user_id, pressed.press.version, question, Choice(wanted)
         )
     except StaleAction:
@@ -62,7 +62,7 @@ async def _take(pressed: Pressed) -> None:
     before = pressed.table
     taker = person(pressed.interaction.user)
     try:
-        table = await pressed.services.tables.take(
+        table = await pressed.services.tables.votes.take(
             before.id, taker, pressed.press.version, question
         )
     except StaleAction:

@@ -42,10 +42,12 @@ class Computer:
         table_id, waits = due.table_id or 0, int(due.payload)
         if waits < MOST_WAITS and not await self._announced(table_id):
             return Later(self._services.clock() + PAUSE, str(waits + 1))
-        await self._services.tables.compute(table_id)
+        await self._services.tables.play.compute(table_id)
         return None
 
     async def _announced(self, table_id: int) -> bool:
         post = await self._services.database.outbox.post(table_id)
-        position = await self._services.tables.position(await self._services.tables.table(table_id))
+        position = await self._services.tables.archive.position(
+            await self._services.tables.archive.table(table_id)
+        )
         return post is not None and post.turn >= position.turn

@@ -77,7 +77,7 @@ class Delivery:
             When Discord does not take it; it is to be tried again.
         """
         try:
-            table = await self._services.tables.table(table_id)
+            table = await self._services.tables.archive.table(table_id)
         except NoTable:
             return
         channel = await self._place(table)
@@ -115,7 +115,7 @@ class Delivery:
     async def _play(self, desk: _Desk, table: Table) -> None:
         """Edit the post of the turn, or end it and send that of the next; one picture for both."""
         try:
-            position = await self._services.tables.position(table)
+            position = await self._services.tables.archive.position(table)
         except TableUnreadable as error:
             log.exception("game cannot be read", table=table.id, exc_info=error)
             await desk.renew(broken_post(table), BROKEN)
@@ -152,7 +152,7 @@ class Delivery:
         posts = self._services.posts
         if table.record.status is TableStatus.FINISHED:
             return posts.over(table, position, shown)
-        undone = await self._services.tables.taken_back(table, position)
+        undone = await self._services.tables.archive.taken_back(table, position)
         return posts.board(table, position, shown, undone)
 
     async def _close(self, desk: _Desk, table: Table) -> None:
@@ -177,13 +177,13 @@ class Delivery:
         if not table.record.stalled:
             return closed
         try:
-            record = await export(self._services.tables, table)
+            record = await export(self._services.tables.archive, table)
         except Refusal:
             return closed
         return replace(closed, document=record.text, document_name=record.name)
 
     async def _last_turn(self, table: Table) -> Post:
-        position = await self._services.tables.position(table)
+        position = await self._services.tables.archive.position(table)
         posts = self._services.posts
         shown = await posts.show(posts.screen(table, position))
         return posts.turn_done(table, position, shown, played_last(position))

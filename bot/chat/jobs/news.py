@@ -34,7 +34,7 @@ class Announcer:
     async def announce(self, due: Due) -> None:
         """Tell the channel, once: what may have been sent is looked for first."""
         try:
-            table = await self._services.tables.table(due.table_id or 0)
+            table = await self._services.tables.archive.table(due.table_id or 0)
         except NoTable:
             return
         place = await find_place(self._services.discord, table.record.channel_id)

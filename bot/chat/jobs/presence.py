@@ -8,9 +8,8 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from bot.chat.transport.members import is_there
-from bot.tables.errors import NoTable, TableUnreadable
 from bot.tables.schedule.presence import PRESENCE
-from storage.records import NOBODY, TableStatus
+from storage.records import NOBODY
 
 if TYPE_CHECKING:
     from collections.abc import Mapping
@@ -33,17 +32,13 @@ class Presence:
         return {PRESENCE: self.look}
 
     async def look(self, due: Due) -> None:
-        """Look whether whoever must act is there."""
-        try:
-            table = await self._services.tables.table(due.table_id or 0)
-            if table.record.status is not TableStatus.RUNNING or table.record.paused_at:
-                return
-            position = await self._services.tables.position(table)
-        except (NoTable, TableUnreadable):
+        """Look whether a person to act is on the server."""
+        turn = await self._services.tables.archive.turn_on(due.table_id or 0)
+        if turn is None:
             return
-        for seat in table.people_to_act(position):
+        for seat in turn.table.people_to_act(turn.position):
             if seat.user_id == due.user_id:
-                await self.misses(table, seat)
+                await self.misses(turn.table, seat)
 
     async def misses(self, table: Table, seat: SeatRecord) -> bool:
         """Return whether whoever holds the seat has left, and let the table know if that is new.
@@ -55,5 +50,5 @@ class Presence:
         there = await is_there(self._services.discord, table.record.guild_id, seat.user_id)
         gone = seat.gone if there is None else not there
         if gone != seat.gone:
-            await self._services.tables.notice(table.id, seat.seat, seat.user_id, gone=gone)
+            await self._services.tables.seats.notice(table.id, seat.seat, seat.user_id, gone=gone)
         return gone

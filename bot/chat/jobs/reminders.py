@@ -22,12 +22,10 @@ from bot.chat.transport.channels import (
     send_directly,
 )
 from bot.chat.transport.post import Post
-from bot.tables.errors import NoTable, TableUnreadable
 from bot.tables.people.settings import Way
 from bot.tables.schedule.reminders import AT_MOST, HEADS_UP, REMINDER, interval
 from bot.words.names import safe_name
 from bot.words.words import Words, languages
-from storage.records import TableStatus
 
 if TYPE_CHECKING:
     from collections.abc import Mapping
@@ -136,17 +134,13 @@ class Reminders:
 
         A reminder without a person, of an older database, is about whoever is to act.
         """
-        try:
-            table = await self._services.tables.table(due.table_id or 0)
-            if table.record.status is not TableStatus.RUNNING or table.record.paused_at:
-                return None
-            position = await self._services.tables.position(table)
-        except (NoTable, TableUnreadable):
+        turn = await self._services.tables.archive.turn_on(due.table_id or 0)
+        if turn is None:
             return None
-        awaited = table.people_to_act(position)
+        awaited = turn.table.people_to_act(turn.position)
         if due.kind == REMINDER and due.user_id is not None:
             awaited = tuple(seat for seat in awaited if seat.user_id == due.user_id)
-        return _Turn(table, position, awaited[0]) if awaited else None
+        return _Turn(turn.table, turn.position, awaited[0]) if awaited else None
 
     async def _reach(self, turn: _Turn, user_id: int, way: Way, letter: _Letter) -> None:
         """Send it the way the person wants, and where that is closed once in the channel."""

@@ -41,7 +41,7 @@ class Silence:
     async def stall(self, due: Due) -> Later | None:
         """Ask the table whether it goes on; close it when it has been asked."""
         try:
-            table = await self._services.tables.table(due.table_id or 0)
+            table = await self._services.tables.archive.table(due.table_id or 0)
         except NoTable:
             return None
         if table.record.status not in OPEN:
@@ -50,11 +50,11 @@ class Silence:
             if self._services.clock() - due.due_at > GRACE:
                 # The bot was away, and nobody could answer.
                 return Later(self._services.clock() + GRACE, ASKED)
-            await self._services.tables.close_stalled(due)
+            await self._services.tables.reopening.close_stalled(due)
             return None
         place = await find_place(self._services.discord, table.record.channel_id)
         if place is None:
-            await self._services.tables.close_lost(table.id)
+            await self._services.tables.reopening.close_lost(table.id)
             return None
         closes_at = self._services.clock() + TO_CLOSE
         post = await self._question(table, due, closes_at)
@@ -80,7 +80,7 @@ class Silence:
         """Return whose turn it is, or that the table gathers players."""
         if table.record.status is TableStatus.RUNNING:
             try:
-                position = await self._services.tables.position(table)
+                position = await self._services.tables.archive.position(table)
                 return self._services.posts.awaited(table, position, words)
             except Refusal:
                 return words.say("table-broken", table=str(table.id))

@@ -13,11 +13,10 @@ from typing import TYPE_CHECKING
 from bot.chat.jobs.agenda import Later
 from bot.chat.posts.votes import vote_post
 from bot.chat.transport.channels import board_link, find_place, mark_for, send
-from bot.tables.changes.polls import GONE, Question, Reason, others
-from bot.tables.errors import NoTable, TableUnreadable
+from bot.tables.changes.polls import Question, Reason, others
 from bot.tables.schedule import clocks
 from bot.tables.schedule.clocks import CLOCK
-from storage.records import TableStatus
+from bot.tables.schedule.votes import GONE
 
 if TYPE_CHECKING:
     from collections.abc import Mapping
@@ -25,7 +24,7 @@ if TYPE_CHECKING:
     from bot.chat.jobs.agenda import Handler
     from bot.chat.jobs.presence import Presence
     from bot.chat.services import Services
-    from bot.tables.model import Table
+    from bot.tables.model import TurnOn
     from storage.records import Due
 
 AGAIN = 3_600_000
@@ -48,13 +47,11 @@ class Votes:
 
     async def ask(self, due: Due) -> Later | None:
         """Ask the others, once for each version of the table; then see whether that still holds."""
-        try:
-            table = await self._table(due)
-            question = await self._question(table, due)
-        except (NoTable, TableUnreadable):
+        turn = await self._turn_on(due)
+        question = None if turn is None else self._question(turn, due)
+        if turn is None or question is None:
             return None
-        if question is None:
-            return None
+        table = turn.table
         now = self._services.clock()
         if not others(table, question.seat):
             # Somebody may be there to be asked later: a seat changes hands, a member comes back.
@@ -66,37 +63,37 @@ class Votes:
         place = await find_place(self._services.discord, table.record.channel_id)
         if place is None:
             return None
-        poll = await self._services.tables.poll(table, question)
+        poll = await self._services.tables.votes.poll(table, question)
         post = vote_post(poll, await board_link(self._services.database, table.record))
         name = f"v{due.id}-{table.version}"
         await send(place, replace(post, mark=mark_for(name)), name, again=due.attempts > 0)
         return Later(now + AGAIN, str(table.version))
 
-    async def _table(self, due: Due) -> Table:
-        """Return the table, once it is known whether those who must act are on the server."""
-        table = await self._services.tables.table(due.table_id or 0)
-        if table.record.status is not TableStatus.RUNNING or table.record.paused_at:
-            return table
-        for seat in table.people_to_act(await self._services.tables.position(table)):
-            await self._presence.misses(table, seat)
-        return await self._services.tables.table(table.id)
-
-    async def _question(self, table: Table, due: Due) -> Question | None:
-        """Return what the table is to be asked, None when there is no reason any more.
-
-        Of several seats it is asked about the first; of one that has left, its own row asks.
-        """
-        if table.record.status is not TableStatus.RUNNING or table.record.paused_at:
+    async def _turn_on(self, due: Due) -> TurnOn | None:
+        """Return the turn, once it is known whether those to act are on the server, or None."""
+        archive, table_id = self._services.tables.archive, due.table_id or 0
+        turn = await archive.turn_on(table_id)
+        if turn is None:
             return None
-        awaited = table.people_to_act(await self._services.tables.position(table))
+        for seat in turn.table.people_to_act(turn.position):
+            await self._presence.misses(turn.table, seat)
+        return await archive.turn_on(table_id)
+
+    def _question(self, turn: TurnOn, due: Due) -> Question | None:
+        """Return what the table is to be asked, or None if there is no reason any more.
+
+        Of several late seats it is asked about the first one.
+        """
+        table, awaited = turn.table, turn.table.people_to_act(turn.position)
         if due.kind == CLOCK:
-            for seat in awaited:
-                if not seat.gone and clocks.is_late(table, seat.seat, self._services.clock()):
-                    return Question(Reason.LATE, seat.seat)
-        for seat in awaited:
-            if seat.gone and due.user_id in (None, seat.user_id):
-                return Question(Reason.GONE, seat.seat)
-        return None
+            now = self._services.clock()
+            asked = [seat for seat in awaited if clocks.is_late(table, seat.seat, now)]
+            asked.sort(key=lambda seat: seat.gone)
+        else:
+            asked = [seat for seat in awaited if seat.gone and due.user_id in (None, seat.user_id)]
+        if not asked:
+            return None
+        return Question(Reason.GONE if asked[0].gone else Reason.LATE, asked[0].seat)
 
     async def _asks_otherwise(self, due: Due, question: Question) -> bool:
         """Return whether one who is late for having left is asked about as having left already."""

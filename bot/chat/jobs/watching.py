@@ -56,7 +56,7 @@ class Watching:
         # The next turn may have begun while the one before is being told.
         async with self._locks[table_id]:
             try:
-                table = await self._services.tables.table(table_id)
+                table = await self._services.tables.archive.table(table_id)
             except NoTable:
                 return
             await self._tell_all(table, again=due.attempts > 0)
@@ -77,7 +77,7 @@ class Watching:
     async def _position(self, table: Table) -> Position | None:
         """Return how the game stands, None when there is none that can be read."""
         try:
-            return await self._services.tables.position(table)
+            return await self._services.tables.archive.position(table)
         except Refusal:
             return None
 

@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING
 from bot.chat.posts.naming import game_title, table_words
 from bot.chat.transport.post import Post
 from bot.presenters.presenter import Button, Style
-from bot.tables.changes import seating
+from bot.tables import checks
 from bot.tables.changes.topics import END
 from bot.tables.schedule.silence import DAYS_TO_CLOSE, DAYS_TO_QUESTION
 from bot.words.names import safe_name
@@ -27,7 +27,7 @@ def confirm(table: Table, user_id: int, words: Words, *, moderator: bool) -> Pos
     Refusal
         When the table is closed, or the person has no say.
     """
-    seating.check_open(table)
+    checks.check_open(table)
     keep = Button("!keep", words.say("button-keep"))
     if moderator or user_id == table.record.host_id:
         key = "confirm-end" if table.record.setup else "confirm-end-empty"

@@ -17,8 +17,8 @@ if TYPE_CHECKING:
 
     from bot.chat.painter import Painter
     from bot.chat.posts.public import Posts
+    from bot.tables.history.archive import Archive
     from bot.tables.model import Position, Table
-    from bot.tables.tables import Tables
     from bot.words.words import Words
 
     Progress = Callable[[Post], Awaitable[None]]
@@ -33,8 +33,8 @@ FILM_NAME = "replay.gif"
 class Films:
     """Makes animations, one at a time: others wait in line, and posts go in between."""
 
-    def __init__(self, tables: Tables, posts: Posts, painter: Painter) -> None:
-        self._tables = tables
+    def __init__(self, archive: Archive, posts: Posts, painter: Painter) -> None:
+        self._archive = archive
         self._posts = posts
         self._painter = painter
         self._studio = asyncio.Lock()
@@ -64,7 +64,7 @@ class Films:
         Told
             When there is nothing to show, or too much for the server.
         """
-        history = await self._tables.history(table)
+        history = await self._archive.history(table)
         shown = [history[0], *ends_of_turns(history)]
         turns = len(shown) - 1
         if not turns:

@@ -8,7 +8,8 @@ from bot.chat.posts.inputs import players
 from bot.chat.posts.naming import game_title, table_words
 from bot.chat.transport.post import Post
 from bot.presenters.presenter import Button, Style
-from bot.tables.changes.seats import check_resign, closes_without
+from bot.tables.changes.seats import closes_without
+from bot.tables.checks import check_resign
 from bot.words.names import safe_name
 
 if TYPE_CHECKING:

@@ -8,7 +8,8 @@ from bot.chat.posts.inputs import players
 from bot.chat.posts.naming import game_title, table_words
 from bot.chat.transport.post import Post
 from bot.presenters.presenter import Button, Style
-from bot.tables.changes.polls import PATIENCE, Choice, Reason
+from bot.tables.changes.polls import Choice, Reason
+from bot.tables.schedule.votes import PATIENCE
 from bot.words.durations import span
 
 if TYPE_CHECKING:

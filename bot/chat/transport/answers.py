@@ -28,7 +28,7 @@ _LATE = {10062, 10015, 40060, 50027}
 """Discord's codes for an interaction that is gone or answered: there is nobody left to tell."""
 _RATE_LIMITED, _SERVER_ERROR = 429, 500
 """The HTTP statuses of a Discord that cannot answer now: the first, and the least of the rest."""
-_SPOKEN = ("player", "host", "game", "option")
+_SPOKEN = ("player", "players", "host", "game", "option")
 """Values of refusals that people have chosen: names, and what was typed into a command."""
 _BUTTONS = {NotStarted.code: "button-start", KickYourself.code: "button-leave"}
 """The buttons of the table's post that refusals name, as it shows them: in the table's language."""

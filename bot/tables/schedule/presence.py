@@ -1,6 +1,6 @@
-"""People who are not on the server any more: the table is told once, and asked what becomes of it.
+"""People who have left the server: the table is told once, and asked what becomes of the seat.
 
-Nothing is taken from them. Whoever comes back and acts is there again.
+Nothing is taken from them. A person who comes back and acts counts as present again.
 """
 
 from __future__ import annotations
@@ -17,7 +17,7 @@ if TYPE_CHECKING:
     from storage.records import SeatRecord
 
 PRESENCE = "presence"
-"""The kind of due work that looks whether whoever must act is on the server still."""
+"""The due row that looks whether a person to act is still on the server."""
 
 
 def looked_for(table: Table, position: Position) -> tuple[NewDue, ...]:
@@ -27,12 +27,12 @@ def looked_for(table: Table, position: Position) -> tuple[NewDue, ...]:
 
 
 def with_gone(table: Table, seat: SeatRecord, *, gone: bool) -> Table:
-    """Return the table once it is known whether somebody is still on the server."""
+    """Return the table with one seat marked as gone or not gone."""
     after = replace(seat, gone=gone)
     return replace(table, seats=tuple(after if other == seat else other for other in table.seats))
 
 
 def with_back(table: Table, user_ids: Container[int]) -> Table:
-    """Return the table once it is known that some are on the server, for they have spoken there."""
+    """Return the table with the seats of these people marked as not gone."""
     seats = (replace(seat, gone=seat.gone and seat.user_id not in user_ids) for seat in table.seats)
     return replace(table, seats=tuple(seats))
