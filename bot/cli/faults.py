@@ -5,8 +5,8 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from bot.games import games_with
+from bot.games.deckfile import BadDeck
 from bot.games.game import GameError, IllegalAction
-from bot.games.sanfrancisco.deck import BadDeck
 from bot.presenters import PRESENTERS
 from bot.words.words import Words
 

@@ -6,8 +6,6 @@ from collections import Counter, defaultdict
 from statistics import fmean
 from typing import TYPE_CHECKING, Any
 
-from bot.games.sanfrancisco.scoring import Majority
-
 if TYPE_CHECKING:
     from collections.abc import Sequence
 
@@ -66,7 +64,7 @@ class Tally:
     def _add_line(self, line: Line) -> None:
         name = str(line.values.get("district", line.code))
         self._lines[name] += [halves / POINT for halves in line.points]
-        if isinstance(line, Majority):
+        if line.sums:
             self._sums[name] += line.sums
 
     def _rows(self, counted: dict[str, list[float]]) -> list[tuple[str, ...]]:
