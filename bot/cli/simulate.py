@@ -68,7 +68,7 @@ def add_parser(subparsers: _SubParsersAction[ArgumentParser]) -> None:
 
 
 def _names() -> str:
-    """Return the names of players, with those that only one game has behind its name."""
+    """Return the names of the players: those of every game, then each game's own."""
     own = "; ".join(f"{game.name}: {', '.join(game.players)}" for game in GAMES.values())
     return f"random (default), computer; {own}"
 

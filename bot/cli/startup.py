@@ -1,4 +1,4 @@
-"""What a command needs before it can begin, or one sentence on why it cannot."""
+"""The start of a command: games, logging, and the sentence if it cannot begin."""
 
 from __future__ import annotations
 

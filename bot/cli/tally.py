@@ -1,4 +1,4 @@
-"""What many games came to, as a table to read."""
+"""Statistics of many finished games, as a table."""
 
 from __future__ import annotations
 
@@ -56,7 +56,7 @@ class Tally:
         return "\n\n".join(blocks)
 
     def _sizes(self) -> list[str]:
-        """Return the block of what majorities compare, of a game that has any."""
+        """Return the block of the sums that majorities compare, or none without majorities."""
         if not self._sums:
             return []
         return [_block(("size of", "mean", "least", "most"), self._rows(self._sums))]
