@@ -4,12 +4,18 @@ from __future__ import annotations
 
 from functools import cache
 from importlib.resources import files
-from typing import TypeAlias
+from typing import TYPE_CHECKING, TypeAlias
 
 from fluent.runtime import FluentBundle, FluentResource
 
+if TYPE_CHECKING:
+    from importlib.resources.abc import Traversable
+
 DEFAULT_LANGUAGE = "en"
 Said: TypeAlias = str | int | float
+
+_FOLDERS: list[Traversable] = [files("bot.locales")]
+"""Where the messages are, a folder a language in each."""
 
 
 class Words:
@@ -52,6 +58,21 @@ class Words:
         return self._bundle.has_message(key)
 
 
+def add_catalogue(folder: Traversable) -> None:
+    """Add the messages of a game that is kept elsewhere.
+
+    A language it lacks gets its messages in the default one.
+
+    Parameters
+    ----------
+    folder
+        Holds a folder a language, as `bot/locales` does.
+    """
+    if folder not in _FOLDERS:
+        _FOLDERS.append(folder)
+        _bundle.cache_clear()
+
+
 @cache
 def languages() -> tuple[str, ...]:
     """Return the languages of the catalogue, the default first."""
@@ -70,7 +91,10 @@ def language_of(locale: str) -> str:
 def _bundle(language: str) -> FluentBundle:
     # Isolation marks would show as boxes in some clients; names are isolated where they are made.
     bundle = FluentBundle([language], use_isolating=False)
-    for entry in sorted(files("bot.locales").joinpath(language).iterdir(), key=lambda e: e.name):
-        if entry.name.endswith(".ftl"):
-            bundle.add_resource(FluentResource(entry.read_text(encoding="utf-8")))
+    for folder in _FOLDERS:
+        spoken = folder.joinpath(language)
+        entries = (spoken if spoken.is_dir() else folder.joinpath(DEFAULT_LANGUAGE)).iterdir()
+        for entry in sorted(entries, key=lambda e: e.name):
+            if entry.name.endswith(".ftl"):
+                bundle.add_resource(FluentResource(entry.read_text(encoding="utf-8")))
     return bundle
