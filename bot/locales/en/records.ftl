@@ -116,7 +116,6 @@ position-alone = The line “{ $key }” needs a line “{ $other }”.
 position-deck-unknown = The deck “{ $deck }” is not at hand. Name its file with --deck.
 position-deck-differs = The deck { $deck } of this position is another one: its digits are { $found }, those of the deck at hand { $held }.
 position-district-missing = Before “{ $word }” must stand the district it is in.
-position-district-not-full = A completion token needs five cards, and { $district } has fewer.
 position-district-too-full = A district has five spaces, and { $district } has more cards.
 position-other-district = Card { $card } cannot lie in { $district }.
 position-mark = Card { $card } cannot have the mark { $mark }.
