@@ -10,13 +10,12 @@ from bot.games.game import BadPosition
 from bot.games.pointcity import GAME
 from bot.games.pointcity.cards import START_CARD, Card, Face, Side, number
 from bot.games.pointcity.state import City, Ending, Gap, Level, Phase, Spot
+from tests.games.pointcity.table import CARDS, position
 
 if TYPE_CHECKING:
     from collections.abc import Iterable
 
-    from bot.games.pointcity.state import State
 
-CARDS = {f"c{number(card)}": card for card in GAME.deck.cards}
 MARKET = (
     "row 1 energy c14 ingenuity economy2",
     "row 2 energy2 energy2/2 energy:c15 community",
@@ -29,14 +28,10 @@ TAKEN = (
 )
 
 
-def read(*lines: str) -> State:
-    return GAME.read_position("\n".join(("game pointcity", *lines, "")))
-
-
 def refused(*lines: str) -> tuple[int, str]:
     """Return the line, counted from 1 after the game, and the code of the refusal."""
     with pytest.raises(BadPosition) as caught:
-        read(*lines)
+        position(*lines)
     return caught.value.line - 1, caught.value.code
 
 
@@ -45,7 +40,7 @@ def ids(cards: Iterable[Card]) -> list[str]:
 
 
 def test_nothing_said_is_the_start_of_two_with_cards_and_tokens_by_number():
-    state = read()
+    state = position()
     assert state.cities == (City(hand=(START_CARD,)),) * 2
     assert (state.seat, state.phase, state.level) == (1, Phase.TAKE, None)
     assert ids(spot.card for spot in state.market if spot) == [f"c{each}" for each in range(1, 17)]
@@ -96,42 +91,42 @@ discard energy:c42 ingenuity/0
 
 
 def test_a_face_is_the_card_of_the_lowest_number_that_no_other_word_needs():
-    state = read(*MARKET, "city 1 hand energy ingenuity energy2", "city 2 hand c2")
+    state = position(*MARKET, "city 1 hand energy ingenuity energy2", "city 2 hand c2")
     assert ids(state.cities[0].hand) == ["c1", "c78", "c66"]
     spots = [spot.card for spot in state.market if spot and "energy" in spot.card.face]
     assert ids(spots) == ["c5", "c79", "c74", "c15"]
 
 
 def test_a_hand_lies_by_face_then_tier():
-    hand = read("city 1 hand ingenuity community economy2/3 ingenuity/0 economy").cities[0].hand
+    hand = position("city 1 hand ingenuity community economy2/3 ingenuity/0 economy").cities[0].hand
     faces = ["economy", "economy2", "community", "ingenuity", "ingenuity"]
     assert [card.face for card in hand] == faces
     assert [card.tier for card in hand][3:] == [0, 2]
 
 
 def test_the_pile_is_filled_up_from_the_cards_that_have_no_place():
-    state = read("left 64", "pile economy c31")
+    state = position("left 64", "pile economy c31")
     assert (state.pile[0].face, state.pile[0].tier) == (Face.ECONOMY, 1)
     assert ids(state.pile)[1] == "c31"
     assert [card.tier for card in state.pile] == [1] * 22 + [2] * 24 + [3] * 18
 
 
 def test_alone_the_automaton_has_no_card():
-    state = read("level hard")
+    state = position("level hard")
     assert (state.level, len(state.cities)) == (Level.HARD, 2)
     assert state.cities[1] == City()
 
 
 def test_the_lines_tell_the_phase():
-    assert read(*TAKEN, "taken c14").phase is Phase.PAY
-    state = read(*TAKEN, "owed 2")
+    assert position(*TAKEN, "taken c14").phase is Phase.PAY
+    state = position(*TAKEN, "owed 2")
     assert (state.phase, state.owed) == (Phase.TOKEN, 2)
-    over = read("row 1 - - c3 c4", "left 0", "end market")
+    over = position("row 1 - - c3 c4", "left 0", "end market")
     assert (over.phase, over.ending, over.gaps) == (Phase.OVER, Ending.MARKET, ())
 
 
 def test_a_public_position_tells_no_building_side_that_was_not_seen():
-    state = read("row 1 energy:c28 c14 c15 c16", "pile c31", "city 1 hand industry2:c90")
+    state = position("row 1 energy:c28 c14 c15 c16", "pile c31", "city 1 hand industry2:c90")
     assert GAME.write_position(state, public=True).splitlines()[1:3] == [
         "city 1 hand industry2/2",
         "row 1 energy/1 c14 c15 c16",
@@ -141,7 +136,7 @@ def test_a_public_position_tells_no_building_side_that_was_not_seen():
 
 def test_a_position_of_a_record_knows_no_more_than_its_lines():
     rows = [f"row {row} energy/1 energy/1 c{row} ecology/1" for row in (1, 2, 3, 4)]
-    state = read(*rows, "pile economy", "partial")
+    state = position(*rows, "pile economy", "partial")
     assert state.pile == (Card(Face.ECONOMY, 1),)
     assert (state.beyond, state.partial) == (65, True)
     assert state.market[0] == Spot(Card(Face.ENERGY, 1))
