@@ -1,12 +1,12 @@
-"""What is wrong with a deck file, a game record or a position, in sentences."""
+"""Faults of deck files, game records and positions in sentences."""
 
 from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
 from bot.games import games_with
+from bot.games.deckfile import BadDeck
 from bot.games.game import GameError, IllegalAction
-from bot.games.sanfrancisco.deck import BadDeck
 from bot.presenters import PRESENTERS
 from bot.words.words import Words
 
@@ -67,7 +67,7 @@ def explain_deck(error: BadDeck) -> list[str]:
 
 
 def explain_record(error: BadRecord, game: str | None) -> str:
-    """Return what is wrong with a record, with its line.
+    """Return the fault of a record as a sentence, with its line.
 
     Parameters
     ----------
@@ -81,7 +81,7 @@ def explain_record(error: BadRecord, game: str | None) -> str:
 
 
 def explain_position(error: BadPosition) -> str:
-    """Return what is wrong with a position, with its line."""
+    """Return the fault of a position as a sentence, with its line."""
     return f"Line {error.line}: {_say('position', error)}"
 
 

@@ -132,6 +132,6 @@ def _check_free(port: int) -> None:
 
 
 def _has_screen() -> bool:
-    """Return whether a browser would be a window, and not take the terminal over."""
+    """Return True if a browser would open a window instead of taking over the terminal."""
     names = ("BROWSER", "DISPLAY", "WAYLAND_DISPLAY")
     return sys.platform in ("darwin", "win32") or any(map(os.environ.get, names))

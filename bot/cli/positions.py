@@ -1,4 +1,4 @@
-"""What commands say of a position, and the picture they write of it."""
+"""Positions on the command line: in words, and as a picture."""
 
 from __future__ import annotations
 
@@ -17,7 +17,7 @@ if TYPE_CHECKING:
 
 
 def standing(game: AnyGame, state: Any) -> str:  # noqa: ANN401  (the state of any game)
-    """Return who is to act and the points, or how the game ended."""
+    """Return in words the seats that may act and the points, or how the game ended."""
     points = " ".join(format_points(halves) for halves in game.scores(state))
     result = game.result(state)
     if result is None:
@@ -27,7 +27,7 @@ def standing(game: AnyGame, state: Any) -> str:  # noqa: ANN401  (the state of a
 
 
 def _awaited(seats: tuple[int, ...]) -> str:
-    """Return which seats are to act, in words."""
+    """Return in words the seats that may act."""
     if not seats:
         return "chance decides next"
     *others, last = map(str, seats)

@@ -83,7 +83,7 @@ def _last(game: AnyGame, record: Record, until: int | None) -> Any:  # noqa: ANN
 
 
 def _verdict(game: AnyGame, record: Record, state: Any, until: int | None) -> str:  # noqa: ANN401
-    """Return in a line what the replay came to."""
+    """Return the outcome of the replay in one line."""
     played = f"{len(record.actions) if until is None else until} actions, all legal"
     if game.result(state) is None:
         return f"{played}; {standing(game, state)}"

@@ -23,8 +23,7 @@ if TYPE_CHECKING:
     )
     from collections.abc import Sequence
 
-    from bot.cli.players import Player
-    from bot.games.game import Action, AnyGame
+    from bot.games.game import Action, AnyGame, Player
 
 
 class Played(NamedTuple):
@@ -63,10 +62,15 @@ def add_parser(subparsers: _SubParsersAction[ArgumentParser]) -> None:
         nargs="+",
         default=["random"],
         metavar="NAME",
-        help="who plays, by seat, the last for all others: random (default), computer, builder, "
-        "drawer",
+        help=f"who plays, by seat, the last for all others: {_names()}",
     )
     parser.set_defaults(run=run)
+
+
+def _names() -> str:
+    """Return the names of the players: those of every game, then each game's own."""
+    own = "; ".join(f"{game.name}: {', '.join(game.players)}" for game in GAMES.values())
+    return f"random (default), computer; {own}"
 
 
 def run(args: Namespace) -> int:

@@ -6,7 +6,7 @@ else: no clock, no words for players, no randomness but the generator it is hand
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Callable, Mapping
 from typing import TYPE_CHECKING, Any, Protocol, TypeAlias, TypeVar
 
 import msgspec
@@ -122,14 +122,16 @@ def passes_turn(events: Iterable[Event]) -> bool:
 
 
 class Line(msgspec.Struct, frozen=True):
-    """One line of the score sheet: what it is for and its points by seat, in half points.
+    """One line of the score sheet: its code and its points by seat, in half points.
 
-    A game derives its own kinds where a line has more to tell, such as who came second.
+    `sums` are the sizes that a majority compares, by seat; empty for other lines. A game derives
+    its own kinds where a line has more to tell, such as who came second.
     """
 
     code: str
     points: tuple[int, ...]
     values: Mapping[str, Value] = {}
+    sums: tuple[int, ...] = ()
 
 
 class Result(msgspec.Struct, frozen=True):
@@ -171,6 +173,9 @@ class View(msgspec.Struct, frozen=True, kw_only=True):
     result: Result | None
 
 
+Player: TypeAlias = Callable[[Any, Any], Action]
+"""A function of a view with legal actions and a generator that chooses one of the actions."""
+
 SetupT = TypeVar("SetupT", bound=msgspec.Struct)
 StateT = TypeVar("StateT", bound=msgspec.Struct)
 ActionT = TypeVar("ActionT", bound=Action)
@@ -190,6 +195,8 @@ class Game(Protocol[SetupT, StateT, ActionT, ViewT]):
     """The keys of the game's own lines of a record's header, in their order."""
     optional_keys: frozenset[str]
     """Those of them that not every record has; `header` tells which ones a game's record has."""
+    players: Mapping[str, Player]
+    """The game's own ways to play, by name, for simulated games."""
 
     def options(self) -> tuple[str, ...]:
         """Return the names a table may be opened with, the default first."""

@@ -10,7 +10,9 @@ import msgspec
 from bot.games.game import ActionT, GameError, ViewT
 
 if TYPE_CHECKING:
-    from bot.games.game import Event, Rng
+    from collections.abc import Mapping
+
+    from bot.games.game import Event, Player, Rng
 
 SetupT = TypeVar("SetupT")
 StateT = TypeVar("StateT")
@@ -42,6 +44,7 @@ class Rulebook(ABC, Generic[SetupT, StateT]):
     setup_type: type[SetupT]
     state_type: type[StateT]
     seats: tuple[int, int]
+    players: Mapping[str, Player] = {}
 
     @abstractmethod
     def options(self) -> tuple[str, ...]:

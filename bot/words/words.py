@@ -2,14 +2,22 @@
 
 from __future__ import annotations
 
-from functools import cache
+from functools import cache, lru_cache
 from importlib.resources import files
-from typing import TypeAlias
+from typing import TYPE_CHECKING, TypeAlias
 
 from fluent.runtime import FluentBundle, FluentResource
 
+if TYPE_CHECKING:
+    from importlib.resources.abc import Traversable
+
 DEFAULT_LANGUAGE = "en"
+REMEMBERED = 8_192
+"""How many messages are remembered as they were said: a megabyte or two."""
 Said: TypeAlias = str | int | float
+
+_FOLDERS: list[Traversable] = [files("bot.locales")]
+"""Where the messages are, a folder a language in each."""
 
 
 class Words:
@@ -25,7 +33,6 @@ class Words:
 
     def __init__(self, language: str = DEFAULT_LANGUAGE) -> None:
         self.language = language
-        self._bundle = _bundle(language)
 
     def say(self, key: str, /, **values: Said) -> str:
         """Return the message.
@@ -37,19 +44,29 @@ class Words:
         ValueError
             When a placeholder of the message got no value.
         """
-        if not self._bundle.has_message(key):
-            raise KeyError(key)
-        pattern = self._bundle.get_message(key).value
-        if pattern is None:
-            raise KeyError(key)
-        text, errors = self._bundle.format_pattern(pattern, values)
-        if errors:
-            raise ValueError(f"{key}: {errors[0]}")
-        return str(text)
+        # The types belong to it, for 8 and 8.0 are equal and need not be written alike.
+        said = tuple((name, value, type(value)) for name, value in values.items())
+        return _said(self.language, key, said)
 
     def has(self, key: str) -> bool:
         """Return True if the catalogue has the message."""
-        return self._bundle.has_message(key)
+        return _bundle(self.language).has_message(key)
+
+
+def add_catalogue(folder: Traversable) -> None:
+    """Add the messages of a game that is kept elsewhere.
+
+    A language it lacks gets its messages in the default one.
+
+    Parameters
+    ----------
+    folder
+        Holds a folder a language, as `bot/locales` does.
+    """
+    if folder not in _FOLDERS:
+        _FOLDERS.append(folder)
+        _bundle.cache_clear()
+        _said.cache_clear()
 
 
 @cache
@@ -66,11 +83,29 @@ def language_of(locale: str) -> str:
     return language if language in languages() else DEFAULT_LANGUAGE
 
 
+@lru_cache(maxsize=REMEMBERED)
+def _said(language: str, key: str, said: tuple[tuple[str, Said, type[Said]], ...]) -> str:
+    """Return a message; screens say most of theirs again after every action."""
+    bundle = _bundle(language)
+    if not bundle.has_message(key):
+        raise KeyError(key)
+    pattern = bundle.get_message(key).value
+    if pattern is None:
+        raise KeyError(key)
+    text, errors = bundle.format_pattern(pattern, {name: value for name, value, _ in said})
+    if errors:
+        raise ValueError(f"{key}: {errors[0]}")
+    return str(text)
+
+
 @cache
 def _bundle(language: str) -> FluentBundle:
     # Isolation marks would show as boxes in some clients; names are isolated where they are made.
     bundle = FluentBundle([language], use_isolating=False)
-    for entry in sorted(files("bot.locales").joinpath(language).iterdir(), key=lambda e: e.name):
-        if entry.name.endswith(".ftl"):
-            bundle.add_resource(FluentResource(entry.read_text(encoding="utf-8")))
+    for folder in _FOLDERS:
+        spoken = folder.joinpath(language)
+        entries = (spoken if spoken.is_dir() else folder.joinpath(DEFAULT_LANGUAGE)).iterdir()
+        for entry in sorted(entries, key=lambda e: e.name):
+            if entry.name.endswith(".ftl"):
+                bundle.add_resource(FluentResource(entry.read_text(encoding="utf-8")))
     return bundle

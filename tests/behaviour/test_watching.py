@@ -6,6 +6,7 @@ from typing import TYPE_CHECKING, Any
 
 import discord
 import pytest
+from msgspec import structs
 from simcord.backend.models import Overwrite
 from simcord.enums import OverwriteType
 
@@ -80,7 +81,7 @@ async def test_watcher_sees_what_a_seatless_view_shows(
     here = await table.bot.services.tables.archive.table_in(table.channel.id)
     position = await table.bot.services.tables.archive.position(here)
     screen = table.bot.services.posts.presenter(here).screen(
-        here.game.view(position.state, None),
+        structs.replace(here.game.view(position.state, None), legal=()),
         players(here, Words()),
         recent_of(here.game, position),
         Words(),

@@ -22,7 +22,7 @@ if TYPE_CHECKING:
 
     import simcord
 
-    from bot.cli.players import Player
+    from bot.games.game import Player
     from tests.behaviour.table import Seen, Table
 
 PLAYERS: dict[str, Player] = {"sanfrancisco": builder, "pointcity": at_random}

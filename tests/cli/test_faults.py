@@ -8,7 +8,13 @@ from pathlib import Path
 import pytest
 
 import bot.games
+from bot.cli.faults import explain_position
+from bot.games import GAMES
+from bot.games.game import BadPosition
+from bot.games.position import read_position
 from bot.words.words import Words
+from tests.games.pointcity import test_position as pointcity
+from tests.games.sanfrancisco import test_position as sanfrancisco
 
 SOURCES = Path(bot.games.__file__).parent
 FAMILIES = {
@@ -61,3 +67,19 @@ def test_the_source_names_codes():
 @pytest.mark.parametrize("key", sorted(keys()))
 def test_every_code_has_a_sentence(key: str):
     assert Words().has(key)
+
+
+@pytest.mark.parametrize(
+    ("game", "lines"),
+    [
+        (name, lines)
+        for name, tests in (("sanfrancisco", sanfrancisco), ("pointcity", pointcity))
+        for lines, _, _ in tests.REFUSED
+    ],
+)
+def test_every_fault_of_a_position_is_a_sentence(game: str, lines: list[str]):
+    with pytest.raises(BadPosition) as caught:
+        read_position("\n".join((f"game {game}", *lines, "")), GAMES)
+    sentence = explain_position(caught.value)
+    assert sentence.startswith(f"Line {caught.value.line}: ")
+    assert sentence.endswith(".")

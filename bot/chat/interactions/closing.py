@@ -23,7 +23,7 @@ if TYPE_CHECKING:
 async def rematch(
     services: Services, interaction: discord.Interaction[Any], table: Table, words: Words
 ) -> str:
-    """Open a table like this one, who asks as its host, and return what to tell them."""
+    """Open a table like this one with the person as host, and return the answer."""
     refuse_when_mute(interaction, words)
     opened = await services.tables.lobby.rematch(table.id, person(interaction.user))
     return words.say("rematch", table=str(opened.id))

@@ -1,4 +1,4 @@
-"""What happens when somebody presses a button or chooses from a list."""
+"""Hands each press of a button or select to its handler, and answers what goes wrong."""
 
 from __future__ import annotations
 

@@ -23,7 +23,7 @@ if TYPE_CHECKING:
 
 
 async def pause(services: Services, interaction: discord.Interaction[Any], table: Table) -> None:
-    """Ask all players for a pause; whoever is alone has it at once.
+    """Ask all players for a pause; a player alone gets it at once.
 
     Raises
     ------
@@ -40,7 +40,7 @@ async def pause(services: Services, interaction: discord.Interaction[Any], table
 
 
 async def resume(services: Services, interaction: discord.Interaction[Any], table: Table) -> None:
-    """Let a paused table go on, and tell everybody who sees it; refusals as `Tables.resume`."""
+    """Resume a paused table and tell the channel; raises as `Agreement.resume`."""
     user_id = interaction.user.id
     table = await services.tables.agreement.resume(table.id, user_id)
     words = table_words(table)

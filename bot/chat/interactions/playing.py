@@ -34,10 +34,7 @@ log = structlog.get_logger()
 
 
 class Answer(NamedTuple):
-    """What the player is answered: what the action did, and the next step of their panel.
-
-    `panel` is None in games that have none.
-    """
+    """The answer to a player: the action in words, and the next step of their panel or None."""
 
     text: str
     panel: Panel | None

@@ -27,16 +27,14 @@ if TYPE_CHECKING:
 async def resume(
     services: Services, interaction: discord.Interaction[Any], table: Table, words: Words
 ) -> str:
-    """Go on with a table, and return what to tell.
-
-    A table that is asked whether it goes on stays open; one closed before its end opens again.
+    """Keep a silent table open, or reopen a closed one, and return the answer.
 
     Raises
     ------
     Told
         When the bot may not post where it would open.
     Refusal
-        When it does not rest, its game is over, or it is not for this person to say.
+        When the table needs no resuming, its game is over, or the person is no player.
     """
     if table.record.status in OPEN:
         await services.tables.reopening.go_on(table.id, interaction.user.id)

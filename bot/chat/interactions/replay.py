@@ -1,4 +1,4 @@
-"""Who is shown the animation of a game: one person, and from there the whole channel."""
+"""Shows the animation of a game: to one person, and from there to the whole channel."""
 
 from __future__ import annotations
 
@@ -59,9 +59,9 @@ async def _replay(pressed: Pressed) -> None:
 
 
 async def _show(pressed: Pressed) -> None:
-    """Show everybody what only the person has seen; its button goes, so it is shown once.
+    """Publish the animation that one person was shown, once, and remove its button.
 
-    The animation is made anew, as everybody is shown it in the table's language.
+    It is made anew, in the table's language.
     """
     services, interaction, words = pressed.services, pressed.interaction, pressed.words
     table = pressed.table
@@ -81,7 +81,7 @@ async def _untold(_: Post) -> None:
 
 
 def _check_here(services: Services, interaction: discord.Interaction[Any], table: Table) -> None:
-    """Refuse where whoever reads may not be allowed to look on at the table."""
+    """Refuse in a channel whose members may not be allowed to see the table."""
     if not _is_here(interaction, table):
         raise Told(services.words(interaction).say("replay-elsewhere", table=str(table.id)))
 

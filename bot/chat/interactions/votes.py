@@ -76,9 +76,9 @@ async def _take(pressed: Pressed) -> None:
 
 
 async def _tell_stale(pressed: Pressed) -> None:
-    """Take the buttons off a question that is over, and tell whoever has pressed one.
+    """Remove the buttons of a question that is over, and tell the person who pressed one.
 
-    Of two clicks the second comes a moment after the first: what that decided must stay to be read.
+    The second of two quick clicks leaves the message alone: its decision must stay to be read.
     """
     table = await pressed.table_now()
     if pressed.interaction.created_at.timestamp() * 1000 > table.record.changed_at + A_MOMENT:

@@ -34,7 +34,7 @@ class Computer:
 
     @property
     def handlers(self) -> Mapping[str, Handler]:
-        """Return what to do, by kind."""
+        """Return the handlers by kind of row."""
         return {COMPUTER: self.play}
 
     async def play(self, due: Due) -> Later | None:

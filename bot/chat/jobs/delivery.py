@@ -43,20 +43,20 @@ log = structlog.get_logger()
 LOBBY, TURN, OVER, CLOSED, BROKEN = "lobby", "turn", "over", "closed", "broken"
 """What a table's newest post is."""
 AT_HAND = timedelta(hours=1)
-"""How long the post of somebody alone is edited from turn to turn before a newer one is sent."""
+"""How long the post of a player alone is edited from turn to turn before a new one is sent."""
 _GONE = {10003, 10008}
-"""Discord's codes for a channel or message that does not exist any more."""
+"""Discord's codes for a deleted channel or message."""
 _ARCHIVED = 50083
-"""Discord's code for a thread that has to be opened before a message in it can be edited."""
+"""Discord's code for an archived thread, which must be opened before a message is edited."""
 
 
 class Delivery:
-    """Knows the newest post of every table and makes it what it should be.
+    """Brings the newest post of a table up to date.
 
     Parameters
     ----------
     shown
-        Called when a post is out, for what is due then.
+        Called when a post is out, since rows may be due then.
     """
 
     def __init__(self, services: Services, shown: Callable[[], None]) -> None:
@@ -69,12 +69,12 @@ class Delivery:
         Parameters
         ----------
         again
-            Whether it may have been sent, however long ago: it is looked for first.
+            Whether an earlier run may have sent it: then the channel is searched first.
 
         Raises
         ------
         discord.HTTPException
-            When Discord does not take it; it is to be tried again.
+            When Discord refuses the post; the caller tries again.
         """
         try:
             table = await self._services.tables.archive.table(table_id)
@@ -97,7 +97,7 @@ class Delivery:
         self._shown()
 
     async def _place(self, table: Table) -> Place | None:
-        """Return where the table is, None when it is out of reach for good."""
+        """Return the table's channel, or None if it is gone."""
         if (
             self._services.discord.is_ready()
             and self._services.discord.get_guild(table.record.guild_id) is None
@@ -156,7 +156,7 @@ class Delivery:
         return posts.board(table, position, shown, undone)
 
     async def _close(self, desk: _Desk, table: Table) -> None:
-        """Take the buttons off; the last picture stays when there is one to be had."""
+        """Remove the buttons; keep the last picture if there is one."""
         if desk.last is not None and desk.last.kind == CLOSED:
             return
         closed = await self._closed(table)
@@ -208,7 +208,7 @@ class _Desk:
         self._database = database
 
     async def renew(self, post: Post, kind: str, turn: int = 0) -> None:
-        """Edit the newest post; send it, notifying nobody, where it is gone."""
+        """Edit the newest post; if it is gone, send it without notifying anybody."""
         if await self.edit(post) and self.last is not None:
             turn = max(turn, self.last.turn)
             await self._keep(self.last.message_id, kind, turn)
@@ -216,7 +216,7 @@ class _Desk:
             await self.send(post, kind, turn, notify=self.last is None)
 
     async def edit(self, post: Post) -> bool:
-        """Edit the newest post; return whether there is one."""
+        """Edit the newest post; return False if there is none."""
         if self.last is None:
             return False
         message = self._channel.get_partial_message(self.last.message_id)
@@ -242,11 +242,12 @@ class _Desk:
         notify: bool = True,
         due: tuple[NewDue, ...] = (),
     ) -> None:
-        """Send a new post, and write down what is due then.
+        """Send a new post and store the rows that are due with it.
 
-        It has a mark by which it is found after a crash. One that notifies has a nonce too, for
-        where messages may not be read: sent again within minutes, Discord gives back the first. The
-        post before is part of both, for a turn can come again after a take-back.
+        The post carries a mark by which a later run finds it. A post that notifies also carries a
+        nonce, for channels whose history is closed to the bot: sent again within minutes, Discord
+        returns the first message. Both name the post before, since a turn can come again after an
+        undo.
         """
         before = self.last.message_id if self.last is not None else 0
         name = f"{kind[0]}{turn}-{before}"
@@ -285,12 +286,12 @@ class _Desk:
 
 
 def _at_hand(message_id: int) -> bool:
-    """Return whether a message is so new that reminders and talk have hardly moved it away."""
+    """Return True if a message is new enough to be found without scrolling."""
     return discord.utils.utcnow() - discord.utils.snowflake_time(message_id) < AT_HAND
 
 
 def _shows(message: discord.Message, post: Post) -> bool:
-    """Return whether the message says what the post says, and is no older one of its nonce."""
+    """Return True if the message shows the post, and not an older one with the same nonce."""
     children = ui.LayoutView.from_message(message).walk_children()
     texts = [item.content for item in children if isinstance(item, ui.TextDisplay)]
     return any(text.strip().endswith(post.text.strip()) for text in texts)

@@ -1,7 +1,7 @@
 """Tables out of reach: their channel is deleted, or the bot is no longer on their server.
 
-They are closed, so that nothing is sent to them for ever. Nobody is told where nobody can be told;
-a player opens such a table again in another channel, or once the bot is back.
+They are closed, so that no delivery is tried for ever. A player can open such a table again in
+another channel, or when the bot is back.
 """
 
 from __future__ import annotations
@@ -34,13 +34,13 @@ async def close_lost(services: Services, guild_id: int) -> None:
 
 
 async def close_all_lost(services: Services) -> None:
-    """Close every open table that is out of reach, for what happened while the bot was away."""
+    """Close every open table that went out of reach while the bot was away."""
     for guild_id in {record.guild_id for record in await services.database.tables.all_open()}:
         await close_lost(services, guild_id)
 
 
 async def _is_lost(client: discord.Client, record: TableRecord) -> bool:
-    """Return whether the table is out of reach for certain."""
+    """Return True if the table is out of reach for certain."""
     guild = client.get_guild(record.guild_id)
     if guild is None:
         return True

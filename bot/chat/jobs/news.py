@@ -1,4 +1,4 @@
-"""Tells a table's channel what has happened to its seats."""
+"""Tells a table's channel the news about its seats."""
 
 from __future__ import annotations
 
@@ -21,18 +21,18 @@ if TYPE_CHECKING:
 
 
 class Announcer:
-    """What is done when there is news, and when an offer lapses."""
+    """Announces news, and lets offers lapse."""
 
     def __init__(self, services: Services) -> None:
         self._services = services
 
     @property
     def handlers(self) -> Mapping[str, Handler]:
-        """Return what to do, by kind."""
+        """Return the handlers by kind of row."""
         return {NEWS: self.announce, OFFER: self.lapse}
 
     async def announce(self, due: Due) -> None:
-        """Tell the channel, once: what may have been sent is looked for first."""
+        """Tell the channel, once: after a crash it is searched first."""
         try:
             table = await self._services.tables.archive.table(due.table_id or 0)
         except NoTable:
@@ -53,4 +53,4 @@ class Announcer:
         await send(place, post, f"n{due.id}", again=due.attempts > 0)
 
     async def lapse(self, due: Due) -> None:
-        """Let an offer go that nobody has taken: its buttons say so when they are pressed."""
+        """Do nothing: an offer is over when its row is, and its buttons say so."""

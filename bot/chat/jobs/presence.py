@@ -28,7 +28,7 @@ class Presence:
 
     @property
     def handlers(self) -> Mapping[str, Handler]:
-        """Return what to do, by kind."""
+        """Return the handlers by kind of row."""
         return {PRESENCE: self.look}
 
     async def look(self, due: Due) -> None:

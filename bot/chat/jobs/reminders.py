@@ -92,7 +92,7 @@ class Reminders:
 
     @property
     def handlers(self) -> Mapping[str, Handler]:
-        """Return what to do, by kind."""
+        """Return the handlers by kind of row."""
         return {REMINDER: self.remind, HEADS_UP: self.head_up}
 
     async def remind(self, due: Due) -> Later | None:

@@ -1,7 +1,7 @@
 """Asks a silent table whether it goes on, and closes it when nobody answers.
 
-The question is sent before it is counted; should the bot stop in between it is looked for where it
-would be, as a reminder is.
+The question is sent before its row is put off; after a crash in between the channel is searched for
+it first.
 """
 
 from __future__ import annotations
@@ -28,18 +28,18 @@ if TYPE_CHECKING:
 
 
 class Silence:
-    """What is done when a table has been silent for long."""
+    """Asks silent tables, and closes those that do not answer."""
 
     def __init__(self, services: Services) -> None:
         self._services = services
 
     @property
     def handlers(self) -> Mapping[str, Handler]:
-        """Return what to do, by kind."""
+        """Return the handlers by kind of row."""
         return {STALL: self.stall}
 
     async def stall(self, due: Due) -> Later | None:
-        """Ask the table whether it goes on; close it when it has been asked."""
+        """Ask the table whether it goes on; if it was asked before, close it."""
         try:
             table = await self._services.tables.archive.table(due.table_id or 0)
         except NoTable:
@@ -77,7 +77,7 @@ class Silence:
         return Post(text, table.id, table.version, (row,), pings=pings, mark=mark_of(due))
 
     async def _awaited(self, table: Table, words: Words) -> str:
-        """Return whose turn it is, or that the table gathers players."""
+        """Return in words whose turn it is, or that the table gathers players."""
         if table.record.status is TableStatus.RUNNING:
             try:
                 position = await self._services.tables.archive.position(table)

@@ -42,7 +42,7 @@ class Votes:
 
     @property
     def handlers(self) -> Mapping[str, Handler]:
-        """Return what to do, by kind."""
+        """Return the handlers by kind of row."""
         return {CLOCK: self.ask, GONE: self.ask}
 
     async def ask(self, due: Due) -> Later | None:

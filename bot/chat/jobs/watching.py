@@ -1,8 +1,8 @@
 """Tells those who watch a table, by direct message, how it goes on.
 
-They see what anybody sees who looks at the table without a seat. They are told once the table's own
-post is out, and each turn once: which one was told last is kept, and what may have been sent before
-a crash is looked for first, as a reminder is.
+They see the table as any member without a seat does. They are told after the table's own post is
+out, once a turn: the last turn told is stored, and after a crash their messages are searched for it
+first.
 """
 
 from __future__ import annotations
@@ -32,7 +32,7 @@ if TYPE_CHECKING:
 
 
 class Watching:
-    """What is done when those who watch a table are to be told how it goes on."""
+    """Tells the watchers of a table each new turn, and the end."""
 
     def __init__(self, services: Services) -> None:
         self._services = services
@@ -40,17 +40,16 @@ class Watching:
 
     @property
     def handlers(self) -> Mapping[str, Handler]:
-        """Return what to do, by kind."""
+        """Return the handlers by kind of row."""
         return {WATCH: self.tell}
 
     async def tell(self, due: Due) -> None:
-        """Tell every watcher of the table what they have not been told.
+        """Tell every watcher of the table what is new to them.
 
         Raises
         ------
         discord.HTTPException
-            When Discord does not take a message; the others are told all the same, and whoever was
-            told is not told again when it is tried again.
+            When Discord refuses a message; the others are told all the same, and only once.
         """
         table_id = due.table_id or 0
         # The next turn may have begun while the one before is being told.
@@ -75,7 +74,7 @@ class Watching:
             raise failed
 
     async def _position(self, table: Table) -> Position | None:
-        """Return how the game stands, None when there is none that can be read."""
+        """Return the position, or None if there is no game that can be read."""
         try:
             return await self._services.tables.archive.position(table)
         except Refusal:
@@ -84,7 +83,7 @@ class Watching:
     async def _tell(
         self, table: Table, position: Position | None, watcher: Watcher, *, again: bool
     ) -> None:
-        """Tell one watcher; the end, and whatever keeps it from them, ends the watching."""
+        """Tell one watcher; the end of the game, or a closed door, ends the watching."""
         turn = position.turn if position is not None else 0
         over = _is_over(table)
         seeing = await self._sees(table, watcher.user_id)
@@ -130,7 +129,7 @@ class Watching:
         return Post("\n".join(lines), picture=picture, alt=screen.alt)
 
     async def _sees(self, table: Table, user_id: int) -> bool | None:
-        """Return whether a member may still look at the table's channel, None when not known."""
+        """Return whether a member may still see the channel, or None if Discord cannot tell."""
         guild = self._services.discord.get_guild(table.record.guild_id)
         if guild is None or guild.unavailable:
             return None
@@ -146,7 +145,7 @@ def _is_over(table: Table) -> bool:
 
 
 def _news(table: Table, position: Position | None, watcher: Watcher) -> bool:
-    """Return whether there is something the watcher wants to know and does not know yet."""
+    """Return True if there is something new that the watcher wants to know."""
     if _is_over(table):
         return True
     if table.record.status is TableStatus.GATHERING or position is None:

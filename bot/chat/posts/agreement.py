@@ -1,4 +1,4 @@
-"""Asking all players: to close the table, or to take moves back beyond what one may alone."""
+"""The question to all players: to close or pause the table, or to undo more than one may alone."""
 
 from __future__ import annotations
 
@@ -24,10 +24,9 @@ _QUESTION = {"end": "agree-end", "pause": "agree-pause", "undo": "agree-undo"}
 _AGREED = {"end": "agreed-end", "pause": "agreed-pause", "undo": "agreed-undo"}
 _DONE = {"end": "ended", "pause": "table-paused", "undo": "undone"}
 _DECLINED = {"end": "declined-end", "pause": "declined-pause", "undo": "declined-undo"}
-"""What is said by kind of topic: the question, that all have agreed, that nobody else had to, and
-that somebody does not."""
+"""The messages by kind of topic: the question, agreed by all, done by a player alone, declined."""
 LONGEST = 2_500
-"""Characters of the moves that would go; a message holds 4,000."""
+"""Characters of the actions to be undone; a message holds 4,000."""
 
 
 def offer_undo(

@@ -18,14 +18,14 @@ if TYPE_CHECKING:
 
 
 def confirm(table: Table, user_id: int, words: Words, *, moderator: bool) -> Post:
-    """Return the question to whoever wants to close the table.
+    """Return the question to a person who wants to close the table.
 
-    Host and moderators are asked whether they are sure, other players whether to ask all.
+    Host and moderators are asked to confirm; other players may ask all to agree.
 
     Raises
     ------
     Refusal
-        When the table is closed, or the person has no say.
+        When the table is closed, or the person does not sit at it.
     """
     checks.check_open(table)
     keep = Button("!keep", words.say("button-keep"))

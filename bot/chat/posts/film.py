@@ -1,4 +1,4 @@
-"""A whole game as an animation: the start, then a picture a turn with what changed marked."""
+"""A whole game as an animation: the start, then a picture of each turn."""
 
 from __future__ import annotations
 
@@ -24,9 +24,9 @@ if TYPE_CHECKING:
     Progress = Callable[[Post], Awaitable[None]]
 
 LARGEST = 10 * 1024 * 1024
-"""Bytes that Discord takes on every server."""
+"""The most bytes that Discord accepts on every server."""
 TOLD_EVERY = 20
-"""After how many pictures it is said how far they have come."""
+"""Pictures between two messages about progress."""
 FILM_NAME = "replay.gif"
 
 
@@ -41,9 +41,9 @@ class Films:
         self._claimed: set[int] = set()
 
     def claim(self, message_id: int) -> bool:
-        """Return whether what a message shows to one person is to be shown to all: once.
+        """Return True the first time this message is published, False afterwards.
 
-        A second press can come before the first has taken the button away.
+        A second press can come before the first has removed the button.
         """
         fresh = message_id not in self._claimed
         self._claimed.add(message_id)

@@ -1,4 +1,4 @@
-"""The question to somebody who wants to be forgotten."""
+"""The question to a person who wants to be forgotten."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ if TYPE_CHECKING:
 
 
 def confirm(words: Words) -> Post:
-    """Return the question to somebody who wants to be forgotten, with what will be gone."""
+    """Return the question to a person who wants to be forgotten, with all that will be deleted."""
     row = (
         Button("!forget", words.say("button-forget"), Style.BAD),
         Button("!remember", words.say("button-remember")),

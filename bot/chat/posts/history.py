@@ -86,7 +86,7 @@ def log_post(
     Parameters
     ----------
     chronicle
-        What was played turn by turn, what was taken back too.
+        The actions turn by turn, undone ones included.
     page
         From 1; None: the newest turns.
 

@@ -1,4 +1,4 @@
-"""What presenters are given of a table: players, moves and views, as somebody may see them."""
+"""The input of presenters: players, moves and views, each as a seat or everybody may see it."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Seats that change hands: offering one to somebody, and resigning."""
+"""The offer of a seat to a member, and the question before a player resigns."""
 
 from __future__ import annotations
 
@@ -19,7 +19,7 @@ if TYPE_CHECKING:
 
 
 def offer_post(table: Table, offer: Offer, by: Person, to: Person) -> Post:
-    """Return the public offer of a seat, which pings whoever may take it."""
+    """Return the public offer of a seat; it pings the member who may take it."""
     words = table_words(table)
     own = offer.holder == by.id
     text = words.say(
@@ -40,7 +40,7 @@ def offer_post(table: Table, offer: Offer, by: Person, to: Person) -> Post:
 
 
 def confirm_resign(table: Table, user_id: int, words: Words) -> Post:
-    """Return the question to whoever wants to resign, with what follows.
+    """Return the question to a player who wants to resign, with the consequence.
 
     Raises
     ------
@@ -58,7 +58,7 @@ def confirm_resign(table: Table, user_id: int, words: Words) -> Post:
 
 
 def new_host(before: Table, after: Table, words: Words) -> str:
-    """Return the further line that tells who hosts now, empty when that is who did."""
+    """Return a further line naming the new host, or an empty text if the host is the same."""
     if after.host is None or after.record.host_id == before.record.host_id:
         return ""
     return "\n" + words.say("news-host", host=safe_name(after.host.name))

@@ -1,4 +1,4 @@
-"""A seat's own panel: what it alone may see and do, step by step."""
+"""A seat's own panel: its private view and actions, step by step."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""The picture of a position without a table: what the command line draws."""
+"""The picture of a position without a table, for the command line."""
 
 from __future__ import annotations
 

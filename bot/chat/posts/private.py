@@ -1,4 +1,4 @@
-"""What one person is shown privately: the board, parts of it, the position in words, the rules."""
+"""Private answers: the board, parts of it, the position in words, the rules."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""What everybody sees of a game: the post of a turn, its picture, the end.
+"""The public posts of a game: the turn, its picture, the end.
 
 Everything here is built from `view(state, None)`, so that it cannot tell what is hidden.
 """

@@ -1,4 +1,4 @@
-"""Scenes of games that nobody plays, for what is to be ready before somebody does."""
+"""Scenes of random games, whose sprites are drawn before anybody plays."""
 
 from __future__ import annotations
 
@@ -20,10 +20,9 @@ if TYPE_CHECKING:
 GAMES_EACH = 16
 """How many games are played of each kind, for each number of players."""
 EVERY = 12
-"""One position in so many is shown: most of a picture is that of the position before,
-and other games show more that is new than other positions."""
+"""One position in so many is shown: other games show more new sprites than further positions."""
 _TASTES = (0.02, 0.3, 1.0, 5.0)
-"""How much a kind of action may be liked in a game, lest all games are alike."""
+"""The weights that a kind of action may have in a game, so that games differ."""
 
 
 def rehearse() -> Iterator[Scene]:

@@ -1,4 +1,4 @@
-"""What the finished games of a server say about it and its members."""
+"""Statistics of the finished games of a server and of its members."""
 
 from __future__ import annotations
 
@@ -26,13 +26,13 @@ BEST = 10
 """How many players the table of a server lists."""
 _MINUTE, _HOUR, _DAY = 60_000, 3_600_000, 86_400_000
 _PACES = (("stats-pace-days", 2 * _DAY, _DAY), ("stats-pace-hours", 2 * _HOUR, _HOUR))
-"""The message, from what length on, and what it counts in."""
+"""Message, least length and unit, in milliseconds."""
 
 
 def server_post(
     games: Sequence[Sequence[Part]], game: str, group: str, rated: Rated, words: Words
 ) -> Post:
-    """Return what a server has played of a game, and its best players.
+    """Return the statistics of a server for one game, with its best players.
 
     Parameters
     ----------
@@ -41,7 +41,7 @@ def server_post(
     group
         The command group of the game, which the keys of its words begin with.
     rated
-        Tells by user id whether somebody wants a rating.
+        Returns True for the user ids that want a rating.
     """
     title = words.say("stats-server", game=words.say(f"game-{game}"), count=len(games))
     if not games:
@@ -72,7 +72,7 @@ def person_post(
     rated: Rated,
     words: Words,
 ) -> Post:
-    """Return what somebody has played of a game on a server, and how well; as `server_post`."""
+    """Return the statistics of one member; parameters as `server_post`."""
     title = words.say("stats-person", player=safe_name(person.name), game=words.say(f"game-{game}"))
     own = _own(games, person.id)
     if not own:

@@ -25,17 +25,17 @@ if TYPE_CHECKING:
 log = structlog.get_logger()
 
 _LATE = {10062, 10015, 40060, 50027}
-"""Discord's codes for an interaction that is gone or answered: there is nobody left to tell."""
+"""Discord's codes for an interaction that has expired or is already answered."""
 _RATE_LIMITED, _SERVER_ERROR = 429, 500
-"""The HTTP statuses of a Discord that cannot answer now: the first, and the least of the rest."""
+"""HTTP statuses for trying again: rate limited, and server errors from 500 on."""
 _SPOKEN = ("player", "players", "host", "game", "option")
-"""Values of refusals that people have chosen: names, and what was typed into a command."""
+"""Values of refusals that people have typed, and that must be escaped."""
 _BUTTONS = {NotStarted.code: "button-start", KickYourself.code: "button-leave"}
-"""The buttons of the table's post that refusals name, as it shows them: in the table's language."""
+"""The buttons that refusals name; they stand on the post in the table's language."""
 _NOBODY = discord.AllowedMentions.none()
 _Way: TypeAlias = Callable[..., Awaitable[Any]]
 ATTEMPTS = 3
-"""How often an answer is sent before it is given up."""
+"""The most attempts to send an answer."""
 
 
 class Told(Exception):  # noqa: N818  (an answer, not a fault)

@@ -18,13 +18,13 @@ Place: TypeAlias = (
 """Where a table can be."""
 _FIRST_MARK = 2**30
 _MARKS = 4
-"""The marks that each row of what is due has. Those of other messages are below them, and
-components without one count from 1."""
+"""The marks of each due row. Marks of other messages lie below `_FIRST_MARK`; Discord numbers
+unmarked components from 1."""
 _FIRST_HASH = 2**29
 LOOKED_BACK = 100
-"""How many messages are looked through for one that may have been sent."""
+"""How many recent messages are searched for one that may have been sent."""
 _CLOSED = {50007, 50278}
-"""Discord's codes for somebody who takes no direct messages, or shares no server any more."""
+"""Discord's codes for a person who accepts no direct messages or shares no server with the bot."""
 
 
 class Undeliverable(Exception):  # noqa: N818  (it is so, and no fault)

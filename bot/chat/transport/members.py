@@ -104,4 +104,4 @@ async def _is_in(thread: discord.Thread, member: discord.Member) -> bool:
 
 
 _GONE = {10007, 10013}
-"""Discord's codes for somebody who is no member of the server, and for an account that is gone."""
+"""Discord's codes for a person who is no member of the server, and for a deleted account."""

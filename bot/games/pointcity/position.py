@@ -37,7 +37,7 @@ from typing import TYPE_CHECKING
 
 from bot.games.pointcity.cards import SIDE, Side, number
 from bot.games.pointcity.cardtext import card_word
-from bot.games.pointcity.reading import (
+from bot.games.pointcity.position_reader import (
     EMPTY,
     FEWEST,
     KEYS,

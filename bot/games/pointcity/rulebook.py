@@ -9,6 +9,7 @@ from bot.games.pointcity.actions import Action
 from bot.games.pointcity.cards import number
 from bot.games.pointcity.deck import standard
 from bot.games.pointcity.header import KEYS, OPTIONAL, SEATS, header_lines, read_header
+from bot.games.pointcity.players import buyer
 from bot.games.pointcity.routine import routine
 from bot.games.pointcity.rules import apply, legal_actions, start
 from bot.games.pointcity.sample import sample
@@ -20,7 +21,7 @@ from bot.games.rulebook import OpenGame
 if TYPE_CHECKING:
     from collections.abc import Mapping
 
-    from bot.games.game import Rng
+    from bot.games.game import Player, Rng
     from bot.games.pointcity.cards import Card
 
 
@@ -38,6 +39,7 @@ class PointCity(OpenGame[Setup, State, Action, View]):
     seats = SEATS
     header_keys = KEYS
     optional_keys = OPTIONAL
+    players: Mapping[str, Player] = {"buyer": buyer}
 
     start = staticmethod(start)
     legal_actions = staticmethod(legal_actions)

@@ -162,8 +162,6 @@ class _CityReader:
             raise self._line.fault("district-missing", word=word)
         name = ROWS[row].value
         if word == "completed":
-            if len(self._rows[row]) < SPACES:
-                raise self._line.fault("district-not-full", district=name)
             self._once(f"{name} completed")
             self.completed.append(row)
         elif word == "bonus":

@@ -94,10 +94,10 @@ position-game-unknown = There is no game called “{ $game }”.
 position-game-other = The position is one of { $found }, not of { $expected }.
 position-key-unknown = A position of this game has no line “{ $key }”.
 position-key-twice = There are two lines “{ $key }”.
-position-one-word = Behind “{ $key }” stands one word, and here are { $found }.
-position-no-word = Nothing stands behind “{ $key }”.
-position-number = Behind “{ $key }” belongs a number from { $lowest } to { $highest }, not “{ $text }”.
-position-word = “{ $text }” does not belong in the line “{ $key }”, where can stand: { $known }.
+position-one-word = The line “{ $key }” takes one word, not { $found }.
+position-no-word = The line “{ $key }” takes no words.
+position-number = A number from { $lowest } to { $highest } belongs in the line “{ $key }”, not “{ $text }”.
+position-word = “{ $text }” does not belong in the line “{ $key }”. It can be: { $known }.
 position-word-twice = “{ $word }” stands here twice.
 position-unknown = { $kind ->
     [token] There is no civic token “{ $name }”.
@@ -116,23 +116,22 @@ position-alone = The line “{ $key }” needs a line “{ $other }”.
 position-deck-unknown = The deck “{ $deck }” is not at hand. Name its file with --deck.
 position-deck-differs = The deck { $deck } of this position is another one: its digits are { $found }, those of the deck at hand { $held }.
 position-district-missing = Before “{ $word }” must stand the district it is in.
-position-district-not-full = A completion token needs five cards, and { $district } has fewer.
 position-district-too-full = A district has five spaces, and { $district } has more cards.
 position-other-district = Card { $card } cannot lie in { $district }.
 position-mark = Card { $card } cannot have the mark { $mark }.
 position-completed-twice = Two seats have the completion token of { $district }.
 position-medal-twice = Two seats have the medal.
-position-pieces = There are { $most } pieces of the bonus { $bonus }, not { $found }.
+position-pieces = { $found } pieces of the bonus { $bonus } are named, and there are { $most }.
 position-foundations = { $found } foundations are in play, and there are { $most } tokens for them.
 position-bonus-settled = The bonus of { $district } is settled, so it cannot be owed.
 position-bonus-not-put = The bonus taken for { $district } is not one to put on the board.
 
 # Point City
 
-position-row-length = A row of the market has { $expected } cards; in row { $row } there are { $found }.
+position-row-length = Row { $row } of the market has { $found } cards and must have { $expected }.
 position-gaps = The market lacks two cards while buildings are paid for or a civic token is chosen (“-resource” or “-building”, the side that was up), none or two once the game is over (“-”), and none otherwise.
 position-left-odd = The deck cannot have { $left } cards: every turn takes two of them.
-position-pile-long = The deck has { $most } cards, and here are { $found }.
+position-pile-long = There are more cards here than the deck has: { $found } of { $most }.
 position-other-tier = Card { $card } is of another tier; here lies one of tier { $tier }.
 position-other-face = Card { $card } shows { $face }.
 position-face-short = { $tier ->
@@ -141,5 +140,5 @@ position-face-short = { $tier ->
 }
 position-tier-missing = In a position of a record the tier stands behind a face, such as { $face }/1.
 position-tier-short = There are not so many cards of tier { $tier }.
-position-token-count = There are { $most } civic tokens, not { $found }.
+position-token-count = { $found } civic tokens are named, and there are { $most }.
 position-taken-count = One or two buildings are to be paid for, not { $found }.
