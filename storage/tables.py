@@ -2,32 +2,27 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Any
+import json
+from typing import TYPE_CHECKING, TypeVar
 
-from storage.changes import has_interaction, insert_agreement, insert_table, write_change
-from storage.errors import NoSuchTable
-from storage.records import (
-    OPEN,
-    ActionRecord,
-    SeatRecord,
-    Snapshot,
-    TableRecord,
-    TableStatus,
-)
+from storage.changes import insert_agreement, insert_table, write_change
+from storage.queries import one, seats, tables
+from storage.records import OPEN, ActionRecord, Snapshot, TableStatus
 
 if TYPE_CHECKING:
     import sqlite3
     from collections.abc import Iterable
 
-    import aiosqlite
-
-    from storage.records import Change, NewTable
+    from storage.records import Change, NewTable, SeatRecord, TableRecord
     from storage.session import Session
 
-_TABLES = (
-    "SELECT id, guild_id, channel_id, game, option, capacity, host_id, language, status, version,"
-    " setup, created_at, changed_at, reminders, pace, turn_at, paused_at, stalled FROM tables"
-)
+T = TypeVar("T")
+
+_BY_ID = "WHERE id = ?"
+_ALL_OPEN = "WHERE status IN ('gathering', 'running') ORDER BY id"
+_OPEN_IN = "WHERE channel_id = ? AND status IN ('gathering', 'running')"
+_LAST_IN = "WHERE channel_id = ? ORDER BY id DESC LIMIT 1"
+_OF_GUILD = "WHERE guild_id = ? AND status IN (SELECT value FROM json_each(?)) ORDER BY id"
 _ACTIONS = "SELECT ordinal, seat, notation, at, interaction_id, part, undone FROM actions"
 
 
@@ -45,9 +40,12 @@ class TableStore:
         ChannelTaken
             When the channel has an open table.
         """
-        async with self._session.writing() as connection:
-            table_id = await insert_table(connection, new, self._session.now())
-            return await _read(connection, table_id)
+
+        def create(connection: sqlite3.Connection) -> TableRecord:
+            table_id = insert_table(connection, new, self._session.now())
+            return one(connection, table_id)
+
+        return await self._session.write(create)
 
     async def change(self, table_id: int, expected_version: int, change: Change) -> TableRecord:
         """Write all of a change in one transaction; return the table, its version raised by 1.
@@ -66,48 +64,36 @@ class TableStore:
             When `undo` exceeds the actions there are, or the snapshot covers another number of
             actions than the log has.
         """
-        async with self._session.writing() as connection:
-            await write_change(connection, table_id, expected_version, change, self._session.now())
-            return await _read(connection, table_id)
+
+        def write(connection: sqlite3.Connection) -> TableRecord:
+            write_change(connection, table_id, expected_version, change, self._session.now())
+            return one(connection, table_id)
+
+        return await self._session.write(write)
 
     async def has_interaction(self, interaction_id: int) -> bool:
         """Return whether a change with this interaction is stored, at any table."""
-        async with self._session.reading() as connection:
-            return await has_interaction(connection, interaction_id)
+        return bool(
+            await self._session.rows("SELECT 1 FROM interactions WHERE id = ?", interaction_id)
+        )
 
     async def get(self, table_id: int) -> TableRecord | None:
         """Return a table, or None."""
-        for row in await self._session.rows(_TABLES + " WHERE id = ?", table_id):
-            return _record(row)
-        return None
+        return _first(await self._records(_BY_ID, table_id))
 
     async def open_in(self, channel_id: int) -> TableRecord | None:
         """Return the open table of a channel, or None."""
-        for row in await self._session.rows(
-            _TABLES + " WHERE channel_id = ? AND status IN ('gathering', 'running')", channel_id
-        ):
-            return _record(row)
-        return None
+        return _first(await self._records(_OPEN_IN, channel_id))
 
     async def last_in(self, channel_id: int) -> TableRecord | None:
         """Return the newest table of a channel, open or closed, or None."""
-        for row in await self._session.rows(
-            _TABLES + " WHERE channel_id = ? ORDER BY id DESC LIMIT 1", channel_id
-        ):
-            return _record(row)
-        return None
+        return _first(await self._records(_LAST_IN, channel_id))
 
     async def of_guild(
         self, guild_id: int, statuses: Iterable[TableStatus] = OPEN
     ) -> list[TableRecord]:
         """Return a server's tables with one of the statuses, the oldest first."""
-        found: list[TableRecord] = []
-        for status in frozenset(statuses):
-            rows = await self._session.rows(
-                _TABLES + " WHERE guild_id = ? AND status = ?", guild_id, status
-            )
-            found += map(_record, rows)
-        return sorted(found, key=lambda table: table.id)
+        return await self._records(_OF_GUILD, guild_id, json.dumps([*statuses]))
 
     async def counts(self, guild_id: int) -> dict[TableStatus, int]:
         """Return the number of a server's tables by status."""
@@ -121,10 +107,7 @@ class TableStore:
 
     async def all_open(self) -> list[TableRecord]:
         """Return every open table, the oldest first."""
-        rows = await self._session.rows(
-            _TABLES + " WHERE status IN ('gathering', 'running') ORDER BY id"
-        )
-        return [_record(row) for row in rows]
+        return await self._records(_ALL_OPEN)
 
     async def open_with(self, user_id: int) -> list[tuple[int, str]]:
         """Return id and status of the open tables where a person has a seat."""
@@ -137,15 +120,7 @@ class TableStore:
 
     async def seats(self, table_id: int) -> tuple[SeatRecord, ...]:
         """Return the seats of a table, in order."""
-        rows = await self._session.rows(
-            "SELECT seat, user_id, name, computer, gone, reserve, handed FROM seats"
-            " WHERE table_id = ? ORDER BY seat",
-            table_id,
-        )
-        return tuple(
-            SeatRecord(seat, user_id, name, bool(computer), bool(gone), reserve, bool(handed))
-            for seat, user_id, name, computer, gone, reserve, handed in rows
-        )
+        return await self._session.read(lambda connection: seats(connection, table_id))
 
     async def actions(self, table_id: int, *, undone: bool = False) -> list[ActionRecord]:
         """Return the log of a table, the oldest action first; `undone` includes undone ones."""
@@ -196,8 +171,11 @@ class TableStore:
         VersionConflict, NoSuchTable
             When the table is at another version, or does not exist.
         """
-        async with self._session.writing() as connection:
-            await insert_agreement(connection, table_id, version, topic, user_id, instead_of)
+        await self._session.write(
+            lambda connection: insert_agreement(
+                connection, table_id, version, topic, user_id, instead_of
+            )
+        )
 
     async def agreed(self, table_id: int, version: int, topic: str) -> frozenset[int]:
         """Return the members who agreed to a topic at this version of the table."""
@@ -211,20 +189,13 @@ class TableStore:
 
     async def disagree(self, table_id: int, topic: str) -> None:
         """Delete every agreement to a topic, because one member said no."""
-        async with self._session.writing() as connection:
-            await connection.execute_fetchall(
-                "DELETE FROM agreements WHERE table_id = ? AND topic = ?", (table_id, topic)
-            )
+        await self._session.execute(
+            "DELETE FROM agreements WHERE table_id = ? AND topic = ?", table_id, topic
+        )
+
+    async def _records(self, clauses: str, *values: int | str) -> list[TableRecord]:
+        return await self._session.read(lambda connection: tables(connection, clauses, *values))
 
 
-async def _read(connection: aiosqlite.Connection, table_id: int) -> TableRecord:
-    for row in await connection.execute_fetchall(_TABLES + " WHERE id = ?", (table_id,)):
-        return _record(row)
-    raise NoSuchTable(table_id)
-
-
-def _record(row: sqlite3.Row) -> TableRecord:
-    columns: dict[str, Any] = dict(row)
-    columns["status"] = TableStatus(columns["status"])
-    columns["stalled"] = bool(columns["stalled"])
-    return TableRecord(**columns)
+def _first(found: list[T]) -> T | None:
+    return found[0] if found else None
