@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Any
 
 from storage.errors import NoSuchTable
-from storage.records import SeatRecord, TableRecord, TableStatus
+from storage.records import SeatRecord, StoredTable, TableRecord, TableStatus
 
 if TYPE_CHECKING:
     import sqlite3
@@ -31,9 +31,19 @@ def seats(connection: sqlite3.Connection, table_id: int) -> tuple[SeatRecord, ..
     )
 
 
-def one(connection: sqlite3.Connection, table_id: int) -> TableRecord:
-    """Return a table; raises `NoSuchTable`."""
-    for table in tables(connection, "WHERE id = ?", table_id):
+def with_seats(
+    connection: sqlite3.Connection, clauses: str, *values: int | str
+) -> list[StoredTable]:
+    """Return what `tables` does, each table with its seats."""
+    return [
+        StoredTable(record, seats(connection, record.id))
+        for record in tables(connection, clauses, *values)
+    ]
+
+
+def one_with_seats(connection: sqlite3.Connection, table_id: int) -> StoredTable:
+    """Return a table with its seats; raises `NoSuchTable`."""
+    for table in with_seats(connection, "WHERE id = ?", table_id):
         return table
     raise NoSuchTable(table_id)
 

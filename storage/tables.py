@@ -6,14 +6,14 @@ import json
 from typing import TYPE_CHECKING, TypeVar
 
 from storage.changes import insert_agreement, insert_table, write_change
-from storage.queries import one, seats, tables
+from storage.queries import one_with_seats, seats, tables, with_seats
 from storage.records import OPEN, ActionRecord, Snapshot, TableStatus
 
 if TYPE_CHECKING:
     import sqlite3
     from collections.abc import Iterable
 
-    from storage.records import Change, NewTable, SeatRecord, TableRecord
+    from storage.records import Change, NewTable, SeatRecord, StoredTable, TableRecord
     from storage.session import Session
 
 T = TypeVar("T")
@@ -22,6 +22,9 @@ _BY_ID = "WHERE id = ?"
 _ALL_OPEN = "WHERE status IN ('gathering', 'running') ORDER BY id"
 _OPEN_IN = "WHERE channel_id = ? AND status IN ('gathering', 'running')"
 _LAST_IN = "WHERE channel_id = ? ORDER BY id DESC LIMIT 1"
+_OPEN_OR_LAST_IN = (
+    "WHERE channel_id = ? ORDER BY status IN ('gathering', 'running') DESC, id DESC LIMIT 1"
+)
 _OF_GUILD = "WHERE guild_id = ? AND status IN (SELECT value FROM json_each(?)) ORDER BY id"
 _ACTIONS = "SELECT ordinal, seat, notation, at, interaction_id, part, undone FROM actions"
 
@@ -33,7 +36,11 @@ class TableStore:
         self._session = session
 
     async def create(self, new: NewTable) -> TableRecord:
-        """Create a table that gathers, at version 1.
+        """Create a table that gathers, at version 1; raises as `create_with_seats`."""
+        return (await self.create_with_seats(new)).record
+
+    async def create_with_seats(self, new: NewTable) -> StoredTable:
+        """Create a table that gathers, at version 1; return it with its seats.
 
         Raises
         ------
@@ -41,13 +48,19 @@ class TableStore:
             When the channel has an open table.
         """
 
-        def create(connection: sqlite3.Connection) -> TableRecord:
+        def create(connection: sqlite3.Connection) -> StoredTable:
             table_id = insert_table(connection, new, self._session.now())
-            return one(connection, table_id)
+            return one_with_seats(connection, table_id)
 
         return await self._session.write(create)
 
     async def change(self, table_id: int, expected_version: int, change: Change) -> TableRecord:
+        """Change a table and return it without its seats; else as `change_with_seats`."""
+        return (await self.change_with_seats(table_id, expected_version, change)).record
+
+    async def change_with_seats(
+        self, table_id: int, expected_version: int, change: Change
+    ) -> StoredTable:
         """Write all of a change in one transaction; return the table, its version raised by 1.
 
         Raises
@@ -65,9 +78,9 @@ class TableStore:
             actions than the log has.
         """
 
-        def write(connection: sqlite3.Connection) -> TableRecord:
+        def write(connection: sqlite3.Connection) -> StoredTable:
             write_change(connection, table_id, expected_version, change, self._session.now())
-            return one(connection, table_id)
+            return one_with_seats(connection, table_id)
 
         return await self._session.write(write)
 
@@ -81,6 +94,10 @@ class TableStore:
         """Return a table, or None."""
         return _first(await self._records(_BY_ID, table_id))
 
+    async def get_with_seats(self, table_id: int) -> StoredTable | None:
+        """Return a table with its seats, or None."""
+        return _first(await self._with_seats(_BY_ID, table_id))
+
     async def open_in(self, channel_id: int) -> TableRecord | None:
         """Return the open table of a channel, or None."""
         return _first(await self._records(_OPEN_IN, channel_id))
@@ -89,11 +106,21 @@ class TableStore:
         """Return the newest table of a channel, open or closed, or None."""
         return _first(await self._records(_LAST_IN, channel_id))
 
+    async def in_channel_with_seats(self, channel_id: int) -> StoredTable | None:
+        """Return the open table of a channel, else its newest, with its seats, or None."""
+        return _first(await self._with_seats(_OPEN_OR_LAST_IN, channel_id))
+
     async def of_guild(
         self, guild_id: int, statuses: Iterable[TableStatus] = OPEN
     ) -> list[TableRecord]:
         """Return a server's tables with one of the statuses, the oldest first."""
         return await self._records(_OF_GUILD, guild_id, json.dumps([*statuses]))
+
+    async def of_guild_with_seats(
+        self, guild_id: int, statuses: Iterable[TableStatus] = OPEN
+    ) -> list[StoredTable]:
+        """Return what `of_guild` does, each table with its seats."""
+        return await self._with_seats(_OF_GUILD, guild_id, json.dumps([*statuses]))
 
     async def counts(self, guild_id: int) -> dict[TableStatus, int]:
         """Return the number of a server's tables by status."""
@@ -195,6 +222,9 @@ class TableStore:
 
     async def _records(self, clauses: str, *values: int | str) -> list[TableRecord]:
         return await self._session.read(lambda connection: tables(connection, clauses, *values))
+
+    async def _with_seats(self, clauses: str, *values: int | str) -> list[StoredTable]:
+        return await self._session.read(lambda connection: with_seats(connection, clauses, *values))
 
 
 def _first(found: list[T]) -> T | None:

@@ -44,7 +44,9 @@ MOVE = Change(
 
 WRITES: dict[str, Callable[[Database], Awaitable[object]]] = {
     "tables.create": lambda d: d.tables.create(lobby(CHANNEL + 1)),
+    "tables.create_with_seats": lambda d: d.tables.create_with_seats(lobby(CHANNEL + 1)),
     "tables.change": lambda d: d.tables.change(1, 1, MOVE),
+    "tables.change_with_seats": lambda d: d.tables.change_with_seats(1, 1, MOVE),
     "tables.agree": lambda d: d.tables.agree(1, 1, "end", ADA, instead_of=("undo 2",)),
     "tables.disagree": lambda d: d.tables.disagree(1, "end"),
     "outbox.add": lambda d: d.outbox.add(1, "board"),
@@ -69,9 +71,12 @@ WRITES: dict[str, Callable[[Database], Awaitable[object]]] = {
 READS: dict[str, Callable[[Database], Awaitable[object]]] = {
     "tables.has_interaction": lambda d: d.tables.has_interaction(71),
     "tables.get": lambda d: d.tables.get(1),
+    "tables.get_with_seats": lambda d: d.tables.get_with_seats(1),
     "tables.open_in": lambda d: d.tables.open_in(CHANNEL),
     "tables.last_in": lambda d: d.tables.last_in(CHANNEL),
+    "tables.in_channel_with_seats": lambda d: d.tables.in_channel_with_seats(CHANNEL),
     "tables.of_guild": lambda d: d.tables.of_guild(GUILD),
+    "tables.of_guild_with_seats": lambda d: d.tables.of_guild_with_seats(GUILD),
     "tables.counts": lambda d: d.tables.counts(GUILD),
     "tables.all_open": lambda d: d.tables.all_open(),
     "tables.open_with": lambda d: d.tables.open_with(ADA),
