@@ -69,6 +69,8 @@ class OutboxStore:
         post: PostRecord,
         due: Iterable[NewDue] = (),
         at_once: Iterable[str] = (),
+        *,
+        settled: Iterable[int] = (),
     ) -> None:
         """Save the newest post of its table, replacing the one before, and update due rows.
 
@@ -78,8 +80,10 @@ class OutboxStore:
             Due rows to add for the table.
         at_once
             Kinds of due rows of the table that become due now.
+        settled
+            Ids of owed posts to remove, because this post was sent for them.
         """
-        added, hurried = tuple(due), tuple(at_once)
+        added, hurried, sent = tuple(due), tuple(at_once), tuple(settled)
 
         def save(connection: sqlite3.Connection) -> None:
             now = self._session.now()
@@ -89,6 +93,7 @@ class OutboxStore:
                 "UPDATE due SET due_at = min(due_at, ?) WHERE table_id = ? AND kind = ?",
                 [(now, post.table_id, kind) for kind in hurried],
             )
+            _settle(connection, sent)
 
         await self._session.write(save)
 

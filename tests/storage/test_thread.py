@@ -53,7 +53,7 @@ WRITES: dict[str, Callable[[Database], Awaitable[object]]] = {
     "outbox.settle": lambda d: d.outbox.settle((1, 2)),
     "outbox.retry": lambda d: d.outbox.retry(1, 9),
     "outbox.save_post": lambda d: d.outbox.save_post(
-        POST, (NewDue("reminder"),), ("reminder", "stall")
+        POST, (NewDue("reminder"),), ("reminder", "stall"), settled=(1, 2)
     ),
     "outbox.delete_post": lambda d: d.outbox.delete_post(1),
     "due.add": lambda d: d.due.add(1, NewDue("reminder")),
