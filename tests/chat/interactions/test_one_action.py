@@ -18,7 +18,6 @@ if TYPE_CHECKING:
     from pathlib import Path
 
     import pytest
-    import simcord
 
     from bot.presenters.presenter import Screen
     from render import Scene
@@ -52,10 +51,10 @@ async def table(
         counts["paints"] += 1
         return paint(scene)
 
-    monkeypatch.setattr(TableStore, "get", counts.around("reads", TableStore.get))
     monkeypatch.setattr(
-        archive, "read_snapshot", counts.around("decodes", archive.read_snapshot)
+        TableStore, "get_with_seats", counts.around("reads", TableStore.get_with_seats)
     )
+    monkeypatch.setattr(archive, "read_snapshot", counts.around("decodes", archive.read_snapshot))
     async with opened(tmp_path / "bot.sqlite3", painter=Painter(painted)) as found:
         yield found
 
@@ -76,8 +75,9 @@ async def count_screens(table: Table, counts: Counts, monkeypatch: pytest.Monkey
 
 
 async def test_a_click_that_passes_the_turn_is_read_decoded_shown_and_painted_once(
-    table: Table, ann: simcord.MemberActor, counts: Counts, monkeypatch: pytest.MonkeyPatch
+    table: Table, counts: Counts, monkeypatch: pytest.MonkeyPatch
 ):
+    ann = table.people[0]
     await gather(table, 2)
     await table.press(ann, "draw")
     await count_screens(table, counts, monkeypatch)
