@@ -1,7 +1,7 @@
 """SQLite: opaque records in and out.
 
-`Database.open` gives the one door; `records` has what goes through it and `errors` what can go
-wrong. Nothing here knows a rule, a word for players or Discord.
+Start with `Database.open`. `records` has the values that go in and come out, `errors` the
+exceptions. Nothing here knows a rule, a word for players or Discord.
 """
 
 from storage.database import Database

@@ -1,4 +1,4 @@
-"""Copy a database that may be in use, by SQLite's own online backup."""
+"""Copy a database that may be in use, with SQLite's online backup."""
 
 from __future__ import annotations
 
@@ -11,17 +11,15 @@ from storage.errors import BackupFailed
 
 
 def copy(database: Path, target: Path) -> None:
-    """Copy `database` to the new file `target`: one file, whole, as of one moment.
+    """Copy `database` to the new file `target`, as of one moment; a running bot is not disturbed.
 
-    The target's folder is created when missing.
-
-    A bot that is running goes on and needs not know. The target gets its content at once, when the
-    copy is complete and checked.
+    The target's folder is created when missing. The target stays empty until the copy is complete
+    and checked.
 
     Raises
     ------
     BackupFailed
-        When there is no database, when the target exists, or when reading or writing fails.
+        When the database is missing, the target exists, or reading or writing fails.
     """
     if not database.is_file():
         raise BackupFailed(f"There is no database {database} to back up; name the one to copy.")
@@ -30,7 +28,7 @@ def copy(database: Path, target: Path) -> None:
     except OSError as error:
         raise _failed(database, target, error) from error
     try:
-        # Creating the file, rather than looking for it, is what keeps two backups apart.
+        # Create the file instead of checking for it, so that two backups never share a target.
         target.open("xb").close()
     except FileExistsError:
         raise BackupFailed(
@@ -51,14 +49,14 @@ def copy(database: Path, target: Path) -> None:
 
 
 def _copy(database: Path, target: Path) -> None:
-    # Not mode=ro: the last to close a database clears away the files beside it, and may not then.
+    # Not mode=ro: the last connection to close must be able to delete the -wal and -shm files.
     source_uri = f"{database.resolve().as_uri()}?mode=rw"
     with (
         closing(sqlite3.connect(source_uri, uri=True)) as source,
         closing(sqlite3.connect(target)) as copied,
     ):
         source.backup(copied)
-        # Out of the write-ahead log, so that the one file is all there is to keep.
+        # Leave write-ahead logging, so that the backup is a single file.
         copied.execute("PRAGMA journal_mode = DELETE")
         ((found,),) = copied.execute("PRAGMA quick_check(1)").fetchall()
         if found != "ok":

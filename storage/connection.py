@@ -1,10 +1,10 @@
-"""One connection to one file: opened safely, its schema up to date, its errors in our words."""
+"""Open one connection to one file, migrate its schema, and translate SQLite errors."""
 
 from __future__ import annotations
 
 import sqlite3
-from contextlib import asynccontextmanager, contextmanager
-from typing import TYPE_CHECKING, Any
+from contextlib import contextmanager
+from typing import TYPE_CHECKING, Any, TypeVar
 
 import aiosqlite
 from filelock import FileLock, Timeout
@@ -20,7 +20,7 @@ from storage.errors import (
 from storage.schema import APPLICATION_ID, migrate, scripts
 
 if TYPE_CHECKING:
-    from collections.abc import AsyncGenerator, Generator
+    from collections.abc import Callable, Generator
     from pathlib import Path
 
     from filelock import BaseFileLock
@@ -28,24 +28,26 @@ if TYPE_CHECKING:
     from storage.errors import DatabaseError
 
 BUSY_SECONDS = 5.0
-"""How long to wait for another program that is writing to the file."""
+"""How long a statement waits while another program writes to the file."""
+
+T = TypeVar("T")
 
 
 def claim(path: Path) -> tuple[Path, BaseFileLock]:
-    """Take the lock file beside the database, whose folder is created when missing.
+    """Acquire the lock file beside the database; its folder is created when missing.
 
-    Returns the path without links, so that one file has one lock, and the lock. The operating
-    system gives the lock back when the process ends, however it ends.
+    Returns the path with links resolved, so that one file has one lock, and the lock. The operating
+    system releases the lock when the process ends, even if it is killed.
 
     Raises
     ------
     DatabaseInUse
-        When another process holds it.
+        When another process holds the lock.
     DatabaseUnwritable
         When the lock file or the folder cannot be created.
     """
     path = path.resolve()
-    # A file left behind by a killed process must not look like a lock, hence no soft locks.
+    # No soft lock: a file left behind by a killed process must not look like a lock.
     lock = FileLock(f"{path}.lock", timeout=0, thread_local=False, fallback_to_soft=False)
     try:
         path.parent.mkdir(parents=True, exist_ok=True)
@@ -58,12 +60,12 @@ def claim(path: Path) -> tuple[Path, BaseFileLock]:
 
 
 async def connect(path: Path) -> aiosqlite.Connection:
-    """Open or create the database and bring its schema up to date.
+    """Open or create the database and update its schema.
 
     Raises
     ------
     DatabaseNewer, DatabaseForeign, DatabaseCorrupt, DatabaseUnwritable, DatabaseInUse
-        When it cannot be used. A file that is refused is left as it was.
+        When the database cannot be used; the file is left unchanged.
     """
     try:
         path.open("ab").close()
@@ -73,58 +75,71 @@ async def connect(path: Path) -> aiosqlite.Connection:
         connection = await aiosqlite.connect(path, timeout=BUSY_SECONDS, isolation_level=None)
         connection.row_factory = sqlite3.Row
         try:
-            await _prepare(connection, path)
+            await in_thread(connection, lambda plain: _prepare(plain, path))
         except BaseException:
             await connection.close()
             raise
         return connection
 
 
-async def _prepare(connection: aiosqlite.Connection, path: Path) -> None:
-    version: int = await _pragma(connection, "user_version")
+async def in_thread(
+    connection: aiosqlite.Connection, function: Callable[[sqlite3.Connection], T]
+) -> T:
+    """Run a function in the thread of the connection and return its value.
+
+    The thread runs functions one after the other. It runs this one to its end even if the task that
+    waits for it is cancelled.
+    """
+    # The public methods of aiosqlite run one statement each, and the wait for the thread costs more
+    # than the statement. So this is the one place that uses its private names; the dependency is
+    # capped, and tests/storage/test_thread.py fails if a release changes them.
+    plain = connection._conn  # noqa: SLF001  # pyright: ignore[reportPrivateUsage]
+    return await connection._execute(function, plain)  # noqa: SLF001  # pyright: ignore[reportPrivateUsage, reportUnknownMemberType]
+
+
+def _prepare(connection: sqlite3.Connection, path: Path) -> None:
+    version: int = _pragma(connection, "user_version")
     if version > len(scripts()):
         raise DatabaseNewer(path, version, len(scripts()))
-    if await _pragma(connection, "application_id") != APPLICATION_ID and (
-        version or await connection.execute_fetchall("SELECT 1 FROM sqlite_schema LIMIT 1")
+    if _pragma(connection, "application_id") != APPLICATION_ID and (
+        version or connection.execute("SELECT 1 FROM sqlite_schema LIMIT 1").fetchall()
     ):
         raise DatabaseForeign(path)
-    if (found := await _pragma(connection, "quick_check(1)")) != "ok":
+    if (found := _pragma(connection, "quick_check(1)")) != "ok":
         raise DatabaseCorrupt(path, found.splitlines()[-1])
-    if (mode := await _pragma(connection, "journal_mode = WAL")) != "wal":
+    if (mode := _pragma(connection, "journal_mode = WAL")) != "wal":
         raise DatabaseUnwritable(path, f"its disk allows no write-ahead log, only {mode}")
-    await connection.execute_fetchall("PRAGMA synchronous = FULL")
-    await migrate(connection, version)
-    await connection.execute_fetchall("PRAGMA foreign_keys = ON")
-    async with transaction(connection):
-        # On a disk that is read-only SQLite refuses no transaction, only the writing in it.
-        await connection.execute_fetchall(f"PRAGMA user_version = {len(scripts())}")
+    connection.execute("PRAGMA synchronous = FULL")
+    migrate(connection, version)
+    connection.execute("PRAGMA foreign_keys = ON")
+    with transaction(connection):
+        # On a read-only disk SQLite allows BEGIN and refuses only a write, so write something.
+        connection.execute(f"PRAGMA user_version = {len(scripts())}")
 
 
-async def _pragma(connection: aiosqlite.Connection, name: str) -> Any:  # noqa: ANN401
-    for (value,) in await connection.execute_fetchall(f"PRAGMA {name}"):
+def _pragma(connection: sqlite3.Connection, name: str) -> Any:  # noqa: ANN401
+    for (value,) in connection.execute(f"PRAGMA {name}").fetchall():
         return value
     return None
 
 
-@asynccontextmanager
-async def transaction(connection: aiosqlite.Connection) -> AsyncGenerator[None]:
-    """Write all of the block or, when it raises or is cancelled, nothing of it."""
+@contextmanager
+def transaction(connection: sqlite3.Connection) -> Generator[None]:
+    """Commit the block, or roll back when it raises."""
     try:
-        await connection.execute_fetchall("BEGIN IMMEDIATE")
+        connection.execute("BEGIN IMMEDIATE")
         yield
-        await connection.commit()
+        connection.commit()
     except BaseException:
-        # A cancelled statement is still carried out, but the connection works off what it is
-        # asked in order: the rollback, asked for at once, comes after it and before anything else.
-        await connection.rollback()
+        connection.rollback()
         raise
 
 
 @contextmanager
 def failures(path: Path) -> Generator[None]:
-    """Turn what SQLite raises, once the database is open, into a StorageError.
+    """Translate SQLite errors of an open database into a StorageError.
 
-    A broken constraint passes as it is: the caller asked for something that makes no sense.
+    IntegrityError is not translated: a broken constraint is a mistake of the caller.
     """
     try:
         yield
@@ -138,7 +153,7 @@ def failures(path: Path) -> Generator[None]:
 
 @contextmanager
 def _refusals(path: Path) -> Generator[None]:
-    """Turn what SQLite raises while the database is opened into a DatabaseError."""
+    """Translate SQLite errors while the database is opened into a DatabaseError."""
     try:
         yield
     except sqlite3.Error as error:
@@ -166,7 +181,7 @@ _UNWRITABLE = (
 
 
 def _code(error: sqlite3.Error) -> int:
-    """Return SQLite's primary result code, 0 when the error is not SQLite's own."""
+    """Return SQLite's primary result code, or 0 if the error has none."""
     return getattr(error, "sqlite_errorcode", 0) & 0xFF
 
 

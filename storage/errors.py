@@ -1,4 +1,4 @@
-"""What can go wrong with the database, each in one sentence that can be shown as it is."""
+"""Errors of the database; the message of each is one sentence that can be shown to a person."""
 
 from __future__ import annotations
 
@@ -9,16 +9,16 @@ if TYPE_CHECKING:
 
 
 class StorageError(Exception):
-    """The family of everything below. `str()` says what is so and what can be done."""
+    """Base of all errors here. `str()` says what happened and what can be done."""
 
 
 class DatabaseError(StorageError):
-    """The database at `path` cannot be opened, or no longer used.
+    """The database at `path` cannot be opened or used.
 
     Parameters
     ----------
     path
-        Where the database is.
+        The file of the database.
     message
         One sentence.
     """
@@ -40,7 +40,7 @@ class DatabaseNewer(DatabaseError):
 
 
 class DatabaseInUse(DatabaseError):
-    """Another process has the database."""
+    """Another process has the database open."""
 
     def __init__(self, path: Path) -> None:
         super().__init__(
@@ -62,7 +62,7 @@ class DatabaseUnwritable(DatabaseError):
 
 
 class DatabaseCorrupt(DatabaseError):
-    """The file is damaged, or no SQLite database."""
+    """The file is damaged or is not an SQLite database."""
 
     def __init__(self, path: Path, reason: str) -> None:
         super().__init__(
@@ -73,7 +73,7 @@ class DatabaseCorrupt(DatabaseError):
 
 
 class DatabaseForeign(DatabaseError):
-    """The file is a database of some other program."""
+    """The file is a database of another program."""
 
     def __init__(self, path: Path) -> None:
         super().__init__(
@@ -84,7 +84,7 @@ class DatabaseForeign(DatabaseError):
 
 
 class StorageFailed(StorageError):
-    """SQLite could not carry something out; nothing of it was kept."""
+    """A statement failed; its transaction was rolled back."""
 
     def __init__(self, reason: str) -> None:
         super().__init__(
@@ -94,7 +94,7 @@ class StorageFailed(StorageError):
 
 
 class BackupFailed(StorageError):
-    """No backup was made, and the target is as it was."""
+    """No backup was made; the target is unchanged."""
 
 
 class NoSuchTable(StorageError):
@@ -106,7 +106,7 @@ class NoSuchTable(StorageError):
 
 
 class ChannelTaken(StorageError):
-    """The channel has a table that is gathering or running."""
+    """The channel already has an open table."""
 
     def __init__(self, channel_id: int) -> None:
         super().__init__(
@@ -121,8 +121,8 @@ class VersionConflict(StorageError):
 
     def __init__(self, table_id: int, expected: int, found: int) -> None:
         super().__init__(
-            f"Table {table_id} is at version {found} and not at {expected} any more; read it "
-            "again and try anew."
+            f"Table {table_id} is at version {found}, not {expected}; read it again and repeat the "
+            "change."
         )
         self.table_id = table_id
         self.expected = expected
@@ -130,11 +130,11 @@ class VersionConflict(StorageError):
 
 
 class DuplicateInteraction(StorageError):
-    """The interaction's actions are in the log already."""
+    """A change with this interaction is already stored."""
 
     def __init__(self, interaction_id: int) -> None:
         super().__init__(
-            f"The actions of interaction {interaction_id} were stored before; there is nothing "
-            "more to do."
+            f"The change of interaction {interaction_id} is already stored; there is nothing more "
+            "to do."
         )
         self.interaction_id = interaction_id

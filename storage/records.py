@@ -1,7 +1,7 @@
-"""What goes into the database and what comes out: plain values, and text nobody here reads.
+"""Plain values that go into the database and come out; texts are stored unread.
 
 Times are whole milliseconds since 1970-01-01 UTC. Ids of guilds, channels, messages, members and
-interactions are Discord's. Seats count from 1; seat 0 is nobody.
+interactions are Discord's. Seats count from 1; seat 0 is no player's.
 """
 
 from __future__ import annotations
@@ -11,41 +11,41 @@ from enum import StrEnum
 
 
 class TableStatus(StrEnum):
-    """Where a table is in its life."""
+    """The stage a table has reached."""
 
     GATHERING = "gathering"
-    """Seats are filling."""
+    """The table waits for players."""
     RUNNING = "running"
-    """The game is on."""
+    """The game is being played."""
     FINISHED = "finished"
-    """Played to its end."""
+    """The game was played to its end."""
     ENDED = "ended"
     """Closed before the game was over."""
 
 
 NOBODY = 0
-"""The id of a member who is forgotten, at as many seats as they had."""
+"""The user id of computer seats and of members who were forgotten."""
 
 OPEN = (TableStatus.GATHERING, TableStatus.RUNNING)
-"""A channel has at most one table with one of these."""
+"""The statuses of an open table; a channel has at most one open table."""
 
 
 @dataclass(frozen=True, slots=True)
 class SeatRecord:
-    """Who sits where.
+    """A seat and its player.
 
     Parameters
     ----------
     name
-        What the member was called when sitting down, "" when forgotten.
+        The display name of the member when they sat down, or "" if they were forgotten.
     computer
-        Whether the bot itself plays; `user_id` is `NOBODY` then and `name` empty.
+        Whether the computer plays; then `user_id` is `NOBODY` and `name` is "".
     gone
-        Whether the table has been told that the member is not on the server any more.
+        Whether the table was told that the member left the server.
     reserve
-        Milliseconds the seat has besides the time of each turn.
+        Milliseconds of thinking time on top of the time for each turn.
     handed
-        Whether somebody else sat there before in the same game.
+        Whether the seat had another player earlier in this game.
     """
 
     seat: int
@@ -59,7 +59,7 @@ class SeatRecord:
 
 @dataclass(frozen=True, slots=True)
 class NewTable:
-    """A table to be opened, who sits at it already, and what Discord is owed for it."""
+    """A table to create, with its first seats, owed posts and due rows."""
 
     guild_id: int
     channel_id: int
@@ -77,7 +77,7 @@ class NewTable:
 
 @dataclass(frozen=True, slots=True)
 class TableRecord:
-    """A table as it stands.
+    """A stored table.
 
     Parameters
     ----------
@@ -86,15 +86,15 @@ class TableRecord:
     setup
         None until the game starts.
     reminders
-        How many hours pass from one to the next, 0: there are none.
+        Hours between reminders, or 0 for none.
     pace
-        How many hours each turn may take, 0: as long as it takes.
+        Hours each turn may take, or 0 for no limit.
     turn_at
-        When the clock of the turn began to run, 0: it does not.
+        When the clock of the turn started, or 0 if it is not running.
     paused_at
-        Since when the table is paused, 0: it is not.
+        When the table was paused, or 0 if it is not paused.
     stalled
-        Whether it was closed because nobody did anything any more.
+        Whether the table was closed for inactivity.
     """
 
     id: int
@@ -118,8 +118,16 @@ class TableRecord:
 
 
 @dataclass(frozen=True, slots=True)
+class StoredTable:
+    """A stored table and its seats, in order."""
+
+    record: TableRecord
+    seats: tuple[SeatRecord, ...]
+
+
+@dataclass(frozen=True, slots=True)
 class NewAction:
-    """An action to be written to the log."""
+    """An action to add to the log."""
 
     seat: int
     notation: str
@@ -129,8 +137,8 @@ class NewAction:
 class ActionRecord:
     """A line of the log.
 
-    `ordinal` counts from 1 over all actions of the table, undone ones too. `part` counts from 1
-    within the interaction that brought the action; `interaction_id` is None when none did.
+    `ordinal` counts all actions of the table from 1, undone ones too. `part` counts from 1 within
+    the interaction of the action; `interaction_id` is None if there was no interaction.
     """
 
     ordinal: int
@@ -144,7 +152,7 @@ class ActionRecord:
 
 @dataclass(frozen=True, slots=True)
 class Snapshot:
-    """The state after all actions that are not undone; `actions` is how many these are."""
+    """The state after all actions in force; `actions` is their number."""
 
     actions: int
     state: str
@@ -152,9 +160,9 @@ class Snapshot:
 
 @dataclass(frozen=True, slots=True)
 class NewDue:
-    """Something to be done `after` so many milliseconds, for a table, a person, or both.
+    """A due row to add, due `after` milliseconds from now, for a table, a person or both.
 
-    `payload` is for whoever does it.
+    Only the handler of the kind reads `payload`.
     """
 
     kind: str
@@ -165,9 +173,10 @@ class NewDue:
 
 @dataclass(frozen=True, slots=True)
 class Due:
-    """Something to be done at a time.
+    """Work due at a time.
 
-    `attempts` counts those that were begun and not brought to an end: each may have done its work.
+    Handlers must be idempotent: `attempts > 0` means an earlier run may already have sent its
+    message.
     """
 
     id: int
@@ -181,46 +190,50 @@ class Due:
 
 @dataclass(frozen=True, slots=True)
 class Change:
-    """Everything one transaction writes to a table; what is left out stays as it is.
+    """Everything one transaction writes to a table; a field left out changes nothing.
 
     Parameters
     ----------
     seats
-        Who sits at the table from now on, all of them.
+        All seats of the table after the change.
     undo
-        How many of the newest actions not yet undone to mark as undone, before `actions` are
-        written.
+        Number of the newest actions in force to mark as undone, before `actions` are added.
     actions
-        The actions to append, in order.
+        Actions to add to the log, in order.
     interaction_id
-        What brought the change, which is stored only once; the n-th action as its part n.
+        The interaction that caused the change. Each is stored once; the n-th action is its part n.
     snapshot
-        The state after the change. When actions are written or undone without one, the one stored
-        is deleted, so that none is ever out of date.
+        The state after the change. Adding or undoing actions without a snapshot deletes the stored
+        one, so that it is never out of date.
     owed
-        The kinds of post that Discord is owed, due at once.
+        Kinds of owed posts to add, due at once.
     announced
-        The highest turn that counts as announced from now on; later ones are announced anew.
+        The turn to lower the newest post's `turn` to, so that later turns are announced again.
     reminders
-        How many hours pass from one reminder to the next, 0: there are none.
+        Hours between reminders, or 0 for none.
     pace
-        How many hours each turn may take, 0: as long as it takes.
+        Hours each turn may take, or 0 for no limit.
     turn_at
-        When the clock of the turn began to run, 0: it does not.
+        When the clock of the turn started, or 0 if it is not running.
     paused_at
-        Since when the table is paused, 0: it is not.
+        When the table was paused, or 0 if it is not paused.
     stalled
-        Whether it was closed because nobody did anything any more.
+        Whether the table was closed for inactivity.
     unwatched
-        Who is not told any more how the table goes on: they have a seat now.
+        User ids whose watcher is deleted, because they now have a seat.
     undue
-        The kinds of what was to be done for the table and is not any more.
+        Kinds of due rows of the table to delete.
     struck
-        The ids of further rows of what was to be done.
+        Ids of due rows of the table to delete.
+    undue_of
+        Kinds of due rows of the table to delete, each with the person they are for; rows of the
+        kind for no person go too.
     put_off
-        What is to be done for the table still, by kind, and after how many milliseconds from now.
+        Kinds of due rows of the table to move, each with the milliseconds from now.
+    put_off_of
+        The same for the rows of one person, and those for no person: kind, person, milliseconds.
     due
-        What is to be done for the table besides.
+        Due rows to add.
     """
 
     seats: tuple[SeatRecord, ...] | None = None
@@ -242,13 +255,15 @@ class Change:
     unwatched: tuple[int, ...] = ()
     undue: tuple[str, ...] = ()
     struck: tuple[int, ...] = ()
+    undue_of: tuple[tuple[str, int], ...] = ()
     put_off: tuple[tuple[str, int], ...] = ()
+    put_off_of: tuple[tuple[str, int, int], ...] = ()
     due: tuple[NewDue, ...] = ()
 
 
 @dataclass(frozen=True, slots=True)
 class Owed:
-    """A post that Discord is still owed, of the table as it was at `version` or later."""
+    """A post still to be sent, showing the table at `version` or later."""
 
     id: int
     table_id: int
@@ -261,9 +276,9 @@ class Owed:
 
 @dataclass(frozen=True, slots=True)
 class Watcher:
-    """Somebody who is told how a table goes on, when, and in which language.
+    """A person who watches a table: when they are told, and in which language.
 
-    `turn` is the highest they were told of.
+    `turn` is the last turn they were told of.
     """
 
     table_id: int
@@ -275,10 +290,10 @@ class Watcher:
 
 @dataclass(frozen=True, slots=True)
 class PostRecord:
-    """The newest post of a table: where it is, what it shows and which turn it announced.
+    """The newest post of a table: its message, the version it shows and the turn it announced.
 
-    `turn` is the highest turn announced so far, so that nobody is notified twice of one. It is
-    0 once the seat has changed hands whose turn the post shows.
+    `turn` is the highest turn announced so far, so that no player is notified twice. It is 0 after
+    the seat to move changed hands.
     """
 
     table_id: int

@@ -1,28 +1,28 @@
-"""An open database file, held by one process and used by one task at a time."""
+"""An open database file, locked by one process and used by one task at a time."""
 
 from __future__ import annotations
 
 import asyncio
 import time
 from collections.abc import Callable
-from contextlib import asynccontextmanager
-from typing import TYPE_CHECKING, TypeAlias
+from threading import Event
+from typing import TYPE_CHECKING, TypeAlias, TypeVar
 
 from storage.backup import copy
-from storage.connection import claim, connect, failures, transaction
+from storage.connection import claim, connect, failures, in_thread, transaction
 
 if TYPE_CHECKING:
     import sqlite3
-    from collections.abc import AsyncGenerator
     from pathlib import Path
-    from types import TracebackType
     from typing import Self
 
     import aiosqlite
     from filelock import BaseFileLock
 
 Clock: TypeAlias = Callable[[], int]
-"""Returns the time in milliseconds since 1970-01-01 UTC."""
+"""Returns the time in milliseconds since 1970-01-01 UTC; any thread may call it."""
+
+T = TypeVar("T")
 
 
 def system_clock() -> int:
@@ -31,32 +31,24 @@ def system_clock() -> int:
 
 
 class Session:
-    """A file that is open until `close`.
+    """A database file that is open until `close`; it knows no table of the schema.
 
-    Any number of tasks may call at once: one after the other they have the connection to
-    themselves, so that nobody reads what is half written.
+    Any number of tasks may use it: they take turns on the one connection, so no task reads a
+    half-written change.
     """
 
     def __init__(
         self, path: Path, connection: aiosqlite.Connection, lock: BaseFileLock, clock: Clock
     ) -> None:
         self.path = path
+        self.now: Clock = clock
         self._connection = connection
         self._lock = lock
-        self._clock = clock
         self._turn = asyncio.Lock()
 
     @classmethod
     async def open(cls, path: Path, *, clock: Clock = system_clock) -> Self:
-        """Open the database at `path`, create it if there is none, and bring its schema up to date.
-
-        Parameters
-        ----------
-        path
-            The file; its folder is created when missing. ``<path>.lock`` beside it is held while
-            the database is open.
-        clock
-            Gives the times written into records.
+        """Lock and open the file at `path`, creating it if needed, and update its schema.
 
         Raises
         ------
@@ -72,45 +64,72 @@ class Session:
         return cls(path, connection, lock, clock)
 
     async def close(self) -> None:
-        """Close the file once whatever is being written is written. Closing twice is harmless."""
+        """Wait for the current transaction, then close the file. Closing twice is harmless."""
         async with self._turn:
             try:
                 await self._connection.close()
             finally:
                 self._lock.release()
 
-    async def __aenter__(self) -> Self:
-        return self
-
-    async def __aexit__(
-        self,
-        kind: type[BaseException] | None,
-        error: BaseException | None,
-        traceback: TracebackType | None,
-    ) -> None:
-        await self.close()
-
     async def backup(self, target: Path) -> None:
-        """Copy the database to a new file while everything goes on.
+        """Copy the file to the new file `target` while it stays in use; raises `BackupFailed`."""
+        await asyncio.to_thread(copy, self.path, target)
+
+    async def read(self, function: Callable[[sqlite3.Connection], T]) -> T:
+        """Run a function that only reads, in the thread of the connection; return its value.
 
         Raises
         ------
-        BackupFailed
-            When `target` exists or cannot be written.
+        StorageFailed, DatabaseCorrupt
+            When SQLite fails inside the function.
         """
-        await asyncio.to_thread(copy, self.path, target)
+        return await self._run(function, Event())
 
-    @asynccontextmanager
-    async def _writing(self) -> AsyncGenerator[aiosqlite.Connection]:
-        async with self._reading() as connection, transaction(connection):
-            yield connection
+    async def write(self, function: Callable[[sqlite3.Connection], T]) -> T:
+        """Run a function as one transaction, in the thread of the connection; return its value.
 
-    @asynccontextmanager
-    async def _reading(self) -> AsyncGenerator[aiosqlite.Connection]:
+        The transaction is rolled back when the function raises, or when the task is cancelled
+        before the commit.
+
+        Raises
+        ------
+        StorageFailed, DatabaseCorrupt
+            When SQLite fails inside the function.
+        """
+        cancelled = Event()
+
+        def whole(connection: sqlite3.Connection) -> T:
+            with transaction(connection):
+                value = function(connection)
+                if cancelled.is_set():
+                    raise asyncio.CancelledError
+            return value
+
+        return await self._run(whole, cancelled)
+
+    async def rows(self, sql: str, *values: int | str) -> list[sqlite3.Row]:
+        """Return every row of one query."""
+        return await self.read(lambda connection: connection.execute(sql, values).fetchall())
+
+    async def execute(self, sql: str, *values: int | str) -> int:
+        """Run one statement as a transaction; return the number of rows it wrote or deleted."""
+        return await self.write(lambda connection: connection.execute(sql, values).rowcount)
+
+    async def _run(self, function: Callable[[sqlite3.Connection], T], cancelled: Event) -> T:
+        """Run a function when it is this task's turn; set `cancelled` when the task is cancelled.
+
+        The turn lasts until the function has ended, even if the task is cancelled.
+        """
         async with self._turn:
             with failures(self.path):
-                yield self._connection
+                try:
+                    return await in_thread(self._connection, function)
+                except asyncio.CancelledError:
+                    cancelled.set()
+                    # The thread runs functions in order: this one ends after the cancelled one.
+                    await in_thread(self._connection, _nothing)
+                    raise
 
-    async def _rows(self, sql: str, *values: int | str) -> list[sqlite3.Row]:
-        async with self._reading() as connection:
-            return list(await connection.execute_fetchall(sql, values))
+
+def _nothing(_: sqlite3.Connection) -> None:
+    """Do nothing."""

@@ -1,4 +1,4 @@
-"""Pictures for a bot that must not wait for them.
+"""Paints pictures beside the event loop.
 
 Painting takes milliseconds, and tens of them where sprites are still to be drawn. A thread beside
 the event loop does not help enough: Python runs one thread at a time, and drawing often keeps the
@@ -19,12 +19,11 @@ from typing import TYPE_CHECKING
 
 import structlog
 
-from bot.chat.posts.rehearsal import rehearse
 from render.film.animation import animate
 from render.worker.process import PaintingProcess
 
 if TYPE_CHECKING:
-    from collections.abc import AsyncGenerator, Callable, Sequence
+    from collections.abc import AsyncGenerator, Callable, Iterator, Sequence
     from concurrent.futures import Executor
     from pathlib import Path
 
@@ -40,9 +39,9 @@ class Painter:
     Parameters
     ----------
     paint
-        What makes a picture of a scene; it is called in one thread of its own.
+        Returns the picture of a scene; called in one thread of its own.
     workshop
-        Where an animation is put together; opened for each and closed after it.
+        Returns an executor that puts one animation together; closed after it.
     """
 
     def __init__(
@@ -56,9 +55,9 @@ class Painter:
         self._wanted: dict[Scene, asyncio.Task[bytes]] = {}
 
     async def paint(self, scene: Scene) -> bytes:
-        """Return the picture of a scene as PNG. Who asks for an equal one meanwhile gets the same.
+        """Return the picture of a scene as PNG; equal scenes painted meanwhile share it.
 
-        Whoever stops waiting does not stop it for the others.
+        Cancelling one call does not cancel the painting for the others.
         """
         picture = self._wanted.get(scene)
         if picture is None:
@@ -88,25 +87,29 @@ class Painter:
 
 
 def own_process() -> Executor:
-    """Return a process of its own, which gives back the memory of an animation when it ends."""
+    """Return an executor with a process of its own, whose end frees an animation's memory."""
     return ProcessPoolExecutor(1, mp_context=get_context("spawn"), initializer=_stand_back)
 
 
 def _stand_back() -> None:
-    """Leave Ctrl-C to the bot, and the processor to whoever waits for a move."""
+    """Ignore Ctrl-C and lower the priority: moves come before animations."""
     signal.signal(signal.SIGINT, signal.SIG_IGN)
     with suppress(AttributeError, OSError):
         os.nice(10)
 
 
 @asynccontextmanager
-async def open_painter(file: Path) -> AsyncGenerator[Painter]:
+async def open_painter(
+    file: Path, rehearse: Callable[[], Iterator[Scene]]
+) -> AsyncGenerator[Painter]:
     """Start the process that paints, its sprites ready, and end it afterwards.
 
     Parameters
     ----------
     file
-        Where sprites are kept between two runs; made when it is not there or of no use.
+        Where sprites are kept between two runs; made when it is missing or of no use.
+    rehearse
+        Gives the scenes whose sprites are drawn first; it is called in the process that paints.
     """
     log.info("getting sprites ready; the first time takes some seconds", file=str(file))
     process = PaintingProcess(file, rehearse)

@@ -1,19 +1,19 @@
-"""What is wrong with a deck file or a game record, in sentences."""
+"""Faults of deck files, game records and positions in sentences."""
 
 from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
 from bot.games import games_with
+from bot.games.deckfile import BadDeck
 from bot.games.game import GameError, IllegalAction
-from bot.games.sanfrancisco.deck import BadDeck
 from bot.presenters import PRESENTERS
 from bot.words.words import Words
 
 if TYPE_CHECKING:
     from pathlib import Path
 
-    from bot.games.game import AnyGame, BadRecord
+    from bot.games.game import AnyGame, BadPosition, BadRecord
 
 
 class CommandFailed(Exception):  # noqa: N818  (an outcome, not a fault of the program)
@@ -67,7 +67,7 @@ def explain_deck(error: BadDeck) -> list[str]:
 
 
 def explain_record(error: BadRecord, game: str | None) -> str:
-    """Return what is wrong with a record, with its line.
+    """Return the fault of a record as a sentence, with its line.
 
     Parameters
     ----------
@@ -78,6 +78,11 @@ def explain_record(error: BadRecord, game: str | None) -> str:
     if isinstance(cause, IllegalAction) and game is not None:
         return f"Line {error.line}: {PRESENTERS[game].refusal(cause, Words())}"
     return f"Line {error.line}: {_say('record', error)}"
+
+
+def explain_position(error: BadPosition) -> str:
+    """Return the fault of a position as a sentence, with its line."""
+    return f"Line {error.line}: {_say('position', error)}"
 
 
 def _say(family: str, error: GameError) -> str:

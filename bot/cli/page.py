@@ -17,6 +17,7 @@ import simcord
 
 from bot.chat.client import CableCar, clock
 from bot.chat.painter import open_painter
+from bot.chat.posts.rehearsal import rehearse
 from bot.cli.startup import load_games
 from bot.presenters import PRESENTERS
 from bot.words.words import Words
@@ -78,7 +79,7 @@ async def serve(settings: Settings, database: Path, port: int) -> None:
     _check_free(port)
     async with (
         await Database.open(database, clock=clock) as opened,
-        open_painter(settings.sprites_beside(database)) as painter,
+        open_painter(settings.sprites_beside(database), rehearse) as painter,
         open_club() as club,
         visit(club, Player(opened, games, painter)),
         club.env.preview(club.channel, viewers=club.people, layout="channel", port=port) as page,
@@ -131,6 +132,6 @@ def _check_free(port: int) -> None:
 
 
 def _has_screen() -> bool:
-    """Return whether a browser would be a window, and not take the terminal over."""
+    """Return True if a browser would open a window instead of taking over the terminal."""
     names = ("BROWSER", "DISPLAY", "WAYLAND_DISPLAY")
     return sys.platform in ("darwin", "win32") or any(map(os.environ.get, names))

@@ -9,10 +9,9 @@ from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
 from bot.chat.posts.inputs import recent_of
-from bot.chat.posts.pictures import picture_of
 from bot.cli.faults import CommandFailed, explain_record, games_with_deck, read_text
+from bot.cli.positions import draw, standing
 from bot.games.game import BadRecord
-from bot.games.points import format_points
 from bot.games.record import positions, read, replay
 from bot.tables.model import Position
 
@@ -84,31 +83,18 @@ def _last(game: AnyGame, record: Record, until: int | None) -> Any:  # noqa: ANN
 
 
 def _verdict(game: AnyGame, record: Record, state: Any, until: int | None) -> str:  # noqa: ANN401
-    """Return in a line what the replay came to."""
-    points = " ".join(format_points(halves) for halves in game.scores(state))
-    result = game.result(state)
-    played = len(record.actions) if until is None else until
-    if result is None:
-        turn = game.turn(state)
-        return f"{played} actions, all legal; seat {turn} is to act; score so far {points}."
-    winners = " ".join(str(seat) for seat in result.winners)
+    """Return the outcome of the replay in one line."""
+    played = f"{len(record.actions) if until is None else until} actions, all legal"
+    if game.result(state) is None:
+        return f"{played}; {standing(game, state)}"
     judged = "end, score and winner agree" if until is None else "the game is over"
-    return (
-        f"{played} actions, all legal; {judged}: "
-        f"{result.ending} in the turn of seat {result.seat}, score {points}, winner {winners}."
-    )
+    return f"{played}; {judged}: {standing(game, state)}"
 
 
 def _draw(game: AnyGame, record: Record, until: int | None, path: Path) -> None:
-    """Write the picture of the last position as whoever is to act sees it, the last move marked."""
+    """Write the picture of the last position as everybody sees it, the last move marked."""
     position = Position(game.start(record.setup))
     for _, action in record.actions[:until]:
         position = position.then(game, action.seat, game.format(action))
-    view = game.view(position.state, game.turn(position.state) or None)
-    picture = picture_of(game.name, view, recent_of(game, position))
-    try:
-        path.write_bytes(picture)
-    except OSError as error:
-        reason = error.strerror or type(error).__name__
-        raise CommandFailed(f"{path} cannot be written: {reason}.") from error
-    print(f"The picture is in {path}.")
+    view = game.view(position.state, None)
+    draw(game, view, path, recent_of(game, position))

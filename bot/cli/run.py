@@ -11,6 +11,7 @@ import discord
 
 from bot.chat.client import CableCar, clock
 from bot.chat.painter import open_painter
+from bot.chat.posts.rehearsal import rehearse
 from bot.cli.startup import complain, load_games, set_up_logging, tell_of_unshaped_names
 from bot.settings import SettingsError, load_settings
 from storage import Database
@@ -56,7 +57,7 @@ async def _serve(settings: Settings) -> None:
         raise SettingsError("CABLE_CAR_TOKEN is missing.")
     async with (
         await Database.open(settings.database, clock=clock) as database,
-        open_painter(settings.sprites_beside(settings.database)) as painter,
+        open_painter(settings.sprites_beside(settings.database), rehearse) as painter,
     ):
         bot = CableCar(database, games, painter)
         loop = asyncio.get_running_loop()

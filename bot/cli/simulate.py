@@ -23,8 +23,7 @@ if TYPE_CHECKING:
     )
     from collections.abc import Sequence
 
-    from bot.cli.players import Player
-    from bot.games.game import Action, AnyGame
+    from bot.games.game import Action, AnyGame, Player
 
 
 class Played(NamedTuple):
@@ -63,10 +62,15 @@ def add_parser(subparsers: _SubParsersAction[ArgumentParser]) -> None:
         nargs="+",
         default=["random"],
         metavar="NAME",
-        help="who plays, by seat, the last for all others: random (default), computer, builder, "
-        "drawer",
+        help=f"who plays, by seat, the last for all others: {_names()}",
     )
     parser.set_defaults(run=run)
+
+
+def _names() -> str:
+    """Return the names of the players: those of every game, then each game's own."""
+    own = "; ".join(f"{game.name}: {', '.join(game.players)}" for game in GAMES.values())
+    return f"random (default), computer; {own}"
 
 
 def run(args: Namespace) -> int:
@@ -121,13 +125,16 @@ def _seated(game: AnyGame, names: Sequence[str], seats: int) -> list[Player]:
 
 
 def _play(game: AnyGame, option: str, players: list[Player], rng: random.Random) -> Played:
-    """Play one game to its end."""
+    """Play one game to its end; of several seats that may act, the first acts first."""
     setup = game.setup(len(players), option, rng)
     state = game.start(setup)
     actions: list[Action] = []
     turns = 0
-    while turn := game.turn(state):
-        action = players[turn - 1](game.view(state, turn), rng)
+    while game.result(state) is None:
+        action = game.chance(state, rng)
+        if action is None:
+            seat = game.to_act(state)[0]
+            action = players[seat - 1](game.view(state, seat), rng)
         actions.append(action)
         state, events = game.apply(state, action)
         turns += passes_turn(events)

@@ -1,4 +1,4 @@
-"""What a command needs before it can begin, or one sentence on why it cannot."""
+"""The start of a command: games, logging, and the sentence if it cannot begin."""
 
 from __future__ import annotations
 
@@ -10,8 +10,8 @@ import structlog
 
 from bot.cli.faults import explain_deck
 from bot.games import games_with
+from bot.games.deckfile import BadDeck
 from bot.games.game import GameError
-from bot.games.sanfrancisco.deck import BadDeck
 from bot.settings import SettingsError
 from render import can_shape
 

@@ -1,12 +1,10 @@
-"""What many games came to, as a table to read."""
+"""Statistics of many finished games, as a table."""
 
 from __future__ import annotations
 
 from collections import Counter, defaultdict
 from statistics import fmean
 from typing import TYPE_CHECKING, Any
-
-from bot.games.sanfrancisco.scoring import Majority
 
 if TYPE_CHECKING:
     from collections.abc import Sequence
@@ -58,7 +56,7 @@ class Tally:
         return "\n\n".join(blocks)
 
     def _sizes(self) -> list[str]:
-        """Return the block of what majorities compare, of a game that has any."""
+        """Return the block of the sums that majorities compare, or none without majorities."""
         if not self._sums:
             return []
         return [_block(("size of", "mean", "least", "most"), self._rows(self._sums))]
@@ -66,7 +64,7 @@ class Tally:
     def _add_line(self, line: Line) -> None:
         name = str(line.values.get("district", line.code))
         self._lines[name] += [halves / POINT for halves in line.points]
-        if isinstance(line, Majority):
+        if line.sums:
             self._sums[name] += line.sums
 
     def _rows(self, counted: dict[str, list[float]]) -> list[tuple[str, ...]]:

@@ -6,7 +6,7 @@ else: no clock, no words for players, no randomness but the generator it is hand
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Callable, Mapping
 from typing import TYPE_CHECKING, Any, Protocol, TypeAlias, TypeVar
 
 import msgspec
@@ -62,8 +62,8 @@ class BadNotation(GameError):  # noqa: N818
     """The text is no action of this game."""
 
 
-class BadRecord(GameError):  # noqa: N818
-    """A game record cannot be read or played.
+class BadText(GameError):  # noqa: N818
+    """A text of several lines cannot be read.
 
     Parameters
     ----------
@@ -76,10 +76,18 @@ class BadRecord(GameError):  # noqa: N818
         self.line = line
 
 
+class BadRecord(BadText):
+    """A game record cannot be read or played."""
+
+
+class BadPosition(BadText):
+    """The text of a position cannot be read."""
+
+
 class Action(msgspec.Struct, frozen=True, gc=False):
     """One thing a seat does. Each game derives its own kinds from this.
 
-    `seat` counts from 1; 0 is nobody, for chance.
+    `seat` counts from 1; `CHANCE` is the seat of what only chance decides.
     """
 
     seat: int
@@ -88,7 +96,8 @@ class Action(msgspec.Struct, frozen=True, gc=False):
 class Event(msgspec.Struct, frozen=True):
     """Something that happened, for the log and the announcer.
 
-    `code` is a key of the message catalogue, `seat` whom it happened to (0: nobody).
+    `code` is a key of the message catalogue. `seat` is the seat it happened to: 0 for nobody, and
+    for a turn in which several seats choose at the same time.
     """
 
     code: str
@@ -96,27 +105,33 @@ class Event(msgspec.Struct, frozen=True):
     values: Mapping[str, Value] = {}
 
 
+CHANCE = 0
+"""The seat of an action that nobody takes, such as a reshuffle."""
+HIDDEN = "hidden"
+"""The code with which `Game.parse` refuses a notation that leaves a hidden part out."""
 TURN, ENDED = "turn", "ended"
 """The codes of the events with which, in every game, a turn begins and the game ends."""
 
 
 def passes_turn(events: Iterable[Event]) -> bool:
-    """Return whether a turn ended: of one player who is alone too, whose turns follow each other.
+    """Return whether a turn ended with these events.
 
-    `Game.turn` cannot tell, for it names the same seat before and after.
+    `Game.to_act` cannot tell: it names the same seat before and after where one player is alone.
     """
     return any(event.code in (TURN, ENDED) for event in events)
 
 
 class Line(msgspec.Struct, frozen=True):
-    """One line of the score sheet: what it is for and its points by seat, in half points.
+    """One line of the score sheet: its code and its points by seat, in half points.
 
-    A game derives its own kinds where a line has more to tell, such as who came second.
+    `sums` are the sizes that a majority compares, by seat; empty for other lines. A game derives
+    its own kinds where a line has more to tell, such as who came second.
     """
 
     code: str
     points: tuple[int, ...]
     values: Mapping[str, Value] = {}
+    sums: tuple[int, ...] = ()
 
 
 class Result(msgspec.Struct, frozen=True):
@@ -136,16 +151,30 @@ class Result(msgspec.Struct, frozen=True):
 class View(msgspec.Struct, frozen=True, kw_only=True):
     """What one seat may know of a position. Each game derives its own.
 
-    `seat` is who looks (None: a spectator), `turn` who must act (0: the game is over), `legal`
-    what the looker may do now and `scores` the points in halves if the game ended now.
+    Parameters
+    ----------
+    seat
+        The seat that looks; None: the public.
+    to_act
+        The seats that may act now, ascending; none once the game is over.
+    legal
+        The seat's own legal actions. For the public: the actions of the seats to act that tell
+        nothing hidden, which in a game without hidden hands are all of them.
+    scores
+        The points by seat in halves if the game ended now, as far as this seat may know them.
+    result
+        How the game ended; None while it runs.
     """
 
     seat: int | None
-    turn: int
+    to_act: tuple[int, ...]
     legal: tuple[Action, ...]
     scores: tuple[int, ...]
     result: Result | None
 
+
+Player: TypeAlias = Callable[[Any, Any], Action]
+"""A function of a view with legal actions and a generator that chooses one of the actions."""
 
 SetupT = TypeVar("SetupT", bound=msgspec.Struct)
 StateT = TypeVar("StateT", bound=msgspec.Struct)
@@ -166,6 +195,8 @@ class Game(Protocol[SetupT, StateT, ActionT, ViewT]):
     """The keys of the game's own lines of a record's header, in their order."""
     optional_keys: frozenset[str]
     """Those of them that not every record has; `header` tells which ones a game's record has."""
+    players: Mapping[str, Player]
+    """The game's own ways to play, by name, for simulated games."""
 
     def options(self) -> tuple[str, ...]:
         """Return the names a table may be opened with, the default first."""
@@ -185,39 +216,56 @@ class Game(Protocol[SetupT, StateT, ActionT, ViewT]):
         """Return the position before the first action."""
         ...
 
-    def turn(self, state: StateT) -> int:
-        """Return the seat whose actions `legal_actions` lists, 0 when the game is over."""
+    def to_act(self, state: StateT) -> tuple[int, ...]:
+        """Return the seats that may act now, ascending.
+
+        There are several while all choose at the same time, and none once the game is over or
+        where `chance` has an action.
+        """
         ...
 
     def legal_actions(self, state: StateT) -> list[ActionT]:
-        """Return every legal action, in a fixed order; empty when the game is over."""
+        """Return the legal actions of all seats in `to_act`, by seat, in a fixed order.
+
+        Empty once the game is over, and where `chance` has an action.
+        """
         ...
 
     def apply(self, state: StateT, action: ActionT) -> tuple[StateT, list[Event]]:
         """Return the position after the action and what happened.
 
-        A turn begins with an event `TURN`, the game ends with `ENDED`.
+        A turn begins with an event `TURN`; its seat is 0 when several choose at the same time.
+        Within a turn no seat comes to `to_act` that was not there before. The game ends with an
+        event `ENDED`.
 
         Raises
         ------
         IllegalAction
-            When the action is not among `legal_actions(state)`, with the reason.
+            When the action is neither among `legal_actions(state)` nor one that `chance` could
+            return, with the reason.
+        """
+        ...
+
+    def chance(self, state: StateT, rng: Rng) -> ActionT | None:
+        """Return the action that only chance decides now, or None.
+
+        Its seat is `CHANCE`. Its notation writes the outcome down, so that a replay needs no
+        generator. Tables apply it before they store a position.
         """
         ...
 
     def view(self, state: StateT, seat: int | None) -> ViewT:
-        """Return what the seat may know (None: a spectator), its legal actions and the scores."""
+        """Return what the seat may know of a position (None: the public)."""
         ...
 
     def routine(self, view: ViewT) -> ActionT | None:
-        """Return what can be done in one way only, the next of it; None: a decision is next."""
+        """Return the next action that needs no decision, or None if the player must choose."""
         ...
 
     def follow_up(self, view: ViewT) -> ActionT | None:
-        """Return what comes with the action that led here, as it leaves no choice; None: nothing.
+        """Return the forced action that follows the last one, or None.
 
-        Tables play it with the same click and take it back with it, so nobody ever sees a position
-        that has one.
+        Played and undone in the same click.
         """
         ...
 
@@ -225,10 +273,17 @@ class Game(Protocol[SetupT, StateT, ActionT, ViewT]):
         """Return the event as the seat may see it, None when it may not see it at all."""
         ...
 
-    def hidden(self, state: StateT) -> frozenset[str]:
-        """Return what not everybody knows; an action reveals when it makes this smaller.
+    def text_for(self, action: ActionT, seat: int | None) -> str:
+        """Return the notation as the seat may see it while the game runs.
 
-        Nothing is hidden once the game is over, for its record tells everything.
+        Where it is shorter than `format(action)`, `parse` refuses it with the code `HIDDEN`.
+        """
+        ...
+
+    def unknown(self, state: StateT, seat: int | None) -> frozenset[str]:
+        """Return the ids of everything the seat (None: the public) cannot see.
+
+        Empty for everybody once the game is over.
         """
         ...
 
@@ -254,12 +309,36 @@ class Game(Protocol[SetupT, StateT, ActionT, ViewT]):
         Raises
         ------
         BadNotation
-            When it means none.
+            When it means none; with the code `HIDDEN` when a part of it is left out.
         """
         ...
 
     def format(self, action: ActionT) -> str:
         """Return the notation of the action; `parse` reverses it."""
+        ...
+
+    def write_position(self, state: StateT, *, public: bool = False) -> str:
+        """Return the position as lines that a person can read and type.
+
+        Never raises: log lines carry it.
+
+        Parameters
+        ----------
+        public
+            Whether to leave out everything that not everybody knows.
+        """
+        ...
+
+    def read_position(self, text: str) -> StateT:
+        """Return the position that a text describes; reverses `write_position`.
+
+        What a public text leaves out is filled in, the cards in the order of their ids.
+
+        Raises
+        ------
+        BadPosition
+            Naming the line of whatever is out of place.
+        """
         ...
 
     def encode_setup(self, setup: SetupT) -> str:
@@ -281,12 +360,17 @@ class Game(Protocol[SetupT, StateT, ActionT, ViewT]):
     def header(self, setup: SetupT, state: StateT) -> list[tuple[str, str]]:
         """Return the game's own lines of a record's header, as key and value.
 
-        What is still hidden in `state` is left out.
+        What the public cannot see in `state` is left out.
         """
         ...
 
     def read_header(self, header: Mapping[str, tuple[int, str]]) -> SetupT:
-        """Return the setup a record's header writes down; each key there is has its line and value.
+        """Return the setup that a record's header writes down.
+
+        Parameters
+        ----------
+        header
+            By key, the number of the line and the value.
 
         Raises
         ------

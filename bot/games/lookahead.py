@@ -1,8 +1,8 @@
 """A computer player for any game: tries what it may do and looks a little way ahead.
 
-It knows what its seat may see and no more. What it cannot see it guesses, by `sample`; what comes
-after its own turn it plays out as luck has it. How much it tries is counted and never timed, so
-that the same generator leads to the same choice on every machine.
+It knows what its seat may see and no more. It guesses the rest by `sample`. After its own turn it
+plays on at random. How much it tries is counted and never timed, so that the same generator leads
+to the same choice on every machine.
 """
 
 from __future__ import annotations
@@ -35,10 +35,11 @@ _LUCK = 2**30
 
 
 class _Eyes(NamedTuple):
-    """What the seat looks with: the rules, and whose points it wants."""
+    """What the seat looks ahead with: the rules, whose points it wants, what decides chance."""
 
     game: AnyGame
     seat: int
+    rng: Rng
 
     def lead(self, state: Any) -> int:  # noqa: ANN401  (only its game knows)
         """Return by how many half points the seat leads the best of the others, if it ended now."""
@@ -46,22 +47,31 @@ class _Eyes(NamedTuple):
         others = [points for seat, points in enumerate(scores, start=1) if seat != self.seat]
         return scores[self.seat - 1] - max(others, default=0)
 
-    def after(self, state: Any, action: Action) -> Any:  # noqa: ANN401
-        """Return the position after an action."""
-        return self.game.apply(state, action)[0]
+    def own(self, state: Any) -> list[Action]:  # noqa: ANN401
+        """Return the legal actions of the seat."""
+        return [each for each in self.game.legal_actions(state) if each.seat == self.seat]
+
+    def after(self, state: Any, action: Action) -> tuple[Any, bool]:  # noqa: ANN401
+        """Return the position after an action and the chance that follows; whether a turn ended."""
+        state, events = self.game.apply(state, action)
+        passed = passes_turn(events)
+        while chance := self.game.chance(state, self.rng):
+            state, events = self.game.apply(state, chance)
+            passed = passed or passes_turn(events)
+        return state, passed
 
 
 def choose(game: AnyGame, view: View, rng: Rng) -> Action:
-    """Return what the seat in turn does; of equally good actions the first.
+    """Return the action of the seat that looks; of equally good ones the first.
 
     Parameters
     ----------
     view
-        What that seat may see; its legal actions are not empty.
+        What a seat that is to act may see.
     """
     if len(view.legal) == 1:
         return view.legal[0]
-    eyes = _Eyes(game, view.turn)
+    eyes = _Eyes(game, view.seat or 0, rng)
     worlds = [game.sample(view, rng) for _ in range(SAMPLES)]
     candidates = _promising(eyes, worlds[0], view.legal)
     tries = len(candidates) * len(worlds)
@@ -70,7 +80,7 @@ def choose(game: AnyGame, view: View, rng: Rng) -> Action:
 
     def worth(action: Action) -> float:
         ends = [_own_turn(eyes, world, action, LOOKS // tries) for world in worlds]
-        return fmean(eyes.lead(_played_on(game, end, luck)) for end in ends for luck in lucks)
+        return fmean(eyes.lead(_played_on(eyes, end, luck)) for end in ends for luck in lucks)
 
     return max(candidates, key=worth)
 
@@ -78,32 +88,28 @@ def choose(game: AnyGame, view: View, rng: Rng) -> Action:
 def _promising(eyes: _Eyes, state: Any, legal: Sequence[Action]) -> list[Action]:  # noqa: ANN401
     """Return the candidates, the best at first sight in front."""
     seen = legal[:: -(-len(legal) // SIGHTS)]
-    return sorted(seen, key=lambda action: -eyes.lead(eyes.after(state, action)))[:CANDIDATES]
+    return sorted(seen, key=lambda action: -eyes.lead(eyes.after(state, action)[0]))[:CANDIDATES]
 
 
 def _own_turn(eyes: _Eyes, state: Any, action: Action, looks: int) -> Any:  # noqa: ANN401
     """Return the position after the own turn, all but the first action the best at first sight."""
-    state, events = eyes.game.apply(state, action)
-    if passes_turn(events):
-        return state
-    while legal := eyes.game.legal_actions(state):
+    state, passed = eyes.after(state, action)
+    while not passed and (legal := eyes.own(state)):
         looks -= len(legal)
         if looks < 0:
             break
-        ends = [eyes.game.apply(state, action) for action in legal]
-        state, events = max(ends, key=lambda end: eyes.lead(end[0]))
-        if passes_turn(events):
-            break
+        ends = [eyes.after(state, action) for action in legal]
+        state, passed = max(ends, key=lambda end: eyes.lead(end[0]))
     return state
 
 
-def _played_on(game: AnyGame, state: Any, luck: Sequence[int]) -> Any:  # noqa: ANN401
-    """Return the position some turns later, every action chosen by luck."""
+def _played_on(eyes: _Eyes, state: Any, luck: Sequence[int]) -> Any:  # noqa: ANN401
+    """Return the position some turns later, every action chosen at random."""
     turns = 0
     for number in luck:
-        legal = game.legal_actions(state)
+        legal = eyes.game.legal_actions(state)
         if not legal or turns == TURNS:
             break
-        state, events = game.apply(state, legal[number % len(legal)])
-        turns += passes_turn(events)
+        state, passed = eyes.after(state, legal[number % len(legal)])
+        turns += passed
     return state

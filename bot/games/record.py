@@ -1,7 +1,9 @@
 """Game records: a whole game as plain text, both ways, for every game.
 
 A record is a header, ``---``, one action a line and, once the game is over, ``---`` and how it
-ended. Reading is strict: what `write` would not have written is refused with its line.
+ended. The line of a chance action begins with seat 0. While the game runs, actions are written as
+the public may see them; a record with an action of which a part is left out cannot be read.
+Reading is strict: what `write` would not have written is refused with its line.
 """
 
 from __future__ import annotations
@@ -12,7 +14,8 @@ from typing import TYPE_CHECKING, Any
 
 import msgspec
 
-from bot.games.game import Action, BadNotation, BadRecord, IllegalAction
+from bot.games.game import HIDDEN, Action, BadNotation, BadRecord, IllegalAction
+from bot.games.lines import split_lines
 from bot.games.points import format_points, parse_points
 
 if TYPE_CHECKING:
@@ -22,7 +25,6 @@ if TYPE_CHECKING:
 
 SEPARATOR = "---"
 
-_PLAIN = re.compile(r"[!-~]+(?: [!-~]+)*", re.ASCII)
 _NUMBER = re.compile(r"0|[1-9][0-9]{0,3}", re.ASCII)
 
 
@@ -81,8 +83,10 @@ def write(
     lines = [f"game {game.name}", f"rules {game.rules}"]
     lines += [f"{key} {value}".rstrip() for key, value in game.header(setup, state)]
     lines.append(SEPARATOR)
-    lines += [f"{action.seat} {game.format(action)}" for action in actions]
     result = game.result(state)
+    for action in actions:
+        text = game.text_for(action, None) if result is None else game.format(action)
+        lines.append(f"{action.seat} {text}")
     if result is not None:
         lines += [SEPARATOR, *_ending(result)]
     return "\n".join(lines) + "\n"
@@ -96,7 +100,7 @@ def read(text: str, games: Mapping[str, AnyGame]) -> Record:
     BadRecord
         Naming the first line that is not as `write` would have written it.
     """
-    reader = _Reader(_lines(text))
+    reader = _Reader(split_lines(text, BadRecord))
     name = reader.value("game")
     game = games.get(name)
     if game is None:
@@ -191,25 +195,6 @@ def _ending(result: Result) -> list[str]:
     return [f"end {result.ending} {result.seat}", f"score {points}", f"winner {winners}"]
 
 
-def _lines(text: str) -> list[str]:
-    """Return the lines of a text: printable ASCII, LF, one blank between words, none empty."""
-    if not text:
-        raise BadRecord(1, "empty")
-    lines = text.split("\n")
-    for number, line in enumerate(lines[:-1], start=1):
-        if not line:
-            raise BadRecord(number, "line-empty")
-        if line.endswith("\r"):
-            raise BadRecord(number, "line-end")
-        if not (line.isascii() and line.isprintable()):
-            raise BadRecord(number, "not-ascii")
-        if not _PLAIN.fullmatch(line):
-            raise BadRecord(number, "blanks")
-    if lines[-1]:
-        raise BadRecord(len(lines), "last-line-cut")
-    return lines[:-1]
-
-
 class _Reader:
     """Takes the lines of a record one by one; `line` is the number of the last one taken."""
 
@@ -255,6 +240,8 @@ def _action(game: AnyGame, reader: _Reader) -> tuple[int, Action]:
     try:
         return reader.line, game.parse(int(seat), notation)
     except BadNotation as error:
+        if error.code == HIDDEN:
+            raise BadRecord(reader.line, "action-hidden", text=notation) from error
         raise BadRecord(reader.line, error.code, **error.values) from error
 
 

@@ -4,8 +4,6 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from bot.presenters import PRESENTERS
-
 if TYPE_CHECKING:
     from collections.abc import Iterable
 
@@ -14,7 +12,7 @@ if TYPE_CHECKING:
 
 def option_name(game: str, option: str, words: Words) -> str:
     """Return what an option is called; one that is a file goes by its own name."""
-    key = f"{PRESENTERS[game].group}-option-{option}"
+    key = f"{game}-option-{option}"
     return words.say(key) if words.has(key) else option
 
 

@@ -194,6 +194,12 @@ class NotYourTurn(Refusal):
     code = "not-your-turn"
 
 
+class WaitingForOthers(Refusal):
+    """Several other seats are to act. Values: `players`."""
+
+    code = "waiting-for-others"
+
+
 class NotAsked(Refusal):
     """It is for the other players to decide."""
 

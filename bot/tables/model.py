@@ -3,11 +3,11 @@
 from __future__ import annotations
 
 from dataclasses import dataclass, replace
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING, Any, NamedTuple
 
 import msgspec
 
-from bot.games.game import Event, passes_turn
+from bot.games.game import CHANCE, Event, passes_turn
 from bot.tables.errors import NotSeated
 from storage.records import NOBODY
 
@@ -18,19 +18,19 @@ if TYPE_CHECKING:
 
 @dataclass(frozen=True, slots=True)
 class Person:
-    """A member of a server: the id Discord gives and the name shown there."""
+    """A member of a server: their id and the name shown there."""
 
     id: int
     name: str
 
 
 COMPUTER = Person(NOBODY, "")
-"""Who is named where a person could be and the computer is meant."""
+"""Stands for the computer where a person could be named."""
 
 
 @dataclass(frozen=True, slots=True)
 class Table:
-    """A table: what is stored of it, who sits there, and the rules it plays by."""
+    """A table: its record, its seats, and the game it plays."""
 
     record: TableRecord
     seats: tuple[SeatRecord, ...]
@@ -48,14 +48,14 @@ class Table:
 
     @property
     def host(self) -> SeatRecord | None:
-        """Return the host's seat, None once the host has left a closed table or is forgotten."""
+        """Return the host's seat, or None if the host has left or is forgotten."""
         if self.record.host_id == NOBODY:
             return None
         return next((seat for seat in self.seats if seat.user_id == self.record.host_id), None)
 
     @property
     def people(self) -> tuple[SeatRecord, ...]:
-        """Return the seats of people: not the computer's, nor those of the forgotten."""
+        """Return the seats of people: no computers, nobody forgotten."""
         return tuple(seat for seat in self.seats if seat.user_id != NOBODY)
 
     @property
@@ -65,25 +65,33 @@ class Table:
 
     @property
     def forgotten(self) -> tuple[SeatRecord, ...]:
-        """Return the seats of those who played at a closed table and are forgotten since."""
+        """Return the seats of former players of a closed table who are forgotten."""
         return tuple(seat for seat in self.seats if seat.user_id == NOBODY and not seat.computer)
 
     @property
     def present(self) -> tuple[SeatRecord, ...]:
-        """Return the seats of people who, as far as is known, are on the server still."""
+        """Return the seats of people who are not known to have left the server."""
         return tuple(seat for seat in self.people if not seat.gone)
 
+    def to_act(self, position: Position) -> tuple[SeatRecord, ...]:
+        """Return the seats that may act in the position, ascending."""
+        return tuple(self.seats[seat - 1] for seat in self.game.to_act(position.state))
+
+    def people_to_act(self, position: Position) -> tuple[SeatRecord, ...]:
+        """Return the seats of people that may act in the position."""
+        return tuple(seat for seat in self.to_act(position) if not seat.computer)
+
     def seat_of(self, user_id: int) -> SeatRecord | None:
-        """Return where the person sits, None when they do not."""
+        """Return the person's seat, or None if they have none."""
         return next((seat for seat in self.seats if seat.user_id == user_id), None)
 
     def seated(self, user_id: int) -> SeatRecord:
-        """Return where the person sits.
+        """Return the person's seat.
 
         Raises
         ------
         NotSeated
-            When they do not sit at this table.
+            If they have none at this table.
         """
         seat = self.seat_of(user_id)
         if seat is None:
@@ -92,12 +100,27 @@ class Table:
 
 
 class Played(msgspec.Struct, frozen=True, omit_defaults=True):
-    """One action with what happened; `revealed` tells whether it showed what nobody knew."""
+    """One action and what happened.
+
+    `revealed` is True if the player learned something by it, or if it was chance: it cannot be
+    undone by one player alone.
+    """
 
     seat: int
     notation: str
     events: tuple[Event, ...]
     revealed: bool = False
+
+
+@dataclass(frozen=True, slots=True)
+class Step:
+    """How far a seat has come in a turn: the turn, and the number of its own actions in it.
+
+    Actions of other seats in the same turn leave it unchanged.
+    """
+
+    turn: int
+    own: int
 
 
 @dataclass(frozen=True, slots=True)
@@ -109,13 +132,13 @@ class Position:
     state
         The game's own state.
     actions
-        How many actions led here.
+        The number of actions that led here.
     turn
-        How often the turn has passed, from 1. An undo lowers it.
+        The number of the turn, from 1. An undo lowers it.
     previous
-        What the turn before the current one did.
+        The actions of the turn before.
     current
-        What the current turn has done so far.
+        The actions of this turn so far.
     """
 
     state: Any
@@ -126,28 +149,46 @@ class Position:
 
     @property
     def last(self) -> Played | None:
-        """Return the last action, None at the start."""
+        """Return the last action, or None at the start."""
         moves = self.current or self.previous
         return moves[-1] if moves else None
 
     @property
+    def last_of_a_seat(self) -> Played | None:
+        """Return the last action that a seat took, chance left out, or None before the first."""
+        moves = reversed((*self.previous, *self.current))
+        return next((move for move in moves if move.seat != CHANCE), None)
+
+    @property
     def undoable(self) -> int:
-        """Return the seat that may take the last action back alone, 0 when none may."""
+        """Return the seat that may undo the last action alone, or 0 if none may."""
         return self.last.seat if self.last is not None and not self.last.revealed else 0
 
+    def step(self, seat: int) -> Step:
+        """Return how far the seat has come in this turn."""
+        return Step(self.turn, sum(move.seat == seat for move in self.current))
+
     def then(self, game: AnyGame, seat: int, notation: str) -> Position:
-        """Return the position after one more action.
+        """Return the position after one more action; `CHANCE` is the seat of chance.
 
         Raises
         ------
         GameError
-            When the notation means nothing or the action is not legal.
+            If the notation means nothing or the action is not legal.
         """
         action = game.parse(seat, notation)
         state, events = game.apply(self.state, action)
-        revealed = game.hidden(state) < game.hidden(self.state)
+        learned = game.unknown(self.state, seat) - game.unknown(state, seat)
+        revealed = seat == CHANCE or bool(learned)
         current = (*self.current, Played(seat, game.format(action), tuple(events), revealed))
         after = Position(state, self.actions + 1, self.turn, self.previous, current)
         if not passes_turn(events):
             return after
         return replace(after, turn=self.turn + 1, previous=current, current=())
+
+
+class TurnOn(NamedTuple):
+    """A table whose game is running and not paused, and how the game stands."""
+
+    table: Table
+    position: Position

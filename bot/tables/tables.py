@@ -1,25 +1,59 @@
-"""Hosts games for people: who sits where, whose move counts, what is kept and what is owed."""
+"""Hosts games for people; made of one part for each subject."""
 
 from __future__ import annotations
 
-from bot.tables.changes.agreement import Agreeing
-from bot.tables.changes.ledger import BOARD, LOBBY
-from bot.tables.changes.lobby import Gathering
-from bot.tables.changes.play import Playing
-from bot.tables.changes.reopening import Resting
-from bot.tables.changes.votes import Voting
+from typing import TYPE_CHECKING
+
+from bot.tables.changes.agreement import Agreement
+from bot.tables.changes.ledger import BOARD, LOBBY, Ledger
+from bot.tables.changes.lobby import Lobby
+from bot.tables.changes.play import Play
+from bot.tables.changes.reopening import Reopening
+from bot.tables.changes.seats import Seats
+from bot.tables.changes.votes import Votes
 from storage.records import TableStatus
 
+if TYPE_CHECKING:
+    from collections.abc import Callable, Mapping
 
-class Tables(Gathering, Playing, Agreeing, Voting, Resting):
-    """Every table of the bot. All that changes one happens under its lock and in one transaction.
+    from bot.games.game import AnyGame, Rng
+    from storage import Database
 
-    Made as `Ledger` is.
+
+class Tables:
+    """Every table of the bot. A change happens under the lock of its table, in one transaction.
+
+    Parameters
+    ----------
+    games
+        The games by name.
+    rng
+        Shuffles decks, draws first players, decides chance and plays for the computer.
+    owing
+        Called with a table's id after each change that owes Discord a post.
+    clock
+        Returns the time in milliseconds since 1970-01-01 UTC; the database must use the same.
     """
 
+    def __init__(
+        self,
+        database: Database,
+        games: Mapping[str, AnyGame],
+        rng: Rng,
+        owing: Callable[[int], None],
+        clock: Callable[[], int],
+    ) -> None:
+        self._ledger = Ledger(database, games, rng, owing, clock)
+        self.archive = self._ledger.archive
+        self.lobby = Lobby(self._ledger)
+        self.play = Play(self._ledger)
+        self.seats = Seats(self._ledger)
+        self.votes = Votes(self._ledger)
+        self.agreement = Agreement(self._ledger)
+        self.reopening = Reopening(self._ledger)
+
     async def show_again(self, table_id: int) -> None:
-        """Owe Discord the table's post as it stands, anew where it is gone."""
-        async with self._locked(table_id) as table:
+        """Owe Discord the table's post as it stands, a new one if the old one is gone."""
+        async with self._ledger.locked(table_id) as table:
             kind = LOBBY if table.record.status is TableStatus.GATHERING else BOARD
-            await self._database.owe(table_id, kind)
-            self._owing(table_id)
+            await self._ledger.owe(table, kind)

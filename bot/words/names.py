@@ -8,14 +8,8 @@ from __future__ import annotations
 
 import re
 import unicodedata
-from typing import TYPE_CHECKING
 
 from discord.utils import escape_mentions
-
-if TYPE_CHECKING:
-    from bot.tables.model import Table
-    from bot.words.words import Words
-    from storage.records import SeatRecord
 
 LONGEST = 32
 _FIRST_STRONG_ISOLATE, _POP_ISOLATE = "\u2068", "\u2069"
@@ -23,13 +17,6 @@ _MARKUP = re.compile(r"([\\*_~`|<>@:/\[\]()#])")
 _UNSEEN = {"Cs", "Co", "Cn"}
 """Categories of code points that are no characters at all."""
 _NOTHING = "?"
-
-
-def seat_name(table: Table, seat: SeatRecord, words: Words) -> str:
-    """Return what is called whoever has a seat: a person, forgotten or not, or the computer."""
-    if seat.computer:
-        return words.say("computer-seat", number=table.computers.index(seat) + 1)
-    return seat.name or words.say("former-player")
 
 
 def plain_name(name: str) -> str:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from functools import cache
+from functools import cache, lru_cache
 from importlib.resources import files
 from typing import TYPE_CHECKING, TypeAlias
 
@@ -12,6 +12,8 @@ if TYPE_CHECKING:
     from importlib.resources.abc import Traversable
 
 DEFAULT_LANGUAGE = "en"
+REMEMBERED = 8_192
+"""How many messages are remembered as they were said: a megabyte or two."""
 Said: TypeAlias = str | int | float
 
 _FOLDERS: list[Traversable] = [files("bot.locales")]
@@ -31,7 +33,6 @@ class Words:
 
     def __init__(self, language: str = DEFAULT_LANGUAGE) -> None:
         self.language = language
-        self._bundle = _bundle(language)
 
     def say(self, key: str, /, **values: Said) -> str:
         """Return the message.
@@ -43,19 +44,29 @@ class Words:
         ValueError
             When a placeholder of the message got no value.
         """
-        if not self._bundle.has_message(key):
-            raise KeyError(key)
-        pattern = self._bundle.get_message(key).value
-        if pattern is None:
-            raise KeyError(key)
-        text, errors = self._bundle.format_pattern(pattern, values)
-        if errors:
-            raise ValueError(f"{key}: {errors[0]}")
-        return str(text)
+        # The types belong to it, for 8 and 8.0 are equal and need not be written alike.
+        said = tuple((name, value, type(value)) for name, value in values.items())
+        return _said(self.language, key, said)
 
     def has(self, key: str) -> bool:
-        """Return whether the catalogue has the message."""
-        return self._bundle.has_message(key)
+        """Return True if the catalogue has the message."""
+        return _bundle(self.language).has_message(key)
+
+
+def add_catalogue(folder: Traversable) -> None:
+    """Add the messages of a game that is kept elsewhere.
+
+    A language it lacks gets its messages in the default one.
+
+    Parameters
+    ----------
+    folder
+        Holds a folder a language, as `bot/locales` does.
+    """
+    if folder not in _FOLDERS:
+        _FOLDERS.append(folder)
+        _bundle.cache_clear()
+        _said.cache_clear()
 
 
 def add_catalogue(folder: Traversable) -> None:
@@ -82,9 +93,24 @@ def languages() -> tuple[str, ...]:
 
 
 def language_of(locale: str) -> str:
-    """Return the language of the catalogue that serves a locale of Discord, such as ``en-GB``."""
+    """Return the catalogue's language for a locale of Discord such as ``en-GB``, or the default."""
     language, _, _ = locale.partition("-")
     return language if language in languages() else DEFAULT_LANGUAGE
+
+
+@lru_cache(maxsize=REMEMBERED)
+def _said(language: str, key: str, said: tuple[tuple[str, Said, type[Said]], ...]) -> str:
+    """Return a message; screens say most of theirs again after every action."""
+    bundle = _bundle(language)
+    if not bundle.has_message(key):
+        raise KeyError(key)
+    pattern = bundle.get_message(key).value
+    if pattern is None:
+        raise KeyError(key)
+    text, errors = bundle.format_pattern(pattern, {name: value for name, value, _ in said})
+    if errors:
+        raise ValueError(f"{key}: {errors[0]}")
+    return str(text)
 
 
 @cache

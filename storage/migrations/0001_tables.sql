@@ -1,9 +1,9 @@
--- Tables, who sits at them, and the log of what was played.
+-- Tables, their seats and the log of actions.
 
 PRAGMA application_id = 0x43626C43;
 
 CREATE TABLE tables (
-    -- Buttons name a table for ever, so a number is never given twice.
+    -- Old buttons still hold table ids, so an id is never reused.
     id          INTEGER PRIMARY KEY AUTOINCREMENT,
     guild_id    INTEGER NOT NULL,
     channel_id  INTEGER NOT NULL,

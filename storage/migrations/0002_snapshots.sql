@@ -1,4 +1,4 @@
--- The state after the log, or after its beginning. A cache: the log is the truth.
+-- The state after the actions in force. A cache: it can be rebuilt from the log.
 
 CREATE TABLE snapshots (
     table_id    INTEGER PRIMARY KEY REFERENCES tables (id) ON DELETE CASCADE,

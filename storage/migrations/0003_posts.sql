@@ -1,4 +1,4 @@
--- What Discord is still owed, and the newest post of each table.
+-- Posts that are still to be sent, and the newest post of each table.
 
 CREATE TABLE outbox (
     id          INTEGER PRIMARY KEY AUTOINCREMENT,

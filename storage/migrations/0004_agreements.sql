@@ -1,4 +1,4 @@
--- Who agrees to what a table is asked, as long as it stays at the version it was asked at.
+-- Members who agree to end the game, valid for one version of the table.
 
 CREATE TABLE agreements (
     table_id    INTEGER NOT NULL REFERENCES tables (id) ON DELETE CASCADE,

@@ -1,4 +1,4 @@
--- A table can be asked several things at once; each agreement says to which of them.
+-- Each agreement names its topic, because a table can vote on several topics at once.
 
 ALTER TABLE agreements RENAME TO agreements_to_end;
 

@@ -1,9 +1,9 @@
--- What is to be done at a time, how often a table reminds, and what people have set for themselves.
+-- Due work, the reminder interval of each table, and personal settings.
 
 ALTER TABLE tables ADD COLUMN reminders INTEGER NOT NULL DEFAULT 24 CHECK (reminders >= 0);
 
 CREATE TABLE due (
-    -- Messages name a row for ever, so a number is never given twice.
+    -- Old messages still hold row ids, so an id is never reused.
     id          INTEGER PRIMARY KEY AUTOINCREMENT,
     kind        TEXT    NOT NULL,
     table_id    INTEGER REFERENCES tables (id) ON DELETE CASCADE,

@@ -1,4 +1,4 @@
--- Who wants to be told how a table goes on, and which turn each was told of last.
+-- People who watch a table, and the last turn each was told of.
 
 CREATE TABLE watchers (
     table_id    INTEGER NOT NULL REFERENCES tables (id) ON DELETE CASCADE,

@@ -1,3 +1,3 @@
--- Older snapshots do not tell which actions showed what nobody knew; the log has all that they have.
+-- Older snapshots do not record which actions revealed something. They are rebuilt from the log.
 
 DELETE FROM snapshots WHERE table_id IN (SELECT id FROM tables WHERE status = 'running');

@@ -1,4 +1,4 @@
--- Every interaction that has changed a table, whatever it changed: one delivered twice counts once.
+-- Every interaction that changed a table, so that one delivered twice counts once.
 
 CREATE TABLE interactions (
     id          INTEGER PRIMARY KEY

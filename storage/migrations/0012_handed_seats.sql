@@ -1,4 +1,4 @@
--- Seats that have changed hands while the game was on.
+-- Seats that changed hands during the game.
 
--- Whether somebody else sat there before in the same game.
+-- Whether the seat had another player earlier in this game.
 ALTER TABLE seats ADD COLUMN handed INTEGER NOT NULL DEFAULT 0 CHECK (handed IN (0, 1));

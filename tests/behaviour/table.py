@@ -183,8 +183,8 @@ class Table:
 
         The last option takes whatever is left of the action.
         """
-        here = await self.bot.tables.table_in(self.channel.id)
-        of_game = self.bot.posts.presenter(here).group
+        here = await self.bot.services.tables.archive.table_in(self.channel.id)
+        of_game = self.bot.services.posts.presenter(here).group
         name, *rest = notation.split(maxsplit=1)
         group = self.bot.tree.get_command(of_game)
         assert isinstance(group, discord.app_commands.Group)
@@ -264,13 +264,13 @@ async def to_last_action(table: Table, name: str) -> tuple[simcord.MemberActor, 
     game = GAMES[record.game]
     seats = max(action.seat for _, action in record.actions)
     await gather(table, seats, record.game)
-    here = await table.bot.tables.table_in(table.channel.id)
+    here = await table.bot.services.tables.archive.table_in(table.channel.id)
     *played, (_, last) = record.actions
     change = Change(
         setup=game.encode_setup(record.setup),
         actions=tuple(NewAction(action.seat, game.format(action)) for _, action in played),
     )
-    await table.bot.database.change(here.id, here.version, change)
+    await table.bot.services.database.tables.change(here.id, here.version, change)
     return table.people[last.seat - 1], game.format(last)
 
 

@@ -36,8 +36,8 @@ async def nothing_changes(table: Table) -> AsyncGenerator[None]:
 
 
 async def _all_of(table: Table) -> tuple[object, ...]:
-    stored = await table.bot.tables.find_in(table.channel.id)
-    log = await table.bot.database.actions(stored.id) if stored else []
+    stored = await table.bot.services.tables.archive.find_in(table.channel.id)
+    log = await table.bot.services.database.tables.actions(stored.id) if stored else []
     return stored, log, [(post.id, post.components) for post in table.posts()]
 
 
@@ -95,8 +95,8 @@ async def test_a_doubled_click_is_carried_out_once(table: Table, ann: simcord.Me
     await gather(table, 2)
     clicks = [table.send(ann, table.post, table.post.actions["draw"]) for _ in range(2)]
     await table.env.settle()
-    here = await table.bot.tables.table_in(table.channel.id)
-    assert len(await table.bot.database.actions(here.id)) == 1
+    here = await table.bot.services.tables.archive.table_in(table.channel.id)
+    assert len(await table.bot.services.database.tables.actions(here.id)) == 1
     assert [sentence(table, click) for click in clicks if click.ephemeral] == [STALE]
 
 
@@ -205,7 +205,7 @@ async def test_a_missing_permission_is_named_before_a_table_opens(
     await table.env.settle()
     result = await ann.slash(channel, "game new", game="sanfrancisco")
     assert f"permissions in this channel first: {named}." in sentence(table, result)
-    assert await table.bot.tables.find_in(channel.id) is None
+    assert await table.bot.services.tables.archive.find_in(channel.id) is None
 
 
 @pytest.mark.parametrize(

@@ -158,7 +158,7 @@ async def test_computer_gets_the_seat_when_the_others_want_it(
     settled = next(post for post in table.posts() if post.id == question.id)
     assert "the computer plays on" in settled.text
     assert settled.text.endswith("\u2068Ben\u2069 is the host now.")
-    here = await table.bot.tables.table_in(table.channel.id)
+    here = await table.bot.services.tables.archive.table_in(table.channel.id)
     assert here.seats[0].computer
     told = table.told(await table.slash(ann, "sf draw"))
     assert "You do not sit at this table." in told.text
@@ -187,7 +187,7 @@ async def test_table_is_closed_when_the_others_want_it(table: Table, ben: simcor
     await clocked(table)
     await table.env.advance_time(UP)
     await table.press(ben, END)
-    here = await table.bot.tables.table_in(table.channel.id)
+    here = await table.bot.services.tables.archive.table_in(table.channel.id)
     assert here.record.status == "ended"
     await table.env.advance_time(9 * DAY)
     assert questions(table) == []
@@ -239,7 +239,7 @@ async def test_two_clicks_on_one_choice_count_once(table: Table, ben: simcord.Me
     for _ in range(2):
         table.send(ben, question, question.actions[WAIT])
     await table.env.settle()
-    here = await table.bot.tables.table_in(table.channel.id)
+    here = await table.bot.services.tables.archive.table_in(table.channel.id)
     assert here.record.turn_at == int(table.env.now().timestamp()) * 1000
     (settled,) = (post for post in table.posts() if post.id == question.id)
     assert settled.text == "Table 1 waits: \u2068Ann\u2069 has 8 hours more."

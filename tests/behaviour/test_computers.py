@@ -49,7 +49,7 @@ async def test_person_alone_has_a_table_with_the_computer(
     await table.press(ann, "!computers 1")
     assert "2. \u2068Computer\u2069" in table.post.text
     await table.press(ann, "!start")
-    here = await table.bot.tables.table_in(table.channel.id)
+    here = await table.bot.services.tables.archive.table_in(table.channel.id)
     assert here.record.status is TableStatus.RUNNING
 
 
@@ -140,8 +140,8 @@ async def test_computer_waits_until_its_turn_is_announced(
     table.env.inject_error("POST", path, status=403, code=50013, times=2)
     await table.say(ann, "place 1")
     await table.env.advance_time(THINKING)
-    here = await table.bot.tables.table_in(table.channel.id)
-    assert (await table.bot.tables.position(here)).turn == 2
+    here = await table.bot.services.tables.archive.table_in(table.channel.id)
+    assert (await table.bot.services.tables.archive.position(here)).turn == 2
     await table.env.advance_time(2 * THINKING)
     asked, played, now = (post.text for post in table.posts()[-3:])
     assert "**\u2068Ann\u2069** opens column 1" in asked
@@ -158,8 +158,8 @@ async def test_game_goes_on_where_no_post_can_be_sent(
     table.env.inject_error("POST", path, status=403, code=50013, times=None)
     await table.say(ann, "place 1")
     await table.env.advance_time(4 * THINKING)
-    here = await table.bot.tables.table_in(table.channel.id)
-    assert (await table.bot.tables.position(here)).turn == 3
+    here = await table.bot.services.tables.archive.table_in(table.channel.id)
+    assert (await table.bot.services.tables.archive.position(here)).turn == 3
 
 
 async def test_nobody_plays_for_the_computer(table: Table, ann: simcord.MemberActor) -> None:
@@ -176,8 +176,8 @@ async def test_own_turn_can_be_taken_back_before_the_computer_plays(
     await turn(table, ann)
     await table.press(ann, "!undo")
     await table.env.advance_time(10 * THINKING)
-    here = await table.bot.tables.table_in(table.channel.id)
-    assert (await table.bot.tables.position(here)).actions == 1
+    here = await table.bot.services.tables.archive.table_in(table.channel.id)
+    assert (await table.bot.services.tables.archive.position(here)).actions == 1
 
 
 async def test_person_alone_takes_back_what_the_computer_followed(
@@ -191,17 +191,19 @@ async def test_person_alone_takes_back_what_the_computer_followed(
     assert "Nobody else has to agree" in offer.text
     ask = next(action for action in offer.actions if action.startswith("!ask"))
     await table.press(ann, ask, offer)
-    here = await table.bot.tables.table_in(table.channel.id)
-    assert (await table.bot.tables.position(here)).actions == 1
+    here = await table.bot.services.tables.archive.table_in(table.channel.id)
+    assert (await table.bot.services.tables.archive.position(here)).actions == 1
     await turn_again(table, ann)
     assert turn_of("Ann") in table.post.text
 
 
 async def test_person_alone_takes_back_the_end(table: Table, ann: simcord.MemberActor) -> None:
     _, action = await to_last_action(table, "foundations-2p-2.txt")
-    here = await table.bot.tables.table_in(table.channel.id)
+    here = await table.bot.services.tables.archive.table_in(table.channel.id)
     computer = replace(here.seats[1], user_id=NOBODY, name="", computer=True)
-    await table.bot.database.change(here.id, here.version, Change(seats=(here.seats[0], computer)))
+    await table.bot.services.database.tables.change(
+        here.id, here.version, Change(seats=(here.seats[0], computer))
+    )
     await table.say(ann, action)
     final = table.post
     assert "Undo" in table.labels(final)
@@ -250,8 +252,8 @@ async def test_nobody_is_reminded_of_a_computers_turn(
 ) -> None:
     await alone(table)
     await turn(table, ann)
-    here = await table.bot.tables.table_in(table.channel.id)
-    rows = await table.bot.database.due_of(here.id)
+    here = await table.bot.services.tables.archive.table_in(table.channel.id)
+    rows = await table.bot.services.database.due.of_table(here.id)
     assert "reminder" not in [row.kind for row in rows]
     await table.slash(ann, "game settings", reminders=0)
     await table.slash(ann, "game settings", reminders=8)
@@ -279,18 +281,20 @@ async def test_computers_are_asked_nothing(table: Table, ann: simcord.MemberActo
     await table.press(ben, "!ask end", told)
     assert "1 of 2 so far" in table.post.text
     await table.press(ann, next(iter(table.post.actions)), table.post)
-    here = await table.bot.tables.table_in(table.channel.id)
+    here = await table.bot.services.tables.archive.table_in(table.channel.id)
     assert here.record.status is TableStatus.ENDED
 
 
 async def test_rematch_keeps_the_computers_seats(table: Table, ann: simcord.MemberActor) -> None:
     await alone(table)
-    here = await table.bot.tables.table_in(table.channel.id)
-    await table.bot.database.change(here.id, here.version, Change(status=TableStatus.FINISHED))
+    here = await table.bot.services.tables.archive.table_in(table.channel.id)
+    await table.bot.services.database.tables.change(
+        here.id, here.version, Change(status=TableStatus.FINISHED)
+    )
     await table.slash(ann, "game rematch")
     assert "2. \u2068Computer\u2069" in table.post.text
     await table.press(ann, "!start")
-    again = await table.bot.tables.table_in(table.channel.id)
+    again = await table.bot.services.tables.archive.table_in(table.channel.id)
     assert [seat.computer for seat in again.seats] == [False, True]
 
 
@@ -305,7 +309,7 @@ async def test_computer_that_fails_tries_again_ever_later(
 
     await alone(table)
     with monkeypatch.context() as broken:
-        broken.setattr("bot.tables.schedule.computer.choose", fail)
+        broken.setattr("bot.tables.changes.computer.choose", fail)
         await turn(table, ann)
         await table.env.advance_time(600)
         assert 3 <= len(tries) <= 7
@@ -315,14 +319,16 @@ async def test_computer_that_fails_tries_again_ever_later(
 
 async def test_statistics_are_of_people_alone(table: Table, ann: simcord.MemberActor) -> None:
     person, action = await to_last_action(table, "foundations-2p-2.txt")
-    here = await table.bot.tables.table_in(table.channel.id)
+    here = await table.bot.services.tables.archive.table_in(table.channel.id)
     before, after = here.seats
     computer = replace(after, user_id=NOBODY, name="", computer=True)
-    await table.bot.database.change(here.id, here.version, Change(seats=(before, computer)))
+    await table.bot.services.database.tables.change(
+        here.id, here.version, Change(seats=(before, computer))
+    )
     assert person is ann
     await table.say(ann, action)
-    game = await table.bot.tables.table(here.id)
-    result = game.game.result((await table.bot.tables.position(game)).state)
+    game = await table.bot.services.tables.archive.table(here.id)
+    result = game.game.result((await table.bot.services.tables.archive.position(game)).state)
     assert result is not None
     told = table.told(await table.slash(ann, "stats"))
     assert f"Average points: {result.points[0] / 2:g}" in told.text

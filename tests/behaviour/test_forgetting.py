@@ -32,7 +32,7 @@ async def test_name_in_finished_games_becomes_former_player(table: Table) -> Non
         told = table.told(await table.slash(ben, command))
         assert "Ann" not in told.text
         assert "Former player" in told.text
-    seats = await table.bot.database.seats(1)
+    seats = await table.bot.services.database.tables.seats(1)
     assert [(seat.user_id, seat.name) for seat in seats] == [(NOBODY, ""), (ben.id, "Ben")]
 
 
@@ -62,7 +62,7 @@ async def test_game_begun_after_the_question_keeps_its_player(table: Table) -> N
     await gather(table, 2)
     told = table.told(await table.press(ann, "!forget", asked))
     assert told.text.startswith("The game at table 1 is on and needs you.")
-    assert (await table.bot.database.seats(1))[0].name == "Ann"
+    assert (await table.bot.services.database.tables.seats(1))[0].name == "Ann"
 
 
 async def test_forgotten_member_gets_up_from_a_table_that_gathers(table: Table) -> None:
@@ -80,7 +80,7 @@ async def test_who_thinks_better_of_it_is_not_forgotten(table: Table) -> None:
     asked = table.told(await table.slash(ann, "me forget"))
     told = table.told(await table.press(ann, "!remember", asked))
     assert told.text == "Nothing is deleted."
-    assert (await table.bot.database.seats(1))[0].name == "Ann"
+    assert (await table.bot.services.database.tables.seats(1))[0].name == "Ann"
 
 
 async def test_rematch_leaves_the_seat_of_a_former_player_free(table: Table) -> None:
@@ -88,5 +88,5 @@ async def test_rematch_leaves_the_seat_of_a_former_player_free(table: Table) -> 
     ann, ben, *_ = table.people
     await forget(table, ann)
     await table.slash(ben, "game rematch")
-    seats = await table.bot.database.seats(2)
+    seats = await table.bot.services.database.tables.seats(2)
     assert [(seat.seat, seat.name) for seat in seats] == [(1, "Ben")]

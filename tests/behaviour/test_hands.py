@@ -23,7 +23,7 @@ DAY = 24 * 3600
 
 
 async def record(table: Table) -> TableRecord:
-    return (await table.bot.tables.table_in(table.channel.id)).record
+    return (await table.bot.services.tables.archive.table_in(table.channel.id)).record
 
 
 async def offer(
@@ -191,7 +191,7 @@ async def test_whoever_watched_and_plays_now_gets_no_mail(
     await gather(table, 3)
     await table.slash(dan, "game watch")
     await press(table, dan, "accept-seat", await offer(table, ben, dan))
-    assert await table.bot.database.watchers(1) == []
+    assert await table.bot.services.database.people.watchers(1) == []
 
 
 async def test_next_person_is_host_and_all_are_told(
@@ -275,7 +275,7 @@ async def test_whoever_comes_back_keeps_the_seat_that_was_offered_meanwhile(
     table.guild.add_member(ben.user)
     told = await press(table, dan, "accept-seat", shown)
     assert told.text == "\u2068Ben\u2069 is still there and alone can offer this seat."
-    assert ben.id in {seat.user_id for seat in await table.bot.database.seats(1)}
+    assert ben.id in {seat.user_id for seat in await table.bot.services.database.tables.seats(1)}
 
 
 # Resigning
@@ -339,7 +339,9 @@ async def test_whoever_resigned_can_be_forgotten(table: Table, ben: simcord.Memb
     await resign(table, ben)
     question = table.told(await table.slash(ben, "me forget"))
     await press(table, ben, "forget", question)
-    assert ben.id not in {seat.user_id for seat in await table.bot.database.seats(1)}
+    assert ben.id not in {
+        seat.user_id for seat in await table.bot.services.database.tables.seats(1)
+    }
 
 
 # Leaving the server
@@ -405,7 +407,7 @@ async def test_whoever_has_left_is_missed_still_while_discord_does_not_answer(
     await table.env.advance_time(DAY)
     table.env.inject_error("GET", "/guilds/*/members/*", status=403, times=None)
     await table.env.advance_time(2 * DAY)
-    assert (await table.bot.database.seats(1))[0].gone
+    assert (await table.bot.services.database.tables.seats(1))[0].gone
     assert len(missing(table)) == 1
 
 
@@ -415,10 +417,10 @@ async def test_whoever_comes_back_and_acts_is_there_again(
     await gather(table, 3)
     table.guild.remove_member(ann)
     await table.env.advance_time(DAY)
-    assert (await table.bot.database.seats(1))[0].gone
+    assert (await table.bot.services.database.tables.seats(1))[0].gone
     back = table.guild.add_member(ann.user)
     await table.press(back, "draw", board(table))
-    assert not (await table.bot.database.seats(1))[0].gone
+    assert not (await table.bot.services.database.tables.seats(1))[0].gone
 
 
 async def test_whoever_comes_back_is_reminded_again(table: Table, ann: simcord.MemberActor) -> None:
@@ -428,4 +430,4 @@ async def test_whoever_comes_back_is_reminded_again(table: Table, ann: simcord.M
     table.guild.add_member(ann.user)
     await table.env.advance_time(DAY)
     assert ann.id in table.pings[-1]
-    assert not (await table.bot.database.seats(1))[0].gone
+    assert not (await table.bot.services.database.tables.seats(1))[0].gone

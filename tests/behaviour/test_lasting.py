@@ -104,15 +104,15 @@ async def test_an_answer_that_cannot_be_given_stops_nothing(table: Table) -> Non
 async def test_a_game_that_cannot_be_read_is_told_of_and_closed(table: Table) -> None:
     await gather(table, 2)
     ann, *_ = table.people
-    here = await table.bot.tables.table_in(table.channel.id)
+    here = await table.bot.services.tables.archive.table_in(table.channel.id)
     broken = Change(setup="{}", snapshot=Snapshot(0, "{}"), owed=("board",))
-    await table.bot.database.change(here.id, here.version, broken)
+    await table.bot.services.database.tables.change(here.id, here.version, broken)
     await table.restart()
     assert "cannot be read" in table.post.text
     await table.press(ann, "!end", table.told(await table.slash(ann, "game end")))
     assert "is closed" in table.post.text
     assert all("cannot be read" not in post.text for post in table.posts())
-    assert await table.bot.database.table_in(table.channel.id) is None
+    assert await table.bot.services.database.tables.open_in(table.channel.id) is None
 
 
 async def test_who_plays_where_the_bot_may_not_post_is_told_and_the_board_follows(
@@ -187,7 +187,7 @@ async def test_the_host_closes_the_table(table: Table) -> None:
     ann, *_ = table.people
     asked = table.told(await table.slash(ann, "game end"))
     await table.press(ann, "!end", asked)
-    assert await table.bot.database.table_in(table.channel.id) is None
+    assert await table.bot.services.database.tables.open_in(table.channel.id) is None
     assert all("draw" not in post.actions for post in table.posts())
     assert "closed before its end" in table.post.text
 
@@ -198,7 +198,7 @@ async def test_all_players_close_the_table_together(table: Table) -> None:
     asked = table.told(await table.slash(ben, "game end"))
     await table.press(ben, "!ask end", asked)
     await table.press(ann, f"!agree {ben.id} end")
-    assert await table.bot.database.table_in(table.channel.id) is None
+    assert await table.bot.services.database.tables.open_in(table.channel.id) is None
 
 
 async def test_the_tables_of_the_server_are_listed(table: Table) -> None:
@@ -223,8 +223,8 @@ async def with_a_column_taken(table: Table) -> None:
 
 
 async def log(table: Table) -> list[tuple[str, int | None, int]]:
-    here = await table.bot.tables.table_in(table.channel.id)
-    rows = await table.bot.database.actions(here.id)
+    here = await table.bot.services.tables.archive.table_in(table.channel.id)
+    rows = await table.bot.services.database.tables.actions(here.id)
     return [(row.notation.split()[0], row.interaction_id, row.part) for row in rows]
 
 

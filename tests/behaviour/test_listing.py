@@ -20,7 +20,7 @@ async def open_tables(table: Table, count: int) -> None:
         await table.env.settle()
         place = table.guild.id, channel.id
         host = Person(table.people[1].id, "Ben")
-        await table.bot.tables.open(host, place, "sanfrancisco", language="en")
+        await table.bot.services.tables.lobby.open(host, place, "sanfrancisco", language="en")
     await table.env.settle()
 
 

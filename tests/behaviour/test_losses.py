@@ -20,9 +20,12 @@ HOUR = 3_600
 
 async def is_closed(table: Table) -> bool:
     """Return whether table 1 is closed, with nothing owed and nothing due."""
-    record = await table.bot.database.table(1)
+    record = await table.bot.services.database.tables.get(1)
     assert record is not None
-    left = [*await table.bot.database.owed_of(1), *await table.bot.database.due_of(1)]
+    left = [
+        *await table.bot.services.database.outbox.of_table(1),
+        *await table.bot.services.database.due.of_table(1),
+    ]
     return record.status is TableStatus.ENDED and left == []
 
 
@@ -59,8 +62,8 @@ async def test_table_of_a_deleted_thread_is_closed(table: Table, *, with_its_cha
     channel = table.bot.get_channel(table.channel.id)
     assert isinstance(channel, discord.TextChannel)
     thread = await channel.create_thread(name="table")
-    before = await table.bot.tables.table(1)
-    await table.bot.database.change(1, before.version, Change(channel_id=thread.id))
+    before = await table.bot.services.tables.archive.table(1)
+    await table.bot.services.database.tables.change(1, before.version, Change(channel_id=thread.id))
     if with_its_channel:
         table.env.backend.delete_channel(channel.id)
     table.env.backend.delete_channel(thread.id)

@@ -12,13 +12,14 @@ from typing import TYPE_CHECKING, Any
 
 import pytest
 
-from bot.cli.players import builder
 from bot.games import GAMES
 from bot.games.record import read
+from bot.games.sanfrancisco.players import builder
 from tests.behaviour.table import THINKING, Seen
 from tests.behaviour.test_hands import press as answer
 from tests.behaviour.test_reminders import until
 from tests.behaviour.test_whole_games import press
+from tests.games.positions import in_turn
 
 if TYPE_CHECKING:
     from collections.abc import Mapping
@@ -128,22 +129,22 @@ def record_of(post: Seen) -> list[str]:
 
 async def played_at(table: Table, table_id: int) -> list[str]:
     """Return the actions that are kept of a table."""
-    return [row.notation for row in await table.bot.database.actions(table_id)]
+    return [row.notation for row in await table.bot.services.database.tables.actions(table_id)]
 
 
 async def choice(table: Table, rng: Random) -> tuple[simcord.MemberActor, str]:
     """Return who is to act and what fills their board best."""
-    here = await table.bot.tables.table_in(table.channel.id)
-    position = await table.bot.tables.position(here)
-    seat = GAME.turn(position.state)
+    here = await table.bot.services.tables.archive.table_in(table.channel.id)
+    position = await table.bot.services.tables.archive.position(here)
+    seat = in_turn(GAME, position.state)
     person = next(each for each in table.people if each.id == here.seats[seat - 1].user_id)
     return person, GAME.format(builder(GAME.view(position.state, seat), rng))
 
 
 async def turn_number(table: Table) -> int:
     """Return the turn that is on."""
-    here = await table.bot.tables.table_in(table.channel.id)
-    return (await table.bot.tables.position(here)).turn
+    here = await table.bot.services.tables.archive.table_in(table.channel.id)
+    return (await table.bot.services.tables.archive.position(here)).turn
 
 
 async def play(table: Table, moment: str, person: simcord.MemberActor) -> None:

@@ -62,7 +62,7 @@ def override(
 )
 async def test_a_button_reaches_no_table_of_another_server(table: Table, action: str) -> None:
     await gather(table, 2)
-    before = await table.bot.tables.table(1)
+    before = await table.bot.services.tables.archive.table(1)
     table.guild = table.env.create_guild("Another club")
     table.channel = table.guild.create_text_channel("games")
     eve = table.guild.add_member(table.env.create_user("eve"))
@@ -72,7 +72,7 @@ async def test_a_button_reaches_no_table_of_another_server(table: Table, action:
     forged = table.send(eve, table.post, f"t:1:{before.version}:{action}")
     await table.env.settle()
     assert table.told(forged).text == ELSEWHERE
-    assert await table.bot.tables.table(1) == before
+    assert await table.bot.services.tables.archive.table(1) == before
 
 
 async def test_a_moderator_of_one_channel_closes_no_table_in_another(
@@ -105,7 +105,7 @@ async def test_a_table_in_a_channel_one_cannot_see_is_not_told_of(
     assert listed.text == "No table is open on this server. `/game new` opens one."
     for command in ("export", "end"):
         assert table.told(await dan.slash(other, f"game {command}", table=1)).text == ELSEWHERE
-    assert (await table.bot.tables.table(1)).record.status is TableStatus.RUNNING
+    assert (await table.bot.services.tables.archive.table(1)).record.status is TableStatus.RUNNING
 
 
 async def test_table_in_a_private_thread_is_for_those_who_sit_at_it_or_manage_threads(
@@ -117,8 +117,8 @@ async def test_table_in_a_private_thread_is_for_those_who_sit_at_it_or_manage_th
     assert isinstance(channel, discord.TextChannel)
     thread = await channel.create_thread(name="secret")
     assert thread.is_private()
-    before = await table.bot.tables.table(1)
-    await table.bot.database.change(1, before.version, Change(channel_id=thread.id))
+    before = await table.bot.services.tables.archive.table(1)
+    await table.bot.services.database.tables.change(1, before.version, Change(channel_id=thread.id))
     override(table, table.channel, cleo, allow=discord.Permissions(manage_threads=True))
     await table.env.settle()
     assert table.told(await table.slash(dan, "game export", table=1)).text == ELSEWHERE

@@ -371,7 +371,7 @@ async def test_older_name_of_a_zone_can_be_typed(table: Table) -> None:
 
 async def test_zone_that_is_offered_no_more_stays_set(table: Table) -> None:
     ann, *_ = table.people
-    await table.bot.people.change(ann.id, Settings(zone="Etc/GMT-3"))
+    await table.bot.services.people.change(ann.id, Settings(zone="Etc/GMT-3"))
     told = table.told(await table.slash(ann, "me settings"))
     assert "- Time zone: Etc/GMT-3, where it is 03:00 now." in told.text
 

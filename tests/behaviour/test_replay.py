@@ -130,13 +130,13 @@ async def test_replay_of_another_channel_is_shown_to_nobody_else(table: Table) -
 
 async def test_second_replay_waits_for_the_first(table: Table) -> None:
     await played(table)
-    here = await table.bot.tables.table_in(table.channel.id)
+    here = await table.bot.services.tables.archive.table_in(table.channel.id)
     said: list[str] = []
 
     async def note(post: Post) -> None:
         said.append(post.text)
 
-    make = table.bot.films.make
+    make = table.bot.services.films.make
     films = await asyncio.gather(*(make(here, Words(), 10**7, note) for _ in range(2)))
     assert films[0].picture == films[1].picture
     waiting = next(index for index, text in enumerate(said) if "being made first" in text)

@@ -75,7 +75,7 @@ async def test_move_keeps_the_table_open(table: Table, ann: simcord.MemberActor)
     await table.env.advance_time(20 * DAY)
     await table.say(ann, "draw")
     await table.env.advance_time(13 * DAY)
-    assert await table.bot.database.table_in(table.channel.id) is not None
+    assert await table.bot.services.database.tables.open_in(table.channel.id) is not None
 
 
 async def test_command_keeps_the_table_open_where_the_question_is_deleted(
@@ -91,7 +91,7 @@ async def test_command_keeps_the_table_open_where_the_question_is_deleted(
     told = table.told(await table.slash(ben, "game resume"))
     assert told.text == "The table stays open."
     await table.env.advance_time(13 * DAY)
-    assert await table.bot.database.table_in(table.channel.id) is not None
+    assert await table.bot.services.database.tables.open_in(table.channel.id) is not None
 
 
 async def test_turn_of_a_table_that_goes_on_is_reminded_of(
@@ -107,7 +107,7 @@ async def test_turn_of_a_table_that_goes_on_is_reminded_of(
 
 async def test_table_without_an_answer_is_closed_with_its_record(table: Table) -> None:
     await closed_by_silence(table)
-    assert await table.bot.database.table_in(table.channel.id) is None
+    assert await table.bot.services.database.tables.open_in(table.channel.id) is None
     closed = table.post
     assert "is closed before its end" in closed.text
     assert "Nobody has done anything at this table for 21 days." in closed.text
@@ -226,7 +226,7 @@ async def test_table_is_not_opened_again_where_the_bot_may_not_post(
     await table.env.settle()
     told = table.told(await ann.slash(channel, "game resume", table=1))
     assert "Send Messages" in told.text
-    assert await table.bot.database.table_in(table.channel.id) is None
+    assert await table.bot.services.database.tables.open_in(table.channel.id) is None
 
 
 async def test_question_of_a_bot_that_was_away_comes_when_it_is_back(table: Table) -> None:
@@ -236,9 +236,9 @@ async def test_question_of_a_bot_that_was_away_comes_when_it_is_back(table: Tabl
     await table.restart()
     await table.env.settle()
     assert len(questions(table)) == 1
-    assert await table.bot.database.table_in(table.channel.id) is not None
+    assert await table.bot.services.database.tables.open_in(table.channel.id) is not None
     await table.env.advance_time(7 * DAY)
-    assert await table.bot.database.table_in(table.channel.id) is None
+    assert await table.bot.services.database.tables.open_in(table.channel.id) is None
 
 
 async def test_table_has_a_day_to_answer_a_bot_that_was_away_for_all_of_the_time(
@@ -253,7 +253,7 @@ async def test_table_has_a_day_to_answer_a_bot_that_was_away_for_all_of_the_time
     await table.env.advance_time(DAY - 60)
     await table.press(ann, "!go-on", question)
     await table.env.advance_time(DAY)
-    assert await table.bot.database.table_in(table.channel.id) is not None
+    assert await table.bot.services.database.tables.open_in(table.channel.id) is not None
 
 
 async def test_table_that_is_silent_then_too_is_closed(table: Table) -> None:
@@ -263,7 +263,7 @@ async def test_table_that_is_silent_then_too_is_closed(table: Table) -> None:
     await table.env.advance_time(30 * DAY)
     await table.restart()
     await table.env.advance_time(DAY)
-    assert await table.bot.database.table_in(table.channel.id) is None
+    assert await table.bot.services.database.tables.open_in(table.channel.id) is None
 
 
 async def test_table_speaks_its_own_language(

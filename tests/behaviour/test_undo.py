@@ -113,8 +113,8 @@ async def test_one_no_leaves_everything_as_it_is(table: Table, ann: simcord.Memb
     await table.press(ben, f"!decline {ann.id} undo 2")
     assert "nothing is taken back" in table.post.text
     assert not table.post.actions
-    here = await table.bot.tables.table_in(table.channel.id)
-    assert len(await table.bot.database.actions(here.id)) == 3
+    here = await table.bot.services.tables.archive.table_in(table.channel.id)
+    assert len(await table.bot.services.database.tables.actions(here.id)) == 3
 
 
 async def test_question_is_stale_once_the_game_has_gone_on(
@@ -231,7 +231,7 @@ async def test_nobody_looking_on_asks_for_the_end(table: Table) -> None:
 async def test_final_score_has_no_undo_once_somebody_is_forgotten(table: Table) -> None:
     mover, other, _ = await over(table)
     custom_id = table.post.actions["!undo"]
-    await table.bot.database.forget(other.id)
+    await table.bot.services.database.people.forget(other.id)
     await table.slash(mover, "game board")
     assert "!rematch" in table.post.actions
     assert "!undo" not in table.post.actions

@@ -6,6 +6,7 @@ from typing import TYPE_CHECKING, Any
 
 import discord
 import pytest
+from msgspec import structs
 from simcord.backend.models import Overwrite
 from simcord.enums import OverwriteType
 
@@ -77,10 +78,10 @@ async def test_watcher_sees_what_a_seatless_view_shows(
 ) -> None:
     await table.slash(dan, "game watch")
     await turn(table, table.people[0])
-    here = await table.bot.tables.table_in(table.channel.id)
-    position = await table.bot.tables.position(here)
-    screen = table.bot.posts.presenter(here).screen(
-        here.game.view(position.state, None),
+    here = await table.bot.services.tables.archive.table_in(table.channel.id)
+    position = await table.bot.services.tables.archive.position(here)
+    screen = table.bot.services.posts.presenter(here).screen(
+        structs.replace(here.game.view(position.state, None), legal=()),
         players(here, Words()),
         recent_of(here.game, position),
         Words(),
@@ -102,7 +103,7 @@ async def test_whoever_waits_for_the_end_is_told_the_end_alone(table: Table) -> 
     (message,) = mail(table, dan)
     assert "wins" in message.text
     assert len(message.pictures) == 1
-    assert await table.bot.database.watchers(1) == []
+    assert await table.bot.services.database.people.watchers(1) == []
 
 
 async def test_watcher_is_told_when_a_table_is_closed(
@@ -143,8 +144,8 @@ async def test_closed_door_ends_the_watching_quietly(
     await table.slash(dan, "game watch")
     refuse(table, dan, status=403, code=50007)
     await turn(table, table.people[0])
-    assert await table.bot.database.watchers(1) == []
-    assert await table.bot.database.owed_of(1) == []
+    assert await table.bot.services.database.people.watchers(1) == []
+    assert await table.bot.services.database.outbox.of_table(1) == []
     table.env.backend.faults.clear()
     await turn(table, table.people[1])
     assert mail(table, dan) == []
@@ -197,11 +198,11 @@ async def test_message_that_may_have_been_sent_before_a_crash_is_not_sent_again(
         raise ConnectionResetError
 
     await table.slash(dan, "game watch")
-    monkeypatch.setattr(table.bot.database, "told", crash)
+    monkeypatch.setattr(table.bot.services.database.people, "mark_told", crash)
     await turn(table, table.people[0])
     await table.restart()
     await table.env.advance_time(FIRST_PAUSE)
-    assert [watcher.turn for watcher in await table.bot.database.watchers(1)] == [2]
+    assert [watcher.turn for watcher in await table.bot.services.database.people.watchers(1)] == [2]
     assert len(mail(table, dan)) == 1
     path = f"/channels/{table.env.backend.dm_channels[dan.id]}/messages"
     asked = [request.method for request in table.env.http_requests if request.path.endswith(path)]
@@ -235,4 +236,4 @@ async def test_whoever_may_no_longer_see_the_channel_is_told_nothing(
     await table.env.settle()
     await turn(table, table.people[0])
     assert mail(table, dan) == []
-    assert await table.bot.database.watchers(1) == []
+    assert await table.bot.services.database.people.watchers(1) == []

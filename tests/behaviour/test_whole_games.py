@@ -14,6 +14,7 @@ from bot.cli.players import at_random
 from bot.games.sanfrancisco.players import builder
 from render.surface.png import encode
 from tests.behaviour.table import gather, opened
+from tests.games.positions import in_turn
 
 if TYPE_CHECKING:
     from collections.abc import AsyncIterator
@@ -21,7 +22,7 @@ if TYPE_CHECKING:
 
     import simcord
 
-    from bot.cli.players import Player
+    from bot.games.game import Player
     from tests.behaviour.table import Seen, Table
 
 PLAYERS: dict[str, Player] = {"sanfrancisco": builder, "pointcity": at_random}
@@ -49,9 +50,9 @@ async def table(tmp_path: Path) -> AsyncIterator[Table]:
 
 async def choice(table: Table, rng: Random) -> tuple[simcord.MemberActor, str]:
     """Return who is to act and what the game's player would do."""
-    here = await table.bot.tables.table_in(table.channel.id)
-    position = await table.bot.tables.position(here)
-    seat = here.game.turn(position.state)
+    here = await table.bot.services.tables.archive.table_in(table.channel.id)
+    position = await table.bot.services.tables.archive.position(here)
+    seat = in_turn(here.game, position.state)
     action = PLAYERS[here.game.name](here.game.view(position.state, seat), rng)
     return table.people[seat - 1], here.game.format(action)
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 from argparse import ArgumentParser
 from importlib import import_module
 
-BENCHES = ("rules", "render")
+BENCHES = ("rules", "render", "move")
 """The modules of this package; each has `main`."""
 
 
@@ -13,9 +13,11 @@ def main() -> None:
     """Run them one after another."""
     parser = ArgumentParser(prog="python -m tests.bench")
     parser.add_argument("name", nargs="?", choices=BENCHES, help="which (default: all)")
-    name = parser.parse_args().name
-    for bench in [name] if name else BENCHES:
-        import_module(f"tests.bench.{bench}").main()
+    parser.add_argument("--against", metavar="COMMIT", help="what `move` compares with")
+    args = parser.parse_args()
+    for bench in [args.name] if args.name else BENCHES:
+        options = {"against": args.against} if bench == "move" else {}
+        import_module(f"tests.bench.{bench}").main(**options)
 
 
 if __name__ == "__main__":

@@ -6,20 +6,16 @@ Francisco, of one made by hand of Point City. All take turns, so that a wanderin
 
 from __future__ import annotations
 
-import os
-import platform
-import sys
-from pathlib import Path
 from statistics import median
 from time import perf_counter
 from typing import TYPE_CHECKING, TypeVar
 
-import PIL
 import structlog
 
 import render
 from render.surface.png import deflate
 from tests.bench import usual, waiting
+from tests.bench.machine import machine
 from tests.bench.scenes import POINT_CITY, midgame
 
 if TYPE_CHECKING:
@@ -35,7 +31,7 @@ GAMES = {2: "board-2p-1", 3: "board-3p-1", 4: "board-4p-2"}
 def main() -> None:
     """Measure and print, first pictures one at a time, then the waiting for them."""
     structlog.configure(wrapper_class=structlog.make_filtering_bound_logger(40))
-    print(_machine())
+    print(machine())
     rows = {f"San Francisco, {seats}": _Row(midgame(game)) for seats, game in GAMES.items()}
     rows |= {f"Point City, {seats}": _Row(scene) for seats, scene in POINT_CITY.items()}
     for row in rows.values():
@@ -91,20 +87,3 @@ class _Row:
             f"{compose:.2f} | {encode_:.2f} | {total:.2f} | {deflate:.2f} | {self._bytes:,}"
             f" | {usual_way:.1f} | {self._usual_bytes:,} | {usual_way / total:.1f}"
         )
-
-
-def _machine() -> str:
-    """Name what the figures were measured on."""
-    return (
-        f"{_processor()}, {os.cpu_count()} cores, Python {platform.python_version()}, "
-        f"Pillow {PIL.__version__}, {sys.platform}"
-    )
-
-
-def _processor() -> str:
-    info = Path("/proc/cpuinfo")
-    if info.exists():
-        for row in info.read_text("utf-8").splitlines():
-            if row.startswith("model name"):
-                return row.split(":", 1)[1].strip()
-    return platform.processor() or platform.machine()

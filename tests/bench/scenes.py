@@ -14,6 +14,7 @@ from bot.presenters import PRESENTERS
 from bot.presenters.presenter import Player
 from bot.tables.model import Position
 from bot.words.words import Words
+from tests.games.positions import in_turn
 from tests.render.pointcity import states as pointcity
 
 if TYPE_CHECKING:
@@ -47,7 +48,7 @@ def game(record: str) -> list[Scene]:
     for _, action in found.actions:
         position = position.then(rules, action.seat, rules.format(action))
         state = position.state
-        legal = rules.view(state, rules.turn(state) or None).legal
+        legal = rules.view(state, in_turn(rules, state) or None).legal
         view = replace(rules.view(state, None), legal=legal)
         people = PEOPLE[: len(view.cities)]
         recent = recent_of(rules, position)

@@ -13,6 +13,7 @@ from typing import TYPE_CHECKING, NamedTuple
 
 import render
 from bot.chat.painter import Painter, open_painter
+from bot.chat.posts.rehearsal import rehearse
 from render.surface.shelf import Shelf
 from render.surface.sprites import STORE
 from tests.bench.scenes import RECORDS, game, midgame
@@ -45,7 +46,7 @@ def main() -> None:
 async def _measure(folder: Path) -> None:
     built, file = folder / "built", folder / "sprites"
     begin = perf_counter()
-    async with open_painter(built):
+    async with open_painter(built, rehearse):
         started = perf_counter() - begin
     ready: list[float] = []
     new: list[float] = []
@@ -54,7 +55,7 @@ async def _measure(folder: Path) -> None:
         shutil.copy(built, file)
         for times in (new, known):
             begin = perf_counter()
-            async with open_painter(file) as painter:
+            async with open_painter(file, rehearse) as painter:
                 ready.append(perf_counter() - begin)
                 times.append(await _timed(painter.paint, midgame(record)))
     print("\n| ms | median | most |\n|---|---|---|")
@@ -65,7 +66,7 @@ async def _measure(folder: Path) -> None:
         f"| first picture, of a table never painted, in the middle of its game | {_spread(new)} |"
     )
 
-    async with open_painter(file) as painter:
+    async with open_painter(file, rehearse) as painter:
         in_process = await _lag(painter.paint)
     STORE.restock(Shelf())
     thread = Painter(render.paint)

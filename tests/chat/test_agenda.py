@@ -54,8 +54,8 @@ class World:
 
     async def write(self, *due: NewDue) -> int:
         """Open a table for which this is due, and return its number."""
-        table = await self.database.create_table(TABLE)
-        await self.database.change(table.id, 1, Change(due=due))
+        table = await self.database.tables.create(TABLE)
+        await self.database.tables.change(table.id, 1, Change(due=due))
         return table.id
 
     async def run(self) -> None:
@@ -82,7 +82,7 @@ async def test_everything_is_done_in_its_time(world: World):
     table = await world.write(NewDue("ring", 5_000, payload="b"), NewDue("knock", payload="a"))
     await world.run()
     assert world.done == [("a", begin), ("b", begin + 5_000)]
-    assert await world.database.due_of(table) == []
+    assert await world.database.due.of_table(table) == []
 
 
 async def test_what_is_put_off_is_done_again(world: World):
@@ -108,7 +108,7 @@ async def test_attempt_is_counted_before_it_is_made(world: World):
     counted: list[int] = []
 
     async def count(due: Due) -> None:
-        counted.extend(row.attempts for row in await world.database.due_of(table))
+        counted.extend(row.attempts for row in await world.database.due.of_table(table))
 
     world.agenda = Agenda(world.database, {"ring": count}, lambda: world.now)
     await world.run()
@@ -133,9 +133,9 @@ async def test_what_is_put_off_or_struck_off_while_it_waits_for_room_is_not_done
     async def gone_on(due: Due) -> None:
         if due.payload == "0":
             while len(tasks("ring", "chime")) < 2:
-                await world.database.due_of(table)
+                await world.database.due.of_table(table)
             change = Change(put_off=(("ring", 5_000),), undue=("chime",))
-            await world.database.change(table, 2, change)
+            await world.database.tables.change(table, 2, change)
             changed.set()
         await changed.wait()
 
@@ -149,7 +149,7 @@ async def test_what_this_release_does_not_know_stays_due(world: World):
     table = await world.write(NewDue("dance"), NewDue("ring", payload="a"))
     await world.run()
     assert [payload for payload, _ in world.done] == ["a"]
-    assert [due.kind for due in await world.database.due_of(table)] == ["dance"]
+    assert [due.kind for due in await world.database.due.of_table(table)] == ["dance"]
 
 
 async def test_sleeper_looks_at_the_clock_now_and_then(world: World):
@@ -163,4 +163,4 @@ async def test_closed_agenda_leaves_what_is_due(world: World):
     await world.agenda.close()
     await world.run()
     assert world.done == []
-    assert len(await world.database.due_of(table)) == 1
+    assert len(await world.database.due.of_table(table)) == 1

@@ -56,7 +56,7 @@ class Post:
 
     async def table(self, channel: int = 1) -> int:
         new = NewTable(9, channel, "sanfrancisco", "standard", 2, 5, "en", owed=("lobby",))
-        return (await self.database.create_table(new)).id
+        return (await self.database.tables.create(new)).id
 
     async def settled(self) -> None:
         """Wait until no table is being worked on."""
@@ -79,13 +79,13 @@ async def test_what_is_owed_is_delivered_once(post: Post) -> None:
     post.outbox.kick(table)
     await post.settled()
     assert post.discord.delivered == [table]
-    assert await post.database.owed_of(table) == []
+    assert await post.database.outbox.of_table(table) == []
 
 
 async def test_several_changes_are_one_post(post: Post) -> None:
     table = await post.table()
-    await post.database.owe(table, "board")
-    await post.database.owe(table, "board")
+    await post.database.outbox.add(table, "board")
+    await post.database.outbox.add(table, "board")
     post.outbox.kick(table)
     await post.settled()
     assert post.discord.delivered == [table]
@@ -96,7 +96,7 @@ async def test_change_during_a_delivery_is_delivered_after_it(post: Post) -> Non
     post.discord.held = {table}
     post.outbox.kick(table)
     await post.discord.arrived.wait()
-    await post.database.owe(table, "board")
+    await post.database.outbox.add(table, "board")
     post.outbox.kick(table)
     post.discord.gate.set()
     await post.settled()
@@ -122,7 +122,7 @@ async def test_failed_delivery_stays_owed_with_a_longer_pause_each_time(post: Po
     for _ in range(12):
         post.outbox.kick(table)
         await post.settled()
-        (owed,) = await post.database.owed_of(table)
+        (owed,) = await post.database.outbox.of_table(table)
         pauses.append((owed.due_at - post.clock.now) // 1000)
     assert pauses[:3] == [FIRST_PAUSE, 2 * FIRST_PAUSE, 4 * FIRST_PAUSE]
     assert pauses[-1] == LONGEST_PAUSE
@@ -133,7 +133,7 @@ async def test_a_fault_of_the_bot_puts_a_post_off_like_one_of_discord(post: Post
     post.discord.down, post.discord.fault = True, ValueError("no such word")
     post.outbox.kick(table)
     await post.settled()
-    (owed,) = await post.database.owed_of(table)
+    (owed,) = await post.database.outbox.of_table(table)
     assert owed.due_at == post.clock.now + FIRST_PAUSE * 1000
 
 
@@ -164,7 +164,7 @@ async def test_next_move_does_not_wait_out_the_pause(post: Post) -> None:
     post.outbox.kick(table)
     await post.settled()
     assert post.discord.delivered == [table]
-    assert await post.database.owed_of(table) == []
+    assert await post.database.outbox.of_table(table) == []
 
 
 async def test_delivery_is_told_whether_there_may_have_been_one_before(post: Post) -> None:
@@ -175,7 +175,7 @@ async def test_delivery_is_told_whether_there_may_have_been_one_before(post: Pos
     post.discord.down = False
     post.outbox.kick(table)
     await post.settled()
-    await post.database.owe(table, "board")
+    await post.database.outbox.add(table, "board")
     post.outbox.kick(table)
     await post.settled()
     assert post.discord.again == [False, True, False]
@@ -190,8 +190,8 @@ async def test_what_was_owed_when_the_bot_stopped_may_have_been_delivered(post: 
 
 async def test_start_takes_up_what_waits_out_a_pause(post: Post) -> None:
     table = await post.table()
-    (owed,) = await post.database.owed_of(table)
-    await post.database.postpone(owed.id, post.clock.now + 3_600_000)
+    (owed,) = await post.database.outbox.of_table(table)
+    await post.database.outbox.retry(owed.id, post.clock.now + 3_600_000)
     await post.outbox.start()
     await post.settled()
     assert post.discord.delivered == [table]
@@ -203,4 +203,4 @@ async def test_closed_outbox_leaves_everything_owed(post: Post) -> None:
     post.outbox.kick(table)
     await post.settled()
     assert post.discord.tried == 0
-    assert len(await post.database.owed_of(table)) == 1
+    assert len(await post.database.outbox.of_table(table)) == 1

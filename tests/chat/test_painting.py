@@ -11,6 +11,7 @@ import structlog
 
 from bot.chat import painter as painting
 from bot.chat.painter import Painter, open_painter
+from bot.chat.posts.rehearsal import rehearse
 from render import paint
 from render.film.animation import Frame, animate
 from tests.render.scenes import SCENES
@@ -111,7 +112,7 @@ async def test_a_painter_paints_without_a_file_and_says_so(
     (tmp_path / "file").touch()
     with structlog.testing.capture_logs() as logs:
         monkeypatch.setattr(painting, "log", structlog.get_logger())
-        async with open_painter(tmp_path / "file" / "sprites") as painter:
+        async with open_painter(tmp_path / "file" / "sprites", rehearse) as painter:
             assert await painter.paint(ONE) == paint(ONE)
     before, said = logs
     assert before["log_level"] == "info"

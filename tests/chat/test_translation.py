@@ -44,7 +44,7 @@ async def payload(tmp_path: Path) -> AsyncIterator[list[Json]]:
         await command.get_translated_payload(bot.tree, translator)
         for command in bot.tree.get_commands()
     ]
-    await bot.database.close()
+    await bot.services.database.close()
 
 
 def nodes(payload: list[Json]) -> Iterator[Json]:

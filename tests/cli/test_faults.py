@@ -1,4 +1,4 @@
-"""Every fault of a record or a deck has its sentence."""
+"""Every fault of a record, a position or a deck has its sentence."""
 
 from __future__ import annotations
 
@@ -8,17 +8,25 @@ from pathlib import Path
 import pytest
 
 import bot.games
+from bot.cli.faults import explain_position
+from bot.games import GAMES
+from bot.games.game import BadPosition
+from bot.games.position import read_position
 from bot.words.words import Words
+from tests.games.pointcity import test_position as pointcity
+from tests.games.sanfrancisco import test_position as sanfrancisco
 
 SOURCES = Path(bot.games.__file__).parent
 FAMILIES = {
-    "BadRecord": (1, "record"),
-    "BadNotation": (0, "record"),
-    "_number": (2, "record"),
-    "Fault": (1, "fault"),
-    "fault": (0, "fault"),
+    "BadRecord": (1, ("record",)),
+    "BadNotation": (0, ("record",)),
+    "_number": (2, ("record",)),
+    "Fault": (1, ("fault",)),
+    "fault": (0, ("fault", "position")),
+    "BadPosition": (1, ("position",)),
+    "error": (1, ("record", "position")),
 }
-"""By error, or function that makes one: which argument is its code, how its key begins."""
+"""By error, or function that makes one: which argument is its code, how its keys begin."""
 
 
 def keys() -> set[str]:
@@ -27,12 +35,21 @@ def keys() -> set[str]:
     for path in SOURCES.rglob("*.py"):
         for node in ast.walk(ast.parse(path.read_text())):
             if isinstance(node, ast.Call) and isinstance(node.func, ast.Name | ast.Attribute):
-                name = node.func.id if isinstance(node.func, ast.Name) else node.func.attr
-                index, family = FAMILIES.get(name, (0, ""))
-                code = node.args[index] if family and len(node.args) > index else None
-                if isinstance(code, ast.Constant) and isinstance(code.value, str):
-                    found.add(f"{family}-{code.value}")
+                found |= _keys_of(node, node.func)
     return found
+
+
+def _keys_of(call: ast.Call, function: ast.Name | ast.Attribute) -> set[str]:
+    """Return the keys of the code in a call, none if there is none."""
+    name = function.id if isinstance(function, ast.Name) else function.attr
+    index, families = FAMILIES.get(name, (0, ()))
+    code = call.args[index] if len(call.args) > index else None
+    if not isinstance(code, ast.Constant) or not isinstance(code.value, str):
+        return set()
+    if name == "fault":
+        # Of a deck file it is a function, of a position a method of its line.
+        families = families[:1] if isinstance(function, ast.Name) else families[1:]
+    return {f"{family}-{code.value}" for family in families}
 
 
 def test_the_source_names_codes():
@@ -42,9 +59,27 @@ def test_the_source_names_codes():
         "record-seats-out-of-range",
         "fault-deck-cards",
         "fault-deck-kinds",
+        "position-blanks",
+        "position-pieces",
     } <= keys()
 
 
 @pytest.mark.parametrize("key", sorted(keys()))
 def test_every_code_has_a_sentence(key: str):
     assert Words().has(key)
+
+
+@pytest.mark.parametrize(
+    ("game", "lines"),
+    [
+        (name, lines)
+        for name, tests in (("sanfrancisco", sanfrancisco), ("pointcity", pointcity))
+        for lines, _, _ in tests.REFUSED
+    ],
+)
+def test_every_fault_of_a_position_is_a_sentence(game: str, lines: list[str]):
+    with pytest.raises(BadPosition) as caught:
+        read_position("\n".join((f"game {game}", *lines, "")), GAMES)
+    sentence = explain_position(caught.value)
+    assert sentence.startswith(f"Line {caught.value.line}: ")
+    assert sentence.endswith(".")

@@ -6,12 +6,14 @@ import random
 from functools import cache
 from typing import TYPE_CHECKING, Any, NamedTuple
 
+from msgspec import structs
+
 from bot.games import GAMES
 
 if TYPE_CHECKING:
     from collections.abc import Iterator
 
-    from bot.games.game import Action, AnyGame, Event
+    from bot.games.game import Action, AnyGame, Event, View
 
 MOST_ACTIONS = 2000
 """Far more than any game needs: one that goes on longer does not end."""
@@ -42,6 +44,17 @@ def tables() -> list[tuple[str, int]]:
     ]
 
 
+def in_turn(game: AnyGame, state: Any) -> int:
+    """Return the seat to act, the first of several; 0 when there is none."""
+    return next(iter(game.to_act(state)), 0)
+
+
+def seen(game: AnyGame, state: Any) -> View:
+    """Return what the public sees, without the actions: a running record ends some of them."""
+    view: View = game.view(state, None)
+    return structs.replace(view, legal=())
+
+
 def play(name: str, seats: int, seed: int) -> Iterator[Step]:
     """Play a random game to its end.
 
@@ -54,9 +67,10 @@ def play(name: str, seats: int, seed: int) -> Iterator[Step]:
     setup = game.setup(seats, rng.choice(game.options()), rng)
     state = game.start(setup)
     actions: tuple[Action, ...] = ()
-    legal: list[Action]
-    while legal := game.legal_actions(state):
+    while game.result(state) is None:
         assert len(actions) < MOST_ACTIONS, f"{name} with {seats} players does not end"
+        chance: Action | None = game.chance(state, rng)
+        legal: list[Action] = [chance] if chance else game.legal_actions(state)
         weights = [tastes.setdefault(type(each), rng.choice(TASTES)) for each in legal]
         action = rng.choices(legal, weights)[0]
         before = state

@@ -9,10 +9,12 @@ import pytest
 
 from bot.chat.transport.ids import LONGEST, button_id
 from bot.games import GAMES
-from bot.games.game import IllegalAction, passes_turn
+from bot.games.game import HIDDEN, BadNotation, IllegalAction, passes_turn
+from bot.games.position import read_position
 from bot.games.record import SEPARATOR, read, replay, write
+from bot.games.rulebook import OpenGame
 from tests.games.conftest import CHUNKS
-from tests.games.positions import play
+from tests.games.positions import in_turn, play, seen
 from tests.games.referees import REFEREES
 from tests.games.universe import UNIVERSES
 
@@ -42,7 +44,7 @@ def test_a_random_game_ends_conserves_its_pieces_and_replays(table: tuple[str, i
         game = step.game
         result = game.result(step.after)
         assert result is not None
-        assert game.turn(step.after) == 0
+        assert game.to_act(step.after) == ()
         assert result.points == game.scores(step.after)
         record = write(game, step.setup, step.actions, step.after)
         assert replay(game, read(record, GAMES)) == step.after
@@ -55,6 +57,26 @@ def test_positions_and_setups_survive_json(steps: list[Step]):
         assert game.decode_setup(game.encode_setup(step.setup)) == step.setup
 
 
+def test_a_position_survives_as_text(steps: list[Step]):
+    for step in steps:
+        game = step.game
+        record = read(write(game, step.setup, step.actions, step.after), GAMES)
+        for state in (step.after, replay(game, record)):
+            text = game.write_position(state)
+            assert read_position(text, GAMES) == (game, state)
+
+
+def test_a_public_position_looks_the_same_and_tells_nothing_hidden(steps: list[Step]):
+    for step in steps:
+        game, state = step.game, step.after
+        text = game.write_position(state, public=True)
+        again = game.read_position(text)
+        assert game.view(again, None) == game.view(state, None)
+        assert game.write_position(again, public=True) == text
+        named = {word for each in text.split() for word in each.split(":")}
+        assert not game.unknown(state, None) & named
+
+
 def test_notation_survives_the_round_trip(steps: list[Step]):
     for step in steps:
         for action in step.game.legal_actions(step.before):
@@ -64,20 +86,23 @@ def test_notation_survives_the_round_trip(steps: list[Step]):
             assert len(button_id(99999, 99999, text)) <= LONGEST
 
 
-def test_every_action_offered_is_accepted_and_belongs_to_the_seat_in_turn(steps: list[Step]):
+def test_every_action_offered_is_accepted_and_belongs_to_a_seat_to_act(steps: list[Step]):
     for step in steps:
         game, state = step.game, step.before
         legal = game.legal_actions(state)
         assert len(set(legal)) == len(legal)
         for action in legal:
-            assert action.seat == game.turn(state)
+            assert action.seat in game.to_act(state)
             game.apply(state, action)
+        seats = [action.seat for action in legal]
+        assert seats == sorted(seats)
+        assert set(seats) == set(game.to_act(state)) or game.chance(state, random.Random(1))
 
 
 def test_everything_else_is_refused(steps: list[Step]):
     for step in steps:
         game, state = step.game, step.before
-        turn = game.turn(state)
+        turn = in_turn(game, state)
         legal = set(game.legal_actions(state))
         for text in UNIVERSES[game.name](state):
             action = game.parse(turn, text)
@@ -90,22 +115,23 @@ def test_everything_else_is_refused(steps: list[Step]):
                 pytest.fail(f"{text} is accepted")
 
 
-def test_a_turn_that_passes_is_told(steps: list[Step]):
+def test_a_seat_comes_to_act_with_a_turn_only(steps: list[Step]):
     for step in steps:
-        turns = [step.game.turn(state) for state in (step.before, step.after)]
-        if passes_turn(step.events):
-            assert turns[1] != turns[0] or step.setup.seats == 1
-        else:
-            assert turns[1] == turns[0]
+        before, after = (step.game.to_act(state) for state in (step.before, step.after))
+        if not passes_turn(step.events):
+            assert set(after) <= set(before)
+        elif isinstance(step.game, OpenGame):
+            assert before != after or step.setup.seats == 1
 
 
 def test_another_seat_may_do_nothing(steps: list[Step]):
     for step in steps:
         game, state = step.game, step.before
         for action in game.legal_actions(state):
-            other = game.parse(action.seat + 1, game.format(action))
-            with pytest.raises(IllegalAction):
-                game.apply(state, other)
+            if action.seat + 1 not in game.to_act(state):
+                other = game.parse(action.seat + 1, game.format(action))
+                with pytest.raises(IllegalAction):
+                    game.apply(state, other)
 
 
 def test_a_position_is_a_value_that_applying_does_not_change(steps: list[Step]):
@@ -131,21 +157,21 @@ def test_a_record_of_a_running_game_replays_and_tells_nothing_hidden(steps: list
         if game.result(step.after) is None:
             # A space of a market may be called like a card, so only the header is looked at.
             header, _, _ = text.partition(f"\n{SEPARATOR}\n")
-            assert not game.hidden(step.after) & set(header.split())
+            assert not game.unknown(step.after, None) & set(header.split())
         record = read(text, GAMES)
         state = replay(game, record)
-        assert game.view(state, None) == game.view(step.after, None)
+        assert seen(game, state) == seen(game, step.after)
         assert write(game, record.setup, [action for _, action in record.actions], state) == text
 
 
 def test_what_is_hidden_only_ever_becomes_less(steps: list[Step]):
     for step in steps:
-        assert step.game.hidden(step.after) <= step.game.hidden(step.before)
+        assert step.game.unknown(step.after, None) <= step.game.unknown(step.before, None)
 
 
 def test_nothing_is_hidden_once_the_game_is_over(table: tuple[str, int], chunk: int):
     *_, last = play(*table, chunk)
-    assert not last.game.hidden(last.after)
+    assert not last.game.unknown(last.after, None)
 
 
 def test_no_view_depends_on_what_is_hidden(steps: list[Step]):
@@ -153,22 +179,44 @@ def test_no_view_depends_on_what_is_hidden(steps: list[Step]):
     rng = random.Random(11)
     for step in steps:
         game, state = step.game, step.after
-        for seat in (None, game.turn(state)):
+        for seat in (None, in_turn(game, state)):
             view = game.view(state, seat)
             other = game.sample(view, rng)
             assert game.view(other, seat) == view
-            assert game.hidden(other) == game.hidden(state)
+            assert game.unknown(other, None) == game.unknown(state, None)
 
 
-def test_a_view_offers_its_seat_what_is_legal_and_others_nothing(steps: list[Step]):
+def test_a_view_offers_its_seat_its_own_legal_actions(steps: list[Step]):
     for step in steps:
         game, state = step.game, step.after
-        turn = game.turn(state)
-        for seat in (None, *range(1, len(game.scores(state)) + 1)):
+        legal = game.legal_actions(state)
+        for seat in range(1, len(game.scores(state)) + 1):
             view = game.view(state, seat)
-            expected = game.legal_actions(state) if seat == turn else []
-            assert list(view.legal) == expected
-            assert (view.seat, view.turn, view.scores) == (seat, turn, game.scores(state))
+            assert list(view.legal) == [action for action in legal if action.seat == seat]
+            assert (view.seat, view.to_act) == (seat, game.to_act(state))
+
+
+def test_the_public_sees_all_legal_actions_of_an_open_game(steps: list[Step]):
+    for step in steps:
+        game, state = step.game, step.after
+        view = game.view(state, None)
+        legal = game.legal_actions(state)
+        assert (view.seat, view.to_act) == (None, game.to_act(state))
+        assert [action for action in legal if action in view.legal] == list(view.legal)
+        if isinstance(game, OpenGame):
+            assert list(view.legal) == legal
+            assert view.scores == game.scores(state)
+
+
+def test_only_a_game_with_hands_leaves_something_out_of_a_notation(steps: list[Step]):
+    for step in steps:
+        for seat in (None, *range(1, step.setup.seats + 1)):
+            text = step.game.text_for(step.action, seat)
+            if text != step.game.format(step.action):
+                assert not isinstance(step.game, OpenGame)
+                with pytest.raises(BadNotation) as caught:
+                    step.game.parse(step.action.seat, text)
+                assert caught.value.code == HIDDEN
 
 
 def test_the_sheet_adds_up_to_the_scores(steps: list[Step]):

@@ -9,7 +9,7 @@ import pytest
 
 from bot.games import GAMES, lookahead
 from bot.games.lookahead import choose
-from tests.games.positions import tables
+from tests.games.positions import in_turn, tables
 
 if TYPE_CHECKING:
     from bot.games.game import Action, AnyGame, Result
@@ -21,7 +21,7 @@ def play(game: AnyGame, seats: int, computers: set[int], seed: int) -> Result:
     """Play a game, all other seats at random."""
     rng = Random(seed)
     state = game.start(game.setup(seats, game.options()[0], rng, 1))
-    while turn := game.turn(state):
+    while turn := in_turn(game, state):
         view = game.view(state, turn)
         action = choose(game, view, rng) if turn in computers else rng.choice(view.legal)
         state, _ = game.apply(state, action)
@@ -49,7 +49,7 @@ def test_same_view_and_luck_lead_to_the_same_choice() -> None:
     rng = Random(4)
     for _ in range(60):
         state, _ = SANFRANCISCO.apply(state, rng.choice(SANFRANCISCO.legal_actions(state)))
-    view = SANFRANCISCO.view(state, SANFRANCISCO.turn(state))
+    view = SANFRANCISCO.view(state, in_turn(SANFRANCISCO, state))
     assert len({choose(SANFRANCISCO, view, Random(9)) for _ in range(3)}) == 1
 
 
@@ -76,7 +76,7 @@ class Counted:
 def test_work_of_a_choice_is_bounded() -> None:
     rng = Random(5)
     state = SANFRANCISCO.start(SANFRANCISCO.setup(4, "standard", rng, 1))
-    while turn := SANFRANCISCO.turn(state):
+    while turn := in_turn(SANFRANCISCO, state):
         view = SANFRANCISCO.view(state, turn)
         state, _ = SANFRANCISCO.apply(state, rng.choice(view.legal))
         if rng.randrange(6):
@@ -95,6 +95,6 @@ def test_of_very_many_actions_a_part_is_looked_at(monkeypatch: pytest.MonkeyPatc
     while len(SANFRANCISCO.legal_actions(state)) <= 2 * lookahead.SIGHTS:
         state, _ = SANFRANCISCO.apply(state, rng.choice(SANFRANCISCO.legal_actions(state)))
     counted: Any = Counted(SANFRANCISCO)
-    view = SANFRANCISCO.view(state, SANFRANCISCO.turn(state))
+    view = SANFRANCISCO.view(state, in_turn(SANFRANCISCO, state))
     assert choose(counted, view, rng) in view.legal
     assert counted.scored <= lookahead.SIGHTS + lookahead.LOOKS + lookahead.PLAYOUTS

@@ -11,7 +11,7 @@ from bot.games import GAMES, games_with
 from bot.games.game import BadRecord
 from bot.games.record import read, replay, write
 from bot.games.sanfrancisco import GAME as SAN_FRANCISCO
-from tests.games.positions import play
+from tests.games.positions import play, seen
 from tests.games.sanfrancisco.test_deck import TEXT
 
 GAME = GAMES["sanfrancisco"]
@@ -65,13 +65,14 @@ def test_a_record_of_a_running_game_lists_the_cards_turned_over_only():
     assert lines.count("---") == 1
     again = replay(GAME, read(RUNNING, GAMES))
     assert (again.pile, len(again.beyond)) == ((), len(state.pile))
-    assert GAME.view(again, None) == GAME.view(state, None)
+    assert seen(GAME, again) == seen(GAME, state)
 
 
 def test_a_record_without_any_action_replays():
     text = write(GAME, STEPS[0].setup, [], STEPS[0].before)
     assert text.endswith("\norder\n---\n")
-    assert GAME.hidden(replay(GAME, read(text, GAMES))) == GAME.hidden(STEPS[0].before)
+    again = replay(GAME, read(text, GAMES))
+    assert GAME.unknown(again, None) == GAME.unknown(STEPS[0].before, None)
 
 
 def test_drawing_past_a_running_record_is_refused():

@@ -17,7 +17,7 @@ from hypothesis.stateful import (
 
 from bot.games import GAMES
 from bot.games.record import read, replay, write
-from tests.games.positions import tables
+from tests.games.positions import seen, tables
 from tests.games.referees import REFEREES
 
 
@@ -62,7 +62,7 @@ class Played(RuleBasedStateMachine):
     def export_and_replay(self):
         text = write(self.game, self.setup, self.actions, self.states[-1])
         state = replay(self.game, read(text, GAMES))
-        assert self.game.view(state, None) == self.game.view(self.states[-1], None)
+        assert seen(self.game, state) == seen(self.game, self.states[-1])
 
     @invariant()
     def is_sound(self):

@@ -37,8 +37,8 @@ def say(*arguments: str) -> int:
 
 
 async def test_backup_of_a_running_database_holds_all_of_it(database: Database, target: Path):
-    table = await database.create_table(LOBBY)
-    await database.change(table.id, 1, Change(actions=played("draw"), owed=("board",)))
+    table = await database.tables.create(LOBBY)
+    await database.tables.change(table.id, 1, Change(actions=played("draw"), owed=("board",)))
     stored = await everything(database)
     await database.backup(target)
     assert list(target.parent.iterdir()) == [target]
@@ -47,30 +47,30 @@ async def test_backup_of_a_running_database_holds_all_of_it(database: Database, 
 
 
 async def test_backup_leaves_out_what_is_half_written(database: Database, target: Path):
-    table = await database.create_table(LOBBY)
+    table = await database.tables.create(LOBBY)
     connection = connection_of(database)
     await connection.execute_fetchall("BEGIN IMMEDIATE")
     await connection.execute_fetchall("UPDATE tables SET version = 2")
     copy(database.path, target)
     await connection.rollback()
     async with await Database.open(target) as copied:
-        assert await copied.open_tables() == [table]
+        assert await copied.tables.all_open() == [table]
 
 
 async def test_database_goes_on_after_its_backup(database: Database, target: Path):
-    table = await database.create_table(LOBBY)
+    table = await database.tables.create(LOBBY)
     await database.backup(target)
-    assert (await database.change(table.id, 1, Change())).version == 2
+    assert (await database.tables.change(table.id, 1, Change())).version == 2
 
 
 async def test_backup_of_a_stopped_bot_leaves_nothing_beside_its_database(path: Path, target: Path):
     async with await Database.open(path) as database:
-        await database.create_table(LOBBY)
+        await database.tables.create(LOBBY)
     beside = sorted(path.parent.iterdir())
     copy(path, target)
     assert sorted(path.parent.iterdir()) == beside
     async with await Database.open(target) as copied:
-        assert len(await copied.open_tables()) == 1
+        assert len(await copied.tables.all_open()) == 1
 
 
 async def test_backup_never_overwrites(database: Database, target: Path):
@@ -122,7 +122,7 @@ def test_backup_into_what_is_no_folder_is_refused(path: Path, tmp_path: Path):
 
 
 async def test_command_copies_while_the_bot_runs(database: Database, target: Path):
-    await database.create_table(LOBBY)
+    await database.tables.create(LOBBY)
     answer = subprocess.run(
         [sys.executable, "-m", "bot", "backup", str(target), "--database", str(database.path)],
         cwd=ROOT,

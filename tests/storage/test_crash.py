@@ -19,7 +19,7 @@ from tests.storage.samples import ROOT
 if TYPE_CHECKING:
     from pathlib import Path
 
-STATEMENTS_A_MOVE = 13
+STATEMENTS_A_MOVE = 15
 
 
 def writer(path: Path, last_statement: int) -> subprocess.Popen[str]:
@@ -34,22 +34,24 @@ def writer(path: Path, last_statement: int) -> subprocess.Popen[str]:
 async def stored_moves(path: Path) -> int:
     """Return how many moves are stored, after seeing that each is there whole and in order."""
     async with await Database.open(path) as database:
-        (table,) = await database.open_tables()
+        (table,) = await database.tables.all_open()
         moves = table.version - 1
         assert [
-            (action.notation, action.interaction_id) for action in await database.actions(1)
+            (action.notation, action.interaction_id) for action in await database.tables.actions(1)
         ] == [
             (f"{word} {number}", number)
             for number in range(1, moves + 1)
             for word in ("move", "answer")
         ]
-        snapshot = await database.snapshot(table.id)
+        snapshot = await database.tables.snapshot(table.id)
         assert snapshot == (Snapshot(2 * moves, f"after {moves}") if moves else None)
-        owed = [post.version for post in await database.owed(system_clock())]
+        owed = [post.version for post in await database.outbox.ready(system_clock())]
         assert owed == list(range(1, moves + 2))
-        due = [row.payload for row in await database.due_of(table.id)]
+        due = [row.payload for row in await database.due.of_table(table.id)]
         assert due == ([str(moves)] if moves else [])
-        assert (await database.change(table.id, table.version, Change())).version == moves + 2
+        assert (
+            await database.tables.change(table.id, table.version, Change())
+        ).version == moves + 2
     with closing(sqlite3.connect(path)) as connection:
         assert connection.execute("PRAGMA integrity_check").fetchall() == [("ok",)]
     return moves

@@ -160,33 +160,35 @@ async def test_older_database_keeps_all_that_is_in_it(path: Path, version: int):
             turn_at=1700 if version >= 9 else 0,
             paused_at=1800 if version >= 9 else 0,
         )
-        assert await database.table(5) == running
-        ended = await database.last_table_in(200)
+        assert await database.tables.get(5) == running
+        ended = await database.tables.last_in(200)
         assert ended is not None
         assert (ended.id, ended.status, ended.setup) == (6, TableStatus.ENDED, None)
         assert ended.stalled == (version >= 9)
         ben = SeatRecord(2, 302, "Ben")
         if version >= 9:
             ben = replace(ben, gone=True, reserve=7_000, handed=version >= 12)
-        assert await database.seats(5) == (SeatRecord(1, 301, "Ada"), ben)
-        assert await database.actions(5, undone=True) == [
+        assert await database.tables.seats(5) == (SeatRecord(1, 301, "Ada"), ben)
+        assert await database.tables.actions(5, undone=True) == [
             ActionRecord(1, 1, "draw", 1500, 71, 1, undone=False),
             ActionRecord(2, 1, "place 1", 1600, 72, 1, undone=True),
             ActionRecord(3, 0, "reshuffle", 1700, None, 1, undone=False),
         ]
         shown = Snapshot(2, "state that tells what was shown")
-        assert await database.snapshot(5) == (shown if version >= 8 else None)
-        owed = await database.owed(9999)
+        assert await database.tables.snapshot(5) == (shown if version >= 8 else None)
+        owed = await database.outbox.ready(9999)
         assert owed == ([Owed(3, 5, 9, "board", 2000, 1, 2500)] if version >= 3 else [])
-        post = await database.post(5)
+        post = await database.outbox.post(5)
         assert post == (PostRecord(5, 200, 9001, 8, 1, "board") if version >= 3 else None)
-        assert await database.agreed(5, 9, "end") == ({302} if version >= 4 else set())
-        watchers = await database.watchers(5)
+        assert await database.tables.agreed(5, 9, "end") == ({302} if version >= 4 else set())
+        watchers = await database.people.watchers(5)
         assert watchers == ([Watcher(5, 303, "turn", "it", 2)] if version >= 7 else [])
-        assert await database.agreed(5, 9, "undo 2") == ({301} if version >= 5 else set())
-        assert await database.due_of(5) == due_at(version)
-        assert await database.people() == ({301: "{}"} if version >= 6 else {})
-        stored = [number for number in (71, 72, 73) if await database.is_stored(number)]
+        assert await database.tables.agreed(5, 9, "undo 2") == ({301} if version >= 5 else set())
+        assert await database.due.of_table(5) == due_at(version)
+        assert await database.people.settings() == ({301: "{}"} if version >= 6 else {})
+        stored = [
+            number for number in (71, 72, 73) if await database.tables.has_interaction(number)
+        ]
         assert stored == ([71, 72, 73] if version >= 10 else [71, 72])
 
 
@@ -221,4 +223,4 @@ async def test_steps_before_one_that_fails_are_kept(path: Path, monkeypatch: pyt
     with closing(sqlite3.connect(path)) as connection:
         assert connection.execute("PRAGMA user_version").fetchone() == (2,)
     async with await Database.open(path) as database:
-        assert len(await database.actions(5)) == 2
+        assert len(await database.tables.actions(5)) == 2

@@ -83,7 +83,7 @@ class Run:
 
     async def begin(self) -> None:
         self.database = await Database.open(self.path, clock=StoppedClock())
-        self.table: TableRecord = await self.database.create_table(LOBBY)
+        self.table: TableRecord = await self.database.tables.create(LOBBY)
 
     async def step(self, step: Step) -> None:
         match step:
@@ -114,20 +114,20 @@ class Run:
             snapshot=snapshot,
             owed=("board",),
         )
-        return await self.database.change(self.table.id, version, change)
+        return await self.database.tables.change(self.table.id, version, change)
 
     async def compare(self) -> None:
-        log = await self.database.actions(self.table.id, undone=True)
+        log = await self.database.tables.actions(self.table.id, undone=True)
         assert [(line.notation, line.undone) for line in log] == self.model.log
         assert [line.ordinal for line in log] == list(range(1, len(log) + 1))
-        live = [line.notation for line in await self.database.actions(self.table.id)]
+        live = [line.notation for line in await self.database.tables.actions(self.table.id)]
         assert live == self.model.live()
-        snapshot = await self.database.snapshot(self.table.id)
+        snapshot = await self.database.tables.snapshot(self.table.id)
         assert snapshot is None or snapshot == Snapshot(len(live), "/".join(live))
         assert (snapshot is None) == (self.model.version == 1)
-        assert await self.database.table(self.table.id) == self.table
+        assert await self.database.tables.get(self.table.id) == self.table
         assert self.table.version == self.model.version
-        owed = await self.database.owed(StoppedClock().now)
+        owed = await self.database.outbox.ready(StoppedClock().now)
         assert [post.kind for post in owed] == self.model.owed
 
 

@@ -85,13 +85,13 @@ async def test_database_is_as_safe_as_sqlite_can_make_it(database: Database):
 async def test_missing_folder_is_created(tmp_path: Path):
     path = tmp_path / "data" / "bot" / "tables.sqlite3"
     async with await Database.open(path) as database:
-        assert (await database.create_table(LOBBY)).id == 1
+        assert (await database.tables.create(LOBBY)).id == 1
     assert path.is_file()
 
 
 async def test_what_is_stored_is_there_after_a_restart(path: Path):
     async with await Database.open(path) as database:
-        await database.create_table(LOBBY)
+        await database.tables.create(LOBBY)
         stored = await everything(database)
     async with await Database.open(path) as database:
         assert await everything(database) == stored
@@ -136,7 +136,7 @@ async def test_refused_database_can_be_opened_once_it_is_mended(path: Path):
     await refusal(path)
     path.unlink()
     async with await Database.open(path) as database:
-        assert await database.open_tables() == []
+        assert await database.tables.all_open() == []
 
 
 async def test_other_program_writing_is_waited_for_and_then_named(
@@ -144,13 +144,13 @@ async def test_other_program_writing_is_waited_for_and_then_named(
 ):
     monkeypatch.setattr("storage.connection.BUSY_SECONDS", 0)
     async with await Database.open(path) as database:
-        table = await database.create_table(LOBBY)
+        table = await database.tables.create(LOBBY)
         with closing(sqlite3.connect(path, isolation_level=None)) as other:
             other.execute("BEGIN IMMEDIATE")
             with pytest.raises(StorageFailed, match="locked"):
-                await database.change(table.id, 1, Change())
+                await database.tables.change(table.id, 1, Change())
             other.execute("ROLLBACK")
-        assert (await database.change(table.id, 1, Change())).version == 2
+        assert (await database.tables.change(table.id, 1, Change())).version == 2
     with closing(sqlite3.connect(path, isolation_level=None)) as other:
         other.execute("BEGIN IMMEDIATE")
         assert isinstance(await refusal(path), DatabaseInUse)
@@ -256,7 +256,7 @@ async def test_database_on_a_read_only_disk_is_unwritable(
     path: Path, monkeypatch: pytest.MonkeyPatch
 ):
     async with await Database.open(path) as database:
-        await database.create_table(LOBBY)
+        await database.tables.create(LOBBY)
     before = path.read_bytes()
     connect = aiosqlite.connect
 
@@ -269,16 +269,16 @@ async def test_database_on_a_read_only_disk_is_unwritable(
 
 
 async def test_full_disk_fails_the_change_and_keeps_the_rest(database: Database):
-    table = await database.create_table(LOBBY)
+    table = await database.tables.create(LOBBY)
     before = await everything(database)
     pages = await pragma(database, "page_count")
     await pragma(database, f"max_page_count = {pages}")
     with pytest.raises(StorageFailed, match="full") as caught:
-        await database.change(table.id, 1, Change(setup="x" * 100_000, owed=("board",)))
+        await database.tables.change(table.id, 1, Change(setup="x" * 100_000, owed=("board",)))
     assert "nothing was changed" in str(caught.value)
     assert await everything(database) == before
     await pragma(database, f"max_page_count = {pages + 100}")
-    assert (await database.change(table.id, 1, Change(setup="x" * 100_000))).version == 2
+    assert (await database.tables.change(table.id, 1, Change(setup="x" * 100_000))).version == 2
 
 
 async def test_full_disk_leaves_no_table_behind(database: Database):
@@ -288,12 +288,12 @@ async def test_full_disk_leaves_no_table_behind(database: Database):
 
     async def fill() -> None:
         while True:
-            opened.append(await database.create_table(lobby(CHANNEL + len(opened))))
+            opened.append(await database.tables.create(lobby(CHANNEL + len(opened))))
 
     with pytest.raises(StorageFailed):
         await fill()
     assert opened
-    assert await database.open_tables() == opened
+    assert await database.tables.all_open() == opened
 
 
 def test_damage_found_while_running_is_named(path: Path):

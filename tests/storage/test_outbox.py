@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING
 import pytest
 
 from storage.errors import NoSuchTable, VersionConflict
-from storage.records import Change, Owed, PostRecord
+from storage.records import Change, NewDue, Owed, PostRecord
 from tests.storage.samples import ADA, BEN, CHANNEL, LOBBY, lobby
 
 if TYPE_CHECKING:
@@ -15,97 +15,121 @@ if TYPE_CHECKING:
 
 
 async def kinds(database: Database, now: int) -> list[str]:
-    return [owed.kind for owed in await database.owed(now)]
+    return [owed.kind for owed in await database.outbox.ready(now)]
 
 
 async def test_what_is_owed_is_written_with_the_change(database: Database, clock: StoppedClock):
-    table = await database.create_table(lobby())
-    await database.settle(owed.id for owed in await database.owed(clock.now))
+    table = await database.tables.create(lobby())
+    await database.outbox.settle(owed.id for owed in await database.outbox.ready(clock.now))
     clock.now += 10
-    await database.change(table.id, 1, Change(owed=("board", "result")))
-    first, second = await database.owed(clock.now)
+    await database.tables.change(table.id, 1, Change(owed=("board", "result")))
+    first, second = await database.outbox.ready(clock.now)
     assert first == Owed(first.id, table.id, 2, "board", clock.now, attempts=0, due_at=clock.now)
     assert second == Owed(second.id, table.id, 2, "result", clock.now, 0, clock.now)
 
 
 async def test_what_is_sent_is_owed_no_more(database: Database, clock: StoppedClock):
-    table = await database.create_table(LOBBY)
-    await database.change(table.id, 1, Change(owed=("board", "result")))
-    lobby_post, board, _ = await database.owed(clock.now)
-    await database.settle([lobby_post.id, board.id])
-    await database.settle([board.id])
+    table = await database.tables.create(LOBBY)
+    await database.tables.change(table.id, 1, Change(owed=("board", "result")))
+    lobby_post, board, _ = await database.outbox.ready(clock.now)
+    await database.outbox.settle([lobby_post.id, board.id])
+    await database.outbox.settle([board.id])
     assert await kinds(database, clock.now) == ["result"]
 
 
 async def test_failed_post_is_due_later(database: Database, clock: StoppedClock):
-    await database.create_table(LOBBY)
-    (owed,) = await database.owed(clock.now)
-    await database.postpone(owed.id, clock.now + 30_000)
-    assert await database.owed(clock.now + 29_999) == []
-    (again,) = await database.owed(clock.now + 30_000)
+    await database.tables.create(LOBBY)
+    (owed,) = await database.outbox.ready(clock.now)
+    await database.outbox.retry(owed.id, clock.now + 30_000)
+    assert await database.outbox.ready(clock.now + 29_999) == []
+    (again,) = await database.outbox.ready(clock.now + 30_000)
     assert (again.id, again.attempts, again.created_at) == (owed.id, 1, clock.now)
 
 
 async def test_all_that_is_owed_for_a_table_can_be_seen(database: Database, clock: StoppedClock):
-    table = await database.create_table(LOBBY)
-    await database.create_table(lobby(CHANNEL + 1))
-    await database.owe(table.id, "board")
-    (owed, *_) = await database.owed_of(table.id)
-    await database.postpone(owed.id, clock.now + 30_000)
-    assert [owed.kind for owed in await database.owed_of(table.id)] == ["lobby", "board"]
-    assert await database.owed_of(7) == []
+    table = await database.tables.create(LOBBY)
+    await database.tables.create(lobby(CHANNEL + 1))
+    await database.outbox.add(table.id, "board")
+    (owed, *_) = await database.outbox.of_table(table.id)
+    await database.outbox.retry(owed.id, clock.now + 30_000)
+    assert [owed.kind for owed in await database.outbox.of_table(table.id)] == ["lobby", "board"]
+    assert await database.outbox.of_table(7) == []
 
 
 async def test_post_can_be_owed_without_a_change(database: Database, clock: StoppedClock):
-    table = await database.create_table(LOBBY)
-    await database.owe(table.id, "board")
+    table = await database.tables.create(LOBBY)
+    await database.outbox.add(table.id, "board")
     assert await kinds(database, clock.now) == ["lobby", "board"]
-    assert await database.table(table.id) == table
+    assert await database.tables.get(table.id) == table
     with pytest.raises(NoSuchTable):
-        await database.owe(7, "board")
+        await database.outbox.add(7, "board")
 
 
 async def test_newest_post_of_a_table_is_remembered(database: Database):
-    table = await database.create_table(LOBBY)
-    assert await database.post(table.id) is None
+    table = await database.tables.create(LOBBY)
+    assert await database.outbox.post(table.id) is None
     first = PostRecord(table.id, CHANNEL, 9001, version=1, turn=0, kind="lobby")
     second = PostRecord(table.id, CHANNEL, 9002, version=2, turn=3, kind="board")
     for post in (first, second):
-        await database.save_post(post)
-        assert await database.post(table.id) == post
-    await database.forget_post(table.id)
-    assert await database.post(table.id) is None
+        await database.outbox.save_post(post)
+        assert await database.outbox.post(table.id) == post
+    await database.outbox.delete_post(table.id)
+    assert await database.outbox.post(table.id) is None
+
+
+async def test_post_is_saved_together_with_what_it_settles(database: Database, clock: StoppedClock):
+    table = await database.tables.create(LOBBY)
+    await database.tables.change(table.id, 1, Change(owed=("board", "result")))
+    lobby_post, board, _ = await database.outbox.ready(clock.now)
+    post = PostRecord(table.id, CHANNEL, 9001, version=2, turn=1, kind="board")
+    sent = (owed.id for owed in (lobby_post, board))
+    await database.outbox.save_post(post, (NewDue("reminder"),), settled=sent)
+    assert await database.outbox.post(table.id) == post
+    assert [due.kind for due in await database.due.of_table(table.id)] == ["reminder"]
+    assert await kinds(database, clock.now) == ["result"]
+
+
+async def test_post_that_cannot_be_saved_settles_nothing(database: Database, clock: StoppedClock):
+    await database.tables.create(LOBBY)
+    (owed,) = await database.outbox.ready(clock.now)
+    with pytest.raises(sqlite3.IntegrityError, match="FOREIGN KEY"):
+        await database.outbox.save_post(
+            PostRecord(7, CHANNEL, 9001, version=1, turn=0, kind="lobby"), settled=(owed.id,)
+        )
+    assert await database.outbox.ready(clock.now) == [owed]
 
 
 async def test_post_of_no_table_is_refused(database: Database):
     with pytest.raises(sqlite3.IntegrityError, match="FOREIGN KEY"):
-        await database.save_post(PostRecord(7, CHANNEL, 9001, version=1, turn=0, kind="lobby"))
+        await database.outbox.save_post(
+            PostRecord(7, CHANNEL, 9001, version=1, turn=0, kind="lobby")
+        )
 
 
 async def test_agreement_is_given_once_and_lasts_until_the_table_changes(database: Database):
-    table = await database.create_table(LOBBY)
+    table = await database.tables.create(LOBBY)
     for user_id in (ADA, BEN, ADA):
-        await database.agree(table.id, 1, "end", user_id)
-    assert await database.agreed(table.id, 1, "end") == {ADA, BEN}
-    await database.change(table.id, 1, Change())
-    assert await database.agreed(table.id, 1, "end") == frozenset()
-    assert await database.agreed(table.id, 2, "end") == frozenset()
+        await database.tables.agree(table.id, 1, "end", user_id)
+    assert await database.tables.agreed(table.id, 1, "end") == {ADA, BEN}
+    await database.tables.change(table.id, 1, Change())
+    assert await database.tables.agreed(table.id, 1, "end") == frozenset()
+    assert await database.tables.agreed(table.id, 2, "end") == frozenset()
 
 
 async def test_what_a_table_is_asked_is_told_apart(database: Database):
-    table = await database.create_table(LOBBY)
-    await database.agree(table.id, 1, "end", ADA)
-    await database.agree(table.id, 1, "undo 2", BEN)
-    assert await database.agreed(table.id, 1, "end") == {ADA}
-    await database.disagree(table.id, "end")
-    assert await database.agreed(table.id, 1, "end") == frozenset()
-    assert await database.agreed(table.id, 1, "undo 2") == {BEN}
+    table = await database.tables.create(LOBBY)
+    await database.tables.agree(table.id, 1, "end", ADA)
+    await database.tables.agree(table.id, 1, "undo 2", BEN)
+    assert await database.tables.agreed(table.id, 1, "end") == {ADA}
+    await database.tables.disagree(table.id, "end")
+    assert await database.tables.agreed(table.id, 1, "end") == frozenset()
+    assert await database.tables.agreed(table.id, 1, "undo 2") == {BEN}
 
 
 async def test_agreement_to_what_is_gone_is_refused(database: Database):
-    table = await database.create_table(LOBBY)
-    await database.change(table.id, 1, Change())
+    table = await database.tables.create(LOBBY)
+    await database.tables.change(table.id, 1, Change())
     with pytest.raises(VersionConflict):
-        await database.agree(table.id, 1, "end", ADA)
+        await database.tables.agree(table.id, 1, "end", ADA)
     with pytest.raises(NoSuchTable):
-        await database.agree(7, 1, "end", ADA)
+        await database.tables.agree(7, 1, "end", ADA)

@@ -48,22 +48,24 @@ class House:
         self, people: int = 2, game: str = "sanfrancisco", *, seats: int | None = None
     ) -> Table:
         """Open a table of Ann's and seat the next people at it."""
-        table = await self.tables.open(ANN, (GUILD, CHANNEL), game, language="en", seats=seats)
+        table = await self.tables.lobby.open(
+            ANN, (GUILD, CHANNEL), game, language="en", seats=seats
+        )
         for person in PEOPLE[1:people]:
-            table = await self.tables.join(table.id, person)
+            table = await self.tables.lobby.join(table.id, person)
         return table
 
     async def started(self, people: int = 2, game: str = "sanfrancisco") -> Table:
         """Seat the people and start, Ann first."""
         table = await self.gathered(people, game, seats=people)
-        return await self.tables.start(table.id, ANN, ANN)
+        return await self.tables.lobby.start(table.id, ANN, ANN)
 
     async def play(self, table: Table, *lines: str) -> Table:
         """Play lines of a record, such as ``1 draw``."""
         for line in lines:
             seat, _, notation = line.partition(" ")
             user_id = PEOPLE[int(seat) - 1].id
-            table = (await self.tables.act(table.id, user_id, notation)).table
+            table = (await self.tables.play.act(table.id, user_id, notation)).table
         return table
 
     async def to_last_action(self, table: Table, name: str, *, left: int = 1) -> tuple[Person, str]:
@@ -82,22 +84,22 @@ class House:
             setup=table.game.encode_setup(record.setup),
             actions=tuple(NewAction(each.seat, table.game.format(each)) for _, each in played),
         )
-        await self.database.change(table.id, table.version, change)
+        await self.database.tables.change(table.id, table.version, change)
         return PEOPLE[last.seat - 1], table.game.format(last)
 
     async def replayed(self, table: Table) -> Position:
         """Return the position without the snapshot's help."""
-        return (await self.tables.history(table))[-1]
+        return (await self.tables.archive.history(table))[-1]
 
     async def log(self, table: Table) -> list[str]:
         """Return the log as lines, undone ones in brackets."""
-        actions = await self.database.actions(table.id, undone=True)
+        actions = await self.database.tables.actions(table.id, undone=True)
         lines = [(f"{action.seat} {action.notation}", action.undone) for action in actions]
         return [f"({line})" if undone else line for line, undone in lines]
 
     async def owed(self, table: Table) -> list[str]:
         """Return the kinds of post owed, in order."""
-        return [owed.kind for owed in await self.database.owed_of(table.id)]
+        return [owed.kind for owed in await self.database.outbox.of_table(table.id)]
 
 
 @pytest.fixture

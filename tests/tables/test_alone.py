@@ -10,6 +10,7 @@ import pytest
 from bot.games.pointcity import GAME
 from bot.tables import errors
 from bot.tables.tables import Tables
+from tests.games.positions import in_turn
 from tests.tables.conftest import ANN, CHANNEL, GUILD
 
 if TYPE_CHECKING:
@@ -23,24 +24,24 @@ async def alone(house: House) -> Table:
     house.tables = Tables(
         house.database, {GAME.name: GAME}, Random(1), house.owing.append, house.clock
     )
-    table = await house.tables.open(
+    table = await house.tables.lobby.open(
         ANN, (GUILD, CHANNEL), GAME.name, language="en", seats=1, option="medium"
     )
-    return await house.tables.start(table.id, ANN)
+    return await house.tables.lobby.start(table.id, ANN)
 
 
 async def test_one_person_can_play(house: House, alone: Table) -> None:
-    position = await house.tables.position(alone)
-    assert (position.state.level, GAME.turn(position.state)) == ("medium", 1)
+    position = await house.tables.archive.position(alone)
+    assert (position.state.level, in_turn(GAME, position.state)) == ("medium", 1)
 
 
 async def test_each_turn_passes(house: House, alone: Table) -> None:
     table = await house.play(alone, "1 take deck")
-    position = await house.tables.position(table)
+    position = await house.tables.archive.position(table)
     assert (position.turn, position.current) == (2, ())
     assert [move.notation for move in position.previous] == ["take deck"]
     table = await house.play(table, "1 take deck")
-    position = await house.tables.position(table)
+    position = await house.tables.archive.position(table)
     assert position.turn == 3
     assert [move.notation for move in position.previous] == ["take deck"]
 
@@ -48,14 +49,14 @@ async def test_each_turn_passes(house: House, alone: Table) -> None:
 async def test_a_turn_that_showed_cards_is_not_taken_back(house: House, alone: Table) -> None:
     table = await house.play(alone, "1 take deck")
     with pytest.raises(errors.Revealed):
-        await house.tables.undo(table.id, ANN.id)
+        await house.tables.play.undo(table.id, ANN.id)
 
 
 async def test_the_only_payment_comes_with_the_take(house: House, alone: Table) -> None:
     table = alone
     rng = Random(2)
     while True:
-        position = await house.tables.position(table)
+        position = await house.tables.archive.position(table)
         legal = GAME.legal_actions(position.state)
         paid = next(
             (
@@ -69,10 +70,10 @@ async def test_the_only_payment_comes_with_the_take(house: House, alone: Table) 
         if paid is not None:
             break
         choice = GAME.format(rng.choice(legal))
-        table = (await house.tables.act(table.id, ANN.id, choice)).table
-    acted = await house.tables.act(table.id, ANN.id, GAME.format(paid), interaction_id=8)
+        table = (await house.tables.play.act(table.id, ANN.id, choice)).table
+    acted = await house.tables.play.act(table.id, ANN.id, GAME.format(paid), interaction_id=8)
     assert [move.notation.split()[0] for move in acted.moves][:2] == ["take", "pay"]
-    rows = (await house.database.actions(table.id))[-len(acted.moves) :]
+    rows = (await house.database.tables.actions(table.id))[-len(acted.moves) :]
     assert {row.interaction_id for row in rows} == {8}
     assert acted.table.version == table.version + 1
 
@@ -81,7 +82,7 @@ async def test_a_game_is_played_to_its_end(house: House, alone: Table) -> None:
     table = alone
     for _ in range(17):
         table = await house.play(table, "1 take deck")
-    position = await house.tables.position(table)
+    position = await house.tables.archive.position(table)
     result = GAME.result(position.state)
     assert result is not None
     assert len(result.points) == 2
@@ -93,9 +94,9 @@ async def test_a_game_is_played_to_its_end(house: House, alone: Table) -> None:
 async def test_the_end_is_taken_back_by_a_word_of_ones_own(house: House, alone: Table) -> None:
     table = await house.play(alone, *["1 take deck"] * 17)
     with pytest.raises(errors.EndStands):
-        await house.tables.undo(table.id, ANN.id)
-    topic = await house.tables.undo_topic(table, ANN.id)
-    assert (await house.tables.agree(table.id, ANN.id, table.version, topic)).complete
-    table = await house.tables.table(table.id)
+        await house.tables.play.undo(table.id, ANN.id)
+    topic = await house.tables.agreement.undo_topic(table, ANN.id)
+    assert (await house.tables.agreement.agree(table.id, ANN.id, table.version, topic)).complete
+    table = await house.tables.archive.table(table.id)
     assert table.record.status == "running"
-    assert (await house.tables.position(table)).turn == 17
+    assert (await house.tables.archive.position(table)).turn == 17

@@ -13,18 +13,23 @@ from hypothesis import settings
 from hypothesis import strategies as st
 from hypothesis.stateful import RuleBasedStateMachine, initialize, invariant, rule
 
+from bot.games import GAMES
 from bot.games.game import GameError
-from bot.tables.changes.polls import GONE, Choice, Question, Reason
+from bot.tables.changes import computer as turns
+from bot.tables.changes.polls import Choice, Question, Reason
 from bot.tables.changes.topics import END, PAUSE, Topic
 from bot.tables.errors import Refusal
+from bot.tables.history.archive import Archive
 from bot.tables.history.undo import actions_since
 from bot.tables.schedule import computer
 from bot.tables.schedule.clocks import CLOCK, PACES, RESERVE, deadline
 from bot.tables.schedule.offers import OFFER, read_offer
 from bot.tables.schedule.reminders import REMINDER
 from bot.tables.schedule.silence import ASKED, STALL, TO_CLOSE
+from bot.tables.schedule.votes import GONE
 from storage import Database
 from storage.records import NOBODY, OPEN, TableStatus
+from tests.games.positions import in_turn
 from tests.tables.conftest import CHANNEL, EVE, PEOPLE, Clock, House
 
 if TYPE_CHECKING:
@@ -66,15 +71,15 @@ class AnyOrder(RuleBasedStateMachine):
         table = await self.house.gathered(people)
         host = PEOPLE[0]
         self.id = table.id
-        await self.tables.seat_computers(self.id, host, computers)
-        await self.tables.set_pace(self.id, host.id, pace)
-        await self.tables.start(self.id, host)
+        await self.tables.lobby.seat_computers(self.id, host, computers)
+        await self.tables.lobby.set_pace(self.id, host.id, pace)
+        await self.tables.lobby.start(self.id, host)
 
     def __init__(self):
         super().__init__()
         self.folder = TemporaryDirectory()
         self.runner = asyncio.Runner()
-        self.thoughtless = patch.object(computer, "choose", choose_any)
+        self.thoughtless = patch.object(turns, "choose", choose_any)
         self.thoughtless.start()
 
     def teardown(self):
@@ -93,17 +98,17 @@ class AnyOrder(RuleBasedStateMachine):
 
     @property
     def table(self) -> Table:
-        return self.run(self.tables.table(self.id))
+        return self.run(self.tables.archive.table(self.id))
 
     @property
     def due(self) -> list[Due]:
-        return self.run(self.database.due_of(self.id))
+        return self.run(self.database.due.of_table(self.id))
 
     @property
     def turn(self) -> int:
         """The seat to act, 1 where nobody is."""
         table = self.table
-        return table.game.turn(self.run(self.tables.position(table)).state) or 1
+        return in_turn(table.game, self.run(self.tables.archive.position(table)).state) or 1
 
     # Playing
 
@@ -111,22 +116,22 @@ class AnyOrder(RuleBasedStateMachine):
     def act(self, choice: int, times: int):
         for _ in range(times):
             table = self.table
-            position = self.run(self.tables.position(table))
+            position = self.run(self.tables.archive.position(table))
             legal = table.game.legal_actions(position.state)
             if not legal:
                 return
             notation = table.game.format(legal[choice % len(legal)])
-            mover = table.seats[table.game.turn(position.state) - 1].user_id
-            self.attempt(self.tables.act(self.id, mover, notation))
+            mover = table.seats[in_turn(table.game, position.state) - 1].user_id
+            self.attempt(self.tables.play.act(self.id, mover, notation))
 
     @rule()
     def undo(self):
         """Let whoever acted last take it back."""
         table = self.table
-        position: Position = self.run(self.tables.position(table))
+        position: Position = self.run(self.tables.archive.position(table))
         last = position.last
         if last is not None:
-            self.attempt(self.tables.undo(self.id, table.seats[last.seat - 1].user_id))
+            self.attempt(self.tables.play.undo(self.id, table.seats[last.seat - 1].user_id))
 
     @rule(topic=st.sampled_from((END, PAUSE, None)), number=st.integers(1, 5))
     def agree(self, topic: Topic | None, number: int):
@@ -134,26 +139,28 @@ class AnyOrder(RuleBasedStateMachine):
         for each in self.table.people[:number]:
             table = self.table
             if topic is None:
-                history = self.run(self.tables.history(table))
+                history = self.run(self.tables.archive.history(table))
                 try:
                     topic = Topic(actions_since(table.game, history, each.seat))
                 except Refusal:
                     return
-            self.attempt(self.tables.agree(self.id, each.user_id, table.version, topic))
+            self.attempt(self.tables.agreement.agree(self.id, each.user_id, table.version, topic))
 
     @rule(hours=st.integers(0, 200))
     def rest(self, hours: int):
         """Pause, and go on a while later."""
         for each in self.table.people:
-            self.attempt(self.tables.agree(self.id, each.user_id, self.table.version, PAUSE))
+            self.attempt(
+                self.tables.agreement.agree(self.id, each.user_id, self.table.version, PAUSE)
+            )
         self.clock.now += hours * HOUR
-        self.attempt(self.tables.resume(self.id, self.table.people[0].user_id))
+        self.attempt(self.tables.agreement.resume(self.id, self.table.people[0].user_id))
 
     # Seats
 
     @rule(by=person, to=person, of=st.none() | seat, left=st.booleans())
     def offer(self, by: Any, to: Any, of: int | None, left: bool):
-        self.attempt(self.tables.offer(self.id, by, to, seat=of, left=left))
+        self.attempt(self.tables.seats.offer(self.id, by, to, seat=of, left=left))
 
     @rule(which=number, left=st.booleans())
     def accept(self, which: int, left: bool):
@@ -161,18 +168,18 @@ class AnyOrder(RuleBasedStateMachine):
         if offers:
             row = offers[which % len(offers)]
             taker = next(each for each in ALL if each.id == row.user_id)
-            self.attempt(self.tables.accept(row.id, taker, left=left))
+            self.attempt(self.tables.seats.accept(row.id, taker, left=left))
 
     @rule(who=person, closes=st.booleans())
     def resign(self, who: Any, closes: bool):
-        self.attempt(self.tables.resign(self.id, who.id, closes=closes))
+        self.attempt(self.tables.seats.resign(self.id, who.id, closes=closes))
 
     @rule(of=seat, gone=st.booleans())
     def notice(self, of: int, gone: bool):
         seats = self.table.seats
         if of <= len(seats) and seats[of - 1].user_id != NOBODY:
             user_id = seats[of - 1].user_id
-            self.attempt(self.tables.notice(self.id, of, user_id, gone=gone))
+            self.attempt(self.tables.seats.notice(self.id, of, user_id, gone=gone))
 
     @rule(choice=st.sampled_from(Choice), reason=st.sampled_from(Reason), taker=person)
     def decide(self, choice: Choice, reason: Reason, taker: Any):
@@ -180,9 +187,9 @@ class AnyOrder(RuleBasedStateMachine):
         table, question = self.table, Question(reason, self.turn)
         self.clock.now = max(self.clock.now, deadline(table, question.seat))
         for each in table.people:
-            vote = self.tables.vote(self.id, each.user_id, table.version, question, choice)
+            vote = self.tables.votes.vote(self.id, each.user_id, table.version, question, choice)
             self.attempt(vote)
-        self.attempt(self.tables.take(self.id, taker, table.version, question))
+        self.attempt(self.tables.votes.take(self.id, taker, table.version, question))
 
     # Time, and what else there is
 
@@ -194,24 +201,24 @@ class AnyOrder(RuleBasedStateMachine):
         first = self.due[0]
         self.clock.now = max(self.clock.now, first.due_at)
         if first.kind == computer.COMPUTER:
-            self.run(self.tables.compute(self.id))
+            self.run(self.tables.play.compute(self.id))
         elif first.kind == STALL and first.payload == ASKED:
-            self.run(self.tables.close_stalled(first))
+            self.run(self.tables.reopening.close_stalled(first))
         elif first.kind == STALL:
-            self.run(self.database.put_off(first, self.clock.now + TO_CLOSE, ASKED))
+            self.run(self.database.due.put_off(first, self.clock.now + TO_CLOSE, ASKED))
         elif first.kind == CLOCK:
-            self.run(self.database.put_off(first, self.clock.now + HOUR, "asked"))
+            self.run(self.database.due.put_off(first, self.clock.now + HOUR, "asked"))
         else:
-            self.run(self.database.done(first.id))
+            self.run(self.database.due.remove(first.id))
 
     @rule(pace=st.sampled_from(PACES))
     def set_pace(self, pace: int):
-        self.attempt(self.tables.set_pace(self.id, self.table.record.host_id, pace))
+        self.attempt(self.tables.lobby.set_pace(self.id, self.table.record.host_id, pace))
 
     @rule(who=person, elsewhere=st.booleans())
     def close_and_reopen(self, who: Any, elsewhere: bool):
-        self.attempt(self.tables.end(self.id, who, moderator=False))
-        self.attempt(self.tables.reopen(self.id, who, CHANNEL + elsewhere))
+        self.attempt(self.tables.agreement.end(self.id, who, moderator=False))
+        self.attempt(self.tables.reopening.reopen(self.id, who, CHANNEL + elsewhere))
 
     # What is always so
 
@@ -222,8 +229,9 @@ class AnyOrder(RuleBasedStateMachine):
 
     @invariant()
     def log_leads_to_the_snapshot(self):
-        position = self.run(self.tables.position(self.table))
-        assert position == self.run(self.tables.history(self.table))[-1]
+        position = self.run(self.tables.archive.position(self.table))
+        assert position == self.run(Archive(self.database, GAMES).position(self.table))
+        assert position == self.run(self.tables.archive.history(self.table))[-1]
         finished = self.table.record.status is TableStatus.FINISHED
         assert finished == (self.table.game.result(position.state) is not None)
 

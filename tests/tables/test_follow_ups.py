@@ -39,19 +39,19 @@ async def taking(house: House) -> Table:
 
 
 async def test_what_leaves_no_choice_comes_with_the_click(house: House, taking: Table) -> None:
-    acted = await house.tables.act(taking.id, ANN.id, "finalize 1", interaction_id=5)
+    acted = await house.tables.play.act(taking.id, ANN.id, "finalize 1", interaction_id=5)
     first, *builds = [move.notation for move in acted.moves]
     assert first == "finalize 1"
     assert [build.split()[0] for build in builds] == ["build", "build"]
-    rows = (await house.database.actions(taking.id))[-3:]
+    rows = (await house.database.tables.actions(taking.id))[-3:]
     assert [(row.interaction_id, row.part) for row in rows] == [(5, 1), (5, 2), (5, 3)]
     assert acted.table.version == taking.version + 1
 
 
 async def test_it_is_taken_back_with_it(house: House, taking: Table) -> None:
-    before = await house.tables.position(taking)
-    acted = await house.tables.act(taking.id, ANN.id, "finalize 1")
-    undone = await house.tables.undo(taking.id, ANN.id)
+    before = await house.tables.archive.position(taking)
+    acted = await house.tables.play.act(taking.id, ANN.id, "finalize 1")
+    undone = await house.tables.play.undo(taking.id, ANN.id)
     assert undone.moves == acted.moves
     assert undone.position == before
     assert await house.replayed(undone.table) == before
@@ -60,20 +60,20 @@ async def test_it_is_taken_back_with_it(house: House, taking: Table) -> None:
 async def test_what_showed_something_is_not_taken_back_with_it(
     house: House, taking: Table, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    hidden = taking.game.hidden
+    unknown = taking.game.unknown
 
-    def shown_by_taking(state: State) -> frozenset[str]:
-        return frozenset[str]() if state.column else hidden(state)
+    def shown_by_taking(state: State, seat: int | None) -> frozenset[str]:
+        return frozenset[str]() if state.column else unknown(state, seat)
 
-    monkeypatch.setattr(taking.game, "hidden", shown_by_taking)
-    await house.tables.act(taking.id, ANN.id, "finalize 1")
+    monkeypatch.setattr(taking.game, "unknown", shown_by_taking)
+    await house.tables.play.act(taking.id, ANN.id, "finalize 1")
     with pytest.raises(errors.Revealed):
-        await house.tables.undo(taking.id, ANN.id)
+        await house.tables.play.undo(taking.id, ANN.id)
 
 
 async def test_others_are_asked_about_all_of_it(house: House, taking: Table) -> None:
     table = await house.play(taking, "1 finalize 1", "2 draw")
-    history = await house.tables.history(table)
+    history = await house.tables.archive.history(table)
     assert [move.last.notation.split()[0] for move in history[-4:] if move.last] == [
         "finalize",
         "build",

@@ -16,12 +16,12 @@ if TYPE_CHECKING:
 
 async def test_offers_of_whoever_is_forgotten_are_over(house: House):
     table = await house.started(3)
-    await house.tables.hand_over(table.id, 2, None)
-    by_eve = await house.tables.offer(table.id, EVE, DI, seat=2, moderator=True)
-    by_ann = await house.tables.offer(table.id, ANN, EVE, seat=2)
-    to_di = await house.tables.offer(table.id, ANN, DI, seat=2)
-    await forget(house.database, house.tables, EVE)
+    await house.tables.seats.hand_over(table.id, 2, None)
+    by_eve = await house.tables.seats.offer(table.id, EVE, DI, seat=2, moderator=True)
+    by_ann = await house.tables.seats.offer(table.id, ANN, EVE, seat=2)
+    to_di = await house.tables.seats.offer(table.id, ANN, DI, seat=2)
+    await forget(house.database, house.tables.lobby, EVE)
     for offer in (by_eve, by_ann):
         with pytest.raises(OfferOver):
-            await house.tables.offered(offer.id)
-    assert await house.tables.offered(to_di.id) == to_di
+            await house.tables.seats.offered(offer.id)
+    assert await house.tables.seats.offered(to_di.id) == to_di

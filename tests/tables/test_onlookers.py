@@ -4,7 +4,8 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from bot.tables.schedule.watching import WATCH, When, watch
+from bot.tables.people.watching import watch
+from bot.tables.schedule.watching import WATCH, When
 from storage.records import PostRecord
 from tests.tables.conftest import ANN, CHANNEL, DI
 
@@ -18,13 +19,13 @@ SECOND = 1_000
 async def watched(house: House) -> Table:
     """Start a game that Di watches."""
     table = await house.started()
-    await watch(house.database, house.tables, table, DI.id, When.TURN, "en")
+    await watch(house.database, house.tables.archive, table, DI.id, When.TURN, "en")
     return table
 
 
 async def news(house: House, table: Table) -> list[int]:
     """Return after how many seconds the watchers are told."""
-    rows = [due for due in await house.database.due_of(table.id) if due.kind == WATCH]
+    rows = [due for due in await house.database.due.of_table(table.id) if due.kind == WATCH]
     return [(due.due_at - house.clock.now) // SECOND for due in rows]
 
 
@@ -38,7 +39,7 @@ async def test_new_turn_is_news_and_an_action_within_it_is_none(house: House):
 
 async def test_close_is_news(house: House):
     table = await watched(house)
-    await house.tables.end(table.id, ANN, moderator=False)
+    await house.tables.agreement.end(table.id, ANN, moderator=False)
     assert await news(house, table) == [10]
 
 
@@ -51,7 +52,7 @@ async def test_several_turns_are_told_together(house: House):
 async def test_watchers_wait_no_longer_than_the_post_takes(house: House):
     table = await house.play(await watched(house), "1 draw", "1 place 1")
     post = PostRecord(table.id, CHANNEL, 9, table.version, 2, "turn")
-    await house.database.save_post(post, at_once=(WATCH,))
+    await house.database.outbox.save_post(post, at_once=(WATCH,))
     assert await news(house, table) == [0]
 
 

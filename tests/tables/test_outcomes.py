@@ -40,7 +40,7 @@ async def finished(house: House, name: str) -> None:
         setup=game.encode_setup(record.setup),
         actions=tuple(NewAction(each.seat, game.format(each)) for _, each in record.actions),
     )
-    await house.database.change(table.id, table.version, change)
+    await house.database.tables.change(table.id, table.version, change)
 
 
 def liked(game: str, notation: str) -> str:
@@ -52,7 +52,7 @@ async def test_outcome_is_that_of_the_record(house: House) -> None:
     await finished(house, "foundations-3p-1.txt")
     text = (RECORDS / "foundations-3p-1.txt").read_text("ascii")
     _, score, winner = (line.split()[1:] for line in text.splitlines()[-3:])
-    outcomes = Outcomes(house.database, house.tables, liked)
+    outcomes = Outcomes(house.database, house.tables.archive, liked)
     (parts,) = await outcomes.of(GUILD, GAME)
     assert [each.user_id for each in parts] == [person.id for person in PEOPLE[:3]]
     assert [each.halves / 2 for each in parts] == [float(points) for points in score]
@@ -63,9 +63,9 @@ async def test_outcome_is_that_of_the_record(house: House) -> None:
 
 async def test_only_finished_games_of_the_server_count(house: House) -> None:
     await house.started()
-    outcomes = Outcomes(house.database, house.tables, liked)
+    outcomes = Outcomes(house.database, house.tables.archive, liked)
     assert await outcomes.of(GUILD, GAME) == []
-    await house.tables.end(1, ANN, moderator=False)
+    await house.tables.agreement.end(1, ANN, moderator=False)
     assert await outcomes.of(GUILD, GAME) == []
     await finished(house, "board-2p-1.txt")
     assert len(await outcomes.of(GUILD, GAME)) == 1
@@ -75,15 +75,15 @@ async def test_only_finished_games_of_the_server_count(house: House) -> None:
 
 async def test_game_taken_back_from_its_end_counts_as_it_ends_then(house: House) -> None:
     await finished(house, "foundations-2p-1.txt")
-    outcomes = Outcomes(house.database, house.tables, liked)
+    outcomes = Outcomes(house.database, house.tables.archive, liked)
     assert [part.name for part in (await outcomes.of(GUILD, GAME))[0]] == ["Ann", "Bo"]
-    last = (await house.database.actions(1))[-1]
+    last = (await house.database.tables.actions(1))[-1]
     mover, other = (ANN, BO) if last.seat == 1 else (BO, ANN)
     for person in (mover, other):
-        await house.tables.agree(1, person.id, 4, Topic(1))
+        await house.tables.agreement.agree(1, person.id, 4, Topic(1))
     assert await outcomes.of(GUILD, GAME) == []
-    table = await house.tables.hand_over(1, 3 - last.seat, CY)
-    await house.tables.act(1, mover.id, last.notation)
+    table = await house.tables.seats.hand_over(1, 3 - last.seat, CY)
+    await house.tables.play.act(1, mover.id, last.notation)
     (parts,) = await outcomes.of(GUILD, GAME)
     assert [part.name for part in parts] == [seat.name for seat in table.seats]
     assert other.name not in [part.name for part in parts]
@@ -91,10 +91,10 @@ async def test_game_taken_back_from_its_end_counts_as_it_ends_then(house: House)
 
 async def test_seat_that_changed_hands_counts_for_whoever_holds_it_at_the_end(house: House) -> None:
     await finished(house, "foundations-2p-1.txt")
-    seats = (await house.tables.table(1)).seats
+    seats = (await house.tables.archive.table(1)).seats
     changed = (seats[0], replace(seats[1], handed=True))
-    await house.database.change(1, 4, Change(seats=changed))
-    outcomes = Outcomes(house.database, house.tables, liked)
+    await house.database.tables.change(1, 4, Change(seats=changed))
+    outcomes = Outcomes(house.database, house.tables.archive, liked)
     ((first, second),) = await outcomes.of(GUILD, GAME)
     assert first.turns
     assert (second.turns, second.tastes, second.name) == ((), Counter(), "Bo")
@@ -133,7 +133,7 @@ def test_turn_lasts_from_the_end_of_the_one_before_to_its_own_end() -> None:
 
 async def test_turns_of_somebody_alone_are_as_many_as_they_were(house: House) -> None:
     await finished(house, "market-1p-hard-lost.txt")
-    outcomes = Outcomes(house.database, house.tables, liked)
+    outcomes = Outcomes(house.database, house.tables.archive, liked)
     ((alone,),) = await outcomes.of(GUILD, "pointcity")
     assert len(alone.turns) == 16
 

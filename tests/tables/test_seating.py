@@ -8,6 +8,7 @@ import pytest
 from bot.tables import errors
 from bot.tables.changes.topics import END
 from storage.records import TableStatus
+from tests.games.positions import in_turn
 from tests.tables.conftest import ANN, BO, CHANNEL, CY, DI, EVE, GUILD
 
 if TYPE_CHECKING:
@@ -26,14 +27,14 @@ async def test_host_sits_at_seat_one_and_others_follow(house: House) -> None:
 async def test_channel_has_one_open_table(house: House) -> None:
     await house.gathered()
     with pytest.raises(errors.ChannelBusy):
-        await house.tables.open(BO, (GUILD, CHANNEL), "sanfrancisco", language="en")
+        await house.tables.lobby.open(BO, (GUILD, CHANNEL), "sanfrancisco", language="en")
 
 
 async def test_channel_is_free_again_once_its_table_is_closed(house: House) -> None:
     first = await house.gathered()
-    await house.tables.end(first.id, ANN, moderator=False)
-    second = await house.tables.open(BO, (GUILD, CHANNEL), "sanfrancisco", language="en")
-    assert (await house.tables.table_in(CHANNEL)).id == second.id
+    await house.tables.agreement.end(first.id, ANN, moderator=False)
+    second = await house.tables.lobby.open(BO, (GUILD, CHANNEL), "sanfrancisco", language="en")
+    assert (await house.tables.archive.table_in(CHANNEL)).id == second.id
 
 
 @pytest.mark.parametrize(
@@ -49,7 +50,7 @@ async def test_table_cannot_be_opened_for_what_the_game_has_not(
     house: House, seats: int, option: str | None, game: str, refusal: type[errors.Refusal]
 ) -> None:
     with pytest.raises(refusal):
-        await house.tables.open(
+        await house.tables.lobby.open(
             ANN, (GUILD, CHANNEL), game, language="en", seats=seats, option=option
         )
 
@@ -57,33 +58,35 @@ async def test_table_cannot_be_opened_for_what_the_game_has_not(
 async def test_nobody_sits_down_twice(house: House) -> None:
     table = await house.gathered()
     with pytest.raises(errors.AlreadySeated):
-        await house.tables.join(table.id, BO)
+        await house.tables.lobby.join(table.id, BO)
 
 
 async def test_full_table_takes_nobody(house: House) -> None:
     table = await house.gathered(2, seats=2)
     with pytest.raises(errors.TableFull) as refused:
-        await house.tables.join(table.id, CY)
+        await house.tables.lobby.join(table.id, CY)
     assert refused.value.values == {"seats": 2}
 
 
 async def test_two_people_joining_the_last_seat_at_once_get_one_seat(house: House) -> None:
     table = await house.gathered(2, seats=3)
     results = await asyncio.gather(
-        house.tables.join(table.id, CY), house.tables.join(table.id, DI), return_exceptions=True
+        house.tables.lobby.join(table.id, CY),
+        house.tables.lobby.join(table.id, DI),
+        return_exceptions=True,
     )
     assert [type(result).__name__ for result in results] == ["Table", "TableFull"]
-    assert names(await house.tables.table(table.id)) == ["1 Ann", "2 Bo", "3 Cy"]
+    assert names(await house.tables.archive.table(table.id)) == ["1 Ann", "2 Bo", "3 Cy"]
 
 
 async def test_seats_close_up_when_somebody_leaves(house: House) -> None:
     table = await house.gathered(3)
-    assert names(await house.tables.leave(table.id, BO)) == ["1 Ann", "2 Cy"]
+    assert names(await house.tables.lobby.leave(table.id, BO)) == ["1 Ann", "2 Cy"]
 
 
 async def test_next_in_order_is_host_when_the_host_leaves(house: House) -> None:
     table = await house.gathered(3)
-    table = await house.tables.leave(table.id, ANN)
+    table = await house.tables.lobby.leave(table.id, ANN)
     assert table.record.host_id == BO.id
     assert table.host is not None
     assert table.host.name == "Bo"
@@ -91,7 +94,7 @@ async def test_next_in_order_is_host_when_the_host_leaves(house: House) -> None:
 
 async def test_table_closes_when_the_last_one_leaves(house: House) -> None:
     table = await house.gathered(1)
-    table = await house.tables.leave(table.id, ANN)
+    table = await house.tables.lobby.leave(table.id, ANN)
     assert table.record.status is TableStatus.ENDED
     assert await house.owed(table) == ["lobby", "closed"]
 
@@ -99,12 +102,12 @@ async def test_table_closes_when_the_last_one_leaves(house: House) -> None:
 async def test_nobody_leaves_a_running_game(house: House) -> None:
     table = await house.started()
     with pytest.raises(errors.LeavingStopsTheGame):
-        await house.tables.leave(table.id, BO)
+        await house.tables.lobby.leave(table.id, BO)
 
 
 async def test_host_frees_somebody_elses_seat(house: House) -> None:
     table = await house.gathered(3)
-    assert names(await house.tables.kick(table.id, ANN, BO)) == ["1 Ann", "2 Cy"]
+    assert names(await house.tables.lobby.kick(table.id, ANN, BO)) == ["1 Ann", "2 Cy"]
 
 
 @pytest.mark.parametrize(
@@ -120,100 +123,102 @@ async def test_kick_is_refused(
 ) -> None:
     table = await house.gathered(3)
     with pytest.raises(refusal):
-        await house.tables.kick(table.id, by, whom)
+        await house.tables.lobby.kick(table.id, by, whom)
 
 
 async def test_game_does_not_start_with_one_player(house: House) -> None:
     table = await house.gathered(1)
     with pytest.raises(errors.TooFewPlayers) as refused:
-        await house.tables.start(table.id, ANN)
+        await house.tables.lobby.start(table.id, ANN)
     assert refused.value.values == {"least": 2, "seated": 1}
 
 
 async def test_only_the_host_starts(house: House) -> None:
     table = await house.gathered(2)
     with pytest.raises(errors.HostOnly) as refused:
-        await house.tables.start(table.id, BO)
+        await house.tables.lobby.start(table.id, BO)
     assert refused.value.values == {"host": "Ann"}
 
 
 async def test_game_starts_once(house: House) -> None:
     table = await house.started()
     with pytest.raises(errors.NotGathering):
-        await house.tables.start(table.id, ANN)
+        await house.tables.lobby.start(table.id, ANN)
 
 
 async def test_first_player_can_be_named(house: House) -> None:
     table = await house.gathered(3)
-    table = await house.tables.start(table.id, ANN, CY)
-    position = await house.tables.position(table)
-    assert table.game.turn(position.state) == 3
+    table = await house.tables.lobby.start(table.id, ANN, CY)
+    position = await house.tables.archive.position(table)
+    assert in_turn(table.game, position.state) == 3
 
 
 async def test_first_player_must_sit_at_the_table(house: House) -> None:
     table = await house.gathered(2)
     with pytest.raises(errors.TheyAreNotSeated):
-        await house.tables.start(table.id, ANN, EVE)
+        await house.tables.lobby.start(table.id, ANN, EVE)
 
 
 async def test_table_of_another_server_is_no_table(house: House) -> None:
     table = await house.gathered()
-    assert (await house.tables.table_of(table.id, GUILD)).id == table.id
+    assert (await house.tables.archive.table_of(table.id, GUILD)).id == table.id
     with pytest.raises(errors.NoTable):
-        await house.tables.table_of(table.id, GUILD + 1)
+        await house.tables.archive.table_of(table.id, GUILD + 1)
 
 
 @pytest.mark.parametrize("moderator", [True, False])
 async def test_host_or_moderator_closes_the_table(house: House, moderator: bool) -> None:
     table = await house.started()
-    table = await house.tables.end(table.id, EVE if moderator else ANN, moderator=moderator)
+    table = await house.tables.agreement.end(
+        table.id, EVE if moderator else ANN, moderator=moderator
+    )
     assert table.record.status is TableStatus.ENDED
     with pytest.raises(errors.GameOver):
-        await house.tables.act(table.id, ANN.id, "draw")
+        await house.tables.play.act(table.id, ANN.id, "draw")
 
 
 async def test_player_alone_cannot_close_the_table(house: House) -> None:
     table = await house.started()
     with pytest.raises(errors.HostOnly):
-        await house.tables.end(table.id, BO, moderator=False)
+        await house.tables.agreement.end(table.id, BO, moderator=False)
 
 
 async def test_all_players_together_close_the_table(house: House) -> None:
     table = await house.started(3)
     for agreed, person in enumerate((BO, CY), start=1):
-        consent = await house.tables.agree(table.id, person.id, table.version, END)
+        consent = await house.tables.agreement.agree(table.id, person.id, table.version, END)
         assert (consent.agreed, consent.complete) == (agreed, False)
-    assert (await house.tables.agree(table.id, ANN.id, table.version, END)).complete
-    assert (await house.tables.table(table.id)).record.status is TableStatus.ENDED
+    assert (await house.tables.agreement.agree(table.id, ANN.id, table.version, END)).complete
+    assert (await house.tables.archive.table(table.id)).record.status is TableStatus.ENDED
 
 
 async def test_agreement_counts_once_a_player(house: House) -> None:
     table = await house.started(3)
-    await house.tables.agree(table.id, BO.id, table.version, END)
+    await house.tables.agreement.agree(table.id, BO.id, table.version, END)
     with pytest.raises(errors.AlreadyAgreed) as refused:
-        await house.tables.agree(table.id, BO.id, table.version, END)
+        await house.tables.agreement.agree(table.id, BO.id, table.version, END)
     assert refused.value.values == {"agreed": 1, "seats": 3}
 
 
 async def test_agreement_ends_with_the_next_move(house: House) -> None:
     table = await house.started(2)
-    await house.tables.agree(table.id, BO.id, table.version, END)
+    await house.tables.agreement.agree(table.id, BO.id, table.version, END)
     later = await house.play(table, "1 draw")
     with pytest.raises(errors.StaleAction):
-        await house.tables.agree(table.id, ANN.id, table.version, END)
-    assert not (await house.tables.agree(table.id, ANN.id, later.version, END)).complete
+        await house.tables.agreement.agree(table.id, ANN.id, table.version, END)
+    assert not (await house.tables.agreement.agree(table.id, ANN.id, later.version, END)).complete
 
 
 async def test_spectator_has_no_say_in_closing(house: House) -> None:
     table = await house.started(2)
     with pytest.raises(errors.NotSeated):
-        await house.tables.agree(table.id, EVE.id, table.version, END)
+        await house.tables.agreement.agree(table.id, EVE.id, table.version, END)
 
 
 async def test_rematch_has_the_same_people_and_whoever_asks_as_host(house: House) -> None:
     first = await house.started(3)
-    await house.tables.end(first.id, ANN, moderator=False)
-    again = await house.tables.rematch(first.id, CY)
+    await house.tables.agreement.end(first.id, ANN, moderator=False)
+    again = await house.tables.lobby.rematch(first.id, CY)
     assert again.id != first.id
     assert names(again) == ["1 Ann", "2 Bo", "3 Cy"]
     assert (again.record.host_id, again.record.capacity) == (CY.id, 3)
@@ -224,19 +229,19 @@ async def test_rematch_has_the_same_people_and_whoever_asks_as_host(house: House
 async def test_no_rematch_of_a_game_that_is_still_on(house: House) -> None:
     table = await house.started()
     with pytest.raises(errors.ChannelBusy):
-        await house.tables.rematch(table.id, ANN)
+        await house.tables.lobby.rematch(table.id, ANN)
 
 
 async def test_no_rematch_beside_another_table(house: House) -> None:
     first = await house.started()
-    await house.tables.end(first.id, ANN, moderator=False)
-    await house.tables.rematch(first.id, BO)
+    await house.tables.agreement.end(first.id, ANN, moderator=False)
+    await house.tables.lobby.rematch(first.id, BO)
     with pytest.raises(errors.ChannelBusy):
-        await house.tables.rematch(first.id, ANN)
+        await house.tables.lobby.rematch(first.id, ANN)
 
 
 async def test_no_rematch_for_those_who_looked_on(house: House) -> None:
     table = await house.started()
-    await house.tables.end(table.id, ANN, moderator=False)
+    await house.tables.agreement.end(table.id, ANN, moderator=False)
     with pytest.raises(errors.NotSeated):
-        await house.tables.rematch(table.id, EVE)
+        await house.tables.lobby.rematch(table.id, EVE)

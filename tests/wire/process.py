@@ -21,11 +21,22 @@ class BotProcess:
     """`python -m bot run` beside a loopback Discord, in a folder of its own.
 
     `database` and `log` are files in that folder.
+
+    Parameters
+    ----------
+    settings
+        Variables of its environment besides the usual ones.
+    root
+        The checkout whose bot it is.
+    launcher
+        What Python is told to run.
     """
 
     discord: Loopback
     folder: Path
     settings: dict[str, str] = field(default_factory=dict[str, str])
+    root: Path = ROOT
+    launcher: tuple[str, ...] = ("-m", "tests.wire.run_bot")
     _process: asyncio.subprocess.Process | None = None
 
     @property
@@ -39,11 +50,17 @@ class BotProcess:
         path = self.folder / "log.txt"
         return path.read_text(encoding="utf-8") if path.exists() else ""
 
+    @property
+    def pid(self) -> int:
+        """The number that the system has given the process."""
+        assert self._process is not None, "it has not been launched"
+        return self._process.pid
+
     async def launch(self) -> None:
         """Start the process and do not wait for anything."""
         environment = {
             "PATH": os.environ.get("PATH", ""),
-            "PYTHONPATH": str(ROOT),
+            "PYTHONPATH": str(self.root),
             "LOOPBACK_DISCORD": self.discord.base,
             "CABLE_CAR_TOKEN": self.discord.token,
             "CABLE_CAR_DATABASE": str(self.database),
@@ -54,8 +71,7 @@ class BotProcess:
         with (self.folder / "log.txt").open("ab") as log:
             self._process = await asyncio.create_subprocess_exec(
                 sys.executable,
-                "-m",
-                "tests.wire.run_bot",
+                *self.launcher,
                 cwd=self.folder,
                 env=environment,
                 stdout=log,

@@ -44,11 +44,13 @@ class TableSeen:
         return pressed
 
 
-async def start(seen: TableSeen, host: Actor, guest: Actor) -> None:
-    """Open a table for two, fill it, and let the host begin."""
-    await host.slash(seen.channel, "game new", game="sanfrancisco", seats=2)
+async def start(seen: TableSeen, host: Actor, *guests: Actor, game: str = "sanfrancisco") -> None:
+    """Open a table, fill it, and let the host begin."""
+    await host.slash(seen.channel, "game new", game=game, seats=1 + len(guests))
     await seen.offers("!join")
-    await seen.press(guest, "!join")
+    for guest in guests:
+        await seen.press(guest, "!join")
     await seen.offers("!start")
+    lobby = seen.post
     await host.slash(seen.channel, "game start", first=host.person)
-    await seen.offers("draw")
+    await seen.discord.until(lambda: seen.post.id != lobby.id)

@@ -42,12 +42,12 @@ async def table(
     async with await Database.open(waiting.bot.database, clock=an_hour_ago) as database:
         tables = Tables(database, GAMES, Random(1), lambda _: None, an_hour_ago)
         host = Person(ann.person.id, ann.person.name)
-        table = await tables.open(host, place, "sanfrancisco", language="en", computers=1)
-        await tables.start(table.id, host, host)
-        await tables.act(table.id, host.id, "draw")
-        version = (await tables.act(table.id, host.id, "place 1")).table.version
-        await database.settle(owed.id for owed in await database.owed_of(table.id))
-        await database.save_post(PostRecord(table.id, games.id, GONE, version, 2, "turn"))
+        table = await tables.lobby.open(host, place, "sanfrancisco", language="en", computers=1)
+        await tables.lobby.start(table.id, host, host)
+        await tables.play.act(table.id, host.id, "draw")
+        version = (await tables.play.act(table.id, host.id, "place 1")).table.version
+        await database.outbox.settle(owed.id for owed in await database.outbox.of_table(table.id))
+        await database.outbox.save_post(PostRecord(table.id, games.id, GONE, version, 2, "turn"))
     yield waiting
     await waiting.bot.kill()
     sys.stdout.write(waiting.bot.log)

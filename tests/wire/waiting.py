@@ -47,10 +47,12 @@ class Waiting:
         place = self.discord.world.id, self.channel.id
         async with await Database.open(self.bot.database, clock=then) as database:
             tables = Tables(database, GAMES, Random(1), lambda _: None, then)
-            table = await tables.open(ann, place, "sanfrancisco", language="en", **terms)
-            await tables.join(table.id, bob)
-            await tables.start(table.id, ann, ann)
-            await database.settle(owed.id for owed in await database.owed_of(table.id))
+            table = await tables.lobby.open(ann, place, "sanfrancisco", language="en", **terms)
+            await tables.lobby.join(table.id, bob)
+            await tables.lobby.start(table.id, ann, ann)
+            await database.outbox.settle(
+                owed.id for owed in await database.outbox.of_table(table.id)
+            )
 
     def execute(self, statement: str) -> list[tuple[str, ...]]:
         """Run a statement on the bot's database and return the rows of its answer."""

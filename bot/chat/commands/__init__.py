@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Any
 
 from bot.chat.commands.actions import action_group
 from bot.chat.commands.help import help_command
@@ -11,16 +11,18 @@ from bot.chat.commands.stats import stats_command
 from bot.chat.commands.tables import table_commands
 
 if TYPE_CHECKING:
-    from bot.chat.client import CableCar
+    from discord import app_commands
+
+    from bot.chat.services import Services
 
 __all__ = ["add_commands"]
 
 
-def add_commands(bot: CableCar) -> None:
-    """Add every command to the bot's tree."""
-    bot.tree.add_command(table_commands(bot))
-    for presenter in bot.posts.presenters.values():
-        bot.tree.add_command(action_group(bot, presenter))
-    bot.tree.add_command(stats_command(bot))
-    bot.tree.add_command(MeCommands(bot))
-    bot.tree.add_command(help_command(bot))
+def add_commands(tree: app_commands.CommandTree[Any], services: Services) -> None:
+    """Add every command to the tree."""
+    tree.add_command(table_commands(services))
+    for presenter in services.posts.presenters.values():
+        tree.add_command(action_group(services, presenter))
+    tree.add_command(stats_command(services))
+    tree.add_command(MeCommands(services))
+    tree.add_command(help_command(services))

@@ -9,25 +9,28 @@ import discord
 from discord import app_commands
 
 from bot.chat.commands.wording import options, said, worded
-from bot.chat.interactions.playing import play, warn_when_mute
+from bot.chat.interactions.playing import answer_of, play
 from bot.chat.posts import private
-from bot.chat.transport.answers import Told, tell, words_for
+from bot.chat.transport.answers import Told, tell
 from bot.chat.transport.ids import packed, unpacked
+from bot.chat.transport.permissions import warn_when_mute
 from bot.presenters.presenter import ROUTINE
 from bot.tables.errors import Refusal
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Coroutine
 
-    from bot.chat.client import CableCar
+    from bot.chat.interactions.playing import Answer
+    from bot.chat.services import Services
     from bot.presenters.presenter import AnyPresenter, Command
+    from bot.tables.changes.play import Acted
 
 Asked = discord.Interaction[Any]
 MOST = 25
 """Entries Discord takes for one autocomplete."""
 
 
-def action_group(bot: CableCar, presenter: AnyPresenter) -> app_commands.Group:
+def action_group(services: Services, presenter: AnyPresenter) -> app_commands.Group:
     """Return the group of the game's actions, such as `/sf`."""
     group = app_commands.Group(
         name=presenter.group,
@@ -36,24 +39,26 @@ def action_group(bot: CableCar, presenter: AnyPresenter) -> app_commands.Group:
         allowed_installs=app_commands.AppInstallationType(guild=True, user=False),
     )
     for command in presenter.commands:
-        group.add_command(_command(bot, presenter, command))
+        group.add_command(_command(services, presenter, command))
     return group
 
 
 def _command(
-    bot: CableCar, presenter: AnyPresenter, command: Command
+    services: Services, presenter: AnyPresenter, command: Command
 ) -> app_commands.Command[Any, ..., None]:
     built: app_commands.Command[Any, ..., None] = app_commands.Command(
         **worded(f"{presenter.group}-command-{command.name}"),
-        callback=_callback(bot, presenter, command),
+        callback=_callback(services, presenter, command),
     )
     for parameter in command.parameters:
-        built.autocomplete(parameter.name)(_completion(bot, presenter, command, parameter.name))
+        built.autocomplete(parameter.name)(
+            _completion(services, presenter, command, parameter.name)
+        )
     return built
 
 
 def _callback(
-    bot: CableCar, presenter: AnyPresenter, command: Command
+    services: Services, presenter: AnyPresenter, command: Command
 ) -> Callable[..., Coroutine[Any, Any, None]]:
     """Return a function with the command's parameters.
 
@@ -61,15 +66,20 @@ def _callback(
     """
 
     async def carry_out(interaction: Asked, **given: str) -> None:
-        words = words_for(interaction)
-        table = await bot.tables.table_in(interaction.channel_id or 0)
+        words = services.words(interaction)
+        table = await services.tables.archive.table_in(interaction.channel_id or 0)
         if table.record.game != presenter.game:
             game = words.say(f"game-{table.record.game}")
-            group = bot.posts.presenter(table).group
+            group = services.posts.presenter(table).group
             raise Told(words.say("other-game", game=game, group=group))
         values = [_typed(text) for text in given.values() if text]
         action = ROUTINE if ROUTINE in values else unpacked(" ".join([command.name, *values]))
-        await tell(interaction, await play(bot, interaction, table.id, action, words))
+
+        def told(acted: Acted) -> Answer:
+            return answer_of(services, acted, interaction.user.id, words)
+
+        acted = await play(services, interaction, table, action, words, told=told)
+        await tell(interaction, acted.told.text)
         await warn_when_mute(interaction, words)
 
     parameters = [
@@ -88,21 +98,21 @@ def _callback(
 
 
 def _typed(text: str) -> str:
-    """Return what was typed as notation: a telephone begins every word with a capital."""
+    """Return typed text as notation, in lower case: phones capitalize the first word."""
     return text.strip().casefold()
 
 
 def _completion(
-    bot: CableCar, presenter: AnyPresenter, command: Command, parameter: str
+    services: Services, presenter: AnyPresenter, command: Command, parameter: str
 ) -> Callable[[Asked, str], Coroutine[Any, Any, list[app_commands.Choice[str]]]]:
     async def complete(interaction: Asked, typed: str) -> list[app_commands.Choice[str]]:
-        """List what is legal now and fits what is typed; nothing where there is no such table."""
-        words = words_for(interaction)
+        """List the legal values that fit the typed text, or none without such a table."""
+        words = services.words(interaction)
         try:
-            table = await bot.tables.table_in(interaction.channel_id or 0)
+            table = await services.tables.archive.table_in(interaction.channel_id or 0)
             if table.record.game != presenter.game:
                 return []
-            position = await bot.tables.position(table)
+            position = await services.tables.archive.position(table)
         except Refusal:
             return []
         view = table.game.view(position.state, private.seat_of(table, interaction.user.id))

@@ -10,18 +10,18 @@ from discord import app_commands
 from bot.chat.commands.base import Part
 from bot.chat.commands.wording import options, worded
 from bot.chat.interactions import pauses as pausing
-from bot.chat.interactions.playing import rematch
+from bot.chat.interactions.closing import rematch
 from bot.chat.interactions.reopening import resume
 from bot.chat.interactions.replay import replay
 from bot.chat.posts import closing
 from bot.chat.posts.record import export
-from bot.chat.transport.answers import give, show, tell, words_for
+from bot.chat.transport.answers import give, show, tell
 from bot.chat.transport.members import moderates
 
 Asked = discord.Interaction[Any]
 
 
-class KeepingCommands(Part):
+class ClosingCommands(Part):
     """Closes tables, and keeps what was played."""
 
     @app_commands.command(**worded("command-export"))
@@ -29,8 +29,8 @@ class KeepingCommands(Part):
     async def export(self, interaction: Asked, table: int | None = None) -> None:
         """Give the record as a file."""
         chosen = await self._chosen(interaction, table)
-        record = await export(self._bot.tables, chosen)
-        text = words_for(interaction).say(
+        record = await export(self._services.tables.archive, chosen)
+        text = self._services.words(interaction).say(
             "export-done", table=str(chosen.id), actions=record.actions
         )
         await give(interaction, text, record.name, record.text)
@@ -40,7 +40,7 @@ class KeepingCommands(Part):
     async def end(self, interaction: Asked, table: int | None = None) -> None:
         """Ask whether the table is to be closed."""
         chosen = await self._chosen(interaction, table)
-        words = words_for(interaction)
+        words = self._services.words(interaction)
         moderator = moderates(interaction, chosen)
         post = closing.confirm(chosen, interaction.user.id, words, moderator=moderator)
         await show(interaction, post)
@@ -48,20 +48,20 @@ class KeepingCommands(Part):
     @app_commands.command(**worded("command-resume"))
     @options("table")
     async def resume(self, interaction: Asked, table: int | None = None) -> None:
-        """Go on with a table that rests."""
+        """Resume a paused table, keep a silent one open, or reopen a closed one."""
         chosen = await self._chosen(interaction, table)
         if chosen.record.paused_at:
-            await pausing.resume(self._bot, interaction, chosen)
+            await pausing.resume(self._services, interaction, chosen)
             return
-        words = words_for(interaction)
-        await tell(interaction, await resume(self._bot, interaction, chosen, words))
+        words = self._services.words(interaction)
+        await tell(interaction, await resume(self._services, interaction, chosen, words))
 
     @app_commands.command(**worded("command-rematch"))
     async def rematch(self, interaction: Asked) -> None:
         """Open a table like the last one here, with the same people."""
         table = await self._here(interaction)
-        words = words_for(interaction)
-        await tell(interaction, await rematch(self._bot, interaction, table, words))
+        words = self._services.words(interaction)
+        await tell(interaction, await rematch(self._services, interaction, table, words))
 
     @app_commands.command(**worded("command-replay"))
     @options("table", "everybody")
@@ -73,4 +73,4 @@ class KeepingCommands(Part):
     ) -> None:
         """Show the whole game as an animation, to one person or to the channel."""
         chosen = await self._chosen(interaction, table)
-        await replay(self._bot, interaction, chosen, everybody=everybody)
+        await replay(self._services, interaction, chosen, everybody=everybody)

@@ -7,19 +7,19 @@ from typing import TYPE_CHECKING, Any
 from discord import app_commands
 
 from bot.chat.commands.wording import worded
-from bot.chat.posts.help import help_post
+from bot.chat.interactions.looking import help_screen
 from bot.chat.transport.answers import show
 
 if TYPE_CHECKING:
     import discord
 
-    from bot.chat.client import CableCar
+    from bot.chat.services import Services
 
 
-def help_command(bot: CableCar) -> app_commands.Command[Any, ..., None]:
+def help_command(services: Services) -> app_commands.Command[Any, ..., None]:
     """Return the command."""
 
     async def tell_how(interaction: discord.Interaction[Any]) -> None:
-        await show(interaction, await help_post(bot, interaction, "start"))
+        await show(interaction, await help_screen(services, interaction, "start"))
 
     return app_commands.Command(**worded("command-help"), callback=tell_how)

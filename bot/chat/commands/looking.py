@@ -9,10 +9,11 @@ from discord import app_commands
 
 from bot.chat.commands.base import Part, complete_game
 from bot.chat.commands.wording import options, said, worded
-from bot.chat.posts import history, private
-from bot.chat.posts.open_tables import list_post
-from bot.chat.transport.answers import Told, promise, show, tell, words_for
-from bot.tables.schedule.watching import When, watch
+from bot.chat.interactions import looking
+from bot.chat.posts import private
+from bot.chat.transport.answers import Told, promise, show, tell
+from bot.tables.people.watching import watch
+from bot.tables.schedule.watching import When
 from storage.records import TableStatus
 
 Asked = discord.Interaction[Any]
@@ -35,29 +36,29 @@ class LookingCommands(Part):
 
         With an option, show a part of it large.
         """
-        words = words_for(interaction)
+        words = self._services.words(interaction)
         if player is not None and offer:
             raise Told(words.say("one-zoom"))
         await promise(interaction)
         table = await self._here(interaction)
         user_id = interaction.user.id
         if player is not None or offer:
-            post = await private.zoom_post(self._bot, table, user_id, words, player)
+            post = await looking.zoom(self._services, table, user_id, words, player)
             await show(interaction, post)
             return
-        await show(interaction, await private.board_post(self._bot, table, user_id, words))
+        await show(interaction, await looking.board(self._services, table, user_id, words))
         if table.seat_of(user_id) and table.record.status is not TableStatus.ENDED:
-            await self._bot.tables.show_again(table.id)
+            await self._services.tables.show_again(table.id)
 
     @board.autocomplete("player")
     async def _players(
         self, interaction: Asked, typed: int | str
     ) -> list[app_commands.Choice[int]]:
         """List who has a part of the table of this channel."""
-        table = await self._bot.tables.find_in(interaction.channel_id or 0)
+        table = await self._services.tables.archive.find_in(interaction.channel_id or 0)
         if table is None:
             return []
-        seated = await private.parts(self._bot, table, words_for(interaction))
+        seated = await looking.parts(self._services, table, self._services.words(interaction))
         wanted = str(typed).casefold()
         named = [(f"{player.seat}. {player.plain}", player.seat) for player in seated]
         return [
@@ -71,8 +72,8 @@ class LookingCommands(Part):
     async def state(self, interaction: Asked, page: app_commands.Range[int, 1, 9] = 1) -> None:
         """Tell the position in words, a page a city."""
         table = await self._here(interaction)
-        words = words_for(interaction)
-        post = await private.state_post(self._bot, table, interaction.user.id, words, page)
+        words = self._services.words(interaction)
+        post = await looking.state(self._services, table, interaction.user.id, words, page)
         await show(interaction, post)
 
     @app_commands.command(**worded("command-log"))
@@ -84,36 +85,40 @@ class LookingCommands(Part):
         turn: app_commands.Range[int, 1, 9999] | None = None,
     ) -> None:
         """Tell what happened, the newest turns first to be seen; with a turn, show its end."""
-        words = words_for(interaction)
+        words = self._services.words(interaction)
         if turn is not None:
             await promise(interaction)
             table = await self._here(interaction)
-            await show(interaction, await history.turn_post(self._bot, table, turn, words))
+            await show(interaction, await looking.turn(self._services, table, turn, words))
             return
         table = await self._here(interaction)
-        post = await private.log_post(self._bot, table, interaction.user.id, words, page)
+        post = await looking.log(self._services, table, words, page)
         await show(interaction, post)
 
     @app_commands.command(**worded("command-rules"))
     @options("topic", "game")
     async def rules(self, interaction: Asked, topic: str = "", game: str | None = None) -> None:
         """Explain the game of this channel's table, or the one named."""
-        words = words_for(interaction)
+        words = self._services.words(interaction)
         name = game or await self._game_here(interaction)
-        await show(interaction, private.rules_post(self._bot, name, topic, words))
+        await show(
+            interaction, private.rules_post(self._services.posts.presenters, name, topic, words)
+        )
 
     @rules.autocomplete("topic")
     async def _topics(self, interaction: Asked, typed: str) -> list[app_commands.Choice[str]]:
         name = interaction.namespace.game or await self._game_here(interaction)
-        presenter = self._bot.posts.presenters.get(str(name))
-        topics = presenter.topics(words_for(interaction)) if presenter else []
+        presenter = self._services.posts.presenters.get(str(name))
+        topics = presenter.topics(self._services.words(interaction)) if presenter else []
         return [
             app_commands.Choice(name=topic.label, value=topic.action)
             for topic in topics
             if typed.casefold() in topic.label.casefold()
         ][:25]
 
-    rules.autocomplete("game")(complete_game)
+    @rules.autocomplete("game")
+    async def _games(self, interaction: Asked, typed: str) -> list[app_commands.Choice[str]]:
+        return await complete_game(self._services)(interaction, typed)
 
     @app_commands.command(**worded("command-list"))
     @options("page")
@@ -121,8 +126,8 @@ class LookingCommands(Part):
         self, interaction: Asked, page: app_commands.Range[int, 1, 999] = 1
     ) -> None:
         """List the server's open tables that the person may look on at."""
-        words = words_for(interaction)
-        await show(interaction, await list_post(self._bot, interaction, page, words))
+        words = self._services.words(interaction)
+        await show(interaction, await looking.open_tables(self._services, interaction, page, words))
 
     @app_commands.command(**worded("command-watch"))
     @options("when")
@@ -135,19 +140,19 @@ class LookingCommands(Part):
     async def watch(self, interaction: Asked, when: str = When.TURN) -> None:
         """Tell somebody by direct message how the table goes on."""
         table = await self._here(interaction)
-        words, user_id = words_for(interaction), interaction.user.id
-        tables, database = self._bot.tables, self._bot.database
-        await watch(database, tables, table, user_id, When(when), words.language)
+        words, user_id = self._services.words(interaction), interaction.user.id
+        tables, database = self._services.tables, self._services.database
+        await watch(database, tables.archive, table, user_id, When(when), words.language)
         await tell(interaction, words.say(_WATCHING[When(when)], table=str(table.id)))
 
     @app_commands.command(**worded("command-unwatch"))
     async def unwatch(self, interaction: Asked) -> None:
-        """Stop telling them."""
+        """Stop telling the person how the table goes on."""
         table = await self._here(interaction)
-        did = await self._bot.database.unwatch(table.id, interaction.user.id)
+        did = await self._services.database.people.unwatch(table.id, interaction.user.id)
         key = "unwatched" if did else "not-watching"
-        await tell(interaction, words_for(interaction).say(key, table=str(table.id)))
+        await tell(interaction, self._services.words(interaction).say(key, table=str(table.id)))
 
     async def _game_here(self, interaction: Asked) -> str:
-        table = await self._bot.tables.find_in(interaction.channel_id or 0)
-        return table.record.game if table else next(iter(self._bot.posts.presenters))
+        table = await self._services.tables.archive.find_in(interaction.channel_id or 0)
+        return table.record.game if table else next(iter(self._services.posts.presenters))

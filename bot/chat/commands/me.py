@@ -13,8 +13,9 @@ from discord import app_commands
 from msgspec.structs import replace
 
 from bot.chat.commands.wording import options, said, worded
-from bot.chat.interactions.forgetting import confirm
-from bot.chat.transport.answers import Told, show, tell, words_for
+from bot.chat.posts.forgetting import confirm
+from bot.chat.transport.answers import Told, show, tell
+from bot.tables.people.forgetting import check_forget
 from bot.tables.people.quiet_hours import find_zone, read_quiet
 from bot.tables.people.settings import Way
 from bot.words.names import safe_name
@@ -23,7 +24,7 @@ from bot.words.words import Words, languages
 if TYPE_CHECKING:
     from datetime import datetime
 
-    from bot.chat.client import CableCar
+    from bot.chat.services import Services
     from bot.tables.people.settings import Settings
 
 Asked = discord.Interaction[Any]
@@ -42,9 +43,9 @@ _MOST_CHOICES = 25
 class MeCommands(app_commands.Group, **worded("command-me")):
     """The commands about oneself. They need no table."""
 
-    def __init__(self, bot: CableCar) -> None:
+    def __init__(self, services: Services) -> None:
         super().__init__(allowed_installs=app_commands.AppInstallationType(guild=True, user=False))
-        self._bot = bot
+        self._services = services
 
     @app_commands.command(**worded("command-me-settings"))
     @options("zone", "quiet", "reminders", "heads_up", "language", "rated", family="option-me")
@@ -64,9 +65,9 @@ class MeCommands(app_commands.Group, **worded("command-me")):
         language: str | None = None,
         rated: bool | None = None,  # noqa: FBT001
     ) -> None:
-        """Change what is given, and tell all that is set."""
-        people, user_id = self._bot.people, interaction.user.id
-        words = words_for(interaction)
+        """Change the settings that are given, and tell all of the person's."""
+        people, user_id = self._services.people, interaction.user.id
+        words = self._services.words(interaction)
         before = people.settings(user_id)
         after = before
         if zone is not None:
@@ -83,20 +84,21 @@ class MeCommands(app_commands.Group, **worded("command-me")):
             after = replace(after, rated=rated)
         if after != before:
             await people.change(user_id, after)
-            words = words_for(interaction)
+            words = self._services.words(interaction)
         title = words.say("me-title" if after == before else "me-changed")
         now = interaction.created_at
         await tell(interaction, "\n".join([title, words.say("me-how"), *_told(after, words, now)]))
 
     @app_commands.command(**worded("command-me-forget"))
     async def forget(self, interaction: Asked) -> None:
-        """Ask whether all that is stored about somebody is to be deleted."""
-        words = words_for(interaction)
-        await show(interaction, await confirm(self._bot, interaction.user.id, words))
+        """Ask the person to confirm that all their data is to be deleted."""
+        words = self._services.words(interaction)
+        await check_forget(self._services.database, interaction.user.id)
+        await show(interaction, confirm(words))
 
     @settings.autocomplete("zone")
     async def _zones(self, _: Asked, typed: str) -> list[app_commands.Choice[str]]:
-        """List the time zones that hold what is typed, with the time there."""
+        """List the time zones whose name holds the typed text, with the time there."""
         wanted = typed.strip().replace(" ", "_").casefold()
         found = [name for name in _offered_zones() if wanted in name.casefold()]
         now = discord.utils.utcnow()
@@ -107,8 +109,8 @@ class MeCommands(app_commands.Group, **worded("command-me")):
 
     @settings.autocomplete("quiet")
     async def _quiet(self, interaction: Asked, typed: str) -> list[app_commands.Choice[str]]:
-        """List what is typed when it is a time of day, and what is usual."""
-        none = words_for(interaction).say("choice-quiet-none")
+        """List the typed hours if they can be read, and some usual ones."""
+        none = self._services.words(interaction).say("choice-quiet-none")
         own = read_quiet(typed)
         hours = [str(own)] if own else [each for each in _USUAL if each.startswith(typed.strip())]
         choices = [app_commands.Choice(name=each, value=each) for each in hours]
@@ -117,7 +119,7 @@ class MeCommands(app_commands.Group, **worded("command-me")):
     @settings.autocomplete("language")
     async def _languages(self, interaction: Asked, typed: str) -> list[app_commands.Choice[str]]:
         """List the languages of the catalogue, each in its own."""
-        as_discord = words_for(interaction).say("choice-language-discord")
+        as_discord = self._services.words(interaction).say("choice-language-discord")
         named = [(Words(each).say("language"), each) for each in languages()]
         return [
             app_commands.Choice(name=name, value=value)
@@ -127,7 +129,7 @@ class MeCommands(app_commands.Group, **worded("command-me")):
 
 
 def _told(settings: Settings, words: Words, now: datetime) -> list[str]:
-    """Return what is set, a line each."""
+    """Return the settings in words, a line each."""
     quiet = settings.quiet
     own = settings.language
     return [
@@ -168,15 +170,15 @@ def _read_language(text: str, words: Words) -> str:
 
 
 def _time(zone: str, now: datetime) -> str:
-    """Return what the clocks of a time zone show, such as ``14:05``."""
+    """Return the time of day in a time zone, such as ``14:05``."""
     return now.astimezone(find_zone(zone) or UTC).strftime("%H:%M")
 
 
 @cache
 def _offered_zones() -> tuple[str, ...]:
-    """Return the time zones of places, each by its present name, and UTC.
+    """Return the time zones of places by their present names, and UTC.
 
-    There are more: older names, which still can be typed, and some that are nowhere.
+    Older names can still be typed; they are not listed.
     """
     table = files("tzdata").joinpath("zoneinfo", "zone.tab").read_text("utf-8")
     rows = (line.split("\t") for line in table.splitlines() if not line.startswith("#"))

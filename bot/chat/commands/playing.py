@@ -10,9 +10,9 @@ from discord import app_commands
 from bot.chat.commands.base import Part
 from bot.chat.commands.wording import worded
 from bot.chat.interactions import pauses as pausing
+from bot.chat.interactions.agreement import offer_undo
 from bot.chat.interactions.playing import undo
-from bot.chat.posts import agreement
-from bot.chat.transport.answers import show, tell, words_for
+from bot.chat.transport.answers import show, tell
 from bot.tables.errors import EndStands, NothingToUndo, Revealed
 
 Asked = discord.Interaction[Any]
@@ -25,14 +25,14 @@ class PlayingCommands(Part):
     async def undo(self, interaction: Asked) -> None:
         """Take back one's own last action, or offer to ask the others for it."""
         table = await self._here(interaction)
-        words = words_for(interaction)
+        words = self._services.words(interaction)
         try:
-            await tell(interaction, await undo(self._bot, interaction, table, words))
+            await tell(interaction, await undo(self._services, interaction, table, words))
         except (NothingToUndo, Revealed, EndStands) as refusal:
-            post = await agreement.offer_undo(self._bot, table, interaction.user.id, refusal, words)
+            post = await offer_undo(self._services, table, interaction.user.id, refusal, words)
             await show(interaction, post)
 
     @app_commands.command(**worded("command-pause"))
     async def pause(self, interaction: Asked) -> None:
         """Ask all players to pause the table."""
-        await pausing.pause(self._bot, interaction, await self._here(interaction))
+        await pausing.pause(self._services, interaction, await self._here(interaction))

@@ -9,17 +9,16 @@ from discord import app_commands
 
 from bot.chat.commands.base import Part
 from bot.chat.commands.wording import options, worded
-from bot.chat.jobs.presence import has_left, may_see
 from bot.chat.posts import offers
-from bot.chat.posts.public import players
-from bot.chat.transport.answers import Told, show, show_all, words_for
-from bot.chat.transport.members import moderates, person
+from bot.chat.posts.inputs import players
+from bot.chat.transport.answers import Told, show, show_all
+from bot.chat.transport.members import has_left, may_see, moderates, person
 from bot.words.names import safe_name
 
 Asked = discord.Interaction[Any]
 
 
-class HandsCommands(Part):
+class SeatsCommands(Part):
     """Gives seats to others while the game is on."""
 
     @app_commands.command(**worded("command-substitute"))
@@ -27,14 +26,14 @@ class HandsCommands(Part):
     async def substitute(
         self, interaction: Asked, member: discord.User, player: int | None = None
     ) -> None:
-        """Offer one's own seat, or one that nobody sits at any more, to somebody."""
+        """Offer a member one's own seat, or the seat of a player who has left."""
         table = await self._here(interaction)
-        words, by, to = words_for(interaction), person(interaction.user), person(member)
+        words, by, to = self._services.words(interaction), person(interaction.user), person(member)
         held = next((seat for seat in table.seats if seat.seat == player), None)
         left = (
             held is not None
             and not held.computer
-            and await has_left(self._bot, table.record.guild_id, held.user_id)
+            and await has_left(self._services.discord, table.record.guild_id, held.user_id)
         )
         if member.bot:
             raise Told(words.say("no-bots"))
@@ -42,16 +41,16 @@ class HandsCommands(Part):
             raise Told(words.say("not-on-server", member=safe_name(to.name)))
         if not await may_see(member, table.record.channel_id):
             raise Told(words.say("cannot-see", member=safe_name(to.name)))
-        offer = await self._bot.tables.offer(
+        offer = await self._services.tables.seats.offer(
             table.id, by, to, seat=player, moderator=moderates(interaction, table), left=left
         )
-        await show_all(interaction, offers.offer_post(self._bot, table, offer, by, to))
+        await show_all(interaction, offers.offer_post(table, offer, by, to))
 
     @substitute.autocomplete("player")
     async def _free(self, interaction: Asked, typed: int | str) -> list[app_commands.Choice[int]]:
         """List the seats at the table of this channel."""
-        table = await self._bot.tables.find_in(interaction.channel_id or 0)
-        seated = players(table, words_for(interaction)) if table else []
+        table = await self._services.tables.archive.find_in(interaction.channel_id or 0)
+        seated = players(table, self._services.words(interaction)) if table else []
         wanted = str(typed).casefold()
         named = [(f"{player.seat}. {player.plain}", player.seat) for player in seated]
         return [
@@ -62,7 +61,7 @@ class HandsCommands(Part):
 
     @app_commands.command(**worded("command-resign"))
     async def resign(self, interaction: Asked) -> None:
-        """Ask whether they mean it."""
+        """Ask the person to confirm the resignation."""
         table = await self._here(interaction)
-        post = offers.confirm_resign(table, interaction.user.id, words_for(interaction))
+        post = offers.confirm_resign(table, interaction.user.id, self._services.words(interaction))
         await show(interaction, post)

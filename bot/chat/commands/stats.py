@@ -10,17 +10,17 @@ from discord import app_commands
 from bot.chat.commands.base import complete_game
 from bot.chat.commands.wording import options, worded
 from bot.chat.posts.statistics import person_post, server_post
-from bot.chat.transport.answers import promise, show, words_for
+from bot.chat.transport.answers import promise, show
 from bot.chat.transport.members import person
 from bot.tables.errors import UnknownGame
 
 if TYPE_CHECKING:
-    from bot.chat.client import CableCar
+    from bot.chat.services import Services
 
 Asked = discord.Interaction[Any]
 
 
-def stats_command(bot: CableCar) -> app_commands.Command[Any, ..., None]:
+def stats_command(services: Services) -> app_commands.Command[Any, ..., None]:
     """Return the command."""
 
     @options("member", family="option-stats")
@@ -31,20 +31,22 @@ def stats_command(bot: CableCar) -> app_commands.Command[Any, ..., None]:
         """Tell of one member, or of the whole server."""
         await promise(interaction)
         name = game or await _game_here(interaction)
-        if name not in bot.games:
+        if name not in services.games:
             raise UnknownGame(game=name)
-        words, guild_id = words_for(interaction), interaction.guild_id or 0
+        words, guild_id = services.words(interaction), interaction.guild_id or 0
+        games = await services.outcomes.of(guild_id, name)
+        group = services.posts.presenters[name].group
         post = (
-            await server_post(bot, guild_id, name, words)
+            server_post(games, name, group, services.people.is_rated, words)
             if member is None
-            else await person_post(bot, guild_id, person(member), name, words)
+            else person_post(games, person(member), name, group, services.people.is_rated, words)
         )
         await show(interaction, post)
 
     async def _game_here(interaction: Asked) -> str:
-        """Return what is played in the channel, else the first game on offer."""
-        table = await bot.tables.find_in(interaction.channel_id or 0)
-        return table.record.game if table else next(iter(bot.games))
+        """Return the name of the channel's game, or of the first game on offer."""
+        table = await services.tables.archive.find_in(interaction.channel_id or 0)
+        return table.record.game if table else next(iter(services.games))
 
     command: app_commands.Command[Any, ..., None] = app_commands.Command(
         **worded("command-stats"),
@@ -52,5 +54,5 @@ def stats_command(bot: CableCar) -> app_commands.Command[Any, ..., None]:
         allowed_installs=app_commands.AppInstallationType(guild=True, user=False),
     )
     command.guild_only = True
-    command.autocomplete("game")(complete_game)
+    command.autocomplete("game")(complete_game(services))
     return command

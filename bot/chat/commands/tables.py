@@ -6,21 +6,21 @@ from typing import TYPE_CHECKING
 
 from discord import app_commands
 
-from bot.chat.commands.closing import KeepingCommands
-from bot.chat.commands.lobby import GatheringCommands
+from bot.chat.commands.closing import ClosingCommands
+from bot.chat.commands.lobby import LobbyCommands
 from bot.chat.commands.looking import LookingCommands
 from bot.chat.commands.playing import PlayingCommands
-from bot.chat.commands.seats import HandsCommands
+from bot.chat.commands.seats import SeatsCommands
 from bot.chat.commands.wording import said
 
 if TYPE_CHECKING:
-    from bot.chat.client import CableCar
+    from bot.chat.services import Services
 
-PARTS = (GatheringCommands, LookingCommands, PlayingCommands, HandsCommands, KeepingCommands)
+PARTS = (LobbyCommands, LookingCommands, PlayingCommands, SeatsCommands, ClosingCommands)
 
 
-def table_commands(bot: CableCar) -> app_commands.Group:
-    """Return the commands of a table; most need no more than the channel they are used in."""
+def table_commands(services: Services) -> app_commands.Group:
+    """Return the group `/game`; most of its commands act on the table of their channel."""
     group = app_commands.Group(
         name=said("command-game-name"),
         description=said("command-game"),
@@ -28,6 +28,6 @@ def table_commands(bot: CableCar) -> app_commands.Group:
         allowed_installs=app_commands.AppInstallationType(guild=True, user=False),
     )
     for part in PARTS:
-        for command in part(bot).commands:
+        for command in part(services).commands:
             group.add_command(command)
     return group

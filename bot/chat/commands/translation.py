@@ -25,10 +25,10 @@ _LONGEST = 100
 
 
 class CatalogueTranslator(app_commands.Translator):
-    """Translates what `wording.said` made, by its key.
+    """Translates names and descriptions that `wording.said` made, by their catalogue key.
 
-    A message that is missing or that Discord would refuse stays in the default language: one bad
-    translation must not keep all commands from being registered.
+    A missing or unfit translation falls back to the default language, since one that Discord
+    refuses would keep all commands from being registered.
     """
 
     async def translate(
@@ -37,7 +37,7 @@ class CatalogueTranslator(app_commands.Translator):
         locale: discord.Locale,
         context: app_commands.TranslationContextTypes,
     ) -> str | None:
-        """Return the message in the language of the locale; None where the default one serves."""
+        """Return the message in the locale's language, or None for the default language."""
         key, language = string.extras.get("key"), language_of(locale.value)
         if key is None or language == DEFAULT_LANGUAGE:
             return None
@@ -53,7 +53,7 @@ class CatalogueTranslator(app_commands.Translator):
 
 
 def fits(text: str, location: Location) -> bool:
-    """Return whether Discord takes the text there: a name, or else a description or choice."""
+    """Return True if Discord accepts the text as a name, description or choice, by its location."""
     if location in _NAMES:
         return _NAME.fullmatch(text) is not None and text == text.lower()
     return 1 <= len(text) <= _LONGEST

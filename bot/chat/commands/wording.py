@@ -1,6 +1,6 @@
 """Names and descriptions of commands and their options, from the message catalogue.
 
-What a command or option does stands under its key, what it is called under the key and ``-name``.
+A command's or option's description stands under its key, its name under the key with ``-name``.
 """
 
 from __future__ import annotations
@@ -19,14 +19,14 @@ T = TypeVar("T")
 
 
 class Wording(TypedDict):
-    """How a command is called and what it does."""
+    """The name and the description of a command."""
 
     name: locale_str
     description: locale_str
 
 
 def said(key: str) -> locale_str:
-    """Return the message as Discord registers it; the key comes along for translation."""
+    """Return a message for registration; its key goes along for `CatalogueTranslator`."""
     return locale_str(Words().say(key), key=key)
 
 
@@ -41,9 +41,9 @@ def options(*names: str, family: str = "option") -> Callable[[T], T]:
     Parameters
     ----------
     names
-        The options, as the command's function calls them; a key has dashes for underscores.
+        The parameters of the command's function; their keys have dashes for underscores.
     family
-        What their keys begin with.
+        The beginning of their keys.
     """
     keys = {name: f"{family}-{name.replace('_', '-')}" for name in names}
     called = {name: said(f"{key}-name") for name, key in keys.items()}

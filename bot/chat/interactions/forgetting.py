@@ -4,34 +4,37 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
+from bot.chat.transport.answers import show
+from bot.chat.transport.members import person
 from bot.chat.transport.post import Post
-from bot.presenters.presenter import Button, Style
 from bot.tables.people import forgetting
 
 if TYPE_CHECKING:
-    from bot.chat.client import CableCar
+    from collections.abc import Mapping
+
+    from bot.chat.interactions.press import Handler, Pressed
+    from bot.chat.services import Services
     from bot.tables.model import Person
-    from bot.words.words import Words
 
 
-async def confirm(bot: CableCar, user_id: int, words: Words) -> Post:
-    """Return the question whether somebody is sure, with what will be gone.
-
-    Raises
-    ------
-    StillPlaying
-        When they sit at a running table.
-    """
-    await forgetting.check_forget(bot.database, user_id)
-    row = (
-        Button("!forget", words.say("button-forget"), Style.BAD),
-        Button("!remember", words.say("button-remember")),
-    )
-    return Post(words.say("confirm-forget", name=words.say("former-player")), rows=(row,))
-
-
-async def forget(bot: CableCar, person: Person) -> None:
+async def forget(services: Services, person: Person) -> None:
     """Delete all that is stored about somebody, in memory too; refusals as `confirm`."""
-    await forgetting.forget(bot.database, bot.tables, person)
-    await bot.people.forget(person.id)
-    bot.outcomes.forget()
+    await forgetting.forget(services.database, services.tables.lobby, person)
+    await services.people.forget(person.id)
+    services.outcomes.forget()
+
+
+async def _forget(pressed: Pressed) -> None:
+    await forget(pressed.services, person(pressed.interaction.user))
+    await show(pressed.interaction, Post(pressed.words.say("forgotten")), replace=True)
+
+
+async def _remember(pressed: Pressed) -> None:
+    await show(pressed.interaction, Post(pressed.words.say("not-forgotten")), replace=True)
+
+
+HANDLERS: Mapping[str, Handler] = {
+    "forget": _forget,
+    "remember": _remember,
+}
+"""The handlers by button."""

@@ -4,8 +4,9 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Any
 
-from bot.chat.posts import agreement
-from bot.chat.posts.public import players
+from bot.chat.interactions.agreement import question
+from bot.chat.posts.inputs import awaited_names, players
+from bot.chat.posts.naming import table_words
 from bot.chat.transport.answers import show_all, tell
 from bot.chat.transport.post import Post
 from bot.tables.changes.topics import PAUSE
@@ -16,13 +17,13 @@ if TYPE_CHECKING:
 
     import discord
 
-    from bot.chat.client import CableCar
     from bot.chat.interactions.press import Handler, Pressed
+    from bot.chat.services import Services
     from bot.tables.model import Table
 
 
-async def pause(bot: CableCar, interaction: discord.Interaction[Any], table: Table) -> None:
-    """Ask all players for a pause; whoever is alone has it at once.
+async def pause(services: Services, interaction: discord.Interaction[Any], table: Table) -> None:
+    """Ask all players for a pause; a player alone gets it at once.
 
     Raises
     ------
@@ -31,25 +32,25 @@ async def pause(bot: CableCar, interaction: discord.Interaction[Any], table: Tab
     """
     user_id = interaction.user.id
     try:
-        consent = await bot.tables.agree(table.id, user_id, table.version, PAUSE)
+        consent = await services.tables.agreement.agree(table.id, user_id, table.version, PAUSE)
     except AlreadyAgreed:
         # Who asks again may never have seen the question: it can be lost after it was noted.
-        consent = await bot.tables.consent(table, PAUSE)
-    await show_all(interaction, await agreement.asked(bot, consent, user_id))
+        consent = await services.tables.agreement.consent(table, PAUSE)
+    await show_all(interaction, await question(services, consent, user_id))
 
 
-async def resume(bot: CableCar, interaction: discord.Interaction[Any], table: Table) -> None:
-    """Let a paused table go on, and tell everybody who sees it; refusals as `Tables.resume`."""
+async def resume(services: Services, interaction: discord.Interaction[Any], table: Table) -> None:
+    """Resume a paused table and tell the channel; raises as `Agreement.resume`."""
     user_id = interaction.user.id
-    table = await bot.tables.resume(table.id, user_id)
-    words = bot.posts.words(table)
+    table = await services.tables.agreement.resume(table.id, user_id)
+    words = table_words(table)
     seated = players(table, words)
-    turn = table.game.turn((await bot.tables.position(table)).state)
+    position = await services.tables.archive.position(table)
     text = words.say(
         "resumed",
         table=str(table.id),
         by=seated[table.seated(user_id).seat - 1].name,
-        player=seated[turn - 1].name,
+        player=awaited_names(table, position, words),
     )
     if table.record.channel_id == interaction.channel_id:
         await show_all(interaction, Post(text))
@@ -58,7 +59,7 @@ async def resume(bot: CableCar, interaction: discord.Interaction[Any], table: Ta
 
 
 async def _resume(pressed: Pressed) -> None:
-    await resume(pressed.bot, pressed.interaction, await pressed.table())
+    await resume(pressed.services, pressed.interaction, pressed.table)
 
 
 HANDLERS: Mapping[str, Handler] = {"resume": _resume}

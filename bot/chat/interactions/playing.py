@@ -1,42 +1,65 @@
-"""Carrying out an action of the game for somebody, and what to tell them."""
+"""Carrying out actions of the game, by button or by command, and taking them back."""
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING, Any, NamedTuple
 
-import discord
+import structlog
 
-from bot.chat.posts.inputs import moves
-from bot.chat.posts.public import players
-from bot.chat.transport.answers import Told, tell
-from bot.chat.transport.members import person
-from bot.chat.transport.permissions import missing_permissions
+from bot.chat.interactions.agreement import offer_undo
+from bot.chat.posts import private
+from bot.chat.posts.inputs import is_over, moves, players
+from bot.chat.posts.panel import panel_of, panel_post
+from bot.chat.transport.answers import Told, is_private, promise, quietly, show, tell
+from bot.chat.transport.permissions import warn_when_mute
+from bot.chat.transport.post import Post
 from bot.games.game import GameError
 from bot.presenters.presenter import ROUTINE
+from bot.tables.errors import EndStands
 
 if TYPE_CHECKING:
-    from bot.chat.client import CableCar
+    from collections.abc import Callable, Mapping
+
+    import discord
+
+    from bot.chat.interactions.press import Handler, Pressed
+    from bot.chat.services import Services
+    from bot.chat.transport.ids import Seen
+    from bot.presenters.presenter import Panel
+    from bot.tables.changes.play import Acted
     from bot.tables.model import Table
     from bot.words.words import Words
 
+log = structlog.get_logger()
+
+
+class Answer(NamedTuple):
+    """The answer to a player: the action in words, and the next step of their panel or None."""
+
+    text: str
+    panel: Panel | None
+
 
 async def play(
-    bot: CableCar,
+    services: Services,
     interaction: discord.Interaction[Any],
-    table_id: int,
+    table: Table,
     action: str,
     words: Words,
     *,
-    version: int | None = None,
-) -> str:
-    """Carry out the action for who acted, and return what it did in words.
+    seen: Seen | None = None,
+    told: Callable[[Acted], Answer] | None = None,
+) -> Acted:
+    """Carry out an action for the person.
 
     Parameters
     ----------
     action
         In notation or as a command spells it, or `ROUTINE`.
-    version
-        The position the person saw; None: whatever the position is now.
+    seen
+        What the person saw; None: whatever the position is now.
+    told
+        Words the answer, before anything is written.
 
     Raises
     ------
@@ -45,73 +68,146 @@ async def play(
     Told
         With the reason when the game refuses.
     """
-    tables, user_id = bot.tables, interaction.user.id
-    table = await tables.table(table_id)
-    presenter = bot.posts.presenter(table)
+    presenter = services.posts.presenter(table)
+    play, user_id = services.tables.play, interaction.user.id
     try:
         if action == ROUTINE:
-            acted = await tables.act_routinely(
-                table_id, user_id, version=version, interaction_id=interaction.id
+            return await play.act_routinely(
+                table, user_id, seen=seen, interaction_id=interaction.id, told=told
             )
-        else:
-            notation = presenter.notation(action)
-            acted = await tables.act(
-                table_id, user_id, notation, version=version, interaction_id=interaction.id
-            )
+        return await play.act(
+            table,
+            user_id,
+            presenter.notation(action),
+            seen=seen,
+            interaction_id=interaction.id,
+            told=told,
+        )
     except GameError as error:
         raise Told(presenter.refusal(error, words)) from error
-    seat = acted.table.seated(user_id).seat
-    view = table.game.view(acted.position.state, seat)
-    return presenter.moved(view, moves(table.game, acted.moves, seat), players(table, words), words)
+
+
+def answer_of(services: Services, acted: Acted, user_id: int, words: Words) -> Answer:
+    """Return the answer to a player who has acted: what it did, and their panel as it is then."""
+    table, position = acted.table, acted.position
+    seat = table.seated(user_id).seat
+    view = table.game.view(position.state, seat)
+    told = moves(table.game, acted.moves, seat, over=is_over(table.game, position))
+    text = services.posts.presenter(table).moved(view, told, players(table, words), words)
+    return Answer(text, panel_of(services.posts, table, position, seat, words))
 
 
 async def undo(
-    bot: CableCar,
+    services: Services,
     interaction: discord.Interaction[Any],
     table: Table,
     words: Words,
     *,
     version: int | None = None,
 ) -> str:
-    """Take back the last action of who asks, and return what went with it, in words.
+    """Take back the person's last action and return in words what went with it.
 
     Raises
     ------
     Refusal
         When it is not theirs to take back alone; nothing has changed.
     """
-    acted = await bot.tables.undo(
-        table.id, interaction.user.id, version=version, interaction_id=interaction.id
+    acted = await services.tables.play.undo(
+        table.id, interaction.user.id, seen=version, interaction_id=interaction.id
     )
-    lines = bot.posts.lines(acted.table, acted.position, acted.moves, words)
+    lines = services.posts.lines(acted.table, acted.position, acted.moves, words)
     return words.say("taken-back", moves=" ".join(lines))
 
 
-def refuse_when_mute(interaction: discord.Interaction[Any], words: Words) -> None:
-    """Refuse to open a table where the bot may not post; raises `Told` with what it lacks."""
-    missing = _lacking(interaction, words)
-    if missing:
-        raise Told(words.say("missing-permissions", permissions=missing))
+async def act(pressed: Pressed, action: str) -> None:
+    """Carry out an action that was pressed, and go on to the next step where it was private."""
+    services, interaction, words = pressed.services, pressed.interaction, pressed.words
+    if not is_private(interaction):
+        await play(services, interaction, pressed.table, action, words, seen=pressed.press.seen)
+        await quietly(interaction)
+    else:
+
+        def told(acted: Acted) -> Answer:
+            return answer_of(services, acted, pressed.user_id, words)
+
+        acted = await play(
+            services, interaction, pressed.table, action, words, seen=pressed.press.seen, told=told
+        )
+        await show(interaction, await _next_step(pressed, acted), replace=True)
+    await warn_when_mute(interaction, words)
 
 
-async def rematch(
-    bot: CableCar, interaction: discord.Interaction[Any], table: Table, words: Words
-) -> str:
-    """Open a table like this one, who asks as its host, and return what to tell them."""
-    refuse_when_mute(interaction, words)
-    opened = await bot.tables.rematch(table.id, person(interaction.user))
-    return words.say("rematch", table=str(opened.id))
+async def _next_step(pressed: Pressed, acted: Acted) -> Post:
+    """Return what a private message shows once its action is carried out."""
+    answer: Answer = acted.told
+    if answer.panel is None:
+        return Post(answer.text)
+    table, position = acted.table, acted.position
+    seat = table.seated(pressed.user_id).seat
+    return await panel_post(
+        pressed.services.posts, table, position, seat, answer.panel, answer.text
+    )
 
 
-async def warn_when_mute(interaction: discord.Interaction[Any], words: Words) -> None:
-    """Say privately that the board cannot follow when the bot may not post in the channel."""
-    missing = _lacking(interaction, words)
-    if missing:
-        await tell(interaction, words.say("cannot-post", permissions=missing))
+async def _all(pressed: Pressed) -> None:
+    await act(pressed, ROUTINE)
 
 
-def _lacking(interaction: discord.Interaction[Any], words: Words) -> str:
-    """Return the permissions the bot lacks in the channel, by name; empty when it has all."""
-    in_thread = isinstance(interaction.channel, discord.Thread)
-    missing = missing_permissions(interaction.app_permissions, in_thread=in_thread)
-    return ", ".join(words.say(key) for key in missing)
+async def _panel(pressed: Pressed) -> None:
+    """Show the person their own panel, or another step of it."""
+    table, words = pressed.table, pressed.words
+    seat = private.own_seat(table, pressed.user_id, words)
+    position = await pressed.services.tables.archive.position(table)
+    posts = pressed.services.posts
+    panel = panel_of(posts, table, position, seat, words, item=pressed.rest)
+    if panel is None:
+        raise Told(words.say("unknown-button"))
+    await promise(pressed.interaction)
+    post = await panel_post(posts, table, position, seat, panel)
+    await show(pressed.interaction, post, replace=True)
+
+
+async def _pick(pressed: Pressed) -> None:
+    table, services = pressed.table, pressed.services
+    position = await services.tables.archive.position(table)
+    services.tables.play.check_turn(table, position, pressed.user_id)
+    post = private.pick_post(
+        services.posts, table, position, pressed.user_id, pressed.rest, pressed.words
+    )
+    await show(pressed.interaction, post, replace=True)
+
+
+async def _page(pressed: Pressed) -> None:
+    position = await pressed.services.tables.archive.position(pressed.table)
+    post = private.page_post(
+        pressed.services.posts, pressed.table, position, pressed.words, pressed.number()
+    )
+    await show(pressed.interaction, post, replace=True)
+
+
+async def _undo(pressed: Pressed) -> None:
+    services, table, words = pressed.services, pressed.table, pressed.words
+    try:
+        done = await undo(
+            services, pressed.interaction, table, words, version=pressed.press.version
+        )
+    except EndStands as refusal:
+        post = await offer_undo(services, table, pressed.user_id, refusal, words)
+        await show(pressed.interaction, post)
+    else:
+        await tell(pressed.interaction, done)
+
+
+async def _leave_it(pressed: Pressed) -> None:
+    await show(pressed.interaction, Post(pressed.words.say("left-as-it-is")), replace=True)
+
+
+HANDLERS: Mapping[str, Handler] = {
+    "all": _all,
+    "leave-it": _leave_it,
+    "page": _page,
+    "panel": _panel,
+    "pick": _pick,
+    "undo": _undo,
+}
+"""The handlers by button."""

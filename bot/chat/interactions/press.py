@@ -11,7 +11,7 @@ from bot.chat.transport.answers import Told
 if TYPE_CHECKING:
     import discord
 
-    from bot.chat.client import CableCar
+    from bot.chat.services import Services
     from bot.chat.transport.ids import Press
     from bot.tables.model import Table
     from bot.words.words import Words
@@ -19,22 +19,46 @@ if TYPE_CHECKING:
 
 @dataclass(frozen=True, slots=True)
 class Pressed:
-    """What was pressed by whom; `rest` is what follows the name of a table command."""
+    """A press and the person behind it.
 
-    bot: CableCar
+    Parameters
+    ----------
+    words
+        The person's language.
+    found
+        The table of the control as it stood when the press came in; None: it belongs to none.
+    rest
+        What follows the name of a table command.
+    """
+
+    services: Services
     interaction: discord.Interaction[Any]
     press: Press
     words: Words
+    found: Table | None
     rest: str = ""
 
     @property
     def user_id(self) -> int:
-        """Return who pressed."""
+        """Return the id of the person."""
         return self.interaction.user.id
 
-    async def table(self) -> Table:
-        """Return the table the control belongs to, if it is one of this server."""
-        return await self.bot.tables.table_of(self.press.table, self.interaction.guild_id or 0)
+    @property
+    def table(self) -> Table:
+        """Return the table of the control as it stood when the press came in.
+
+        Raises
+        ------
+        Told
+            When the control should belong to a table and belongs to none.
+        """
+        if self.found is None:
+            raise Told(self.words.say("unknown-button"))
+        return self.found
+
+    async def table_now(self) -> Table:
+        """Return the table of the control, read anew."""
+        return await self.services.tables.archive.table(self.table.id)
 
     def number(self) -> int:
         """Return the number that follows the command's name."""

@@ -1,10 +1,11 @@
-"""Does what is due: reminders and whatever else waits for its time.
+"""Runs due work: reminders, clocks and everything else that waits for its time.
 
-What is due are rows with a time, written with the change that causes them. One sleeper waits for
-the first of them; what to do is the business of the handler registered for the row's kind. A row is
-struck off or put off only once its handler has done its work, so whatever a crash interrupts is
-done again at the next start. Each attempt is counted before it is made: the handler of a row that
-has had some must see to it that nobody notices, should one of them have done its work.
+Due work is rows with a time, written with the change that causes them. One sleeper waits for the
+first of them and calls the handler of the row's kind. A row is removed or put off only after its
+handler has returned, so work that a crash interrupts is repeated at the next start.
+
+Handlers must be idempotent: each attempt is counted before it is made, and `attempts > 0` means an
+earlier run may already have sent its message.
 """
 
 from __future__ import annotations
@@ -26,29 +27,29 @@ if TYPE_CHECKING:
 log = structlog.get_logger()
 
 LAST_WORK = 3.0
-"""Seconds that what is being done has when the bot stops."""
+"""Seconds that running handlers have when the bot stops."""
 LONGEST_SLEEP = 6 * 3600
-"""Seconds until the sleeper looks at the clock again: a machine that was suspended has slept on."""
+"""The longest sleep in seconds: a suspended machine sleeps longer than it was told."""
 
 
 class Later(NamedTuple):
-    """When to do it again, in milliseconds since 1970-01-01 UTC, and the payload it has then."""
+    """The next time of a row, in milliseconds since 1970-01-01 UTC, and its payload then."""
 
     at: int
     payload: str
 
 
 Handler: TypeAlias = "Callable[[Due], Awaitable[Later | None]]"
-"""Does something that is due. What it returns becomes of the row; None: it is done."""
+"""Does the work of a row; returns its next time, or None if the row is done."""
 
 
 class Agenda:
-    """Does each row when its time has come, and again when that fails.
+    """Calls the handler of each row when its time has come; tries again if it fails.
 
     Parameters
     ----------
     handlers
-        By kind. Rows of a kind that is not among them wait for a release that knows it.
+        The handlers by kind; rows of an unknown kind wait for a release that knows it.
     clock
         The time in milliseconds since 1970-01-01 UTC.
     """
@@ -65,14 +66,14 @@ class Agenda:
         self._closed = False
 
     def arm(self) -> None:
-        """Wait for what is first now; call it at start and whenever rows have been written."""
+        """Sleep until the first row is due; call this at start and after rows were written."""
         if self._sleeper is not None:
             self._sleeper.cancel()
         if not self._closed:
             self._sleeper = asyncio.create_task(self._sleep(), name="agenda")
 
     async def close(self) -> None:
-        """Stop once what is being done is done; what is not done in time stays due."""
+        """Wait for running handlers, then stop; rows that are not done stay due."""
         self._closed = True
         if self._working:
             await asyncio.wait([*self._working.values()], timeout=LAST_WORK)
@@ -84,7 +85,7 @@ class Agenda:
     async def _sleep(self) -> None:
         while True:
             try:
-                first = await self._database.first_due(self._handlers, self._working)
+                first = await self._database.due.first(self._handlers, self._working)
             except StorageError as error:
                 await self._rest(error)
                 continue
@@ -109,7 +110,7 @@ class Agenda:
         try:
             async with self._room:
                 # It may have waited for room so long that the table has gone on without it.
-                if await self._database.begin(due):
+                if await self._database.due.begin(due):
                     await self._record(due, await self._handlers[due.kind](due))
         except StorageError as error:
             await self._rest(error)
@@ -126,18 +127,18 @@ class Agenda:
                 exc_info=None if foreseen else error,
             )
             try:
-                await self._database.failed(due, self._clock() + pause * 1000)
+                await self._database.due.retry(due, self._clock() + pause * 1000)
             except StorageError as failure:
                 await self._rest(failure)
 
     async def _record(self, due: Due, later: Later | None) -> None:
         if later is None:
-            await self._database.done(due.id)
+            await self._database.due.remove(due.id)
         else:
-            await self._database.put_off(due, later.at, later.payload)
+            await self._database.due.put_off(due, later.at, later.payload)
 
     @staticmethod
     async def _rest(error: StorageError) -> None:
-        """Wait for a database that fails: what is due cannot be put off in it."""
+        """Sleep a while after the database failed: no row can be put off in it."""
         log.error("agenda rests", again_in=FIRST_PAUSE, error=str(error))
         await asyncio.sleep(FIRST_PAUSE)

@@ -15,6 +15,9 @@ import discord
 import structlog
 from discord import ui
 
+from bot.chat.posts.closing import broken_post, closed_post
+from bot.chat.posts.history import played_last
+from bot.chat.posts.lobby import lobby_closed, lobby_post, lobby_started
 from bot.chat.posts.record import export
 from bot.chat.transport.channels import find_place, find_sent, mark_for
 from bot.tables.errors import NoTable, Refusal, TableUnreadable
@@ -26,11 +29,12 @@ from storage.records import PostRecord, TableStatus
 if TYPE_CHECKING:
     from collections.abc import Callable
 
-    from bot.chat.posts.public import Posts
+    from bot.chat.posts.public import Shown
+    from bot.chat.services import Services
     from bot.chat.transport.channels import Place
     from bot.chat.transport.post import Post
-    from bot.tables.model import Table
-    from bot.tables.tables import Tables
+    from bot.presenters.presenter import Screen
+    from bot.tables.model import Position, Table
     from storage import Database
     from storage.records import NewDue
 
@@ -39,34 +43,24 @@ log = structlog.get_logger()
 LOBBY, TURN, OVER, CLOSED, BROKEN = "lobby", "turn", "over", "closed", "broken"
 """What a table's newest post is."""
 AT_HAND = timedelta(hours=1)
-"""How long the post of somebody alone is edited from turn to turn before a newer one is sent."""
+"""How long the post of a player alone is edited from turn to turn before a new one is sent."""
 _GONE = {10003, 10008}
-"""Discord's codes for a channel or message that does not exist any more."""
+"""Discord's codes for a deleted channel or message."""
 _ARCHIVED = 50083
-"""Discord's code for a thread that has to be opened before a message in it can be edited."""
+"""Discord's code for an archived thread, which must be opened before a message is edited."""
 
 
 class Delivery:
-    """Knows the newest post of every table and makes it what it should be.
+    """Brings the newest post of a table up to date.
 
     Parameters
     ----------
     shown
-        Called when a post is out, for what is due then.
+        Called when a post is out, since rows may be due then.
     """
 
-    def __init__(
-        self,
-        client: discord.Client,
-        database: Database,
-        tables: Tables,
-        posts: Posts,
-        shown: Callable[[], None],
-    ) -> None:
-        self._client = client
-        self._database = database
-        self._tables = tables
-        self._posts = posts
+    def __init__(self, services: Services, shown: Callable[[], None]) -> None:
+        self._services = services
         self._shown = shown
 
     async def __call__(self, table_id: int, again: bool) -> None:  # noqa: FBT001
@@ -75,25 +69,25 @@ class Delivery:
         Parameters
         ----------
         again
-            Whether it may have been sent, however long ago: it is looked for first.
+            Whether an earlier run may have sent it: then the channel is searched first.
 
         Raises
         ------
         discord.HTTPException
-            When Discord does not take it; it is to be tried again.
+            When Discord refuses the post; the caller tries again.
         """
         try:
-            table = await self._tables.table(table_id)
+            table = await self._services.tables.archive.table(table_id)
         except NoTable:
             return
         channel = await self._place(table)
         if channel is None:
             log.info("channel is gone", table=table_id, channel=table.record.channel_id)
             return
-        last = await self._database.post(table_id)
+        last = await self._services.database.outbox.post(table_id)
         if last is not None and last.channel_id != channel.id:
             last = None
-        desk = _Desk(channel, table, self._database, last, again=again)
+        desk = _Desk(channel, table, self._services.database, last, again=again)
         if table.record.status is TableStatus.GATHERING:
             await self._gather(desk, table)
         elif table.record.status is TableStatus.ENDED:
@@ -103,54 +97,72 @@ class Delivery:
         self._shown()
 
     async def _place(self, table: Table) -> Place | None:
-        """Return where the table is, None when it is out of reach for good."""
-        if self._client.is_ready() and self._client.get_guild(table.record.guild_id) is None:
+        """Return the table's channel, or None if it is gone."""
+        if (
+            self._services.discord.is_ready()
+            and self._services.discord.get_guild(table.record.guild_id) is None
+        ):
             return None
-        return await find_place(self._client, table.record.channel_id)
+        return await find_place(self._services.discord, table.record.channel_id)
 
     async def _gather(self, desk: _Desk, table: Table) -> None:
-        lobby = self._posts.lobby(table)
+        lobby = lobby_post(table)
         if desk.last is not None and desk.last.kind == CLOSED:
             await desk.send(lobby, LOBBY)
         else:
             await desk.renew(lobby, LOBBY)
 
     async def _play(self, desk: _Desk, table: Table) -> None:
-        posts = self._posts
+        """Edit the post of the turn, or end it and send that of the next; one picture for both."""
         try:
-            position = await self._tables.position(table)
+            position = await self._services.tables.archive.position(table)
         except TableUnreadable as error:
             log.exception("game cannot be read", table=table.id, exc_info=error)
-            await desk.renew(posts.broken(table), BROKEN)
+            await desk.renew(broken_post(table), BROKEN)
             return
+        shown = await self._services.posts.show(self._screen(table, position))
         over = table.record.status is TableStatus.FINISHED
         kind = OVER if over else TURN
+        post = await self._post(table, position, shown)
         passed = desk.last is not None and position.turn > desk.last.turn
-        # Whoever is alone needs no word that it is their turn again, and finds the post still.
+        # A player who is alone needs no ping for each turn, and still finds the post.
         again = passed and len(table.seats) == 1
         new = desk.last is None or desk.last.kind in (LOBBY, CLOSED) or passed
         new = new and not (again and desk.last is not None and _at_hand(desk.last.message_id))
-        if over:
-            post = await posts.over(table, position)
-        else:
-            post = await posts.board(
-                table, position, await self._tables.taken_back(table, position)
-            )
         if not new:
             await desk.renew(post, kind, position.turn)
             return
         if desk.last is not None and desk.last.kind == LOBBY:
-            await desk.edit(posts.lobby_done(table))
+            await desk.edit(lobby_started(table))
         elif desk.last is not None and desk.last.kind != CLOSED:
             # Where the seat has changed hands in its turn, the post told the same turn so far.
             here = position.current if not desk.last.turn else ()
             done = here or position.previous
-            await desk.edit(await posts.turn_done(table, position, done))
-        due = (*heads_up(table, position), *looked_for(table, position))
+            await desk.edit(self._services.posts.turn_done(table, position, shown, done))
+        due = (*self._heads_up(table, position), *looked_for(table, position))
         await desk.send(post, kind, position.turn, notify=not again, due=due)
 
+    def _heads_up(self, table: Table, position: Position) -> tuple[NewDue, ...]:
+        """Return the row that tells the next player, if they want to be told."""
+        people = self._services.people
+        rows = heads_up(table, position)
+        return tuple(row for row in rows if people.settings(row.user_id or 0).heads_up)
+
+    def _screen(self, table: Table, position: Position) -> Screen:
+        posts = self._services.posts
+        if table.record.status is TableStatus.FINISHED:
+            return posts.screen(table, position)
+        return posts.current(table, position)
+
+    async def _post(self, table: Table, position: Position, shown: Shown) -> Post:
+        posts = self._services.posts
+        if table.record.status is TableStatus.FINISHED:
+            return posts.over(table, position, shown)
+        undone = await self._services.tables.archive.taken_back(table, position)
+        return posts.board(table, position, shown, undone)
+
     async def _close(self, desk: _Desk, table: Table) -> None:
-        """Take the buttons off; the last picture stays when there is one to be had."""
+        """Remove the buttons; keep the last picture if there is one."""
         if desk.last is not None and desk.last.kind == CLOSED:
             return
         closed = await self._closed(table)
@@ -159,29 +171,28 @@ class Delivery:
             await desk.renew(closed, CLOSED)
             return
         try:
-            await desk.edit(
-                self._posts.lobby_closed(table) if gathering else await self._last_turn(table)
-            )
+            await desk.edit(lobby_closed(table) if gathering else await self._last_turn(table))
         except Refusal:
             await desk.renew(closed, CLOSED)
             return
         await desk.send(closed, CLOSED)
 
     async def _closed(self, table: Table) -> Post:
-        """Return what is said of a closed table, with its record when it was silent."""
-        closed = self._posts.closed(table)
+        """Return the post of a closed table, with its record when it was silent."""
+        closed = closed_post(table)
         if not table.record.stalled:
             return closed
         try:
-            record = await export(self._tables, table)
+            record = await export(self._services.tables.archive, table)
         except Refusal:
             return closed
         return replace(closed, document=record.text, document_name=record.name)
 
     async def _last_turn(self, table: Table) -> Post:
-        position = await self._tables.position(table)
-        done = position.current or position.previous
-        return await self._posts.turn_done(table, position, done)
+        position = await self._services.tables.archive.position(table)
+        posts = self._services.posts
+        shown = await posts.show(posts.screen(table, position))
+        return posts.turn_done(table, position, shown, played_last(position))
 
 
 class _Desk:
@@ -203,7 +214,7 @@ class _Desk:
         self._database = database
 
     async def renew(self, post: Post, kind: str, turn: int = 0) -> None:
-        """Edit the newest post; send it, notifying nobody, where it is gone."""
+        """Edit the newest post; if it is gone, send it without notifying anybody."""
         if await self.edit(post) and self.last is not None:
             turn = max(turn, self.last.turn)
             await self._keep(self.last.message_id, kind, turn)
@@ -211,7 +222,7 @@ class _Desk:
             await self.send(post, kind, turn, notify=self.last is None)
 
     async def edit(self, post: Post) -> bool:
-        """Edit the newest post; return whether there is one."""
+        """Edit the newest post; return False if there is none."""
         if self.last is None:
             return False
         message = self._channel.get_partial_message(self.last.message_id)
@@ -237,11 +248,12 @@ class _Desk:
         notify: bool = True,
         due: tuple[NewDue, ...] = (),
     ) -> None:
-        """Send a new post, and write down what is due then.
+        """Send a new post and store the rows that are due with it.
 
-        It has a mark by which it is found after a crash. One that notifies has a nonce too, for
-        where messages may not be read: sent again within minutes, Discord gives back the first. The
-        post before is part of both, for a turn can come again after a take-back.
+        The post carries a mark by which a later run finds it. A post that notifies also carries a
+        nonce, for channels whose history is closed to the bot: sent again within minutes, Discord
+        returns the first message. Both name the post before, since a turn can come again after an
+        undo.
         """
         before = self.last.message_id if self.last is not None else 0
         name = f"{kind[0]}{turn}-{before}"
@@ -276,16 +288,16 @@ class _Desk:
             turn=turn,
             kind=kind,
         )
-        await self._database.save_post(self.last, due, at_once=(WATCH,))
+        await self._database.outbox.save_post(self.last, due, at_once=(WATCH,))
 
 
 def _at_hand(message_id: int) -> bool:
-    """Return whether a message is so new that reminders and talk have hardly moved it away."""
+    """Return True if a message is new enough to be found without scrolling."""
     return discord.utils.utcnow() - discord.utils.snowflake_time(message_id) < AT_HAND
 
 
 def _shows(message: discord.Message, post: Post) -> bool:
-    """Return whether the message says what the post says, and is no older one of its nonce."""
+    """Return True if the message shows the post, and not an older one with the same nonce."""
     children = ui.LayoutView.from_message(message).walk_children()
     texts = [item.content for item in children if isinstance(item, ui.TextDisplay)]
     return any(text.strip().endswith(post.text.strip()) for text in texts)

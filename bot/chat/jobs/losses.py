@@ -1,7 +1,7 @@
 """Tables out of reach: their channel is deleted, or the bot is no longer on their server.
 
-They are closed, so that nothing is sent to them for ever. Nobody is told where nobody can be told;
-a player opens such a table again in another channel, or once the bot is back.
+They are closed, so that no delivery is tried for ever. A player can open such a table again in
+another channel, or when the bot is back.
 """
 
 from __future__ import annotations
@@ -16,34 +16,31 @@ from bot.chat.transport.channels import find_place
 if TYPE_CHECKING:
     import discord
 
-    from bot.tables.tables import Tables
-    from storage import Database
+    from bot.chat.services import Services
     from storage.records import TableRecord
 
 log = structlog.get_logger()
 
 
-async def close_lost(
-    client: discord.Client, database: Database, tables: Tables, guild_id: int
-) -> None:
+async def close_lost(services: Services, guild_id: int) -> None:
     """Close the open tables of a server that are out of reach.
 
     Call it once the client is ready: until then it knows no server.
     """
-    for record in await database.tables_of(guild_id):
-        if await _is_lost(client, record):
+    for record in await services.database.tables.of_guild(guild_id):
+        if await _is_lost(services.discord, record):
             log.info("table out of reach", table=record.id, channel=record.channel_id)
-            await tables.close_lost(record.id)
+            await services.tables.reopening.close_lost(record.id)
 
 
-async def close_all_lost(client: discord.Client, database: Database, tables: Tables) -> None:
-    """Close every open table that is out of reach, for what happened while the bot was away."""
-    for guild_id in {record.guild_id for record in await database.open_tables()}:
-        await close_lost(client, database, tables, guild_id)
+async def close_all_lost(services: Services) -> None:
+    """Close every open table that went out of reach while the bot was away."""
+    for guild_id in {record.guild_id for record in await services.database.tables.all_open()}:
+        await close_lost(services, guild_id)
 
 
 async def _is_lost(client: discord.Client, record: TableRecord) -> bool:
-    """Return whether the table is out of reach for certain."""
+    """Return True if the table is out of reach for certain."""
     guild = client.get_guild(record.guild_id)
     if guild is None:
         return True

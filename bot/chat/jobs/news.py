@@ -1,9 +1,10 @@
-"""Tells a table's channel what has happened to its seats."""
+"""Tells a table's channel the news about its seats."""
 
 from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
+from bot.chat.posts.naming import table_words
 from bot.chat.transport.channels import find_place, mark_of, send
 from bot.chat.transport.post import Post
 from bot.tables.errors import NoTable
@@ -14,37 +15,32 @@ from bot.words.names import safe_name
 if TYPE_CHECKING:
     from collections.abc import Mapping
 
-    import discord
-
     from bot.chat.jobs.agenda import Handler
-    from bot.chat.posts.public import Posts
-    from bot.tables.tables import Tables
+    from bot.chat.services import Services
     from storage.records import Due
 
 
 class Announcer:
-    """What is done when there is news, and when an offer lapses."""
+    """Announces news, and lets offers lapse."""
 
-    def __init__(self, client: discord.Client, tables: Tables, posts: Posts) -> None:
-        self._client = client
-        self._tables = tables
-        self._posts = posts
+    def __init__(self, services: Services) -> None:
+        self._services = services
 
     @property
     def handlers(self) -> Mapping[str, Handler]:
-        """Return what to do, by kind."""
+        """Return the handlers by kind of row."""
         return {NEWS: self.announce, OFFER: self.lapse}
 
     async def announce(self, due: Due) -> None:
-        """Tell the channel, once: what may have been sent is looked for first."""
+        """Tell the channel, once: after a crash it is searched first."""
         try:
-            table = await self._tables.table(due.table_id or 0)
+            table = await self._services.tables.archive.table(due.table_id or 0)
         except NoTable:
             return
-        place = await find_place(self._client, table.record.channel_id)
+        place = await find_place(self._services.discord, table.record.channel_id)
         if place is None:
             return
-        news, words = read_news(due), self._posts.words(table)
+        news, words = read_news(due), table_words(table)
         text = words.say(
             f"news-{news.code}",
             player=safe_name(news.player),
@@ -57,4 +53,4 @@ class Announcer:
         await send(place, post, f"n{due.id}", again=due.attempts > 0)
 
     async def lapse(self, due: Due) -> None:
-        """Let an offer go that nobody has taken: its buttons say so when they are pressed."""
+        """Do nothing: an offer is over when its row is, and its buttons say so."""

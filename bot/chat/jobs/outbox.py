@@ -1,8 +1,8 @@
-"""Works off what Discord is owed, table by table.
+"""Delivers the posts that Discord is owed, table by table.
 
-Rows of intent say that a table's post must follow; what it shows is read when it is sent, so
-several rows are worked off by one post. A table's rows are worked off by one task at a time, which
-ends when nothing is left, and whatever a crash interrupts is found again at the next start.
+A row says that a table's post must follow a change. The post is built when it is sent, so one
+delivery settles all rows of a table. One task at a time delivers a table, until no row is left;
+what a crash interrupts is taken up at the next start.
 """
 
 from __future__ import annotations
@@ -30,7 +30,7 @@ FIRST_PAUSE = 15
 LONGEST_PAUSE = 3600
 """Seconds until a failed delivery is tried again; doubled each time."""
 FORESEEN = (discord.HTTPException, aiohttp.ClientError, OSError, TimeoutError)
-"""What fails when Discord or the network does; anything else is a fault of the bot."""
+"""The errors of Discord and the network; any other error is a fault of the bot."""
 FOR_EVER = 2**62
 """A time after everything that is due."""
 
@@ -41,8 +41,8 @@ class Outbox:
     Parameters
     ----------
     deliver
-        Brings a table's post up to date, and is told whether that may have been done already,
-        unrecorded. Whatever it raises, it is tried again.
+        Brings a table's post up to date; its second argument tells whether an earlier run may have
+        sent it already. Any exception leads to another try.
     clock
         The time in milliseconds since 1970-01-01 UTC.
     """
@@ -64,15 +64,15 @@ class Outbox:
         self._closed = False
 
     async def start(self) -> None:
-        """Take up everything that is owed, due or not."""
-        rows = await self._database.owed(FOR_EVER)
+        """Deliver every row there is, due or not."""
+        rows = await self._database.outbox.ready(FOR_EVER)
         # Nobody knows how far a bot got that was killed.
         self._tried.update(row.id for row in rows)
         for table_id in {row.table_id for row in rows}:
             self.kick(table_id)
 
     def kick(self, table_id: int) -> None:
-        """Deliver what the table is owed, now or as soon as its running delivery is through."""
+        """Deliver the table's rows, now or after its running delivery."""
         if self._closed:
             return
         if table_id in self._working:
@@ -83,7 +83,7 @@ class Outbox:
         task.add_done_callback(lambda _: self._worked(table_id))
 
     async def close(self) -> None:
-        """Stop; what is not delivered stays owed."""
+        """Stop; undelivered rows stay."""
         self._closed = True
         tasks = [*self._working.values(), *([self._alarm] if self._alarm else [])]
         for task in tasks:
@@ -100,7 +100,7 @@ class Outbox:
     async def _work(self, table_id: int) -> None:
         try:
             async with self._room:
-                while rows := await self._database.owed_of(table_id):
+                while rows := await self._database.outbox.of_table(table_id):
                     if not await self._delivered(table_id, rows):
                         return
         except StorageError as error:
@@ -126,9 +126,9 @@ class Outbox:
                 exc_info=None if foreseen else error,
             )
             for row in rows:
-                await self._database.postpone(row.id, self._clock() + pause * 1000)
+                await self._database.outbox.retry(row.id, self._clock() + pause * 1000)
             return False
-        await self._database.settle(ids)
+        await self._database.outbox.settle(ids)
         self._tried -= ids
         return True
 
@@ -139,10 +139,10 @@ class Outbox:
             self._alarm = asyncio.create_task(self._wake(), name="outbox alarm")
 
     async def _wake(self) -> None:
-        """Take up what no task is working on as soon as it is due."""
+        """Deliver each row that no task is working on when it is due."""
         while True:
             try:
-                owed = await self._database.owed(FOR_EVER)
+                owed = await self._database.outbox.ready(FOR_EVER)
             except StorageError as error:
                 await self._rest(error)
                 continue
@@ -158,6 +158,6 @@ class Outbox:
 
     @staticmethod
     async def _rest(error: StorageError) -> None:
-        """Wait for a database that fails: what is due cannot be put off in it."""
+        """Sleep a while after the database failed: no row can be put off in it."""
         log.error("outbox rests", again_in=FIRST_PAUSE, error=str(error))
         await asyncio.sleep(FIRST_PAUSE)

@@ -12,6 +12,7 @@ from msgspec.structs import replace
 
 from bot.chat.jobs.agenda import Later
 from bot.chat.posts import clocks
+from bot.chat.posts.naming import table_words
 from bot.chat.transport.channels import (
     Undeliverable,
     board_link,
@@ -21,26 +22,19 @@ from bot.chat.transport.channels import (
     send_directly,
 )
 from bot.chat.transport.post import Post
-from bot.tables.errors import NoTable, TableUnreadable
 from bot.tables.people.settings import Way
 from bot.tables.schedule.reminders import AT_MOST, HEADS_UP, REMINDER, interval
 from bot.words.names import safe_name
 from bot.words.words import Words, languages
-from storage.records import TableStatus
 
 if TYPE_CHECKING:
-    from collections.abc import Callable, Mapping
-
-    import discord
+    from collections.abc import Mapping
 
     from bot.chat.jobs.agenda import Handler
     from bot.chat.jobs.presence import Presence
-    from bot.chat.posts.public import Posts
+    from bot.chat.services import Services
     from bot.tables.model import Position, Table
-    from bot.tables.people.settings import People
-    from bot.tables.tables import Tables
-    from storage import Database
-    from storage.records import Due
+    from storage.records import Due, SeatRecord
 
 
 class _Kind(NamedTuple):
@@ -82,37 +76,23 @@ class _Letter(NamedTuple):
 
 
 class _Turn(NamedTuple):
-    """A turn that is on, and whose it is."""
+    """A turn that is on, and the seat to act that somebody is told of."""
 
     table: Table
     position: Position
-    user_id: int
+    seat: SeatRecord
 
 
 class Reminders:
     """What is done when a reminder or a heads-up is due."""
 
-    def __init__(
-        self,
-        client: discord.Client,
-        database: Database,
-        tables: Tables,
-        people: People,
-        posts: Posts,
-        presence: Presence,
-        clock: Callable[[], int],
-    ) -> None:
-        self._client = client
-        self._database = database
-        self._tables = tables
-        self._people = people
-        self._posts = posts
+    def __init__(self, services: Services, presence: Presence) -> None:
+        self._services = services
         self._presence = presence
-        self._clock = clock
 
     @property
     def handlers(self) -> Mapping[str, Handler]:
-        """Return what to do, by kind."""
+        """Return the handlers by kind of row."""
         return {REMINDER: self.remind, HEADS_UP: self.head_up}
 
     async def remind(self, due: Due) -> Later | None:
@@ -120,16 +100,16 @@ class Reminders:
         turn = await self._turn(due)
         if turn is None:
             return None
-        settings = self._people.settings(turn.user_id)
-        now = self._clock()
+        settings = self._services.people.settings(turn.seat.user_id)
+        now = self._services.clock()
         allowed = settings.next_allowed(now)
         if allowed > now:
             return Later(allowed, due.payload)
         count = int(due.payload) + 1
-        seat = turn.table.seated(turn.user_id)
-        if not await self._presence.misses(turn.table, seat) and settings.reminders is not Way.OFF:
+        missing = await self._presence.misses(turn.table, turn.seat)
+        if not missing and settings.reminders is not Way.OFF:
             letter = _Letter(_REMINDER, due, count)
-            await self._reach(turn, turn.user_id, settings.reminders, letter)
+            await self._reach(turn, turn.seat.user_id, settings.reminders, letter)
         if count >= AT_MOST:
             return None
         return Later(now + interval(turn.table.record.reminders), str(count))
@@ -139,10 +119,10 @@ class Reminders:
         turn = await self._turn(due)
         if turn is None or due.user_id is None or turn.table.seat_of(due.user_id) is None:
             return None
-        settings = self._people.settings(due.user_id)
+        settings = self._services.people.settings(due.user_id)
         if not settings.heads_up or str(turn.position.turn) != due.payload:
             return None
-        now = self._clock()
+        now = self._services.clock()
         allowed = settings.next_allowed(now)
         if allowed > now:
             return Later(allowed, due.payload)
@@ -150,42 +130,43 @@ class Reminders:
         return None
 
     async def _turn(self, due: Due) -> _Turn | None:
-        """Return the turn that is on, None when nobody is to act."""
-        try:
-            table = await self._tables.table(due.table_id or 0)
-            if table.record.status is not TableStatus.RUNNING or table.record.paused_at:
-                return None
-            position = await self._tables.position(table)
-        except (NoTable, TableUnreadable):
+        """Return the turn that is on, None when nobody is to act whom the row is about.
+
+        A reminder without a person, of an older database, is about whoever is to act.
+        """
+        turn = await self._services.tables.archive.turn_on(due.table_id or 0)
+        if turn is None:
             return None
-        turn = table.game.turn(position.state)
-        if not turn or (seat := table.seats[turn - 1]).computer:
-            return None
-        return _Turn(table, position, seat.user_id)
+        awaited = turn.table.people_to_act(turn.position)
+        if due.kind == REMINDER and due.user_id is not None:
+            awaited = tuple(seat for seat in awaited if seat.user_id == due.user_id)
+        return _Turn(turn.table, turn.position, awaited[0]) if awaited else None
 
     async def _reach(self, turn: _Turn, user_id: int, way: Way, letter: _Letter) -> None:
         """Send it the way the person wants, and where that is closed once in the channel."""
         if way is not Way.DIRECT:
             await self._send_in_channel(turn, user_id, letter)
             return
-        own = self._people.settings(user_id).language
-        words = Words(own) if own in languages() else self._posts.words(turn.table)
+        own = self._services.people.settings(user_id).language
+        words = Words(own) if own in languages() else table_words(turn.table)
         post = Post(await self._text(turn, letter, words), mark=letter.mark)
         try:
-            await send_directly(self._client, user_id, post, letter.nonce, again=letter.again)
+            await send_directly(
+                self._services.discord, user_id, post, letter.nonce, again=letter.again
+            )
         except Undeliverable:
             await self._send_in_channel(turn, user_id, letter, closed=True)
-            settings = replace(self._people.settings(user_id), **letter.kind.instead)
-            await self._people.change(user_id, settings)
+            settings = replace(self._services.people.settings(user_id), **letter.kind.instead)
+            await self._services.people.change(user_id, settings)
 
     async def _send_in_channel(
         self, turn: _Turn, user_id: int, letter: _Letter, *, closed: bool = False
     ) -> None:
         """Send it where the table is, notifying the one person."""
-        place = await find_place(self._client, turn.table.record.channel_id)
+        place = await find_place(self._services.discord, turn.table.record.channel_id)
         if place is None:
             return
-        words = self._posts.words(turn.table)
+        words = table_words(turn.table)
         text = await self._text(turn, letter, words)
         if closed:
             text += "\n" + words.say(letter.kind.closed)
@@ -194,17 +175,16 @@ class Reminders:
 
     async def _text(self, turn: _Turn, letter: _Letter, words: Words) -> str:
         table, position = turn.table, turn.position
-        seat = table.game.turn(position.state)
         text = words.say(
             letter.kind.key,
             game=words.say(f"game-{table.record.game}"),
             table=str(table.id),
-            url=await board_link(self._database, table.record),
-            player=safe_name(table.seats[seat - 1].name),
-            awaited=self._posts.awaited(table, position, words),
+            url=await board_link(self._services.database, table.record),
+            player=safe_name(turn.seat.name),
+            awaited=self._services.posts.awaited(table, position, words),
         )
         # Whoever is next would take the deadline of another's turn for their own.
-        left = clocks.remaining(table, position, words) if letter.kind is _REMINDER else ""
+        left = clocks.remaining_of(table, turn.seat, words) if letter.kind is _REMINDER else ""
         if left:
             text += "\n" + left
         if letter.number == AT_MOST:

@@ -1,7 +1,7 @@
 """Asks a silent table whether it goes on, and closes it when nobody answers.
 
-The question is sent before it is counted; should the bot stop in between it is looked for where it
-would be, as a reminder is.
+The question is sent before its row is put off; after a crash in between the channel is searched for
+it first.
 """
 
 from __future__ import annotations
@@ -9,83 +9,65 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from bot.chat.jobs.agenda import Later
-from bot.chat.transport.answers import show_all
+from bot.chat.posts.naming import game_title, table_words
 from bot.chat.transport.channels import board_link, find_place, mark_of, send
 from bot.chat.transport.post import Post
 from bot.presenters.presenter import Button, Style
 from bot.tables.errors import NoTable, Refusal
 from bot.tables.schedule.silence import ASKED, DAYS_TO_QUESTION, GRACE, STALL, TO_CLOSE
-from bot.words.names import safe_name
 from storage.records import OPEN, TableStatus
 
 if TYPE_CHECKING:
-    from collections.abc import Callable, Mapping
+    from collections.abc import Mapping
 
-    import discord
-
-    from bot.chat.interactions.press import Handler as Answer
-    from bot.chat.interactions.press import Pressed
     from bot.chat.jobs.agenda import Handler
-    from bot.chat.posts.public import Posts
+    from bot.chat.services import Services
     from bot.tables.model import Table
-    from bot.tables.tables import Tables
     from bot.words.words import Words
-    from storage import Database
     from storage.records import Due
 
 
-class Stalls:
-    """What is done when a table has been silent for long."""
+class Silence:
+    """Asks silent tables, and closes those that do not answer."""
 
-    def __init__(
-        self,
-        client: discord.Client,
-        database: Database,
-        tables: Tables,
-        posts: Posts,
-        clock: Callable[[], int],
-    ) -> None:
-        self._client = client
-        self._database = database
-        self._tables = tables
-        self._posts = posts
-        self._clock = clock
+    def __init__(self, services: Services) -> None:
+        self._services = services
 
     @property
     def handlers(self) -> Mapping[str, Handler]:
-        """Return what to do, by kind."""
+        """Return the handlers by kind of row."""
         return {STALL: self.stall}
 
     async def stall(self, due: Due) -> Later | None:
-        """Ask the table whether it goes on; close it when it has been asked."""
+        """Ask the table whether it goes on; if it was asked before, close it."""
         try:
-            table = await self._tables.table(due.table_id or 0)
+            table = await self._services.tables.archive.table(due.table_id or 0)
         except NoTable:
             return None
         if table.record.status not in OPEN:
             return None
         if due.payload == ASKED:
-            if self._clock() - due.due_at > GRACE:
+            if self._services.clock() - due.due_at > GRACE:
                 # The bot was away, and nobody could answer.
-                return Later(self._clock() + GRACE, ASKED)
-            await self._tables.close_stalled(due)
+                return Later(self._services.clock() + GRACE, ASKED)
+            await self._services.tables.reopening.close_stalled(due)
             return None
-        place = await find_place(self._client, table.record.channel_id)
+        place = await find_place(self._services.discord, table.record.channel_id)
         if place is None:
-            await self._tables.close_lost(table.id)
+            await self._services.tables.reopening.close_lost(table.id)
             return None
-        closes_at = self._clock() + TO_CLOSE
+        closes_at = self._services.clock() + TO_CLOSE
         post = await self._question(table, due, closes_at)
         await send(place, post, f"s{due.id}", again=due.attempts > 0)
         return Later(closes_at, ASKED)
 
     async def _question(self, table: Table, due: Due, closes_at: int) -> Post:
-        words = self._posts.words(table)
+        words = table_words(table)
         text = words.say(
             "stall-question",
-            game=self._posts.title(table),
+            game=game_title(table),
             table=str(table.id),
-            url=await board_link(self._database, table.record),
+            url=await board_link(self._services.database, table.record),
             days=DAYS_TO_QUESTION,
             awaited=await self._awaited(table, words),
             when=f"<t:{closes_at // 1000}:R>",
@@ -95,26 +77,11 @@ class Stalls:
         return Post(text, table.id, table.version, (row,), pings=pings, mark=mark_of(due))
 
     async def _awaited(self, table: Table, words: Words) -> str:
-        """Return whose turn it is, or that the table gathers players."""
+        """Return in words whose turn it is, or that the table gathers players."""
         if table.record.status is TableStatus.RUNNING:
             try:
-                position = await self._tables.position(table)
-                return self._posts.awaited(table, position, words)
+                position = await self._services.tables.archive.position(table)
+                return self._services.posts.awaited(table, position, words)
             except Refusal:
                 return words.say("table-broken", table=str(table.id))
         return words.say("stall-gathering", taken=len(table.seats), seats=table.record.capacity)
-
-
-async def _go_on(pressed: Pressed) -> None:
-    """Note that the table goes on, and say so in the place of the question."""
-    table = await pressed.bot.tables.go_on(
-        pressed.press.table, pressed.user_id, pressed.press.version
-    )
-    words = pressed.bot.posts.words(table)
-    name = safe_name(table.seated(pressed.user_id).name)
-    text = words.say("stall-answered", player=name, table=str(table.id))
-    await show_all(pressed.interaction, Post(text), replace=True)
-
-
-HANDLERS: Mapping[str, Answer] = {"go-on": _go_on}
-"""What stands behind the button."""

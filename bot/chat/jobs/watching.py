@@ -1,8 +1,8 @@
 """Tells those who watch a table, by direct message, how it goes on.
 
-They see what anybody sees who looks at the table without a seat. They are told once the table's own
-post is out, and each turn once: which one was told last is kept, and what may have been sent before
-a crash is looked for first, as a reminder is.
+They see the table as any member without a seat does. They are told after the table's own post is
+out, once a turn: the last turn told is stored, and after a crash their messages are searched for it
+first.
 """
 
 from __future__ import annotations
@@ -14,10 +14,8 @@ from typing import TYPE_CHECKING
 
 import discord
 
-from bot.chat.jobs.presence import may_see
-from bot.chat.posts.inputs import recent_of
-from bot.chat.posts.public import players
 from bot.chat.transport.channels import Undeliverable, link, mark_for, send_directly
+from bot.chat.transport.members import may_see
 from bot.chat.transport.post import Post
 from bot.tables.errors import NoTable, Refusal
 from bot.tables.schedule.watching import WATCH, When
@@ -28,50 +26,42 @@ if TYPE_CHECKING:
     from collections.abc import Mapping
 
     from bot.chat.jobs.agenda import Handler
-    from bot.chat.posts.public import Posts
+    from bot.chat.services import Services
     from bot.tables.model import Position, Table
-    from bot.tables.tables import Tables
-    from storage import Database
     from storage.records import Due, Watcher
 
 
 class Watching:
-    """What is done when those who watch a table are to be told how it goes on."""
+    """Tells the watchers of a table each new turn, and the end."""
 
-    def __init__(
-        self, client: discord.Client, database: Database, tables: Tables, posts: Posts
-    ) -> None:
-        self._client = client
-        self._database = database
-        self._tables = tables
-        self._posts = posts
+    def __init__(self, services: Services) -> None:
+        self._services = services
         self._locks: defaultdict[int, asyncio.Lock] = defaultdict(asyncio.Lock)
 
     @property
     def handlers(self) -> Mapping[str, Handler]:
-        """Return what to do, by kind."""
+        """Return the handlers by kind of row."""
         return {WATCH: self.tell}
 
     async def tell(self, due: Due) -> None:
-        """Tell every watcher of the table what they have not been told.
+        """Tell every watcher of the table what is new to them.
 
         Raises
         ------
         discord.HTTPException
-            When Discord does not take a message; the others are told all the same, and whoever was
-            told is not told again when it is tried again.
+            When Discord refuses a message; the others are told all the same, and only once.
         """
         table_id = due.table_id or 0
         # The next turn may have begun while the one before is being told.
         async with self._locks[table_id]:
             try:
-                table = await self._tables.table(table_id)
+                table = await self._services.tables.archive.table(table_id)
             except NoTable:
                 return
             await self._tell_all(table, again=due.attempts > 0)
 
     async def _tell_all(self, table: Table, *, again: bool) -> None:
-        watchers = await self._database.watchers(table.id)
+        watchers = await self._services.database.people.watchers(table.id)
         position = await self._position(table)
         failed: discord.HTTPException | None = None
         for watcher in watchers:
@@ -84,16 +74,16 @@ class Watching:
             raise failed
 
     async def _position(self, table: Table) -> Position | None:
-        """Return how the game stands, None when there is none that can be read."""
+        """Return the position, or None if there is no game that can be read."""
         try:
-            return await self._tables.position(table)
+            return await self._services.tables.archive.position(table)
         except Refusal:
             return None
 
     async def _tell(
         self, table: Table, position: Position | None, watcher: Watcher, *, again: bool
     ) -> None:
-        """Tell one watcher; the end, and whatever keeps it from them, ends the watching."""
+        """Tell one watcher; the end of the game, or a closed door, ends the watching."""
         turn = position.turn if position is not None else 0
         over = _is_over(table)
         seeing = await self._sees(table, watcher.user_id)
@@ -104,13 +94,15 @@ class Watching:
             name = f"w{table.id}-{f'end{table.version}' if over else turn}"
             post = replace(await self._post(table, position, watcher), mark=mark_for(name))
             try:
-                await send_directly(self._client, watcher.user_id, post, name, again=again)
+                await send_directly(
+                    self._services.discord, watcher.user_id, post, name, again=again
+                )
             except Undeliverable:
                 seeing = False
         if over or not seeing:
-            await self._database.unwatch(table.id, watcher.user_id)
+            await self._services.database.people.unwatch(table.id, watcher.user_id)
         else:
-            await self._database.told(table.id, watcher.user_id, turn)
+            await self._services.database.people.mark_told(table.id, watcher.user_id, turn)
 
     async def _post(self, table: Table, position: Position | None, watcher: Watcher) -> Post:
         words, record = Words(watcher.language), table.record
@@ -124,22 +116,21 @@ class Watching:
         if position is None or closed:
             ended = words.say("watch-closed", table=str(table.id))
             return Post(f"{title}\n{ended}")
-        presenter, seated = self._posts.presenter(table), players(table, words)
-        view = table.game.view(position.state, None)
-        screen = presenter.screen(view, seated, recent_of(table.game, position), words)
+        posts = self._services.posts
+        screen = posts.watched(table, position, words)
         over = record.status is TableStatus.FINISHED
-        text = presenter.sheet(view, seated, words) if over else screen.text
+        text = posts.sheet(table, position, words) if over else screen.text
         lines = [title, text]
-        post = await self._database.post(table.id)
+        post = await self._services.database.outbox.post(table.id)
         if post is not None:
             url = link(record.guild_id, post.channel_id, post.message_id)
             lines.append(words.say("link-board", url=url))
-        picture = await self._posts.picture(screen)
+        picture = await posts.picture(screen)
         return Post("\n".join(lines), picture=picture, alt=screen.alt)
 
     async def _sees(self, table: Table, user_id: int) -> bool | None:
-        """Return whether a member may still look at the table's channel, None when not known."""
-        guild = self._client.get_guild(table.record.guild_id)
+        """Return whether a member may still see the channel, or None if Discord cannot tell."""
+        guild = self._services.discord.get_guild(table.record.guild_id)
         if guild is None or guild.unavailable:
             return None
         try:
@@ -154,7 +145,7 @@ def _is_over(table: Table) -> bool:
 
 
 def _news(table: Table, position: Position | None, watcher: Watcher) -> bool:
-    """Return whether there is something the watcher wants to know and does not know yet."""
+    """Return True if there is something new that the watcher wants to know."""
     if _is_over(table):
         return True
     if table.record.status is TableStatus.GATHERING or position is None:

@@ -5,22 +5,14 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from bot.tables.schedule import clocks
+from bot.words.durations import span
 
 if TYPE_CHECKING:
     from bot.tables.model import Position, Table
     from bot.words.words import Words
+    from storage.records import SeatRecord
 
 _HOUR = 3_600_000
-_DAY = 24
-DAYS_FROM = 48
-"""The hours from which whole days are told as days."""
-
-
-def span(hours: int, words: Words) -> str:
-    """Return a length of time, as a noun."""
-    if hours >= DAYS_FROM and hours % _DAY == 0:
-        return words.say("span-days", count=hours // _DAY)
-    return words.say("span-hours", count=hours)
 
 
 def terms(table: Table, words: Words) -> str:
@@ -34,16 +26,27 @@ def terms(table: Table, words: Words) -> str:
 
 
 def remaining(table: Table, position: Position, words: Words) -> str:
-    """Return when the time of the turn that is on is up; empty when no clock runs.
+    """Return when the time of the turn that is on is up, or an empty text when no clock runs.
+
+    Of several who must act it is the first whose time is up.
+    """
+    awaited = [seat for seat in table.people_to_act(position) if clocks.deadline(table, seat.seat)]
+    if not awaited:
+        return ""
+    first = min(awaited, key=lambda seat: clocks.deadline(table, seat.seat))
+    return remaining_of(table, first, words)
+
+
+def remaining_of(table: Table, seat: SeatRecord, words: Words) -> str:
+    """Return when the time of a seat is up, or an empty text when no clock runs.
 
     The reserve is what the seat had left when the turn began, to the hour.
     """
-    seat = table.game.turn(position.state)
-    end = clocks.deadline(table, seat) if seat else 0
+    end = clocks.deadline(table, seat.seat)
     if not end:
         return ""
     at = f"<t:{end // 1000}:R>"
-    hours = -(-table.seats[seat - 1].reserve // _HOUR)
+    hours = -(-seat.reserve // _HOUR)
     if not hours:
         return words.say("clock-deadline-alone", at=at)
     return words.say("clock-deadline", at=at, reserve=span(hours, words))

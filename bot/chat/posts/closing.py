@@ -1,13 +1,15 @@
-"""Closing a table before its game is over: who may alone, and who has to ask the others."""
+"""Closed tables, and the question before one is closed."""
 
 from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
+from bot.chat.posts.naming import game_title, table_words
 from bot.chat.transport.post import Post
 from bot.presenters.presenter import Button, Style
-from bot.tables.changes import seating
+from bot.tables import checks
 from bot.tables.changes.topics import END
+from bot.tables.schedule.silence import DAYS_TO_CLOSE, DAYS_TO_QUESTION
 from bot.words.names import safe_name
 
 if TYPE_CHECKING:
@@ -16,16 +18,16 @@ if TYPE_CHECKING:
 
 
 def confirm(table: Table, user_id: int, words: Words, *, moderator: bool) -> Post:
-    """Return the question to whoever wants to close the table.
+    """Return the question to a person who wants to close the table.
 
-    Host and moderators are asked whether they are sure, other players whether to ask all.
+    Host and moderators are asked to confirm; other players may ask all to agree.
 
     Raises
     ------
     Refusal
-        When the table is closed, or the person has no say.
+        When the table is closed, or the person does not sit at it.
     """
-    seating.check_open(table)
+    checks.check_open(table)
     keep = Button("!keep", words.say("button-keep"))
     if moderator or user_id == table.record.host_id:
         key = "confirm-end" if table.record.setup else "confirm-end-empty"
@@ -37,3 +39,22 @@ def confirm(table: Table, user_id: int, words: Words, *, moderator: bool) -> Pos
         text = words.say("ask-end", host=safe_name(host.name) if host else "", table=str(table.id))
         row = (Button(f"!ask {END}", words.say("button-ask-end"), Style.MAIN), keep)
     return Post(text, table.id, table.version, (row,))
+
+
+def closed_post(table: Table, words: Words | None = None) -> Post:
+    """Return the post of a table closed before the end of its game."""
+    words = words or table_words(table)
+    key = "table-ended" if table.record.setup else "table-ended-empty"
+    lines = [words.say(key, game=game_title(table, words), table=str(table.id))]
+    if table.record.stalled:
+        lines.append(words.say("table-stalled", days=DAYS_TO_QUESTION + DAYS_TO_CLOSE))
+    if not table.people:
+        return Post("\n".join(lines))
+    lines.append(words.say("table-reopens", table=str(table.id)))
+    row = (Button("!reopen", words.say("button-reopen")),)
+    return Post("\n".join(lines), table.id, table.version, (row,))
+
+
+def broken_post(table: Table) -> Post:
+    """Return the post of a running table whose game cannot be read."""
+    return Post(table_words(table).say("table-broken", table=str(table.id)))

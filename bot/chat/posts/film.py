@@ -1,4 +1,4 @@
-"""A whole game as an animation: the start, then a picture a turn with what changed marked."""
+"""A whole game as an animation: the start, then a picture of each turn."""
 
 from __future__ import annotations
 
@@ -6,7 +6,7 @@ import asyncio
 from typing import TYPE_CHECKING
 
 from bot.chat.posts.history import ends_of_turns
-from bot.chat.posts.public import players
+from bot.chat.posts.inputs import players
 from bot.chat.transport.answers import Told
 from bot.chat.transport.post import Post
 from bot.presenters.phrases import cut
@@ -17,33 +17,33 @@ if TYPE_CHECKING:
 
     from bot.chat.painter import Painter
     from bot.chat.posts.public import Posts
+    from bot.tables.history.archive import Archive
     from bot.tables.model import Position, Table
-    from bot.tables.tables import Tables
     from bot.words.words import Words
 
     Progress = Callable[[Post], Awaitable[None]]
 
 LARGEST = 10 * 1024 * 1024
-"""Bytes that Discord takes on every server."""
+"""The most bytes that Discord accepts on every server."""
 TOLD_EVERY = 20
-"""After how many pictures it is said how far they have come."""
+"""Pictures between two messages about progress."""
 FILM_NAME = "replay.gif"
 
 
 class Films:
     """Makes animations, one at a time: others wait in line, and posts go in between."""
 
-    def __init__(self, tables: Tables, posts: Posts, painter: Painter) -> None:
-        self._tables = tables
+    def __init__(self, archive: Archive, posts: Posts, painter: Painter) -> None:
+        self._archive = archive
         self._posts = posts
         self._painter = painter
         self._studio = asyncio.Lock()
         self._claimed: set[int] = set()
 
     def claim(self, message_id: int) -> bool:
-        """Return whether what a message shows to one person is to be shown to all: once.
+        """Return True the first time this message is published, False afterwards.
 
-        A second press can come before the first has taken the button away.
+        A second press can come before the first has removed the button.
         """
         fresh = message_id not in self._claimed
         self._claimed.add(message_id)
@@ -64,7 +64,7 @@ class Films:
         Told
             When there is nothing to show, or too much for the server.
         """
-        history = await self._tables.history(table)
+        history = await self._archive.history(table)
         shown = [history[0], *ends_of_turns(history)]
         turns = len(shown) - 1
         if not turns:

@@ -2,28 +2,32 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING
 
-from bot.chat.transport.answers import language_here, words_for
 from bot.chat.transport.post import Post
 from bot.presenters.presenter import Button
-from bot.words.words import Words
 
 if TYPE_CHECKING:
-    import discord
+    from collections.abc import Iterable
 
-    from bot.chat.client import CableCar
-    from bot.presenters.presenter import Row
+    from bot.presenters.presenter import AnyPresenter, Row
+    from bot.words.words import Words
 
 
-async def help_post(bot: CableCar, interaction: discord.Interaction[Any], screen: str) -> Post:
-    """Return one of the screens, `start` or `play`, in the person's own language."""
-    words = words_for(interaction)
+def help_post(presenters: Iterable[AnyPresenter], screen: str, words: Words, shown: Words) -> Post:
+    """Return one of the screens, `start` or `play`.
+
+    Parameters
+    ----------
+    words
+        The language of the person.
+    shown
+        The language of the posts in the channel, whose buttons the text names.
+    """
     if screen == "play":
-        groups = ", ".join(f"`/{presenter.group}`" for presenter in bot.posts.presenters.values())
+        groups = ", ".join(f"`/{presenter.group}`" for presenter in presenters)
         text = words.say("help-play", commands=groups)
     else:
-        shown = await _words_of_posts(bot, interaction)
         buttons = {"join": shown.say("button-join"), "start": shown.say("button-start")}
         text = words.say("help-start", **buttons)
     row: Row = (
@@ -31,9 +35,3 @@ async def help_post(bot: CableCar, interaction: discord.Interaction[Any], screen
         Button("!help play", words.say("button-help-play"), enabled=screen != "play"),
     )
     return Post(text, rows=(row,))
-
-
-async def _words_of_posts(bot: CableCar, interaction: discord.Interaction[Any]) -> Words:
-    """Return the words of this channel's table, or of one that would open here."""
-    table = await bot.tables.find_in(interaction.channel_id or 0)
-    return bot.posts.words(table) if table else Words(language_here(interaction))

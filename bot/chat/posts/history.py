@@ -1,22 +1,31 @@
-"""How a game stood at the end of any of its turns: in words, and as a picture."""
+"""How a game came to stand as it does: the log, and the picture at the end of any turn."""
 
 from __future__ import annotations
 
 import itertools
+from itertools import groupby
 from typing import TYPE_CHECKING
 
+from bot.chat.posts.inputs import is_over, moves, players
 from bot.chat.transport.answers import Told
 from bot.chat.transport.post import Post
 from bot.presenters.presenter import Button
 
 if TYPE_CHECKING:
-    from bot.chat.client import CableCar
+    from collections.abc import Sequence
+
+    from bot.chat.posts.public import Posts
+    from bot.presenters.presenter import Row
+    from bot.tables.history.undo import Turn
     from bot.tables.model import Played, Position, Table
     from bot.words.words import Words
 
+PAGE = 3_300
+"""Characters of the log that go on one page; a message holds 4,000."""
 
-def ends_of_turns(history: list[Position]) -> list[Position]:
-    """Return the position after each turn, the one that is on as far as it has come included.
+
+def ends_of_turns(history: Sequence[Position]) -> list[Position]:
+    """Return the position after each turn, and the current one where its turn has begun.
 
     Parameters
     ----------
@@ -32,7 +41,9 @@ def played_last(position: Position) -> tuple[Played, ...]:
     return position.current or position.previous
 
 
-async def turn_post(bot: CableCar, table: Table, turn: int, words: Words) -> Post:
+async def turn_post(
+    posts: Posts, table: Table, history: Sequence[Position], turn: int, words: Words
+) -> Post:
     """Return what a turn did and the picture at its end, as everybody could see it then.
 
     Parameters
@@ -45,18 +56,92 @@ async def turn_post(bot: CableCar, table: Table, turn: int, words: Words) -> Pos
     Told
         When nothing has happened yet.
     """
-    ends = ends_of_turns(await bot.tables.history(table))
+    ends = ends_of_turns(history)
     if not ends:
         raise Told(words.say("no-log", table=str(table.id)))
     number = min(max(turn, 1), len(ends))
     position = ends[number - 1]
-    screen = bot.posts.screen(table, position, words)
+    screen = posts.screen(table, position, words)
     title = words.say("turn-title", table=str(table.id), turn=number, turns=len(ends))
-    lines = bot.posts.lines(table, position, played_last(position), words)
+    lines = posts.lines(table, position, played_last(position), words)
     row = (
         Button(f"!turn {number - 1}", words.say("button-previous"), enabled=number > 1),
         Button(f"!turn {number + 1}", words.say("button-later"), enabled=number < len(ends)),
         Button("!log", words.say("button-log")),
     )
-    picture = await bot.posts.picture(screen)
+    picture = await posts.picture(screen)
     return Post("\n".join([title, *lines]), table.id, table.version, (row,), picture, screen.alt)
+
+
+def log_post(
+    posts: Posts,
+    table: Table,
+    position: Position,
+    chronicle: Sequence[Turn],
+    words: Words,
+    page: int | None,
+) -> Post:
+    """Return a page of the log as everybody may read it.
+
+    Parameters
+    ----------
+    chronicle
+        The actions turn by turn, undone ones included.
+    page
+        From 1; None: the newest turns.
+
+    Raises
+    ------
+    Told
+        When nothing has happened yet.
+    """
+    told = _told(posts, table, position, chronicle, words)
+    if not told:
+        raise Told(words.say("no-log", table=str(table.id)))
+    pages = _pages(told)
+    number = len(pages) if page is None else min(max(page, 1), len(pages))
+    start = sum(len(earlier) for earlier in pages[: number - 1])
+    shown = pages[number - 1]
+    title = words.say(
+        "log-title",
+        table=str(table.id),
+        shown=len(shown),
+        **{"from": start + 1, "to": start + len(shown), "all": len(told)},
+    )
+    last = chronicle[start + len(shown) - 1].number
+    row: Row = (Button(f"!turn {last}", words.say("button-picture")),)
+    if len(pages) > 1:
+        earlier = Button(f"!log {number - 1}", words.say("button-previous"), enabled=number > 1)
+        later = Button(f"!log {number + 1}", words.say("button-later"), enabled=number < len(pages))
+        row = (earlier, later, *row)
+    return Post("\n".join([title, *shown]), table.id, table.version, (row,))
+
+
+def _told(
+    posts: Posts, table: Table, position: Position, chronicle: Sequence[Turn], words: Words
+) -> list[str]:
+    """Return each turn in words."""
+    view = table.game.view(position.state, None)
+    over = is_over(table.game, position)
+    presenter, seated = posts.presenter(table), players(table, words)
+    told: list[str] = []
+    for turn in chronicle:
+        lines: list[str] = []
+        for undone, run in groupby(turn.told, key=lambda entry: entry.undone):
+            played = moves(table.game, [entry.move for entry in run], over=over)
+            some = presenter.turn_lines(view, played, seated, words)
+            lines += [words.say("log-undone", move=line) for line in some] if undone else some
+        told.append(f"`{turn.number}` " + "\n".join(lines))
+    return told
+
+
+def _pages(entries: list[str]) -> list[list[str]]:
+    pages: list[list[str]] = [[]]
+    size = 0
+    for entry in entries:
+        if pages[-1] and size + len(entry) > PAGE:
+            pages.append([])
+            size = 0
+        pages[-1].append(entry[:PAGE])
+        size += len(entry) + 1
+    return pages

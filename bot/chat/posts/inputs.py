@@ -1,32 +1,91 @@
-"""Moves as presenters take them."""
+"""The input of presenters: players, moves and views, each as a seat or everybody may see it."""
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Any
 
-from bot.presenters.presenter import Move, Recent
+from msgspec import structs
+
+from bot.presenters.presenter import Move, Player, Recent
+from bot.words.names import plain_name, safe_name
 
 if TYPE_CHECKING:
     from collections.abc import Iterable
 
     from bot.games.game import AnyGame
-    from bot.tables.model import Played, Position
+    from bot.tables.model import Played, Position, Table
+    from bot.words.words import Words
+    from storage.records import SeatRecord
 
 
-def recent_of(game: AnyGame, position: Position) -> Recent:
-    """Return what everybody may see of the last moves."""
-    return Recent(moves(game, position.previous), moves(game, position.current))
+def public_view(table: Table, position: Position) -> Any:  # noqa: ANN401  (only its game knows)
+    """Return what everybody may see, with the actions that people can press on a public post.
+
+    Actions of computer seats are left out: they are nobody's to press.
+    """
+    view = table.game.view(position.state, None)
+    people = {seat.seat for seat in table.people_to_act(position)}
+    legal = tuple(action for action in view.legal if action.seat in people)
+    return view if legal == view.legal else structs.replace(view, legal=legal)
 
 
-def moves(game: AnyGame, played: Iterable[Played], seat: int | None = None) -> tuple[Move, ...]:
-    """Return the actions as presenters take them, with the events the seat may see."""
-    return tuple(
-        Move(
-            move.seat,
-            move.notation,
-            tuple(
-                seen for event in move.events if (seen := game.event_for(event, seat)) is not None
-            ),
-        )
-        for move in played
+def resting_view(table: Table, position: Position) -> Any:  # noqa: ANN401
+    """Return what everybody may see, without actions: for a paused table and for watchers."""
+    return structs.replace(table.game.view(position.state, None), legal=())
+
+
+def recent_of(game: AnyGame, position: Position, seat: int | None = None) -> Recent:
+    """Return the moves of the last turn and of the current one, as the seat may see them."""
+    over = is_over(game, position)
+    return Recent(
+        moves(game, position.previous, seat, over=over),
+        moves(game, position.current, seat, over=over),
     )
+
+
+def moves(
+    game: AnyGame, played: Iterable[Played], seat: int | None = None, *, over: bool
+) -> tuple[Move, ...]:
+    """Return actions as presenters take them.
+
+    Parameters
+    ----------
+    seat
+        The seat that reads them; None: everybody.
+    over
+        Whether the game is over: then everything is open.
+    """
+    return tuple(_open(move) if over else _seen(game, move, seat) for move in played)
+
+
+def is_over(game: AnyGame, position: Position) -> bool:
+    """Return True once the game has a result."""
+    return game.result(position.state) is not None
+
+
+def _open(move: Played) -> Move:
+    return Move(move.seat, move.notation, move.events)
+
+
+def _seen(game: AnyGame, move: Played, seat: int | None) -> Move:
+    notation = game.text_for(game.parse(move.seat, move.notation), seat)
+    events = (game.event_for(event, seat) for event in move.events)
+    return Move(move.seat, notation, tuple(event for event in events if event is not None))
+
+
+def seat_name(table: Table, seat: SeatRecord, words: Words) -> str:
+    """Return the name of a seat: its person's, "Computer 1", or that of a former player."""
+    if seat.computer:
+        return words.say("computer-seat", number=table.computers.index(seat) + 1)
+    return seat.name or words.say("former-player")
+
+
+def players(table: Table, words: Words) -> list[Player]:
+    """Return the players of a table, with names safe to show."""
+    named = [(seat.seat, seat_name(table, seat, words)) for seat in table.seats]
+    return [Player(seat, safe_name(name), plain_name(name)) for seat, name in named]
+
+
+def awaited_names(table: Table, position: Position, words: Words) -> str:
+    """Return the names of all who must act, safe to show, divided by commas."""
+    return ", ".join(safe_name(seat_name(table, seat, words)) for seat in table.to_act(position))

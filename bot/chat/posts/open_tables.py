@@ -2,48 +2,66 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Any
+from dataclasses import dataclass
+from typing import TYPE_CHECKING
 
-from bot.chat.posts.public import seat_name
-from bot.chat.transport.channels import board_link
-from bot.chat.transport.members import sees
+from bot.chat.posts.inputs import awaited_names
+from bot.chat.posts.naming import game_title
 from bot.chat.transport.post import Post
 from bot.presenters.presenter import Button
-from bot.tables.errors import TableUnreadable
-from bot.words.names import safe_name
 from storage.records import TableStatus
 
 if TYPE_CHECKING:
-    import discord
+    from collections.abc import Sequence
 
-    from bot.chat.client import CableCar
     from bot.presenters.presenter import Row
-    from bot.tables.model import Table
+    from bot.tables.model import Position, Table
     from bot.words.words import Words
 
 ON_A_PAGE = 10
-"""How many tables fit in a message of 4,000 characters, whatever their players are called."""
+"""How many tables fit in a message of 4,000 characters, however long their players' names."""
 
 
-async def list_post(
-    bot: CableCar, interaction: discord.Interaction[Any], page: int, words: Words
-) -> Post:
-    """Return the open tables that the person may look on at, each with whose turn it is and a link.
+@dataclass(frozen=True, slots=True)
+class Listed:
+    """A table of the list.
+
+    Parameters
+    ----------
+    position
+        How its game stands; None before it has begun, or where it cannot be read.
+    url
+        The address of its newest post.
+    """
+
+    table: Table
+    position: Position | None
+    url: str
+
+
+def page_of(tables: Sequence[Table], page: int) -> tuple[int, Sequence[Table]]:
+    """Return the number of a page that there is, and its tables.
 
     Parameters
     ----------
     page
         From 1; a number beyond the last page means the last one.
     """
-    every = await bot.tables.tables_of(interaction.guild_id or 0)
-    tables = [table for table in every if sees(interaction, table)]
-    if not tables:
+    number = min(max(page, 1), pages_of(len(tables)))
+    return number, tables[(number - 1) * ON_A_PAGE : number * ON_A_PAGE]
+
+
+def pages_of(tables: int) -> int:
+    """Return how many pages so many tables take; none take one."""
+    return max(1, -(-tables // ON_A_PAGE))
+
+
+def list_post(listed: Sequence[Listed], number: int, pages: int, words: Words) -> Post:
+    """Return a page of the list: each table with whose turn it is and a link."""
+    if not listed:
         return Post(words.say("list-none"))
-    pages = -(-len(tables) // ON_A_PAGE)
-    number = min(max(page, 1), pages)
-    shown = tables[(number - 1) * ON_A_PAGE : number * ON_A_PAGE]
-    lines = [await _line(bot, table, words) for table in shown]
     title = words.say("list-title", page=number, pages=pages)
+    lines = [_line(entry, words) for entry in listed]
     row: Row = (
         Button(f"!list {number - 1}", words.say("button-previous"), enabled=number > 1),
         Button(f"!list {number + 1}", words.say("button-later"), enabled=number < pages),
@@ -51,22 +69,19 @@ async def list_post(
     return Post("\n".join([title, *lines]), rows=(row,) if pages > 1 else ())
 
 
-async def _line(bot: CableCar, table: Table, words: Words) -> str:
+def _line(entry: Listed, words: Words) -> str:
+    table, position = entry.table, entry.position
     values = {
         "table": str(table.id),
-        "game": words.say(f"game-{table.record.game}"),
+        "game": game_title(table, words),
         "place": f"<#{table.record.channel_id}>",
     }
     if table.record.status is TableStatus.GATHERING:
         seats = {"taken": len(table.seats), "seats": table.record.capacity}
         text = words.say("list-gathering", **values, **seats)
+    elif position is None:
+        text = words.say("list-broken", **values)
     else:
-        try:
-            turn = table.game.turn((await bot.tables.position(table)).state)
-            player = safe_name(seat_name(table, table.seats[turn - 1], words))
-            key = "list-paused" if table.record.paused_at else "list-running"
-            text = words.say(key, **values, player=player)
-        except TableUnreadable:
-            text = words.say("list-broken", **values)
-    url = await board_link(bot.database, table.record)
-    return f"{text} · {words.say('link-board', url=url)}"
+        key = "list-paused" if table.record.paused_at else "list-running"
+        text = words.say(key, **values, player=awaited_names(table, position, words))
+    return f"{text} · {words.say('link-board', url=entry.url)}"

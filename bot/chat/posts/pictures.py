@@ -1,20 +1,23 @@
-"""The picture of a position without a table: what the command line draws."""
+"""The picture of a position without a table, for the command line."""
 
 from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from bot.presenters import PRESENTERS
 from bot.presenters.presenter import Recent
 from bot.words.words import DEFAULT_LANGUAGE, Words
 from render import paint
 
 if TYPE_CHECKING:
     from bot.games.game import View
+    from bot.presenters.presenter import AnyPresenter
 
 
 def picture_of(
-    game: str, view: View, recent: Recent | None = None, language: str = DEFAULT_LANGUAGE
+    presenter: AnyPresenter,
+    view: View,
+    recent: Recent | None = None,
+    language: str = DEFAULT_LANGUAGE,
 ) -> bytes:
     """Return the picture of a position as the bytes of a PNG.
 
@@ -22,17 +25,12 @@ def picture_of(
 
     Parameters
     ----------
-    game
-        The game's registered name.
+    presenter
+        The presenter of the game.
     view
-        What the picture shows; the view of the seat to act also shows what it may do.
+        What the picture shows.
     recent
         The moves to point out as the last ones.
-
-    Raises
-    ------
-    KeyError
-        When no such game is registered.
     """
     words = Words(language)
-    return paint(PRESENTERS[game].screen(view, (), recent or Recent(), words).scene)
+    return paint(presenter.screen(view, (), recent or Recent(), words).scene)

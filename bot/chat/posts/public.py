@@ -1,28 +1,28 @@
-"""What each kind of a table's public post shows."""
+"""The public posts of a game: the turn, its picture, the end.
+
+Everything here is built from `view(state, None)`, so that it cannot tell what is hidden.
+"""
 
 from __future__ import annotations
 
-from dataclasses import replace
+from dataclasses import dataclass, replace
 from typing import TYPE_CHECKING, Any
 
-from msgspec import structs
-
 from bot.chat.posts import clocks
-from bot.chat.posts.inputs import moves, recent_of
+from bot.chat.posts.inputs import is_over, moves, players, public_view, recent_of, resting_view
+from bot.chat.posts.naming import table_words
 from bot.chat.transport.post import Post
-from bot.presenters.options import option_name
-from bot.presenters.presenter import Button, Player, Style
-from bot.tables.schedule.silence import DAYS_TO_CLOSE, DAYS_TO_QUESTION
-from bot.words.names import plain_name, safe_name, seat_name
-from bot.words.words import Words
-from storage.records import NOBODY
+from bot.presenters.presenter import Button, Style
+from bot.words.names import plain_name
 
 if TYPE_CHECKING:
     from collections.abc import Mapping, Sequence
 
     from bot.chat.painter import Painter
-    from bot.presenters.presenter import AnyPresenter, Closeup, Row, Screen
+    from bot.presenters.presenter import AnyPresenter, Closeup, Player, Row, Screen
     from bot.tables.model import Played, Position, Table
+    from bot.words.words import Words
+    from render import Scene
 
 
 LONGEST_BACK = 600
@@ -31,17 +31,25 @@ LONGEST_ON_BUTTON = 20
 """Characters of a name that fit on a button."""
 
 
-class Posts:
-    """Builds posts from tables and positions.
+@dataclass(frozen=True, slots=True)
+class Shown:
+    """A screen and its picture as PNG, for every post that shows the same position."""
 
-    They speak the table's language. What somebody is shown privately takes the `words` of theirs.
+    screen: Screen
+    picture: bytes
+
+
+class Posts:
+    """Builds what everybody sees of a game from a table and a position.
+
+    Posts speak the table's language; private answers hand in the `words` of the person.
 
     Parameters
     ----------
     presenters
         One a game, by the game's name.
     painter
-        Who paints their scenes.
+        What paints their scenes.
     """
 
     def __init__(self, presenters: Mapping[str, AnyPresenter], painter: Painter) -> None:
@@ -53,95 +61,111 @@ class Posts:
         return self.presenters[table.record.game]
 
     def taste(self, game: str, notation: str) -> str:
-        """Return what an action of a game chose that is a matter of taste, else an empty text."""
+        """Return the catalogue key of the taste that an action shows, or an empty text."""
         return self.presenters[game].taste(notation)
 
-    def words(self, table: Table) -> Words:
-        """Return the table's language."""
-        return Words(table.record.language)
+    # What a position looks like
 
-    def title(self, table: Table, words: Words | None = None) -> str:
-        """Return the name of the table's game."""
-        return (words or self.words(table)).say(f"game-{table.record.game}")
+    def screen(self, table: Table, position: Position, words: Words | None = None) -> Screen:
+        """Return the screen of a position: the turn that is on, or one of the past."""
+        words = words or table_words(table)
+        return self._screen(table, position, public_view(table, position), words)
 
-    # Before the game
+    def current(
+        self, table: Table, position: Position, words: Words | None = None, *, page: int = 0
+    ) -> Screen:
+        """Return the screen of the turn that is on, with when its time is up.
 
-    def lobby(self, table: Table, words: Words | None = None) -> Post:
-        """Return the post that gathers players, with Join, Leave and Start."""
-        words = words or self.words(table)
-        least, _ = table.game.seats
-        host = table.host
-        lines = [
-            words.say(
-                "lobby-host" if seat == host else "lobby-seat",
-                seat=seat.seat,
-                player=safe_name(seat_name(table, seat, words)),
-            )
-            for seat in table.seats
-        ]
-        free = table.record.capacity - len(table.seats)
-        text = words.say(
-            "lobby",
-            game=self.title(table, words),
-            table=str(table.id),
-            option=option_name(table.record.game, table.record.option, words),
-            custom=int(table.record.option != table.game.options()[0]),
-            taken=len(table.seats),
-            seats=table.record.capacity,
-            players="\n".join(lines),
-            host=safe_name(host.name) if host else "",
-            missing=max(0, least - len(table.seats)),
-            free=free,
-        )
-        if table.record.pace:
-            text += "\n" + clocks.terms(table, words)
-        row = (
-            Button("!join", words.say("button-join"), Style.GOOD, enabled=free > 0),
-            Button("!leave", words.say("button-leave")),
-            Button(
-                "!start", words.say("button-start"), Style.MAIN, enabled=len(table.seats) >= least
-            ),
-            Button(f"!rules {table.record.game}", words.say("button-rules")),
-        )
-        count = len(table.computers)
-        add = Button(f"!computers {count + 1}", words.say("button-add-computer"), enabled=free > 0)
-        remove = Button(f"!computers {count - 1}", words.say("button-remove-computer"))
-        computers = (add, remove) if count else (add,)
-        return Post(text, table.id, table.version, (row, computers))
-
-    def lobby_done(self, table: Table) -> Post:
-        """Return what the gathering post becomes once the game is on."""
-        words = self.words(table)
-        names = ", ".join(player.name for player in players(table, words))
-        return Post(
-            words.say("lobby-started", game=self.title(table), table=str(table.id), players=names)
-        )
-
-    def lobby_closed(self, table: Table) -> Post:
-        """Return what the gathering post becomes when the table closes without a game."""
-        words = self.words(table)
-        return Post(words.say("table-ended-empty", game=self.title(table), table=str(table.id)))
-
-    # The game
-
-    async def board(
-        self, table: Table, position: Position, undone: tuple[Played, ...] = ()
-    ) -> Post:
-        """Return the post of the turn that is on: whose it is, the picture, the legal actions.
-
-        It pings the player to act when it is sent as a new message.
+        While the table is paused it has no actions, and says so.
 
         Parameters
         ----------
+        page
+            Which page of a long select.
+        """
+        words = words or table_words(table)
+        if paused := bool(table.record.paused_at):
+            view, note = resting_view(table, position), words.say("paused-here")
+        else:
+            view, note = public_view(table, position), clocks.remaining(table, position, words)
+        screen = self._screen(table, position, view, words, page=page, paused=paused)
+        return replace(screen, text=f"{screen.text}\n{note}") if note else screen
+
+    def watched(self, table: Table, position: Position, words: Words) -> Screen:
+        """Return the screen for somebody who watches the table: nothing to press."""
+        return self._screen(table, position, resting_view(table, position), words)
+
+    async def show(self, screen: Screen) -> Shown:
+        """Return a screen with its picture, painted beside the event loop."""
+        return Shown(screen, await self.picture(screen))
+
+    async def picture(self, shown: Screen | Closeup) -> bytes:
+        """Return the picture of a screen or a closeup as PNG, painted beside the event loop."""
+        return await self.paint(shown.scene)
+
+    async def paint(self, scene: Scene) -> bytes:
+        """Return the picture of a scene as PNG, painted beside the event loop."""
+        return await self._painter.paint(scene)
+
+    def closeup(
+        self, table: Table, position: Position, seat: int | None, words: Words, *, own: bool = False
+    ) -> Closeup:
+        """Return a seat's part of the table large, or without a seat what all choose from.
+
+        Parameters
+        ----------
+        own
+            Whether the seat itself looks; then it sees what it alone knows.
+        """
+        game, state = table.game, position.state
+        looker = seat if own and game.unknown(state, seat) != game.unknown(state, None) else None
+        view = public_view(table, position) if looker is None else game.view(state, looker)
+        recent = recent_of(table.game, position, looker)
+        return self.presenter(table).zoom(view, players(table, words), recent, words, seat)
+
+    def everyone(self, table: Table, position: Position, words: Words) -> Sequence[Player]:
+        """Return everybody who has a part of the table, an automaton included."""
+        view = table.game.view(position.state, None)
+        return self.presenter(table).everyone(view, players(table, words), words)
+
+    def awaited(self, table: Table, position: Position, words: Words) -> str:
+        """Return whose turn it is and what can be done, in a few lines."""
+        view = public_view(table, position)
+        return self.presenter(table).awaited(view, players(table, words), words)
+
+    def lines(
+        self, table: Table, position: Position, played: tuple[Played, ...], words: Words
+    ) -> list[str]:
+        """Return actions in words, a line each, as everybody may see them."""
+        view = table.game.view(position.state, None)
+        told = moves(table.game, played, over=is_over(table.game, position))
+        return self.presenter(table).turn_lines(view, told, players(table, words), words)
+
+    def sheet(self, table: Table, position: Position, words: Words) -> str:
+        """Return the full score sheet of a finished game."""
+        view = table.game.view(position.state, None)
+        return self.presenter(table).sheet(view, players(table, words), words)
+
+    # Posts
+
+    def board(
+        self, table: Table, position: Position, shown: Shown, undone: tuple[Played, ...] = ()
+    ) -> Post:
+        """Return the post of the turn that is on: who must act, the picture, the actions.
+
+        Sent as a new message it pings all who must act.
+
+        Parameters
+        ----------
+        shown
+            The `current` screen with its picture.
         undone
             The actions last taken back, which earlier posts still tell.
         """
-        screen = self.current(table, position)
-        turn = table.game.turn(position.state)
-        mover = table.seats[turn - 1].user_id if turn else NOBODY
+        screen = shown.screen
         text = screen.text
         if undone:
-            words = self.words(table)
+            words = table_words(table)
             told = " ".join(self.lines(table, position, undone, words))[:LONGEST_BACK]
             text += "\n" + words.say("taken-back", moves=told)
         return Post(
@@ -149,35 +173,24 @@ class Posts:
             table.id,
             table.version,
             (*screen.rows, self._table_row(table, position)),
-            await self.picture(screen),
+            shown.picture,
             screen.alt,
-            pings=(mover,) if mover != NOBODY else (),
+            pings=tuple(seat.user_id for seat in table.people_to_act(position)),
         )
 
-    async def turn_done(self, table: Table, position: Position, played: tuple[Played, ...]) -> Post:
+    def turn_done(
+        self, table: Table, position: Position, shown: Shown, played: tuple[Played, ...]
+    ) -> Post:
         """Return what the post of a turn becomes: what was played, and the picture after."""
-        screen = self.screen(table, position)
-        text = "\n".join(self.lines(table, position, played, self.words(table)))
-        picture = await self.picture(screen)
-        return Post(text, table.id, table.version, (), picture, screen.alt)
+        text = "\n".join(self.lines(table, position, played, table_words(table)))
+        return Post(text, table.id, table.version, (), shown.picture, shown.screen.alt)
 
-    def lines(
-        self, table: Table, position: Position, played: tuple[Played, ...], words: Words
-    ) -> list[str]:
-        """Return actions in words, a line each, as everybody may see them."""
-        view = table.game.view(position.state, None)
-        return self.presenter(table).turn_lines(
-            view, moves(table.game, played), players(table, words), words
-        )
-
-    async def over(self, table: Table, position: Position, words: Words | None = None) -> Post:
+    def over(
+        self, table: Table, position: Position, shown: Shown, words: Words | None = None
+    ) -> Post:
         """Return the last post of a game: the final picture and the full score sheet."""
-        words = words or self.words(table)
-        screen = self.screen(table, position, words)
-        view = table.game.view(position.state, None)
-        sheet = self.presenter(table).sheet(view, players(table, words), words)
-        text = f"{words.say('game-over')}\n{sheet}"
-        picture = await self.picture(screen)
+        words = words or table_words(table)
+        text = f"{words.say('game-over')}\n{self.sheet(table, position, words)}"
         row = (
             self._own_button(table, words),
             Button("!log", words.say("button-log")),
@@ -186,104 +199,29 @@ class Posts:
             Button("!rematch", words.say("button-rematch"), Style.GOOD),
         )
         rows = (row,) if table.forgotten else (row, (self._end_button(table, words),))
-        return Post(text, table.id, table.version, rows, picture, screen.alt)
+        return Post(text, table.id, table.version, rows, shown.picture, shown.screen.alt)
 
-    def closed(self, table: Table, words: Words | None = None) -> Post:
-        """Return what is said of a table closed before the end of its game."""
-        words = words or self.words(table)
-        key = "table-ended" if table.record.setup else "table-ended-empty"
-        lines = [words.say(key, game=self.title(table, words), table=str(table.id))]
-        if table.record.stalled:
-            lines.append(words.say("table-stalled", days=DAYS_TO_QUESTION + DAYS_TO_CLOSE))
-        if not table.people:
-            return Post("\n".join(lines))
-        lines.append(words.say("table-reopens", table=str(table.id)))
-        row = (Button("!reopen", words.say("button-reopen")),)
-        return Post("\n".join(lines), table.id, table.version, (row,))
-
-    def broken(self, table: Table) -> Post:
-        """Return what is said of a running table whose game cannot be read."""
-        return Post(self.words(table).say("table-broken", table=str(table.id)))
-
-    def everyone(self, table: Table, position: Position, words: Words) -> Sequence[Player]:
-        """Return who has a part of the table, whom the game itself plays among them."""
-        view = table.game.view(position.state, None)
-        return self.presenter(table).everyone(view, players(table, words), words)
-
-    def screen(self, table: Table, position: Position, words: Words | None = None) -> Screen:
-        """Return what the presenter makes of the position as everybody may see it.
-
-        The legal actions are those of the seat to act: all may see them, one may press them.
-        """
-        view = self._view(table, position)
-        words, recent = words or self.words(table), recent_of(table.game, position)
-        return self.presenter(table).screen(view, players(table, words), recent, words)
-
-    def current(
-        self, table: Table, position: Position, words: Words | None = None, *, page: int = 0
-    ) -> Screen:
-        """Return the screen of the turn that is on, and when its time is up.
-
-        While the table is paused it has no actions, and says so.
-        """
-        words, recent = words or self.words(table), recent_of(table.game, position)
-        if table.record.paused_at:
-            view, note = table.game.view(position.state, None), words.say("paused-here")
-        else:
-            view, note = self._view(table, position), clocks.remaining(table, position, words)
-        screen = self.presenter(table).screen(
-            view,
-            players(table, words),
-            recent,
-            words,
-            page=page,
-            paused=bool(table.record.paused_at),
-        )
-        return replace(screen, text=f"{screen.text}\n{note}") if note else screen
-
-    @staticmethod
-    def _view(table: Table, position: Position, looker: int | None = None) -> Any:  # noqa: ANN401  (only its game knows)
-        """Return what a seat may see, with the legal actions of whoever is to act.
-
-        Those of the computer are for nobody to press.
-        """
-        game, state = table.game, position.state
-        turn = game.turn(position.state)
-        person = turn and not table.seats[turn - 1].computer
-        legal = game.view(state, turn).legal if person else ()
-        return structs.replace(game.view(state, looker), legal=legal)
-
-    def awaited(self, table: Table, position: Position, words: Words) -> str:
-        """Return whose turn it is and what can be done, in a few lines."""
-        view = self._view(table, position)
-        return self.presenter(table).awaited(view, players(table, words), words)
-
-    def closeup(
+    def _screen(
         self,
         table: Table,
         position: Position,
-        seat: int | None,
+        view: Any,  # noqa: ANN401  (only its game knows)
         words: Words,
         *,
-        looker: int | None,
-    ) -> Closeup:
-        """Return what a seat has before it large, or without one what all seats choose from.
-
-        Parameters
-        ----------
-        looker
-            The seat that looks, None: a spectator.
-        """
-        view = self._view(table, position, looker)
-        recent = recent_of(table.game, position)
-        return self.presenter(table).zoom(view, players(table, words), recent, words, seat)
-
-    async def picture(self, shown: Screen | Closeup) -> bytes:
-        """Return the picture of a screen or a closeup as PNG, painted beside the event loop."""
-        return await self._painter.paint(shown.scene)
+        page: int = 0,
+        paused: bool = False,
+    ) -> Screen:
+        return self.presenter(table).screen(
+            view,
+            players(table, words),
+            recent_of(table.game, position),
+            words,
+            page=page,
+            paused=paused,
+        )
 
     def _table_row(self, table: Table, position: Position) -> Row:
-        words = self.words(table)
+        words = table_words(table)
         resume = Button("!resume", words.say("button-resume"), Style.GOOD)
         paused = bool(table.record.paused_at)
         return (
@@ -296,28 +234,22 @@ class Posts:
 
     @staticmethod
     def _undo_button(table: Table, position: Position, words: Words) -> tuple[Button, ...]:
-        """Return the button of whoever may take the last action back, by name if not in turn."""
+        """Return the button that takes the last action back, by name if not of who must act."""
         seat = position.undoable
         if not seat or table.seats[seat - 1].computer:
             return ()
         label = words.say("button-undo")
-        if seat != table.game.turn(position.state):
+        if seat not in table.game.to_act(position.state):
             name = plain_name(table.seats[seat - 1].name)[:LONGEST_ON_BUTTON]
             label = words.say("button-undo-of", player=name)
         return (Button("!undo", label),)
 
     @staticmethod
     def _end_button(table: Table, words: Words) -> Button:
-        """Return the button that leads to taking the end back, which all others must agree to."""
+        """Return the button that asks all others to take the end of the game back."""
         alone = len(table.present) == 1
         return Button("!undo", words.say("button-undo" if alone else "button-undo-end"))
 
     def _own_button(self, table: Table, words: Words) -> Button:
         group = self.presenter(table).group
         return Button("!city", words.say(f"{group}-zoom-own"))
-
-
-def players(table: Table, words: Words) -> list[Player]:
-    """Return who sits at the table, with names safe to show."""
-    named = [(seat.seat, seat_name(table, seat, words)) for seat in table.seats]
-    return [Player(seat, safe_name(name), plain_name(name)) for seat, name in named]

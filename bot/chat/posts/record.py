@@ -24,6 +24,8 @@ class Export:
 async def export(archive: Archive, table: Table) -> Export:
     """Return the record of the table's game, as far as it has been played.
 
+    While the game runs, actions are written as everybody may see them.
+
     Raises
     ------
     NotStarted, GameOver, TableUnreadable

@@ -1,11 +1,9 @@
-"""Scenes of games that nobody plays, for what is to be ready before somebody does."""
+"""Scenes of random games, whose sprites are drawn before anybody plays."""
 
 from __future__ import annotations
 
 import random
 from typing import TYPE_CHECKING
-
-from msgspec.structs import replace
 
 from bot.chat.posts.inputs import recent_of
 from bot.games import GAMES
@@ -22,10 +20,9 @@ if TYPE_CHECKING:
 GAMES_EACH = 16
 """How many games are played of each kind, for each number of players."""
 EVERY = 12
-"""One position in so many is shown: most of a picture is that of the position before,
-and other games show more that is new than other positions."""
+"""One position in so many is shown: other games show more new sprites than further positions."""
 _TASTES = (0.02, 0.3, 1.0, 5.0)
-"""How much a kind of action may be liked in a game, lest all games are alike."""
+"""The weights that a kind of action may have in a game, so that games differ."""
 
 
 def rehearse() -> Iterator[Scene]:
@@ -49,12 +46,11 @@ def _play(game: AnyGame, seats: int, rng: random.Random) -> Iterator[Position]:
             yield position
         weights = [tastes.setdefault(type(each).__name__, rng.choice(_TASTES)) for each in legal]
         (action,) = rng.choices(legal, weights)
-        position = position.then(game, game.turn(position.state), game.format(action))
+        position = position.then(game, action.seat, game.format(action))
     yield position
 
 
 def _scene(game: AnyGame, position: Position, words: Words) -> Scene:
     state = position.state
-    legal = game.view(state, game.turn(state) or None).legal
-    view = replace(game.view(state, None), legal=legal)
+    view = game.view(state, None)
     return PRESENTERS[game.name].screen(view, (), recent_of(game, position), words).scene

@@ -1,4 +1,4 @@
-"""What the finished games of a server say about it and its members."""
+"""Statistics of the finished games of a server and of its members."""
 
 from __future__ import annotations
 
@@ -12,28 +12,44 @@ from bot.words.names import safe_name
 from storage.records import NOBODY
 
 if TYPE_CHECKING:
-    from bot.chat.client import CableCar
+    from collections.abc import Callable, Sequence
+    from typing import TypeAlias
+
     from bot.tables.history.outcomes import Part, Summary
     from bot.tables.model import Person
     from bot.words.words import Words
+
+if TYPE_CHECKING:
+    Rated: TypeAlias = Callable[[int], bool]
 
 BEST = 10
 """How many players the table of a server lists."""
 _MINUTE, _HOUR, _DAY = 60_000, 3_600_000, 86_400_000
 _PACES = (("stats-pace-days", 2 * _DAY, _DAY), ("stats-pace-hours", 2 * _HOUR, _HOUR))
-"""The message, from what length on, and what it counts in."""
+"""Message, least length and unit, in milliseconds."""
 
 
-async def server_post(bot: CableCar, guild_id: int, game: str, words: Words) -> Post:
-    """Return what a server has played of a game, and its best players."""
-    games = await bot.outcomes.of(guild_id, game)
+def server_post(
+    games: Sequence[Sequence[Part]], game: str, group: str, rated: Rated, words: Words
+) -> Post:
+    """Return the statistics of a server for one game, with its best players.
+
+    Parameters
+    ----------
+    games
+        The finished games, the one that ended first in front.
+    group
+        The command group of the game, which the keys of its words begin with.
+    rated
+        Returns True for the user ids that want a rating.
+    """
     title = words.say("stats-server", game=words.say(f"game-{game}"), count=len(games))
     if not games:
         return Post("\n".join([title, words.say("stats-none")]))
     everything = summary(
         part for parts in games for part in parts if part.whole or part.user_id != NOBODY
     )
-    best = sorted(_ratings(bot, games).items(), key=lambda entry: -entry[1])
+    best = sorted(_ratings(games, rated).items(), key=lambda entry: -entry[1])
     lines = [
         words.say(
             "stats-player",
@@ -45,25 +61,29 @@ async def server_post(bot: CableCar, guild_id: int, game: str, words: Words) -> 
         )
         for user_id, rating in best[:BEST]
     ]
-    return Post("\n".join([title, *_facts(bot, game, everything, words), "", *lines]))
+    return Post("\n".join([title, *_facts(group, everything, words), "", *lines]))
 
 
-async def person_post(
-    bot: CableCar, guild_id: int, person: Person, game: str, words: Words
+def person_post(
+    games: Sequence[Sequence[Part]],
+    person: Person,
+    game: str,
+    group: str,
+    rated: Rated,
+    words: Words,
 ) -> Post:
-    """Return what somebody has played of a game on a server, and how well."""
-    games = await bot.outcomes.of(guild_id, game)
+    """Return the statistics of one member; parameters as `server_post`."""
     title = words.say("stats-person", player=safe_name(person.name), game=words.say(f"game-{game}"))
     own = _own(games, person.id)
     if not own:
         nothing = words.say("stats-none-of", player=safe_name(person.name))
         return Post(f"{title}\n{nothing}")
-    known = _ratings(bot, games)
+    known = _ratings(games, rated)
     rating = known.get(person.id)
     summed = summary(own)
     lines = [
         words.say("stats-games", games=summed.games, wins=summed.wins),
-        *_facts(bot, game, summed, words),
+        *_facts(group, summed, words),
     ]
     if rating is not None:
         place = 1 + sum(other > rating for other in known.values())
@@ -71,27 +91,23 @@ async def person_post(
     return Post("\n".join([title, *lines]))
 
 
-def _ratings(bot: CableCar, games: list[tuple[Part, ...]]) -> dict[int, int]:
+def _ratings(games: Sequence[Sequence[Part]], rated: Rated) -> dict[int, int]:
     """Return the ratings of those who want one; others count as strangers in each game."""
     return ratings(
-        [
-            part if bot.people.settings(part.user_id).rated else replace(part, user_id=NOBODY)
-            for part in parts
-        ]
+        [part if rated(part.user_id) else replace(part, user_id=NOBODY) for part in parts]
         for parts in games
     )
 
 
-def _own(games: list[tuple[Part, ...]], user_id: int) -> list[Part]:
+def _own(games: Sequence[Sequence[Part]], user_id: int) -> list[Part]:
     return [
         part for parts in games for part in parts if part.user_id == user_id and user_id != NOBODY
     ]
 
 
-def _facts(bot: CableCar, game: str, summed: Summary, words: Words) -> list[str]:
+def _facts(group: str, summed: Summary, words: Words) -> list[str]:
     lines = [words.say("stats-average", points=round(summed.average, 1))]
     if summed.favourite is not None:
-        group = bot.posts.presenters[game].group
         lines.append(
             words.say(
                 "stats-favourite",

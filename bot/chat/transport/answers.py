@@ -25,17 +25,17 @@ if TYPE_CHECKING:
 log = structlog.get_logger()
 
 _LATE = {10062, 10015, 40060, 50027}
-"""Discord's codes for an interaction that is gone or answered: there is nobody left to tell."""
+"""Discord's codes for an interaction that has expired or is already answered."""
 _RATE_LIMITED, _SERVER_ERROR = 429, 500
-"""The HTTP statuses of a Discord that cannot answer now: the first, and the least of the rest."""
-_SPOKEN = ("player", "host", "game", "option")
-"""Values of refusals that people have chosen: names, and what was typed into a command."""
+"""HTTP statuses for trying again: rate limited, and server errors from 500 on."""
+_SPOKEN = ("player", "players", "host", "game", "option")
+"""Values of refusals that people have typed, and that must be escaped."""
 _BUTTONS = {NotStarted.code: "button-start", KickYourself.code: "button-leave"}
-"""The buttons of the table's post that refusals name, as it shows them: in the table's language."""
+"""The buttons that refusals name; they stand on the post in the table's language."""
 _NOBODY = discord.AllowedMentions.none()
 _Way: TypeAlias = Callable[..., Awaitable[Any]]
 ATTEMPTS = 3
-"""How often an answer is sent before it is given up."""
+"""The most attempts to send an answer."""
 
 
 class Told(Exception):  # noqa: N818  (an answer, not a fault)
@@ -46,22 +46,13 @@ class Told(Exception):  # noqa: N818  (an answer, not a fault)
         self.text = text
 
 
-def words_for(interaction: discord.Interaction[Any]) -> Words:
-    """Return the words of the person's own language, as far as the catalogue has it.
-
-    It is the one they have set, else that of their Discord.
-    """
-    own = interaction.client.people.settings(interaction.user.id).language
-    return Words(language_of(own or interaction.locale.value))
-
-
 def language_here(interaction: discord.Interaction[Any]) -> str:
-    """Return the language that a table opened here speaks, when none is chosen: the server's."""
+    """Return the language of the server, which a new table speaks unless another is chosen."""
     return language_of((interaction.guild_locale or interaction.locale).value)
 
 
 def explain(error: BaseException, words: Words) -> str:
-    """Return in a sentence what went wrong, logging it with an id when the bot is at fault."""
+    """Return one sentence on what went wrong; log it with an id when the bot is at fault."""
     if isinstance(error, Told):
         return error.text
     if isinstance(error, Refusal):
@@ -85,7 +76,7 @@ def explain(error: BaseException, words: Words) -> str:
 
 
 async def tell(interaction: discord.Interaction[Any], text: str) -> None:
-    """Answer privately with a text, first answer or not."""
+    """Answer privately with a text; works for first and later answers."""
     await _answer(interaction, lambda: {"content": text})
 
 
@@ -95,7 +86,7 @@ async def show(interaction: discord.Interaction[Any], post: Post, *, replace: bo
     Parameters
     ----------
     replace
-        Put it in the place of the private message that was pressed.
+        Edit the private message that was pressed instead of sending another.
     """
     if replace and is_private(interaction):
         promised = interaction.response.is_done()
@@ -114,7 +105,7 @@ async def show_all(
 ) -> None:
     """Answer with a post that the whole channel sees, or change the public one that was pressed.
 
-    Whom it pings is notified unless it is changed.
+    Pinged members are notified only by a new message, not by an edit.
     """
     response = interaction.response
     how: _Way = response.edit_message if replace else response.send_message
@@ -137,15 +128,15 @@ async def promise(
     Parameters
     ----------
     public
-        The whole channel sees it.
+        Whether the whole channel sees the answer.
     anew
-        After a press: it is a message of its own and not the one pressed.
+        Whether the answer to a press is a new message instead of an edit of the one pressed.
     """
     await _deliver(lambda: interaction.response.defer(ephemeral=not public, thinking=anew))
 
 
 async def fulfil(interaction: discord.Interaction[Any], post: Post) -> None:
-    """Put a post in the place of what was promised, or of the post put there before."""
+    """Edit the promised answer so that it shows the post."""
     await _deliver(
         lambda: interaction.edit_original_response(
             view=post.view(), attachments=post.files(), allowed_mentions=_NOBODY
@@ -154,7 +145,7 @@ async def fulfil(interaction: discord.Interaction[Any], post: Post) -> None:
 
 
 async def publish(interaction: discord.Interaction[Any], post: Post) -> None:
-    """Send a post that the whole channel sees, after an answer that one person saw."""
+    """Send a public post after a private answer."""
     await _deliver(
         lambda: interaction.followup.send(
             view=post.view(), files=post.files(), allowed_mentions=_NOBODY
@@ -163,13 +154,13 @@ async def publish(interaction: discord.Interaction[Any], post: Post) -> None:
 
 
 async def quietly(interaction: discord.Interaction[Any]) -> None:
-    """Answer a press with nothing: what it did shows on the table's post."""
+    """Acknowledge a press without a message: the table's post shows what it did."""
     if not interaction.response.is_done():
         await _deliver(interaction.response.defer)
 
 
 def is_private(interaction: discord.Interaction[Any]) -> bool:
-    """Return whether a private message was pressed."""
+    """Return True if the pressed message is private."""
     message = interaction.message
     return message is not None and message.flags.ephemeral
 
@@ -177,7 +168,7 @@ def is_private(interaction: discord.Interaction[Any]) -> bool:
 async def _answer(
     interaction: discord.Interaction[Any], content: Callable[[], dict[str, Any]]
 ) -> None:
-    """Answer privately, first answer or not; the content is made anew for each attempt."""
+    """Answer privately; `content` is called anew for each attempt."""
 
     async def send() -> None:
         further = interaction.response.is_done()
@@ -188,9 +179,9 @@ async def _answer(
 
 
 async def _deliver(send: Callable[[], Awaitable[object]]) -> None:
-    """Send an answer, and again while Discord or the network fails, as long as somebody waits.
+    """Send an answer; try again while Discord or the network fails.
 
-    What was done stands whether or not its answer arrives.
+    A lost answer is only logged: what the bot has done stands.
 
     Raises
     ------
@@ -211,7 +202,7 @@ async def _deliver(send: Callable[[], Awaitable[object]]) -> None:
 
 
 def _passes(error: Exception) -> bool:
-    """Return whether the same answer may arrive a moment later."""
+    """Return True if sending the same answer again may succeed."""
     if isinstance(error, discord.HTTPException):
         return error.status == _RATE_LIMITED or error.status >= _SERVER_ERROR
     return isinstance(error, aiohttp.ClientError | OSError | TimeoutError)

@@ -18,37 +18,37 @@ Place: TypeAlias = (
 """Where a table can be."""
 _FIRST_MARK = 2**30
 _MARKS = 4
-"""The marks that each row of what is due has. Those of other messages are below them, and
-components without one count from 1."""
+"""The marks of each due row. Marks of other messages lie below `_FIRST_MARK`; Discord numbers
+unmarked components from 1."""
 _FIRST_HASH = 2**29
 LOOKED_BACK = 100
-"""How many messages are looked through for one that may have been sent."""
+"""How many recent messages are searched for one that may have been sent."""
 _CLOSED = {50007, 50278}
-"""Discord's codes for somebody who takes no direct messages, or shares no server any more."""
+"""Discord's codes for a person who accepts no direct messages or shares no server with the bot."""
 
 
 class Undeliverable(Exception):  # noqa: N818  (it is so, and no fault)
-    """Somebody takes no direct messages from the bot."""
+    """The person accepts no direct messages from the bot."""
 
 
 def mark_of(due: Due, number: int = 0) -> int:
-    """Return what a message that was due can be found by ever after.
+    """Return the component id that marks the message of a due row, to find it after a crash.
 
     Parameters
     ----------
     number
-        Which message of the row it is, at most 3.
+        Counts the messages of one row, at most 3.
     """
     return _FIRST_MARK + due.id * _MARKS + number
 
 
 def mark_for(name: str) -> int:
-    """Return what a message can be found by that no other one of its channel has the name of."""
+    """Return the component id that marks a message; `name` must be unique in its channel."""
     return _FIRST_HASH + crc32(name.encode()) % _FIRST_HASH
 
 
 async def find_place(client: discord.Client, channel_id: int) -> Place | None:
-    """Return the channel or thread, None when it is gone or can hold no table."""
+    """Return the channel or thread, or None if it is gone or can hold no table."""
     found = client.get_channel(channel_id)
     if found is None:
         try:
@@ -69,7 +69,7 @@ async def send(
         At most 25 characters. Sent again with the same one within minutes, Discord gives back the
         message that is there.
     again
-        Whether it may have been sent, however long ago: it is looked for by its mark first.
+        Whether an earlier run may have sent it: then the channel is searched for its mark first.
     """
     if again and await find_sent(place, post.mark) is not None:
         return
@@ -86,7 +86,7 @@ async def send_directly(
     Raises
     ------
     Undeliverable
-        When the person takes none.
+        When the person accepts no direct messages.
     """
     try:
         channel = await client.create_dm(discord.Object(user_id))
@@ -98,7 +98,7 @@ async def send_directly(
 
 
 async def find_sent(place: discord.abc.Messageable, mark: int) -> discord.Message | None:
-    """Return which of the last messages has the mark; None where they may not be read."""
+    """Return the recent message with the mark, or None if there is none that may be read."""
     try:
         async for message in place.history(limit=LOOKED_BACK):
             if any(_has(component, mark) for component in message.components):
@@ -119,8 +119,8 @@ def link(guild_id: int, channel_id: int, message_id: int | None = None) -> str:
 
 
 async def board_link(database: Database, record: TableRecord) -> str:
-    """Return the address of a table's newest post, or of its channel where it has none there."""
-    post = await database.post(record.id)
+    """Return the address of a table's newest post, or of its channel if it has no post there."""
+    post = await database.outbox.post(record.id)
     if post is None or post.channel_id != record.channel_id:
         return link(record.guild_id, record.channel_id)
     return link(record.guild_id, post.channel_id, post.message_id)

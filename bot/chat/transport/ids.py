@@ -1,8 +1,9 @@
-"""What the ids of buttons and selects say: the table, its version and what to do.
+"""The ids of buttons and selects: a table, what the person saw of it, and an action.
 
 `t:<table>:<version>:<action>`, where the action is notation, or starts with ``!`` when it is no
-action of the game. A select's id ends in ``:?`` and its values are actions. Words that repeat are
-packed: ``pay energy*3 +2`` stands for ``pay energy energy energy energy2``.
+action of the game. In a seat's own panel a step stands for the version: `~<turn>.<own actions>`. A
+select's id ends in ``:?`` and its values are actions. Words that repeat are packed: ``pay energy*3
++2`` stands for ``pay energy energy energy energy2``.
 """
 
 from __future__ import annotations
@@ -10,38 +11,58 @@ from __future__ import annotations
 import re
 from dataclasses import dataclass
 from itertools import groupby
+from typing import TypeAlias
+
+from bot.tables.model import Step
 
 LONGEST = 100
 NO_TABLE = 0
-_BUTTON = re.compile(r"t:(?P<table>\d{1,18}):(?P<version>\d{1,18}):(?P<action>[\x20-\x7e]{1,90})")
+Seen: TypeAlias = int | Step
+"""What a control was made for: a version of a table, or a step of a seat's own panel."""
+_BUTTON = re.compile(
+    r"t:(?P<table>\d{1,18}):(?:(?P<version>\d{1,18})|~(?P<turn>\d{1,9})\.(?P<own>\d{1,9}))"
+    r":(?P<action>[\x20-\x7e]{1,90})"
+)
 _PACKED = re.compile(r"(?P<rest>\+?)(?P<word>[^*]*?)(?:\*(?P<count>[0-9]{1,2}))?")
 _SELECT_MARK = ":?"
 
 
 @dataclass(frozen=True, slots=True)
 class Press:
-    """What somebody pressed or chose: an action seen at a version of a table.
+    """A button pressed or an option chosen.
 
-    `table` 0 is none: rules and help belong to no table.
+    Parameters
+    ----------
+    table
+        The table's number, 0 for rules and help, which belong to none.
+    seen
+        The version of the table that the person saw, or the step of their own panel.
+    action
+        Notation, or a table command.
     """
 
     table: int
-    version: int
+    seen: Seen
     action: str
 
     @property
+    def version(self) -> int:
+        """Return the version seen; 0, which no table has, for a button of a panel."""
+        return self.seen if isinstance(self.seen, int) else 0
+
+    @property
     def is_command(self) -> bool:
-        """Return whether it is something of the table and no action of the game."""
+        """Return True for a table command, False for an action of the game."""
         return self.action.startswith("!")
 
     @property
     def command(self) -> tuple[str, str]:
-        """Return a table command's name and what follows it."""
+        """Return the name of a table command and the text after it."""
         name, _, rest = self.action[1:].partition(" ")
         return name, rest
 
 
-def button_id(table: int, version: int, action: str) -> str:
+def button_id(table: int, seen: Seen, action: str) -> str:
     """Return the id of a button.
 
     Raises
@@ -49,17 +70,18 @@ def button_id(table: int, version: int, action: str) -> str:
     ValueError
         When it would be longer than Discord allows.
     """
-    custom_id = f"t:{table}:{version}:{packed(action)}"
+    at = f"~{seen.turn}.{seen.own}" if isinstance(seen, Step) else str(seen)
+    custom_id = f"t:{table}:{at}:{packed(action)}"
     if len(custom_id) > LONGEST:
         raise ValueError(f"custom id of {len(custom_id)} characters: {custom_id}")
     return custom_id
 
 
 def packed(action: str) -> str:
-    """Return an action as it stands in ids and in the values of selects.
+    """Return an action as short text for ids and values of selects.
 
-    A word that follows itself stands there once, with how often; of a word that begins like the one
-    before it stands the rest.
+    A repeated word is written once with its count; a word that begins with the word before it is
+    written as ``+`` and the rest.
 
     >>> packed("pay energy energy energy2 ingenuity")
     'pay energy*2 +2 ingenuity'
@@ -74,18 +96,18 @@ def packed(action: str) -> str:
     return " ".join(words)
 
 
-def select_id(table: int, version: int, name: str) -> str:
+def select_id(table: int, seen: Seen, name: str) -> str:
     """Return the id of a select; `name` tells selects of one message apart."""
-    return button_id(table, version, name + _SELECT_MARK)
+    return button_id(table, seen, name + _SELECT_MARK)
 
 
 def decode(custom_id: str, values: list[str]) -> Press | None:
-    """Return what was pressed, None when this release knows no such id.
+    """Return the press that an id stands for, or None if this release knows no such id.
 
     Parameters
     ----------
     values
-        What was chosen, when it is a select.
+        The values chosen in a select.
     """
     match = _BUTTON.fullmatch(custom_id)
     if match is None:
@@ -95,11 +117,13 @@ def decode(custom_id: str, values: list[str]) -> Press | None:
         if len(values) != 1:
             return None
         action = values[0]
-    return Press(int(match["table"]), int(match["version"]), unpacked(action))
+    version = match["version"]
+    seen = int(version) if version else Step(int(match["turn"]), int(match["own"]))
+    return Press(int(match["table"]), seen, unpacked(action))
 
 
 def unpacked(action: str) -> str:
-    """Reverse `packed`; what is not packed stays as it is."""
+    """Reverse `packed`; leave other text as it is."""
     words: list[str] = []
     for packed_word in action.split(" "):
         match = _PACKED.fullmatch(packed_word)

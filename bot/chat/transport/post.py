@@ -1,4 +1,4 @@
-"""From a post to what Discord takes: one container of text, picture and controls."""
+"""A message as data, and the components Discord is sent: one container."""
 
 from __future__ import annotations
 
@@ -13,6 +13,7 @@ from bot.chat.transport.ids import button_id, packed, select_id
 from bot.presenters.presenter import Select, Style
 
 if TYPE_CHECKING:
+    from bot.chat.transport.ids import Seen
     from bot.presenters.presenter import Button, Row
 
 ACCENT = discord.Colour(0xF8C64B)
@@ -27,33 +28,33 @@ _STYLES = {
 
 @dataclass(frozen=True, slots=True)
 class Post:
-    """A message as data: it can be built anew for each attempt to send it.
+    """A message as data, from which each attempt to send it builds anew.
 
     Parameters
     ----------
     text
         Markdown, at most 4,000 characters; empty only beside a picture.
-    table, version
-        What the controls refer to; 0 when to no table.
+    table, seen
+        The table and its version, or the step of a panel, that controls refer to; 0: no table.
     rows
         The controls.
     picture, alt
         A PNG and its description.
     picture_name
-        The file's name, when the picture is no PNG of a table.
+        The name of the picture's file.
     picture_first
         Whether the picture stands above the text.
     pings
         The members to notify, when it is sent as a new message.
     mark
-        A number that tells the message from all others, 0: none. Nobody sees it.
+        The id of the container, by which a later run finds the message; 0: none.
     document, document_name
-        A text file and what it is called; no name: there is none.
+        A text file and its name; an empty name means no file.
     """
 
     text: str
     table: int = 0
-    version: int = 0
+    seen: Seen = 0
     rows: tuple[Row, ...] = ()
     picture: bytes | None = None
     alt: str = ""
@@ -66,7 +67,7 @@ class Post:
 
     @property
     def mentions(self) -> discord.AllowedMentions:
-        """Return whom sending it as a new message may notify."""
+        """Return the mentions that may notify when the post is sent as a new message."""
         users = [discord.Object(user_id) for user_id in self.pings]
         return discord.AllowedMentions(everyone=False, roles=False, users=users)
 
@@ -115,7 +116,7 @@ class Post:
                 )
                 for option in row.options
             ]
-            custom_id = select_id(self.table, self.version, row.name)
+            custom_id = select_id(self.table, self.seen, row.name)
             return [ui.Select(custom_id=custom_id, placeholder=row.placeholder, options=options)]
         return [self._button(button) for button in row]
 
@@ -124,5 +125,5 @@ class Post:
             style=_STYLES[button.style],
             label=button.label,
             disabled=not button.enabled,
-            custom_id=button_id(self.table, self.version, button.action),
+            custom_id=button_id(self.table, self.seen, button.action),
         )

@@ -2,11 +2,11 @@
 
 from __future__ import annotations
 
-import re
 from collections import Counter
 from typing import TYPE_CHECKING
 
 from bot.games.game import BadRecord
+from bot.games.header import COMMON, common_lines, read_common
 from bot.games.pointcity.cards import FACES, SPACES, Card, Face, number
 from bot.games.pointcity.state import Level, Setup
 from bot.games.pointcity.turns import TOKENS, tiers
@@ -18,21 +18,16 @@ if TYPE_CHECKING:
     from bot.games.pointcity.cards import Deck, Token
     from bot.games.pointcity.state import State
 
-KEYS: tuple[str, ...] = ("deck", "seats", "first", "level", "removed", "order", "tokens")
+KEYS = (*COMMON, "level", "removed", "order", "tokens")
 OPTIONAL = frozenset({"level", "removed"})
 """The keys not every record has: of a game alone, of a finished one."""
-MOST_SEATS = 4
-
-_DECK = re.compile(r"([^ ]+) ([0-9a-f]{12})", re.ASCII)
+SEATS: tuple[int, int] = (1, 4)
+"""The smallest and the largest number of seats."""
 
 
 def header_lines(setup: Setup, state: State) -> list[tuple[str, str]]:
     """Return the header: everything once the game is over, else what has been seen."""
-    lines = [
-        ("deck", f"{setup.deck} {setup.digest}"),
-        ("seats", str(setup.seats)),
-        ("first", str(setup.first)),
-    ]
+    lines = common_lines(setup)
     if setup.level is not None:
         lines.append(("level", setup.level.value))
     if state.ending:
@@ -53,9 +48,7 @@ def read_header(lines: Mapping[str, tuple[int, str]], deck: Deck) -> Setup:
     BadRecord
         Naming the line of cards other than `deck`, or of anything out of place.
     """
-    _check_deck(*lines["deck"], deck)
-    seats = _number(*lines["seats"], MOST_SEATS, "seats-out-of-range")
-    first = _number(*lines["first"], seats, "first-out-of-range")
+    _, seats, first = read_common(lines, {deck.name: deck}, SEATS)
     level = _level(lines, alone=seats == 1)
     cities = max(seats, 2)
     tokens = _tokens(*lines["tokens"], deck, TOKENS[cities])
@@ -91,24 +84,6 @@ def _seen_order(setup: Setup, state: State) -> str:
 
 def _ids(cards: Iterable[Card]) -> str:
     return " ".join(card.face if card.building is None else card.building.id for card in cards)
-
-
-def _check_deck(line: int, text: str, deck: Deck) -> None:
-    match = _DECK.fullmatch(text)
-    if match is None:
-        raise BadRecord(line, "deck-malformed", text=text)
-    name, digest = match.groups()
-    if name != deck.name:
-        raise BadRecord(line, "deck-unknown", deck=name)
-    if digest != deck.digest:
-        raise BadRecord(line, "deck-differs", deck=name, found=digest, held=deck.digest)
-
-
-def _number(line: int, text: str, highest: int, code: str) -> int:
-    for allowed in range(1, highest + 1):
-        if text == str(allowed):
-            return allowed
-    raise BadRecord(line, code, text=text, lowest=1, highest=highest)
 
 
 def _level(lines: Mapping[str, tuple[int, str]], *, alone: bool) -> Level | None:

@@ -17,43 +17,43 @@ if TYPE_CHECKING:
     from bot.games.pointcity.view import View
 
 
-def sample(seen: View, rng: Rng) -> State:
+def sample(view: View, rng: Rng) -> State:
     """Return a random position that agrees with the view.
 
     The cards that lie resource side up get building sides at random among the unseen cards of
     their face and tier; then the deck is drawn from what is left of each tier.
     """
-    unseen = _Unseen(seen.unseen, rng)
+    unseen = _Unseen(view.unseen, rng)
     cities = tuple(
         City(
             buildings=city.buildings,
             hand=unseen.behind(city.hand),
             tokens=tuple(held.token for held in city.tokens),
         )
-        for city in seen.cities
+        for city in view.cities
     )
-    discard = unseen.behind(seen.discard)
+    discard = unseen.behind(view.discard)
     market = tuple(
-        None if spot is None else Spot(unseen.whole(spot.card), spot.side) for spot in seen.market
+        None if spot is None else Spot(unseen.whole(spot.card), spot.side) for spot in view.market
     )
-    top = unseen.behind(() if seen.top is None else (seen.top,))
-    below = tiers(len(cities))[-seen.deck :][1:] if seen.deck else ()
+    top = unseen.behind(() if view.top is None else (view.top,))
+    below = tiers(len(cities))[-view.deck :][1:] if view.deck else ()
     drawn, elsewhere = unseen.dealt(below)
     return State(
         cities=cities,
-        seat=seen.mover,
-        phase=seen.phase,
+        seat=view.mover,
+        phase=view.phase,
         market=market,
         pile=top + drawn,
-        tokens=tuple(each.token for each in seen.tokens),
-        level=seen.level,
-        flipped=seen.flipped,
-        gaps=seen.gaps,
-        taken=seen.taken,
-        owed=seen.owed,
+        tokens=tuple(each.token for each in view.tokens),
+        level=view.level,
+        flipped=view.flipped,
+        gaps=view.gaps,
+        taken=view.taken,
+        owed=view.owed,
         discard=discard,
         elsewhere=elsewhere,
-        ending=seen.ending,
+        ending=view.ending,
     )
 
 

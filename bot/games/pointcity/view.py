@@ -115,7 +115,7 @@ class CityView(msgspec.Struct, frozen=True, kw_only=True):
 
 
 class View(game.View, frozen=True, kw_only=True):
-    """A position as everybody may see it; `legal` is filled for the seat in turn only.
+    """A position as everybody may see it; `legal` is filled for the seat in turn and the public.
 
     With one player `scores` and `cities` have two entries: the automaton is seat 2.
 
@@ -179,13 +179,13 @@ class View(game.View, frozen=True, kw_only=True):
 
 
 def view_of(state: State, seat: int | None) -> View:
-    """Return what a seat (None: a spectator) may know of a position."""
+    """Return what a seat (None: the public) may know of a position."""
     lines = sheet(state)
     seats = range(1, len(state.cities) + 1)
     return View(
         seat=seat,
-        turn=0 if state.ending else state.seat,
-        legal=tuple(legal_actions(state)) if seat == state.seat else (),
+        to_act=() if state.ending else (state.seat,),
+        legal=tuple(legal_actions(state)) if seat in (None, state.seat) else (),
         scores=total(lines),
         result=result(state),
         mover=state.seat,

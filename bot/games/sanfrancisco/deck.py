@@ -4,14 +4,15 @@ from __future__ import annotations
 
 import re
 from collections import Counter
-from collections.abc import Mapping
 from hashlib import sha256
 from importlib.resources import files
+from typing import TYPE_CHECKING
 
-import msgspec
-
-from bot.games.game import GameError, Value
+from bot.games.deckfile import BadDeck, Fault
 from bot.games.sanfrancisco.cards import Card, Colour, Deck
+
+if TYPE_CHECKING:
+    from bot.games.game import Value
 
 HEADER = "id,colour,value,tracks,depot,square,foundation,waterfront,bonus"
 FLAGS = ("tracks", "depot", "square", "foundation", "waterfront", "bonus")
@@ -24,30 +25,6 @@ STANDARD = "standard"
 
 _ID = re.compile(r"c(\d\d)", re.ASCII)
 _NAME = re.compile(r"[A-Za-z0-9._-]{1,40}", re.ASCII)
-
-
-class Fault(msgspec.Struct, frozen=True):
-    """One thing wrong with a deck file; `line` counts from 1, 0 is the file as a whole."""
-
-    line: int
-    code: str
-    values: Mapping[str, Value] = {}
-
-
-class BadDeck(GameError):  # noqa: N818  (like its family)
-    """A deck file is not one.
-
-    Parameters
-    ----------
-    name
-        The deck's name.
-    faults
-        Everything wrong with it, by line.
-    """
-
-    def __init__(self, name: str, faults: tuple[Fault, ...]) -> None:
-        super().__init__("deck-faulty", name=name, faults=len(faults))
-        self.faults = faults
 
 
 def standard() -> Deck:

@@ -68,8 +68,6 @@ class Majority(game.Line, frozen=True, kw_only=True):
     ----------
     district
         The district, None for the cable cars.
-    sums
-        By seat, what is compared.
     ranking
         The seats from first to last.
     ties
@@ -77,7 +75,6 @@ class Majority(game.Line, frozen=True, kw_only=True):
     """
 
     district: Colour | None
-    sums: tuple[int, ...]
     ranking: tuple[int, ...]
     ties: tuple[Tie, ...]
 

@@ -71,7 +71,7 @@ class CityView(msgspec.Struct, frozen=True, kw_only=True):
 
 
 class View(game.View, frozen=True, kw_only=True):
-    """A position as everybody may see it; `legal` is filled for the seat in turn only.
+    """A position as everybody may see it; `legal` is filled for the seat in turn and the public.
 
     Parameters
     ----------
@@ -121,14 +121,14 @@ class View(game.View, frozen=True, kw_only=True):
 
 
 def view_of(state: State, seat: int | None) -> View:
-    """Return what a seat (None: a spectator) may know of a position."""
+    """Return what a seat (None: the public) may know of a position."""
     ranked = majorities(state)
     others = awards(state)
     owed = state.phase in (Phase.BONUS, Phase.PUT)
     return View(
         seat=seat,
-        turn=0 if state.ending else state.seat,
-        legal=tuple(legal_actions(state)) if seat == state.seat else (),
+        to_act=() if state.ending else (state.seat,),
+        legal=tuple(legal_actions(state)) if seat in (None, state.seat) else (),
         scores=total([*ranked, *others]),
         result=result(state),
         mover=state.seat,
@@ -158,27 +158,27 @@ def unseen(state: State) -> tuple[Card, ...]:
     return tuple(sorted(state.pile + state.beyond, key=lambda card: card.id))
 
 
-def sample(seen: View, rng: Rng) -> State:
+def sample(view: View, rng: Rng) -> State:
     """Return a random position that agrees with the view: the unseen cards in random order."""
-    pile = list(seen.unseen)
+    pile = list(view.unseen)
     rng.shuffle(pile)
     return State(
-        cities=tuple(_unviewed(city) for city in seen.cities),
-        seat=seen.mover,
-        phase=seen.phase,
+        cities=tuple(_unviewed(city) for city in view.cities),
+        seat=view.mover,
+        phase=view.phase,
         pile=tuple(pile),
-        columns=seen.columns,
-        tokens=seen.tokens,
-        supply=seen.supply,
-        completions=seen.completions,
-        medal=seen.medal,
-        turned=seen.turned,
-        taken=seen.taken,
-        column=seen.column,
-        district=seen.district or 0,
-        bonus=seen.bonus,
-        box=seen.box,
-        ending=seen.ending,
+        columns=view.columns,
+        tokens=view.tokens,
+        supply=view.supply,
+        completions=view.completions,
+        medal=view.medal,
+        turned=view.turned,
+        taken=view.taken,
+        column=view.column,
+        district=view.district or 0,
+        bonus=view.bonus,
+        box=view.box,
+        ending=view.ending,
     )
 
 

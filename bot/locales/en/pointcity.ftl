@@ -69,9 +69,9 @@ pc-parameter-cards-name = cards
 pc-parameter-token = The civic token
 pc-parameter-token-name = token
 # The levels of the automaton, options of a new table.
-pc-option-easy = Easy automaton, when you play alone
-pc-option-medium = Medium automaton, when you play alone
-pc-option-hard = Hard automaton, when you play alone
+pointcity-option-easy = Easy automaton, when you play alone
+pointcity-option-medium = Medium automaton, when you play alone
+pointcity-option-hard = Hard automaton, when you play alone
 pc-choice-deck = The deck: { $card }, and the card below it
 pc-taste = Favourite civic token
 

@@ -1,4 +1,4 @@
-### What is wrong with a deck file or a game record: for the command line and for whoever runs the bot.
+### What is wrong with a deck file, a game record or a position: for the command line and for whoever runs the bot.
 
 ## Deck files. A line number stands before each sentence where there is one.
 
@@ -64,6 +64,7 @@ record-level-not-alone = With more than one seat there is no automaton, so a rec
 record-level-unknown = “{ $level }” is no level: easy, medium or hard.
 record-seat-expected = A line of the game begins with the number of a seat, not with “{ $found }”.
 record-not-an-action = “{ $text }” is no action.
+record-action-hidden = “{ $text }” leaves out what was hidden when the record was written, so the game cannot be replayed from here on.
 record-action-after-end = The game was over before this action.
 record-end-missing = The game is over here ({ $ending }, in the turn of seat { $seat }), and the record does not say so.
 record-end-is-none = The game is not over after the last action.
@@ -79,3 +80,65 @@ record-header-differs =
         [order] A running game lists the cards turned over so far, a finished one all of them; this order does neither.
        *[other] The line “{ $key }” is not as it would be written.
     }
+
+## Positions. A line number stands before each sentence.
+
+position-empty = The file is empty.
+position-line-empty = The line is empty; a position has no empty lines.
+position-line-end = The line ends in a carriage return; a position has plain line feeds.
+position-blanks = Between words stands one blank, and none before or after.
+position-not-ascii = There is a character that is not plain ASCII.
+position-last-line-cut = The last line has no line end, so the position may be cut short.
+position-game-expected = A position begins with the line “game” and a name, not with “{ $found }”.
+position-game-unknown = There is no game called “{ $game }”.
+position-game-other = The position is one of { $found }, not of { $expected }.
+position-key-unknown = A position of this game has no line “{ $key }”.
+position-key-twice = There are two lines “{ $key }”.
+position-one-word = The line “{ $key }” takes one word, not { $found }.
+position-no-word = The line “{ $key }” takes no words.
+position-number = A number from { $lowest } to { $highest } belongs in the line “{ $key }”, not “{ $text }”.
+position-word = “{ $text }” does not belong in the line “{ $key }”. It can be: { $known }.
+position-word-twice = “{ $word }” stands here twice.
+position-unknown = { $kind ->
+    [token] There is no civic token “{ $name }”.
+   *[card] There is no card “{ $name }”.
+}
+position-twice = { $kind ->
+    [token] Civic token { $name } is in another place too.
+   *[card] Card { $name } is in another place too.
+}
+position-not-a-card = “{ $word }” is no card.
+position-beside = The lines “{ $key }” and “{ $other }” exclude each other.
+position-alone = The line “{ $key }” needs a line “{ $other }”.
+
+# San Francisco
+
+position-deck-unknown = The deck “{ $deck }” is not at hand. Name its file with --deck.
+position-deck-differs = The deck { $deck } of this position is another one: its digits are { $found }, those of the deck at hand { $held }.
+position-district-missing = Before “{ $word }” must stand the district it is in.
+position-district-too-full = A district has five spaces, and { $district } has more cards.
+position-other-district = Card { $card } cannot lie in { $district }.
+position-mark = Card { $card } cannot have the mark { $mark }.
+position-completed-twice = Two seats have the completion token of { $district }.
+position-medal-twice = Two seats have the medal.
+position-pieces = { $found } pieces of the bonus { $bonus } are named, and there are { $most }.
+position-foundations = { $found } foundations are in play, and there are { $most } tokens for them.
+position-bonus-settled = The bonus of { $district } is settled, so it cannot be owed.
+position-bonus-not-put = The bonus taken for { $district } is not one to put on the board.
+
+# Point City
+
+position-row-length = Row { $row } of the market has { $found } cards and must have { $expected }.
+position-gaps = The market lacks two cards while buildings are paid for or a civic token is chosen (“-resource” or “-building”, the side that was up), none or two once the game is over (“-”), and none otherwise.
+position-left-odd = The deck cannot have { $left } cards: every turn takes two of them.
+position-pile-long = There are more cards here than the deck has: { $found } of { $most }.
+position-other-tier = Card { $card } is of another tier; here lies one of tier { $tier }.
+position-other-face = Card { $card } shows { $face }.
+position-face-short = { $tier ->
+    [none] There are not so many cards that show { $face }.
+   *[other] There are not so many cards of tier { $tier } that show { $face }.
+}
+position-tier-missing = In a position of a record the tier stands behind a face, such as { $face }/1.
+position-tier-short = There are not so many cards of tier { $tier }.
+position-token-count = { $found } civic tokens are named, and there are { $most }.
+position-taken-count = One or two buildings are to be paid for, not { $found }.

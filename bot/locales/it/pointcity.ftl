@@ -62,9 +62,9 @@ pc-parameter-cards = Le carte con cui paghi
 pc-parameter-cards-name = carte
 pc-parameter-token = Il segnalino civico
 pc-parameter-token-name = segnalino
-pc-option-easy = Automa facile, per chi gioca in solitario
-pc-option-medium = Automa medio, per chi gioca in solitario
-pc-option-hard = Automa difficile, per chi gioca in solitario
+pointcity-option-easy = Automa facile, per chi gioca in solitario
+pointcity-option-medium = Automa medio, per chi gioca in solitario
+pointcity-option-hard = Automa difficile, per chi gioca in solitario
 pc-choice-deck = Il mazzo: { $card } e la carta sotto
 pc-taste = Segnalino civico preferito
 

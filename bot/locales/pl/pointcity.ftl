@@ -62,9 +62,9 @@ pc-parameter-cards = Karty, którymi płacisz
 pc-parameter-cards-name = karty
 pc-parameter-token = Żeton publiczny
 pc-parameter-token-name = żeton
-pc-option-easy = SI na poziomie łatwym, gdy grasz bez innych osób
-pc-option-medium = SI na poziomie średnim, gdy grasz bez innych osób
-pc-option-hard = SI na poziomie trudnym, gdy grasz bez innych osób
+pointcity-option-easy = SI na poziomie łatwym, gdy grasz bez innych osób
+pointcity-option-medium = SI na poziomie średnim, gdy grasz bez innych osób
+pointcity-option-hard = SI na poziomie trudnym, gdy grasz bez innych osób
 pc-choice-deck = Talia: { $card } i karta pod nią
 pc-taste = Ulubiony żeton publiczny
 

@@ -1,12 +1,12 @@
-"""Closing a table, and what all players together may do to it."""
+"""Closing a table, and what all its players may do together: close, pause, undo."""
 
 from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from bot.tables import errors
+from bot.tables import checks, errors
 from bot.tables.changes import seating
-from bot.tables.changes.ledger import BOARD, CLOSED, Ledger
+from bot.tables.changes.ledger import BOARD, CLOSED
 from bot.tables.changes.topics import END, PAUSE, Consent, Topic
 from bot.tables.history.snapshot import take_snapshot
 from bot.tables.history.undo import actions_since
@@ -15,152 +15,160 @@ from bot.tables.schedule.presence import with_back
 from storage.records import Change, TableStatus
 
 if TYPE_CHECKING:
-    from bot.tables.model import Person, Table
+    from bot.tables.changes.ledger import Ledger
+    from bot.tables.model import Person, Position, Table
 
 
-class Agreeing(Ledger):
-    """Closes tables and counts who agrees to what."""
+class Agreement:
+    """Closes tables, and counts the players who agree to a topic."""
+
+    def __init__(self, ledger: Ledger) -> None:
+        self._ledger = ledger
 
     async def end(self, table_id: int, by: Person, *, moderator: bool) -> Table:
-        """Close the table before its end. Needs no readable game.
+        """Close the table before its end, even if its game cannot be read.
 
         Raises
         ------
         GameOver
-            When it is closed already.
+            If it is closed already.
         HostOnly
-            When the person is neither host nor moderator.
+            If the person is neither host nor moderator.
         """
-        async with self._locked(table_id) as table:
-            seating.check_open(table)
+        async with self._ledger.locked(table_id) as table:
+            checks.check_open(table)
             if not moderator:
-                seating.check_host(table, by.id)
-            return await self._write(table, seating.close(CLOSED))
+                checks.check_host(table, by.id)
+            return await self._ledger.write(table, seating.close(CLOSED))
 
     async def agree(self, table_id: int, user_id: int, version: int, topic: Topic) -> Consent:
-        """Note that the player agrees to something; it is done when the last one agrees.
+        """Note that a player agrees to a topic; once all agree it is carried out.
 
-        What is taken back can have ended the game: then the game goes on.
+        An undo of the last action of a finished game lets it go on.
 
         Raises
         ------
         NotSeated, GameOver, StaleAction, AlreadyAgreed
-            When their word does not count, or no more.
+            If the player may not agree, or has already.
         NotStarted, Paused, NothingToUndo
-            When there is nothing to take back or to pause.
+            If there is nothing to undo or to pause.
         ChannelBusy
-            When the game is over and the channel has another table now.
+            If the game is over and the channel has another open table.
         """
-        async with self._locked(table_id) as table:
+        async with self._ledger.locked(table_id) as table:
             self._may_ask(table, user_id, version, topic)
-            change = await self._agreed_change(table, topic)
-            agreed = await self._database.agreed(table_id, version, str(topic))
+            change, position = await self._agreed_change(table, topic)
+            tables = self._ledger.database.tables
+            agreed = await tables.agreed(table_id, version, str(topic))
             consent = _consent(table, topic, agreed | {user_id})
             if user_id in agreed:
                 raise errors.AlreadyAgreed(agreed=consent.agreed, seats=consent.asked)
             if consent.complete:
-                await self._write(table, change)
+                await self._ledger.write(table, change, position)
             else:
-                await self._database.agree(table_id, version, str(topic), user_id)
+                await tables.agree(table_id, version, str(topic), user_id)
             return consent
 
     async def undo_topic(self, table: Table, user_id: int) -> Topic:
-        """Return what the player can ask all to take back: their own last action, and all since.
+        """Return the topic of undoing the player's own last action and all since.
 
         Raises
         ------
         NotSeated, GameOver, ChannelBusy, NothingToUndo
-            When there is nothing that all together could take back for them.
+            If there is nothing that all players together may undo for them.
         """
-        seating.check_can_go_back(table)
+        checks.check_can_go_back(table)
         seat = table.seated(user_id)
         await self._check_channel_free(table)
-        return Topic(actions_since(table.game, await self.history(table), seat.seat))
+        history = await self._ledger.archive.history(table)
+        return Topic(actions_since(table.game, history, seat.seat))
 
     async def consent(self, table: Table, topic: Topic) -> Consent:
-        """Return how far the players agree to what the table is asked at its version."""
-        agreed = await self._database.agreed(table.id, table.version, str(topic))
+        """Return how far the players agree to a topic at the table's version."""
+        agreed = await self._ledger.database.tables.agreed(table.id, table.version, str(topic))
         return _consent(table, topic, agreed)
 
     async def resume(self, table_id: int, user_id: int) -> Table:
-        """Let a paused table go on, its clock with what was left.
+        """Let a paused table go on; its clock has the time that was left.
 
         Raises
         ------
         NotStarted, GameOver, NotPaused
-            When it does not rest.
+            If it is not paused.
         NotSeated
-            When the person does not sit at it.
+            If the person has no seat at it.
         TableUnreadable
-            When the game cannot be read.
+            If the game cannot be read.
         """
-        async with self._locked(table_id) as table:
-            seating.check_running(table)
+        async with self._ledger.locked(table_id) as table:
+            checks.check_running(table)
             table.seated(user_id)
             if not table.record.paused_at:
                 raise errors.NotPaused(table=str(table.id))
-            effect = effects.resumes(table, await self.position(table), self._clock())
-            return await self._write(table, Change(owed=(BOARD,), **effect))
+            position = await self._ledger.archive.position(table)
+            effect = effects.resumes(table, position, self._ledger.now())
+            return await self._ledger.write(table, Change(owed=(BOARD,), **effect))
 
     async def disagree(self, table_id: int, user_id: int, version: int, topic: Topic) -> Table:
-        """Note that the player does not agree; whoever asks anew starts from nothing.
+        """Note that a player does not agree to a topic; all who had agreed must do so again.
 
         Raises
         ------
         NotSeated, GameOver, StaleAction
-            When their word does not count, or no more.
+            If the player may not answer, or not any more.
         """
-        async with self._locked(table_id) as table:
+        async with self._ledger.locked(table_id) as table:
             self._may_ask(table, user_id, version, topic)
-            await self._database.disagree(table_id, str(topic))
+            await self._ledger.database.tables.disagree(table_id, str(topic))
             return table
 
-    async def _agreed_change(self, table: Table, topic: Topic) -> Change:
-        """Return what is done once all agree."""
+    async def _agreed_change(self, table: Table, topic: Topic) -> tuple[Change, Position | None]:
+        """Return the change made once all agree, and the position after it if it changes."""
         if topic == END:
-            return seating.close(CLOSED)
+            return seating.close(CLOSED), None
         if topic == PAUSE:
-            seating.check_going(table)
-            return Change(owed=(BOARD,), **effects.pauses(self._clock()))
-        return await self._taken_back(table, topic.undo)
+            checks.check_going(table)
+            return Change(owed=(BOARD,), **effects.pauses(self._ledger.now())), None
+        return await self._undone(table, topic.undo)
 
-    async def _taken_back(self, table: Table, count: int) -> Change:
+    async def _undone(self, table: Table, count: int) -> tuple[Change, Position]:
         over = table.record.status is TableStatus.FINISHED
         if over:
             await self._check_channel_free(table)
         else:
-            seating.check_going(table)
-        history = await self.history(table)
+            checks.check_going(table)
+        history = await self._ledger.archive.history(table)
         if count >= len(history):
             raise errors.NothingToUndo
         before = history[-1 - count]
-        return Change(
+        change = Change(
             status=TableStatus.RUNNING if over else None,
             undo=count,
             snapshot=take_snapshot(table.game, before),
             announced=before.turn,
             owed=(BOARD,),
-            **effects.turn_begins(table, before, self._clock()),
+            **effects.turn_begins(table, before, self._ledger.now()),
         )
+        return change, before
 
     async def _check_channel_free(self, table: Table) -> None:
-        """Refuse with `ChannelBusy` when the game is over and another table has its channel."""
-        here = await self._database.table_in(table.record.channel_id)
+        """Raise `ChannelBusy` if the channel has another open table, once the game is over."""
+        here = await self._ledger.database.tables.open_in(table.record.channel_id)
         if here is not None and here.id != table.id:
             raise errors.ChannelBusy
 
     @staticmethod
     def _may_ask(table: Table, user_id: int, version: int, topic: Topic) -> None:
         if topic.undo:
-            seating.check_can_go_back(table)
+            checks.check_can_go_back(table)
         else:
-            seating.check_open(table)
+            checks.check_open(table)
         table.seated(user_id)
         if version != table.version:
             raise errors.StaleAction
 
 
 def _consent(table: Table, topic: Topic, agreed: frozenset[int]) -> Consent:
-    # Whoever had left the server and agrees now is back.
+    # A person who had left the server and agrees now is back.
     heard = with_back(table, agreed)
     return Consent(heard, topic, len(agreed & {seat.user_id for seat in heard.present}))

@@ -7,8 +7,10 @@ from collections import defaultdict
 from contextlib import asynccontextmanager
 from typing import TYPE_CHECKING
 
+from bot.games.game import GameError
 from bot.tables import errors
 from bot.tables.history.archive import Archive
+from bot.tables.model import Table
 from bot.tables.schedule import effects
 from storage.errors import ChannelTaken, DuplicateInteraction, VersionConflict
 
@@ -16,9 +18,9 @@ if TYPE_CHECKING:
     from collections.abc import AsyncGenerator, Callable, Mapping
 
     from bot.games.game import AnyGame, Rng
-    from bot.tables.model import Table
+    from bot.tables.model import Position
     from storage import Database
-    from storage.records import Change
+    from storage.records import Change, NewTable, TableRecord
 
 LOBBY = "lobby"
 TURN = "turn"
@@ -31,21 +33,19 @@ gone on; the end of the game; a table closed before its end."""
 _NEWS = frozenset({TURN, OVER, CLOSED})
 
 
-class Ledger(Archive):
-    """Everything that is written to a table is written here, under its lock.
+class Ledger:
+    """Locks tables and writes changes to them.
 
     Parameters
     ----------
-    database
-        Where everything is kept.
     games
         The games by name.
     rng
-        What decks are shuffled and first players drawn with.
+        Shuffles decks, draws first players, decides chance and plays for the computer.
     owing
         Called with a table's id after each change that owes Discord a post.
     clock
-        The time in milliseconds since 1970-01-01 UTC; the database must work with the same.
+        Returns the time in milliseconds since 1970-01-01 UTC; the database must use the same.
     """
 
     def __init__(
@@ -56,42 +56,112 @@ class Ledger(Archive):
         owing: Callable[[int], None],
         clock: Callable[[], int],
     ) -> None:
-        super().__init__(database, games)
-        self._rng = rng
+        self.database = database
+        self.archive = Archive(database, games)
+        self.rng = rng
+        self.now = clock
         self._owing = owing
-        self._clock = clock
         self._locks: defaultdict[int, asyncio.Lock] = defaultdict(asyncio.Lock)
+        self._written: dict[int, int] = {}
 
     @asynccontextmanager
-    async def _locked(
-        self, table_id: int, interaction_id: int | None = None
+    async def locked(
+        self, table: Table | int, interaction_id: int | None = None
     ) -> AsyncGenerator[Table]:
         """Give the table to one task at a time.
 
+        Parameters
+        ----------
+        table
+            Its number, or the table as the caller has read it; it is read again only if it has been
+            written since.
+        interaction_id
+            The interaction that is carried out.
+
         Raises
         ------
+        NoTable
+            If there is none with this number.
         DoubledAction
-            When what the interaction brought is stored already.
+            Instead of any refusal, if the interaction has been carried out already.
         """
-        async with self._locks[table_id]:
-            if interaction_id is not None and await self._database.is_stored(interaction_id):
-                raise errors.DoubledAction
-            yield await self.table(table_id)
+        number = table if isinstance(table, int) else table.id
+        async with self._locks[number]:
+            try:
+                yield await self._newest(table)
+            except (errors.Refusal, GameError) as refusal:
+                if interaction_id is not None and await self._is_carried_out(interaction_id):
+                    raise errors.DoubledAction from refusal
+                raise
 
-    async def _is_watched(self, table: Table, change: Change) -> bool:
-        """Return whether the change is news to somebody who looks on."""
-        return not _NEWS.isdisjoint(change.owed) and bool(await self._database.watchers(table.id))
+    async def write(self, table: Table, change: Change, position: Position | None = None) -> Table:
+        """Write a change to a locked table, and what every change brings; return the table after.
 
-    async def _write(self, table: Table, change: Change) -> Table:
+        Parameters
+        ----------
+        position
+            How the game stands after the change; None: as before, or unknown.
+
+        Raises
+        ------
+        StaleAction
+            If the table has been changed since it was read.
+        DoubledAction
+            If the interaction of the change has been carried out already.
+        ChannelBusy
+            If the channel has another open table.
+        """
+        whole = await self._with_consequences(table, change)
         try:
-            written = effects.heard_of(table, change, watched=await self._is_watched(table, change))
-            record = await self._database.change(table.id, table.version, written)
+            record = await self.database.tables.change(table.id, table.version, whole)
         except VersionConflict as error:
             raise errors.StaleAction from error
         except DuplicateInteraction as error:
             raise errors.DoubledAction from error
         except ChannelTaken as error:
             raise errors.ChannelBusy from error
+        seats = table.seats if change.seats is None else change.seats
+        after = Table(record, seats, table.game)
+        self._written[table.id] = after.version
+        if position is not None:
+            self.archive.remember(after, position)
+        elif not change.actions and not change.undo:
+            self.archive.carry_over(table, after)
         if change.owed:
             self._owing(table.id)
-        return await self.seen(record)
+        return after
+
+    async def create(self, new: NewTable) -> TableRecord:
+        """Add a table and owe its first post.
+
+        Raises
+        ------
+        ChannelBusy
+            If the channel has an open table.
+        """
+        try:
+            record = await self.database.tables.create(new)
+        except ChannelTaken as error:
+            raise errors.ChannelBusy from error
+        self._owing(record.id)
+        return record
+
+    async def owe(self, table: Table, kind: str) -> None:
+        """Owe Discord a post of the table as it stands."""
+        await self.database.outbox.add(table.id, kind)
+        self._owing(table.id)
+
+    async def _newest(self, table: Table | int) -> Table:
+        if isinstance(table, Table) and table.version >= self._written.get(table.id, 0):
+            return table
+        return await self.archive.table(table if isinstance(table, int) else table.id)
+
+    async def _with_consequences(self, table: Table, change: Change) -> Change:
+        watched = not _NEWS.isdisjoint(change.owed) and bool(
+            await self.database.people.watchers(table.id)
+        )
+        due = () if change.seats is None else await self.database.due.of_table(table.id)
+        return effects.with_consequences(table, change, watched=watched, due=due)
+
+    async def _is_carried_out(self, interaction_id: int) -> bool:
+        return await self.database.tables.has_interaction(interaction_id)

@@ -1,41 +1,42 @@
-"""Before the game: tables that open, seats that fill, the start."""
+"""Tables before the game: opening, seats, the start; and their reminders and clock."""
 
 from __future__ import annotations
 
 from dataclasses import replace
 from typing import TYPE_CHECKING, TypedDict, Unpack
 
-from bot.tables import errors
+from bot.tables import checks, errors
 from bot.tables.changes import seating
-from bot.tables.changes.ledger import BOARD, CLOSED, LOBBY, TURN, Ledger
+from bot.tables.changes.carrying import played, with_chance
+from bot.tables.changes.ledger import BOARD, CLOSED, LOBBY, TURN
 from bot.tables.history.snapshot import take_snapshot
 from bot.tables.model import Position
 from bot.tables.schedule import effects
 from bot.tables.schedule.clocks import NO_CLOCK, check_pace
 from bot.tables.schedule.reminders import DEFAULT_INTERVAL, check_interval
 from bot.tables.schedule.silence import silence
-from storage.errors import ChannelTaken
-from storage.records import Change, NewTable, SeatRecord, TableStatus
+from storage.records import Change, NewAction, NewTable, SeatRecord, TableStatus
 
 if TYPE_CHECKING:
+    from bot.tables.changes.ledger import Ledger
     from bot.tables.model import Person, Table
 
 
 class Terms(TypedDict, total=False):
-    """What a new table is opened with that is not as usual.
+    """The terms of a new table that differ from the defaults.
 
     Parameters
     ----------
     seats
-        How many may sit down; None: as many as the game takes.
+        The number of seats; None: as many as the game takes.
     option
         One of the game's own options; None: its default.
     reminders
-        The hours from one reminder to the next, one of `INTERVALS`.
+        The hours between reminders, one of `INTERVALS`.
     pace
         The hours each turn may take, one of `PACES`.
     computers
-        How many seats the computer has.
+        The number of computer seats.
     """
 
     seats: int | None
@@ -45,8 +46,11 @@ class Terms(TypedDict, total=False):
     computers: int
 
 
-class Gathering(Ledger):
+class Lobby:
     """Opens tables, seats people and starts their games."""
+
+    def __init__(self, ledger: Ledger) -> None:
+        self._ledger = ledger
 
     async def open(
         self,
@@ -63,21 +67,19 @@ class Gathering(Ledger):
         ----------
         place
             The ids of the server and of the channel or thread.
-        terms
-            What is not as usual.
 
         Raises
         ------
         UnknownGame, UnknownOption, WrongSeatCount, TooManyComputers, UnknownInterval, UnknownPace
-            When the game is not to be had so.
+            If the bot has no such game, or the game no such terms.
         ChannelBusy
-            When the channel has an open table.
+            If the channel has an open table.
         """
-        game = self._games.get(game_name)
+        game = self._ledger.archive.games.get(game_name)
         if game is None:
             raise errors.UnknownGame(game=game_name)
-        capacity, chosen = seating.check_new(game, terms.get("seats"), terms.get("option"))
-        seating.check_computers(capacity, 1, computers := terms.get("computers", 0))
+        capacity, chosen = checks.check_new(game, terms.get("seats"), terms.get("option"))
+        checks.check_computers(capacity, 1, computers := terms.get("computers", 0))
         check_interval(reminders := terms.get("reminders", DEFAULT_INTERVAL))
         check_pace(pace := terms.get("pace", NO_CLOCK))
         guild_id, channel_id = place
@@ -98,108 +100,112 @@ class Gathering(Ledger):
         return await self._open(new)
 
     async def rematch(self, table_id: int, host: Person) -> Table:
-        """Open another table for the same game and people; refusals as `seating.rematch`."""
-        return await self._open(seating.rematch(await self.table(table_id), host.id, LOBBY))
+        """Open another table for the same game and people; refuses as `seating.rematch` does."""
+        table = await self._ledger.archive.table(table_id)
+        return await self._open(seating.rematch(table, host.id, LOBBY))
 
     async def join(self, table_id: int, person: Person) -> Table:
-        """Seat the person; refusals as `seating.join`."""
-        async with self._locked(table_id) as table:
-            return await self._write(table, seating.join(table, person, LOBBY))
+        """Seat the person; refuses as `seating.join` does."""
+        async with self._ledger.locked(table_id) as table:
+            return await self._ledger.write(table, seating.join(table, person, LOBBY))
 
     async def leave(self, table_id: int, person: Person) -> Table:
-        """Free the person's seat; refusals as `seating.leave`."""
-        async with self._locked(table_id) as table:
+        """Free the person's seat; refuses as `seating.leave` does."""
+        async with self._ledger.locked(table_id) as table:
             owed = (LOBBY, CLOSED)[len(table.people) == 1]
-            return await self._write(table, seating.leave(table, person.id, owed))
+            return await self._ledger.write(table, seating.leave(table, person.id, owed))
 
     async def kick(
         self, table_id: int, host: Person, person: Person, interaction_id: int | None = None
     ) -> Table:
-        """Free somebody else's seat, or one of the `COMPUTER`; refusals as `seating.kick`.
+        """Free somebody else's seat, or one of the `COMPUTER`; refuses as `seating.kick` does.
 
         Raises
         ------
         DoubledAction
-            When the interaction has been carried out already.
+            If the interaction has been carried out already.
         """
-        async with self._locked(table_id) as table:
+        async with self._ledger.locked(table_id, interaction_id) as table:
             change = seating.kick(table, host.id, person, LOBBY)
-            return await self._write(table, replace(change, interaction_id=interaction_id))
+            return await self._ledger.write(table, replace(change, interaction_id=interaction_id))
 
     async def seat_computers(self, table_id: int, host: Person, count: int) -> Table:
-        """Give so many seats to the computer; refusals as `seating.seat_computers`."""
-        async with self._locked(table_id) as table:
+        """Give so many seats to the computer; refuses as `seating.seat_computers` does."""
+        async with self._ledger.locked(table_id) as table:
             change = seating.seat_computers(table, host.id, count, LOBBY)
-            return await self._write(table, change)
+            return await self._ledger.write(table, change)
 
     async def start(self, table_id: int, host: Person, first: Person | None = None) -> Table:
-        """Deal the cards and begin.
+        """Set the game up and begin the first turn.
 
         Parameters
         ----------
         first
-            Who begins, a person or the `COMPUTER`; None: drawn.
+            The first player, a person or the `COMPUTER`; None: drawn.
 
         Raises
         ------
         NotGathering, HostOnly, TooFewPlayers, TheyAreNotSeated
-            When the game cannot begin so.
+            If the game cannot start so.
         """
-        async with self._locked(table_id) as table:
-            first_seat = seating.check_start(table, host.id, first)
+        async with self._ledger.locked(table_id) as table:
+            first_seat = checks.check_start(table, host.id, first)
             game = table.game
-            setup = game.setup(len(table.seats), table.record.option, self._rng, first_seat)
-            position = Position(game.start(setup))
+            rng = self._ledger.rng
+            setup = game.setup(len(table.seats), table.record.option, rng, first_seat)
+            path = with_chance(game, Position(game.start(setup)), rng)
+            position = path[-1]
             change = Change(
                 status=TableStatus.RUNNING,
                 setup=game.encode_setup(setup),
+                actions=tuple(NewAction(move.seat, move.notation) for move in played(path)),
                 snapshot=take_snapshot(game, position),
                 owed=(TURN,),
-                **effects.game_begins(table, position, self._clock()),
+                **effects.game_begins(table, position, self._ledger.now()),
             )
-            return await self._write(table, change)
+            return await self._ledger.write(table, change, position)
 
     async def remind(self, table_id: int, host_id: int, hours: int) -> Table:
-        """Set how many hours pass from one reminder to the next, from now on.
+        """Set the hours between reminders, from now on.
 
         Raises
         ------
         GameOver, HostOnly, UnknownInterval
-            When it is not to be had so, or not for this person to say.
+            If the table is closed, the person is not the host, or no table reminds so often.
+        TableUnreadable
+            If the game cannot be read.
         """
-        async with self._locked(table_id) as table:
-            seating.check_open(table)
-            seating.check_host(table, host_id)
+        async with self._ledger.locked(table_id) as table:
+            checks.check_open(table)
+            checks.check_host(table, host_id)
             check_interval(hours)
-            gathering = table.record.status is TableStatus.GATHERING
-            effect = effects.Effect() if gathering else effects.interval_changes(table, hours)
-            owed = LOBBY if gathering else BOARD
-            return await self._write(table, Change(reminders=hours, owed=(owed,), **effect))
+            if table.record.status is TableStatus.GATHERING:
+                return await self._ledger.write(table, Change(reminders=hours, owed=(LOBBY,)))
+            position = await self._ledger.archive.position(table)
+            effect = effects.interval_changes(table, position, hours)
+            change = Change(reminders=hours, owed=(BOARD,), **effect)
+            return await self._ledger.write(table, change)
 
     async def set_pace(self, table_id: int, host_id: int, hours: int) -> Table:
-        """Set how many hours each turn may take, and give every seat its whole reserve.
+        """Set the hours each turn may take, and give every seat its whole reserve.
 
         Raises
         ------
         GameOver, HostOnly, UnknownPace
-            When it is not to be had so, or not for this person to say.
+            If the table is closed, the person is not the host, or no table has such a clock.
         TableUnreadable
-            When the game cannot be read.
+            If the game cannot be read.
         """
-        async with self._locked(table_id) as table:
-            seating.check_open(table)
-            seating.check_host(table, host_id)
+        async with self._ledger.locked(table_id) as table:
+            checks.check_open(table)
+            checks.check_host(table, host_id)
             check_pace(hours)
             if table.record.status is TableStatus.GATHERING:
-                return await self._write(table, Change(pace=hours, owed=(LOBBY,)))
-            position = await self.position(table)
-            effect = effects.pace_changes(table, position, hours, self._clock())
-            return await self._write(table, Change(pace=hours, owed=(BOARD,), **effect))
+                return await self._ledger.write(table, Change(pace=hours, owed=(LOBBY,)))
+            position = await self._ledger.archive.position(table)
+            effect = effects.pace_changes(table, position, hours, self._ledger.now())
+            return await self._ledger.write(table, Change(pace=hours, owed=(BOARD,), **effect))
 
     async def _open(self, new: NewTable) -> Table:
-        try:
-            record = await self._database.create_table(replace(new, due=(silence(),)))
-        except ChannelTaken as error:
-            raise errors.ChannelBusy from error
-        self._owing(record.id)
-        return await self.seen(record)
+        record = await self._ledger.create(replace(new, due=(silence(),)))
+        return await self._ledger.archive.from_record(record)

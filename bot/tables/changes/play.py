@@ -1,222 +1,298 @@
-"""The game itself: who acts, what that changes, and what can be taken back."""
+"""The game itself: who acts, what that changes, and what can be undone."""
 
 from __future__ import annotations
 
 import asyncio
-from dataclasses import dataclass
-from typing import TYPE_CHECKING
+from dataclasses import dataclass, replace
+from typing import TYPE_CHECKING, Any
 
-from bot.tables import errors
-from bot.tables.changes import seating
-from bot.tables.changes.ledger import BOARD, OVER, TURN, Ledger
+import structlog
+
+from bot.games.game import IllegalAction
+from bot.tables import checks, errors
+from bot.tables.changes.carrying import carried_on, played
+from bot.tables.changes.computer import computers_played
+from bot.tables.changes.ledger import BOARD, OVER, TURN
 from bot.tables.history.snapshot import take_snapshot
 from bot.tables.history.undo import actions_back
+from bot.tables.model import Step
 from bot.tables.schedule import effects
-from bot.tables.schedule.computer import played
 from bot.tables.schedule.presence import with_gone
 from storage.records import Change, NewAction, TableStatus
 
 if TYPE_CHECKING:
     from collections.abc import Callable
 
-    from bot.games.game import Action, AnyGame, View
+    from bot.games.game import Action, View
+    from bot.tables.changes.ledger import Ledger
     from bot.tables.model import Played, Position, Table
     from storage.records import SeatRecord
+
+log = structlog.get_logger()
 
 
 @dataclass(frozen=True, slots=True)
 class Acted:
-    """What a click did: the table afterwards, its position, the actions carried out or undone."""
+    """The outcome of a click.
+
+    Parameters
+    ----------
+    table
+        The table afterwards; for whoever words the answer, as it was before.
+    position
+        How the game stands afterwards.
+    moves
+        The actions carried out or undone.
+    told
+        The answer that was worded, None if nobody did.
+    """
 
     table: Table
     position: Position
     moves: tuple[Played, ...]
+    told: Any = None
 
 
-class Playing(Ledger):
-    """Carries out actions and takes them back."""
+class Play:
+    """Carries out actions and undoes them."""
 
-    async def check_turn(self, table: Table, user_id: int) -> None:
-        """Refuse whoever is not to act at the table as it stands.
+    def __init__(self, ledger: Ledger) -> None:
+        self._ledger = ledger
+
+    def check_turn(self, table: Table, position: Position, user_id: int) -> None:
+        """Refuse a person who may not act in the position.
 
         Raises
         ------
-        NotStarted, GameOver, Paused, NotSeated, NotYourTurn, TableUnreadable
-            When it is not for this person to act now.
+        NotStarted, GameOver, Paused, NotSeated
+            If nobody may act, or the person has no seat.
+        NotYourTurn, WaitingForOthers, ComputerToMove
+            If other seats are to act.
         """
-        seat = self._may_act(table, user_id, None)
-        self._check_turn(table, await self.position(table), seat)
+        checks.check_going(table)
+        _check_turn(table, position, table.seated(user_id))
 
     async def act(
         self,
-        table_id: int,
+        table: Table | int,
         user_id: int,
         notation: str,
         *,
-        version: int | None = None,
+        seen: int | Step | None = None,
         interaction_id: int | None = None,
+        told: Callable[[Acted], Any] | None = None,
     ) -> Acted:
-        """Carry out one action, and whatever comes with it.
+        """Carry out an action and the actions that follow it.
 
         Parameters
         ----------
-        version
-            The position the person saw; None: whatever the position is now.
+        table
+            Its number, or the table as the caller has read it.
+        seen
+            What the person saw: a version of the table, or a step of their own; None: as it is now.
         interaction_id
-            What brought the action; the same one never counts twice.
+            The interaction that brought the action; the same one never counts twice.
+        told
+            Words the answer, before anything is written.
 
         Raises
         ------
-        NotStarted, GameOver, Paused, NotSeated, StaleAction, NotYourTurn, ComputerToMove
-            When it is not for this person to act now.
+        NotStarted, GameOver, Paused, NotSeated, StaleAction
+            If the person may not act at all, or saw an earlier position.
+        NotYourTurn, WaitingForOthers, ComputerToMove
+            If other seats are to act.
         DoubledAction
-            When this click has been carried out.
+            If the interaction has been carried out already.
         GameError
-            When the game refuses the action.
+            If the game refuses the action.
         """
-        async with self._locked(table_id, interaction_id) as table:
-            seat = self._may_act(table, user_id, version)
-            before = await self.position(table)
-            self._check_turn(table, before, seat)
-            after = before.then(table.game, seat.seat, notation)
-            after = _carried_on(table.game, after, seat.seat, table.game.follow_up)
-            return await self._play(table, before, after, seat, interaction_id)
+        async with self._ledger.locked(table, interaction_id) as held:
+            seat, before = await self._turn(held, user_id, seen)
+            try:
+                after = before.then(held.game, seat.seat, notation)
+            except IllegalAction as error:
+                _log_refusal(held, before, seat.seat, notation, error)
+                raise
+            path = carried_on(held.game, after, seat.seat, held.game.follow_up, self._ledger.rng)
+            return await self._write(held, before, path, seat, interaction_id, told)
 
     async def act_routinely(
         self,
-        table_id: int,
+        table: Table | int,
         user_id: int,
         *,
-        version: int | None = None,
+        seen: int | Step | None = None,
         interaction_id: int | None = None,
+        told: Callable[[Acted], Any] | None = None,
     ) -> Acted:
-        """Carry out, in order, all that can be done in one way only, up to the next decision.
+        """Carry out every action that needs no decision, up to the next decision.
+
+        The parameters are those of `act`.
 
         Raises
         ------
         NoRoutine
-            When the next thing to do is a decision.
+            If the player must choose at once.
         Refusal
-            As `act`.
+            As `act` does.
         """
-        async with self._locked(table_id, interaction_id) as table:
-            seat = self._may_act(table, user_id, version)
-            before = await self.position(table)
-            self._check_turn(table, before, seat)
-            after = _carried_on(table.game, before, seat.seat, table.game.routine)
-            if after is before:
+        async with self._ledger.locked(table, interaction_id) as held:
+            seat, before = await self._turn(held, user_id, seen)
+            game = held.game
+
+            def choose(view: View) -> Action | None:
+                return game.routine(view) or game.follow_up(view)
+
+            _, *path = carried_on(game, before, seat.seat, choose, self._ledger.rng)
+            if not path:
                 raise errors.NoRoutine
-            return await self._play(table, before, after, seat, interaction_id)
+            return await self._write(held, before, path, seat, interaction_id, told)
 
     async def undo(
         self,
-        table_id: int,
+        table: Table | int,
         user_id: int,
         *,
-        version: int | None = None,
+        seen: int | Step | None = None,
         interaction_id: int | None = None,
+        told: Callable[[Acted], Any] | None = None,
     ) -> Acted:
-        """Take back the person's own last action, with whatever came with it.
+        """Undo the person's own last action, with the actions that followed it.
+
+        The parameters are those of `act`.
 
         Raises
         ------
         NothingToUndo
-            When the last action is somebody else's.
+            If the last action is somebody else's.
         Revealed
-            When it showed what nobody knew.
+            If the person learned something by it, or chance followed.
         EndStands
-            When the game is over, whoever ended it: whoever has seen its record knows all cards.
+            If the game is over: its record tells everything.
         Refusal
-            As `act`.
+            As `act` does.
         """
-        async with self._locked(table_id, interaction_id) as table:
-            if table.record.status is TableStatus.FINISHED:
-                self._seated(table, user_id, version)
+        async with self._ledger.locked(table, interaction_id) as held:
+            if held.record.status is TableStatus.FINISHED:
+                _seated(held, user_id, seen)
                 raise errors.EndStands
-            seat = self._may_act(table, user_id, version)
-            history = await self.history(table)
+            checks.check_going(held)
+            seat = _seated(held, user_id, seen)
+            history = await self._ledger.archive.history(held)
             now = history[-1]
-            count = actions_back(table.game, history, seat.seat)
+            _check_step(now, seat, seen)
+            count = actions_back(held.game, history, seat.seat)
             before = history[-1 - count]
+            acted = _worded(Acted(held, before, played(history[-count:])), told)
             change = Change(
                 undo=count,
                 interaction_id=interaction_id,
-                snapshot=take_snapshot(table.game, before),
+                snapshot=take_snapshot(held.game, before),
                 owed=(BOARD,),
-                **effects.moves(table, now, before, self._clock()),
+                **effects.moves(held, now, before, self._ledger.now()),
             )
-            gone = tuple(each.last for each in history[-count:] if each.last is not None)
-            return Acted(await self._write(table, change), before, gone)
+            return replace(acted, table=await self._ledger.write(held, change, before))
 
     async def compute(self, table_id: int) -> None:
-        """Play the whole turn that is on, if it is the computer's and the game is not paused.
+        """Play the turn of every computer seat to act, if the game is not paused.
 
         Raises
         ------
         TableUnreadable
-            When the game cannot be read.
+            If the game cannot be read.
         """
-        async with self._locked(table_id) as table:
+        async with self._ledger.locked(table_id) as table:
             if table.record.status is not TableStatus.RUNNING or table.record.paused_at:
                 return
-            before = await self.position(table)
-            seat = table.seats[table.game.turn(before.state) - 1]
-            if seat.computer:
-                after = await asyncio.to_thread(played, table.game, before, seat.seat, self._rng)
-                await self._play(table, before, after, seat, None)
+            before = await self._ledger.archive.position(table)
+            computers = [seat.seat for seat in table.computers]
+            path = await asyncio.to_thread(
+                computers_played, table.game, before, computers, self._ledger.rng
+            )
+            if path:
+                await self._write(table, before, path)
 
-    async def _play(
+    async def _turn(
+        self, table: Table, user_id: int, seen: int | Step | None
+    ) -> tuple[SeatRecord, Position]:
+        """Return the person's seat and the position in which they may act."""
+        checks.check_going(table)
+        seat = _seated(table, user_id, seen)
+        position = await self._ledger.archive.position(table)
+        _check_step(position, seat, seen)
+        _check_turn(table, position, seat)
+        return seat, position
+
+    async def _write(
         self,
         table: Table,
         before: Position,
-        after: Position,
-        seat: SeatRecord,
-        interaction_id: int | None,
+        path: list[Position],
+        seat: SeatRecord | None = None,
+        interaction_id: int | None = None,
+        told: Callable[[Acted], Any] | None = None,
     ) -> Acted:
-        game = table.game
-        over = game.result(after.state) is not None
-        passed = after.turn > before.turn
-        moves = (after.previous if passed else after.current)[-(after.actions - before.actions) :]
-        here = with_gone(table, seat, gone=False)
+        """Write the actions of a path; a person at the seat is present again."""
+        after = path[-1]
+        here = table if seat is None else with_gone(table, seat, gone=False)
+        acted = _worded(Acted(here, after, played(path)), told)
+        over = table.game.result(after.state) is not None
+        now = self._ledger.now()
         effect: effects.Effect = (
-            effects.closes() if over else effects.moves(here, before, after, self._clock())
+            effects.closes() if over else effects.moves(here, before, after, now)
         )
-        if seat.gone:
+        if here.seats != table.seats:
             effect = {"seats": here.seats, **effect}
         change = Change(
             status=TableStatus.FINISHED if over else None,
-            actions=tuple(NewAction(seat.seat, move.notation) for move in moves),
+            actions=tuple(NewAction(move.seat, move.notation) for move in acted.moves),
             interaction_id=interaction_id,
-            snapshot=take_snapshot(game, after),
-            owed=(OVER if over else TURN if passed else BOARD,),
+            snapshot=take_snapshot(table.game, after),
+            owed=(OVER if over else TURN if after.turn > before.turn else BOARD,),
             **effect,
         )
-        return Acted(await self._write(table, change), after, moves)
-
-    def _may_act(self, table: Table, user_id: int, version: int | None) -> SeatRecord:
-        seating.check_going(table)
-        return self._seated(table, user_id, version)
-
-    @staticmethod
-    def _seated(table: Table, user_id: int, version: int | None) -> SeatRecord:
-        seat = table.seated(user_id)
-        if version is not None and version != table.version:
-            raise errors.StaleAction
-        return seat
-
-    @staticmethod
-    def _check_turn(table: Table, position: Position, seat: SeatRecord) -> None:
-        turn = table.game.turn(position.state)
-        if turn != seat.seat:
-            if table.seats[turn - 1].computer:
-                raise errors.ComputerToMove
-            raise errors.NotYourTurn(player=table.seats[turn - 1].name)
+        return replace(acted, table=await self._ledger.write(table, change, after))
 
 
-def _carried_on(
-    game: AnyGame, position: Position, seat: int, choose: Callable[[View], Action | None]
-) -> Position:
-    """Return the position once the seat has done all that is chosen for it from what it sees."""
-    while action := choose(game.view(position.state, seat)):
-        position = position.then(game, seat, game.format(action))
-    return position
+def _worded(acted: Acted, told: Callable[[Acted], Any] | None) -> Acted:
+    return acted if told is None else replace(acted, told=told(acted))
+
+
+def _seated(table: Table, user_id: int, seen: int | Step | None) -> SeatRecord:
+    """Return the person's seat; raise `StaleAction` if they saw an earlier version."""
+    seat = table.seated(user_id)
+    if isinstance(seen, int) and seen != table.version:
+        raise errors.StaleAction
+    return seat
+
+
+def _check_step(position: Position, seat: SeatRecord, seen: int | Step | None) -> None:
+    """Raise `StaleAction` if the person saw an earlier step of their own."""
+    if isinstance(seen, Step) and seen != position.step(seat.seat):
+        raise errors.StaleAction
+
+
+def _check_turn(table: Table, position: Position, seat: SeatRecord) -> None:
+    awaited = table.to_act(position)
+    if seat in awaited:
+        return
+    names = [other.name for other in awaited if not other.computer]
+    if not names:
+        raise errors.ComputerToMove
+    if len(names) == 1:
+        raise errors.NotYourTurn(player=names[0])
+    raise errors.WaitingForOthers(players=", ".join(names))
+
+
+def _log_refusal(
+    table: Table, before: Position, seat: int, notation: str, error: IllegalAction
+) -> None:
+    """Log an illegal action with the position as everybody may know it."""
+    log.info(
+        "action refused",
+        table=table.id,
+        seat=seat,
+        notation=notation,
+        code=error.code,
+        position=table.game.write_position(before.state, public=True),
+    )

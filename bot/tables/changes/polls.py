@@ -1,7 +1,7 @@
-"""What the others decide about a seat whose time is up, or whose member has left the server.
+"""Polls about a seat to act whose time is up, or whose member has left the server.
 
-It is always about the seat to act. More than half of the other people at the table must want the
-same; where two play, the other one decides.
+The other people at the table vote. More than half of them must want the same; where two play, the
+other one decides.
 """
 
 from __future__ import annotations
@@ -10,33 +10,22 @@ from dataclasses import dataclass
 from enum import StrEnum
 from typing import TYPE_CHECKING
 
-from storage.records import NewDue
-
 if TYPE_CHECKING:
     from collections.abc import Mapping
 
     from bot.tables.model import Table
     from storage.records import SeatRecord
 
-GONE = "gone"
-"""The kind of due work that asks the others about a member who has left the server.
-
-It is there when the turn of a seat that is `gone` begins. Its payload is as that of a clock.
-"""
-PATIENCE = 24
-"""The hours until a table without a clock is asked again about somebody it waits for."""
-_HOUR = 3_600_000
-
 
 class Choice(StrEnum):
     """What can become of a seat."""
 
     WAIT = "wait"
-    """Nothing, for another turn's time."""
+    """It keeps its player, for the time of another turn."""
     COMPUTER = "computer"
-    """It is the computer's."""
+    """The computer takes it."""
     STAND_IN = "stand-in"
-    """It is the first member's who takes it."""
+    """Any member may take it, the first who presses."""
     END = "end"
     """The table is closed."""
 
@@ -50,29 +39,23 @@ class Reason(StrEnum):
 
 @dataclass(frozen=True, slots=True)
 class Question:
-    """What the others are asked: what becomes of a seat."""
+    """The question what becomes of a seat."""
 
     reason: Reason
     seat: int
 
     def __str__(self) -> str:
-        """Return the text that stands for it in buttons."""
+        """Return the question as text for buttons."""
         return f"{self.reason} {self.seat}"
 
     def topic(self, choice: Choice) -> str:
-        """Return what stands in the database for a vote for the choice."""
+        """Return the choice as text for the database."""
         return f"{self} {choice}"
 
 
 @dataclass(frozen=True, slots=True)
 class Poll:
-    """How a question stands.
-
-    Parameters
-    ----------
-    votes
-        What each of those who are asked wants, as far as they have said.
-    """
+    """The votes on a question so far, by user id."""
 
     table: Table
     question: Question
@@ -80,26 +63,30 @@ class Poll:
 
     @property
     def asked(self) -> tuple[SeatRecord, ...]:
-        """Return who is asked."""
+        """Return the seats of those who vote."""
         return others(self.table, self.question.seat)
 
     @property
     def needed(self) -> int:
-        """Return how many must want the same."""
+        """Return the number of votes that decide."""
         return len(self.asked) // 2 + 1
 
     @property
     def decided(self) -> Choice | None:
-        """Return what enough of them want, None as long as they do not."""
+        """Return the choice with enough votes, or None."""
         return next((choice for choice in Choice if self.count(choice) >= self.needed), None)
 
     def count(self, choice: Choice) -> int:
-        """Return how many want this."""
+        """Return the number of votes for the choice."""
         return sum(vote == choice for vote in self.votes.values())
 
 
 def read_question(text: str) -> Question | None:
-    """Reverse `str(question)`; None when the text is none."""
+    """Return the question that a text stands for, or None.
+
+    >>> read_question(str(Question(Reason.LATE, 2)))
+    Question(reason=<Reason.LATE: 'late'>, seat=2)
+    """
     reason, _, seat = text.partition(" ")
     if reason not in tuple(Reason) or not seat.isdecimal() or not 1 <= int(seat) <= 9:
         return None
@@ -107,15 +94,5 @@ def read_question(text: str) -> Question | None:
 
 
 def others(table: Table, seat: int) -> tuple[SeatRecord, ...]:
-    """Return who decides about a seat: the other people at the table who are on the server."""
+    """Return the seats of those who vote about a seat: the other people who are on the server."""
     return tuple(other for other in table.present if other.seat != seat)
-
-
-def asks_about(table: Table, seat: int, hours: int = 0) -> tuple[NewDue, ...]:
-    """Return what is due in a turn of a seat whose member has left, once so many hours have passed.
-
-    Nothing is at a seat whose member is there.
-    """
-    if not table.seats[seat - 1].gone:
-        return ()
-    return (NewDue(GONE, hours * _HOUR, payload="0"),)

@@ -1,107 +1,119 @@
-"""Tables that nobody plays at any more: closed kindly, and opened again for whoever comes back."""
+"""Tables without activity: closed, and opened again when a player comes back."""
 
 from __future__ import annotations
 
 from dataclasses import replace
 from typing import TYPE_CHECKING
 
-from bot.tables import errors
+from bot.tables import checks, errors
 from bot.tables.changes import seating
-from bot.tables.changes.ledger import BOARD, CLOSED, LOBBY, TURN, Ledger
+from bot.tables.changes.ledger import BOARD, CLOSED, LOBBY, TURN
 from bot.tables.schedule import effects
 from bot.tables.schedule.presence import with_back
 from bot.tables.schedule.silence import ASKED, STALL
 from storage.records import NOBODY, OPEN, Change, TableStatus
 
 if TYPE_CHECKING:
+    from bot.tables.changes.ledger import Ledger
     from bot.tables.model import Person, Table
     from storage.records import Due, SeatRecord
 
 
-class Resting(Ledger):
+class Reopening:
     """Closes tables that are silent or out of reach, and opens closed ones again."""
 
+    def __init__(self, ledger: Ledger) -> None:
+        self._ledger = ledger
+
     async def go_on(self, table_id: int, user_id: int, version: int | None = None) -> Table:
-        """Note that the table goes on, as somebody who sits there says when it is asked.
+        """Note that a silent table goes on, as one of its players says.
 
         Parameters
         ----------
         version
-            The table as it was when it was asked; None: as it is.
+            The version of the table at which it was asked; None: as it is now.
 
         Raises
         ------
         GameOver, NotSeated
-            When it is closed, or not for this person to say.
+            If it is closed, or the person has no seat.
         GoesOn
-            When somebody has said so, or done something, since.
+            If somebody has said so, or acted, since.
         StillOpen
-            When it is not asked.
+            If it is not asked.
         """
-        async with self._locked(table_id) as table:
-            seating.check_open(table)
+        async with self._ledger.locked(table_id) as table:
+            checks.check_open(table)
             table.seated(user_id)
             if version not in (None, table.version):
                 raise errors.GoesOn
             if version is None and not await self._is_asked(table):
                 raise errors.StillOpen(table=str(table.id))
             running = table.record.status is TableStatus.RUNNING
-            effect = effects.goes_on(table) if running else effects.Effect()
+            effect = await self._reminded_anew(table) if running else effects.Effect()
             owed = BOARD if running else LOBBY
-            return await self._write(table, Change(owed=(owed,), **effect))
+            return await self._ledger.write(table, Change(owed=(owed,), **effect))
+
+    async def _reminded_anew(self, table: Table) -> effects.Effect:
+        """Return what follows when the game goes on; nothing if it cannot be read."""
+        try:
+            return effects.goes_on(table, await self._ledger.archive.position(table))
+        except errors.TableUnreadable:
+            return effects.Effect()
 
     async def _is_asked(self, table: Table) -> bool:
-        rows = await self._database.due_of(table.id)
+        rows = await self._ledger.database.due.of_table(table.id)
         return any((row.kind, row.payload) == (STALL, ASKED) for row in rows)
 
     async def close_stalled(self, asked: Due) -> None:
-        """Close a table that has not answered, unless it has meanwhile.
+        """Close a table that has not answered.
 
         Parameters
         ----------
         asked
-            What was due when it was asked; there is another one as soon as anything happens.
+            The row of the inactivity timer with which it was asked; any activity replaces it.
         """
-        async with self._locked(asked.table_id or 0) as table:
-            rows = await self._database.due_of(table.id)
+        async with self._ledger.locked(asked.table_id or 0) as table:
+            rows = await self._ledger.database.due.of_table(table.id)
             if any(row.id == asked.id for row in rows):
-                await self._write(table, replace(seating.close(CLOSED), stalled=True))
+                await self._ledger.write(table, replace(seating.close(CLOSED), stalled=True))
 
     async def close_lost(self, table_id: int) -> None:
-        """Close a table whose channel is out of reach, if it is open."""
-        async with self._locked(table_id) as table:
+        """Close an open table whose channel is out of reach."""
+        async with self._ledger.locked(table_id) as table:
             if table.record.status in OPEN:
-                await self._write(table, seating.close(CLOSED))
+                await self._ledger.write(table, seating.close(CLOSED))
 
     async def reopen(self, table_id: int, person: Person, channel_id: int) -> Table:
         """Open a table again that was closed before its end.
 
-        The game goes on with the turn that was on, announced anew. Seats of people who are
-        forgotten are the computer's from now on; before a game they are free.
+        The turn that was on is announced again. Seats of forgotten people are the computer's from
+        now on; before a game they are free.
 
         Parameters
         ----------
         person
             One of its players.
         channel_id
-            Where it is from now on.
+            Its channel from now on.
 
         Raises
         ------
         StillOpen, PlayedToItsEnd, NotSeated
-            When it is not closed before its end, or not theirs to open.
+            If it is open, or was played to its end, or the person has no seat.
         ChannelBusy
-            When the channel has an open table.
+            If the channel has an open table.
         TableUnreadable
-            When its game cannot be read.
+            If its game cannot be read.
         """
-        async with self._locked(table_id) as table:
+        async with self._ledger.locked(table_id) as table:
             if table.record.status in OPEN:
                 raise errors.StillOpen(table=str(table.id))
             if table.record.status is TableStatus.FINISHED:
                 raise errors.PlayedToItsEnd(table=str(table.id))
             table.seated(person.id)
-            return await self._write(table, await self._reopened(table, person.id, channel_id))
+            change = await self._reopened(table, person.id, channel_id)
+            return await self._ledger.write(table, change)
 
     async def _reopened(self, table: Table, user_id: int, channel_id: int) -> Change:
         host = table.host.user_id if table.host else user_id
@@ -119,10 +131,10 @@ class Resting(Ledger):
             )
         seats = tuple(_reopened(seat) for seat in with_back(table, {user_id}).seats)
         seated = replace(table, seats=seats)
-        position = await self.position(table)
+        position = await self._ledger.archive.position(table)
         effect: effects.Effect = {
             "seats": seats,
-            **effects.turn_begins(seated, position, self._clock()),
+            **effects.turn_begins(seated, position, self._ledger.now()),
         }
         return Change(
             status=TableStatus.RUNNING,
@@ -136,7 +148,7 @@ class Resting(Ledger):
 
 
 def _reopened(seat: SeatRecord) -> SeatRecord:
-    """Return a seat as it is once the game goes on: the computer's when its player is forgotten."""
+    """Return the seat as it goes on: the computer's if its player is forgotten."""
     if seat.user_id != NOBODY or seat.computer:
         return seat
     return replace(seat, computer=True, gone=False, handed=True)

@@ -1,42 +1,28 @@
-"""Who sits where: what each way of sitting down or getting up changes, or why it may not be."""
+"""Changes of seats before the game starts, and the change that closes a table."""
 
 from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
 from bot.tables import errors
-from bot.tables.model import COMPUTER
+from bot.tables.checks import (
+    check_computers,
+    check_gathering,
+    check_host,
+    check_open,
+    seats_of,
+)
 from bot.tables.schedule import effects
 from storage.records import NOBODY, OPEN, Change, NewTable, SeatRecord, TableStatus
 
 if TYPE_CHECKING:
     from collections.abc import Iterable
 
-    from bot.games.game import AnyGame
     from bot.tables.model import Person, Table
 
 
 COMPUTER_SEAT = SeatRecord(0, NOBODY, "", computer=True)
-"""A seat of the computer before it has its number."""
-
-
-def check_new(game: AnyGame, seats: int | None, option: str | None) -> tuple[int, str]:
-    """Return how many may sit down and the game's option; both have a default.
-
-    Raises
-    ------
-    UnknownOption, WrongSeatCount
-        When the game is not to be had so.
-    """
-    least, most = game.seats
-    capacity = most if seats is None else seats
-    if not least <= capacity <= most:
-        raise errors.WrongSeatCount(least=least, most=most)
-    options = game.options()
-    chosen = options[0] if option is None else option
-    if chosen not in options:
-        raise errors.UnknownOption(game=game.name, option=chosen, options=" ".join(options))
-    return capacity, chosen
+"""A seat of the computer before it has a number."""
 
 
 def join(table: Table, person: Person, owed: str) -> Change:
@@ -45,7 +31,7 @@ def join(table: Table, person: Person, owed: str) -> Change:
     Raises
     ------
     NotGathering, AlreadySeated, TableFull
-        When there is no seat to be had.
+        If there is no seat for them.
     """
     check_gathering(table)
     if table.seat_of(person.id) is not None:
@@ -57,14 +43,14 @@ def join(table: Table, person: Person, owed: str) -> Change:
 
 
 def leave(table: Table, user_id: int, owed: str) -> Change:
-    """Return the change that frees the person's seat; those after it move up.
+    """Return the change that frees the person's seat; the seats after it move up.
 
-    When the host leaves, the next in order is host; when the last person leaves, the table closes.
+    If the host leaves, the next person is the host; if the last person leaves, the table closes.
 
     Raises
     ------
     NotSeated, LeavingStopsTheGame, GameOver
-        When the person cannot get up.
+        If the person cannot leave.
     """
     check_open(table)
     seat = table.seated(user_id)
@@ -79,29 +65,29 @@ def leave(table: Table, user_id: int, owed: str) -> Change:
 
 
 def kick(table: Table, host_id: int, person: Person, owed: str) -> Change:
-    """Return the change that frees somebody else's seat, or the last one of the computer's.
+    """Return the change that frees somebody else's seat, or the last seat of the computer.
 
     Raises
     ------
     NotGathering, HostOnly, KickYourself, TheyAreNotSeated
-        When it is not for this person to say, or there is nobody to kick.
+        If the host may not do it, or is not the host, or there is nobody to kick.
     """
     check_gathering(table)
     check_host(table, host_id)
     if person.id == host_id:
         raise errors.KickYourself(language=table.record.language)
-    kicked = _seats_of(table, person)[-1]
+    kicked = seats_of(table, person)[-1]
     seats = closed_up(seat for seat in table.seats if seat != kicked)
     return Change(seats=seats, owed=(owed,))
 
 
 def seat_computers(table: Table, host_id: int, count: int, owed: str) -> Change:
-    """Return the change that gives so many seats to the computer, those after the people.
+    """Return the change that gives so many seats to the computer, after those of people.
 
     Raises
     ------
     NotGathering, HostOnly, TooManyComputers
-        When it is not for this person to say, or there are not so many seats.
+        If the person is not the host, or there are not so many seats.
     """
     check_gathering(table)
     check_host(table, host_id)
@@ -112,23 +98,17 @@ def seat_computers(table: Table, host_id: int, count: int, owed: str) -> Change:
     return Change(seats=closed_up((*kept, *coming)), owed=(owed,))
 
 
-def check_computers(capacity: int, people: int, count: int) -> None:
-    """Refuse with `TooManyComputers` when so many have no room at a table."""
-    if count > capacity - people:
-        raise errors.TooManyComputers(most=capacity - people)
-
-
 def rematch(table: Table, host_id: int, owed: str) -> NewTable:
-    """Return a table like this one, people and computers in their order, with another host.
+    """Return a new table like this one, with the same people and computers, and another host.
 
     Raises
     ------
     ChannelBusy
-        When this one is still open.
+        If this one is still open.
     NotSeated
-        When the person does not sit at it.
+        If the person does not sit at it.
     UnknownOption
-        When the game has lost the option since.
+        If the game does not have the option any more.
     """
     if table.record.status in OPEN:
         raise errors.ChannelBusy
@@ -158,79 +138,9 @@ def close(owed: str) -> Change:
     return Change(status=TableStatus.ENDED, owed=(owed,), **effects.closes())
 
 
-def check_start(table: Table, host_id: int, first: Person | None) -> int | None:
-    """Return the seat that begins, None when it is to be drawn.
-
-    Raises
-    ------
-    NotGathering, HostOnly, TooFewPlayers, TheyAreNotSeated
-        When the game cannot begin so.
-    """
-    check_gathering(table)
-    check_host(table, host_id)
-    least, _ = table.game.seats
-    if len(table.seats) < least:
-        raise errors.TooFewPlayers(least=least, seated=len(table.seats))
-    return None if first is None else _seats_of(table, first)[0].seat
-
-
-def check_host(table: Table, user_id: int) -> None:
-    """Refuse with `HostOnly` whoever is not the host."""
-    if user_id != table.record.host_id:
-        raise errors.HostOnly(host=table.host.name if table.host else "")
-
-
-def check_open(table: Table) -> None:
-    """Refuse with `GameOver` when the table is closed."""
-    if table.record.status not in OPEN:
-        raise errors.GameOver
-
-
-def check_can_go_back(table: Table) -> None:
-    """Refuse with `GameOver` when nothing can be taken back any more, not even by all together.
-
-    So it is at a table closed before its end, and at one played to its end once somebody who played
-    is forgotten.
-    """
-    if table.record.status is not TableStatus.FINISHED:
-        check_open(table)
-    elif table.forgotten:
-        raise errors.GameOver
-
-
-def check_gathering(table: Table) -> None:
-    """Refuse with `NotGathering` when seats no longer fill, or `GameOver` when all is over."""
-    check_open(table)
-    if table.record.status is not TableStatus.GATHERING:
-        raise errors.NotGathering
-
-
-def check_running(table: Table) -> None:
-    """Refuse with `NotStarted` or `GameOver` when no game is on."""
-    check_open(table)
-    if table.record.status is not TableStatus.RUNNING:
-        raise errors.NotStarted(language=table.record.language)
-
-
-def check_going(table: Table) -> None:
-    """Refuse with `Paused` when a running table rests; else as `check_running`."""
-    check_running(table)
-    if table.record.paused_at:
-        raise errors.Paused
-
-
 def closed_up(seats: Iterable[SeatRecord]) -> tuple[SeatRecord, ...]:
-    """Return people and computers as they sit once there is no free seat between them."""
+    """Return the seats numbered from 1 without gaps."""
     return tuple(
         SeatRecord(number, seat.user_id, seat.name, seat.computer)
         for number, seat in enumerate(seats, start=1)
     )
-
-
-def _seats_of(table: Table, person: Person) -> tuple[SeatRecord, ...]:
-    """Return the seat of a person or those of the computer, or refuse with `TheyAreNotSeated`."""
-    seat = table.seat_of(person.id)
-    seats = table.computers if person == COMPUTER else (seat,) if seat else ()
-    if not seats:
-        raise errors.TheyAreNotSeated
-    return seats

@@ -1,4 +1,4 @@
-"""What all players together may do to a table, one after the other agreeing."""
+"""Topics that all players of a table must agree to, and how far they do."""
 
 from __future__ import annotations
 
@@ -13,14 +13,14 @@ _UNDO, _END, _PAUSE = "undo", "end", "pause"
 
 @dataclass(frozen=True, slots=True)
 class Topic:
-    """What is asked: to close the table, to pause it, or to take back the last actions.
+    """What is asked: to undo the last actions, to pause the table, or to close it.
 
     Parameters
     ----------
     undo
-        How many actions would go; 0: the table would be closed or paused.
+        The number of actions to undo; 0 to pause or close the table.
     pause
-        Whether it would be paused.
+        Whether to pause the table, where nothing is undone.
     """
 
     undo: int = 0
@@ -28,13 +28,13 @@ class Topic:
 
     @property
     def kind(self) -> str:
-        """Return what kind of thing is asked, a word."""
+        """Return the kind as a word: ``undo``, ``pause`` or ``end``."""
         if self.undo:
             return _UNDO
         return _PAUSE if self.pause else _END
 
     def __str__(self) -> str:
-        """Return the text that stands for it in buttons and in the database."""
+        """Return the topic as text for buttons and the database."""
         return f"{self.kind} {self.undo}" if self.undo else self.kind
 
 
@@ -43,7 +43,11 @@ PAUSE = Topic(pause=True)
 
 
 def read_topic(text: str) -> Topic | None:
-    """Reverse `str(topic)`; None when the text is none."""
+    """Return the topic that a text stands for, or None.
+
+    >>> read_topic("undo 2"), read_topic("undo 0")
+    (Topic(undo=2, pause=False), None)
+    """
     for topic in (END, PAUSE):
         if text == str(topic):
             return topic
@@ -55,10 +59,7 @@ def read_topic(text: str) -> Topic | None:
 
 @dataclass(frozen=True, slots=True)
 class Consent:
-    """How far the players agree: how many have, of how many who can be asked.
-
-    The computer agrees to everything.
-    """
+    """How many players have agreed to a topic; the computer agrees to everything."""
 
     table: Table
     topic: Topic
@@ -66,10 +67,10 @@ class Consent:
 
     @property
     def asked(self) -> int:
-        """Return how many can be asked: the people at the table who are on the server still."""
+        """Return how many must agree: the people at the table who are on the server."""
         return len(self.table.present)
 
     @property
     def complete(self) -> bool:
-        """Return whether everybody has agreed, so that it is done."""
+        """Return True if all have agreed."""
         return self.agreed >= self.asked

@@ -1,16 +1,17 @@
-"""Looking at tables: who sits there, how the game stands, how it came to that."""
+"""Reading tables: who sits there, how the game stands, how it came to that."""
 
 from __future__ import annotations
 
+from collections import OrderedDict
 from typing import TYPE_CHECKING
 
 import msgspec
 
 from bot.tables import errors
-from bot.tables.changes import seating
+from bot.tables.checks import check_open
 from bot.tables.history.snapshot import positions, read_snapshot, replay
 from bot.tables.history.undo import chronicle, taken_back
-from bot.tables.model import Table
+from bot.tables.model import Table, TurnOn
 from storage.records import TableStatus
 
 if TYPE_CHECKING:
@@ -20,7 +21,7 @@ if TYPE_CHECKING:
     from bot.tables.history.undo import Turn
     from bot.tables.model import Played, Position
     from storage import Database
-    from storage.records import TableRecord
+    from storage.records import StoredTable, TableRecord
 
 
 _DAMAGED = (
@@ -33,22 +34,25 @@ _DAMAGED = (
     msgspec.MsgspecError,
 )
 """What a game may raise over a setup, a snapshot or a log that it has not written itself."""
+REMEMBERED = 256
+"""The number of tables whose newest position is kept in memory."""
 
 
 class Archive:
-    """Reads tables and their games from the database; changes nothing.
+    """Reads tables and their games; changes nothing.
+
+    The newest position of a table is remembered, so that it is decoded once for each version.
 
     Parameters
     ----------
-    database
-        Where everything is kept.
     games
         The games by name.
     """
 
     def __init__(self, database: Database, games: Mapping[str, AnyGame]) -> None:
+        self.games = games
         self._database = database
-        self._games = games
+        self._positions: OrderedDict[int, tuple[int, Position]] = OrderedDict()
 
     async def table(self, table_id: int) -> Table:
         """Return the table.
@@ -56,12 +60,12 @@ class Archive:
         Raises
         ------
         NoTable
-            When there is none with this number.
+            If there is none with this number.
         """
-        record = await self._database.table(table_id)
-        if record is None:
+        stored = await self._database.tables.get_with_seats(table_id)
+        if stored is None:
             raise errors.NoTable
-        return await self.seen(record)
+        return self._table(stored)
 
     async def table_in(self, channel_id: int) -> Table:
         """Return the table of the channel: the open one, else the one closed last.
@@ -69,7 +73,7 @@ class Archive:
         Raises
         ------
         NoTable
-            When the channel has never had one.
+            If the channel has never had one.
         """
         table = await self.find_in(channel_id)
         if table is None:
@@ -77,11 +81,9 @@ class Archive:
         return table
 
     async def find_in(self, channel_id: int) -> Table | None:
-        """Return what `table_in` does, or None."""
-        record = await self._database.table_in(channel_id)
-        if record is None:
-            record = await self._database.last_table_in(channel_id)
-        return None if record is None else await self.seen(record)
+        """Return the table of the channel as `table_in` does, or None."""
+        stored = await self._database.tables.in_channel_with_seats(channel_id)
+        return None if stored is None else self._table(stored)
 
     async def table_of(self, table_id: int, guild_id: int) -> Table:
         """Return the table if it is the server's.
@@ -89,16 +91,31 @@ class Archive:
         Raises
         ------
         NoSuchTable
-            When there is none with this number on this server.
+            If there is none with this number on this server.
         """
-        record = await self._database.table(table_id)
-        if record is None or record.guild_id != guild_id:
+        stored = await self._database.tables.get_with_seats(table_id)
+        if stored is None or stored.record.guild_id != guild_id:
             raise errors.NoSuchTable(table=str(table_id))
-        return await self.seen(record)
+        return self._table(stored)
 
     async def tables_of(self, guild_id: int) -> list[Table]:
         """Return the server's open tables, the oldest first."""
-        return [await self.seen(record) for record in await self._database.tables_of(guild_id)]
+        stored = await self._database.tables.of_guild_with_seats(guild_id)
+        return [self._table(each) for each in stored]
+
+    async def turn_on(self, table_id: int) -> TurnOn | None:
+        """Return the table and its position, or None if nobody can act at it.
+
+        That is so if there is no such table, if it is not running, if it is paused, and if its
+        game cannot be read.
+        """
+        try:
+            table = await self.table(table_id)
+            if table.record.status is not TableStatus.RUNNING or table.record.paused_at:
+                return None
+            return TurnOn(table, await self.position(table))
+        except (errors.NoTable, errors.TableUnreadable):
+            return None
 
     def setup(self, table: Table) -> str:
         """Return the setup of the table's game.
@@ -106,43 +123,68 @@ class Archive:
         Raises
         ------
         NotStarted
-            When there is no game yet.
+            If there is no game yet.
         GameOver
-            When the table was closed before it had one.
+            If the table was closed before it had one.
         TableUnreadable
-            When a running table has none.
+            If a running table has none.
         """
         if table.record.setup is not None:
             return table.record.setup
         if table.record.status is TableStatus.GATHERING:
             raise errors.NotStarted(language=table.record.language)
-        seating.check_open(table)
+        check_open(table)
         raise errors.TableUnreadable(table=table.id)
 
     async def position(self, table: Table) -> Position:
-        """Return how the game stands, from the snapshot or, without a usable one, from the log.
+        """Return how the game stands.
+
+        It is read from the snapshot, or from the log if there is no usable one.
 
         Raises
         ------
         NotStarted, GameOver
-            When there is no game.
+            If there is no game.
         TableUnreadable
-            When the log does not lead to a position.
+            If the log does not lead to a position.
         """
         setup = self.setup(table)
-        snapshot = await self._database.snapshot(table.id)
+        version, remembered = self._positions.get(table.id, (0, None))
+        if remembered is not None and version == table.version:
+            return remembered
+        position = await self._read(table, setup)
+        self.remember(table, position)
+        return position
+
+    def remember(self, table: Table, position: Position) -> None:
+        """Remember the position of the table at its version, unless a later one is known."""
+        version, _ = self._positions.get(table.id, (0, None))
+        if version <= table.version:
+            self._positions[table.id] = table.version, position
+            self._positions.move_to_end(table.id)
+            if len(self._positions) > REMEMBERED:
+                self._positions.popitem(last=False)
+
+    def carry_over(self, before: Table, after: Table) -> None:
+        """Remember that the position is the same after a change without actions."""
+        version, position = self._positions.get(before.id, (0, None))
+        if position is not None and version == before.version:
+            self.remember(after, position)
+
+    async def _read(self, table: Table, setup: str) -> Position:
+        snapshot = await self._database.tables.snapshot(table.id)
         if snapshot is not None:
             try:
                 return read_snapshot(table.game, snapshot)
             except _DAMAGED:
                 pass  # another release wrote it; the log has everything that is in it
         try:
-            return replay(table.game, setup, await self._database.actions(table.id))
+            return replay(table.game, setup, await self._database.tables.actions(table.id))
         except _DAMAGED as error:
             raise errors.TableUnreadable(table=table.id) from error
 
     async def history(self, table: Table) -> list[Position]:
-        """Return the position at the start and after each action that counts.
+        """Return the position at the start and after each action in force.
 
         Raises
         ------
@@ -151,15 +193,15 @@ class Archive:
         """
         setup = self.setup(table)
         try:
-            log = await self._database.actions(table.id)
+            log = await self._database.tables.actions(table.id)
             return list(positions(table.game, setup, log))
         except _DAMAGED as error:
             raise errors.TableUnreadable(table=table.id) from error
 
     async def chronicle(self, table: Table) -> list[Turn]:
-        """Return what was played turn by turn, what was taken back too; errors as `position`."""
+        """Return every action turn by turn, undone ones too; raises as `position` does."""
         setup = self.setup(table)
-        log = await self._database.actions(table.id, undone=True)
+        log = await self._database.tables.actions(table.id, undone=True)
         try:
             (start,) = positions(table.game, setup, ())
             return chronicle(table.game, start, log)
@@ -167,11 +209,14 @@ class Archive:
             raise errors.TableUnreadable(table=table.id) from error
 
     async def taken_back(self, table: Table, position: Position) -> tuple[Played, ...]:
-        """Return the actions last taken back, nothing once something else was played."""
-        undone = await self._database.undone_last(table.id)
+        """Return the actions undone last, or none if something has been played since."""
+        undone = await self._database.tables.last_undone(table.id)
         return taken_back(table.game, position, undone)
 
-    async def seen(self, record: TableRecord) -> Table:
-        """Return the table with who sits there and what it plays."""
-        seats = tuple(await self._database.seats(record.id))
-        return Table(record, seats, self._games[record.game])
+    def _table(self, stored: StoredTable) -> Table:
+        return Table(stored.record, stored.seats, self.games[stored.record.game])
+
+    async def from_record(self, record: TableRecord) -> Table:
+        """Return the table of a record, with its seats and its game."""
+        seats = tuple(await self._database.tables.seats(record.id))
+        return Table(record, seats, self.games[record.game])

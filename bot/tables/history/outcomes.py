@@ -1,4 +1,4 @@
-"""Finished games: who played, what they got, and how they went about it."""
+"""Finished games: who played, with what result, how fast, and with what taste."""
 
 from __future__ import annotations
 
@@ -8,6 +8,7 @@ from itertools import pairwise
 from statistics import fmean, median
 from typing import TYPE_CHECKING
 
+from bot.games.game import CHANCE
 from bot.tables.errors import Refusal
 from storage.records import TableStatus
 
@@ -23,7 +24,7 @@ if TYPE_CHECKING:
 
 @dataclass(frozen=True, slots=True)
 class Part:
-    """What one player did in a finished game.
+    """One player's part in a finished game.
 
     Parameters
     ----------
@@ -32,12 +33,12 @@ class Part:
     place
         From 1; winners share it, and so do those with equal points.
     turns
-        How long each turn took, in milliseconds.
+        The length of each turn in milliseconds.
     tastes
-        How often each thing was chosen that is a matter of taste, by the game's own keys.
+        How often each matter of taste was chosen, by the game's own keys.
     whole
-        Whether it is one person's from the start to the end. Of a seat that changed hands it is
-        whose the seat was at the end; turns and tastes are nobody's then.
+        Whether the person played from the start to the end. Where a seat changed hands, the part is
+        that of its last player, without turns and tastes.
     """
 
     user_id: int
@@ -56,11 +57,11 @@ class Summary:
     Parameters
     ----------
     average
-        Points.
+        The mean of the points.
     favourite
-        What was chosen most often; None when nothing was, or nothing most often.
+        The matter of taste chosen most often, or None if there is no single one.
     pace
-        The middle one of all turns' lengths in milliseconds; None without any.
+        The median length of a turn in milliseconds, or None without any turn.
     """
 
     games: int
@@ -71,7 +72,7 @@ class Summary:
 
 
 def summary(parts: Iterable[Part]) -> Summary:
-    """Sum up at least one part."""
+    """Return the summary of at least one part."""
     listed = list(parts)
     tastes = sum((part.tastes for part in listed), Counter[str]())
     (first, often), (_, next_often) = [*tastes.most_common(2), ("", 0), ("", 0)][:2]
@@ -86,12 +87,12 @@ def summary(parts: Iterable[Part]) -> Summary:
 
 
 class Outcomes:
-    """Reads finished games, each once for as long as its table stays at its version.
+    """Reads finished games, each once for a version of its table.
 
     Parameters
     ----------
     taste
-        Returns, for a game's name and a notation, what it chose that is a matter of taste, or "".
+        Returns the matter of taste that an action chose, or "", from a game's name and a notation.
     """
 
     def __init__(
@@ -103,11 +104,11 @@ class Outcomes:
         self._read: dict[tuple[int, int], tuple[Part, ...]] = {}
 
     async def of(self, guild_id: int, game: str) -> list[tuple[Part, ...]]:
-        """Return the server's finished games of one kind, the one that ended first in front.
+        """Return the parts of each of the server's finished games, in the order they ended.
 
-        Each is a part for every seat. A game that cannot be read is left out.
+        A game that cannot be read is left out.
         """
-        records = await self._database.tables_of(guild_id, (TableStatus.FINISHED,))
+        records = await self._database.tables.of_guild(guild_id, (TableStatus.FINISHED,))
         found: list[tuple[Part, ...]] = []
         for record in sorted(records, key=lambda record: record.changed_at):
             if record.game == game:
@@ -117,14 +118,14 @@ class Outcomes:
         return found
 
     def forget(self) -> None:
-        """Read everything anew: names have changed."""
+        """Read everything again next time, because names have changed."""
         self._read.clear()
 
     async def _parts(self, record: TableRecord) -> tuple[Part, ...]:
         key = record.id, record.version
         if key not in self._read:
-            table = await self._archive.seen(record)
-            log = await self._database.actions(record.id)
+            table = await self._archive.from_record(record)
+            log = await self._database.tables.actions(record.id)
             try:
                 history = await self._archive.history(table)
             except Refusal:
@@ -175,12 +176,21 @@ def _place(result: Result, seat: int) -> int:
 
 
 def turn_lengths(log: Sequence[ActionRecord], turns: Sequence[int]) -> list[tuple[int, int]]:
-    """Return whose each turn was and how long it took, but for the first: its start is unknown.
+    """Return the seat and the length of each turn, but for the first, whose start is unknown.
+
+    A turn in which several seats act has one length for each of them.
 
     Parameters
     ----------
     turns
-        Which turn was on before each action: who plays alone has one after the other.
+        The number of the turn before each action.
     """
-    ends = {turn: (line.seat, line.at) for turn, line in zip(turns, log, strict=False) if line.seat}
-    return [(seat, end - before) for (_, before), (seat, end) in pairwise(ends.values())]
+    ends: dict[int, dict[int, int]] = {}
+    for turn, line in zip(turns, log, strict=False):
+        if line.seat != CHANCE:
+            ends.setdefault(turn, {})[line.seat] = line.at
+    return [
+        (seat, end - max(before.values()))
+        for before, here in pairwise(ends.values())
+        for seat, end in here.items()
+    ]

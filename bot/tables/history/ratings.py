@@ -1,7 +1,7 @@
-"""How strong the players of a game are, from the places they took in games with each other.
+"""Ratings of players, from the places they took in games with each other.
 
-A Plackett-Luce model (Weng and Lin, 2011) as openskill has it: made for any number of players, of
-whom several may share a place. Nothing is stored; the games are all there is to know.
+The model is that of Plackett and Luce (Weng and Lin, 2011), from openskill: it takes any number of
+players, of whom several may share a place. Nothing is stored; ratings follow from the games.
 """
 
 from __future__ import annotations
@@ -20,22 +20,21 @@ if TYPE_CHECKING:
     from bot.tables.history.outcomes import Part
 
 START, SCALE = 1_000, 40
-"""The number a new player has, and how far apart two are."""
+"""The rating of a new player, and the scale on which two ratings differ."""
 _MODEL = PlackettLuce()
 
 
 def ratings(games: Iterable[Sequence[Part]]) -> dict[int, int]:
-    """Return a number for each player by user id, the higher the stronger.
+    """Return the rating of each player by user id, the higher the stronger.
 
-    Games in which a seat changed hands or was the computer's tell nothing of anybody's strength.
-
-    It is what a player is worth at least, with near certainty: a newcomer has `START` and rises
-    with every game, but for lost ones, as more becomes known.
+    The rating is a lower bound: three standard deviations below the mean. A new player has `START`
+    and rises as more becomes known. Games in which a seat changed hands or was the computer's do
+    not count.
 
     Parameters
     ----------
     games
-        In the order they ended. Whoever wants to be forgotten is a new player in each.
+        In the order they ended. A forgotten player is a new one in each.
     """
     known: dict[int, PlackettLuceRating] = {}
     for parts in games:

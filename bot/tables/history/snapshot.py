@@ -1,4 +1,4 @@
-"""From the log to a position and back to the snapshot that stands for it."""
+"""Positions from the log, and the snapshot that saves replaying it."""
 
 from __future__ import annotations
 
@@ -17,7 +17,7 @@ if TYPE_CHECKING:
 
 
 class _Kept(msgspec.Struct, frozen=True):
-    """What a snapshot holds besides the game's own state."""
+    """The content of a snapshot."""
 
     state: str
     turn: int
@@ -26,14 +26,14 @@ class _Kept(msgspec.Struct, frozen=True):
 
 
 def positions(game: AnyGame, setup: str, log: Iterable[ActionRecord]) -> Iterator[Position]:
-    """Yield the position at the start and after each action of the log.
+    """Yield the position at the start and after each action of a log.
 
     Raises
     ------
     GameError
-        When the log does not fit the setup.
+        If the log does not fit the setup.
     msgspec.ValidationError
-        When the setup cannot be read.
+        If the setup cannot be read.
     """
     position = Position(game.start(game.decode_setup(setup)))
     yield position
@@ -43,24 +43,24 @@ def positions(game: AnyGame, setup: str, log: Iterable[ActionRecord]) -> Iterato
 
 
 def replay(game: AnyGame, setup: str, log: Iterable[ActionRecord]) -> Position:
-    """Return the position the log leads to; errors as `positions`."""
+    """Return the position a log leads to; raises as `positions` does."""
     *_, last = positions(game, setup, log)
     return last
 
 
 def take_snapshot(game: AnyGame, position: Position) -> Snapshot:
-    """Return the snapshot that stands for the position."""
+    """Return the snapshot of a position."""
     kept = _Kept(game.encode(position.state), position.turn, position.previous, position.current)
     return Snapshot(position.actions, msgspec.json.encode(kept).decode())
 
 
 def read_snapshot(game: AnyGame, snapshot: Snapshot) -> Position:
-    """Reverse `take_snapshot`.
+    """Return the position of a snapshot.
 
     Raises
     ------
     msgspec.ValidationError, msgspec.DecodeError
-        When another release wrote it; the log has everything that is in it.
+        If another release wrote it; the log has everything that is in it.
     """
     kept = msgspec.json.decode(snapshot.state, type=_Kept)
     state = game.decode(kept.state)

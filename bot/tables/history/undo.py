@@ -1,6 +1,6 @@
-"""What can be taken back: one's own last action, unless it showed what nobody knew.
+"""Undo: a player takes back their own last action, unless it revealed something to them.
 
-Beyond that a take-back needs the agreement of every other seat.
+Anything beyond that needs the agreement of all other players.
 """
 
 from __future__ import annotations
@@ -8,7 +8,7 @@ from __future__ import annotations
 from itertools import pairwise
 from typing import TYPE_CHECKING, NamedTuple
 
-from bot.games.game import GameError
+from bot.games.game import CHANCE, GameError
 from bot.tables.errors import NothingPlayed, NothingToUndo, Revealed
 
 if TYPE_CHECKING:
@@ -20,33 +20,33 @@ if TYPE_CHECKING:
 
 
 def check_undo(position: Position, seat: int) -> None:
-    """Refuse unless the seat may take the last action back alone.
+    """Raise a refusal unless the seat may undo the last action alone.
 
     Raises
     ------
     NothingPlayed
-        When there is no action.
+        If no seat has acted.
     NothingToUndo
-        When the last one is another seat's.
+        If another seat has acted last.
     Revealed
-        When fewer things are hidden after it than before.
+        If the player learned something by the action, or chance followed it.
     """
-    last = position.last
-    if last is None:
+    acted = position.last_of_a_seat
+    if position.last is None or acted is None:
         raise NothingPlayed
-    if last.seat != seat:
+    if acted.seat != seat:
         raise NothingToUndo
-    if last.revealed:
+    if position.last.revealed:
         raise Revealed
 
 
 def actions_back(game: AnyGame, history: Sequence[Position], seat: int) -> int:
-    """Return how many actions go when the seat takes its last one back: what it came with, too.
+    """Return how many actions an undo takes back: the seat's last one and those it followed.
 
     Parameters
     ----------
     history
-        The position at the start and after each action that counts.
+        The position at the start and after each action in force.
 
     Raises
     ------
@@ -61,23 +61,25 @@ def actions_back(game: AnyGame, history: Sequence[Position], seat: int) -> int:
 
 
 def actions_since(game: AnyGame, history: Sequence[Position], seat: int) -> int:
-    """Return how many actions would go with the seat's own last one, and what that came with.
+    """Return the number of actions from the last one the seat chose itself to the end.
 
     Parameters
     ----------
     history
-        The position at the start and after each action that counts.
+        The position at the start and after each action in force.
 
     Raises
     ------
     NothingPlayed, NothingToUndo
-        When nobody has acted, or the seat has not.
+        If nobody has acted, or the seat has not.
     """
+    anybody = False
     for count, (after, before) in enumerate(_backwards(history), start=1):
-        own = after.last is not None and after.last.seat == seat
-        if own and not _follows(game, before, seat):
+        actor = CHANCE if after.last is None else after.last.seat
+        anybody = anybody or actor != CHANCE
+        if actor == seat and not _follows(game, before, seat):
             return count
-    raise NothingToUndo if len(history) > 1 else NothingPlayed
+    raise NothingToUndo if anybody else NothingPlayed
 
 
 def _backwards(history: Sequence[Position]) -> Iterable[tuple[Position, Position]]:
@@ -86,26 +88,26 @@ def _backwards(history: Sequence[Position]) -> Iterable[tuple[Position, Position
 
 
 def _follows(game: AnyGame, position: Position, seat: int) -> bool:
-    """Return whether what was done here left no choice and came with the action before."""
+    """Return True if the seat's action in this position was forced by the one before."""
     return game.follow_up(game.view(position.state, seat)) is not None
 
 
 class Told(NamedTuple):
-    """An action of the log; `undone` tells whether it was taken back."""
+    """An action of the log, and whether it was undone."""
 
     move: Played
     undone: bool
 
 
 class Turn(NamedTuple):
-    """What was played in a turn, in order, and which turn of the game it is."""
+    """The number of a turn and its actions, in order."""
 
     number: int
     told: list[Told]
 
 
 def chronicle(game: AnyGame, start: Position, log: Iterable[ActionRecord]) -> list[Turn]:
-    """Return every action turn by turn, those taken back too.
+    """Return every action turn by turn, undone ones too.
 
     Parameters
     ----------
@@ -117,12 +119,12 @@ def chronicle(game: AnyGame, start: Position, log: Iterable[ActionRecord]) -> li
     Raises
     ------
     GameError
-        When an action that counts does not fit.
+        If an action in force does not fit.
     """
     turns: list[Turn] = []
     live = seen = start
     for line in log:
-        # What was taken back may have been played on something taken back with it, or before it.
+        # An undone action may have followed another one that was undone with it, or before it.
         for before in (seen, live) if line.undone else (live,):
             try:
                 seen = before.then(game, line.seat, line.notation)
@@ -147,7 +149,7 @@ def _turn(turns: list[Turn], number: int) -> Turn:
 def taken_back(
     game: AnyGame, position: Position, undone: Iterable[ActionRecord]
 ) -> tuple[Played, ...]:
-    """Return the actions last taken back, as far as they follow one another from here."""
+    """Return the undone actions, as far as they follow one another from this position."""
     moves: list[Played] = []
     for line in undone:
         try:

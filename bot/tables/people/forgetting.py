@@ -1,4 +1,4 @@
-"""Forgetting somebody: no name and no id of theirs stays, and the games of the others do."""
+"""Forgetting a person: their name and id go, the games of the others stay."""
 
 from __future__ import annotations
 
@@ -9,29 +9,23 @@ from bot.tables.schedule.offers import OFFER, read_offer
 from storage.records import TableStatus
 
 if TYPE_CHECKING:
+    from bot.tables.changes.lobby import Lobby
     from bot.tables.model import Person
-    from bot.tables.tables import Tables
     from storage import Database
 
 
 async def check_forget(database: Database, user_id: int) -> None:
-    """Refuse to forget who is needed.
-
-    Raises
-    ------
-    StillPlaying
-        When the person sits at a running table.
-    """
-    tables = await database.open_tables_of(user_id)
+    """Raise `StillPlaying` if the person has a seat at a running table."""
+    tables = await database.tables.open_with(user_id)
     running = [str(number) for number, status in tables if status == TableStatus.RUNNING]
     if running:
         raise errors.StillPlaying(tables=", ".join(running), count=len(running))
 
 
-async def forget(database: Database, tables: Tables, person: Person) -> None:
-    """Delete all that is stored about somebody, who gets up from tables that gather first.
+async def forget(database: Database, lobby: Lobby, person: Person) -> None:
+    """Delete all that is stored about a person; they leave tables that have not started first.
 
-    Seats they have offered for others are not offered any more.
+    Offers they have made of other people's seats are withdrawn.
 
     Raises
     ------
@@ -39,9 +33,9 @@ async def forget(database: Database, tables: Tables, person: Person) -> None:
         As `check_forget`; nothing has changed.
     """
     await check_forget(database, person.id)
-    for table_id, _ in await database.open_tables_of(person.id):
-        await tables.leave(table_id, person)
-    await database.forget(person.id)
-    for row in await database.due_as(OFFER):
+    for table_id, _ in await database.tables.open_with(person.id):
+        await lobby.leave(table_id, person)
+    await database.people.forget(person.id)
+    for row in await database.due.of_kind(OFFER):
         if read_offer(row).by == person.id:
-            await database.done(row.id)
+            await database.due.remove(row.id)

@@ -68,7 +68,7 @@ class People:
 
     async def load(self) -> None:
         """Read everybody's settings; those that cannot be read count as never set."""
-        for user_id, text in (await self._database.people()).items():
+        for user_id, text in (await self._database.people.settings()).items():
             try:
                 self._settings[user_id] = msgspec.json.decode(text, type=Settings)
             except msgspec.MsgspecError:
@@ -78,12 +78,16 @@ class People:
         """Return what somebody has set, or what holds for who has set nothing."""
         return self._settings.get(user_id, DEFAULT)
 
+    def is_rated(self, user_id: int) -> bool:
+        """Return whether somebody wants a rating."""
+        return self.settings(user_id).rated
+
     async def change(self, user_id: int, settings: Settings) -> None:
         """Keep what somebody has set."""
-        await self._database.save_person(user_id, msgspec.json.encode(settings).decode())
+        await self._database.people.save_settings(user_id, msgspec.json.encode(settings).decode())
         self._settings[user_id] = settings
 
     async def forget(self, user_id: int) -> None:
         """Forget what somebody has set."""
-        await self._database.forget_person(user_id)
+        await self._database.people.delete_settings(user_id)
         self._settings.pop(user_id, None)

@@ -1,6 +1,7 @@
-"""Clocks: how long a turn may take, and the reserve of each seat that is used up first.
+"""Clocks: how long a turn may take, and the reserve of each seat, which is used up first.
 
-Nothing is taken from anybody when time is up: the others are asked what becomes of the seat.
+When a seat's time is up, the others are asked what becomes of it; nothing is taken by itself.
+All seats to act share the start of the clock; each has its own reserve and so its own deadline.
 """
 
 from __future__ import annotations
@@ -12,62 +13,64 @@ from bot.tables.errors import UnknownPace
 from storage.records import NewDue
 
 if TYPE_CHECKING:
+    from collections.abc import Collection, Iterable
+
     from bot.tables.model import Table
     from storage.records import SeatRecord
 
 CLOCK = "clock"
-"""The kind of due work that comes when the time of a turn is up.
+"""The due row of the first deadline among the seats to act.
 
 A table has at most one. Its payload is the version of the table at which the others were asked
 last, "0" before that.
 """
 PACES = (0, 8, 12, 24, 48, 72, 168)
-"""The hours that a table can give each turn; 0: there is no clock."""
+"""The hours that a table can give each turn; 0 for no clock."""
 NO_CLOCK = 0
 RESERVE = 3
-"""How many turns' time each seat has besides, for the whole game."""
+"""The reserve of each seat for the whole game, in turns' time."""
 _HOUR = 3_600_000
 
 
 def check_pace(hours: int) -> None:
-    """Refuse with `UnknownPace` when a table cannot give a turn so long."""
+    """Raise `UnknownPace` if a table cannot give a turn so many hours."""
     if hours not in PACES:
         raise UnknownPace(hours=", ".join(map(str, PACES[1:])))
 
 
 def refilled(seats: tuple[SeatRecord, ...], pace: int) -> tuple[SeatRecord, ...]:
-    """Return the seats, each with the whole reserve of a table of this pace."""
+    """Return the seats with a full reserve for a table of this pace."""
     return tuple(replace(seat, reserve=RESERVE * pace * _HOUR) for seat in seats)
 
 
-def spent(table: Table, seat: int, now: int) -> tuple[SeatRecord, ...]:
-    """Return the seats once the turn of one has passed, which has used up of its reserve."""
+def spent(table: Table, seats: Collection[int], now: int) -> tuple[SeatRecord, ...]:
+    """Return the table's seats after these have used up their reserve for the time of the turn."""
     record = table.record
     if not record.turn_at:
         return table.seats
-    left = max(0, table.seats[seat - 1].reserve - max(0, now - record.turn_at))
+    used = max(0, (record.paused_at or now) - record.turn_at)
     return tuple(
-        replace(other, reserve=left) if other.seat == seat else other for other in table.seats
+        replace(seat, reserve=max(0, seat.reserve - used))
+        if seat.seat in seats and not seat.computer
+        else seat
+        for seat in table.seats
     )
 
 
 def exhausted(table: Table, seat: int) -> tuple[SeatRecord, ...]:
-    """Return the seats with nothing left of one's reserve."""
+    """Return the table's seats with no reserve left for this one."""
     return tuple(
         replace(other, reserve=0) if other.seat == seat else other for other in table.seats
     )
 
 
-def begins(table: Table, seat: int, now: int) -> int:
-    """Return when the clock of a turn begins that begins now, 0 when it has none."""
-    return now if table.record.pace and not table.seats[seat - 1].computer else 0
+def begins(table: Table, seats: Iterable[SeatRecord], now: int) -> int:
+    """Return `now` if a clock runs in a turn of these seats, else 0."""
+    return now if table.record.pace and not all(seat.computer for seat in seats) else 0
 
 
 def deadline(table: Table, seat: int) -> int:
-    """Return when the time of the seat's turn is up, 0 when no clock runs.
-
-    The seat must be the one to act.
-    """
+    """Return when the time of a seat to act is up, or 0 if no clock runs."""
     record = table.record
     if not record.turn_at or not record.pace or record.paused_at:
         return 0
@@ -75,11 +78,11 @@ def deadline(table: Table, seat: int) -> int:
 
 
 def is_late(table: Table, seat: int, now: int) -> bool:
-    """Return whether the time of the seat's turn is up."""
+    """Return True if the time of a seat to act is up."""
     return 0 < deadline(table, seat) <= now
 
 
-def clock(table: Table, seat: int, now: int) -> tuple[NewDue, ...]:
-    """Return what is due when the time of the seat's turn is up: nothing where no clock runs."""
-    end = deadline(table, seat)
-    return (NewDue(CLOCK, max(0, end - now), payload="0"),) if end else ()
+def clock(table: Table, seats: Iterable[SeatRecord], now: int) -> tuple[NewDue, ...]:
+    """Return the row of the first deadline among these seats; none if no clock runs."""
+    ends = [deadline(table, seat.seat) for seat in seats if not seat.computer]
+    return (NewDue(CLOCK, max(0, min(ends) - now), payload="0"),) if any(ends) else ()

@@ -1,6 +1,6 @@
-"""What is due once a table has changed, and what is not any more.
+"""Due rows and clocks that follow from a change of a table.
 
-Nothing is due at a table that is paused.
+A paused table has none of the rows that are about a turn.
 """
 
 from __future__ import annotations
@@ -8,164 +8,249 @@ from __future__ import annotations
 from dataclasses import replace
 from typing import TYPE_CHECKING, TypedDict
 
-from bot.tables.changes.polls import GONE, PATIENCE, asks_about
 from bot.tables.schedule import clocks, computer
 from bot.tables.schedule.clocks import CLOCK
 from bot.tables.schedule.computer import COMPUTER
-from bot.tables.schedule.offers import OFFER
+from bot.tables.schedule.offers import OFFER, lapsed
 from bot.tables.schedule.reminders import HEADS_UP, REMINDER, interval, reminder
 from bot.tables.schedule.silence import STALL, silence
-from bot.tables.schedule.watching import WATCH, news
+from bot.tables.schedule.votes import GONE, PATIENCE, asks_about
+from bot.tables.schedule.watching import WATCH, wakes_watchers
 from storage.records import OPEN
 
 if TYPE_CHECKING:
-    from bot.tables.model import Position, Table
-    from storage.records import Change, NewDue, SeatRecord
+    from collections.abc import Collection, Iterable
 
-_OF_A_TURN = (REMINDER, HEADS_UP, CLOCK, COMPUTER, GONE)
+    from bot.tables.model import Position, Table
+    from storage.records import Change, Due, NewDue, SeatRecord
+
+_OF_A_PERSON = (REMINDER, GONE)
+"""The kinds that each person to act has; they go when that person is not to act any more."""
+_OF_A_TURN = (*_OF_A_PERSON, HEADS_UP, CLOCK, COMPUTER)
 """The kinds that are about one turn and end with it."""
 _OF_A_GAME = (*_OF_A_TURN, OFFER)
-"""Those that end with the game at the latest."""
+"""The kinds that end with the game at the latest."""
 
 
 class Effect(TypedDict, total=False):
-    """The part of a change that is about time."""
+    """The part of a `Change` that is about time."""
 
     undue: tuple[str, ...]
+    undue_of: tuple[tuple[str, int], ...]
     put_off: tuple[tuple[str, int], ...]
+    put_off_of: tuple[tuple[str, int, int], ...]
     due: tuple[NewDue, ...]
     seats: tuple[SeatRecord, ...]
     turn_at: int
     paused_at: int
 
 
+def with_consequences(
+    table: Table, change: Change, *, watched: bool, due: Iterable[Due] = ()
+) -> Change:
+    """Return a change with what every change brings.
+
+    The inactivity timer starts again, unless the table is closed or paused. Offers of seats that
+    have changed hands lapse. Watchers are told.
+
+    Parameters
+    ----------
+    watched
+        Whether the change is news to a watcher.
+    due
+        The rows of the table, if seats change.
+    """
+    status = change.status or table.record.status
+    paused = table.record.paused_at if change.paused_at is None else change.paused_at
+    seated = table if change.seats is None else replace(table, seats=change.seats)
+    added = (
+        *((silence(),) if status in OPEN and not paused else ()),
+        *((wakes_watchers(),) if watched else ()),
+    )
+    return replace(
+        change,
+        undue=(*change.undue, STALL, *((WATCH,) if watched else ())),
+        struck=(*change.struck, *lapsed(due, seated)),
+        due=(*change.due, *added),
+    )
+
+
 def game_begins(table: Table, position: Position, now: int) -> Effect:
-    """Return what is due when the first turn begins; each seat has its whole reserve."""
+    """Return what follows when the first turn begins; each seat gets its whole reserve."""
     seats = clocks.refilled(table.seats, table.record.pace)
     return {"seats": seats, **turn_begins(replace(table, seats=seats), position, now)}
 
 
 def turn_begins(table: Table, position: Position, now: int) -> Effect:
-    """Return what is due when the turn begins that is on in the position.
+    """Return what follows when the turn of the position begins.
 
     Parameters
     ----------
     now
         The time in milliseconds since 1970-01-01 UTC.
     """
-    return _turn(table, position, clocks.begins(table, table.game.turn(position.state), now), now)
-
-
-def turn_goes_on(table: Table) -> Effect:
-    """Return what is due when the player to act has acted and the turn is not over."""
-    return Effect(put_off=((REMINDER, interval(table.record.reminders)),))
+    return _turn(table, position, clocks.begins(table, table.to_act(position), now), now)
 
 
 def moves(table: Table, before: Position, after: Position, now: int) -> Effect:
-    """Return what is due when the position changes by an action, or one taken back.
+    """Return what follows when the position changes by actions, or by an undo.
 
-    Time is used up when a turn passes. One that comes back begins anew with the reserve as it is.
+    A seat that stops being to act is charged the time it has used up. A turn that comes back by an
+    undo begins anew, with the reserves as they are.
     """
-    if after.turn == before.turn:
-        return turn_goes_on(table)
-    effect = turn_begins(table, after, now)
-    if after.turn > before.turn and table.record.turn_at:
-        effect["seats"] = clocks.spent(table, table.game.turn(before.state), now)
+    if after.turn > before.turn:
+        charged = _charged(table, table.game.to_act(before.state), now)
+        return {**_changed(table, charged), **turn_begins(charged, after, now)}
+    if after.turn < before.turn:
+        return turn_begins(table, after, now)
+    return _within_turn(table, before, after, now)
+
+
+def _within_turn(table: Table, before: Position, after: Position, now: int) -> Effect:
+    was, now_to_act = set(table.game.to_act(before.state)), set(table.game.to_act(after.state))
+    begun, ended = len(before.current), len(after.current)
+    actors = {move.seat for move in (after.current[begun:] or before.current[ended:])}
+    stay = [seat for seat in table.people_to_act(after) if seat.seat in actors & was]
+    pause = interval(table.record.reminders)
+    effect = Effect(put_off_of=tuple((REMINDER, seat.user_id, pause) for seat in stay))
+    if now_to_act < was:
+        return {**effect, **_stop(table, after, was - now_to_act, now)}
+    if now_to_act > was:
+        return {**effect, **_come_back(table, after, was, now)}
     return effect
 
 
+def _stop(table: Table, after: Position, seats: set[int], now: int) -> Effect:
+    """Return what follows when seats have acted while others in the same turn are still to act."""
+    people = [seat.user_id for seat in table.people if seat.seat in seats]
+    charged = _charged(table, seats, now)
+    effect = Effect(
+        undue=(CLOCK,),
+        undue_of=tuple((kind, user_id) for kind in _OF_A_PERSON for user_id in people),
+        due=clocks.clock(charged, charged.to_act(after), now),
+    )
+    return {**_changed(table, charged), **effect}
+
+
+def _come_back(table: Table, after: Position, were: set[int], now: int) -> Effect:
+    """Return what follows when seats are to act again in the same turn, after an undo."""
+    effect = _clock_anew(table, after, were, now)
+    back = [seat for seat in table.people_to_act(after) if seat.seat not in were]
+    reminders = (row for seat in back for row in reminder(table.record.reminders, seat))
+    return {**effect, "due": (*effect.get("due", ()), *reminders)}
+
+
+def seat_changes_hands(table: Table, position: Position, seat: int, now: int) -> Effect:
+    """Return what follows when a seat to act has another player: its turn begins anew.
+
+    Parameters
+    ----------
+    table
+        The table after the change.
+    """
+    others = [other for other in table.game.to_act(position.state) if other != seat]
+    charged = _charged(table, others, now)
+    return {"seats": charged.seats, **turn_begins(charged, position, now)}
+
+
 def closes() -> Effect:
-    """Return what is due when nobody has to act any more."""
+    """Return what follows when the game is over or the table closes."""
     return Effect(undue=_OF_A_GAME, paused_at=0)
 
 
-def noticed(table: Table, position: Position) -> Effect:
-    """Return what is due once it is noticed that somebody has left the server, or is back."""
-    due = () if table.record.paused_at else asks_about(table, table.game.turn(position.state))
-    return Effect(seats=table.seats, undue=(GONE,), due=due)
+def noticed(table: Table, position: Position, seat: SeatRecord) -> Effect:
+    """Return what follows when a person has left the server, or is back.
+
+    Parameters
+    ----------
+    table
+        The table with the seat as it is known now.
+    """
+    asked = seat in table.to_act(position) and not table.record.paused_at
+    due = asks_about(seat) if asked else ()
+    return Effect(seats=table.seats, undue_of=((GONE, seat.user_id),), due=due)
 
 
 def pauses(now: int) -> Effect:
-    """Return what is due when the table is paused."""
+    """Return what follows when the table is paused."""
     return Effect(undue=_OF_A_TURN, paused_at=now)
 
 
 def resumes(table: Table, position: Position, now: int) -> Effect:
-    """Return what is due when the table is not paused any more: the clock has what was left."""
+    """Return what follows when a paused table goes on: the clock has the time that was left."""
     record = table.record
     begun = record.turn_at + now - record.paused_at if record.turn_at else 0
     going = replace(table, record=replace(record, paused_at=0))
     return {**_turn(going, position, begun, now), "paused_at": 0}
 
 
-def time_is_given(table: Table, position: Position, now: int) -> Effect:
-    """Return what is due when the others wait: the time of a turn, with no reserve."""
-    seat = table.game.turn(position.state)
+def time_is_given(table: Table, position: Position, seat: int, now: int) -> Effect:
+    """Return what follows when the others wait for a seat: the time of a turn, with no reserve."""
+    others = {other for other in table.game.to_act(position.state) if other != seat}
     waited = replace(table, seats=clocks.exhausted(table, seat))
-    effect = _clock_anew(waited, seat, now)
-    due = effect.get("due") or asks_about(waited, seat, PATIENCE)
-    return {**effect, "undue": (CLOCK, GONE), "due": due}
+    effect = _clock_anew(waited, position, others, now)
+    awaited = waited.seats[seat - 1]
+    due = effect.get("due") or asks_about(awaited, PATIENCE)
+    return {**effect, "undue_of": ((GONE, awaited.user_id),), "due": due}
 
 
 def pace_changes(table: Table, position: Position, hours: int, now: int) -> Effect:
-    """Return what is due at a running table that gives each turn so many hours from now on."""
+    """Return what follows when each turn may take so many hours from now on."""
     seats = clocks.refilled(table.seats, hours)
     changed = replace(table, record=replace(table.record, pace=hours), seats=seats)
-    return _clock_anew(changed, table.game.turn(position.state), table.record.paused_at or now)
+    return _clock_anew(changed, position, (), table.record.paused_at or now)
 
 
-def interval_changes(table: Table, hours: int) -> Effect:
-    """Return what is due at a running table that reminds every so many hours from now on."""
+def interval_changes(table: Table, position: Position, hours: int) -> Effect:
+    """Return what follows when people are reminded every so many hours from now on."""
     if table.record.paused_at:
         return Effect()
     if not table.record.reminders:
-        return Effect(due=reminder(hours))
+        return Effect(due=_reminders(table, position, hours))
     return Effect(put_off=((REMINDER, interval(hours)),)) if hours else Effect(undue=(REMINDER,))
 
 
-def goes_on(table: Table) -> Effect:
-    """Return what is due when somebody says that a silent game goes on: the turn is reminded of."""
-    return Effect(undue=(REMINDER,), due=reminder(table.record.reminders))
+def goes_on(table: Table, position: Position) -> Effect:
+    """Return what follows when somebody says that the game goes on: reminders start again."""
+    return Effect(undue=(REMINDER,), due=_reminders(table, position, hours=table.record.reminders))
 
 
-def heard_of(table: Table, change: Change, *, watched: bool) -> Change:
-    """Return any change with what follows from it for the silence of the table and who watches it.
+def _reminders(table: Table, position: Position, hours: int) -> tuple[NewDue, ...]:
+    return tuple(row for seat in table.people_to_act(position) for row in reminder(hours, seat))
 
-    The silence begins anew; a table that is closed or paused may be as silent as it likes.
 
-    Parameters
-    ----------
-    watched
-        Whether there is somebody to tell of it.
-    """
-    status = change.status or table.record.status
-    paused = table.record.paused_at if change.paused_at is None else change.paused_at
-    due = (silence(),) if status in OPEN and not paused else ()
-    undue = STALL, *((WATCH,) if watched else ())
-    told = (news(),) if watched else ()
-    return replace(change, undue=(*change.undue, *undue), due=(*change.due, *due, *told))
+def _charged(table: Table, seats: Collection[int], now: int) -> Table:
+    return replace(table, seats=clocks.spent(table, seats, now))
+
+
+def _changed(before: Table, after: Table) -> Effect:
+    """Return the seats to write, if any of them has changed."""
+    return Effect(seats=after.seats) if after.seats != before.seats else Effect()
 
 
 def _turn(table: Table, position: Position, begun: int, now: int) -> Effect:
-    """Return what is due in a turn whose clock has run since it was begun; 0: it has none."""
+    """Return the rows of a turn whose clock started at `begun`, 0 if it has none."""
     if table.record.paused_at:
         return Effect(undue=_OF_A_TURN, turn_at=table.record.paused_at if begun else 0)
-    seat = table.game.turn(position.state)
-    if table.seats[seat - 1].computer:
-        return Effect(undue=_OF_A_TURN, due=computer.move(), turn_at=begun)
+    people = table.people_to_act(position)
     timed = replace(table, record=replace(table.record, turn_at=begun))
     due = (
-        *reminder(table.record.reminders),
-        *clocks.clock(timed, seat, now),
-        *asks_about(table, seat),
+        *(computer.move() if len(people) < len(table.to_act(position)) else ()),
+        *_reminders(table, position, table.record.reminders),
+        *clocks.clock(timed, people, now),
+        *(row for seat in people for row in asks_about(seat)),
     )
     return Effect(undue=_OF_A_TURN, due=due, turn_at=begun)
 
 
-def _clock_anew(table: Table, seat: int, now: int) -> Effect:
-    """Return what is due when the clock of the turn that is on begins anew, all else as it is."""
-    begun = clocks.begins(table, seat, now)
-    timed = replace(table, record=replace(table.record, turn_at=begun))
-    return Effect(
-        seats=table.seats, turn_at=begun, undue=(CLOCK,), due=clocks.clock(timed, seat, now)
-    )
+def _clock_anew(table: Table, position: Position, charged: Collection[int], now: int) -> Effect:
+    """Return what follows when the clock of the current turn starts again.
+
+    The charged seats lose the reserve they have used up, so that a deadline moves only for a seat
+    that had none left.
+    """
+    after = _charged(table, charged, now)
+    begun = clocks.begins(after, after.to_act(position), now)
+    timed = replace(after, record=replace(after.record, turn_at=begun))
+    due = clocks.clock(timed, timed.to_act(position), now)
+    return Effect(seats=after.seats, turn_at=begun, undue=(CLOCK,), due=due)

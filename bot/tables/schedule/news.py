@@ -1,4 +1,4 @@
-"""What everybody at a table is to be told besides its post, once and for certain."""
+"""News of a table that is told to everybody besides its post, exactly once."""
 
 from __future__ import annotations
 
@@ -12,22 +12,22 @@ if TYPE_CHECKING:
     from storage.records import Due
 
 NEWS = "news"
-"""The kind of due work that tells it, written with the change it tells of."""
+"""The due row that tells it, written together with the change."""
 
 
 class News(msgspec.Struct, frozen=True, omit_defaults=True):
-    """What has happened.
+    """Something that happened at a seat.
 
     Parameters
     ----------
     code
-        What the key of the message ends in.
+        The end of the message's key.
     seat
-        The seat it is about.
+        The seat.
     player
-        What whoever sat there is called.
+        The name of its former player.
     host
-        Whether somebody else is the host since.
+        Whether the table has a new host since.
     """
 
     code: str
@@ -37,10 +37,10 @@ class News(msgspec.Struct, frozen=True, omit_defaults=True):
 
 
 def tells(news: News, user_id: int) -> NewDue:
-    """Return the row that is due at once for news about somebody, who may want to be forgotten."""
+    """Return the row that tells news about a person; it goes when they are forgotten."""
     return NewDue(NEWS, user_id=user_id, payload=msgspec.json.encode(news).decode())
 
 
 def read_news(due: Due) -> News:
-    """Reverse `tells`."""
+    """Return the news that a row tells."""
     return msgspec.json.decode(due.payload, type=News)

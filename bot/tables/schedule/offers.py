@@ -1,7 +1,7 @@
-"""Seats offered to others while the game is on.
+"""Offers of a seat to somebody while the game is running.
 
-An offer is not bound to a position, for play goes on for days: it stands as long as whoever holds
-the seat does, until it lapses.
+An offer does not depend on the position. It stands for seven days, as long as the seat keeps its
+holder.
 """
 
 from __future__ import annotations
@@ -13,11 +13,13 @@ from bot.tables import errors
 from storage.records import NOBODY, NewDue
 
 if TYPE_CHECKING:
+    from collections.abc import Iterable
+
     from bot.tables.model import Table
     from storage.records import Due
 
 OFFER = "offer"
-"""The kind of due work an offer is: nothing is to be done when it lapses."""
+"""The due row that an offer is. Nothing happens when its time comes, but that it goes."""
 _LAPSES = 7 * 24 * 3_600_000
 
 
@@ -28,11 +30,11 @@ class Offer:
     Parameters
     ----------
     holder
-        Who holds the seat, `NOBODY` when the computer does.
+        The user id of the seat's holder, `NOBODY` for the computer.
     by
-        Who offers it.
+        The user id of who offers it.
     to
-        Who may take it.
+        The user id of who may take it.
     """
 
     id: int
@@ -44,28 +46,33 @@ class Offer:
 
     @property
     def of_absent(self) -> bool:
-        """Return whether others offer the seat of somebody who had left the server."""
+        """Return True if it is the seat of somebody else, who had left the server."""
         return self.holder not in (self.by, NOBODY)
 
     def stands(self, table: Table) -> bool:
-        """Return whether whoever held the seat still does."""
+        """Return True if the seat still has the same holder."""
         return table.seats[self.seat - 1].user_id == self.holder
 
 
 def offer(seat: int, holder: int, by: int, to: int) -> NewDue:
-    """Return the row that an offer is."""
+    """Return the row of an offer."""
     return NewDue(OFFER, _LAPSES, to, f"{seat} {holder} {by}")
 
 
 def read_offer(due: Due | None) -> Offer:
-    """Return the offer a row is.
+    """Return the offer of a row.
 
     Raises
     ------
     OfferOver
-        When the row is gone, or is none.
+        If the row is gone, or is no offer.
     """
     if due is None or due.kind != OFFER or due.table_id is None or due.user_id is None:
         raise errors.OfferOver
     seat, holder, by = map(int, due.payload.split())
     return Offer(due.id, due.table_id, seat, holder, by, due.user_id)
+
+
+def lapsed(due: Iterable[Due], table: Table) -> tuple[int, ...]:
+    """Return the ids of the rows that are offers and no longer stand at the table."""
+    return tuple(row.id for row in due if row.kind == OFFER and not read_offer(row).stands(table))

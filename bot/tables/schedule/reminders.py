@@ -1,4 +1,4 @@
-"""Reminding of a turn: of what, how often, and of whose."""
+"""Reminders: which there are, how often, and for whom."""
 
 from __future__ import annotations
 
@@ -9,18 +9,23 @@ from storage.records import NewDue
 
 if TYPE_CHECKING:
     from bot.tables.model import Position, Table
+    from storage.records import SeatRecord
 
 REMINDER = "reminder"
-HEADS_UP = "heads-up"
-"""The kinds of due work that turn to somebody: who must act, and who is next after them.
+"""The due row that reminds a person to act.
 
-A table has at most one reminder; its payload is how many have come before in this turn. The payload
-of a heads-up is the turn it tells of.
+There is one for each person to act, with their id; rows of older databases have none and mean
+whoever is to act. Its payload is how many reminders of this turn have come before.
+"""
+HEADS_UP = "heads-up"
+"""The due row that tells the next player that the one before has begun a turn.
+
+Its payload is the number of that turn.
 """
 AT_MOST = 3
-"""How often one turn is reminded of."""
+"""How many reminders one person gets in one turn."""
 INTERVALS = (0, 8, 12, 24, 48)
-"""The hours from one reminder to the next that a table can have; 0: it has none."""
+"""The hours between reminders that a table can have; 0 for no reminders."""
 DEFAULT_INTERVAL = 24
 _HOUR = 3_600_000
 
@@ -30,25 +35,26 @@ def interval(hours: int) -> int:
     return hours * _HOUR
 
 
-def reminder(hours: int) -> tuple[NewDue, ...]:
-    """Return the first reminder of a turn at a table that reminds every so many hours."""
-    return (NewDue(REMINDER, interval(hours), payload="0"),) if hours else ()
+def reminder(hours: int, seat: SeatRecord) -> tuple[NewDue, ...]:
+    """Return the first reminder of a seat to act; none at a table without reminders."""
+    return (NewDue(REMINDER, interval(hours), seat.user_id, "0"),) if hours else ()
 
 
 def heads_up(table: Table, position: Position) -> tuple[NewDue, ...]:
-    """Return what is due when a person's turn has been announced: to tell who is next.
+    """Return the row that tells the next person, once the turn of exactly one person is announced.
 
-    The computer is passed over, for its turns are short.
+    The computer is passed over, because its turns are short.
     """
-    seat = table.game.turn(position.state)
-    if not seat or len(table.people) == 1 or table.seats[seat - 1].computer:
+    awaited = table.to_act(position)
+    if len(awaited) != 1 or awaited[0].computer or len(table.people) == 1:
         return ()
+    seat = awaited[0].seat
     after = (*table.seats[seat:], *table.seats[: seat - 1])
     following = next(other for other in after if not other.computer)
     return (NewDue(HEADS_UP, user_id=following.user_id, payload=str(position.turn)),)
 
 
 def check_interval(hours: int) -> None:
-    """Refuse with `UnknownInterval` when a table cannot remind so often."""
+    """Raise `UnknownInterval` if a table cannot remind every so many hours."""
     if hours not in INTERVALS:
         raise UnknownInterval(hours=", ".join(map(str, INTERVALS[1:])))

@@ -12,7 +12,7 @@ from bot.presenters import PRESENTERS
 from bot.presenters.presenter import Move, Player, Recent, Select
 from bot.words.words import Words, languages
 from render.sanfrancisco.scene import TableScene
-from tests.games.positions import play
+from tests.games.positions import in_turn, play
 
 if TYPE_CHECKING:
     from collections.abc import Iterable, Iterator
@@ -50,7 +50,7 @@ def players(seats: int, names: Iterable[str] = NAMES) -> tuple[Player, ...]:
 
 def mover_view(state: State) -> View:
     """Return the position as the seat in turn sees it, as posts show it."""
-    return GAME.view(state, GAME.turn(state) or None)
+    return GAME.view(state, in_turn(GAME, state) or None)
 
 
 def game_shown(seats: int, seed: int) -> Iterator[Shown]:
@@ -60,7 +60,7 @@ def game_shown(seats: int, seed: int) -> Iterator[Shown]:
     for step in play("sanfrancisco", seats, seed):
         seat = step.action.seat
         current = (*current, Move(seat, step.game.format(step.action), tuple(step.events)))
-        if GAME.turn(step.after) not in (0, seat):
+        if in_turn(GAME, step.after) not in (0, seat):
             previous, current = current, ()
         yield Shown(mover_view(step.after), Recent(previous, current))
 
@@ -98,7 +98,7 @@ def moves_of(state: State, *notations: str) -> tuple[State, tuple[Move, ...]]:
     """Play actions of whoever has the turn; return the position and the moves."""
     moves: list[Move] = []
     for notation in notations:
-        seat = GAME.turn(state)
+        seat = in_turn(GAME, state)
         state, events = GAME.apply(state, GAME.parse(seat, notation))
         moves.append(Move(seat, notation, tuple(events)))
     return state, tuple(moves)

@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
+from msgspec.structs import replace
+
 from bot.presenters.presenter import Recent
 from bot.words.words import Words
 from tests.chat.presenters.shown import (
@@ -15,25 +17,22 @@ from tests.chat.presenters.shown import (
     players,
     screen_of,
 )
-from tests.games.sanfrancisco.table import city, table
+from tests.games.sanfrancisco.table import position
 
 if TYPE_CHECKING:
+    from bot.games.sanfrancisco.state import State
     from bot.words.words import Said
 
 
-def alt_of(columns: tuple[str, str, str], seats: int, names: tuple[str, ...] = LONG_NAMES) -> str:
-    state = table(*(city() for _ in range(seats)), columns=columns, pile="c87")
-    view = mover_view(state)
-    return PRESENTER.screen(view, players(seats, names), Recent(), WORDS).alt
-
-
-def column(first: int, last: int) -> str:
-    return " ".join(f"c{number:02}" for number in range(first, last + 1))
+def alt_of(state: State, names: tuple[str, ...] = LONG_NAMES) -> str:
+    seated = players(len(state.cities), names)
+    return PRESENTER.screen(mover_view(state), seated, Recent(), WORDS).alt
 
 
 def test_the_whole_table_is_described() -> None:
-    own = city({"orange": "c33@ c36"}, contracts=1)
-    state = table(own, city(), columns=("c74 c86", "", ""), pile="c36 c37", medal=1, tokens=2)
+    own = "city 1 orange c33@ c37 contracts 1"
+    state = position(f"{own} medal", "column 1 c74 c86", "tokens 2", "pile c36 c38")
+    state = replace(state, beyond=())
     state, moves = moves_of(state, "draw", "place 3")
     assert screen_of(state, Recent(moves)).alt == (
         "San Francisco. Turn: Bo, seat 2 of 2. Draw, or take column 1 or 3. "
@@ -48,17 +47,19 @@ def test_the_whole_table_is_described() -> None:
 
 
 def test_long_columns_become_counts() -> None:
-    alt = alt_of((column(1, 30), column(31, 60), column(61, 86)), 4)
+    state = position("seats 4")
+    columns = (state.pile[:30], state.pile[30:60], state.pile[60:86])
+    alt = alt_of(replace(state, columns=columns, pile=state.pile[86:]))
     assert "Column 1: 30 cards. Column 2: 30 cards. Column 3: 26 cards." in alt
     assert alt.count("grey 0") == 4
 
 
 def test_long_names_are_cut() -> None:
-    assert f"Turn: A{'_' * 18}…, seat 1 of 2." in alt_of(("", "", ""), 2)
+    assert f"Turn: A{'_' * 18}…, seat 1 of 2." in alt_of(position())
 
 
 def test_the_game_over_has_nobody_in_turn() -> None:
-    state, _ = moves_of(table(city(), city(), pile="c01", tokens=1), "draw", "place 1")
+    state, _ = moves_of(position("tokens 1", "pile c01"), "draw", "place 1")
     assert screen_of(state).alt.startswith(
         "San Francisco. The game is over. Ann wins with 12½ points. "
     )
@@ -77,7 +78,7 @@ class Wordy(Words):
 
 
 def wordy_alt(more: int) -> str:
-    state = table(*(city() for _ in range(4)), pile="c87")
+    state = position("seats 4", "pile c87")
     return PRESENTER.screen(mover_view(state), players(4), Recent(), Wordy(more)).alt
 
 

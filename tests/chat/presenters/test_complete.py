@@ -8,7 +8,7 @@ import pytest
 
 from bot.presenters.presenter import ROUTINE
 from tests.chat.presenters.shown import PRESENTER, WORDS, legal, mover_view, sampled_shown
-from tests.games.sanfrancisco.table import after, building, city, table
+from tests.games.sanfrancisco.table import after, position
 
 if TYPE_CHECKING:
     from bot.games.sanfrancisco.state import State
@@ -22,7 +22,7 @@ def offers(state: State, command: str, parameter: str, **given: str) -> list[tup
 
 
 def test_columns_say_how_many_cards_they_have() -> None:
-    state = table(city(), city(), columns=("c08 c09", "", "c21"), pile="c36")
+    state = position("column 1 c08 c09", "column 3 c21", "pile c36")
     assert offers(state, "finalize", "column") == [
         ("1", "Column 1, 2 cards"),
         ("3", "Column 3, 1 card"),
@@ -35,7 +35,7 @@ def test_columns_say_how_many_cards_they_have() -> None:
 
 
 def test_a_universal_card_is_offered_once_and_then_its_rows() -> None:
-    state = building(city({"blue": "c05 c06 c08 c09 c10"}), "c84 c36")
+    state = position("city 1 blue c05 c06 c08 c09 c10", "taken 1 c84 c36")
     assert offers(state, "build", "card") == [
         ("c84", "Universal 1, tracks, bonus"),
         ("c36", "Orange 4"),
@@ -49,11 +49,11 @@ def test_a_universal_card_is_offered_once_and_then_its_rows() -> None:
 
 
 def test_a_coloured_card_has_no_row_to_choose() -> None:
-    assert offers(building(city(), "c84 c36"), "build", "row", card="c36") == []
+    assert offers(position("taken 1 c84 c36"), "build", "row", card="c36") == []
 
 
 def test_all_cards_that_need_no_choice_are_offered_together() -> None:
-    assert offers(building(city(), "c84 c36 c21"), "build", "card") == [
+    assert offers(position("taken 1 c84 c36 c21"), "build", "card") == [
         (ROUTINE, "Place all"),
         ("c84", "Universal 1, tracks, bonus"),
         ("c36", "Orange 4"),
@@ -62,11 +62,11 @@ def test_all_cards_that_need_no_choice_are_offered_together() -> None:
 
 
 def test_taken_cards_can_be_refused() -> None:
-    assert offers(building(city(), "c36"), "refuse", "card") == [("c36", "Orange 4")]
+    assert offers(position("taken 1 c36"), "refuse", "card") == [("c36", "Orange 4")]
 
 
 def test_bonuses_have_names() -> None:
-    state = after(building(city({"grey": "c25"}), "c28"), "build c28")
+    state = after(position("city 1 grey c25", "taken 1 c28"), "build c28")
     assert offers(state, "bonus", "kind") == [
         ("card4", "Universal card worth 4"),
         ("tracks", "Tracks token"),
@@ -74,7 +74,7 @@ def test_bonuses_have_names() -> None:
 
 
 def test_spaces_say_which_card_lies_there() -> None:
-    state = after(building(city({"blue": "c12"}), "c06"), "build c06", "bonus plus2")
+    state = after(position("city 1 blue c12", "taken 1 c06"), "build c06", "bonus plus2")
     assert offers(state, "put", "space") == [
         ("blue1", "Blue space 1: blue 3, bonus"),
         ("blue2", "Blue space 2: blue 1, waterfront, bonus"),
@@ -82,17 +82,17 @@ def test_spaces_say_which_card_lies_there() -> None:
 
 
 def test_a_bonus_card_is_put_in_a_row() -> None:
-    state = after(building(city({"grey": "c25"}), "c28"), "build c28", "bonus card4")
+    state = after(position("city 1 grey c25", "taken 1 c28"), "build c28", "bonus card4")
     assert offers(state, "put", "space")[:2] == [("blue", "Blue row"), ("grey", "Grey row")]
 
 
 def test_the_discard_token_counts_contracts() -> None:
-    state = table(city(contracts=1, discard=True), city(), pile="c36")
+    state = position("city 1 contracts 1 discard", "pile c36")
     assert offers(state, "discard", "count") == [("1", "Discard 1 contract")]
 
 
 def test_nothing_is_offered_out_of_turn() -> None:
-    state = table(city(), city(), pile="c36")
+    state = position("pile c36")
     assert offers(state, "place", "column") == []
     assert offers(state, "build", "row") == []
 

@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 import pytest
+from msgspec.structs import replace
 
 from bot.chat.transport.ids import LONGEST, decode, select_id
 from bot.games.sanfrancisco import GAME
@@ -26,7 +27,7 @@ from tests.chat.presenters.shown import (
     screen_of,
     selects,
 )
-from tests.games.sanfrancisco.table import after, building, city, table
+from tests.games.sanfrancisco.table import after, cards, position
 
 if TYPE_CHECKING:
     from bot.presenters.presenter import Row
@@ -92,20 +93,15 @@ def test_controls_lead_to_exactly_the_legal_actions(seats: int) -> None:
 def test_taken_cards_of_any_number_have_their_controls(
     taken: str, discard: bool, words: Words
 ) -> None:
-    state = building(city(contracts=2, discard=discard), taken)
+    own = "city 1 contracts 2 discard" if discard else "city 1 contracts 2"
+    state = replace(position(own, "taken 1"), taken=cards(taken))
     shown = Shown(mover_view(state), Recent())
     assert offered(shown, words) == legal(shown.view)
 
 
 def test_rows_close_up_where_universal_cards_would_need_too_many() -> None:
-    own = city(
-        {
-            "blue": "c05 c06 c08 c09 c10",
-            "grey": "c21 c22 c23 c24 c25",
-            "orange": "c36 c37 c38 c39 c40",
-        }
-    )
-    state = building(own, "c76 c77 c78 c79 c80")
+    own = "city 1 blue c05 c06 c08 c09 c10 grey c21 c22 c23 c24 c25 orange c36 c37 c38 c39 c40"
+    state = position(own, "taken 1 c76 c77 c78 c79 c80")
     rows = screen_of(state).rows
     assert len(rows) == 4
     shown = Shown(mover_view(state), Recent())
@@ -113,7 +109,7 @@ def test_rows_close_up_where_universal_cards_would_need_too_many() -> None:
 
 
 def test_a_turn_begins_with_the_deck_and_three_columns() -> None:
-    state = table(city(contracts=1), city(), columns=("c08 c09", "c21", ""), pile="c36")
+    state = position("city 1 contracts 1", "column 1 c08 c09", "column 2 c21", "pile c36")
     assert [
         [(button.label, button.action, button.enabled) for button in buttons(screen_of(state).rows)]
     ] == [
@@ -127,15 +123,15 @@ def test_a_turn_begins_with_the_deck_and_three_columns() -> None:
 
 
 def test_a_card_turned_over_goes_in_a_column() -> None:
-    state = after(table(city(), city(), columns=("c08", "", ""), pile="c36"), "draw")
+    state = after(position("column 1 c08", "pile c36"), "draw")
     assert labels(screen_of(state).rows) == [
         ["Place in 1 (1 card)", "Place in 2 (empty)", "Place in 3 (empty)"]
     ]
 
 
 def test_taken_cards_are_built_or_refused() -> None:
-    own = city({"blue": "c05 c06 c08 c09 c10", "grey": "c21 c22 c23 c24 c25"}, contracts=1)
-    state = building(own, "c36 c39 c76")
+    own = "city 1 blue c05 c06 c08 c09 c10 grey c21 c22 c23 c24 c25 contracts 1"
+    state = position(own, "taken 1 c36 c39 c76")
     assert labels(screen_of(state).rows) == [
         ["Orange 4", "Orange 3, tracks"],
         [
@@ -149,39 +145,39 @@ def test_taken_cards_are_built_or_refused() -> None:
 
 
 def test_one_card_alone_needs_no_place_all() -> None:
-    assert labels(screen_of(building(city(), "c36")).rows)[-1] == ["Refuse 1 and end"]
+    assert labels(screen_of(position("taken 1 c36")).rows)[-1] == ["Refuse 1 and end"]
 
 
 def test_refusing_the_rest_is_in_the_style_of_danger() -> None:
-    done = buttons(screen_of(building(city(), "c36")).rows)[-1]
+    done = buttons(screen_of(position("taken 1 c36")).rows)[-1]
     assert (done.action, done.style) == ("done", Style.BAD)
 
 
 def test_the_discard_token_has_a_button_for_each_number_of_contracts() -> None:
-    state = table(city(contracts=3, discard=True), city(), pile="c36")
+    state = position("city 1 contracts 3 discard", "pile c36")
     assert labels(screen_of(state).rows)[1:] == [["Discard 1 contract", "Discard 2 contracts"]]
 
 
 def test_settled_cards_leave_the_token_or_the_end_of_the_turn() -> None:
-    state = after(building(city(contracts=1, discard=True), "c36"), "build c36")
+    state = after(position("city 1 contracts 1 discard", "taken 1 c36"), "build c36")
     assert labels(screen_of(state).rows) == [["End the turn", "Discard 1 contract"]]
 
 
 def test_a_bonus_is_chosen_by_its_name() -> None:
-    state = after(building(city({"grey": "c25"}), "c28"), "build c28")
+    state = after(position("city 1 grey c25", "taken 1 c28"), "build c28")
     assert labels(screen_of(state).rows) == [["Take the universal 4", "Take the tracks token"]]
 
 
 def test_a_bonus_card_goes_in_a_row() -> None:
-    state = after(building(city({"grey": "c25"}), "c28"), "build c28", "bonus card4")
+    state = after(position("city 1 grey c25", "taken 1 c28"), "build c28", "bonus card4")
     assert labels(screen_of(state).rows) == [
         ["Blue row", "Grey row", "Orange row", "Yellow row", "Green row"]
     ]
 
 
 def test_a_token_goes_on_a_space_a_row_of_buttons_a_district() -> None:
-    own = city({"blue": "c12", "grey": "c20"})
-    state = after(building(own, "c06"), "build c06", "bonus plus2")
+    own = "city 1 blue c12 grey c20"
+    state = after(position(own, "taken 1 c06"), "build c06", "bonus plus2")
     assert labels(screen_of(state).rows) == [
         ["Blue space 1: blue 3, bonus", "Blue space 2: blue 1, waterfront, bonus"],
         ["Grey space 1: grey city square, bonus"],
@@ -189,16 +185,11 @@ def test_a_token_goes_on_a_space_a_row_of_buttons_a_district() -> None:
 
 
 def test_more_than_twenty_spaces_become_a_select() -> None:
-    own = city(
-        {
-            "blue": "c12 c08 c09 c10",
-            "grey": "c21 c22 c23 c24 c30",
-            "orange": "c36 c37 c38 c40 c41",
-            "yellow": "c51 c52 c53 c59 c60",
-            "green": "c64 c65 c66 c67",
-        }
+    own = (
+        "city 1 blue c12 c08 c09 c10 grey c21 c22 c23 c24 c30 orange c36 c37 c38 c40 c41 "
+        "yellow c51 c52 c53 c59 c60 green c64 c65 c66 c67"
     )
-    state = after(building(own, "c06"), "build c06", "bonus plus2")
+    state = after(position(own, "taken 1 c06"), "build c06", "bonus plus2")
     (select,) = screen_of(state).rows
     assert isinstance(select, Select)
     assert len(select.options) == 24
@@ -208,7 +199,7 @@ def test_more_than_twenty_spaces_become_a_select() -> None:
 
 
 def test_a_crowd_of_cards_becomes_a_select_in_pages() -> None:
-    state = building(city(), EVERY_COLOUR)
+    state = replace(position("taken 1"), taken=cards(EVERY_COLOUR))
     select, turning, closing = screen_of(state, page=3).rows
     assert isinstance(select, Select)
     assert select.placeholder == "Choose a card to build or refuse (76 to 87 of 87)"
@@ -223,12 +214,12 @@ def test_a_crowd_of_cards_becomes_a_select_in_pages() -> None:
 
 
 def test_a_page_beyond_the_last_shows_the_last() -> None:
-    state = building(city(), EVERY_COLOUR)
+    state = replace(position("taken 1"), taken=cards(EVERY_COLOUR))
     assert screen_of(state, page=99).rows == screen_of(state, page=3).rows
 
 
 def test_a_picked_card_shows_its_rows_and_its_refusal() -> None:
-    view = mover_view(building(city({"blue": "c05 c06 c08 c09 c10"}), "c84 c36"))
+    view = mover_view(position("city 1 blue c05 c06 c08 c09 c10", "taken 1 c84 c36"))
     text, rows = PRESENTER.pick(view, "c84", WORDS)
     assert text == "Universal 1, tracks, bonus: build or refuse it."
     assert [button.action for button in buttons(rows)] == [
@@ -241,17 +232,25 @@ def test_a_picked_card_shows_its_rows_and_its_refusal() -> None:
 
 
 def test_a_picked_card_that_is_gone_says_so() -> None:
-    view = mover_view(building(city(), "c80"))
+    view = mover_view(position("taken 1 c80"))
     assert PRESENTER.pick(view, "c36", WORDS) == (
         "This card is not to be built any more. The newest post shows what can be done.",
         (),
     )
 
 
-def test_onlookers_get_no_controls() -> None:
-    state = building(city(), "c36")
-    screen = PRESENTER.screen(GAME.view(state, None), players(2), Recent(), WORDS)
+def test_without_legal_actions_there_are_no_controls() -> None:
+    state = position("taken 1 c36")
+    screen = PRESENTER.screen(GAME.view(state, 2), players(2), Recent(), WORDS)
     assert screen.rows == ()
+
+
+def test_the_public_gets_the_controls_of_the_seat_in_turn() -> None:
+    state = position("taken 1 c36")
+    public, own = (
+        PRESENTER.screen(GAME.view(state, seat), players(2), Recent(), WORDS) for seat in (None, 1)
+    )
+    assert public.rows == own.rows != ()
 
 
 @pytest.mark.parametrize("seats", [2, 3, 4])

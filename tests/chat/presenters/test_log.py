@@ -6,6 +6,7 @@ from itertools import pairwise
 from typing import TYPE_CHECKING
 
 import pytest
+from msgspec.structs import replace
 
 from bot.games.sanfrancisco import GAME
 from bot.presenters.presenter import Recent
@@ -25,7 +26,7 @@ from tests.chat.presenters.shown import (
     screen_of,
     table_of,
 )
-from tests.games.sanfrancisco.table import building, city, table
+from tests.games.sanfrancisco.table import position
 
 if TYPE_CHECKING:
     from bot.games.sanfrancisco.state import State
@@ -44,7 +45,7 @@ def answer(state: State, *notations: str) -> str:
 
 
 def test_a_card_drawn_and_placed_is_named_once() -> None:
-    state = table(city(), city(), columns=("", "c08", ""), pile="c01")
+    state = position("column 2 c08", "pile c01")
     assert lines(state, "draw", "place 2") == [
         (
             "**Ann** adds to column 2, now 2 cards: blue foundation. "
@@ -54,12 +55,12 @@ def test_a_card_drawn_and_placed_is_named_once() -> None:
 
 
 def test_a_card_that_is_not_placed_yet_is_named() -> None:
-    state = table(city(), city(), columns=("", "c08", ""), pile="c01")
+    state = position("column 2 c08", "pile c01")
     assert lines(state, "draw") == ["**Ann** turns over blue foundation."]
 
 
 def test_two_ways_to_place_a_card_are_two_lines() -> None:
-    state = table(city(), city(), pile="c08")
+    state = position("pile c08")
     _, (_, first) = moves_of(state, "draw", "place 1")
     after, (_, second) = moves_of(state, "draw", "place 3")
     taken_back = [first, second]
@@ -70,13 +71,13 @@ def test_two_ways_to_place_a_card_are_two_lines() -> None:
 
 
 def test_the_mover_is_called_you() -> None:
-    state = table(city(), city(), pile="c08")
+    state = position("pile c08")
     assert answer(state, "draw") == "You turn over blue 4."
     assert answer(state, "draw", "place 3") == "You open column 3: blue 4."
 
 
 def test_a_column_is_taken_and_built() -> None:
-    state = table(city(), city(contracts=1), columns=("c67 c72 c36", "", ""), pile="c87")
+    state = position("city 2 contracts 1", "column 1 c67 c72 c36", "pile c87")
     assert lines(state, "finalize 1", "build c67", "build c72", "done") == [
         (
             "**Ann** takes column 1 with its 3 cards, and a contract. "
@@ -89,7 +90,7 @@ def test_a_column_is_taken_and_built() -> None:
 
 
 def test_what_events_share_is_said_once() -> None:
-    state = table(city(), city(), columns=("c67 c72 c36", "", ""), pile="c87")
+    state = position("column 1 c67 c72 c36", "pile c87")
     assert answer(state, "finalize 1", "build c67", "build c36", "build c72") == (
         "You take column 1 with its 3 cards, and a contract. "
         "You build green 3 (green space 1); orange 4 (orange space 1); "
@@ -98,15 +99,15 @@ def test_what_events_share_is_said_once() -> None:
 
 
 def test_a_skyscraper_rises_and_takes_the_medal() -> None:
-    assert answer(building(city({"blue": "c01 c11"}), "c21"), "build c21") == (
+    assert answer(position("city 1 blue c01 c11", "taken 1 c21"), "build c21") == (
         "You build grey 4 (grey space 1). A skyscraper rises: blue space 1. "
         "You take the Master Builder medal."
     )
 
 
 def test_the_medal_comes_from_its_holder() -> None:
-    own = city({"blue": "c01 c11", "yellow": "c46!"})
-    state = building(own, "c21", city({"yellow": "c47!"}), medal=2)
+    own = "city 1 blue c01 c11 yellow c46!"
+    state = position(own, "city 2 yellow c47! medal", "taken 1 c21")
     assert lines(state, "build c21") == [
         (
             "**Ann** builds grey 4 (grey space 1). A skyscraper rises: blue space 1. "
@@ -116,7 +117,7 @@ def test_the_medal_comes_from_its_holder() -> None:
 
 
 def test_a_city_square_wakes() -> None:
-    state = building(city({"grey": "c20"}), "c03")
+    state = position("city 1 grey c20", "taken 1 c03")
     assert answer(state, "build c03") == (
         "You build blue depot, bonus (blue space 1). New cable car: blue space 1. "
         "City square worth 4 from now on: grey space 1."
@@ -124,14 +125,14 @@ def test_a_city_square_wakes() -> None:
 
 
 def test_a_district_is_completed() -> None:
-    state = building(city({"blue": "c08 c09 c10 c14"}), "c15")
+    state = position("city 1 blue c08 c09 c10 c14", "taken 1 c15")
     assert answer(state, "build c15") == (
         "You build blue 2 (blue space 5). You are first to complete the blue district."
     )
 
 
 def test_a_bonus_is_due_taken_and_put() -> None:
-    state = building(city({"blue": "c12"}), "c06")
+    state = position("city 1 blue c12", "taken 1 c06")
     assert answer(state, "build c06") == (
         "You build blue 1, waterfront, bonus (blue space 2). The blue district brings a bonus."
     )
@@ -142,33 +143,33 @@ def test_a_bonus_is_due_taken_and_put() -> None:
 
 
 def test_a_bonus_card_is_built_like_any_other() -> None:
-    state = building(city({"grey": "c25"}), "c28")
+    state = position("city 1 grey c25", "taken 1 c28")
     assert lines(state, "build c28", "bonus card4", "put green")[2:] == [
         "**Ann** builds universal 4 (green space 1)."
     ]
 
 
 def test_no_bonus_can_be_taken() -> None:
-    state = building(city({"blue": "c12"}), "c06", supply=(0, 3, 3, 3, 3, 0))
+    state = position("city 1 blue c12", "taken 1 c06", "supply plus2 0 tracks 0")
     assert answer(state, "build c06").endswith("No bonus can be taken for the blue district.")
 
 
 def test_the_discard_token_is_spent() -> None:
-    state = table(city(contracts=2, discard=True), city(), pile="c87")
+    state = position("city 1 contracts 2 discard", "pile c87")
     assert answer(state, "discard 2") == "You spend the contract-discard token on 2 contracts."
     assert lines(state, "discard 1") == ["**Ann** spends the contract-discard token on 1 contract."]
 
 
 def test_cards_without_a_row_are_refused_without_asking() -> None:
-    own = city({"blue": "c08 c09 c10 c14 c15"})
-    state = table(own, city(), columns=("c12 c36", "", ""), pile="c87")
+    own = "city 1 blue c08 c09 c10 c14 c15"
+    state = position(own, "column 1 c12 c36", "pile c87")
     assert answer(state, "finalize 1") == (
         "You take column 1 with its 2 cards, and a contract. No row has room for blue 3, bonus."
     )
 
 
 def test_a_turn_that_ends_with_nothing_left_says_so() -> None:
-    state, _ = moves_of(building(city(contracts=1, discard=True), "c36"), "build c36")
+    state, _ = moves_of(position("city 1 contracts 1 discard", "taken 1 c36"), "build c36")
     assert lines(state, "done") == ["**Ann** ends the turn."]
 
 
@@ -190,8 +191,8 @@ BEFORE = "Ann: column 3 gets blue 4."
 def test_the_picture_tells_of_the_turn_before_until_this_one_settles_something(
     notations: tuple[str, ...], last: str
 ) -> None:
-    own = city(contracts=1, discard=True)
-    state = table(city(), own, columns=("c36 c21", "", ""), pile="c08 c09")
+    own = "city 2 contracts 1 discard"
+    state = position(own, "column 1 c36 c21", "pile c08 c09")
     state, previous = moves_of(state, "draw", "place 3")
     state, current = moves_of(state, *notations)
     assert table_of(screen_of(state, Recent(previous, current))).turn.last == last
@@ -207,23 +208,22 @@ def test_the_picture_tells_of_the_turn_before_until_this_one_settles_something(
     ],
 )
 def test_the_picture_tells_of_a_whole_turn_in_short(notations: tuple[str, ...], last: str) -> None:
-    state = table(city(), city(), columns=("c36 c21", "", ""), pile="c08")
+    state = position("column 1 c36 c21", "pile c08")
     state, moves = moves_of(state, *notations)
     assert table_of(screen_of(state, Recent(moves))).turn.last == last
 
 
 def test_the_picture_tells_what_ended_the_game() -> None:
-    state, moves = moves_of(table(city(), city(), pile="c01", tokens=1), "draw", "place 1")
+    state, moves = moves_of(position("tokens 1", "pile c01"), "draw", "place 1")
     assert table_of(screen_of(state, Recent(moves))).turn.last == "The foundations are used up."
-    nearly = {"blue": "c05 c06 c07 c08 c09", "grey": "c21 c22 c23 c24 c25"}
-    nearly |= {"orange": "c36 c37 c38 c39 c40", "yellow": "c51 c52 c53 c54 c55"}
-    state = building(city({**nearly, "green": "c64 c65 c66 c67"}), "c75")
+    nearly = "city 1 blue c05 c06 c07 c08 c09 grey c21 c22 c23 c24 c25 orange c36 c37 c38 c39 c40"
+    state = position(f"{nearly} yellow c51 c52 c53 c54 c55 green c64 c65 c66 c67", "taken 1 c75")
     state, moves = moves_of(state, "build c75")
     assert table_of(screen_of(state, Recent(moves))).turn.last == "A city board is full."
 
 
 def test_the_post_tells_of_both_turns_until_this_one_settles_something() -> None:
-    state = table(city(), city(), columns=("", "c36 c21", ""), pile="c08 c09")
+    state = position("column 2 c36 c21", "pile c08 c09")
     state, previous = moves_of(state, "draw", "place 3")
     state, current = moves_of(state, "finalize 2")
     before = "Last turn: **Ann** opens column 3: blue 4."
@@ -260,8 +260,8 @@ def test_short_sentences_take_three_lines_of_the_narrowest_panel(seats: int, wor
 
 
 def test_a_turn_of_the_whole_deck_is_told_within_a_message() -> None:
-    deck = " ".join(f"c{number:02}" for number in range(1, 88))
-    state = building(city(), deck, *(city() for _ in range(3)))
+    start = position("seats 4", "taken 1")
+    state = replace(start, taken=start.pile, pile=())
     seated = players(4, LONG_NAMES)
     moves: tuple[Move, ...] = ()
     told: list[str] = []

@@ -13,8 +13,8 @@ import pytest
 from bot.games.game import BadNotation, GameError
 from bot.games.sanfrancisco import GAME
 from tests.chat.presenters.shown import EVERY_WORDS, PRESENTER, WORDS
-from tests.games.positions import sampled
-from tests.games.sanfrancisco.table import after, building, city, table
+from tests.games.positions import in_turn, sampled
+from tests.games.sanfrancisco.table import after, position
 from tests.games.universe import UNIVERSES
 
 if TYPE_CHECKING:
@@ -69,7 +69,7 @@ def test_whatever_is_refused_is_explained_in_full_sentences(seats: int) -> None:
         for text in UNIVERSES["sanfrancisco"](step.after):
             if text not in legal:
                 with pytest.raises(GameError) as refused:
-                    GAME.apply(step.after, GAME.parse(GAME.turn(step.after) or 1, text))
+                    GAME.apply(step.after, GAME.parse(in_turn(GAME, step.after) or 1, text))
                 sentence = PRESENTER.refusal(refused.value, words)
                 assert sentence[0].isupper()
                 assert sentence.endswith(".")
@@ -85,7 +85,7 @@ def why(state: State, notation: str, seat: int = 1) -> str:
 
 
 def test_a_column_too_short_says_how_many_cards_it_needs() -> None:
-    state = table(city(contracts=1), city(), columns=("c08", "", ""), pile="c36")
+    state = position("city 1 contracts 1", "column 1 c08", "pile c36")
     assert why(state, "finalize 1") == (
         "You hold 1 contract, so a column must have at least 2 cards, and column 1 has 1. "
         "Take another, or draw a card."
@@ -93,14 +93,14 @@ def test_a_column_too_short_says_how_many_cards_it_needs() -> None:
 
 
 def test_the_wrong_seat_is_told_whose_turn_it_is() -> None:
-    state = table(city(), city(), pile="c36")
+    state = position("pile c36")
     assert why(state, "draw", seat=2) == (
         "It is the turn of seat 1. You can act when your turn comes."
     )
 
 
 def test_a_bonus_owed_comes_first() -> None:
-    state = after(building(city({"grey": "c25"}), "c28 c36"), "build c28")
+    state = after(position("city 1 grey c25", "taken 1 c28 c36"), "build c28")
     assert why(state, "build c36") == (
         "The bonus of the grey district comes first. Choose it, then go on."
     )

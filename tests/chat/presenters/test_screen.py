@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 import pytest
+from msgspec.structs import replace
 
 from bot.games.sanfrancisco import GAME
 from bot.presenters.presenter import Recent
@@ -19,21 +20,21 @@ from tests.chat.presenters.shown import (
     sampled_shown,
     screen_of,
 )
-from tests.games.sanfrancisco.table import after, building, city, table
+from tests.games.sanfrancisco.table import after, position
 
 if TYPE_CHECKING:
     from bot.words.words import Words
 
 
 def test_the_first_turn() -> None:
-    screen = screen_of(table(city(), city(), pile="c36"))
+    screen = screen_of(position("pile c36"))
     assert screen.text == (
         "It is the turn of **Ann**, seat 1 of 2. Draw a card.\nAn empty column cannot be taken."
     )
 
 
 def test_a_turn_says_which_columns_can_be_taken_and_why_others_cannot() -> None:
-    state = table(city(contracts=1), city(), columns=("c08 c09", "c21", ""), pile="c36 c37")
+    state = position("city 1 contracts 1", "column 1 c08 c09", "column 2 c21", "pile c36 c37")
     state, previous = moves_of(state, "draw", "place 2", "draw", "place 1")
     assert screen_of(state, Recent(previous[2:])).text == (
         "It is the turn of **Ann**, seat 1 of 2. Draw a card, or take column 1 or 2.\n"
@@ -44,7 +45,7 @@ def test_a_turn_says_which_columns_can_be_taken_and_why_others_cannot() -> None:
 
 
 def test_a_column_that_is_too_short_says_how_many_cards_it_has() -> None:
-    state = table(city(contracts=2), city(), columns=("c08 c09", "c21", ""), pile="c36")
+    state = position("city 1 contracts 2", "column 1 c08 c09", "column 2 c21", "pile c36")
     assert screen_of(state).text == (
         "It is the turn of **Ann**, seat 1 of 2. Draw a card.\n"
         "With 2 contracts held, a column must have at least 3 cards to be taken: "
@@ -53,13 +54,13 @@ def test_a_column_that_is_too_short_says_how_many_cards_it_has() -> None:
 
 
 def test_away_from_the_buttons_only_what_can_be_done_is_said() -> None:
-    state = table(city(contracts=2), city(), columns=("c08 c09", "c21", ""), pile="c36")
+    state = position("city 1 contracts 2", "column 1 c08 c09", "column 2 c21", "pile c36")
     said = PRESENTER.awaited(GAME.view(state, 1), players(2), WORDS)
     assert said == "It is the turn of **Ann**, seat 1 of 2. Draw a card."
 
 
 def test_a_card_turned_over_is_said_once() -> None:
-    state, moves = moves_of(table(city(), city(), pile="c19"), "draw")
+    state, moves = moves_of(position("pile c19"), "draw")
     assert screen_of(state, Recent((), moves)).text == (
         "It is the turn of **Ann**, seat 1 of 2. "
         "Turned over: grey city square, tracks. Place it in a column."
@@ -67,7 +68,7 @@ def test_a_card_turned_over_is_said_once() -> None:
 
 
 def test_a_card_that_will_end_the_game_says_so() -> None:
-    state = after(table(city(), city(), pile="c01", tokens=1), "draw")
+    state = after(position("tokens 1", "pile c01"), "draw")
     assert screen_of(state).text == (
         "It is the turn of **Ann**, seat 1 of 2. "
         "Turned over: blue foundation. Place it in a column. "
@@ -76,7 +77,7 @@ def test_a_card_that_will_end_the_game_says_so() -> None:
 
 
 def test_what_came_before_a_card_was_turned_over_is_told() -> None:
-    state = table(city(contracts=2, discard=True), city(), pile="c19")
+    state = position("city 1 contracts 2 discard", "pile c19")
     state, moves = moves_of(state, "discard 2", "draw")
     assert screen_of(state, Recent((), moves)).text == (
         "It is the turn of **Ann**, seat 1 of 2. "
@@ -85,14 +86,14 @@ def test_what_came_before_a_card_was_turned_over_is_told() -> None:
     )
 
 
-def test_onlookers_read_which_card_is_turned_over() -> None:
-    state, moves = moves_of(table(city(), city(), pile="c19"), "draw")
-    seen = PRESENTER.screen(GAME.view(state, None), players(2), Recent((), moves), WORDS)
+def test_another_seat_reads_which_card_is_turned_over() -> None:
+    state, moves = moves_of(position("pile c19"), "draw")
+    seen = PRESENTER.screen(GAME.view(state, 2), players(2), Recent((), moves), WORDS)
     assert seen.text.endswith("This turn: **Ann** turns over grey city square, tracks.")
 
 
 def test_a_column_taken() -> None:
-    state = table(city(), city(), columns=("c16 c79", "", ""))
+    state = position("column 1 c16 c79")
     state, moves = moves_of(state, "finalize 1")
     assert screen_of(state, Recent((), moves)).text == (
         "It is the turn of **Ann**, seat 1 of 2. "
@@ -102,7 +103,7 @@ def test_a_column_taken() -> None:
 
 
 def test_a_bonus_due_says_what_each_choice_does() -> None:
-    state = after(building(city({"grey": "c25"}), "c28"), "build c28")
+    state = after(position("city 1 grey c25", "taken 1 c28"), "build c28")
     assert screen_of(state).text == (
         "It is the turn of **Ann**, seat 1 of 2. The grey district brings a bonus. It can be:\n"
         "• Universal card worth 4: placed at once in any row with a space.\n"
@@ -111,21 +112,21 @@ def test_a_bonus_due_says_what_each_choice_does() -> None:
 
 
 def test_a_bonus_due_is_said_once() -> None:
-    state, moves = moves_of(building(city({"grey": "c25"}), "c28"), "build c28")
+    state, moves = moves_of(position("city 1 grey c25", "taken 1 c28"), "build c28")
     text = screen_of(state, Recent((), moves)).text
     assert text.endswith("\nThis turn: **Ann** builds grey 2, bonus (grey space 2).")
     assert text.count("The grey district brings a bonus.") == 1
 
 
 def test_a_token_to_put() -> None:
-    state = after(building(city({"blue": "c12"}), "c06"), "build c06", "bonus plus2")
+    state = after(position("city 1 blue c12", "taken 1 c06"), "build c06", "bonus plus2")
     assert screen_of(state).text == (
         "It is the turn of **Ann**, seat 1 of 2. Put the +2 token on a card of your board."
     )
 
 
 def test_the_discard_token_is_called_to_mind() -> None:
-    state = after(building(city(contracts=2, discard=True), "c36"), "build c36")
+    state = after(position("city 1 contracts 2 discard", "taken 1 c36"), "build c36")
     assert screen_of(state).text == (
         "It is the turn of **Ann**, seat 1 of 2. "
         "All cards are settled. Spend the contract-discard token, or end the turn.\n"
@@ -134,7 +135,7 @@ def test_the_discard_token_is_called_to_mind() -> None:
 
 
 def test_the_end_says_who_wins() -> None:
-    state = table(city({"blue": "c08"}), city(), pile="c01", tokens=1)
+    state = position("city 1 blue c08", "tokens 1", "pile c01")
     state, moves = moves_of(state, "draw", "place 1")
     assert screen_of(state, Recent((), moves)).text == (
         "**Ann** wins with 12½ points.\n"
@@ -143,15 +144,15 @@ def test_the_end_says_who_wins() -> None:
     )
 
 
-def test_onlookers_read_whose_turn_it_is() -> None:
-    state = table(city(), city(), pile="c36")
-    screen = PRESENTER.screen(GAME.view(state, None), players(2), Recent(), WORDS)
+def test_another_seat_reads_whose_turn_it_is() -> None:
+    state = position("pile c36")
+    screen = PRESENTER.screen(GAME.view(state, 2), players(2), Recent(), WORDS)
     assert screen.text == "It is the turn of **Ann**, seat 1 of 2."
 
 
 def test_a_crowd_of_cards_is_counted_not_listed() -> None:
-    taken = " ".join(f"c{number:02}" for number in range(1, 88))
-    text = screen_of(building(city(), taken)).text
+    state = position("taken 1")
+    text = screen_of(replace(state, taken=state.pile, pile=())).text
     assert "Build or refuse the 87 cards taken: blue foundation; " in text
     assert "; blue 3, bonus; 75 more." in text
 

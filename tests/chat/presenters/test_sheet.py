@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING
 
 import pytest
 from msgspec.structs import replace
@@ -21,26 +21,23 @@ from tests.chat.presenters.shown import (
     players,
     sampled_shown,
 )
-from tests.games.sanfrancisco.table import city, table
+from tests.games.sanfrancisco.table import position
 
 if TYPE_CHECKING:
-    from bot.games.sanfrancisco.state import City
     from bot.words.words import Words
 
 
-def sheet_of(*cities: City, names: tuple[str, ...] = NAMES, **fields: Any) -> list[str]:
+def sheet_of(*lines: str, names: tuple[str, ...] = NAMES) -> list[str]:
     """Return the sheet of a game that the first player ends with the last foundation token."""
-    state = table(*cities, pile="c01", tokens=1, **fields)
-    state, _ = moves_of(state, "draw", "place 1")
-    return PRESENTER.sheet(mover_view(state), players(len(cities), names), WORDS).split("\n")
+    state, _ = moves_of(position(*lines, "pile c01", "tokens 1"), "draw", "place 1")
+    seated = players(len(state.cities), names)
+    return PRESENTER.sheet(mover_view(state), seated, WORDS).split("\n")
 
 
 def test_every_line_of_the_sum_for_every_player() -> None:
     sheet = sheet_of(
-        city({"blue": "c08", "green": "c67~@"}, bonuses={"yellow": "points"}),
-        city({"grey": "c22", "orange": "c31! c36 c38"}),
-        medal=2,
-        completions=(0, 0, 0, 2, 0),
+        "city 1 blue c08 yellow bonus points green c67~@",
+        "city 2 grey c22 orange c31! c36 c38 yellow completed medal",
     )
     assert sheet == [
         "The last foundation token was laid in the turn of **Ann**.",
@@ -79,14 +76,14 @@ def majority(sheet: list[str], name: str) -> str:
 
 
 def test_a_tie_in_the_row_itself_names_the_space() -> None:
-    sheet = sheet_of(city({"blue": "c05 c08"}), city({"blue": "c08 c05"}))
+    sheet = sheet_of("city 1 blue c05 c08", "city 2 blue c09 c07")
     assert majority(sheet, "Blue") == (
         "- **Blue**: 1. **Bo** 6 (2); 2. **Ann** 6 (0). **Bo** before **Ann**: 4 to 2 on space 1."
     )
 
 
 def test_a_tie_in_cable_cars_names_the_column() -> None:
-    sheet = sheet_of(city({"green": "c67 c68~@"}), city({"green": "c72@"}), city())
+    sheet = sheet_of("seats 3", "city 1 green c67 c66~@", "city 2 green c72@")
     assert majority(sheet, "Cable cars") == (
         "- **Cable cars**: 1. **Bo** 1 (2½); 2. **Ann** 1 (1); 3. **Cleo** 0 (0). "
         "**Bo** before **Ann**: 1 to 0 cable cars in column 1."
@@ -94,7 +91,7 @@ def test_a_tie_in_cable_cars_names_the_column() -> None:
 
 
 def test_a_tie_nothing_parts_goes_to_who_ends_the_game_then_in_turn_order() -> None:
-    assert majority(sheet_of(city(), city(), city()), "Blue") == (
+    assert majority(sheet_of("seats 3"), "Blue") == (
         "- **Blue**: 1. **Ann** 0 (2); 2. **Bo** 0 (1); 3. **Cleo** 0 (0). "
         "**Ann** before **Bo**: the game ended in the turn of **Ann**. "
         "**Bo** before **Cleo**: sooner in turn order after **Ann**."
@@ -118,28 +115,25 @@ def test_what_nothing_decides_is_shared() -> None:
 
 def winner_line(result: Result) -> str:
     """Return who wins a game with that result, one cable car in the city of Ann and two in Bo's."""
-    state = table(city({"green": "c68@"}), city({"green": "c72@ c73@"}), pile="c01", tokens=1)
+    state = position("city 1 green c68@", "city 2 green c72@ c69@", "tokens 1", "pile c01")
     state, _ = moves_of(state, "draw", "place 1")
     view = replace(mover_view(state), result=result)
     return PRESENTER.sheet(view, players(2), WORDS).split("\n")[1]
 
 
 def test_a_full_board_ends_the_game_too() -> None:
-    rows = {
-        "blue": "c05 c06 c08 c09 c10",
-        "grey": "c21 c22 c23 c24 c25",
-        "orange": "c36 c37 c38 c39 c40",
-        "yellow": "c51 c52 c53 c54 c55",
-        "green": "c64 c65 c66 c67",
-    }
-    state = table(city(rows), city(), columns=("c75", "", ""), pile="c87")
+    rows = (
+        "blue c05 c06 c08 c09 c10 grey c21 c22 c23 c24 c25 orange c36 c37 c38 c39 c40 "
+        "yellow c51 c52 c53 c54 c55 green c64 c65 c66 c67"
+    )
+    state = position(f"city 1 {rows}", "column 1 c75", "pile c87")
     state, _ = moves_of(state, "finalize 1", "build c75")
     sheet = PRESENTER.sheet(mover_view(state), players(2), WORDS)
     assert sheet.split("\n")[0] == "The city board of **Ann** is full."
 
 
 def test_names_too_long_for_the_sheet_give_way_to_seats() -> None:
-    sheet = sheet_of(*(city() for _ in range(4)), names=LONG_NAMES)
+    sheet = sheet_of("seats 4", names=LONG_NAMES)
     assert len("\n".join(sheet)) <= 3500
     assert majority(sheet, "Blue").startswith("- **Blue**: 1. Player 1 0 (2); 2. Player 2 0 (1); ")
 

@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 import pytest
+from msgspec.structs import replace
 
 from bot.games.sanfrancisco import GAME
 from tests.chat.presenters.shown import (
@@ -17,7 +18,7 @@ from tests.chat.presenters.shown import (
     players,
     sampled_shown,
 )
-from tests.games.sanfrancisco.table import after, building, city, table
+from tests.games.sanfrancisco.table import after, position
 
 if TYPE_CHECKING:
     from bot.words.words import Words
@@ -26,16 +27,16 @@ TIMES = "\N{MULTIPLICATION SIGN}"
 
 
 def test_the_first_page_is_the_table() -> None:
-    state = table(
-        city({"blue": "c08"}, contracts=1),
-        city(),
-        columns=("c16 c79", "c21", ""),
-        pile="c36 c37 c38 c01 c33",
-        tokens=5,
-        supply=(3, 2, 3, 3, 0, 1),
-        completions=(0, 2, 0, 0, 0),
-        medal=2,
+    state = position(
+        "city 1 blue c08 contracts 1",
+        "city 2 grey completed medal",
+        "column 1 c16 c79",
+        "column 2 c21",
+        "tokens 5",
+        "supply card4 2 discard 0 tracks 1",
+        "pile c36 c37 c38 c01 c33",
     )
+    state = replace(state, beyond=())
     assert PRESENTER.pages(mover_view(state), players(2), WORDS)[0].split("\n") == [
         "### San Francisco: the table",
         "It is the turn of **Ann**, seat 1 of 2. Draw a card, or take column 1.",
@@ -62,13 +63,8 @@ def test_the_first_page_is_the_table() -> None:
 
 
 def test_a_page_a_city_names_every_card_and_all_that_lies_on_it() -> None:
-    own = city(
-        {"blue": "c01 c12+", "grey": "c20 c78@", "green": "c67~@ c77!"},
-        contracts=2,
-        bonuses={"blue": "plus2", "yellow": "points"},
-        discard=True,
-    )
-    state = table(own, city(), pile="c36", completions=(1, 0, 0, 0, 0), medal=1)
+    own = "city 1 blue c01 c12+ completed bonus plus2 grey c20 c78@ yellow bonus points"
+    state = position(f"{own} green c67~@ c77! contracts 2 discard medal", "pile c36")
     assert PRESENTER.pages(mover_view(state), players(2), WORDS)[1].split("\n") == [
         "### City of **Ann**, seat 1 of 2",
         (
@@ -104,16 +100,16 @@ def test_a_page_a_city_names_every_card_and_all_that_lies_on_it() -> None:
 
 
 def test_the_cards_in_hand_are_on_the_first_page() -> None:
-    turned = after(table(city(), city(), pile="c36"), "draw")
+    turned = after(position("pile c36"), "draw")
     pages = PRESENTER.pages(mover_view(turned), players(2), WORDS)
     assert "\nTurned over: orange 4.\n" in pages[0]
-    taken = building(city(), "c36 c79")
+    taken = position("taken 1 c36 c79")
     pages = PRESENTER.pages(mover_view(taken), players(2), WORDS)
     assert "\nTaken from column 1, 2 cards to build or refuse: orange 4; universal 3.\n" in pages[0]
 
 
 def test_points_are_final_once_the_game_is_over() -> None:
-    state = after(table(city({"blue": "c08"}), city(), pile="c01", tokens=1), "draw", "place 1")
+    state = after(position("city 1 blue c08", "tokens 1", "pile c01"), "draw", "place 1")
     first, *cities = PRESENTER.pages(mover_view(state), players(2), WORDS)
     assert first.split("\n")[2] == "Final points: **Ann** 12½, **Bo** 0."
     assert [page.split("\n")[-1] for page in cities] == [
@@ -122,9 +118,9 @@ def test_points_are_final_once_the_game_is_over() -> None:
     ]
 
 
-def test_onlookers_read_no_advice() -> None:
-    state = table(city(), city(), pile="c36")
-    page = PRESENTER.pages(GAME.view(state, None), players(2), WORDS)[0]
+def test_another_seat_reads_no_advice() -> None:
+    state = position("pile c36")
+    page = PRESENTER.pages(GAME.view(state, 2), players(2), WORDS)[0]
     assert page.split("\n")[1:3] == [
         "It is the turn of **Ann**, seat 1 of 2.",
         "Points if the game ended in this turn: **Ann** 12½, **Bo** 0.",
@@ -132,8 +128,8 @@ def test_onlookers_read_no_advice() -> None:
 
 
 def test_the_deck_is_told_by_kind_and_never_in_order() -> None:
-    one = table(city(), city(), pile="c36 c08 c21")
-    other = table(city(), city(), pile="c21 c36 c08")
+    one = position("pile c36 c08 c21")
+    other = position("pile c21 c36 c08")
     pages = [PRESENTER.pages(mover_view(state), players(2), WORDS) for state in (one, other)]
     assert pages[0] == pages[1]
 
@@ -150,7 +146,7 @@ def test_pages_are_short_enough_with_the_longest_names(seats: int, words: Words)
 
 @pytest.mark.parametrize("words", EVERY_WORDS, ids=language_of)
 def test_columns_of_the_whole_deck_still_fit(words: Words) -> None:
-    everything = [f"c{number:02}" for number in range(1, 88)]
-    columns = [" ".join(everything[at::3]) for at in range(3)]
-    state = table(*(city() for _ in range(4)), columns=columns)
+    state = position("seats 4")
+    columns = tuple(state.pile[at::3] for at in range(3))
+    state = replace(state, columns=columns, pile=())
     assert len(PRESENTER.pages(mover_view(state), players(4, LONG_NAMES), words)[0]) <= 3500

@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 import pytest
+from msgspec.structs import replace
 
 from bot.games.sanfrancisco import GAME
 from bot.games.sanfrancisco.cards import ROWS, Colour
@@ -26,7 +27,7 @@ from tests.chat.presenters.shown import (
     players,
     sampled_shown,
 )
-from tests.games.sanfrancisco.table import after, building, city, table
+from tests.games.sanfrancisco.table import after, position
 
 if TYPE_CHECKING:
     from bot.games.sanfrancisco.state import State
@@ -54,39 +55,38 @@ def notes_of(state: State, colour: str, seat: int = 1) -> list[str]:
 
 
 def test_a_foundation_says_what_it_lacks() -> None:
-    state = table(city({"blue": "c08", "grey": "c17 c29"}), city())
+    state = position("city 1 blue c08 grey c17 c29")
     assert row_of(state, "grey").captions == ("lacks 1 to rise", "")
 
 
 def test_a_skyscraper_says_what_is_around_it() -> None:
-    state = table(city({"orange": "c36 c32! c38"}), city())
+    state = position("city 1 orange c36 c32! c38")
     assert row_of(state, "orange").captions == ("", "7 around it", "")
 
 
 def test_a_square_says_why_it_is_worth_what_it_is() -> None:
-    own = city({"grey": "c20 c33@ c20", "green": "c21 c19@"})
-    state = table(own, city())
+    state = position("city 1 grey c20 c18@ c19@ yellow c51 c50@")
     assert row_of(state, "grey").captions == ("4: car beside it", "", "4: car beside it")
-    assert row_of(state, "green").captions == ("", "0: no other car beside")
-    lonely = table(city({"grey": "c20"}), city())
+    assert row_of(state, "yellow").captions == ("", "0: no other car beside")
+    lonely = position("city 1 grey c20")
     assert row_of(lonely, "grey").captions == ("0: no car beside it",)
 
 
 def test_tracks_that_reach_no_depot_are_not_connected() -> None:
-    state = table(city({"blue": "c11 c08~ c08", "green": "c68@"}), city())
+    state = position("city 1 blue c11 c08~ c09 green c68@")
     assert row_of(state, "blue").captions == ("not connected", "not connected", "")
     assert row_of(state, "green").captions == ("",)
 
 
 def test_the_next_space_says_what_a_card_there_would_have() -> None:
-    own = city({"blue": "c08 c05", "grey": "c21", "orange": "c36 c33@"})
-    assert row_of(table(own, city()), "grey").next_space == NextSpaceScene(
+    own = "city 1 blue c08 c05 grey c21 orange c36 c33@"
+    assert row_of(position(own), "grey").next_space == NextSpaceScene(
         around=6, needed=6, square=4, connects=True
     )
 
 
 def test_a_row_says_what_one_more_card_would_bring() -> None:
-    state = table(city({"grey": "c25 c21 c29 c23"}), city({"grey": "c22 c24 c30 c26 c27"}))
+    state = position("city 1 grey c25 c21 c29 c23", "city 2 grey c22 c24 c30 c26 c27")
     assert notes_of(state, "grey") == [
         "1 more completes it",
         "1 more for a bonus",
@@ -102,8 +102,7 @@ def test_a_row_says_what_one_more_card_would_bring() -> None:
 
 
 def test_a_row_says_what_it_has() -> None:
-    own = city({"grey": "c25 c28"}, bonuses={"grey": "tracks"})
-    state = table(own, city(), completions=(2, 1, 0, 0, 0))
+    state = position("city 1 grey c25 c28 completed bonus tracks", "city 2 blue completed")
     assert notes_of(state, "grey") == ["completed first", "tracks token", "5 ahead of Bo"]
     assert row_of(state, "grey").notes[1].sign.bonus is Bonus.TRACKS
     assert notes_of(state, "blue")[0] == "Bo was first"
@@ -111,28 +110,26 @@ def test_a_row_says_what_it_has() -> None:
 
 
 def test_a_full_row_says_how_far_it_is_behind() -> None:
-    full = city({"blue": "c05 c06 c07 c10 c11"})
-    state = table(full, city({"blue": "c08 c09 c12 c14"}))
+    full = "city 1 blue c05 c06 c07 c10 c11"
+    state = position(full, "city 2 blue c08 c09 c12 c14")
     blue = row_of(state, "blue")
     assert blue.next_space is None
     assert [note.text for note in blue.notes][2] == "3 behind Bo"
 
 
 def test_bonuses_that_cannot_come_say_so() -> None:
-    assert notes_of(table(city({"blue": "c08 c09 c10 c14"}), city()), "blue")[1] == (
-        "too few spaces left"
-    )
-    gone = table(city({"blue": "c12"}), city(), supply=(0, 3, 3, 3, 3, 0))
+    assert notes_of(position("city 1 blue c08 c09 c10 c14"), "blue")[1] == "too few spaces left"
+    gone = position("city 1 blue c12", "supply plus2 0 tracks 0")
     assert notes_of(gone, "blue")[1] == "no bonus is left"
-    none = table(city({"blue": "c12 c13"}, bonuses={"blue": "nothing"}), city())
+    none = position("city 1 blue c12 c13 bonus nothing")
     assert notes_of(none, "blue")[1] == "none was left"
-    due = after(building(city({"grey": "c25"}), "c28"), "build c28")
+    due = after(position("city 1 grey c25", "taken 1 c28"), "build c28")
     assert notes_of(due, "grey")[1] == "due now"
 
 
 def test_the_city_says_what_passes_the_next_in_cable_cars_and_takes_the_medal() -> None:
-    other = city({"green": "c68@ c69@ c63@", "orange": "c36 c32! c38"})
-    state = table(city({"green": "c68@"}), other, medal=2)
+    other = "city 2 orange c36 c32! c38 green c68@ c69@ c63@"
+    state = position("city 1 green c71@", f"{other} medal")
     assert [note.text for note in city_of(state).notes] == [
         "3 more cars pass Bo",
         "2 more skyscrapers",
@@ -141,12 +138,12 @@ def test_the_city_says_what_passes_the_next_in_cable_cars_and_takes_the_medal() 
         "2 cars ahead of Ann",
         "most skyscrapers",
     ]
-    fresh = table(city(), city())
+    fresh = position()
     assert city_of(fresh).notes[1].text == "for the first skyscraper"
 
 
 def test_a_finished_game_has_nothing_more_to_bring() -> None:
-    state = table(city({"blue": "c08"}), city({"orange": "c32!"}), pile="c01", tokens=1, medal=2)
+    state = position("city 1 blue c08", "city 2 orange c32! medal", "tokens 1", "pile c01")
     state = after(state, "draw", "place 1")
     scene = city_of(state)
     assert all(row.next_space is None for row in scene.rows)
@@ -163,19 +160,19 @@ def test_a_finished_game_has_nothing_more_to_bring() -> None:
 
 
 def test_the_seat_in_turn_has_the_gold_board() -> None:
-    state = table(city(), city(), pile="c36")
+    state = position("pile c36")
     assert [city_of(state, seat).active for seat in (1, 2)] == [True, False]
 
 
 def test_the_zoom_of_a_city_shows_the_last_move() -> None:
-    state, moves = moves_of(building(city(), "c08"), "build c08")
+    state, moves = moves_of(position("taken 1 c08"), "build c08")
     scene = zoom_of(state, 1, Recent(moves)).scene
     assert isinstance(scene, CityZoomScene)
     assert scene.city.rows[0].cards[0].mark is Mark.LAST
 
 
 def test_the_notes_stand_in_the_message_too() -> None:
-    state = table(city({"blue": "c12"}), city({"blue": "c08"}))
+    state = position("city 1 blue c12", "city 2 blue c08")
     told = zoom_of(state).text.split("\n")
     assert told[:2] == [
         "### City of **Ann**, seat 1 of 2",
@@ -192,7 +189,7 @@ def test_the_notes_stand_in_the_message_too() -> None:
 
 
 def test_a_city_is_described() -> None:
-    state = table(city({"grey": "c17 c29"}), city(), pile="c36")
+    state = position("city 1 grey c17 c29", "pile c36")
     alt = zoom_of(state).alt
     assert alt.startswith(
         "San Francisco. City of Ann, seat 1 of 2. "
@@ -202,7 +199,8 @@ def test_a_city_is_described() -> None:
 
 
 def test_the_columns_are_shown_with_the_card_turned_over() -> None:
-    state = after(table(city(), city(), columns=("c08", "c21 c36", ""), pile="c51"), "draw")
+    state = position("column 1 c08", "column 2 c21 c36", "pile c51")
+    state = after(replace(state, beyond=()), "draw")
     closeup = zoom_of(state, None)
     assert isinstance(closeup.scene, ColumnsZoomScene)
     assert [len(column.cards) for column in closeup.scene.columns] == [1, 2, 0]
@@ -221,8 +219,9 @@ def test_the_columns_are_shown_with_the_card_turned_over() -> None:
 
 
 def test_columns_too_long_to_describe_become_counts() -> None:
-    long = " ".join(f"c{number:02}" for number in range(1, 85))
-    closeup = zoom_of(table(city(), city(), columns=(long, "", "")), None)
+    state = position()
+    columns = (state.pile[:84], (), ())
+    closeup = zoom_of(replace(state, columns=columns, pile=()), None)
     assert "Column 1: 84 cards." in closeup.alt
     assert len(closeup.text) <= 3500
 
@@ -248,7 +247,7 @@ def _check(scene: CityZoomScene, lengths: list[int]) -> None:
 
 
 def test_onlookers_can_zoom_too() -> None:
-    view = GAME.view(table(city(), city(), pile="c36"), None)
+    view = GAME.view(position("pile c36"), None)
     assert PRESENTER.zoom(view, players(2), Recent(), WORDS, 2).text.startswith(
         "### City of **Bo**, seat 2 of 2"
     )

@@ -1,22 +1,18 @@
-"""Positions of Point City from compact text, so that a test reads as a rule.
-
-A market is four lines of four words: ``energy2`` lies resource side up, ``c14`` building side up. A
-hand is a list of faces, buildings a list of ids; `giving` finds some that give resources.
-"""
+"""Positions of Point City, and what tests ask of them, so that a test reads as a rule."""
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING
 
 from bot.games.pointcity import GAME
-from bot.games.pointcity.cards import FACES, START_CARD, Side
-from bot.games.pointcity.state import City, Spot, State
+from bot.games.pointcity.cards import Side
 
 if TYPE_CHECKING:
     from collections.abc import Iterator, Sequence
 
     from bot.games.game import Event
     from bot.games.pointcity.cards import Building, Card, Face, Token
+    from bot.games.pointcity.state import Spot, State
     from bot.games.pointcity.view import View
 
 CARDS: dict[str, Card] = {
@@ -30,49 +26,6 @@ QUIET = """
     ecology  industry economy  energy
 """
 """A market of nothing but resource cards."""
-
-
-class _Supply:
-    """Hands out the cards of the box by face, none twice."""
-
-    def __init__(self, used: Sequence[str]) -> None:
-        self._left = [card for name, card in CARDS.items() if name not in used]
-
-    def one(self, face: str) -> Card:
-        card = next(card for card in self._left if card.face == face)
-        self._left.remove(card)
-        return card
-
-    def many(self, text: str) -> tuple[Card, ...]:
-        return tuple(CARDS[word] if word in CARDS else self.one(word) for word in text.split())
-
-    def rest(self) -> tuple[Card, ...]:
-        return tuple(self._left)
-
-
-class Own:
-    """What a player has: buildings by id, a hand by faces, tokens by number."""
-
-    def __init__(
-        self,
-        hand: str = "",
-        buildings: str = "",
-        tokens: Sequence[int] = (),
-        *,
-        start: bool = False,
-    ) -> None:
-        self.hand = hand
-        self.buildings = buildings
-        self.tokens = tokens
-        self.start = start
-
-    def city(self, supply: _Supply) -> City:
-        cards = (*supply.many(self.hand), *([START_CARD] if self.start else []))
-        return City(
-            buildings=tuple(building(name) for name in self.buildings.split()),
-            hand=tuple(sorted(cards, key=lambda card: (FACES.index(card.face), card.tier))),
-            tokens=tuple(TOKENS[number] for number in self.tokens),
-        )
 
 
 def building(name: str) -> Building:
@@ -95,27 +48,15 @@ def giving(text: str) -> str:
     return " ".join(names)
 
 
-def table(*owns: Own, market: str = QUIET, pile: str = "", **fields: Any) -> State:
-    """Return a position in which the first player has the turn, unless `seat` is given.
-
-    Where no tokens are given, there are the first ten.
-    """
-    words = [*market.split(), *pile.split(), *(w for own in owns for w in own.buildings.split())]
-    supply = _Supply([word for word in words if word in CARDS])
-    deck = fields.pop("deck", 10)
-    cities = tuple(own.city(supply) for own in owns)
-    spots = tuple(_spot(supply, word) for word in market.split())
-    top = supply.many(pile)
-    below = supply.rest()[: max(0, deck - len(top))]
-    given: dict[str, Any] = {"seat": 1, **fields}
-    given.setdefault("tokens", tuple(TOKENS[number] for number in range(1, 11)))
-    return State(cities=cities, market=spots, pile=top + below, **given)
+def in_rows(market: str) -> str:
+    """Return the lines of a market of sixteen words in reading order."""
+    words = market.split()
+    return "\n".join(f"row {row + 1} {' '.join(words[4 * row : 4 * row + 4])}" for row in range(4))
 
 
-def _spot(supply: _Supply, word: str) -> Spot:
-    if word in CARDS:
-        return Spot(CARDS[word], Side.BUILDING)
-    return Spot(supply.one(word))
+def position(*lines: str) -> State:
+    """Return the position of some lines, written as `bot.games.pointcity.position` says."""
+    return GAME.read_position("\n".join(("game pointcity", *lines, "")))
 
 
 def play(state: State, *notations: str) -> tuple[State, list[Event]]:

@@ -3,14 +3,17 @@
 from __future__ import annotations
 
 from random import Random
-from typing import Any
+from typing import TYPE_CHECKING
 
 import pytest
 
 from bot.games.game import TURN
 from bot.games.pointcity import GAME
 from bot.games.pointcity.state import Level
-from tests.games.pointcity.table import Own, after, hand, lying, play, seen, table, told
+from tests.games.pointcity.table import after, hand, in_rows, lying, play, position, seen, told
+
+if TYPE_CHECKING:
+    from bot.games.pointcity.state import State
 
 MARKET = """
     energy   economy  industry ecology
@@ -20,9 +23,9 @@ MARKET = """
 """
 
 
-def alone(first: str = "economy", second: str = "industry", deck: int = 66, **fields: Any):
-    market = MARKET.format(first, second)
-    return table(Own(start=True), Own(), market=market, level=Level.EASY, deck=deck, **fields)
+def alone(first: str = "economy", second: str = "industry", *lines: str) -> State:
+    """Return a position in which the automaton takes what lies on a2 and a3 first."""
+    return position("level easy", in_rows(MARKET.format(first, second)), *lines)
 
 
 def test_the_automaton_has_no_card_at_first_and_the_player_begins():
@@ -85,7 +88,7 @@ def test_two_civic_buildings_give_it_the_two_leftmost():
 
 
 def test_without_a_token_left_it_takes_none():
-    state, events = play(alone("c15", tokens=()), "take c3 d3")
+    state, events = play(alone("c15", "industry", "tokens"), "take c3 d3")
     assert state.cities[1].tokens == ()
     assert "token-none 2 1" in told(events)
 
@@ -98,11 +101,11 @@ def test_everybody_sees_where_the_markers_stand():
 
 def test_below_the_last_row_comes_the_first():
     # After two turns of each the markers stand at c4.
-    assert seen(alone(deck=66 - 8)).markers == (14, 2)
+    assert seen(alone("economy", "industry", "left 58")).markers == (14, 2)
 
 
 def test_the_game_ends_after_the_automatons_last_turn():
-    state, events = play(alone(deck=2), "take c3 d3")
+    state, events = play(alone("economy", "industry", "left 2"), "take c3 d3")
     assert told(events)[-1] == "ended 2 market"
     assert len(lying(state)) == 14
     result = GAME.result(state)
@@ -123,4 +126,6 @@ def test_the_player_has_seventeen_turns():
 
 @pytest.mark.parametrize("seat", [None, 1, 2])
 def test_nobody_may_act_for_the_automaton(seat: int | None):
-    assert bool(GAME.view(alone(), seat).legal) == (seat == 1)
+    assert {action.seat for action in GAME.view(alone(), seat).legal} == (
+        set() if seat == 2 else {1}
+    )

@@ -7,7 +7,17 @@ from random import Random
 import pytest
 
 from bot.games.pointcity import GAME
-from tests.games.pointcity.table import Own, after, lying, offered, play, seen, table, told
+from tests.games.pointcity.table import (
+    QUIET,
+    after,
+    in_rows,
+    lying,
+    offered,
+    play,
+    position,
+    seen,
+    told,
+)
 
 
 @pytest.mark.parametrize("seats", [2, 3, 4])
@@ -27,7 +37,7 @@ def test_everybody_has_seventeen_turns(seats: int):
 
 
 def test_the_turn_that_empties_the_deck_is_not_the_last():
-    state = after(table(Own(), Own(), deck=2), "take a1 b1")
+    state = after(position(in_rows(QUIET), "left 2"), "take a1 b1")
     assert (state.deck, state.seat) == (0, 2)
     assert len(lying(state)) == 16
     assert seen(state).top is None
@@ -35,8 +45,8 @@ def test_the_turn_that_empties_the_deck_is_not_the_last():
 
 def test_a_building_is_paid_and_its_token_taken_on_the_last_turn_too():
     market = "c15 " + "energy economy industry ecology community " * 3
-    own = Own("economy economy economy")
-    state = table(own, Own(), market=market, deck=0)
+    own = "city 1 hand economy economy economy"
+    state = position(own, in_rows(market), "left 0")
     state, events = play(state, "take a1 b1", "pay economy economy economy", "token 3")
     assert told(events)[-2:] == ["token-taken 1 3 9", "ended 1 market"]
     assert GAME.scores(state) == (14, 0)
@@ -44,14 +54,14 @@ def test_a_building_is_paid_and_its_token_taken_on_the_last_turn_too():
 
 def test_the_last_turn_ends_without_a_take_only_when_no_pair_can_be_paid():
     market = " ".join(f"c{number}" for number in (*range(129, 135), *range(151, 161)))
-    assert offered(table(Own(), Own(), market=market, deck=0)) == ["end"]
-    assert offered(table(Own(), Own(), market=market, deck=2)) == ["take deck"]
+    assert offered(position("city 1 hand", in_rows(market), "left 0")) == ["end"]
+    assert offered(position("city 1 hand", in_rows(market), "left 2")) == ["take deck"]
     market = market.replace("c129", "energy").replace("c130", "energy")
-    assert offered(table(Own(), Own(), market=market, deck=0)) == ["take a1 b1"]
+    assert offered(position("city 1 hand", in_rows(market), "left 0")) == ["take a1 b1"]
 
 
 def test_a_finished_game_offers_nothing():
-    state = after(table(Own(), Own(), deck=0), "take a1 b1")
+    state = after(position(in_rows(QUIET), "left 0"), "take a1 b1")
     assert offered(state) == []
-    assert GAME.turn(state) == 0
+    assert GAME.to_act(state) == ()
     assert seen(state, 1).legal == ()

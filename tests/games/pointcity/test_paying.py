@@ -15,7 +15,16 @@ from bot.games.pointcity.actions import Pay
 from bot.games.pointcity.cards import FACES, RESOURCES, Card, Face
 from bot.games.pointcity.paying import due, five, payments, plus, pool, purse
 from bot.games.pointcity.state import City
-from tests.games.pointcity.table import Own, after, building, giving, offered, play, table, told
+from tests.games.pointcity.table import (
+    after,
+    building,
+    giving,
+    in_rows,
+    offered,
+    play,
+    position,
+    told,
+)
 
 if TYPE_CHECKING:
     from bot.games.pointcity.cards import Five
@@ -79,7 +88,7 @@ def test_nothing_is_paid_with_cards_where_permanent_resources_cover_everything()
 
 def test_a_permanent_resource_must_be_used_before_cards():
     # c30 costs two energy; one of them is permanent.
-    state = table(Own("energy energy", "c1"), Own(), market=MARKET.format("c30"))
+    state = position("city 1 built c1 hand energy energy", in_rows(MARKET.format("c30")))
     assert offered(after(state, "take a1 a2")) == ["pay energy"]
 
 
@@ -87,7 +96,7 @@ def test_a_building_gives_its_resource_from_the_next_turn_only():
     # c1 gives energy for economy and ecology; c3 costs energy and community.
     market = MARKET.format("c1").replace("   energy   industry", "   c3       industry", 1)
     market = market.replace("c1 energy", "c1 c3")
-    state = table(Own("economy ecology community", "", start=False), Own(), market=market)
+    state = position("city 1 hand economy ecology community", in_rows(market))
     assert "take a1 b1" not in offered(state)
     state = after(state, "take a1 a2")
     state = after(state, offered(state)[0], "take deck")
@@ -99,24 +108,26 @@ def test_a_building_gives_its_resource_from_the_next_turn_only():
 
 
 def test_a_permanent_resource_can_be_used_again_next_turn():
-    state = table(Own("", giving("energy*2")), Own(), market=MARKET.format("c30"))
+    state = position(f"city 1 built {giving('energy*2')} hand", in_rows(MARKET.format("c30")))
     state = after(state, "take a1 a2", "pay", "take deck")
     assert seen_permanent(state) == (0, 2, 1, 0, 0)
 
 
 def test_the_starting_ingenuity_card_pays_like_any_other():
-    state = table(Own("energy", start=True), Own(), market=MARKET.format("c30"))
+    state = position("city 1 hand energy ingenuity/0", in_rows(MARKET.format("c30")))
     assert offered(after(state, "take a1 a2")) == ["pay energy ingenuity"]
 
 
 def test_of_equal_faces_the_lowest_tier_is_paid():
-    state = table(Own("energy ingenuity", start=True), Own(), market=MARKET.format("c30"))
+    state = position("city 1 hand energy ingenuity ingenuity/0", in_rows(MARKET.format("c30")))
     state = after(state, "take a1 a2", "pay energy ingenuity")
     assert [card.tier for card in state.discard] == [1, 0]
 
 
 def test_the_bill_tells_what_is_due_in_cards():
-    state = after(table(Own("energy", "c1"), Own(), market=MARKET.format("c30")), "take a1 a2")
+    state = after(
+        position("city 1 built c1 hand energy", in_rows(MARKET.format("c30"))), "take a1 a2"
+    )
     bill = GAME.view(state, 2).bill
     assert bill is not None
     assert (bill.cost, bill.permanent, bill.due) == (

@@ -6,6 +6,7 @@ from random import Random
 
 from bot.games import GAMES
 from bot.games.pointcity.players import buyer
+from tests.games.positions import in_turn
 
 GAME = GAMES["pointcity"]
 
@@ -15,7 +16,7 @@ def test_buyer_wins_against_a_player_who_chooses_at_random():
     for seed in range(3):
         rng = Random(seed)
         state = GAME.start(GAME.setup(2, "easy", rng, 1))
-        while turn := GAME.turn(state):
+        while turn := in_turn(GAME, state):
             view = GAME.view(state, turn)
             action = buyer(view, rng) if turn == 2 else rng.choice(view.legal)
             state, _ = GAME.apply(state, action)

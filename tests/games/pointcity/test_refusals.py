@@ -9,7 +9,7 @@ import pytest
 from bot.games.game import IllegalAction
 from bot.games.pointcity import GAME
 from bot.games.pointcity.actions import Flip, Take, TakeDeck
-from tests.games.pointcity.table import Own, after, table
+from tests.games.pointcity.table import QUIET, after, in_rows, position
 
 if TYPE_CHECKING:
     from bot.games.game import Value
@@ -22,13 +22,13 @@ MIXED = """
     industry ecology  c15      economy
     ecology  industry economy  c16
 """
-START = table(Own("energy energy2 community"), Own(), market=MIXED)
-POOR = table(Own("energy"), Own(), market=MIXED)
-FLAT = table(Own(), Own())
+START = position("city 1 hand energy energy2 community", in_rows(MIXED))
+POOR = position("city 1 hand energy", in_rows(MIXED))
+FLAT = position(in_rows(QUIET))
 PAYING = after(START, "take a1 b1")
-LAST = table(Own(), Own(), deck=0)
+LAST = position(in_rows(QUIET), "left 0")
 TOKEN = after(
-    table(Own("economy economy economy"), Own(), market=MIXED.replace("c3 ", "c34")),
+    position("city 1 hand economy economy economy", in_rows(MIXED.replace("c3 ", "c34"))),
     "take a1 a2",
     "pay economy economy economy",
 )

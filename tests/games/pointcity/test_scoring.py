@@ -2,21 +2,23 @@
 
 from __future__ import annotations
 
-from typing import Any
+from typing import TYPE_CHECKING
 
 import pytest
 
 from bot.games.pointcity import GAME
 from bot.games.pointcity.scoring import worth
-from bot.games.pointcity.state import Ending, Level, Phase
-from tests.games.pointcity.table import TOKENS, Own, giving, seen, table
+from bot.games.pointcity.state import Level
+from tests.games.pointcity.table import QUIET, TOKENS, giving, in_rows, position, seen
+
+if TYPE_CHECKING:
+    from bot.games.pointcity.state import State
 
 NOTHING = (0, 0, 0, 0, 0)
 
 
-def over(*owns: Own, **fields: Any):
-    fields = {"phase": Phase.OVER, "ending": Ending.MARKET, "deck": 0, **fields}
-    return table(*owns, **fields)
+def over(*lines: str) -> State:
+    return position("left 0", "end market", *lines)
 
 
 @pytest.mark.parametrize(
@@ -48,20 +50,20 @@ def test_what_a_token_is_worth(
 
 
 def test_resource_cards_count_for_no_token_but_that_for_ingenuity():
-    own = Own("economy2 economy2 ingenuity", tokens=(8, 4, 7), start=True)
-    (line, *tokens) = GAME.sheet(over(own, Own()))
+    own = "hand economy2 economy2 ingenuity ingenuity/0 tokens 8 4 7"
+    (line, *tokens) = GAME.sheet(over(f"city 1 {own}"))
     assert line.points == (0, 0)
     assert [each.points for each in tokens] == [(0, 0), (0, 0), (8, 0)]
 
 
 def test_printed_points_are_a_line_of_their_own():
     # c2 shows 1 point, c33 shows 4.
-    (line,) = GAME.sheet(over(Own(buildings="c2 c33"), Own(buildings="c5")))
+    (line,) = GAME.sheet(over("city 1 built c2 c33 hand", "city 2 built c5 hand"))
     assert (line.code, line.points) == ("buildings", (10, 4))
 
 
 def test_each_token_is_a_line():
-    lines = GAME.sheet(over(Own(tokens=(2, 3)), Own(tokens=(6,))))[1:]
+    lines = GAME.sheet(over("city 1 hand tokens 2 3", "city 2 hand tokens 6"))[1:]
     assert [(line.values, line.points) for line in lines] == [
         ({"token": 2, "seat": 1}, (10, 0)),
         ({"token": 3, "seat": 1}, (14, 0)),
@@ -70,7 +72,7 @@ def test_each_token_is_a_line():
 
 
 def test_most_points_win():
-    result = GAME.result(over(Own(tokens=(2,)), Own(tokens=(3,)), seat=2))
+    result = GAME.result(over("turn 2", "city 1 hand tokens 2", "city 2 hand tokens 3"))
     assert result is not None
     assert (result.ending, result.seat, result.points) == ("market", 2, (10, 14))
     assert (result.winners, result.tiebreak) == ((2,), "")
@@ -78,16 +80,18 @@ def test_most_points_win():
 
 def test_equal_points_go_to_the_most_cards_left():
     # A card with two symbols is one card.
-    result = GAME.result(over(Own("energy2 energy2"), Own("energy energy ingenuity")))
+    result = GAME.result(over("city 1 hand energy2 energy2", "city 2 hand energy energy ingenuity"))
     assert result is not None
     assert (result.winners, result.tiebreak) == ((2,), "cards")
 
 
 def test_equal_points_and_cards_share_the_win():
-    result = GAME.result(over(Own("energy"), Own("ingenuity"), Own()))
+    result = GAME.result(
+        over("seats 3", "city 1 hand energy", "city 2 hand ingenuity", "city 3 hand")
+    )
     assert result is not None
     assert (result.winners, result.tiebreak) == ((1, 2), "cards")
-    result = GAME.result(over(Own("energy"), Own("energy")))
+    result = GAME.result(over("city 1 hand energy", "city 2 hand energy"))
     assert result is not None
     assert (result.winners, result.tiebreak) == ((1, 2), "")
 
@@ -104,8 +108,10 @@ def test_the_automaton_scores_by_its_level(
     level: Level, symbols: int, tokens: int, ingenuity: int | None
 ):
     buildings = giving("energy*4 ecology*2 industry")
-    automaton = Own("ingenuity ingenuity ingenuity economy", buildings, (2, 7))
-    lines = {line.code: line.points for line in GAME.sheet(over(Own(), automaton, level=level))}
+    automaton = f"built {buildings} hand ingenuity ingenuity ingenuity economy tokens 2 7"
+    lines = {
+        line.code: line.points for line in GAME.sheet(over(f"level {level}", f"city 2 {automaton}"))
+    }
     printed = lines.pop("buildings")
     assert printed[1] > 0
     expected = {"automaton-symbols": (0, 2 * symbols), "automaton-tokens": (0, 2 * tokens)}
@@ -115,18 +121,18 @@ def test_the_automaton_scores_by_its_level(
 
 
 def test_four_energy_bring_the_automaton_twelve_points_at_medium():
-    state = over(Own(), Own(buildings=giving("energy*4")), level=Level.MEDIUM)
+    state = over("level medium", f"city 2 built {giving('energy*4')} hand")
     assert GAME.sheet(state)[1].points == (0, 2 * 12)
 
 
 def test_a_token_is_worth_the_same_to_the_automaton_whichever_it_is():
-    view = seen(table(Own(), Own(tokens=(6,)), level=Level.HARD))
+    view = seen(position("level hard", "city 2 hand tokens 6", in_rows(QUIET)))
     assert view.cities[1].tokens[0].points == 14
     assert {each.worth[1] for each in view.tokens} == {14}
 
 
 def test_cards_left_part_player_and_automaton():
-    state = over(Own("energy"), Own("energy energy"), level=Level.EASY, seat=2)
+    state = over("level easy", "turn 2", "city 1 hand energy", "city 2 hand energy energy")
     result = GAME.result(state)
     assert result is not None
     assert (result.winners, result.tiebreak) == ((2,), "cards")

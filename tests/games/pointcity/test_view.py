@@ -10,7 +10,7 @@ import pytest
 
 from bot.games.pointcity import GAME
 from bot.games.pointcity.cards import SPACES, number
-from tests.games.pointcity.table import Own, after, offered, play, seen, table
+from tests.games.pointcity.table import QUIET, after, in_rows, offered, play, position, seen
 
 if TYPE_CHECKING:
     from collections.abc import Iterator
@@ -57,7 +57,7 @@ def test_views_of_positions_that_differ_in_what_is_hidden_are_equal(seats: int):
         different += other != state
         for seat in (None, *range(1, len(state.cities) + 1)):
             assert GAME.view(other, seat) == GAME.view(state, seat)
-        assert GAME.hidden(other) == GAME.hidden(state)
+        assert GAME.unknown(other, None) == GAME.unknown(state, None)
     assert different > 20
 
 
@@ -89,51 +89,51 @@ def test_events_name_what_lies_open_only():
 
 
 def test_a_flip_reveals():
-    state = table(Own(), Own())
-    assert GAME.hidden(after(state, "flip b2")) < GAME.hidden(state)
+    state = position(in_rows(QUIET))
+    assert GAME.unknown(after(state, "flip b2"), None) < GAME.unknown(state, None)
 
 
 def test_a_take_from_the_deck_reveals():
-    state = table(Own(), Own())
-    assert GAME.hidden(after(state, "take deck")) < GAME.hidden(state)
+    state = position(in_rows(QUIET))
+    assert GAME.unknown(after(state, "take deck"), None) < GAME.unknown(state, None)
 
 
 def test_a_refill_reveals():
-    state = table(Own(), Own())
-    assert GAME.hidden(after(state, "take a1 b1")) < GAME.hidden(state)
+    state = position(in_rows(QUIET))
+    assert GAME.unknown(after(state, "take a1 b1"), None) < GAME.unknown(state, None)
 
 
 def test_a_take_to_be_paid_and_a_payment_before_a_token_reveal_nothing():
     market = "c15 " + "energy economy industry ecology community " * 3
-    state = table(Own("economy economy economy ingenuity"), Own(), market=market)
+    state = position("city 1 hand economy economy economy ingenuity", in_rows(market))
     taken = after(state, "take a1 b1")
-    assert GAME.hidden(taken) == GAME.hidden(state)
+    assert GAME.unknown(taken, None) == GAME.unknown(state, None)
     paid = after(taken, offered(taken)[0])
-    assert GAME.hidden(paid) == GAME.hidden(state)
-    assert GAME.hidden(after(paid, "token 1")) < GAME.hidden(paid)
+    assert GAME.unknown(paid, None) == GAME.unknown(state, None)
+    assert GAME.unknown(after(paid, "token 1"), None) < GAME.unknown(paid, None)
 
 
 def test_a_take_to_be_paid_on_the_last_turn_reveals_nothing():
     market = "c15 " + "energy economy industry ecology community " * 3
-    state = table(Own("economy economy economy ingenuity"), Own(), market=market, deck=0)
-    assert GAME.hidden(after(state, "take a1 b1")) == GAME.hidden(state)
+    state = position("city 1 hand economy economy economy ingenuity", in_rows(market), "left 0")
+    assert GAME.unknown(after(state, "take a1 b1"), None) == GAME.unknown(state, None)
 
 
 @pytest.mark.parametrize("flips", [[], ["flip b2"]])
 def test_the_end_reveals_every_card_as_its_record_does(flips: list[str]):
-    state = after(table(Own(), Own(), deck=0), *flips)
-    assert GAME.hidden(state)
-    assert not GAME.hidden(after(state, "take c1 d1"))
+    state = after(position(in_rows(QUIET), "left 0"), *flips)
+    assert GAME.unknown(state, None)
+    assert not GAME.unknown(after(state, "take c1 d1"), None)
 
 
 def test_the_card_on_the_deck_shows_its_resource_side():
-    view = seen(table(Own(), Own(), pile="c1 c3"))
+    view = seen(position(in_rows(QUIET), "pile c1 c3"))
     assert view.top is not None
     assert (view.top.face, view.top.tier, view.top.building) == ("energy", 1, None)
 
 
 def test_a_building_in_the_market_shows_its_building_side():
-    state, _ = play(table(Own(), Own()), "flip a1")
+    state, _ = play(position(in_rows(QUIET)), "flip a1")
     spot = seen(state).market[0]
     assert spot is not None
     assert spot.side == "building"

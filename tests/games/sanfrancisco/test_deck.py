@@ -9,10 +9,11 @@ from importlib.resources import files
 import pytest
 
 from bot.games import GAMES, games_with
+from bot.games.deckfile import BadDeck, Fault
 from bot.games.game import GameError
 from bot.games.sanfrancisco import GAME, SanFrancisco
 from bot.games.sanfrancisco.cards import Colour
-from bot.games.sanfrancisco.deck import BadDeck, Fault, read_deck
+from bot.games.sanfrancisco.deck import read_deck
 
 TEXT = files("bot.games.sanfrancisco").joinpath("deck.csv").read_text()
 

@@ -15,7 +15,7 @@ from render.sanfrancisco.cards import draw_card
 from render.sanfrancisco.layout import LAYOUTS
 from render.sanfrancisco.scene import Site, TableScene
 from render.sanfrancisco.tickets import draw_more, draw_ticket
-from tests.games.positions import sampled
+from tests.games.positions import in_turn, sampled
 from tests.render.names import NAMES
 from tests.render.recorder import inside, overlap, record
 
@@ -42,7 +42,7 @@ def positions(seats: int, chunk: int, count: int) -> Iterable[tuple[View, TableS
     for number, step in enumerate(sampled("sanfrancisco", seats, count)[chunk::CHUNKS]):
         names = dice.sample(NAMES, seats)
         players = [Player(seat, name, name) for seat, name in enumerate(names, 1)]
-        view = step.game.view(step.after, step.game.turn(step.after) or None)
+        view = step.game.view(step.after, in_turn(step.game, step.after) or None)
         words = WORDS[number % len(WORDS)]
         screen = PRESENTERS["sanfrancisco"].screen(view, players, recent(step), words)
         assert isinstance(screen.scene, TableScene)
@@ -52,7 +52,7 @@ def positions(seats: int, chunk: int, count: int) -> Iterable[tuple[View, TableS
 def recent(step: Step) -> Recent:
     """The step as all of the turn so far, or as the turn before."""
     move = Move(step.action.seat, step.game.format(step.action), tuple(step.events))
-    if step.game.turn(step.after) == step.action.seat:
+    if in_turn(step.game, step.after) == step.action.seat:
         return Recent(current=(move,))
     return Recent(previous=(move,))
 

@@ -10,14 +10,14 @@ from bot.games.game import IllegalAction
 from bot.games.sanfrancisco import GAME
 from bot.games.sanfrancisco.actions import Build, Choose, Discard, Draw, Finalize, Place, Put
 from bot.games.sanfrancisco.cards import Bonus, Colour
-from tests.games.sanfrancisco.table import after, building, city, table
+from tests.games.sanfrancisco.table import after, position
 
-START = table(city(contracts=2), city(), columns=("c08 c09", "", ""), pile="c21")
+START = position("city 1 contracts 2", "column 1 c08 c09", "pile c21")
 TURNED = after(START, "draw")
-BUILDING = building(city({"blue": "c08 c09 c10 c14 c15"}), "c21 c80")
-BONUS = after(building(city({"grey": "c25"}), "c28", supply=(3, 0, 3, 3, 3, 3)), "build c28")
+BUILDING = position("city 1 blue c08 c09 c10 c14 c15", "taken 1 c21 c80")
+BONUS = after(position("city 1 grey c25", "taken 1 c28", "supply card4 0"), "build c28")
 CARD = after(
-    building(city({"grey": "c25", "blue": "c08 c09 c10 c14 c15"}), "c28"),
+    position("city 1 blue c08 c09 c10 c14 c15 grey c25", "taken 1 c28"),
     "build c28",
     "bonus card4",
 )
@@ -26,15 +26,12 @@ if TYPE_CHECKING:
     from bot.games.game import Value
     from bot.games.sanfrancisco.actions import Action
     from bot.games.sanfrancisco.state import State
-TOKEN = after(building(city({"blue": "c12", "grey": "c27"}), "c06"), "build c06", "bonus tracks")
-FULL_BUT_GREY = {
-    "blue": "c05 c08 c09 c10 c14",
-    "grey": "c25 c22 c23 c24",
-    "orange": "c36 c37 c38 c44 c41",
-    "yellow": "c51 c52 c53 c59 c60",
-    "green": "c64 c65 c66 c67 c75",
-}
-OVER = after(table(city(), city(), pile="c01", tokens=1), "draw", "place 1")
+TOKEN = after(position("city 1 blue c12 grey c27", "taken 1 c06"), "build c06", "bonus tracks")
+FULL_BUT_GREY = (
+    "city 1 blue c05 c08 c09 c10 c14 grey c25 c22 c23 c24 orange c36 c37 c38 c44 c41 "
+    "yellow c51 c52 c53 c59 c60 green c64 c65 c66 c67 c75"
+)
+OVER = after(position("tokens 1", "pile c01"), "draw", "place 1")
 
 
 @pytest.mark.parametrize(
@@ -50,7 +47,7 @@ OVER = after(table(city(), city(), pile="c01", tokens=1), "draw", "place 1")
         (START, "bonus tracks", "no-bonus-owed", {}),
         (START, "put blue1", "no-bonus-to-put", {}),
         (START, "discard 1", "no-discard-token", {}),
-        (table(city(), city()), "draw", "deck-beyond-record", {}),
+        (position("pile"), "draw", "deck-beyond-record", {}),
         (TURNED, "draw", "place-first", {"card": "c21"}),
         (TURNED, "finalize 1", "place-first", {"card": "c21"}),
         (TURNED, "done", "place-first", {"card": "c21"}),
@@ -74,9 +71,9 @@ OVER = after(table(city(), city(), pile="c01", tokens=1), "draw", "place 1")
         (TOKEN, "put blue", "put-needs-space", {"bonus": "tracks"}),
         (TOKEN, "put blue3", "space-empty", {"space": "blue3"}),
         (TOKEN, "put grey1", "tracks-already", {"space": "grey1"}),
-        (table(city(discard=True), city()), "discard 1", "no-contracts", {}),
+        (position("city 1 discard"), "discard 1", "no-contracts", {}),
         (
-            table(city(contracts=1, discard=True), city()),
+            position("city 1 contracts 1 discard"),
             "discard 2",
             "too-few-contracts",
             {"count": 2, "contracts": 1},
@@ -96,7 +93,7 @@ def test_another_seat_is_told_whose_turn_it_is():
 
 
 def test_a_bonus_card_without_room_is_refused_so():
-    state = after(building(city(FULL_BUT_GREY), "c28"), "build c28")
+    state = after(position(FULL_BUT_GREY, "taken 1 c28"), "build c28")
     with pytest.raises(IllegalAction, match="bonus-has-no-place"):
         GAME.apply(state, Choose(1, Bonus.CARD4))
 
@@ -112,8 +109,8 @@ def test_a_bonus_card_without_room_is_refused_so():
         (TOKEN, Put(1, Colour.BLUE, 6), "no-such-space"),
         (TOKEN, Put(1, Colour.BLUE, 0), "no-such-space"),
         (BONUS, Choose(1, Bonus.NOTHING), "bonus-of-another"),
-        (table(city(contracts=3, discard=True), city()), Discard(1, 3), "discard-one-or-two"),
-        (table(city(contracts=3, discard=True), city()), Discard(1, 0), "discard-one-or-two"),
+        (position("city 1 contracts 3 discard"), Discard(1, 3), "discard-one-or-two"),
+        (position("city 1 contracts 3 discard"), Discard(1, 0), "discard-one-or-two"),
     ],
 )
 def test_what_no_notation_can_say_is_refused_as_well(state: State, action: Action, code: str):

@@ -14,7 +14,7 @@ from bot.words.words import Words
 from render.layout import HEIGHT, WIDTH, Rect
 from render.sanfrancisco.cards import draw_card
 from render.sanfrancisco.tickets import draw_ticket
-from tests.games.positions import sampled
+from tests.games.positions import in_turn, sampled
 from tests.render.names import NAMES
 from tests.render.recorder import inside, overlap, record
 
@@ -37,7 +37,7 @@ def test_everything_of_a_zoom_has_its_place(seats: int, request: pytest.FixtureR
     share = 1 if request.config.getoption("--soak", default=False) else SHARE
     for step in sampled("sanfrancisco", seats, SAMPLED)[::share]:
         players = [Player(i, name, name) for i, name in enumerate(dice.sample(NAMES, seats), 1)]
-        view = step.game.view(step.after, step.game.turn(step.after) or None)
+        view = step.game.view(step.after, in_turn(step.game, step.after) or None)
         for seat in (dice.randint(1, seats), None):
             zoom = PRESENTERS["sanfrancisco"].zoom
             picture = record(zoom(view, players, recent(step), WORDS, seat).scene)

@@ -14,7 +14,7 @@ from bot.presenters.presenter import Move, Recent
 from bot.words.words import Words, languages
 from render.pointcity.scene import TableScene
 from tests.chat.presenters.shown import buttons, players, selects
-from tests.games.positions import play
+from tests.games.positions import in_turn, play
 
 if TYPE_CHECKING:
     from collections.abc import Iterable, Iterator
@@ -42,7 +42,7 @@ class Shown(NamedTuple):
 
 def mover_view(state: State) -> View:
     """Return the position as the seat in turn sees it, as posts show it."""
-    return GAME.view(state, GAME.turn(state) or None)
+    return GAME.view(state, in_turn(GAME, state) or None)
 
 
 def game_shown(seats: int, seed: int) -> Iterator[Shown]:
@@ -102,7 +102,7 @@ def moves_of(state: State, *notations: str) -> tuple[State, tuple[Move, ...]]:
     """Play actions of whoever has the turn; return the position and the moves."""
     moves: list[Move] = []
     for notation in notations:
-        seat = GAME.turn(state)
+        seat = in_turn(GAME, state)
         state, events = GAME.apply(state, GAME.parse(seat, notation))
         moves.append(Move(seat, notation, tuple(events)))
     return state, tuple(moves)

@@ -17,7 +17,7 @@ from tests.chat.presenters.pointcity.shown import (
     mover_view,
     sampled_shown,
 )
-from tests.games.pointcity.table import Own, after, giving, table
+from tests.games.pointcity.table import QUIET, after, giving, in_rows, position
 
 if TYPE_CHECKING:
     from bot.games.pointcity.state import State
@@ -38,20 +38,20 @@ def offers(state: State, command: str, parameter: str, **given: str) -> list[tup
 
 
 def test_cards_that_can_be_turned_over() -> None:
-    spaces = [value for value, _ in offers(table(Own(), Own()), "flip", "space")]
+    spaces = [value for value, _ in offers(position(in_rows(QUIET)), "flip", "space")]
     assert len(spaces) == 16
-    assert offers(table(Own(), Own(), market=f"c1 {OTHERS}"), "flip", "space") == []
+    assert offers(position("city 1 hand", in_rows(f"c1 {OTHERS}")), "flip", "space") == []
 
 
 def test_cards_that_can_be_taken_and_the_deck() -> None:
-    found = offers(table(Own(), Own(), market=f"c1 {OTHERS}", pile="c3"), "take", "first")
+    found = offers(position("city 1 hand", in_rows(f"c1 {OTHERS}"), "pile c3"), "take", "first")
     assert found[0] == ("b1", "b1 economy")
     assert found[-1] == ("deck", "The deck: economy, and the card below it")
     assert "a1" not in [value for value, _ in found]
 
 
 def test_the_second_card_is_a_neighbour_of_the_first_that_can_be_paid() -> None:
-    state = table(Own(hand="community community"), Own(), market=f"c2 {OTHERS}")
+    state = position("city 1 hand community community", in_rows(f"c2 {OTHERS}"))
     assert offers(state, "take", "second", first="b1") == [
         ("a1", f"a1 Hydro plant (energy, 1 point; costs community {TIMES}2)"),
         ("c1", "c1 industry"),
@@ -67,8 +67,8 @@ def test_either_card_of_a_pair_may_be_named_first() -> None:
 
 
 def test_payments_in_words_the_proposed_one_first() -> None:
-    owner = Own(hand="community community2 ingenuity")
-    state = after(table(owner, Own(), market=f"c2 {OTHERS}"), "take a1 b1")
+    owner = "city 1 hand community community2 ingenuity"
+    state = after(position(owner, in_rows(f"c2 {OTHERS}")), "take a1 b1")
     assert offers(state, "pay", "cards") == [
         ("community2", "Double community"),
         ("community ingenuity", "Community, ingenuity"),
@@ -76,9 +76,9 @@ def test_payments_in_words_the_proposed_one_first() -> None:
 
 
 def test_civic_tokens_with_their_words() -> None:
-    owner = Own(hand="ecology ecology ecology", buildings=giving("economy"))
+    owner = f"city 1 built {giving('economy')} hand ecology ecology ecology"
     state = after(
-        table(owner, Own(), market=f"c9 {OTHERS.replace('c9', 'energy')}"),
+        position(owner, in_rows(f"c9 {OTHERS.replace('c9', 'energy')}")),
         "take a1 b1",
         "pay ecology ecology ecology",
     )

@@ -19,7 +19,7 @@ from tests.chat.presenters.pointcity.shown import (
     screen_of,
 )
 from tests.chat.presenters.shown import buttons, labels, selects
-from tests.games.pointcity.table import Own, after, giving, table
+from tests.games.pointcity.table import QUIET, after, giving, in_rows, position
 
 OTHERS = """
          economy  industry ecology
@@ -28,7 +28,7 @@ OTHERS = """
     ecology  industry economy  c15
 """
 """A building in every row and column, but for the first space."""
-SHUT, OPEN, DEAR, CIVIC = (f"{first} {OTHERS}" for first in ("c1", "c2", "c144", "c9"))
+SHUT, OPEN, DEAR, CIVIC = (f"{first} {OTHERS}" for first in ("c1", "c2", "c144", "c65"))
 """On the first space stands a building that costs economy and ecology, two community, three economy
 and three community, or that is civic and costs three ecology."""
 
@@ -70,7 +70,7 @@ def test_every_card_that_can_be_pressed_leads_to_something_and_no_other(seats: i
 
 
 def test_cards_are_named_by_their_spaces_beside_the_deck() -> None:
-    state = table(Own(), Own())
+    state = position(in_rows(QUIET))
     assert labels(screen_of(state).rows) == [
         ["a1", "b1", "c1", "d1"],
         ["a2", "b2", "c2", "d2"],
@@ -80,19 +80,19 @@ def test_cards_are_named_by_their_spaces_beside_the_deck() -> None:
 
 
 def test_buildings_look_otherwise_than_resources() -> None:
-    state = table(Own(hand="community community"), Own(), market=OPEN)
+    state = position("city 1 hand community community", in_rows(OPEN))
     styles = {button.label: button.style for button in buttons(screen_of(state).rows)}
     assert (styles["a1"], styles["b1"]) == (Style.MAIN, Style.PLAIN)
 
 
 def test_a_building_that_cannot_be_paid_cannot_be_pressed() -> None:
-    state = table(Own(), Own(), market=SHUT)
+    state = position("city 1 hand", in_rows(SHUT))
     enabled = {button.label: button.enabled for button in buttons(screen_of(state).rows)}
     assert (enabled["a1"], enabled["b1"], enabled["From the deck"]) == (False, True, True)
 
 
 def test_a_card_shows_its_partners_with_what_they_cost_and_can_be_turned_over() -> None:
-    state = table(Own(hand="community community"), Own(), market=OPEN)
+    state = position("city 1 hand community community", in_rows(OPEN))
     text, rows = PRESENTER.pick(mover_view(state), "b1", WORDS)
     assert text == (
         "**b1** economy. Take it together with:\n"
@@ -102,22 +102,22 @@ def test_a_card_shows_its_partners_with_what_they_cost_and_can_be_turned_over() 
 
 
 def test_a_card_of_a_line_without_buildings_can_be_turned_over() -> None:
-    text, rows = PRESENTER.pick(mover_view(table(Own(), Own())), "a1", WORDS)
+    text, rows = PRESENTER.pick(mover_view(position(in_rows(QUIET))), "a1", WORDS)
     assert text == ("**a1** energy. Turn it over first, or take it together with:")
     assert labels(rows) == [["a1 energy + b1 economy", "a1 energy + a2 economy"], ["Turn it over"]]
 
 
 @pytest.mark.parametrize("space", ["a1", "z9", ""])
 def test_a_card_that_cannot_be_taken_any_more_says_so(space: str) -> None:
-    state = table(Own(), Own(), market=SHUT)
+    state = position("city 1 hand", in_rows(SHUT))
     text, rows = PRESENTER.pick(mover_view(state), space, WORDS)
     assert text == "This card cannot be taken now. The newest post shows what can be done."
     assert rows == ()
 
 
 def test_the_proposed_payment_is_one_button_and_the_others_are_a_list() -> None:
-    owner = Own(hand="community community2 ingenuity ingenuity")
-    state = after(table(owner, Own(), market=OPEN), "take a1 b1")
+    owner = "city 1 hand community community2 ingenuity ingenuity"
+    state = after(position(owner, in_rows(OPEN)), "take a1 b1")
     rows = screen_of(state).rows
     assert labels(rows) == [["Pay double community"]]
     (select,) = selects(rows)
@@ -130,8 +130,8 @@ def test_the_proposed_payment_is_one_button_and_the_others_are_a_list() -> None:
 
 def test_more_payments_than_a_list_holds_are_turned_page_by_page() -> None:
     hand = "economy economy economy2 economy2 community community community2 community2"
-    owner = Own(hand=f"{hand} {'ingenuity ' * 6}")
-    state = after(table(owner, Own(), market=DEAR), "take a1 b1")
+    owner = f"city 1 hand {hand}{' ingenuity' * 6}"
+    state = after(position(owner, in_rows(DEAR)), "take a1 b1")
     first, later = screen_of(state), screen_of(state, page=1)
     assert selects(first.rows)[0].placeholder == "Pay otherwise (1 to 25 of 41)"
     assert labels(first.rows)[1] == ["Earlier payments", "Later payments"]
@@ -139,8 +139,8 @@ def test_more_payments_than_a_list_holds_are_turned_page_by_page() -> None:
 
 
 def test_civic_tokens_are_a_list_with_their_words_and_what_they_are_worth() -> None:
-    owner = Own(hand="ecology ecology ecology ecology2", buildings=giving("economy*2"))
-    state = after(table(owner, Own(), market=CIVIC), "take a1 b1", "pay ecology ecology2")
+    owner = f"city 1 built {giving('economy*2')} hand ecology ecology ecology ecology2"
+    state = after(position(owner, in_rows(CIVIC)), "take a1 b1", "pay ecology ecology2")
     (select,) = selects(screen_of(state).rows)
     assert select.placeholder == "Choose a civic token"
     shown = [(option.action, option.label, option.description) for option in select.options]
@@ -149,5 +149,5 @@ def test_civic_tokens_are_a_list_with_their_words_and_what_they_are_worth() -> N
 
 def test_a_turn_with_nothing_to_take_has_one_button() -> None:
     market = "c8 c9 c11 c15 c16 c25 " + " ".join(f"c{number}" for number in range(151, 161))
-    state = table(Own(), Own(), market=market, deck=0)
+    state = position("city 1 hand", in_rows(market), "left 0")
     assert labels(screen_of(state).rows) == [["End the turn"]]

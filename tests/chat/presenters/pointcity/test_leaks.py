@@ -20,7 +20,7 @@ from bot.presenters.presenter import Move, Recent
 from render import paint
 from tests.chat.presenters.pointcity.shown import EVERY_WORDS, PRESENTER, SEATS
 from tests.chat.presenters.shown import players
-from tests.games.positions import play
+from tests.games.positions import in_turn, play
 
 if TYPE_CHECKING:
     from collections.abc import Iterator
@@ -43,7 +43,7 @@ def dealt_anew(setup: Setup, state: State, rng: random.Random) -> Setup:
     Each takes the place of one with the same face and tier; then those below the top of the deck
     and those removed are shuffled, each tier by itself.
     """
-    hidden = GAME.hidden(state)
+    hidden = GAME.unknown(state, None)
     cards = [*setup.order, *setup.removed]
     unseen = [card for card in cards if name(card) in hidden]
     dealt: dict[str, Card] = {}
@@ -107,7 +107,7 @@ def test_what_nobody_has_seen_changes_nothing_that_is_shown(seats: int) -> None:
     changed = 0
     for seed in range(PLAYED):
         steps = list(play("pointcity", seats, seed))
-        running = [step for step in steps if GAME.turn(step.after)]
+        running = [step for step in steps if in_turn(GAME, step.after)]
         for at, step in enumerate(rng.sample(running, LOOKS)):
             other = dealt_anew(step.setup, step.after, rng)
             changed += other != step.setup
@@ -120,7 +120,7 @@ def test_what_nobody_has_seen_changes_nothing_that_is_shown(seats: int) -> None:
 
 def test_the_pictures_are_the_same_bytes() -> None:
     rng = random.Random(9)
-    *_, step = [step for step in play("pointcity", 2, 5) if GAME.turn(step.after)][:30]
+    *_, step = [step for step in play("pointcity", 2, 5) if in_turn(GAME, step.after)][:30]
     other = dealt_anew(step.setup, step.after, rng)
     assert other != step.setup
     words = EVERY_WORDS[0]

@@ -9,7 +9,6 @@ from typing import TYPE_CHECKING
 import pytest
 
 from bot.games.pointcity.events import Happening
-from bot.games.pointcity.state import Level
 from bot.presenters.presenter import Recent
 from tests.chat.presenters.pointcity.shown import (
     EVERY_WORDS,
@@ -25,7 +24,7 @@ from tests.chat.presenters.pointcity.shown import (
     screen_of,
 )
 from tests.chat.presenters.shown import LONG_NAMES, players
-from tests.games.pointcity.table import Own, giving, table
+from tests.games.pointcity.table import QUIET, giving, in_rows, position
 
 if TYPE_CHECKING:
     from bot.games.pointcity.state import State
@@ -36,7 +35,7 @@ OTHERS = """
     industry ecology  c11      economy
     ecology  industry economy  c15
 """
-PILE = "c1 c2 c3"
+PILE = "c1 c5 c3"
 
 
 def market(first: str) -> str:
@@ -57,92 +56,94 @@ def answer(state: State, *notations: str) -> str:
 
 
 def test_a_card_is_turned_over() -> None:
-    state = table(Own(), Own(), market=market("energy").replace("c11", "energy"))
+    state = position("city 1 hand", in_rows(market("energy").replace("c11", "energy")))
     (line,) = lines(state, "flip a1")
     assert line.startswith("**Ann** turns over energy on a1: ")
     assert answer(state, "flip a1").startswith("You turn over energy on a1: ")
 
 
 def test_two_resources_are_taken_and_the_market_is_refilled() -> None:
-    (line,) = lines(table(Own(), Own(), pile=PILE), "take a1 b1")
+    (line,) = lines(position(in_rows(QUIET), f"pile {PILE}"), "take a1 b1")
     assert line == (
         "**Ann** takes a1 energy and b1 economy. "
-        "New in the market: a1 Wind farm (energy) and b1 Hydro plant (energy, 1 point)."
+        "New in the market: a1 Wind farm (energy) and b1 Substation (energy, 2 points)."
     )
 
 
 def test_two_cards_of_the_deck_are_taken() -> None:
-    state = table(Own(), Own(), pile="c3 c4 c5")
+    state = position(in_rows(QUIET), "pile c3 c4 c5")
     assert lines(state, "take deck") == ["**Ann** takes economy and industry from the deck."]
-    assert answer(table(Own(), Own(), pile=PILE), "take deck") == (
+    assert answer(position(in_rows(QUIET), f"pile {PILE}"), "take deck") == (
         f"You take energy {TIMES}2 from the deck."
     )
 
 
 def test_a_building_is_paid_for_with_cards() -> None:
-    state = table(Own(hand="community community"), Own(), market=market("c2"), pile=PILE)
+    state = position("city 1 hand community community", in_rows(market("c2")), f"pile {PILE}")
     took, built = lines(state, "take a1 b1", "pay community community")
     assert took == "**Ann** takes a1 Hydro plant (energy, 1 point) and b1 economy."
     assert built == (
         f"**Ann** builds Hydro plant and pays community {TIMES}2. "
-        "New in the market: a1 energy and b1 Hydro plant (energy, 1 point)."
+        "New in the market: a1 energy and b1 Substation (energy, 2 points)."
     )
 
 
 def test_permanent_resources_pay_a_part_or_all() -> None:
-    part = table(
-        Own(hand="community", buildings=giving("community")), Own(), market=market("c2"), pile=PILE
+    part = position(
+        f"city 1 built {giving('community')} hand community", in_rows(market("c2")), f"pile {PILE}"
     )
     assert answer(part, "take a1 b1", "pay community").startswith(
         "You take a1 Hydro plant (energy, 1 point) and b1 economy. "
         "You build Hydro plant and pay community; permanent resources pay community. "
     )
-    whole = table(Own(buildings=giving("community*2")), Own(), market=market("c2"), pile=PILE)
+    whole = position(
+        f"city 1 built {giving('community*2')} hand", in_rows(market("c2")), f"pile {PILE}"
+    )
     assert lines(whole, "take a1 b1", "pay")[1].startswith(
         f"**Ann** builds Hydro plant; permanent resources pay community {TIMES}2. "
     )
 
 
 def test_a_civic_token_is_taken_with_its_number_and_words() -> None:
-    state = table(Own(hand="ecology ecology ecology"), Own(), market=market("c9"), pile=PILE)
+    state = position("city 1 hand ecology ecology ecology", in_rows(market("c9")), f"pile {PILE}")
     taken = lines(state, "take a1 b1", "pay ecology ecology ecology", "token 8")[2]
     assert taken.startswith("**Ann** takes civic token 8: 2 points for each permanent economy. ")
 
 
 def test_no_civic_token_is_left() -> None:
-    owner = Own(hand="ecology ecology ecology")
-    state = table(owner, Own(), market=market("c9"), pile=PILE, tokens=())
+    owner = "city 1 hand ecology ecology ecology"
+    state = position(owner, in_rows(market("c9")), f"pile {PILE}", "tokens")
     paid = lines(state, "take a1 b1", "pay ecology ecology ecology")[1]
     assert "No civic token is left to take." in paid
 
 
 def test_the_automaton_is_told_of_by_its_name_also_to_the_player() -> None:
-    state = table(Own(), Own(), pile="c3 c4 c5 c6 c7", level=Level.MEDIUM)
+    state = position("level medium", in_rows(QUIET), "left 10")
     assert answer(state, "take b1 c1") == (
         "You take b1 economy and c1 industry. "
-        "New in the market: b1 Department store (economy) and c1 Spinning mill (industry). "
-        "**Automaton** takes c4 economy and c1 Spinning mill (industry). "
-        "New in the market: c1 energy and c4 Tidal mill (energy)."
+        "New in the market: b1 Auction house (economy, 1 point) and c1 Mint (economy, 2 points). "
+        "**Automaton** takes c4 economy and c1 Mint (economy, 2 points). "
+        "New in the market: c1 double economy and c4 Greenhouse (ecology, 3 points)."
     )
 
 
 def test_a_turn_without_a_take_ends_the_game() -> None:
     unpayable = "c8 c9 c11 c15 c16 c25 " + " ".join(f"c{number}" for number in range(151, 161))
-    state = table(Own(), Own(), market=unpayable, deck=0, seat=2)
+    state = position("turn 2", "city 2 hand", in_rows(unpayable), "left 0")
     assert lines(state, "end") == [
         "**Bo** takes nothing, for no pair can be paid. That ends the game."
     ]
 
 
 def test_a_building_turned_back_again_by_agreement_is_not_named() -> None:
-    state = table(Own(), Own())
+    state = position(in_rows(QUIET))
     _, moves = moves_of(state, "flip a1")
     told = PRESENTER.turn_lines(mover_view(state), moves, players(2), WORDS)
     assert told == ["**Ann** turns over energy on a1: a building."]
 
 
 def test_the_post_tells_the_turn_before_until_cards_are_taken() -> None:
-    state, before = moves_of(table(Own(), Own(), pile=PILE), "take deck")
+    state, before = moves_of(position(in_rows(QUIET), f"pile {PILE}"), "take deck")
     last = f"Last turn: **Ann** takes energy {TIMES}2 from the deck."
     assert screen_of(state, Recent(before)).text.endswith(last)
     flipped, flip = moves_of(state, "flip a1")
@@ -152,9 +153,9 @@ def test_the_post_tells_the_turn_before_until_cards_are_taken() -> None:
 
 
 def test_the_picture_tells_what_was_taken_last() -> None:
-    state, moves = moves_of(table(Own(), Own(), pile=PILE), "take a1 b1")
+    state, moves = moves_of(position(in_rows(QUIET), f"pile {PILE}"), "take a1 b1")
     assert scene_of(state, Recent(moves)).turn.last == "Ann takes energy and economy."
-    state, moves = moves_of(table(Own(), Own(), pile=PILE), "take deck")
+    state, moves = moves_of(position(in_rows(QUIET), f"pile {PILE}"), "take deck")
     assert scene_of(state, Recent(moves)).turn.last == "Ann takes two from the deck."
 
 

@@ -6,7 +6,6 @@ from typing import TYPE_CHECKING
 
 import pytest
 
-from bot.games.pointcity.state import Level
 from tests.chat.presenters.pointcity.shown import (
     EVERY_WORDS,
     PRESENTER,
@@ -19,7 +18,7 @@ from tests.chat.presenters.pointcity.shown import (
     scene_of,
 )
 from tests.chat.presenters.shown import LONG_NAMES, players
-from tests.games.pointcity.table import Own, after, giving, table
+from tests.games.pointcity.table import QUIET, after, giving, in_rows, position
 
 if TYPE_CHECKING:
     from bot.games.pointcity.state import State
@@ -73,24 +72,24 @@ def awaited(state: State) -> list[str]:
     ],
 )
 def test_what_can_be_taken(market: str, deck: int, said: str, short: str) -> None:
-    state = table(Own(), Own(), market=market, deck=deck)
+    state = position("city 1 hand", in_rows(market), f"left {deck}")
     assert awaited(state)[1] == said
     assert scene_of(state).turn.prompt == short
 
 
 def test_a_turn_is_counted() -> None:
-    assert awaited(table(Own(), Own(), deck=66))[0] == (
+    assert awaited(position(in_rows(QUIET), "left 66"))[0] == (
         "It is the turn of **Ann**, seat 1 of 2: turn 1 of 17."
     )
 
 
 def test_a_card_that_can_be_turned_over_is_mentioned() -> None:
-    assert awaited(table(Own(), Own()))[1].endswith("Before that one card can be turned over.")
+    assert awaited(position(in_rows(QUIET)))[1].endswith("Before that one card can be turned over.")
 
 
 def test_a_bill_says_the_cost_what_is_covered_and_the_payment_proposed() -> None:
-    owner = Own(hand="community ingenuity", buildings=giving("community"))
-    state = after(table(owner, Own(), market=f"c2 {OTHERS}"), "take a1 b1")
+    owner = f"city 1 built {giving('community')} hand community ingenuity"
+    state = after(position(owner, in_rows(f"c2 {OTHERS}")), "take a1 b1")
     assert awaited(state)[1:] == [
         f"To be paid for: Hydro plant (energy, 1 point). Cost: community {TIMES}2.",
         "Permanent resources cover community. Still due: community. Proposed payment: community.",
@@ -98,16 +97,16 @@ def test_a_bill_says_the_cost_what_is_covered_and_the_payment_proposed() -> None
 
 
 def test_a_token_that_is_due_is_mentioned_and_a_second_one_too() -> None:
-    market = f"c9 {OTHERS}".replace("economy  industry", "c25  industry", 1)
+    market = f"c9 c25 {' '.join(OTHERS.replace('c9', 'energy').split()[1:])}"
     hand = "ecology ecology ecology industry industry industry"
-    state = table(Own(hand=hand), Own(), market=market)
+    state = position(f"city 1 hand {hand}", in_rows(market))
     state = after(state, "take a1 b1", f"pay {hand}")
     assert awaited(state)[1] == "Take a civic token, and then another one."
     assert awaited(after(state, "token 1"))[1] == "Take a civic token."
 
 
 def test_a_player_alone_is_told_what_the_automaton_does_next() -> None:
-    assert awaited(table(Own(), Own(), level=Level.HARD, deck=66)) == [
+    assert awaited(position("level hard", in_rows(QUIET), "left 66")) == [
         "It is the turn of **Ann**, turn 1 of 17.",
         f"{EITHER} Before that one card can be turned over.",
         "After you the automaton takes what lies on a2 and a3.",

@@ -13,8 +13,8 @@ import pytest
 from bot.games.game import BadNotation, GameError
 from bot.games.pointcity import GAME
 from tests.chat.presenters.pointcity.shown import EVERY_WORDS, PRESENTER, SEATS, WORDS
-from tests.games.pointcity.table import Own, after, table
-from tests.games.positions import sampled
+from tests.games.pointcity.table import QUIET, after, in_rows, position
+from tests.games.positions import in_turn, sampled
 from tests.games.universe import UNIVERSES
 
 if TYPE_CHECKING:
@@ -74,7 +74,7 @@ def test_whatever_is_refused_is_explained_in_full_sentences(seats: int) -> None:
         for text in UNIVERSES["pointcity"](step.after):
             if text not in legal:
                 with pytest.raises(GameError) as refused:
-                    GAME.apply(step.after, GAME.parse(GAME.turn(step.after) or 1, text))
+                    GAME.apply(step.after, GAME.parse(in_turn(GAME, step.after) or 1, text))
                 sentence = PRESENTER.refusal(refused.value, words)
                 assert sentence[0].isupper()
                 assert sentence.endswith(".")
@@ -98,7 +98,7 @@ OTHERS = """
 
 
 def test_a_pair_that_cannot_be_paid_says_how_much_is_lacking() -> None:
-    state = table(Own(hand="community"), Own(), market=f"c2 {OTHERS}")
+    state = position("city 1 hand community", in_rows(f"c2 {OTHERS}"))
     assert why(state, "take a1 b1") == (
         "You lack 1 resource to pay for a1 and b1 together. Choose another pair."
     )
@@ -106,7 +106,7 @@ def test_a_pair_that_cannot_be_paid_says_how_much_is_lacking() -> None:
 
 def test_what_is_due_comes_first() -> None:
     state = after(
-        table(Own(hand="community2 ingenuity"), Own(), market=f"c2 {OTHERS}"), "take a1 b1"
+        position("city 1 hand community2 ingenuity", in_rows(f"c2 {OTHERS}")), "take a1 b1"
     )
     assert why(state, "take deck") == (
         "The cards are taken already. Pay for the buildings among them first."
@@ -117,7 +117,7 @@ def test_what_is_due_comes_first() -> None:
 
 
 def test_the_wrong_seat_is_told_whose_turn_it_is() -> None:
-    assert why(table(Own(), Own()), "take deck", seat=2) == (
+    assert why(position(in_rows(QUIET)), "take deck", seat=2) == (
         "It is the turn of seat 1. You can act when your turn comes."
     )
 

@@ -2,11 +2,10 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING
 
 import pytest
 
-from bot.games.pointcity.state import Ending, Level, Phase
 from bot.presenters.presenter import Recent
 from render.pointcity.zooms import CityZoomScene, MarketZoomScene
 from tests.chat.presenters.pointcity.shown import (
@@ -22,7 +21,7 @@ from tests.chat.presenters.pointcity.shown import (
     zoom_of,
 )
 from tests.chat.presenters.shown import LONG_NAMES, players
-from tests.games.pointcity.table import TOKENS, Own, giving, table
+from tests.games.pointcity.table import QUIET, giving, in_rows, position
 
 if TYPE_CHECKING:
     from bot.games.pointcity.state import State
@@ -33,9 +32,9 @@ OTHERS = """
     industry ecology  c11      economy
     ecology  industry economy  c15
 """
-OWNER = Own(hand="energy energy2 ingenuity", buildings=giving("economy*2") + " c129", tokens=[8])
-RIVAL = Own(hand="ecology", buildings=giving("community"))
-TWO_TOKENS = (TOKENS[7], TOKENS[13])
+OWNER = f"built {giving('economy*2')} c129 hand energy energy2 ingenuity tokens 8"
+RIVAL = f"built {giving('community')} hand ecology"
+TWO_TOKENS = "tokens 7 13"
 
 
 def pages(state: State) -> list[str]:
@@ -43,24 +42,26 @@ def pages(state: State) -> list[str]:
     return PRESENTER.pages(view, players(people(view)), WORDS)
 
 
-def position(**fields: Any) -> State:
-    return table(OWNER, RIVAL, market=f"c2 {OTHERS}", pile="c3", tokens=TWO_TOKENS, **fields)
+def middle() -> State:
+    """Return a position of two with three turns left to each."""
+    lines = (f"city 1 {OWNER}", f"city 2 {RIVAL}", in_rows(f"c2 {OTHERS}"), TWO_TOKENS)
+    return position(*lines, "left 10", "pile economy2")
 
 
 def test_the_table_is_told_card_by_card() -> None:
-    lines = pages(position())[0].split("\n")
+    lines = pages(middle())[0].split("\n")
     assert lines[0] == "### Point City: the table"
     assert (
         f"**1** · a Hydro plant (energy, 1 point; costs community {TIMES}2) · b economy" in lines[4]
     )
     assert lines[8] == (
-        "Deck: 10 cards, economy in sight. "
+        "Deck: 10 cards, double economy in sight. "
         "A resource taken makes room for a building, a building for a resource."
     )
 
 
 def test_each_civic_token_says_what_it_is_worth_to_everyone() -> None:
-    assert pages(position())[0].split("\n")[-3:] == [
+    assert pages(middle())[0].split("\n")[-3:] == [
         "2 civic tokens are left, and now each is worth:",
         "- 7 · 2 points for each ingenuity card left: **Ann** 2, **Bo** 0",
         "- 13 · 3 points for each set of permanent community and economy: **Ann** 0, **Bo** 0",
@@ -68,7 +69,7 @@ def test_each_civic_token_says_what_it_is_worth_to_everyone() -> None:
 
 
 def test_a_city_is_told_with_its_sum() -> None:
-    assert pages(position())[1].split("\n") == [
+    assert pages(middle())[1].split("\n") == [
         "### City of **Ann**, seat 1 of 2",
         f"**Permanent resources:** economy {TIMES}2.",
         "**Resource cards,** 3: energy, double energy, ingenuity.",
@@ -85,13 +86,13 @@ BUILT = (
 
 
 def test_building_sides_not_seen_are_counted_by_what_they_bring() -> None:
-    (line,) = [each for each in pages(position())[0].split("\n") if "not seen yet" in each]
+    (line,) = [each for each in pages(middle())[0].split("\n") if "not seen yet" in each]
     assert line.startswith("Building sides not seen yet, ")
     assert f"civic {TIMES}" in line
 
 
 def test_my_city_tells_the_tokens_that_can_be_taken_too() -> None:
-    closeup = zoom_of(position(), 1)
+    closeup = zoom_of(middle(), 1)
     assert closeup.text.startswith("### City of **Ann**, seat 1 of 2\n")
     assert closeup.text.endswith(
         "- 13 · 3 points for each set of permanent community and economy: **Ann** 0, **Bo** 0"
@@ -107,7 +108,7 @@ def test_my_city_tells_the_tokens_that_can_be_taken_too() -> None:
 
 
 def test_the_market_alone_has_the_words_of_its_tokens() -> None:
-    closeup = zoom_of(position(), None)
+    closeup = zoom_of(middle(), None)
     assert closeup.text.startswith("### The market\n**1** · a Hydro plant")
     assert isinstance(closeup.scene, MarketZoomScene)
     assert [note.text for note in closeup.scene.tokens] == [
@@ -117,7 +118,7 @@ def test_the_market_alone_has_the_words_of_its_tokens() -> None:
 
 
 def test_the_sum_of_the_hard_automaton_fits_three_places() -> None:
-    state = table(Own(), OWNER, tokens=TWO_TOKENS, level=Level.HARD)
+    state = position("level hard", f"city 2 {OWNER}", in_rows(QUIET), TWO_TOKENS)
     scene = zoom_of(state, 2).scene
     assert isinstance(scene, CityZoomScene)
     assert [(note.text, note.points) for note in scene.sums] == [
@@ -128,7 +129,7 @@ def test_the_sum_of_the_hard_automaton_fits_three_places() -> None:
 
 
 def test_a_player_alone_has_no_seat_in_words_and_the_automaton_no_number() -> None:
-    state = table(Own(), OWNER, tokens=TWO_TOKENS, level=Level.HARD)
+    state = position("level hard", f"city 2 {OWNER}", in_rows(QUIET), TWO_TOKENS)
     table_page, own, automaton = pages(state)
     assert "The automaton scores at the hard level." in table_page
     assert own.startswith("### City of **Ann**\n")
@@ -136,22 +137,21 @@ def test_a_player_alone_has_no_seat_in_words_and_the_automaton_no_number() -> No
 
 
 def test_the_picture_is_described() -> None:
-    assert screen_of(position()).alt == (
+    assert screen_of(middle()).alt == (
         "Point City. Turn 15 of 17: Ann, seat 1 of 2. Take two cards. "
         f"Row 1: Hydro plant (energy, 1 point; costs community {TIMES}2); economy; industry; "
         f"ecology. Row 2: economy; Registry office (civic; costs ecology {TIMES}3); ecology; "
         f"community. Row 3: industry; ecology; Public library (civic; costs energy {TIMES}3); "
         f"economy. Row 4: ecology; industry; economy; University (civic; costs economy {TIMES}3). "
-        "Deck: 10 cards, economy on top. 2 civic tokens left. "
+        "Deck: 10 cards, double economy on top. 2 civic tokens left. "
         "Ann: 9 points, 3 buildings, 3 resource cards, 1 civic token; "
         f"permanent: economy {TIMES}2. "
         "Bo: 0 points, 1 building, 1 resource card, 0 civic tokens; permanent: community."
     )
 
 
-def finished(*owns: Own, **fields: Any) -> State:
-    ended: dict[str, Any] = {"phase": Phase.OVER, "ending": Ending.MARKET, "deck": 0, **fields}
-    return table(*owns, market=f"c2 {OTHERS}", tokens=(), **ended)
+def finished(*lines: str) -> State:
+    return position(in_rows(f"c2 {OTHERS}"), "left 0", "tokens", "end market", *lines)
 
 
 def sheet(state: State) -> list[str]:
@@ -160,7 +160,7 @@ def sheet(state: State) -> list[str]:
 
 
 def test_the_score_sheet_has_every_line_of_the_sum() -> None:
-    assert sheet(finished(OWNER, RIVAL)) == [
+    assert sheet(finished(f"city 1 {OWNER}", f"city 2 {RIVAL}")) == [
         "The deck is used up, and all turns are played.",
         "**Ann** wins with 9 points.",
         "1\\. **Ann**, seat 1: 9 points, resource cards left: 3",
@@ -177,17 +177,17 @@ def test_the_score_sheet_has_every_line_of_the_sum() -> None:
 
 
 def test_a_tie_is_decided_by_cards_or_shared() -> None:
-    assert sheet(finished(Own(hand="energy"), Own()))[1] == (
+    assert sheet(finished("city 1 hand energy", "city 2 hand"))[1] == (
         "**Ann** wins with 0 points: tied on points, ahead with 1 resource card left."
     )
-    assert sheet(finished(Own(), Own()))[1] == (
+    assert sheet(finished())[1] == (
         "**Ann**, **Bo** share the win with 0 points each: "
         "as many points, and as many resource cards left."
     )
 
 
 def test_the_automaton_has_its_own_lines_on_the_sheet() -> None:
-    lines = sheet(finished(Own(), OWNER, level=Level.HARD, seat=2))
+    lines = sheet(finished("level hard", "turn 2", f"city 2 {OWNER}"))
     assert "The automaton scores at the hard level." in lines
     assert "Permanent resources   0   6" in lines
     assert "Ingenuity cards       0   1" in lines

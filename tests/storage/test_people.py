@@ -1,4 +1,4 @@
-"""Who watches tables, and what stays of those who are forgotten."""
+"""Watchers, and what remains of a person who was forgotten."""
 
 from __future__ import annotations
 
@@ -19,45 +19,48 @@ async def seated(database: Database, channel: int, status: TableStatus) -> int:
     """Store a table of Ada and Ben."""
     seats = (SeatRecord(1, ADA, "Ada"), SeatRecord(2, BEN, "Ben"))
     new = NewTable(100, channel, "sanfrancisco", "standard", 2, ADA, "en", seats)
-    table = await database.create_table(new)
+    table = await database.tables.create(new)
     if status is not TableStatus.GATHERING:
-        await database.change(table.id, table.version, Change(status=status))
+        await database.tables.change(table.id, table.version, Change(status=status))
     return table.id
 
 
 async def test_watching_again_takes_the_place_of_before(path: Path) -> None:
     async with await Database.open(path) as database:
         table = await seated(database, 1, TableStatus.RUNNING)
-        await database.watch(Watcher(table, EVE, "turn", "en", 3))
-        await database.watch(Watcher(table, EVE, "end", "pl", 4))
-        assert await database.watchers(table) == [Watcher(table, EVE, "end", "pl", 4)]
+        await database.people.watch(Watcher(table, EVE, "turn", "en", 3))
+        await database.people.watch(Watcher(table, EVE, "end", "pl", 4))
+        assert await database.people.watchers(table) == [Watcher(table, EVE, "end", "pl", 4)]
 
 
 async def test_turn_told_never_goes_back(path: Path) -> None:
     async with await Database.open(path) as database:
         table = await seated(database, 1, TableStatus.RUNNING)
-        await database.watch(Watcher(table, EVE, "turn", "en", 3))
-        await database.told(table, EVE, 5)
-        await database.told(table, EVE, 4)
-        assert [watcher.turn for watcher in await database.watchers(table)] == [5]
+        await database.people.watch(Watcher(table, EVE, "turn", "en", 3))
+        await database.people.mark_told(table, EVE, 5)
+        await database.people.mark_told(table, EVE, 4)
+        assert [watcher.turn for watcher in await database.people.watchers(table)] == [5]
 
 
 async def test_who_watches_no_more_does_not_come_back_by_being_told(path: Path) -> None:
     async with await Database.open(path) as database:
         table = await seated(database, 1, TableStatus.RUNNING)
-        await database.watch(Watcher(table, EVE, "turn", "en", 3))
-        assert await database.unwatch(table, EVE)
-        assert not await database.unwatch(table, EVE)
-        await database.told(table, EVE, 5)
-        assert await database.watchers(table) == []
+        await database.people.watch(Watcher(table, EVE, "turn", "en", 3))
+        assert await database.people.unwatch(table, EVE)
+        assert not await database.people.unwatch(table, EVE)
+        await database.people.mark_told(table, EVE, 5)
+        assert await database.people.watchers(table) == []
 
 
 async def test_forgotten_member_leaves_seats_without_a_name(path: Path) -> None:
     async with await Database.open(path) as database:
         over = await seated(database, 1, TableStatus.FINISHED)
-        await database.forget(ADA)
-        assert await database.seats(over) == (SeatRecord(1, NOBODY, ""), SeatRecord(2, BEN, "Ben"))
-        table = await database.table(over)
+        await database.people.forget(ADA)
+        assert await database.tables.seats(over) == (
+            SeatRecord(1, NOBODY, ""),
+            SeatRecord(2, BEN, "Ben"),
+        )
+        table = await database.tables.get(over)
         assert table is not None
         assert table.host_id == NOBODY
 
@@ -66,25 +69,25 @@ async def test_seats_at_open_tables_stay(path: Path) -> None:
     async with await Database.open(path) as database:
         running = await seated(database, 1, TableStatus.RUNNING)
         gathering = await seated(database, 2, TableStatus.GATHERING)
-        assert await database.open_tables_of(ADA) == [
+        assert await database.tables.open_with(ADA) == [
             (running, TableStatus.RUNNING),
             (gathering, TableStatus.GATHERING),
         ]
-        await database.forget(ADA)
+        await database.people.forget(ADA)
         for table in (running, gathering):
-            assert (await database.seats(table))[0] == SeatRecord(1, ADA, "Ada")
+            assert (await database.tables.seats(table))[0] == SeatRecord(1, ADA, "Ada")
 
 
 async def test_nothing_of_a_forgotten_member_is_left(path: Path) -> None:
     async with await Database.open(path) as database:
         over = await seated(database, 1, TableStatus.FINISHED)
         on = await seated(database, 2, TableStatus.RUNNING)
-        await database.watch(Watcher(on, ADA, "turn", "en", 3))
-        await database.agree(over, 2, "end", ADA)
-        await database.save_person(ADA, "{}")
+        await database.people.watch(Watcher(on, ADA, "turn", "en", 3))
+        await database.tables.agree(over, 2, "end", ADA)
+        await database.people.save_settings(ADA, "{}")
         before = "\n".join(await dump(database))
         assert before.count(str(ADA)) > 4
-        await database.forget(ADA)
+        await database.people.forget(ADA)
         left = [line for line in await dump(database) if str(ADA) in line or "Ada" in line]
         assert all(f"VALUES({on}," in line for line in left), "but at the table that is on"
 

@@ -1,0 +1,54 @@
+"""The buttons of a table that gathers players."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from bot.chat.transport.answers import quietly, tell
+from bot.chat.transport.members import person
+from bot.chat.transport.permissions import warn_when_mute
+
+if TYPE_CHECKING:
+    from collections.abc import Mapping
+
+    from bot.chat.interactions.press import Handler, Pressed
+
+
+async def _join(pressed: Pressed) -> None:
+    table = await pressed.services.tables.lobby.join(
+        pressed.table.id, person(pressed.interaction.user)
+    )
+    seat = table.seated(pressed.user_id).seat
+    await tell(pressed.interaction, pressed.words.say("joined", seat=seat, table=str(table.id)))
+    await warn_when_mute(pressed.interaction, pressed.words)
+
+
+async def _leave(pressed: Pressed) -> None:
+    table = await pressed.services.tables.lobby.leave(
+        pressed.table.id, person(pressed.interaction.user)
+    )
+    await tell(pressed.interaction, pressed.words.say("left", table=str(table.id)))
+    await warn_when_mute(pressed.interaction, pressed.words)
+
+
+async def _start(pressed: Pressed) -> None:
+    await pressed.services.tables.lobby.start(pressed.table.id, person(pressed.interaction.user))
+    await quietly(pressed.interaction)
+    await warn_when_mute(pressed.interaction, pressed.words)
+
+
+async def _computers(pressed: Pressed) -> None:
+    await pressed.services.tables.lobby.seat_computers(
+        pressed.table.id, person(pressed.interaction.user), pressed.number()
+    )
+    await quietly(pressed.interaction)
+    await warn_when_mute(pressed.interaction, pressed.words)
+
+
+HANDLERS: Mapping[str, Handler] = {
+    "computers": _computers,
+    "join": _join,
+    "leave": _leave,
+    "start": _start,
+}
+"""The handlers by button."""

@@ -1,0 +1,175 @@
+"""Looking at tables: what commands and buttons show to one person."""
+
+from __future__ import annotations
+
+import contextlib
+from typing import TYPE_CHECKING, Any
+
+from bot.chat.posts import history, private
+from bot.chat.posts.help import help_post
+from bot.chat.posts.inputs import players
+from bot.chat.posts.naming import table_words
+from bot.chat.posts.open_tables import Listed, list_post, page_of, pages_of
+from bot.chat.posts.record import export
+from bot.chat.transport.answers import give, language_here, promise, show
+from bot.chat.transport.channels import board_link
+from bot.chat.transport.members import sees
+from bot.tables.errors import Refusal, TableUnreadable
+from bot.words.words import Words
+from storage.records import TableStatus
+
+if TYPE_CHECKING:
+    from collections.abc import Mapping, Sequence
+
+    import discord
+
+    from bot.chat.interactions.press import Handler, Pressed
+    from bot.chat.services import Services
+    from bot.chat.transport.post import Post
+    from bot.presenters.presenter import Player
+    from bot.tables.model import Table
+
+
+async def board(services: Services, table: Table, user_id: int, words: Words) -> Post:
+    """Return the board for one person."""
+    gathers = table.record.status is TableStatus.GATHERING
+    position = None if gathers else await services.tables.archive.position(table)
+    return await private.board_post(services.posts, table, position, user_id, words)
+
+
+async def zoom(
+    services: Services, table: Table, user_id: int, words: Words, seat: int | None
+) -> Post:
+    """Return one seat's part of the table large, or what all seats choose from."""
+    position = await services.tables.archive.position(table)
+    return await private.zoom_post(services.posts, table, position, user_id, words, seat)
+
+
+async def state(services: Services, table: Table, user_id: int, words: Words, page: int) -> Post:
+    """Return one page of the position in words."""
+    position = await services.tables.archive.position(table)
+    return private.state_post(services.posts, table, position, user_id, words, page)
+
+
+async def log(services: Services, table: Table, words: Words, page: int | None) -> Post:
+    """Return a page of the log, the newest turns without a page."""
+    position = await services.tables.archive.position(table)
+    chronicle = await services.tables.archive.chronicle(table)
+    return history.log_post(services.posts, table, position, chronicle, words, page)
+
+
+async def turn(services: Services, table: Table, number: int, words: Words) -> Post:
+    """Return what a turn did and the picture at its end."""
+    positions = await services.tables.archive.history(table)
+    return await history.turn_post(services.posts, table, positions, number, words)
+
+
+async def parts(services: Services, table: Table, words: Words) -> Sequence[Player]:
+    """Return everybody who has a part of the table: its players until the game can be read."""
+    try:
+        position = await services.tables.archive.position(table)
+    except Refusal:
+        return players(table, words)
+    return services.posts.everyone(table, position, words)
+
+
+async def open_tables(
+    services: Services, interaction: discord.Interaction[Any], page: int, words: Words
+) -> Post:
+    """Return a page of the server's open tables that the person may look on at."""
+    every = await services.tables.archive.tables_of(interaction.guild_id or 0)
+    visible = [table for table in every if sees(interaction, table)]
+    number, tables = page_of(visible, page)
+    listed = [await _listed(services, table) for table in tables]
+    return list_post(listed, number, pages_of(len(visible)), words)
+
+
+async def help_screen(
+    services: Services, interaction: discord.Interaction[Any], screen: str
+) -> Post:
+    """Return one of the screens of help in the person's own language."""
+    table = await services.tables.archive.find_in(interaction.channel_id or 0)
+    shown = table_words(table) if table else Words(language_here(interaction))
+    presenters = services.posts.presenters.values()
+    return help_post(presenters, screen, services.words(interaction), shown)
+
+
+async def _listed(services: Services, table: Table) -> Listed:
+    position = None
+    if table.record.status is not TableStatus.GATHERING:
+        with contextlib.suppress(TableUnreadable):
+            position = await services.tables.archive.position(table)
+    return Listed(table, position, await board_link(services.database, table.record))
+
+
+async def _state(pressed: Pressed) -> None:
+    post = await state(
+        pressed.services, pressed.table, pressed.user_id, pressed.words, pressed.number()
+    )
+    await show(pressed.interaction, post, replace=True)
+
+
+async def _city(pressed: Pressed) -> None:
+    table = pressed.table
+    own = not pressed.rest
+    seat = private.own_seat(table, pressed.user_id, pressed.words) if own else pressed.number()
+    await _zoom(pressed, table, seat)
+
+
+async def _offer(pressed: Pressed) -> None:
+    await _zoom(pressed, pressed.table, None)
+
+
+async def _zoom(pressed: Pressed, table: Table, seat: int | None) -> None:
+    await promise(pressed.interaction)
+    post = await zoom(pressed.services, table, pressed.user_id, pressed.words, seat)
+    await show(pressed.interaction, post, replace=True)
+
+
+async def _log(pressed: Pressed) -> None:
+    page = pressed.number() if pressed.rest else None
+    post = await log(pressed.services, pressed.table, pressed.words, page)
+    await show(pressed.interaction, post, replace=True)
+
+
+async def _turn(pressed: Pressed) -> None:
+    await promise(pressed.interaction)
+    post = await turn(pressed.services, pressed.table, pressed.number(), pressed.words)
+    await show(pressed.interaction, post, replace=True)
+
+
+async def _rules(pressed: Pressed) -> None:
+    game, _, topic = pressed.rest.partition(" ")
+    post = private.rules_post(pressed.services.posts.presenters, game, topic, pressed.words)
+    await show(pressed.interaction, post, replace=True)
+
+
+async def _list(pressed: Pressed) -> None:
+    post = await open_tables(pressed.services, pressed.interaction, pressed.number(), pressed.words)
+    await show(pressed.interaction, post, replace=True)
+
+
+async def _help(pressed: Pressed) -> None:
+    post = await help_screen(pressed.services, pressed.interaction, pressed.rest)
+    await show(pressed.interaction, post, replace=True)
+
+
+async def _export(pressed: Pressed) -> None:
+    table = pressed.table
+    record = await export(pressed.services.tables.archive, table)
+    text = pressed.words.say("export-done", table=str(table.id), actions=record.actions)
+    await give(pressed.interaction, text, record.name, record.text)
+
+
+HANDLERS: Mapping[str, Handler] = {
+    "city": _city,
+    "export": _export,
+    "help": _help,
+    "list": _list,
+    "log": _log,
+    "offer": _offer,
+    "rules": _rules,
+    "state": _state,
+    "turn": _turn,
+}
+"""The handlers by button."""

@@ -1,0 +1,80 @@
+"""The buttons of seats that change hands."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from bot.chat.posts.inputs import players
+from bot.chat.posts.naming import table_words
+from bot.chat.posts.offers import new_host
+from bot.chat.transport.answers import Told, show, show_all
+from bot.chat.transport.members import has_left, person
+from bot.chat.transport.permissions import warn_when_mute
+from bot.chat.transport.post import Post
+from bot.tables.errors import AlreadySeated, OfferOver
+from bot.words.names import safe_name
+
+if TYPE_CHECKING:
+    from collections.abc import Mapping
+
+    from bot.chat.interactions.press import Handler, Pressed
+
+
+async def _accept(pressed: Pressed) -> None:
+    tables, number = pressed.services.tables, pressed.number()
+    before = pressed.table
+    try:
+        offer = await tables.seats.offered(number)
+        guild_id, taker = before.record.guild_id, person(pressed.interaction.user)
+        left = offer.of_absent and await has_left(pressed.services.discord, guild_id, offer.holder)
+        table = await tables.seats.accept(number, taker, left=left)
+    except OfferOver:
+        # Of two clicks the second finds the offer over: the first has taken the seat.
+        if (await pressed.table_now()).seat_of(pressed.user_id) is not None:
+            raise AlreadySeated from None
+        raise
+    words = table_words(table)
+    text = words.say(
+        "offer-accepted",
+        member=players(table, words)[offer.seat - 1].name,
+        holder=players(before, words)[offer.seat - 1].name,
+        seat=offer.seat,
+    )
+    text += new_host(before, table, words)
+    await show_all(pressed.interaction, Post(text), replace=True)
+    await warn_when_mute(pressed.interaction, pressed.words)
+
+
+async def _withdraw(pressed: Pressed) -> None:
+    """Decline or withdraw an offer, depending on the person who presses."""
+    offer = await pressed.services.tables.seats.withdraw(pressed.number(), pressed.user_id)
+    key = "offer-declined" if pressed.user_id == offer.to else "offer-withdrawn"
+    words = table_words(pressed.table)
+    name = safe_name(person(pressed.interaction.user).name)
+    text = words.say(key, player=name, seat=offer.seat)
+    await show_all(pressed.interaction, Post(text), replace=True)
+
+
+async def _resign(pressed: Pressed) -> None:
+    if pressed.rest not in ("", "close"):
+        raise Told(pressed.words.say("unknown-button"))
+    table = await pressed.services.tables.seats.resign(
+        pressed.table.id, pressed.user_id, closes=pressed.rest == "close"
+    )
+    done = pressed.words.say("resigned", table=str(table.id))
+    await show(pressed.interaction, Post(done), replace=True)
+    await warn_when_mute(pressed.interaction, pressed.words)
+
+
+async def _play_on(pressed: Pressed) -> None:
+    await show(pressed.interaction, Post(pressed.words.say("played-on")), replace=True)
+
+
+HANDLERS: Mapping[str, Handler] = {
+    "accept-seat": _accept,
+    "decline-seat": _withdraw,
+    "play-on": _play_on,
+    "resign": _resign,
+    "withdraw-seat": _withdraw,
+}
+"""What stands behind the buttons."""

@@ -1,0 +1,33 @@
+"""Which job does which kind of due work."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from bot.chat.jobs.computer import Computer
+from bot.chat.jobs.news import Announcer
+from bot.chat.jobs.presence import Presence
+from bot.chat.jobs.reminders import Reminders
+from bot.chat.jobs.silence import Silence
+from bot.chat.jobs.votes import Votes
+from bot.chat.jobs.watching import Watching
+
+if TYPE_CHECKING:
+    from collections.abc import Mapping
+
+    from bot.chat.jobs.agenda import Handler
+    from bot.chat.services import Services
+
+
+def handlers(services: Services) -> Mapping[str, Handler]:
+    """Return the handler of each kind of due row."""
+    presence = Presence(services)
+    return {
+        **Reminders(services, presence).handlers,
+        **Silence(services).handlers,
+        **Announcer(services).handlers,
+        **presence.handlers,
+        **Watching(services).handlers,
+        **Votes(services, presence).handlers,
+        **Computer(services).handlers,
+    }

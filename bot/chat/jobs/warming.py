@@ -1,0 +1,30 @@
+"""Paints running tables before the bot connects, so that nobody waits for sprites afterwards."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+import structlog
+
+from storage.records import TableStatus
+
+if TYPE_CHECKING:
+    from bot.chat.services import Services
+
+log = structlog.get_logger()
+
+PAINTED_FIRST = 50
+"""How many running tables are painted: the newest."""
+
+
+async def paint_open_tables(services: Services) -> None:
+    """Paint the picture of each of the newest running tables."""
+    for record in (await services.database.tables.all_open())[-PAINTED_FIRST:]:
+        if record.status is TableStatus.RUNNING:
+            table = await services.tables.archive.from_record(record)
+            try:
+                position = await services.tables.archive.position(table)
+                await services.posts.picture(services.posts.current(table, position))
+            except Exception as error:
+                # One table that cannot be shown must not keep the bot from all the others.
+                log.exception("not painted ahead", table=record.id, exc_info=error)

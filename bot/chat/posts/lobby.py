@@ -1,0 +1,78 @@
+"""The post of a table that gathers players, and what it becomes."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from bot.chat.posts import clocks
+from bot.chat.posts.inputs import players, seat_name
+from bot.chat.posts.naming import game_title, table_words
+from bot.chat.transport.post import Post
+from bot.presenters.options import option_name
+from bot.presenters.presenter import Button, Style
+from bot.words.names import safe_name
+
+if TYPE_CHECKING:
+    from bot.tables.model import Table
+    from bot.words.words import Words
+
+
+def lobby_post(table: Table, words: Words | None = None) -> Post:
+    """Return the post that gathers players, with Join, Leave and Start."""
+    words = words or table_words(table)
+    free = table.record.capacity - len(table.seats)
+    text = _text(table, words, free)
+    if table.record.pace:
+        text += "\n" + clocks.terms(table, words)
+    ready = len(table.seats) >= table.game.seats[0]
+    row = (
+        Button("!join", words.say("button-join"), Style.GOOD, enabled=free > 0),
+        Button("!leave", words.say("button-leave")),
+        Button("!start", words.say("button-start"), Style.MAIN, enabled=ready),
+        Button(f"!rules {table.record.game}", words.say("button-rules")),
+    )
+    count = len(table.computers)
+    add = Button(f"!computers {count + 1}", words.say("button-add-computer"), enabled=free > 0)
+    remove = Button(f"!computers {count - 1}", words.say("button-remove-computer"))
+    computers = (add, remove) if count else (add,)
+    return Post(text, table.id, table.version, (row, computers))
+
+
+def lobby_started(table: Table) -> Post:
+    """Return what the lobby post becomes once the game is on."""
+    words = table_words(table)
+    names = ", ".join(player.name for player in players(table, words))
+    title = game_title(table, words)
+    return Post(words.say("lobby-started", game=title, table=str(table.id), players=names))
+
+
+def lobby_closed(table: Table) -> Post:
+    """Return what the lobby post becomes when the table closes without a game."""
+    words = table_words(table)
+    title = game_title(table, words)
+    return Post(words.say("table-ended-empty", game=title, table=str(table.id)))
+
+
+def _text(table: Table, words: Words, free: int) -> str:
+    host = table.host
+    lines = [
+        words.say(
+            "lobby-host" if seat == host else "lobby-seat",
+            seat=seat.seat,
+            player=safe_name(seat_name(table, seat, words)),
+        )
+        for seat in table.seats
+    ]
+    return words.say(
+        "lobby",
+        game=game_title(table, words),
+        table=str(table.id),
+        option=option_name(table.record.game, table.record.option, words),
+        custom=int(table.record.option != table.game.options()[0]),
+        taken=len(table.seats),
+        seats=table.record.capacity,
+        players="\n".join(lines),
+        host=safe_name(host.name) if host else "",
+        missing=max(0, table.game.seats[0] - len(table.seats)),
+        free=free,
+    )

@@ -1,0 +1,20 @@
+"""The language of a table and the title of its game."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from bot.words.words import Words
+
+if TYPE_CHECKING:
+    from bot.tables.model import Table
+
+
+def table_words(table: Table) -> Words:
+    """Return the words in the table's language, which its public posts speak."""
+    return Words(table.record.language)
+
+
+def game_title(table: Table, words: Words | None = None) -> str:
+    """Return the name of the table's game; in the table's language unless `words` are given."""
+    return (words or table_words(table)).say(f"game-{table.record.game}")

@@ -1,0 +1,79 @@
+"""The question to the other players about a seat whose time is up, or whose member has left."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from bot.chat.posts.inputs import players
+from bot.chat.posts.naming import game_title, table_words
+from bot.chat.transport.post import Post
+from bot.presenters.presenter import Button, Style
+from bot.tables.changes.polls import Choice, Reason
+from bot.tables.schedule.votes import PATIENCE
+from bot.words.durations import span
+
+if TYPE_CHECKING:
+    from bot.tables.changes.polls import Poll
+    from bot.tables.model import Table
+    from bot.words.words import Words
+
+
+_WHY = {Reason.LATE: "vote-late", Reason.GONE: "vote-gone"}
+_LINES = {
+    Choice.WAIT: "vote-wait",
+    Choice.COMPUTER: "vote-computer",
+    Choice.STAND_IN: "vote-stand-in",
+    Choice.END: "vote-end",
+}
+_BUTTONS = {
+    Choice.WAIT: "button-vote-wait",
+    Choice.COMPUTER: "button-vote-computer",
+    Choice.STAND_IN: "button-vote-stand-in",
+    Choice.END: "button-vote-end",
+}
+
+
+def vote_post(poll: Poll, url: str) -> Post:
+    """Return the question as it stands, with the seat to take once a stand-in is wanted.
+
+    Parameters
+    ----------
+    url
+        The address of the table's newest post.
+    """
+    table, question = poll.table, poll.question
+    words = table_words(table)
+    seeking = poll.decided is Choice.STAND_IN
+    lines = [
+        words.say(
+            _WHY[question.reason],
+            game=game_title(table, words),
+            table=str(table.id),
+            url=url,
+            player=players(table, words)[question.seat - 1].name,
+        ),
+        words.say("vote-how", asked=len(poll.asked), needed=poll.needed),
+        *(
+            words.say(key, count=poll.count(choice), time=waiting_time(table, words))
+            for choice, key in _LINES.items()
+        ),
+    ]
+    if seeking:
+        lines.append(words.say("vote-seat-free"))
+    take = Button(f"!take {question}", words.say("button-take"), Style.GOOD)
+    choices = (
+        Button(
+            f"!vote {question.topic(choice)}",
+            words.say(key),
+            Style.BAD if choice is Choice.END else Style.PLAIN,
+        )
+        for choice, key in _BUTTONS.items()
+    )
+    rows = ((take,) if seeking else (), tuple(choices))
+    pings = tuple(seat.user_id for seat in poll.asked)
+    return Post("\n".join(lines), table.id, table.version, tuple(filter(None, rows)), pings=pings)
+
+
+def waiting_time(table: Table, words: Words) -> str:
+    """Return how long the others wait if they do."""
+    return span(table.record.pace or PATIENCE, words)

@@ -1,0 +1,49 @@
+"""What every feature of the bot is given."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import TYPE_CHECKING, Any
+
+from bot.words.words import Words, language_of
+
+if TYPE_CHECKING:
+    from collections.abc import Callable, Mapping
+
+    import discord
+
+    from bot.chat.posts.film import Films
+    from bot.chat.posts.public import Posts
+    from bot.games.game import AnyGame
+    from bot.tables.history.outcomes import Outcomes
+    from bot.tables.people.settings import People
+    from bot.tables.tables import Tables
+    from storage import Database
+
+
+@dataclass(frozen=True, slots=True)
+class Services:
+    """The parts of a running bot, for commands, buttons and jobs.
+
+    Parameters
+    ----------
+    discord
+        The connection, for channels, servers and members.
+    clock
+        The time in milliseconds since 1970-01-01 UTC.
+    """
+
+    discord: discord.Client
+    database: Database
+    games: Mapping[str, AnyGame]
+    tables: Tables
+    people: People
+    posts: Posts
+    films: Films
+    outcomes: Outcomes
+    clock: Callable[[], int]
+
+    def words(self, interaction: discord.Interaction[Any]) -> Words:
+        """Return the words in the person's language: the one they have set, or their Discord's."""
+        own = self.people.settings(interaction.user.id).language
+        return Words(language_of(own or interaction.locale.value))

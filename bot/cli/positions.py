@@ -1,0 +1,52 @@
+"""Positions on the command line: in words, and as a picture."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Any
+
+from bot.chat.posts.pictures import picture_of
+from bot.cli.faults import CommandFailed
+from bot.games.points import format_points
+from bot.presenters import PRESENTERS
+
+if TYPE_CHECKING:
+    from pathlib import Path
+
+    from bot.games.game import AnyGame, View
+    from bot.presenters.presenter import Recent
+
+
+def standing(game: AnyGame, state: Any) -> str:  # noqa: ANN401  (the state of any game)
+    """Return in words the seats that may act and the points, or how the game ended."""
+    points = " ".join(format_points(halves) for halves in game.scores(state))
+    result = game.result(state)
+    if result is None:
+        return f"{_awaited(game.to_act(state))}; score so far {points}."
+    winners = " ".join(str(seat) for seat in result.winners)
+    return f"{result.ending} in the turn of seat {result.seat}, score {points}, winner {winners}."
+
+
+def _awaited(seats: tuple[int, ...]) -> str:
+    """Return in words the seats that may act."""
+    if not seats:
+        return "chance decides next"
+    *others, last = map(str, seats)
+    return (
+        f"seats {', '.join(others)} and {last} are to act" if others else f"seat {last} is to act"
+    )
+
+
+def draw(game: AnyGame, view: View, path: Path, recent: Recent | None = None) -> None:
+    """Write the picture of a view to a file and say so.
+
+    Raises
+    ------
+    CommandFailed
+        When the file cannot be written.
+    """
+    try:
+        path.write_bytes(picture_of(PRESENTERS[game.name], view, recent))
+    except OSError as error:
+        reason = error.strerror or type(error).__name__
+        raise CommandFailed(f"{path} cannot be written: {reason}.") from error
+    print(f"The picture is in {path}.")

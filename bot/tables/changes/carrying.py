@@ -1,0 +1,45 @@
+"""Actions that follow from others without a decision, and so belong to the same change."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+if TYPE_CHECKING:
+    from collections.abc import Callable
+
+    from bot.games.game import Action, AnyGame, Rng, View
+    from bot.tables.model import Played, Position
+
+
+def with_chance(game: AnyGame, position: Position, rng: Rng) -> list[Position]:
+    """Return the position and that after each chance action that follows it."""
+    path = [position]
+    while action := game.chance(path[-1].state, rng):
+        path.append(path[-1].then(game, action.seat, game.format(action)))
+    return path
+
+
+def carried_on(
+    game: AnyGame,
+    position: Position,
+    seat: int,
+    choose: Callable[[View], Action | None],
+    rng: Rng,
+) -> list[Position]:
+    """Return the position and that after each action of the seat and of chance that follows it.
+
+    Parameters
+    ----------
+    choose
+        Returns the next action of the seat that needs no decision, or None, from its view.
+    """
+    path = with_chance(game, position, rng)
+    while action := choose(game.view(path[-1].state, seat)):
+        after = path[-1].then(game, seat, game.format(action))
+        path += with_chance(game, after, rng)
+    return path
+
+
+def played(path: list[Position]) -> tuple[Played, ...]:
+    """Return the action that led to each of these positions."""
+    return tuple(position.last for position in path if position.last is not None)

@@ -1,0 +1,114 @@
+"""The outbox: posts that are still to be sent, and the newest post of each table."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from storage.changes import insert_due, insert_owed, version_of
+from storage.records import Owed, PostRecord
+
+if TYPE_CHECKING:
+    import sqlite3
+    from collections.abc import Iterable
+
+    from storage.records import NewDue
+    from storage.session import Session
+
+_OUTBOX = "SELECT id, table_id, version, kind, created_at, attempts, due_at FROM outbox"
+
+
+class OutboxStore:
+    """Reads and settles owed posts, and remembers the newest post of each table."""
+
+    def __init__(self, session: Session) -> None:
+        self._session = session
+
+    async def add(self, table_id: int, kind: str) -> None:
+        """Add an owed post for the table's current version; raises `NoSuchTable`."""
+
+        def add(connection: sqlite3.Connection) -> None:
+            version = version_of(connection, table_id)
+            insert_owed(connection, table_id, version, (kind,), self._session.now())
+
+        await self._session.write(add)
+
+    async def ready(self, now: int) -> list[Owed]:
+        """Return the owed posts that are due at `now`, the oldest first."""
+        rows = await self._session.rows(_OUTBOX + " WHERE due_at <= ? ORDER BY id", now)
+        return [Owed(*row) for row in rows]
+
+    async def of_table(self, table_id: int) -> list[Owed]:
+        """Return all owed posts of a table, due or not, the oldest first."""
+        rows = await self._session.rows(_OUTBOX + " WHERE table_id = ? ORDER BY id", table_id)
+        return [Owed(*row) for row in rows]
+
+    async def settle(self, owed_ids: Iterable[int]) -> None:
+        """Remove owed posts that were sent. Settling twice is harmless."""
+        sent = tuple(owed_ids)
+        await self._session.write(lambda connection: _settle(connection, sent))
+
+    async def retry(self, owed_id: int, due_at: int) -> None:
+        """Count a failed attempt and move the owed post to `due_at`."""
+        await self._session.execute(
+            "UPDATE outbox SET attempts = attempts + 1, due_at = ? WHERE id = ?", due_at, owed_id
+        )
+
+    async def post(self, table_id: int) -> PostRecord | None:
+        """Return the newest post of a table, or None."""
+        rows = await self._session.rows(
+            "SELECT table_id, channel_id, message_id, version, turn, kind FROM posts"
+            " WHERE table_id = ?",
+            table_id,
+        )
+        for row in rows:
+            return PostRecord(*row)
+        return None
+
+    async def save_post(
+        self,
+        post: PostRecord,
+        due: Iterable[NewDue] = (),
+        at_once: Iterable[str] = (),
+        *,
+        settled: Iterable[int] = (),
+    ) -> None:
+        """Save the newest post of its table, replacing the one before, and update due rows.
+
+        Parameters
+        ----------
+        due
+            Due rows to add for the table.
+        at_once
+            Kinds of due rows of the table that become due now.
+        settled
+            Ids of owed posts to remove, because this post was sent for them.
+        """
+        added, hurried, sent = tuple(due), tuple(at_once), tuple(settled)
+
+        def save(connection: sqlite3.Connection) -> None:
+            now = self._session.now()
+            _replace_post(connection, post)
+            insert_due(connection, post.table_id, added, now)
+            connection.executemany(
+                "UPDATE due SET due_at = min(due_at, ?) WHERE table_id = ? AND kind = ?",
+                [(now, post.table_id, kind) for kind in hurried],
+            )
+            _settle(connection, sent)
+
+        await self._session.write(save)
+
+    async def delete_post(self, table_id: int) -> None:
+        """Delete the record of a table's newest post, whose message is gone."""
+        await self._session.execute("DELETE FROM posts WHERE table_id = ?", table_id)
+
+
+def _settle(connection: sqlite3.Connection, owed_ids: tuple[int, ...]) -> None:
+    connection.executemany("DELETE FROM outbox WHERE id = ?", [(owed_id,) for owed_id in owed_ids])
+
+
+def _replace_post(connection: sqlite3.Connection, post: PostRecord) -> None:
+    connection.execute(
+        "REPLACE INTO posts (table_id, channel_id, message_id, version, turn, kind)"
+        " VALUES (?, ?, ?, ?, ?, ?)",
+        (post.table_id, post.channel_id, post.message_id, post.version, post.turn, post.kind),
+    )

@@ -1,0 +1,99 @@
+"""People: their settings, the tables they watch, and forgetting them."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from storage.records import NOBODY, Watcher
+
+if TYPE_CHECKING:
+    import sqlite3
+
+    from storage.session import Session
+
+
+class PeopleStore:
+    """Reads and writes rows that belong to one person."""
+
+    def __init__(self, session: Session) -> None:
+        self._session = session
+
+    async def settings(self) -> dict[int, str]:
+        """Return everybody's settings by user id."""
+        rows = await self._session.rows("SELECT user_id, settings FROM people")
+        return {user_id: settings for user_id, settings in rows}  # noqa: C416  (rows are no pairs)
+
+    async def save_settings(self, user_id: int, settings: str) -> None:
+        """Save a person's settings, replacing earlier ones."""
+        await self._session.execute(
+            "REPLACE INTO people (user_id, settings) VALUES (?, ?)", user_id, settings
+        )
+
+    async def delete_settings(self, user_id: int) -> None:
+        """Delete a person's settings."""
+        await self._session.execute("DELETE FROM people WHERE user_id = ?", user_id)
+
+    async def watch(self, watcher: Watcher) -> None:
+        """Save a watcher, replacing how the same person watched this table before."""
+        await self._session.execute(
+            "REPLACE INTO watchers (table_id, user_id, kind, language, turn)"
+            " VALUES (?, ?, ?, ?, ?)",
+            watcher.table_id,
+            watcher.user_id,
+            watcher.kind,
+            watcher.language,
+            watcher.turn,
+        )
+
+    async def unwatch(self, table_id: int, user_id: int) -> bool:
+        """Delete a watcher; return whether there was one."""
+        deleted = await self._session.execute(
+            "DELETE FROM watchers WHERE table_id = ? AND user_id = ?", table_id, user_id
+        )
+        return deleted > 0
+
+    async def watchers(self, table_id: int) -> list[Watcher]:
+        """Return the watchers of a table, by user id."""
+        rows = await self._session.rows(
+            "SELECT table_id, user_id, kind, language, turn FROM watchers"
+            " WHERE table_id = ? ORDER BY user_id",
+            table_id,
+        )
+        return [Watcher(*row) for row in rows]
+
+    async def mark_told(self, table_id: int, user_id: int, turn: int) -> None:
+        """Raise the last turn a watcher was told of; do nothing if they no longer watch."""
+        await self._session.execute(
+            "UPDATE watchers SET turn = max(turn, ?) WHERE table_id = ? AND user_id = ?",
+            turn,
+            table_id,
+            user_id,
+        )
+
+    async def forget(self, user_id: int) -> None:
+        """Delete everything stored about a person, except their seats at open tables.
+
+        At closed tables their seats and their place as host go to `NOBODY`, without a name.
+        """
+
+        def forget(connection: sqlite3.Connection) -> None:
+            for statement in _FORGET:
+                connection.execute(statement, {"user": user_id, "nobody": NOBODY})
+
+        await self._session.write(forget)
+
+
+_FORGET = (
+    """
+    UPDATE seats SET user_id = :nobody, name = '' WHERE user_id = :user
+    AND table_id NOT IN (SELECT id FROM tables WHERE status IN ('gathering', 'running'))
+    """,
+    """
+    UPDATE tables SET host_id = :nobody WHERE host_id = :user
+    AND status NOT IN ('gathering', 'running')
+    """,
+    "DELETE FROM agreements WHERE user_id = :user",
+    "DELETE FROM watchers WHERE user_id = :user",
+    "DELETE FROM due WHERE user_id = :user",
+    "DELETE FROM people WHERE user_id = :user",
+)

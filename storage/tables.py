@@ -1,0 +1,231 @@
+"""Tables with their seats, actions, snapshots and agreements."""
+
+from __future__ import annotations
+
+import json
+from typing import TYPE_CHECKING, TypeVar
+
+from storage.changes import insert_agreement, insert_table, write_change
+from storage.queries import one_with_seats, seats, tables, with_seats
+from storage.records import OPEN, ActionRecord, Snapshot, TableStatus
+
+if TYPE_CHECKING:
+    import sqlite3
+    from collections.abc import Iterable
+
+    from storage.records import Change, NewTable, SeatRecord, StoredTable, TableRecord
+    from storage.session import Session
+
+T = TypeVar("T")
+
+_BY_ID = "WHERE id = ?"
+_ALL_OPEN = "WHERE status IN ('gathering', 'running') ORDER BY id"
+_OPEN_IN = "WHERE channel_id = ? AND status IN ('gathering', 'running')"
+_LAST_IN = "WHERE channel_id = ? ORDER BY id DESC LIMIT 1"
+_OPEN_OR_LAST_IN = (
+    "WHERE channel_id = ? ORDER BY status IN ('gathering', 'running') DESC, id DESC LIMIT 1"
+)
+_OF_GUILD = "WHERE guild_id = ? AND status IN (SELECT value FROM json_each(?)) ORDER BY id"
+_ACTIONS = "SELECT ordinal, seat, notation, at, interaction_id, part, undone FROM actions"
+
+
+class TableStore:
+    """Creates, changes and reads tables."""
+
+    def __init__(self, session: Session) -> None:
+        self._session = session
+
+    async def create(self, new: NewTable) -> TableRecord:
+        """Create a table that gathers, at version 1; raises as `create_with_seats`."""
+        return (await self.create_with_seats(new)).record
+
+    async def create_with_seats(self, new: NewTable) -> StoredTable:
+        """Create a table that gathers, at version 1; return it with its seats.
+
+        Raises
+        ------
+        ChannelTaken
+            When the channel has an open table.
+        """
+
+        def create(connection: sqlite3.Connection) -> StoredTable:
+            table_id = insert_table(connection, new, self._session.now())
+            return one_with_seats(connection, table_id)
+
+        return await self._session.write(create)
+
+    async def change(self, table_id: int, expected_version: int, change: Change) -> TableRecord:
+        """Change a table and return it without its seats; else as `change_with_seats`."""
+        return (await self.change_with_seats(table_id, expected_version, change)).record
+
+    async def change_with_seats(
+        self, table_id: int, expected_version: int, change: Change
+    ) -> StoredTable:
+        """Write all of a change in one transaction; return the table, its version raised by 1.
+
+        Raises
+        ------
+        DuplicateInteraction
+            When a change with this interaction is already stored, whatever the version.
+        VersionConflict
+            When the table is not at `expected_version`.
+        ChannelTaken
+            When the change would give a channel a second open table.
+        NoSuchTable
+            When there is no such table.
+        ValueError
+            When `undo` exceeds the actions there are, or the snapshot covers another number of
+            actions than the log has.
+        """
+
+        def write(connection: sqlite3.Connection) -> StoredTable:
+            write_change(connection, table_id, expected_version, change, self._session.now())
+            return one_with_seats(connection, table_id)
+
+        return await self._session.write(write)
+
+    async def has_interaction(self, interaction_id: int) -> bool:
+        """Return whether a change with this interaction is stored, at any table."""
+        return bool(
+            await self._session.rows("SELECT 1 FROM interactions WHERE id = ?", interaction_id)
+        )
+
+    async def get(self, table_id: int) -> TableRecord | None:
+        """Return a table, or None."""
+        return _first(await self._records(_BY_ID, table_id))
+
+    async def get_with_seats(self, table_id: int) -> StoredTable | None:
+        """Return a table with its seats, or None."""
+        return _first(await self._with_seats(_BY_ID, table_id))
+
+    async def open_in(self, channel_id: int) -> TableRecord | None:
+        """Return the open table of a channel, or None."""
+        return _first(await self._records(_OPEN_IN, channel_id))
+
+    async def last_in(self, channel_id: int) -> TableRecord | None:
+        """Return the newest table of a channel, open or closed, or None."""
+        return _first(await self._records(_LAST_IN, channel_id))
+
+    async def in_channel_with_seats(self, channel_id: int) -> StoredTable | None:
+        """Return the open table of a channel, else its newest, with its seats, or None."""
+        return _first(await self._with_seats(_OPEN_OR_LAST_IN, channel_id))
+
+    async def of_guild(
+        self, guild_id: int, statuses: Iterable[TableStatus] = OPEN
+    ) -> list[TableRecord]:
+        """Return a server's tables with one of the statuses, the oldest first."""
+        return await self._records(_OF_GUILD, guild_id, json.dumps([*statuses]))
+
+    async def of_guild_with_seats(
+        self, guild_id: int, statuses: Iterable[TableStatus] = OPEN
+    ) -> list[StoredTable]:
+        """Return what `of_guild` does, each table with its seats."""
+        return await self._with_seats(_OF_GUILD, guild_id, json.dumps([*statuses]))
+
+    async def counts(self, guild_id: int) -> dict[TableStatus, int]:
+        """Return the number of a server's tables by status."""
+        rows = await self._session.rows(
+            "SELECT status, count(*) FROM tables WHERE guild_id = ? GROUP BY status", guild_id
+        )
+        counts = dict.fromkeys(TableStatus, 0)
+        for status, count in rows:
+            counts[TableStatus(status)] = count
+        return counts
+
+    async def all_open(self) -> list[TableRecord]:
+        """Return every open table, the oldest first."""
+        return await self._records(_ALL_OPEN)
+
+    async def open_with(self, user_id: int) -> list[tuple[int, str]]:
+        """Return id and status of the open tables where a person has a seat."""
+        rows = await self._session.rows(
+            "SELECT id, status FROM tables JOIN seats ON table_id = id"
+            " WHERE user_id = ? AND status IN ('gathering', 'running') ORDER BY id",
+            user_id,
+        )
+        return [(table_id, status) for table_id, status in rows]
+
+    async def seats(self, table_id: int) -> tuple[SeatRecord, ...]:
+        """Return the seats of a table, in order."""
+        return await self._session.read(lambda connection: seats(connection, table_id))
+
+    async def actions(self, table_id: int, *, undone: bool = False) -> list[ActionRecord]:
+        """Return the log of a table, the oldest action first; `undone` includes undone ones."""
+        rows = await self._session.rows(
+            _ACTIONS + " WHERE table_id = ? AND (? OR NOT undone) ORDER BY ordinal",
+            table_id,
+            undone,
+        )
+        return [ActionRecord(*values, undone=bool(marked)) for *values, marked in rows]
+
+    async def last_undone(self, table_id: int) -> list[ActionRecord]:
+        """Return the undone actions that follow the last action still in force, in order."""
+        rows = await self._session.rows(
+            f"{_ACTIONS} WHERE table_id = ? AND ordinal >"  # noqa: S608  (its values are bound)
+            " (SELECT coalesce(max(ordinal), 0) FROM actions WHERE table_id = ? AND NOT undone)"
+            " ORDER BY ordinal",
+            table_id,
+            table_id,
+        )
+        return [ActionRecord(*values, undone=bool(marked)) for *values, marked in rows]
+
+    async def snapshot(self, table_id: int) -> Snapshot | None:
+        """Return the snapshot of a table, or None if it must be replayed from its log."""
+        for row in await self._session.rows(
+            "SELECT actions, state FROM snapshots WHERE table_id = ?", table_id
+        ):
+            return Snapshot(*row)
+        return None
+
+    async def agree(
+        self,
+        table_id: int,
+        version: int,
+        topic: str,
+        user_id: int,
+        *,
+        instead_of: tuple[str, ...] = (),
+    ) -> None:
+        """Save that a member agrees to a topic at this version of the table.
+
+        Parameters
+        ----------
+        instead_of
+            Topics whose agreement by this member is deleted.
+
+        Raises
+        ------
+        VersionConflict, NoSuchTable
+            When the table is at another version, or does not exist.
+        """
+        await self._session.write(
+            lambda connection: insert_agreement(
+                connection, table_id, version, topic, user_id, instead_of
+            )
+        )
+
+    async def agreed(self, table_id: int, version: int, topic: str) -> frozenset[int]:
+        """Return the members who agreed to a topic at this version of the table."""
+        rows = await self._session.rows(
+            "SELECT user_id FROM agreements WHERE table_id = ? AND version = ? AND topic = ?",
+            table_id,
+            version,
+            topic,
+        )
+        return frozenset(user_id for (user_id,) in rows)
+
+    async def disagree(self, table_id: int, topic: str) -> None:
+        """Delete every agreement to a topic, because one member said no."""
+        await self._session.execute(
+            "DELETE FROM agreements WHERE table_id = ? AND topic = ?", table_id, topic
+        )
+
+    async def _records(self, clauses: str, *values: int | str) -> list[TableRecord]:
+        return await self._session.read(lambda connection: tables(connection, clauses, *values))
+
+    async def _with_seats(self, clauses: str, *values: int | str) -> list[StoredTable]:
+        return await self._session.read(lambda connection: with_seats(connection, clauses, *values))
+
+
+def _first(found: list[T]) -> T | None:
+    return found[0] if found else None
