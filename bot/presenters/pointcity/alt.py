@@ -7,10 +7,12 @@ from typing import TYPE_CHECKING
 
 from bot.games.pointcity.cards import SIDE
 from bot.games.pointcity.state import Phase
-from bot.presenters.names import full_name
-from bot.presenters.phrases import LONGEST_ALT, cut, points_phrase
+from bot.presenters.fitting import first_fitting, joined
+from bot.presenters.names import alt_names
+from bot.presenters.phrases import points_phrase
 from bot.presenters.pointcity.cards import amounts, face_words, spot_name, spot_words
 from bot.presenters.pointcity.everyone import people
+from bot.presenters.turn import turn_alt
 
 if TYPE_CHECKING:
     from collections.abc import Sequence
@@ -18,9 +20,6 @@ if TYPE_CHECKING:
     from bot.games.pointcity.view import CityView, View
     from bot.presenters.presenter import Player
     from bot.words.words import Words
-
-_NAME = 20
-"""Where a name is cut."""
 
 
 class Detail(IntEnum):
@@ -37,25 +36,15 @@ class Detail(IntEnum):
 
 
 def alt_text(view: View, players: Sequence[Player], words: Words, *, prompt: str, last: str) -> str:
-    """Return the description of the picture, in less detail the more there would be to say."""
-    names = [alt_name(players, city.seat, words) for city in view.cities]
-    head = [words.say("pc-alt-head", turn=_turn(view, names, words))]
-    head += [prompt, words.say("pc-alt-last", last=last) if last else ""]
+    """Return the description of the picture; if it is too long, with less on the market."""
+    names = alt_names(players, len(view.cities), words)
+    head = turn_alt("pc", _turn(view, names, words), words, prompt=prompt, last=last)
     cities = [city_alt(city, view, names, words) for city in view.cities]
     rest = [deck_alt(view, words), words.say("pc-alt-tokens", count=len(view.tokens)), *cities]
-    text = ""
-    for detail in sorted(Detail, reverse=True):
-        parts = (*head, market_alt(view, words, detail), *rest)
-        text = " ".join(part for part in parts if part)
-        if len(text) <= LONGEST_ALT:
-            return text
-    return cut(text)
-
-
-def alt_name(players: Sequence[Player], seat: int, words: Words) -> str:
-    """Return a player's name as a description has it: plain, and not too long."""
-    name = full_name(players, seat, words)
-    return name if len(name) <= _NAME else name[: _NAME - 1] + "…"
+    return first_fitting(
+        joined((*head, market_alt(view, words, detail), *rest))
+        for detail in sorted(Detail, reverse=True)
+    )
 
 
 def _turn(view: View, names: Sequence[str], words: Words) -> str:

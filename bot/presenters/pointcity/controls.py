@@ -8,27 +8,19 @@ from bot.games.pointcity.actions import End, Flip, Pay, Take, TakeDeck, TakeToke
 from bot.games.pointcity.cards import INDEX, SIDE, Face, Side
 from bot.games.pointcity.notation import format_action
 from bot.games.pointcity.state import Phase
+from bot.presenters.fitting import cut_label
 from bot.presenters.phrases import points_words
 from bot.presenters.pointcity.cards import payment_words, spot_name, spot_words
 from bot.presenters.pointcity.tokens import numbered
 from bot.presenters.presenter import Button, Option, Select, Style
+from bot.presenters.rows import LONGEST_BUTTON, LONGEST_OPTION, PICK, paged_select
 
 if TYPE_CHECKING:
-    from collections.abc import Iterator, Sequence
+    from collections.abc import Iterator
 
     from bot.games.pointcity.view import SpotView, View
     from bot.presenters.presenter import Row
     from bot.words.words import Words
-
-PAGE = 25
-"""The most entries of a select."""
-LONGEST_BUTTON = 80
-LONGEST_OPTION = 100
-"""The most characters of a label."""
-
-PICK = "!pick"
-"""The command behind a card of the market: show what it can be taken with."""
-TURN_PAGE = "!page"
 
 
 def rows(view: View, words: Words, page: int) -> tuple[Row, ...]:
@@ -84,9 +76,8 @@ def payment_option(payment: Pay, words: Words) -> Option:
     """Return a payment as an entry of a list: its cards, and how many they are."""
     ingenuity = payment.cards.count(Face.INGENUITY)
     count = words.say("pc-entry-payment", cards=len(payment.cards), ingenuity=ingenuity)
-    return Option(
-        format_action(payment), _fit(payment_words(payment, words), LONGEST_OPTION), count
-    )
+    label = cut_label(payment_words(payment, words), LONGEST_OPTION)
+    return Option(format_action(payment), label, count)
 
 
 def _market(view: View, words: Words) -> tuple[Row, ...]:
@@ -128,31 +119,12 @@ def _payments(view: View, words: Words, page: int) -> tuple[Row, ...]:
     """Return the proposed payment as a button, and a select of the others, a page at a time."""
     proposed, *others = [action for action in view.legal if isinstance(action, Pay)]
     label = words.say("pc-button-pay", cards=payment_words(proposed, words))
-    button = Button(format_action(proposed), _fit(label, LONGEST_BUTTON), Style.MAIN)
-    return ((button,), *_payment_list(others, words, page))
+    button = Button(format_action(proposed), cut_label(label, LONGEST_BUTTON), Style.MAIN)
 
+    def option(payment: Pay) -> Option:
+        return payment_option(payment, words)
 
-def _payment_list(payments: Sequence[Pay], words: Words, page: int) -> tuple[Row, ...]:
-    """Return a select of payments and what turns its pages; none for no payments."""
-    if not payments:
-        return ()
-    last = (len(payments) - 1) // PAGE
-    page = min(max(0, page), last)
-    shown = payments[page * PAGE : (page + 1) * PAGE]
-    options = tuple(payment_option(payment, words) for payment in shown)
-    if not last:
-        return (Select("payments", words.say("pc-select-payments"), options),)
-    placeholder = words.say(
-        "pc-select-payments-page",
-        first=page * PAGE + 1,
-        last=page * PAGE + len(shown),
-        count=len(payments),
-    )
-    turning = (
-        Button(f"{TURN_PAGE} {page - 1}", words.say("pc-button-earlier"), enabled=page > 0),
-        Button(f"{TURN_PAGE} {page + 1}", words.say("pc-button-later"), enabled=page < last),
-    )
-    return (Select("payments", placeholder, options), turning)
+    return ((button,), *paged_select("pc", "payments", others, page, words, option))
 
 
 def _tokens(view: View, words: Words) -> Select:
@@ -177,7 +149,7 @@ def _pair_words(view: View, take: Take, words: Words) -> str:
     first, second = (
         words.say("pc-at", space=spot.space, card=spot_name(spot, words)) for spot in spots
     )
-    return _fit(words.say("pc-button-pair", first=first, second=second), LONGEST_BUTTON)
+    return cut_label(words.say("pc-button-pair", first=first, second=second), LONGEST_BUTTON)
 
 
 def _building_words(view: View, take: Take, space: str, words: Words) -> str:
@@ -190,8 +162,3 @@ def _building_words(view: View, take: Take, space: str, words: Words) -> str:
 
 def _spot(view: View, space: str) -> SpotView | None:
     return view.market[INDEX[space]] if space in INDEX else None
-
-
-def _fit(text: str, longest: int) -> str:
-    """Return a label, where it is too long with "…" at its end."""
-    return text if len(text) <= longest else text[: longest - 1].rstrip() + "…"

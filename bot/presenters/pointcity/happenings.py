@@ -1,4 +1,4 @@
-"""Reads events: what each happening names, and what the last turn touched."""
+"""What the last turn touched, read from its events."""
 
 from __future__ import annotations
 
@@ -6,40 +6,20 @@ from typing import TYPE_CHECKING
 
 from bot.games.pointcity.cards import FACES, Face
 from bot.games.pointcity.events import Happening
+from bot.presenters.events import counted, events_of, has_event, named, several
 
 if TYPE_CHECKING:
     from collections.abc import Iterable
 
-    from bot.games.game import Event
     from bot.presenters.presenter import Move, Recent
 
 TAKING = (Happening.TAKEN, Happening.TAKEN_FROM_DECK, Happening.NOTHING_TAKEN)
 """What makes a turn one to look back on: whoever is in turn has made their choice."""
 
 
-def named(event: Event, key: str) -> str:
-    """Return what an event names: a card, a space, a token."""
-    return str(event.values[key])
-
-
-def several(event: Event, key: str) -> list[str]:
-    """Return what an event names several of."""
-    return named(event, key).split()
-
-
-def counted(event: Event, key: str) -> int:
-    """Return a number an event carries."""
-    return int(event.values[key])
-
-
-def events_of(moves: Iterable[Move]) -> list[Event]:
-    """Return what the moves did, in order."""
-    return [event for move in moves for event in move.events]
-
-
 def has_settled(moves: Iterable[Move]) -> bool:
     """Tell whether the moves took cards."""
-    return any(event.code in TAKING for event in events_of(moves))
+    return has_event(moves, TAKING)
 
 
 def last_moves(recent: Recent) -> tuple[Move, ...]:
@@ -65,7 +45,7 @@ def changed_spaces(moves: Iterable[Move]) -> frozenset[str]:
 
 def took_from_deck(moves: Iterable[Move]) -> bool:
     """Tell whether cards were taken from the deck."""
-    return any(event.code == Happening.TAKEN_FROM_DECK for event in events_of(moves))
+    return has_event(moves, (Happening.TAKEN_FROM_DECK,))
 
 
 def built(moves: Iterable[Move]) -> frozenset[str]:

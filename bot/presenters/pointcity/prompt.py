@@ -8,6 +8,7 @@ from bot.games.pointcity.actions import End, Flip, Pay, Take, TakeDeck
 from bot.games.pointcity.cards import SPACES
 from bot.games.pointcity.state import Phase
 from bot.presenters.names import bold_name
+from bot.presenters.outcome import outcome_short
 from bot.presenters.pointcity.cards import (
     amounts,
     both,
@@ -15,7 +16,7 @@ from bot.presenters.pointcity.cards import (
     payment_words,
 )
 from bot.presenters.pointcity.everyone import people
-from bot.presenters.pointcity.outcome import outcome_short, outcome_words
+from bot.presenters.pointcity.outcome import outcome_words
 
 if TYPE_CHECKING:
     from collections.abc import Sequence
@@ -52,7 +53,7 @@ def situation(view: View, players: Sequence[Player], words: Words) -> list[str]:
 def prompt_short(view: View, players: Sequence[Player], words: Words) -> str:
     """Return the same in some 25 characters, a line of the picture."""
     if view.phase is Phase.OVER:
-        return outcome_short(view, players, words)
+        return outcome_short("pc", view.result, players, words)
     if not view.legal:
         return ""
     match view.phase:

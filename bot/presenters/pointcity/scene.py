@@ -18,9 +18,9 @@ from bot.presenters.pointcity.happenings import (
     last_moves,
     took_from_deck,
 )
-from bot.presenters.pointcity.outcome import rank
+from bot.presenters.pointcity.outcome import places
 from bot.presenters.pointcity.prompt import TURNS
-from render.parts.turnscene import TurnScene
+from bot.presenters.turn import turn_scene
 from render.pointcity import scene
 
 if TYPE_CHECKING:
@@ -36,31 +36,28 @@ _OTHER = {Side.RESOURCE: scene.Side.BUILDING, Side.BUILDING: scene.Side.RESOURCE
 
 
 def table_scene(
-    view: View, players: Sequence[Player], recent: Recent, words: Words, *, prompt: str, last: str
+    view: View,
+    players: Sequence[Player],
+    recent: Recent,
+    words: Words,
+    *,
+    prompt: str,
+    last: str,
+    paused: bool,
 ) -> scene.TableScene:
     """Return the whole table; `prompt` and `last` are the short lines of the turn panel."""
     over = view.phase is Phase.OVER
+    active = None if over else view.mover
     return scene.TableScene(
         cities=tuple(city_scene(view, city, players, recent, words) for city in view.cities),
         market=market_scene(view, recent),
         tokens=supply_scenes(view),
-        turn=_turn(view, players, words, prompt, last),
+        turn=turn_scene("pc", active, players, words, prompt=prompt, last=last),
         turn_number=min(view.round, TURNS),
         turns=TURNS,
-        active=None if over else view.mover,
+        active=active,
         over=over,
-    )
-
-
-def _turn(view: View, players: Sequence[Player], words: Words, prompt: str, last: str) -> TurnScene:
-    if view.phase is Phase.OVER:
-        title = words.say("pc-short-over")
-        return TurnScene(title=title, fallback_title=title, prompt=prompt, last=last)
-    return TurnScene(
-        title=full_name(players, view.mover, words),
-        fallback_title=fallback_name(view.mover, words),
-        prompt=prompt,
-        last=last,
+        paused=paused,
     )
 
 
@@ -195,7 +192,7 @@ def city_scene(
             for held in city.tokens
         ),
         automaton=city.automaton,
-        rank=rank(view, city.seat) if view.phase is Phase.OVER else None,
+        rank=places(view)[city.seat - 1] if view.phase is Phase.OVER else None,
     )
 
 

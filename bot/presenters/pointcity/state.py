@@ -7,8 +7,9 @@ from typing import TYPE_CHECKING
 
 from bot.games.pointcity.cards import RESOURCES, SIDE, Kind
 from bot.games.pointcity.state import Phase
-from bot.presenters.names import bold_name, fallback_name
-from bot.presenters.phrases import LONGEST_TEXT, points_words
+from bot.presenters.fitting import fit_together
+from bot.presenters.names import bold_name, namings
+from bot.presenters.phrases import points_words
 from bot.presenters.pointcity.cards import (
     amounts,
     building_words,
@@ -39,21 +40,19 @@ def pages(view: View, players: Sequence[Player], words: Words) -> list[str]:
     return [_table(view, players, words), *cities]
 
 
-def names_for(
-    view: View, players: Sequence[Player], words: Words, around: Sequence[str]
+def with_supply(
+    view: View, players: Sequence[Player], words: Words, lines: Sequence[str]
 ) -> list[str]:
-    """Return what everyone is called beside the civic tokens: where names are long, by seat.
+    """Return the lines of a message, then those on the civic tokens that can be taken.
 
-    Parameters
-    ----------
-    around
-        The other lines of the message.
+    If they are too long, the civic tokens are with the seats and not with the names.
     """
-    named = [bold_name(players, city.seat, words) for city in view.cities]
-    lines = (*around, *supply_lines(view, named, words))
-    if sum(len(line) + 1 for line in lines) <= LONGEST_TEXT:
-        return named
-    return [fallback_name(city.seat, words) for city in view.cities]
+    supply: list[str] = []
+    for names in namings(players, len(view.cities), words):
+        supply = supply_lines(view, names, words)
+        if fit_together((*lines, *supply)):
+            break
+    return [*lines, *supply]
 
 
 def _table(view: View, players: Sequence[Player], words: Words) -> str:
@@ -62,8 +61,7 @@ def _table(view: View, players: Sequence[Player], words: Words) -> str:
         head.append(words.say("pc-state-level", level=view.level.value))
     head += [_points(view, players, words), *market_lines(view, words)]
     head += [deck_line(view, words), *_discard(view, words), *_unseen(view, words)]
-    names = names_for(view, players, words, head)
-    return "\n".join((*head, *supply_lines(view, names, words)))
+    return "\n".join(with_supply(view, players, words, head))
 
 
 def _points(view: View, players: Sequence[Player], words: Words) -> str:

@@ -1,15 +1,15 @@
-"""Reads events: what each happening names, and which spaces and cards the last turn touched."""
+"""The spaces and cards that the last turn touched, read from its events."""
 
 from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
 from bot.games.sanfrancisco.events import Happening
+from bot.presenters.events import counted, events_of, has_event, named, several
 
 if TYPE_CHECKING:
     from collections.abc import Iterable
 
-    from bot.games.game import Event
     from bot.presenters.presenter import Move, Recent
 
 _TOUCHING = (
@@ -25,24 +25,9 @@ _SETTLING = (Happening.PLACED, Happening.BUILT, Happening.TOKEN_PUT)
 """What makes a turn one to look back on: a card or token lies where it stays."""
 
 
-def named(event: Event, key: str) -> str:
-    """Return what an event names: a card, a space, a district, a bonus."""
-    return str(event.values[key])
-
-
-def counted(event: Event, key: str) -> int:
-    """Return a number an event carries."""
-    return int(event.values[key])
-
-
-def events_of(moves: Iterable[Move]) -> list[Event]:
-    """Return what the moves did, in order."""
-    return [event for move in moves for event in move.events]
-
-
 def has_settled(moves: Iterable[Move]) -> bool:
     """Tell whether the moves put something where it stays."""
-    return any(event.code in _SETTLING for event in events_of(moves))
+    return has_event(moves, _SETTLING)
 
 
 def last_moves(recent: Recent) -> tuple[Move, ...]:
@@ -57,7 +42,7 @@ def places_taken(recent: Recent) -> tuple[str, ...]:
     """Return the cards that the turn that is on took, by id, in the order they lay."""
     return next(
         (
-            tuple(named(event, "taken").split())
+            tuple(several(event, "taken"))
             for event in events_of(recent.current)
             if event.code == Happening.FINALIZED
         ),

@@ -8,8 +8,9 @@ from bot.games.sanfrancisco.actions import Choose, Discard, Finalize
 from bot.games.sanfrancisco.cards import ROWS
 from bot.games.sanfrancisco.state import Phase
 from bot.presenters.names import bold_name
+from bot.presenters.outcome import outcome_short
 from bot.presenters.sanfrancisco.cards import card_list, card_words
-from bot.presenters.sanfrancisco.outcome import outcome_short, outcome_words
+from bot.presenters.sanfrancisco.outcome import outcome_words
 
 if TYPE_CHECKING:
     from collections.abc import Sequence
@@ -54,7 +55,7 @@ def awaited(view: View, players: Sequence[Player], words: Words) -> list[str]:
 def prompt_short(view: View, players: Sequence[Player], words: Words) -> str:
     """Return the same in some 25 characters, a line of the picture."""
     if view.phase is Phase.OVER:
-        return outcome_short(view, players, words)
+        return outcome_short("sf", view.result, players, words)
     if not view.legal:
         return ""
     match view.phase:

@@ -16,7 +16,8 @@ from bot.presenters.sanfrancisco.happenings import (
     places_taken,
     touched_spaces,
 )
-from render.parts.turnscene import TurnScene
+from bot.presenters.sanfrancisco.outcome import places
+from bot.presenters.turn import turn_scene
 from render.sanfrancisco import scene
 
 if TYPE_CHECKING:
@@ -33,29 +34,26 @@ _STANDINGS = (scene.Standing.LEAD, scene.Standing.SECOND)
 
 
 def table_scene(
-    view: View, players: Sequence[Player], recent: Recent, words: Words, *, prompt: str, last: str
+    view: View,
+    players: Sequence[Player],
+    recent: Recent,
+    words: Words,
+    *,
+    prompt: str,
+    last: str,
+    paused: bool,
 ) -> scene.TableScene:
     """Return the whole table; `prompt` and `last` are the short lines of the turn panel."""
     over = view.phase is Phase.OVER
+    active = None if over else view.mover
     return scene.TableScene(
         cities=tuple(city_scene(view, city, players, recent, words) for city in view.cities),
         columns=column_scenes(view, recent),
         supply=supply_scene(view),
-        turn=_turn(view, players, words, prompt, last),
-        active=None if over else view.mover,
+        turn=turn_scene("sf", active, players, words, prompt=prompt, last=last),
+        active=active,
         over=over,
-    )
-
-
-def _turn(view: View, players: Sequence[Player], words: Words, prompt: str, last: str) -> TurnScene:
-    if view.phase is Phase.OVER:
-        title = words.say("sf-short-over")
-        return TurnScene(title=title, fallback_title=title, prompt=prompt, last=last)
-    return TurnScene(
-        title=full_name(players, view.mover, words),
-        fallback_title=fallback_name(view.mover, words),
-        prompt=prompt,
-        last=last,
+        paused=paused,
     )
 
 
@@ -153,15 +151,8 @@ def city_scene(
         medal=city.medal,
         points_token=city.points_tokens > 0,
         discard_token=city.discard,
-        rank=rank(view, city.seat) if view.phase is Phase.OVER else None,
+        rank=places(view)[city.seat - 1] if view.phase is Phase.OVER else None,
     )
-
-
-def rank(view: View, seat: int) -> int:
-    """Return the place of a seat by points, then by cable cars; places can be shared."""
-    cars = [city.cars for city in view.cities]
-    totals = list(zip(view.scores, cars, strict=True))
-    return 1 + sum(total > totals[seat - 1] for total in totals)
 
 
 def standing(majority: Majority, seat: int) -> scene.Standing:

@@ -4,17 +4,12 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from bot.games.sanfrancisco.cards import COLUMNS, ROWS
+from bot.games.sanfrancisco.cards import ROWS
 from bot.games.sanfrancisco.state import Phase
-from bot.presenters.names import bold_name, painted_name
-from bot.presenters.phrases import LONGEST_ALT, cut
+from bot.presenters.fitting import first_fitting
+from bot.presenters.names import alt_names, bold_name, painted_name
 from bot.presenters.presenter import Closeup
-from bot.presenters.sanfrancisco.alt import (
-    alt_name,
-    city_alt,
-    column_alt,
-    supply_alt,
-)
+from bot.presenters.sanfrancisco.alt import city_alt, columns_alt, supply_alt
 from bot.presenters.sanfrancisco.cards import card_words, spot_words
 from bot.presenters.sanfrancisco.notes import Form, notes_on
 from bot.presenters.sanfrancisco.scene import city_scene, column_scenes, supply_scene
@@ -22,7 +17,7 @@ from bot.presenters.sanfrancisco.state import column_lines, hand_lines
 from render.sanfrancisco.zooms import CityZoomScene, ColumnsZoomScene
 
 if TYPE_CHECKING:
-    from collections.abc import Sequence
+    from collections.abc import Iterator, Sequence
 
     from bot.games.sanfrancisco.view import CityView, View
     from bot.presenters.presenter import Player, Recent
@@ -79,23 +74,23 @@ def _city_text(view: View, city: CityView, players: Sequence[Player], words: Wor
 
 def _city_alt(view: View, city: CityView, players: Sequence[Player], words: Words) -> str:
     """Return the description of a city: first without what more would bring, then cut."""
-    names = [alt_name(players, each.seat, words) for each in view.cities]
+    names = alt_names(players, len(view.cities), words)
     notes = notes_on(view, city, words, Form.LONG, lambda seat: names[seat - 1])
     head = words.say(
         "sf-alt-zoom", player=names[city.seat - 1], seat=city.seat, seats=len(view.cities)
     )
     head = f"{head} {city_alt(view, city, names, words, sums=False)}"
-    text = ""
-    for noted in (True, False):
-        rows = [
-            _row_alt(city, index, row.notes if noted else (), words)
-            for index, row in enumerate(notes.rows)
-        ]
-        whole = [words.say("sf-zoom-city", list=_listed(notes.city))] if noted else []
-        text = " ".join((head, *rows, *whole))
-        if len(text) <= LONGEST_ALT:
-            return text
-    return cut(text)
+
+    def bodies() -> Iterator[list[str]]:
+        for noted in (True, False):
+            rows = [
+                _row_alt(city, index, row.notes if noted else (), words)
+                for index, row in enumerate(notes.rows)
+            ]
+            whole = [words.say("sf-zoom-city", list=_listed(notes.city))] if noted else []
+            yield [*rows, *whole]
+
+    return first_fitting(" ".join((head, *body)) for body in bodies())
 
 
 def _row_alt(city: CityView, index: int, notes: Sequence[NoteScene], words: Words) -> str:
@@ -132,11 +127,8 @@ def _columns_alt(view: View, words: Words) -> str:
     """Return the description of the columns: where the cards are too many, how many they are."""
     turned = view.turned
     rest = [] if turned is None else [words.say("sf-state-turned", card=card_words(turned, words))]
-    text = ""
-    for cards in (True, False):
-        columns = [column_alt(view, number, words, cards=cards) for number in range(1, COLUMNS + 1)]
-        head = words.say("sf-alt-zoom-columns")
-        text = " ".join((head, *columns, *rest, supply_alt(view, words)))
-        if len(text) <= LONGEST_ALT:
-            return text
-    return cut(text)
+    head, supply = words.say("sf-alt-zoom-columns"), supply_alt(view, words)
+    return first_fitting(
+        " ".join((head, *columns_alt(view, words, cards=cards), *rest, supply))
+        for cards in (True, False)
+    )
