@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from bot.presenters.names import fallback_name, full_name
-from render.parts.turnscene import TurnScene
+from render.parts.scene import TurnScene
 
 if TYPE_CHECKING:
     from collections.abc import Sequence

@@ -18,7 +18,7 @@ if TYPE_CHECKING:
 
     from render.colours import RGB
     from render.layout import Rect
-    from render.parts.turnscene import TurnScene
+    from render.parts.scene import TurnScene
     from render.surface.sheet import Sheet
 
 _HEADER = 68

@@ -6,10 +6,10 @@ from typing import TYPE_CHECKING
 
 from render.colours import CREAM, PANEL, SLOT
 from render.layout import GAP, Rect, Size
-from render.parts.cityheader import paint_name, paint_seat
 from render.parts.frames import frame_choice, frame_last
 from render.parts.icons import pile
 from render.parts.panels import Tone, headed_panel, laid, opaque, score_plate
+from render.parts.partheader import paint_name, paint_seat
 from render.pointcity.colours import SHADES, shades_for
 from render.pointcity.glyphs import glyph
 from render.pointcity.layout import PAD

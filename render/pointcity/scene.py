@@ -11,7 +11,7 @@ from enum import Enum
 from typing import TYPE_CHECKING
 
 if TYPE_CHECKING:
-    from render.parts.turnscene import TurnScene
+    from render.parts.scene import TurnScene
 
 
 class Resource(Enum):

@@ -7,7 +7,6 @@ from typing import TYPE_CHECKING
 
 from render.colours import CORAL, CREAM, GOLD, INK, LINE, MIST, PANEL
 from render.layout import GAP
-from render.parts.cityheader import paint_name, paint_seat
 from render.parts.icons import medal, paper, sunburst, tick
 from render.parts.panels import (
     Tone,
@@ -18,6 +17,7 @@ from render.parts.panels import (
     place_pill,
     score_plate,
 )
+from render.parts.partheader import paint_name, paint_seat
 from render.sanfrancisco.cards import Space, draw_card, draw_space
 from render.sanfrancisco.colours import SHADES
 from render.sanfrancisco.glyphs import glyph

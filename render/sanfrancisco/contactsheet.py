@@ -33,8 +33,8 @@ from render.parts.panels import (
     seat_arrow,
     seat_disc,
 )
+from render.parts.scene import TurnScene
 from render.parts.turnpanel import paint_turn
-from render.parts.turnscene import TurnScene
 from render.sanfrancisco.cards import Space, draw_card, draw_slot, draw_space
 from render.sanfrancisco.city import paint_city
 from render.sanfrancisco.columns import draw_head, paint_columns
