@@ -2,7 +2,10 @@
 
 from __future__ import annotations
 
-from typing import TypeAlias
+from typing import TYPE_CHECKING, NamedTuple, TypeAlias
+
+if TYPE_CHECKING:
+    from collections.abc import Iterable
 
 RGB: TypeAlias = tuple[int, int, int]
 """A colour: red, green and blue, 0 to 255."""
@@ -38,6 +41,42 @@ TEXT_PAIRS: tuple[tuple[RGB, RGB], ...] = (
     (MIST, PANEL),
 )
 """Colours of text with the flat ground beneath, for which a palette keeps steps between."""
+
+
+class Shades(NamedTuple):
+    """The colours of a landscape or building, and of figures on it.
+
+    Attributes
+    ----------
+    base, middle, light, dark
+        Sky; silhouettes and far things; contrasting parts and near things; ground.
+    text
+        Figures and glyphs on the sky.
+    plot, far_plot
+        Sky and far things by night: where nothing stands yet, or where nothing can be paid.
+    """
+
+    base: RGB
+    middle: RGB
+    light: RGB
+    dark: RGB
+    text: RGB
+    plot: RGB
+    far_plot: RGB
+
+
+def shades(base: RGB, middle: RGB, light: RGB, dark: RGB, text: RGB) -> Shades:
+    """Return shades with the two night colours mixed from the base."""
+    return Shades(base, middle, light, dark, text, mix(PANEL, base, 0.22), mix(PANEL, base, 0.38))
+
+
+def shared_colours(every: Iterable[Shades]) -> list[RGB]:
+    """Return the colours every palette starts with: named ones, shades, the edges of text."""
+    return [
+        *NAMED,
+        *(colour for each in every for colour in each),
+        *(step for colour, ground in TEXT_PAIRS for step in ramp(colour, ground)),
+    ]
 
 
 def mix(ground: RGB, colour: RGB, share: float) -> RGB:

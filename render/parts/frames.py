@@ -1,4 +1,4 @@
-"""Coloured frames over cards and tokens, by which they stand out."""
+"""Coloured frames over cards and tokens that stand out."""
 
 from __future__ import annotations
 
@@ -6,10 +6,21 @@ from typing import TYPE_CHECKING
 
 from render.colours import FLARE, GOLD, INK
 from render.layout import GAP
+from render.parts.scene import Mark
 
 if TYPE_CHECKING:
     from render.colours import RGB
     from render.surface.canvas import Canvas
+
+
+def frame_mark(
+    canvas: Canvas, box: tuple[float, float, float, float], mark: Mark, z: float, radius: float
+) -> None:
+    """Draw the frame of a mark: pink for the last turn, gold for any choice."""
+    if mark is Mark.LAST:
+        frame_last(canvas, box, z, radius)
+    elif mark is not Mark.NONE:
+        frame_choice(canvas, box, z, radius)
 
 
 def frame_choice(

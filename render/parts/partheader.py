@@ -1,4 +1,4 @@
-"""The seat and the name in the header of a city, alike in every game."""
+"""The seat and the name in the header of a player's part, alike in every game."""
 
 from __future__ import annotations
 
@@ -9,30 +9,36 @@ from render.text.fonts import Style
 from render.text.lettering import Look, fit, settled, shown_name
 
 if TYPE_CHECKING:
+    from render.parts.scene import Part
     from render.surface.sheet import Sheet
 
 _SMALLEST = 30
 
 
+def tone_of(part: Part, *, active: bool) -> Tone:
+    """Return the tone of a part: gold for the seat in turn and for the winners."""
+    return Tone.GOLD if active or part.rank == 1 else Tone.CALM
+
+
 def paint_seat(
-    sheet: Sheet, at: tuple[float, float], seat: int, rank: int | None, tone: Tone, radius: float
+    sheet: Sheet, at: tuple[float, float], part: Part, tone: Tone, radius: float
 ) -> float:
     """Paint the seat, or the place at the end of the game; return where the name begins.
 
     Parameters
     ----------
     at
-        Where it begins, half way down.
+        The left end, half way down.
     """
     x, middle = at
-    if rank is not None:
+    if part.rank is not None:
         badge = radius + 3
-        sheet.sprite(x - 3, middle - badge, laid, rank_badge, tone.ground, rank, badge)
+        sheet.sprite(x - 3, middle - badge, laid, rank_badge, tone.ground, part.rank, badge)
         return x + 2 * radius + 14
     if tone is Tone.GOLD:
-        sheet.sprite(x, middle - radius, laid, seat_arrow, tone.ground, seat, radius)
+        sheet.sprite(x, middle - radius, laid, seat_arrow, tone.ground, part.seat, radius)
         return x + 2 * radius + 22
-    sheet.sprite(x, middle - radius, laid, seat_disc, tone.ground, seat, radius)
+    sheet.sprite(x, middle - radius, laid, seat_disc, tone.ground, part.seat, radius)
     return x + 2 * radius + 14
 
 
@@ -40,25 +46,24 @@ def paint_name(
     sheet: Sheet,
     at: tuple[float, float],
     right: float,
-    name: tuple[str, str],
+    part: Part,
     size: int,
     tone: Tone,
     *,
     between: tuple[float, float],
 ) -> None:
-    """Paint a name, shrunk and then cut where it is too long.
+    """Paint the player's name; a long one is shrunk and then cut.
 
     Parameters
     ----------
     at, right
-        Where it begins, half way down, and where it has to end.
-    name
-        As it is, and what is painted when no font has it.
+        The left end, half way down, and the right end of the room.
     between
-        The heights that its ink stays between.
+        The heights between which the ink stays.
     """
     x, middle = at
     top, foot = between
-    shown, size = fit(shown_name(*name), Style.NAME, size, right - x, _SMALLEST, foot - top - 1)
+    name = shown_name(part.name, part.fallback_name)
+    shown, size = fit(name, Style.NAME, size, right - x, _SMALLEST, foot - top - 1)
     y = settled(shown, Style.NAME, size, middle, top, foot)
     sheet.text(x, y, shown, Look(Style.NAME, size, tone.ink, tone.ground))

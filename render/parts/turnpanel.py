@@ -11,14 +11,24 @@ from render.parts.icons import medal, play, recent
 from render.parts.panels import FRAME, Tone, headed_panel, laid, opaque, seat_arrow
 from render.surface.canvas import Canvas
 from render.text.fonts import Style
-from render.text.lettering import Look, apart, balanced, fit, legible, settled, shortened, wrap
+from render.text.lettering import (
+    Look,
+    apart,
+    balanced,
+    fit,
+    legible,
+    settled,
+    shortened,
+    shown_name,
+    wrap,
+)
 
 if TYPE_CHECKING:
     from collections.abc import Callable
 
     from render.colours import RGB
     from render.layout import Rect
-    from render.parts.scene import TurnScene
+    from render.parts.scene import Table
     from render.surface.sheet import Sheet
 
 _HEADER = 68
@@ -50,42 +60,27 @@ class _Sentence(NamedTuple):
     lines: tuple[str, ...]
 
 
-def paint_turn(
-    sheet: Sheet,
-    area: Rect,
-    title: str,
-    seat: int | None,
-    turn: TurnScene,
-    *,
-    over: bool,
-    counter: str = "",
-) -> None:
-    """Paint the panel.
+def paint_turn(sheet: Sheet, area: Rect, table: Table, *, counter: str = "") -> None:
+    """Paint the panel. Once the game is over a medal stands beside the title.
 
     Parameters
     ----------
-    title
-        A name, legible already (see `lettering.shown_name`), or the word for the end.
-    seat
-        Who is to act; None: nobody.
-    turn
-        Its sentences are written here.
-    over
-        The game is over: a medal stands beside the title.
     counter
-        Which turn it is of how many, such as "3/17"; empty where turns are not counted.
+        The number of the turn and of all turns, such as "3/17", or empty for none.
     """
+    turn = table.turn
     sheet.sprite(area.x, area.y, opaque, headed_panel, area.width, area.height, _HEADER, Tone.GOLD)
     x, middle = area.x + 16, area.y + _HEADER / 2
-    if seat is not None:
-        x += sheet.sprite(x, middle - 27, laid, seat_arrow, GOLD, seat, 27)[0] + 14
-    elif over:
+    if table.active is not None:
+        x += sheet.sprite(x, middle - 27, laid, seat_arrow, GOLD, table.active, 27)[0] + 14
+    elif table.over:
         x += sheet.sprite(x + 4, middle - 27, laid, medal, GOLD, 48, 54)[0] + 18
     right = area.right - 16
     if counter:
         right -= _COUNTER.width
         sheet.sprite(right, middle - _COUNTER.height / 2, laid, draw_counter, GOLD, counter)
         right -= 12
+    title = shown_name(turn.title, turn.fallback_title)
     text, size = fit(title, Style.NAME, 52, right - x, 34, _HEADER - 8)
     y = settled(text, Style.NAME, size, middle, area.y + 3, area.y + _HEADER - 3)
     sheet.text(x, y, text, Look(Style.NAME, size, INK, GOLD))

@@ -13,13 +13,13 @@ from PIL import Image
 
 from render.colours import AMBER, BAND, CREAM, GOLD, INK, LINE, PANEL, SLOT, mix
 from render.layout import GAP
-from render.parts.frames import frame_choice, frame_last
+from render.parts.frames import frame_mark
 from render.parts.icons import lock
 from render.pointcity.buildings import Site, draw_building
 from render.pointcity.colours import SHADES, shades_of
 from render.pointcity.glyphs import disc, glyph, permanent
 from render.pointcity.pieces import automaton, civic_sign, refill_sign
-from render.pointcity.scene import RESOURCES, FaceScene, Kind, Mark, Resource
+from render.pointcity.scene import RESOURCES, FaceScene, Kind, Resource
 from render.surface.canvas import BOTTOM, Canvas
 from render.text.fonts import Style
 
@@ -74,7 +74,7 @@ def draw_space(size: Size, ground: RGB, space: SpaceScene) -> Image.Image:
         c.canvas.stamp(sign, c.right - c.edge - 4 * c.z - sign.width, at)
     if space.aimed:
         c.canvas.stamp(automaton(_AIM * c.z), c.left + c.edge + 5 * c.z, aim)
-    _mark(c, space.mark)
+    frame_mark(c.canvas, c.box, space.mark, 1.15 * c.z, c.radius)
     return c.canvas.done().convert("RGB")
 
 
@@ -93,13 +93,6 @@ def counted_card(size: Size, face: FaceScene, count: int) -> Canvas:
 
 def _tag_height(c: _Card) -> float:
     return min(_TAG * c.width, 0.31 * c.height)
-
-
-def _mark(c: _Card, mark: Mark) -> None:
-    if mark is Mark.LAST:
-        frame_last(c.canvas, c.box, 1.15 * c.z, c.radius)
-    elif mark is Mark.CHOICE:
-        frame_choice(c.canvas, c.box, 1.15 * c.z, c.radius)
 
 
 def _face(c: _Card, face: FaceScene, *, foot: float = 0) -> None:

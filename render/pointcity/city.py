@@ -6,16 +6,16 @@ from typing import TYPE_CHECKING
 
 from render.colours import CREAM, PANEL, SLOT
 from render.layout import GAP, Rect, Size
-from render.parts.frames import frame_choice, frame_last
+from render.parts.frames import frame_mark
 from render.parts.icons import pile
-from render.parts.panels import Tone, headed_panel, laid, opaque, score_plate
-from render.parts.partheader import paint_name, paint_seat
+from render.parts.panels import headed_panel, laid, opaque, score_plate
+from render.parts.partheader import paint_name, paint_seat, tone_of
 from render.pointcity.colours import SHADES, shades_for
 from render.pointcity.glyphs import glyph
 from render.pointcity.layout import PAD
 from render.pointcity.pieces import automaton, civic_sign, held_card, house
 from render.pointcity.rows import backdrop, paint_row
-from render.pointcity.scene import RESOURCES, Mark, Resource
+from render.pointcity.scene import RESOURCES, Resource
 from render.pointcity.tokens import draw_place, draw_token
 from render.surface.canvas import LEFT, Canvas
 from render.surface.shapes import hexagon, star
@@ -24,6 +24,7 @@ from render.text.lettering import Look
 
 if TYPE_CHECKING:
     from render.colours import RGB
+    from render.parts.panels import Tone
     from render.pointcity.layout import Board
     from render.pointcity.scene import CityScene, HeldScene, TokenScene
     from render.surface.sheet import Sheet
@@ -38,7 +39,7 @@ _ROWS: tuple[Resource | None, ...] = (*RESOURCES, None)
 
 def paint_city(sheet: Sheet, area: Rect, board: Board, city: CityScene, *, active: bool) -> None:
     """Paint one player's city; gold for the seat to act, and for a winner."""
-    tone = Tone.GOLD if active or city.rank == 1 else Tone.CALM
+    tone = tone_of(city, active=active)
     sheet.sprite(area.x, area.y, opaque, draw_board, board, tone)
     paint_header(sheet, area, board, city, tone)
     paint_rows(sheet, area, board, city)
@@ -62,15 +63,14 @@ def paint_header(
         sheet.sprite(at[0], middle - radius, laid, automaton, tone.ground, radius)
         left = at[0] + 2 * radius + 14
     else:
-        left = paint_seat(sheet, at, city.seat, city.rank, tone, radius)
+        left = paint_seat(sheet, at, city, tone, radius)
     plate = round(116 * k), round(66 * k)
     right = area.right - 14 - plate[0]
     score = (tone.ground, str(city.score), *plate, tone)
     sheet.sprite(right, middle - plate[1] / 2, laid, score_plate, *score)
     right -= aside + 12
-    name, between = (city.name, city.fallback_name), (area.y + 1, bottom - 33 * k)
-    at = (left, area.y + 0.29 * board.header)
-    paint_name(sheet, at, right, name, round(40 * k), tone, between=between)
+    at, between = (left, area.y + 0.29 * board.header), (area.y + 1, bottom - 33 * k)
+    paint_name(sheet, at, right, city, round(40 * k), tone, between=between)
     look = Look(Style.NUMBER, round(34 * k), tone.ink, tone.ground)
     line = bottom - 17 * k
     for icon, args, count in (
@@ -161,8 +161,5 @@ def draw_held(size: Size, held: HeldScene) -> Canvas:
     left = GAP + 3 * k + card.width
     at = ((left + box[2]) / 2, canvas.height / 2)
     canvas.text(at, str(held.count), Style.NUMBER, 33 * k, CREAM, room=box[2] - left - 5 * k)
-    if held.mark is Mark.LAST:
-        frame_last(canvas, box, 0.7 * k, 8 * k)
-    elif held.mark is Mark.CHOICE:
-        frame_choice(canvas, box, 0.7 * k, 8 * k)
+    frame_mark(canvas, box, held.mark, 0.7 * k, 8 * k)
     return canvas

@@ -6,7 +6,8 @@ from typing import TYPE_CHECKING
 
 from render.colours import BAND, CREAM, PANEL
 from render.layout import Rect, Size
-from render.parts.panels import Tone, laid, opaque
+from render.parts.panels import laid, opaque
+from render.parts.partheader import tone_of
 from render.pointcity.city import draw_board, paint_header, paint_rows
 from render.pointcity.layout import LARGE_BOARD, PAD, ZOOM
 from render.pointcity.tokens import draw_token
@@ -16,6 +17,7 @@ from render.text.fonts import Style
 from render.text.lettering import Look, fit, legible, settled
 
 if TYPE_CHECKING:
+    from render.parts.panels import Tone
     from render.pointcity.zooms import CityZoomScene, SumNote, TokenNote
     from render.surface.sheet import Sheet
 
@@ -28,7 +30,7 @@ _LOW, _HIGH = 60, 124
 def compose_city(sheet: Sheet, scene: CityZoomScene) -> None:
     """Paint the city onto a sheet."""
     city, board = scene.city, LARGE_BOARD
-    tone = Tone.GOLD if scene.active or city.rank == 1 else Tone.CALM
+    tone = tone_of(city, active=scene.active)
     sheet.sprite(ZOOM.x, ZOOM.y, opaque, draw_board, board, tone)
     free = paint_header(sheet, ZOOM, board, city, tone, aside=_SUMS if scene.sums else 0)
     _paint_sums(sheet, free, scene.sums, tone)

@@ -10,6 +10,7 @@ from render.colours import PANEL
 from render.layout import Size
 from render.parts.contactsheet import Piece, Section, piece
 from render.parts.panels import laid
+from render.parts.scene import Mark
 from render.pointcity.cards import draw_space
 from render.pointcity.city import draw_held, paint_city
 from render.pointcity.glyphs import any_resource, disc, permanent
@@ -26,7 +27,6 @@ from render.pointcity.scene import (
     FaceScene,
     HeldScene,
     Kind,
-    Mark,
     Meaning,
     Resource,
     Side,

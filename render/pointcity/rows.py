@@ -10,9 +10,10 @@ from PIL import Image
 from render.colours import CREAM, INK
 from render.layout import GAP, Rect, Size
 from render.parts.frames import frame_last
+from render.parts.scene import Mark
 from render.pointcity.buildings import Site, draw_building
 from render.pointcity.colours import shades_for
-from render.pointcity.scene import BuildingScene, Kind, Mark
+from render.pointcity.scene import BuildingScene, Kind
 from render.surface.canvas import Canvas
 from render.text.fonts import Style
 from render.text.numbers import TIMES
@@ -20,7 +21,7 @@ from render.text.numbers import TIMES
 if TYPE_CHECKING:
     from collections.abc import Callable, Iterator, Sequence
 
-    from render.pointcity.colours import Shades
+    from render.colours import Shades
     from render.pointcity.scene import BuiltScene, Resource
     from render.surface.sheet import Sheet
 

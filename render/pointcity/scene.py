@@ -8,10 +8,8 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 from enum import Enum
-from typing import TYPE_CHECKING
 
-if TYPE_CHECKING:
-    from render.parts.scene import TurnScene
+from render.parts.scene import Mark, Part, Table, check_parts
 
 
 class Resource(Enum):
@@ -38,16 +36,6 @@ class Kind(Enum):
     """Points alone."""
     CIVIC = "civic"
     """A civic token."""
-
-
-class Mark(Enum):
-    """Why something stands out: what is to be chosen is gold, the last turn pink."""
-
-    NONE = "none"
-    LAST = "last"
-    """New since the last turn: pink frame and notched corner."""
-    CHOICE = "choice"
-    """Waits for a decision: taken and not yet paid, a token to take. Gold frame."""
 
 
 class Side(Enum):
@@ -219,17 +207,11 @@ class HeldScene:
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
-class CityScene:
+class CityScene(Part):
     """One player's city with its header.
 
     Parameters
     ----------
-    seat
-        From 1, in turn order; it also says where on the picture the city lies.
-    name
-        The player's name as it is, in any script; the automaton's in words.
-    fallback_name
-        What is painted when no font has the name, such as "Player 3".
     score
         Points if the game ended now, or the final ones.
     permanent
@@ -242,20 +224,14 @@ class CityScene:
         Civic tokens in the order they were taken.
     automaton
         The automaton's: it has a sign instead of a seat number.
-    rank
-        The place when the game is over, from 1 (shared places allowed); None while it runs.
     """
 
-    seat: int
-    name: str
-    fallback_name: str
     score: int = 0
     permanent: tuple[int, int, int, int, int] = (0, 0, 0, 0, 0)
     built: tuple[BuiltScene, ...] = ()
     hand: tuple[HeldScene, ...] = ()
     tokens: tuple[TokenScene, ...] = ()
     automaton: bool = False
-    rank: int | None = None
 
     def __post_init__(self) -> None:
         faces = [held.face for held in self.hand]
@@ -269,7 +245,7 @@ class CityScene:
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
-class TableScene:
+class TableScene(Table):
     """A whole table of one to four players: everything on one picture.
 
     Parameters
@@ -280,32 +256,16 @@ class TableScene:
         Civic tokens still to be had, left to right.
     turn_number, turns
         The turn of its player it is now, from 1, and how many each has.
-    active
-        The seat to act; None when the game is over.
-    over
-        The game is over: cities show their rank, and there is no seat to act.
-    paused
-        The table rests: the whole picture is pale.
     """
 
     cities: tuple[CityScene, ...]
     market: MarketScene
     tokens: tuple[TokenScene, ...]
-    turn: TurnScene
     turn_number: int
     turns: int = 17
-    active: int | None = None
-    over: bool = False
-    paused: bool = False
 
     def __post_init__(self) -> None:
-        if not 2 <= len(self.cities) <= 4:
-            message = f"a table has two to four cities, not {len(self.cities)}"
-            raise ValueError(message)
-        seats = tuple(city.seat for city in self.cities)
-        if seats != tuple(range(1, len(seats) + 1)):
-            message = f"cities come by seat from 1, not {seats}"
-            raise ValueError(message)
+        check_parts(self.cities)
         if len(self.tokens) > 14:
             message = f"there is room for 14 tokens, not {len(self.tokens)}"
             raise ValueError(message)

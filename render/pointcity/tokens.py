@@ -7,9 +7,10 @@ from typing import TYPE_CHECKING
 from render.colours import AMBER, BRASS, CREAM, GOLD, INK, SLOT, STONE
 from render.layout import GAP
 from render.parts.frames import frame_choice, frame_last
+from render.parts.scene import Mark
 from render.pointcity.glyphs import any_resource, permanent
 from render.pointcity.pieces import held_card
-from render.pointcity.scene import Mark, Meaning, Resource
+from render.pointcity.scene import Meaning, Resource
 from render.surface.canvas import BOTTOM, TOP, Canvas
 from render.surface.shapes import star
 from render.text.fonts import Style

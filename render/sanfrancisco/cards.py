@@ -11,8 +11,9 @@ from typing import TYPE_CHECKING
 
 from render.colours import CREAM, GOLD, INK, STONE, mix
 from render.layout import GAP
-from render.parts.frames import frame_choice, frame_last
+from render.parts.frames import frame_mark
 from render.parts.icons import number_disc, plus_disc, spark_chip
+from render.parts.scene import Mark
 from render.sanfrancisco.colours import SHADES
 from render.sanfrancisco.glyphs import glyph
 from render.sanfrancisco.landmarks import (
@@ -26,7 +27,7 @@ from render.sanfrancisco.landmarks import (
     tracks_disc,
 )
 from render.sanfrancisco.panoramas import HORIZON, slice_of
-from render.sanfrancisco.scene import DISTRICTS, Colour, Mark, Site, Tracks
+from render.sanfrancisco.scene import DISTRICTS, Colour, Site, Tracks
 from render.surface.canvas import Canvas
 from render.text.fonts import Style
 
@@ -252,17 +253,7 @@ def _tokens(c: _Card) -> None:
 
 def _mark(c: _Card) -> None:
     """Frame a card of the last move or of a choice; where a token may go there is a plus too."""
-    frame_card(c.canvas, c.box, c.card.mark, c.z, c.radius)
+    frame_mark(c.canvas, c.box, c.card.mark, c.z, c.radius)
     if c.card.mark is Mark.TARGET:
         disc = plus_disc(11.5 * c.z)
         c.canvas.stamp(disc, c.x(54) - disc.width / 2, c.top + 45 * c.u - disc.height / 2)
-
-
-def frame_card(
-    canvas: Canvas, box: tuple[float, float, float, float], mark: Mark, z: float, radius: float
-) -> None:
-    """Draw the coloured frame of a mark over a card's border."""
-    if mark is Mark.LAST:
-        frame_last(canvas, box, z, radius)
-    elif mark is not Mark.NONE:
-        frame_choice(canvas, box, z, radius)

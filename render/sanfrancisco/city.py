@@ -17,7 +17,7 @@ from render.parts.panels import (
     place_pill,
     score_plate,
 )
-from render.parts.partheader import paint_name, paint_seat
+from render.parts.partheader import paint_name, paint_seat, tone_of
 from render.sanfrancisco.cards import Space, draw_card, draw_space
 from render.sanfrancisco.colours import SHADES
 from render.sanfrancisco.glyphs import glyph
@@ -48,7 +48,7 @@ _ASSETS = 33
 
 def paint_city(sheet: Sheet, area: Rect, board: Board, city: CityScene, *, active: bool) -> None:
     """Paint one player's board; gold for the seat to act, and for a winner."""
-    tone = Tone.GOLD if active or city.rank == 1 else Tone.CALM
+    tone = tone_of(city, active=active)
     sheet.sprite(area.x, area.y, draw_empty_city, board, tone)
     paint_header(sheet, area, board, city, tone)
     for row, (district, scene) in enumerate(zip(DISTRICTS, city.rows, strict=True)):
@@ -72,7 +72,7 @@ def paint_header(
     height, k = board.header, board.scale
     middle, bottom = area.y + height / 2, area.y + height - 5 * k
     seat = (area.x + TAB_X + 4, middle)
-    left = paint_seat(sheet, seat, city.seat, city.rank, tone, _SEAT * k)
+    left = paint_seat(sheet, seat, city, tone, _SEAT * k)
     plate, paper_width, contract_width = round(116 * k), round(29 * k), round(54 * k)
     high = round(66 * k)
     right = area.right - 14 - plate
@@ -88,9 +88,8 @@ def paint_header(
         slip = (paper_width, round(35 * k), f"{MINUS}2")
         sheet.sprite(right, area.y + 6 * k, laid, paper, tone.ground, *slip)
     right -= aside + 12
-    name, size = (city.name, city.fallback_name), round(height * 0.47)
     at, between = (left, area.y + height * 0.29), (area.y + 1, bottom - _ASSETS * k)
-    paint_name(sheet, at, right, name, size, tone, between=between)
+    paint_name(sheet, at, right, city, round(height * 0.47), tone, between=between)
     _paint_assets(sheet, left, bottom, city, tone, k)
     return right + 12
 

@@ -8,6 +8,7 @@ from render.colours import CREAM, FOG, INK, MIST, PANEL
 from render.layout import GAP, Size
 from render.parts.icons import medal, plus_disc, spark_chip, tick
 from render.parts.panels import Tone, faded, laid, opaque, place_pill
+from render.parts.partheader import tone_of
 from render.sanfrancisco.cards import Space, space_canvas
 from render.sanfrancisco.city import (
     PLACES,
@@ -69,7 +70,7 @@ _ROWS = _Ground(Tone.CALM, PANEL, CREAM)
 def compose_city(sheet: Sheet, scene: CityZoomScene) -> None:
     """Paint the city onto a sheet."""
     city, board = scene.city, LARGE_BOARD
-    tone = Tone.GOLD if scene.active or city.rank == 1 else Tone.CALM
+    tone = tone_of(city, active=scene.active)
     sheet.sprite(ZOOM.x, ZOOM.y, opaque, draw_board, board, tone)
     free = paint_header(sheet, ZOOM, board, city, tone, aside=_ASIDE)
     for line, note in enumerate(scene.notes):

@@ -8,8 +8,9 @@ from render.colours import BAND, CREAM, FLARE, GOLD, INK, NIGHT, PANEL, SLOT
 from render.layout import GAP, Size
 from render.parts.icons import lock, pile
 from render.parts.panels import laid, opaque, panel
+from render.parts.scene import Mark
 from render.sanfrancisco.cards import draw_card
-from render.sanfrancisco.scene import ColumnState, Mark
+from render.sanfrancisco.scene import ColumnState
 from render.sanfrancisco.scenery import night_bay
 from render.sanfrancisco.tickets import draw_more, draw_ticket
 from render.surface.canvas import Canvas

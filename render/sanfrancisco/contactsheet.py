@@ -33,7 +33,7 @@ from render.parts.panels import (
     seat_arrow,
     seat_disc,
 )
-from render.parts.scene import TurnScene
+from render.parts.scene import Mark, Table, TurnScene
 from render.parts.turnpanel import paint_turn
 from render.sanfrancisco.cards import Space, draw_card, draw_slot, draw_space
 from render.sanfrancisco.city import paint_city
@@ -58,7 +58,6 @@ from render.sanfrancisco.scene import (
     Colour,
     ColumnScene,
     ColumnState,
-    Mark,
     RowScene,
     Site,
     Standing,
@@ -217,7 +216,7 @@ def _turns() -> Iterator[Piece]:
             prompt="What can be done.",
             last="What was done in the last turn.",
         )
-        paint = partial(paint_turn, title=title, seat=seat, turn=turn, over=seat is None)
+        paint = partial(paint_turn, table=Table(turn=turn, active=seat, over=seat is None))
         yield Piece(_FOUR.turn.width, _FOUR.turn.height, paint)
 
 

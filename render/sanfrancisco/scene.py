@@ -8,10 +8,8 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 from enum import Enum
-from typing import TYPE_CHECKING
 
-if TYPE_CHECKING:
-    from render.parts.scene import TurnScene
+from render.parts.scene import Mark, Part, Table, check_parts
 
 
 class Colour(Enum):
@@ -27,18 +25,6 @@ class Colour(Enum):
 
 DISTRICTS: tuple[Colour, ...] = tuple(Colour)[:5]
 """The rows of a city board, top to bottom."""
-
-
-class Mark(Enum):
-    """Why a card stands out. A space or card to choose is gold, the last move pink."""
-
-    NONE = "none"
-    LAST = "last"
-    """Placed, changed or risen in the last turn: pink frame and notched corner."""
-    CHOICE = "choice"
-    """Waits for a decision: turned over, or taken and not yet built. Gold frame."""
-    TARGET = "target"
-    """A token may be put here: gold frame with a plus."""
 
 
 class Tracks(Enum):
@@ -171,17 +157,11 @@ class RowScene:
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
-class CityScene:
+class CityScene(Part):
     """One player's board with its header.
 
     Parameters
     ----------
-    seat
-        From 1, in turn order; it also says where on the picture the board lies.
-    name
-        The player's name as it is, in any script.
-    fallback_name
-        What is painted when no font has the name, such as "Player 3".
     rows
         The five districts, top to bottom.
     score
@@ -204,13 +184,8 @@ class CityScene:
         Holds a 1½-point token.
     discard_token
         Holds an unspent contract-discard token.
-    rank
-        The place when the game is over, from 1 (shared places allowed); None while it runs.
     """
 
-    seat: int
-    name: str
-    fallback_name: str
     rows: tuple[RowScene, ...]
     score: int = 0
     contracts: int = 0
@@ -222,7 +197,6 @@ class CityScene:
     medal: bool = False
     points_token: bool = False
     discard_token: bool = False
-    rank: int | None = None
 
     def __post_init__(self) -> None:
         if len(self.rows) != 5:
@@ -297,7 +271,7 @@ class SupplyScene:
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
-class TableScene:
+class TableScene(Table):
     """A whole table of two to four players: everything on one picture.
 
     Parameters
@@ -306,27 +280,11 @@ class TableScene:
         One a player, by seat.
     columns
         The three columns of projects.
-    active
-        The seat to act; None when the game is over or has not begun.
-    over
-        The game is over: cities show their rank, and there is no seat to act.
-    paused
-        The table rests: the whole picture is pale.
     """
 
     cities: tuple[CityScene, ...]
     columns: tuple[ColumnScene, ColumnScene, ColumnScene]
     supply: SupplyScene
-    turn: TurnScene
-    active: int | None = None
-    over: bool = False
-    paused: bool = False
 
     def __post_init__(self) -> None:
-        if not 2 <= len(self.cities) <= 4:
-            message = f"a table has two to four cities, not {len(self.cities)}"
-            raise ValueError(message)
-        seats = tuple(city.seat for city in self.cities)
-        if seats != tuple(range(1, len(seats) + 1)):
-            message = f"cities come by seat from 1, not {seats}"
-            raise ValueError(message)
+        check_parts(self.cities)

@@ -6,8 +6,9 @@ from typing import TYPE_CHECKING
 
 from render.colours import CREAM, INK, mix
 from render.layout import GAP
+from render.parts.frames import frame_mark
 from render.parts.icons import pile, spark_chip
-from render.sanfrancisco.cards import frame_card, stripe_of_districts
+from render.sanfrancisco.cards import stripe_of_districts
 from render.sanfrancisco.colours import SHADES
 from render.sanfrancisco.glyphs import glyph
 from render.sanfrancisco.landmarks import anchor, depot, foundation, rails
@@ -20,7 +21,8 @@ if TYPE_CHECKING:
 
     from render.colours import RGB
     from render.layout import Size
-    from render.sanfrancisco.scene import CardScene, Mark
+    from render.parts.scene import Mark
+    from render.sanfrancisco.scene import CardScene
 
 _EDGE = 2.5
 
@@ -45,7 +47,7 @@ def draw_ticket(size: Size, ground: RGB, card: CardScene) -> Image.Image:
     glyph(canvas, card.colour, inner[0] + spine / 2, middle, 6.2 * min(k, 1.15), CREAM)
     end = _feature(canvas, card, (inner[0] + spine + 4, middle), inner[3], k)
     _signs(canvas, card, (end + 2, inner[2] - 2), middle, k)
-    frame_card(canvas, (left, top, right, bottom), card.mark, 0.8, 7)
+    frame_mark(canvas, (left, top, right, bottom), card.mark, 0.8, 7)
     return canvas.done().convert("RGB")
 
 
@@ -59,7 +61,7 @@ def draw_more(size: Size, ground: RGB, count: int, mark: Mark) -> Image.Image:
     canvas.stamp(cards, canvas.width / 2 - 32, middle - 13)
     at = (canvas.width / 2 - 6, middle)
     canvas.text(at, f"+{count}", Style.NUMBER, 28, INK, room=44, anchor="l")
-    frame_card(canvas, box, mark, 0.8, 7)
+    frame_mark(canvas, box, mark, 0.8, 7)
     return canvas.done().convert("RGB")
 
 

@@ -21,6 +21,7 @@ from bot.presenters.pointcity.happenings import (
 from bot.presenters.pointcity.outcome import places
 from bot.presenters.pointcity.prompt import TURNS
 from bot.presenters.turn import turn_scene
+from render.parts.scene import Mark
 from render.pointcity import scene
 
 if TYPE_CHECKING:
@@ -77,7 +78,7 @@ def market_scene(view: View, recent: Recent) -> scene.MarketScene:
         spaces=tuple(spaces),
         deck=view.deck,
         top=None if view.top is None else face_scene(view.top.face),
-        deck_mark=scene.Mark.LAST if took_from_deck(moves) else scene.Mark.NONE,
+        deck_mark=Mark.LAST if took_from_deck(moves) else Mark.NONE,
         markers=None if view.markers is None else _column_and_row(view.markers[0]),
     )
 
@@ -100,7 +101,7 @@ def _gap(view: View, space: int, building: Building | None, *, aimed: bool) -> s
     return scene.SpaceScene(
         card=None if building is None else _priced(building),
         refills=None if side is None or not view.deck else _OTHER[side],
-        mark=scene.Mark.NONE if building is None else scene.Mark.CHOICE,
+        mark=Mark.NONE if building is None else Mark.CHOICE,
         aimed=aimed,
     )
 
@@ -112,7 +113,7 @@ def _space(view: View, spot: SpotView, *, aimed: bool, new: bool) -> scene.Space
     return scene.SpaceScene(
         card=face_scene(spot.card.face) if building is None else _priced(building),
         refills=_OTHER[spot.side] if view.deck else None,
-        mark=scene.Mark.LAST if new else scene.Mark.NONE,
+        mark=Mark.LAST if new else Mark.NONE,
         unpayable=building is not None and shut and view.phase is not Phase.OVER,
         aimed=aimed,
     )
@@ -151,13 +152,13 @@ def supply_scenes(view: View) -> tuple[scene.TokenScene, ...]:
         token_scene(
             each.token,
             worth=None if over else each.worth[view.mover - 1],
-            mark=scene.Mark.CHOICE if each.token.id in choices else scene.Mark.NONE,
+            mark=Mark.CHOICE if each.token.id in choices else Mark.NONE,
         )
         for each in view.tokens
     )
 
 
-def token_scene(token: Token, *, worth: int | None, mark: scene.Mark) -> scene.TokenScene:
+def token_scene(token: Token, *, worth: int | None, mark: Mark) -> scene.TokenScene:
     """Return a civic token; `worth` is in halves."""
     return scene.TokenScene(
         number=token.id,
@@ -207,7 +208,7 @@ def held_scenes(
         scene.HeldScene(
             face=face_scene(face),
             count=count[face],
-            mark=scene.Mark.CHOICE if face in proposed else _last(face in new),
+            mark=Mark.CHOICE if face in proposed else _last(face in new),
         )
         for face in FACES
         if count[face]
@@ -220,5 +221,5 @@ def _proposed(view: View, seat: int) -> frozenset[Face]:
     return frozenset(payment.cards) if payment is not None and seat == view.mover else frozenset()
 
 
-def _last(new: bool) -> scene.Mark:  # noqa: FBT001  (says what it is)
-    return scene.Mark.LAST if new else scene.Mark.NONE
+def _last(new: bool) -> Mark:  # noqa: FBT001  (says what it is)
+    return Mark.LAST if new else Mark.NONE

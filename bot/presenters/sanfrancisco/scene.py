@@ -18,6 +18,7 @@ from bot.presenters.sanfrancisco.happenings import (
 )
 from bot.presenters.sanfrancisco.outcome import places
 from bot.presenters.turn import turn_scene
+from render.parts.scene import Mark
 from render.sanfrancisco import scene
 
 if TYPE_CHECKING:
@@ -65,7 +66,7 @@ def supply_scene(view: View) -> scene.SupplyScene:
         tokens=view.tokens,
         tokens_total=view.tokens_at_start,
         deck=len(view.unseen),
-        turned_over=None if view.turned is None else _card(view.turned, scene.Mark.CHOICE),
+        turned_over=None if view.turned is None else _card(view.turned, Mark.CHOICE),
         completions=(blue, grey, orange, yellow, green),
         medal=view.medal == 0,
         bonuses=tuple(
@@ -90,7 +91,7 @@ def _column(view: View, number: int, recent: Recent) -> scene.ColumnScene:
     moves = last_moves(recent)
     placed, emptied = placed_cards(moves), emptied_column(moves) == number
     cards = tuple(
-        _card(card, scene.Mark.LAST if card.id in placed else scene.Mark.NONE)
+        _card(card, Mark.LAST if card.id in placed else Mark.NONE)
         for card in view.columns[number - 1]
     )
     if any(
@@ -106,12 +107,12 @@ def _column(view: View, number: int, recent: Recent) -> scene.ColumnScene:
 
 def _taken(view: View, recent: Recent) -> tuple[scene.CardScene | None, ...]:
     """Return the taken cards where they lay; the places of those settled already stay empty."""
-    left = {card.id: _card(card, scene.Mark.CHOICE) for card in view.taken}
+    left = {card.id: _card(card, Mark.CHOICE) for card in view.taken}
     places = places_taken(recent) or tuple(left)
     return tuple(left.get(place) for place in places)
 
 
-def _card(card: Card, mark: scene.Mark) -> scene.CardScene:
+def _card(card: Card, mark: Mark) -> scene.CardScene:
     """Return a card that is on no board."""
     numberless = card.foundation or card.depot or card.square
     return scene.CardScene(
@@ -173,8 +174,8 @@ def _row(
     cards: list[scene.CardScene] = []
     for column, spot in enumerate(city.rows[index]):
         space = SPACE_NAMES[index][column]
-        mark = scene.Mark.LAST if (seat, space) in touched else scene.Mark.NONE
-        cards.append(_spot(spot, column, scene.Mark.TARGET if space in targets else mark))
+        mark = Mark.LAST if (seat, space) in touched else Mark.NONE
+        cards.append(_spot(spot, column, Mark.TARGET if space in targets else mark))
     return scene.RowScene(
         cards=tuple(cards),
         total=city.sums[index],
@@ -206,7 +207,7 @@ def _target_rows(view: View) -> frozenset[Colour]:
     return frozenset(built | put)
 
 
-def _spot(spot: SpotView, column: int, mark: scene.Mark) -> scene.CardScene:
+def _spot(spot: SpotView, column: int, mark: Mark) -> scene.CardScene:
     """Return a card on a board."""
     card = spot.card
     numberless = (card.foundation or card.depot) and not spot.plus
