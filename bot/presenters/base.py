@@ -20,10 +20,10 @@ ViewT = TypeVar("ViewT")
 
 
 class GamePresenter(Presenter[ViewT], ABC):
-    """Does what every presenter does alike; a game fills in the rest.
+    """A presenter without the parts that each game has of its own.
 
-    The static methods are the parts of a game, each a function of one of its modules. Their
-    `players` are `everyone`.
+    The static methods are those parts: a game assigns a function of one of its modules to each.
+    Their `players` are `everyone`.
     """
 
     topic_keys: ClassVar[tuple[str, ...]]
@@ -32,12 +32,12 @@ class GamePresenter(Presenter[ViewT], ABC):
     @staticmethod
     @abstractmethod
     def situation(view: ViewT, players: Sequence[Player], words: Words) -> list[str]:
-        """Return the lines of a post on whose turn it is and what can be done, or who won."""
+        """Return the lines of a post that name the seat in turn and its choices, or the winners."""
 
     @staticmethod
     @abstractmethod
     def prompt_short(view: ViewT, players: Sequence[Player], words: Words) -> str:
-        """Return what can be done, or who won, in a line of the picture; it may be empty."""
+        """Return the choices, or the winners, as a short line for the picture; may be empty."""
 
     @staticmethod
     @abstractmethod
@@ -47,7 +47,7 @@ class GamePresenter(Presenter[ViewT], ABC):
     @staticmethod
     @abstractmethod
     def story_short(view: ViewT, players: Sequence[Player], recent: Recent, words: Words) -> str:
-        """Return the last move in a line of the picture; it may be empty."""
+        """Return the last move as a short line for the picture; may be empty."""
 
     @staticmethod
     @abstractmethod
@@ -100,7 +100,7 @@ class GamePresenter(Presenter[ViewT], ABC):
         """Return the teller of moves; `you` is the seat that alone reads it."""
 
     def everyone(self, view: ViewT, players: Sequence[Player], words: Words) -> Sequence[Player]:
-        """Return the players: in most games nobody else has a part."""
+        """Return the players: most games have a part for nobody else."""
         del view, words
         return players
 
@@ -129,7 +129,7 @@ class GamePresenter(Presenter[ViewT], ABC):
         )
 
     def awaited(self, view: ViewT, players: Sequence[Player], words: Words) -> str:
-        """Return whose turn it is and what can be done."""
+        """Return the seat in turn and its choices in words."""
         return "\n".join(self.situation(view, self.everyone(view, players, words), words))
 
     def zoom(

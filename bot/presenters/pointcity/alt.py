@@ -1,4 +1,4 @@
-"""What the picture shows, for those who cannot see it: at most 1,024 characters."""
+"""The description of the picture, in at most 1,024 characters."""
 
 from __future__ import annotations
 
@@ -23,16 +23,16 @@ if TYPE_CHECKING:
 
 
 class Detail(IntEnum):
-    """How much is said of the market."""
+    """How much the description tells about the market."""
 
     COUNTS = 0
-    """How many buildings there are."""
+    """The number of buildings."""
     NAMES = 1
-    """What each card is called."""
+    """The name of each card."""
     BRINGS = 2
-    """What each building brings too."""
+    """Also the gain of each building."""
     COSTS = 3
-    """What each building costs too."""
+    """Also the cost of each building."""
 
 
 def alt_text(view: View, players: Sequence[Player], words: Words, *, prompt: str, last: str) -> str:
@@ -57,7 +57,7 @@ def _turn(view: View, names: Sequence[str], words: Words) -> str:
 
 
 def market_alt(view: View, words: Words, detail: Detail) -> str:
-    """Return the market row by row, or how many buildings there are."""
+    """Return the market row by row, or only the number of buildings."""
     if detail is Detail.COUNTS:
         shown = [spot for spot in view.market if spot is not None]
         count = sum(spot.card.building is not None for spot in shown)
@@ -78,14 +78,14 @@ def market_alt(view: View, words: Words, detail: Detail) -> str:
 
 
 def deck_alt(view: View, words: Words) -> str:
-    """Return the deck."""
+    """Return a sentence on the deck."""
     if view.top is None:
         return words.say("pc-state-deck-empty")
     return words.say("pc-alt-deck", cards=view.deck, card=face_words(view.top.face, words))
 
 
 def city_alt(city: CityView, view: View, names: Sequence[str], words: Words) -> str:
-    """Return what a city has in a sentence."""
+    """Return a sentence on a city."""
     return words.say(
         "pc-alt-city",
         player=names[city.seat - 1],

@@ -24,7 +24,7 @@ if TYPE_CHECKING:
 
 
 def rows(view: View, words: Words, page: int) -> tuple[Row, ...]:
-    """Return the controls of a position; none when the looker may do nothing."""
+    """Return the controls of a position; no rows if the view has no legal action."""
     if not view.legal:
         return ()
     match view.phase:
@@ -39,7 +39,7 @@ def rows(view: View, words: Words, page: int) -> tuple[Row, ...]:
 
 
 def pick(view: View, space: str, words: Words) -> tuple[str, tuple[Row, ...]]:
-    """Return the words and buttons for a card of the market: its partners, and turning it over."""
+    """Return the words and buttons for a card of the market: pairs with it, and turning it over."""
     spot = _spot(view, space)
     takes = [take for take in takes_of(view, space) if spot is not None]
     flip = next(
@@ -73,7 +73,7 @@ def partner(take: Take, space: str) -> str:
 
 
 def payment_option(payment: Pay, words: Words) -> Option:
-    """Return a payment as an entry of a list: its cards, and how many they are."""
+    """Return a payment as an entry of a list: its cards and their number."""
     ingenuity = payment.cards.count(Face.INGENUITY)
     count = words.say("pc-entry-payment", cards=len(payment.cards), ingenuity=ingenuity)
     label = cut_label(payment_words(payment, words), LONGEST_OPTION)
@@ -81,9 +81,9 @@ def payment_option(payment: Pay, words: Words) -> Option:
 
 
 def _market(view: View, words: Words) -> tuple[Row, ...]:
-    """Return the cards as they lie, four rows of four, and the deck after the last one.
+    """Return four rows of four cards, as on the table, with the deck after the last card.
 
-    A card is named as on the picture; buildings have the colour of what is chosen.
+    Cards are named as in the picture; buildings have the colour of main buttons.
     """
     if any(isinstance(action, End) for action in view.legal):
         return ((Button("end", words.say("pc-button-end"), Style.MAIN),),)
@@ -116,7 +116,7 @@ def _free_spaces(view: View) -> frozenset[str]:
 
 
 def _payments(view: View, words: Words, page: int) -> tuple[Row, ...]:
-    """Return the proposed payment as a button, and a select of the others, a page at a time."""
+    """Return the proposed payment as a button, and a paged select of the others."""
     proposed, *others = [action for action in view.legal if isinstance(action, Pay)]
     label = words.say("pc-button-pay", cards=payment_words(proposed, words))
     button = Button(format_action(proposed), cut_label(label, LONGEST_BUTTON), Style.MAIN)
@@ -135,7 +135,7 @@ def _tokens(view: View, words: Words) -> Select:
 
 
 def token_option(view: View, action: TakeToken, words: Words) -> Option:
-    """Return a civic token as an entry of a list: its text, and what it is worth now."""
+    """Return a civic token as an entry of a list: its text and its present worth."""
     halves = next(
         each.worth[view.mover - 1] for each in view.tokens if each.token.id == action.token
     )
@@ -144,7 +144,7 @@ def token_option(view: View, action: TakeToken, words: Words) -> Option:
 
 
 def _pair_words(view: View, take: Take, words: Words) -> str:
-    """Return both cards of a pair, for a button."""
+    """Return the label of a button that takes a pair."""
     spots = [spot for spot in (_spot(view, take.first), _spot(view, take.second)) if spot]
     first, second = (
         words.say("pc-at", space=spot.space, card=spot_name(spot, words)) for spot in spots
@@ -153,7 +153,7 @@ def _pair_words(view: View, take: Take, words: Words) -> str:
 
 
 def _building_words(view: View, take: Take, space: str, words: Words) -> str:
-    """Return a partner that is a building with its cost, for which a button has no room."""
+    """Return the other card of a pair with its cost if it is a building."""
     other = _spot(view, partner(take, space))
     if other is None or other.side is not Side.BUILDING:
         return ""

@@ -1,4 +1,4 @@
-"""What the last turn touched, read from its events."""
+"""The cards, spaces and tokens that moves changed, read from their events."""
 
 from __future__ import annotations
 
@@ -14,26 +14,25 @@ if TYPE_CHECKING:
     from bot.presenters.presenter import Move, Recent
 
 TAKING = (Happening.TAKEN, Happening.TAKEN_FROM_DECK, Happening.NOTHING_TAKEN)
-"""What makes a turn one to look back on: whoever is in turn has made their choice."""
+"""The events with which the seat in turn has made its choice."""
 
 
 def has_settled(moves: Iterable[Move]) -> bool:
-    """Tell whether the moves took cards."""
+    """Return True if the moves took cards, or found none to take."""
     return has_event(moves, TAKING)
 
 
 def last_moves(recent: Recent) -> tuple[Move, ...]:
-    """Return the moves to point out: those of the turn that is on, once it has taken cards.
+    """Return the moves to highlight: those of this turn, once it has taken cards.
 
-    Until then it is the turn before that somebody who comes back wants to see, and whatever has
-    been turned over since.
+    Until then a returning player wants to see the previous turn, and any cards turned over since.
     """
     settled = has_settled(recent.current)
     return recent.current if settled else (*recent.previous, *recent.current)
 
 
 def changed_spaces(moves: Iterable[Move]) -> frozenset[str]:
-    """Return the market spaces, by name, that have another card or another side up."""
+    """Return the names of the market spaces with a new card or another side up."""
     found: set[str] = set()
     for event in events_of(moves):
         if event.code == Happening.FLIPPED:
@@ -44,7 +43,7 @@ def changed_spaces(moves: Iterable[Move]) -> frozenset[str]:
 
 
 def took_from_deck(moves: Iterable[Move]) -> bool:
-    """Tell whether cards were taken from the deck."""
+    """Return True if cards were taken from the deck."""
     return has_event(moves, (Happening.TAKEN_FROM_DECK,))
 
 

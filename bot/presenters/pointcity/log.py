@@ -1,4 +1,4 @@
-"""What happened, in words: a move, a turn, the private answer, the line on the picture."""
+"""Moves in words: for the log, the post, the private answer and the picture."""
 
 from __future__ import annotations
 
@@ -35,7 +35,7 @@ if TYPE_CHECKING:
 
 
 class PointCityTeller(Teller):
-    """Tells moves, an event a sentence."""
+    """Tells moves, one sentence an event."""
 
     group = "pc"
 
@@ -56,7 +56,7 @@ class PointCityTeller(Teller):
         if name in FACES:
             return face_words(Face(name), self.words)
         building = self._buildings.get(name)
-        # Turned over and taken back since, all agreeing: its building side is hidden again.
+        # A card turned over can be turned back by an undo: then its building is unknown again.
         if building is None:
             return self.words.say("pc-building-unknown")
         return building_words(building, self.words)
@@ -70,7 +70,7 @@ class PointCityTeller(Teller):
         )
 
     def _sentence(self, events: Sequence[Event], at: int) -> str:
-        """Return the sentence for one event of a move, empty for what goes without saying."""
+        """Return the sentence for one event of a move, or an empty one if it needs none."""
         event = events[at]
         code, seat = event.code, event.seat
         match code:
@@ -93,11 +93,11 @@ class PointCityTeller(Teller):
             case Happening.NOTHING_TAKEN | Happening.ENDED:
                 return self.did(code, seat)
             case _:
-                # What is built is said with its payment; the automaton builds whatever it takes.
+                # The payment already names the buildings; the automaton builds every card it takes.
                 return ""
 
     def _paid(self, event: Event, later: Sequence[Event]) -> str:
-        """Return what was built, and what it was paid with."""
+        """Return the sentence on a payment: the buildings and the cards paid."""
         ids = [
             named(each, "card")
             for each in later

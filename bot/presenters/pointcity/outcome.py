@@ -1,4 +1,4 @@
-"""The end of a game: resource cards left part equal scores."""
+"""Winners and places: resource cards left break ties."""
 
 from __future__ import annotations
 

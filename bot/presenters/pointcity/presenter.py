@@ -1,4 +1,4 @@
-"""The presenter of Point City: its modules, each for one part."""
+"""The presenter of Point City, put together from its modules."""
 
 from __future__ import annotations
 
@@ -50,7 +50,7 @@ class PointCityPresenter(GamePresenter["View"]):
     teller = staticmethod(log.PointCityTeller)
 
     def everyone(self, view: View, players: Sequence[Player], words: Words) -> list[Player]:
-        """Return the players, and the automaton of a player alone."""
+        """Return the players, and in a game for one the automaton."""
         return everyone(view, players, words)
 
     def pick(self, view: View, item: str, words: Words) -> tuple[str, tuple[Row, ...]]:
@@ -58,16 +58,16 @@ class PointCityPresenter(GamePresenter["View"]):
         return controls.pick(view, item, words)
 
     def notation(self, text: str) -> str:
-        """Return the notation: of a pair of the market, either card may be named first."""
+        """Return the notation; commands may name the two cards of a pair in either order."""
         return spelling.notation(text)
 
     def complete(
         self, view: View, command: str, parameter: str, given: Mapping[str, str], words: Words
     ) -> list[Option]:
-        """Return what an option of a slash command may be now."""
+        """Return the present choices for an option of a slash command."""
         return complete.complete(view, command, parameter, given, words)
 
     def taste(self, notation: str) -> str:
-        """Return the civic token that was chosen."""
+        """Return the message key of the civic token the action takes, or an empty text."""
         command, _, number = notation.partition(" ")
         return tokens.token_key(number) if command == "token" else ""

@@ -1,4 +1,4 @@
-"""Whose turn it is and what can be done, in words: for the post and, in short, for the picture."""
+"""The seat in turn and its choices in words: for the post and, shorter, for the picture."""
 
 from __future__ import annotations
 
@@ -26,11 +26,11 @@ if TYPE_CHECKING:
     from bot.words.words import Words
 
 TURNS = 17
-"""How many turns each player has."""
+"""The number of turns each player has."""
 
 
 def situation(view: View, players: Sequence[Player], words: Words) -> list[str]:
-    """Return whose turn it is and what the looker can do, or who has won; a line each."""
+    """Return lines that name the seat in turn and its choices, or the winners."""
     if view.phase is Phase.OVER:
         return [outcome_words(view, players, words)]
     turn = words.say(
@@ -51,7 +51,7 @@ def situation(view: View, players: Sequence[Player], words: Words) -> list[str]:
 
 
 def prompt_short(view: View, players: Sequence[Player], words: Words) -> str:
-    """Return the same in some 25 characters, a line of the picture."""
+    """Return the choices, or the winners, in some 25 characters for the picture."""
     if view.phase is Phase.OVER:
         return outcome_short("pc", view.result, players, words)
     if not view.legal:
@@ -78,7 +78,7 @@ def _prompt(view: View, words: Words) -> list[str]:
 
 
 def _way(view: View) -> str:
-    """Return what can be taken: either, a pair, from the deck, or nothing but the end."""
+    """Return the message for the choices: either, pair, deck or end."""
     kinds = {type(action) for action in view.legal}
     if End in kinds:
         return "end"
@@ -95,7 +95,7 @@ def _take(view: View, words: Words) -> str:
 
 
 def _pay(view: View, words: Words) -> list[str]:
-    """Return what is to be paid for, what it costs, and what of it is covered already."""
+    """Return lines on the buildings to pay for, their cost and the part already covered."""
     bill = view.bill
     if bill is None:
         return []

@@ -1,4 +1,4 @@
-"""From a view to the scene of the picture."""
+"""Turns a view into the scene of the picture."""
 
 from __future__ import annotations
 
@@ -33,7 +33,7 @@ if TYPE_CHECKING:
     from bot.words.words import Words
 
 _OTHER = {Side.RESOURCE: scene.Side.BUILDING, Side.BUILDING: scene.Side.RESOURCE}
-"""The side that a card shows which comes in the place of another."""
+"""The side of the card that refills a space, by the side of the card before."""
 
 
 def table_scene(
@@ -89,14 +89,14 @@ def _column_and_row(space: int) -> tuple[int, int]:
 
 
 def _waiting(view: View) -> dict[int, Building]:
-    """Return the buildings to be paid for, by the space where they lay."""
+    """Return the buildings to pay for, by the space they were taken from."""
     gaps = [gap.space for gap in view.gaps if gap.side is Side.BUILDING]
-    # Once paid they are in the city, and the gaps are refilled when the turn ends.
+    # After payment there are gaps but no buildings taken, until the turn ends.
     return dict(zip(gaps, view.taken, strict=False))
 
 
 def _gap(view: View, space: int, building: Building | None, *, aimed: bool) -> scene.SpaceScene:
-    """Return a space emptied in this turn; what is to be paid for still lies there."""
+    """Return a space emptied in this turn; a building not yet paid for is still shown there."""
     side = next((gap.side for gap in view.gaps if gap.space == space), None)
     return scene.SpaceScene(
         card=None if building is None else _priced(building),
@@ -126,7 +126,7 @@ def face_scene(face: Face) -> scene.FaceScene:
 
 
 def _priced(building: Building) -> scene.BuildingScene:
-    """Return a building that is still to be paid for."""
+    """Return a building with its cost."""
     return scene.BuildingScene(
         kind=scene.Kind(building.kind.value),
         points=building.points,
@@ -136,7 +136,7 @@ def _priced(building: Building) -> scene.BuildingScene:
 
 
 def _built(building: Building) -> scene.BuildingScene:
-    """Return a building in a city, where its cost matters no more."""
+    """Return a building without its cost, as in a city."""
     return scene.BuildingScene(
         kind=scene.Kind(building.kind.value),
         points=building.points,
@@ -145,7 +145,7 @@ def _built(building: Building) -> scene.BuildingScene:
 
 
 def supply_scenes(view: View) -> tuple[scene.TokenScene, ...]:
-    """Return the civic tokens that can be taken, with what they would bring the seat in turn."""
+    """Return the civic tokens that can be taken, each with its worth to the seat in turn."""
     choices = {action.token for action in view.legal if isinstance(action, TakeToken)}
     over = view.phase is Phase.OVER
     return tuple(
@@ -202,7 +202,7 @@ def held_scenes(
     new: frozenset[Face] = frozenset(),
     proposed: frozenset[Face] = frozenset(),
 ) -> tuple[scene.HeldScene, ...]:
-    """Return resource cards by face; one that the proposed payment takes waits for a decision."""
+    """Return resource cards by face; those in the proposed payment are marked as a choice."""
     count = Counter(card.face for card in cards)
     return tuple(
         scene.HeldScene(

@@ -1,4 +1,4 @@
-"""The score sheet of a finished game: every line of the sum."""
+"""The score sheet of a finished game."""
 
 from __future__ import annotations
 
@@ -21,9 +21,9 @@ if TYPE_CHECKING:
 
 
 def sheet(view: View, players: Sequence[Player], words: Words) -> str:
-    """Return the whole sum: the standings, a table of the lines, then token by token.
+    """Return the standings, a table of the points, then a line a civic token.
 
-    Tokens name their owners; where the names would need too much room, the seats.
+    Tokens name their owners, or only the seats if the names are too long.
     """
     head = [words.say("pc-sheet-ended"), outcome_words(view, players, words)]
     if view.level is not None:
@@ -39,7 +39,7 @@ def sheet(view: View, players: Sequence[Player], words: Words) -> str:
 
 
 def _standings(view: View, players: Sequence[Player], words: Words) -> list[str]:
-    """Return the players from first to last."""
+    """Return a line a player, from first to last."""
     return [
         words.say(
             "pc-sheet-standing",
@@ -54,7 +54,7 @@ def _standings(view: View, players: Sequence[Player], words: Words) -> list[str]
 
 
 def _table(view: View, words: Words) -> str:
-    """Return the table of the sum; all tokens are one line."""
+    """Return the table of the points, with all tokens in one line."""
     sums: dict[str, tuple[int, ...]] = {}
     for line in view.sheet:
         code = "tokens" if line.code in ("token", "automaton-tokens") else line.code
@@ -65,7 +65,7 @@ def _table(view: View, words: Words) -> str:
 
 
 def _tokens(view: View, names: Sequence[str], words: Words) -> list[str]:
-    """Return each player's civic tokens with their points; to the automaton all are alike."""
+    """Return a line a civic token with its points, without those of the automaton."""
     lines = [
         words.say(
             "pc-sheet-token",

@@ -32,7 +32,7 @@ if TYPE_CHECKING:
 
 
 def pages(view: View, players: Sequence[Player], words: Words) -> list[str]:
-    """Return page by page everything the picture shows, and the buildings not seen yet."""
+    """Return the position in pages: all that the picture shows, and the unseen buildings."""
     cities = [
         "\n".join((city_title(view, city, players, words), *city_lines(view, city, words)))
         for city in view.cities
@@ -45,7 +45,7 @@ def with_supply(
 ) -> list[str]:
     """Return the lines of a message, then those on the civic tokens that can be taken.
 
-    If they are too long, the civic tokens are with the seats and not with the names.
+    If the lines are too long, those on tokens name seats and not players.
     """
     supply: list[str] = []
     for names in namings(players, len(view.cities), words):
@@ -90,7 +90,7 @@ def market_lines(view: View, words: Words) -> list[str]:
 
 
 def deck_line(view: View, words: Words) -> str:
-    """Return how many cards the deck has and which is in sight."""
+    """Return a line on the deck: its number of cards and the visible one."""
     if view.top is None:
         return words.say("pc-state-deck-empty")
     return words.say("pc-state-deck", cards=view.deck, card=face_words(view.top.face, words))
@@ -104,7 +104,7 @@ def _discard(view: View, words: Words) -> list[str]:
 
 
 def _unseen(view: View, words: Words) -> list[str]:
-    """Return the building sides nobody has seen, while the game runs, by what they bring."""
+    """Return a line that counts the unseen building sides by gain; none once the game is over."""
     if not view.unseen or view.phase is Phase.OVER:
         return []
     sides = [card.building for card in view.unseen if card.building is not None]
@@ -132,7 +132,7 @@ def city_title(view: View, city: CityView, players: Sequence[Player], words: Wor
 
 
 def city_lines(view: View, city: CityView, words: Words) -> list[str]:
-    """Return what somebody has, a line each, with the sum of their points."""
+    """Return lines on the contents of a city, its points and its civic tokens."""
     lines = [_permanent(city, words), *_cards(city, words), *_buildings(city, words)]
     return [*lines, _sum(view, city, words), *held_lines(city, words)]
 
@@ -151,7 +151,7 @@ def _cards(city: CityView, words: Words) -> list[str]:
 
 
 def _buildings(city: CityView, words: Words) -> list[str]:
-    """Return the buildings in the order built; those alike are counted."""
+    """Return a line on the buildings in the order built; equal ones are counted."""
     if not city.buildings:
         return [words.say("pc-state-buildings-none")]
     count = Counter(building_words(building, words) for building in city.buildings)
@@ -163,7 +163,7 @@ def _buildings(city: CityView, words: Words) -> list[str]:
 
 
 def sums(view: View, city: CityView, words: Words) -> list[tuple[str, int]]:
-    """Return what the score of a city is made of: a few words and the points, in halves."""
+    """Return the parts of a city's score: a short name and the points, in halves."""
     own = [line for line in view.sheet if line.points[city.seat - 1] or _always(line)]
     found: dict[str, int] = {}
     for line in own:

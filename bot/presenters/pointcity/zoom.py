@@ -1,4 +1,4 @@
-"""One city alone, or the market alone: large, in words and described."""
+"""Closeups: one city or the market, as a large picture and in words."""
 
 from __future__ import annotations
 
@@ -39,13 +39,13 @@ if TYPE_CHECKING:
     from render.pointcity.scene import TokenScene
 
 SUMS = 3
-"""The most parts of a score that a city shown large has room for."""
+"""The most parts of a score that fit into the picture of one city."""
 
 
 def zoom(
     view: View, players: Sequence[Player], recent: Recent, words: Words, seat: int | None
 ) -> Closeup:
-    """Return a seat's city large; None: the market."""
+    """Return the closeup of a seat's city, or of the market for None."""
     if seat is None:
         return _market(view, players, recent, words)
     return _city(view, view.cities[seat - 1], players, recent, words)
@@ -56,7 +56,7 @@ def _city(
 ) -> Closeup:
     painted = city_scene(view, city, players, recent, words)
     lines = [city_title(view, city, players, words), *city_lines(view, city, words)]
-    # An empty line, or what follows would become part of the last item of the list.
+    # Without an empty line the next line would join the last item of the list.
     lines.append("")
     return Closeup(
         text="\n".join(with_supply(view, players, words, lines)).strip(),
@@ -75,7 +75,7 @@ def _notes(tokens: Iterable[TokenScene], words: Words) -> tuple[TokenNote, ...]:
 
 
 def _sums(view: View, city: CityView, words: Words) -> tuple[SumNote, ...]:
-    """Return what the score is made of; where that is too much, the last ones as one."""
+    """Return the parts of the score; if there are too many, the last ones are added up."""
     *rest, last = [
         SumNote(text=capital(name), points=halves // HALVES)
         for name, halves in sums(view, city, words)
@@ -88,7 +88,7 @@ def _sums(view: View, city: CityView, words: Words) -> tuple[SumNote, ...]:
 
 
 def _city_alt(view: View, city: CityView, players: Sequence[Player], words: Words) -> str:
-    """Return the description of a city, without its resource cards and tokens where it is long."""
+    """Return the description of a city, without its civic tokens if it is too long."""
     names = alt_names(players, len(view.cities), words)
     name = names[city.seat - 1]
     head = words.say("pc-alt-zoom", player=name, seat=city.seat, seats=people(view))
@@ -119,7 +119,7 @@ def _market(view: View, players: Sequence[Player], recent: Recent, words: Words)
 
 
 def _market_alt(view: View, words: Words) -> str:
-    """Return the description of the market, in less detail where it is long."""
+    """Return the description of the market, in less detail if it is too long."""
     head, deck = words.say("pc-alt-zoom-market"), deck_alt(view, words)
     return first_fitting(
         " ".join((head, market_alt(view, words, detail), deck))

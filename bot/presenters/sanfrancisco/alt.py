@@ -1,4 +1,4 @@
-"""What the picture shows, for those who cannot see it: at most 1,024 characters."""
+"""The description of the picture, in at most 1,024 characters."""
 
 from __future__ import annotations
 
@@ -49,7 +49,7 @@ def _turn(view: View, names: Sequence[str], words: Words) -> str:
 
 
 def supply_alt(view: View, words: Words) -> str:
-    """Return the foundation tokens and the deck."""
+    """Return a sentence on the foundation tokens and the deck."""
     return words.say("sf-alt-supply", tokens=view.tokens, deck=len(view.unseen))
 
 
@@ -67,7 +67,7 @@ def _column(view: View, number: int, words: Words, *, cards: bool) -> str:
 
 
 def city_alt(view: View, city: CityView, names: Sequence[str], words: Words, *, sums: bool) -> str:
-    """Return what a city has, and with `sums` what its rows are worth."""
+    """Return a sentence on a city, with `sums` also on the sum of each row."""
     text = words.say(
         "sf-alt-city",
         player=names[city.seat - 1],

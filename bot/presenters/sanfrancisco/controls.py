@@ -37,7 +37,7 @@ CROWD = 20
 
 
 def rows(view: View, words: Words, page: int) -> tuple[Row, ...]:
-    """Return the controls of a position; none when the looker may do nothing."""
+    """Return the controls of a position; no rows if the view has no legal action."""
     if not view.legal:
         return ()
     match view.phase:
@@ -141,9 +141,9 @@ def _space_and_card(view: View, action: Put, words: Words) -> tuple[str, str]:
 
 
 def _building(view: View, words: Words) -> tuple[Row, ...]:
-    """Return a button a card and a row a universal card, then refusals, then the end of the turn.
+    """Return buttons to build, a row for each universal card, then refusals and the turn's end.
 
-    Where that needs too many rows, the buttons close up.
+    If that makes too many rows, all buttons are packed together.
     """
     builds = {card.id: _builds(view, card, words) for card in view.taken}
     single = [buttons[0] for buttons in builds.values() if len(buttons) == 1]
@@ -158,7 +158,7 @@ def _building(view: View, words: Words) -> tuple[Row, ...]:
 
 
 def _crowd(view: View, words: Words, page: int) -> tuple[Row, ...]:
-    """Return a select of the taken cards, a page of it at a time, and the end of the turn."""
+    """Return a paged select of the taken cards, then the end of the turn."""
 
     def option(card: Card) -> Option:
         return _card_option(view, card, words)
@@ -180,7 +180,7 @@ def _builds_of(view: View, card: Card) -> Iterable[Build]:
 
 
 def _builds(view: View, card: Card, words: Words) -> list[Button]:
-    """Return the ways to build a card: one for a coloured card, one a row for a universal one."""
+    """Return a button to build a card; for a universal card one for each row."""
     name = capital(card_words(card, words))
     return [
         Button(
@@ -204,7 +204,7 @@ def _refusal(view: View, card: Card, words: Words) -> list[Button]:
 
 
 def _closing(view: View, words: Words) -> tuple[Button, ...]:
-    """Return what settles many cards at once, and the contract-discard token."""
+    """Return the buttons that settle many cards at once, then the contract-discard token."""
     buttons: list[Button] = []
     if len(routines(view)) > 1:
         buttons.append(Button(ROUTINE, words.say("sf-button-all"), Style.GOOD))
@@ -218,7 +218,7 @@ def _closing(view: View, words: Words) -> tuple[Button, ...]:
 
 
 def _spend(view: View, words: Words) -> list[tuple[Button, ...]]:
-    """Return a row with the ways to spend the contract-discard token, or none."""
+    """Return a row of buttons that spend the contract-discard token, or no row."""
     buttons = tuple(
         Button(format_action(action), words.say("sf-button-spend", count=action.count))
         for action in view.legal

@@ -1,4 +1,4 @@
-"""What happened, in words: a move, a turn, the private answer, the line on the picture."""
+"""Moves in words: for the log, the post, the private answer and the picture."""
 
 from __future__ import annotations
 
@@ -38,14 +38,14 @@ _GROUPED = (
     Happening.REFUSED,
     Happening.NO_ROOM,
 )
-"""What many events of a turn say in one sentence."""
+"""Kinds of events that share one sentence in a turn."""
 
 _PROMPTED = {Phase.TURNED: Happening.DRAWN, Phase.BONUS: Happening.BONUS_OWED}
-"""What the prompt of a phase says already."""
+"""The event that the prompt of a phase tells already."""
 
 
 class SanFranciscoTeller(Teller):
-    """Tells moves; events of one kind are one sentence."""
+    """Tells moves; events of one kind share one sentence."""
 
     group = "sf"
 
@@ -71,7 +71,7 @@ class SanFranciscoTeller(Teller):
         return joined(said)
 
     def steps(self, moves: Sequence[Move]) -> Sequence[Sequence[Move]]:
-        """Return the moves one by one, but a card's drawing and its placing together."""
+        """Return the moves one by one, but drawing a card and placing it together."""
         steps: list[list[Move]] = []
         for move in moves:
             drawn = bool(steps) and has_event(steps[-1][-1:], (Happening.DRAWN,))
@@ -100,7 +100,7 @@ class SanFranciscoTeller(Teller):
         return self.did(code, seat, count=len(events), spaces=listed(spaces, self.words))
 
     def _sentence(self, event: Event) -> str:  # noqa: PLR0911  (one kind, one line)
-        """Return the sentence for one event, empty for what goes without saying."""
+        """Return the sentence for one event, or an empty one if it needs none."""
         code, seat = event.code, event.seat
         match code:
             case Happening.DRAWN:
@@ -142,7 +142,7 @@ class SanFranciscoTeller(Teller):
 
 
 def _without_overtaken(events: list[Event]) -> list[Event]:
-    """Return the events without those a later one of the same turn tells better."""
+    """Return the events without those that a later event of the turn makes needless."""
     codes = {event.code for event in events}
     overtaken = {Happening.TURN}
     if Happening.PLACED in codes:
@@ -153,7 +153,7 @@ def _without_overtaken(events: list[Event]) -> list[Event]:
 
 
 def story(view: View, players: Sequence[Player], recent: Recent, words: Words) -> list[str]:
-    """Return a line on the last turn, until this turn has put something down, and one on this."""
+    """Return a line on the last turn, until this one has settled a card, and one on this turn."""
     teller = SanFranciscoTeller(view, players, words)
     if view.phase is Phase.OVER:
         return teller.story(last_moves(recent), ())
@@ -162,7 +162,7 @@ def story(view: View, players: Sequence[Player], recent: Recent, words: Words) -
 
 
 def _unprompted(view: View, moves: Sequence[Move]) -> Sequence[Move]:
-    """Return the moves without what the prompt says, where there is one."""
+    """Return the moves without the event that the prompt tells already."""
     said = _PROMPTED.get(view.phase) if view.legal else None
     if said is None:
         return moves

@@ -1,4 +1,4 @@
-"""The end of a game: cable cars part equal scores."""
+"""Winners and places: cable cars break ties."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""The presenter of San Francisco: its modules, each for one part."""
+"""The presenter of San Francisco, put together from its modules."""
 
 from __future__ import annotations
 
@@ -47,7 +47,7 @@ class SanFranciscoPresenter(GamePresenter["View"]):
     teller = staticmethod(log.SanFranciscoTeller)
 
     def awaited(self, view: View, players: Sequence[Player], words: Words) -> str:
-        """Return whose turn it is and what can be done, without the columns that are shut."""
+        """Return the seat in turn and its choices, without the columns that are shut."""
         return "\n".join(prompt.awaited(view, self.everyone(view, players, words), words))
 
     def pick(self, view: View, item: str, words: Words) -> tuple[str, tuple[Row, ...]]:
@@ -57,10 +57,10 @@ class SanFranciscoPresenter(GamePresenter["View"]):
     def complete(
         self, view: View, command: str, parameter: str, given: Mapping[str, str], words: Words
     ) -> list[Option]:
-        """Return what an option of a slash command may be now."""
+        """Return the present choices for an option of a slash command."""
         return complete.complete(view, command, parameter, given, words)
 
     def taste(self, notation: str) -> str:
-        """Return the bonus that was chosen."""
+        """Return the message key of the bonus the action chooses, or an empty text."""
         command, _, kind = notation.partition(" ")
         return f"sf-bonus-{kind}" if command == "bonus" else ""

@@ -1,4 +1,4 @@
-"""From a view to the scene of the picture."""
+"""Turns a view into the scene of the picture."""
 
 from __future__ import annotations
 
@@ -59,7 +59,7 @@ def table_scene(
 
 
 def supply_scene(view: View) -> scene.SupplyScene:
-    """Return what lies beside the boards."""
+    """Return the pieces beside the boards."""
     choices = {action.bonus for action in view.legal if isinstance(action, Choose)}
     blue, grey, orange, yellow, green = (holder == 0 for holder in view.completions)
     return scene.SupplyScene(
@@ -106,14 +106,14 @@ def _column(view: View, number: int, recent: Recent) -> scene.ColumnScene:
 
 
 def _taken(view: View, recent: Recent) -> tuple[scene.CardScene | None, ...]:
-    """Return the taken cards where they lay; the places of those settled already stay empty."""
+    """Return the taken cards in their places; None for a card that is settled."""
     left = {card.id: _card(card, Mark.CHOICE) for card in view.taken}
     places = places_taken(recent) or tuple(left)
     return tuple(left.get(place) for place in places)
 
 
 def _card(card: Card, mark: Mark) -> scene.CardScene:
-    """Return a card that is on no board."""
+    """Return a card of a column or of the supply."""
     numberless = card.foundation or card.depot or card.square
     return scene.CardScene(
         colour=scene.Colour(card.colour.value),

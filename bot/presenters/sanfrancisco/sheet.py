@@ -1,4 +1,4 @@
-"""The score sheet of a finished game: every line of the sum, and what decided each majority."""
+"""The score sheet of a finished game, with the tiebreak of each majority."""
 
 from __future__ import annotations
 
@@ -22,9 +22,9 @@ if TYPE_CHECKING:
 
 
 def sheet(view: View, players: Sequence[Player], words: Words) -> str:
-    """Return the whole sum: the standings, a table of the lines, then majority by majority.
+    """Return the standings, a table of the points, then a line a majority.
 
-    Majorities name the players; where their names would need too much room, the seats.
+    Majorities name the players, or only the seats if the names are too long.
     """
     head = [
         words.say(
@@ -47,7 +47,7 @@ def sheet(view: View, players: Sequence[Player], words: Words) -> str:
 
 
 def _standings(view: View, players: Sequence[Player], words: Words) -> list[str]:
-    """Return the players from first to last."""
+    """Return a line a player, from first to last."""
     return [
         words.say(
             "sf-sheet-standing",
@@ -62,7 +62,7 @@ def _standings(view: View, players: Sequence[Player], words: Words) -> list[str]
 
 
 def _table(view: View, words: Words) -> str:
-    """Return the table of the sum."""
+    """Return the table of the points."""
     lines = [(_majority_name(majority, words), majority.points) for majority in view.majorities]
     lines += [(capital(words.say(f"sf-line-{line.code}")), line.points) for line in view.awards]
     return score_table("sf", lines, view.scores, words)
@@ -75,7 +75,7 @@ def _majority_name(majority: Majority, words: Words) -> str:
 
 
 def _majorities(view: View, names: Sequence[str], words: Words) -> list[str]:
-    """Return a line a majority, with the ties it had and what parted them."""
+    """Return a line a majority, with its ties and what broke each."""
     lines: list[str] = []
     for majority in view.majorities:
         places = "; ".join(

@@ -1,4 +1,4 @@
-"""One city alone, or the columns alone: large, in words and described."""
+"""Closeups: one city or the columns, as a large picture and in words."""
 
 from __future__ import annotations
 
@@ -25,13 +25,13 @@ if TYPE_CHECKING:
     from render.sanfrancisco.zooms import NoteScene
 
 _NAME = 11
-"""Characters of a name in the notes on a city."""
+"""The most characters of a name in the notes on a city."""
 
 
 def zoom(
     view: View, players: Sequence[Player], recent: Recent, words: Words, seat: int | None
 ) -> Closeup:
-    """Return a seat's city large; None: the columns."""
+    """Return the closeup of a seat's city, or of the columns for None."""
     if seat is None:
         return _columns(view, recent, words)
     return _city(view, view.cities[seat - 1], players, recent, words)
@@ -56,7 +56,7 @@ def _city(
 
 
 def _city_text(view: View, city: CityView, players: Sequence[Player], words: Words) -> str:
-    """Return what each row has and what more would bring, a line each."""
+    """Return a line a row with its contents and the gain of one more card."""
     notes = notes_on(view, city, words, Form.LONG, lambda seat: bold_name(players, seat, words))
     title = words.say(
         "sf-state-city",
@@ -73,7 +73,7 @@ def _city_text(view: View, city: CityView, players: Sequence[Player], words: Wor
 
 
 def _city_alt(view: View, city: CityView, players: Sequence[Player], words: Words) -> str:
-    """Return the description of a city: first without what more would bring, then cut."""
+    """Return the description of a city, without the gains of more cards if it is too long."""
     names = alt_names(players, len(view.cities), words)
     notes = notes_on(view, city, words, Form.LONG, lambda seat: names[seat - 1])
     head = words.say(
@@ -124,7 +124,7 @@ def _columns(view: View, recent: Recent, words: Words) -> Closeup:
 
 
 def _columns_alt(view: View, words: Words) -> str:
-    """Return the description of the columns: where the cards are too many, how many they are."""
+    """Return the description of the columns, with numbers for cards if it is too long."""
     turned = view.turned
     rest = [] if turned is None else [words.say("sf-state-turned", card=card_words(turned, words))]
     head, supply = words.say("sf-alt-zoom-columns"), supply_alt(view, words)
