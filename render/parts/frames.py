@@ -26,16 +26,16 @@ def frame_mark(
 def frame_choice(
     canvas: Canvas, box: tuple[float, float, float, float], z: float, radius: float
 ) -> None:
-    """Frame what waits for a decision: gold, with an ink line inside."""
+    """Draw the frame of a choice: gold, with an ink line inside."""
     _frame(canvas, box, GOLD, z, radius)
 
 
 def frame_last(
     canvas: Canvas, box: tuple[float, float, float, float], z: float, radius: float
 ) -> None:
-    """Frame what the last move changed: pink, with a corner cut off, and a dot in it.
+    """Draw the frame of a change in the last move: pink, with a corner cut off and a dot in it.
 
-    So colour is not its only sign.
+    The corner is a sign without colour.
     """
     left, top, _, bottom = box
     _frame(canvas, box, FLARE, z, radius)

@@ -1,4 +1,4 @@
-"""The parts of a scene that all games share: the table, its owners, its turn panel, its marks."""
+"""Scenes that all games share: a table, a player's part, the turn panel, marks."""
 
 from __future__ import annotations
 
@@ -24,19 +24,19 @@ class Mark(Enum):
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class TurnScene:
-    """The panel that says whose turn it is, in words.
+    """The words of the turn panel.
 
     Parameters
     ----------
     title
         The active player's name, or the word for the end of the game.
     fallback_title
-        What is painted when no font has the title.
+        The text painted when no font has the title.
     prompt
-        What can be done now; empty for nothing.
+        The choices now, or empty.
     last
-        What the last turn did; empty for nothing. Together with `prompt` some 110 characters fit,
-        the rest is cut; names in both go through `render.shown_name` first.
+        The last turn, or empty. Some 110 characters of the two fit together, the rest is cut;
+        names in both go through `render.shown_name` first.
     """
 
     title: str

@@ -1,4 +1,4 @@
-"""The panel that says whose turn it is, what can be done and what the last turn did."""
+"""The turn panel: the player in turn, the choices and the last turn."""
 
 from __future__ import annotations
 
@@ -34,14 +34,14 @@ if TYPE_CHECKING:
 _HEADER = 68
 _MARGIN, _INDENT = 18, 48
 _BETWEEN = 4
-"""From one sentence to the next, beside the usual distance of lines."""
+"""The extra space between the two sentences."""
 
 
 _COUNTER = Size(104, 48)
 
 
 class _Setting(NamedTuple):
-    """A way to set both sentences: the size of type, from line to line, and how many lines."""
+    """A way to set both sentences: the type size, the line distance and the most lines."""
 
     size: int
     pitch: int
@@ -49,7 +49,7 @@ class _Setting(NamedTuple):
 
 
 _WIDE = 560
-"""From this width on a panel is wide, and lower by a line."""
+"""The least width of a wide panel, which has a line less."""
 _NARROW_SETTINGS = (_Setting(28, 31, 3), _Setting(26, 31, 3), _Setting(24, 25, 4))
 _WIDE_SETTINGS = (_Setting(28, 31, 2), _Setting(26, 31, 2), _Setting(24, 25, 3))
 
@@ -88,7 +88,7 @@ def paint_turn(sheet: Sheet, area: Rect, table: Table, *, counter: str = "") -> 
 
 
 def draw_counter(text: str) -> Canvas:
-    """Draw how far the game is, on a dark plate."""
+    """Draw the number of the turn on a dark plate."""
     canvas = Canvas(*_COUNTER)
     canvas.box((0, 0, canvas.width, canvas.height), INK, radius=13)
     at = (_COUNTER.width / 2, _COUNTER.height / 2)
@@ -126,7 +126,7 @@ def _height(first: tuple[str, ...], second: tuple[str, ...], setting: _Setting) 
 def _fitted(
     prompt: str, last: str, room: int, height: int, settings: tuple[_Setting, ...]
 ) -> tuple[_Setting, tuple[tuple[str, ...], tuple[str, ...]]]:
-    """Return the first setting in which both fit, and their lines; too long ones end in "…"."""
+    """Return the first setting in which both fit, and their lines; long ones end in "…"."""
     texts = legible(prompt, Style.PROSE), legible(last, Style.PROSE)
     for setting in settings:
         first, second = (balanced(text, Style.PROSE, setting.size, room) for text in texts)

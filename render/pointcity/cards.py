@@ -29,11 +29,11 @@ if TYPE_CHECKING:
     from render.pointcity.scene import BuildingScene, SpaceScene
 
 _TAG = 0.31
-"""How high the tag with the cost of a building is, as a share of the card's width."""
+"""The height of the tag with a building's cost, as a share of the card's width."""
 _AIM = 18
 """The radius of the sign of the automaton."""
 _FADED = 0.62
-"""How far a building that cannot be paid fades."""
+"""The share by which a building fades that cannot be paid."""
 
 
 class _Card:
@@ -58,7 +58,7 @@ class _Card:
 
 
 def draw_space(size: Size, ground: RGB, space: SpaceScene) -> Image.Image:
-    """Draw a space of the market with what lies on it."""
+    """Draw a space of the market with its card."""
     c = _Card(size, ground)
     if space.card is None:
         c.canvas.box(c.box, SLOT, radius=c.radius)
@@ -79,7 +79,7 @@ def draw_space(size: Size, ground: RGB, space: SpaceScene) -> Image.Image:
 
 
 def counted_card(size: Size, face: FaceScene, count: int) -> Canvas:
-    """Draw a resource side, on nothing, over a tag that says how many cards there are."""
+    """Draw a resource side, without ground, over a tag with the number of cards."""
     c = _Card(size, None)
     tag = _tag_height(c)
     _face(c, face, foot=tag)
@@ -101,7 +101,7 @@ def _face(c: _Card, face: FaceScene, *, foot: float = 0) -> None:
     Parameters
     ----------
     foot
-        How much of it is covered from below.
+        The height at the bottom that something covers.
     """
     shades = SHADES[face.resource]
     left, top, right, bottom = c.inner
@@ -184,7 +184,7 @@ def _far_city(view: Canvas, floor: float, fill: RGB, z: float) -> None:
 
 
 def _sky_signs(c: _Card, building: BuildingScene, *, locked: bool) -> None:
-    """Lay what the building brings in the upper corners: points left, a symbol or token right."""
+    """Draw the building's gain in the upper corners: points left, a symbol or token right."""
     shades = shades_of(building)
     left, top, right, _ = c.inner
     size = 56 * c.z
@@ -203,7 +203,7 @@ def _sky_signs(c: _Card, building: BuildingScene, *, locked: bool) -> None:
 
 
 def _cost_tag(c: _Card, building: BuildingScene, top: float, *, locked: bool) -> None:
-    """Write the cost on a tag along the foot, dark and under a lock when it cannot be paid."""
+    """Write the cost on a tag along the foot, dark and with a lock if it cannot be paid."""
     left, _, right, bottom = c.inner
     fill, ink = (BAND, CREAM) if locked else (CREAM, INK)
     e = c.radius - c.edge

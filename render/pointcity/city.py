@@ -1,4 +1,4 @@
-"""Paints a city: what it has of each resource, what stands in it, what is in hand, its tokens."""
+"""Paints a city: its symbols, buildings and cards by resource, and its tokens."""
 
 from __future__ import annotations
 
@@ -30,15 +30,15 @@ if TYPE_CHECKING:
     from render.surface.sheet import Sheet
 
 _TOKENS = 7
-"""So many tokens find room at their usual size."""
+"""The number of tokens that fit at their usual size."""
 _TOKEN = 70
 """The height of a token."""
 _ROWS: tuple[Resource | None, ...] = (*RESOURCES, None)
-"""The last is that of buildings without a permanent symbol: their points, and ingenuity cards."""
+"""The last row has buildings without a permanent symbol, their points, and ingenuity cards."""
 
 
 def paint_city(sheet: Sheet, area: Rect, board: Board, city: CityScene, *, active: bool) -> None:
-    """Paint one player's city; gold for the seat to act, and for a winner."""
+    """Paint one player's city; gold for the seat in turn and for a winner."""
     tone = tone_of(city, active=active)
     sheet.sprite(area.x, area.y, opaque, draw_board, board, tone)
     paint_header(sheet, area, board, city, tone)
@@ -49,12 +49,12 @@ def paint_city(sheet: Sheet, area: Rect, board: Board, city: CityScene, *, activ
 def paint_header(
     sheet: Sheet, area: Rect, board: Board, city: CityScene, tone: Tone, *, aside: int = 0
 ) -> float:
-    """Paint seat, name and points, and how much of everything there is below the name.
+    """Paint seat, name and points, and below the name the numbers of pieces; return free room.
 
     Parameters
     ----------
     aside
-        The room to leave free left of the points; what is returned is where it begins.
+        The width to leave free left of the points; the result is its left edge.
     """
     k = board.scale
     middle, bottom = area.y + board.header / 2, area.y + board.header - 5 * k
@@ -85,7 +85,7 @@ def paint_header(
 
 
 def paint_rows(sheet: Sheet, area: Rect, board: Board, city: CityScene) -> None:
-    """Paint what there is of each resource: permanent symbols, buildings, cards in hand."""
+    """Paint a row for each resource: permanent symbols, buildings, cards in hand."""
     left, right = board.strip
     for row, resource in enumerate(_ROWS):
         y = area.y + board.top(row)
@@ -106,7 +106,7 @@ def paint_rows(sheet: Sheet, area: Rect, board: Board, city: CityScene) -> None:
 
 
 def _paint_tokens(sheet: Sheet, area: Rect, board: Board, tokens: tuple[TokenScene, ...]) -> None:
-    """Paint the tokens side by side, narrower when there are very many, and the places left."""
+    """Paint the tokens side by side, narrower if there are very many, and the free places."""
     places = max(_TOKENS, len(tokens))
     size = Size((board.width - 2 * PAD) // places - 2 * GAP, _TOKEN)
     y = area.y + board.top(len(_ROWS)) + 1
@@ -119,7 +119,7 @@ def _paint_tokens(sheet: Sheet, area: Rect, board: Board, tokens: tuple[TokenSce
 
 
 def draw_board(board: Board, tone: Tone) -> Canvas:
-    """Draw what never changes of a city: panel, tabs, grounds, places."""
+    """Draw the unchanging ground of a city: panel, tabs, grounds, places."""
     canvas = headed_panel(board.width, board.height, board.header, tone)
     left, right = board.strip
     for row, resource in enumerate(_ROWS):
@@ -141,7 +141,7 @@ def draw_board(board: Board, tone: Tone) -> Canvas:
 def _tab_sign(
     canvas: Canvas, resource: Resource | None, ink: RGB, at: tuple[float, float], radius: float
 ) -> None:
-    """Draw what a row is about: a permanent symbol, or points alone."""
+    """Draw the sign of a row: a permanent symbol, or a star for points alone."""
     if resource is None:
         canvas.polygon(star(*at, 0.78 * radius, 0.34 * radius, 5), ink)
         return
@@ -151,7 +151,7 @@ def _tab_sign(
 
 
 def draw_held(size: Size, held: HeldScene) -> Canvas:
-    """Draw the cards of a face in a hand: one of them, and how many."""
+    """Draw the cards of one face in a hand: a card and their number."""
     canvas = Canvas(*size.pitch)
     k = size.height / 46
     box = (GAP, GAP, GAP + size.width, GAP + size.height)

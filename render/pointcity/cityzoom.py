@@ -1,4 +1,4 @@
-"""Paints one city large: every building, the hand, and what its tokens mean in words."""
+"""Paints one city large: every building, the hand, and its tokens with their words."""
 
 from __future__ import annotations
 
@@ -22,9 +22,9 @@ if TYPE_CHECKING:
     from render.surface.sheet import Sheet
 
 _SUMS = 380
-"""The room in the header for what the score is made of."""
+"""The room in the header for the parts of the score."""
 _LOW, _HIGH = 60, 124
-"""How high the note of a token may be."""
+"""The least and the most height of the note on a token."""
 
 
 def compose_city(sheet: Sheet, scene: CityZoomScene) -> None:
@@ -41,7 +41,7 @@ def compose_city(sheet: Sheet, scene: CityZoomScene) -> None:
 
 
 def _paint_sums(sheet: Sheet, x: float, sums: tuple[SumNote, ...], tone: Tone) -> None:
-    """Write what the score is made of, a line each, points before words."""
+    """Write the parts of the score, a line each, points before words."""
     pitch = LARGE_BOARD.header / (len(sums) + 0.6) if sums else 0
     size = min(34, round(pitch))
     for number, note in enumerate(sums):

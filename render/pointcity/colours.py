@@ -40,13 +40,13 @@ SHADES: dict[Resource, Shades] = {
 }
 
 LANDMARK = shades((140, 43, 34), (166, 62, 46), (240, 170, 130), (84, 22, 18), CREAM)
-"""A building that brings points alone."""
+"""The colours of a building that brings points alone."""
 CIVIC = shades((163, 126, 192), (146, 108, 176), (222, 200, 236), (70, 42, 92), INK)
-"""A building that brings a civic token."""
+"""The colours of a building that brings a civic token."""
 
 
 def shades_for(gives: Resource | None) -> Shades:
-    """Return the colours of the row of a city for what gives a resource, or for what gives none."""
+    """Return the colours of a row of a city: that of a resource, or for None the last one."""
     return LANDMARK if gives is None else SHADES[gives]
 
 
@@ -58,7 +58,7 @@ def shades_of(building: BuildingScene) -> Shades:
 
 
 def _palette() -> Palette:
-    """Return the named colours, the steps around text, and those between neighbours on cards."""
+    """Return the palette: shared colours, and the steps between neighbours on cards."""
     every = (*SHADES.values(), LANDMARK, CIVIC)
     pairs = [(INK, CREAM), (CREAM, SLOT), (STONE, INK), (INK, AMBER)]
     colours: list[RGB] = [

@@ -67,7 +67,7 @@ def draw_marked_name(name: str, size: Size) -> Canvas:
 def draw_deck(
     size: Size, ground: tuple[int, int, int], left: int, top: FaceScene | None, mark: Mark
 ) -> Image.Image:
-    """Draw the deck: its top card on those below, and how many there are."""
+    """Draw the deck: its top card on those below, and their number."""
     canvas = Canvas(size.width + 2 * GAP + 6, size.height + 2 * GAP + 6, ground)
     box = (GAP, GAP, GAP + size.width, GAP + size.height)
     if top is None:

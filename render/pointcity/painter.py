@@ -1,4 +1,4 @@
-"""Paints a Point City table: every city, the market, the supply and whose turn it is.
+"""Paints a Point City table: every city, the market, the supply and the turn panel.
 
 The zooms of one city and of the market have painters of their own.
 """
@@ -24,7 +24,7 @@ SPRITES = Sprites(PALETTE)
 
 
 def compose_table(sheet: Sheet, scene: TableScene) -> None:
-    """Paint everything that is on the table onto a sheet."""
+    """Paint the whole table onto a sheet."""
     layout = LAYOUTS[len(scene.cities)]
     for area, city in zip(layout.cities, scene.cities, strict=True):
         paint_city(sheet, area, layout.board, city, active=city.seat == scene.active)

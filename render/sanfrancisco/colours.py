@@ -24,7 +24,7 @@ SHADES: dict[Colour, Shades] = {
 
 
 def _palette() -> Palette:
-    """Return the named colours, the steps around text, and blends that card edges need most."""
+    """Return the palette: shared colours, and the blends that card edges need most."""
     blends = resources.files("render.sanfrancisco").joinpath("blends.csv").read_text("utf-8")
     return Palette(
         (

@@ -1,4 +1,4 @@
-"""Everything that can lie on a San Francisco table, in every state, for the contact sheet."""
+"""The contact sheet of San Francisco: every piece of the table in every state."""
 
 from __future__ import annotations
 
@@ -81,7 +81,7 @@ _FOUR, _TWO = LAYOUTS[4], LAYOUTS[2]
 
 
 def sections() -> list[Section]:
-    """Return all of it, small things first."""
+    """Return all sections, small pieces first."""
     icons = [piece(SPRITES, laid, draw, PANEL, *args) for draw, *args in _icons()]
     return [
         Section("Icons", [icons]),

@@ -1,7 +1,7 @@
-"""What the picture of a San Francisco table shows, as plain values.
+"""The content of the picture of a San Francisco table, as plain values.
 
-The scene knows no rules and no language: who may do what, what a row is worth and every word come
-in ready. Points are whole numbers of half points (19 is 9½). Seats count from 1, clockwise.
+The scene knows no rules and no language: the choices, the worth of a row and every word come in
+ready. Points are whole numbers of half points (19 is 9½). Seats count from 1, clockwise.
 """
 
 from __future__ import annotations
@@ -28,7 +28,7 @@ DISTRICTS: tuple[Colour, ...] = tuple(Colour)[:5]
 
 
 class Tracks(Enum):
-    """Whether a card has tracks, and from where."""
+    """The tracks of a card: none, printed or a token."""
 
     NONE = "none"
     PRINTED = "printed"
@@ -36,7 +36,7 @@ class Tracks(Enum):
 
 
 class Site(Enum):
-    """Whether a card can carry a skyscraper."""
+    """The building site of a card: none, a foundation or a skyscraper."""
 
     NONE = "none"
     FOUNDATION = "foundation"
@@ -52,12 +52,12 @@ class Standing(Enum):
 
 
 class ColumnState(Enum):
-    """What the active player may do with a column."""
+    """The state of a column for the active player."""
 
     OPEN = "open"
-    """It may be finalized, or the card turned over may go here: gold."""
+    """It may be finalized, or the card turned over may be placed here: gold."""
     SHUT = "shut"
-    """It may not; with `ColumnScene.needs`, because it is too short."""
+    """Nothing may be done with it; with `ColumnScene.needs` because it is too short."""
     TAKEN = "taken"
     """Its cards are taken and being built: gold."""
 
@@ -80,25 +80,25 @@ class CardScene:
     Parameters
     ----------
     colour
-        The card's own colour, black for a universal card in whatever row it lies.
+        The card's own colour; black for a universal card, in any row.
     value
-        What it is worth now, tokens and the square's 4 included. None where there is no number to
-        show: a depot or foundation without +2 tokens, and a square not yet built, shown as "0/4".
+        Its worth now, with tokens and the square's 4, or None to show no number: on a depot or
+        foundation without +2 tokens, and on a square not yet built, which shows "0/4".
     site
         Foundation (with its token) or skyscraper.
     around
-        A foundation on a board: what its neighbours add up to.
+        The sum around a foundation on a board.
     needed
-        A foundation on a board: what they must add up to. Shown as "4/7" with `around`.
+        The sum a foundation on a board needs. Shown as "4/7" with `around`.
     plus
-        How many +2 tokens lie on it.
+        The number of +2 tokens on it.
     car
         It is in the network and carries a cable car.
     view
-        Which of the five slices of its district's panorama it shows, 0 to 4. For a card of a
-        column any number that stays with the card; the boards use the space instead.
+        The slice of its district's panorama, 0 to 4. For a card of a column any number that stays
+        with the card; boards use the space.
     mark
-        Why it stands out.
+        The reason to stand out.
     """
 
     colour: Colour
@@ -128,13 +128,13 @@ class RowScene:
     total
         The sum of their values.
     advantage
-        What the district's majority would bring now, in half points; may be negative.
+        The points of the player's place in the district now, in half points; may be negative.
     standing
-        The place that advantage stands for.
+        The player's place in the district.
     bonuses
-        How many bonus symbols lie in the row.
+        The number of bonus symbols in the row.
     bonus_taken
-        The district's bonus has been taken, or is owed no more.
+        The district's bonus has been taken, or none was left.
     completed
         The player holds the district's completion token.
     target
@@ -173,11 +173,11 @@ class CityScene(Part):
     cars_standing
         The place among the cable-car networks.
     cars_advantage
-        What that place brings, in half points; shown when the game is over.
+        The points of that place, in half points; shown when the game is over.
     skyscrapers
         Skyscrapers built.
     needed
-        What the neighbours of a foundation must add up to on this board.
+        The sum a foundation on this board needs around it.
     medal
         Holds the Master Builder medal.
     points_token
@@ -211,9 +211,9 @@ class ColumnScene:
     Parameters
     ----------
     cards
-        None for the place of a taken card that is built or refused already: the others stay.
+        The cards in their places; None for a taken card that is already built or refused.
     needs
-        Shut for want of cards: how many it must have, shown beside a lock. None otherwise.
+        The cards it must have to be finalized, shown beside a lock, or None if it is not too short.
     emptied
         Its cards were taken in the last turn: pink frame.
     """
@@ -225,13 +225,13 @@ class ColumnScene:
 
     @property
     def left(self) -> tuple[CardScene, ...]:
-        """The cards that are there."""
+        """The cards that are still there."""
         return tuple(card for card in self.cards if card is not None)
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class BonusScene:
-    """The pieces left of one kind of bonus, out of `total`; `choice`: it may be taken now."""
+    """The pieces left of one kind of bonus, out of `total`; with `choice` it may be taken now."""
 
     kind: Bonus
     left: int = 3
@@ -241,7 +241,7 @@ class BonusScene:
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class SupplyScene:
-    """What lies beside the boards.
+    """The pieces beside the boards.
 
     Parameters
     ----------
@@ -254,7 +254,7 @@ class SupplyScene:
     turned_over
         The card turned over and not yet put in a column.
     completions
-        Whether each district's completion token is still to be had, top row first.
+        Whether each district's completion token is left, top row first.
     medal
         Whether nobody holds the medal yet.
     bonuses
@@ -277,7 +277,7 @@ class TableScene(Table):
     Parameters
     ----------
     cities
-        One a player, by seat.
+        One city a player, by seat.
     columns
         The three columns of projects.
     """

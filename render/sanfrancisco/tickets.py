@@ -52,7 +52,7 @@ def draw_ticket(size: Size, ground: RGB, card: CardScene) -> Image.Image:
 
 
 def draw_more(size: Size, ground: RGB, count: int, mark: Mark) -> Image.Image:
-    """Draw the ticket that stands for `count` more cards, with the strongest mark among them."""
+    """Draw the ticket that counts `count` more cards, with their strongest mark."""
     canvas = Canvas(*size.pitch, ground)
     box = (GAP, GAP, GAP + size.width, GAP + size.height)
     canvas.box(box, CREAM, radius=7)
@@ -68,7 +68,7 @@ def draw_more(size: Size, ground: RGB, count: int, mark: Mark) -> Image.Image:
 def _feature(
     canvas: Canvas, card: CardScene, at: tuple[float, float], floor: float, k: float
 ) -> float:
-    """Draw what the card is: a site, a barn, or its figure. Return where it ends."""
+    """Draw the site, barn or figure of a card; return its right end."""
     x, middle = at
     if card.site is not Site.NONE:
         site = foundation(30 * k, 25 * k)
@@ -97,7 +97,7 @@ def _feature(
 def _signs(
     canvas: Canvas, card: CardScene, span: tuple[float, float], middle: float, k: float
 ) -> None:
-    """Lay the small signs from the right and rails before them, between the ends of a span."""
+    """Lay the small signs from the right, and rails left of them, inside a span."""
     start, x = span
     draws = [draw for shown, draw in ((card.bonus, spark_chip), (card.waterfront, anchor)) if shown]
     least = 11 * k if card.tracks is not Tracks.NONE else 0
