@@ -221,7 +221,7 @@ class Presenter(Protocol[ViewT_contra]):
         item: str = "",
         page: int = 0,
     ) -> Panel | None:
-        """Return a seat's own panel, or None where the game shows everything on the public post.
+        """Return a seat's own panel, or None if the public post shows everything.
 
         Parameters
         ----------

@@ -34,7 +34,7 @@ class Frame(NamedTuple):
     label: str
 
 
-class TooLarge(Exception):  # noqa: N818  (named for what is so)
+class TooLarge(Exception):  # noqa: N818  (named for the fact)
     """The animation is too large even with the smallest pictures."""
 
 

@@ -23,7 +23,7 @@ def tone_of(part: Part, *, active: bool) -> Tone:
 def paint_seat(
     sheet: Sheet, at: tuple[float, float], part: Part, tone: Tone, radius: float
 ) -> float:
-    """Paint the seat, or the place at the end of the game; return where the name begins.
+    """Paint the seat, or the place at the end of the game; return the left end of the name.
 
     Parameters
     ----------

@@ -152,7 +152,7 @@ def _stripes(view: Canvas, height: float) -> None:
 
 
 def _building(c: _Card, building: BuildingScene, *, locked: bool) -> float:
-    """Draw a building side; return where the tag with its cost begins."""
+    """Draw a building side; return the top of the tag with its cost."""
     shades = shades_of(building)
     left, top, right, bottom = c.inner
     width, height = right - left, bottom - top

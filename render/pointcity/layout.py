@@ -55,7 +55,7 @@ class Board(NamedTuple):
         return PAD + self.tab + 2, self.held_at(0, 1)[0] - 4
 
     def held_at(self, row: int, symbols: int) -> tuple[int, int]:
-        """Return the place for cards of a row with so many symbols."""
+        """Return the place in a row for cards with that number of symbols."""
         x = self.width - PAD - self.aside - (3 - symbols) * self.held.pitch[0]
         return x, self.top(row) + (self.row - self.held.pitch[1]) // 2
 

@@ -169,7 +169,7 @@ def _broken(text: str, style: Style, size: int, room: float) -> list[str]:
 def shortened(
     lines: tuple[str, ...], most: int, style: Style, size: int, room: float
 ) -> tuple[str, ...]:
-    """Return at most so many lines; if there were more, the last one ends in "…"."""
+    """Return at most `most` lines; if there were more, the last one ends in "…"."""
     if len(lines) <= most:
         return lines
     rest = " ".join(lines[most - 1 :])

@@ -158,7 +158,7 @@ def _serve(pipe: Connection, file: Path, rehearse: Callable[[], Iterable[render.
 def _painted(scene: render.Scene) -> bytes | _Failure:
     try:
         return render.paint(scene)
-    except Exception:  # noqa: BLE001  (it is raised again where it was asked for)
+    except Exception:  # noqa: BLE001  (the parent raises it again)
         return _Failure(format_exc())
 
 
