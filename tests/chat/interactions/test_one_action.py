@@ -54,6 +54,13 @@ async def table(
     monkeypatch.setattr(
         TableStore, "get_with_seats", counts.around("reads", TableStore.get_with_seats)
     )
+    change = TableStore.change
+
+    async def changed(*args: Any) -> Any:
+        counts["reads before the commit"] = counts["reads"]
+        return await change(*args)
+
+    monkeypatch.setattr(TableStore, "change", changed)
     monkeypatch.setattr(archive, "read_snapshot", counts.around("decodes", archive.read_snapshot))
     async with opened(tmp_path / "bot.sqlite3", painter=Painter(painted)) as found:
         yield found
@@ -74,6 +81,16 @@ async def count_screens(table: Table, counts: Counts, monkeypatch: pytest.Monkey
     monkeypatch.setattr(type(presenter), "screen", staticmethod(screen))
 
 
+async def test_a_click_at_a_table_not_seen_yet_decodes_its_snapshot_once(
+    table: Table, counts: Counts
+):
+    await gather(table, 2)
+    await table.restart()
+    counts.begin()
+    await table.press(table.people[0], "draw")
+    assert counts["decodes"] <= 1
+
+
 async def test_a_click_that_passes_the_turn_is_read_decoded_shown_and_painted_once(
     table: Table, counts: Counts, monkeypatch: pytest.MonkeyPatch
 ):
@@ -85,6 +102,8 @@ async def test_a_click_that_passes_the_turn_is_read_decoded_shown_and_painted_on
     before = len(table.posts())
     await table.press(ann, "place 2")
     assert len(table.posts()) == before + 1
-    assert counts["decodes"] <= 1
+    assert counts["reads before the commit"] == 1
+    assert counts["reads"] == 2  # the other one by whoever posts it
+    assert counts["decodes"] == 0
     assert counts["screens"] == 1
     assert counts["paints"] == 1
