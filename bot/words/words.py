@@ -69,21 +69,6 @@ def add_catalogue(folder: Traversable) -> None:
         _said.cache_clear()
 
 
-def add_catalogue(folder: Traversable) -> None:
-    """Add the messages of a game that is kept elsewhere.
-
-    A language it lacks gets its messages in the default one.
-
-    Parameters
-    ----------
-    folder
-        Holds a folder a language, as `bot/locales` does.
-    """
-    if folder not in _FOLDERS:
-        _FOLDERS.append(folder)
-        _bundle.cache_clear()
-
-
 @cache
 def languages() -> tuple[str, ...]:
     """Return the languages of the catalogue, the default first."""
