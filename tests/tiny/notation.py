@@ -5,14 +5,25 @@ from __future__ import annotations
 import re
 from typing import TYPE_CHECKING
 
+from bot.games.game import HIDDEN as LEFT_OUT
 from bot.games.game import BadNotation, BadRecord
-from tests.tiny.position import Discard, Draw, Give, Setup, Shuffle, Take, cards
-from tests.tiny.rules import to_act
+from tests.tiny.state import (
+    FEWEST,
+    MOST,
+    Discard,
+    Draw,
+    Give,
+    Phase,
+    Setup,
+    Shuffle,
+    Take,
+    cards,
+)
 
 if TYPE_CHECKING:
     from collections.abc import Mapping
 
-    from tests.tiny.position import Action, State
+    from tests.tiny.state import Action, State
 
 KEYS: tuple[str, ...] = ("seats", "first", "order")
 OPTIONAL = frozenset({"order"})
@@ -48,7 +59,7 @@ def text_for(action: Action, seat: int | None) -> str:
 def parse_action(seat: int, text: str) -> Action:
     """Return the action a text means, or raise `BadNotation`."""
     if text in ("give", "shuffle"):
-        raise BadNotation("hidden", text=text)
+        raise BadNotation(LEFT_OUT, text=text)
     match = _FORMS.fullmatch(text)
     if match is None:
         raise BadNotation("not-an-action", text=text)
@@ -62,16 +73,16 @@ def parse_action(seat: int, text: str) -> Action:
 def header_lines(setup: Setup, state: State) -> list[tuple[str, str]]:
     """Return the header of a record; the order of the cards once nothing is hidden any more."""
     lines = [("seats", str(setup.seats)), ("first", str(setup.first))]
-    return lines if to_act(state) else [*lines, ("order", " ".join(setup.order))]
+    return lines if state.phase is not Phase.OVER else [*lines, ("order", " ".join(setup.order))]
 
 
-def read_header(lines: Mapping[str, tuple[int, str]]) -> Setup:
+def read_header(header: Mapping[str, tuple[int, str]]) -> Setup:
     """Return the setup a header writes down, or raise `BadRecord`."""
-    seats = _number(*lines["seats"], range(2, 5))
-    first = _number(*lines["first"], range(1, seats + 1))
-    if "order" not in lines:
-        raise BadRecord(lines["first"][0], "hidden")
-    line, text = lines["order"]
+    seats = _number(*header["seats"], range(FEWEST, MOST + 1))
+    first = _number(*header["first"], range(1, seats + 1))
+    if "order" not in header:
+        raise BadRecord(header["first"][0], LEFT_OUT)
+    line, text = header["order"]
     order = tuple(text.split(" "))
     if sorted(order) != list(cards(seats)):
         raise BadRecord(line, "order-differs")

@@ -8,19 +8,19 @@ from typing import TYPE_CHECKING
 from render.art import Art
 from render.colours import BAND, CREAM, FOG, LINE, NAMED, NIGHT, PANEL, TEXT_PAIRS, ramp
 from render.layout import GUTTER, HEIGHT, MARGIN, WIDTH, Rect
-from render.parts.cityheader import paint_name, paint_seat
 from render.parts.icons import paper
-from render.parts.panels import Tone, headed_panel, laid, opaque, panel
+from render.parts.panels import headed_panel, laid, opaque, panel
+from render.parts.partheader import paint_name, paint_seat, tone_of
+from render.parts.scene import Part, Table
 from render.parts.turnpanel import paint_turn
 from render.surface.canvas import Canvas
 from render.surface.palette import Palette
 from render.surface.sheet import PALED
 from render.surface.sprites import Sprites
 from render.text.fonts import Style
-from render.text.lettering import Look, shown_name
+from render.text.lettering import Look
 
 if TYPE_CHECKING:
-    from render.parts.turnscene import TurnScene
     from render.surface.sheet import Sheet
 
 SPRITES = Sprites(
@@ -34,18 +34,15 @@ _MIDDLE = Rect(_SIDE.x, _SIDE.bottom + GUTTER, _SIDE.width, _HANDS.bottom - _SID
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
-class HandScene:
+class HandScene(Part):
     """A seat's cards, by what is written on them; empty for one that lies face down."""
 
-    seat: int
-    name: str
-    fallback_name: str
     cards: tuple[str, ...]
-    active: bool = False
+    waited: bool = False
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
-class TinyScene:
+class TinyScene(Table):
     """A table of the tiny game, or a part of it.
 
     Parameters
@@ -58,17 +55,12 @@ class TinyScene:
         The number on the open discard; empty for none.
     caption
         A few words above the deck, some 30 characters.
-    turn
-        None: nothing is said of it.
     """
 
     hands: tuple[HandScene, ...]
     deck: int
     opened: str
     caption: str
-    turn: TurnScene | None = None
-    over: bool = False
-    paused: bool = False
 
 
 def compose(sheet: Sheet, scene: TinyScene) -> None:
@@ -77,24 +69,19 @@ def compose(sheet: Sheet, scene: TinyScene) -> None:
     for row, hand in enumerate(scene.hands):
         top = _HANDS.y + row * (height + GUTTER)
         _paint_hand(sheet, Rect(_HANDS.x, top, _HANDS.width, height), hand)
-    if scene.turn is not None:
-        title = shown_name(scene.turn.title, scene.turn.fallback_title)
-        active = [hand.seat for hand in scene.hands if hand.active]
-        seat = active[0] if len(active) == 1 else None
-        paint_turn(sheet, _SIDE, title, seat, scene.turn, over=scene.over)
+    paint_turn(sheet, _SIDE, scene)
     _paint_middle(sheet, scene)
     if scene.paused:
         sheet.pale(PALED)
 
 
 def _paint_hand(sheet: Sheet, area: Rect, hand: HandScene) -> None:
-    tone = Tone.GOLD if hand.active else Tone.CALM
+    tone = tone_of(hand, active=hand.waited)
     sheet.sprite(area.x, area.y, opaque, headed_panel, area.width, area.height, _HEADER, tone)
     middle = area.y + _HEADER / 2
-    x = paint_seat(sheet, (area.x + 14, middle), hand.seat, None, tone, 27)
-    name = hand.name, hand.fallback_name
+    x = paint_seat(sheet, (area.x + 14, middle), hand, tone, 27)
     between = (area.y + 3, area.y + _HEADER - 3)
-    paint_name(sheet, (x, middle), area.right - 16, name, 48, tone, between=between)
+    paint_name(sheet, (x, middle), area.right - 16, hand, 48, tone, between=between)
     for place, card in enumerate(hand.cards):
         at = area.x + 20 + place * (_CARD[0] + 16), area.y + _HEADER + 14
         sheet.sprite(*at, laid, draw_card, PANEL, card)

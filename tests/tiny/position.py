@@ -1,148 +1,103 @@
-"""What there is in the tiny game: cards, actions, the position and what can be seen of it."""
+"""Positions of the tiny game as text.
+
+Lines say what differs from the start of a game of two whose cards lie in the order of their ids:
+
+``seats 3``, ``first 2``, ``round 4``
+    How many play, who begins each round, which round it is.
+``phase draw``, ``turn 2``
+    What is to be done, and by whom where not by all.
+``hand 1 c01 c05 c09``
+    The cards of a seat.
+``discards c07 c02``
+    Up to the open one.
+``given 1 c05``
+    What a seat has chosen to give, or ``chosen 1``: that it has chosen.
+``deck c03 c08``
+    The deck from the top.
+"""
 
 from __future__ import annotations
 
-from enum import StrEnum
-from typing import TypeAlias
+from itertools import islice
+from typing import TYPE_CHECKING
 
-import msgspec
+from bot.games.position import Pieces, line_of, read_lines, write_lines
+from tests.tiny.state import HAND, HIDDEN, MOST, ROUNDS, Phase, State, cards
 
-from bot.games import game
+if TYPE_CHECKING:
+    from collections.abc import Iterator
 
-HAND, ROUNDS = 3, 4
-HIDDEN = ""
-"""Stands where a card lies that the looker cannot see."""
+    from bot.games.position import Lines
 
-
-def cards(seats: int) -> tuple[str, ...]:
-    """Return the cards there are: four for each seat, and four more."""
-    return tuple(f"c{number:02}" for number in range(1, 4 * seats + 5))
-
-
-class Phase(StrEnum):
-    """What is to be done."""
-
-    GIVE = "give"
-    """All choose a card to give to the left."""
-    DRAW = "draw"
-    """The seat in turn draws, or takes the open discard."""
-    DISCARD = "discard"
-    """The seat in turn discards a card."""
-    OVER = "over"
-    """Nothing: the game is over."""
+NAME = "tiny"
+KEYS = {
+    **dict.fromkeys(("seats", "first", "round", "phase", "turn"), 0),
+    "hand": MOST,
+    "discards": 0,
+    **dict.fromkeys(("given", "chosen"), MOST),
+    "deck": 0,
+}
 
 
-class Happening(StrEnum):
-    """The codes of the events; behind each, the values it carries."""
-
-    GAVE = "gave"
-    """card (for who gives it alone)"""
-    PASSED = "passed"
-    """No values: the cards chosen have gone round"""
-    RECEIVED = "received"
-    """card: told to who receives it alone"""
-    DREW = "drew"
-    """left (cards of the deck), card (for who drew it alone)"""
-    TOOK = "took"
-    """card: the open discard"""
-    DISCARDED = "discarded"
-    """card"""
-    SHUFFLED = "shuffled"
-    """left (cards of the deck)"""
+def write_position(state: State, *, public: bool = False) -> str:
+    """Return a position as text; a public one names no card but the discards."""
+    return write_lines(NAME, _lines(state, public=public and state.phase is not Phase.OVER))
 
 
-class Give(game.Action, frozen=True, gc=False):
-    """Choose a card to give to the left. The others see that something is chosen, no more."""
-
-    card: str
-
-
-class Draw(game.Action, frozen=True, gc=False):
-    """Draw the top card of the deck, which the others do not see."""
-
-
-class Take(game.Action, frozen=True, gc=False):
-    """Take the open discard."""
-
-
-class Discard(game.Action, frozen=True, gc=False):
-    """Lay a card face up on the discards."""
-
-    card: str
+def _lines(state: State, *, public: bool) -> Iterator[str]:
+    yield f"seats {state.seats}"
+    yield f"first {state.first}"
+    yield f"round {state.round}"
+    yield f"phase {state.phase}"
+    if state.seat:
+        yield f"turn {state.seat}"
+    yield line_of("discards", state.discards)
+    for seat, (hand, given) in enumerate(zip(state.hands, state.given, strict=True), start=1):
+        if not public:
+            yield line_of(f"hand {seat}", hand)
+        if given != HIDDEN:
+            yield f"chosen {seat}" if public else f"given {seat} {given}"
+    if not public:
+        yield line_of("deck", state.deck)
 
 
-class Shuffle(game.Action, frozen=True, gc=False):
-    """Make the discards under the open one the deck, in this order; nobody sees which it is."""
-
-    order: tuple[str, ...]
-
-
-Action: TypeAlias = Give | Draw | Take | Discard | Shuffle
-
-
-class Setup(msgspec.Struct, frozen=True):
-    """What is random at the start: who begins each round, and the cards from the top."""
-
-    seats: int
-    first: int
-    order: tuple[str, ...]
-
-
-class State(msgspec.Struct, frozen=True, kw_only=True):
-    """A position.
-
-    Parameters
-    ----------
-    hands
-        The cards of each seat, sorted.
-    deck, discards
-        The deck from the top; the discards up to the open one.
-    given
-        What each seat has chosen to give, still in its hand; `HIDDEN` for nothing yet.
-    seat
-        Whose turn it is, 0 while all choose; once the game is over, in whose turn it ended.
-    """
-
-    hands: tuple[tuple[str, ...], ...]
-    deck: tuple[str, ...]
-    discards: tuple[str, ...]
-    given: tuple[str, ...]
-    first: int
-    phase: Phase = Phase.GIVE
-    seat: int = 0
-    round: int = 1
-
-    @property
-    def seats(self) -> int:
-        """Return how many play."""
-        return len(self.hands)
+def read_position(text: str) -> State:
+    """Return the position that a text describes, or raise `BadPosition`."""
+    lines = read_lines(text, NAME, KEYS)
+    seats = _number(lines, "seats", 2, MOST)
+    seat = _number(lines, "turn", 1, seats) if "turn" in lines else 0
+    phase = lines.get("phase")
+    left = Pieces("card", {card: card for card in cards(seats)})
+    laid = {
+        key: left.take_all(lines.get(key), lines.get(key).words)
+        for key in ("discards", "deck", *(f"hand {number}" for number in range(1, seats + 1)))
+        if key in lines
+    }
+    rest = iter(left.take_rest())
+    doing = Phase(phase.one_of(phase.only_word(), tuple(Phase))) if "phase" in lines else Phase.GIVE
+    hands: list[tuple[str, ...]] = []
+    for number in range(1, seats + 1):
+        size = HAND + (doing is Phase.DISCARD and number == seat)
+        dealt = laid.get(f"hand {number}") or tuple(islice(rest, size))
+        hands.append(tuple(sorted(dealt)))
+    return State(
+        hands=tuple(hands),
+        discards=laid["discards"] if "discards" in laid else (next(rest),),
+        deck=laid["deck"] if "deck" in laid else tuple(rest),
+        given=tuple(_given(lines, number, hand) for number, hand in enumerate(hands, start=1)),
+        first=_number(lines, "first", 1, seats),
+        phase=doing,
+        seat=seat,
+        round=_number(lines, "round", 1, ROUNDS),
+    )
 
 
-class View(game.View, frozen=True, kw_only=True):
-    """What somebody may know of a position.
+def _number(lines: Lines, key: str, lowest: int, highest: int) -> int:
+    return lines.get(key).only_count(lowest, highest) if key in lines else lowest
 
-    Parameters
-    ----------
-    hands
-        By seat; `HIDDEN` for each card the looker cannot see.
-    deck
-        How many cards it has.
-    discards
-        Up to the open one.
-    chosen
-        The seats that have chosen what to give.
-    given
-        What the looker has chosen to give; `HIDDEN` for nothing.
-    mover
-        Whose turn it is or was, 0 while all choose.
-    """
 
-    hands: tuple[tuple[str, ...], ...]
-    deck: int
-    discards: tuple[str, ...]
-    chosen: tuple[int, ...]
-    given: str
-    first: int
-    phase: Phase
-    mover: int
-    round: int
+def _given(lines: Lines, seat: int, hand: tuple[str, ...]) -> str:
+    line = lines.get(f"given {seat}")
+    if f"given {seat}" in lines:
+        return line.one_of(line.only_word(), hand)
+    return hand[0] if f"chosen {seat}" in lines else HIDDEN

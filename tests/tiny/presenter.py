@@ -15,9 +15,9 @@ from bot.presenters.presenter import (
     Screen,
     Style,
 )
-from render.parts.turnscene import TurnScene
+from render.parts.scene import TurnScene
 from tests.tiny.picture import HandScene, TinyScene
-from tests.tiny.position import Discard, Draw, Give, Phase, Take
+from tests.tiny.state import Discard, Draw, Give, Phase, Take
 from tests.tiny.telling import card_words, hand_words, middle, number, situation, story, tell
 
 if TYPE_CHECKING:
@@ -27,7 +27,7 @@ if TYPE_CHECKING:
     from bot.presenters.presenter import Move, Player, Recent, Row
     from bot.words.words import Words
     from render import Scene
-    from tests.tiny.position import View
+    from tests.tiny.view import View
 
 PANEL = "!panel"
 TOPICS = ("play", "end")
@@ -265,22 +265,22 @@ def _scene(
         title = words.say("tiny-short-all")
     else:
         title = full_name(players, view.mover, words)
-    whole = seats is None
-    return TinyScene(  # pyright: ignore[reportReturnType]
+    return TinyScene(
         hands=tuple(
             HandScene(
                 seat=seat,
                 name=full_name(players, seat, words),
                 fallback_name=fallback_name(seat, words),
                 cards=tuple(number(card) if card else "" for card in view.hands[seat - 1]),
-                active=seat in view.to_act,
+                waited=seat in view.to_act,
             )
-            for seat in (range(1, len(view.hands) + 1) if whole else seats)
+            for seat in (range(1, len(view.hands) + 1) if seats is None else seats)
         ),
         deck=view.deck,
         opened=number(view.discards[-1]) if view.discards else "",
         caption=words.say("tiny-caption"),
-        turn=TurnScene(title=title, fallback_title=title, prompt=prompt) if whole else None,
+        turn=TurnScene(title=title, fallback_title=title, prompt=prompt),
+        active=view.to_act[0] if len(view.to_act) == 1 else None,
         over=view.phase is Phase.OVER,
         paused=paused,
     )

@@ -1,12 +1,9 @@
-"""Every game, the tiny one among them: what tests that run over all games go through.
-
-Whoever imports this can also say and paint the tiny game.
-"""
+"""The tiny game made known: whoever imports this can say and paint it, and finds it among all."""
 
 from __future__ import annotations
 
 from importlib.resources import files
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING
 
 import render
 from bot import games, presenters
@@ -26,5 +23,4 @@ GAMES: Mapping[str, AnyGame] = {**games.GAMES, TINY.name: TINY}
 PRESENTERS: Mapping[str, AnyPresenter] = {**presenters.PRESENTERS, TINY.name: TINY_PRESENTER}
 
 add_catalogue(files("tests.tiny").joinpath("words"))
-_arts: dict[Any, Any] = render._ART_OF  # pyright: ignore[reportPrivateUsage]
-_arts.update(dict.fromkeys(ART.painters, ART))
+render.register(ART)

@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING
 from msgspec.structs import replace
 
 from bot.games.game import CHANCE, ENDED, TURN, Event, IllegalAction, Result
-from tests.tiny.position import (
+from tests.tiny.state import (
     HAND,
     HIDDEN,
     ROUNDS,
@@ -24,7 +24,7 @@ from tests.tiny.position import (
 
 if TYPE_CHECKING:
     from bot.games.game import Rng
-    from tests.tiny.position import Action, Setup
+    from tests.tiny.state import Action, Setup
 
 
 def start(setup: Setup) -> State:
@@ -43,7 +43,7 @@ def start(setup: Setup) -> State:
 
 def to_act(state: State) -> tuple[int, ...]:
     """Return who may act: while all choose, everybody who has not chosen yet."""
-    if state.phase is Phase.OVER:
+    if state.phase is Phase.OVER or waits_for_chance(state):
         return ()
     if state.phase is Phase.GIVE:
         return tuple(seat for seat, card in enumerate(state.given, start=1) if card == HIDDEN)
@@ -52,11 +52,9 @@ def to_act(state: State) -> tuple[int, ...]:
 
 def legal_actions(state: State) -> list[Action]:
     """Return what may be done, by seat, cards in their order; nothing while chance is to act."""
-    if waits_for_chance(state):
-        return []
     seats = to_act(state)
     if state.phase is Phase.DRAW:
-        return [Draw(state.seat), Take(state.seat)]
+        return [kind(seat) for seat in seats for kind in (Draw, Take)]
     kind = Give if state.phase is Phase.GIVE else Discard
     return [kind(seat, card) for seat in seats for card in state.hands[seat - 1]]
 

@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING
 from bot.games.game import TURN
 from bot.presenters.names import bold_name
 from bot.presenters.phrases import points_phrase
-from tests.tiny.position import ROUNDS
+from tests.tiny.state import ROUNDS
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Iterable, Sequence
@@ -15,7 +15,7 @@ if TYPE_CHECKING:
     from bot.games.game import Event
     from bot.presenters.presenter import Move, Player, Recent
     from bot.words.words import Words
-    from tests.tiny.position import View
+    from tests.tiny.view import View
 
     Name = Callable[[Sequence[Player], int, Words], str]
 

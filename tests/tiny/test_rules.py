@@ -9,11 +9,11 @@ import pytest
 
 from bot.games.game import CHANCE, BadNotation, Event, IllegalAction
 from tests.tiny.game import TINY
-from tests.tiny.position import HIDDEN, Draw, Setup, Take
 from tests.tiny.registered import TINY_PRESENTER
+from tests.tiny.state import HIDDEN, Draw, Setup, Take
 
 if TYPE_CHECKING:
-    from tests.tiny.position import State
+    from tests.tiny.state import State
 
 SETUP = Setup(2, 1, tuple(f"c{number:02}" for number in range(1, 13)))
 """Ann has 1, 2, 3 and Bo 4, 5, 6; 7 lies open, and the deck is 8 to 12."""

@@ -4,16 +4,47 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
+from bot.games import game
 from bot.games.game import Event
-from tests.tiny.position import HIDDEN, Draw, Happening, Phase, State, Take, View, cards
 from tests.tiny.rules import legal_actions, result, scores, to_act
+from tests.tiny.state import HIDDEN, Draw, Happening, Phase, State, Take, cards
 
 if TYPE_CHECKING:
     from bot.games.game import Rng
-    from tests.tiny.position import Action
+    from tests.tiny.state import Action
 
 _SECRET = (Happening.GAVE, Happening.RECEIVED, Happening.DREW)
 """What names a card to one seat alone."""
+
+
+class View(game.View, frozen=True, kw_only=True):
+    """What somebody may know of a position.
+
+    Parameters
+    ----------
+    hands
+        By seat; `HIDDEN` for each card the looker cannot see.
+    deck
+        How many cards it has.
+    discards
+        Up to the open one.
+    chosen
+        The seats that have chosen what to give.
+    given
+        What the looker has chosen to give; `HIDDEN` for nothing.
+    mover
+        Whose turn it is or was, 0 while all choose.
+    """
+
+    hands: tuple[tuple[str, ...], ...]
+    deck: int
+    discards: tuple[str, ...]
+    chosen: tuple[int, ...]
+    given: str
+    first: int
+    phase: Phase
+    mover: int
+    round: int
 
 
 def unknown(state: State, seat: int | None) -> frozenset[str]:
@@ -24,7 +55,7 @@ def unknown(state: State, seat: int | None) -> frozenset[str]:
     return frozenset(state.deck).union(*others)
 
 
-def view(state: State, seat: int | None) -> View:
+def view_of(state: State, seat: int | None) -> View:
     """Return what the seat may know; None: what everybody may."""
     over = state.phase is Phase.OVER
     known = [over or other == seat for other in range(1, state.seats + 1)]
@@ -56,28 +87,28 @@ def _is_told(action: Action, seat: int | None) -> bool:
     return action.seat == seat or (seat is None and isinstance(action, Draw | Take))
 
 
-def sample(seen: View, rng: Rng) -> State:
+def sample(view: View, rng: Rng) -> State:
     """Return a random position that agrees with the view: what is not seen is dealt out anew."""
-    seats = len(seen.hands)
-    known = {*seen.discards}.union(*seen.hands)
+    seats = len(view.hands)
+    known = {*view.discards}.union(*view.hands)
     unseen = [card for card in cards(seats) if card not in known]
     rng.shuffle(unseen)
-    hands = tuple(tuple(sorted(card or unseen.pop() for card in hand)) for hand in seen.hands)
+    hands = tuple(tuple(sorted(card or unseen.pop() for card in hand)) for hand in view.hands)
     given = [
-        rng.choice(hand) if seat in seen.chosen else HIDDEN
+        rng.choice(hand) if seat in view.chosen else HIDDEN
         for seat, hand in enumerate(hands, start=1)
     ]
-    if seen.seat is not None:
-        given[seen.seat - 1] = seen.given
+    if view.seat is not None:
+        given[view.seat - 1] = view.given
     return State(
         hands=hands,
         deck=tuple(unseen),
-        discards=seen.discards,
+        discards=view.discards,
         given=tuple(given),
-        first=seen.first,
-        phase=seen.phase,
-        seat=seen.mover,
-        round=seen.round,
+        first=view.first,
+        phase=view.phase,
+        seat=view.mover,
+        round=view.round,
     )
 
 
