@@ -13,7 +13,7 @@ from bot.games.game import HIDDEN, BadNotation, IllegalAction, passes_turn
 from bot.games.position import read_position
 from bot.games.record import SEPARATOR, read, replay, write
 from bot.games.rulebook import OpenGame
-from tests.games.conftest import CHUNKS
+from tests.conftest import CHUNKS
 from tests.games.positions import in_turn, play, seen
 from tests.games.referees import REFEREES
 from tests.games.universe import UNIVERSES

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from render import Scene
 from render.sanfrancisco.scene import TableScene
-from tests.render import closeups, extremes, states
 from tests.render.pointcity import states as pointcity
+from tests.render.sanfrancisco import closeups, extremes, states
 
 SCENES: dict[str, Scene] = {
     name.lower(): scene

@@ -1,6 +1,6 @@
 """The colours of resources stay apart, also for eyes that lack one kind of cone; so do shapes.
 
-Colour vision and differences are modelled as in `tests.render.test_colour_vision`.
+Colour vision and differences are modelled as in `tests.render.sanfrancisco.test_colour_vision`.
 """
 
 from __future__ import annotations
@@ -24,7 +24,7 @@ from render.pointcity.scene import RESOURCES, Mark, Resource, Side, SpaceScene
 from render.pointcity.tokens import draw_tagged_token, draw_token
 from render.surface.canvas import Canvas
 from tests.render.pointcity.notation import TOKENS, building, face, space, tokens
-from tests.render.test_colour_vision import difference, shape, share, where
+from tests.render.sanfrancisco.test_colour_vision import difference, shape, share, where
 from tests.render.test_contrast import ENOUGH, faint, written
 
 if TYPE_CHECKING:
