@@ -274,7 +274,7 @@ async def to_last_action(table: Table, name: str) -> tuple[simcord.MemberActor, 
     return table.people[last.seat - 1], game.format(last)
 
 
-async def finish(table: Table, name: str = "foundations-2p-2.txt") -> None:
+async def finish(table: Table, name: str = "sanfrancisco/foundations-2p-2.txt") -> None:
     """Open a table and play a kept game at it to its end."""
     person, action = await to_last_action(table, name)
     await table.say(person, action)

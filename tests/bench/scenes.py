@@ -21,6 +21,7 @@ if TYPE_CHECKING:
     from render import Scene
 
 RECORDS = Path(__file__).parents[1] / "records"
+RECORDED = sorted(f"{path.parent.name}/{path.stem}" for path in RECORDS.glob("*/*.txt"))
 PEOPLE = [Player(seat, name, name) for seat, name in enumerate(("Ann", "Ben", "Cleo", "Dan"), 1)]
 
 POINT_CITY: dict[int, Scene] = {

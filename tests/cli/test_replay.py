@@ -9,7 +9,7 @@ import pytest
 from bot.__main__ import main
 from tests.games.sanfrancisco.test_deck import TEXT
 
-RECORD = Path(__file__).parent.parent / "records" / "foundations-2p-1.txt"
+RECORD = Path(__file__).parent.parent / "records" / "sanfrancisco/foundations-2p-1.txt"
 ACTIONS = RECORD.read_text().split("---\n")[1].count("\n")
 
 

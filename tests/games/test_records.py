@@ -15,35 +15,35 @@ from tests.games.referees import REFEREES
 FOLDER = Path(__file__).parent.parent / "records"
 MARKET = pointcity.Ending.MARKET
 RECORDS = {
-    "board-2p-1.txt": (Ending.BOARD, 2),
-    "board-2p-2.txt": (Ending.BOARD, 2),
-    "board-3p-1.txt": (Ending.BOARD, 3),
-    "board-3p-2.txt": (Ending.BOARD, 3),
-    "board-4p-1.txt": (Ending.BOARD, 4),
-    "board-4p-2.txt": (Ending.BOARD, 4),
-    "foundations-2p-1.txt": (Ending.FOUNDATIONS, 2),
-    "foundations-2p-2.txt": (Ending.FOUNDATIONS, 2),
-    "foundations-3p-1.txt": (Ending.FOUNDATIONS, 3),
-    "foundations-3p-2.txt": (Ending.FOUNDATIONS, 3),
-    "foundations-4p-1.txt": (Ending.FOUNDATIONS, 4),
-    "foundations-4p-2.txt": (Ending.FOUNDATIONS, 4),
-    "market-1p-easy-cards.txt": (MARKET, 2),
-    "market-1p-easy-won.txt": (MARKET, 2),
-    "market-1p-hard-lost.txt": (MARKET, 2),
-    "market-1p-medium-won.txt": (MARKET, 2),
-    "market-2p-1.txt": (MARKET, 2),
-    "market-2p-cards.txt": (MARKET, 2),
-    "market-3p-none-taken.txt": (MARKET, 3),
-    "market-3p-shared.txt": (MARKET, 3),
-    "market-4p-1.txt": (MARKET, 4),
-    "market-4p-none-taken.txt": (MARKET, 4),
-    "market-4p-shared.txt": (MARKET, 4),
+    "sanfrancisco/board-2p-1.txt": (Ending.BOARD, 2),
+    "sanfrancisco/board-2p-2.txt": (Ending.BOARD, 2),
+    "sanfrancisco/board-3p-1.txt": (Ending.BOARD, 3),
+    "sanfrancisco/board-3p-2.txt": (Ending.BOARD, 3),
+    "sanfrancisco/board-4p-1.txt": (Ending.BOARD, 4),
+    "sanfrancisco/board-4p-2.txt": (Ending.BOARD, 4),
+    "sanfrancisco/foundations-2p-1.txt": (Ending.FOUNDATIONS, 2),
+    "sanfrancisco/foundations-2p-2.txt": (Ending.FOUNDATIONS, 2),
+    "sanfrancisco/foundations-3p-1.txt": (Ending.FOUNDATIONS, 3),
+    "sanfrancisco/foundations-3p-2.txt": (Ending.FOUNDATIONS, 3),
+    "sanfrancisco/foundations-4p-1.txt": (Ending.FOUNDATIONS, 4),
+    "sanfrancisco/foundations-4p-2.txt": (Ending.FOUNDATIONS, 4),
+    "pointcity/market-1p-easy-cards.txt": (MARKET, 2),
+    "pointcity/market-1p-easy-won.txt": (MARKET, 2),
+    "pointcity/market-1p-hard-lost.txt": (MARKET, 2),
+    "pointcity/market-1p-medium-won.txt": (MARKET, 2),
+    "pointcity/market-2p-1.txt": (MARKET, 2),
+    "pointcity/market-2p-cards.txt": (MARKET, 2),
+    "pointcity/market-3p-none-taken.txt": (MARKET, 3),
+    "pointcity/market-3p-shared.txt": (MARKET, 3),
+    "pointcity/market-4p-1.txt": (MARKET, 4),
+    "pointcity/market-4p-none-taken.txt": (MARKET, 4),
+    "pointcity/market-4p-shared.txt": (MARKET, 4),
 }
 """By file, what ended the game and how many have points; an automaton is one of them."""
 
 
 def test_every_record_has_its_runner():
-    assert {path.name for path in FOLDER.iterdir()} == set(RECORDS)
+    assert {path.relative_to(FOLDER).as_posix() for path in FOLDER.glob("*/*")} == set(RECORDS)
 
 
 @pytest.mark.parametrize("ending", [*Ending, *pointcity.Ending])

@@ -119,7 +119,10 @@ class End(NamedTuple):
 
 
 @pytest.fixture(
-    params=[("foundations-2p-1.txt", "sanfrancisco", 1), ("market-2p-1.txt", "pointcity", 2)]
+    params=[
+        ("sanfrancisco/foundations-2p-1.txt", "sanfrancisco", 1),
+        ("pointcity/market-2p-1.txt", "pointcity", 2),
+    ]
 )
 async def end(house: House, request: pytest.FixtureRequest) -> End:
     """Play a kept game of each kind at a table of Ann and Bo."""

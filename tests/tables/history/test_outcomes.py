@@ -49,8 +49,8 @@ def liked(game: str, notation: str) -> str:
 
 
 async def test_outcome_is_that_of_the_record(house: House) -> None:
-    await finished(house, "foundations-3p-1.txt")
-    text = (RECORDS / "foundations-3p-1.txt").read_text("ascii")
+    await finished(house, "sanfrancisco/foundations-3p-1.txt")
+    text = (RECORDS / "sanfrancisco/foundations-3p-1.txt").read_text("ascii")
     _, score, winner = (line.split()[1:] for line in text.splitlines()[-3:])
     outcomes = Outcomes(house.database, house.tables.archive, liked)
     (parts,) = await outcomes.of(GUILD, GAME)
@@ -67,14 +67,14 @@ async def test_only_finished_games_of_the_server_count(house: House) -> None:
     assert await outcomes.of(GUILD, GAME) == []
     await house.tables.agreement.end(1, ANN, moderator=False)
     assert await outcomes.of(GUILD, GAME) == []
-    await finished(house, "board-2p-1.txt")
+    await finished(house, "sanfrancisco/board-2p-1.txt")
     assert len(await outcomes.of(GUILD, GAME)) == 1
     assert await outcomes.of(GUILD + 1, GAME) == []
     assert await outcomes.of(GUILD, "another") == []
 
 
 async def test_game_taken_back_from_its_end_counts_as_it_ends_then(house: House) -> None:
-    await finished(house, "foundations-2p-1.txt")
+    await finished(house, "sanfrancisco/foundations-2p-1.txt")
     outcomes = Outcomes(house.database, house.tables.archive, liked)
     assert [part.name for part in (await outcomes.of(GUILD, GAME))[0]] == ["Ann", "Bo"]
     last = (await house.database.tables.actions(1))[-1]
@@ -90,7 +90,7 @@ async def test_game_taken_back_from_its_end_counts_as_it_ends_then(house: House)
 
 
 async def test_seat_that_changed_hands_counts_for_whoever_holds_it_at_the_end(house: House) -> None:
-    await finished(house, "foundations-2p-1.txt")
+    await finished(house, "sanfrancisco/foundations-2p-1.txt")
     seats = (await house.tables.archive.table(1)).seats
     changed = (seats[0], replace(seats[1], handed=True))
     await house.database.tables.change(1, 4, Change(seats=changed))
@@ -132,7 +132,7 @@ def test_turn_lasts_from_the_end_of_the_one_before_to_its_own_end() -> None:
 
 
 async def test_turns_of_somebody_alone_are_as_many_as_they_were(house: House) -> None:
-    await finished(house, "market-1p-hard-lost.txt")
+    await finished(house, "pointcity/market-1p-hard-lost.txt")
     outcomes = Outcomes(house.database, house.tables.archive, liked)
     ((alone,),) = await outcomes.of(GUILD, "pointcity")
     assert len(alone.turns) == 16

@@ -108,7 +108,7 @@ async def test_turn_whose_end_was_the_games_has_its_whole_time_once_that_is_take
     house: House,
 ):
     table = await timed(house)
-    mover, last = await house.to_last_action(table, "foundations-2p-1.txt")
+    mover, last = await house.to_last_action(table, "sanfrancisco/foundations-2p-1.txt")
     over = (await house.tables.play.act(table.id, mover.id, last)).table
     assert await end(house, over) is None
     later(house, 100)

@@ -221,7 +221,7 @@ async def test_game_with_the_computer_is_played_to_its_end(house: House) -> None
 
 async def test_word_of_the_only_person_is_enough_to_take_the_end_back(house: House) -> None:
     table = await alone(house)
-    mover, last = await house.to_last_action(table, "foundations-2p-2.txt")
+    mover, last = await house.to_last_action(table, "sanfrancisco/foundations-2p-2.txt")
     over = (await house.tables.play.act(table.id, mover.id, last)).table
     with pytest.raises(errors.EndStands):
         await house.tables.play.undo(table.id, ANN.id)
@@ -234,7 +234,7 @@ async def test_computer_is_due_again_once_the_end_it_brought_is_taken_back(
     house: House,
 ) -> None:
     table = await alone(house)
-    await house.to_last_action(table, "board-2p-1.txt")
+    await house.to_last_action(table, "sanfrancisco/board-2p-1.txt")
     await house.tables.play.compute(table.id)
     over = await house.tables.archive.table(table.id)
     assert over.record.status is TableStatus.FINISHED
