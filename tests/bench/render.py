@@ -24,7 +24,11 @@ if TYPE_CHECKING:
 Result = TypeVar("Result")
 
 ROUNDS = 50
-GAMES = {2: "sanfrancisco/board-2p-1", 3: "sanfrancisco/board-3p-1", 4: "sanfrancisco/board-4p-2"}
+GAMES = {
+    2: "sanfrancisco/board-2p-1.txt",
+    3: "sanfrancisco/board-3p-1.txt",
+    4: "sanfrancisco/board-4p-2.txt",
+}
 """The recorded game of San Francisco for each number of players."""
 
 

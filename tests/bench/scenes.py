@@ -2,26 +2,25 @@
 
 from __future__ import annotations
 
-from pathlib import Path
 from typing import TYPE_CHECKING
 
 from msgspec.structs import replace
 
 from bot.chat.posts.inputs import recent_of
 from bot.games import GAMES
-from bot.games.record import read
 from bot.presenters import PRESENTERS
 from bot.presenters.presenter import Player
 from bot.tables.model import Position
 from bot.words.words import Words
 from tests.games.positions import in_turn
+from tests.records import FOLDER, record_of
 from tests.render.pointcity import states as pointcity
 
 if TYPE_CHECKING:
     from render import Scene
 
-RECORDS = Path(__file__).parents[1] / "records"
-RECORDED = sorted(f"{path.parent.name}/{path.stem}" for path in RECORDS.glob("*/*.txt"))
+RECORDED = sorted(path.relative_to(FOLDER).as_posix() for path in FOLDER.glob("*/*.txt"))
+"""The names of the kept games."""
 PEOPLE = [Player(seat, name, name) for seat, name in enumerate(("Ann", "Ben", "Cleo", "Dan"), 1)]
 
 POINT_CITY: dict[int, Scene] = {
@@ -41,7 +40,7 @@ def midgame(record: str) -> Scene:
 
 def game(record: str) -> list[Scene]:
     """Return the scene after each action of a recorded game."""
-    found = read((RECORDS / f"{record}.txt").read_text("ascii"), GAMES)
+    found = record_of(record)
     rules = GAMES[found.game]
     position = Position(rules.start(found.setup))
     scenes: list[Scene] = []

@@ -8,11 +8,10 @@ from msgspec import structs
 
 from bot.chat.posts.pictures import picture_of
 from bot.chat.transport.ids import LONGEST, button_id, decode
-from bot.games import GAMES
-from bot.presenters import PRESENTERS
 from bot.presenters.presenter import Option, Player, Recent, Select
 from bot.words.words import Words
 from tests.games.positions import in_turn
+from tests.registry import GAMES, PRESENTERS
 
 if TYPE_CHECKING:
     from collections.abc import Sequence

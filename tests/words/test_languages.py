@@ -6,26 +6,15 @@ import pytest
 from babel import Locale
 
 from bot.words.words import Words, language_of, languages
+from tests.games.case import case_of
+from tests.registry import GAMES
 from tests.words.catalogue import Parts, catalogue_files, messages
 
 TRANSLATED = languages()[1:]
 MINUS = "\N{MINUS SIGN}"
 CATEGORIES = {"zero", "one", "two", "few", "many", "other"}
 """What a plural form can be called."""
-ALIKE = {
-    "button-decline",
-    "computer-seat",
-    "game-pointcity",
-    "game-sanfrancisco",
-    "pc-alt-head",
-    "pc-building-economy-0",
-    "pc-building-points-3",
-    "pc-state-row",
-    "sf-alt-head",
-    "sf-card-bonus",
-    "sf-command-bonus-name",
-    "sf-line-item",
-}
+ALIKE = {"button-decline", "computer-seat"}.union(*(case_of(game).alike for game in GAMES))
 """What may read in a translation as it does in English."""
 BESIDE_THEIR_BUTTONS = "vote-"
 """What messages are called that stand in one post with the buttons they name."""

@@ -13,8 +13,8 @@ import pytest
 from bot.games.game import BadNotation, GameError
 from bot.games.pointcity import GAME
 from tests.games.pointcity.table import QUIET, after, in_rows, position
+from tests.games.pointcity.universe import universe
 from tests.games.positions import in_turn, sampled
-from tests.games.universe import UNIVERSES
 from tests.presenters.pointcity.shown import EVERY_WORDS, PRESENTER, SEATS, WORDS
 
 if TYPE_CHECKING:
@@ -71,7 +71,7 @@ def test_whatever_is_refused_is_explained_in_full_sentences(seats: int) -> None:
     every_words = itertools.cycle(EVERY_WORDS)
     for step, words in zip(sampled("pointcity", seats, 40), every_words, strict=False):
         legal = {GAME.format(action) for action in GAME.legal_actions(step.after)}
-        for text in UNIVERSES["pointcity"](step.after):
+        for text in universe(step.after):
             if text not in legal:
                 with pytest.raises(GameError) as refused:
                     GAME.apply(step.after, GAME.parse(in_turn(GAME, step.after) or 1, text))

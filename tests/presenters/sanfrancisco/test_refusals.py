@@ -14,7 +14,7 @@ from bot.games.game import BadNotation, GameError
 from bot.games.sanfrancisco import GAME
 from tests.games.positions import in_turn, sampled
 from tests.games.sanfrancisco.table import after, position
-from tests.games.universe import UNIVERSES
+from tests.games.sanfrancisco.universe import universe
 from tests.presenters.sanfrancisco.shown import EVERY_WORDS, PRESENTER, WORDS
 
 if TYPE_CHECKING:
@@ -66,7 +66,7 @@ def test_whatever_is_refused_is_explained_in_full_sentences(seats: int) -> None:
     every_words = itertools.cycle(EVERY_WORDS)
     for step, words in zip(sampled("sanfrancisco", seats, 60), every_words, strict=False):
         legal = {GAME.format(action) for action in GAME.legal_actions(step.after)}
-        for text in UNIVERSES["sanfrancisco"](step.after):
+        for text in universe(step.after):
             if text not in legal:
                 with pytest.raises(GameError) as refused:
                     GAME.apply(step.after, GAME.parse(in_turn(GAME, step.after) or 1, text))

@@ -4,24 +4,22 @@ from __future__ import annotations
 
 from collections import Counter
 from dataclasses import replace
-from pathlib import Path
 from typing import TYPE_CHECKING
 
 import pytest
 
-from bot.games import GAMES
-from bot.games.record import read
 from bot.tables.changes.topics import Topic
 from bot.tables.history.outcomes import Outcomes, Part, summary, turn_lengths
 from bot.tables.history.ratings import START, ratings
 from storage.records import ActionRecord, Change, NewAction, TableStatus
+from tests.records import FOLDER, record_of
+from tests.registry import GAMES
 from tests.tables.conftest import ANN, BO, CY, GUILD, PEOPLE
 
 if TYPE_CHECKING:
     from tests.tables.conftest import House
 
 GAME = "sanfrancisco"
-RECORDS = Path(__file__).parents[2] / "records"
 
 
 def part(user_id: int, place: int, halves: int = 20, **more: object) -> Part:
@@ -31,7 +29,7 @@ def part(user_id: int, place: int, halves: int = 20, **more: object) -> Part:
 
 async def finished(house: House, name: str) -> None:
     """Store a kept game as one that has been played to its end."""
-    record = read((RECORDS / name).read_text("ascii"), GAMES)
+    record = record_of(name)
     game = GAMES[record.game]
     people = max(action.seat for _, action in record.actions)
     table = await house.started(people, record.game)
@@ -50,7 +48,7 @@ def liked(game: str, notation: str) -> str:
 
 async def test_outcome_is_that_of_the_record(house: House) -> None:
     await finished(house, "sanfrancisco/foundations-3p-1.txt")
-    text = (RECORDS / "sanfrancisco/foundations-3p-1.txt").read_text("ascii")
+    text = (FOLDER / "sanfrancisco/foundations-3p-1.txt").read_text("ascii")
     _, score, winner = (line.split()[1:] for line in text.splitlines()[-3:])
     outcomes = Outcomes(house.database, house.tables.archive, liked)
     (parts,) = await outcomes.of(GUILD, GAME)
