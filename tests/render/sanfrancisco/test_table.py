@@ -34,8 +34,8 @@ from render.sanfrancisco.scene import (
 from render.sanfrancisco.tickets import draw_more, draw_ticket
 from tests.render.recorder import inside, overlap, record
 from tests.render.sanfrancisco.notation import card, city, column
+from tests.render.sanfrancisco.pictures import TABLES
 from tests.render.sanfrancisco.states import BONUS_4, CHOOSE_4, START_2, TURNED_OVER_3
-from tests.render.scenes import TABLES
 
 if TYPE_CHECKING:
     from render.sanfrancisco.scene import (

@@ -33,8 +33,8 @@ from tests.render.sanfrancisco.closeups import (
 )
 from tests.render.sanfrancisco.extremes import WORST_4
 from tests.render.sanfrancisco.notation import column
+from tests.render.sanfrancisco.pictures import PICTURES
 from tests.render.sanfrancisco.states import BO
-from tests.render.scenes import SCENES
 
 CITY_IN_TURN = replace(
     ZOOM_CITY,
@@ -68,7 +68,7 @@ ZOOMS = {
     "city_worst": CITY_WORST,
     **{
         name: scene
-        for name, scene in SCENES.items()
+        for name, scene in PICTURES.scenes.items()
         if isinstance(scene, CityZoomScene | ColumnsZoomScene)
     },
 }
