@@ -1,4 +1,4 @@
-"""Scenes of recorded games, random ones that no cache was made for, and of tables made by hand."""
+"""Scenes of recorded games, random ones that no cache was made for."""
 
 from __future__ import annotations
 
@@ -14,7 +14,6 @@ from bot.tables.model import Position
 from bot.words.words import Words
 from tests.games.positions import in_turn
 from tests.records import FOLDER, record_of
-from tests.render.pointcity import states as pointcity
 
 if TYPE_CHECKING:
     from render import Scene
@@ -22,14 +21,6 @@ if TYPE_CHECKING:
 RECORDED = sorted(path.relative_to(FOLDER).as_posix() for path in FOLDER.glob("*/*.txt"))
 """The names of the kept games."""
 PEOPLE = [Player(seat, name, name) for seat, name in enumerate(("Ann", "Ben", "Cleo", "Dan"), 1)]
-
-POINT_CITY: dict[int, Scene] = {
-    1: pointcity.POINTCITY_ALONE,
-    2: pointcity.POINTCITY_TOKEN_2,
-    3: pointcity.POINTCITY_PAY_3,
-    4: pointcity.POINTCITY_CHOOSE_4,
-}
-"""A table in the middle of a game for each number of players, made by hand."""
 
 
 def midgame(record: str) -> Scene:
