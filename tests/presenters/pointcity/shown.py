@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import itertools
 import random
 from functools import cache
 from typing import TYPE_CHECKING, NamedTuple
@@ -11,21 +10,19 @@ from bot.games.game import passes_turn
 from bot.games.pointcity import GAME
 from bot.presenters import PRESENTERS
 from bot.presenters.presenter import Move, Recent
-from bot.words.words import Words, languages
 from render.pointcity.scene import TableScene
 from tests.games.positions import in_turn, play
-from tests.presenters.sanfrancisco.shown import buttons, players, selects
+from tests.presenters.shown import WORDS, buttons, players, selects
 
 if TYPE_CHECKING:
-    from collections.abc import Iterable, Iterator
+    from collections.abc import Iterator
 
     from bot.games.game import AnyGame
     from bot.games.pointcity.state import State
     from bot.games.pointcity.view import View
     from bot.presenters.presenter import Closeup, Screen
+    from bot.words.words import Words
 
-WORDS = Words()
-EVERY_WORDS = tuple(Words(language) for language in languages())
 PRESENTER = PRESENTERS["pointcity"]
 SEATS = (1, 2, 3, 4)
 TIMES = "\N{MULTIPLICATION SIGN}"
@@ -67,11 +64,6 @@ def sampled_shown(seats: int, games: int = 6, share: float = 0.15) -> tuple[Show
         found += [each for each in shown if rng.random() < share]
         found.append(shown[-1])
     return tuple(found)
-
-
-def in_every_language(shown: Iterable[Shown]) -> Iterator[tuple[Shown, Words]]:
-    """Return positions with the words of one language after the other."""
-    return zip(shown, itertools.cycle(EVERY_WORDS))
 
 
 def people(view: View) -> int:

@@ -9,15 +9,14 @@ import pytest
 from bot.chat.transport.ids import packed
 from tests.games.pointcity.table import QUIET, after, giving, in_rows, position
 from tests.presenters.pointcity.shown import (
-    EVERY_WORDS,
     PRESENTER,
     SEATS,
     TIMES,
-    WORDS,
     legal,
     mover_view,
     sampled_shown,
 )
+from tests.presenters.shown import EVERY_WORDS, WORDS
 
 if TYPE_CHECKING:
     from bot.games.pointcity.state import State

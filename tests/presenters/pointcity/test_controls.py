@@ -11,15 +11,13 @@ from tests.presenters.pointcity.shown import (
     PRESENTER,
     SEATS,
     TIMES,
-    WORDS,
-    in_every_language,
     legal,
     mover_view,
     offered,
     sampled_shown,
     screen_of,
 )
-from tests.presenters.sanfrancisco.shown import buttons, labels, selects
+from tests.presenters.shown import WORDS, buttons, in_every_language, labels, selects
 
 OTHERS = """
          economy  industry ecology

@@ -19,8 +19,8 @@ from bot.games.record import write
 from bot.presenters.presenter import Move, Recent
 from render import paint
 from tests.games.positions import in_turn, play
-from tests.presenters.pointcity.shown import EVERY_WORDS, PRESENTER, SEATS
-from tests.presenters.sanfrancisco.shown import players
+from tests.presenters.pointcity.shown import PRESENTER, SEATS
+from tests.presenters.shown import EVERY_WORDS, players
 
 if TYPE_CHECKING:
     from collections.abc import Iterator

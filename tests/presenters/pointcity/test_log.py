@@ -12,11 +12,9 @@ from bot.games.pointcity.events import Happening
 from bot.presenters.presenter import Recent
 from tests.games.pointcity.table import QUIET, giving, in_rows, position
 from tests.presenters.pointcity.shown import (
-    EVERY_WORDS,
     PRESENTER,
     SEATS,
     TIMES,
-    WORDS,
     game_shown,
     mover_view,
     moves_of,
@@ -24,7 +22,7 @@ from tests.presenters.pointcity.shown import (
     scene_of,
     screen_of,
 )
-from tests.presenters.sanfrancisco.shown import LONG_NAMES, players
+from tests.presenters.shown import EVERY_WORDS, LONG_NAMES, WORDS, players
 
 if TYPE_CHECKING:
     from bot.games.pointcity.state import State

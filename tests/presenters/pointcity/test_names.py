@@ -12,8 +12,7 @@ from bot.games.pointcity.cards import TokenKind
 from bot.presenters.pointcity.cards import NAMES, building_name, building_words
 from bot.presenters.pointcity.tokens import token_text
 from tests.games.pointcity.table import building
-from tests.presenters.pointcity.shown import EVERY_WORDS, WORDS
-from tests.presenters.sanfrancisco.shown import language_of
+from tests.presenters.shown import EVERY_WORDS, WORDS, language_of
 
 if TYPE_CHECKING:
     from bot.words.words import Words

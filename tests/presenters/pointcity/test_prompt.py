@@ -8,17 +8,15 @@ import pytest
 
 from tests.games.pointcity.table import QUIET, after, giving, in_rows, position
 from tests.presenters.pointcity.shown import (
-    EVERY_WORDS,
     PRESENTER,
     SEATS,
     TIMES,
-    WORDS,
     mover_view,
     people,
     sampled_shown,
     scene_of,
 )
-from tests.presenters.sanfrancisco.shown import LONG_NAMES, players
+from tests.presenters.shown import EVERY_WORDS, LONG_NAMES, WORDS, players
 
 if TYPE_CHECKING:
     from bot.games.pointcity.state import State

@@ -15,7 +15,8 @@ from bot.games.pointcity import GAME
 from tests.games.pointcity.table import QUIET, after, in_rows, position
 from tests.games.pointcity.universe import universe
 from tests.games.positions import in_turn, sampled
-from tests.presenters.pointcity.shown import EVERY_WORDS, PRESENTER, SEATS, WORDS
+from tests.presenters.pointcity.shown import PRESENTER, SEATS
+from tests.presenters.shown import EVERY_WORDS, WORDS
 
 if TYPE_CHECKING:
     from bot.games.pointcity.state import State

@@ -7,8 +7,8 @@ from typing import TYPE_CHECKING
 import pytest
 
 from bot.presenters.pointcity.rules import TOPICS
-from tests.presenters.pointcity.shown import EVERY_WORDS, PRESENTER, WORDS
-from tests.presenters.sanfrancisco.shown import language_of
+from tests.presenters.pointcity.shown import PRESENTER
+from tests.presenters.shown import EVERY_WORDS, WORDS, language_of
 
 if TYPE_CHECKING:
     from bot.words.words import Words

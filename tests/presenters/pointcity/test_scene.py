@@ -19,17 +19,15 @@ from render.pointcity.scene import (
 )
 from tests.games.pointcity.table import QUIET, after, giving, in_rows, position
 from tests.presenters.pointcity.shown import (
-    EVERY_WORDS,
     PRESENTER,
     SEATS,
-    WORDS,
     mover_view,
     moves_of,
     people,
     sampled_shown,
     scene_of,
 )
-from tests.presenters.sanfrancisco.shown import LONG_NAMES, players
+from tests.presenters.shown import EVERY_WORDS, LONG_NAMES, WORDS, players
 
 OTHERS = """
          economy  industry ecology

@@ -10,18 +10,16 @@ from bot.presenters.presenter import Recent
 from render.pointcity.zooms import CityZoomScene, MarketZoomScene
 from tests.games.pointcity.table import QUIET, giving, in_rows, position
 from tests.presenters.pointcity.shown import (
-    EVERY_WORDS,
     PRESENTER,
     SEATS,
     TIMES,
-    WORDS,
     mover_view,
     people,
     sampled_shown,
     screen_of,
     zoom_of,
 )
-from tests.presenters.sanfrancisco.shown import LONG_NAMES, players
+from tests.presenters.shown import EVERY_WORDS, LONG_NAMES, WORDS, players
 
 if TYPE_CHECKING:
     from bot.games.pointcity.state import State

@@ -9,15 +9,8 @@ from msgspec.structs import replace
 from bot.presenters.presenter import Recent
 from bot.words.words import Words
 from tests.games.sanfrancisco.table import position
-from tests.presenters.sanfrancisco.shown import (
-    LONG_NAMES,
-    PRESENTER,
-    WORDS,
-    mover_view,
-    moves_of,
-    players,
-    screen_of,
-)
+from tests.presenters.sanfrancisco.shown import PRESENTER, mover_view, moves_of, screen_of
+from tests.presenters.shown import LONG_NAMES, WORDS, players
 
 if TYPE_CHECKING:
     from bot.games.sanfrancisco.state import State

@@ -8,7 +8,8 @@ import pytest
 
 from bot.presenters.presenter import ROUTINE
 from tests.games.sanfrancisco.table import after, position
-from tests.presenters.sanfrancisco.shown import PRESENTER, WORDS, legal, mover_view, sampled_shown
+from tests.presenters.sanfrancisco.shown import PRESENTER, legal, mover_view, sampled_shown
+from tests.presenters.shown import WORDS
 
 if TYPE_CHECKING:
     from bot.games.sanfrancisco.state import State

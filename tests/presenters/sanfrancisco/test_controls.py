@@ -13,19 +13,21 @@ from bot.games.sanfrancisco.state import Phase
 from bot.presenters.presenter import Recent, Select, Style
 from tests.games.sanfrancisco.table import after, cards, position
 from tests.presenters.sanfrancisco.shown import (
-    EVERY_WORDS,
     PRESENTER,
-    WORDS,
     Shown,
+    legal,
+    mover_view,
+    sampled_shown,
+    screen_of,
+)
+from tests.presenters.shown import (
+    EVERY_WORDS,
+    WORDS,
     buttons,
     in_every_language,
     labels,
     language_of,
-    legal,
-    mover_view,
     players,
-    sampled_shown,
-    screen_of,
     selects,
 )
 

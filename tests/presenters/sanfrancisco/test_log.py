@@ -15,18 +15,14 @@ from render.text.fonts import Style
 from render.text.lettering import wrap
 from tests.games.sanfrancisco.table import position
 from tests.presenters.sanfrancisco.shown import (
-    EVERY_WORDS,
-    LONG_NAMES,
     PRESENTER,
-    WORDS,
-    language_of,
     mover_view,
     moves_of,
-    players,
     sampled_shown,
     screen_of,
     table_of,
 )
+from tests.presenters.shown import EVERY_WORDS, LONG_NAMES, WORDS, language_of, players
 
 if TYPE_CHECKING:
     from bot.games.sanfrancisco.state import State

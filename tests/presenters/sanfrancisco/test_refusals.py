@@ -15,7 +15,8 @@ from bot.games.sanfrancisco import GAME
 from tests.games.positions import in_turn, sampled
 from tests.games.sanfrancisco.table import after, position
 from tests.games.sanfrancisco.universe import universe
-from tests.presenters.sanfrancisco.shown import EVERY_WORDS, PRESENTER, WORDS
+from tests.presenters.sanfrancisco.shown import PRESENTER
+from tests.presenters.shown import EVERY_WORDS, WORDS
 
 if TYPE_CHECKING:
     from bot.games.sanfrancisco.state import State

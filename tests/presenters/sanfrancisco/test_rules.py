@@ -7,7 +7,8 @@ from typing import TYPE_CHECKING
 import pytest
 
 from bot.presenters.sanfrancisco.rules import TOPICS
-from tests.presenters.sanfrancisco.shown import EVERY_WORDS, PRESENTER, WORDS, language_of
+from tests.presenters.sanfrancisco.shown import PRESENTER
+from tests.presenters.shown import EVERY_WORDS, WORDS, language_of
 
 if TYPE_CHECKING:
     from bot.words.words import Words

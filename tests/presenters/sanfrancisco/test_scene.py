@@ -23,14 +23,13 @@ from render.sanfrancisco.scene import (
 from tests.games.sanfrancisco.table import after, position
 from tests.presenters.sanfrancisco.shown import (
     PRESENTER,
-    WORDS,
     mover_view,
     moves_of,
-    players,
     sampled_shown,
     screen_of,
     table_of,
 )
+from tests.presenters.shown import WORDS, players
 
 if TYPE_CHECKING:
     from bot.games.sanfrancisco.state import State

@@ -10,17 +10,8 @@ from msgspec.structs import replace
 from bot.games.sanfrancisco import GAME
 from bot.presenters.presenter import Recent
 from tests.games.sanfrancisco.table import after, position
-from tests.presenters.sanfrancisco.shown import (
-    EVERY_WORDS,
-    LONG_NAMES,
-    PRESENTER,
-    WORDS,
-    language_of,
-    moves_of,
-    players,
-    sampled_shown,
-    screen_of,
-)
+from tests.presenters.sanfrancisco.shown import PRESENTER, moves_of, sampled_shown, screen_of
+from tests.presenters.shown import EVERY_WORDS, LONG_NAMES, WORDS, language_of, players
 
 if TYPE_CHECKING:
     from bot.words.words import Words

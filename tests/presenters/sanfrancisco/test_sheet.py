@@ -10,18 +10,8 @@ from msgspec.structs import replace
 from bot.games.game import Result
 from bot.games.sanfrancisco.state import Phase
 from tests.games.sanfrancisco.table import position
-from tests.presenters.sanfrancisco.shown import (
-    EVERY_WORDS,
-    LONG_NAMES,
-    NAMES,
-    PRESENTER,
-    WORDS,
-    language_of,
-    mover_view,
-    moves_of,
-    players,
-    sampled_shown,
-)
+from tests.presenters.sanfrancisco.shown import PRESENTER, mover_view, moves_of, sampled_shown
+from tests.presenters.shown import EVERY_WORDS, LONG_NAMES, NAMES, WORDS, language_of, players
 
 if TYPE_CHECKING:
     from bot.words.words import Words

@@ -9,16 +9,8 @@ from msgspec.structs import replace
 
 from bot.games.sanfrancisco import GAME
 from tests.games.sanfrancisco.table import after, position
-from tests.presenters.sanfrancisco.shown import (
-    EVERY_WORDS,
-    LONG_NAMES,
-    PRESENTER,
-    WORDS,
-    language_of,
-    mover_view,
-    players,
-    sampled_shown,
-)
+from tests.presenters.sanfrancisco.shown import PRESENTER, mover_view, sampled_shown
+from tests.presenters.shown import EVERY_WORDS, LONG_NAMES, WORDS, language_of, players
 
 if TYPE_CHECKING:
     from bot.words.words import Words

@@ -18,16 +18,8 @@ from render.sanfrancisco.zooms import (
     Subject,
 )
 from tests.games.sanfrancisco.table import after, position
-from tests.presenters.sanfrancisco.shown import (
-    LONG_NAMES,
-    PRESENTER,
-    WORDS,
-    in_every_language,
-    mover_view,
-    moves_of,
-    players,
-    sampled_shown,
-)
+from tests.presenters.sanfrancisco.shown import PRESENTER, mover_view, moves_of, sampled_shown
+from tests.presenters.shown import LONG_NAMES, WORDS, in_every_language, players
 
 if TYPE_CHECKING:
     from bot.games.sanfrancisco.state import State
