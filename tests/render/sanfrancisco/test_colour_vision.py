@@ -1,8 +1,4 @@
-"""The six colours of cards stay apart, also for eyes that lack one kind of cone.
-
-Colour vision is modelled after Machado, Oliveira and Fernandes 2009 at full severity; differences
-are CIEDE2000 (CIE 142-2001), where 2.3 is just noticed.
-"""
+"""The six colours of cards stay apart, also for eyes that lack one kind of cone."""
 
 from __future__ import annotations
 
@@ -10,9 +6,8 @@ from dataclasses import replace
 from itertools import combinations
 from typing import TYPE_CHECKING
 
-import opticquiz_cvd as model  # pyright: ignore[reportMissingTypeStubs]
 import pytest
-from PIL import Image, ImageChops
+from PIL import ImageChops
 
 from render.colours import CREAM, INK, PANEL
 from render.layout import GAP, Size
@@ -23,10 +18,13 @@ from render.sanfrancisco.panoramas import HORIZON, slice_of
 from render.sanfrancisco.scene import Colour, Mark
 from render.sanfrancisco.tickets import draw_ticket
 from render.surface.canvas import FINE, Canvas
+from tests.render.eyes import difference, shape, share, where
 from tests.render.sanfrancisco.notation import card
 
 if TYPE_CHECKING:
     from collections.abc import Callable
+
+    from PIL import Image
 
     from render.colours import RGB
     from render.sanfrancisco.scene import CardScene
@@ -36,32 +34,10 @@ LEAST = {"normal": 25.9, "deutan": 17.0, "protan": 18.9, "tritan": 14.7}
 PAIRS = list(combinations(Colour, 2))
 
 
-def difference(one: RGB, other: RGB, eye: str) -> float:
-    seen = [model.simulate(colour, eye) for colour in (one, other)]  # pyright: ignore[reportUnknownMemberType]
-    return model.delta_e(*seen)  # pyright: ignore[reportUnknownMemberType]
-
-
 @pytest.mark.parametrize("eye", LEAST)
 def test_card_colours_stay_apart_for_every_eye(eye: str) -> None:
     far = [difference(SHADES[one].base, SHADES[other].base, eye) for one, other in PAIRS]
     assert min(far) >= LEAST[eye]
-
-
-def shape(image: Image.Image, ground: RGB) -> Image.Image:
-    """Where the image is not its ground, whatever colour it has there."""
-    flat = Image.new("RGB", image.size, ground)
-    return where(ImageChops.difference(image.convert("RGB"), flat), lambda level: level > 0)
-
-
-def where(image: Image.Image, holds: Callable[[int], bool]) -> Image.Image:
-    """The pixels whose lightness, 0 to 255, passes."""
-    passed = bytes(255 * holds(level) for level in range(256))
-    levels = image.convert("L").tobytes().translate(passed)
-    return Image.frombytes("L", image.size, levels).convert("1")
-
-
-def share(image: Image.Image) -> float:
-    return image.histogram()[255] / (image.width * image.height)
 
 
 def test_signs_of_districts_differ_in_shape() -> None:
