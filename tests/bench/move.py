@@ -36,14 +36,14 @@ random.SystemRandom = lambda: random.Random({SEED})
 runpy.run_module("tests.wire.run_bot", run_name="__main__")
 """
 """Runs the bot of a checkout with a deck that is always shuffled alike."""
-PATIENCE = 120
+PATIENCE = 600
 """How long sprites may take to be drawn, in seconds."""
 REST = 0.5
 """How long the bot has, after the last post, to write down what it has done, in seconds."""
 
 
 class Play(NamedTuple):
-    """A game to be played: by how many, and at most how many moves of it."""
+    """A game to be played: by how many, and how many moves of it, at several tables if need be."""
 
     game: str
     seats: int
@@ -52,7 +52,7 @@ class Play(NamedTuple):
 
 PLAYS = {
     "San Francisco, 4 players": Play("sanfrancisco", 4, 150),
-    "Point City, 2 players": Play("pointcity", 2, 80),
+    "Point City, 2 players": Play("pointcity", 2, 100),
 }
 
 
@@ -71,19 +71,21 @@ class Bot:
             process = self._process(discord, self.sprites.parent)
             await process.launch()
             ended = asyncio.ensure_future(process.ended())
-            async with asyncio.timeout(PATIENCE):
-                while not self.sprites.exists():
-                    await asyncio.wait([ended], timeout=0.2)
-                    assert not ended.done(), f"the bot ended:\n{process.log}"
-            await process.stop()
+            try:
+                async with asyncio.timeout(PATIENCE):
+                    while not self.sprites.exists():
+                        await asyncio.wait([ended], timeout=0.2)
+                        assert not ended.done(), f"the bot ended:\n{process.log}"
+            finally:
+                await process.kill()
 
     async def run(self) -> None:
         """Play once for warming up and once for measuring."""
         with TemporaryDirectory() as folder:
             async with _loopback() as discord:
                 process = self._process(discord, Path(folder))
-                await process.start()
                 try:
+                    await process.start()
                     for play in PLAYS.values():
                         await _played(discord, process, play)
                     for name, play in PLAYS.items():
@@ -143,15 +145,25 @@ def _loopback() -> Loopback:
 
 
 async def _played(discord: Loopback, process: BotProcess, play: Play) -> Spent:
-    """Play a game at a table of its own; return what a move of it took."""
-    seen = TableSeen(discord, await discord.create_channel(f"games-{len(discord.world.channels)}"))
+    """Play games one after another; return what a move of them took."""
+    rng, moves, taken = Random(SEED), 0, Spent(0.0, 0.0)
+    while moves < play.moves:
+        seen = await _started(discord, play)
+        before = spent(process.pid)
+        moves += await Clicks(seen, rng).play(play.moves - moves)
+        await asyncio.sleep(REST)
+        taken += spent(process.pid) - before
+    return taken / moves
+
+
+async def _started(discord: Loopback, play: Play) -> TableSeen:
+    """Start a game in a channel of its own."""
+    channel = await discord.create_channel(f"games-{len(discord.world.channels)}")
+    seen = TableSeen(discord, channel)
     host, *guests = [Actor(discord, each) for each in discord.world.people[: play.seats]]
     await start(seen, host, *guests, game=play.game)
     await asyncio.sleep(REST)
-    before = spent(process.pid)
-    moves = await Clicks(seen, Random(SEED)).play(play.moves)
-    await asyncio.sleep(REST)
-    return (spent(process.pid) - before) / moves
+    return seen
 
 
 def _print(bots: list[Bot]) -> None:
