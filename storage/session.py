@@ -20,7 +20,7 @@ if TYPE_CHECKING:
     from filelock import BaseFileLock
 
 Clock: TypeAlias = Callable[[], int]
-"""Returns the time in milliseconds since 1970-01-01 UTC; any thread may call it."""
+"""Returns the time in milliseconds since 1970-01-01 UTC; called in the event loop's thread."""
 
 T = TypeVar("T")
 
@@ -41,7 +41,8 @@ class Session:
         self, path: Path, connection: aiosqlite.Connection, lock: BaseFileLock, clock: Clock
     ) -> None:
         self.path = path
-        self.now: Clock = clock
+        self._clock = clock
+        self._begun = 0
         self._connection = connection
         self._lock = lock
         self._turn = asyncio.Lock()
@@ -62,6 +63,10 @@ class Session:
             lock.release()
             raise
         return cls(path, connection, lock, clock)
+
+    def now(self) -> int:
+        """Return the time at which the running function began, for the rows it writes."""
+        return self._begun
 
     async def close(self) -> None:
         """Wait for the current transaction, then close the file. Closing twice is harmless."""
@@ -121,6 +126,7 @@ class Session:
         The turn lasts until the function has ended, even if the task is cancelled.
         """
         async with self._turn:
+            self._begun = self._clock()
             with failures(self.path):
                 try:
                     return await in_thread(self._connection, function)
