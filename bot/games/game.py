@@ -100,7 +100,7 @@ class Result(msgspec.Struct, frozen=True):
 
 
 class View(msgspec.Struct, frozen=True, kw_only=True):
-    """What one seat may know of a position. Each game derives its own.
+    """Everything one seat, or the public, may know of a position. Each game derives its own.
 
     Parameters
     ----------
@@ -109,8 +109,8 @@ class View(msgspec.Struct, frozen=True, kw_only=True):
     to_act
         The seats that may act now, ascending; none once the game is over.
     legal
-        The seat's own legal actions. For the public: the actions of the seats to act that tell
-        nothing hidden, which in a game without hidden hands are all of them.
+        For a seat: its own legal actions. For the public: the legal actions that reveal nothing
+        hidden; in a game without hidden hands that is every legal action.
     scores
         The points by seat in halves if the game ended now, as far as this seat may know them.
     result

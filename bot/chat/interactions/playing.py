@@ -88,7 +88,7 @@ async def play(
 
 
 def answer_of(services: Services, acted: Acted, user_id: int, words: Words) -> Answer:
-    """Return the answer to a player who has acted: what it did, and their panel as it is then."""
+    """Return the answer to a player's action: the action in words, and the panel after it."""
     table, position = acted.table, acted.position
     seat = table.seated(user_id).seat
     view = table.game.view(position.state, seat)

@@ -75,7 +75,7 @@ class People:
                 continue
 
     def settings(self, user_id: int) -> Settings:
-        """Return what somebody has set, or what holds for who has set nothing."""
+        """Return a person's settings, or the defaults."""
         return self._settings.get(user_id, DEFAULT)
 
     def is_rated(self, user_id: int) -> bool:
@@ -83,11 +83,11 @@ class People:
         return self.settings(user_id).rated
 
     async def change(self, user_id: int, settings: Settings) -> None:
-        """Keep what somebody has set."""
+        """Store a person's settings."""
         await self._database.people.save_settings(user_id, msgspec.json.encode(settings).decode())
         self._settings[user_id] = settings
 
     async def forget(self, user_id: int) -> None:
-        """Forget what somebody has set."""
+        """Delete a person's settings, if there are any."""
         await self._database.people.delete_settings(user_id)
         self._settings.pop(user_id, None)
