@@ -1,6 +1,6 @@
 """Pictures: a scene in, PNG bytes out.
 
-A scene is a frozen dataclass that says what the picture shows, as plain values: it knows no rules.
+A scene is a frozen dataclass with the content of a picture as plain values: it knows no rules.
 Each game has its own kinds of scene, and a folder that paints them; everything else is shared.
 """
 
@@ -28,7 +28,7 @@ __all__ = [
 ]
 
 ARTS = (sanfrancisco.ART, pointcity.ART)
-"""The pictures of every game."""
+"""The art of every game."""
 
 Scene: TypeAlias = sanfrancisco.Scene | pointcity.Scene
 """Every kind of scene that can be painted."""
@@ -37,7 +37,7 @@ _ART_OF = {kind: art for art in ARTS for kind in art.painters}
 
 
 def compose(scene: Scene) -> Sheet:
-    """Return the picture of a scene before it becomes a file."""
+    """Return the picture of a scene as a sheet, not yet a file."""
     sheet = Sheet(WIDTH, HEIGHT, NIGHT, _ART_OF[type(scene)].sprites)
     compose_onto(sheet, scene)
     return sheet

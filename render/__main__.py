@@ -1,9 +1,9 @@
-"""For whoever changes the art: sheets of everything there is, or what two trees paint otherwise.
+"""Draws contact sheets of all art, or compares the pictures of two checkouts.
 
 ``python -m render [FOLDER]`` writes the contact sheets, one a game. ``python -m render --check TREE
-[TREE]`` compares the pictures of two checkouts, the second being the one this is run in unless
-named; it lists and draws what differs and ends with 1, with 0 when nothing does, with 2 when it
-cannot tell. ``git worktree add ../before HEAD~1`` makes a checkout of an older state.
+[TREE]`` compares the pictures of two checkouts, the second being the current one by default. It
+lists and draws the differences. The exit status is 0 without differences, 1 with some, 2 after an
+error. ``git worktree add ../before HEAD~1`` makes a checkout of an older state.
 """
 
 from __future__ import annotations
@@ -18,7 +18,7 @@ from render.parts.contactsheet import lay_out
 
 
 def main(argv: list[str] | None = None) -> int:
-    """Do what the command line says and return the exit status."""
+    """Run the command line and return the exit status."""
     parser = ArgumentParser(
         prog="python -m render", description=__doc__, formatter_class=RawDescriptionHelpFormatter
     )

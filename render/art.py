@@ -1,4 +1,4 @@
-"""What the folder of each game provides: its kinds of scene, what paints them, its drawings."""
+"""The art of a game: its kinds of scene with their painters, and its drawings."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ if TYPE_CHECKING:
     from render.surface.sprites import Sprites
 
     Compose: TypeAlias = Callable[[Sheet, Any], None]
-    """Lays everything of a scene on an empty sheet."""
+    """Paints a scene onto an empty sheet."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -29,7 +29,7 @@ class Art:
     painters
         Each kind of scene with the function that paints it.
     sections
-        Returns what the contact sheet of the game shows.
+        Returns the sections of the game's contact sheet.
     """
 
     game: str

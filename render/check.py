@@ -1,6 +1,6 @@
 """Compares the pictures that two checkouts of the project paint.
 
-Each paints its own named scenes with its own code, so that scenes may change as well.
+Each checkout paints its own named scenes with its own code, so the scenes may differ too.
 """
 
 from __future__ import annotations
@@ -25,7 +25,7 @@ for name, scene in SCENES.items():
     Path(sys.argv[1], name + ".png").write_bytes(paint(scene))
 """
 _BACKGROUND = 0.75
-"""How much of what is alike fades in the drawing of a difference."""
+"""How far equal pixels fade in the drawing of a difference, 0 to 1."""
 
 
 class CheckError(Exception):
@@ -33,14 +33,14 @@ class CheckError(Exception):
 
 
 class Difference(NamedTuple):
-    """A scene that two trees do not paint alike.
+    """A scene whose pictures in two trees differ.
 
     Attributes
     ----------
     pixels
-        How many pixels differ.
+        The number of pixels that differ.
     box
-        Left, top, right and bottom of where they lie.
+        The left, top, right and bottom edge around them.
     drawing
         Both pictures and, beneath, the second one faded with the differing pixels marked.
     """
@@ -52,12 +52,12 @@ class Difference(NamedTuple):
 
 
 def check(one: Path, other: Path, folder: Path) -> list[str]:
-    """Compare the pictures of two checkouts; return a line on each that differs.
+    """Compare the pictures of two checkouts; return a line for each difference.
 
     Parameters
     ----------
     folder
-        Where the differences are drawn, each as large as three pictures; made when needed.
+        The folder for drawings of the differences, each as large as three pictures; made if needed.
 
     Raises
     ------
@@ -80,7 +80,7 @@ def check(one: Path, other: Path, folder: Path) -> list[str]:
 
 
 def compare(name: str, one: Path, other: Path) -> Difference | None:
-    """Compare two picture files; return None when they look alike to the last pixel."""
+    """Compare two picture files; return None if no pixel differs."""
     with Image.open(one) as first, Image.open(other) as second:
         before, after = first.convert("RGB"), second.convert("RGB")
     alike = before.size == after.size

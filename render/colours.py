@@ -1,8 +1,11 @@
-"""The named colours every picture is made of, and how to mix and compare them."""
+"""The named colours of every picture, and functions to mix and compare colours."""
 
 from __future__ import annotations
 
-from typing import TypeAlias
+from typing import TYPE_CHECKING, NamedTuple, TypeAlias
+
+if TYPE_CHECKING:
+    from collections.abc import Iterable
 
 RGB: TypeAlias = tuple[int, int, int]
 """A colour: red, green and blue, 0 to 255."""
@@ -30,14 +33,50 @@ NAMED: tuple[RGB, ...] = (
     *(NIGHT, PANEL, BAND, SLOT, LINE, INK, CREAM, FOG, MIST),
     *(GOLD, BRASS, AMBER, CORAL, BRICK, FLARE, GLASS, STONE, SHADE),
 )
-"""All of them, as a palette starts."""
+"""All named colours, the first of every palette."""
 
 TEXT_PAIRS: tuple[tuple[RGB, RGB], ...] = (
     *((CREAM, BAND), (CREAM, PANEL), (FOG, BAND), (FOG, PANEL), (INK, GOLD), (GOLD, PANEL)),
     *((GOLD, BAND), (INK, CREAM), (CREAM, NIGHT), (FOG, SLOT), (CREAM, SLOT), (FLARE, PANEL)),
     (MIST, PANEL),
 )
-"""Colours of text with the flat ground beneath, for which a palette keeps steps between."""
+"""Colours of text and of the ground beneath; palettes have steps between the two."""
+
+
+class Shades(NamedTuple):
+    """The colours of a landscape or building and of its figures.
+
+    Attributes
+    ----------
+    base, middle, light, dark
+        Sky; silhouettes and far things; contrasting parts and near things; ground.
+    text
+        Figures and glyphs on the sky.
+    plot, far_plot
+        Sky and far things by night, for empty spaces and buildings that cannot be paid.
+    """
+
+    base: RGB
+    middle: RGB
+    light: RGB
+    dark: RGB
+    text: RGB
+    plot: RGB
+    far_plot: RGB
+
+
+def shades(base: RGB, middle: RGB, light: RGB, dark: RGB, text: RGB) -> Shades:
+    """Return shades with the two night colours mixed from the base."""
+    return Shades(base, middle, light, dark, text, mix(PANEL, base, 0.22), mix(PANEL, base, 0.38))
+
+
+def shared_colours(every: Iterable[Shades]) -> list[RGB]:
+    """Return the first colours of a palette: named colours, shades and the edges of text."""
+    return [
+        *NAMED,
+        *(colour for each in every for colour in each),
+        *(step for colour, ground in TEXT_PAIRS for step in ramp(colour, ground)),
+    ]
 
 
 def mix(ground: RGB, colour: RGB, share: float) -> RGB:
@@ -47,10 +86,10 @@ def mix(ground: RGB, colour: RGB, share: float) -> RGB:
 
 
 def paled(colour: RGB, share: float) -> RGB:
-    """Return a colour with `share` (0 to 1) of its hue gone, as light as before.
+    """Return a colour without `share` (0 to 1) of its hue, equally light.
 
-    It is mixed with the grey of the same luminance in linear light, so that the contrast of any
-    two colours stays what it was.
+    It is mixed with the grey of the same luminance in linear light, so the contrast of two
+    colours does not change.
     """
     grey = _luminance(colour)
     red, green, blue = (_channel(light + (grey - light) * share) for light in map(_linear, colour))
@@ -58,7 +97,7 @@ def paled(colour: RGB, share: float) -> RGB:
 
 
 def ramp(colour: RGB, ground: RGB, steps: int = 6) -> list[RGB]:
-    """Return the colours between the two, ends left out: the edge of text on a flat ground."""
+    """Return the colours between two, without the two: the edge of text on a flat ground."""
     return [mix(ground, colour, step / steps) for step in range(1, steps)]
 
 
@@ -69,7 +108,7 @@ def contrast(one: RGB, other: RGB) -> float:
 
 
 def oklab(colour: RGB) -> tuple[float, float, float]:
-    """Return a colour in Oklab (Björn Ottosson 2020), where distance is what the eye sees."""
+    """Return a colour in Oklab (Björn Ottosson 2020), where distance is visible difference."""
     red, green, blue = map(_linear, colour)
     long = (0.4122214708 * red + 0.5363325363 * green + 0.0514459929 * blue) ** (1 / 3)
     medium = (0.2119034982 * red + 0.6806995451 * green + 0.1073969566 * blue) ** (1 / 3)

@@ -8,11 +8,11 @@ WIDTH, HEIGHT = 1650, 1050
 """The size of every table picture: three times what a desktop client shows it at."""
 
 MARGIN, GUTTER = 14, 12
-"""Page around all panels, and between two."""
+"""The space around all panels, and between two."""
 
 
 GAP = 2
-"""Ground around a card that belongs to its sprite; twice this lies between two cards."""
+"""The ground around a card in its sprite; between two cards there is twice as much."""
 
 
 class Rect(NamedTuple):
@@ -25,12 +25,12 @@ class Rect(NamedTuple):
 
     @property
     def right(self) -> int:
-        """Where it ends."""
+        """The right edge."""
         return self.x + self.width
 
     @property
     def bottom(self) -> int:
-        """Where it ends below."""
+        """The bottom edge."""
         return self.y + self.height
 
 
@@ -42,5 +42,5 @@ class Size(NamedTuple):
 
     @property
     def pitch(self) -> tuple[int, int]:
-        """How far apart cards lie, across and down."""
+        """The distance from one card to the next, across and down."""
         return self.width + 2 * GAP, self.height + 2 * GAP

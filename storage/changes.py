@@ -10,12 +10,10 @@ from storage.errors import ChannelTaken, DuplicateInteraction, NoSuchTable, Vers
 if TYPE_CHECKING:
     from collections.abc import Iterable
 
-    import aiosqlite
-
     from storage.records import Change, NewAction, NewDue, NewTable, SeatRecord, Snapshot
 
 
-async def insert_table(connection: aiosqlite.Connection, new: NewTable, now: int) -> int:
+def insert_table(connection: sqlite3.Connection, new: NewTable, now: int) -> int:
     """Insert a table that gathers with its seats, owed posts and due rows; return its id.
 
     Raises
@@ -24,7 +22,7 @@ async def insert_table(connection: aiosqlite.Connection, new: NewTable, now: int
         When the channel has an open table.
     """
     try:
-        ((table_id,),) = await connection.execute_fetchall(
+        ((table_id,),) = connection.execute(
             "INSERT INTO tables (guild_id, channel_id, game, option, capacity, host_id, language,"
             " reminders, pace, status, version, created_at, changed_at)"
             " VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, 'gathering', 1, ?, ?) RETURNING id",
@@ -44,14 +42,14 @@ async def insert_table(connection: aiosqlite.Connection, new: NewTable, now: int
         )
     except sqlite3.IntegrityError as error:
         raise _constraint_error(error, new.channel_id) from error
-    await _insert_seats(connection, table_id, new.seats)
-    await insert_owed(connection, table_id, 1, new.owed, now)
-    await insert_due(connection, table_id, new.due, now)
+    _insert_seats(connection, table_id, new.seats)
+    insert_owed(connection, table_id, 1, new.owed, now)
+    insert_due(connection, table_id, new.due, now)
     return table_id
 
 
-async def write_change(
-    connection: aiosqlite.Connection, table_id: int, expected: int, change: Change, now: int
+def write_change(
+    connection: sqlite3.Connection, table_id: int, expected: int, change: Change, now: int
 ) -> None:
     """Write all of a change to a table that is at the version `expected`.
 
@@ -64,70 +62,37 @@ async def write_change(
         When `undo` exceeds the actions there are, or the snapshot covers another number of actions
         than the log has.
     """
-    if change.interaction_id is not None and await has_interaction(
-        connection, change.interaction_id
-    ):
-        raise DuplicateInteraction(change.interaction_id)
-    await _raise_version(connection, table_id, expected, change, now)
     if change.interaction_id is not None:
-        await connection.execute_fetchall(
-            "INSERT INTO interactions (id) VALUES (?)", (change.interaction_id,)
-        )
-    if change.seats is not None:
-        await connection.execute_fetchall("DELETE FROM seats WHERE table_id = ?", (table_id,))
-        await _insert_seats(connection, table_id, change.seats)
-    if change.undo:
-        await _undo(connection, table_id, change.undo)
-    if change.actions:
-        await _append_actions(connection, table_id, change.actions, change.interaction_id, now)
-    if change.snapshot is not None:
-        await _save_snapshot(connection, table_id, change.snapshot)
-    elif change.undo or change.actions:
-        await connection.execute_fetchall("DELETE FROM snapshots WHERE table_id = ?", (table_id,))
-    if change.announced is not None:
-        await connection.execute_fetchall(
-            "UPDATE posts SET turn = min(turn, ?) WHERE table_id = ?",
-            (change.announced, table_id),
-        )
-    for user_id in change.unwatched:
-        await connection.execute_fetchall(
-            "DELETE FROM watchers WHERE table_id = ? AND user_id = ?", (table_id, user_id)
-        )
-    await insert_owed(connection, table_id, expected + 1, change.owed, now)
-    await _change_due(connection, table_id, change, now)
+        _insert_interaction(connection, change.interaction_id)
+    _raise_version(connection, table_id, expected, change, now)
+    _change_people(connection, table_id, change)
+    _change_log(connection, table_id, change, now)
+    _change_posts(connection, table_id, expected + 1, change, now)
+    _change_due(connection, table_id, change, now)
 
 
-async def has_interaction(connection: aiosqlite.Connection, interaction_id: int) -> bool:
-    """Return whether a change with this interaction is stored."""
-    found = await connection.execute_fetchall(
-        "SELECT 1 FROM interactions WHERE id = ?", (interaction_id,)
-    )
-    return bool(list(found))
-
-
-async def insert_due(
-    connection: aiosqlite.Connection, table_id: int | None, due: Iterable[NewDue], now: int
+def insert_due(
+    connection: sqlite3.Connection, table_id: int | None, due: Iterable[NewDue], now: int
 ) -> None:
     """Insert due rows; `after` counts from `now`."""
-    for new in due:
-        await connection.execute_fetchall(
-            "INSERT INTO due (kind, table_id, user_id, due_at, payload) VALUES (?, ?, ?, ?, ?)",
-            (new.kind, table_id, new.user_id, now + new.after, new.payload),
-        )
+    connection.executemany(
+        "INSERT INTO due (kind, table_id, user_id, due_at, payload) VALUES (?, ?, ?, ?, ?)",
+        [(new.kind, table_id, new.user_id, now + new.after, new.payload) for new in due],
+    )
 
 
-async def insert_owed(
-    connection: aiosqlite.Connection, table_id: int, version: int, kinds: tuple[str, ...], now: int
+def insert_owed(
+    connection: sqlite3.Connection, table_id: int, version: int, kinds: tuple[str, ...], now: int
 ) -> None:
     """Insert owed posts of these kinds, due at once."""
-    await connection.executemany(
+    connection.executemany(
         "INSERT INTO outbox (table_id, version, kind, created_at, due_at) VALUES (?, ?, ?, ?, ?)",
         [(table_id, version, kind, now, now) for kind in kinds],
     )
 
 
-async def insert_agreement(
-    connection: aiosqlite.Connection,
+def insert_agreement(
+    connection: sqlite3.Connection,
     table_id: int,
     version: int,
     topic: str,
@@ -141,30 +106,37 @@ async def insert_agreement(
     VersionConflict, NoSuchTable
         When the table is at another version, or does not exist.
     """
-    if (found := await version_of(connection, table_id)) != version:
+    if (found := version_of(connection, table_id)) != version:
         raise VersionConflict(table_id, version, found)
-    await connection.executemany(
+    connection.executemany(
         "DELETE FROM agreements WHERE table_id = ? AND topic = ? AND user_id = ?",
         [(table_id, former, user_id) for former in instead_of],
     )
-    await connection.execute_fetchall(
+    connection.execute(
         "INSERT INTO agreements (table_id, version, topic, user_id) VALUES (?, ?, ?, ?)"
         " ON CONFLICT DO NOTHING",
         (table_id, version, topic, user_id),
     )
 
 
-async def version_of(connection: aiosqlite.Connection, table_id: int) -> int:
+def version_of(connection: sqlite3.Connection, table_id: int) -> int:
     """Return the version of a table; raises `NoSuchTable`."""
-    for (version,) in await connection.execute_fetchall(
-        "SELECT version FROM tables WHERE id = ?", (table_id,)
-    ):
-        return version
-    raise NoSuchTable(table_id)
+    found = connection.execute("SELECT version FROM tables WHERE id = ?", (table_id,)).fetchone()
+    if found is None:
+        raise NoSuchTable(table_id)
+    return found["version"]
 
 
-async def _raise_version(
-    connection: aiosqlite.Connection, table_id: int, expected: int, change: Change, now: int
+def _insert_interaction(connection: sqlite3.Connection, interaction_id: int) -> None:
+    inserted = connection.execute(
+        "INSERT INTO interactions (id) VALUES (?) ON CONFLICT DO NOTHING", (interaction_id,)
+    )
+    if not inserted.rowcount:
+        raise DuplicateInteraction(interaction_id)
+
+
+def _raise_version(
+    connection: sqlite3.Connection, table_id: int, expected: int, change: Change, now: int
 ) -> None:
     values = (
         change.host_id,
@@ -178,31 +150,29 @@ async def _raise_version(
         change.stalled,
     )
     try:
-        raised = await connection.execute_fetchall(
+        updated = connection.execute(
             "UPDATE tables SET version = version + 1, changed_at = ?,"
             " host_id = coalesce(?, host_id), channel_id = coalesce(?, channel_id),"
             " status = coalesce(?, status), setup = coalesce(?, setup),"
             " reminders = coalesce(?, reminders), pace = coalesce(?, pace),"
             " turn_at = coalesce(?, turn_at), paused_at = coalesce(?, paused_at),"
             " stalled = coalesce(?, stalled)"
-            " WHERE id = ? AND version = ? RETURNING id",
+            " WHERE id = ? AND version = ?",
             (now, *values, table_id, expected),
         )
     except sqlite3.IntegrityError as error:
-        raise _constraint_error(error, await _channel(connection, table_id, change)) from error
-    if not raised:
-        raise VersionConflict(table_id, expected, await version_of(connection, table_id))
+        raise _constraint_error(error, _channel(connection, table_id, change)) from error
+    if not updated.rowcount:
+        raise VersionConflict(table_id, expected, version_of(connection, table_id))
     # An agreement holds for one version of the table.
-    await connection.execute_fetchall("DELETE FROM agreements WHERE table_id = ?", (table_id,))
+    connection.execute("DELETE FROM agreements WHERE table_id = ?", (table_id,))
 
 
-async def _channel(connection: aiosqlite.Connection, table_id: int, change: Change) -> int:
+def _channel(connection: sqlite3.Connection, table_id: int, change: Change) -> int:
     """Return the channel of the table after the change."""
     if change.channel_id is not None:
         return change.channel_id
-    ((channel_id,),) = await connection.execute_fetchall(
-        "SELECT channel_id FROM tables WHERE id = ?", (table_id,)
-    )
+    ((channel_id,),) = connection.execute("SELECT channel_id FROM tables WHERE id = ?", (table_id,))
     return channel_id
 
 
@@ -213,10 +183,10 @@ def _constraint_error(error: sqlite3.IntegrityError, channel_id: int) -> Excepti
     return error
 
 
-async def _insert_seats(
-    connection: aiosqlite.Connection, table_id: int, seats: tuple[SeatRecord, ...]
+def _insert_seats(
+    connection: sqlite3.Connection, table_id: int, seats: tuple[SeatRecord, ...]
 ) -> None:
-    await connection.executemany(
+    connection.executemany(
         "INSERT INTO seats (table_id, seat, user_id, name, computer, gone, reserve, handed)"
         " VALUES (?, ?, ?, ?, ?, ?, ?, ?)",
         [
@@ -235,59 +205,88 @@ async def _insert_seats(
     )
 
 
-async def _change_due(
-    connection: aiosqlite.Connection, table_id: int, change: Change, now: int
+def _change_people(connection: sqlite3.Connection, table_id: int, change: Change) -> None:
+    """Replace the seats, and delete the watchers who now have one."""
+    if change.seats is not None:
+        connection.execute("DELETE FROM seats WHERE table_id = ?", (table_id,))
+        _insert_seats(connection, table_id, change.seats)
+    connection.executemany(
+        "DELETE FROM watchers WHERE table_id = ? AND user_id = ?",
+        [(table_id, user_id) for user_id in change.unwatched],
+    )
+
+
+def _change_log(connection: sqlite3.Connection, table_id: int, change: Change, now: int) -> None:
+    """Undo actions, add actions, and replace or delete the snapshot."""
+    if change.undo:
+        _undo(connection, table_id, change.undo)
+    if change.actions:
+        _append_actions(connection, table_id, change.actions, change.interaction_id, now)
+    if change.snapshot is not None:
+        _save_snapshot(connection, table_id, change.snapshot)
+    elif change.undo or change.actions:
+        connection.execute("DELETE FROM snapshots WHERE table_id = ?", (table_id,))
+
+
+def _change_posts(
+    connection: sqlite3.Connection, table_id: int, version: int, change: Change, now: int
 ) -> None:
-    for kind in change.undue:
-        await connection.execute_fetchall(
-            "DELETE FROM due WHERE table_id = ? AND kind = ?", (table_id, kind)
+    """Lower the turn of the newest post, and add owed posts."""
+    if change.announced is not None:
+        connection.execute(
+            "UPDATE posts SET turn = min(turn, ?) WHERE table_id = ?", (change.announced, table_id)
         )
-    for kind, user_id in change.undue_of:
-        await connection.execute_fetchall(
-            "DELETE FROM due WHERE table_id = ? AND kind = ? AND coalesce(user_id, ?) = ?",
-            (table_id, kind, user_id, user_id),
-        )
-    for due_id in change.struck:
-        await connection.execute_fetchall(
-            "DELETE FROM due WHERE table_id = ? AND id = ?", (table_id, due_id)
-        )
-    for kind, after in change.put_off:
-        await connection.execute_fetchall(
-            "UPDATE due SET due_at = ? WHERE table_id = ? AND kind = ?",
-            (now + after, table_id, kind),
-        )
-    for kind, user_id, after in change.put_off_of:
-        await connection.execute_fetchall(
-            "UPDATE due SET due_at = ? WHERE table_id = ? AND kind = ?"
-            " AND coalesce(user_id, ?) = ?",
-            (now + after, table_id, kind, user_id, user_id),
-        )
-    await insert_due(connection, table_id, change.due, now)
+    insert_owed(connection, table_id, version, change.owed, now)
 
 
-async def _undo(connection: aiosqlite.Connection, table_id: int, count: int) -> None:
-    undone = await connection.execute_fetchall(
+def _change_due(connection: sqlite3.Connection, table_id: int, change: Change, now: int) -> None:
+    """Delete, move and add due rows."""
+    connection.executemany(
+        "DELETE FROM due WHERE table_id = ? AND kind = ?",
+        [(table_id, kind) for kind in change.undue],
+    )
+    connection.executemany(
+        "DELETE FROM due WHERE table_id = ? AND id = ?",
+        [(table_id, due_id) for due_id in change.struck],
+    )
+    connection.executemany(
+        "UPDATE due SET due_at = ? WHERE table_id = ? AND kind = ?",
+        [(now + after, table_id, kind) for kind, after in change.put_off],
+    )
+    connection.executemany(
+        "DELETE FROM due WHERE table_id = ? AND kind = ? AND coalesce(user_id, ?) = ?",
+        [(table_id, kind, user_id, user_id) for kind, user_id in change.undue_of],
+    )
+    connection.executemany(
+        "UPDATE due SET due_at = ? WHERE table_id = ? AND kind = ? AND coalesce(user_id, ?) = ?",
+        [(now + after, table_id, kind, user, user) for kind, user, after in change.put_off_of],
+    )
+    insert_due(connection, table_id, change.due, now)
+
+
+def _undo(connection: sqlite3.Connection, table_id: int, count: int) -> None:
+    undone = connection.execute(
         "UPDATE actions SET undone = 1 WHERE table_id = :table AND ordinal IN"
         " (SELECT ordinal FROM actions WHERE table_id = :table AND NOT undone"
-        " ORDER BY ordinal DESC LIMIT :count) RETURNING ordinal",
+        " ORDER BY ordinal DESC LIMIT :count)",
         {"table": table_id, "count": count},
     )
-    if len(list(undone)) != count:
+    if undone.rowcount != count:
         reason = f"{count} actions of table {table_id} cannot be undone: it has fewer"
         raise ValueError(reason)
 
 
-async def _append_actions(
-    connection: aiosqlite.Connection,
+def _append_actions(
+    connection: sqlite3.Connection,
     table_id: int,
     actions: tuple[NewAction, ...],
     interaction_id: int | None,
     now: int,
 ) -> None:
-    ((last,),) = await connection.execute_fetchall(
+    ((last,),) = connection.execute(
         "SELECT coalesce(max(ordinal), 0) FROM actions WHERE table_id = ?", (table_id,)
     )
-    await connection.executemany(
+    connection.executemany(
         "INSERT INTO actions (table_id, ordinal, seat, notation, at, interaction_id, part)"
         " VALUES (?, ?, ?, ?, ?, ?, ?)",
         [
@@ -297,16 +296,14 @@ async def _append_actions(
     )
 
 
-async def _save_snapshot(
-    connection: aiosqlite.Connection, table_id: int, snapshot: Snapshot
-) -> None:
-    ((live,),) = await connection.execute_fetchall(
+def _save_snapshot(connection: sqlite3.Connection, table_id: int, snapshot: Snapshot) -> None:
+    ((live,),) = connection.execute(
         "SELECT count(*) FROM actions WHERE table_id = ? AND NOT undone", (table_id,)
     )
     if snapshot.actions != live:
         reason = f"a snapshot after {snapshot.actions} actions: table {table_id} has {live}"
         raise ValueError(reason)
-    await connection.execute_fetchall(
+    connection.execute(
         "INSERT INTO snapshots (table_id, actions, state) VALUES (?, ?, ?)"
         " ON CONFLICT (table_id) DO UPDATE SET actions = excluded.actions, state = excluded.state",
         (table_id, snapshot.actions, snapshot.state),

@@ -3,8 +3,8 @@
 from __future__ import annotations
 
 import sqlite3
-from contextlib import asynccontextmanager, contextmanager
-from typing import TYPE_CHECKING, Any
+from contextlib import contextmanager
+from typing import TYPE_CHECKING, Any, TypeVar
 
 import aiosqlite
 from filelock import FileLock, Timeout
@@ -20,7 +20,7 @@ from storage.errors import (
 from storage.schema import APPLICATION_ID, migrate, scripts
 
 if TYPE_CHECKING:
-    from collections.abc import AsyncGenerator, Generator
+    from collections.abc import Callable, Generator
     from pathlib import Path
 
     from filelock import BaseFileLock
@@ -29,6 +29,8 @@ if TYPE_CHECKING:
 
 BUSY_SECONDS = 5.0
 """How long a statement waits while another program writes to the file."""
+
+T = TypeVar("T")
 
 
 def claim(path: Path) -> tuple[Path, BaseFileLock]:
@@ -73,50 +75,63 @@ async def connect(path: Path) -> aiosqlite.Connection:
         connection = await aiosqlite.connect(path, timeout=BUSY_SECONDS, isolation_level=None)
         connection.row_factory = sqlite3.Row
         try:
-            await _prepare(connection, path)
+            await in_thread(connection, lambda plain: _prepare(plain, path))
         except BaseException:
             await connection.close()
             raise
         return connection
 
 
-async def _prepare(connection: aiosqlite.Connection, path: Path) -> None:
-    version: int = await _pragma(connection, "user_version")
+async def in_thread(
+    connection: aiosqlite.Connection, function: Callable[[sqlite3.Connection], T]
+) -> T:
+    """Run a function in the thread of the connection and return its value.
+
+    The thread runs functions one after the other. It runs this one to its end even if the task that
+    waits for it is cancelled.
+    """
+    # The public methods of aiosqlite run one statement each, and the wait for the thread costs more
+    # than the statement. So this is the one place that uses its private names; the dependency is
+    # capped, and tests/storage/test_thread.py fails if a release changes them.
+    plain = connection._conn  # noqa: SLF001  # pyright: ignore[reportPrivateUsage]
+    return await connection._execute(function, plain)  # noqa: SLF001  # pyright: ignore[reportPrivateUsage, reportUnknownMemberType]
+
+
+def _prepare(connection: sqlite3.Connection, path: Path) -> None:
+    version: int = _pragma(connection, "user_version")
     if version > len(scripts()):
         raise DatabaseNewer(path, version, len(scripts()))
-    if await _pragma(connection, "application_id") != APPLICATION_ID and (
-        version or await connection.execute_fetchall("SELECT 1 FROM sqlite_schema LIMIT 1")
+    if _pragma(connection, "application_id") != APPLICATION_ID and (
+        version or connection.execute("SELECT 1 FROM sqlite_schema LIMIT 1").fetchall()
     ):
         raise DatabaseForeign(path)
-    if (found := await _pragma(connection, "quick_check(1)")) != "ok":
+    if (found := _pragma(connection, "quick_check(1)")) != "ok":
         raise DatabaseCorrupt(path, found.splitlines()[-1])
-    if (mode := await _pragma(connection, "journal_mode = WAL")) != "wal":
+    if (mode := _pragma(connection, "journal_mode = WAL")) != "wal":
         raise DatabaseUnwritable(path, f"its disk allows no write-ahead log, only {mode}")
-    await connection.execute_fetchall("PRAGMA synchronous = FULL")
-    await migrate(connection, version)
-    await connection.execute_fetchall("PRAGMA foreign_keys = ON")
-    async with transaction(connection):
+    connection.execute("PRAGMA synchronous = FULL")
+    migrate(connection, version)
+    connection.execute("PRAGMA foreign_keys = ON")
+    with transaction(connection):
         # On a read-only disk SQLite allows BEGIN and refuses only a write, so write something.
-        await connection.execute_fetchall(f"PRAGMA user_version = {len(scripts())}")
+        connection.execute(f"PRAGMA user_version = {len(scripts())}")
 
 
-async def _pragma(connection: aiosqlite.Connection, name: str) -> Any:  # noqa: ANN401
-    for (value,) in await connection.execute_fetchall(f"PRAGMA {name}"):
+def _pragma(connection: sqlite3.Connection, name: str) -> Any:  # noqa: ANN401
+    for (value,) in connection.execute(f"PRAGMA {name}").fetchall():
         return value
     return None
 
 
-@asynccontextmanager
-async def transaction(connection: aiosqlite.Connection) -> AsyncGenerator[None]:
-    """Commit the block, or roll back when it raises or is cancelled."""
+@contextmanager
+def transaction(connection: sqlite3.Connection) -> Generator[None]:
+    """Commit the block, or roll back when it raises."""
     try:
-        await connection.execute_fetchall("BEGIN IMMEDIATE")
+        connection.execute("BEGIN IMMEDIATE")
         yield
-        await connection.commit()
+        connection.commit()
     except BaseException:
-        # The connection still runs a cancelled statement. It runs statements in order, so this
-        # rollback comes after that one and before any other.
-        await connection.rollback()
+        connection.rollback()
         raise
 
 

@@ -9,6 +9,7 @@ from storage.changes import insert_due
 from storage.records import Due
 
 if TYPE_CHECKING:
+    import sqlite3
     from collections.abc import Iterable
 
     from storage.records import NewDue
@@ -29,10 +30,13 @@ class DueStore:
 
     async def add(self, table_id: int, new: NewDue) -> Due:
         """Add a row for a table without changing the table; return the row."""
-        async with self._session.writing() as connection:
-            await insert_due(connection, table_id, (new,), self._session.now())
-            rows = await connection.execute_fetchall(f"{_DUE} WHERE id = last_insert_rowid()")
-            return Due(*next(iter(rows)))
+
+        def add(connection: sqlite3.Connection) -> Due:
+            insert_due(connection, table_id, (new,), self._session.now())
+            (row,) = connection.execute(_DUE + " WHERE id = last_insert_rowid()")
+            return Due(*row)
+
+        return await self._session.write(add)
 
     async def get(self, due_id: int) -> Due | None:
         """Return a row, or None if it was removed."""
@@ -63,20 +67,16 @@ class DueStore:
 
     async def begin(self, due: Due) -> bool:
         """Count an attempt before it is made; return False if the row was moved or removed."""
-        async with self._session.writing() as connection:
-            begun = await connection.execute_fetchall(
-                "UPDATE due SET attempts = attempts + 1 WHERE id = ? AND due_at = ? RETURNING id",
-                (due.id, due.due_at),
-            )
-        return bool(list(begun))
+        begun = await self._session.execute(
+            "UPDATE due SET attempts = attempts + 1 WHERE id = ? AND due_at = ?", due.id, due.due_at
+        )
+        return begun > 0
 
     async def retry(self, due: Due, due_at: int) -> None:
         """Move a row to `due_at` after a failed attempt, unless it was moved meanwhile."""
-        async with self._session.writing() as connection:
-            await connection.execute_fetchall(
-                "UPDATE due SET due_at = ? WHERE id = ? AND due_at = ?",
-                (due_at, due.id, due.due_at),
-            )
+        await self._session.execute(
+            "UPDATE due SET due_at = ? WHERE id = ? AND due_at = ?", due_at, due.id, due.due_at
+        )
 
     async def put_off(self, due: Due, due_at: int, payload: str) -> None:
         """Move a row to `due_at` and give it another payload.
@@ -84,15 +84,17 @@ class DueStore:
         A row that was moved meanwhile keeps its new time and takes the payload; a removed row stays
         removed. A payload that differs makes it new work, so `attempts` starts at 0 again.
         """
-        async with self._session.writing() as connection:
-            await connection.execute_fetchall(
-                "UPDATE due SET payload = ?,"
-                " attempts = CASE payload WHEN ? THEN attempts ELSE 0 END,"
-                " due_at = CASE due_at WHEN ? THEN ? ELSE due_at END WHERE id = ?",
-                (payload, payload, due.due_at, due_at, due.id),
-            )
+        await self._session.execute(
+            "UPDATE due SET payload = ?,"
+            " attempts = CASE payload WHEN ? THEN attempts ELSE 0 END,"
+            " due_at = CASE due_at WHEN ? THEN ? ELSE due_at END WHERE id = ?",
+            payload,
+            payload,
+            due.due_at,
+            due_at,
+            due.id,
+        )
 
     async def remove(self, due_id: int) -> None:
         """Remove a row. Removing twice is harmless."""
-        async with self._session.writing() as connection:
-            await connection.execute_fetchall("DELETE FROM due WHERE id = ?", (due_id,))
+        await self._session.execute("DELETE FROM due WHERE id = ?", due_id)

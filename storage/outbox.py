@@ -8,6 +8,7 @@ from storage.changes import insert_due, insert_owed, version_of
 from storage.records import Owed, PostRecord
 
 if TYPE_CHECKING:
+    import sqlite3
     from collections.abc import Iterable
 
     from storage.records import NewDue
@@ -24,9 +25,12 @@ class OutboxStore:
 
     async def add(self, table_id: int, kind: str) -> None:
         """Add an owed post for the table's current version; raises `NoSuchTable`."""
-        async with self._session.writing() as connection:
-            version = await version_of(connection, table_id)
-            await insert_owed(connection, table_id, version, (kind,), self._session.now())
+
+        def add(connection: sqlite3.Connection) -> None:
+            version = version_of(connection, table_id)
+            insert_owed(connection, table_id, version, (kind,), self._session.now())
+
+        await self._session.write(add)
 
     async def ready(self, now: int) -> list[Owed]:
         """Return the owed posts that are due at `now`, the oldest first."""
@@ -40,18 +44,14 @@ class OutboxStore:
 
     async def settle(self, owed_ids: Iterable[int]) -> None:
         """Remove owed posts that were sent. Settling twice is harmless."""
-        async with self._session.writing() as connection:
-            await connection.executemany(
-                "DELETE FROM outbox WHERE id = ?", [(owed_id,) for owed_id in owed_ids]
-            )
+        sent = tuple(owed_ids)
+        await self._session.write(lambda connection: _settle(connection, sent))
 
     async def retry(self, owed_id: int, due_at: int) -> None:
         """Count a failed attempt and move the owed post to `due_at`."""
-        async with self._session.writing() as connection:
-            await connection.execute_fetchall(
-                "UPDATE outbox SET attempts = attempts + 1, due_at = ? WHERE id = ?",
-                (due_at, owed_id),
-            )
+        await self._session.execute(
+            "UPDATE outbox SET attempts = attempts + 1, due_at = ? WHERE id = ?", due_at, owed_id
+        )
 
     async def post(self, table_id: int) -> PostRecord | None:
         """Return the newest post of a table, or None."""
@@ -65,7 +65,12 @@ class OutboxStore:
         return None
 
     async def save_post(
-        self, post: PostRecord, due: Iterable[NewDue] = (), at_once: Iterable[str] = ()
+        self,
+        post: PostRecord,
+        due: Iterable[NewDue] = (),
+        at_once: Iterable[str] = (),
+        *,
+        settled: Iterable[int] = (),
     ) -> None:
         """Save the newest post of its table, replacing the one before, and update due rows.
 
@@ -75,29 +80,35 @@ class OutboxStore:
             Due rows to add for the table.
         at_once
             Kinds of due rows of the table that become due now.
+        settled
+            Ids of owed posts to remove, because this post was sent for them.
         """
-        async with self._session.writing() as connection:
-            await connection.execute_fetchall(
-                "REPLACE INTO posts (table_id, channel_id, message_id, version, turn, kind)"
-                " VALUES (?, ?, ?, ?, ?, ?)",
-                (
-                    post.table_id,
-                    post.channel_id,
-                    post.message_id,
-                    post.version,
-                    post.turn,
-                    post.kind,
-                ),
-            )
+        added, hurried, sent = tuple(due), tuple(at_once), tuple(settled)
+
+        def save(connection: sqlite3.Connection) -> None:
             now = self._session.now()
-            await insert_due(connection, post.table_id, due, now)
-            for kind in at_once:
-                await connection.execute_fetchall(
-                    "UPDATE due SET due_at = min(due_at, ?) WHERE table_id = ? AND kind = ?",
-                    (now, post.table_id, kind),
-                )
+            _replace_post(connection, post)
+            insert_due(connection, post.table_id, added, now)
+            connection.executemany(
+                "UPDATE due SET due_at = min(due_at, ?) WHERE table_id = ? AND kind = ?",
+                [(now, post.table_id, kind) for kind in hurried],
+            )
+            _settle(connection, sent)
+
+        await self._session.write(save)
 
     async def delete_post(self, table_id: int) -> None:
         """Delete the record of a table's newest post, whose message is gone."""
-        async with self._session.writing() as connection:
-            await connection.execute_fetchall("DELETE FROM posts WHERE table_id = ?", (table_id,))
+        await self._session.execute("DELETE FROM posts WHERE table_id = ?", table_id)
+
+
+def _settle(connection: sqlite3.Connection, owed_ids: tuple[int, ...]) -> None:
+    connection.executemany("DELETE FROM outbox WHERE id = ?", [(owed_id,) for owed_id in owed_ids])
+
+
+def _replace_post(connection: sqlite3.Connection, post: PostRecord) -> None:
+    connection.execute(
+        "REPLACE INTO posts (table_id, channel_id, message_id, version, turn, kind)"
+        " VALUES (?, ?, ?, ?, ?, ?)",
+        (post.table_id, post.channel_id, post.message_id, post.version, post.turn, post.kind),
+    )

@@ -7,6 +7,8 @@ from typing import TYPE_CHECKING
 from storage.records import NOBODY, Watcher
 
 if TYPE_CHECKING:
+    import sqlite3
+
     from storage.session import Session
 
 
@@ -23,33 +25,32 @@ class PeopleStore:
 
     async def save_settings(self, user_id: int, settings: str) -> None:
         """Save a person's settings, replacing earlier ones."""
-        async with self._session.writing() as connection:
-            await connection.execute_fetchall(
-                "REPLACE INTO people (user_id, settings) VALUES (?, ?)", (user_id, settings)
-            )
+        await self._session.execute(
+            "REPLACE INTO people (user_id, settings) VALUES (?, ?)", user_id, settings
+        )
 
     async def delete_settings(self, user_id: int) -> None:
         """Delete a person's settings."""
-        async with self._session.writing() as connection:
-            await connection.execute_fetchall("DELETE FROM people WHERE user_id = ?", (user_id,))
+        await self._session.execute("DELETE FROM people WHERE user_id = ?", user_id)
 
     async def watch(self, watcher: Watcher) -> None:
         """Save a watcher, replacing how the same person watched this table before."""
-        async with self._session.writing() as connection:
-            await connection.execute_fetchall(
-                "REPLACE INTO watchers (table_id, user_id, kind, language, turn)"
-                " VALUES (?, ?, ?, ?, ?)",
-                (watcher.table_id, watcher.user_id, watcher.kind, watcher.language, watcher.turn),
-            )
+        await self._session.execute(
+            "REPLACE INTO watchers (table_id, user_id, kind, language, turn)"
+            " VALUES (?, ?, ?, ?, ?)",
+            watcher.table_id,
+            watcher.user_id,
+            watcher.kind,
+            watcher.language,
+            watcher.turn,
+        )
 
     async def unwatch(self, table_id: int, user_id: int) -> bool:
         """Delete a watcher; return whether there was one."""
-        async with self._session.writing() as connection:
-            gone = await connection.execute_fetchall(
-                "DELETE FROM watchers WHERE table_id = ? AND user_id = ? RETURNING user_id",
-                (table_id, user_id),
-            )
-        return bool(list(gone))
+        deleted = await self._session.execute(
+            "DELETE FROM watchers WHERE table_id = ? AND user_id = ?", table_id, user_id
+        )
+        return deleted > 0
 
     async def watchers(self, table_id: int) -> list[Watcher]:
         """Return the watchers of a table, by user id."""
@@ -62,20 +63,24 @@ class PeopleStore:
 
     async def mark_told(self, table_id: int, user_id: int, turn: int) -> None:
         """Raise the last turn a watcher was told of; do nothing if they no longer watch."""
-        async with self._session.writing() as connection:
-            await connection.execute_fetchall(
-                "UPDATE watchers SET turn = max(turn, ?) WHERE table_id = ? AND user_id = ?",
-                (turn, table_id, user_id),
-            )
+        await self._session.execute(
+            "UPDATE watchers SET turn = max(turn, ?) WHERE table_id = ? AND user_id = ?",
+            turn,
+            table_id,
+            user_id,
+        )
 
     async def forget(self, user_id: int) -> None:
         """Delete everything stored about a person, except their seats at open tables.
 
         At closed tables their seats and their place as host go to `NOBODY`, without a name.
         """
-        async with self._session.writing() as connection:
+
+        def forget(connection: sqlite3.Connection) -> None:
             for statement in _FORGET:
-                await connection.execute_fetchall(statement, {"user": user_id, "nobody": NOBODY})
+                connection.execute(statement, {"user": user_id, "nobody": NOBODY})
+
+        await self._session.write(forget)
 
 
 _FORGET = (

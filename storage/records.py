@@ -118,6 +118,14 @@ class TableRecord:
 
 
 @dataclass(frozen=True, slots=True)
+class StoredTable:
+    """A stored table and its seats, in order."""
+
+    record: TableRecord
+    seats: tuple[SeatRecord, ...]
+
+
+@dataclass(frozen=True, slots=True)
 class NewAction:
     """An action to add to the log."""
 

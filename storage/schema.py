@@ -9,10 +9,6 @@ from __future__ import annotations
 import sqlite3
 from functools import cache
 from importlib.resources import files
-from typing import TYPE_CHECKING
-
-if TYPE_CHECKING:
-    import aiosqlite
 
 APPLICATION_ID = 0x43626C43
 """SQLite application id of the bot's databases; the first script writes it."""
@@ -26,7 +22,7 @@ def scripts() -> tuple[str, ...]:
     return tuple(texts[name].read_text("utf-8") for name in sorted(texts))
 
 
-async def migrate(connection: aiosqlite.Connection, version: int) -> None:
+def migrate(connection: sqlite3.Connection, version: int) -> None:
     """Run every script after `version`, each in one transaction.
 
     Foreign keys must be off, so that a script may rebuild a table that others refer to; they are
@@ -35,17 +31,15 @@ async def migrate(connection: aiosqlite.Connection, version: int) -> None:
     for number, script in enumerate(scripts()[version:], start=version + 1):
         try:
             # executescript commits an open transaction before it starts, so BEGIN goes inside.
-            await connection.executescript(
-                f"BEGIN IMMEDIATE;\n{script}\nPRAGMA user_version = {number};"
-            )
-            await _refuse_orphans(connection)
-            await connection.commit()
+            connection.executescript(f"BEGIN IMMEDIATE;\n{script}\nPRAGMA user_version = {number};")
+            _refuse_orphans(connection)
+            connection.commit()
         except BaseException:
-            await connection.rollback()
+            connection.rollback()
             raise
 
 
-async def _refuse_orphans(connection: aiosqlite.Connection) -> None:
-    for table, row, parent, _ in await connection.execute_fetchall("PRAGMA foreign_key_check"):
+def _refuse_orphans(connection: sqlite3.Connection) -> None:
+    for table, row, parent, _ in connection.execute("PRAGMA foreign_key_check").fetchall():
         reason = f"row {row} of {table} has lost its row of {parent}"
         raise sqlite3.DatabaseError(reason)

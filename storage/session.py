@@ -5,15 +5,14 @@ from __future__ import annotations
 import asyncio
 import time
 from collections.abc import Callable
-from contextlib import asynccontextmanager
-from typing import TYPE_CHECKING, TypeAlias
+from threading import Event
+from typing import TYPE_CHECKING, TypeAlias, TypeVar
 
 from storage.backup import copy
-from storage.connection import claim, connect, failures, transaction
+from storage.connection import claim, connect, failures, in_thread, transaction
 
 if TYPE_CHECKING:
     import sqlite3
-    from collections.abc import AsyncGenerator
     from pathlib import Path
     from typing import Self
 
@@ -21,7 +20,9 @@ if TYPE_CHECKING:
     from filelock import BaseFileLock
 
 Clock: TypeAlias = Callable[[], int]
-"""Returns the time in milliseconds since 1970-01-01 UTC."""
+"""Returns the time in milliseconds since 1970-01-01 UTC; any thread may call it."""
+
+T = TypeVar("T")
 
 
 def system_clock() -> int:
@@ -74,32 +75,61 @@ class Session:
         """Copy the file to the new file `target` while it stays in use; raises `BackupFailed`."""
         await asyncio.to_thread(copy, self.path, target)
 
-    @asynccontextmanager
-    async def reading(self) -> AsyncGenerator[aiosqlite.Connection]:
-        """Take the connection for one block, without a transaction.
+    async def read(self, function: Callable[[sqlite3.Connection], T]) -> T:
+        """Run a function that only reads, in the thread of the connection; return its value.
 
         Raises
         ------
         StorageFailed, DatabaseCorrupt
-            When SQLite fails inside the block.
+            When SQLite fails inside the function.
         """
-        async with self._turn:
-            with failures(self.path):
-                yield self._connection
+        return await self._run(function, Event())
 
-    @asynccontextmanager
-    async def writing(self) -> AsyncGenerator[aiosqlite.Connection]:
-        """Take the connection for one transaction; an exception in the block rolls it back.
+    async def write(self, function: Callable[[sqlite3.Connection], T]) -> T:
+        """Run a function as one transaction, in the thread of the connection; return its value.
+
+        The transaction is rolled back when the function raises, or when the task is cancelled
+        before the commit.
 
         Raises
         ------
         StorageFailed, DatabaseCorrupt
-            When SQLite fails inside the block.
+            When SQLite fails inside the function.
         """
-        async with self.reading() as connection, transaction(connection):
-            yield connection
+        cancelled = Event()
+
+        def whole(connection: sqlite3.Connection) -> T:
+            with transaction(connection):
+                value = function(connection)
+                if cancelled.is_set():
+                    raise asyncio.CancelledError
+            return value
+
+        return await self._run(whole, cancelled)
 
     async def rows(self, sql: str, *values: int | str) -> list[sqlite3.Row]:
         """Return every row of one query."""
-        async with self.reading() as connection:
-            return list(await connection.execute_fetchall(sql, values))
+        return await self.read(lambda connection: connection.execute(sql, values).fetchall())
+
+    async def execute(self, sql: str, *values: int | str) -> int:
+        """Run one statement as a transaction; return the number of rows it wrote or deleted."""
+        return await self.write(lambda connection: connection.execute(sql, values).rowcount)
+
+    async def _run(self, function: Callable[[sqlite3.Connection], T], cancelled: Event) -> T:
+        """Run a function when it is this task's turn; set `cancelled` when the task is cancelled.
+
+        The turn lasts until the function has ended, even if the task is cancelled.
+        """
+        async with self._turn:
+            with failures(self.path):
+                try:
+                    return await in_thread(self._connection, function)
+                except asyncio.CancelledError:
+                    cancelled.set()
+                    # The thread runs functions in order: this one ends after the cancelled one.
+                    await in_thread(self._connection, _nothing)
+                    raise
+
+
+def _nothing(_: sqlite3.Connection) -> None:
+    """Do nothing."""

@@ -2,32 +2,30 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Any
+import json
+from typing import TYPE_CHECKING, TypeVar
 
-from storage.changes import has_interaction, insert_agreement, insert_table, write_change
-from storage.errors import NoSuchTable
-from storage.records import (
-    OPEN,
-    ActionRecord,
-    SeatRecord,
-    Snapshot,
-    TableRecord,
-    TableStatus,
-)
+from storage.changes import insert_agreement, insert_table, write_change
+from storage.queries import one_with_seats, seats, tables, with_seats
+from storage.records import OPEN, ActionRecord, Snapshot, TableStatus
 
 if TYPE_CHECKING:
     import sqlite3
     from collections.abc import Iterable
 
-    import aiosqlite
-
-    from storage.records import Change, NewTable
+    from storage.records import Change, NewTable, SeatRecord, StoredTable, TableRecord
     from storage.session import Session
 
-_TABLES = (
-    "SELECT id, guild_id, channel_id, game, option, capacity, host_id, language, status, version,"
-    " setup, created_at, changed_at, reminders, pace, turn_at, paused_at, stalled FROM tables"
+T = TypeVar("T")
+
+_BY_ID = "WHERE id = ?"
+_ALL_OPEN = "WHERE status IN ('gathering', 'running') ORDER BY id"
+_OPEN_IN = "WHERE channel_id = ? AND status IN ('gathering', 'running')"
+_LAST_IN = "WHERE channel_id = ? ORDER BY id DESC LIMIT 1"
+_OPEN_OR_LAST_IN = (
+    "WHERE channel_id = ? ORDER BY status IN ('gathering', 'running') DESC, id DESC LIMIT 1"
 )
+_OF_GUILD = "WHERE guild_id = ? AND status IN (SELECT value FROM json_each(?)) ORDER BY id"
 _ACTIONS = "SELECT ordinal, seat, notation, at, interaction_id, part, undone FROM actions"
 
 
@@ -38,18 +36,31 @@ class TableStore:
         self._session = session
 
     async def create(self, new: NewTable) -> TableRecord:
-        """Create a table that gathers, at version 1.
+        """Create a table that gathers, at version 1; raises as `create_with_seats`."""
+        return (await self.create_with_seats(new)).record
+
+    async def create_with_seats(self, new: NewTable) -> StoredTable:
+        """Create a table that gathers, at version 1; return it with its seats.
 
         Raises
         ------
         ChannelTaken
             When the channel has an open table.
         """
-        async with self._session.writing() as connection:
-            table_id = await insert_table(connection, new, self._session.now())
-            return await _read(connection, table_id)
+
+        def create(connection: sqlite3.Connection) -> StoredTable:
+            table_id = insert_table(connection, new, self._session.now())
+            return one_with_seats(connection, table_id)
+
+        return await self._session.write(create)
 
     async def change(self, table_id: int, expected_version: int, change: Change) -> TableRecord:
+        """Change a table and return it without its seats; else as `change_with_seats`."""
+        return (await self.change_with_seats(table_id, expected_version, change)).record
+
+    async def change_with_seats(
+        self, table_id: int, expected_version: int, change: Change
+    ) -> StoredTable:
         """Write all of a change in one transaction; return the table, its version raised by 1.
 
         Raises
@@ -66,48 +77,50 @@ class TableStore:
             When `undo` exceeds the actions there are, or the snapshot covers another number of
             actions than the log has.
         """
-        async with self._session.writing() as connection:
-            await write_change(connection, table_id, expected_version, change, self._session.now())
-            return await _read(connection, table_id)
+
+        def write(connection: sqlite3.Connection) -> StoredTable:
+            write_change(connection, table_id, expected_version, change, self._session.now())
+            return one_with_seats(connection, table_id)
+
+        return await self._session.write(write)
 
     async def has_interaction(self, interaction_id: int) -> bool:
         """Return whether a change with this interaction is stored, at any table."""
-        async with self._session.reading() as connection:
-            return await has_interaction(connection, interaction_id)
+        return bool(
+            await self._session.rows("SELECT 1 FROM interactions WHERE id = ?", interaction_id)
+        )
 
     async def get(self, table_id: int) -> TableRecord | None:
         """Return a table, or None."""
-        for row in await self._session.rows(_TABLES + " WHERE id = ?", table_id):
-            return _record(row)
-        return None
+        return _first(await self._records(_BY_ID, table_id))
+
+    async def get_with_seats(self, table_id: int) -> StoredTable | None:
+        """Return a table with its seats, or None."""
+        return _first(await self._with_seats(_BY_ID, table_id))
 
     async def open_in(self, channel_id: int) -> TableRecord | None:
         """Return the open table of a channel, or None."""
-        for row in await self._session.rows(
-            _TABLES + " WHERE channel_id = ? AND status IN ('gathering', 'running')", channel_id
-        ):
-            return _record(row)
-        return None
+        return _first(await self._records(_OPEN_IN, channel_id))
 
     async def last_in(self, channel_id: int) -> TableRecord | None:
         """Return the newest table of a channel, open or closed, or None."""
-        for row in await self._session.rows(
-            _TABLES + " WHERE channel_id = ? ORDER BY id DESC LIMIT 1", channel_id
-        ):
-            return _record(row)
-        return None
+        return _first(await self._records(_LAST_IN, channel_id))
+
+    async def in_channel_with_seats(self, channel_id: int) -> StoredTable | None:
+        """Return the open table of a channel, else its newest, with its seats, or None."""
+        return _first(await self._with_seats(_OPEN_OR_LAST_IN, channel_id))
 
     async def of_guild(
         self, guild_id: int, statuses: Iterable[TableStatus] = OPEN
     ) -> list[TableRecord]:
         """Return a server's tables with one of the statuses, the oldest first."""
-        found: list[TableRecord] = []
-        for status in frozenset(statuses):
-            rows = await self._session.rows(
-                _TABLES + " WHERE guild_id = ? AND status = ?", guild_id, status
-            )
-            found += map(_record, rows)
-        return sorted(found, key=lambda table: table.id)
+        return await self._records(_OF_GUILD, guild_id, json.dumps([*statuses]))
+
+    async def of_guild_with_seats(
+        self, guild_id: int, statuses: Iterable[TableStatus] = OPEN
+    ) -> list[StoredTable]:
+        """Return what `of_guild` does, each table with its seats."""
+        return await self._with_seats(_OF_GUILD, guild_id, json.dumps([*statuses]))
 
     async def counts(self, guild_id: int) -> dict[TableStatus, int]:
         """Return the number of a server's tables by status."""
@@ -121,10 +134,7 @@ class TableStore:
 
     async def all_open(self) -> list[TableRecord]:
         """Return every open table, the oldest first."""
-        rows = await self._session.rows(
-            _TABLES + " WHERE status IN ('gathering', 'running') ORDER BY id"
-        )
-        return [_record(row) for row in rows]
+        return await self._records(_ALL_OPEN)
 
     async def open_with(self, user_id: int) -> list[tuple[int, str]]:
         """Return id and status of the open tables where a person has a seat."""
@@ -137,15 +147,7 @@ class TableStore:
 
     async def seats(self, table_id: int) -> tuple[SeatRecord, ...]:
         """Return the seats of a table, in order."""
-        rows = await self._session.rows(
-            "SELECT seat, user_id, name, computer, gone, reserve, handed FROM seats"
-            " WHERE table_id = ? ORDER BY seat",
-            table_id,
-        )
-        return tuple(
-            SeatRecord(seat, user_id, name, bool(computer), bool(gone), reserve, bool(handed))
-            for seat, user_id, name, computer, gone, reserve, handed in rows
-        )
+        return await self._session.read(lambda connection: seats(connection, table_id))
 
     async def actions(self, table_id: int, *, undone: bool = False) -> list[ActionRecord]:
         """Return the log of a table, the oldest action first; `undone` includes undone ones."""
@@ -196,8 +198,11 @@ class TableStore:
         VersionConflict, NoSuchTable
             When the table is at another version, or does not exist.
         """
-        async with self._session.writing() as connection:
-            await insert_agreement(connection, table_id, version, topic, user_id, instead_of)
+        await self._session.write(
+            lambda connection: insert_agreement(
+                connection, table_id, version, topic, user_id, instead_of
+            )
+        )
 
     async def agreed(self, table_id: int, version: int, topic: str) -> frozenset[int]:
         """Return the members who agreed to a topic at this version of the table."""
@@ -211,20 +216,16 @@ class TableStore:
 
     async def disagree(self, table_id: int, topic: str) -> None:
         """Delete every agreement to a topic, because one member said no."""
-        async with self._session.writing() as connection:
-            await connection.execute_fetchall(
-                "DELETE FROM agreements WHERE table_id = ? AND topic = ?", (table_id, topic)
-            )
+        await self._session.execute(
+            "DELETE FROM agreements WHERE table_id = ? AND topic = ?", table_id, topic
+        )
+
+    async def _records(self, clauses: str, *values: int | str) -> list[TableRecord]:
+        return await self._session.read(lambda connection: tables(connection, clauses, *values))
+
+    async def _with_seats(self, clauses: str, *values: int | str) -> list[StoredTable]:
+        return await self._session.read(lambda connection: with_seats(connection, clauses, *values))
 
 
-async def _read(connection: aiosqlite.Connection, table_id: int) -> TableRecord:
-    for row in await connection.execute_fetchall(_TABLES + " WHERE id = ?", (table_id,)):
-        return _record(row)
-    raise NoSuchTable(table_id)
-
-
-def _record(row: sqlite3.Row) -> TableRecord:
-    columns: dict[str, Any] = dict(row)
-    columns["status"] = TableStatus(columns["status"])
-    columns["stalled"] = bool(columns["stalled"])
-    return TableRecord(**columns)
+def _first(found: list[T]) -> T | None:
+    return found[0] if found else None

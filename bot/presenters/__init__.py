@@ -1,4 +1,4 @@
-"""One presenter a game: a view in; words, choices and a scene out. Knows no Discord."""
+"""One presenter a game: it turns a view into words, choices and a scene. Knows no Discord."""
 
 from __future__ import annotations
 

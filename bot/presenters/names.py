@@ -1,25 +1,27 @@
-"""The players of a table by seat."""
+"""The names of the players of a table, by seat."""
 
 from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
+from bot.presenters.fitting import cut, cut_label
 from render import isolated, shown_name
 
 if TYPE_CHECKING:
-    from collections.abc import Sequence
+    from collections.abc import Iterator, Sequence
 
     from bot.presenters.presenter import Player
     from bot.words.words import Words
 
+LONGEST_PAINTED = 16
+"""The most characters of a name in a sentence of a picture; boards show longer ones."""
+LONGEST_IN_ALT = 20
+"""The most characters of a name in the description of a picture."""
+
 
 def fallback_name(seat: int, words: Words) -> str:
-    """Return the name of a seat for a player without one that can be shown: ``Player 3``."""
+    """Return the name of a seat whose player has none that can be shown: ``Player 3``."""
     return words.say("player-of-seat", seat=seat)
-
-
-LONGEST_PAINTED = 16
-"""Characters of a name in the sentences of a picture; the board shows more of it."""
 
 
 def bold_name(players: Sequence[Player], seat: int, words: Words) -> str:
@@ -28,10 +30,21 @@ def bold_name(players: Sequence[Player], seat: int, words: Words) -> str:
     return f"**{found or fallback_name(seat, words)}**"
 
 
+def namings(players: Sequence[Player], seats: int, words: Words) -> Iterator[list[str]]:
+    """Yield the bold names of all seats, then the shorter ``Player 3`` and so on."""
+    yield [bold_name(players, seat, words) for seat in range(1, seats + 1)]
+    yield [fallback_name(seat, words) for seat in range(1, seats + 1)]
+
+
 def full_name(players: Sequence[Player], seat: int, words: Words) -> str:
-    """Return a player's whole name without Markdown, for the picture and its alt text."""
+    """Return a player's whole name without Markdown, for the picture and its description."""
     found = next((player.plain for player in players if player.seat == seat), "")
     return found or fallback_name(seat, words)
+
+
+def alt_names(players: Sequence[Player], seats: int, words: Words) -> list[str]:
+    """Return the names of all seats for the description of a picture: plain and not too long."""
+    return [cut(full_name(players, seat, words), LONGEST_IN_ALT) for seat in range(1, seats + 1)]
 
 
 def painted_name(
@@ -39,6 +52,4 @@ def painted_name(
 ) -> str:
     """Return a player's name for a sentence of the picture: short, in letters it can write."""
     name = shown_name(full_name(players, seat, words), fallback_name(seat, words))
-    if len(name) > longest:
-        name = name[: longest - 1].rstrip() + "…"
-    return isolated(name)
+    return isolated(cut_label(name, longest))

@@ -1,4 +1,4 @@
-"""What the options of a game are called, such as the levels of its automaton."""
+"""Names of the options of a game, such as the levels of its automaton."""
 
 from __future__ import annotations
 
@@ -11,11 +11,11 @@ if TYPE_CHECKING:
 
 
 def option_name(game: str, option: str, words: Words) -> str:
-    """Return what an option is called; one that is a file goes by its own name."""
+    """Return the name of an option; an option without a message keeps its own name."""
     key = f"{game}-option-{option}"
     return words.say(key) if words.has(key) else option
 
 
 def option_names(game: str, options: Iterable[str], words: Words) -> str:
-    """Return several options in a row; their names may have commas."""
+    """Return the names of several options, with semicolons between."""
     return "; ".join(option_name(game, option, words) for option in options)

@@ -1,4 +1,4 @@
-"""What presenters of every game say alike: points, and texts that have only so much room."""
+"""Points in words, and sentences that begin with a capital."""
 
 from __future__ import annotations
 
@@ -7,10 +7,6 @@ from typing import TYPE_CHECKING
 if TYPE_CHECKING:
     from bot.words.words import Words
 
-LONGEST_ALT = 1024
-"""The most characters of a picture's description; Discord's limit."""
-LONGEST_TEXT = 3500
-"""The most characters of what a game says in a message that holds words of the table too."""
 _MINUS = "\N{MINUS SIGN}"
 
 
@@ -30,8 +26,3 @@ def points_phrase(halves: int, words: Words) -> str:
 def capital(text: str) -> str:
     """Return the text with its first letter in upper case."""
     return text[:1].upper() + text[1:]
-
-
-def cut(text: str) -> str:
-    """Return a picture's description, where it is too long with "…" at its end."""
-    return text if len(text) <= LONGEST_ALT else text[: LONGEST_ALT - 1] + "…"

@@ -1,4 +1,4 @@
-"""What every game's presenter provides: a view in; words, choices and a scene out."""
+"""The presenter of a game: turns views into words, choices and scenes."""
 
 from __future__ import annotations
 
@@ -15,11 +15,11 @@ if TYPE_CHECKING:
 
 
 ROUTINE = "!all"
-"""The table command that does whatever can be done in one way only."""
+"""The table command that plays every action that needs no decision."""
 
 
 class Style(Enum):
-    """How a button looks: what it is worth to the player, not its colour."""
+    """The look of a button: its meaning for the player, not its colour."""
 
     MAIN = "main"
     PLAIN = "plain"
@@ -52,7 +52,7 @@ class Option:
 
 @dataclass(frozen=True, slots=True)
 class Select:
-    """A list to choose one from, at most 25 options. `name` tells selects of a message apart."""
+    """A list of at most 25 options. `name` must be unique in its message."""
 
     name: str
     placeholder: str
@@ -65,10 +65,10 @@ Row: TypeAlias = tuple[Button, ...] | Select
 
 @dataclass(frozen=True, slots=True)
 class Player:
-    """Somebody at the table.
+    """A player of the table, by seat.
 
-    `name` is safe to put into a message: formatting and mentions are escaped. `plain` is the name
-    as it was given, for the picture.
+    `name` has formatting and mentions escaped, for messages. `plain` is the name as given, for
+    pictures.
     """
 
     seat: int
@@ -78,7 +78,7 @@ class Player:
 
 @dataclass(frozen=True, slots=True)
 class Move:
-    """One action of the log with what happened, as everybody may see it."""
+    """One action of the log with its events, as everybody may see them."""
 
     seat: int
     notation: str
@@ -87,9 +87,9 @@ class Move:
 
 @dataclass(frozen=True, slots=True)
 class Recent:
-    """What the picture and the words call the last move.
+    """The latest moves, which the picture highlights and the post tells.
 
-    `previous` are the moves of the turn before, `current` those of the turn that is on.
+    `previous` are the moves of the last turn, `current` those of this turn.
     """
 
     previous: tuple[Move, ...] = ()
@@ -98,7 +98,7 @@ class Recent:
 
 @dataclass(frozen=True, slots=True)
 class Screen:
-    """What a post shows: text in Markdown, rows of controls, a scene for `render`, its alt text."""
+    """The content of a post: text in Markdown, rows of controls, a scene and its alt text."""
 
     text: str
     rows: tuple[Row, ...]
@@ -108,7 +108,7 @@ class Screen:
 
 @dataclass(frozen=True, slots=True)
 class Closeup:
-    """A part of the table large: text in Markdown, a scene for `render`, its alt text."""
+    """A part of the table, large: text in Markdown, a scene and its alt text."""
 
     text: str
     scene: Scene
@@ -117,7 +117,7 @@ class Closeup:
 
 @dataclass(frozen=True, slots=True)
 class Panel:
-    """What one seat alone sees and does: text in Markdown, rows of controls, a scene, its alt text.
+    """The private panel of one seat: text in Markdown, rows of controls, a scene and its alt text.
 
     Without a `scene` there is no picture, and `alt` is empty.
     """
@@ -132,7 +132,7 @@ class Panel:
 class Parameter:
     """An option of a slash command, completed while it is typed.
 
-    What it is stands in the catalogue as `GROUP-parameter-NAME`.
+    Its description is the message `GROUP-parameter-NAME`.
     """
 
     name: str
@@ -141,9 +141,9 @@ class Parameter:
 
 @dataclass(frozen=True, slots=True)
 class Command:
-    """A slash command for one kind of action, spelled as its name and its parameters.
+    """A slash command for one kind of action; name and parameters make up the notation.
 
-    What it does stands in the catalogue as `GROUP-command-NAME`.
+    Its description is the message `GROUP-command-NAME`.
     """
 
     name: str
@@ -154,19 +154,19 @@ ViewT_contra = TypeVar("ViewT_contra", contravariant=True)
 
 
 class Presenter(Protocol[ViewT_contra]):
-    """Shows one game to people. Everything comes from views, never from a state."""
+    """Shows one game to people, from views alone."""
 
     game: str
     """The game's registered name."""
     group: str
     """The slash command group of the game's actions, such as ``sf``."""
     commands: tuple[Command, ...]
-    """One for each kind of action, in the order of a turn."""
+    """One command for each kind of action, in the order of a turn."""
 
     def everyone(
         self, view: ViewT_contra, players: Sequence[Player], words: Words
     ) -> Sequence[Player]:
-        """Return who has a part of the table, by seat: the players, and whom the game plays."""
+        """Return everyone with a part of the table, by seat: the players, and any automaton."""
         ...
 
     def screen(
@@ -179,22 +179,21 @@ class Presenter(Protocol[ViewT_contra]):
         page: int = 0,
         paused: bool = False,
     ) -> Screen:
-        """Return what the table's post shows; rows hold exactly the legal actions in `view`.
+        """Return the content of a table's post; its rows hold exactly the legal actions of `view`.
 
         Parameters
         ----------
         view
-            For the post that everybody sees, the view of nobody: its legal actions are those that
-            tell nothing hidden.
+            The view of the public, for the post that everybody sees.
         page
-            The page of a select that does not fit.
+            The page of a select that has several, from 0.
         paused
-            The table rests: the picture is pale, and `view` has no legal actions.
+            The table is paused: the picture is pale, and `view` has no legal actions.
         """
         ...
 
     def awaited(self, view: ViewT_contra, players: Sequence[Player], words: Words) -> str:
-        """Return whose turn it is and what they can do, in at most 1,500 characters."""
+        """Return the seat in turn and its choices, in at most 1,500 characters."""
         ...
 
     def zoom(
@@ -205,10 +204,10 @@ class Presenter(Protocol[ViewT_contra]):
         words: Words,
         seat: int | None,
     ) -> Closeup:
-        """Return what a seat has before it, large; None: what all seats choose from.
+        """Return a seat's part of the table, or for None the offer that all choose from.
 
-        The text is at most 3,500 characters. The catalogue calls the two `GROUP-zoom-own` and
-        `GROUP-zoom-shared`.
+        The text is at most 3,500 characters. The messages `GROUP-zoom-own` and `GROUP-zoom-shared`
+        name the two.
         """
         ...
 
@@ -222,27 +221,27 @@ class Presenter(Protocol[ViewT_contra]):
         item: str = "",
         page: int = 0,
     ) -> Panel | None:
-        """Return a seat's own panel, or None where the game shows everything on the public post.
+        """Return a seat's own panel, or None if the public post shows everything.
 
         Parameters
         ----------
         view
             The view of this seat.
         item
-            The thing picked from the panel before, such as a card; empty for none.
+            The thing picked in the panel, such as a card, or empty.
         page
-            The page of a select that does not fit.
+            The page of a select that has several, from 0.
         """
         ...
 
     def pick(self, view: ViewT_contra, item: str, words: Words) -> tuple[str, tuple[Row, ...]]:
-        """Return the words and rows for one thing picked from a post, such as a card."""
+        """Return the words and rows for a thing picked from a post, such as a card."""
         ...
 
     def notation(self, text: str) -> str:
-        """Return the notation of what a command spells; what is none stays as it is.
+        """Return the notation of an action as a command spells it; other text is unchanged.
 
-        People may name the parameters of an action in another order than its notation does.
+        Commands may have the parameters of an action in another order than its notation.
         """
         ...
 
@@ -254,42 +253,41 @@ class Presenter(Protocol[ViewT_contra]):
         given: Mapping[str, str],
         words: Words,
     ) -> list[Option]:
-        """Return what the parameter may be, in words; the caller filters by what is typed.
+        """Return all choices for a parameter; the caller filters them by the typed text.
 
-        `given` are the parameters already filled in.
+        `given` holds the parameters already filled in.
         """
         ...
 
     def moved(
         self, view: ViewT_contra, moves: Sequence[Move], players: Sequence[Player], words: Words
     ) -> str:
-        """Return in a sentence or two what the moves did, for the mover's private answer.
+        """Return the moves in a sentence or two, for the mover's private answer.
 
-        `view` is any of the same game, before or after: it knows the cards the moves name.
+        `view` may be of any position of the game; it names the cards.
         """
         ...
 
     def turn_lines(
         self, view: ViewT_contra, moves: Sequence[Move], players: Sequence[Player], words: Words
     ) -> list[str]:
-        """Return one turn of the log in words, a line a move; `view` as for `moved`.
+        """Return one turn of the log in words, a line a move. `view` is as for `moved`.
 
-        A turn that would be longer than 3,500 characters is told in one line instead.
+        A turn of more than 3,500 characters is told in one line.
         """
         ...
 
     def taste(self, notation: str) -> str:
-        """Return what an action chose that is a matter of taste, as a key of the catalogue.
+        """Return the message key of the piece an action chose by taste, or an empty text.
 
-        Empty when it chose no such thing. What kind of thing it is the catalogue calls
-        `GROUP-taste`.
+        Statistics count these choices. The message `GROUP-taste` names the kind of piece.
         """
         ...
 
     def pages(self, view: ViewT_contra, players: Sequence[Player], words: Words) -> list[str]:
         """Return the whole position in words: the table first, then a page a player.
 
-        Each page at most 3,500 characters.
+        Each page has at most 3,500 characters.
         """
         ...
 
@@ -298,7 +296,7 @@ class Presenter(Protocol[ViewT_contra]):
         ...
 
     def topics(self, words: Words) -> list[Option]:
-        """Return the topics of the rules, as (key, title)."""
+        """Return the topics of the rules, by key and title."""
         ...
 
     def rules(self, topic: str, words: Words) -> str:
@@ -306,9 +304,9 @@ class Presenter(Protocol[ViewT_contra]):
         ...
 
     def refusal(self, error: GameError, words: Words) -> str:
-        """Return in one sentence why the game refused, and what can be done."""
+        """Return a sentence or two on the reason of a refusal and what to do instead."""
         ...
 
 
 AnyPresenter: TypeAlias = Presenter[Any]
-"""A presenter whose view type does not matter to whoever holds it."""
+"""A presenter of any game."""

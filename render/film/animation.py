@@ -1,7 +1,7 @@
-"""Pictures one after the other as an animation.
+"""Joins pictures into an animation.
 
-A GIF, because every client of Discord plays it; and since the pictures share one palette and most
-of each is as it was before, it is also smaller than the same as WebP.
+It is a GIF, which every client of Discord plays. The pictures share one palette and change little,
+so a GIF is also smaller than a WebP.
 """
 
 from __future__ import annotations
@@ -18,40 +18,40 @@ if TYPE_CHECKING:
     from collections.abc import Iterator, Sequence
 
 SHOWN, LAST = 1_200, 6_000
-"""How long a picture is shown, and the last one, in milliseconds."""
+"""Milliseconds that each picture is shown, and the last one."""
 NARROWEST = 400
-"""Pixels in width below which nothing on a picture can be read."""
+"""The least width in pixels at which a picture can be read."""
 MOST_PIXELS = 300_000_000
-"""Of all pictures together: a pixel takes a byte of memory while they are put together."""
+"""The most pixels of all pictures together; each takes a byte of memory."""
 _TIGHTER = 0.92
-"""How much smaller than it should suffice the next attempt is."""
+"""A factor that makes the next attempt a little smaller than calculated."""
 
 
 class Frame(NamedTuple):
-    """One picture of an animation, as PNG, and what stands below it: which of all it is."""
+    """One picture of an animation as PNG, and its label and position in the game."""
 
     picture: bytes
     label: str
 
 
-class TooLarge(Exception):  # noqa: N818  (named for what is so)
-    """The animation does not fit, however small its pictures."""
+class TooLarge(Exception):  # noqa: N818  (named for the fact)
+    """The animation is too large even with the smallest pictures."""
 
 
 def animate(frames: Sequence[Frame], limit: int) -> bytes:
-    """Return an animation that runs for ever, its pictures smaller where they must be.
+    """Return an endless animation; its pictures are made smaller if necessary.
 
     Parameters
     ----------
     frames
         Pictures with one palette and of one size, in order; at least one.
     limit
-        How many bytes the animation may have.
+        The most bytes of the animation.
 
     Raises
     ------
     TooLarge
-        When it would have to be narrower than `NARROWEST`.
+        When its pictures would be narrower than `NARROWEST`.
     """
     with Image.open(BytesIO(frames[0].picture)) as first:
         full = first.width, first.height + HEIGHT
@@ -74,7 +74,7 @@ def _gif(frames: Sequence[Frame], size: tuple[int, int]) -> bytes:
         append_images=others,
         duration=[*[SHOWN] * (len(frames) - 1), LAST],
         loop=0,
-        # Writes only what is not as before.
+        # Writes only the pixels that changed.
         optimize=True,
     )
     return file.getvalue()
@@ -89,5 +89,5 @@ def _pictures(frames: Sequence[Frame], size: tuple[int, int]) -> Iterator[Image.
                 continue
             wide = whole.convert("RGB")
             small = wide.resize(size, Image.Resampling.LANCZOS)  # pyright: ignore[reportUnknownMemberType]
-            # One palette for all, so that what is as before has the same colour as before.
+            # One palette for all, so that unchanged pixels keep their colour.
             yield small.quantize(palette=picture, dither=Image.Dither.NONE)

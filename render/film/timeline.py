@@ -1,4 +1,4 @@
-"""The strip below a picture of an animation: which of all it is, in words and on a line."""
+"""The strip below a picture of an animation: its place in the game, in words and on a line."""
 
 from __future__ import annotations
 
@@ -27,9 +27,9 @@ def below(picture: Picture, label: str, share: float) -> Picture:
     Parameters
     ----------
     label
-        What is written: which turn it is the end of.
+        The text, such as the number of the turn.
     share
-        How much of the whole lies behind, 0 to 1.
+        The part of the game that is over, 0 to 1.
     """
     width, height = picture.size
     whole = Image.new("P", (width, height + HEIGHT))

@@ -1,4 +1,4 @@
-"""Lays drawings and whole panels out on one sheet, under captions, for whoever changes the art."""
+"""Lays drawings and whole panels out on one sheet with captions, to check the art."""
 
 from __future__ import annotations
 
@@ -22,7 +22,7 @@ _MARGIN, _GAP, _CAPTION = 14, 4, 44
 
 
 class Piece(NamedTuple):
-    """Something on the sheet: its size, and what paints it into a rectangle."""
+    """A drawing or panel of the sheet: its size, and the function that paints it."""
 
     width: int
     height: int
@@ -30,7 +30,7 @@ class Piece(NamedTuple):
 
 
 class Section(NamedTuple):
-    """Pieces of one kind, in lines that break where they are too long."""
+    """Pieces of one kind in lines, which break if they are too long."""
 
     caption: str
     lines: list[list[Piece]]

@@ -1,4 +1,4 @@
-"""Coloured frames over cards and tokens, by which they stand out."""
+"""Coloured frames over cards and tokens that stand out."""
 
 from __future__ import annotations
 
@@ -6,25 +6,36 @@ from typing import TYPE_CHECKING
 
 from render.colours import FLARE, GOLD, INK
 from render.layout import GAP
+from render.parts.scene import Mark
 
 if TYPE_CHECKING:
     from render.colours import RGB
     from render.surface.canvas import Canvas
 
 
+def frame_mark(
+    canvas: Canvas, box: tuple[float, float, float, float], mark: Mark, z: float, radius: float
+) -> None:
+    """Draw the frame of a mark: pink for the last turn, gold for any choice."""
+    if mark is Mark.LAST:
+        frame_last(canvas, box, z, radius)
+    elif mark is not Mark.NONE:
+        frame_choice(canvas, box, z, radius)
+
+
 def frame_choice(
     canvas: Canvas, box: tuple[float, float, float, float], z: float, radius: float
 ) -> None:
-    """Frame what waits for a decision: gold, with an ink line inside."""
+    """Draw the frame of a choice: gold, with an ink line inside."""
     _frame(canvas, box, GOLD, z, radius)
 
 
 def frame_last(
     canvas: Canvas, box: tuple[float, float, float, float], z: float, radius: float
 ) -> None:
-    """Frame what the last move changed: pink, with a corner cut off, and a dot in it.
+    """Draw the frame of a change in the last move: pink, with a corner cut off and a dot in it.
 
-    So colour is not its only sign.
+    The corner is a sign without colour.
     """
     left, top, _, bottom = box
     _frame(canvas, box, FLARE, z, radius)

@@ -40,7 +40,7 @@ def number_disc(radius: float, text: str) -> Canvas:
 
 
 def plus_disc(radius: float) -> Canvas:
-    """Draw a gold plus on ink: something may be put here."""
+    """Draw a gold plus on ink: a piece may be put here."""
     canvas = Canvas(2 * radius, 2 * radius)
     canvas.disc(radius, radius, radius, INK)
     long, thick = radius * 0.55, radius * 0.16
@@ -51,7 +51,7 @@ def plus_disc(radius: float) -> Canvas:
 
 
 def tick(radius: float) -> Canvas:
-    """Draw a tick on a gold disc: had already."""
+    """Draw a tick on a gold disc: this is done."""
     canvas = Canvas(2 * radius, 2 * radius)
     k = radius / 10.5
     canvas.disc(radius, radius, radius, INK)
@@ -124,7 +124,7 @@ def lock(width: float, height: float, colour: RGB) -> Canvas:
 
 
 def pile(width: float, height: float, colour: RGB, ground: RGB) -> Canvas:
-    """Draw two cards one behind the other."""
+    """Draw two cards, one behind the other."""
     canvas = Canvas(width, height)
     canvas.box((width * 0.34, 0, width, height * 0.7), colour, radius=3)
     front = (0, height * 0.22, width * 0.63, height)
@@ -134,7 +134,7 @@ def pile(width: float, height: float, colour: RGB, ground: RGB) -> Canvas:
 
 
 def play(size: float) -> Canvas:
-    """Draw a triangle on a gold disc: something is to be decided."""
+    """Draw a triangle on a gold disc: a decision is next."""
     canvas = Canvas(size, size)
     canvas.disc(size / 2, size / 2, size / 2, GOLD)
     k = size / 22

@@ -30,10 +30,10 @@ if TYPE_CHECKING:
     from render.colours import RGB
 
 RADIUS = 18
-"""The round corners of panels."""
+"""The radius of the corners of panels."""
 
 FRAME = 5
-"""The gold frame of a panel that is looked at first."""
+"""The width of the frame of a gold panel."""
 
 
 def laid(draw: Callable[..., Canvas], ground: RGB, *args: Hashable) -> Image.Image:
@@ -55,7 +55,7 @@ def panel(width: int, height: int) -> Canvas:
 
 
 class Tone(Enum):
-    """How much a header calls for the eye."""
+    """The tone of a header: gold to be seen first, or calm."""
 
     CALM = "calm"
     GOLD = "gold"
@@ -85,7 +85,7 @@ def headed_panel(width: int, height: int, header: int, tone: Tone) -> Canvas:
 
 
 def opaque(draw: Callable[..., Canvas], *args: Hashable) -> Image.Image:
-    """Draw something that brings its own ground."""
+    """Draw a sprite that has its own ground."""
     return draw(*args).done().convert("RGB")
 
 
@@ -136,7 +136,7 @@ def seat_disc(seat: int, radius: float) -> Canvas:
 
 
 def seat_arrow(seat: int, radius: float) -> Canvas:
-    """Draw the number of the seat to act on an arrow that points right."""
+    """Draw the number of the seat in turn on an arrow that points right."""
     canvas = Canvas(2 * radius + 16, 2 * radius)
     tip = [(radius + 9, 0), (2 * radius + 15, radius), (radius + 9, 2 * radius)]
     canvas.polygon(tip, INK)
@@ -146,7 +146,7 @@ def seat_arrow(seat: int, radius: float) -> Canvas:
 
 
 def rank_badge(rank: int, radius: float) -> Canvas:
-    """Draw a final place, the first on gold."""
+    """Draw a final place; the first is on gold."""
     return sunburst(radius, str(rank), GOLD if rank == 1 else STONE)
 
 
@@ -163,7 +163,7 @@ def pips(left: int, total: int, pitch: float) -> Canvas:
 
 
 def place_pill(text: str, place: int, width: float, height: float, tone: Tone) -> Canvas:
-    """Draw a number in the style of a place: 1 leads, 2 is second, 0 the rest."""
+    """Draw a number in the style of a place: 1 is the lead, 2 the second, 0 any other."""
     gold = tone is Tone.GOLD
     if place == 1:
         colours = (INK, GOLD) if gold else (GOLD, INK)

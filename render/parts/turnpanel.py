@@ -1,4 +1,4 @@
-"""The panel that says whose turn it is, what can be done and what the last turn did."""
+"""The turn panel: the player in turn, the choices and the last turn."""
 
 from __future__ import annotations
 
@@ -11,27 +11,37 @@ from render.parts.icons import medal, play, recent
 from render.parts.panels import FRAME, Tone, headed_panel, laid, opaque, seat_arrow
 from render.surface.canvas import Canvas
 from render.text.fonts import Style
-from render.text.lettering import Look, apart, balanced, fit, legible, settled, shortened, wrap
+from render.text.lettering import (
+    Look,
+    apart,
+    balanced,
+    fit,
+    legible,
+    settled,
+    shortened,
+    shown_name,
+    wrap,
+)
 
 if TYPE_CHECKING:
     from collections.abc import Callable
 
     from render.colours import RGB
     from render.layout import Rect
-    from render.parts.turnscene import TurnScene
+    from render.parts.scene import Table
     from render.surface.sheet import Sheet
 
 _HEADER = 68
 _MARGIN, _INDENT = 18, 48
 _BETWEEN = 4
-"""From one sentence to the next, beside the usual distance of lines."""
+"""The extra space between the two sentences."""
 
 
 _COUNTER = Size(104, 48)
 
 
 class _Setting(NamedTuple):
-    """A way to set both sentences: the size of type, from line to line, and how many lines."""
+    """A way to set both sentences: the type size, the line distance and the most lines."""
 
     size: int
     pitch: int
@@ -39,7 +49,7 @@ class _Setting(NamedTuple):
 
 
 _WIDE = 560
-"""From this width on a panel is wide, and lower by a line."""
+"""The least width of a wide panel, which has a line less."""
 _NARROW_SETTINGS = (_Setting(28, 31, 3), _Setting(26, 31, 3), _Setting(24, 25, 4))
 _WIDE_SETTINGS = (_Setting(28, 31, 2), _Setting(26, 31, 2), _Setting(24, 25, 3))
 
@@ -50,42 +60,27 @@ class _Sentence(NamedTuple):
     lines: tuple[str, ...]
 
 
-def paint_turn(
-    sheet: Sheet,
-    area: Rect,
-    title: str,
-    seat: int | None,
-    turn: TurnScene,
-    *,
-    over: bool,
-    counter: str = "",
-) -> None:
-    """Paint the panel.
+def paint_turn(sheet: Sheet, area: Rect, table: Table, *, counter: str = "") -> None:
+    """Paint the panel. Once the game is over a medal stands beside the title.
 
     Parameters
     ----------
-    title
-        A name, legible already (see `lettering.shown_name`), or the word for the end.
-    seat
-        Who is to act; None: nobody.
-    turn
-        Its sentences are written here.
-    over
-        The game is over: a medal stands beside the title.
     counter
-        Which turn it is of how many, such as "3/17"; empty where turns are not counted.
+        The number of the turn and of all turns, such as "3/17", or empty for none.
     """
+    turn = table.turn
     sheet.sprite(area.x, area.y, opaque, headed_panel, area.width, area.height, _HEADER, Tone.GOLD)
     x, middle = area.x + 16, area.y + _HEADER / 2
-    if seat is not None:
-        x += sheet.sprite(x, middle - 27, laid, seat_arrow, GOLD, seat, 27)[0] + 14
-    elif over:
+    if table.active is not None:
+        x += sheet.sprite(x, middle - 27, laid, seat_arrow, GOLD, table.active, 27)[0] + 14
+    elif table.over:
         x += sheet.sprite(x + 4, middle - 27, laid, medal, GOLD, 48, 54)[0] + 18
     right = area.right - 16
     if counter:
         right -= _COUNTER.width
         sheet.sprite(right, middle - _COUNTER.height / 2, laid, draw_counter, GOLD, counter)
         right -= 12
+    title = shown_name(turn.title, turn.fallback_title)
     text, size = fit(title, Style.NAME, 52, right - x, 34, _HEADER - 8)
     y = settled(text, Style.NAME, size, middle, area.y + 3, area.y + _HEADER - 3)
     sheet.text(x, y, text, Look(Style.NAME, size, INK, GOLD))
@@ -93,7 +88,7 @@ def paint_turn(
 
 
 def draw_counter(text: str) -> Canvas:
-    """Draw how far the game is, on a dark plate."""
+    """Draw the number of the turn on a dark plate."""
     canvas = Canvas(*_COUNTER)
     canvas.box((0, 0, canvas.width, canvas.height), INK, radius=13)
     at = (_COUNTER.width / 2, _COUNTER.height / 2)
@@ -131,7 +126,7 @@ def _height(first: tuple[str, ...], second: tuple[str, ...], setting: _Setting) 
 def _fitted(
     prompt: str, last: str, room: int, height: int, settings: tuple[_Setting, ...]
 ) -> tuple[_Setting, tuple[tuple[str, ...], tuple[str, ...]]]:
-    """Return the first setting in which both fit, and their lines; too long ones end in "…"."""
+    """Return the first setting in which both fit, and their lines; long ones end in "…"."""
     texts = legible(prompt, Style.PROSE), legible(last, Style.PROSE)
     for setting in settings:
         first, second = (balanced(text, Style.PROSE, setting.size, room) for text in texts)

@@ -1,6 +1,6 @@
-"""What stands in a city: a building for each resource, a landmark, a civic hall.
+"""The buildings of a city: one for each resource, a landmark, a civic hall.
 
-Each is drawn into a box of any size, on cards and in the row of buildings of a city alike.
+Each fits a box of any size, on cards as in the rows of a city.
 """
 
 from __future__ import annotations
@@ -23,7 +23,7 @@ if TYPE_CHECKING:
 
 
 class Site(NamedTuple):
-    """Where a building is drawn: the middle of its foot, its width and its height.
+    """The place of a building: the middle of its foot, its width and its height.
 
     Coordinates run from -1 to 1 across and from 0 at the ground to 1 at the top.
     """
@@ -52,7 +52,7 @@ class Site(NamedTuple):
 
 
 def draw_building(site: Site, building: BuildingScene) -> None:
-    """Draw a building; the more points it brings, the more there is of it."""
+    """Draw a building; one with more points is larger."""
     if building.kind is Kind.CIVIC:
         _hall(site)
     elif building.gives is None:
@@ -90,7 +90,7 @@ def _tower(site: Site, points: int) -> None:
 
 
 def _turbines(site: Site, points: int) -> None:
-    """Draw wind turbines, in the end over a roof of panels."""
+    """Draw wind turbines, with many points over a roof of panels."""
     shades = SHADES[Resource.ENERGY]
     masts = ((0, 0.62, 1.0),)
     if points == 1:

@@ -13,13 +13,13 @@ from PIL import Image
 
 from render.colours import AMBER, BAND, CREAM, GOLD, INK, LINE, PANEL, SLOT, mix
 from render.layout import GAP
-from render.parts.frames import frame_choice, frame_last
+from render.parts.frames import frame_mark
 from render.parts.icons import lock
 from render.pointcity.buildings import Site, draw_building
 from render.pointcity.colours import SHADES, shades_of
 from render.pointcity.glyphs import disc, glyph, permanent
 from render.pointcity.pieces import automaton, civic_sign, refill_sign
-from render.pointcity.scene import RESOURCES, FaceScene, Kind, Mark, Resource
+from render.pointcity.scene import RESOURCES, FaceScene, Kind, Resource
 from render.surface.canvas import BOTTOM, Canvas
 from render.text.fonts import Style
 
@@ -29,11 +29,11 @@ if TYPE_CHECKING:
     from render.pointcity.scene import BuildingScene, SpaceScene
 
 _TAG = 0.31
-"""How high the tag with the cost of a building is, as a share of the card's width."""
+"""The height of the tag with a building's cost, as a share of the card's width."""
 _AIM = 18
 """The radius of the sign of the automaton."""
 _FADED = 0.62
-"""How far a building that cannot be paid fades."""
+"""The share by which a building fades that cannot be paid."""
 
 
 class _Card:
@@ -58,7 +58,7 @@ class _Card:
 
 
 def draw_space(size: Size, ground: RGB, space: SpaceScene) -> Image.Image:
-    """Draw a space of the market with what lies on it."""
+    """Draw a space of the market with its card."""
     c = _Card(size, ground)
     if space.card is None:
         c.canvas.box(c.box, SLOT, radius=c.radius)
@@ -74,12 +74,12 @@ def draw_space(size: Size, ground: RGB, space: SpaceScene) -> Image.Image:
         c.canvas.stamp(sign, c.right - c.edge - 4 * c.z - sign.width, at)
     if space.aimed:
         c.canvas.stamp(automaton(_AIM * c.z), c.left + c.edge + 5 * c.z, aim)
-    _mark(c, space.mark)
+    frame_mark(c.canvas, c.box, space.mark, 1.15 * c.z, c.radius)
     return c.canvas.done().convert("RGB")
 
 
 def counted_card(size: Size, face: FaceScene, count: int) -> Canvas:
-    """Draw a resource side, on nothing, over a tag that says how many cards there are."""
+    """Draw a resource side, without ground, over a tag with the number of cards."""
     c = _Card(size, None)
     tag = _tag_height(c)
     _face(c, face, foot=tag)
@@ -95,20 +95,13 @@ def _tag_height(c: _Card) -> float:
     return min(_TAG * c.width, 0.31 * c.height)
 
 
-def _mark(c: _Card, mark: Mark) -> None:
-    if mark is Mark.LAST:
-        frame_last(c.canvas, c.box, 1.15 * c.z, c.radius)
-    elif mark is Mark.CHOICE:
-        frame_choice(c.canvas, c.box, 1.15 * c.z, c.radius)
-
-
 def _face(c: _Card, face: FaceScene, *, foot: float = 0) -> None:
     """Draw a resource side: rays, and its sign once or twice on a round field.
 
     Parameters
     ----------
     foot
-        How much of it is covered from below.
+        The height at the bottom that something covers.
     """
     shades = SHADES[face.resource]
     left, top, right, bottom = c.inner
@@ -159,7 +152,7 @@ def _stripes(view: Canvas, height: float) -> None:
 
 
 def _building(c: _Card, building: BuildingScene, *, locked: bool) -> float:
-    """Draw a building side; return where the tag with its cost begins."""
+    """Draw a building side; return the top of the tag with its cost."""
     shades = shades_of(building)
     left, top, right, bottom = c.inner
     width, height = right - left, bottom - top
@@ -191,7 +184,7 @@ def _far_city(view: Canvas, floor: float, fill: RGB, z: float) -> None:
 
 
 def _sky_signs(c: _Card, building: BuildingScene, *, locked: bool) -> None:
-    """Lay what the building brings in the upper corners: points left, a symbol or token right."""
+    """Draw the building's gain in the upper corners: points left, a symbol or token right."""
     shades = shades_of(building)
     left, top, right, _ = c.inner
     size = 56 * c.z
@@ -210,7 +203,7 @@ def _sky_signs(c: _Card, building: BuildingScene, *, locked: bool) -> None:
 
 
 def _cost_tag(c: _Card, building: BuildingScene, top: float, *, locked: bool) -> None:
-    """Write the cost on a tag along the foot, dark and under a lock when it cannot be paid."""
+    """Write the cost on a tag along the foot, dark and with a lock if it cannot be paid."""
     left, _, right, bottom = c.inner
     fill, ink = (BAND, CREAM) if locked else (CREAM, INK)
     e = c.radius - c.edge

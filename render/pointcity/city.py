@@ -1,4 +1,4 @@
-"""Paints a city: what it has of each resource, what stands in it, what is in hand, its tokens."""
+"""Paints a city: its symbols, buildings and cards by resource, and its tokens."""
 
 from __future__ import annotations
 
@@ -6,16 +6,16 @@ from typing import TYPE_CHECKING
 
 from render.colours import CREAM, PANEL, SLOT
 from render.layout import GAP, Rect, Size
-from render.parts.cityheader import paint_name, paint_seat
-from render.parts.frames import frame_choice, frame_last
+from render.parts.frames import frame_mark
 from render.parts.icons import pile
-from render.parts.panels import Tone, headed_panel, laid, opaque, score_plate
+from render.parts.panels import headed_panel, laid, opaque, score_plate
+from render.parts.partheader import paint_name, paint_seat, tone_of
 from render.pointcity.colours import SHADES, shades_for
 from render.pointcity.glyphs import glyph
 from render.pointcity.layout import PAD
 from render.pointcity.pieces import automaton, civic_sign, held_card, house
 from render.pointcity.rows import backdrop, paint_row
-from render.pointcity.scene import RESOURCES, Mark, Resource
+from render.pointcity.scene import RESOURCES, Resource
 from render.pointcity.tokens import draw_place, draw_token
 from render.surface.canvas import LEFT, Canvas
 from render.surface.shapes import hexagon, star
@@ -24,21 +24,22 @@ from render.text.lettering import Look
 
 if TYPE_CHECKING:
     from render.colours import RGB
+    from render.parts.panels import Tone
     from render.pointcity.layout import Board
     from render.pointcity.scene import CityScene, HeldScene, TokenScene
     from render.surface.sheet import Sheet
 
 _TOKENS = 7
-"""So many tokens find room at their usual size."""
+"""The number of tokens that fit at their usual size."""
 _TOKEN = 70
 """The height of a token."""
 _ROWS: tuple[Resource | None, ...] = (*RESOURCES, None)
-"""The last is that of buildings without a permanent symbol: their points, and ingenuity cards."""
+"""The last row has buildings without a permanent symbol, their points, and ingenuity cards."""
 
 
 def paint_city(sheet: Sheet, area: Rect, board: Board, city: CityScene, *, active: bool) -> None:
-    """Paint one player's city; gold for the seat to act, and for a winner."""
-    tone = Tone.GOLD if active or city.rank == 1 else Tone.CALM
+    """Paint one player's city; gold for the seat in turn and for a winner."""
+    tone = tone_of(city, active=active)
     sheet.sprite(area.x, area.y, opaque, draw_board, board, tone)
     paint_header(sheet, area, board, city, tone)
     paint_rows(sheet, area, board, city)
@@ -48,12 +49,12 @@ def paint_city(sheet: Sheet, area: Rect, board: Board, city: CityScene, *, activ
 def paint_header(
     sheet: Sheet, area: Rect, board: Board, city: CityScene, tone: Tone, *, aside: int = 0
 ) -> float:
-    """Paint seat, name and points, and how much of everything there is below the name.
+    """Paint seat, name and points, and below the name the numbers of pieces; return free room.
 
     Parameters
     ----------
     aside
-        The room to leave free left of the points; what is returned is where it begins.
+        The width to leave free left of the points; the result is its left edge.
     """
     k = board.scale
     middle, bottom = area.y + board.header / 2, area.y + board.header - 5 * k
@@ -62,15 +63,14 @@ def paint_header(
         sheet.sprite(at[0], middle - radius, laid, automaton, tone.ground, radius)
         left = at[0] + 2 * radius + 14
     else:
-        left = paint_seat(sheet, at, city.seat, city.rank, tone, radius)
+        left = paint_seat(sheet, at, city, tone, radius)
     plate = round(116 * k), round(66 * k)
     right = area.right - 14 - plate[0]
     score = (tone.ground, str(city.score), *plate, tone)
     sheet.sprite(right, middle - plate[1] / 2, laid, score_plate, *score)
     right -= aside + 12
-    name, between = (city.name, city.fallback_name), (area.y + 1, bottom - 33 * k)
-    at = (left, area.y + 0.29 * board.header)
-    paint_name(sheet, at, right, name, round(40 * k), tone, between=between)
+    at, between = (left, area.y + 0.29 * board.header), (area.y + 1, bottom - 33 * k)
+    paint_name(sheet, at, right, city, round(40 * k), tone, between=between)
     look = Look(Style.NUMBER, round(34 * k), tone.ink, tone.ground)
     line = bottom - 17 * k
     for icon, args, count in (
@@ -85,7 +85,7 @@ def paint_header(
 
 
 def paint_rows(sheet: Sheet, area: Rect, board: Board, city: CityScene) -> None:
-    """Paint what there is of each resource: permanent symbols, buildings, cards in hand."""
+    """Paint a row for each resource: permanent symbols, buildings, cards in hand."""
     left, right = board.strip
     for row, resource in enumerate(_ROWS):
         y = area.y + board.top(row)
@@ -106,7 +106,7 @@ def paint_rows(sheet: Sheet, area: Rect, board: Board, city: CityScene) -> None:
 
 
 def _paint_tokens(sheet: Sheet, area: Rect, board: Board, tokens: tuple[TokenScene, ...]) -> None:
-    """Paint the tokens side by side, narrower when there are very many, and the places left."""
+    """Paint the tokens side by side, narrower if there are very many, and the free places."""
     places = max(_TOKENS, len(tokens))
     size = Size((board.width - 2 * PAD) // places - 2 * GAP, _TOKEN)
     y = area.y + board.top(len(_ROWS)) + 1
@@ -119,7 +119,7 @@ def _paint_tokens(sheet: Sheet, area: Rect, board: Board, tokens: tuple[TokenSce
 
 
 def draw_board(board: Board, tone: Tone) -> Canvas:
-    """Draw what never changes of a city: panel, tabs, grounds, places."""
+    """Draw the unchanging ground of a city: panel, tabs, grounds, places."""
     canvas = headed_panel(board.width, board.height, board.header, tone)
     left, right = board.strip
     for row, resource in enumerate(_ROWS):
@@ -141,7 +141,7 @@ def draw_board(board: Board, tone: Tone) -> Canvas:
 def _tab_sign(
     canvas: Canvas, resource: Resource | None, ink: RGB, at: tuple[float, float], radius: float
 ) -> None:
-    """Draw what a row is about: a permanent symbol, or points alone."""
+    """Draw the sign of a row: a permanent symbol, or a star for points alone."""
     if resource is None:
         canvas.polygon(star(*at, 0.78 * radius, 0.34 * radius, 5), ink)
         return
@@ -151,7 +151,7 @@ def _tab_sign(
 
 
 def draw_held(size: Size, held: HeldScene) -> Canvas:
-    """Draw the cards of a face in a hand: one of them, and how many."""
+    """Draw the cards of one face in a hand: a card and their number."""
     canvas = Canvas(*size.pitch)
     k = size.height / 46
     box = (GAP, GAP, GAP + size.width, GAP + size.height)
@@ -161,8 +161,5 @@ def draw_held(size: Size, held: HeldScene) -> Canvas:
     left = GAP + 3 * k + card.width
     at = ((left + box[2]) / 2, canvas.height / 2)
     canvas.text(at, str(held.count), Style.NUMBER, 33 * k, CREAM, room=box[2] - left - 5 * k)
-    if held.mark is Mark.LAST:
-        frame_last(canvas, box, 0.7 * k, 8 * k)
-    elif held.mark is Mark.CHOICE:
-        frame_choice(canvas, box, 0.7 * k, 8 * k)
+    frame_mark(canvas, box, held.mark, 0.7 * k, 8 * k)
     return canvas

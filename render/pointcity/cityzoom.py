@@ -1,4 +1,4 @@
-"""Paints one city large: every building, the hand, and what its tokens mean in words."""
+"""Paints one city large: every building, the hand, and its tokens with their words."""
 
 from __future__ import annotations
 
@@ -6,7 +6,8 @@ from typing import TYPE_CHECKING
 
 from render.colours import BAND, CREAM, PANEL
 from render.layout import Rect, Size
-from render.parts.panels import Tone, laid, opaque
+from render.parts.panels import laid, opaque
+from render.parts.partheader import tone_of
 from render.pointcity.city import draw_board, paint_header, paint_rows
 from render.pointcity.layout import LARGE_BOARD, PAD, ZOOM
 from render.pointcity.tokens import draw_token
@@ -16,19 +17,20 @@ from render.text.fonts import Style
 from render.text.lettering import Look, fit, legible, settled
 
 if TYPE_CHECKING:
+    from render.parts.panels import Tone
     from render.pointcity.zooms import CityZoomScene, SumNote, TokenNote
     from render.surface.sheet import Sheet
 
 _SUMS = 380
-"""The room in the header for what the score is made of."""
+"""The room in the header for the parts of the score."""
 _LOW, _HIGH = 60, 124
-"""How high the note of a token may be."""
+"""The least and the most height of the note on a token."""
 
 
 def compose_city(sheet: Sheet, scene: CityZoomScene) -> None:
     """Paint the city onto a sheet."""
     city, board = scene.city, LARGE_BOARD
-    tone = Tone.GOLD if scene.active or city.rank == 1 else Tone.CALM
+    tone = tone_of(city, active=scene.active)
     sheet.sprite(ZOOM.x, ZOOM.y, opaque, draw_board, board, tone)
     free = paint_header(sheet, ZOOM, board, city, tone, aside=_SUMS if scene.sums else 0)
     _paint_sums(sheet, free, scene.sums, tone)
@@ -39,7 +41,7 @@ def compose_city(sheet: Sheet, scene: CityZoomScene) -> None:
 
 
 def _paint_sums(sheet: Sheet, x: float, sums: tuple[SumNote, ...], tone: Tone) -> None:
-    """Write what the score is made of, a line each, points before words."""
+    """Write the parts of the score, a line each, points before words."""
     pitch = LARGE_BOARD.header / (len(sums) + 0.6) if sums else 0
     size = min(34, round(pitch))
     for number, note in enumerate(sums):

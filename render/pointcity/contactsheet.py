@@ -1,4 +1,4 @@
-"""Everything that can lie on a Point City table, in every state, for the contact sheet."""
+"""The contact sheet of Point City: every piece of the table in every state."""
 
 from __future__ import annotations
 
@@ -10,6 +10,7 @@ from render.colours import PANEL
 from render.layout import Size
 from render.parts.contactsheet import Piece, Section, piece
 from render.parts.panels import laid
+from render.parts.scene import Mark
 from render.pointcity.cards import draw_space
 from render.pointcity.city import draw_held, paint_city
 from render.pointcity.glyphs import any_resource, disc, permanent
@@ -26,7 +27,6 @@ from render.pointcity.scene import (
     FaceScene,
     HeldScene,
     Kind,
-    Mark,
     Meaning,
     Resource,
     Side,
@@ -44,7 +44,7 @@ _CARDS = tuple(LAYOUTS[cities].card for cities in (4, 3, 2))
 
 
 def sections() -> list[Section]:
-    """Return all of it, small things first."""
+    """Return all sections, small pieces first."""
     icons = [piece(SPRITES, laid, draw, PANEL, *args) for draw, *args in _icons()]
     return [
         Section("Point City: signs", [icons]),
@@ -117,7 +117,7 @@ def _market_parts() -> Iterator[Piece]:
 
 
 def _other_side(card: FaceScene | BuildingScene) -> Side:
-    """Return the side that comes after a card."""
+    """Return the side of the card that comes after a card."""
     return Side.BUILDING if isinstance(card, FaceScene) else Side.RESOURCE
 
 

@@ -1,4 +1,4 @@
-"""The sign of each resource, by which it is known without its colour, and what carries it.
+"""The sign of each resource, which is clear without colour, and the shapes it stands on.
 
 A round disc is a symbol to pay or to be counted, a hexagon a permanent one.
 """
@@ -49,7 +49,7 @@ def permanent(resource: Resource, radius: float) -> Canvas:
 
 
 def any_resource(radius: float, sign: str = "") -> Canvas:
-    """Draw what stands for each of the five resources: a hexagon in five slices, with a sign."""
+    """Draw the sign of any resource: a hexagon in five slices, with a sign."""
     canvas = Canvas(2 * radius, 2 * radius)
     corners = hexagon(radius, radius, radius * 0.86)
     canvas.polygon(hexagon(radius, radius, radius), INK)

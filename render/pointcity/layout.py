@@ -1,4 +1,4 @@
-"""Where everything lies on the picture of a Point City table, by number of cities."""
+"""The layout of the picture of a Point City table, by number of cities."""
 
 from __future__ import annotations
 
@@ -9,7 +9,7 @@ from render.layout import GUTTER, HEIGHT, MARGIN, WIDTH, Rect, Size
 LETTERS, NUMBERS = 36, 36
 """The room for the names of the columns and rows of the market."""
 PAD = 10
-"""From the edge of a panel to what lies on it."""
+"""The distance from the edge of a panel to its pieces."""
 
 
 class Board(NamedTuple):
@@ -26,13 +26,13 @@ class Board(NamedTuple):
     tab
         The width of the tab left of a row.
     held
-        The place of the cards of one face of the hand.
+        The size of the place for cards of one face.
     lines
-        In how many lines the buildings of a row may stand.
+        The most lines of buildings in a row.
     aside
-        The room right of the rows, for tokens with their words; 0: tokens lie below the rows.
+        The width right of the rows for tokens with their words, or 0 if tokens lie below the rows.
     scale
-        How much larger than usual everything is.
+        The factor by which everything is larger than usual.
     """
 
     width: int
@@ -46,29 +46,29 @@ class Board(NamedTuple):
     scale: float = 1
 
     def top(self, row: int) -> int:
-        """Return how far down a row begins."""
+        """Return the distance from the top of the panel to a row."""
         return self.header + round(5 * self.scale) + row * (self.row + 4)
 
     @property
     def strip(self) -> tuple[int, int]:
-        """Where the buildings of a row begin and end, from the panel's left edge."""
+        """The left and right end of a row's buildings, from the panel's left edge."""
         return PAD + self.tab + 2, self.held_at(0, 1)[0] - 4
 
     def held_at(self, row: int, symbols: int) -> tuple[int, int]:
-        """Return where the cards of a face with so many symbols lie."""
+        """Return the place in a row for cards with that number of symbols."""
         x = self.width - PAD - self.aside - (3 - symbols) * self.held.pitch[0]
         return x, self.top(row) + (self.row - self.held.pitch[1]) // 2
 
 
 class Supply(NamedTuple):
-    """The panel of the supply, a grid of which the deck takes the left top corner.
+    """The panel of the supply: a grid with the deck in the left top corner.
 
     Attributes
     ----------
     across, lines
-        Its cells; the tokens fill those that the deck leaves.
+        The numbers of cells; tokens lie in the cells beside and below the deck.
     deck
-        How many cells the deck takes, across and down.
+        The numbers of cells the deck takes, across and down.
     """
 
     area: Rect
@@ -77,7 +77,7 @@ class Supply(NamedTuple):
     deck: tuple[int, int]
 
     def cell(self, column: int, line: int, columns: int = 1, lines: int = 1) -> Rect:
-        """Return one cell, or several together."""
+        """Return the area of one cell, or of several together."""
         width = (self.area.width - 2 * PAD) // self.across
         height = (self.area.height - 2 * PAD) // self.lines
         x, y = self.area.x + PAD + column * width, self.area.y + PAD + line * height
@@ -94,13 +94,13 @@ class Supply(NamedTuple):
 
 
 class Layout(NamedTuple):
-    """Where the panels lie.
+    """The places of the panels.
 
     Attributes
     ----------
     cities
-        Each seat's city: clockwise from the left top corner as players sit around a table, or two
-        one below the other.
+        The city of each seat: clockwise from the left top corner as players sit around a table; two
+        cities one below the other.
     card
         The size of the cards of the market.
     """
@@ -119,7 +119,7 @@ _TURN = 150
 
 
 def _card(market: Rect) -> Size:
-    """Return the largest card of which four by four find room in the market."""
+    """Return the largest card that fits four by four into the market."""
     width = (market.width - NUMBERS - 2 * PAD) // 4
     height = (market.height - LETTERS - 2 * PAD) // 4
     return Size(width - 4, height - 4)
@@ -160,7 +160,7 @@ def _two() -> Layout:
 LAYOUTS: dict[int, Layout] = {2: _two(), 3: _three(), 4: _four()}
 
 ZOOM = Rect(MARGIN, MARGIN, WIDTH - 2 * MARGIN, HEIGHT - 2 * MARGIN)
-"""Where one city alone, or the market alone, lies."""
+"""The area of a closeup of one city or of the market."""
 LARGE_BOARD = Board(
     ZOOM.width,
     ZOOM.height,
@@ -172,4 +172,4 @@ LARGE_BOARD = Board(
     aside=452,
     scale=1.3,
 )
-"""The board of a city alone."""
+"""The board of a closeup of one city."""

@@ -6,12 +6,11 @@ from typing import TYPE_CHECKING
 
 from render.colours import BAND, CREAM, FOG, GLASS, INK, LINE, PANEL
 from render.layout import GAP, Size
-from render.parts.frames import frame_choice, frame_last
+from render.parts.frames import frame_mark
 from render.parts.panels import laid, opaque, panel
 from render.pointcity.cards import counted_card, draw_space
 from render.pointcity.layout import LETTERS, NUMBERS, PAD
 from render.pointcity.pieces import automaton
-from render.pointcity.scene import Mark
 from render.surface.canvas import Canvas
 from render.text.fonts import Style
 
@@ -19,6 +18,7 @@ if TYPE_CHECKING:
     from PIL import Image
 
     from render.layout import Rect
+    from render.parts.scene import Mark
     from render.pointcity.scene import FaceScene, MarketScene
     from render.surface.sheet import Sheet
 
@@ -67,7 +67,7 @@ def draw_marked_name(name: str, size: Size) -> Canvas:
 def draw_deck(
     size: Size, ground: tuple[int, int, int], left: int, top: FaceScene | None, mark: Mark
 ) -> Image.Image:
-    """Draw the deck: its top card on those below, and how many there are."""
+    """Draw the deck: its top card on those below, and their number."""
     canvas = Canvas(size.width + 2 * GAP + 6, size.height + 2 * GAP + 6, ground)
     box = (GAP, GAP, GAP + size.width, GAP + size.height)
     if top is None:
@@ -81,8 +81,5 @@ def draw_deck(
             canvas.box(lower, LINE, radius=8)
             canvas.box(lower, FOG, radius=7, grow=-1)
         canvas.stamp(counted_card(size, top, left), 0, 0)
-    if mark is Mark.LAST:
-        frame_last(canvas, box, 1, 8)
-    elif mark is Mark.CHOICE:
-        frame_choice(canvas, box, 1, 8)
+    frame_mark(canvas, box, mark, 1, 8)
     return canvas.done().convert("RGB")

@@ -28,11 +28,11 @@ _CARD = Size(
 _DECK = Size(126, 170)
 _HELD = Size(78, 56)
 _LINES = 7
-"""So many tokens lie below each other."""
+"""The most tokens in one column."""
 
 
 def compose_market(sheet: Sheet, scene: MarketZoomScene) -> None:
-    """Paint the market and what lies beside it onto a sheet."""
+    """Paint the market, the deck, the discards and the tokens onto a sheet."""
     paint_market(sheet, _MARKET, scene.market, _CARD)
     sheet.sprite(_SIDE.x, _SIDE.y, opaque, panel, _SIDE.width, _SIDE.height)
     market = scene.market
@@ -55,7 +55,7 @@ def _paint_discards(sheet: Sheet, left: int, discards: tuple[HeldScene, ...]) ->
 
 
 def _paint_tokens(sheet: Sheet, notes: tuple[TokenNote, ...]) -> None:
-    """Paint tokens beside their words, in two columns when there are many."""
+    """Paint tokens beside their words, in two columns if there are many."""
     top = _SIDE.y + _DECK.height + 32
     columns = 1 if len(notes) <= _LINES else 2
     width, height = (_SIDE.width - 2 * PAD) // columns, (_SIDE.bottom - PAD - top) // _LINES

@@ -1,4 +1,4 @@
-"""Paints a Point City table: every city, the market, the supply and whose turn it is.
+"""Paints a Point City table: every city, the market, the supply and the turn panel.
 
 The zooms of one city and of the market have painters of their own.
 """
@@ -15,7 +15,6 @@ from render.pointcity.market import paint_market
 from render.pointcity.supply import paint_supply
 from render.surface.sheet import PALED
 from render.surface.sprites import Sprites
-from render.text.lettering import shown_name
 
 if TYPE_CHECKING:
     from render.pointcity.scene import TableScene
@@ -25,22 +24,12 @@ SPRITES = Sprites(PALETTE)
 
 
 def compose_table(sheet: Sheet, scene: TableScene) -> None:
-    """Paint everything that is on the table onto a sheet."""
+    """Paint the whole table onto a sheet."""
     layout = LAYOUTS[len(scene.cities)]
     for area, city in zip(layout.cities, scene.cities, strict=True):
         paint_city(sheet, area, layout.board, city, active=city.seat == scene.active)
-    turn = scene.turn
-    title = shown_name(turn.title, turn.fallback_title)
-    counter = f"{scene.turn_number}/{scene.turns}"
-    paint_turn(
-        sheet,
-        layout.turn,
-        title,
-        scene.active,
-        turn,
-        over=scene.over,
-        counter="" if scene.over else counter,
-    )
+    counter = "" if scene.over else f"{scene.turn_number}/{scene.turns}"
+    paint_turn(sheet, layout.turn, scene, counter=counter)
     paint_market(sheet, layout.market, scene.market, layout.card)
     paint_supply(sheet, layout.supply, scene.market, scene.tokens)
     if scene.paused:

@@ -1,4 +1,4 @@
-"""Small signs and pieces of the table: what a space becomes, the automaton, cards in a hand."""
+"""Small signs and pieces of the table: refills, the automaton, cards in a hand."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ if TYPE_CHECKING:
 
 
 def civic_sign(radius: float) -> Canvas:
-    """Draw what stands for a civic token: a plaque with a pediment."""
+    """Draw the sign of a civic token: a plaque with a pediment."""
     canvas = Canvas(2 * radius, 2 * radius)
     r = radius
     canvas.box((0, 0, 2 * r, 2 * r), INK, radius=0.35 * r)
@@ -28,7 +28,7 @@ def civic_sign(radius: float) -> Canvas:
 
 
 def refill_sign(side: Side, size: float) -> Canvas:
-    """Draw what the next card here will be: an arrow that leads to a house or to a symbol."""
+    """Draw the side of the next card on a space: an arrow to a house or to a symbol."""
     canvas = Canvas(size, size)
     k = size / 25
     canvas.box((0, 0, size, size), INK, radius=6 * k)
@@ -76,7 +76,7 @@ def held_card(resource: Resource, symbols: int, height: float) -> Canvas:
 
 
 def house(width: float, height: float) -> Canvas:
-    """Draw what stands for the buildings of a city."""
+    """Draw the sign of the buildings of a city."""
     canvas = Canvas(width, height)
     k, v = width / 34, height / 32
     canvas.polygon([(17 * k, 0), (34 * k, 15 * v), (34 * k, 18 * v), (0, 18 * v), (0, 15 * v)], INK)

@@ -1,4 +1,4 @@
-"""The buildings of a city side by side: every one where there is room, else by their points."""
+"""Paints the buildings of a row side by side; if there are too many, equal ones once."""
 
 from __future__ import annotations
 
@@ -10,9 +10,10 @@ from PIL import Image
 from render.colours import CREAM, INK
 from render.layout import GAP, Rect, Size
 from render.parts.frames import frame_last
+from render.parts.scene import Mark
 from render.pointcity.buildings import Site, draw_building
 from render.pointcity.colours import shades_for
-from render.pointcity.scene import BuildingScene, Kind, Mark
+from render.pointcity.scene import BuildingScene, Kind
 from render.surface.canvas import Canvas
 from render.text.fonts import Style
 from render.text.numbers import TIMES
@@ -20,7 +21,7 @@ from render.text.numbers import TIMES
 if TYPE_CHECKING:
     from collections.abc import Callable, Iterator, Sequence
 
-    from render.pointcity.colours import Shades
+    from render.colours import Shades
     from render.pointcity.scene import BuiltScene, Resource
     from render.surface.sheet import Sheet
 
@@ -29,13 +30,13 @@ if TYPE_CHECKING:
 _LEAN = 0.65
 """The width of the lot of a building, as a share of its height."""
 _LABELS = (0.46, 0.32)
-"""How much wider it may be with a figure beside the building, as a share of its height."""
+"""The extra widths of a lot for a figure beside the building, as a share of its height."""
 _LARGEST = 62
 """The largest figure beside a building."""
 
 
 class Lot(NamedTuple):
-    """Buildings of one look, in one place."""
+    """A place in a row: one building, or several that look alike."""
 
     building: BuildingScene
     number: int
@@ -43,15 +44,15 @@ class Lot(NamedTuple):
 
 
 def paint_row(sheet: Sheet, area: Rect, built: Sequence[BuiltScene], lines: int) -> None:
-    """Paint buildings from the left, in as few lines as they find room in.
+    """Paint buildings from the left, in as few lines as possible.
 
-    Points stand beside each while there is room, then on it; where there are still too many, those
-    alike are shown once, with their number.
+    Points stand beside each building, or on it if there is less room. If there are still too many,
+    equal buildings are shown once, with their number.
 
     Parameters
     ----------
     lines
-        The most there may be.
+        The most lines.
     """
     lots = _lots(built, gathered=False)
     for number in range(1, lines + 1):
@@ -69,7 +70,7 @@ def paint_row(sheet: Sheet, area: Rect, built: Sequence[BuiltScene], lines: int)
 
 
 def _ways(lots: list[Lot], size: Size) -> Iterator[tuple[Draw, list[int]]]:
-    """Return ways to draw lots, the roomiest first, with how wide each is then."""
+    """Return the ways to draw lots with the widths of the lots, the widest first."""
     for share in _LABELS:
         label = round(share * size.height)
         yield draw_lot, [size.width + (label if lot.building.points else 0) for lot in lots]
@@ -82,7 +83,7 @@ def _size(area: Rect, lines: int) -> Size:
 
 
 def _places(area: Rect, size: Size, widths: list[int], lines: int) -> list[Rect] | None:
-    """Return where lots of these widths lie; None when there is no room for all."""
+    """Return the places of lots of these widths, or None if they do not all fit."""
     x, line = area.x, 0
     places: list[Rect] = []
     for width in widths:
@@ -97,7 +98,7 @@ def _places(area: Rect, size: Size, widths: list[int], lines: int) -> list[Rect]
 def _paint_lots(
     sheet: Sheet, area: Rect, draw: Draw, lots: list[Lot], size: Size, places: list[Rect]
 ) -> None:
-    """Paint lots in their places; where they stand in several lines, the ground has as many."""
+    """Paint lots in their places, on a ground with as many lines as the lots."""
     if size.height < area.height - 2 * GAP:
         lines = area.height // size.pitch[1]
         gives = lots[0].building.gives
@@ -108,7 +109,7 @@ def _paint_lots(
 
 
 def draw_ground(width: int, height: int, lines: int, gives: Resource | None) -> Image.Image:
-    """Draw the ground of a row of buildings that stand in several lines."""
+    """Draw the ground of a row with several lines of buildings."""
     shades = shades_for(gives)
     image = Image.new("RGB", (width, height), shades.plot)
     for line in range(lines):
@@ -120,7 +121,7 @@ def draw_ground(width: int, height: int, lines: int, gives: Resource | None) -> 
 
 
 def _lots(built: Sequence[BuiltScene], *, gathered: bool) -> list[Lot]:
-    """Return what stands in each place, the most points first, civic buildings last."""
+    """Return the lots of a row, the most points first, civic buildings last."""
     plain = [(_plain(each.building), each.mark) for each in built]
     plain.sort(key=lambda each: (each[0].kind is Kind.CIVIC, -each[0].points, each[1] is Mark.NONE))
     if not gathered:
@@ -133,7 +134,7 @@ def _lots(built: Sequence[BuiltScene], *, gathered: bool) -> list[Lot]:
 
 
 def _plain(building: BuildingScene) -> BuildingScene:
-    """Return the building without its cost, which a city does not show."""
+    """Return a building without its cost, which a city does not show."""
     return BuildingScene(kind=building.kind, points=building.points, gives=building.gives)
 
 
@@ -143,7 +144,7 @@ def draw_lot(size: Size, width: int, lot: Lot) -> Image.Image:
     Parameters
     ----------
     width
-        The room for the building itself.
+        The width of the building itself.
     """
     canvas, k = _with_building(size, width, lot.building)
     if lot.building.points:
@@ -155,7 +156,7 @@ def draw_lot(size: Size, width: int, lot: Lot) -> Image.Image:
 
 
 def draw_narrow_lot(size: Size, width: int, lot: Lot) -> Image.Image:
-    """Draw a building with its points on it and, beside it, how many there are, if several."""
+    """Draw a building with its points on it and, if there are several, their number beside it."""
     width = min(width, size.width)
     canvas, k = _with_building(size, width, lot.building)
     if lot.building.points:
@@ -173,7 +174,7 @@ def draw_narrow_lot(size: Size, width: int, lot: Lot) -> Image.Image:
 
 
 def _with_building(size: Size, width: int, building: BuildingScene) -> tuple[Canvas, float]:
-    """Return a lot with the building on its left, and the scale of what is written there."""
+    """Return a lot with the building on its left, and the scale of its figures."""
     shades = shades_for(building.gives)
     canvas = Canvas(*size.pitch, shades.plot)
     k = size.height / 46
@@ -190,7 +191,7 @@ def _mark(canvas: Canvas, mark: Mark, k: float) -> None:
 
 
 def backdrop(canvas: Canvas, shades: Shades, k: float) -> None:
-    """Draw the ground of buildings, far ones behind; it repeats with every lot."""
+    """Draw the ground of buildings with far ones behind; it repeats with every lot."""
     step, foot = 34 * k, canvas.height - 6 * k
     heights = (10, 17, 13)
     for number in range(int(canvas.width / step) + 1):

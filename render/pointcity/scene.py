@@ -1,17 +1,15 @@
-"""What the picture of a Point City table shows, as plain values.
+"""The content of the picture of a Point City table, as plain values.
 
-The scene knows no rules and no language: what may be done, what a token is worth and every word
-come in ready. Points are whole. Seats count from 1, clockwise; the automaton is seat 2.
+The scene knows no rules and no language: the choices, the worth of a token and every word come in
+ready. Points are whole. Seats count from 1, clockwise; the automaton is seat 2.
 """
 
 from __future__ import annotations
 
 from dataclasses import dataclass
 from enum import Enum
-from typing import TYPE_CHECKING
 
-if TYPE_CHECKING:
-    from render.parts.turnscene import TurnScene
+from render.parts.scene import Mark, Part, Table, check_parts
 
 
 class Resource(Enum):
@@ -26,11 +24,11 @@ class Resource(Enum):
 
 
 RESOURCES: tuple[Resource, ...] = tuple(Resource)[:5]
-"""Those that costs and permanent symbols are counted in."""
+"""The resources of costs and permanent symbols."""
 
 
 class Kind(Enum):
-    """What a building brings; the values are those of the card list."""
+    """The gain of a building; the values are those of the card list."""
 
     RESOURCE = "resource"
     """A permanent symbol, and often points."""
@@ -38,16 +36,6 @@ class Kind(Enum):
     """Points alone."""
     CIVIC = "civic"
     """A civic token."""
-
-
-class Mark(Enum):
-    """Why something stands out: what is to be chosen is gold, the last turn pink."""
-
-    NONE = "none"
-    LAST = "last"
-    """New since the last turn: pink frame and notched corner."""
-    CHOICE = "choice"
-    """Waits for a decision: taken and not yet paid, a token to take. Gold frame."""
 
 
 class Side(Enum):
@@ -58,10 +46,10 @@ class Side(Enum):
 
 
 class Meaning(Enum):
-    """What a civic token counts; the values are those of the token list."""
+    """The thing that a civic token counts; the values are those of the token list."""
 
     FLAT = "flat"
-    """`points`, whatever the city is like."""
+    """`points` for any city."""
     PER_SYMBOL = "per_symbol"
     """`points` for each permanent symbol of one resource."""
     PER_SET = "per_set"
@@ -96,12 +84,11 @@ class BuildingScene:
     Parameters
     ----------
     points
-        Those printed on it.
+        The points printed on it.
     gives
-        The permanent symbol, None when it brings none.
+        The permanent symbol, or None.
     cost
-        Symbols to pay, one number a resource, in the order of `RESOURCES`; all zero in a city,
-        where they matter no more.
+        Symbols to pay, one number a resource, in the order of `RESOURCES`; all zero in a city.
     """
 
     kind: Kind
@@ -117,12 +104,11 @@ class SpaceScene:
     Parameters
     ----------
     card
-        What lies face up on it, None for nothing.
+        The face up side of its card, or None.
     refills
-        Which side the next card on it will show: a small sign in the corner. None for no sign, as
-        when there is none to come.
+        The side of the next card on it, a small sign in the corner, or None if no card comes.
     mark
-        Why it stands out.
+        The reason to stand out.
     unpayable
         A building the player in turn cannot pay: dimmed, with a lock.
     aimed
@@ -147,11 +133,11 @@ class MarketScene:
     deck
         Cards left in the deck, the visible one included.
     top
-        The face of the deck's top card, None when there is none.
+        The face of the deck's top card, or None.
     deck_mark
-        Why the deck stands out: cards were taken from it, or it waits for a decision.
+        The reason for the deck to stand out: cards were taken from it, or it is a choice.
     markers
-        The column and the row of the automaton's markers, each from 1; None at other tables.
+        The column and the row of the automaton's markers, each from 1, or None.
     """
 
     spaces: tuple[SpaceScene, ...]
@@ -175,14 +161,13 @@ class TokenScene:
     number
         Its number in the token list, by which it is chosen: 1 to 22.
     points
-        What is printed on it: for the whole or for each thing counted.
+        The points printed on it: for the whole or for each thing counted.
     resources
-        What it counts, in the order it is to be shown; none, one, two or all five.
+        The resources it counts, in the order shown; none, one, two or all five.
     at_least
-        How many symbols a resource must have, with `Meaning.PER_TYPE_WITH_AT_LEAST`.
+        The symbols a resource must have, with `Meaning.PER_TYPE_WITH_AT_LEAST`.
     worth
-        What it brings its owner now; in the supply, what it would bring the player in turn. None
-        for nothing to say.
+        Its points for its owner, in the supply for the player in turn, or None to show nothing.
     """
 
     number: int
@@ -196,7 +181,7 @@ class TokenScene:
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class BuiltScene:
-    """A building in a city; `mark` is `LAST` when it was built in the last turn."""
+    """A building in a city; `mark` is `LAST` if it was built in the last turn."""
 
     building: BuildingScene
     mark: Mark = Mark.NONE
@@ -209,8 +194,8 @@ class HeldScene:
     Parameters
     ----------
     mark
-        `LAST` when one of them is new since the last turn, `CHOICE` when the payment proposed
-        takes one.
+        `LAST` if one of them is new since the last turn, `CHOICE` if the proposed payment takes
+        one.
     """
 
     face: FaceScene
@@ -219,17 +204,11 @@ class HeldScene:
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
-class CityScene:
+class CityScene(Part):
     """One player's city with its header.
 
     Parameters
     ----------
-    seat
-        From 1, in turn order; it also says where on the picture the city lies.
-    name
-        The player's name as it is, in any script; the automaton's in words.
-    fallback_name
-        What is painted when no font has the name, such as "Player 3".
     score
         Points if the game ended now, or the final ones.
     permanent
@@ -241,21 +220,15 @@ class CityScene:
     tokens
         Civic tokens in the order they were taken.
     automaton
-        The automaton's: it has a sign instead of a seat number.
-    rank
-        The place when the game is over, from 1 (shared places allowed); None while it runs.
+        The city of the automaton: it has a sign instead of a seat number.
     """
 
-    seat: int
-    name: str
-    fallback_name: str
     score: int = 0
     permanent: tuple[int, int, int, int, int] = (0, 0, 0, 0, 0)
     built: tuple[BuiltScene, ...] = ()
     hand: tuple[HeldScene, ...] = ()
     tokens: tuple[TokenScene, ...] = ()
     automaton: bool = False
-    rank: int | None = None
 
     def __post_init__(self) -> None:
         faces = [held.face for held in self.hand]
@@ -264,48 +237,32 @@ class CityScene:
 
     @property
     def cards(self) -> int:
-        """How many resource cards are in hand."""
+        """The number of resource cards in hand."""
         return sum(held.count for held in self.hand)
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
-class TableScene:
+class TableScene(Table):
     """A whole table of one to four players: everything on one picture.
 
     Parameters
     ----------
     cities
-        One a player, by seat; at a table for one the second is the automaton's.
+        One city a player, by seat; at a table for one the second is the automaton's.
     tokens
-        Civic tokens still to be had, left to right.
+        Civic tokens that can still be taken, left to right.
     turn_number, turns
-        The turn of its player it is now, from 1, and how many each has.
-    active
-        The seat to act; None when the game is over.
-    over
-        The game is over: cities show their rank, and there is no seat to act.
-    paused
-        The table rests: the whole picture is pale.
+        The number of the player's turn, from 1, and of all turns each player has.
     """
 
     cities: tuple[CityScene, ...]
     market: MarketScene
     tokens: tuple[TokenScene, ...]
-    turn: TurnScene
     turn_number: int
     turns: int = 17
-    active: int | None = None
-    over: bool = False
-    paused: bool = False
 
     def __post_init__(self) -> None:
-        if not 2 <= len(self.cities) <= 4:
-            message = f"a table has two to four cities, not {len(self.cities)}"
-            raise ValueError(message)
-        seats = tuple(city.seat for city in self.cities)
-        if seats != tuple(range(1, len(seats) + 1)):
-            message = f"cities come by seat from 1, not {seats}"
-            raise ValueError(message)
+        check_parts(self.cities)
         if len(self.tokens) > 14:
             message = f"there is room for 14 tokens, not {len(self.tokens)}"
             raise ValueError(message)

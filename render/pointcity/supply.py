@@ -1,4 +1,4 @@
-"""Paints the supply: the deck and the civic tokens still to be had."""
+"""Paints the supply: the deck and the civic tokens that can still be taken."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Civic tokens: plaques that say what they count and what for, in signs alone."""
+"""Civic tokens: plaques with the points and the thing counted, in signs alone."""
 
 from __future__ import annotations
 
@@ -7,9 +7,10 @@ from typing import TYPE_CHECKING
 from render.colours import AMBER, BRASS, CREAM, GOLD, INK, SLOT, STONE
 from render.layout import GAP
 from render.parts.frames import frame_choice, frame_last
+from render.parts.scene import Mark
 from render.pointcity.glyphs import any_resource, permanent
 from render.pointcity.pieces import held_card
-from render.pointcity.scene import Mark, Meaning, Resource
+from render.pointcity.scene import Meaning, Resource
 from render.surface.canvas import BOTTOM, TOP, Canvas
 from render.surface.shapes import star
 from render.text.fonts import Style
@@ -29,12 +30,12 @@ def draw_token(size: Size, ground: RGB, token: TokenScene) -> Image.Image:
 
 
 def draw_tagged_token(size: Size, ground: RGB, token: TokenScene) -> Image.Image:
-    """Draw a token of the supply: the same under its number, by which it is chosen."""
+    """Draw a token of the supply: the same under the number that lists show."""
     return _drawn(size, ground, token, 24)
 
 
 def draw_place(size: Size, ground: RGB) -> Image.Image:
-    """Draw a place where no token lies."""
+    """Draw a place without a token."""
     canvas = Canvas(*size.pitch, ground)
     canvas.box((GAP, GAP, GAP + size.width, GAP + size.height), SLOT, radius=8)
     return canvas.done().convert("RGB")
@@ -67,7 +68,7 @@ def _drawn(size: Size, ground: RGB, token: TokenScene, tag: int) -> Image.Image:
 def _worth(
     canvas: Canvas, worth: int, box: tuple[float, float, float, float], framed: float
 ) -> None:
-    """Write what a token brings along its foot, beside a star, clear of a frame."""
+    """Write the worth of a token along its foot, beside a star, inside any frame."""
     left, top, right, bottom = box
     canvas.box(box, INK, radius=0.3 * (bottom - top), corners=BOTTOM)
     k = min((right - left) / 50, (bottom - framed - top) / 27)
@@ -77,7 +78,7 @@ def _worth(
 
 
 def _tag(canvas: Canvas, number: int, box: tuple[float, float, float, float], z: float) -> None:
-    """Write the number of a token along its head, clear of a frame."""
+    """Write the number of a token along its head, inside any frame."""
     left, top, right, bottom = box
     canvas.box((left, top, right, bottom), INK, radius=9 * z, corners=TOP)
     at = ((left + right) / 2, (top + bottom) / 2 + z)
@@ -85,7 +86,7 @@ def _tag(canvas: Canvas, number: int, box: tuple[float, float, float, float], z:
 
 
 def _meaning(canvas: Canvas, token: TokenScene, box: tuple[float, float, float, float]) -> None:
-    """Draw the points over what they are for."""
+    """Draw the points above the signs of the thing counted."""
     left, top, right, bottom = box
     width, height = right - left, bottom - top
     x = (left + right) / 2
@@ -120,7 +121,7 @@ def _lay_out(canvas: Canvas, signs: list[Canvas], at: Point) -> None:
 
 
 def _signs(token: TokenScene, k: float) -> list[Canvas]:
-    """Return what the points are counted for."""
+    """Return the signs of the thing counted."""
     match token.meaning:
         case Meaning.PER_TYPE_WITH_AT_LEAST:
             return [any_resource(17 * k, f"{token.at_least}+")]

@@ -1,4 +1,4 @@
-"""A few words on one or more lines beside a sign, as large as there is room."""
+"""Writes a few words on one or more lines, as large as possible."""
 
 from __future__ import annotations
 
@@ -15,11 +15,11 @@ if TYPE_CHECKING:
 
 _SIZES = (34, 31, 28, 25, 23)
 _PITCH = 1.12
-"""From line to line, as a share of the size."""
+"""The line distance, as a share of the size."""
 
 
 class _Setting(NamedTuple):
-    """Words in lines of one size; how far apart each is from the line above."""
+    """Words in lines of one size, with the distance of each from the line above."""
 
     size: int
     lines: tuple[str, ...]
@@ -32,7 +32,7 @@ class _Setting(NamedTuple):
 
 
 def paint_words(sheet: Sheet, area: Rect, text: str, colour: RGB, ground: RGB) -> None:
-    """Write words in the middle of the height of an area; too many end in "…"."""
+    """Write words at half the height of an area; too many end in "…"."""
     setting = _fitted(legible(text, Style.PROSE), area)
     y = area.y + area.height / 2 - sum(setting.gaps) / 2
     look = Look(Style.PROSE, setting.size, colour, ground)
@@ -42,7 +42,7 @@ def paint_words(sheet: Sheet, area: Rect, text: str, colour: RGB, ground: RGB) -
 
 
 def _fitted(words: str, area: Rect) -> _Setting:
-    """Return the largest setting in which words find room, or as many of them as do."""
+    """Return the largest setting in which the words fit, or the smallest with words cut."""
     for size in _SIZES:
         setting = _set(balanced(words, Style.PROSE, size, area.width), size)
         whole = not any(line.endswith("…") for line in setting.lines)

@@ -1,4 +1,4 @@
-"""What the closeups of Point City show: one city alone, or the market alone, large.
+"""The content of the closeups of Point City: one city or the market, large.
 
 As in `render.pointcity.scene`, every word and every fact comes in ready.
 """
@@ -14,7 +14,7 @@ if TYPE_CHECKING:
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class TokenNote:
-    """A civic token and what it means in words, some 60 characters on two lines."""
+    """A civic token and its meaning in words, some 60 characters on two lines."""
 
     token: TokenScene
     text: str
@@ -35,9 +35,9 @@ class CityZoomScene:
     Parameters
     ----------
     tokens
-        The city's tokens in the same order, with their words; those of `city` are not looked at.
+        The city's tokens in order, with their words; the picture does not use those of `city`.
     sums
-        What the score is made of, at most three.
+        The parts of the score, at most three.
     active
         It is this seat's turn.
     """
@@ -55,14 +55,14 @@ class CityZoomScene:
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class MarketZoomScene:
-    """The market large, beside the civic tokens still to be had.
+    """The market large, beside the civic tokens that can still be taken.
 
     Parameters
     ----------
     tokens
         Left to right, with their words; at most 14.
     discards
-        The discard pile by faces, each once; empty for nothing to show.
+        The discard pile by faces, each once.
     caption
         A few words above the discard pile, some 30 characters.
     """

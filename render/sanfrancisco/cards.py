@@ -1,7 +1,7 @@
 """Cards and empty spaces, each a sprite with two pixels of its ground around it.
 
-A card is a slice of its district's panorama in a cream border. On it, from the left: what it is (a
-figure, a tower, a barn), small signs in the right top corner, tokens and the cable car below.
+A card is a slice of its district's panorama in a cream border. On it lie, from the left, a figure,
+tower or barn, small signs in the right top corner, and below them tokens and the cable car.
 """
 
 from __future__ import annotations
@@ -11,8 +11,9 @@ from typing import TYPE_CHECKING
 
 from render.colours import CREAM, GOLD, INK, STONE, mix
 from render.layout import GAP
-from render.parts.frames import frame_choice, frame_last
+from render.parts.frames import frame_mark
 from render.parts.icons import number_disc, plus_disc, spark_chip
+from render.parts.scene import Mark
 from render.sanfrancisco.colours import SHADES
 from render.sanfrancisco.glyphs import glyph
 from render.sanfrancisco.landmarks import (
@@ -26,7 +27,7 @@ from render.sanfrancisco.landmarks import (
     tracks_disc,
 )
 from render.sanfrancisco.panoramas import HORIZON, slice_of
-from render.sanfrancisco.scene import DISTRICTS, Colour, Mark, Site, Tracks
+from render.sanfrancisco.scene import DISTRICTS, Colour, Site, Tracks
 from render.surface.canvas import Canvas
 from render.text.fonts import Style
 
@@ -38,17 +39,17 @@ if TYPE_CHECKING:
     from render.sanfrancisco.scene import CardScene
 
 _DULL: RGB = (78, 72, 58)
-"""The figure of a square that is worth nothing."""
+"""The colour of the figure of a square that is worth nothing."""
 
 
 class Space(Enum):
-    """What is to say of an empty space."""
+    """The state of an empty space."""
 
     LATER = "later"
     NEXT = "next"
-    """The leftmost empty one of its row: outlined."""
+    """The leftmost empty space of its row: outlined."""
     TARGET = "target"
-    """It may be built on now: gold frame with a plus."""
+    """A card may be built here now: gold frame with a plus."""
 
 
 class _Card:
@@ -79,13 +80,13 @@ class _Card:
 
     @property
     def rail_height(self) -> float:
-        """Where rails and the glyph have their middle: in the ground band."""
+        """The height of the middle of rails and glyph."""
         middle = (self.horizon + self.bottom - self.edge) / 2
         return middle - (1.2 * self.u if self.card.colour is Colour.BLACK else 0)
 
     @property
     def has_figure(self) -> bool:
-        """Whether its value stands on it as a figure, rather than on its tokens alone."""
+        """Whether the card shows its value as a figure and not only as tokens."""
         return self.card.site is Site.NONE and not self.card.depot
 
 
@@ -143,7 +144,7 @@ def space_canvas(size: Size, ground: RGB, colour: Colour, view: int, space: Spac
 
 
 def draw_slot(size: Size, ground: RGB, colour: RGB) -> Image.Image:
-    """Draw a place where no card lies."""
+    """Draw a place without a card."""
     canvas = Canvas(*size.pitch, ground)
     box = (GAP + 1, GAP + 1, GAP + size.width - 1, GAP + size.height - 1)
     canvas.box(box, colour, radius=8)
@@ -174,7 +175,7 @@ def _landscape(c: _Card, size: Size) -> None:
 
 
 def _ground_band(c: _Card) -> None:
-    """Draw what lies on the ground: the glyph, rails, the five colours of a universal card."""
+    """Draw the ground band: the glyph, rails, the five colours of a universal card."""
     if c.card.colour is Colour.BLACK:
         foot = c.bottom - c.edge
         stripe_of_districts(c.canvas, (c.x(3), foot - 3.2 * c.u, c.right - c.edge, foot))
@@ -217,7 +218,7 @@ def _foundation(c: _Card) -> None:
 
 
 def _square(c: _Card) -> None:
-    """Draw the value of a city square on its plate: cream while it counts, stone while not."""
+    """Draw the value of a city square on its plate: cream if it counts, stone if not."""
     value = c.card.value
     text = "0/4" if value is None else str(value)
     counts = value is None or value > 2 * c.card.plus
@@ -239,7 +240,7 @@ def _figure(c: _Card, text: str) -> None:
 
 
 def _tokens(c: _Card) -> None:
-    """Lay tokens in the left bottom corner; +2 tokens are larger where they are the only value."""
+    """Lay tokens in the left bottom corner; +2 tokens are larger if they are the only value."""
     card = c.card
     if card.plus:
         disc = number_disc((12.6 if c.has_figure else 16) * c.z, f"+{2 * card.plus}")
@@ -251,18 +252,8 @@ def _tokens(c: _Card) -> None:
 
 
 def _mark(c: _Card) -> None:
-    """Frame a card of the last move or of a choice; where a token may go there is a plus too."""
-    frame_card(c.canvas, c.box, c.card.mark, c.z, c.radius)
+    """Draw the frame of a card's mark, and a plus if a token may be put on the card."""
+    frame_mark(c.canvas, c.box, c.card.mark, c.z, c.radius)
     if c.card.mark is Mark.TARGET:
         disc = plus_disc(11.5 * c.z)
         c.canvas.stamp(disc, c.x(54) - disc.width / 2, c.top + 45 * c.u - disc.height / 2)
-
-
-def frame_card(
-    canvas: Canvas, box: tuple[float, float, float, float], mark: Mark, z: float, radius: float
-) -> None:
-    """Draw the coloured frame of a mark over a card's border."""
-    if mark is Mark.LAST:
-        frame_last(canvas, box, z, radius)
-    elif mark is not Mark.NONE:
-        frame_choice(canvas, box, z, radius)

@@ -1,4 +1,4 @@
-"""Paints a city board: its header, its rows of cards, and what each row is worth."""
+"""Paints a city board: its header, its rows of cards, and the worth of each row."""
 
 from __future__ import annotations
 
@@ -7,7 +7,6 @@ from typing import TYPE_CHECKING
 
 from render.colours import CORAL, CREAM, GOLD, INK, LINE, MIST, PANEL
 from render.layout import GAP
-from render.parts.cityheader import paint_name, paint_seat
 from render.parts.icons import medal, paper, sunburst, tick
 from render.parts.panels import (
     Tone,
@@ -18,6 +17,7 @@ from render.parts.panels import (
     place_pill,
     score_plate,
 )
+from render.parts.partheader import paint_name, paint_seat, tone_of
 from render.sanfrancisco.cards import Space, draw_card, draw_space
 from render.sanfrancisco.colours import SHADES
 from render.sanfrancisco.glyphs import glyph
@@ -43,12 +43,12 @@ if TYPE_CHECKING:
 PLACES = {Standing.LEAD: 1, Standing.SECOND: 2, Standing.REST: 0}
 _SEAT = 31
 _ASSETS = 33
-"""How high the line below the name is."""
+"""The height of the line below the name."""
 
 
 def paint_city(sheet: Sheet, area: Rect, board: Board, city: CityScene, *, active: bool) -> None:
-    """Paint one player's board; gold for the seat to act, and for a winner."""
-    tone = Tone.GOLD if active or city.rank == 1 else Tone.CALM
+    """Paint one player's board; gold for the seat in turn and for a winner."""
+    tone = tone_of(city, active=active)
     sheet.sprite(area.x, area.y, draw_empty_city, board, tone)
     paint_header(sheet, area, board, city, tone)
     for row, (district, scene) in enumerate(zip(DISTRICTS, city.rows, strict=True)):
@@ -62,17 +62,17 @@ def paint_city(sheet: Sheet, area: Rect, board: Board, city: CityScene, *, activ
 def paint_header(
     sheet: Sheet, area: Rect, board: Board, city: CityScene, tone: Tone, *, aside: int = 0
 ) -> float:
-    """Paint seat, name, contracts and points, and what the city has below the name.
+    """Paint seat, name, contracts and points, and below the name the pieces; return free room.
 
     Parameters
     ----------
     aside
-        The room to leave free left of the contracts; what is returned is where it begins.
+        The width to leave free left of the contracts; the result is its left edge.
     """
     height, k = board.header, board.scale
     middle, bottom = area.y + height / 2, area.y + height - 5 * k
     seat = (area.x + TAB_X + 4, middle)
-    left = paint_seat(sheet, seat, city.seat, city.rank, tone, _SEAT * k)
+    left = paint_seat(sheet, seat, city, tone, _SEAT * k)
     plate, paper_width, contract_width = round(116 * k), round(29 * k), round(54 * k)
     high = round(66 * k)
     right = area.right - 14 - plate
@@ -88,9 +88,8 @@ def paint_header(
         slip = (paper_width, round(35 * k), f"{MINUS}2")
         sheet.sprite(right, area.y + 6 * k, laid, paper, tone.ground, *slip)
     right -= aside + 12
-    name, size = (city.name, city.fallback_name), round(height * 0.47)
     at, between = (left, area.y + height * 0.29), (area.y + 1, bottom - _ASSETS * k)
-    paint_name(sheet, at, right, name, size, tone, between=between)
+    paint_name(sheet, at, right, city, round(height * 0.47), tone, between=between)
     _paint_assets(sheet, left, bottom, city, tone, k)
     return right + 12
 
@@ -98,9 +97,9 @@ def paint_header(
 def _paint_assets(
     sheet: Sheet, x: float, bottom: float, city: CityScene, tone: Tone, k: float
 ) -> None:
-    """Paint cable cars, skyscrapers, what a foundation needs, the medal and the 1½ token.
+    """Paint cable cars, skyscrapers, the sum a foundation needs, the medal and the 1½ token.
 
-    At the end of the game what the cable cars bring takes the place of what a foundation needs.
+    At the end of the game the points for cable cars replace the sum a foundation needs.
     """
     ground = tone.ground
     look = Look(Style.NUMBER, round(36 * k), tone.ink, ground)
@@ -135,7 +134,7 @@ def _paint_assets(
 
 
 def paint_tab(sheet: Sheet, x: int, y: int, board: Board, district: Colour, row: RowScene) -> None:
-    """Paint what has been collected towards the bonus of the row."""
+    """Paint the bonus symbols of a row, or the sign that its bonus is taken."""
     width, k = board.tab - 4, board.scale
     count = min(row.bonuses, 2)
     ground = SHADES[district].base
@@ -166,7 +165,7 @@ def paint_spaces(
 def _paint_next_space(
     sheet: Sheet, x: int, y: int, board: Board, district: Colour, row: RowScene
 ) -> None:
-    """Paint the leftmost empty space of a row; those after it are on the board."""
+    """Paint the leftmost empty space of a row; the board already has the others."""
     space = len(row.cards)
     if space < 5:
         args = (board.card, PANEL, district, space, next_state(row))
@@ -174,7 +173,7 @@ def _paint_next_space(
 
 
 def next_state(row: RowScene) -> Space:
-    """Return what is to say of the leftmost empty space."""
+    """Return the state of the leftmost empty space."""
     return Space.TARGET if row.target else Space.NEXT
 
 
@@ -199,7 +198,7 @@ def _paint_worth(
 
 
 def draw_empty_city(board: Board, tone: Tone) -> Image.Image:
-    """Draw a board with all its spaces, as one sprite: most of them stay empty for long."""
+    """Draw a board with all its spaces as one sprite: most of them stay empty for long."""
     image = opaque(draw_board, board, tone)
     left, top = board.grid
     for row, district in enumerate(DISTRICTS):
@@ -210,7 +209,7 @@ def draw_empty_city(board: Board, tone: Tone) -> Image.Image:
 
 
 def draw_board(board: Board, tone: Tone) -> Canvas:
-    """Draw what never changes of a board: panel, row tabs, printed depots."""
+    """Draw the unchanging ground of a board: panel, row tabs, printed depots."""
     canvas = headed_panel(board.width, board.height, board.header, tone)
     left, top = board.grid
     pitch = board.card.pitch
@@ -258,7 +257,7 @@ def _bonus_taken(width: float, k: float) -> Canvas:
 
 
 def _bonus_symbols(width: float, count: int, rest: RGB, k: float) -> Canvas:
-    """Draw the two bonus symbols a row needs, those it has as sparks."""
+    """Draw the two bonus symbols a row needs; those it has are sparks."""
     canvas = Canvas(width, 22 * k)
     y = 11 * k
     for i in range(2):

@@ -1,4 +1,4 @@
-"""Paints one city large: its board, what is so of each card, and what one more would bring."""
+"""Paints one city large: its board, notes on each card, and the gain of one more card."""
 
 from __future__ import annotations
 
@@ -8,6 +8,7 @@ from render.colours import CREAM, FOG, INK, MIST, PANEL
 from render.layout import GAP, Size
 from render.parts.icons import medal, plus_disc, spark_chip, tick
 from render.parts.panels import Tone, faded, laid, opaque, place_pill
+from render.parts.partheader import tone_of
 from render.sanfrancisco.cards import Space, space_canvas
 from render.sanfrancisco.city import (
     PLACES,
@@ -46,17 +47,17 @@ if TYPE_CHECKING:
 _ASIDE = 400
 """The room in the header for notes on the whole city."""
 _SUM = 96
-"""The room for a row's sum, before its notes."""
+"""The width for a row's sum, left of its notes."""
 _SIGN = Size(64, 42)
 """The size of a note's sign."""
 _TEXT, _SMALLEST = 34, 27
 _PITCH = 46
-"""From one note to the next."""
+"""The distance from one note to the next."""
 _CAPTION, _SMALLEST_CAPTION = 30, 24
 
 
 class _Ground(NamedTuple):
-    """What notes are written on and with."""
+    """The ground and ink of notes."""
 
     tone: Tone
     colour: RGB
@@ -69,7 +70,7 @@ _ROWS = _Ground(Tone.CALM, PANEL, CREAM)
 def compose_city(sheet: Sheet, scene: CityZoomScene) -> None:
     """Paint the city onto a sheet."""
     city, board = scene.city, LARGE_BOARD
-    tone = Tone.GOLD if scene.active or city.rank == 1 else Tone.CALM
+    tone = tone_of(city, active=scene.active)
     sheet.sprite(ZOOM.x, ZOOM.y, opaque, draw_board, board, tone)
     free = paint_header(sheet, ZOOM, board, city, tone, aside=_ASIDE)
     for line, note in enumerate(scene.notes):
@@ -99,7 +100,7 @@ def _paint_captions(sheet: Sheet, x: float, y: float, notes: RowNotes) -> None:
 def _paint_spaces(
     sheet: Sheet, x: int, y: int, district: Colour, row: RowScene, notes: RowNotes
 ) -> None:
-    """Paint the empty spaces; on the leftmost stands what a card there would have around it."""
+    """Paint the empty spaces; the leftmost shows the effects of a card there."""
     board, first = LARGE_BOARD, len(row.cards)
     paint_spaces(sheet, x, y, board, district, row, first=first + (notes.next_space is not None))
     if notes.next_space is not None:
@@ -123,7 +124,7 @@ def _paint_worth(sheet: Sheet, y: float, row: RowScene, notes: RowNotes) -> None
 
 
 def _paint_note(sheet: Sheet, at: Point, room: float, note: NoteScene, ground: _Ground) -> None:
-    """Paint a sign and, behind it, words; `at` is where the sign begins, half way down."""
+    """Paint a sign and then words; `at` is the left end of the sign, half way down."""
     x, y = at
     sign = (ground.colour, note.sign, ground.tone)
     sheet.sprite(x, y - _SIGN.height / 2, _laid_sign, *sign)
@@ -135,10 +136,10 @@ def _paint_note(sheet: Sheet, at: Point, room: float, note: NoteScene, ground: _
 def draw_next_space(
     size: Size, ground: RGB, district: Colour, view: int, space: Space, facts: NextSpaceScene
 ) -> Image.Image:
-    """Draw the leftmost empty space of a row with what would be so of a card on it.
+    """Draw the leftmost empty space of a row with the effects of a card there.
 
-    From the left top: the sum a foundation would have, or the tower that would rise at once; what
-    a city square would be worth; and whether tracks would bring a cable car.
+    From the left top: the sum around a foundation, or the tower that would rise at once; the worth
+    of a city square; and whether tracks would bring a cable car.
     """
     canvas = space_canvas(size, ground, district, view, space)
     width, height = 188, 104

@@ -8,8 +8,9 @@ from render.colours import BAND, CREAM, FLARE, GOLD, INK, NIGHT, PANEL, SLOT
 from render.layout import GAP, Size
 from render.parts.icons import lock, pile
 from render.parts.panels import laid, opaque, panel
+from render.parts.scene import Mark
 from render.sanfrancisco.cards import draw_card
-from render.sanfrancisco.scene import ColumnState, Mark
+from render.sanfrancisco.scene import ColumnState
 from render.sanfrancisco.scenery import night_bay
 from render.sanfrancisco.tickets import draw_more, draw_ticket
 from render.surface.canvas import Canvas
@@ -24,16 +25,16 @@ if TYPE_CHECKING:
     from render.surface.sheet import Sheet
 
 FEW = 6
-"""So many cards of a column are shown whole; more become tickets."""
+"""The most cards of a column that are shown whole; more become tickets."""
 _MOST = 12
-"""So many tickets find room; the last stands for the rest when there are more cards."""
+"""The most tickets of a column; the last one counts any cards beyond."""
 _HEAD = 48
 _LANE_HEAD = 104
 _TICKET, _LANE_TICKET = 34, 44
 
 
 Place: TypeAlias = "Callable[[int], tuple[float, float]]"
-"""Where a card of a column goes, by its number from 0."""
+"""Returns the place of a card of a column by its number from 0."""
 
 
 def paint_columns(
@@ -84,12 +85,12 @@ def _paint_lanes(sheet: Sheet, area: Rect, columns: tuple[ColumnScene, ...], car
 
 
 def _below(x: float, y: float, step: float) -> Place:
-    """Return places one below the other."""
+    """Return the places of cards one below the other."""
     return lambda number: (x, y + number * step)
 
 
 def beside(x: float, y: float, step: float, line: float, across: int = FEW) -> Place:
-    """Return places side by side, so many in a line."""
+    """Return the places of cards side by side, `across` in a line."""
     return lambda number: (x + number % across * step, y + number // across * line)
 
 
@@ -102,9 +103,9 @@ def _paint_cards(
 
 
 def _paint_tickets(sheet: Sheet, column: ColumnScene, size: Size, place: Place) -> None:
-    """Paint tickets; the last place stands for all cards that find no room.
+    """Paint tickets; the last place counts all cards beyond.
 
-    Where there are such, they move up when others leave.
+    With cards beyond, the others move up when one leaves.
     """
     cards = column.cards if len(column.cards) <= _MOST else column.left
     shown = cards if len(cards) <= _MOST else cards[: _MOST - 1]
@@ -131,10 +132,10 @@ def paint_head(
 def draw_head(
     number: int, count: int, needs: int, state: ColumnState, width: int, edge: RGB | None = None
 ) -> Canvas:
-    """Draw the head of a column: its number and how many cards lie in it.
+    """Draw the head of a column: its number and its number of cards.
 
-    Gold where the active player may act on it. One that is too short shows a lock, and how many
-    cards it has of those it needs. A coloured edge says that the last turn took its cards.
+    It is gold if the active player may act on the column. A column that is too short shows a lock,
+    and the cards it has of those it needs. A coloured edge means that the last turn took its cards.
     """
     canvas = Canvas(width, _HEAD)
     gold = state is not ColumnState.SHUT

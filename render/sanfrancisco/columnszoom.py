@@ -35,11 +35,11 @@ _PAD = 12
 _HEAD = 124
 _CARD = Size(212, 136)
 _LANE = (ZOOM.height - 2 * _PAD) / 3
-"""From one lane to the next."""
+"""The distance from one lane to the next."""
 
 
 class _Lines(NamedTuple):
-    """A way to lay out a column: what each card is shown as, and how many lie side by side."""
+    """A way to lay out a column: the drawing of each card and the number of cards in a line."""
 
     draw: Callable[..., Image.Image]
     size: Size
@@ -53,11 +53,11 @@ _WAYS = (
     _Lines(draw_ticket, Size(192, 58), FEW, 5),
     _Lines(draw_ticket, Size(104, 34), 11, 8),
 )
-"""From the largest down; the last holds a whole deck."""
+"""The ways from the largest cards down; the last has room for a whole deck."""
 
 
 def compose_columns(sheet: Sheet, scene: ColumnsZoomScene) -> None:
-    """Paint the columns and what lies beside them onto a sheet."""
+    """Paint the columns, the card turned over, the deck and the tokens onto a sheet."""
     left, right = 2 * _PAD + _HEAD, _LANES.width - _PAD
     window = (left, _PAD, right, _LANES.height - _PAD)
     sheet.sprite(_LANES.x, _LANES.y, opaque, draw_bay, _LANES.width, _LANES.height, window)
@@ -86,7 +86,7 @@ def _paint_side(sheet: Sheet, supply: SupplyScene) -> None:
 
 
 def _paint_cards(sheet: Sheet, x: float, y: float, column: ColumnScene) -> None:
-    """Paint the cards of a column as large as there is room."""
+    """Paint the cards of a column as large as possible."""
     count = len(column.cards)
     way = next((way for way in _WAYS if count <= way.across * way.lines), _WAYS[-1])
     pitch = way.size.pitch
@@ -100,10 +100,10 @@ def _paint_cards(sheet: Sheet, x: float, y: float, column: ColumnScene) -> None:
 def draw_lane_head(
     number: int, count: int, needs: int, state: ColumnState, edge: RGB | None
 ) -> Canvas:
-    """Draw the head of a lane: its number, and below how many cards lie in it.
+    """Draw the head of a lane: the number of the column, and below its number of cards.
 
-    As on the table: gold where the active player may act, a lock where it is too short, a coloured
-    edge where the last turn took its cards.
+    As on the table it is gold if the active player may act, with a lock if the column is too short,
+    and with a coloured edge if the last turn took its cards.
     """
     height = _LANE - 8
     canvas = Canvas(_HEAD, height)

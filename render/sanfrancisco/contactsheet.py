@@ -1,4 +1,4 @@
-"""Everything that can lie on a San Francisco table, in every state, for the contact sheet."""
+"""The contact sheet of San Francisco: every piece of the table in every state."""
 
 from __future__ import annotations
 
@@ -33,8 +33,8 @@ from render.parts.panels import (
     seat_arrow,
     seat_disc,
 )
+from render.parts.scene import Mark, Table, TurnScene
 from render.parts.turnpanel import paint_turn
-from render.parts.turnscene import TurnScene
 from render.sanfrancisco.cards import Space, draw_card, draw_slot, draw_space
 from render.sanfrancisco.city import paint_city
 from render.sanfrancisco.columns import draw_head, paint_columns
@@ -58,7 +58,6 @@ from render.sanfrancisco.scene import (
     Colour,
     ColumnScene,
     ColumnState,
-    Mark,
     RowScene,
     Site,
     Standing,
@@ -82,7 +81,7 @@ _FOUR, _TWO = LAYOUTS[4], LAYOUTS[2]
 
 
 def sections() -> list[Section]:
-    """Return all of it, small things first."""
+    """Return all sections, small pieces first."""
     icons = [piece(SPRITES, laid, draw, PANEL, *args) for draw, *args in _icons()]
     return [
         Section("Icons", [icons]),
@@ -217,7 +216,7 @@ def _turns() -> Iterator[Piece]:
             prompt="What can be done.",
             last="What was done in the last turn.",
         )
-        paint = partial(paint_turn, title=title, seat=seat, turn=turn, over=seat is None)
+        paint = partial(paint_turn, table=Table(turn=turn, active=seat, over=seat is None))
         yield Piece(_FOUR.turn.width, _FOUR.turn.height, paint)
 
 

@@ -1,4 +1,4 @@
-"""The sign of each district, by which it is known without its colour."""
+"""The sign of each district, which is clear without its colour."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""What stands on cards: cable car, skyscraper, foundation, depot, rails, and the small signs."""
+"""Drawings on cards: cable car, skyscraper, foundation, depot, rails and small signs."""
 
 from __future__ import annotations
 

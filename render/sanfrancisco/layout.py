@@ -1,4 +1,4 @@
-"""Where everything lies on the picture of a San Francisco table, by number of players."""
+"""The layout of the picture of a San Francisco table, by number of players."""
 
 from __future__ import annotations
 
@@ -7,7 +7,7 @@ from typing import NamedTuple
 from render.layout import GUTTER, HEIGHT, MARGIN, WIDTH, Rect, Size
 
 TAB_X = 10
-"""From the edge of a board to its row tabs."""
+"""The distance from the edge of a board to its row tabs."""
 
 
 class Board(NamedTuple):
@@ -26,7 +26,7 @@ class Board(NamedTuple):
     caption
         The height of the line of words below each card.
     scale
-        How much larger than usual everything but the cards is.
+        The factor by which everything but the cards is larger than usual.
     """
 
     width: int
@@ -39,29 +39,29 @@ class Board(NamedTuple):
 
     @property
     def grid(self) -> tuple[int, int]:
-        """The corner of the first space, from that of the panel."""
+        """The left top corner of the first space, from that of the panel."""
         return TAB_X + self.tab, self.header + 4
 
     @property
     def line(self) -> int:
-        """How far apart rows lie."""
+        """The distance from one row to the next."""
         return self.card.pitch[1] + self.caption
 
     @property
     def strip(self) -> tuple[int, int]:
-        """Where the strip of sums begins and ends, from the panel's left edge."""
+        """The left and right end of the strip of sums, from the panel's left edge."""
         return self.grid[0] + 5 * self.card.pitch[0] + 2, self.width - 8
 
 
 class Layout(NamedTuple):
-    """Where the panels lie.
+    """The places of the panels.
 
     Attributes
     ----------
     cities
-        Each seat's board, clockwise from the left top corner as players sit around a table.
+        The board of each seat, clockwise from the left top corner as players sit around a table.
     lanes
-        Columns of projects run from left to right rather than downwards.
+        Whether columns of projects run from left to right and not downwards.
     """
 
     board: Board
@@ -120,6 +120,6 @@ def _boards(board: Board, corners: tuple[tuple[int, int], ...]) -> tuple[Rect, .
 LAYOUTS: dict[int, Layout] = {2: _two(), 3: _three(), 4: _four()}
 
 ZOOM = Rect(MARGIN, MARGIN, WIDTH - 2 * MARGIN, HEIGHT - 2 * MARGIN)
-"""Where one city alone, or the columns alone, lie."""
+"""The area of a closeup of one city or of the columns."""
 LARGE_BOARD = Board(ZOOM.width, ZOOM.height, Size(216, 136), 108, 56, caption=34, scale=1.3)
-"""The board of a city alone."""
+"""The board of a closeup of one city."""

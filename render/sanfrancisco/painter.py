@@ -1,4 +1,4 @@
-"""Paints a San Francisco table: every city, the columns, the supply and whose turn it is.
+"""Paints a San Francisco table: every city, the columns, the supply and the turn panel.
 
 The zooms of one city and of the columns have painters of their own.
 """
@@ -15,7 +15,6 @@ from render.sanfrancisco.layout import LAYOUTS
 from render.sanfrancisco.supply import paint_supply
 from render.surface.sheet import PALED
 from render.surface.sprites import Sprites
-from render.text.lettering import shown_name
 
 if TYPE_CHECKING:
     from render.sanfrancisco.scene import TableScene
@@ -25,13 +24,11 @@ SPRITES = Sprites(PALETTE)
 
 
 def compose_table(sheet: Sheet, scene: TableScene) -> None:
-    """Paint everything that is on the table onto a sheet."""
+    """Paint the whole table onto a sheet."""
     layout = LAYOUTS[len(scene.cities)]
     for area, city in zip(layout.cities, scene.cities, strict=True):
         paint_city(sheet, area, layout.board, city, active=city.seat == scene.active)
-    turn = scene.turn
-    title = shown_name(turn.title, turn.fallback_title)
-    paint_turn(sheet, layout.turn, title, scene.active, turn, over=scene.over)
+    paint_turn(sheet, layout.turn, scene)
     card = layout.board.card
     paint_columns(sheet, layout.columns, scene.columns, card, lanes=layout.lanes)
     paint_supply(sheet, layout.supply, scene.supply, wide=layout.lanes)

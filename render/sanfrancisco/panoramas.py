@@ -1,6 +1,6 @@
-"""The landscape of each district: one wide view, of which every space of a row shows a fifth.
+"""The landscape of each district: one wide view; each space of a row shows a fifth of it.
 
-By day it is the ground of cards; by night, in the tones of the board, that of empty spaces.
+By day it is the ground of cards; by night, in the tones of the board, the ground of empty spaces.
 """
 
 from __future__ import annotations
@@ -24,7 +24,7 @@ if TYPE_CHECKING:
     from render.colours import RGB
 
 HORIZON = 0.795
-"""How far down the ground begins, as a share of the height."""
+"""The height of the horizon from the top, as a share of the whole height."""
 
 _SPACES = 5
 
@@ -71,13 +71,13 @@ class _View(NamedTuple):
 def slice_of(
     colour: Colour, width: float, height: float, gap: float, view: int, *, night: bool = False
 ) -> Image.Image:
-    """Return a fifth of the panorama in fine pixels, as wide as a card; 2 x `gap` lies between."""
+    """Return a fifth of the panorama in fine pixels, as wide as a card without its `gap`."""
     left = round(view % _SPACES * (width + 2 * gap) * FINE)
     whole = _panorama(colour, width, height, gap, night=night)
     return whole.crop((left, 0, left + round(width * FINE), round(height * FINE)))
 
 
-@lru_cache(maxsize=12)  # some 4 MB each; cards once drawn need them no more
+@lru_cache(maxsize=12)  # some 4 MB each; only drawing cards needs them
 def _panorama(
     colour: Colour, width: float, height: float, gap: float, *, night: bool
 ) -> Image.Image:

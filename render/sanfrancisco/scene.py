@@ -1,17 +1,15 @@
-"""What the picture of a San Francisco table shows, as plain values.
+"""The content of the picture of a San Francisco table, as plain values.
 
-The scene knows no rules and no language: who may do what, what a row is worth and every word come
-in ready. Points are whole numbers of half points (19 is 9½). Seats count from 1, clockwise.
+The scene knows no rules and no language: the choices, the worth of a row and every word come in
+ready. Points are whole numbers of half points (19 is 9½). Seats count from 1, clockwise.
 """
 
 from __future__ import annotations
 
 from dataclasses import dataclass
 from enum import Enum
-from typing import TYPE_CHECKING
 
-if TYPE_CHECKING:
-    from render.parts.turnscene import TurnScene
+from render.parts.scene import Mark, Part, Table, check_parts
 
 
 class Colour(Enum):
@@ -29,20 +27,8 @@ DISTRICTS: tuple[Colour, ...] = tuple(Colour)[:5]
 """The rows of a city board, top to bottom."""
 
 
-class Mark(Enum):
-    """Why a card stands out. A space or card to choose is gold, the last move pink."""
-
-    NONE = "none"
-    LAST = "last"
-    """Placed, changed or risen in the last turn: pink frame and notched corner."""
-    CHOICE = "choice"
-    """Waits for a decision: turned over, or taken and not yet built. Gold frame."""
-    TARGET = "target"
-    """A token may be put here: gold frame with a plus."""
-
-
 class Tracks(Enum):
-    """Whether a card has tracks, and from where."""
+    """The tracks of a card: none, printed or a token."""
 
     NONE = "none"
     PRINTED = "printed"
@@ -50,7 +36,7 @@ class Tracks(Enum):
 
 
 class Site(Enum):
-    """Whether a card can carry a skyscraper."""
+    """The building site of a card: none, a foundation or a skyscraper."""
 
     NONE = "none"
     FOUNDATION = "foundation"
@@ -66,12 +52,12 @@ class Standing(Enum):
 
 
 class ColumnState(Enum):
-    """What the active player may do with a column."""
+    """The state of a column for the active player."""
 
     OPEN = "open"
-    """It may be finalized, or the card turned over may go here: gold."""
+    """It may be finalized, or the card turned over may be placed here: gold."""
     SHUT = "shut"
-    """It may not; with `ColumnScene.needs`, because it is too short."""
+    """Nothing may be done with it; with `ColumnScene.needs` because it is too short."""
     TAKEN = "taken"
     """Its cards are taken and being built: gold."""
 
@@ -94,25 +80,25 @@ class CardScene:
     Parameters
     ----------
     colour
-        The card's own colour, black for a universal card in whatever row it lies.
+        The card's own colour; black for a universal card, in any row.
     value
-        What it is worth now, tokens and the square's 4 included. None where there is no number to
-        show: a depot or foundation without +2 tokens, and a square not yet built, shown as "0/4".
+        Its worth now, with tokens and the square's 4, or None to show no number: on a depot or
+        foundation without +2 tokens, and on a square not yet built, which shows "0/4".
     site
         Foundation (with its token) or skyscraper.
     around
-        A foundation on a board: what its neighbours add up to.
+        The sum around a foundation on a board.
     needed
-        A foundation on a board: what they must add up to. Shown as "4/7" with `around`.
+        The sum a foundation on a board needs. Shown as "4/7" with `around`.
     plus
-        How many +2 tokens lie on it.
+        The number of +2 tokens on it.
     car
         It is in the network and carries a cable car.
     view
-        Which of the five slices of its district's panorama it shows, 0 to 4. For a card of a
-        column any number that stays with the card; the boards use the space instead.
+        The slice of its district's panorama, 0 to 4. For a card of a column any number that stays
+        with the card; boards use the space.
     mark
-        Why it stands out.
+        The reason to stand out.
     """
 
     colour: Colour
@@ -142,13 +128,13 @@ class RowScene:
     total
         The sum of their values.
     advantage
-        What the district's majority would bring now, in half points; may be negative.
+        The points of the player's place in the district now, in half points; may be negative.
     standing
-        The place that advantage stands for.
+        The player's place in the district.
     bonuses
-        How many bonus symbols lie in the row.
+        The number of bonus symbols in the row.
     bonus_taken
-        The district's bonus has been taken, or is owed no more.
+        The district's bonus has been taken, or none was left.
     completed
         The player holds the district's completion token.
     target
@@ -171,17 +157,11 @@ class RowScene:
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
-class CityScene:
+class CityScene(Part):
     """One player's board with its header.
 
     Parameters
     ----------
-    seat
-        From 1, in turn order; it also says where on the picture the board lies.
-    name
-        The player's name as it is, in any script.
-    fallback_name
-        What is painted when no font has the name, such as "Player 3".
     rows
         The five districts, top to bottom.
     score
@@ -193,24 +173,19 @@ class CityScene:
     cars_standing
         The place among the cable-car networks.
     cars_advantage
-        What that place brings, in half points; shown when the game is over.
+        The points of that place, in half points; shown when the game is over.
     skyscrapers
         Skyscrapers built.
     needed
-        What the neighbours of a foundation must add up to on this board.
+        The sum a foundation on this board needs around it.
     medal
         Holds the Master Builder medal.
     points_token
         Holds a 1½-point token.
     discard_token
         Holds an unspent contract-discard token.
-    rank
-        The place when the game is over, from 1 (shared places allowed); None while it runs.
     """
 
-    seat: int
-    name: str
-    fallback_name: str
     rows: tuple[RowScene, ...]
     score: int = 0
     contracts: int = 0
@@ -222,7 +197,6 @@ class CityScene:
     medal: bool = False
     points_token: bool = False
     discard_token: bool = False
-    rank: int | None = None
 
     def __post_init__(self) -> None:
         if len(self.rows) != 5:
@@ -237,9 +211,9 @@ class ColumnScene:
     Parameters
     ----------
     cards
-        None for the place of a taken card that is built or refused already: the others stay.
+        The cards in their places; None for a taken card that is already built or refused.
     needs
-        Shut for want of cards: how many it must have, shown beside a lock. None otherwise.
+        The cards it must have to be finalized, shown beside a lock, or None if it is not too short.
     emptied
         Its cards were taken in the last turn: pink frame.
     """
@@ -251,13 +225,13 @@ class ColumnScene:
 
     @property
     def left(self) -> tuple[CardScene, ...]:
-        """The cards that are there."""
+        """The cards that are still there."""
         return tuple(card for card in self.cards if card is not None)
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class BonusScene:
-    """The pieces left of one kind of bonus, out of `total`; `choice`: it may be taken now."""
+    """The pieces left of one kind of bonus, out of `total`; with `choice` it may be taken now."""
 
     kind: Bonus
     left: int = 3
@@ -267,7 +241,7 @@ class BonusScene:
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class SupplyScene:
-    """What lies beside the boards.
+    """The pieces beside the boards.
 
     Parameters
     ----------
@@ -280,7 +254,7 @@ class SupplyScene:
     turned_over
         The card turned over and not yet put in a column.
     completions
-        Whether each district's completion token is still to be had, top row first.
+        Whether each district's completion token is left, top row first.
     medal
         Whether nobody holds the medal yet.
     bonuses
@@ -297,36 +271,20 @@ class SupplyScene:
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
-class TableScene:
+class TableScene(Table):
     """A whole table of two to four players: everything on one picture.
 
     Parameters
     ----------
     cities
-        One a player, by seat.
+        One city a player, by seat.
     columns
         The three columns of projects.
-    active
-        The seat to act; None when the game is over or has not begun.
-    over
-        The game is over: cities show their rank, and there is no seat to act.
-    paused
-        The table rests: the whole picture is pale.
     """
 
     cities: tuple[CityScene, ...]
     columns: tuple[ColumnScene, ColumnScene, ColumnScene]
     supply: SupplyScene
-    turn: TurnScene
-    active: int | None = None
-    over: bool = False
-    paused: bool = False
 
     def __post_init__(self) -> None:
-        if not 2 <= len(self.cities) <= 4:
-            message = f"a table has two to four cities, not {len(self.cities)}"
-            raise ValueError(message)
-        seats = tuple(city.seat for city in self.cities)
-        if seats != tuple(range(1, len(seats) + 1)):
-            message = f"cities come by seat from 1, not {seats}"
-            raise ValueError(message)
+        check_parts(self.cities)

@@ -33,10 +33,10 @@ _STACK_PITCH = 40
 _KIND = (52, 82)
 """The size of a kind of bonus with its pips."""
 FEW_TOKENS = 2
-"""With so few foundation tokens left, their number turns gold: the end is near."""
+"""The most foundation tokens whose number is gold: the end of the game is near."""
 
 GONE = 0.38
-"""How far a kind of bonus fades when no piece is left: no further than it can be read."""
+"""The share by which a kind of bonus fades if no piece is left; it can still be read."""
 
 _DISTRICTS = {
     Bonus.PLUS2: Colour.BLUE,
@@ -45,7 +45,7 @@ _DISTRICTS = {
     Bonus.POINTS: Colour.YELLOW,
     Bonus.DISCARD: Colour.GREEN,
 }
-"""Under whose colour each bonus lies; tracks lie under all five."""
+"""The district of each bonus, for its colour; tracks have all five colours."""
 
 
 def paint_supply(sheet: Sheet, area: Rect, supply: SupplyScene, *, wide: bool) -> None:
@@ -78,7 +78,7 @@ def completion(district: Colour, radius: float) -> Canvas:
 
 
 def _paint_tokens(sheet: Sheet, x: float, y: float, supply: SupplyScene) -> None:
-    """Paint how many foundation tokens are left, and their stacks, emptied from the left."""
+    """Paint the number of foundation tokens left and their stacks, emptied from the left."""
     sheet.sprite(x, y + 20, laid, foundation, PANEL, 47, 42)
     colour = GOLD if supply.tokens <= FEW_TOKENS else CREAM
     look = Look(Style.NUMBER, 58, colour, PANEL)
@@ -90,7 +90,7 @@ def _paint_tokens(sheet: Sheet, x: float, y: float, supply: SupplyScene) -> None
 
 
 def _stack(left: int) -> Canvas:
-    """Draw a stack of two foundation tokens, of which some are left."""
+    """Draw a stack of two foundation tokens with those that are left."""
     canvas = Canvas(_TOKEN, 2 * _TOKEN)
     for token in range(2):
         y = _TOKEN * (1 - token)
@@ -119,7 +119,7 @@ def _paint_deck(sheet: Sheet, x: float, y: float, supply: SupplyScene) -> None:
 
 
 def draw_deck(left: int, size: Size) -> Canvas:
-    """Draw the deck with how many cards are left, or the place where it was."""
+    """Draw the deck with the number of its cards, or its empty place."""
     width, height = size
     k = height / _CARD.height
     canvas = Canvas(width + 6, height + 4)
@@ -140,7 +140,7 @@ def draw_deck(left: int, size: Size) -> Canvas:
 
 
 def _paint_awards(sheet: Sheet, x: float, y: float, supply: SupplyScene) -> None:
-    """Paint the completion tokens and the medal; what is gone leaves a faded place."""
+    """Paint the completion tokens and the medal; taken ones leave a faded place."""
     for i, (district, left) in enumerate(zip(DISTRICTS, supply.completions, strict=True)):
         at = (x + i % 3 * 36, y + 3 + i // 3 * 36)
         sheet.sprite(*at, _award, district, 0.0 if left else 0.72)
@@ -153,7 +153,7 @@ def _award(district: Colour, fading: float) -> Image.Image:
 
 
 def _paint_bonuses(sheet: Sheet, area: Rect, y: float, supply: SupplyScene) -> None:
-    """Paint the six kinds of bonus and how many pieces are left of each."""
+    """Paint the six kinds of bonus and the number of pieces left of each."""
     pitch = (area.width - 24) / len(supply.bonuses)
     for i, bonus in enumerate(supply.bonuses):
         x = area.x + 12 + i * pitch + (pitch - _KIND[0]) / 2
@@ -161,7 +161,7 @@ def _paint_bonuses(sheet: Sheet, area: Rect, y: float, supply: SupplyScene) -> N
 
 
 def _bonus(bonus: BonusScene) -> Image.Image:
-    """Draw a kind of bonus under its district's colour; framed when it may be taken."""
+    """Draw a kind of bonus under its district's colour; framed if it may be taken."""
     canvas = Canvas(*_KIND, PANEL)
     width, _ = _KIND
     bar = (4, 0, width - 4, 9)
@@ -180,7 +180,7 @@ def _bonus(bonus: BonusScene) -> Image.Image:
 
 
 def bonus_icon(kind: Bonus) -> Canvas:
-    """Draw what a bonus is: a token, a card, a paper."""
+    """Draw the piece of a bonus: a token, a card or a paper."""
     match kind:
         case Bonus.PLUS2:
             return number_disc(19, "+2")

@@ -6,8 +6,9 @@ from typing import TYPE_CHECKING
 
 from render.colours import CREAM, INK, mix
 from render.layout import GAP
+from render.parts.frames import frame_mark
 from render.parts.icons import pile, spark_chip
-from render.sanfrancisco.cards import frame_card, stripe_of_districts
+from render.sanfrancisco.cards import stripe_of_districts
 from render.sanfrancisco.colours import SHADES
 from render.sanfrancisco.glyphs import glyph
 from render.sanfrancisco.landmarks import anchor, depot, foundation, rails
@@ -20,7 +21,8 @@ if TYPE_CHECKING:
 
     from render.colours import RGB
     from render.layout import Size
-    from render.sanfrancisco.scene import CardScene, Mark
+    from render.parts.scene import Mark
+    from render.sanfrancisco.scene import CardScene
 
 _EDGE = 2.5
 
@@ -45,12 +47,12 @@ def draw_ticket(size: Size, ground: RGB, card: CardScene) -> Image.Image:
     glyph(canvas, card.colour, inner[0] + spine / 2, middle, 6.2 * min(k, 1.15), CREAM)
     end = _feature(canvas, card, (inner[0] + spine + 4, middle), inner[3], k)
     _signs(canvas, card, (end + 2, inner[2] - 2), middle, k)
-    frame_card(canvas, (left, top, right, bottom), card.mark, 0.8, 7)
+    frame_mark(canvas, (left, top, right, bottom), card.mark, 0.8, 7)
     return canvas.done().convert("RGB")
 
 
 def draw_more(size: Size, ground: RGB, count: int, mark: Mark) -> Image.Image:
-    """Draw the ticket that stands for `count` more cards, with the strongest mark among them."""
+    """Draw the ticket that counts `count` more cards, with their strongest mark."""
     canvas = Canvas(*size.pitch, ground)
     box = (GAP, GAP, GAP + size.width, GAP + size.height)
     canvas.box(box, CREAM, radius=7)
@@ -59,14 +61,14 @@ def draw_more(size: Size, ground: RGB, count: int, mark: Mark) -> Image.Image:
     canvas.stamp(cards, canvas.width / 2 - 32, middle - 13)
     at = (canvas.width / 2 - 6, middle)
     canvas.text(at, f"+{count}", Style.NUMBER, 28, INK, room=44, anchor="l")
-    frame_card(canvas, box, mark, 0.8, 7)
+    frame_mark(canvas, box, mark, 0.8, 7)
     return canvas.done().convert("RGB")
 
 
 def _feature(
     canvas: Canvas, card: CardScene, at: tuple[float, float], floor: float, k: float
 ) -> float:
-    """Draw what the card is: a site, a barn, or its figure. Return where it ends."""
+    """Draw the site, barn or figure of a card; return its right end."""
     x, middle = at
     if card.site is not Site.NONE:
         site = foundation(30 * k, 25 * k)
@@ -95,7 +97,7 @@ def _feature(
 def _signs(
     canvas: Canvas, card: CardScene, span: tuple[float, float], middle: float, k: float
 ) -> None:
-    """Lay the small signs from the right and rails before them, between the ends of a span."""
+    """Lay the small signs from the right, and rails left of them, inside a span."""
     start, x = span
     draws = [draw for shown, draw in ((card.bonus, spark_chip), (card.waterfront, anchor)) if shown]
     least = 11 * k if card.tracks is not Tracks.NONE else 0

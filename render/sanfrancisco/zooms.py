@@ -1,4 +1,4 @@
-"""What the zooms of San Francisco show: one city alone, or the columns alone, large.
+"""The content of the closeups of San Francisco: one city or the columns, large.
 
 As in `render.sanfrancisco.scene`, every word and every fact comes in ready.
 """
@@ -16,18 +16,18 @@ if TYPE_CHECKING:
 
 
 class Subject(Enum):
-    """What a note is about."""
+    """The subject of a note."""
 
     COMPLETION = "completion"
-    """A district's completion token that is still to be had, or is held."""
+    """A district's completion token that is left, or that the city has."""
     COMPLETION_GONE = "completion_gone"
-    """The same, held by somebody else."""
+    """A district's completion token that another player has."""
     SYMBOLS = "symbols"
     """Bonus symbols on their way to a bonus."""
     BONUS = "bonus"
     """A bonus that has been taken."""
     ADVANTAGE = "advantage"
-    """A place in a majority and what it brings."""
+    """A place in a majority and its points."""
     MEDAL = "medal"
 
 
@@ -38,11 +38,11 @@ class SignScene:
     Parameters
     ----------
     district
-        Of a completion token.
+        The district of a completion token.
     bonus
-        Of a bonus taken; None when there was none to be had.
+        The bonus taken, or None if there was none left.
     points, standing
-        What a place brings, in half points, and which place.
+        The points of a place, in half points, and the place.
     """
 
     subject: Subject
@@ -62,16 +62,16 @@ class NoteScene:
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class NextSpaceScene:
-    """What would be true of a card on the leftmost empty space of a row.
+    """The effects of a card on the leftmost empty space of a row.
 
     Parameters
     ----------
     around, needed
-        The sum a foundation would have around it, and the sum it would need.
+        The sum around a foundation there, and the sum it would need.
     square
-        What a city square would be worth.
+        The worth of a city square there.
     connects
-        Tracks would join the network.
+        Whether tracks there would join the network.
     """
 
     around: int
@@ -82,16 +82,16 @@ class NextSpaceScene:
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class RowNotes:
-    """What a zoom adds to a row.
+    """The notes of a closeup on a row.
 
     Parameters
     ----------
     captions
-        A few words below each card, some 20 characters; empty for nothing.
+        A few words below each card, some 20 characters; may be empty.
     next_space
-        None for a full row.
+        The effects of the next card, or None for a full row.
     notes
-        What the row has and what one more card would bring; at most three.
+        Notes on the row and on the gain of one more card; at most three.
     """
 
     captions: tuple[str, ...] = ()
@@ -138,7 +138,7 @@ class CityZoomScene:
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class ColumnsZoomScene:
-    """The three columns of projects large, beside what decides about them."""
+    """The three columns of projects large, beside the supply."""
 
     columns: tuple[ColumnScene, ColumnScene, ColumnScene]
     supply: SupplyScene

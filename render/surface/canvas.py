@@ -16,7 +16,7 @@ if TYPE_CHECKING:
     from render.text.fonts import Style
 
 FINE = 4
-"""How many fine pixels make one pixel, across and down."""
+"""The number of fine pixels in one pixel, across and down."""
 
 Corners = tuple[bool, bool, bool, bool]
 LEFT: Corners = (True, False, False, True)
@@ -26,12 +26,12 @@ ALL: Corners = (True, True, True, True)
 
 
 class Canvas:
-    """What a sprite is drawn on. Later shapes cover earlier ones; coordinates may be fractions.
+    """A surface to draw a sprite on. Later shapes cover earlier ones; coordinates may be fractions.
 
     Parameters
     ----------
     ground
-        The flat colour beneath, None for a transparent one.
+        The flat colour beneath, or None for a transparent one.
     """
 
     def __init__(self, width: float, height: float, ground: RGB | None = None) -> None:
@@ -86,7 +86,7 @@ class Canvas:
         self._draw.ellipse(_fine((x - radius, y - radius, x + radius, y + radius), 0), fill)
 
     def ring(self, x: float, y: float, radius: float, colour: RGB, line: float) -> None:
-        """Draw a circle's outline, inside its edge."""
+        """Draw the outline of a circle, inside its edge."""
         box = _fine((x - radius, y - radius, x + radius, y + radius), 0)
         self._draw.ellipse(box, None, colour, round(line * FINE))
 
@@ -124,9 +124,9 @@ class Canvas:
         Parameters
         ----------
         at
-            Where the text starts ("l"), has its middle ("m") or ends ("r"), by `anchor`.
+            The start ("l"), middle ("m") or end ("r") of the text, by `anchor`.
         size
-            In pixels; smaller where the text would be wider than `room`.
+            The size in pixels; smaller if the text would be wider than `room`.
         """
         fine_size = round(size * FINE)
         length = lettering.width(text, style, fine_size)
@@ -153,15 +153,15 @@ class Canvas:
         self.fine.paste(other.crop((0, 0, *size)), (left, top), window)
 
     def on(self, ground: RGB) -> Image.Image:
-        """Return the drawing in pixels, lying on a flat colour."""
+        """Return the drawing in pixels on a flat colour."""
         drawing = self.fine.reduce(FINE)
         image = Image.new("RGB", drawing.size, ground)
         image.paste(drawing, (0, 0), drawing)
         return image
 
     def done(self) -> Image.Image:
-        """Return the drawing in pixels, without transparency when it has a ground."""
-        # The result is the same, but Pillow takes its time over transparent pixels.
+        """Return the drawing in pixels, without transparency if it has a ground."""
+        # The result is the same, but Pillow is slow with transparent pixels.
         fine = self.fine.convert("RGB") if self._opaque else self.fine
         return fine.reduce(FINE)
 

@@ -1,7 +1,6 @@
-"""At most 256 colours, and the nearest of them to any other.
+"""A palette of at most 256 colours, and the nearest of them to any other colour.
 
-Pictures are composed of palette indices, so that pasting copies bytes and nothing is blended while
-a picture is put together.
+Pictures are composed of palette indices, so that pasting copies bytes and blends nothing.
 """
 
 from __future__ import annotations
@@ -28,14 +27,14 @@ class Palette:
     Parameters
     ----------
     colours
-        In order of their index; repeated ones keep their first place.
+        The colours in the order of their index; repeated ones keep their first place.
 
     Attributes
     ----------
     flat
-        The channels of all colours in a row.
+        The channels of all colours, one after the other.
     mark
-        Tells it from other palettes: 16 bytes, the same in every process.
+        A checksum of 16 bytes, the same in every process.
 
     Raises
     ------
@@ -54,30 +53,30 @@ class Palette:
         self._indices = _Indices(self)
 
     def index(self, colour: RGB) -> int:
-        """Return the index of the nearest colour, judged in Oklab; exact for its own colours."""
+        """Return the index of the nearest colour in Oklab; exact for its own colours."""
         return self._indices[int.from_bytes((*colour, 255), sys.byteorder)]
 
     def indexed(self, image: Image.Image) -> Image.Image:
-        """Return the image in indices, each pixel the nearest colour, without dithering."""
+        """Return the image in indices of the nearest colours, without dithering."""
         pixels = memoryview(image.convert("RGBX").tobytes()).cast("I")
         indices = bytes(map(self._indices.__getitem__, pixels))
         return self.adopt(Image.frombytes("P", image.size, indices))
 
     def adopt(self, image: Image.Image) -> Image.Image:
-        """Return the image of indices, wearing this palette."""
+        """Return the image of indices with this palette attached."""
         image.putpalette(self.flat)
         return image
 
     def paled(self, share: float) -> list[int]:
-        """Return the channels of all colours with `share` of their hue gone, as light as before."""
+        """Return the channels of all colours without `share` of their hue, equally light."""
         return [channel for colour in self.colours for channel in paled(colour, share)]
 
     def known(self) -> bytes:
-        """Return which colours were found to be nearest to others, for `learn`."""
+        """Return the nearest colours found so far, for `learn`."""
         return array("I", self._indices).tobytes() + bytes(self._indices.values())
 
     def learn(self, known: bytes) -> None:
-        """Take over what a palette of the same colours knew, on a machine of the same kind."""
+        """Take over the nearest colours that an equal palette found on a like machine."""
         pixels, indices = array("I"), known[len(known) * 4 // 5 :]
         pixels.frombytes(known[: 4 * len(indices)])
         self._indices.update(zip(pixels, indices, strict=True))
@@ -106,7 +105,7 @@ class Palette:
 
 
 class _Indices(dict[int, int]):
-    """Index by pixel (the bytes of RGBX as one number), found once."""
+    """The index of each pixel value (the bytes of RGBX as one number), searched once."""
 
     def __init__(self, palette: Palette) -> None:
         super().__init__()

@@ -1,7 +1,7 @@
 """Writes an image of palette indices as PNG.
 
-Deflating the rows is nearly all the work, so it is left to ISA-L, several times faster than zlib;
-filters are left out because they make flat art larger.
+Deflating the rows is nearly all the work, so ISA-L does it, several times faster than zlib.
+Filters are left out because they make flat art larger.
 """
 
 from __future__ import annotations
@@ -21,7 +21,7 @@ _LEVEL = 1
 def encode(image: Image.Image, palette: list[int]) -> bytes:
     """Return an image of indices, with the channels of its palette, as a PNG of 8 bits a pixel."""
     width, height = image.size
-    # A column of zeros on the left is what says that each row is not filtered.
+    # A zero before each row means that the row is not filtered.
     rows = image.crop((-1, 0, width, height)).tobytes()
     packed = deflate(rows)
     header = struct.pack(">IIBBBBB", width, height, 8, 3, 0, 0, 0)

@@ -1,4 +1,4 @@
-"""Outlines that icons are made of, as lists of points."""
+"""Outlines of icons, as lists of points."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""The picture while it is put together: sprites and lines of text pasted side by side."""
+"""A picture in the making: sprites and lines of text are pasted side by side."""
 
 from __future__ import annotations
 
@@ -17,14 +17,14 @@ if TYPE_CHECKING:
     from render.text.lettering import Look
 
 PALED = 0.75
-"""How much of its hue the picture of a paused table loses."""
+"""The share of its hue that the picture of a paused table loses."""
 
 
 class Sheet:
     """A picture of palette indices.
 
-    Nothing is blended here: a sprite is opaque and already drawn on the flat colour it will lie on,
-    and so is a line of text.
+    Nothing is blended here: sprites and lines of text are opaque and already drawn on the flat
+    colour beneath.
 
     Parameters
     ----------
@@ -46,7 +46,7 @@ class Sheet:
         sprite = self.sprites.get(draw, *args)
         width, height = size = sprite.size
         left, top = round(x), round(y)
-        # `Image.paste` looks at every paste for what is the same of all sprites: their mode, that
+        # `Image.paste` checks every paste for facts that hold for all sprites: their mode, that
         # they are loaded, that nobody else has the page. That took longer than the pasting.
         self._pixels.paste(sprite.im, (left, top, left + width, top + height))
         return size
@@ -60,12 +60,12 @@ class Sheet:
         *,
         anchor: str = "l",
     ) -> float:
-        """Write a line with its capitals centred on the height `y`; return how far it runs.
+        """Write a line with its capitals centred on the height `y`; return its width.
 
         Parameters
         ----------
         x
-            Where it starts ("l"), has its middle ("m") or ends ("r"), by `anchor`.
+            The start ("l"), middle ("m") or end ("r") of the line, by `anchor`.
         """
         style, size, _, _ = look
         length = lettering.width(text, style, size)
@@ -78,7 +78,7 @@ class Sheet:
         return length
 
     def pale(self, share: float) -> None:
-        """Take `share` of the hue out of the whole picture; all stays as light and as legible."""
+        """Take `share` of the hue out of the whole picture; it stays equally light and legible."""
         self.flat = self.sprites.palette.paled(share)
         self.image.putpalette(self.flat)
 

@@ -1,6 +1,6 @@
-"""Drawings packed small, each under a name; the whole can be written to a file and read again.
+"""A store of packed drawings, each under a name, which can be written to a file and read.
 
-The file is data alone: packed rows of palette indices, checked before any of them is used.
+The file has only data: packed rows of palette indices, checked before they are used.
 """
 
 from __future__ import annotations
@@ -16,19 +16,19 @@ from PIL import Image
 from render.surface.png import deflate
 
 LIMIT = 8 * 1024 * 1024
-"""How many bytes of packed drawings are kept: some six thousand cards."""
+"""The most bytes of packed drawings: some six thousand cards."""
 
 MAGIC = b"Cable Car sprites, form 2\n"
 _CHECK = 32
 _ENTRY = 400
-"""What Python takes for a drawing beside the packed bytes."""
+"""The memory of a drawing beside its packed bytes."""
 
 _Side = Annotated[int, msgspec.Meta(ge=1, le=4096)]
 """The width or height of a drawing, in pixels."""
 
 
 class ShelfError(Exception):
-    """A file is no shelf, or one of drawings made otherwise; the text says which."""
+    """A file is no shelf, or its drawings were made otherwise; the text says which."""
 
 
 class _Packed(NamedTuple):
@@ -40,7 +40,7 @@ class _Packed(NamedTuple):
 
 
 class _File(msgspec.Struct, array_like=True):
-    """What a file holds: the mark of what its drawings were made with, and what a shelf does."""
+    """The content of a file: the mark of its drawings' origin, and the content of a shelf."""
 
     made_with: bytes
     drawings: dict[bytes, _Packed]
@@ -53,16 +53,16 @@ class Shelf:
     Parameters
     ----------
     limit
-        Bytes kept; the least recently used go first.
+        The most bytes kept; the least recently used drawings go first.
 
     Attributes
     ----------
     size
-        Bytes taken now.
+        The bytes kept now.
     fresh
-        How many drawings came since the shelf was read or written.
+        The number of drawings added since the shelf was read or written.
     colours
-        By the mark of a palette, which of its colours are nearest to others (`Palette.known`).
+        The nearest colours that palettes found (`Palette.known`), by the mark of the palette.
     """
 
     def __init__(self, limit: int = LIMIT) -> None:
@@ -81,14 +81,14 @@ class Shelf:
         self.fresh += 1
 
     def take(self, name: bytes) -> Image.Image | None:
-        """Return a copy of the image of indices, without its palette; None when there is none."""
+        """Return a copy of the image of indices, without its palette, or None."""
         packed = self._packed.get(name)
         if packed is None:
             return None
         self._packed.move_to_end(name)
         width, height, data = packed
         try:
-            # One byte more than there may be: a larger drawing is refused, and never unpacked.
+            # One byte more than allowed: a larger drawing is refused and never unpacked whole.
             pixels = zlib.decompressobj().decompress(data, width * height + 1)
         except zlib.error:
             return None
@@ -102,19 +102,19 @@ class Shelf:
         Parameters
         ----------
         made_with
-            Marks what the drawings depend on; `from_bytes` wants the same.
+            A mark of all that the drawings depend on; `from_bytes` must get the same.
         """
         body = msgspec.msgpack.encode(_File(made_with, dict(self._packed), self.colours))
         return MAGIC + checksum(body) + body
 
     @classmethod
     def from_bytes(cls, file: bytes, made_with: bytes, limit: int = LIMIT) -> Shelf:
-        """Return the shelf that a file holds.
+        """Return the shelf in a file.
 
         Raises
         ------
         ShelfError
-            When it is something else, cut short, damaged, or made with something else.
+            When the file is no shelf, cut short, damaged, or made with something else.
         """
         head = len(MAGIC) + _CHECK
         body = file[head:]
@@ -150,5 +150,5 @@ def _bytes(data: bytes) -> int:
 
 
 def checksum(body: bytes) -> bytes:
-    """Return what a file says of its body, and what it must be for the file to be whole."""
+    """Return the checksum that the body of a file must have."""
     return blake2b(body, digest_size=_CHECK).digest()

@@ -1,4 +1,4 @@
-"""Sprites: drawn once, kept as palette indices, packed when unused for long."""
+"""Sprites: drawn once, kept as palette indices, packed if unused for long."""
 
 from __future__ import annotations
 
@@ -19,30 +19,30 @@ if TYPE_CHECKING:
     from render.surface.palette import Palette
 
 MEMORY = 32 * 1024 * 1024
-"""How many bytes all sprites together may take, packed ones included."""
+"""The most bytes of all sprites together, with the packed ones."""
 
 _OBJECT = 2400
-"""What Pillow and Python take for an image beside its pixels."""
+"""The memory of an image beside its pixels."""
 
 
 class Store:
     """The sprites of a process: the latest ready to paste, more of them packed.
 
-    Safe to use from several threads: one draws what is missing while the others wait.
+    Safe to use from several threads: one draws a missing sprite while the others wait.
 
     Parameters
     ----------
     limit
-        Bytes of ready ones; the least recently used go first, and stay packed.
+        The most bytes of ready sprites; the least recently used stay only packed.
     shelf
-        The packed ones.
+        The packed sprites.
 
     Attributes
     ----------
     size
-        Bytes taken by ready ones.
+        The bytes of ready sprites now.
     drawn
-        How many sprites were found nowhere and had to be drawn.
+        The number of sprites that had to be drawn.
     """
 
     def __init__(self, limit: int = MEMORY - PACKED_LIMIT, shelf: Shelf | None = None) -> None:
@@ -72,11 +72,11 @@ class Store:
             return sprite
 
     def enter(self, palette: Palette) -> None:
-        """Let a palette take part in what is known from earlier runs."""
+        """Give a palette the nearest colours known from earlier runs."""
         self._palettes[palette.mark] = palette
 
     def restock(self, shelf: Shelf) -> None:
-        """Begin anew with the packed sprites of another shelf."""
+        """Replace all sprites by the packed ones of another shelf."""
         with self._lock:
             self.shelf = shelf
             for mark, known in shelf.colours.items():
@@ -86,7 +86,7 @@ class Store:
             self._ready.clear()
 
     def to_bytes(self, made_with: bytes) -> bytes:
-        """Return the packed sprites as a file, with all that is known of colours."""
+        """Return the packed sprites and all nearest colours as a file."""
         with self._lock:
             known = {mark: palette.known() for mark, palette in self._palettes.items()}
             self.shelf.colours |= known
@@ -108,7 +108,7 @@ class Store:
 
 
 STORE = Store()
-"""The one every picture of this process is made with."""
+"""The store of all pictures of this process."""
 
 
 class Sprites:
@@ -125,10 +125,10 @@ class Sprites:
 
 
 def recipe(draw: Callable[..., Image.Image], args: tuple[Hashable, ...]) -> str:
-    """Return what a sprite is drawn from as text, the same in every process.
+    """Return the name of a sprite: its function and arguments as text, alike in every process.
 
-    It has to be a named function of plain values: an object would be written as its place in
-    memory, which means nothing elsewhere.
+    Only named functions of plain values have one: the text of other objects holds their place in
+    memory.
     """
     return " ".join(_written(value) for value in (draw, *args))
 

@@ -1,4 +1,4 @@
-"""The typefaces, which come as packages, and what they can write."""
+"""The typefaces, which are packages, and the letters they have."""
 
 from __future__ import annotations
 
@@ -23,7 +23,7 @@ _CJK = "noto_cjk_sans_jp_bold"
 
 
 class Style(Enum):
-    """The three voices of a picture: family and weight."""
+    """The three styles of text in a picture: family and weight."""
 
     NUMBER = ("Barlow Condensed", 700)
     PROSE = ("Barlow Condensed", 600)
@@ -31,12 +31,12 @@ class Style(Enum):
 
 
 class _Other(NamedTuple):
-    """A family for letters that Barlow has not.
+    """A family for letters that Barlow lacks.
 
     Attributes
     ----------
     scale
-        What makes it look as large as Barlow at the same size.
+        The factor that makes it look as large as Barlow.
     """
 
     name: str
@@ -56,7 +56,7 @@ _OTHERS = (
 
 _SCALES: Mapping[str, float] = dict(_OTHERS)
 _WIDE_FORMS = frozenset(range(0xFF00, 0xFFF0))
-"""Letters in the dress of another script, shown as plain ones (see `lettering.shown_name`)."""
+"""Decorative forms of letters, shown as plain ones (see `lettering.shown_name`)."""
 
 _CONDENSED = 75
 """The width of the Noto families that come in several, in percent."""
@@ -64,19 +64,19 @@ _CONDENSED = 75
 
 @cache
 def can_shape() -> bool:
-    """Tell whether the system has the library that shapes joining and right-to-left scripts."""
+    """Return True if the system can shape joining and right-to-left scripts."""
     return bool(features.check("raqm"))
 
 
 @cache
 def families(style: Style) -> tuple[str, ...]:
-    """Return the installed families in the order they are asked for a letter."""
+    """Return the installed families, in the order they are searched for a letter."""
     others = (other.name for other in _OTHERS if other.name != _CJK or find_spec(_CJK))
     return (style.value[0], *others)
 
 
 def read_letters() -> None:
-    """Read which letters every installed family has, so that no picture has to wait for it."""
+    """Read the letters of every installed family, so that no picture waits for that."""
     for style in Style:
         for family in families(style):
             _letters(_path(family, style.value[1]))
@@ -90,7 +90,7 @@ def files() -> list[Path]:
 
 @lru_cache(maxsize=8192)
 def family_for(cluster: str, style: Style) -> str | None:
-    """Return the first family that can write a letter and its marks, None when none can."""
+    """Return the first family that has a letter and its marks, or None."""
     if needs_shaping(cluster) and not can_shape():
         return None
     codes = {ord(letter) for letter in cluster if letter not in JOINERS}

@@ -1,4 +1,4 @@
-"""Text: what of it can be written, how wide it is, and how it is made to fit."""
+"""Makes text legible, measures it and fits it into its room."""
 
 from __future__ import annotations
 
@@ -26,18 +26,18 @@ if TYPE_CHECKING:
     from render.colours import RGB
 
 Run: TypeAlias = tuple[str, Way, str]
-"""A font family, how its letters are set, and the text written with it."""
+"""A font family, the way its letters are set, and the text written with it."""
 
 CAPITALS = 0.7
-"""How high capitals and figures are, as a share of the size (Barlow)."""
+"""The height of capitals and figures, as a share of the size (Barlow)."""
 
 _ELLIPSIS = "…"
 
 _MOST_MARKS = 3
-"""On one letter; more are no spelling but a tower that would leave the line."""
+"""The most marks on one letter; more would rise out of the line."""
 
 _UNSEEN = (*JOINERS, ISOLATE, END_ISOLATE)
-"""Marks without ink that are of use."""
+"""Invisible characters that are kept."""
 
 _NO_ISOLATES = dict.fromkeys(map(ord, (ISOLATE, END_ISOLATE)))
 
@@ -45,7 +45,7 @@ _DIRECTIONS = {Way.SHAPED: "ltr", Way.LEFTWARD: "rtl"}
 
 
 class Look(NamedTuple):
-    """How a line of text looks, and the flat colour it is written on."""
+    """The look of a line of text, and the flat colour beneath."""
 
     style: Style
     size: int
@@ -55,7 +55,7 @@ class Look(NamedTuple):
 
 @lru_cache(maxsize=2048)
 def legible(text: str, style: Style = Style.NAME) -> str:
-    """Return the text without controls, emoji and whatever no font has; isolates stay."""
+    """Return the text without controls, emoji and letters that no font has; isolates stay."""
     whole = _without_towers(joiners_where_they_join(unicodedata.normalize("NFC", text)))
     plain = "".join(letter for letter in whole if _plain(letter, style))
     kept = (cluster for cluster in clusters(plain) if _writable(cluster, style))
@@ -64,12 +64,11 @@ def legible(text: str, style: Style = Style.NAME) -> str:
 
 @lru_cache(maxsize=1024)
 def shown_name(name: str, fallback: str) -> str:
-    """Return the name as a picture can show it.
+    """Return a name in letters that a picture can show, or the fallback.
 
-    Whoever puts a name into a scene's sentences passes it through here, so that the sentence and
-    the board show the same. Letters in fancy dress (mathematical, full-width) show as plain ones.
-    A name of which a letter would still be lost gives way to the fallback as a whole; lost emoji
-    are no loss.
+    Names in the sentences of a scene go through here too, so that sentence and board show the same.
+    Decorative letters (mathematical, full-width) become plain ones. If any other letter would be
+    lost, the result is the fallback; emoji are left out.
     """
     for form in ("NFC", "NFKC"):
         whole = _without_towers(unicodedata.normalize(form, name.translate(_NO_ISOLATES)))
@@ -83,7 +82,7 @@ def shown_name(name: str, fallback: str) -> str:
 
 @lru_cache(maxsize=4096)
 def width(text: str, style: Style, size: int) -> float:
-    """Return how far the text runs, in pixels."""
+    """Return the width of the text in pixels."""
     return sum(_length(part, family, style, size, way) for family, way, part in runs(text, style))
 
 
@@ -95,7 +94,7 @@ def _length(part: str, family: str, style: Style, size: int, way: Way) -> float:
 
 @lru_cache(maxsize=16384)
 def _advance(letter: str, family: str, style: Style, size: int) -> float:
-    """Return how far a letter runs that is simply set beside others: none of the fonts kerns."""
+    """Return the width of a letter that needs no shaping: none of the fonts kerns."""
     return face(family, style, size, Way.PLAIN).getlength(letter)
 
 
@@ -103,16 +102,16 @@ def _advance(letter: str, family: str, style: Style, size: int) -> float:
 def fit(
     text: str, style: Style, size: int, room: float, smallest: int, tall: float | None = None
 ) -> tuple[str, int]:
-    """Return the text and a size at which it fits the room: shrunk first, then cut with "…".
+    """Return the text and a size at which it fits: it is first shrunk, then cut with "…".
 
     Parameters
     ----------
     size, smallest
-        The wanted size and the least one before the text is cut.
+        The wanted size, and the least size before the text is cut.
     room
-        How far it may run.
+        The most width.
     tall
-        How high its ink may be; scripts with tall letters are shrunk to it, whatever the size.
+        The most height of the ink; tall scripts are shrunk to it, even below `smallest`.
     """
     while tall is not None and size > 1 and _height(text, style, size) > tall:
         size -= 1
@@ -129,7 +128,7 @@ def fit(
 
 
 def settled(text: str, style: Style, size: int, middle: float, top: float, bottom: float) -> float:
-    """Return the middle of the capitals, moved as little as puts all ink between two heights."""
+    """Return the height of the capitals' middle, moved just enough to keep ink in its bounds."""
     _, first, _, last = bounds(text, style, size)
     baseline = middle + size * CAPITALS / 2
     down, up = top - (baseline + first), baseline + last - bottom
@@ -138,14 +137,14 @@ def settled(text: str, style: Style, size: int, middle: float, top: float, botto
 
 @lru_cache(maxsize=1024)
 def wrap(text: str, style: Style, size: int, room: float) -> tuple[str, ...]:
-    """Return the text in lines that break between words; a word too long is cut with "…"."""
+    """Return the text in lines that break between words; a long word is cut with "…"."""
     lines = _broken(text, style, size, room)
     return tuple(fit(line, style, size, room, size)[0] for line in lines)
 
 
 @lru_cache(maxsize=1024)
 def balanced(text: str, style: Style, size: int, room: float) -> tuple[str, ...]:
-    """Return the text in as many lines as `wrap`, about equally long: no word ends it alone."""
+    """Return the text in as many lines as `wrap` makes, of about equal length."""
     lines = _broken(text, style, size, room)
     while len(lines) > 1:
         longest = max(width(line, style, size) for line in lines)
@@ -157,7 +156,7 @@ def balanced(text: str, style: Style, size: int, room: float) -> tuple[str, ...]
 
 
 def _broken(text: str, style: Style, size: int, room: float) -> list[str]:
-    """Return the text in lines, each as full as it can be."""
+    """Return the text in lines that are as full as possible."""
     lines: list[str] = []
     for word in text.split():
         if lines and width(f"{lines[-1]} {word}", style, size) <= room:
@@ -170,7 +169,7 @@ def _broken(text: str, style: Style, size: int, room: float) -> list[str]:
 def shortened(
     lines: tuple[str, ...], most: int, style: Style, size: int, room: float
 ) -> tuple[str, ...]:
-    """Return at most so many lines; where there were more, the last one ends in "…"."""
+    """Return at most `most` lines; if there were more, the last one ends in "…"."""
     if len(lines) <= most:
         return lines
     rest = " ".join(lines[most - 1 :])
@@ -178,7 +177,7 @@ def shortened(
 
 
 def apart(above: str, line: str, style: Style, size: int, pitch: int) -> int:
-    """Return how far a line lies below another: by the pitch, or more where tall letters meet."""
+    """Return the distance of two lines: the pitch, or more if tall letters would meet."""
     _, _, _, bottom = bounds(above, style, size)
     _, top, _, _ = bounds(line, style, size)
     return max(pitch, bottom - top + 1)
@@ -186,9 +185,9 @@ def apart(above: str, line: str, style: Style, size: int, pitch: int) -> int:
 
 @lru_cache(maxsize=4096)
 def runs(text: str, style: Style) -> tuple[Run, ...]:
-    """Return the text in runs of one font each, as they lie from left to right.
+    """Return the text in runs of one font each, from left to right.
 
-    A name runs in the direction of its first letter, sentences from the left. A blank stays with
+    A name runs in the direction of its first letter, a sentence from the left. A blank belongs to
     the run before it.
     """
     found: list[Run] = []
@@ -247,7 +246,7 @@ def _height(text: str, style: Style, size: int) -> int:
 
 
 def _without_towers(text: str) -> str:
-    """Return the text with no more marks on a letter than its script spells with."""
+    """Return the text with at most `_MOST_MARKS` marks on each letter."""
     return "".join(
         cluster[: 1 + (_MOST_MARKS if needs_shaping(cluster[0]) else 1)]
         for cluster in clusters(text)
@@ -255,7 +254,7 @@ def _without_towers(text: str) -> str:
 
 
 def _plain(letter: str, style: Style) -> bool:
-    """Tell whether a letter can be kept: nothing invisible, nothing that no font has."""
+    """Return True if a letter is visible and some font has it."""
     if letter in _UNSEEN or letter.isspace():
         return True
     return unicodedata.category(letter)[0] != "C" and family_for(letter, style) is not None
@@ -270,6 +269,6 @@ def _has_letters(text: str) -> bool:
 
 
 def _is_accent(letter: str) -> bool:
-    """Tell whether a letter is a mark on another one; those on emoji are not."""
+    """Return True if a letter is a mark on another one, but not on emoji."""
     kind = unicodedata.category(letter)
     return kind in ("Mn", "Mc") and not 0xFE00 <= ord(letter) <= 0xFE0F

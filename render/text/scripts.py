@@ -1,4 +1,4 @@
-"""How scripts are written: what belongs together, what has to be shaped, which way it runs."""
+"""Scripts: letters that belong together, need shaping or run from the right."""
 
 from __future__ import annotations
 
@@ -15,10 +15,10 @@ _SHAPED = (
 """Letters that join, reorder or run from the right: Hebrew to Myanmar, jamo, Khmer, old forms."""
 
 JOINERS = "\u200c\u200d"
-"""They say whether two letters join; marks of spelling in Persian, Hindi and their kin."""
+"""Characters that join or part two letters, in the spelling of Persian, Hindi and others."""
 
 ISOLATE, END_ISOLATE = "\u2068", "\u2069"
-"""Around a part of a sentence that runs by itself, in the direction of its first letter."""
+"""Characters around a part of a sentence that runs in the direction of its first letter."""
 
 _ISOLATED = re.compile(f"{ISOLATE}([^{ISOLATE}{END_ISOLATE}]*){END_ISOLATE}?|([^{ISOLATE}]+)")
 _FROM_RIGHT = ("R", "AL")
@@ -28,10 +28,10 @@ _RIGHTWARD_IN_LEFTWARD = re.compile("[L0](?:[^R]*[L0])?")
 
 
 class Way(Enum):
-    """How the letters of a part are set."""
+    """The way the letters of a part are set."""
 
     PLAIN = "plain"
-    """One after the other."""
+    """One letter after the other."""
     SHAPED = "shaped"
     """Joined and stacked, from the left."""
     LEFTWARD = "leftward"
@@ -39,24 +39,24 @@ class Way(Enum):
 
 
 class Part(NamedTuple):
-    """Letters that all run one way."""
+    """Letters that run in one direction."""
 
     text: str
     leftward: bool
 
 
 def needs_shaping(cluster: str) -> bool:
-    """Tell whether letters cannot simply be set side by side."""
+    """Return True if letters cannot simply be set side by side."""
     return any(_in_shaped_script(letter) or is_mark(letter) for letter in cluster)
 
 
 def is_mark(letter: str) -> bool:
-    """Tell whether a letter is a sign on the one before it."""
+    """Return True if a letter is a sign on the one before it."""
     return unicodedata.category(letter)[0] == "M"
 
 
 def joiners_where_they_join(text: str) -> str:
-    """Return the text without joiners but those inside words of a joining script."""
+    """Return the text with joiners only inside words of a joining script."""
     around = zip(f" {text}", text, f"{text[1:]} ", strict=False)
     return "".join(
         letter
@@ -67,7 +67,7 @@ def joiners_where_they_join(text: str) -> str:
 
 @lru_cache(maxsize=4096)
 def clusters(text: str) -> tuple[str, ...]:
-    """Return the text in pieces that must not be parted: a letter with its marks and joiners."""
+    """Return the text in pieces that belong together: a letter with its marks and joiners."""
     found: list[str] = []
     for letter in text:
         if found and (is_mark(letter) or letter in JOINERS):
@@ -78,20 +78,20 @@ def clusters(text: str) -> tuple[str, ...]:
 
 
 def starts_leftward(text: str) -> bool:
-    """Tell whether the first letter that has a direction runs from the right."""
+    """Return True if the first letter that has a direction runs from the right."""
     return next((kind == "R" for kind in _directions(text) if kind in "LR"), False)
 
 
 def isolated(text: str) -> str:
     """Return a name for use in a sentence, with marks around it if any of it runs from the right.
 
-    Without them a number or a bracket after the name would be taken for a part of it.
+    Without the marks a number or bracket after the name would become a part of it.
     """
     return f"{ISOLATE}{text}{END_ISOLATE}" if "R" in _directions(text) else text
 
 
 def in_order(text: str, *, leftward: bool) -> list[Part]:
-    """Return the parts of a line as they lie from left to right.
+    """Return the parts of a line, from left to right.
 
     This is as much of the Unicode Bidirectional Algorithm (UAX 9) as names and short sentences
     need: isolates, numbers, and blanks and signs between letters of one direction. Embeddings and
@@ -100,7 +100,7 @@ def in_order(text: str, *, leftward: bool) -> list[Part]:
     Parameters
     ----------
     leftward
-        Whether the line as a whole runs from the right.
+        Whether the whole line runs from the right.
     """
     parts: list[Part] = []
     for isolate, around in _ISOLATED.findall(text):
@@ -128,7 +128,7 @@ def _ordered(text: str, *, leftward: bool) -> list[Part]:
 
 @lru_cache(maxsize=4096)
 def _directions(text: str) -> str:
-    """Return a letter for each one of the text: L and R have a direction, 0 is a number."""
+    """Return a letter for each one of the text: L or R for a direction, 0 for a number."""
     kinds: list[str] = []
     for letter in text:
         kind = unicodedata.bidirectional(letter)

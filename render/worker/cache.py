@@ -1,7 +1,7 @@
-"""The file that sprites are kept in between two runs: made at the first start, read at others.
+"""The file that keeps sprites between two runs: written at the first start, then read.
 
-Drawing is what costs: a card takes a hundred times as long to draw as to unpack. Without the file
-everything works as well, and the first pictures take longer.
+To draw a card takes a hundred times as long as to unpack it. Without the file everything works,
+but the first pictures take longer.
 """
 
 from __future__ import annotations
@@ -28,22 +28,22 @@ if TYPE_CHECKING:
     from collections.abc import Callable, Iterable
 
 _LIBRARIES = ("freetype2", "raqm", "harfbuzz", "fribidi")
-"""What writes text for Pillow."""
+"""The libraries that write text for Pillow."""
 
 
 class Prepared(NamedTuple):
-    """How it went to get sprites ready.
+    """The result of preparing sprites.
 
     Attributes
     ----------
     sprites
-        How many are ready.
+        The number of sprites ready.
     drawn
-        They had to be drawn, rather than read.
+        Whether they were drawn and not read.
     seconds
-        How long it took.
+        The seconds it took.
     fault
-        Why the file there was of no use, or why none could be written; empty when all went well.
+        The reason why the file could not be read or written, or empty.
     """
 
     sprites: int
@@ -53,12 +53,12 @@ class Prepared(NamedTuple):
 
 
 def prepare(path: Path, rehearse: Callable[[], Iterable[render.Scene]]) -> Prepared:
-    """Read the sprites of a file; when it cannot be used, draw them and write it.
+    """Read the sprites of a file; if that fails, draw them and write the file.
 
     Parameters
     ----------
     rehearse
-        Gives the scenes whose sprites are worth having from the start.
+        Returns the scenes whose sprites are drawn.
     """
     begin = perf_counter()
     fault = ""
@@ -70,7 +70,7 @@ def prepare(path: Path, rehearse: Callable[[], Iterable[render.Scene]]) -> Prepa
     except (ShelfError, OSError) as error:
         fault = _reason(error)
     try:
-        # Before the work of drawing: where nothing can be kept, sprites are drawn when needed.
+        # Checked before drawing: if the file cannot be written, sprites are drawn when needed.
         path.parent.mkdir(parents=True, exist_ok=True)
         with tempfile.TemporaryFile(dir=path.parent):
             pass
@@ -83,23 +83,23 @@ def prepare(path: Path, rehearse: Callable[[], Iterable[render.Scene]]) -> Prepa
 
 
 def load(path: Path) -> None:
-    """Take the packed sprites of this process from a file.
+    """Read the packed sprites of this process from a file.
 
     Raises
     ------
     OSError, ShelfError
-        When it cannot be read, or is damaged, foreign or out of date.
+        When the file cannot be read, or is damaged, foreign or out of date.
     """
     STORE.restock(Shelf.from_bytes(path.read_bytes(), made_with()))
 
 
 def save(path: Path) -> None:
-    """Write the packed sprites of this process, so that a reader sees the old file or the new one.
+    """Write the packed sprites of this process; a reader sees the old file or the new one.
 
     Raises
     ------
     OSError
-        When it cannot be written.
+        When the file cannot be written.
     """
     handle, name = tempfile.mkstemp(prefix=f".{path.name}-", dir=path.parent)
     try:
@@ -113,7 +113,7 @@ def save(path: Path) -> None:
 
 @cache
 def made_with() -> bytes:
-    """Return a mark of all that sprites depend on: this package, the fonts, Pillow."""
+    """Return a checksum of all that sprites depend on: this package, the fonts, Pillow."""
     mark = blake2b(digest_size=32)
     package = Path(str(resources.files(render)))
     sources = sorted(

@@ -1,4 +1,4 @@
-"""Paints in a process of its own, so that whoever waits for pictures can do other things."""
+"""Paints in a process of its own, so that the bot does not wait for pictures."""
 
 from __future__ import annotations
 
@@ -25,17 +25,17 @@ if TYPE_CHECKING:
 log = logging.getLogger(__name__)
 
 FRESH = 300
-"""So many new sprites are worth writing the file anew, lest they are lost with the process."""
+"""The number of new sprites after which the file is written again."""
 _PATIENCE = 10
-"""How long the process may take to end, in seconds."""
+"""The most seconds the process may take to end."""
 
 
 class PaintingError(Exception):
-    """A scene could not be painted; the text says why, with the other process's traceback."""
+    """A scene could not be painted; the text has the reason and the child's traceback."""
 
 
 class _Failure(NamedTuple):
-    """What comes back instead of a picture."""
+    """The answer of the child process instead of a picture."""
 
     traceback: str
 
@@ -46,18 +46,18 @@ class _Running(NamedTuple):
 
 
 class PaintingProcess:
-    """The other process, seen from this one. Not for several threads at once, but for `end`.
+    """The child process that paints. Only `end` may be called from another thread.
 
-    It ends when it is closed, and when this one does, however that happens; before, it writes its
-    file once more when there are new sprites.
+    It ends when it is closed or when this process ends. Before that it writes its file once more if
+    there are new sprites.
 
     Parameters
     ----------
     file
-        Where sprites are kept between two runs (see `render.worker.cache`).
+        The file that keeps sprites between two runs (see `render.worker.cache`).
     rehearse
-        Gives the scenes whose sprites are drawn when there is no such file; a function of some
-        module, where the other process finds it.
+        Returns the scenes whose sprites are drawn if there is no such file; a function of a
+        module, which the child process can import.
     """
 
     def __init__(self, file: Path, rehearse: Callable[[], Iterable[render.Scene]]) -> None:
@@ -65,12 +65,12 @@ class PaintingProcess:
         self._running: _Running | None = None
 
     def start(self) -> cache.Prepared:
-        """Start the process, wait until its sprites are ready, and return how that went.
+        """Start the process and wait until its sprites are ready.
 
         Raises
         ------
         PaintingError
-            When it ended before.
+            When the process ends before that.
         """
         context = get_context("spawn")
         pipe, its_end = context.Pipe()
@@ -87,12 +87,12 @@ class PaintingProcess:
     def paint(self, scene: render.Scene) -> bytes:
         """Return the picture of a scene, as `render.paint` does.
 
-        A process that is gone, such as by the system for want of memory, is replaced once.
+        A process that has ended, for example for want of memory, is replaced once.
 
         Raises
         ------
         PaintingError
-            When painting raises, or twice ends the process.
+            When painting raises, or ends the process twice.
         """
         try:
             return self._ask(scene)
@@ -106,7 +106,7 @@ class PaintingProcess:
             raise PaintingError("the painting process ended twice over one scene") from error
 
     def close(self) -> None:
-        """Let the process end, and wait for it."""
+        """Ask the process to end, and wait for it."""
         if self._running is None:
             return
         pipe, process = self._running
@@ -119,7 +119,7 @@ class PaintingProcess:
         process.close()
 
     def end(self) -> None:
-        """End the process at once, whatever it does; another thread that waits for it goes on."""
+        """Kill the process; a thread that waits for its picture stops waiting."""
         if self._running is not None:
             self._running.process.kill()
 
@@ -134,16 +134,16 @@ class PaintingProcess:
 
 
 def _serve(pipe: Connection, file: Path, rehearse: Callable[[], Iterable[render.Scene]]) -> None:
-    """Be the other process: paint what comes in until nobody can ask any more."""
-    # Ctrl-C reaches every process of a terminal; this one ends after the one that asks.
+    """Run the painting loop in the child process until the pipe closes."""
+    # Ctrl-C reaches every process of a terminal; the child ends after its parent.
     signal.signal(signal.SIGINT, signal.SIG_IGN)
-    # Who asks has more to do than wait for this.
+    # The parent's work comes first.
     with suppress(AttributeError, OSError):
         os.nice(5)
     read_letters()
     with suppress(EOFError, OSError):
         ready = cache.prepare(file, rehearse)
-        # The first picture opens the fonts and takes memory, so nobody waits for that one.
+        # The first picture opens the fonts and takes memory, so it is painted before any request.
         for scene in islice(rehearse(), 1):
             render.paint(scene)
         pipe.send(ready)
@@ -158,11 +158,11 @@ def _serve(pipe: Connection, file: Path, rehearse: Callable[[], Iterable[render.
 def _painted(scene: render.Scene) -> bytes | _Failure:
     try:
         return render.paint(scene)
-    except Exception:  # noqa: BLE001  (it is raised again where it was asked for)
+    except Exception:  # noqa: BLE001  (the parent raises it again)
         return _Failure(format_exc())
 
 
 def _save(file: Path) -> None:
-    """Write the file if possible; that it is not was said at the start."""
+    """Write the file, or do nothing if that fails: the start has reported it."""
     with suppress(OSError):
         cache.save(file)

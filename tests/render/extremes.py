@@ -5,7 +5,7 @@ from __future__ import annotations
 from dataclasses import replace
 
 from render import isolated, shown_name
-from render.parts.turnscene import TurnScene
+from render.parts.scene import TurnScene
 from render.sanfrancisco.scene import (
     ColumnScene,
     Mark,

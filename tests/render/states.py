@@ -5,7 +5,7 @@ from __future__ import annotations
 from dataclasses import replace
 from typing import TYPE_CHECKING
 
-from render.parts.turnscene import TurnScene
+from render.parts.scene import TurnScene
 from render.sanfrancisco.scene import (
     Bonus,
     BonusScene,

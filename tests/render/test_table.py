@@ -401,7 +401,7 @@ def test_a_scene_with_too_many_cards_or_cities_is_refused() -> None:
         RowScene(cards=(PLAIN,) * 6)
     with pytest.raises(ValueError, match="five rows, not 4"):
         CityScene(seat=1, name="A", fallback_name="B", rows=(RowScene(),) * 4)
-    with pytest.raises(ValueError, match="two to four cities, not 1"):
+    with pytest.raises(ValueError, match="two to four parts, not 1"):
         replace(START_2, cities=START_2.cities[:1])
     with pytest.raises(ValueError, match=r"by seat from 1, not \(2, 1\)"):
         replace(START_2, cities=START_2.cities[::-1])

@@ -7,9 +7,12 @@ from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
 from storage import Database
+from storage.connection import in_thread
 from storage.records import NewAction, NewTable, SeatRecord
 
 if TYPE_CHECKING:
+    from collections.abc import Callable
+
     import aiosqlite
 
 ROOT = Path(__file__).parents[2]
@@ -55,6 +58,11 @@ async def open_and_close(path: Path) -> None:
 
 def connection_of(database: Database) -> aiosqlite.Connection:
     return database._session._connection  # pyright: ignore[reportPrivateUsage]
+
+
+async def trace(database: Database, begin: Callable[[str], None] | None) -> None:
+    """Call `begin` with each statement before SQLite carries it out, in the connection's thread."""
+    await in_thread(connection_of(database), lambda plain: plain.set_trace_callback(begin))
 
 
 async def pragma(database: Database, name: str) -> Any:

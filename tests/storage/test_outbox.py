@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING
 import pytest
 
 from storage.errors import NoSuchTable, VersionConflict
-from storage.records import Change, Owed, PostRecord
+from storage.records import Change, NewDue, Owed, PostRecord
 from tests.storage.samples import ADA, BEN, CHANNEL, LOBBY, lobby
 
 if TYPE_CHECKING:
@@ -75,6 +75,28 @@ async def test_newest_post_of_a_table_is_remembered(database: Database):
         assert await database.outbox.post(table.id) == post
     await database.outbox.delete_post(table.id)
     assert await database.outbox.post(table.id) is None
+
+
+async def test_post_is_saved_together_with_what_it_settles(database: Database, clock: StoppedClock):
+    table = await database.tables.create(LOBBY)
+    await database.tables.change(table.id, 1, Change(owed=("board", "result")))
+    lobby_post, board, _ = await database.outbox.ready(clock.now)
+    post = PostRecord(table.id, CHANNEL, 9001, version=2, turn=1, kind="board")
+    sent = (owed.id for owed in (lobby_post, board))
+    await database.outbox.save_post(post, (NewDue("reminder"),), settled=sent)
+    assert await database.outbox.post(table.id) == post
+    assert [due.kind for due in await database.due.of_table(table.id)] == ["reminder"]
+    assert await kinds(database, clock.now) == ["result"]
+
+
+async def test_post_that_cannot_be_saved_settles_nothing(database: Database, clock: StoppedClock):
+    await database.tables.create(LOBBY)
+    (owed,) = await database.outbox.ready(clock.now)
+    with pytest.raises(sqlite3.IntegrityError, match="FOREIGN KEY"):
+        await database.outbox.save_post(
+            PostRecord(7, CHANNEL, 9001, version=1, turn=0, kind="lobby"), settled=(owed.id,)
+        )
+    assert await database.outbox.ready(clock.now) == [owed]
 
 
 async def test_post_of_no_table_is_refused(database: Database):

@@ -6,8 +6,8 @@ from typing import TYPE_CHECKING
 
 import pytest
 
-from storage.errors import ChannelTaken
-from storage.records import Change, SeatRecord, TableRecord, TableStatus
+from storage.errors import ChannelTaken, NoSuchTable, VersionConflict
+from storage.records import Change, SeatRecord, StoredTable, TableRecord, TableStatus
 from tests.storage.samples import (
     ADA,
     BEN,
@@ -166,3 +166,52 @@ async def test_table_ids_are_never_given_twice(database: Database):
     first = await database.tables.create(LOBBY)
     await connection_of(database).execute_fetchall("DELETE FROM tables")
     assert (await database.tables.create(LOBBY)).id == first.id + 1
+
+
+async def test_table_comes_with_its_seats(database: Database):
+    created = await database.tables.create_with_seats(LOBBY)
+    record = await database.tables.get(created.record.id)
+    assert record is not None
+    assert created == StoredTable(record, LOBBY.seats)
+    assert await database.tables.get_with_seats(record.id) == created
+    assert await database.tables.get_with_seats(7) is None
+
+
+async def test_changed_table_comes_with_its_seats(database: Database):
+    table = await database.tables.create(LOBBY)
+    seats = (SeatRecord(1, BEN, "Ben"), SeatRecord(2, ADA, "Ada", gone=True, reserve=7))
+    changed = await database.tables.change_with_seats(table.id, 1, Change(seats=seats))
+    assert changed == StoredTable(replace(table, version=2), seats)
+    again = await database.tables.change_with_seats(table.id, 2, Change(host_id=BEN))
+    assert again == StoredTable(replace(table, version=3, host_id=BEN), seats)
+    with pytest.raises(VersionConflict):
+        await database.tables.change_with_seats(table.id, 2, Change())
+    with pytest.raises(NoSuchTable):
+        await database.tables.change_with_seats(7, 1, Change())
+    assert await database.tables.get_with_seats(table.id) == again
+
+
+async def test_channel_shows_its_open_table_before_a_newer_one(database: Database):
+    assert await database.tables.in_channel_with_seats(CHANNEL) is None
+    first = await database.tables.create_with_seats(LOBBY)
+    other = await database.tables.create_with_seats(lobby(CHANNEL + 1))
+    ended = await database.tables.change_with_seats(
+        other.record.id, 1, Change(status=TableStatus.ENDED)
+    )
+    assert await database.tables.in_channel_with_seats(CHANNEL + 1) == ended
+    newer = await database.tables.change_with_seats(other.record.id, 2, Change(channel_id=CHANNEL))
+    assert newer.record.id > first.record.id
+    assert await database.tables.in_channel_with_seats(CHANNEL) == first
+
+
+async def test_tables_of_a_server_come_with_their_seats(database: Database):
+    empty = replace(lobby(CHANNEL + 1), seats=())
+    mine = [await database.tables.create_with_seats(new) for new in (LOBBY, empty)]
+    await database.tables.create(lobby(CHANNEL + 2, guild_id=GUILD + 1))
+    assert await database.tables.of_guild_with_seats(GUILD) == mine
+    assert await database.tables.of_guild_with_seats(GUILD, CLOSED) == []
+    ended = await database.tables.change_with_seats(
+        mine[0].record.id, 1, Change(status=TableStatus.ENDED)
+    )
+    assert await database.tables.of_guild_with_seats(GUILD) == mine[1:]
+    assert await database.tables.of_guild_with_seats(GUILD, iter(CLOSED)) == [ended]

@@ -5,17 +5,17 @@ from __future__ import annotations
 import asyncio
 from collections import Counter
 from itertools import count
-from typing import TYPE_CHECKING, Any
+from threading import Event
+from typing import TYPE_CHECKING
 
-import aiosqlite
 import pytest
 
 from storage.errors import ChannelTaken, DuplicateInteraction, VersionConflict
 from storage.records import Change, SeatRecord, Snapshot, TableStatus
-from tests.storage.samples import BEN, LOBBY, everything, lobby, played
+from tests.storage.samples import BEN, LOBBY, connection_of, everything, lobby, played, trace
 
 if TYPE_CHECKING:
-    from collections.abc import Callable
+    import sqlite3
 
     from storage import Database
 
@@ -31,28 +31,33 @@ WHOLE = Change(
 )
 
 
-@pytest.fixture
-def cancel_at(monkeypatch: pytest.MonkeyPatch) -> Callable[[int], list[str]]:
-    """Return what cancels the task as soon as its n-th statement is under way.
+async def change_cancelled_at(
+    number: int, database: Database, table_id: int, begun: list[str]
+) -> None:
+    """Write `WHOLE` in a task that is cancelled while its n-th statement is under way.
 
-    It gives back the names of the statements begun since.
+    The names of the statements begun are added to `begun`.
     """
-    original: Any = vars(aiosqlite.Connection)["_execute"]
+    loop = asyncio.get_running_loop()
 
-    def arm(number: int) -> list[str]:
-        begun: list[str] = []
+    def begin(sql: str) -> None:
+        begun.append(sql.split(maxsplit=1)[0].lower())
+        if len(begun) == number:
+            heard = Event()
+            loop.call_soon_threadsafe(cancel, heard)
+            assert heard.wait(10)
 
-        async def execute(self: aiosqlite.Connection, fn: Any, *args: Any, **kwargs: Any) -> Any:
-            begun.append(fn.__name__)
-            task = asyncio.current_task()
-            if len(begun) == number and task is not None:
-                task.cancel()
-            return await original(self, fn, *args, **kwargs)
+    def cancel(heard: Event) -> None:
+        task.cancel()
+        # The task hears of it when the loop goes round; the statement waits for that.
+        loop.call_soon(heard.set)
 
-        monkeypatch.setattr(aiosqlite.Connection, "_execute", execute)
-        return begun
-
-    return arm
+    await trace(database, begin)
+    task = asyncio.create_task(database.tables.change(table_id, 1, WHOLE))
+    try:
+        await task
+    finally:
+        await trace(database, None)
 
 
 async def test_two_tasks_at_one_version_one_wins(database: Database):
@@ -105,16 +110,14 @@ async def test_nobody_reads_half_a_change(database: Database):
     assert await look() == (True, True)
 
 
-async def test_cancelled_change_is_whole_or_is_not(
-    database: Database, cancel_at: Callable[[int], list[str]]
-):
+async def test_cancelled_change_is_whole_or_is_not(database: Database):
     table = await database.tables.create(LOBBY)
     before = await everything(database)
     outcomes: list[tuple[str, bool]] = []
     for number in count(1):
-        begun = cancel_at(number)
+        begun: list[str] = []
         try:
-            await asyncio.create_task(database.tables.change(table.id, 1, WHOLE))
+            await change_cancelled_at(number, database, table.id, begun)
         except asyncio.CancelledError:
             interrupted = begun[number - 1]
             stored = await everything(database) != before
@@ -132,15 +135,38 @@ async def test_cancelled_change_is_whole_or_is_not(
 
 
 @pytest.mark.parametrize("number", [1, 2, 5, 8])
-async def test_database_goes_on_after_a_cancelled_change(
-    database: Database, cancel_at: Callable[[int], list[str]], number: int
-):
+async def test_database_goes_on_after_a_cancelled_change(database: Database, number: int):
     table = await database.tables.create(LOBBY)
-    cancel_at(number)
     with pytest.raises(asyncio.CancelledError):
-        await asyncio.create_task(database.tables.change(table.id, 1, WHOLE))
+        await change_cancelled_at(number, database, table.id, [])
+    assert not connection_of(database).in_transaction
     assert (await database.tables.change(table.id, 1, WHOLE)).version == 2
     assert len(await database.tables.actions(table.id)) == 2
+
+
+async def test_cancelled_function_ends_before_the_next_begins(database: Database):
+    session = database._session  # pyright: ignore[reportPrivateUsage]
+    order: list[str] = []
+    begun, go_on = Event(), Event()
+
+    def slow(connection: sqlite3.Connection) -> None:
+        begun.set()
+        assert go_on.wait(10)
+        order.append("first in a transaction" if connection.in_transaction else "first")
+
+    def quick(connection: sqlite3.Connection) -> None:
+        order.append("second in a transaction" if connection.in_transaction else "second")
+
+    first = asyncio.create_task(session.write(slow))
+    second = asyncio.create_task(session.read(quick))
+    assert await asyncio.to_thread(begun.wait, 10)
+    first.cancel()
+    await asyncio.wait([first, second], timeout=0.01)
+    assert not first.done()
+    go_on.set()
+    await asyncio.wait([first, second])
+    assert first.cancelled()
+    assert order == ["first in a transaction", "second"]
 
 
 async def test_waiting_task_that_is_cancelled_writes_nothing(database: Database):

@@ -11,32 +11,27 @@ import signal
 import sys
 from itertools import count
 from pathlib import Path
-from typing import Any
-
-import aiosqlite
 
 from storage import Database
 from storage.records import Change, NewAction, NewDue, Snapshot
-from tests.storage.samples import LOBBY
+from tests.storage.samples import LOBBY, trace
 
 
-def die_before(number: int) -> None:
-    """Kill this process when the connection is asked for its n-th statement from now on."""
-    original: Any = vars(aiosqlite.Connection)["_execute"]
+async def die_before(database: Database, number: int) -> None:
+    """Kill this process when SQLite is to carry out its n-th statement from now on."""
     asked = count(1)
 
-    async def execute(self: aiosqlite.Connection, *args: Any, **kwargs: Any) -> Any:
+    def begin(_: str) -> None:
         if next(asked) == number:
             os.kill(os.getpid(), signal.SIGKILL)
-        return await original(self, *args, **kwargs)
 
-    setattr(aiosqlite.Connection, "_execute", execute)  # noqa: B010 (private to others)
+    await trace(database, begin)
 
 
 async def main(path: Path, last_statement: int) -> None:
     database = await Database.open(path)
     table = await database.tables.create(LOBBY)
-    die_before(last_statement)
+    await die_before(database, last_statement)
     for number in count(1):
         change = Change(
             actions=(NewAction(1, f"move {number}"), NewAction(1, f"answer {number}")),

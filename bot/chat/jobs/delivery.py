@@ -139,8 +139,14 @@ class Delivery:
             here = position.current if not desk.last.turn else ()
             done = here or position.previous
             await desk.edit(self._services.posts.turn_done(table, position, shown, done))
-        due = (*heads_up(table, position), *looked_for(table, position))
+        due = (*self._heads_up(table, position), *looked_for(table, position))
         await desk.send(post, kind, position.turn, notify=not again, due=due)
+
+    def _heads_up(self, table: Table, position: Position) -> tuple[NewDue, ...]:
+        """Return the row that tells the next player, if they want to be told."""
+        people = self._services.people
+        rows = heads_up(table, position)
+        return tuple(row for row in rows if people.settings(row.user_id or 0).heads_up)
 
     def _screen(self, table: Table, position: Position) -> Screen:
         posts = self._services.posts

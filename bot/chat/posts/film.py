@@ -9,7 +9,7 @@ from bot.chat.posts.history import ends_of_turns
 from bot.chat.posts.inputs import players
 from bot.chat.transport.answers import Told
 from bot.chat.transport.post import Post
-from bot.presenters.phrases import cut
+from bot.presenters.fitting import cut
 from render.film.animation import Frame, TooLarge
 
 if TYPE_CHECKING:

@@ -419,7 +419,7 @@ sf-did-ended-board = The city board is full: that ends the game.
 
 # $points: with their unit, such as "9½ points".
 sf-outcome = { $players } wins with { $points }.
-sf-outcome-cars =
+sf-outcome-cable-cars =
     { $cars ->
         [one] { $players } wins with { $points }: tied on points, ahead with 1 cable car.
        *[other] { $players } wins with { $points }: tied on points, ahead with { $cars } cable cars.

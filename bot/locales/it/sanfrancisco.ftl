@@ -408,7 +408,7 @@ sf-did-ended-board = La plancia città è piena: la partita finisce qui.
 ## The end of the game
 
 sf-outcome = Vince { $players } con { $points }.
-sf-outcome-cars = Vince { $players } con { $points }: a pari punti decidono i tram, { $cars }.
+sf-outcome-cable-cars = Vince { $players } con { $points }: a pari punti decidono i tram, { $cars }.
 sf-outcome-shared = Vittoria condivisa tra { $players } con { $points } a testa: pari i punti e pari i tram.
 
 ## What a slash command offers

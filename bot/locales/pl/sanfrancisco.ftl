@@ -421,7 +421,7 @@ sf-did-ended-board = Plansza miasta jest pełna i to kończy grę.
 ## The end of the game
 
 sf-outcome = Wygrywa { $players }: { $points }.
-sf-outcome-cars = Wygrywa { $players }: { $points }. Punktów jest po równo, więc decydują znaczniki tramwajów: { $cars }.
+sf-outcome-cable-cars = Wygrywa { $players }: { $points }. Punktów jest po równo, więc decydują znaczniki tramwajów: { $cars }.
 sf-outcome-shared = Zwycięstwo dzielą { $players }: po { $points } i tyle samo znaczników tramwajów.
 
 ## What a slash command offers

@@ -1,4 +1,4 @@
-"""What the picture shows, for those who cannot see it: at most 1,024 characters."""
+"""The description of the picture, in at most 1,024 characters."""
 
 from __future__ import annotations
 
@@ -7,10 +7,12 @@ from typing import TYPE_CHECKING
 
 from bot.games.pointcity.cards import SIDE
 from bot.games.pointcity.state import Phase
-from bot.presenters.names import full_name
-from bot.presenters.phrases import LONGEST_ALT, cut, points_phrase
+from bot.presenters.fitting import first_fitting, joined
+from bot.presenters.names import alt_names
+from bot.presenters.phrases import points_phrase
 from bot.presenters.pointcity.cards import amounts, face_words, spot_name, spot_words
 from bot.presenters.pointcity.everyone import people
+from bot.presenters.turn import turn_alt
 
 if TYPE_CHECKING:
     from collections.abc import Sequence
@@ -19,43 +21,30 @@ if TYPE_CHECKING:
     from bot.presenters.presenter import Player
     from bot.words.words import Words
 
-_NAME = 20
-"""Where a name is cut."""
-
 
 class Detail(IntEnum):
-    """How much is said of the market."""
+    """How much the description tells about the market."""
 
     COUNTS = 0
-    """How many buildings there are."""
+    """The number of buildings."""
     NAMES = 1
-    """What each card is called."""
+    """The name of each card."""
     BRINGS = 2
-    """What each building brings too."""
+    """Also the gain of each building."""
     COSTS = 3
-    """What each building costs too."""
+    """Also the cost of each building."""
 
 
 def alt_text(view: View, players: Sequence[Player], words: Words, *, prompt: str, last: str) -> str:
-    """Return the description of the picture, in less detail the more there would be to say."""
-    names = [alt_name(players, city.seat, words) for city in view.cities]
-    head = [words.say("pc-alt-head", turn=_turn(view, names, words))]
-    head += [prompt, words.say("pc-alt-last", last=last) if last else ""]
+    """Return the description of the picture; if it is too long, with less on the market."""
+    names = alt_names(players, len(view.cities), words)
+    head = turn_alt("pc", _turn(view, names, words), words, prompt=prompt, last=last)
     cities = [city_alt(city, view, names, words) for city in view.cities]
     rest = [deck_alt(view, words), words.say("pc-alt-tokens", count=len(view.tokens)), *cities]
-    text = ""
-    for detail in sorted(Detail, reverse=True):
-        parts = (*head, market_alt(view, words, detail), *rest)
-        text = " ".join(part for part in parts if part)
-        if len(text) <= LONGEST_ALT:
-            return text
-    return cut(text)
-
-
-def alt_name(players: Sequence[Player], seat: int, words: Words) -> str:
-    """Return a player's name as a description has it: plain, and not too long."""
-    name = full_name(players, seat, words)
-    return name if len(name) <= _NAME else name[: _NAME - 1] + "…"
+    return first_fitting(
+        joined((*head, market_alt(view, words, detail), *rest))
+        for detail in sorted(Detail, reverse=True)
+    )
 
 
 def _turn(view: View, names: Sequence[str], words: Words) -> str:
@@ -68,7 +57,7 @@ def _turn(view: View, names: Sequence[str], words: Words) -> str:
 
 
 def market_alt(view: View, words: Words, detail: Detail) -> str:
-    """Return the market row by row, or how many buildings there are."""
+    """Return the market row by row, or only the number of buildings."""
     if detail is Detail.COUNTS:
         shown = [spot for spot in view.market if spot is not None]
         count = sum(spot.card.building is not None for spot in shown)
@@ -89,14 +78,14 @@ def market_alt(view: View, words: Words, detail: Detail) -> str:
 
 
 def deck_alt(view: View, words: Words) -> str:
-    """Return the deck."""
+    """Return a sentence on the deck."""
     if view.top is None:
         return words.say("pc-state-deck-empty")
     return words.say("pc-alt-deck", cards=view.deck, card=face_words(view.top.face, words))
 
 
 def city_alt(city: CityView, view: View, names: Sequence[str], words: Words) -> str:
-    """Return what a city has in a sentence."""
+    """Return a sentence on a city."""
     return words.say(
         "pc-alt-city",
         player=names[city.seat - 1],

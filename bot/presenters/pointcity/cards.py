@@ -18,11 +18,11 @@ if TYPE_CHECKING:
     from bot.words.words import Words
 
 NAMES = 10
-"""How many names the buildings of one kind share."""
+"""The number of names that the buildings of one kind share."""
 
 
 def known_buildings(view: View) -> Mapping[str, Building]:
-    """Return every building in sight by id; what is said of any other names no card."""
+    """Return every visible building by id; sentences about others leave the name out."""
     found = {building.id: building for city in view.cities for building in city.buildings}
     found.update((building.id, building) for building in view.taken)
     for spot in view.market:
@@ -42,7 +42,7 @@ def face_words(face: Face, words: Words) -> str:
 
 
 def amounts(numbers: Five, words: Words) -> str:
-    """Return how many of each resource, such as ``economy, energy``; empty for nothing."""
+    """Return amounts of resources, such as ``economy, energy``, or an empty text."""
     named = zip(RESOURCES, numbers, strict=True)
     return ", ".join(
         _times(resource_words(resource, words), number, words)
@@ -52,7 +52,7 @@ def amounts(numbers: Five, words: Words) -> str:
 
 
 def faces_words(faces: Iterable[Face], words: Words) -> str:
-    """Return resource cards by face, such as ``energy, double ecology``; empty for none."""
+    """Return resource cards by face, such as ``energy, double ecology``, or an empty text."""
     count = Counter(faces)
     return ", ".join(
         _times(face_words(face, words), count[face], words) for face in FACES if count[face]
@@ -71,7 +71,7 @@ def building_name(building: Building, words: Words) -> str:
 
 
 def building_words(building: Building, words: Words, *, priced: bool = False) -> str:
-    """Return a building with what it brings, and with `priced` what it costs."""
+    """Return a building with its gain, and with `priced` also its cost."""
     facts: list[str] = []
     if building.gives is not None:
         facts.append(resource_words(building.gives, words))
@@ -93,14 +93,14 @@ def spot_words(spot: SpotView, words: Words, *, priced: bool = False) -> str:
 
 
 def spot_name(spot: SpotView, words: Words) -> str:
-    """Return the card of a market space in a few words: its face, or its building's name."""
+    """Return a short name for the card of a market space: its face, or its building's name."""
     if spot.side is Side.BUILDING and spot.card.building is not None:
         return building_name(spot.card.building, words)
     return face_words(spot.card.face, words)
 
 
 def both(items: Sequence[str], words: Words) -> str:
-    """Return one or two things as a part of a sentence; two that are alike as twice the one."""
+    """Return one or two things joined by "and"; two equal ones are counted."""
     if len(items) == 1:
         return items[0]
     first, second = items

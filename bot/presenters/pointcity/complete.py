@@ -1,4 +1,4 @@
-"""What a slash command's option may be now, in words."""
+"""Choices for the options of slash commands, while they are typed."""
 
 from __future__ import annotations
 
@@ -27,7 +27,7 @@ COMMANDS = (
 """The slash commands, in the order of a turn."""
 
 DECK = "deck"
-"""What stands in the place of a space for the deck."""
+"""The value for the deck, instead of a space."""
 
 
 def complete(
@@ -77,6 +77,6 @@ def _deck(view: View, words: Words) -> list[Option]:
 
 
 def _without_name(option: Option) -> Option:
-    """Return an entry for a command whose name its action begins with."""
+    """Return the entry with the command's name taken off its action."""
     _, _, value = option.action.partition(" ")
     return Option(value, capital(option.label))

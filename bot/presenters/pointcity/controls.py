@@ -8,31 +8,23 @@ from bot.games.pointcity.actions import End, Flip, Pay, Take, TakeDeck, TakeToke
 from bot.games.pointcity.cards import INDEX, SIDE, Face, Side
 from bot.games.pointcity.notation import format_action
 from bot.games.pointcity.state import Phase
+from bot.presenters.fitting import cut_label
 from bot.presenters.phrases import points_words
 from bot.presenters.pointcity.cards import payment_words, spot_name, spot_words
 from bot.presenters.pointcity.tokens import numbered
 from bot.presenters.presenter import Button, Option, Select, Style
+from bot.presenters.rows import LONGEST_BUTTON, LONGEST_OPTION, PICK, paged_select
 
 if TYPE_CHECKING:
-    from collections.abc import Iterator, Sequence
+    from collections.abc import Iterator
 
     from bot.games.pointcity.view import SpotView, View
     from bot.presenters.presenter import Row
     from bot.words.words import Words
 
-PAGE = 25
-"""The most entries of a select."""
-LONGEST_BUTTON = 80
-LONGEST_OPTION = 100
-"""The most characters of a label."""
-
-PICK = "!pick"
-"""The command behind a card of the market: show what it can be taken with."""
-TURN_PAGE = "!page"
-
 
 def rows(view: View, words: Words, page: int) -> tuple[Row, ...]:
-    """Return the controls of a position; none when the looker may do nothing."""
+    """Return the controls of a position; no rows if the view has no legal action."""
     if not view.legal:
         return ()
     match view.phase:
@@ -47,7 +39,7 @@ def rows(view: View, words: Words, page: int) -> tuple[Row, ...]:
 
 
 def pick(view: View, space: str, words: Words) -> tuple[str, tuple[Row, ...]]:
-    """Return the words and buttons for a card of the market: its partners, and turning it over."""
+    """Return the words and buttons for a card of the market: pairs with it, and turning it over."""
     spot = _spot(view, space)
     takes = [take for take in takes_of(view, space) if spot is not None]
     flip = next(
@@ -81,18 +73,17 @@ def partner(take: Take, space: str) -> str:
 
 
 def payment_option(payment: Pay, words: Words) -> Option:
-    """Return a payment as an entry of a list: its cards, and how many they are."""
+    """Return a payment as an entry of a list: its cards and their number."""
     ingenuity = payment.cards.count(Face.INGENUITY)
     count = words.say("pc-entry-payment", cards=len(payment.cards), ingenuity=ingenuity)
-    return Option(
-        format_action(payment), _fit(payment_words(payment, words), LONGEST_OPTION), count
-    )
+    label = cut_label(payment_words(payment, words), LONGEST_OPTION)
+    return Option(format_action(payment), label, count)
 
 
 def _market(view: View, words: Words) -> tuple[Row, ...]:
-    """Return the cards as they lie, four rows of four, and the deck after the last one.
+    """Return four rows of four cards, as on the table, with the deck after the last card.
 
-    A card is named as on the picture; buildings have the colour of what is chosen.
+    Cards are named as in the picture; buildings have the colour of main buttons.
     """
     if any(isinstance(action, End) for action in view.legal):
         return ((Button("end", words.say("pc-button-end"), Style.MAIN),),)
@@ -125,34 +116,15 @@ def _free_spaces(view: View) -> frozenset[str]:
 
 
 def _payments(view: View, words: Words, page: int) -> tuple[Row, ...]:
-    """Return the proposed payment as a button, and a select of the others, a page at a time."""
+    """Return the proposed payment as a button, and a paged select of the others."""
     proposed, *others = [action for action in view.legal if isinstance(action, Pay)]
     label = words.say("pc-button-pay", cards=payment_words(proposed, words))
-    button = Button(format_action(proposed), _fit(label, LONGEST_BUTTON), Style.MAIN)
-    return ((button,), *_payment_list(others, words, page))
+    button = Button(format_action(proposed), cut_label(label, LONGEST_BUTTON), Style.MAIN)
 
+    def option(payment: Pay) -> Option:
+        return payment_option(payment, words)
 
-def _payment_list(payments: Sequence[Pay], words: Words, page: int) -> tuple[Row, ...]:
-    """Return a select of payments and what turns its pages; none for no payments."""
-    if not payments:
-        return ()
-    last = (len(payments) - 1) // PAGE
-    page = min(max(0, page), last)
-    shown = payments[page * PAGE : (page + 1) * PAGE]
-    options = tuple(payment_option(payment, words) for payment in shown)
-    if not last:
-        return (Select("payments", words.say("pc-select-payments"), options),)
-    placeholder = words.say(
-        "pc-select-payments-page",
-        first=page * PAGE + 1,
-        last=page * PAGE + len(shown),
-        count=len(payments),
-    )
-    turning = (
-        Button(f"{TURN_PAGE} {page - 1}", words.say("pc-button-earlier"), enabled=page > 0),
-        Button(f"{TURN_PAGE} {page + 1}", words.say("pc-button-later"), enabled=page < last),
-    )
-    return (Select("payments", placeholder, options), turning)
+    return ((button,), *paged_select("pc", "payments", others, page, words, option))
 
 
 def _tokens(view: View, words: Words) -> Select:
@@ -163,7 +135,7 @@ def _tokens(view: View, words: Words) -> Select:
 
 
 def token_option(view: View, action: TakeToken, words: Words) -> Option:
-    """Return a civic token as an entry of a list: its text, and what it is worth now."""
+    """Return a civic token as an entry of a list: its text and its present worth."""
     halves = next(
         each.worth[view.mover - 1] for each in view.tokens if each.token.id == action.token
     )
@@ -172,16 +144,16 @@ def token_option(view: View, action: TakeToken, words: Words) -> Option:
 
 
 def _pair_words(view: View, take: Take, words: Words) -> str:
-    """Return both cards of a pair, for a button."""
+    """Return the label of a button that takes a pair."""
     spots = [spot for spot in (_spot(view, take.first), _spot(view, take.second)) if spot]
     first, second = (
         words.say("pc-at", space=spot.space, card=spot_name(spot, words)) for spot in spots
     )
-    return _fit(words.say("pc-button-pair", first=first, second=second), LONGEST_BUTTON)
+    return cut_label(words.say("pc-button-pair", first=first, second=second), LONGEST_BUTTON)
 
 
 def _building_words(view: View, take: Take, space: str, words: Words) -> str:
-    """Return a partner that is a building with its cost, for which a button has no room."""
+    """Return the other card of a pair with its cost if it is a building."""
     other = _spot(view, partner(take, space))
     if other is None or other.side is not Side.BUILDING:
         return ""
@@ -190,8 +162,3 @@ def _building_words(view: View, take: Take, space: str, words: Words) -> str:
 
 def _spot(view: View, space: str) -> SpotView | None:
     return view.market[INDEX[space]] if space in INDEX else None
-
-
-def _fit(text: str, longest: int) -> str:
-    """Return a label, where it is too long with "…" at its end."""
-    return text if len(text) <= longest else text[: longest - 1].rstrip() + "…"

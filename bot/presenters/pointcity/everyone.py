@@ -1,4 +1,4 @@
-"""Who has a city: the players, and the automaton of a player alone."""
+"""Everyone with a city: the players, and in a game for one the automaton."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ if TYPE_CHECKING:
 
 
 def everyone(view: View, players: Sequence[Player], words: Words) -> list[Player]:
-    """Return the players, and after them the automaton where there is one."""
+    """Return the players, followed by the automaton if there is one."""
     name = words.say("pc-automaton")
     seats = [city.seat for city in view.cities if city.automaton]
     people = [player for player in players if player.seat not in seats]
@@ -22,5 +22,5 @@ def everyone(view: View, players: Sequence[Player], words: Words) -> list[Player
 
 
 def people(view: View) -> int:
-    """Return how many people play."""
+    """Return the number of people who play."""
     return sum(not city.automaton for city in view.cities)

@@ -1,4 +1,4 @@
-"""Reads events: what each happening names, and what the last turn touched."""
+"""The cards, spaces and tokens that moves changed, read from their events."""
 
 from __future__ import annotations
 
@@ -6,54 +6,33 @@ from typing import TYPE_CHECKING
 
 from bot.games.pointcity.cards import FACES, Face
 from bot.games.pointcity.events import Happening
+from bot.presenters.events import counted, events_of, has_event, named, several
 
 if TYPE_CHECKING:
     from collections.abc import Iterable
 
-    from bot.games.game import Event
     from bot.presenters.presenter import Move, Recent
 
 TAKING = (Happening.TAKEN, Happening.TAKEN_FROM_DECK, Happening.NOTHING_TAKEN)
-"""What makes a turn one to look back on: whoever is in turn has made their choice."""
-
-
-def named(event: Event, key: str) -> str:
-    """Return what an event names: a card, a space, a token."""
-    return str(event.values[key])
-
-
-def several(event: Event, key: str) -> list[str]:
-    """Return what an event names several of."""
-    return named(event, key).split()
-
-
-def counted(event: Event, key: str) -> int:
-    """Return a number an event carries."""
-    return int(event.values[key])
-
-
-def events_of(moves: Iterable[Move]) -> list[Event]:
-    """Return what the moves did, in order."""
-    return [event for move in moves for event in move.events]
+"""The events with which the seat in turn has made its choice."""
 
 
 def has_settled(moves: Iterable[Move]) -> bool:
-    """Tell whether the moves took cards."""
-    return any(event.code in TAKING for event in events_of(moves))
+    """Return True if the moves took cards, or found none to take."""
+    return has_event(moves, TAKING)
 
 
 def last_moves(recent: Recent) -> tuple[Move, ...]:
-    """Return the moves to point out: those of the turn that is on, once it has taken cards.
+    """Return the moves to highlight: those of this turn, once it has taken cards.
 
-    Until then it is the turn before that somebody who comes back wants to see, and whatever has
-    been turned over since.
+    Until then a returning player wants to see the previous turn, and any cards turned over since.
     """
     settled = has_settled(recent.current)
     return recent.current if settled else (*recent.previous, *recent.current)
 
 
 def changed_spaces(moves: Iterable[Move]) -> frozenset[str]:
-    """Return the market spaces, by name, that have another card or another side up."""
+    """Return the names of the market spaces with a new card or another side up."""
     found: set[str] = set()
     for event in events_of(moves):
         if event.code == Happening.FLIPPED:
@@ -64,8 +43,8 @@ def changed_spaces(moves: Iterable[Move]) -> frozenset[str]:
 
 
 def took_from_deck(moves: Iterable[Move]) -> bool:
-    """Tell whether cards were taken from the deck."""
-    return any(event.code == Happening.TAKEN_FROM_DECK for event in events_of(moves))
+    """Return True if cards were taken from the deck."""
+    return has_event(moves, (Happening.TAKEN_FROM_DECK,))
 
 
 def built(moves: Iterable[Move]) -> frozenset[str]:

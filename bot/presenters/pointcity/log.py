@@ -1,4 +1,4 @@
-"""What happened, in words: a move, a turn, the private answer, the line on the picture."""
+"""Moves in words: for the log, the post, the private answer and the picture."""
 
 from __future__ import annotations
 
@@ -8,8 +8,9 @@ from bot.games.pointcity.cards import FACES, RESOURCES, Face
 from bot.games.pointcity.events import Happening
 from bot.games.pointcity.paying import five
 from bot.games.pointcity.state import Phase
-from bot.presenters.names import bold_name, painted_name
-from bot.presenters.phrases import LONGEST_TEXT
+from bot.presenters.events import counted, events_of, named, several
+from bot.presenters.fitting import joined
+from bot.presenters.names import painted_name
 from bot.presenters.pointcity.cards import (
     amounts,
     both,
@@ -19,16 +20,9 @@ from bot.presenters.pointcity.cards import (
     faces_words,
     known_buildings,
 )
-from bot.presenters.pointcity.happenings import (
-    TAKING,
-    counted,
-    events_of,
-    has_settled,
-    last_moves,
-    named,
-    several,
-)
+from bot.presenters.pointcity.happenings import TAKING, has_settled, last_moves
 from bot.presenters.pointcity.tokens import token_text
+from bot.presenters.telling import Teller
 
 if TYPE_CHECKING:
     from collections.abc import Mapping, Sequence
@@ -40,130 +34,99 @@ if TYPE_CHECKING:
     from bot.words.words import Words
 
 
-class Telling:
-    """Tells the moves of one turn.
+class PointCityTeller(Teller):
+    """Tells moves, one sentence an event."""
 
-    Parameters
-    ----------
-    you
-        The seat that alone reads it: "You take", not "Ann takes"; None: everybody does.
-    """
+    group = "pc"
 
     def __init__(
         self, view: View, players: Sequence[Player], words: Words, *, you: int | None = None
     ) -> None:
+        super().__init__(players, words, you=you)
         self._buildings = known_buildings(view)
-        self._players = players
-        self._words = words
-        self._you = you
 
     def tell(self, moves: Sequence[Move]) -> str:
-        """Return whole sentences."""
-        said = [self._sentence(move.events, at) for move in moves for at in range(len(move.events))]
-        return " ".join(sentence for sentence in said if sentence)
-
-    def _did(self, code: str, seat: int, /, **values: str | int) -> str:
-        return self._words.say(
-            f"pc-did-{code}",
-            person="you" if seat == self._you else "other",
-            player=bold_name(self._players, seat, self._words),
-            **values,
+        """Return the moves in whole sentences."""
+        return joined(
+            self._sentence(move.events, at) for move in moves for at in range(len(move.events))
         )
 
     def _card(self, name: str) -> str:
         """Return a card in words as an event names it: by its face, or a building by its id."""
         if name in FACES:
-            return face_words(Face(name), self._words)
+            return face_words(Face(name), self.words)
         building = self._buildings.get(name)
-        # Turned over and taken back since, all agreeing: its building side is hidden again.
+        # A card turned over can be turned back by an undo: then its building is unknown again.
         if building is None:
-            return self._words.say("pc-building-unknown")
-        return building_words(building, self._words)
+            return self.words.say("pc-building-unknown")
+        return building_words(building, self.words)
 
     def _placed(self, event: Event) -> str:
         """Return two cards with their spaces."""
         pairs = zip(several(event, "spaces"), several(event, "cards"), strict=True)
-        say = self._words.say
+        say = self.words.say
         return both(
-            [say("pc-at", space=space, card=self._card(card)) for space, card in pairs], self._words
+            [say("pc-at", space=space, card=self._card(card)) for space, card in pairs], self.words
         )
 
     def _sentence(self, events: Sequence[Event], at: int) -> str:
-        """Return the sentence for one event of a move, empty for what goes without saying."""
+        """Return the sentence for one event of a move, or an empty one if it needs none."""
         event = events[at]
         code, seat = event.code, event.seat
         match code:
             case Happening.FLIPPED:
                 face, card = self._card(named(event, "face")), self._card(named(event, "card"))
-                return self._did(code, seat, space=named(event, "space"), face=face, card=card)
+                return self.did(code, seat, space=named(event, "space"), face=face, card=card)
             case Happening.TAKEN | Happening.REFILLED:
-                return self._did(code, seat, cards=self._placed(event))
+                return self.did(code, seat, cards=self._placed(event))
             case Happening.TAKEN_FROM_DECK:
-                cards = both([self._card(card) for card in several(event, "cards")], self._words)
-                return self._did(code, seat, cards=cards)
+                cards = both([self._card(card) for card in several(event, "cards")], self.words)
+                return self.did(code, seat, cards=cards)
             case Happening.PAID:
                 return self._paid(event, events[at + 1 :])
             case Happening.TOKEN_TAKEN:
                 number = counted(event, "token")
-                token = token_text(number, self._words)
-                return self._did(code, seat, number=number, token=token)
+                token = token_text(number, self.words)
+                return self.did(code, seat, number=number, token=token)
             case Happening.TOKEN_NONE:
-                return self._did(code, seat, count=counted(event, "tokens"))
+                return self.did(code, seat, count=counted(event, "tokens"))
             case Happening.NOTHING_TAKEN | Happening.ENDED:
-                return self._did(code, seat)
+                return self.did(code, seat)
             case _:
-                # What is built is said with its payment; the automaton builds whatever it takes.
+                # The payment already names the buildings; the automaton builds every card it takes.
                 return ""
 
     def _paid(self, event: Event, later: Sequence[Event]) -> str:
-        """Return what was built, and what it was paid with."""
+        """Return the sentence on a payment: the buildings and the cards paid."""
         ids = [
             named(each, "card")
             for each in later
             if each.code == Happening.BUILT and each.seat == event.seat
         ]
-        cards = both([self._name(each) for each in ids], self._words)
-        paid = faces_words(map(Face, several(event, "cards")), self._words)
+        cards = both([self._name(each) for each in ids], self.words)
+        paid = faces_words(map(Face, several(event, "cards")), self.words)
         symbols = several(event, "permanent")
-        permanent = amounts(five(map(symbols.count, RESOURCES)), self._words)
+        permanent = amounts(five(map(symbols.count, RESOURCES)), self.words)
         way = "both" if paid and permanent else "cards" if paid else "permanent"
-        return self._did(f"paid-{way}", event.seat, cards=cards, paid=paid, permanent=permanent)
+        return self.did(f"paid-{way}", event.seat, cards=cards, paid=paid, permanent=permanent)
 
     def _name(self, card: str) -> str:
         building = self._buildings.get(card)
         if building is None:
-            return self._words.say("pc-building-unknown")
-        return building_name(building, self._words)
-
-
-def turn_lines(
-    view: View, players: Sequence[Player], moves: Sequence[Move], words: Words
-) -> list[str]:
-    """Return a line a move; a turn of very many words is told as a whole, in one line."""
-    telling = Telling(view, players, words)
-    lines = [telling.tell([move]) for move in moves]
-    return lines if sum(len(line) + 1 for line in lines) <= LONGEST_TEXT else [telling.tell(moves)]
+            return self.words.say("pc-building-unknown")
+        return building_name(building, self.words)
 
 
 def story(view: View, players: Sequence[Player], recent: Recent, words: Words) -> list[str]:
-    """Return what happened, a line a turn.
-
-    The turn before is told until the one that is on has taken cards.
-    """
-    telling = Telling(view, players, words)
+    """Return a line on the last turn, until this turn has taken cards, and one on this turn."""
+    teller = PointCityTeller(view, players, words)
     if view.phase is Phase.OVER:
-        moves = last_moves(recent)
-        return [words.say("pc-last-turn", story=telling.tell(moves))] if moves else []
-    lines: list[str] = []
-    if recent.previous and not has_settled(recent.current):
-        lines.append(words.say("pc-last-turn", story=telling.tell(recent.previous)))
-    if recent.current:
-        lines.append(words.say("pc-this-turn", story=telling.tell(recent.current)))
-    return lines
+        return teller.story(last_moves(recent), ())
+    return teller.story(() if has_settled(recent.current) else recent.previous, recent.current)
 
 
-def short_story(view: View, players: Sequence[Player], recent: Recent, words: Words) -> str:
-    """Return what was taken last in some 60 characters, for the picture."""
+def story_short(view: View, players: Sequence[Player], recent: Recent, words: Words) -> str:
+    """Return the last cards taken in some 60 characters, for the picture."""
     if view.ending is not None:
         return words.say("pc-short-ended")
     events = [event for event in events_of(last_moves(recent)) if event.code in TAKING]

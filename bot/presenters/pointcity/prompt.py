@@ -1,4 +1,4 @@
-"""Whose turn it is and what can be done, in words: for the post and, in short, for the picture."""
+"""The seat in turn and its choices in words: for the post and, shorter, for the picture."""
 
 from __future__ import annotations
 
@@ -8,6 +8,7 @@ from bot.games.pointcity.actions import End, Flip, Pay, Take, TakeDeck
 from bot.games.pointcity.cards import SPACES
 from bot.games.pointcity.state import Phase
 from bot.presenters.names import bold_name
+from bot.presenters.outcome import outcome_short
 from bot.presenters.pointcity.cards import (
     amounts,
     both,
@@ -15,7 +16,7 @@ from bot.presenters.pointcity.cards import (
     payment_words,
 )
 from bot.presenters.pointcity.everyone import people
-from bot.presenters.pointcity.outcome import outcome_short, outcome_words
+from bot.presenters.pointcity.outcome import outcome_words
 
 if TYPE_CHECKING:
     from collections.abc import Sequence
@@ -25,11 +26,11 @@ if TYPE_CHECKING:
     from bot.words.words import Words
 
 TURNS = 17
-"""How many turns each player has."""
+"""The number of turns each player has."""
 
 
 def situation(view: View, players: Sequence[Player], words: Words) -> list[str]:
-    """Return whose turn it is and what the looker can do, or who has won; a line each."""
+    """Return lines that name the seat in turn and its choices, or the winners."""
     if view.phase is Phase.OVER:
         return [outcome_words(view, players, words)]
     turn = words.say(
@@ -50,9 +51,9 @@ def situation(view: View, players: Sequence[Player], words: Words) -> list[str]:
 
 
 def prompt_short(view: View, players: Sequence[Player], words: Words) -> str:
-    """Return the same in some 25 characters, a line of the picture."""
+    """Return the choices, or the winners, in some 25 characters for the picture."""
     if view.phase is Phase.OVER:
-        return outcome_short(view, players, words)
+        return outcome_short("pc", view.result, players, words)
     if not view.legal:
         return ""
     match view.phase:
@@ -77,7 +78,7 @@ def _prompt(view: View, words: Words) -> list[str]:
 
 
 def _way(view: View) -> str:
-    """Return what can be taken: either, a pair, from the deck, or nothing but the end."""
+    """Return the message for the choices: either, pair, deck or end."""
     kinds = {type(action) for action in view.legal}
     if End in kinds:
         return "end"
@@ -94,7 +95,7 @@ def _take(view: View, words: Words) -> str:
 
 
 def _pay(view: View, words: Words) -> list[str]:
-    """Return what is to be paid for, what it costs, and what of it is covered already."""
+    """Return lines on the buildings to pay for, their cost and the part already covered."""
     bill = view.bill
     if bill is None:
         return []

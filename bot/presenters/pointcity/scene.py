@@ -1,4 +1,4 @@
-"""From a view to the scene of the picture."""
+"""Turns a view into the scene of the picture."""
 
 from __future__ import annotations
 
@@ -18,9 +18,10 @@ from bot.presenters.pointcity.happenings import (
     last_moves,
     took_from_deck,
 )
-from bot.presenters.pointcity.outcome import rank
+from bot.presenters.pointcity.outcome import places
 from bot.presenters.pointcity.prompt import TURNS
-from render.parts.turnscene import TurnScene
+from bot.presenters.turn import turn_scene
+from render.parts.scene import Mark
 from render.pointcity import scene
 
 if TYPE_CHECKING:
@@ -32,35 +33,32 @@ if TYPE_CHECKING:
     from bot.words.words import Words
 
 _OTHER = {Side.RESOURCE: scene.Side.BUILDING, Side.BUILDING: scene.Side.RESOURCE}
-"""The side that a card shows which comes in the place of another."""
+"""The side of the card that refills a space, by the side of the card before."""
 
 
 def table_scene(
-    view: View, players: Sequence[Player], recent: Recent, words: Words, *, prompt: str, last: str
+    view: View,
+    players: Sequence[Player],
+    recent: Recent,
+    words: Words,
+    *,
+    prompt: str,
+    last: str,
+    paused: bool,
 ) -> scene.TableScene:
     """Return the whole table; `prompt` and `last` are the short lines of the turn panel."""
     over = view.phase is Phase.OVER
+    active = None if over else view.mover
     return scene.TableScene(
         cities=tuple(city_scene(view, city, players, recent, words) for city in view.cities),
         market=market_scene(view, recent),
         tokens=supply_scenes(view),
-        turn=_turn(view, players, words, prompt, last),
+        turn=turn_scene("pc", active, players, words, prompt=prompt, last=last),
         turn_number=min(view.round, TURNS),
         turns=TURNS,
-        active=None if over else view.mover,
+        active=active,
         over=over,
-    )
-
-
-def _turn(view: View, players: Sequence[Player], words: Words, prompt: str, last: str) -> TurnScene:
-    if view.phase is Phase.OVER:
-        title = words.say("pc-short-over")
-        return TurnScene(title=title, fallback_title=title, prompt=prompt, last=last)
-    return TurnScene(
-        title=full_name(players, view.mover, words),
-        fallback_title=fallback_name(view.mover, words),
-        prompt=prompt,
-        last=last,
+        paused=paused,
     )
 
 
@@ -80,7 +78,7 @@ def market_scene(view: View, recent: Recent) -> scene.MarketScene:
         spaces=tuple(spaces),
         deck=view.deck,
         top=None if view.top is None else face_scene(view.top.face),
-        deck_mark=scene.Mark.LAST if took_from_deck(moves) else scene.Mark.NONE,
+        deck_mark=Mark.LAST if took_from_deck(moves) else Mark.NONE,
         markers=None if view.markers is None else _column_and_row(view.markers[0]),
     )
 
@@ -91,19 +89,19 @@ def _column_and_row(space: int) -> tuple[int, int]:
 
 
 def _waiting(view: View) -> dict[int, Building]:
-    """Return the buildings to be paid for, by the space where they lay."""
+    """Return the buildings to pay for, by the space they were taken from."""
     gaps = [gap.space for gap in view.gaps if gap.side is Side.BUILDING]
-    # Once paid they are in the city, and the gaps are refilled when the turn ends.
+    # After payment there are gaps but no buildings taken, until the turn ends.
     return dict(zip(gaps, view.taken, strict=False))
 
 
 def _gap(view: View, space: int, building: Building | None, *, aimed: bool) -> scene.SpaceScene:
-    """Return a space emptied in this turn; what is to be paid for still lies there."""
+    """Return a space emptied in this turn; a building not yet paid for is still shown there."""
     side = next((gap.side for gap in view.gaps if gap.space == space), None)
     return scene.SpaceScene(
         card=None if building is None else _priced(building),
         refills=None if side is None or not view.deck else _OTHER[side],
-        mark=scene.Mark.NONE if building is None else scene.Mark.CHOICE,
+        mark=Mark.NONE if building is None else Mark.CHOICE,
         aimed=aimed,
     )
 
@@ -115,7 +113,7 @@ def _space(view: View, spot: SpotView, *, aimed: bool, new: bool) -> scene.Space
     return scene.SpaceScene(
         card=face_scene(spot.card.face) if building is None else _priced(building),
         refills=_OTHER[spot.side] if view.deck else None,
-        mark=scene.Mark.LAST if new else scene.Mark.NONE,
+        mark=Mark.LAST if new else Mark.NONE,
         unpayable=building is not None and shut and view.phase is not Phase.OVER,
         aimed=aimed,
     )
@@ -128,7 +126,7 @@ def face_scene(face: Face) -> scene.FaceScene:
 
 
 def _priced(building: Building) -> scene.BuildingScene:
-    """Return a building that is still to be paid for."""
+    """Return a building with its cost."""
     return scene.BuildingScene(
         kind=scene.Kind(building.kind.value),
         points=building.points,
@@ -138,7 +136,7 @@ def _priced(building: Building) -> scene.BuildingScene:
 
 
 def _built(building: Building) -> scene.BuildingScene:
-    """Return a building in a city, where its cost matters no more."""
+    """Return a building without its cost, as in a city."""
     return scene.BuildingScene(
         kind=scene.Kind(building.kind.value),
         points=building.points,
@@ -147,20 +145,20 @@ def _built(building: Building) -> scene.BuildingScene:
 
 
 def supply_scenes(view: View) -> tuple[scene.TokenScene, ...]:
-    """Return the civic tokens that can be taken, with what they would bring the seat in turn."""
+    """Return the civic tokens that can be taken, each with its worth to the seat in turn."""
     choices = {action.token for action in view.legal if isinstance(action, TakeToken)}
     over = view.phase is Phase.OVER
     return tuple(
         token_scene(
             each.token,
             worth=None if over else each.worth[view.mover - 1],
-            mark=scene.Mark.CHOICE if each.token.id in choices else scene.Mark.NONE,
+            mark=Mark.CHOICE if each.token.id in choices else Mark.NONE,
         )
         for each in view.tokens
     )
 
 
-def token_scene(token: Token, *, worth: int | None, mark: scene.Mark) -> scene.TokenScene:
+def token_scene(token: Token, *, worth: int | None, mark: Mark) -> scene.TokenScene:
     """Return a civic token; `worth` is in halves."""
     return scene.TokenScene(
         number=token.id,
@@ -195,7 +193,7 @@ def city_scene(
             for held in city.tokens
         ),
         automaton=city.automaton,
-        rank=rank(view, city.seat) if view.phase is Phase.OVER else None,
+        rank=places(view)[city.seat - 1] if view.phase is Phase.OVER else None,
     )
 
 
@@ -204,13 +202,13 @@ def held_scenes(
     new: frozenset[Face] = frozenset(),
     proposed: frozenset[Face] = frozenset(),
 ) -> tuple[scene.HeldScene, ...]:
-    """Return resource cards by face; one that the proposed payment takes waits for a decision."""
+    """Return resource cards by face; those in the proposed payment are marked as a choice."""
     count = Counter(card.face for card in cards)
     return tuple(
         scene.HeldScene(
             face=face_scene(face),
             count=count[face],
-            mark=scene.Mark.CHOICE if face in proposed else _last(face in new),
+            mark=Mark.CHOICE if face in proposed else _last(face in new),
         )
         for face in FACES
         if count[face]
@@ -223,5 +221,5 @@ def _proposed(view: View, seat: int) -> frozenset[Face]:
     return frozenset(payment.cards) if payment is not None and seat == view.mover else frozenset()
 
 
-def _last(new: bool) -> scene.Mark:  # noqa: FBT001  (says what it is)
-    return scene.Mark.LAST if new else scene.Mark.NONE
+def _last(new: bool) -> Mark:  # noqa: FBT001  (says what it is)
+    return Mark.LAST if new else Mark.NONE

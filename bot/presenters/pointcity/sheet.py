@@ -1,14 +1,16 @@
-"""The score sheet of a finished game: every line of the sum."""
+"""The score sheet of a finished game."""
 
 from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from bot.presenters.names import bold_name, fallback_name
-from bot.presenters.phrases import LONGEST_TEXT, capital, points_phrase, points_words
+from bot.presenters.fitting import LONGEST_TEXT, first_fitting
+from bot.presenters.names import bold_name, namings
+from bot.presenters.phrases import capital, points_phrase, points_words
 from bot.presenters.pointcity.everyone import people
-from bot.presenters.pointcity.outcome import outcome_words, rank
+from bot.presenters.pointcity.outcome import outcome_words, places
 from bot.presenters.pointcity.tokens import token_text
+from bot.presenters.sheet import score_table
 
 if TYPE_CHECKING:
     from collections.abc import Sequence
@@ -19,26 +21,25 @@ if TYPE_CHECKING:
 
 
 def sheet(view: View, players: Sequence[Player], words: Words) -> str:
-    """Return the whole sum: the standings, a table of the lines, then token by token.
+    """Return the standings, a table of the points, then a line a civic token.
 
-    Tokens name their owners; where the names would need too much room, the seats.
+    Tokens name their owners, or only the seats if the names are too long.
     """
     head = [words.say("pc-sheet-ended"), outcome_words(view, players, words)]
     if view.level is not None:
         head.append(words.say("pc-state-level", level=view.level.value))
     head += [*_standings(view, players, words), _table(view, words)]
-    seats = range(1, len(view.cities) + 1)
-    named = {seat: bold_name(players, seat, words) for seat in seats}
-    text = "\n".join((*head, *_tokens(view, named, words)))
-    if len(text) <= LONGEST_TEXT:
-        return text
-    numbered = {seat: fallback_name(seat, words) for seat in seats}
-    return "\n".join((*head, *_tokens(view, numbered, words)))
+    return first_fitting(
+        (
+            "\n".join((*head, *_tokens(view, names, words)))
+            for names in namings(players, len(view.cities), words)
+        ),
+        LONGEST_TEXT,
+    )
 
 
 def _standings(view: View, players: Sequence[Player], words: Words) -> list[str]:
-    """Return the players from first to last."""
-    seats = sorted((rank(view, seat), seat) for seat in range(1, len(view.cities) + 1))
+    """Return a line a player, from first to last."""
     return [
         words.say(
             "pc-sheet-standing",
@@ -48,33 +49,27 @@ def _standings(view: View, players: Sequence[Player], words: Words) -> list[str]
             points=points_phrase(view.scores[seat - 1], words),
             cards=len(view.cities[seat - 1].hand),
         )
-        for place, seat in seats
+        for place, seat in sorted((place, seat) for seat, place in enumerate(places(view), start=1))
     ]
 
 
 def _table(view: View, words: Words) -> str:
-    """Return the lines of the sum as a table narrow enough for a phone, a column a seat."""
+    """Return the table of the points, with all tokens in one line."""
     sums: dict[str, tuple[int, ...]] = {}
     for line in view.sheet:
         code = "tokens" if line.code in ("token", "automaton-tokens") else line.code
         name = capital(words.say(f"pc-line-{code}"))
         before = sums.get(name, (0,) * len(view.cities))
         sums[name] = tuple(map(sum, zip(before, line.points, strict=True)))
-    lines = [*sums.items(), (words.say("pc-sheet-total"), view.scores)]
-    seat_head = words.say("pc-sheet-seat")
-    width = max(len(seat_head), *(len(name) for name, _ in lines))
-    cells = [(seat_head, [str(city.seat) for city in view.cities])]
-    cells += [(name, [points_words(halves) for halves in points]) for name, points in lines]
-    rows = [name.ljust(width) + "".join(each.rjust(4) for each in row) for name, row in cells]
-    return "\n".join(("```", *rows, "```"))
+    return score_table("pc", sums.items(), view.scores, words)
 
 
-def _tokens(view: View, names: dict[int, str], words: Words) -> list[str]:
-    """Return each player's civic tokens with their points; to the automaton all are alike."""
+def _tokens(view: View, names: Sequence[str], words: Words) -> list[str]:
+    """Return a line a civic token with its points, without those of the automaton."""
     lines = [
         words.say(
             "pc-sheet-token",
-            player=names[city.seat],
+            player=names[city.seat - 1],
             token=token_text(held.token.id, words),
             count=held.points / 2,
             points=points_words(held.points),

@@ -1,4 +1,4 @@
-"""How commands may spell what they do, beside the notation."""
+"""Other ways to write an action than its notation."""
 
 from __future__ import annotations
 
@@ -10,7 +10,7 @@ _PAIR = re.compile(r"take ([a-d][1-4]) ([a-d][1-4])", re.ASCII)
 
 
 def notation(text: str) -> str:
-    """Return the notation: of a pair of the market, either card may be named first."""
+    """Return the notation; text may name the two cards of a pair in either order."""
     pair = _PAIR.fullmatch(text)
     if pair is None:
         return text

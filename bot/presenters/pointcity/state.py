@@ -7,8 +7,9 @@ from typing import TYPE_CHECKING
 
 from bot.games.pointcity.cards import RESOURCES, SIDE, Kind
 from bot.games.pointcity.state import Phase
-from bot.presenters.names import bold_name, fallback_name
-from bot.presenters.phrases import LONGEST_TEXT, points_words
+from bot.presenters.fitting import fit_together
+from bot.presenters.names import bold_name, namings
+from bot.presenters.phrases import points_words
 from bot.presenters.pointcity.cards import (
     amounts,
     building_words,
@@ -31,7 +32,7 @@ if TYPE_CHECKING:
 
 
 def pages(view: View, players: Sequence[Player], words: Words) -> list[str]:
-    """Return page by page everything the picture shows, and the buildings not seen yet."""
+    """Return the position in pages: all that the picture shows, and the unseen buildings."""
     cities = [
         "\n".join((city_title(view, city, players, words), *city_lines(view, city, words)))
         for city in view.cities
@@ -39,21 +40,19 @@ def pages(view: View, players: Sequence[Player], words: Words) -> list[str]:
     return [_table(view, players, words), *cities]
 
 
-def names_for(
-    view: View, players: Sequence[Player], words: Words, around: Sequence[str]
+def with_supply(
+    view: View, players: Sequence[Player], words: Words, lines: Sequence[str]
 ) -> list[str]:
-    """Return what everyone is called beside the civic tokens: where names are long, by seat.
+    """Return the lines of a message, then those on the civic tokens that can be taken.
 
-    Parameters
-    ----------
-    around
-        The other lines of the message.
+    If the lines are too long, those on tokens name seats and not players.
     """
-    named = [bold_name(players, city.seat, words) for city in view.cities]
-    lines = (*around, *supply_lines(view, named, words))
-    if sum(len(line) + 1 for line in lines) <= LONGEST_TEXT:
-        return named
-    return [fallback_name(city.seat, words) for city in view.cities]
+    supply: list[str] = []
+    for names in namings(players, len(view.cities), words):
+        supply = supply_lines(view, names, words)
+        if fit_together((*lines, *supply)):
+            break
+    return [*lines, *supply]
 
 
 def _table(view: View, players: Sequence[Player], words: Words) -> str:
@@ -62,8 +61,7 @@ def _table(view: View, players: Sequence[Player], words: Words) -> str:
         head.append(words.say("pc-state-level", level=view.level.value))
     head += [_points(view, players, words), *market_lines(view, words)]
     head += [deck_line(view, words), *_discard(view, words), *_unseen(view, words)]
-    names = names_for(view, players, words, head)
-    return "\n".join((*head, *supply_lines(view, names, words)))
+    return "\n".join(with_supply(view, players, words, head))
 
 
 def _points(view: View, players: Sequence[Player], words: Words) -> str:
@@ -92,7 +90,7 @@ def market_lines(view: View, words: Words) -> list[str]:
 
 
 def deck_line(view: View, words: Words) -> str:
-    """Return how many cards the deck has and which is in sight."""
+    """Return a line on the deck: its number of cards and the visible one."""
     if view.top is None:
         return words.say("pc-state-deck-empty")
     return words.say("pc-state-deck", cards=view.deck, card=face_words(view.top.face, words))
@@ -106,7 +104,7 @@ def _discard(view: View, words: Words) -> list[str]:
 
 
 def _unseen(view: View, words: Words) -> list[str]:
-    """Return the building sides nobody has seen, while the game runs, by what they bring."""
+    """Return a line that counts the unseen building sides by gain; none once the game is over."""
     if not view.unseen or view.phase is Phase.OVER:
         return []
     sides = [card.building for card in view.unseen if card.building is not None]
@@ -134,7 +132,7 @@ def city_title(view: View, city: CityView, players: Sequence[Player], words: Wor
 
 
 def city_lines(view: View, city: CityView, words: Words) -> list[str]:
-    """Return what somebody has, a line each, with the sum of their points."""
+    """Return lines on the contents of a city, its points and its civic tokens."""
     lines = [_permanent(city, words), *_cards(city, words), *_buildings(city, words)]
     return [*lines, _sum(view, city, words), *held_lines(city, words)]
 
@@ -153,7 +151,7 @@ def _cards(city: CityView, words: Words) -> list[str]:
 
 
 def _buildings(city: CityView, words: Words) -> list[str]:
-    """Return the buildings in the order built; those alike are counted."""
+    """Return a line on the buildings in the order built; equal ones are counted."""
     if not city.buildings:
         return [words.say("pc-state-buildings-none")]
     count = Counter(building_words(building, words) for building in city.buildings)
@@ -165,7 +163,7 @@ def _buildings(city: CityView, words: Words) -> list[str]:
 
 
 def sums(view: View, city: CityView, words: Words) -> list[tuple[str, int]]:
-    """Return what the score of a city is made of: a few words and the points, in halves."""
+    """Return the parts of a city's score: a short name and the points, in halves."""
     own = [line for line in view.sheet if line.points[city.seat - 1] or _always(line)]
     found: dict[str, int] = {}
     for line in own:

@@ -1,4 +1,4 @@
-"""Civic tokens in words: what each counts, and what it is worth to whom."""
+"""Civic tokens in words: the thing each counts, and its worth to each player."""
 
 from __future__ import annotations
 
@@ -15,29 +15,29 @@ if TYPE_CHECKING:
 
 
 def token_key(number: int | str) -> str:
-    """Return the key of what a civic token counts, by its number."""
+    """Return the message key of a civic token, by its number."""
     return f"pc-token-{number}"
 
 
 def token_text(number: int, words: Words) -> str:
-    """Return what a civic token counts, by its number."""
+    """Return the text of a civic token, by its number."""
     return words.say(token_key(number))
 
 
 def numbered(number: int, words: Words) -> str:
-    """Return a civic token with its number, by which the picture names those that can be taken."""
+    """Return a civic token with the number that the picture shows beside it."""
     return words.say("pc-token", number=number, token=token_text(number, words))
 
 
 def supply_lines(view: View, names: Sequence[str], words: Words) -> list[str]:
-    """Return the civic tokens that can be taken, each with what it is worth to everyone now.
+    """Return lines on the civic tokens that can be taken, each with its worth to everyone.
 
-    None once the game is over.
+    There are no lines once the game is over.
 
     Parameters
     ----------
     names
-        What everyone is called, by seat.
+        The names of everyone, by seat.
     """
     if view.phase is Phase.OVER:
         return []
@@ -48,10 +48,10 @@ def supply_lines(view: View, names: Sequence[str], words: Words) -> list[str]:
 
 
 def held_lines(city: CityView, words: Words) -> list[str]:
-    """Return the civic tokens somebody has, each with what it is worth now."""
+    """Return lines on the civic tokens of a city, each with its present worth."""
     if not city.tokens:
         return []
-    # To the automaton each is worth the same, which the lines of its sum say.
+    # All tokens are worth the same to the automaton; the parts of its score say how much.
     key = "pc-state-held-automaton" if city.automaton else "pc-state-held"
     return [
         words.say("pc-state-holds"),

@@ -1,4 +1,4 @@
-"""One city alone, or the market alone: large, in words and described."""
+"""Closeups: one city or the market, as a large picture and in words."""
 
 from __future__ import annotations
 
@@ -6,8 +6,10 @@ from typing import TYPE_CHECKING
 
 from bot.games.pointcity.scoring import HALVES
 from bot.games.pointcity.state import Phase
-from bot.presenters.phrases import LONGEST_ALT, capital, cut
-from bot.presenters.pointcity.alt import Detail, alt_name, city_alt, deck_alt, market_alt
+from bot.presenters.fitting import first_fitting
+from bot.presenters.names import alt_names
+from bot.presenters.phrases import capital
+from bot.presenters.pointcity.alt import Detail, city_alt, deck_alt, market_alt
 from bot.presenters.pointcity.cards import faces_words
 from bot.presenters.pointcity.everyone import people
 from bot.presenters.pointcity.scene import (
@@ -21,10 +23,10 @@ from bot.presenters.pointcity.state import (
     city_title,
     deck_line,
     market_lines,
-    names_for,
     sums,
+    with_supply,
 )
-from bot.presenters.pointcity.tokens import supply_lines, token_text
+from bot.presenters.pointcity.tokens import token_text
 from bot.presenters.presenter import Closeup
 from render.pointcity.zooms import CityZoomScene, MarketZoomScene, SumNote, TokenNote
 
@@ -37,13 +39,13 @@ if TYPE_CHECKING:
     from render.pointcity.scene import TokenScene
 
 SUMS = 3
-"""The most parts of a score that a city shown large has room for."""
+"""The most parts of a score that fit into the picture of one city."""
 
 
 def zoom(
     view: View, players: Sequence[Player], recent: Recent, words: Words, seat: int | None
 ) -> Closeup:
-    """Return a seat's city large; None: the market."""
+    """Return the closeup of a seat's city, or of the market for None."""
     if seat is None:
         return _market(view, players, recent, words)
     return _city(view, view.cities[seat - 1], players, recent, words)
@@ -54,10 +56,10 @@ def _city(
 ) -> Closeup:
     painted = city_scene(view, city, players, recent, words)
     lines = [city_title(view, city, players, words), *city_lines(view, city, words)]
-    names = names_for(view, players, words, lines)
+    # Without an empty line the next line would join the last item of the list.
+    lines.append("")
     return Closeup(
-        # An empty line, or what follows would become part of the last item of the list.
-        text="\n".join((*lines, "", *supply_lines(view, names, words))).strip(),
+        text="\n".join(with_supply(view, players, words, lines)).strip(),
         scene=CityZoomScene(
             city=painted,
             tokens=_notes(painted.tokens, words),
@@ -73,7 +75,7 @@ def _notes(tokens: Iterable[TokenScene], words: Words) -> tuple[TokenNote, ...]:
 
 
 def _sums(view: View, city: CityView, words: Words) -> tuple[SumNote, ...]:
-    """Return what the score is made of; where that is too much, the last ones as one."""
+    """Return the parts of the score; if there are too many, the last ones are added up."""
     *rest, last = [
         SumNote(text=capital(name), points=halves // HALVES)
         for name, halves in sums(view, city, words)
@@ -86,8 +88,8 @@ def _sums(view: View, city: CityView, words: Words) -> tuple[SumNote, ...]:
 
 
 def _city_alt(view: View, city: CityView, players: Sequence[Player], words: Words) -> str:
-    """Return the description of a city, without its resource cards and tokens where it is long."""
-    names = [alt_name(players, each.seat, words) for each in view.cities]
+    """Return the description of a city, without its civic tokens if it is too long."""
+    names = alt_names(players, len(view.cities), words)
     name = names[city.seat - 1]
     head = words.say("pc-alt-zoom", player=name, seat=city.seat, seats=people(view))
     head = f"{head} {city_alt(city, view, names, words)}"
@@ -95,8 +97,7 @@ def _city_alt(view: View, city: CityView, players: Sequence[Player], words: Word
     held = [words.say("pc-alt-cards", cards=cards)] if cards else []
     tokens = "; ".join(token_text(each.token.id, words) for each in city.tokens)
     listed = [words.say("pc-alt-held", tokens=tokens)] if tokens else []
-    full = " ".join((head, *held, *listed))
-    return full if len(full) <= LONGEST_ALT else cut(" ".join((head, *held)))
+    return first_fitting((" ".join((head, *held, *listed)), " ".join((head, *held))))
 
 
 def _market(view: View, players: Sequence[Player], recent: Recent, words: Words) -> Closeup:
@@ -105,9 +106,8 @@ def _market(view: View, players: Sequence[Player], recent: Recent, words: Words)
         *market_lines(view, words),
         deck_line(view, words),
     ]
-    names = names_for(view, players, words, lines)
     return Closeup(
-        text="\n".join((*lines, *supply_lines(view, names, words))),
+        text="\n".join(with_supply(view, players, words, lines)),
         scene=MarketZoomScene(
             market=market_scene(view, recent),
             tokens=_notes(supply_scenes(view), words),
@@ -119,11 +119,9 @@ def _market(view: View, players: Sequence[Player], recent: Recent, words: Words)
 
 
 def _market_alt(view: View, words: Words) -> str:
-    """Return the description of the market, in less detail where it is long."""
-    text = ""
-    for detail in sorted(Detail, reverse=True):
-        head, market = words.say("pc-alt-zoom-market"), market_alt(view, words, detail)
-        text = " ".join((head, market, deck_alt(view, words)))
-        if len(text) <= LONGEST_ALT:
-            return text
-    return cut(text)
+    """Return the description of the market, in less detail if it is too long."""
+    head, deck = words.say("pc-alt-zoom-market"), deck_alt(view, words)
+    return first_fitting(
+        " ".join((head, market_alt(view, words, detail), deck))
+        for detail in sorted(Detail, reverse=True)
+    )

@@ -1,4 +1,4 @@
-"""What the picture shows, for those who cannot see it: at most 1,024 characters."""
+"""The description of the picture, in at most 1,024 characters."""
 
 from __future__ import annotations
 
@@ -6,48 +6,40 @@ from typing import TYPE_CHECKING
 
 from bot.games.sanfrancisco.cards import COLUMNS, ROWS
 from bot.games.sanfrancisco.state import Phase
-from bot.presenters.names import full_name
-from bot.presenters.phrases import LONGEST_ALT, cut, points_phrase
+from bot.presenters.fitting import first_fitting, joined
+from bot.presenters.names import alt_names
+from bot.presenters.phrases import points_phrase
 from bot.presenters.sanfrancisco.cards import card_list, district_words
+from bot.presenters.turn import turn_alt
 
 if TYPE_CHECKING:
-    from collections.abc import Sequence
+    from collections.abc import Iterator, Sequence
 
     from bot.games.sanfrancisco.view import CityView, View
     from bot.presenters.presenter import Player
     from bot.words.words import Words
 
-_NAME = 20
-"""Where a name is cut."""
-
 
 def alt_text(view: View, players: Sequence[Player], words: Words, *, prompt: str, last: str) -> str:
-    """Return the description of the picture, in less detail the more there would be to say.
+    """Return the description of the picture; if it is too long, in less detail.
 
     First the cards of the columns become counts, then only the seat in turn keeps its row sums.
     """
-    names = [alt_name(players, city.seat, words) for city in view.cities]
-    head = [words.say("sf-alt-head", turn=_turn(view, names, words))]
-    head += [prompt, words.say("sf-alt-last", last=last) if last else ""]
-    text = ""
-    for cards, all_sums in ((True, True), (False, True), (False, False)):
-        columns = [column_alt(view, number, words, cards=cards) for number in range(1, COLUMNS + 1)]
-        cities = [
-            city_alt(view, city, names, words, sums=all_sums or city.seat == view.mover)
-            for city in view.cities
-        ]
-        text = " ".join(
-            part for part in (*head, *columns, supply_alt(view, words), *cities) if part
-        )
-        if len(text) <= LONGEST_ALT:
-            return text
-    return cut(text)
+    names = alt_names(players, len(view.cities), words)
+    head = turn_alt("sf", _turn(view, names, words), words, prompt=prompt, last=last)
 
+    def bodies() -> Iterator[list[str]]:
+        for cards, all_sums in ((True, True), (False, True), (False, False)):
+            yield [
+                *columns_alt(view, words, cards=cards),
+                supply_alt(view, words),
+                *(
+                    city_alt(view, city, names, words, sums=all_sums or city.seat == view.mover)
+                    for city in view.cities
+                ),
+            ]
 
-def alt_name(players: Sequence[Player], seat: int, words: Words) -> str:
-    """Return a player's name as a description has it: plain, and not too long."""
-    name = full_name(players, seat, words)
-    return name if len(name) <= _NAME else name[: _NAME - 1] + "…"
+    return first_fitting(joined((*head, *body)) for body in bodies())
 
 
 def _turn(view: View, names: Sequence[str], words: Words) -> str:
@@ -57,12 +49,16 @@ def _turn(view: View, names: Sequence[str], words: Words) -> str:
 
 
 def supply_alt(view: View, words: Words) -> str:
-    """Return the foundation tokens and the deck."""
+    """Return a sentence on the foundation tokens and the deck."""
     return words.say("sf-alt-supply", tokens=view.tokens, deck=len(view.unseen))
 
 
-def column_alt(view: View, number: int, words: Words, *, cards: bool) -> str:
-    """Return a column: its cards, or how many."""
+def columns_alt(view: View, words: Words, *, cards: bool) -> list[str]:
+    """Return a sentence a column: its cards, or only their number."""
+    return [_column(view, number, words, cards=cards) for number in range(1, COLUMNS + 1)]
+
+
+def _column(view: View, number: int, words: Words, *, cards: bool) -> str:
     pile = view.taken if view.column == number else view.columns[number - 1]
     if not cards or not pile:
         return words.say("sf-alt-column", column=number, cards=len(pile))
@@ -71,7 +67,7 @@ def column_alt(view: View, number: int, words: Words, *, cards: bool) -> str:
 
 
 def city_alt(view: View, city: CityView, names: Sequence[str], words: Words, *, sums: bool) -> str:
-    """Return what a city has, and with `sums` what its rows are worth."""
+    """Return a sentence on a city, with `sums` also on the sum of each row."""
     text = words.say(
         "sf-alt-city",
         player=names[city.seat - 1],

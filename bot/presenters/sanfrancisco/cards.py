@@ -14,11 +14,11 @@ if TYPE_CHECKING:
     from bot.words.words import Words
 
 LISTED = 12
-"""How many things a sentence lists before it only counts the rest."""
+"""The most things a sentence lists; it only counts the others."""
 
 
 def known_cards(view: View) -> Mapping[str, Card]:
-    """Return every card of the game by id: each lies somewhere everybody may look."""
+    """Return every card of the game by id; all but the order of the deck is public."""
     found = {card.id: card for card in BONUS_CARDS.values()}
     for pile in (view.unseen, view.box, view.taken, *view.columns):
         found.update((card.id, card) for card in pile)
@@ -44,7 +44,7 @@ def card_words(card: Card, words: Words) -> str:
 
 
 def spot_words(spot: SpotView, number: int, words: Words) -> str:
-    """Return a card on a board and whatever is to be said of it beyond what is printed."""
+    """Return a card on a board with all facts that are not printed on it."""
     facts: list[str] = []
     if spot.card.square or spot.plus:
         facts.append(words.say("sf-state-worth", value=spot.value))
@@ -65,18 +65,18 @@ def spot_words(spot: SpotView, number: int, words: Words) -> str:
 
 
 def feature_words(card: Card, words: Words) -> list[str]:
-    """Return what is printed on a card beside its colour and value, a word each."""
+    """Return the features printed on a card beside its colour and value, a word each."""
     features = (("tracks", card.tracks), ("waterfront", card.waterfront), ("bonus", card.bonus))
     return [words.say(f"sf-card-{name}") for name, has in features if has]
 
 
 def card_list(cards: Iterable[Card], words: Words, limit: int = LISTED) -> str:
-    """Return cards in words, one after the other; beyond `limit` only how many more there are."""
+    """Return a list of cards in words; beyond `limit` only their number."""
     return listed([card_words(card, words) for card in cards], words, limit)
 
 
 def listed(items: list[str], words: Words, limit: int = LISTED) -> str:
-    """Return items that may hold commas as a list; beyond `limit` only how many more there are."""
+    """Return a list of items, which may have commas; beyond `limit` only their number."""
     if len(items) <= limit:
         return "; ".join(items)
     more = words.say("sf-list-more", count=len(items) - limit)
@@ -84,7 +84,7 @@ def listed(items: list[str], words: Words, limit: int = LISTED) -> str:
 
 
 def space_words(space: str, words: Words) -> str:
-    """Return a space of a city board in words; `space` as in the notation, such as ``grey3``."""
+    """Return a space of a city board in words; `space` is notation such as ``grey3``."""
     return words.say("sf-space", colour=space[:-1], number=int(space[-1]))
 
 

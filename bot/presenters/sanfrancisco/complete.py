@@ -1,4 +1,4 @@
-"""What a slash command's option may be now, in words."""
+"""Choices for the options of slash commands, while they are typed."""
 
 from __future__ import annotations
 
@@ -66,7 +66,7 @@ def complete(
 ) -> list[Option]:
     """Return the legal values of one option, each once, in the order of the legal actions.
 
-    A card to build may be all of them: whatever needs no decision, as the button does it.
+    The first choice for a card to build is all cards that need no decision, as on the button.
     """
     kind = _KINDS.get(command)
     options: dict[str, Option] = {}
@@ -83,7 +83,7 @@ def complete(
 def _option(
     view: View, action: Action, parameter: str, given: Mapping[str, str], words: Words
 ) -> Option | None:
-    """Return what the action would have the option be; None when what is given rules it out."""
+    """Return the option's value in an action, or None if the given parameters differ."""
     match action:
         case Place(column=column) | Finalize(column=column):
             cards = len(view.columns[column - 1])

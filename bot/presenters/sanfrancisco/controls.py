@@ -21,32 +21,23 @@ from bot.games.sanfrancisco.routine import routines
 from bot.games.sanfrancisco.state import Phase
 from bot.presenters.phrases import capital
 from bot.presenters.presenter import ROUTINE, Button, Option, Select, Style
+from bot.presenters.rows import HEIGHT, PICK, packed, paged_select
 from bot.presenters.sanfrancisco.cards import card_words, district_words, space_words
 
 if TYPE_CHECKING:
-    from collections.abc import Iterable, Sequence
+    from collections.abc import Iterable
 
     from bot.games.sanfrancisco.cards import Card
     from bot.games.sanfrancisco.view import View
     from bot.presenters.presenter import Row
     from bot.words.words import Words
 
-WIDTH = 5
-"""The most buttons of a row."""
-HEIGHT = 5
-"""The most rows of a game's own; the table adds one."""
 CROWD = 20
-"""The most actions that are all shown as buttons; beyond, there is a select."""
-PAGE = 25
-"""The most entries of a select."""
-
-PICK = "!pick"
-"""The command behind a card of a select: show that card's buttons."""
-TURN_PAGE = "!page"
+"""The most actions that are all shown as buttons; more make a select."""
 
 
 def rows(view: View, words: Words, page: int) -> tuple[Row, ...]:
-    """Return the controls of a position; none when the looker may do nothing."""
+    """Return the controls of a position; no rows if the view has no legal action."""
     if not view.legal:
         return ()
     match view.phase:
@@ -73,11 +64,6 @@ def pick(view: View, card_id: str, words: Words) -> tuple[str, tuple[Row, ...]]:
         return words.say("sf-pick-gone"), ()
     text = words.say("sf-pick", card=capital(card_words(card, words)))
     return text, tuple(packed(buttons))
-
-
-def packed(buttons: Sequence[Button]) -> list[tuple[Button, ...]]:
-    """Return buttons in rows as full as can be."""
-    return [tuple(buttons[at : at + WIDTH]) for at in range(0, len(buttons), WIDTH)]
 
 
 def _start(view: View, words: Words) -> list[tuple[Button, ...]]:
@@ -155,9 +141,9 @@ def _space_and_card(view: View, action: Put, words: Words) -> tuple[str, str]:
 
 
 def _building(view: View, words: Words) -> tuple[Row, ...]:
-    """Return a button a card and a row a universal card, then refusals, then the end of the turn.
+    """Return buttons to build, a row for each universal card, then refusals and the turn's end.
 
-    Where that needs too many rows, the buttons close up.
+    If that makes too many rows, all buttons are packed together.
     """
     builds = {card.id: _builds(view, card, words) for card in view.taken}
     single = [buttons[0] for buttons in builds.values() if len(buttons) == 1]
@@ -172,25 +158,13 @@ def _building(view: View, words: Words) -> tuple[Row, ...]:
 
 
 def _crowd(view: View, words: Words, page: int) -> tuple[Row, ...]:
-    """Return a select of the taken cards, a page of it at a time, and the end of the turn."""
-    cards = view.taken
-    last = max(0, (len(cards) - 1) // PAGE)
-    page = min(max(0, page), last)
-    shown = cards[page * PAGE : (page + 1) * PAGE]
-    options = tuple(_card_option(view, card, words) for card in shown)
-    if not last:
-        return (Select("cards", words.say("sf-select-cards"), options), _closing(view, words))
-    placeholder = words.say(
-        "sf-select-cards-page",
-        first=page * PAGE + 1,
-        last=page * PAGE + len(shown),
-        count=len(cards),
-    )
-    turning = (
-        Button(f"{TURN_PAGE} {page - 1}", words.say("sf-button-earlier"), enabled=page > 0),
-        Button(f"{TURN_PAGE} {page + 1}", words.say("sf-button-later"), enabled=page < last),
-    )
-    return (Select("cards", placeholder, options), turning, _closing(view, words))
+    """Return a paged select of the taken cards, then the end of the turn."""
+
+    def option(card: Card) -> Option:
+        return _card_option(view, card, words)
+
+    select = paged_select("sf", "cards", view.taken, page, words, option)
+    return (*select, _closing(view, words))
 
 
 def _card_option(view: View, card: Card, words: Words) -> Option:
@@ -206,7 +180,7 @@ def _builds_of(view: View, card: Card) -> Iterable[Build]:
 
 
 def _builds(view: View, card: Card, words: Words) -> list[Button]:
-    """Return the ways to build a card: one for a coloured card, one a row for a universal one."""
+    """Return a button to build a card; for a universal card one for each row."""
     name = capital(card_words(card, words))
     return [
         Button(
@@ -230,7 +204,7 @@ def _refusal(view: View, card: Card, words: Words) -> list[Button]:
 
 
 def _closing(view: View, words: Words) -> tuple[Button, ...]:
-    """Return what settles many cards at once, and the contract-discard token."""
+    """Return the buttons that settle many cards at once, then the contract-discard token."""
     buttons: list[Button] = []
     if len(routines(view)) > 1:
         buttons.append(Button(ROUTINE, words.say("sf-button-all"), Style.GOOD))
@@ -244,7 +218,7 @@ def _closing(view: View, words: Words) -> tuple[Button, ...]:
 
 
 def _spend(view: View, words: Words) -> list[tuple[Button, ...]]:
-    """Return a row with the ways to spend the contract-discard token, or none."""
+    """Return a row of buttons that spend the contract-discard token, or no row."""
     buttons = tuple(
         Button(format_action(action), words.say("sf-button-spend", count=action.count))
         for action in view.legal

@@ -1,15 +1,15 @@
-"""Reads events: what each happening names, and which spaces and cards the last turn touched."""
+"""The spaces and cards that moves changed, read from their events."""
 
 from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
 from bot.games.sanfrancisco.events import Happening
+from bot.presenters.events import counted, events_of, has_event, named, several
 
 if TYPE_CHECKING:
     from collections.abc import Iterable
 
-    from bot.games.game import Event
     from bot.presenters.presenter import Move, Recent
 
 _TOUCHING = (
@@ -19,45 +19,30 @@ _TOUCHING = (
     Happening.SKYSCRAPER,
     Happening.SQUARE_WOKE,
 )
-"""What changes a card on a board for everybody to see at a glance."""
+"""The events that visibly change a card on a board."""
 
 _SETTLING = (Happening.PLACED, Happening.BUILT, Happening.TOKEN_PUT)
-"""What makes a turn one to look back on: a card or token lies where it stays."""
-
-
-def named(event: Event, key: str) -> str:
-    """Return what an event names: a card, a space, a district, a bonus."""
-    return str(event.values[key])
-
-
-def counted(event: Event, key: str) -> int:
-    """Return a number an event carries."""
-    return int(event.values[key])
-
-
-def events_of(moves: Iterable[Move]) -> list[Event]:
-    """Return what the moves did, in order."""
-    return [event for move in moves for event in move.events]
+"""The events that put a card or token where it stays."""
 
 
 def has_settled(moves: Iterable[Move]) -> bool:
-    """Tell whether the moves put something where it stays."""
-    return any(event.code in _SETTLING for event in events_of(moves))
+    """Return True if the moves put a card or token where it stays."""
+    return has_event(moves, _SETTLING)
 
 
 def last_moves(recent: Recent) -> tuple[Move, ...]:
-    """Return the moves to point out: those of the turn that is on, once it has settled something.
+    """Return the moves to highlight: those of this turn, once a card or token is in place.
 
-    Until then it is the turn before that somebody who comes back wants to see.
+    Until then a returning player wants to see the previous turn.
     """
     return recent.current if has_settled(recent.current) else recent.previous
 
 
 def places_taken(recent: Recent) -> tuple[str, ...]:
-    """Return the cards that the turn that is on took, by id, in the order they lay."""
+    """Return the ids of the cards that this turn took, in the order they lay."""
     return next(
         (
-            tuple(named(event, "taken").split())
+            tuple(several(event, "taken"))
             for event in events_of(recent.current)
             if event.code == Happening.FINALIZED
         ),
@@ -66,7 +51,7 @@ def places_taken(recent: Recent) -> tuple[str, ...]:
 
 
 def emptied_column(moves: Iterable[Move]) -> int:
-    """Return the column that was taken, 0 for none."""
+    """Return the number of the column that was taken, or 0."""
     return next(
         (
             counted(event, "column")
@@ -78,7 +63,7 @@ def emptied_column(moves: Iterable[Move]) -> int:
 
 
 def touched_spaces(moves: Iterable[Move]) -> frozenset[tuple[int, str]]:
-    """Return the spaces, by seat and name, whose card was built, changed or has risen."""
+    """Return the seat and name of each space whose card was built or changed."""
     return frozenset(
         (event.seat, named(event, "space")) for event in events_of(moves) if event.code in _TOUCHING
     )

@@ -1,4 +1,4 @@
-"""What happened, in words: a move, a turn, the private answer, the line on the picture."""
+"""Moves in words: for the log, the post, the private answer and the picture."""
 
 from __future__ import annotations
 
@@ -8,8 +8,9 @@ from typing import TYPE_CHECKING
 from bot.games.sanfrancisco.cards import Bonus
 from bot.games.sanfrancisco.events import Happening
 from bot.games.sanfrancisco.state import Phase
+from bot.presenters.events import counted, events_of, has_event, named
+from bot.presenters.fitting import joined
 from bot.presenters.names import bold_name, painted_name
-from bot.presenters.phrases import LONGEST_TEXT
 from bot.presenters.sanfrancisco.cards import (
     bonus_words,
     card_list,
@@ -18,13 +19,8 @@ from bot.presenters.sanfrancisco.cards import (
     listed,
     space_words,
 )
-from bot.presenters.sanfrancisco.happenings import (
-    counted,
-    events_of,
-    has_settled,
-    last_moves,
-    named,
-)
+from bot.presenters.sanfrancisco.happenings import has_settled, last_moves
+from bot.presenters.telling import Teller
 
 if TYPE_CHECKING:
     from collections.abc import Sequence
@@ -42,31 +38,25 @@ _GROUPED = (
     Happening.REFUSED,
     Happening.NO_ROOM,
 )
-"""What many events of a turn say in one sentence."""
+"""Kinds of events that share one sentence in a turn."""
 
 _PROMPTED = {Phase.TURNED: Happening.DRAWN, Phase.BONUS: Happening.BONUS_OWED}
-"""What the prompt of a phase says already."""
+"""The event that the prompt of a phase tells already."""
 
 
-class Telling:
-    """Tells the moves of one turn.
+class SanFranciscoTeller(Teller):
+    """Tells moves; events of one kind share one sentence."""
 
-    Parameters
-    ----------
-    you
-        Whether only the mover reads it: "You build", not "Ann builds".
-    """
+    group = "sf"
 
     def __init__(
-        self, view: View, players: Sequence[Player], words: Words, *, you: bool = False
+        self, view: View, players: Sequence[Player], words: Words, *, you: int | None = None
     ) -> None:
+        super().__init__(players, words, you=you)
         self._cards = known_cards(view)
-        self._players = players
-        self._words = words
-        self._person = "you" if you else "other"
 
     def tell(self, moves: Sequence[Move]) -> str:
-        """Return whole sentences; what several events have in common is said once."""
+        """Return the moves in whole sentences."""
         events = _without_overtaken(events_of(moves))
         said: list[str] = []
         grouped: set[str] = set()
@@ -77,79 +67,82 @@ class Telling:
                 grouped.add(event.code)
                 said.append(self._group([other for other in events if other.code == event.code]))
         if not said and moves:
-            said.append(self._did("done", moves[-1].seat))
-        return " ".join(sentence for sentence in said if sentence)
+            said.append(self.did("done", moves[-1].seat))
+        return joined(said)
 
-    def _did(self, code: str, seat: int, /, **values: str | int) -> str:
-        return self._words.say(
-            f"sf-did-{code}",
-            person=self._person,
-            player=bold_name(self._players, seat, self._words),
-            **values,
-        )
+    def steps(self, moves: Sequence[Move]) -> Sequence[Sequence[Move]]:
+        """Return the moves one by one, but drawing a card and placing it together."""
+        steps: list[list[Move]] = []
+        for move in moves:
+            drawn = bool(steps) and has_event(steps[-1][-1:], (Happening.DRAWN,))
+            if drawn and has_event([move], (Happening.PLACED,)):
+                steps[-1].append(move)
+            else:
+                steps.append([move])
+        return steps
 
     def _card(self, event: Event) -> str:
-        return card_words(self._cards[named(event, "card")], self._words)
+        return card_words(self._cards[named(event, "card")], self.words)
 
     def _group(self, events: list[Event]) -> str:
         """Return one sentence for events of one kind."""
         code, seat = events[0].code, events[0].seat
         if code in (Happening.REFUSED, Happening.NO_ROOM):
             refused = [self._cards[named(event, "card")] for event in events]
-            return self._did(code, seat, cards=card_list(refused, self._words))
-        spaces = [space_words(named(event, "space"), self._words) for event in events]
+            return self.did(code, seat, cards=card_list(refused, self.words))
+        spaces = [space_words(named(event, "space"), self.words) for event in events]
         if code == Happening.BUILT:
             built = [
-                self._words.say("sf-did-built-item", card=self._card(event), space=space)
+                self.words.say("sf-did-built-item", card=self._card(event), space=space)
                 for event, space in zip(events, spaces, strict=True)
             ]
-            return self._did(code, seat, cards=listed(built, self._words))
-        return self._did(code, seat, count=len(events), spaces=listed(spaces, self._words))
+            return self.did(code, seat, cards=listed(built, self.words))
+        return self.did(code, seat, count=len(events), spaces=listed(spaces, self.words))
 
     def _sentence(self, event: Event) -> str:  # noqa: PLR0911  (one kind, one line)
-        """Return the sentence for one event, empty for what goes without saying."""
+        """Return the sentence for one event, or an empty one if it needs none."""
         code, seat = event.code, event.seat
         match code:
             case Happening.DRAWN:
-                return self._did(code, seat, card=self._card(event))
+                return self.did(code, seat, card=self._card(event))
             case Happening.PLACED:
                 column, cards = counted(event, "column"), counted(event, "cards")
-                return self._did(code, seat, card=self._card(event), column=column, cards=cards)
+                return self.did(code, seat, card=self._card(event), column=column, cards=cards)
             case Happening.TOKEN_LAID:
-                return self._did(code, seat, left=counted(event, "left"))
+                return self.did(code, seat, left=counted(event, "left"))
             case Happening.FINALIZED:
                 column, cards = counted(event, "column"), counted(event, "cards")
-                return self._did(code, seat, column=column, cards=cards)
+                return self.did(code, seat, column=column, cards=cards)
             case Happening.MEDAL:
                 return self._medal(event)
             case Happening.COMPLETED | Happening.BONUS_OWED | Happening.BONUS_NONE:
-                return self._did(code, seat, colour=named(event, "district"))
+                return self.did(code, seat, colour=named(event, "district"))
             case Happening.BONUS_TAKEN:
-                bonus = bonus_words(Bonus(named(event, "bonus")), self._words)
-                return self._did(code, seat, bonus=bonus)
+                bonus = bonus_words(Bonus(named(event, "bonus")), self.words)
+                return self.did(code, seat, bonus=bonus)
             case Happening.TOKEN_PUT:
-                space = space_words(named(event, "space"), self._words)
+                space = space_words(named(event, "space"), self.words)
                 put = f"{code}-{named(event, 'bonus')}"
-                return self._did(put, seat, card=self._card(event), space=space)
+                return self.did(put, seat, card=self._card(event), space=space)
             case Happening.CONTRACTS_SPENT:
-                return self._did(code, seat, count=counted(event, "count"))
+                return self.did(code, seat, count=counted(event, "count"))
             case Happening.ENDED:
-                return self._did(f"{code}-{named(event, 'ending')}", seat)
+                return self.did(f"{code}-{named(event, 'ending')}", seat)
             case Happening.CONTRACTS_DISCARDED:
-                return self._did(code, seat)
+                return self.did(code, seat)
             case _:
                 return ""
 
     def _medal(self, event: Event) -> str:
         previous = counted(event, "previous")
         if not previous:
-            return self._did("medal", event.seat)
-        name = bold_name(self._players, previous, self._words)
-        return self._did("medal-from", event.seat, previous=name)
+            return self.did("medal", event.seat)
+        name = bold_name(self.players, previous, self.words)
+        return self.did("medal-from", event.seat, previous=name)
 
 
 def _without_overtaken(events: list[Event]) -> list[Event]:
-    """Return the events without those a later one of the same turn tells better."""
+    """Return the events without those that a later event of the turn makes needless."""
     codes = {event.code for event in events}
     overtaken = {Happening.TURN}
     if Happening.PLACED in codes:
@@ -159,53 +152,17 @@ def _without_overtaken(events: list[Event]) -> list[Event]:
     return [event for event in events if event.code not in overtaken]
 
 
-def turn_lines(
-    view: View, players: Sequence[Player], moves: Sequence[Move], words: Words
-) -> list[str]:
-    """Return a line a move, one for a card's turning over and placing together.
-
-    A turn of very many moves is told as a whole, in one line.
-    """
-    telling = Telling(view, players, words)
-    lines = [telling.tell(step) for step in _steps(moves)]
-    return lines if sum(len(line) + 1 for line in lines) <= LONGEST_TEXT else [telling.tell(moves)]
-
-
-def _steps(moves: Sequence[Move]) -> list[list[Move]]:
-    """Return the moves one by one, but where a card was placed with its turning over."""
-    steps: list[list[Move]] = []
-    for move in moves:
-        if steps and _has(move, Happening.PLACED) and _has(steps[-1][-1], Happening.DRAWN):
-            steps[-1].append(move)
-        else:
-            steps.append([move])
-    return steps
-
-
-def _has(move: Move, code: Happening) -> bool:
-    return any(event.code == code for event in move.events)
-
-
 def story(view: View, players: Sequence[Player], recent: Recent, words: Words) -> list[str]:
-    """Return what happened, a line a turn.
-
-    The turn before is told until the one that is on has settled something.
-    """
-    telling = Telling(view, players, words)
+    """Return a line on the last turn, until this one has settled a card, and one on this turn."""
+    teller = SanFranciscoTeller(view, players, words)
     if view.phase is Phase.OVER:
-        moves = last_moves(recent)
-        return [words.say("sf-last-turn", story=telling.tell(moves))] if moves else []
-    lines: list[str] = []
-    if recent.previous and not has_settled(recent.current):
-        lines.append(words.say("sf-last-turn", story=telling.tell(recent.previous)))
-    current = _unprompted(view, recent.current)
-    if current:
-        lines.append(words.say("sf-this-turn", story=telling.tell(current)))
-    return lines
+        return teller.story(last_moves(recent), ())
+    previous = () if has_settled(recent.current) else recent.previous
+    return teller.story(previous, _unprompted(view, recent.current))
 
 
 def _unprompted(view: View, moves: Sequence[Move]) -> Sequence[Move]:
-    """Return the moves without what the prompt says, where there is one."""
+    """Return the moves without the event that the prompt tells already."""
     said = _PROMPTED.get(view.phase) if view.legal else None
     if said is None:
         return moves
@@ -215,8 +172,8 @@ def _unprompted(view: View, moves: Sequence[Move]) -> Sequence[Move]:
     ]
 
 
-def short_story(view: View, players: Sequence[Player], recent: Recent, words: Words) -> str:
-    """Return what is pointed out in some 50 characters, for the picture."""
+def story_short(view: View, players: Sequence[Player], recent: Recent, words: Words) -> str:
+    """Return the last card placed or column built in some 50 characters, for the picture."""
     moves = last_moves(recent)
     events = events_of(moves)
     by_code = {event.code: event for event in events}

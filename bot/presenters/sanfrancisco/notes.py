@@ -1,4 +1,4 @@
-"""What a zoom adds to a city: why cards are worth what they are, what one more would bring."""
+"""Notes on a large city: the reason of each card's worth, and the gain of one more card."""
 
 from __future__ import annotations
 
@@ -24,14 +24,14 @@ if TYPE_CHECKING:
 
 
 class Form(Enum):
-    """How notes are worded: in a few words behind a sign, or to be understood alone."""
+    """The length of notes: a few words behind a sign, or whole phrases."""
 
     SHORT = "short"
     LONG = "long"
 
 
 class Notes(NamedTuple):
-    """The notes on a city: row by row, and on the whole of it."""
+    """The notes on a city: by row, and on the whole city."""
 
     rows: tuple[RowNotes, ...]
     city: tuple[NoteScene, ...]
@@ -40,12 +40,12 @@ class Notes(NamedTuple):
 def notes_on(
     view: View, city: CityView, words: Words, form: Form, name: Callable[[int], str]
 ) -> Notes:
-    """Return everything a zoom says of a city beyond the table's picture.
+    """Return the notes that a closeup of a city has and the table's picture has not.
 
     Parameters
     ----------
     name
-        What the player of a seat is called.
+        Returns the name of a seat's player.
     """
     writer = _Writer(view, city, words, form, name)
     rows = tuple(
@@ -55,7 +55,7 @@ def notes_on(
 
 
 class _Writer:
-    """Writes the notes on one city. A finished game has nothing more to bring."""
+    """Writes the notes on one city; in a finished game without gains to come."""
 
     def __init__(
         self, view: View, city: CityView, words: Words, form: Form, name: Callable[[int], str]
@@ -173,7 +173,7 @@ class _Writer:
 
 
 def caption(spot: SpotView, words: Words) -> str:
-    """Return in a few words what is so of a card, empty where the card says it all."""
+    """Return a few words on a card, or an empty text if the card needs none."""
     if spot.skyscraper:
         return words.say("sf-caption-skyscraper", sum=spot.neighbours or 0)
     if spot.neighbours is not None and spot.required is not None:
@@ -189,13 +189,13 @@ def _first(majority: Majority, seat: int) -> bool:
 
 
 def _rival(majority: Majority, seat: int) -> int:
-    """Return the seat next ahead, for the first the next behind."""
+    """Return the seat one place ahead; for the leader the seat one place behind."""
     place = majority.ranking.index(seat)
     return majority.ranking[place - 1 if place else 1]
 
 
 def _place(majority: Majority, seat: int, text: str) -> NoteScene:
-    """Return a note behind the place a seat has."""
+    """Return a note whose sign is the place of a seat."""
     sign = SignScene(
         subject=Subject.ADVANTAGE,
         points=majority.points[seat - 1],

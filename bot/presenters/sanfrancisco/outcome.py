@@ -1,11 +1,10 @@
-"""How a game ended, in words: who wins, and why."""
+"""Winners and places: cable cars break ties."""
 
 from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from bot.presenters.names import bold_name, painted_name
-from bot.presenters.phrases import points_phrase
+from bot.presenters import outcome
 
 if TYPE_CHECKING:
     from collections.abc import Sequence
@@ -16,34 +15,14 @@ if TYPE_CHECKING:
 
 
 def outcome_words(view: View, players: Sequence[Player], words: Words) -> str:
-    """Return in a sentence who wins a finished game and what decided it; empty while it runs."""
-    result = view.result
-    if result is None:
-        return ""
-    halves = result.points[result.winners[0] - 1]
-    names = [bold_name(players, seat, words) for seat in result.winners]
-    if len(names) > 1:
-        key = "sf-outcome-shared"
-    elif result.tiebreak:
-        key = "sf-outcome-cars"
-    else:
-        key = "sf-outcome"
-    return words.say(
-        key,
-        players=", ".join(names),
-        points=points_phrase(halves, words),
-        cars=view.cities[result.winners[0] - 1].cars,
-    )
+    """Return a sentence on the winners and what decided, or an empty one while the game runs."""
+    return outcome.outcome_words("sf", view.result, players, words, cars=_cars(view))
 
 
-def outcome_short(view: View, players: Sequence[Player], words: Words) -> str:
-    """Return the same in some 60 characters for the picture; empty while it runs."""
-    result = view.result
-    if result is None:
-        return ""
-    return words.say(
-        "sf-short-outcome",
-        count=len(result.winners),
-        players=", ".join(painted_name(players, seat, words) for seat in result.winners),
-        points=points_phrase(result.points[result.winners[0] - 1], words),
-    )
+def places(view: View) -> list[int]:
+    """Return the place of each seat by points, then by cable cars."""
+    return outcome.places(view.scores, _cars(view))
+
+
+def _cars(view: View) -> list[int]:
+    return [city.cars for city in view.cities]

@@ -1,4 +1,4 @@
-"""Whose turn it is and what can be done, in words: for the post and, in short, for the picture."""
+"""The seat in turn and its choices in words: for the post and, shorter, for the picture."""
 
 from __future__ import annotations
 
@@ -8,8 +8,9 @@ from bot.games.sanfrancisco.actions import Choose, Discard, Finalize
 from bot.games.sanfrancisco.cards import ROWS
 from bot.games.sanfrancisco.state import Phase
 from bot.presenters.names import bold_name
+from bot.presenters.outcome import outcome_short
 from bot.presenters.sanfrancisco.cards import card_list, card_words
-from bot.presenters.sanfrancisco.outcome import outcome_short, outcome_words
+from bot.presenters.sanfrancisco.outcome import outcome_words
 
 if TYPE_CHECKING:
     from collections.abc import Sequence
@@ -20,14 +21,14 @@ if TYPE_CHECKING:
 
 
 def situation(view: View, players: Sequence[Player], words: Words) -> list[str]:
-    """Return what is awaited, and why some buttons are off; a line each."""
+    """Return lines as `awaited`, and one on the columns that are shut."""
     turn, *others = awaited(view, players, words)
     shut = _shut_columns(view, words) if view.legal and view.phase is Phase.START else []
     return [turn, *shut, *others]
 
 
 def awaited(view: View, players: Sequence[Player], words: Words) -> list[str]:
-    """Return whose turn it is and what the looker can do, or who has won; a line each."""
+    """Return lines that name the seat in turn and its choices, or the winners."""
     if view.phase is Phase.OVER:
         return [outcome_words(view, players, words)]
     turn = words.say(
@@ -39,7 +40,7 @@ def awaited(view: View, players: Sequence[Player], words: Words) -> list[str]:
     if not view.legal:
         return [turn]
     lines = [f"{turn} {_prompt(view, words)}"]
-    # No list of Markdown: the lines that follow would become part of its last item.
+    # In a Markdown list the next line would join the last item.
     lines += [
         f"• {words.say(f'sf-effect-{action.bonus.value}')}"
         for action in view.legal
@@ -52,9 +53,9 @@ def awaited(view: View, players: Sequence[Player], words: Words) -> list[str]:
 
 
 def prompt_short(view: View, players: Sequence[Player], words: Words) -> str:
-    """Return the same in some 25 characters, a line of the picture."""
+    """Return the choices, or the winners, in some 25 characters for the picture."""
     if view.phase is Phase.OVER:
-        return outcome_short(view, players, words)
+        return outcome_short("sf", view.result, players, words)
     if not view.legal:
         return ""
     match view.phase:
@@ -78,7 +79,7 @@ def _open_columns(view: View) -> list[int]:
 
 
 def _shut_columns(view: View, words: Words) -> list[str]:
-    """Return why columns cannot be taken, in a sentence or none."""
+    """Return a sentence on the columns that cannot be taken, or none."""
     contracts = view.cities[view.mover - 1].contracts
     opened = _open_columns(view)
     shut = [
@@ -114,7 +115,7 @@ def _prompt(view: View, words: Words) -> str:
 
 
 def _ends(view: View) -> bool:
-    """Tell whether the card turned over will get the last foundation token."""
+    """Return True if the card turned over will get the last foundation token."""
     return view.turned is not None and view.turned.foundation and view.tokens == 1
 
 

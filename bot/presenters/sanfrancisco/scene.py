@@ -1,4 +1,4 @@
-"""From a view to the scene of the picture."""
+"""Turns a view into the scene of the picture."""
 
 from __future__ import annotations
 
@@ -16,7 +16,9 @@ from bot.presenters.sanfrancisco.happenings import (
     places_taken,
     touched_spaces,
 )
-from render.parts.turnscene import TurnScene
+from bot.presenters.sanfrancisco.outcome import places
+from bot.presenters.turn import turn_scene
+from render.parts.scene import Mark
 from render.sanfrancisco import scene
 
 if TYPE_CHECKING:
@@ -33,41 +35,38 @@ _STANDINGS = (scene.Standing.LEAD, scene.Standing.SECOND)
 
 
 def table_scene(
-    view: View, players: Sequence[Player], recent: Recent, words: Words, *, prompt: str, last: str
+    view: View,
+    players: Sequence[Player],
+    recent: Recent,
+    words: Words,
+    *,
+    prompt: str,
+    last: str,
+    paused: bool,
 ) -> scene.TableScene:
     """Return the whole table; `prompt` and `last` are the short lines of the turn panel."""
     over = view.phase is Phase.OVER
+    active = None if over else view.mover
     return scene.TableScene(
         cities=tuple(city_scene(view, city, players, recent, words) for city in view.cities),
         columns=column_scenes(view, recent),
         supply=supply_scene(view),
-        turn=_turn(view, players, words, prompt, last),
-        active=None if over else view.mover,
+        turn=turn_scene("sf", active, players, words, prompt=prompt, last=last),
+        active=active,
         over=over,
-    )
-
-
-def _turn(view: View, players: Sequence[Player], words: Words, prompt: str, last: str) -> TurnScene:
-    if view.phase is Phase.OVER:
-        title = words.say("sf-short-over")
-        return TurnScene(title=title, fallback_title=title, prompt=prompt, last=last)
-    return TurnScene(
-        title=full_name(players, view.mover, words),
-        fallback_title=fallback_name(view.mover, words),
-        prompt=prompt,
-        last=last,
+        paused=paused,
     )
 
 
 def supply_scene(view: View) -> scene.SupplyScene:
-    """Return what lies beside the boards."""
+    """Return the pieces beside the boards."""
     choices = {action.bonus for action in view.legal if isinstance(action, Choose)}
     blue, grey, orange, yellow, green = (holder == 0 for holder in view.completions)
     return scene.SupplyScene(
         tokens=view.tokens,
         tokens_total=view.tokens_at_start,
         deck=len(view.unseen),
-        turned_over=None if view.turned is None else _card(view.turned, scene.Mark.CHOICE),
+        turned_over=None if view.turned is None else _card(view.turned, Mark.CHOICE),
         completions=(blue, grey, orange, yellow, green),
         medal=view.medal == 0,
         bonuses=tuple(
@@ -92,7 +91,7 @@ def _column(view: View, number: int, recent: Recent) -> scene.ColumnScene:
     moves = last_moves(recent)
     placed, emptied = placed_cards(moves), emptied_column(moves) == number
     cards = tuple(
-        _card(card, scene.Mark.LAST if card.id in placed else scene.Mark.NONE)
+        _card(card, Mark.LAST if card.id in placed else Mark.NONE)
         for card in view.columns[number - 1]
     )
     if any(
@@ -107,14 +106,14 @@ def _column(view: View, number: int, recent: Recent) -> scene.ColumnScene:
 
 
 def _taken(view: View, recent: Recent) -> tuple[scene.CardScene | None, ...]:
-    """Return the taken cards where they lay; the places of those settled already stay empty."""
-    left = {card.id: _card(card, scene.Mark.CHOICE) for card in view.taken}
+    """Return the taken cards in their places; None for a card that is settled."""
+    left = {card.id: _card(card, Mark.CHOICE) for card in view.taken}
     places = places_taken(recent) or tuple(left)
     return tuple(left.get(place) for place in places)
 
 
-def _card(card: Card, mark: scene.Mark) -> scene.CardScene:
-    """Return a card that is on no board."""
+def _card(card: Card, mark: Mark) -> scene.CardScene:
+    """Return a card of a column or of the supply."""
     numberless = card.foundation or card.depot or card.square
     return scene.CardScene(
         colour=scene.Colour(card.colour.value),
@@ -153,15 +152,8 @@ def city_scene(
         medal=city.medal,
         points_token=city.points_tokens > 0,
         discard_token=city.discard,
-        rank=rank(view, city.seat) if view.phase is Phase.OVER else None,
+        rank=places(view)[city.seat - 1] if view.phase is Phase.OVER else None,
     )
-
-
-def rank(view: View, seat: int) -> int:
-    """Return the place of a seat by points, then by cable cars; places can be shared."""
-    cars = [city.cars for city in view.cities]
-    totals = list(zip(view.scores, cars, strict=True))
-    return 1 + sum(total > totals[seat - 1] for total in totals)
 
 
 def standing(majority: Majority, seat: int) -> scene.Standing:
@@ -182,8 +174,8 @@ def _row(
     cards: list[scene.CardScene] = []
     for column, spot in enumerate(city.rows[index]):
         space = SPACE_NAMES[index][column]
-        mark = scene.Mark.LAST if (seat, space) in touched else scene.Mark.NONE
-        cards.append(_spot(spot, column, scene.Mark.TARGET if space in targets else mark))
+        mark = Mark.LAST if (seat, space) in touched else Mark.NONE
+        cards.append(_spot(spot, column, Mark.TARGET if space in targets else mark))
     return scene.RowScene(
         cards=tuple(cards),
         total=city.sums[index],
@@ -215,7 +207,7 @@ def _target_rows(view: View) -> frozenset[Colour]:
     return frozenset(built | put)
 
 
-def _spot(spot: SpotView, column: int, mark: scene.Mark) -> scene.CardScene:
+def _spot(spot: SpotView, column: int, mark: Mark) -> scene.CardScene:
     """Return a card on a board."""
     card = spot.card
     numberless = (card.foundation or card.depot) and not spot.plus

@@ -1,15 +1,16 @@
-"""The score sheet of a finished game: every line of the sum, and what decided each majority."""
+"""The score sheet of a finished game, with the tiebreak of each majority."""
 
 from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
 from bot.games.sanfrancisco.scoring import Tiebreak
-from bot.presenters.names import bold_name, fallback_name
-from bot.presenters.phrases import LONGEST_TEXT, capital, points_phrase, points_words
+from bot.presenters.fitting import LONGEST_TEXT, first_fitting
+from bot.presenters.names import bold_name, namings
+from bot.presenters.phrases import capital, points_phrase, points_words
 from bot.presenters.sanfrancisco.cards import district_words
-from bot.presenters.sanfrancisco.outcome import outcome_words
-from bot.presenters.sanfrancisco.scene import rank
+from bot.presenters.sanfrancisco.outcome import outcome_words, places
+from bot.presenters.sheet import score_table
 
 if TYPE_CHECKING:
     from collections.abc import Sequence
@@ -21,9 +22,9 @@ if TYPE_CHECKING:
 
 
 def sheet(view: View, players: Sequence[Player], words: Words) -> str:
-    """Return the whole sum: the standings, a table of the lines, then majority by majority.
+    """Return the standings, a table of the points, then a line a majority.
 
-    Majorities name the players; where their names would need too much room, the seats.
+    Majorities name the players, or only the seats if the names are too long.
     """
     head = [
         words.say(
@@ -36,18 +37,17 @@ def sheet(view: View, players: Sequence[Player], words: Words) -> str:
         _table(view, words),
         words.say("sf-sheet-majorities"),
     ]
-    seats = range(1, len(view.cities) + 1)
-    named = {seat: bold_name(players, seat, words) for seat in seats}
-    text = "\n".join((*head, *_majorities(view, named, words)))
-    if len(text) <= LONGEST_TEXT:
-        return text
-    numbered = {seat: fallback_name(seat, words) for seat in seats}
-    return "\n".join((*head, *_majorities(view, numbered, words)))
+    return first_fitting(
+        (
+            "\n".join((*head, *_majorities(view, names, words)))
+            for names in namings(players, len(view.cities), words)
+        ),
+        LONGEST_TEXT,
+    )
 
 
 def _standings(view: View, players: Sequence[Player], words: Words) -> list[str]:
-    """Return the players from first to last."""
-    seats = sorted((rank(view, seat), seat) for seat in range(1, len(view.cities) + 1))
+    """Return a line a player, from first to last."""
     return [
         words.say(
             "sf-sheet-standing",
@@ -57,21 +57,15 @@ def _standings(view: View, players: Sequence[Player], words: Words) -> list[str]
             points=points_phrase(view.scores[seat - 1], words),
             cars=view.cities[seat - 1].cars,
         )
-        for place, seat in seats
+        for place, seat in sorted((place, seat) for seat, place in enumerate(places(view), start=1))
     ]
 
 
 def _table(view: View, words: Words) -> str:
-    """Return the lines of the sum as a table narrow enough for a phone, a column a seat."""
+    """Return the table of the points."""
     lines = [(_majority_name(majority, words), majority.points) for majority in view.majorities]
     lines += [(capital(words.say(f"sf-line-{line.code}")), line.points) for line in view.awards]
-    lines.append((words.say("sf-sheet-total"), view.scores))
-    seat_head = words.say("sf-sheet-seat")
-    width = max(len(seat_head), *(len(name) for name, _ in lines))
-    cells = [(seat_head, [str(city.seat) for city in view.cities])]
-    cells += [(name, [points_words(halves) for halves in points]) for name, points in lines]
-    rows = [name.ljust(width) + "".join(each.rjust(4) for each in row) for name, row in cells]
-    return "\n".join(("```", *rows, "```"))
+    return score_table("sf", lines, view.scores, words)
 
 
 def _majority_name(majority: Majority, words: Words) -> str:
@@ -80,15 +74,15 @@ def _majority_name(majority: Majority, words: Words) -> str:
     return capital(district_words(majority.district, words))
 
 
-def _majorities(view: View, names: dict[int, str], words: Words) -> list[str]:
-    """Return a line a majority, with the ties it had and what parted them."""
+def _majorities(view: View, names: Sequence[str], words: Words) -> list[str]:
+    """Return a line a majority, with its ties and what broke each."""
     lines: list[str] = []
     for majority in view.majorities:
         places = "; ".join(
             words.say(
                 "sf-sheet-place",
                 place=place,
-                player=names[seat],
+                player=names[seat - 1],
                 sum=majority.sums[seat - 1],
                 points=points_words(majority.points[seat - 1]),
             )
@@ -101,10 +95,13 @@ def _majorities(view: View, names: dict[int, str], words: Words) -> list[str]:
     return lines
 
 
-def _tie(tie: Tie, view: View, names: dict[int, str], words: Words) -> str:
-    parted: dict[str, str | int] = {"ahead": names[tie.ahead], "behind": names[tie.behind]}
+def _tie(tie: Tie, view: View, names: Sequence[str], words: Words) -> str:
+    parted: dict[str, str | int] = {
+        "ahead": names[tie.ahead - 1],
+        "behind": names[tie.behind - 1],
+    }
     if tie.kind is Tiebreak.NEAREST:
-        parted["ender"] = names[view.mover]
+        parted["ender"] = names[view.mover - 1]
     elif tie.kind is not Tiebreak.ENDER:
         parted |= {"higher": tie.higher, "lower": tie.lower, "space": tie.space}
         if tie.row is not None:

@@ -28,7 +28,7 @@ if TYPE_CHECKING:
 
 
 def pages(view: View, players: Sequence[Player], words: Words) -> list[str]:
-    """Return page by page everything the picture shows, and the cards not seen yet."""
+    """Return the position in pages: all that the picture shows, and the unseen cards."""
     cities = [_city(view, city, players, words) for city in view.cities]
     return [_table(view, players, words), *cities]
 
@@ -56,7 +56,7 @@ def _points(view: View, players: Sequence[Player], words: Words) -> str:
 
 
 def column_lines(view: View, words: Words) -> list[str]:
-    """Return the columns with each card, a line each."""
+    """Return a line a column with each of its cards."""
     return [
         words.say(
             "sf-state-column",
@@ -69,7 +69,7 @@ def column_lines(view: View, words: Words) -> list[str]:
 
 
 def hand_lines(view: View, words: Words) -> list[str]:
-    """Return the card turned over or the cards taken, if any."""
+    """Return a line on the card turned over or on the cards taken, or none."""
     if view.turned is not None:
         return [words.say("sf-state-turned", card=card_words(view.turned, words))]
     if not view.taken:
@@ -104,7 +104,7 @@ def _medal(view: View, players: Sequence[Player], words: Words) -> str:
 
 
 def _unseen(view: View, words: Words) -> list[str]:
-    """Return the cards still in the deck by colour and kind, in no other order."""
+    """Return lines that count the cards of the deck by colour and kind."""
     if not view.unseen:
         return []
     lines = [words.say("sf-state-unseen")]
@@ -171,7 +171,7 @@ def _row(view: View, city: CityView, index: int, words: Words) -> str:
 
 
 def _bonuses(city: CityView, words: Words) -> list[str]:
-    """Return which bonuses were taken, and where the next symbol brings one."""
+    """Return lines on the bonuses taken, and on rows where the next symbol brings one."""
     lines: list[str] = []
     for colour, taken, symbols in zip(ROWS, city.bonuses, city.symbols, strict=True):
         if taken is not None:
@@ -195,7 +195,7 @@ def _holds(city: CityView, words: Words) -> list[str]:
 
 
 def _sum(view: View, city: CityView, words: Words) -> str:
-    """Return the points of a city line by line, without the lines that bring none."""
+    """Return a line on the points of a city, without the parts that bring none."""
     lines = [
         (
             district_words(majority.district, words)

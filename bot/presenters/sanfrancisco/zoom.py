@@ -1,20 +1,15 @@
-"""One city alone, or the columns alone: large, in words and described."""
+"""Closeups: one city or the columns, as a large picture and in words."""
 
 from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from bot.games.sanfrancisco.cards import COLUMNS, ROWS
+from bot.games.sanfrancisco.cards import ROWS
 from bot.games.sanfrancisco.state import Phase
-from bot.presenters.names import bold_name, painted_name
-from bot.presenters.phrases import LONGEST_ALT, cut
+from bot.presenters.fitting import first_fitting
+from bot.presenters.names import alt_names, bold_name, painted_name
 from bot.presenters.presenter import Closeup
-from bot.presenters.sanfrancisco.alt import (
-    alt_name,
-    city_alt,
-    column_alt,
-    supply_alt,
-)
+from bot.presenters.sanfrancisco.alt import city_alt, columns_alt, supply_alt
 from bot.presenters.sanfrancisco.cards import card_words, spot_words
 from bot.presenters.sanfrancisco.notes import Form, notes_on
 from bot.presenters.sanfrancisco.scene import city_scene, column_scenes, supply_scene
@@ -22,7 +17,7 @@ from bot.presenters.sanfrancisco.state import column_lines, hand_lines
 from render.sanfrancisco.zooms import CityZoomScene, ColumnsZoomScene
 
 if TYPE_CHECKING:
-    from collections.abc import Sequence
+    from collections.abc import Iterator, Sequence
 
     from bot.games.sanfrancisco.view import CityView, View
     from bot.presenters.presenter import Player, Recent
@@ -30,13 +25,13 @@ if TYPE_CHECKING:
     from render.sanfrancisco.zooms import NoteScene
 
 _NAME = 11
-"""Characters of a name in the notes on a city."""
+"""The most characters of a name in the notes on a city."""
 
 
 def zoom(
     view: View, players: Sequence[Player], recent: Recent, words: Words, seat: int | None
 ) -> Closeup:
-    """Return a seat's city large; None: the columns."""
+    """Return the closeup of a seat's city, or of the columns for None."""
     if seat is None:
         return _columns(view, recent, words)
     return _city(view, view.cities[seat - 1], players, recent, words)
@@ -61,7 +56,7 @@ def _city(
 
 
 def _city_text(view: View, city: CityView, players: Sequence[Player], words: Words) -> str:
-    """Return what each row has and what more would bring, a line each."""
+    """Return a line a row with its contents and the gain of one more card."""
     notes = notes_on(view, city, words, Form.LONG, lambda seat: bold_name(players, seat, words))
     title = words.say(
         "sf-state-city",
@@ -78,24 +73,24 @@ def _city_text(view: View, city: CityView, players: Sequence[Player], words: Wor
 
 
 def _city_alt(view: View, city: CityView, players: Sequence[Player], words: Words) -> str:
-    """Return the description of a city: first without what more would bring, then cut."""
-    names = [alt_name(players, each.seat, words) for each in view.cities]
+    """Return the description of a city, without the gains of more cards if it is too long."""
+    names = alt_names(players, len(view.cities), words)
     notes = notes_on(view, city, words, Form.LONG, lambda seat: names[seat - 1])
     head = words.say(
         "sf-alt-zoom", player=names[city.seat - 1], seat=city.seat, seats=len(view.cities)
     )
     head = f"{head} {city_alt(view, city, names, words, sums=False)}"
-    text = ""
-    for noted in (True, False):
-        rows = [
-            _row_alt(city, index, row.notes if noted else (), words)
-            for index, row in enumerate(notes.rows)
-        ]
-        whole = [words.say("sf-zoom-city", list=_listed(notes.city))] if noted else []
-        text = " ".join((head, *rows, *whole))
-        if len(text) <= LONGEST_ALT:
-            return text
-    return cut(text)
+
+    def bodies() -> Iterator[list[str]]:
+        for noted in (True, False):
+            rows = [
+                _row_alt(city, index, row.notes if noted else (), words)
+                for index, row in enumerate(notes.rows)
+            ]
+            whole = [words.say("sf-zoom-city", list=_listed(notes.city))] if noted else []
+            yield [*rows, *whole]
+
+    return first_fitting(" ".join((head, *body)) for body in bodies())
 
 
 def _row_alt(city: CityView, index: int, notes: Sequence[NoteScene], words: Words) -> str:
@@ -129,14 +124,11 @@ def _columns(view: View, recent: Recent, words: Words) -> Closeup:
 
 
 def _columns_alt(view: View, words: Words) -> str:
-    """Return the description of the columns: where the cards are too many, how many they are."""
+    """Return the description of the columns, with numbers for cards if it is too long."""
     turned = view.turned
     rest = [] if turned is None else [words.say("sf-state-turned", card=card_words(turned, words))]
-    text = ""
-    for cards in (True, False):
-        columns = [column_alt(view, number, words, cards=cards) for number in range(1, COLUMNS + 1)]
-        head = words.say("sf-alt-zoom-columns")
-        text = " ".join((head, *columns, *rest, supply_alt(view, words)))
-        if len(text) <= LONGEST_ALT:
-            return text
-    return cut(text)
+    head, supply = words.say("sf-alt-zoom-columns"), supply_alt(view, words)
+    return first_fitting(
+        " ".join((head, *columns_alt(view, words, cards=cards), *rest, supply))
+        for cards in (True, False)
+    )

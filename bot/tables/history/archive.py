@@ -21,7 +21,7 @@ if TYPE_CHECKING:
     from bot.tables.history.undo import Turn
     from bot.tables.model import Played, Position
     from storage import Database
-    from storage.records import TableRecord
+    from storage.records import StoredTable, TableRecord
 
 
 _DAMAGED = (
@@ -62,10 +62,10 @@ class Archive:
         NoTable
             If there is none with this number.
         """
-        record = await self._database.tables.get(table_id)
-        if record is None:
+        stored = await self._database.tables.get_with_seats(table_id)
+        if stored is None:
             raise errors.NoTable
-        return await self.from_record(record)
+        return self._table(stored)
 
     async def table_in(self, channel_id: int) -> Table:
         """Return the table of the channel: the open one, else the one closed last.
@@ -82,10 +82,8 @@ class Archive:
 
     async def find_in(self, channel_id: int) -> Table | None:
         """Return the table of the channel as `table_in` does, or None."""
-        record = await self._database.tables.open_in(channel_id)
-        if record is None:
-            record = await self._database.tables.last_in(channel_id)
-        return None if record is None else await self.from_record(record)
+        stored = await self._database.tables.in_channel_with_seats(channel_id)
+        return None if stored is None else self._table(stored)
 
     async def table_of(self, table_id: int, guild_id: int) -> Table:
         """Return the table if it is the server's.
@@ -95,15 +93,15 @@ class Archive:
         NoSuchTable
             If there is none with this number on this server.
         """
-        record = await self._database.tables.get(table_id)
-        if record is None or record.guild_id != guild_id:
+        stored = await self._database.tables.get_with_seats(table_id)
+        if stored is None or stored.record.guild_id != guild_id:
             raise errors.NoSuchTable(table=str(table_id))
-        return await self.from_record(record)
+        return self._table(stored)
 
     async def tables_of(self, guild_id: int) -> list[Table]:
         """Return the server's open tables, the oldest first."""
-        records = await self._database.tables.of_guild(guild_id)
-        return [await self.from_record(record) for record in records]
+        stored = await self._database.tables.of_guild_with_seats(guild_id)
+        return [self._table(each) for each in stored]
 
     async def turn_on(self, table_id: int) -> TurnOn | None:
         """Return the table and its position, or None if nobody can act at it.
@@ -214,6 +212,9 @@ class Archive:
         """Return the actions undone last, or none if something has been played since."""
         undone = await self._database.tables.last_undone(table.id)
         return taken_back(table.game, position, undone)
+
+    def _table(self, stored: StoredTable) -> Table:
+        return Table(stored.record, stored.seats, self.games[stored.record.game])
 
     async def from_record(self, record: TableRecord) -> Table:
         """Return the table of a record, with its seats and its game."""

@@ -15,6 +15,7 @@ from tests.chat.catalogue import Parts, catalogue_files, messages
 GAMES = sorted(PRESENTERS)
 COUNTS = {"one": 1, "few": 2, "many": 5, "other": 2.5}
 """Numbers that have a plural form in some language."""
+_ANY = "[a-z0-9-]+"
 
 
 def files_of(game: str) -> list[str]:
@@ -31,22 +32,33 @@ def by_name(game: str) -> tuple[str, ...]:
 
 def used(game: str) -> list[str]:
     """Return patterns of the keys the presenter says, read from its source."""
-    nodes = [
-        node
-        for module in files(f"bot.presenters.{game}").iterdir()
-        if module.name.endswith(".py")
-        for node in ast.walk(ast.parse(module.read_text("utf-8")))
-    ]
-    found = {_pattern(node) for node in nodes}
     begin = f"{PRESENTERS[game].group}-"
     # The fixed part of a formatted key is a node of its own, and no key.
-    return sorted(each for each in found if each.startswith(begin) and not each.endswith("-"))
+    return sorted(
+        each
+        for each in _patterns(f"bot.presenters.{game}")
+        if each.startswith(begin) and not each.endswith("-")
+    )
+
+
+def shared() -> list[str]:
+    """Return patterns of the keys that are said for every game: they begin with its group."""
+    return [each for each in _patterns("bot.presenters") if each.startswith(f"{_ANY}-")]
+
+
+def _patterns(package: str) -> set[str]:
+    return {
+        _pattern(node)
+        for module in files(package).iterdir()
+        if module.name.endswith(".py")
+        for node in ast.walk(ast.parse(module.read_text("utf-8")))
+    }
 
 
 def _pattern(node: ast.AST) -> str:
     """Return a pattern of the keys a string in the source can be, empty for what is no string."""
     if isinstance(node, ast.JoinedStr):
-        return "".join(_pattern(part) or "[a-z0-9-]+" for part in node.values)
+        return "".join(_pattern(part) or _ANY for part in node.values)
     return node.value if isinstance(node, ast.Constant) and isinstance(node.value, str) else ""
 
 
@@ -59,7 +71,7 @@ def test_every_key_the_presenter_says_is_there(game: str) -> None:
 
 @pytest.mark.parametrize("game", GAMES)
 def test_every_message_is_said_somewhere(game: str) -> None:
-    patterns = used(game)
+    patterns = used(game) + shared()
     idle = [
         key
         for key in messages(names=files_of(game))

@@ -6,7 +6,7 @@ import random
 from dataclasses import replace
 from typing import TYPE_CHECKING
 
-from render.parts.turnscene import TurnScene
+from render.parts.scene import TurnScene
 from render.pointcity.scene import (
     RESOURCES,
     BuildingScene,

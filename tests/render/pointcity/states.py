@@ -5,7 +5,7 @@ from __future__ import annotations
 from dataclasses import replace
 
 from render import isolated, shown_name
-from render.parts.turnscene import TurnScene
+from render.parts.scene import TurnScene
 from render.pointcity.scene import Mark, TableScene
 from render.pointcity.zooms import CityZoomScene, MarketZoomScene, SumNote, TokenNote
 from tests.render.names import ODD, SHAPED

@@ -339,7 +339,7 @@ def test_a_scene_that_cannot_be_is_refused() -> None:
         MarketScene(spaces=(SpaceScene(),) * 15, deck=3)
     with pytest.raises(ValueError, match="each face once"):
         CityScene(seat=1, name="A", fallback_name="B", hand=(HeldScene(face=face("energy")),) * 2)
-    with pytest.raises(ValueError, match="two to four cities, not 1"):
+    with pytest.raises(ValueError, match="two to four parts, not 1"):
         replace(POINTCITY_ALONE, cities=POINTCITY_ALONE.cities[:1])
     with pytest.raises(ValueError, match=r"by seat from 1, not \(2, 1\)"):
         replace(POINTCITY_ALONE, cities=POINTCITY_ALONE.cities[::-1])

@@ -1,0 +1,65 @@
+"""Tells the moves of a turn in sentences: for the log, the post and the player who moved."""
+
+from __future__ import annotations
+
+from abc import ABC, abstractmethod
+from typing import TYPE_CHECKING, ClassVar
+
+from bot.presenters.fitting import fit_together
+from bot.presenters.names import bold_name
+
+if TYPE_CHECKING:
+    from collections.abc import Sequence
+
+    from bot.presenters.presenter import Move, Player
+    from bot.words.words import Words
+
+
+class Teller(ABC):
+    """Tells moves. Each game derives its own, which words its events.
+
+    Parameters
+    ----------
+    you
+        The seat that alone reads it: "You take", not "Ann takes". None if everybody reads it.
+    """
+
+    group: ClassVar[str]
+    """The slash command group of the game, with which its messages begin."""
+
+    def __init__(self, players: Sequence[Player], words: Words, *, you: int | None = None) -> None:
+        self.players = players
+        self.words = words
+        self._you = you
+
+    @abstractmethod
+    def tell(self, moves: Sequence[Move]) -> str:
+        """Return the moves in whole sentences."""
+
+    def steps(self, moves: Sequence[Move]) -> Sequence[Sequence[Move]]:
+        """Return the moves in groups of those that the log tells in one line."""
+        return [[move] for move in moves]
+
+    def lines(self, moves: Sequence[Move]) -> list[str]:
+        """Return a turn of the log, a line a step; one line for all if those are too long."""
+        lines = [self.tell(step) for step in self.steps(moves)]
+        return lines if fit_together(lines) else [self.tell(moves)]
+
+    def story(self, previous: Sequence[Move], current: Sequence[Move]) -> list[str]:
+        """Return a line on the last turn and one on this turn, each only if it has moves."""
+        say, group = self.words.say, self.group
+        lines: list[str] = []
+        if previous:
+            lines.append(say(f"{group}-last-turn", story=self.tell(previous)))
+        if current:
+            lines.append(say(f"{group}-this-turn", story=self.tell(current)))
+        return lines
+
+    def did(self, code: str, seat: int, /, **values: str | int) -> str:
+        """Return the sentence `GROUP-did-CODE` about a seat."""
+        return self.words.say(
+            f"{self.group}-did-{code}",
+            person="you" if seat == self._you else "other",
+            player=bold_name(self.players, seat, self.words),
+            **values,
+        )

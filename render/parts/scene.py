@@ -1,0 +1,104 @@
+"""Scenes that all games share: a table, a player's part, the turn panel, marks."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from enum import Enum
+from typing import TYPE_CHECKING
+
+if TYPE_CHECKING:
+    from collections.abc import Sequence
+
+
+class Mark(Enum):
+    """Why a card, space or token stands out. Choices are gold, the last turn is pink."""
+
+    NONE = "none"
+    LAST = "last"
+    """The last turn placed or changed it: pink frame and notched corner."""
+    CHOICE = "choice"
+    """It waits for a decision: gold frame."""
+    TARGET = "target"
+    """A piece may be put here: gold frame with a plus."""
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class TurnScene:
+    """The words of the turn panel.
+
+    Parameters
+    ----------
+    title
+        The active player's name, or the word for the end of the game.
+    fallback_title
+        The text painted when no font has the title.
+    prompt
+        The choices now, or empty.
+    last
+        The last turn, or empty. Some 110 characters of the two fit together, the rest is cut;
+        names in both go through `render.shown_name` first.
+    """
+
+    title: str
+    fallback_title: str
+    prompt: str = ""
+    last: str = ""
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class Part:
+    """One player's part of a table; each game adds its own pieces.
+
+    Parameters
+    ----------
+    seat
+        From 1, in turn order; it also decides where in the picture the part lies.
+    name
+        The player's name as it is, in any script.
+    fallback_name
+        The text painted when no font has the name, such as "Player 3".
+    rank
+        The final place, from 1 (shared places allowed), or None while the game runs.
+    """
+
+    seat: int
+    name: str
+    fallback_name: str
+    rank: int | None = None
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class Table:
+    """A whole table in one picture; each game adds its parts.
+
+    Parameters
+    ----------
+    active
+        The seat in turn, or None once the game is over.
+    over
+        The game is over: every part shows its rank.
+    paused
+        The table is paused: the whole picture is pale.
+    """
+
+    turn: TurnScene
+    active: int | None = None
+    over: bool = False
+    paused: bool = False
+
+
+def check_parts(parts: Sequence[Part]) -> None:
+    """Check that a table has two to four parts, by seat from 1.
+
+    Raises
+    ------
+    ValueError
+        When there are more or fewer, or when they are in another order.
+    """
+    if not 2 <= len(parts) <= 4:
+        message = f"a table has two to four parts, not {len(parts)}"
+        raise ValueError(message)
+    seats = tuple(part.seat for part in parts)
+    if seats != tuple(range(1, len(seats) + 1)):
+        message = f"parts come by seat from 1, not {seats}"
+        raise ValueError(message)

@@ -1,0 +1,109 @@
+"""What one click costs: how often the table is read, the snapshot decoded, the position shown."""
+
+from __future__ import annotations
+
+from collections import Counter
+from typing import TYPE_CHECKING, Any
+
+import pytest_asyncio
+
+from bot.chat.painter import Painter
+from bot.tables.history import archive
+from render import paint
+from storage.tables import TableStore
+from tests.behaviour.table import gather, opened
+
+if TYPE_CHECKING:
+    from collections.abc import AsyncIterator, Callable
+    from pathlib import Path
+
+    import pytest
+
+    from bot.presenters.presenter import Screen
+    from render import Scene
+    from tests.behaviour.table import Table
+
+
+class Counts(Counter[str]):
+    """How often each thing was done since `begin`."""
+
+    def begin(self) -> None:
+        self.clear()
+
+    def around(self, name: str, function: Callable[..., Any]) -> Callable[..., Any]:
+        def counted(*args: Any, **values: Any) -> Any:
+            self[name] += 1
+            return function(*args, **values)
+
+        return counted
+
+
+@pytest_asyncio.fixture
+async def counts() -> Counts:
+    return Counts()
+
+
+@pytest_asyncio.fixture
+async def table(
+    tmp_path: Path, counts: Counts, monkeypatch: pytest.MonkeyPatch
+) -> AsyncIterator[Table]:
+    def painted(scene: Scene) -> bytes:
+        counts["paints"] += 1
+        return paint(scene)
+
+    monkeypatch.setattr(
+        TableStore, "get_with_seats", counts.around("reads", TableStore.get_with_seats)
+    )
+    change = TableStore.change
+
+    async def changed(*args: Any) -> Any:
+        counts["reads before the commit"] = counts["reads"]
+        return await change(*args)
+
+    monkeypatch.setattr(TableStore, "change", changed)
+    monkeypatch.setattr(archive, "read_snapshot", counts.around("decodes", archive.read_snapshot))
+    async with opened(tmp_path / "bot.sqlite3", painter=Painter(painted)) as found:
+        yield found
+
+
+async def count_screens(table: Table, counts: Counts, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Count the screens of each position, told apart by their words."""
+    here = await table.bot.services.tables.archive.table_in(table.channel.id)
+    presenter = table.bot.services.posts.presenter(here)
+    made: Callable[..., Screen] = presenter.screen
+
+    def screen(*args: Any, **values: Any) -> Screen:
+        found = made(*args, **values)
+        counts["screens"] += 1
+        counts[f"screens of {found.alt}"] += 1
+        return found
+
+    monkeypatch.setattr(type(presenter), "screen", staticmethod(screen))
+
+
+async def test_a_click_at_a_table_not_seen_yet_decodes_its_snapshot_once(
+    table: Table, counts: Counts
+):
+    await gather(table, 2)
+    await table.restart()
+    counts.begin()
+    await table.press(table.people[0], "draw")
+    assert counts["decodes"] <= 1
+
+
+async def test_a_click_that_passes_the_turn_is_read_decoded_shown_and_painted_once(
+    table: Table, counts: Counts, monkeypatch: pytest.MonkeyPatch
+):
+    ann = table.people[0]
+    await gather(table, 2)
+    await table.press(ann, "draw")
+    await count_screens(table, counts, monkeypatch)
+    counts.begin()
+    before = len(table.posts())
+    await table.press(ann, "place 2")
+    assert len(table.posts()) == before + 1
+    assert counts["reads before the commit"] == 1
+    assert counts["reads"] == 2  # the other one by whoever posts it
+    assert counts["decodes"] == 0
+    assert counts["screens"] == 1
+    assert counts["paints"] == 1
