@@ -13,17 +13,8 @@ import msgspec
 from msgspec.structs import replace
 
 from bot.games import game
-from bot.games.game import (
-    CHANCE,
-    ENDED,
-    HIDDEN,
-    TURN,
-    BadNotation,
-    Event,
-    IllegalAction,
-    Line,
-    Result,
-)
+from bot.games.errors import BadNotation, IllegalAction
+from bot.games.game import CHANCE, ENDED, HIDDEN, TURN, Event, Line, Result
 from bot.games.rulebook import Rulebook
 
 if TYPE_CHECKING:
