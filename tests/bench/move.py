@@ -14,17 +14,22 @@ from pathlib import Path
 from random import Random
 from statistics import median
 from tempfile import TemporaryDirectory
-from typing import NamedTuple
+from typing import TYPE_CHECKING
 
+from bot.games import GAMES
 from tests.bench.checkout import CheckoutError, check_out
 from tests.bench.clicks import Clicks
 from tests.bench.machine import machine
+from tests.bench.measured import measured_of, title_of
 from tests.bench.processor import Spent, TimesError, spent
 from tests.wire.actor import Actor
 from tests.wire.process import ROOT, BotProcess
 from tests.wire.server import Loopback
 from tests.wire.table import TableSeen, start
 from tests.wire.world import Person, World
+
+if TYPE_CHECKING:
+    from tests.bench.measured import Play
 
 BEFORE_THE_ROOMS = "1db5dea"
 """The commit before the rooms were cut."""
@@ -40,19 +45,9 @@ PATIENCE = 120
 """How long sprites may take to be drawn, in seconds."""
 REST = 0.5
 """How long the bot has, after the last post, to write down what it has done, in seconds."""
-
-
-class Play(NamedTuple):
-    """A game to be played: by how many, and at most how many moves of it."""
-
-    game: str
-    seats: int
-    moves: int
-
-
 PLAYS = {
-    "San Francisco, 4 players": Play("sanfrancisco", 4, 150),
-    "Point City, 2 players": Play("pointcity", 2, 80),
+    f"{title_of(play.game)}, {play.seats} players": play
+    for play in (measured_of(game).play for game in GAMES)
 }
 
 

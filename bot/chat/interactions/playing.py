@@ -112,11 +112,15 @@ async def undo(
     Refusal
         When it is not theirs to take back alone; nothing has changed.
     """
+
+    def told(acted: Acted) -> str:
+        lines = services.posts.lines(acted.table, acted.position, acted.moves, words)
+        return words.say("taken-back", moves=" ".join(lines))
+
     acted = await services.tables.play.undo(
-        table.id, interaction.user.id, seen=version, interaction_id=interaction.id
+        table, interaction.user.id, seen=version, interaction_id=interaction.id, told=told
     )
-    lines = services.posts.lines(acted.table, acted.position, acted.moves, words)
-    return words.say("taken-back", moves=" ".join(lines))
+    return acted.told
 
 
 async def act(pressed: Pressed, action: str) -> None:
