@@ -6,11 +6,11 @@ import pytest
 
 from storage.errors import VersionConflict
 from storage.records import Change, Due, NewDue
-from tests.storage.samples import BEN, LOBBY, lobby
+from tests.storage.samples import ADA, BEN, LOBBY, lobby
 
 if TYPE_CHECKING:
     from storage import Database
-    from tests.storage.samples import StoppedClock
+    from tests.storage.samples import ADA, StoppedClock
 
 KINDS = ("reminder", "heads-up")
 
