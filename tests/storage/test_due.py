@@ -10,7 +10,7 @@ from tests.storage.samples import ADA, BEN, LOBBY, lobby
 
 if TYPE_CHECKING:
     from storage import Database
-    from tests.storage.samples import ADA, StoppedClock
+    from tests.storage.samples import StoppedClock
 
 KINDS = ("reminder", "heads-up")
 
