@@ -20,7 +20,7 @@ if TYPE_CHECKING:
     from filelock import BaseFileLock
 
 Clock: TypeAlias = Callable[[], int]
-"""Returns the time in milliseconds since 1970-01-01 UTC; called in the event loop's thread."""
+"""Returns the time in milliseconds since 1970-01-01 UTC; any thread may call it."""
 
 T = TypeVar("T")
 
@@ -42,7 +42,7 @@ class Session:
     ) -> None:
         self.path = path
         self._clock = clock
-        self._begun = 0
+        self._now = 0
         self._connection = connection
         self._lock = lock
         self._turn = asyncio.Lock()
@@ -63,10 +63,6 @@ class Session:
             lock.release()
             raise
         return cls(path, connection, lock, clock)
-
-    def now(self) -> int:
-        """Return the time at which the running function began, for the rows it writes."""
-        return self._begun
 
     async def close(self) -> None:
         """Wait for the current transaction, then close the file. Closing twice is harmless."""
@@ -112,6 +108,13 @@ class Session:
 
         return await self._run(whole, cancelled)
 
+    def now(self) -> int:
+        """Return the time when the running function was begun, in milliseconds since 1970.
+
+        The clock is read by the task, not in the thread: it may show the time of its event loop.
+        """
+        return self._now
+
     async def rows(self, sql: str, *values: int | str) -> list[sqlite3.Row]:
         """Return every row of one query."""
         return await self.read(lambda connection: connection.execute(sql, values).fetchall())
@@ -126,7 +129,7 @@ class Session:
         The turn lasts until the function has ended, even if the task is cancelled.
         """
         async with self._turn:
-            self._begun = self._clock()
+            self._now = self._clock()
             with failures(self.path):
                 try:
                     return await in_thread(self._connection, function)

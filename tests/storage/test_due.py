@@ -6,7 +6,7 @@ import pytest
 
 from storage.errors import VersionConflict
 from storage.records import Change, Due, NewDue
-from tests.storage.samples import BEN, LOBBY, lobby
+from tests.storage.samples import ADA, BEN, LOBBY, lobby
 
 if TYPE_CHECKING:
     from storage import Database
@@ -57,6 +57,20 @@ async def test_what_is_undue_goes_and_what_replaces_it_has_another_id(database: 
     assert [due.kind for due in after] == ["heads-up", "reminder"]
     assert after[1].id > max(due.id for due in before)
     assert len(await database.due.of_table(other.id)) == 2
+
+
+async def test_change_removes_and_moves_the_rows_of_one_person_and_those_of_nobody(
+    database: Database, clock: StoppedClock
+):
+    table = await database.tables.create(LOBBY)
+    rows = tuple(NewDue("reminder", 500, user_id=who) for who in (ADA, BEN, None))
+    await database.tables.change(table.id, 1, Change(due=(*rows, NewDue("gone", 1, BEN))))
+    await database.tables.change(table.id, 2, Change(put_off_of=(("reminder", ADA, 900),)))
+    times = {row.user_id: row.due_at - clock.now for row in await database.due.of_table(table.id)}
+    assert times == {ADA: 900, BEN: 500, None: 900}
+    await database.tables.change(table.id, 3, Change(undue_of=(("reminder", BEN),)))
+    left = [(row.kind, row.user_id) for row in await database.due.of_table(table.id)]
+    assert left == [("gone", BEN), ("reminder", ADA)]
 
 
 async def test_change_strikes_single_rows_of_its_table(database: Database):

@@ -98,6 +98,15 @@ async def test_click_delivered_twice_counts_once(house: House) -> None:
     assert await house.log(table) == ["1 draw"]
 
 
+async def test_a_first_click_is_not_looked_up_before_it_is_written(
+    house: House, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    table = await house.started()
+    monkeypatch.setattr(house.database.tables, "has_interaction", None)
+    acted = await house.tables.play.act(table, ANN.id, "draw", interaction_id=77)
+    assert acted.table.version == table.version + 1
+
+
 async def test_undo_delivered_twice_takes_back_once(house: House) -> None:
     table = await house.play(await house.started(), "1 draw", "1 place 1")
     await house.tables.play.undo(table.id, ANN.id, interaction_id=77)

@@ -129,6 +129,15 @@ def test_turn_lasts_from_the_end_of_the_one_before_to_its_own_end() -> None:
     assert turn_lengths(log, [1, 2, 2, 2, 3, 4]) == [(2, 300), (1, 600)]
 
 
+def test_a_turn_of_several_has_a_length_for_each() -> None:
+    moves = [(1, 100), (2, 300), (1, 400), (1, 600), (0, 600)]
+    log = [
+        ActionRecord(ordinal, seat, "draw", at, None, 1, undone=False)
+        for ordinal, (seat, at) in enumerate(moves, start=1)
+    ]
+    assert turn_lengths(log, [1, 2, 2, 2, 2]) == [(2, 200), (1, 500)]
+
+
 async def test_turns_of_somebody_alone_are_as_many_as_they_were(house: House) -> None:
     await finished(house, "pointcity/market-1p-hard-lost.txt")
     outcomes = Outcomes(house.database, house.tables.archive, liked)
