@@ -1,24 +1,23 @@
 from __future__ import annotations
 
-from pathlib import Path
 from random import Random
 from typing import TYPE_CHECKING
 
 import pytest
 
-from bot.games import GAMES
-from bot.games.record import read
 from bot.tables.model import Person
 from bot.tables.tables import Tables
 from storage import Database
 from storage.records import Change, NewAction
+from tests.records import record_of
+from tests.registry import GAMES
 
 if TYPE_CHECKING:
     from collections.abc import AsyncGenerator
+    from pathlib import Path
 
     from bot.tables.model import Position, Table
 
-RECORDS = Path(__file__).parent.parent / "records"
 GUILD, CHANNEL = 100, 200
 ANN, BO, CY, DI, EVE = (
     Person(number, name) for number, name in enumerate(("Ann", "Bo", "Cy", "Di", "Eve"), start=1)
@@ -78,7 +77,7 @@ class House:
         left
             How many of its actions are left: the last one, and what comes with it.
         """
-        record = read((RECORDS / name).read_text("ascii"), GAMES)
+        record = record_of(name)
         played, (_, last) = record.actions[:-left], record.actions[-left]
         change = Change(
             setup=table.game.encode_setup(record.setup),
