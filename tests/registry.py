@@ -12,6 +12,7 @@ from typing import TYPE_CHECKING, Any
 
 import render
 from bot import games, presenters
+from tests.tiny.registered import TINY, TINY_PRESENTER
 
 if TYPE_CHECKING:
     from collections.abc import Mapping
@@ -20,10 +21,10 @@ if TYPE_CHECKING:
     from bot.presenters.presenter import AnyPresenter
     from render.art import Art
 
-GAMES: Mapping[str, AnyGame] = games.GAMES
-PRESENTERS: Mapping[str, AnyPresenter] = presenters.PRESENTERS
+GAMES: Mapping[str, AnyGame] = {**games.GAMES, TINY.name: TINY}
+PRESENTERS: Mapping[str, AnyPresenter] = {**presenters.PRESENTERS, TINY.name: TINY_PRESENTER}
 ARTS: tuple[Art, ...] = render.ARTS
-ELSEWHERE: Mapping[str, str] = {}
+ELSEWHERE: Mapping[str, str] = {TINY.name: "tests.tiny"}
 """By game, the package with everything of its tests, for a game that has one of its own."""
 
 

@@ -34,7 +34,8 @@ class Case:
     player
         Plays whole games: where at random it would take too long, one that ends them sooner.
     turn
-        What begins the first turn of two without ending it, and what ends it then.
+        What begins the first turn of two without ending it, and what ends it then; None: all begin
+        at the same time.
     alike
         The messages of the game that may read in a translation as they do in English.
     """
@@ -45,7 +46,7 @@ class Case:
     endings: Iterable[str]
     records: Mapping[str, tuple[str, int]]
     player: Player
-    turn: tuple[str, str]
+    turn: tuple[str, str] | None
     alike: frozenset[str]
 
 

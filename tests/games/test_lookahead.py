@@ -26,6 +26,8 @@ def play(game: AnyGame, seats: int, computers: set[int], seed: int) -> Result:
         view = game.view(state, turn)
         action = choose(game, view, rng) if turn in computers else rng.choice(view.legal)
         state, _ = game.apply(state, action)
+        while chance := game.chance(state, rng):
+            state, _ = game.apply(state, chance)
     result = game.result(state)
     assert result is not None
     return result

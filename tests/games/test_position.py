@@ -6,6 +6,7 @@ import pytest
 
 from bot.games.errors import BadPosition
 from bot.games.position import read_position
+from tests.games.positions import in_turn
 from tests.registry import GAMES
 
 START = "game sanfrancisco\n"
@@ -15,7 +16,7 @@ START = "game sanfrancisco\n"
 def test_a_position_with_no_more_than_its_game_is_a_start(name: str):
     game, state = read_position(f"game {name}\n", GAMES)
     assert game is GAMES[name]
-    assert game.to_act(state) == (1,)
+    assert in_turn(game, state) == 1
     assert game.write_position(state).startswith(f"game {name}\n")
     assert game.read_position(game.write_position(state)) == state
 

@@ -16,6 +16,7 @@ from hypothesis.stateful import (
 )
 
 from bot.games.record import read, replay, write
+from bot.games.rulebook import OpenGame
 from tests.games.case import case_of
 from tests.games.positions import seen, tables
 from tests.registry import GAMES
@@ -40,8 +41,13 @@ class Played(RuleBasedStateMachine):
             if not legal:
                 return
             action = legal[(choice * (step + 1) + step) % len(legal)]
-            self.actions.append(action)
-            self.states.append(self.game.apply(self.states[-1], action)[0])
+            self.apply(action)
+            while chance := self.game.chance(self.states[-1], random.Random(choice)):
+                self.apply(chance)
+
+    def apply(self, action: Any):
+        self.actions.append(action)
+        self.states.append(self.game.apply(self.states[-1], action)[0])
 
     @precondition(lambda self: self.actions)
     @rule(count=st.integers(1, 5))
@@ -58,11 +64,15 @@ class Played(RuleBasedStateMachine):
         self.setup = self.game.decode_setup(self.game.encode_setup(self.setup))
         self.states[-1] = self.game.decode(self.game.encode(self.states[-1]))
 
+    @precondition(lambda self: isinstance(self.game, OpenGame) or self.is_over())
     @rule()
     def export_and_replay(self):
         text = write(self.game, self.setup, self.actions, self.states[-1])
         state = replay(self.game, read(text, GAMES))
         assert seen(self.game, state) == seen(self.game, self.states[-1])
+
+    def is_over(self) -> bool:
+        return self.game.result(self.states[-1]) is not None
 
     @invariant()
     def is_sound(self):

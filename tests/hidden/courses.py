@@ -11,19 +11,13 @@ from bot.tables.history.archive import Archive
 from bot.tables.history.snapshot import positions
 from bot.tables.model import Table
 from storage.records import ActionRecord, SeatRecord, TableRecord, TableStatus
-from tests.games.pointcity import twins as pointcity
-from tests.games.sanfrancisco import twins as sanfrancisco
-from tests.tiny import twins as tiny
-from tests.tiny.registered import GAMES
+from tests.registry import GAMES, part_of
 
 if TYPE_CHECKING:
-    from collections.abc import Callable, Iterator, Mapping
-    from typing import TypeAlias
+    from collections.abc import Iterator
 
     from bot.games.game import AnyGame
     from bot.tables.model import Position
-
-    Twin: TypeAlias = Callable[["Course", int | None, Random], "Course"]
 
 TABLE, GUILD, CHANNEL = 7, 100, 200
 NAMES = ("Ann", "Bo", "Cy", "Di")
@@ -32,13 +26,6 @@ TAKEN_BACK = 0.15
 """How often an action that told its player nothing is taken back."""
 TASTES = (0.02, 0.3, 1.0, 5.0)
 """How much a kind of action may be liked in a game."""
-
-TWINS: Mapping[str, Twin] = {
-    "sanfrancisco": sanfrancisco.twin,
-    "pointcity": pointcity.twin,
-    "tiny": tiny.twin,
-}
-"""By game, what returns a twin of a course."""
 
 
 def member(seat: int) -> int:
@@ -166,7 +153,7 @@ def twin(course: Course, looker: int | None, rng: Random) -> Course:
     looker
         A seat; None: the public.
     """
-    return TWINS[course.game.name](course, looker, rng)
+    return part_of(course.game.name, "games", "twins").twin(course, looker, rng)
 
 
 def never_seen(course: Course, looker: int | None) -> frozenset[str]:

@@ -19,7 +19,7 @@ from bot.tables.changes.topics import Consent, Topic
 from bot.tables.errors import NothingToUndo
 from bot.words.words import Words
 from tests.hidden.courses import SPECTATOR, member
-from tests.tiny.registered import PRESENTERS
+from tests.registry import PRESENTERS
 
 if TYPE_CHECKING:
     from collections.abc import Iterable, Iterator, Sequence

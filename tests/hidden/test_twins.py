@@ -4,15 +4,10 @@ from __future__ import annotations
 
 import pytest
 
+from tests.games.positions import tables
 from tests.hidden.proof import prove_panels, prove_public_output, prove_samples
-from tests.tiny.registered import GAMES
 
-TABLES = [
-    (name, seats)
-    for name, game in GAMES.items()
-    for seats in range(game.seats[0], game.seats[1] + 1)
-]
-every_table = pytest.mark.parametrize(("name", "seats"), TABLES)
+every_table = pytest.mark.parametrize(("name", "seats"), tables())
 
 
 @every_table

@@ -8,6 +8,7 @@ from msgspec import structs
 
 from bot.chat.posts.pictures import picture_of
 from bot.chat.transport.ids import LONGEST, button_id, decode
+from bot.games.rulebook import OpenGame
 from bot.presenters.presenter import Option, Player, Recent, Select
 from bot.words.words import Words
 from tests.games.positions import in_turn
@@ -56,7 +57,7 @@ def test_notation_is_understood_as_it_is(steps: list[Step]):
 def test_whoever_has_points_has_a_name(steps: list[Step]):
     for step in steps:
         view = step.game.view(step.after, None)
-        people = [Player(seat, "Ann", "Ann") for seat in {each.seat for each in step.actions}]
+        people = [Player(seat, "Ann", "Ann") for seat in range(1, step.setup.seats + 1)]
         everyone = PRESENTERS[step.game.name].everyone(view, people, WORDS)
         named = [each.seat for each in everyone]
         assert named == sorted({*named}), "by seat"
@@ -72,15 +73,17 @@ def test_every_control_fits_discord_and_decodes(steps: list[Step]):
         _check_rows(screen.rows)
 
 
-def test_without_a_legal_action_there_are_no_controls(steps: list[Step]):
+def test_without_a_legal_action_there_is_no_control_but_the_way_to_the_panel(steps: list[Step]):
     for step in steps:
         view = structs.replace(step.game.view(step.after, None), legal=())
-        assert PRESENTERS[step.game.name].screen(view, (), Recent(), WORDS).rows == ()
+        rows = PRESENTERS[step.game.name].screen(view, (), Recent(), WORDS).rows
+        assert rows == () or not isinstance(step.game, OpenGame)
+        assert {control.action for row in rows for control in _controls(row)} <= {"!panel"}
 
 
 def test_every_panel_fits_discord_and_decodes(steps: list[Step]):
     for step in steps:
-        for seat in {each.seat for each in step.actions}:
+        for seat in range(1, step.setup.seats + 1):
             view = step.game.view(step.after, seat)
             panel = PRESENTERS[step.game.name].panel(view, (), Recent(), WORDS)
             if panel is not None:
@@ -101,10 +104,14 @@ def _check_rows(rows: Sequence[Row]) -> None:
     """Assert that Discord takes the rows, and that every control in them means what it says."""
     assert len(rows) <= 5
     for row in rows:
-        controls = row.options if isinstance(row, Select) else row
+        controls = _controls(row)
         assert 1 <= len(controls) <= (25 if isinstance(row, Select) else 5)
         for control in controls:
             _check(control)
+
+
+def _controls(row: Row) -> Sequence[Button | Option]:
+    return row.options if isinstance(row, Select) else row
 
 
 def _check(control: Button | Option) -> None:

@@ -27,6 +27,9 @@ if TYPE_CHECKING:
     from bot.games.game import Rng
     from tests.tiny.state import Action, Setup
 
+ENDING = "rounds"
+"""The one way the game ends: the last round is over."""
+
 
 def start(setup: Setup) -> State:
     """Return the position before the first choice: hands dealt, one card face up."""
@@ -149,7 +152,7 @@ def _turn_over(state: State, events: list[Event]) -> tuple[State, list[Event]]:
         return after, [*events, Event(TURN, 0)]
     return replace(state, phase=Phase.OVER), [
         *events,
-        Event(ENDED, state.seat, {"ending": "rounds"}),
+        Event(ENDED, state.seat, {"ending": ENDING}),
     ]
 
 
@@ -184,4 +187,4 @@ def result(state: State) -> Result | None:
         return None
     points = scores(state)
     winners = tuple(seat for seat, each in enumerate(points, start=1) if each == max(points))
-    return Result("rounds", state.seat, points, winners)
+    return Result(ENDING, state.seat, points, winners)
