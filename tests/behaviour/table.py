@@ -154,9 +154,14 @@ class Table:
 
     @property
     def mover(self) -> simcord.MemberActor:
-        """Whom the last mention was for."""
+        """Whom the last mention was for, the first of several."""
+        return self.movers[0]
+
+    @property
+    def movers(self) -> list[simcord.MemberActor]:
+        """All whom the last mention was for."""
         pings = next(pings for pings in reversed(self.pings) if pings)
-        return next(person for person in self.people if person.id in pings)
+        return [person for person in self.people if person.id in pings]
 
     def told(self, result: simcord.InteractionResult) -> Seen:
         """Return the last thing the bot answered."""
