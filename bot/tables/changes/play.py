@@ -287,12 +287,17 @@ def _check_turn(table: Table, position: Position, seat: SeatRecord) -> None:
 def _log_refusal(
     table: Table, before: Position, seat: int, notation: str, error: IllegalAction
 ) -> None:
-    """Log an illegal action and the position, both as everybody may know them."""
+    """Log an illegal action and the position, both as everybody may know them.
+
+    It was not played, so it may name what only the seat knows: then its kind alone is logged.
+    """
+    game, state = table.game, before.state
+    open_to_all = game.unknown(state, seat) == game.unknown(state, None)
     log.info(
         "action refused",
         table=table.id,
         seat=seat,
-        notation=table.game.text_for(table.game.parse(seat, notation), None),
+        notation=notation if open_to_all else notation.partition(" ")[0],
         code=error.code,
-        position=table.game.write_position(before.state, public=True),
+        position=game.write_position(state, public=True),
     )
