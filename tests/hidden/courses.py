@@ -24,6 +24,8 @@ NAMES = ("Ann", "Bo", "Cy", "Di")
 SPECTATOR = 99
 TAKEN_BACK = 0.15
 """How often an action that told its player nothing is taken back."""
+APART = 5
+"""How far the positions are apart at which two courses are compared before they are shown."""
 TASTES = (0.02, 0.3, 1.0, 5.0)
 """How much a kind of action may be liked in a game."""
 
@@ -173,7 +175,8 @@ def sampled(course: Course, looker: int | None, rng: Random) -> Position:
 
 
 def same(one: Course, other: Course, looker: int | None) -> bool:
-    """Return whether two courses were the same to somebody from the start to now."""
-    game = one.game
-    pairs = zip(one.states(), other.states(), strict=True)
-    return all(game.view(state, looker) == game.view(twin, looker) for state, twin in pairs)
+    """Return whether two courses were the same to somebody, now and at every few positions."""
+    game, pairs = one.game, list(zip(one.states(), other.states(), strict=True))
+    return all(
+        game.view(state, looker) == game.view(another, looker) for state, another in pairs[::-APART]
+    )

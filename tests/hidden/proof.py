@@ -17,7 +17,7 @@ if TYPE_CHECKING:
 
 COURSES = 2
 """How many games each number of players plays."""
-LOOKS = 4
+LOOKS = 3
 """How often each game is looked at; the tiny one, which is short, at every other position."""
 SAMPLED = 3
 """One look in so many is at a position that is dealt anew as well."""
