@@ -14,7 +14,7 @@ import pytest
 
 from bot.games import GAMES
 from bot.games.record import read
-from bot.games.sanfrancisco.players import builder
+from bot.games.sanfrancisco.strategies import builder
 from tests.behaviour.table import THINKING, Seen
 from tests.behaviour.test_hands import press as answer
 from tests.behaviour.test_reminders import until
