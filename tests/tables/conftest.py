@@ -6,18 +6,22 @@ from typing import TYPE_CHECKING
 
 import pytest
 
-from bot.games import GAMES
+from bot import games
 from bot.games.record import read
 from bot.tables.model import Person
 from bot.tables.tables import Tables
 from storage import Database
 from storage.records import Change, NewAction
+from tests.tiny.game import TINY
 
 if TYPE_CHECKING:
-    from collections.abc import AsyncGenerator
+    from collections.abc import AsyncGenerator, Mapping
 
+    from bot.games.game import AnyGame
     from bot.tables.model import Position, Table
 
+GAMES: Mapping[str, AnyGame] = {**games.GAMES, TINY.name: TINY}
+"""Every game, and the tiny one with hidden hands."""
 RECORDS = Path(__file__).parent.parent / "records"
 GUILD, CHANNEL = 100, 200
 ANN, BO, CY, DI, EVE = (
@@ -38,11 +42,16 @@ class Clock:
 class House:
     """A bot without Discord: the tables, the database beneath, and what Discord would be owed."""
 
-    def __init__(self, database: Database, clock: Clock) -> None:
+    def __init__(self, database: Database, clock: Clock, rng: Random | None = None) -> None:
         self.database = database
         self.clock = clock
         self.owing: list[int] = []
-        self.tables = Tables(database, GAMES, Random(7), self.owing.append, clock)
+        self._rng = rng or Random(7)
+        self.restart()
+
+    def restart(self) -> None:
+        """Forget everything but the database."""
+        self.tables = Tables(self.database, GAMES, self._rng, self.owing.append, self.clock)
 
     async def gathered(
         self, people: int = 2, game: str = "sanfrancisco", *, seats: int | None = None
