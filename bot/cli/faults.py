@@ -6,14 +6,15 @@ from typing import TYPE_CHECKING
 
 from bot.games import games_with
 from bot.games.deckfile import BadDeck
-from bot.games.game import GameError, IllegalAction
+from bot.games.errors import GameError, IllegalAction
 from bot.presenters import PRESENTERS
 from bot.words.words import Words
 
 if TYPE_CHECKING:
     from pathlib import Path
 
-    from bot.games.game import AnyGame, BadPosition, BadRecord
+    from bot.games.errors import BadPosition, BadRecord
+    from bot.games.game import AnyGame
 
 
 class CommandFailed(Exception):  # noqa: N818  (an outcome, not a fault of the program)

@@ -11,7 +11,7 @@ from typing import TYPE_CHECKING, Any
 from bot.chat.posts.inputs import recent_of
 from bot.cli.faults import CommandFailed, explain_record, games_with_deck, read_text
 from bot.cli.positions import draw, standing
-from bot.games.game import BadRecord
+from bot.games.errors import BadRecord
 from bot.games.record import positions, read, replay
 from bot.tables.model import Position
 

@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING, Any
 
 from bot.cli.faults import CommandFailed, explain_position, games_with_deck, read_text
 from bot.cli.positions import draw, standing
-from bot.games.game import BadPosition
+from bot.games.errors import BadPosition
 from bot.games.position import read_position
 
 if TYPE_CHECKING:

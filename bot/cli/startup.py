@@ -11,7 +11,7 @@ import structlog
 from bot.cli.faults import explain_deck
 from bot.games import games_with
 from bot.games.deckfile import BadDeck
-from bot.games.game import GameError
+from bot.games.errors import GameError
 from bot.settings import SettingsError
 from render import can_shape
 

@@ -6,7 +6,7 @@ from collections.abc import Mapping
 
 import msgspec
 
-from bot.games.game import GameError, Value
+from bot.games.errors import GameError, Value
 
 
 class Fault(msgspec.Struct, frozen=True):

@@ -11,11 +11,10 @@ from typing import TYPE_CHECKING, Any, Protocol, TypeAlias, TypeVar
 
 import msgspec
 
+from bot.games.errors import Value
+
 if TYPE_CHECKING:
     from collections.abc import Iterable, Sequence
-
-Value: TypeAlias = str | int
-"""What an event or an error carries: text in notation, or a number."""
 
 T = TypeVar("T")
 
@@ -34,54 +33,6 @@ class Rng(Protocol):
     def choice(self, seq: Sequence[T], /) -> T:
         """Return a random element."""
         ...
-
-
-class GameError(ValueError):
-    """A game refused its input. Carries a code and values; `bot.chat` has the words.
-
-    Parameters
-    ----------
-    code
-        The reason, as a key of the message catalogue such as ``column-too-short``.
-    values
-        What the message names.
-    """
-
-    def __init__(self, code: str, /, **values: Value) -> None:
-        self.code = code
-        self.values: dict[str, Value] = values
-        listed = ", ".join(f"{key}={value!r}" for key, value in values.items())
-        super().__init__(f"{code} ({listed})" if listed else code)
-
-
-class IllegalAction(GameError):  # noqa: N818  (the field's own word for it)
-    """The action is not among the legal actions of the position."""
-
-
-class BadNotation(GameError):  # noqa: N818
-    """The text is no action of this game."""
-
-
-class BadText(GameError):  # noqa: N818
-    """A text of several lines cannot be read.
-
-    Parameters
-    ----------
-    line
-        The line at fault, counted from 1.
-    """
-
-    def __init__(self, line: int, code: str, /, **values: Value) -> None:
-        super().__init__(code, **values)
-        self.line = line
-
-
-class BadRecord(BadText):
-    """A game record cannot be read or played."""
-
-
-class BadPosition(BadText):
-    """The text of a position cannot be read."""
 
 
 class Action(msgspec.Struct, frozen=True, gc=False):

@@ -5,7 +5,7 @@ from __future__ import annotations
 import re
 from typing import TYPE_CHECKING, Protocol, TypeVar
 
-from bot.games.game import BadRecord
+from bot.games.errors import BadRecord
 
 if TYPE_CHECKING:
     from collections.abc import Mapping

@@ -6,7 +6,7 @@ import re
 from typing import TYPE_CHECKING
 
 if TYPE_CHECKING:
-    from bot.games.game import BadText
+    from bot.games.errors import BadText
 
 _PLAIN = re.compile(r"[!-~]+(?: [!-~]+)*", re.ASCII)
 

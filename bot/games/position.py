@@ -12,13 +12,14 @@ from typing import TYPE_CHECKING, Any, Generic, TypeVar
 
 import msgspec
 
-from bot.games.game import BadPosition
+from bot.games.errors import BadPosition
 from bot.games.lines import split_lines
 
 if TYPE_CHECKING:
     from collections.abc import Iterable, Iterator, Mapping
 
-    from bot.games.game import AnyGame, Value
+    from bot.games.errors import Value
+    from bot.games.game import AnyGame
 
 GAME = "game"
 """The key of the first line."""

@@ -14,7 +14,8 @@ from typing import TYPE_CHECKING, Any
 
 import msgspec
 
-from bot.games.game import HIDDEN, Action, BadNotation, BadRecord, IllegalAction
+from bot.games.errors import BadNotation, BadRecord, IllegalAction
+from bot.games.game import HIDDEN, Action
 from bot.games.lines import split_lines
 from bot.games.points import format_points, parse_points
 

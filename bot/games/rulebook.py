@@ -7,7 +7,8 @@ from typing import TYPE_CHECKING, Generic, Protocol, TypeVar
 
 import msgspec
 
-from bot.games.game import ActionT, GameError, ViewT
+from bot.games.errors import GameError
+from bot.games.game import ActionT, ViewT
 
 if TYPE_CHECKING:
     from collections.abc import Mapping

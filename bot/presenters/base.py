@@ -10,7 +10,7 @@ from bot.presenters.presenter import Option, Presenter, Screen
 if TYPE_CHECKING:
     from collections.abc import Sequence
 
-    from bot.games.game import GameError
+    from bot.games.errors import GameError
     from bot.presenters.presenter import Closeup, Move, Panel, Player, Recent, Row
     from bot.presenters.telling import Teller
     from bot.words.words import Words

@@ -9,7 +9,8 @@ from typing import TYPE_CHECKING, Any, Protocol, TypeAlias, TypeVar
 if TYPE_CHECKING:
     from collections.abc import Mapping, Sequence
 
-    from bot.games.game import Event, GameError
+    from bot.games.errors import GameError
+    from bot.games.game import Event
     from bot.words.words import Words
     from render import Scene
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, ClassVar
 
 if TYPE_CHECKING:
-    from bot.games.game import Value
+    from bot.games.errors import Value
 
 
 class Refusal(Exception):  # noqa: N818  (a refusal is an answer, not a fault)

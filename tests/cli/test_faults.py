@@ -10,7 +10,7 @@ import pytest
 import bot.games
 from bot.cli.faults import explain_position
 from bot.games import GAMES
-from bot.games.game import BadPosition
+from bot.games.errors import BadPosition
 from bot.games.position import read_position
 from bot.words.words import Words
 from tests.games.pointcity import test_position as pointcity

@@ -9,7 +9,8 @@ import pytest
 
 from bot.chat.transport.ids import LONGEST, button_id
 from bot.games import GAMES
-from bot.games.game import HIDDEN, BadNotation, IllegalAction, passes_turn
+from bot.games.errors import BadNotation, IllegalAction
+from bot.games.game import HIDDEN, passes_turn
 from bot.games.position import read_position
 from bot.games.record import SEPARATOR, read, replay, write
 from bot.games.rulebook import OpenGame

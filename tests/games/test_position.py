@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from bot.games import GAMES
-from bot.games.game import BadPosition
+from bot.games.errors import BadPosition
 from bot.games.position import read_position
 
 START = "game sanfrancisco\n"

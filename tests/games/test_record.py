@@ -8,7 +8,7 @@ from typing import Any
 import pytest
 
 from bot.games import GAMES, games_with
-from bot.games.game import BadRecord
+from bot.games.errors import BadRecord
 from bot.games.record import read, replay, write
 from bot.games.sanfrancisco import GAME as SAN_FRANCISCO
 from tests.games.positions import play, seen

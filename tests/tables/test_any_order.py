@@ -14,7 +14,7 @@ from hypothesis import strategies as st
 from hypothesis.stateful import RuleBasedStateMachine, initialize, invariant, rule
 
 from bot.games import GAMES
-from bot.games.game import GameError
+from bot.games.errors import GameError
 from bot.tables.changes import computer as turns
 from bot.tables.changes.polls import Choice, Question, Reason
 from bot.tables.changes.topics import END, PAUSE, Topic

@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING
 import pytest
 from structlog.testing import capture_logs
 
-from bot.games.game import BadNotation, IllegalAction
+from bot.games.errors import BadNotation, IllegalAction
 from bot.tables import errors
 from storage.records import Change, NewAction, Snapshot, TableStatus
 from tests.games.positions import in_turn

@@ -13,7 +13,7 @@ from bot.chat.posts.panel import panel_of, panel_post
 from bot.chat.transport.answers import Told, is_private, promise, quietly, show, tell
 from bot.chat.transport.permissions import warn_when_mute
 from bot.chat.transport.post import Post
-from bot.games.game import GameError
+from bot.games.errors import GameError
 from bot.presenters.presenter import ROUTINE
 from bot.tables.errors import EndStands
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections import Counter
 from typing import TYPE_CHECKING
 
-from bot.games.game import BadRecord
+from bot.games.errors import BadRecord
 from bot.games.header import COMMON, common_lines, read_common
 from bot.games.pointcity.cards import FACES, SPACES, Card, Face, number
 from bot.games.pointcity.state import Level, Setup

@@ -6,7 +6,8 @@ from typing import TYPE_CHECKING
 
 from msgspec.structs import replace
 
-from bot.games.game import Event, IllegalAction
+from bot.games.errors import IllegalAction
+from bot.games.game import Event
 from bot.games.pointcity.cards import SIDE, SPACES, Side
 from bot.games.pointcity.events import Happening
 from bot.games.pointcity.state import Spot

@@ -5,7 +5,7 @@ from __future__ import annotations
 import re
 from typing import TYPE_CHECKING
 
-from bot.games.game import BadNotation
+from bot.games.errors import BadNotation
 from bot.games.pointcity.actions import End, Flip, Pay, Take, TakeDeck, TakeToken
 from bot.games.pointcity.cards import FACES, Face
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections import Counter
 from typing import TYPE_CHECKING
 
-from bot.games.game import IllegalAction
+from bot.games.errors import IllegalAction
 from bot.games.pointcity.actions import End, Flip, Pay, Take, TakeDeck, TakeToken
 from bot.games.pointcity.cards import FACES, INDEX, Face, Side
 from bot.games.pointcity.market import PAIRS

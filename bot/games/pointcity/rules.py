@@ -9,7 +9,8 @@ from typing import TYPE_CHECKING
 
 from msgspec.structs import replace
 
-from bot.games.game import Event, IllegalAction
+from bot.games.errors import IllegalAction
+from bot.games.game import Event
 from bot.games.pointcity import legal
 from bot.games.pointcity.actions import End, Flip, Pay, Take, TakeDeck, TakeToken
 from bot.games.pointcity.cards import INDEX, RESOURCES, SPACES, START_CARD, Side

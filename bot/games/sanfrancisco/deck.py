@@ -12,7 +12,7 @@ from bot.games.deckfile import BadDeck, Fault
 from bot.games.sanfrancisco.cards import Card, Colour, Deck
 
 if TYPE_CHECKING:
-    from bot.games.game import Value
+    from bot.games.errors import Value
 
 HEADER = "id,colour,value,tracks,depot,square,foundation,waterfront,bonus"
 FLAGS = ("tracks", "depot", "square", "foundation", "waterfront", "bonus")

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from bot.games.game import BadRecord
+from bot.games.errors import BadRecord
 from bot.games.header import COMMON, common_lines, read_common
 from bot.games.sanfrancisco.rules import FOUNDATION_TOKENS
 from bot.games.sanfrancisco.state import Setup

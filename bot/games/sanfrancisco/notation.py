@@ -5,7 +5,7 @@ from __future__ import annotations
 import re
 from typing import TYPE_CHECKING
 
-from bot.games.game import BadNotation
+from bot.games.errors import BadNotation
 from bot.games.sanfrancisco.actions import (
     Build,
     Choose,

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from bot.games.game import IllegalAction
+from bot.games.errors import IllegalAction
 from bot.games.sanfrancisco.actions import (
     Build,
     Choose,

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from bot.games.game import GameError
+from bot.games.errors import GameError
 from bot.games.rulebook import OpenGame
 from bot.games.sanfrancisco import notation, position, scoring
 from bot.games.sanfrancisco.actions import Action

@@ -7,7 +7,7 @@ from collections import defaultdict
 from contextlib import asynccontextmanager
 from typing import TYPE_CHECKING
 
-from bot.games.game import GameError
+from bot.games.errors import GameError
 from bot.tables import errors
 from bot.tables.history.archive import Archive
 from bot.tables.model import Table

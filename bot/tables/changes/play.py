@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING, Any
 
 import structlog
 
-from bot.games.game import IllegalAction
+from bot.games.errors import IllegalAction
 from bot.tables import checks, errors
 from bot.tables.changes.carrying import carried_on, played
 from bot.tables.changes.computer import computers_played

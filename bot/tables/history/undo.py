@@ -8,7 +8,8 @@ from __future__ import annotations
 from itertools import pairwise
 from typing import TYPE_CHECKING, NamedTuple
 
-from bot.games.game import CHANCE, GameError
+from bot.games.errors import GameError
+from bot.games.game import CHANCE
 from bot.tables.errors import NothingPlayed, NothingToUndo, Revealed
 
 if TYPE_CHECKING:

@@ -10,7 +10,7 @@ from typing import TYPE_CHECKING
 
 import pytest
 
-from bot.games.game import BadNotation, GameError
+from bot.games.errors import BadNotation, GameError
 from bot.games.sanfrancisco import GAME
 from tests.chat.presenters.shown import EVERY_WORDS, PRESENTER, WORDS
 from tests.games.positions import in_turn, sampled

@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING
 
 import pytest
 
-from bot.games.game import BadRecord
+from bot.games.errors import BadRecord
 from bot.games.pointcity import GAME
 from bot.games.record import read, replay, write
 

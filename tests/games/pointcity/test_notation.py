@@ -8,7 +8,7 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from bot.games.game import BadNotation
+from bot.games.errors import BadNotation
 from bot.games.pointcity import GAME
 from bot.games.pointcity.actions import End, Flip, Pay, Take, TakeDeck, TakeToken
 from bot.games.pointcity.cards import FACES, SPACES, Face

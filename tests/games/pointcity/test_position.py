@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING
 
 import pytest
 
-from bot.games.game import BadPosition
+from bot.games.errors import BadPosition
 from bot.games.pointcity import GAME
 from bot.games.pointcity.cards import START_CARD, Card, Face, Side, number
 from bot.games.pointcity.state import City, Ending, Gap, Level, Phase, Spot

@@ -6,13 +6,13 @@ from typing import TYPE_CHECKING
 
 import pytest
 
-from bot.games.game import IllegalAction
+from bot.games.errors import IllegalAction
 from bot.games.pointcity import GAME
 from bot.games.pointcity.actions import Flip, Take, TakeDeck
 from tests.games.pointcity.table import QUIET, after, in_rows, position
 
 if TYPE_CHECKING:
-    from bot.games.game import Value
+    from bot.games.errors import Value
     from bot.games.pointcity.actions import Action
     from bot.games.pointcity.state import State
 

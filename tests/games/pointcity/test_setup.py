@@ -7,7 +7,7 @@ from random import Random
 
 import pytest
 
-from bot.games.game import GameError
+from bot.games.errors import GameError
 from bot.games.pointcity import GAME
 from tests.games.pointcity.table import hand, seen
 

@@ -10,7 +10,7 @@ import pytest
 
 from bot.games import GAMES, games_with
 from bot.games.deckfile import BadDeck, Fault
-from bot.games.game import GameError
+from bot.games.errors import GameError
 from bot.games.sanfrancisco import GAME, SanFrancisco
 from bot.games.sanfrancisco.cards import Colour
 from bot.games.sanfrancisco.deck import read_deck

@@ -8,7 +8,7 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from bot.games.game import BadNotation
+from bot.games.errors import BadNotation
 from bot.games.sanfrancisco import GAME
 from bot.games.sanfrancisco.actions import (
     Build,

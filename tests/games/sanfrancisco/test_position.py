@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from bot.games.game import BadPosition
+from bot.games.errors import BadPosition
 from bot.games.sanfrancisco import GAME, SanFrancisco
 from bot.games.sanfrancisco.cards import Bonus
 from bot.games.sanfrancisco.deck import read_deck

@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING
 
 import pytest
 
-from bot.games.game import IllegalAction
+from bot.games.errors import IllegalAction
 from bot.games.sanfrancisco import GAME
 from bot.games.sanfrancisco.actions import Build, Choose, Discard, Draw, Finalize, Place, Put
 from bot.games.sanfrancisco.cards import Bonus, Colour
@@ -23,7 +23,7 @@ CARD = after(
 )
 
 if TYPE_CHECKING:
-    from bot.games.game import Value
+    from bot.games.errors import Value
     from bot.games.sanfrancisco.actions import Action
     from bot.games.sanfrancisco.state import State
 TOKEN = after(position("city 1 blue c12 grey c27", "taken 1 c06"), "build c06", "bonus tracks")

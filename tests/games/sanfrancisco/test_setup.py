@@ -6,7 +6,7 @@ import random
 
 import pytest
 
-from bot.games.game import GameError
+from bot.games.errors import GameError
 from bot.games.sanfrancisco import GAME
 
 

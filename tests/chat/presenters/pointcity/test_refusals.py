@@ -10,7 +10,7 @@ from typing import TYPE_CHECKING
 
 import pytest
 
-from bot.games.game import BadNotation, GameError
+from bot.games.errors import BadNotation, GameError
 from bot.games.pointcity import GAME
 from tests.chat.presenters.pointcity.shown import EVERY_WORDS, PRESENTER, SEATS, WORDS
 from tests.games.pointcity.table import QUIET, after, in_rows, position
