@@ -5,8 +5,8 @@ from __future__ import annotations
 import re
 from typing import TYPE_CHECKING
 
+from bot.games.errors import BadNotation, BadRecord
 from bot.games.game import HIDDEN as LEFT_OUT
-from bot.games.game import BadNotation, BadRecord
 from tests.tiny.state import (
     FEWEST,
     MOST,

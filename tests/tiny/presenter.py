@@ -23,7 +23,7 @@ from tests.tiny.telling import card_words, hand_words, middle, number, situation
 if TYPE_CHECKING:
     from collections.abc import Iterable, Mapping, Sequence
 
-    from bot.games.game import GameError
+    from bot.games.errors import GameError
     from bot.presenters.presenter import Move, Player, Recent, Row
     from bot.words.words import Words
     from render import Scene

@@ -7,7 +7,8 @@ from typing import TYPE_CHECKING
 
 from msgspec.structs import replace
 
-from bot.games.game import CHANCE, ENDED, TURN, Event, IllegalAction, Result
+from bot.games.errors import IllegalAction
+from bot.games.game import CHANCE, ENDED, TURN, Event, Result
 from tests.tiny.state import (
     HAND,
     HIDDEN,

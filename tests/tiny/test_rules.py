@@ -7,7 +7,8 @@ from typing import TYPE_CHECKING
 
 import pytest
 
-from bot.games.game import CHANCE, BadNotation, Event, IllegalAction
+from bot.games.errors import BadNotation, IllegalAction
+from bot.games.game import CHANCE, Event
 from tests.tiny.game import TINY
 from tests.tiny.registered import TINY_PRESENTER
 from tests.tiny.state import HIDDEN, Draw, Setup, Take
