@@ -30,7 +30,7 @@ bench: $(VENV)/.bench
 	$(BIN)/python -m tests.bench
 
 soak: $(VENV)/.test
-	$(BIN)/pytest -n 2 --dist worksteal --soak tests/games
+	$(BIN)/pytest -n 2 --dist worksteal --soak tests/games tests/presenters
 
 clean:
 	rm -rf $(VENV)

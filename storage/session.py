@@ -41,7 +41,8 @@ class Session:
         self, path: Path, connection: aiosqlite.Connection, lock: BaseFileLock, clock: Clock
     ) -> None:
         self.path = path
-        self.now: Clock = clock
+        self._clock = clock
+        self._now = 0
         self._connection = connection
         self._lock = lock
         self._turn = asyncio.Lock()
@@ -107,6 +108,13 @@ class Session:
 
         return await self._run(whole, cancelled)
 
+    def now(self) -> int:
+        """Return the time when the running function was begun, in milliseconds since 1970.
+
+        The clock is read by the task, not in the thread: it may show the time of its event loop.
+        """
+        return self._now
+
     async def rows(self, sql: str, *values: int | str) -> list[sqlite3.Row]:
         """Return every row of one query."""
         return await self.read(lambda connection: connection.execute(sql, values).fetchall())
@@ -121,6 +129,7 @@ class Session:
         The turn lasts until the function has ended, even if the task is cancelled.
         """
         async with self._turn:
+            self._now = self._clock()
             with failures(self.path):
                 try:
                     return await in_thread(self._connection, function)

@@ -1,4 +1,4 @@
-"""Rules, and nothing but rules: one folder a game."""
+"""The rules of every game, one folder each."""
 
 from __future__ import annotations
 
@@ -18,7 +18,7 @@ GAMES: Mapping[str, AnyGame] = {
     SAN_FRANCISCO.name: SAN_FRANCISCO,
     POINT_CITY.name: POINT_CITY,
 }
-"""Every game by name, each with the options it ships."""
+"""Every game by name, without decks of the host's own."""
 
 
 def games_with(decks: Iterable[tuple[str, str]]) -> dict[str, AnyGame]:

@@ -88,8 +88,8 @@ class Line(msgspec.Struct, frozen=True):
 class Result(msgspec.Struct, frozen=True):
     """How a game ended: what ended it, in whose turn, the points in halves, the winners.
 
-    `tiebreak` is the code of what parted those with the most points, empty when nothing had to
-    or nothing could.
+    `tiebreak` is the code of the rule that decided between the seats with the most points, empty if
+    there was one such seat or none of the rules decided.
     """
 
     ending: str
@@ -100,7 +100,7 @@ class Result(msgspec.Struct, frozen=True):
 
 
 class View(msgspec.Struct, frozen=True, kw_only=True):
-    """What one seat may know of a position. Each game derives its own.
+    """Everything one seat, or the public, may know of a position. Each game derives its own.
 
     Parameters
     ----------
@@ -109,8 +109,8 @@ class View(msgspec.Struct, frozen=True, kw_only=True):
     to_act
         The seats that may act now, ascending; none once the game is over.
     legal
-        The seat's own legal actions. For the public: the actions of the seats to act that tell
-        nothing hidden, which in a game without hidden hands are all of them.
+        For a seat: its own legal actions. For the public: the legal actions that reveal nothing
+        hidden; in a game without hidden hands that is every legal action.
     scores
         The points by seat in halves if the game ended now, as far as this seat may know them.
     result
@@ -145,7 +145,7 @@ class Game(Protocol[SetupT, StateT, ActionT, ViewT]):
     header_keys: tuple[str, ...]
     """The keys of the game's own lines of a record's header, in their order."""
     optional_keys: frozenset[str]
-    """Those of them that not every record has; `header` tells which ones a game's record has."""
+    """The keys among them that only some records have."""
     players: Mapping[str, Player]
     """The game's own ways to play, by name, for simulated games."""
 
@@ -154,12 +154,12 @@ class Game(Protocol[SetupT, StateT, ActionT, ViewT]):
         ...
 
     def setup(self, seats: int, option: str, rng: Rng, first: int | None = None) -> SetupT:
-        """Return everything random at the start, written down; `first` None: drawn.
+        """Return everything random at the start, written down; the first seat is drawn for None.
 
         Raises
         ------
         GameError
-            When the game has no such number of seats, option or first seat.
+            If the game has no such number of seats, option or first seat.
         """
         ...
 
@@ -192,7 +192,7 @@ class Game(Protocol[SetupT, StateT, ActionT, ViewT]):
         Raises
         ------
         IllegalAction
-            When the action is neither among `legal_actions(state)` nor one that `chance` could
+            If the action is neither among `legal_actions(state)` nor one that `chance` could
             return, with the reason.
         """
         ...
@@ -221,7 +221,7 @@ class Game(Protocol[SetupT, StateT, ActionT, ViewT]):
         ...
 
     def event_for(self, event: Event, seat: int | None) -> Event | None:
-        """Return the event as the seat may see it, None when it may not see it at all."""
+        """Return the event as the seat may see it, or None if it may not see it."""
         ...
 
     def text_for(self, action: ActionT, seat: int | None) -> str:
@@ -243,15 +243,15 @@ class Game(Protocol[SetupT, StateT, ActionT, ViewT]):
         ...
 
     def scores(self, state: StateT) -> tuple[int, ...]:
-        """Return each seat's points if the game ended now, in half points; an automaton's last."""
+        """Return the points by seat if the game ended now, in halves; an automaton's come last."""
         ...
 
     def sheet(self, state: StateT) -> Sequence[Line]:
-        """Return every line of the sum."""
+        """Return every line of the score sheet."""
         ...
 
     def result(self, state: StateT) -> Result | None:
-        """Return how the game ended, None while it runs."""
+        """Return how the game ended, or None while it runs."""
         ...
 
     def parse(self, seat: int, text: str) -> ActionT:
@@ -260,7 +260,7 @@ class Game(Protocol[SetupT, StateT, ActionT, ViewT]):
         Raises
         ------
         BadNotation
-            When it means none; with the code `HIDDEN` when a part of it is left out.
+            If it means none; with the code `HIDDEN` when a part of it is left out.
         """
         ...
 
@@ -297,7 +297,7 @@ class Game(Protocol[SetupT, StateT, ActionT, ViewT]):
         ...
 
     def decode_setup(self, text: str) -> SetupT:
-        """Reverse `encode_setup`."""
+        """Return the setup from JSON."""
         ...
 
     def encode(self, state: StateT) -> str:
@@ -305,7 +305,7 @@ class Game(Protocol[SetupT, StateT, ActionT, ViewT]):
         ...
 
     def decode(self, text: str) -> StateT:
-        """Reverse `encode`."""
+        """Return the state from JSON."""
         ...
 
     def header(self, setup: SetupT, state: StateT) -> list[tuple[str, str]]:
@@ -332,4 +332,4 @@ class Game(Protocol[SetupT, StateT, ActionT, ViewT]):
 
 
 AnyGame: TypeAlias = Game[Any, Any, Any, Any]
-"""A game whose types do not matter to whoever holds it."""
+"""A game with types of its own that its holder need not know."""

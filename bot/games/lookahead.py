@@ -18,19 +18,19 @@ if TYPE_CHECKING:
     from bot.games.game import Action, AnyGame, Rng, View
 
 SAMPLES = 2
-"""How many positions that agree with the view each action is tried in."""
+"""Positions sampled from the view; every candidate is tried in each of them."""
 SIGHTS = 48
-"""How many actions are looked at; of more, every second or third, and so on, from the first."""
+"""Actions looked at. Of more than that, every second or third is, and so on, from the first."""
 CANDIDATES = 6
-"""How many actions are looked into: the best at first sight."""
+"""Actions examined further: the best at first sight."""
 LOOKS = 96
-"""How many positions are scored, over all candidates, to go on with the own turn."""
+"""Positions scored to finish the seat's own turn, over all candidates."""
 PLAYOUTS = 64
-"""How often the game is played on after the own turn, over all candidates; once each at least."""
+"""Random continuations after the own turn, over all candidates; at least one each."""
 TURNS = 4
-"""How many turns it is played on for."""
+"""The turns of a random continuation."""
 LONGEST = 60
-"""How many actions it is played on for at most."""
+"""The most actions of a random continuation."""
 _LUCK = 2**30
 
 
@@ -52,7 +52,7 @@ class _Eyes(NamedTuple):
         return [each for each in self.game.legal_actions(state) if each.seat == self.seat]
 
     def after(self, state: Any, action: Action) -> tuple[Any, bool]:  # noqa: ANN401
-        """Return the position after an action and the chance that follows; whether a turn ended."""
+        """Return the position after an action and its chance actions, and whether a turn ended."""
         state, events = self.game.apply(state, action)
         passed = passes_turn(events)
         while chance := self.game.chance(state, self.rng):
@@ -75,7 +75,7 @@ def choose(game: AnyGame, view: View, rng: Rng) -> Action:
     worlds = [game.sample(view, rng) for _ in range(SAMPLES)]
     candidates = _promising(eyes, worlds[0], view.legal)
     tries = len(candidates) * len(worlds)
-    # All candidates have the same luck afterwards, or one that is worse could seem better by luck.
+    # The same random numbers follow every candidate, so that none seems better by luck.
     lucks = [[rng.randrange(_LUCK) for _ in range(LONGEST)] for _ in range(PLAYOUTS // tries)]
 
     def worth(action: Action) -> float:
@@ -86,13 +86,13 @@ def choose(game: AnyGame, view: View, rng: Rng) -> Action:
 
 
 def _promising(eyes: _Eyes, state: Any, legal: Sequence[Action]) -> list[Action]:  # noqa: ANN401
-    """Return the candidates, the best at first sight in front."""
+    """Return the candidates, the best at first sight first."""
     seen = legal[:: -(-len(legal) // SIGHTS)]
     return sorted(seen, key=lambda action: -eyes.lead(eyes.after(state, action)[0]))[:CANDIDATES]
 
 
 def _own_turn(eyes: _Eyes, state: Any, action: Action, looks: int) -> Any:  # noqa: ANN401
-    """Return the position after the own turn, all but the first action the best at first sight."""
+    """Return the position after the own turn: this action, then the best ones at first sight."""
     state, passed = eyes.after(state, action)
     while not passed and (legal := eyes.own(state)):
         looks -= len(legal)

@@ -1,4 +1,4 @@
-"""Points as text. They are kept as whole numbers of half points everywhere."""
+"""Points as text; everywhere else they are whole numbers of half points."""
 
 from __future__ import annotations
 

@@ -30,7 +30,7 @@ _NUMBER = re.compile(r"0|[1-9][0-9]{0,3}", re.ASCII)
 
 
 class Claim(msgspec.Struct, frozen=True):
-    """How a record says its game ended; `line` is that of ``end``, score and winner follow it."""
+    """The end, score and winner that a record states; `line` is that of ``end``."""
 
     line: int
     ending: str
@@ -40,7 +40,7 @@ class Claim(msgspec.Struct, frozen=True):
 
 
 class Record(msgspec.Struct, frozen=True):
-    """A record as read, its actions not yet played.
+    """A record as read; its actions are not played yet.
 
     Parameters
     ----------
@@ -94,7 +94,7 @@ def write(
 
 
 def read(text: str, games: Mapping[str, AnyGame]) -> Record:
-    """Return the record a text holds. Its actions are not played: see `replay`.
+    """Return the record of a text, its actions not played.
 
     Raises
     ------
@@ -144,7 +144,7 @@ def positions(game: AnyGame, record: Record) -> Iterable[Any]:
 
 
 def replay(game: AnyGame, record: Record) -> Any:  # noqa: ANN401  (the state of any game)
-    """Return the last position, once everything the record says has proved true.
+    """Return the last position of a record, if every line of it is right.
 
     Raises
     ------
@@ -158,7 +158,7 @@ def replay(game: AnyGame, record: Record) -> Any:  # noqa: ANN401  (the state of
 
 
 def _check_header(record: Record, header: Mapping[str, str]) -> None:
-    """Compare the header with the one that would be written."""
+    """Raise `BadRecord` if the header is not the one that would be written."""
     for key, (line, said) in record.header.items():
         if key not in header:
             raise BadRecord(line, "key-out-of-place", key=key)
@@ -171,7 +171,7 @@ def _check_header(record: Record, header: Mapping[str, str]) -> None:
 
 
 def _check_claim(record: Record, result: Result | None) -> None:
-    """Compare how the record says the game ended with how it did."""
+    """Raise `BadRecord` if the game did not end as the record states."""
     claim = record.claim
     if result is None:
         if claim is not None:
@@ -190,7 +190,7 @@ def _check_claim(record: Record, result: Result | None) -> None:
 
 
 def _ending(result: Result) -> list[str]:
-    """Return the lines that say how a game ended."""
+    """Return the lines of an end: what ended the game, the score, the winners."""
     points = " ".join(format_points(halves) for halves in result.points)
     winners = " ".join(str(seat) for seat in result.winners)
     return [f"end {result.ending} {result.seat}", f"score {points}", f"winner {winners}"]
@@ -221,7 +221,7 @@ class _Reader:
         return self.lines[self.line - 1]
 
     def value(self, key: str) -> str:
-        """Return what the next line, which must begin with the key, says about it."""
+        """Return the value of the next line, which must begin with the key."""
         found, _, value = self.take(key).partition(" ")
         if found != key:
             raise BadRecord(self.line, "key-expected", expected=key, found=found)
@@ -247,7 +247,7 @@ def _action(game: AnyGame, reader: _Reader) -> tuple[int, Action]:
 
 
 def _claim(reader: _Reader) -> Claim:
-    """Return what the lines after the last action say, and make sure that nothing follows."""
+    """Return the end that the lines after the last action state; nothing may follow them."""
     reader.separator()
     ending, _, seat = reader.value("end").partition(" ")
     line = reader.line

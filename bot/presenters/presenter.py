@@ -180,16 +180,16 @@ class Presenter(Protocol[ViewT_contra]):
         page: int = 0,
         paused: bool = False,
     ) -> Screen:
-        """Return the content of a table's post; its rows hold exactly the legal actions of `view`.
+        """Return the content of a table's post; its controls offer the legal actions of `view`.
 
         Parameters
         ----------
         view
             The view of the public, for the post that everybody sees.
         page
-            The page of a select that has several, from 0.
+            The page of a select with too many options for one, from 0.
         paused
-            The table is paused: the picture is pale, and `view` has no legal actions.
+            Whether the table is paused: then the picture is greyed and `view` has no legal actions.
         """
         ...
 
@@ -231,7 +231,7 @@ class Presenter(Protocol[ViewT_contra]):
         item
             The thing picked in the panel, such as a card, or empty.
         page
-            The page of a select that has several, from 0.
+            The page of a select with too many options for one, from 0.
         """
         ...
 

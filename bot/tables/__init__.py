@@ -1,1 +1,1 @@
-"""Hosts a game for people: seats, turns, undo. Knows no Discord."""
+"""Hosts games for people: seats, turns, undo, clocks. Knows no Discord."""

@@ -1,4 +1,4 @@
-"""Why a table refuses. Each refusal carries a code and values; `bot.chat` has the words."""
+"""The refusals of tables. Each carries a code and values; `bot.words` has the words."""
 
 from __future__ import annotations
 
@@ -63,13 +63,13 @@ class WrongSeatCount(Refusal):
 
 
 class UnknownInterval(Refusal):
-    """A table does not remind so often. Values: `hours`, how often it can."""
+    """A table does not remind so often. Values: `hours`, the intervals there are."""
 
     code = "unknown-interval"
 
 
 class UnknownPace(Refusal):
-    """A table does not give a turn so long. Values: `hours`, how long it can."""
+    """A table does not give a turn so long. Values: `hours`, the paces there are."""
 
     code = "unknown-pace"
 
@@ -99,7 +99,7 @@ class TableFull(Refusal):
 
 
 class TooManyComputers(Refusal):
-    """The seats that people leave free are fewer. Values: `most`."""
+    """People leave fewer seats free. Values: `most`."""
 
     code = "too-many-computers"
 
@@ -141,31 +141,31 @@ class TheyAreSeated(Refusal):
 
 
 class StillHeld(Refusal):
-    """Whoever holds the seat alone can offer it. Values: `player`."""
+    """Only the holder of the seat can offer it. Values: `player`."""
 
     code = "still-held"
 
 
 class OfferOver(Refusal):
-    """The offer of a seat stands no more."""
+    """The offer of a seat has lapsed or been withdrawn."""
 
     code = "offer-over"
 
 
 class OfferNotYours(Refusal):
-    """The offer of a seat is made to somebody else."""
+    """The offer of a seat was made to somebody else."""
 
     code = "offer-not-yours"
 
 
 class OfferStays(Refusal):
-    """The offer of a seat is made neither to nor by the person."""
+    """The offer of a seat was made neither to nor by the person."""
 
     code = "offer-stays"
 
 
 class ResignChanged(Refusal):
-    """Resigning would come to something else than was said."""
+    """A resignation would not have the effect that the person was told."""
 
     code = "resign-changed"
 
@@ -177,7 +177,7 @@ class HostOnly(Refusal):
 
 
 class KickYourself(Refusal):
-    """The host leaves by leaving. Values: `language`, that of the table."""
+    """The host cannot kick themselves. Values: `language`, that of the table."""
 
     code = "kick-yourself"
 
@@ -201,7 +201,7 @@ class WaitingForOthers(Refusal):
 
 
 class NotAsked(Refusal):
-    """It is for the other players to decide."""
+    """The person has no vote about their own seat."""
 
     code = "not-asked"
 
@@ -213,7 +213,7 @@ class NoStandIn(Refusal):
 
 
 class Paused(Refusal):
-    """The table is paused, and nothing goes on."""
+    """The table is paused."""
 
     code = "paused"
 
@@ -237,13 +237,13 @@ class StaleAction(Refusal):
 
 
 class DoubledAction(Refusal):
-    """The same click came twice; it has been carried out once."""
+    """The interaction has been carried out already."""
 
     code = "doubled-action"
 
 
 class NoRoutine(Refusal):
-    """Nothing is left that can be done in one way only."""
+    """The next action needs a decision."""
 
     code = "no-routine"
 
@@ -261,13 +261,13 @@ class NothingPlayed(NothingToUndo):
 
 
 class Revealed(Refusal):
-    """The action showed something nobody knew; it cannot be taken back."""
+    """The player learned something by the action, or chance followed it."""
 
     code = "revealed"
 
 
 class EndStands(Refusal):
-    """The game is over and its record tells everything; nobody takes that back alone."""
+    """The game is over and its record tells everything; no player undoes that alone."""
 
     code = "end-stands"
 
@@ -279,7 +279,7 @@ class AlreadyAgreed(Refusal):
 
 
 class GoesOn(Refusal):
-    """The table has been told already that it goes on, or has gone on."""
+    """Somebody has said already that the table goes on, or has acted."""
 
     code = "goes-on"
 
@@ -291,13 +291,13 @@ class StillOpen(Refusal):
 
 
 class PlayedToItsEnd(Refusal):
-    """The game is over and cannot be gone on with. Values: `table`."""
+    """The game was played to its end and cannot go on. Values: `table`."""
 
     code = "played-to-its-end"
 
 
 class StillPlaying(Refusal):
-    """Somebody who wants to be forgotten is needed at tables. Values: `tables`, `count`."""
+    """A person who wants to be forgotten plays at running tables. Values: `tables`, `count`."""
 
     code = "still-playing"
 

@@ -17,7 +17,7 @@ if TYPE_CHECKING:
 
 
 def chip(radius: float, fill: RGB = CREAM) -> Canvas:
-    """Draw an empty disc with an ink rim."""
+    """Return a filled disc with an ink-coloured rim, without an icon."""
     canvas = Canvas(2 * radius, 2 * radius)
     canvas.disc(radius, radius, radius, INK)
     canvas.disc(radius, radius, radius - 2, fill)

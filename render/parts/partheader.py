@@ -16,7 +16,7 @@ _SMALLEST = 30
 
 
 def tone_of(part: Part, *, active: bool) -> Tone:
-    """Return the tone of a part: gold for the seat in turn and for the winners."""
+    """Return the tone of a part: gold if its seat is in turn (`active`) or has won."""
     return Tone.GOLD if active or part.rank == 1 else Tone.CALM
 
 

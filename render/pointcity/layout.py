@@ -13,12 +13,12 @@ PAD = 10
 
 
 class Board(NamedTuple):
-    """The measures of a city.
+    """The measures of the panel of one city, in pixels.
 
     Attributes
     ----------
     width, height
-        Of the whole panel.
+        The size of the panel.
     header
         The height of the band with the name.
     row
@@ -26,11 +26,11 @@ class Board(NamedTuple):
     tab
         The width of the tab left of a row.
     held
-        The size of the place for cards of one face.
+        The size of the place for the resource cards with the same face.
     lines
-        The most lines of buildings in a row.
+        The maximum number of lines that the buildings of one resource take.
     aside
-        The width right of the rows for tokens with their words, or 0 if tokens lie below the rows.
+        The width, right of the rows, for civic tokens with labels; 0 if tokens lie below the rows.
     scale
         The factor by which everything is larger than usual.
     """

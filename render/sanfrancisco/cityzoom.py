@@ -68,7 +68,7 @@ _ROWS = _Ground(Tone.CALM, PANEL, CREAM)
 
 
 def compose_city(sheet: Sheet, scene: CityZoomScene) -> None:
-    """Paint the city onto a sheet."""
+    """Paint the enlarged city of one player onto a sheet."""
     city, board = scene.city, LARGE_BOARD
     tone = tone_of(city, active=scene.active)
     sheet.sprite(ZOOM.x, ZOOM.y, opaque, draw_board, board, tone)

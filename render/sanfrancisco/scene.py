@@ -28,7 +28,7 @@ DISTRICTS: tuple[Colour, ...] = tuple(Colour)[:5]
 
 
 class Tracks(Enum):
-    """The tracks of a card: none, printed or a token."""
+    """The cable car tracks on a card: none, printed on it, or a token laid on it."""
 
     NONE = "none"
     PRINTED = "printed"

@@ -144,7 +144,10 @@ class Canvas:
     def inset(
         self, other: Image.Image, box: tuple[float, float, float, float], radius: float
     ) -> None:
-        """Show a fine image, from its left top corner, through a window with round corners."""
+        """Paste an oversampled image into a box with round corners.
+
+        The left top corners coincide; what does not fit is cut off.
+        """
         left, top, right, bottom = (round(edge * FINE) for edge in box)
         size = (right - left, bottom - top)
         window = Image.new("L", size, 0)

@@ -7,7 +7,6 @@ from __future__ import annotations
 
 from contextlib import asynccontextmanager
 from functools import partial
-from pathlib import Path
 from random import Random
 from typing import TYPE_CHECKING, Any
 
@@ -21,16 +20,17 @@ from bot.chat.client import CableCar, clock
 from bot.chat.painter import Painter
 from bot.chat.transport.answers import Told
 from bot.chat.transport.ids import packed, unpacked
-from bot.games import GAMES
-from bot.games.record import read
 from bot.tables.errors import Refusal
 from render import paint
 from storage import Database
 from storage.records import Change, NewAction
+from tests.records import record_of
+from tests.registry import GAMES, PRESENTERS
 from tests.wire import components as tree
 
 if TYPE_CHECKING:
     from collections.abc import AsyncGenerator, Mapping
+    from pathlib import Path
 
     from bot.games.game import Rng
     from tests.wire.world import Json
@@ -39,7 +39,6 @@ PATIENCE = 10.0
 """How long the bot may take, in seconds; longer pauses are waited for by `advance_time` alone."""
 PAINTER = Painter(paint)
 """Paints in a thread: a process of its own would be one more for every test."""
-RECORDS = Path(__file__).parent.parent / "records"
 THINKING = 20
 """Seconds the computer waits where a test moves time on: shorter pauses are really waited for."""
 NAMES = ("Ann", "Ben", "Cleo", "Dan")
@@ -129,7 +128,7 @@ class Table:
         """Close the bot and let a new one come in, with the same database."""
         await self.close()
         database = await Database.open(self._path, clock=clock)
-        self._bot = CableCar(database, GAMES, self._painter, self._rng)
+        self._bot = CableCar(database, GAMES, self._painter, self._rng, presenters=PRESENTERS)
         await self.env.restart_bot(self._bot)
 
     async def close(self) -> None:
@@ -260,7 +259,7 @@ async def to_last_action(table: Table, name: str) -> tuple[simcord.MemberActor, 
     name
         A file of `tests/records`.
     """
-    record = read((RECORDS / name).read_text("ascii"), GAMES)
+    record = record_of(name)
     game = GAMES[record.game]
     seats = max(action.seat for _, action in record.actions)
     await gather(table, seats, record.game)
@@ -274,7 +273,7 @@ async def to_last_action(table: Table, name: str) -> tuple[simcord.MemberActor, 
     return table.people[last.seat - 1], game.format(last)
 
 
-async def finish(table: Table, name: str = "foundations-2p-2.txt") -> None:
+async def finish(table: Table, name: str = "sanfrancisco/foundations-2p-2.txt") -> None:
     """Open a table and play a kept game at it to its end."""
     person, action = await to_last_action(table, name)
     await table.say(person, action)

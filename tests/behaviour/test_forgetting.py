@@ -20,7 +20,7 @@ async def forget(table: Table, person: simcord.MemberActor) -> Seen:
 
 
 async def test_name_in_finished_games_becomes_former_player(table: Table) -> None:
-    await finish(table, "foundations-2p-2.txt")
+    await finish(table, "sanfrancisco/foundations-2p-2.txt")
     ann, ben, *_ = table.people
     told = await forget(table, ann)
     assert told.text == "Nothing about you is stored any more."
@@ -37,7 +37,7 @@ async def test_name_in_finished_games_becomes_former_player(table: Table) -> Non
 
 
 async def test_statistics_forget_too(table: Table) -> None:
-    await finish(table, "foundations-2p-2.txt")
+    await finish(table, "sanfrancisco/foundations-2p-2.txt")
     ann, ben, *_ = table.people
     assert "Ann" in table.told(await table.slash(ben, "stats")).text
     await forget(table, ann)
@@ -75,7 +75,7 @@ async def test_forgotten_member_gets_up_from_a_table_that_gathers(table: Table) 
 
 
 async def test_who_thinks_better_of_it_is_not_forgotten(table: Table) -> None:
-    await finish(table, "foundations-2p-2.txt")
+    await finish(table, "sanfrancisco/foundations-2p-2.txt")
     ann = table.people[0]
     asked = table.told(await table.slash(ann, "me forget"))
     told = table.told(await table.press(ann, "!remember", asked))
@@ -84,7 +84,7 @@ async def test_who_thinks_better_of_it_is_not_forgotten(table: Table) -> None:
 
 
 async def test_rematch_leaves_the_seat_of_a_former_player_free(table: Table) -> None:
-    await finish(table, "foundations-2p-2.txt")
+    await finish(table, "sanfrancisco/foundations-2p-2.txt")
     ann, ben, *_ = table.people
     await forget(table, ann)
     await table.slash(ben, "game rematch")

@@ -11,7 +11,7 @@ if TYPE_CHECKING:
 
 
 async def test_server_lists_its_players_best_first(table: Table) -> None:
-    await finish(table, "foundations-2p-1.txt")
+    await finish(table, "sanfrancisco/foundations-2p-1.txt")
     told = table.told(await table.slash(table.people[3], "stats"))
     assert told.text.startswith("**San Francisco on this server** · one game finished\n")
     assert "Favourite bonus: " in told.text
@@ -29,14 +29,14 @@ async def test_games_are_offered_by_their_titles(table: Table) -> None:
 
 
 async def test_equal_ratings_share_a_place(table: Table) -> None:
-    await finish(table, "foundations-3p-2.txt")
+    await finish(table, "sanfrancisco/foundations-3p-2.txt")
     told = table.told(await table.slash(table.people[3], "stats"))
     places = [line.split(" ·")[0] for line in told.text.splitlines()[-3:]]
     assert places == ["1\\. \u2068Ben\u2069", "1\\. \u2068Cleo\u2069", "3\\. \u2068Ann\u2069"]
 
 
 async def test_member_has_games_wins_points_and_a_rating(table: Table) -> None:
-    await finish(table, "foundations-2p-1.txt")
+    await finish(table, "sanfrancisco/foundations-2p-1.txt")
     ann = table.people[0]
     told = table.told(await table.slash(ann, "stats", member=ann))
     lines = told.text.splitlines()
@@ -46,7 +46,7 @@ async def test_member_has_games_wins_points_and_a_rating(table: Table) -> None:
 
 
 async def test_who_wants_no_rating_has_none_and_is_on_no_list(table: Table) -> None:
-    await finish(table, "foundations-2p-1.txt")
+    await finish(table, "sanfrancisco/foundations-2p-1.txt")
     ann = table.people[0]
     told = table.told(await table.slash(ann, "me settings", rated=False))
     assert "- Rating: none." in told.text
@@ -59,7 +59,7 @@ async def test_who_wants_no_rating_has_none_and_is_on_no_list(table: Table) -> N
 
 
 async def test_game_that_is_not_over_does_not_count(table: Table) -> None:
-    await to_last_action(table, "foundations-2p-1.txt")
+    await to_last_action(table, "sanfrancisco/foundations-2p-1.txt")
     ann = table.people[0]
     server = table.told(await table.slash(ann, "stats"))
     assert server.text.endswith("The first finished game will be told of here.")

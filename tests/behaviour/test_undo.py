@@ -144,7 +144,7 @@ async def test_log_keeps_what_was_taken_back(table: Table, ann: simcord.MemberAc
 
 async def over(table: Table) -> tuple[simcord.MemberActor, simcord.MemberActor, str]:
     """Play a kept game of two to its end; return who ended it, who else played, and by what."""
-    mover, last = await to_last_action(table, "foundations-2p-2.txt")
+    mover, last = await to_last_action(table, "sanfrancisco/foundations-2p-2.txt")
     await table.say(mover, last)
     (other,) = {*table.people[:2]} - {mover}
     return mover, other, last
@@ -183,7 +183,7 @@ async def test_game_goes_on_at_its_last_post_once_all_agree(table: Table) -> Non
 
 
 async def test_whoever_watches_is_told_of_one_end(table: Table) -> None:
-    mover, last = await to_last_action(table, "foundations-2p-2.txt")
+    mover, last = await to_last_action(table, "sanfrancisco/foundations-2p-2.txt")
     onlooker = table.people[3]
     await table.slash(onlooker, "game watch", when="end")
     await table.say(mover, last)

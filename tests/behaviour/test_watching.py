@@ -95,7 +95,7 @@ async def test_watcher_sees_what_a_seatless_view_shows(
 
 
 async def test_whoever_waits_for_the_end_is_told_the_end_alone(table: Table) -> None:
-    person, last = await to_last_action(table, "foundations-2p-2.txt")
+    person, last = await to_last_action(table, "sanfrancisco/foundations-2p-2.txt")
     dan = table.people[3]
     await table.slash(dan, "game watch", when="end")
     assert mail(table, dan) == []

@@ -10,11 +10,11 @@ import pytest_asyncio
 from PIL import Image
 
 from bot.chat.painter import Painter
-from bot.cli.players import at_random
-from bot.games.sanfrancisco.players import builder
 from render.surface.png import encode
 from tests.behaviour.table import gather, opened
-from tests.games.positions import in_turn
+from tests.games.case import case_of
+from tests.games.positions import in_turn, tables
+from tests.registry import GAMES
 
 if TYPE_CHECKING:
     from collections.abc import AsyncIterator
@@ -22,20 +22,7 @@ if TYPE_CHECKING:
 
     import simcord
 
-    from bot.games.game import Player
     from tests.behaviour.table import Seen, Table
-
-PLAYERS: dict[str, Player] = {"sanfrancisco": builder, "pointcity": at_random}
-"""Who plays each game: where at random it would take too long, one that fills its board."""
-TABLES = [
-    *(("sanfrancisco", players) for players in (2, 3, 4)),
-    *(("pointcity", players) for players in (1, 2, 3, 4)),
-]
-PREPARED = {"sanfrancisco": "draw", "pointcity": "flip b2"}
-"""What begins a turn of each game without ending it."""
-FINISHED = {"sanfrancisco": "place 1", "pointcity": "take deck"}
-"""What ends it then."""
-
 
 PICTURE = encode(Image.new("P", (1, 1)), [0, 0, 0])
 PAINTER = Painter(lambda scene: PICTURE)
@@ -53,7 +40,7 @@ async def choice(table: Table, rng: Random) -> tuple[simcord.MemberActor, str]:
     here = await table.bot.services.tables.archive.table_in(table.channel.id)
     position = await table.bot.services.tables.archive.position(here)
     seat = in_turn(here.game, position.state)
-    action = PLAYERS[here.game.name](here.game.view(position.state, seat), rng)
+    action = case_of(here.game.name).player(here.game.view(position.state, seat), rng)
     return table.people[seat - 1], here.game.format(action)
 
 
@@ -72,7 +59,7 @@ def _way(seen: Seen, action: str) -> str:
     return next(way for way in ways if way in seen.actions)
 
 
-@pytest.mark.parametrize(("game", "players"), TABLES)
+@pytest.mark.parametrize(("game", "players"), tables())
 async def test_a_game_is_played_to_its_end_by_buttons(
     table: Table, game: str, players: int
 ) -> None:
@@ -90,7 +77,7 @@ async def test_a_game_is_played_to_its_end_by_buttons(
     assert len(table.post.pictures) == 1
 
 
-@pytest.mark.parametrize(("game", "players"), TABLES)
+@pytest.mark.parametrize(("game", "players"), tables())
 async def test_a_game_is_played_to_its_end_by_commands(
     table: Table, game: str, players: int
 ) -> None:
@@ -106,14 +93,15 @@ async def test_a_game_is_played_to_its_end_by_commands(
     assert "The game is over." in table.post.text
 
 
-@pytest.mark.parametrize("game", PREPARED)
+@pytest.mark.parametrize("game", GAMES)
 async def test_a_restart_in_mid_turn_goes_on_with_the_old_message(table: Table, game: str) -> None:
     await gather(table, 2, game)
     ann, ben, *_ = table.people
-    await press(table, ann, PREPARED[game])
+    begin, end = case_of(game).turn
+    await press(table, ann, begin)
     old = table.post
     await table.restart()
     assert table.post.id == old.id
-    await table.press(ann, FINISHED[game], old)
+    await table.press(ann, end, old)
     assert table.mover is ben
     assert len(table.post.actions) > 1

@@ -2,19 +2,21 @@
 
 The real process plays on a loopback Discord: people click, and the next click comes when the post
 that the last one led to has been delivered with its picture. Both bots deal the same cards, and
-all clicks are chosen by one seed. Runs of the two take turns, so that a wandering clock meets both.
+all clicks are chosen by one seed, so that both do the same. They run side by side and take turns
+in short slices: what a move takes wanders by a third with what else a machine does, and only the
+two times of one slice, a few seconds apart, can be compared. The ratio is the middle one of those.
 """
 
 from __future__ import annotations
 
 import asyncio
-from contextlib import ExitStack
-from dataclasses import dataclass, field
+from contextlib import AsyncExitStack, ExitStack, asynccontextmanager
+from dataclasses import dataclass
 from pathlib import Path
 from random import Random
-from statistics import median
+from statistics import quantiles
 from tempfile import TemporaryDirectory
-from typing import NamedTuple
+from typing import TYPE_CHECKING, NamedTuple
 
 from tests.bench.checkout import CheckoutError, check_out
 from tests.bench.clicks import Clicks
@@ -26,9 +28,16 @@ from tests.wire.server import Loopback
 from tests.wire.table import TableSeen, start
 from tests.wire.world import Person, World
 
+if TYPE_CHECKING:
+    from collections.abc import AsyncGenerator
+
 BEFORE_THE_ROOMS = "1db5dea"
 """The commit before the rooms were cut."""
-RUNS = 3
+SLICES = 12
+MOVES = 25
+"""How many moves a slice has."""
+WARMING_UP = 6
+"""How many slices are played and not counted."""
 SEED = 7
 DEALT_ALIKE = f"""
 import random, runpy, secrets
@@ -36,66 +45,97 @@ random.SystemRandom = lambda: random.Random({SEED})
 runpy.run_module("tests.wire.run_bot", run_name="__main__")
 """
 """Runs the bot of a checkout with a deck that is always shuffled alike."""
-PATIENCE = 120
+PATIENCE = 600
 """How long sprites may take to be drawn, in seconds."""
 REST = 0.5
 """How long the bot has, after the last post, to write down what it has done, in seconds."""
 
 
 class Play(NamedTuple):
-    """A game to be played: by how many, and at most how many moves of it."""
+    """A game to be played, and by how many."""
 
     game: str
     seats: int
-    moves: int
 
 
 PLAYS = {
-    "San Francisco, 4 players": Play("sanfrancisco", 4, 150),
-    "Point City, 2 players": Play("pointcity", 2, 80),
+    "San Francisco, 4 players": Play("sanfrancisco", 4),
+    "Point City, 2 players": Play("pointcity", 2),
 }
 
 
 @dataclass
 class Bot:
-    """The bot of a checkout, and what it took for a move of each game in each run."""
+    """The bot of a checkout."""
 
     name: str
     root: Path
     sprites: Path
-    taken: dict[str, list[Spent]] = field(default_factory=dict[str, list[Spent]])
 
     async def draw(self) -> None:
         """Let it draw its sprites, which it finds ready from then on."""
         async with _loopback() as discord:
-            process = self._process(discord, self.sprites.parent)
+            process = self.beside(discord, self.sprites.parent)
             await process.launch()
             ended = asyncio.ensure_future(process.ended())
-            async with asyncio.timeout(PATIENCE):
-                while not self.sprites.exists():
-                    await asyncio.wait([ended], timeout=0.2)
-                    assert not ended.done(), f"the bot ended:\n{process.log}"
-            await process.stop()
+            try:
+                async with asyncio.timeout(PATIENCE):
+                    while not self.sprites.exists():
+                        await asyncio.wait([ended], timeout=0.2)
+                        assert not ended.done(), f"the bot ended:\n{process.log}"
+            finally:
+                await process.kill()
 
-    async def run(self) -> None:
-        """Play once for warming up and once for measuring."""
+    @asynccontextmanager
+    async def running(self) -> AsyncGenerator[BotProcess]:
+        """Run it on a Discord of its own."""
         with TemporaryDirectory() as folder:
             async with _loopback() as discord:
-                process = self._process(discord, Path(folder))
-                await process.start()
+                process = self.beside(discord, Path(folder))
                 try:
-                    for play in PLAYS.values():
-                        await _played(discord, process, play)
-                    for name, play in PLAYS.items():
-                        self.taken.setdefault(name, []).append(
-                            await _played(discord, process, play)
-                        )
+                    await process.start()
+                    yield process
                 finally:
                     await process.stop()
 
-    def _process(self, discord: Loopback, folder: Path) -> BotProcess:
+    def beside(self, discord: Loopback, folder: Path) -> BotProcess:
+        """Return its process, which does not run yet."""
         settings = {"CABLE_CAR_SPRITES": str(self.sprites)}
         return BotProcess(discord, folder, settings, self.root, ("-c", DEALT_ALIKE))
+
+
+class Playing:
+    """A game played at a bot, at one table after the other."""
+
+    def __init__(self, process: BotProcess, play: Play) -> None:
+        self._process = process
+        self._play = play
+        self._rng = Random(SEED)
+        self._seen: TableSeen | None = None
+
+    async def slice(self) -> Spent:
+        """Play on; return what a move took, without the opening of tables."""
+        left, taken = MOVES, Spent(0.0, 0.0)
+        while left:
+            seen = self._seen = self._seen or await self._started()
+            before = spent(self._process.pid)
+            done = await Clicks(seen, self._rng).play(left)
+            await asyncio.sleep(REST)
+            taken += spent(self._process.pid) - before
+            if done < left:
+                self._seen = None
+            left -= done
+        return taken / MOVES
+
+    async def _started(self) -> TableSeen:
+        discord = self._process.discord
+        channel = await discord.create_channel(f"games-{len(discord.world.channels)}")
+        seen = TableSeen(discord, channel)
+        people = discord.world.people[: self._play.seats]
+        host, *guests = [Actor(discord, each) for each in people]
+        await start(seen, host, *guests, game=self._play.game)
+        await asyncio.sleep(REST)
+        return seen
 
 
 def main(against: str | None = None) -> None:
@@ -116,11 +156,11 @@ def main(against: str | None = None) -> None:
         except CheckoutError as error:
             print(error)
         try:
-            asyncio.run(_measure(bots))
+            taken = asyncio.run(_measure(bots))
         except TimesError as error:
             print(error)
             return
-    _print(bots)
+    _print([bot.name for bot in bots], taken)
 
 
 def _bot(name: str, root: Path, folder: Path) -> Bot:
@@ -129,12 +169,26 @@ def _bot(name: str, root: Path, folder: Path) -> Bot:
     return Bot(name, root, own / "sprites")
 
 
-async def _measure(bots: list[Bot]) -> None:
+async def _measure(bots: list[Bot]) -> dict[str, list[list[Spent]]]:
+    """Return what a move of each game took: in each slice, by each bot."""
     for bot in bots:
         await bot.draw()
-    for _ in range(RUNS):
-        for bot in bots:
-            await bot.run()
+    taken: dict[str, list[list[Spent]]] = {}
+    async with AsyncExitStack() as stack:
+        processes = [await stack.enter_async_context(bot.running()) for bot in bots]
+        for name, play in PLAYS.items():
+            games = [Playing(process, play) for process in processes]
+            for _ in range(WARMING_UP):
+                await _slice(games)
+            taken[name] = [await _slice(games, backwards=at % 2 == 1) for at in range(SLICES)]
+    return taken
+
+
+async def _slice(games: list[Playing], *, backwards: bool = False) -> list[Spent]:
+    """Let each bot play a slice, the last one first where that is wanted."""
+    order = games[::-1] if backwards else games
+    times = [await game.slice() for game in order]
+    return times[::-1] if backwards else times
 
 
 def _loopback() -> Loopback:
@@ -142,36 +196,31 @@ def _loopback() -> Loopback:
     return Loopback(World(people, []), None, token="bench.test.token")  # noqa: S106
 
 
-async def _played(discord: Loopback, process: BotProcess, play: Play) -> Spent:
-    """Play a game at a table of its own; return what a move of it took."""
-    seen = TableSeen(discord, await discord.create_channel(f"games-{len(discord.world.channels)}"))
-    host, *guests = [Actor(discord, each) for each in discord.world.people[: play.seats]]
-    await start(seen, host, *guests, game=play.game)
-    await asyncio.sleep(REST)
-    before = spent(process.pid)
-    moves = await Clicks(seen, Random(SEED)).play(play.moves)
-    await asyncio.sleep(REST)
-    return (spent(process.pid) - before) / moves
-
-
-def _print(bots: list[Bot]) -> None:
-    print(f"\n| ms of CPU a move, median of {RUNS} runs ", end="")
+def _print(names: list[str], taken: dict[str, list[list[Spent]]]) -> None:
+    print(f"\n| ms of CPU a move, {SLICES} slices of {MOVES} moves ", end="")
     for what in ("the bot", "its painting"):
-        print("".join(f"| {what}, {bot.name} " for bot in bots), end="")
-        print("| ratio " if len(bots) > 1 else "", end="")
-    print("|\n|---" + "|---" * (2 * len(bots) + 2 * (len(bots) > 1)) + "|")
-    for name in PLAYS:
-        own = [[taken.own for taken in bot.taken[name]] for bot in bots]
-        painting = [[taken.children for taken in bot.taken[name]] for bot in bots]
-        print(f"| {name} | {_cells(own)} | {_cells(painting)} |")
+        print("".join(f"| {what}, {name} " for name in names), end="")
+        print("| ratio " if len(names) > 1 else "", end="")
+    print("|\n|---" + "|---" * (2 * len(names) + 2 * (len(names) > 1)) + "|")
+    for play, slices in taken.items():
+        own = [[spent.own for spent in times] for times in slices]
+        painting = [[spent.children for spent in times] for times in slices]
+        print(f"| {play} | {_cells(own)} | {_cells(painting)} |")
 
 
-def _cells(times: list[list[float]]) -> str:
-    """Return the times of each bot, the middle one and the range, and the last bot's share."""
+def _cells(slices: list[list[float]]) -> str:
+    """Return the middle time of each bot, and the ratio of the two in one slice.
+
+    Each is followed by the range in which the middle half of the slices lies.
+    """
     cells = [
-        f"{median(each) * 1000:.1f} ({min(each) * 1000:.1f} to {max(each) * 1000:.1f})"
-        for each in times
+        _spread([seconds * 1000 for seconds in times], 1) for times in zip(*slices, strict=True)
     ]
-    if len(times) > 1:
-        cells.append(f"{median(times[-1]) / median(times[0]):.2f}")
+    if len(cells) > 1:
+        cells.append(_spread([times[-1] / times[0] for times in slices], 2))
     return " | ".join(cells)
+
+
+def _spread(values: list[float], digits: int) -> str:
+    low, middle, high = quantiles(values, n=4)
+    return f"{middle:.{digits}f} ({low:.{digits}f} to {high:.{digits}f})"

@@ -3,8 +3,8 @@
 from __future__ import annotations
 
 import os
+from dataclasses import dataclass
 from pathlib import Path
-from typing import NamedTuple
 
 _PROCESSES = Path("/proc")
 _PARENT, _USER, _SYSTEM = 1, 11, 12
@@ -15,11 +15,16 @@ class TimesError(Exception):
     """The system does not tell; the text says so in one sentence."""
 
 
-class Spent(NamedTuple):
+@dataclass(frozen=True)
+class Spent:
     """Seconds of a process itself, and of the processes that it and they have started."""
 
     own: float
     children: float
+
+    def __add__(self, other: Spent) -> Spent:
+        """Return both together."""
+        return Spent(self.own + other.own, self.children + other.children)
 
     def __sub__(self, other: Spent) -> Spent:
         """Return what was taken since."""

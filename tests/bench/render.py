@@ -1,7 +1,7 @@
 """How long a picture takes, from scene to bytes, beside the usual way and beside deflate alone.
 
-The pictures are of the middle of a game, for each number of players: of a recorded one of San
-Francisco, of one made by hand of Point City. All take turns, so that a wandering clock meets all.
+The pictures are of the middle of a game, for each number of players: of a recorded one, or of a
+table made by hand. All take turns, so that a wandering clock meets all.
 """
 
 from __future__ import annotations
@@ -13,10 +13,11 @@ from typing import TYPE_CHECKING, TypeVar
 import structlog
 
 import render
+from bot.games import GAMES
 from render.surface.png import deflate
 from tests.bench import usual, waiting
 from tests.bench.machine import machine
-from tests.bench.scenes import POINT_CITY, midgame
+from tests.bench.measured import measured_of, title_of
 
 if TYPE_CHECKING:
     from collections.abc import Callable
@@ -24,16 +25,17 @@ if TYPE_CHECKING:
 Result = TypeVar("Result")
 
 ROUNDS = 50
-GAMES = {2: "board-2p-1", 3: "board-3p-1", 4: "board-4p-2"}
-"""The recorded game of San Francisco for each number of players."""
 
 
 def main() -> None:
     """Measure and print, first pictures one at a time, then the waiting for them."""
     structlog.configure(wrapper_class=structlog.make_filtering_bound_logger(40))
     print(machine())
-    rows = {f"San Francisco, {seats}": _Row(midgame(game)) for seats, game in GAMES.items()}
-    rows |= {f"Point City, {seats}": _Row(scene) for seats, scene in POINT_CITY.items()}
+    rows = {
+        f"{title_of(game)}, {seats}": _Row(scene)
+        for game in GAMES
+        for seats, scene in measured_of(game).midgames().items()
+    }
     for row in rows.values():
         row.measure()
         row.forget()

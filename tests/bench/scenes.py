@@ -1,35 +1,26 @@
-"""Scenes of recorded games, random ones that no cache was made for, and of tables made by hand."""
+"""Scenes of recorded games, random ones that no cache was made for."""
 
 from __future__ import annotations
 
-from pathlib import Path
 from typing import TYPE_CHECKING
 
 from msgspec.structs import replace
 
 from bot.chat.posts.inputs import recent_of
 from bot.games import GAMES
-from bot.games.record import read
 from bot.presenters import PRESENTERS
 from bot.presenters.presenter import Player
 from bot.tables.model import Position
 from bot.words.words import Words
 from tests.games.positions import in_turn
-from tests.render.pointcity import states as pointcity
+from tests.records import FOLDER, record_of
 
 if TYPE_CHECKING:
     from render import Scene
 
-RECORDS = Path(__file__).parents[1] / "records"
+RECORDED = sorted(path.relative_to(FOLDER).as_posix() for path in FOLDER.glob("*/*.txt"))
+"""The names of the kept games."""
 PEOPLE = [Player(seat, name, name) for seat, name in enumerate(("Ann", "Ben", "Cleo", "Dan"), 1)]
-
-POINT_CITY: dict[int, Scene] = {
-    1: pointcity.POINTCITY_ALONE,
-    2: pointcity.POINTCITY_TOKEN_2,
-    3: pointcity.POINTCITY_PAY_3,
-    4: pointcity.POINTCITY_CHOOSE_4,
-}
-"""A table in the middle of a game for each number of players, made by hand."""
 
 
 def midgame(record: str) -> Scene:
@@ -40,7 +31,7 @@ def midgame(record: str) -> Scene:
 
 def game(record: str) -> list[Scene]:
     """Return the scene after each action of a recorded game."""
-    found = read((RECORDS / f"{record}.txt").read_text("ascii"), GAMES)
+    found = record_of(record)
     rules = GAMES[found.game]
     position = Position(rules.start(found.setup))
     scenes: list[Scene] = []

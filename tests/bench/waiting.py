@@ -16,7 +16,7 @@ from bot.chat.painter import Painter, open_painter
 from bot.chat.posts.rehearsal import rehearse
 from render.surface.shelf import Shelf
 from render.surface.sprites import STORE
-from tests.bench.scenes import RECORDS, game, midgame
+from tests.bench.scenes import RECORDED, game, midgame
 
 if TYPE_CHECKING:
     from collections.abc import Awaitable, Callable, Iterator
@@ -51,7 +51,7 @@ async def _measure(folder: Path) -> None:
     ready: list[float] = []
     new: list[float] = []
     known: list[float] = []
-    for record in sorted(path.stem for path in RECORDS.glob("*.txt")):
+    for record in RECORDED:
         shutil.copy(built, file)
         for times in (new, known):
             begin = perf_counter()
@@ -109,6 +109,6 @@ async def _lag(paint: Callable[[Scene], Awaitable[bytes]]) -> Lag:
 
 def _unseen() -> Iterator[Scene]:
     """Return positions of all recorded games, taking turns: each has something new on it."""
-    games = [game(path.stem) for path in sorted(RECORDS.glob("*.txt"))]
+    games = [game(record) for record in RECORDED]
     for number in range(0, 100, 3):
         yield from (scenes[number] for scenes in games)

@@ -2,14 +2,18 @@
 
 from __future__ import annotations
 
-from pathlib import Path
+from typing import TYPE_CHECKING
 
 import pytest
 
 from bot.__main__ import main
 from tests.games.sanfrancisco.test_deck import TEXT
+from tests.records import FOLDER
 
-RECORD = Path(__file__).parent.parent / "records" / "foundations-2p-1.txt"
+if TYPE_CHECKING:
+    from pathlib import Path
+
+RECORD = FOLDER / "sanfrancisco/foundations-2p-1.txt"
 ACTIONS = RECORD.read_text().split("---\n")[1].count("\n")
 
 

@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING, Any, NamedTuple
 
 from msgspec import structs
 
-from bot.games import GAMES
+from tests.registry import GAMES
 
 if TYPE_CHECKING:
     from collections.abc import Iterator

@@ -8,39 +8,36 @@ from typing import TYPE_CHECKING
 import pytest
 
 from bot.chat.transport.ids import LONGEST, button_id
-from bot.games import GAMES
 from bot.games.errors import BadNotation, IllegalAction
 from bot.games.game import HIDDEN, passes_turn
 from bot.games.position import read_position
 from bot.games.record import SEPARATOR, read, replay, write
 from bot.games.rulebook import OpenGame
-from tests.games.conftest import CHUNKS
+from tests.conftest import CHUNKS
+from tests.games.case import Case, case_of
 from tests.games.positions import in_turn, play, seen
-from tests.games.referees import REFEREES
-from tests.games.universe import UNIVERSES
+from tests.registry import GAMES
 
 if TYPE_CHECKING:
     from tests.games.positions import Step
-
-GAMES_A_TABLE = {"sanfrancisco": 1000, "pointcity": 2000}
-"""How many random games each number of players plays."""
 
 
 def test_every_game_is_registered_by_its_name():
     assert all(name == game.name for name, game in GAMES.items())
 
 
-def test_every_game_has_its_referee_and_its_universe():
-    assert set(REFEREES) == set(UNIVERSES) == set(GAMES)
+@pytest.mark.parametrize("name", GAMES)
+def test_every_game_has_its_case(name: str):
+    assert isinstance(case_of(name), Case)
 
 
 def test_a_random_game_ends_conserves_its_pieces_and_replays(table: tuple[str, int], chunk: int):
     name, seats = table
-    check = REFEREES[name]
-    for seed in range(chunk, GAMES_A_TABLE[name], CHUNKS):
+    case = case_of(name)
+    for seed in range(chunk, case.games, CHUNKS):
         step = None
         for step in play(name, seats, seed):
-            check(step.setup, step.after)
+            case.referee(step.setup, step.after)
         assert step is not None
         game = step.game
         result = game.result(step.after)
@@ -105,7 +102,7 @@ def test_everything_else_is_refused(steps: list[Step]):
         game, state = step.game, step.before
         turn = in_turn(game, state)
         legal = set(game.legal_actions(state))
-        for text in UNIVERSES[game.name](state):
+        for text in case_of(game.name).universe(state):
             action = game.parse(turn, text)
             if action not in legal:
                 # As `pytest.raises`, which takes longer than what is tested.

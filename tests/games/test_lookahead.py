@@ -7,9 +7,10 @@ from typing import TYPE_CHECKING, Any
 
 import pytest
 
-from bot.games import GAMES, lookahead
+from bot.games import lookahead
 from bot.games.lookahead import choose
 from tests.games.positions import in_turn, tables
+from tests.registry import GAMES
 
 if TYPE_CHECKING:
     from bot.games.game import Action, AnyGame, Result

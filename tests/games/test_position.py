@@ -4,9 +4,9 @@ from __future__ import annotations
 
 import pytest
 
-from bot.games import GAMES
 from bot.games.errors import BadPosition
 from bot.games.position import read_position
+from tests.registry import GAMES
 
 START = "game sanfrancisco\n"
 

@@ -2,65 +2,44 @@
 
 from __future__ import annotations
 
-from pathlib import Path
-
 import pytest
 
-from bot.games import GAMES
-from bot.games.pointcity import state as pointcity
 from bot.games.record import positions, read, replay, write
-from bot.games.sanfrancisco.state import Ending
-from tests.games.referees import REFEREES
-
-FOLDER = Path(__file__).parent.parent / "records"
-MARKET = pointcity.Ending.MARKET
-RECORDS = {
-    "board-2p-1.txt": (Ending.BOARD, 2),
-    "board-2p-2.txt": (Ending.BOARD, 2),
-    "board-3p-1.txt": (Ending.BOARD, 3),
-    "board-3p-2.txt": (Ending.BOARD, 3),
-    "board-4p-1.txt": (Ending.BOARD, 4),
-    "board-4p-2.txt": (Ending.BOARD, 4),
-    "foundations-2p-1.txt": (Ending.FOUNDATIONS, 2),
-    "foundations-2p-2.txt": (Ending.FOUNDATIONS, 2),
-    "foundations-3p-1.txt": (Ending.FOUNDATIONS, 3),
-    "foundations-3p-2.txt": (Ending.FOUNDATIONS, 3),
-    "foundations-4p-1.txt": (Ending.FOUNDATIONS, 4),
-    "foundations-4p-2.txt": (Ending.FOUNDATIONS, 4),
-    "market-1p-easy-cards.txt": (MARKET, 2),
-    "market-1p-easy-won.txt": (MARKET, 2),
-    "market-1p-hard-lost.txt": (MARKET, 2),
-    "market-1p-medium-won.txt": (MARKET, 2),
-    "market-2p-1.txt": (MARKET, 2),
-    "market-2p-cards.txt": (MARKET, 2),
-    "market-3p-none-taken.txt": (MARKET, 3),
-    "market-3p-shared.txt": (MARKET, 3),
-    "market-4p-1.txt": (MARKET, 4),
-    "market-4p-none-taken.txt": (MARKET, 4),
-    "market-4p-shared.txt": (MARKET, 4),
-}
-"""By file, what ended the game and how many have points; an automaton is one of them."""
+from tests.games.case import case_of
+from tests.records import FOLDER
+from tests.registry import GAMES
 
 
-def test_every_record_has_its_runner():
-    assert {path.name for path in FOLDER.iterdir()} == set(RECORDS)
+@pytest.mark.parametrize("game", GAMES)
+def test_every_record_has_its_runner(game: str):
+    assert {path.name for path in (FOLDER / game).iterdir()} == set(case_of(game).records)
 
 
-@pytest.mark.parametrize("ending", [*Ending, *pointcity.Ending])
-def test_each_way_to_end_has_two_records(ending: str):
-    assert sum(each is ending for each, _ in RECORDS.values()) >= 2
+def test_every_record_is_of_a_game():
+    assert {path.parent.name for path in FOLDER.rglob("*.txt")} <= set(GAMES)
 
 
-@pytest.mark.parametrize("name", RECORDS)
-def test_record_replays(name: str):
-    ending, players = RECORDS[name]
-    text = (FOLDER / name).read_bytes().decode()
-    record = read(text, GAMES)
-    game = GAMES[record.game]
-    state = replay(game, record)
+@pytest.mark.parametrize(
+    ("game", "ending"), [(game, ending) for game in GAMES for ending in case_of(game).endings]
+)
+def test_each_way_to_end_has_two_records(game: str, ending: str):
+    assert sum(each is ending for each, _ in case_of(game).records.values()) >= 2
+
+
+@pytest.mark.parametrize(
+    ("name", "record"), [(name, record) for name in GAMES for record in case_of(name).records]
+)
+def test_record_replays(name: str, record: str):
+    case = case_of(name)
+    ending, players = case.records[record]
+    text = (FOLDER / name / record).read_bytes().decode()
+    found = read(text, GAMES)
+    game = GAMES[name]
+    assert found.game == name
+    state = replay(game, found)
     result = game.result(state)
     assert result is not None
     assert (result.ending, len(result.points)) == (ending, players)
-    assert write(game, record.setup, [action for _, action in record.actions], state) == text
-    for position in positions(game, record):
-        REFEREES[record.game](record.setup, position)
+    assert write(game, found.setup, [action for _, action in found.actions], state) == text
+    for position in positions(game, found):
+        case.referee(found.setup, position)

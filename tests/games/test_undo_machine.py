@@ -15,10 +15,10 @@ from hypothesis.stateful import (
     rule,
 )
 
-from bot.games import GAMES
 from bot.games.record import read, replay, write
+from tests.games.case import case_of
 from tests.games.positions import seen, tables
-from tests.games.referees import REFEREES
+from tests.registry import GAMES
 
 
 class Played(RuleBasedStateMachine):
@@ -66,7 +66,7 @@ class Played(RuleBasedStateMachine):
 
     @invariant()
     def is_sound(self):
-        REFEREES[self.name](self.setup, self.states[-1])
+        case_of(self.name).referee(self.setup, self.states[-1])
 
 
 Played.TestCase.settings = settings(max_examples=60, stateful_step_count=30)

@@ -8,23 +8,11 @@ from typing import TYPE_CHECKING, Any, NamedTuple
 from render import compose_onto
 from render.colours import NAMED, NIGHT
 from render.layout import HEIGHT, WIDTH, Rect
-from render.pointcity.rows import Lot
-from render.pointcity.scene import (
-    BuildingScene,
-    FaceScene,
-    HeldScene,
-    Kind,
-    Mark,
-    Meaning,
-    Resource,
-    SpaceScene,
-    TokenScene,
-)
-from render.sanfrancisco.scene import CardScene, Colour
 from render.surface.palette import Palette
 from render.surface.sheet import Sheet, line
 from render.surface.sprites import Sprites, Store
 from render.text import lettering
+from tests.render.scenes import PICTURES
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Hashable
@@ -34,16 +22,9 @@ if TYPE_CHECKING:
     from render import Scene
     from render.text.lettering import Look
 
-_FACE = FaceScene(resource=Resource.ECONOMY)
-_ANY: dict[type[Any], Any] = {
-    CardScene: CardScene(colour=Colour.BLUE),
-    FaceScene: _FACE,
-    HeldScene: HeldScene(face=_FACE),
-    Lot: Lot(BuildingScene(kind=Kind.CIVIC), 1, Mark.NONE),
-    SpaceScene: SpaceScene(),
-    TokenScene: TokenScene(number=1, meaning=Meaning.FLAT, points=5),
+_ALIKE = {
+    kind: any_of_it for pictures in PICTURES.values() for kind, any_of_it in pictures.alike.items()
 }
-"""Sprites of these are as large as their size has it, whatever is on them."""
 
 
 class Text(NamedTuple):
@@ -67,7 +48,7 @@ class Recorder(Sheet):
     def sprite(
         self, x: float, y: float, draw: Callable[..., Image.Image], *args: Hashable
     ) -> tuple[int, int]:
-        size = _size(draw, *(_ANY.get(type(arg), arg) for arg in args))
+        size = _size(draw, *(_ALIKE.get(type(arg), arg) for arg in args))
         area = Rect(round(x), round(y), *size)
         if draw is line:
             text, look = args

@@ -4,20 +4,16 @@ from __future__ import annotations
 
 import io
 from importlib.util import find_spec
-from pathlib import Path
 from typing import TYPE_CHECKING
 
 import pytest
 from PIL import Image
 
 from render import can_shape, paint
-from tests.render.scenes import SCENES
+from tests.render.scenes import FOLDERS, KEPT, PICTURES, SCENES
 
 if TYPE_CHECKING:
     from collections.abc import Callable
-
-KEPT = Path(__file__).parent / "kept"
-EAST_ASIAN = ("names_east_asian_4",)
 
 
 @pytest.fixture(autouse=True)
@@ -34,13 +30,14 @@ def no_windows(monkeypatch: pytest.MonkeyPatch) -> None:
 def test_the_picture_is_as_it_was_kept(
     name: str, image_snapshot: Callable[..., None], request: pytest.FixtureRequest
 ) -> None:
-    if name in EAST_ASIAN and find_spec("noto_cjk_sans_jp_bold") is None:
+    if "east_asian" in name and find_spec("noto_cjk_sans_jp_bold") is None:
         pytest.skip("the extra cjk is not installed")
     if not can_shape():
         pytest.skip("Pillow cannot shape scripts here")
-    path = KEPT / f"{name}.png"
+    path = KEPT[name]
     renewed = request.config.getoption("--image-snapshot-update")
     assert path.exists() or renewed
+    path.parent.mkdir(exist_ok=True)
     with Image.open(io.BytesIO(paint(SCENES[name]))) as image:
         image_snapshot(image, path, threshold=0.1)
         if renewed:
@@ -48,8 +45,13 @@ def test_the_picture_is_as_it_was_kept(
 
 
 def test_every_kept_picture_is_of_a_scene() -> None:
-    assert sorted(path.stem for path in KEPT.glob("*.png")) == sorted(SCENES)
+    kept = [path for folder in FOLDERS for path in folder.glob("*.png")]
+    assert sorted(kept) == sorted(KEPT.values())
+
+
+def test_every_scene_has_a_name_of_its_own() -> None:
+    assert len(SCENES) == sum(len(pictures.scenes) for pictures in PICTURES.values())
 
 
 def test_kept_pictures_stay_small() -> None:
-    assert sum(path.stat().st_size for path in KEPT.glob("*.png")) <= 6_000_000
+    assert sum(path.stat().st_size for path in KEPT.values()) <= 6_000_000

@@ -4,14 +4,12 @@ from typing import TYPE_CHECKING
 
 import pytest
 
-from storage import Database
 from storage.errors import VersionConflict
 from storage.records import Change, Due, NewDue
 from tests.storage.samples import ADA, BEN, LOBBY, lobby
 
 if TYPE_CHECKING:
-    from pathlib import Path
-
+    from storage import Database
     from tests.storage.samples import StoppedClock
 
 KINDS = ("reminder", "heads-up")
@@ -59,6 +57,20 @@ async def test_what_is_undue_goes_and_what_replaces_it_has_another_id(database: 
     assert [due.kind for due in after] == ["heads-up", "reminder"]
     assert after[1].id > max(due.id for due in before)
     assert len(await database.due.of_table(other.id)) == 2
+
+
+async def test_change_removes_and_moves_the_rows_of_one_person_and_those_of_nobody(
+    database: Database, clock: StoppedClock
+):
+    table = await database.tables.create(LOBBY)
+    rows = tuple(NewDue("reminder", 500, user_id=who) for who in (ADA, BEN, None))
+    await database.tables.change(table.id, 1, Change(due=(*rows, NewDue("gone", 1, BEN))))
+    await database.tables.change(table.id, 2, Change(put_off_of=(("reminder", ADA, 900),)))
+    times = {row.user_id: row.due_at - clock.now for row in await database.due.of_table(table.id)}
+    assert times == {ADA: 900, BEN: 500, None: 900}
+    await database.tables.change(table.id, 3, Change(undue_of=(("reminder", BEN),)))
+    left = [(row.kind, row.user_id) for row in await database.due.of_table(table.id)]
+    assert left == [("gone", BEN), ("reminder", ADA)]
 
 
 async def test_change_strikes_single_rows_of_its_table(database: Database):
@@ -146,23 +158,6 @@ async def test_what_is_struck_off_meanwhile_stays_away(database: Database):
     await database.due.put_off(due, 5, "1")
     await database.due.retry(due, 5)
     assert await database.due.of_table(table.id) == []
-
-
-async def test_what_people_set_outlasts_the_bot(path: Path):
-    async with await Database.open(path) as database:
-        for text in ("{}", '{"zone":"UTC"}'):
-            await database.people.save_settings(ADA, text)
-        await database.people.save_settings(BEN, "{}")
-        await database.people.delete_settings(BEN)
-    async with await Database.open(path) as database:
-        assert await database.people.settings() == {ADA: '{"zone":"UTC"}'}
-
-
-async def test_table_reminds_every_day_unless_it_is_told_otherwise(database: Database):
-    table = await database.tables.create(LOBBY)
-    assert table.reminders == 24
-    assert (await database.tables.change(table.id, 1, Change(reminders=0))).reminders == 0
-    assert (await database.tables.change(table.id, 2, Change())).reminders == 0
 
 
 async def test_what_no_change_causes_is_written_down_too(database: Database, clock: StoppedClock):

@@ -5,9 +5,9 @@ from typing import TYPE_CHECKING
 
 import pytest
 
-from storage.errors import NoSuchTable, VersionConflict
+from storage.errors import NoSuchTable
 from storage.records import Change, NewDue, Owed, PostRecord
-from tests.storage.samples import ADA, BEN, CHANNEL, LOBBY, lobby
+from tests.storage.samples import CHANNEL, LOBBY, lobby
 
 if TYPE_CHECKING:
     from storage import Database
@@ -104,32 +104,3 @@ async def test_post_of_no_table_is_refused(database: Database):
         await database.outbox.save_post(
             PostRecord(7, CHANNEL, 9001, version=1, turn=0, kind="lobby")
         )
-
-
-async def test_agreement_is_given_once_and_lasts_until_the_table_changes(database: Database):
-    table = await database.tables.create(LOBBY)
-    for user_id in (ADA, BEN, ADA):
-        await database.tables.agree(table.id, 1, "end", user_id)
-    assert await database.tables.agreed(table.id, 1, "end") == {ADA, BEN}
-    await database.tables.change(table.id, 1, Change())
-    assert await database.tables.agreed(table.id, 1, "end") == frozenset()
-    assert await database.tables.agreed(table.id, 2, "end") == frozenset()
-
-
-async def test_what_a_table_is_asked_is_told_apart(database: Database):
-    table = await database.tables.create(LOBBY)
-    await database.tables.agree(table.id, 1, "end", ADA)
-    await database.tables.agree(table.id, 1, "undo 2", BEN)
-    assert await database.tables.agreed(table.id, 1, "end") == {ADA}
-    await database.tables.disagree(table.id, "end")
-    assert await database.tables.agreed(table.id, 1, "end") == frozenset()
-    assert await database.tables.agreed(table.id, 1, "undo 2") == {BEN}
-
-
-async def test_agreement_to_what_is_gone_is_refused(database: Database):
-    table = await database.tables.create(LOBBY)
-    await database.tables.change(table.id, 1, Change())
-    with pytest.raises(VersionConflict):
-        await database.tables.agree(table.id, 1, "end", ADA)
-    with pytest.raises(NoSuchTable):
-        await database.tables.agree(7, 1, "end", ADA)

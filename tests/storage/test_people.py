@@ -1,4 +1,4 @@
-"""Watchers, and what remains of a person who was forgotten."""
+"""Watchers, what people have set, and what remains of a person who was forgotten."""
 
 from __future__ import annotations
 
@@ -99,3 +99,13 @@ async def dump(database: Database) -> list[str]:
     await database.backup(copy)
     with closing(sqlite3.connect(copy)) as connection:
         return list(connection.iterdump())
+
+
+async def test_what_people_set_outlasts_the_bot(path: Path) -> None:
+    async with await Database.open(path) as database:
+        for text in ("{}", '{"zone":"UTC"}'):
+            await database.people.save_settings(ADA, text)
+        await database.people.save_settings(BEN, "{}")
+        await database.people.delete_settings(BEN)
+    async with await Database.open(path) as database:
+        assert await database.people.settings() == {ADA: '{"zone":"UTC"}'}

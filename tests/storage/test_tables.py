@@ -215,3 +215,39 @@ async def test_tables_of_a_server_come_with_their_seats(database: Database):
     )
     assert await database.tables.of_guild_with_seats(GUILD) == mine[1:]
     assert await database.tables.of_guild_with_seats(GUILD, iter(CLOSED)) == [ended]
+
+
+async def test_table_reminds_every_day_unless_it_is_told_otherwise(database: Database):
+    table = await database.tables.create(LOBBY)
+    assert table.reminders == 24
+    assert (await database.tables.change(table.id, 1, Change(reminders=0))).reminders == 0
+    assert (await database.tables.change(table.id, 2, Change())).reminders == 0
+
+
+async def test_agreement_is_given_once_and_lasts_until_the_table_changes(database: Database):
+    table = await database.tables.create(LOBBY)
+    for user_id in (ADA, BEN, ADA):
+        await database.tables.agree(table.id, 1, "end", user_id)
+    assert await database.tables.agreed(table.id, 1, "end") == {ADA, BEN}
+    await database.tables.change(table.id, 1, Change())
+    assert await database.tables.agreed(table.id, 1, "end") == frozenset()
+    assert await database.tables.agreed(table.id, 2, "end") == frozenset()
+
+
+async def test_what_a_table_is_asked_is_told_apart(database: Database):
+    table = await database.tables.create(LOBBY)
+    await database.tables.agree(table.id, 1, "end", ADA)
+    await database.tables.agree(table.id, 1, "undo 2", BEN)
+    assert await database.tables.agreed(table.id, 1, "end") == {ADA}
+    await database.tables.disagree(table.id, "end")
+    assert await database.tables.agreed(table.id, 1, "end") == frozenset()
+    assert await database.tables.agreed(table.id, 1, "undo 2") == {BEN}
+
+
+async def test_agreement_to_what_is_gone_is_refused(database: Database):
+    table = await database.tables.create(LOBBY)
+    await database.tables.change(table.id, 1, Change())
+    with pytest.raises(VersionConflict):
+        await database.tables.agree(table.id, 1, "end", ADA)
+    with pytest.raises(NoSuchTable):
+        await database.tables.agree(7, 1, "end", ADA)

@@ -1,28 +1,24 @@
 from __future__ import annotations
 
-from pathlib import Path
 from random import Random
 from typing import TYPE_CHECKING
 
 import pytest
 
-from bot import games
-from bot.games.record import read
 from bot.tables.model import Person
 from bot.tables.tables import Tables
 from storage import Database
 from storage.records import Change, NewAction
-from tests.tiny.game import TINY
+from tests.records import record_of
+from tests.registry import GAMES
 
 if TYPE_CHECKING:
     from collections.abc import AsyncGenerator, Mapping
+    from pathlib import Path
 
     from bot.games.game import AnyGame
     from bot.tables.model import Position, Table
 
-GAMES: Mapping[str, AnyGame] = {**games.GAMES, TINY.name: TINY}
-"""Every game, and the tiny one with hidden hands."""
-RECORDS = Path(__file__).parent.parent / "records"
 GUILD, CHANNEL = 100, 200
 ANN, BO, CY, DI, EVE = (
     Person(number, name) for number, name in enumerate(("Ann", "Bo", "Cy", "Di", "Eve"), start=1)
@@ -42,16 +38,23 @@ class Clock:
 class House:
     """A bot without Discord: the tables, the database beneath, and what Discord would be owed."""
 
-    def __init__(self, database: Database, clock: Clock, rng: Random | None = None) -> None:
+    def __init__(
+        self,
+        database: Database,
+        clock: Clock,
+        rng: Random | None = None,
+        games: Mapping[str, AnyGame] = GAMES,
+    ) -> None:
         self.database = database
         self.clock = clock
         self.owing: list[int] = []
         self._rng = rng or Random(7)
+        self._games = games
         self.restart()
 
     def restart(self) -> None:
         """Forget everything but the database."""
-        self.tables = Tables(self.database, GAMES, self._rng, self.owing.append, self.clock)
+        self.tables = Tables(self.database, self._games, self._rng, self.owing.append, self.clock)
 
     async def gathered(
         self, people: int = 2, game: str = "sanfrancisco", *, seats: int | None = None
@@ -87,7 +90,7 @@ class House:
         left
             How many of its actions are left: the last one, and what comes with it.
         """
-        record = read((RECORDS / name).read_text("ascii"), GAMES)
+        record = record_of(name)
         played, (_, last) = record.actions[:-left], record.actions[-left]
         change = Change(
             setup=table.game.encode_setup(record.setup),

@@ -18,7 +18,7 @@ if TYPE_CHECKING:
 
 
 async def forget(services: Services, person: Person) -> None:
-    """Delete all that is stored about somebody, in memory too; refusals as `confirm`."""
+    """Delete all stored data about a person, in memory too; raises `StillPlaying`."""
     await forgetting.forget(services.database, services.tables.lobby, person)
     await services.people.forget(person.id)
     services.outcomes.forget()

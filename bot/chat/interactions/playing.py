@@ -88,7 +88,7 @@ async def play(
 
 
 def answer_of(services: Services, acted: Acted, user_id: int, words: Words) -> Answer:
-    """Return the answer to a player who has acted: what it did, and their panel as it is then."""
+    """Return the answer to a player's action: the action in words, and the panel after it."""
     table, position = acted.table, acted.position
     seat = table.seated(user_id).seat
     view = table.game.view(position.state, seat)
@@ -112,11 +112,15 @@ async def undo(
     Refusal
         When it is not theirs to take back alone; nothing has changed.
     """
+
+    def told(acted: Acted) -> str:
+        lines = services.posts.lines(acted.table, acted.position, acted.moves, words)
+        return words.say("taken-back", moves=" ".join(lines))
+
     acted = await services.tables.play.undo(
-        table.id, interaction.user.id, seen=version, interaction_id=interaction.id
+        table, interaction.user.id, seen=version, interaction_id=interaction.id, told=told
     )
-    lines = services.posts.lines(acted.table, acted.position, acted.moves, words)
-    return words.say("taken-back", moves=" ".join(lines))
+    return acted.told
 
 
 async def act(pressed: Pressed, action: str) -> None:

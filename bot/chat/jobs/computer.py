@@ -38,7 +38,7 @@ class Computer:
         return {COMPUTER: self.play}
 
     async def play(self, due: Due) -> Later | None:
-        """Play the computer's turn once it is announced."""
+        """Play the computer's turn; return a later time while the turn is not yet announced."""
         table_id, waits = due.table_id or 0, int(due.payload)
         if waits < MOST_WAITS and not await self._announced(table_id):
             return Later(self._services.clock() + PAUSE, str(waits + 1))

@@ -23,9 +23,9 @@ log = structlog.get_logger()
 
 
 async def close_lost(services: Services, guild_id: int) -> None:
-    """Close the open tables of a server that are out of reach.
+    """Close a server's gathering and running tables whose channel the bot cannot reach.
 
-    Call it once the client is ready: until then it knows no server.
+    Call this after the client is ready: before that every channel looks unreachable.
     """
     for record in await services.database.tables.of_guild(guild_id):
         if await _is_lost(services.discord, record):

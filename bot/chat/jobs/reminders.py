@@ -96,7 +96,10 @@ class Reminders:
         return {REMINDER: self.remind, HEADS_UP: self.head_up}
 
     async def remind(self, due: Due) -> Later | None:
-        """Remind who must act, outside their quiet hours, or count on in silence."""
+        """Remind the player who must act.
+
+        Return the time of the next reminder, or None after the last.
+        """
         turn = await self._turn(due)
         if turn is None:
             return None
@@ -115,7 +118,10 @@ class Reminders:
         return Later(now + interval(turn.table.record.reminders), str(count))
 
     async def head_up(self, due: Due) -> Later | None:
-        """Tell who is next that the player before them has begun."""
+        """Tell the next player that the turn before theirs has begun.
+
+        Return a later time in quiet hours, otherwise None.
+        """
         turn = await self._turn(due)
         if turn is None or due.user_id is None or turn.table.seat_of(due.user_id) is None:
             return None

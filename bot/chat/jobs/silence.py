@@ -39,7 +39,10 @@ class Silence:
         return {STALL: self.stall}
 
     async def stall(self, due: Due) -> Later | None:
-        """Ask the table whether it goes on; if it was asked before, close it."""
+        """Ask a silent table whether it goes on, or close it if nobody answered the question.
+
+        Return the time to look again, or None once the table is closed.
+        """
         try:
             table = await self._services.tables.archive.table(due.table_id or 0)
         except NoTable:

@@ -46,7 +46,10 @@ class Votes:
         return {CLOCK: self.ask, GONE: self.ask}
 
     async def ask(self, due: Due) -> Later | None:
-        """Ask the others, once for each version of the table; then see whether that still holds."""
+        """Ask the other players, once for each version of the table.
+
+        Return the time to look again, or None if there is nothing to ask.
+        """
         turn = await self._turn_on(due)
         question = None if turn is None else self._question(turn, due)
         if turn is None or question is None:

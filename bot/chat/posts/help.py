@@ -15,14 +15,14 @@ if TYPE_CHECKING:
 
 
 def help_post(presenters: Iterable[AnyPresenter], screen: str, words: Words, shown: Words) -> Post:
-    """Return one of the screens, `start` or `play`.
+    """Return a screen of the help, `start` or `play`.
 
     Parameters
     ----------
     words
         The language of the person.
     shown
-        The language of the posts in the channel, whose buttons the text names.
+        The language of the posts in the channel: the text quotes labels of their buttons.
     """
     if screen == "play":
         groups = ", ".join(f"`/{presenter.group}`" for presenter in presenters)

@@ -42,14 +42,14 @@ class Shown:
 class Posts:
     """Builds what everybody sees of a game from a table and a position.
 
-    Posts speak the table's language; private answers hand in the `words` of the person.
+    Posts are in the table's language; for a private answer pass the person's `words`.
 
     Parameters
     ----------
     presenters
-        One a game, by the game's name.
+        The presenter of each game, by the game's name.
     painter
-        What paints their scenes.
+        Paints the scenes of screens and closeups.
     """
 
     def __init__(self, presenters: Mapping[str, AnyPresenter], painter: Painter) -> None:
@@ -96,15 +96,15 @@ class Posts:
         return self._screen(table, position, resting_view(table, position), words)
 
     async def show(self, screen: Screen) -> Shown:
-        """Return a screen with its picture, painted beside the event loop."""
+        """Return a screen with its picture, painted outside the event loop."""
         return Shown(screen, await self.picture(screen))
 
     async def picture(self, shown: Screen | Closeup) -> bytes:
-        """Return the picture of a screen or a closeup as PNG, painted beside the event loop."""
+        """Return the picture of a screen or a closeup as PNG, painted outside the event loop."""
         return await self.paint(shown.scene)
 
     async def paint(self, scene: Scene) -> bytes:
-        """Return the picture of a scene as PNG, painted beside the event loop."""
+        """Return the picture of a scene as PNG, painted outside the event loop."""
         return await self._painter.paint(scene)
 
     def closeup(

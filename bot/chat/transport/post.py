@@ -28,14 +28,16 @@ _STYLES = {
 
 @dataclass(frozen=True, slots=True)
 class Post:
-    """A message as data, from which each attempt to send it builds anew.
+    """A message as data; each attempt to send it builds a new Discord message from it.
 
     Parameters
     ----------
     text
         Markdown, at most 4,000 characters; empty only beside a picture.
-    table, seen
-        The table and its version, or the step of a panel, that controls refer to; 0: no table.
+    table
+        The number of the table on which the controls act; 0: none.
+    seen
+        The version of the table that the post shows, or on a panel the step of its seat.
     rows
         The controls.
     picture, alt
@@ -47,7 +49,7 @@ class Post:
     pings
         The members to notify, when it is sent as a new message.
     mark
-        The id of the container, by which a later run finds the message; 0: none.
+        The id of the message's container, by which the bot finds it after a restart; 0: none.
     document, document_name
         A text file and its name; an empty name means no file.
     """

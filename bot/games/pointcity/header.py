@@ -1,4 +1,4 @@
-"""What a record of Point City says before its first action."""
+"""The header of a record of Point City."""
 
 from __future__ import annotations
 
@@ -20,13 +20,13 @@ if TYPE_CHECKING:
 
 KEYS = (*COMMON, "level", "removed", "order", "tokens")
 OPTIONAL = frozenset({"level", "removed"})
-"""The keys not every record has: of a game alone, of a finished one."""
+"""The keys that only some records have: those of a game alone, and of a finished one."""
 SEATS: tuple[int, int] = (1, 4)
 """The smallest and the largest number of seats."""
 
 
 def header_lines(setup: Setup, state: State) -> list[tuple[str, str]]:
-    """Return the header: everything once the game is over, else what has been seen."""
+    """Return the header: all cards once the game is over, else those that have been seen."""
     lines = common_lines(setup)
     if setup.level is not None:
         lines.append(("level", setup.level.value))
@@ -117,7 +117,7 @@ def _tokens(line: int, text: str, deck: Deck, count: int) -> tuple[Token, ...]:
 def _order(
     line: int, text: str, deck: Deck, tiers: tuple[int, ...], *, whole: bool
 ) -> tuple[Card, ...]:
-    """Return the cards of the deck, those named by a face without their building."""
+    """Return the cards that an order names; one named by its face has no building."""
     names = text.split(" ") if text else []
     fewest = len(tiers) if whole else len(SPACES) + 1
     if not fewest <= len(names) <= len(tiers):
@@ -135,7 +135,7 @@ def _order(
         if card.tier != tier:
             raise BadRecord(line, "order-tier", card=name, tier=tier)
         order.append(card)
-    # The cards must all be there: a face cannot stand for more cards than have it.
+    # A face cannot stand for more cards than there are with it.
     there = Counter(card.resource_side for card in deck.cards)
     for card, count in Counter(card.resource_side for card in order).items():
         if count > there[card]:

@@ -1,4 +1,4 @@
-"""The legal actions of a position: the one place that decides what is legal."""
+"""The legal actions of a position; nothing else decides what is legal."""
 
 from __future__ import annotations
 
@@ -39,7 +39,7 @@ class _Asked(NamedTuple):
 
 
 class _Latest:
-    """Remembers one position: who chooses an action asks for them all, then who checks it."""
+    """Remembers the legal actions of the last position: choosing and checking ask for the same."""
 
     def __init__(self) -> None:
         self._known: tuple[State, list[Action]] | None = None
@@ -131,7 +131,7 @@ def _asked(cost: Five, wealth: Five) -> _Asked:
 
 
 def _with_card(asked: _Asked, spot: Spot | None) -> int:
-    """Return how many symbols are lacking still when a resource card is taken as well."""
+    """Return the symbols that are lacking if a resource card is taken as well."""
     if spot is None:
         return asked.all
     resource, symbols = _BRINGS[spot.card.face]

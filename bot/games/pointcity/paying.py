@@ -1,4 +1,4 @@
-"""Paying: what a seat can spend, what that can buy, and every way to pay it."""
+"""Paying for buildings: what a seat can spend, and every way to pay."""
 
 from __future__ import annotations
 
@@ -50,7 +50,7 @@ _FREE = (Charge(0, 0, 0),)
 
 @lru_cache(maxsize=64)
 def purse(city: City) -> Purse:
-    """Return what a city can spend; asked of the same few cities at every action."""
+    """Return what a city can spend; cached, because every action asks for the same few cities."""
     faces = [card.face for card in city.hand]
     singles, doubles = five(map(faces.count, _SINGLES)), five(map(faces.count, _DOUBLES))
     symbols = plus(singles, plus(doubles, doubles))
@@ -85,7 +85,7 @@ def plus(one: Five, other: Five) -> Five:
 
 
 def due(cost: Five, symbols: Five) -> Five:
-    """Return what of a cost some symbols leave to be paid."""
+    """Return the part of a cost that these symbols do not cover."""
     a, b, c, d, e = cost
     v, w, x, y, z = symbols
     return (
@@ -112,7 +112,7 @@ def lacking(spots: Iterable[Spot], held: Purse) -> int:
 
 
 def payments(owed: Five, held: Purse) -> list[tuple[Face, ...]]:
-    """Return every payment with cards that covers what is due and of which no card is idle.
+    """Return every payment that covers a cost without a needless card.
 
     The fewest ingenuity cards first, then the fewest cards with two symbols, then the fewest
     cards, then by face. The surplus symbol of a card is lost.
@@ -130,7 +130,7 @@ def payments(owed: Five, held: Purse) -> list[tuple[Face, ...]]:
 
 
 def _charges(owed: int, singles: int, doubles: int) -> list[Charge]:
-    """Return every way to pay what is due of one resource; what cards lack ingenuity makes up."""
+    """Return every way to pay for one resource, with ingenuity cards for what is missing."""
     ways = [
         Charge(one, two, owed - one - 2 * two)
         for two in range(min(doubles, owed // 2) + 1)

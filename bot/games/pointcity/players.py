@@ -1,4 +1,4 @@
-"""A player for simulated games. It sees a view and knows no more than a member would."""
+"""A player for simulated games, which chooses from the view of its seat."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Why an action is not legal, as a code and values. Asked only once it is known to be refused."""
+"""The reason why an action is not legal, as a code and values."""
 
 from __future__ import annotations
 
@@ -18,7 +18,7 @@ if TYPE_CHECKING:
 
 
 def refusal(state: State, action: Action) -> IllegalAction:
-    """Return the first reason that stands against an illegal action."""
+    """Return the refusal of an illegal action, with the first reason that applies."""
     if state.phase is Phase.OVER:
         return IllegalAction("game-over")
     if action.seat != state.seat:
@@ -27,7 +27,7 @@ def refusal(state: State, action: Action) -> IllegalAction:
 
 
 def _out_of_phase(state: State, action: Action) -> IllegalAction | None:
-    """Return what must be done first, or what the action would need; None: the phase is right."""
+    """Return the refusal of an action that does not belong to the phase, or None."""
     if isinstance(action, Pay):
         right, missing = Phase.PAY, "nothing-to-pay"
     elif isinstance(action, TakeToken):
@@ -44,7 +44,7 @@ def _out_of_phase(state: State, action: Action) -> IllegalAction | None:
 
 
 def _reason(state: State, action: Action) -> IllegalAction:
-    """Return what is wrong with an action whose phase is right."""
+    """Return the refusal of an illegal action that belongs to the phase."""
     match action:
         case Flip(space=space):
             return _flip(state, space)

@@ -1,4 +1,4 @@
-"""What needs no decision: a payment or a civic token that leaves no choice."""
+"""Actions that need no decision: the only payment or civic token there is."""
 
 from __future__ import annotations
 
@@ -11,7 +11,7 @@ if TYPE_CHECKING:
 
 
 def routine(view: View) -> Pay | TakeToken | None:
-    """Return the payment or the token to take if it is the only one, else None."""
+    """Return the payment or the token to take if it is the only one, or None."""
     if len(view.legal) != 1:
         return None
     (action,) = view.legal

@@ -1,4 +1,4 @@
-"""Point City as a game among games: the object tables host."""
+"""The object through which tables play Point City."""
 
 from __future__ import annotations
 
@@ -95,8 +95,8 @@ class PointCity(OpenGame[Setup, State, Action, View]):
     def hidden(self, state: State) -> frozenset[str]:
         """Return the ids of the cards whose building side has not been seen, and the deck's places.
 
-        A flip and a building side refilled make the first fewer, every card off the deck the
-        second: then the card below it is in sight.
+        A flip or a building side in the market reveals a card; a card taken off the deck reveals
+        the place below it.
         """
         ids = {f"c{number(card)}" for card in unseen(state)}
         return frozenset(ids | {f"below {place}" for place in range(1, state.deck)})
@@ -114,7 +114,7 @@ class PointCity(OpenGame[Setup, State, Action, View]):
         return position.read_position(text, self.deck)
 
     def follow_up(self, view: View) -> Action | None:
-        """Return the payment or civic token that leaves no choice: it comes with the take."""
+        """Return the only payment or civic token after a take, or None."""
         return routine(view)
 
     def read_header(self, header: Mapping[str, tuple[int, str]]) -> Setup:

@@ -1,6 +1,6 @@
 """The turn of Point City: what each action does to a position.
 
-Every action is checked against `legal_actions` before it comes here; nothing here asks again.
+`apply` checks an action against the legal actions; the functions below do not check again.
 """
 
 from __future__ import annotations
@@ -52,7 +52,7 @@ def start(setup: Setup) -> State:
 
 
 def legal_actions(state: State) -> list[Action]:
-    """Return the legal actions in their fixed order, none that the record does not reach."""
+    """Return the legal actions in their fixed order, without those beyond a running record."""
     actions = legal.legal_actions(state)
     if not state.partial:
         return actions

@@ -1,4 +1,4 @@
-"""A random position that agrees with a view: where the cards nobody has seen might be."""
+"""A random position that agrees with a view."""
 
 from __future__ import annotations
 
@@ -67,17 +67,17 @@ class _Unseen:
             self._behind[card.resource_side].append(card)
 
     def whole(self, card: Card) -> Card:
-        """Return the card; one that shows no building side with one it may have."""
+        """Return the card with a building side: its own if that is known, else one it may have."""
         if card.building is not None or card.tier == START_CARD.tier:
             return card
         return self._behind[card].pop()
 
     def behind(self, cards: Iterable[Card]) -> tuple[Card, ...]:
-        """Return `whole` of each card."""
+        """Return each card with a building side."""
         return tuple(self.whole(card) for card in cards)
 
     def dealt(self, below: Iterable[int]) -> tuple[tuple[Card, ...], tuple[Card, ...]]:
-        """Return a card of each of the tiers from what is left, and the rest by number."""
+        """Return a card of each of these tiers from what is left, and the rest by number."""
         left: dict[int, list[Card]] = defaultdict(list)
         for card in self._shuffled(card for cards in self._behind.values() for card in cards):
             left[card.tier].append(card)

@@ -81,12 +81,12 @@ def ingenuity(city: City) -> int:
 
 
 def worth(token: Token, symbols: Five, cards: int) -> int:
-    """Return what a civic token is worth, in halves. Rulebook: Civic tokens.
+    """Return the value of a civic token in half points. Rulebook: Civic tokens.
 
     Parameters
     ----------
     symbols
-        The permanent symbols of each resource; resource cards never count.
+        The number of permanent symbols by resource; resource cards do not count.
     cards
         The unspent ingenuity cards.
     """
@@ -106,7 +106,7 @@ def worth(token: Token, symbols: Five, cards: int) -> int:
 
 
 def worth_to(state: State, token: Token, seat: int) -> int:
-    """Return what a civic token would be worth to a seat now, in halves."""
+    """Return the value that a civic token would have for a seat now, in half points."""
     if state.level is not None and seat == AUTOMATON:
         return HALVES * TOKEN_POINTS[state.level]
     city = state.cities[seat - 1]

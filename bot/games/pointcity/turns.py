@@ -46,14 +46,14 @@ def crossing(state: State) -> tuple[int, int]:
 
 
 def end_turn(state: State, events: list[Event]) -> State:
-    """Return the position once a seat is done with what it took from the market."""
+    """Return the position after a seat has finished a turn at the market."""
     if not state.deck:
         return ended(state, events)
     return pass_on(refilled(state, events), events)
 
 
 def pass_on(state: State, events: list[Event]) -> State:
-    """Return the position with the next turn begun; the automaton has had its own before."""
+    """Return the position at the start of the next turn, after that of the automaton."""
     if state.level is not None and state.seat == PLAYER:
         return _automaton(replace(state, seat=AUTOMATON), events)
     seat = PLAYER if state.level is not None else state.seat % len(state.cities) + 1

@@ -1,4 +1,4 @@
-"""What everybody may know of a position of Point City.
+"""What a seat may know of a position of Point City: all that lies open.
 
 A card that lies resource side up is never more than its resource side here: its building is None.
 All points are in halves but those printed on buildings and tokens, which are whole.

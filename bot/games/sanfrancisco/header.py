@@ -1,4 +1,4 @@
-"""What a record of San Francisco says before its first action."""
+"""The header of a record of San Francisco."""
 
 from __future__ import annotations
 
@@ -21,7 +21,7 @@ SEATS: tuple[int, int] = (min(FOUNDATION_TOKENS), max(FOUNDATION_TOKENS))
 
 
 def header_lines(setup: Setup, state: State) -> list[tuple[str, str]]:
-    """Return the header: the whole order once the game is over, else what was turned over."""
+    """Return the header; its order has all cards once the game is over, else those turned over."""
     if state.ending:
         # A finished record that does not give the whole order must not pass for one that does.
         order = setup.order + setup.beyond

@@ -1,4 +1,4 @@
-"""The legal actions of a position: the one place that decides what is legal."""
+"""The legal actions of a position; nothing else decides what is legal."""
 
 from __future__ import annotations
 
@@ -72,7 +72,7 @@ def choices(state: State) -> list[Bonus]:
 
 
 def can_put(rows: Rows, bonus: Bonus) -> bool:
-    """Return whether a board has a place for a bonus; those kept beside it need none."""
+    """Return True if a board has a place for a bonus, or if the bonus needs none."""
     if bonus in BONUS_CARDS:
         return not board.is_full(rows)
     if bonus is Bonus.TRACKS:
@@ -81,14 +81,14 @@ def can_put(rows: Rows, bonus: Bonus) -> bool:
 
 
 def has_room(city: City, card: Card) -> bool:
-    """Return whether some row can hold the card."""
+    """Return True if a row can hold the card."""
     if card.colour is Colour.BLACK:
         return not board.is_full(city.rows)
     return len(city.rows[ROWS.index(card.colour)]) < SPACES
 
 
 def _start(state: State) -> list[Action]:
-    """Return action A, unless the record ends there, and action B for each column it allows."""
+    """Return `draw`, unless the record ends there, and `finalize` for each column long enough."""
     seat = state.seat
     contracts = state.cities[seat - 1].contracts
     actions: list[Action] = [Draw(seat)] if state.pile else []
@@ -101,7 +101,7 @@ def _start(state: State) -> list[Action]:
 
 
 def _building(state: State) -> list[Action]:
-    """Return what can be done with the taken cards; each of them has room."""
+    """Return the actions with the taken cards; each of them has room."""
     seat = state.seat
     rows = state.cities[seat - 1].rows
     actions: list[Action] = []
@@ -118,7 +118,7 @@ def _building(state: State) -> list[Action]:
 
 
 def _put(state: State) -> list[Action]:
-    """Return where the bonus taken can go."""
+    """Return the actions that put the bonus taken on the board."""
     seat = state.seat
     rows = state.cities[seat - 1].rows
     if state.bonus in BONUS_CARDS:

@@ -1,4 +1,4 @@
-"""Players for simulated games. Each sees a view and knows no more than a member would."""
+"""Players for simulated games; each chooses from the view of its seat."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""What one more card in a row of a city would bring, as far as the rules can tell beforehand."""
+"""What one more card in a row of a city would bring."""
 
 from __future__ import annotations
 
@@ -72,12 +72,12 @@ def prospects(view: View, seat: int) -> tuple[Prospect, ...]:
 
 
 def lacking_connection(spot: SpotView) -> bool:
-    """Tell whether a card has tracks that do not reach the network."""
+    """Return True if a card has tracks that do not reach the network."""
     return (spot.card.tracks or spot.rails) and not spot.car
 
 
 def asleep(spot: SpotView) -> bool:
-    """Tell whether a card is a city square with no cable car beside it."""
+    """Return True if a card is a city square with no cable car beside it."""
     return spot.card.square and spot.value < SQUARE + PLUS * spot.plus
 
 

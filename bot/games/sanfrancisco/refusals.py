@@ -1,4 +1,4 @@
-"""Why an action is not legal, as a code and values. Asked only once it is known to be refused."""
+"""The reason why an action is not legal, as a code and values."""
 
 from __future__ import annotations
 
@@ -36,7 +36,7 @@ _PHASES: dict[type[Action], Phase] = {
     Choose: Phase.BONUS,
     Put: Phase.PUT,
 }
-"""When each action can be legal; the contract-discard token has its own moments."""
+"""The phase of each action; `Discard` is legal in several."""
 
 _OUT_OF_PLACE = {
     Phase.TURNED: "nothing-turned-over",
@@ -44,11 +44,11 @@ _OUT_OF_PLACE = {
     Phase.BONUS: "no-bonus-owed",
     Phase.PUT: "no-bonus-to-put",
 }
-"""What an action lacks that comes in a phase of its own."""
+"""The code for an action outside its phase, by that phase."""
 
 
 def refusal(state: State, action: Action) -> IllegalAction:
-    """Return the first reason that stands against an illegal action."""
+    """Return the refusal of an illegal action, with the first reason that applies."""
     if state.phase is Phase.OVER:
         return IllegalAction("game-over")
     if action.seat != state.seat:
@@ -57,7 +57,7 @@ def refusal(state: State, action: Action) -> IllegalAction:
 
 
 def _out_of_phase(state: State, action: Action) -> IllegalAction | None:
-    """Return what must be done first, or what the action would need; None: the phase is right."""
+    """Return the refusal of an action that does not belong to the phase, or None."""
     phase = state.phase
     if isinstance(action, Discard):
         if phase is not Phase.PUT:
@@ -76,7 +76,7 @@ def _out_of_phase(state: State, action: Action) -> IllegalAction | None:
 
 
 def _reason(state: State, action: Action) -> IllegalAction:
-    """Return what is wrong with an action whose phase is right."""
+    """Return the refusal of an illegal action that belongs to the phase."""
     match action:
         case Place(column=column):
             return IllegalAction("no-such-column", column=column)

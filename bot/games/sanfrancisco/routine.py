@@ -1,4 +1,4 @@
-"""What needs no decision: taken cards that can be built in one way only."""
+"""Actions that need no decision: taken cards that can be built in one way only."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ if TYPE_CHECKING:
 def routine(view: View) -> Build | None:
     """Return the first taken card that can be built in one way only, in the order listed.
 
-    None when there is no such card, or when something else comes first, such as a bonus.
+    Return None if there is no such card, or if something else comes first, such as a bonus.
     """
     return next(iter(routines(view)), None)
 

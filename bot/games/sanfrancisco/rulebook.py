@@ -1,4 +1,4 @@
-"""San Francisco as a game among games: the object tables host."""
+"""The object through which tables play San Francisco."""
 
 from __future__ import annotations
 

@@ -1,6 +1,6 @@
 """The turn of San Francisco: what each action does to a position.
 
-Every action is checked against `legal_actions` before it comes here; nothing here asks again.
+`apply` checks an action against the legal actions; the functions below do not check again.
 """
 
 from __future__ import annotations

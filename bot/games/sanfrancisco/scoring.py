@@ -31,7 +31,7 @@ POINTS_TOKEN = 3
 
 
 class Tiebreak(StrEnum):
-    """What parted two seats with equal sums. Rulebook: In case of a tie."""
+    """The rule that decided between two seats with equal sums. Rulebook: In case of a tie."""
 
     OWN_ROW = "own-row"
     """The values in the district itself, from the left."""
@@ -203,7 +203,7 @@ def _nearness(seats: int, ender: int, seat: int) -> int:
 def _rank(
     standings: list[_Standing], tie: Callable[[_Standing, _Standing, int], Tie]
 ) -> tuple[tuple[int, ...], tuple[Tie, ...]]:
-    """Return the seats from first to last, and how equal sums were parted.
+    """Return the seats from first to last, and how ties were decided.
 
     `tie` is given two neighbours of the ranking and the index at which their `breaks` differ.
     """
@@ -224,7 +224,7 @@ def _rank(
 def _differing(
     kind: Tiebreak, ahead: _Standing, behind: _Standing, place: int, row: Colour | None
 ) -> Tie:
-    """Return a tie that the values at index `place` of the `breaks` part."""
+    """Return a tie decided by the values at index `place` of the `breaks`."""
     higher, lower = ahead.breaks[place], behind.breaks[place]
     return Tie(kind, ahead.seat, behind.seat, row, place % SPACES + 1, higher, lower)
 

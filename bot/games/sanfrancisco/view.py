@@ -1,4 +1,4 @@
-"""What everybody may know of a position of San Francisco: all but the order of the deck."""
+"""What a seat may know of a position of San Francisco: all but the order of the deck."""
 
 from __future__ import annotations
 

@@ -51,7 +51,7 @@ def situation(view: View, players: Sequence[Player], words: Words) -> list[str]:
 
 
 def prompt_short(view: View, players: Sequence[Player], words: Words) -> str:
-    """Return the choices, or the winners, in some 25 characters for the picture."""
+    """Return the possible choices, or the winners, in about 25 characters for the picture."""
     if view.phase is Phase.OVER:
         return outcome_short("pc", view.result, players, words)
     if not view.legal:

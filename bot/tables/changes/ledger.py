@@ -95,7 +95,7 @@ class Ledger:
                 raise
 
     async def write(self, table: Table, change: Change, position: Position | None = None) -> Table:
-        """Write a change to a locked table, and what every change brings; return the table after.
+        """Write a change to a locked table, with the effects of every change; return the new table.
 
         Parameters
         ----------

@@ -100,17 +100,17 @@ class Lobby:
         return await self._open(new)
 
     async def rematch(self, table_id: int, host: Person) -> Table:
-        """Open another table for the same game and people; refuses as `seating.rematch` does."""
+        """Open another table for the same game and people; raises as `seating.rematch`."""
         table = await self._ledger.archive.table(table_id)
         return await self._open(seating.rematch(table, host.id, LOBBY))
 
     async def join(self, table_id: int, person: Person) -> Table:
-        """Seat the person; refuses as `seating.join` does."""
+        """Seat the person; raises as `seating.join`."""
         async with self._ledger.locked(table_id) as table:
             return await self._ledger.write(table, seating.join(table, person, LOBBY))
 
     async def leave(self, table_id: int, person: Person) -> Table:
-        """Free the person's seat; refuses as `seating.leave` does."""
+        """Free the person's seat; raises as `seating.leave`."""
         async with self._ledger.locked(table_id) as table:
             owed = (LOBBY, CLOSED)[len(table.people) == 1]
             return await self._ledger.write(table, seating.leave(table, person.id, owed))
@@ -118,7 +118,7 @@ class Lobby:
     async def kick(
         self, table_id: int, host: Person, person: Person, interaction_id: int | None = None
     ) -> Table:
-        """Free somebody else's seat, or one of the `COMPUTER`; refuses as `seating.kick` does.
+        """Free somebody else's seat, or one of the `COMPUTER`; raises as `seating.kick`.
 
         Raises
         ------
@@ -130,7 +130,7 @@ class Lobby:
             return await self._ledger.write(table, replace(change, interaction_id=interaction_id))
 
     async def seat_computers(self, table_id: int, host: Person, count: int) -> Table:
-        """Give so many seats to the computer; refuses as `seating.seat_computers` does."""
+        """Give `count` seats to the computer; raises as `seating.seat_computers`."""
         async with self._ledger.locked(table_id) as table:
             change = seating.seat_computers(table, host.id, count, LOBBY)
             return await self._ledger.write(table, change)

@@ -39,7 +39,7 @@ class Reason(StrEnum):
 
 @dataclass(frozen=True, slots=True)
 class Question:
-    """The question what becomes of a seat."""
+    """A question to the other players: what to do with a seat whose player is late or has left."""
 
     reason: Reason
     seat: int

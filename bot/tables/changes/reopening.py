@@ -55,7 +55,7 @@ class Reopening:
             return await self._ledger.write(table, Change(owed=(owed,), **effect))
 
     async def _reminded_anew(self, table: Table) -> effects.Effect:
-        """Return what follows when the game goes on; nothing if it cannot be read."""
+        """Return the effect of a game that goes on, empty if it cannot be read."""
         try:
             return effects.goes_on(table, await self._ledger.archive.position(table))
         except errors.TableUnreadable:

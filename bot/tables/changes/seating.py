@@ -134,7 +134,13 @@ def rematch(table: Table, host_id: int, owed: str) -> NewTable:
 
 
 def close(owed: str) -> Change:
-    """Return the change that closes a table before its end."""
+    """Return the change that closes a table before its game has ended.
+
+    Parameters
+    ----------
+    owed
+        The kind of post that Discord is then owed.
+    """
     return Change(status=TableStatus.ENDED, owed=(owed,), **effects.closes())
 
 

@@ -1,1 +1,1 @@
-"""What people have set for themselves."""
+"""People: their settings, quiet hours, what they watch, and forgetting them."""

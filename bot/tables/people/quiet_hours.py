@@ -1,8 +1,8 @@
-"""Quiet hours: when they are, by the clock on somebody's wall, and when the next time after is.
+"""Quiet hours, by the local time of a person, and the next time outside them.
 
-They begin the first time the clock shows their beginning and end the last time it shows their end;
-where the clock leaps over one of them, at the leap. So an hour that comes twice is quiet as a whole
-or not at all where they begin or end in it.
+Where clocks are set back, quiet hours begin the first time the clock shows their beginning and end
+the last time it shows their end. Where clocks are set forward over one of the two, it is the moment
+of that change.
 """
 
 from __future__ import annotations
@@ -21,18 +21,18 @@ _HOURS = re.compile(r"(\d{1,2})(?:[:.](\d\d))?\s*[-\u2013]\s*(\d{1,2})(?:[:.](\d
 
 
 class Quiet(NamedTuple):
-    """From one minute of the day to another, on the same day or the next one."""
+    """From one minute of the day to another, on the same or the next day."""
 
     begin: int
     end: int
 
     def __str__(self) -> str:
-        """Return them as ``22:00-07:00``."""
+        """Return the hours as text, such as ``22:00-07:00``."""
         return "-".join(f"{minute // 60:02}:{minute % 60:02}" for minute in self)
 
 
 def read_quiet(text: str) -> Quiet | None:
-    """Return the hours in a text such as ``22:00-07:00`` or ``22-7``; None when it is none."""
+    """Return the hours of a text such as ``22:00-07:00`` or ``22-7``, or None."""
     match = _HOURS.fullmatch(text.strip())
     if match is None:
         return None
@@ -44,7 +44,7 @@ def read_quiet(text: str) -> Quiet | None:
 
 
 def find_zone(name: str) -> ZoneInfo | None:
-    """Return the time zone of this name, None when there is none."""
+    """Return the time zone of this name, or None."""
     try:
         return ZoneInfo(name)
     except (ZoneInfoNotFoundError, ValueError, OSError):
@@ -52,7 +52,7 @@ def find_zone(name: str) -> ZoneInfo | None:
 
 
 def next_allowed(now: int, zone: ZoneInfo, quiet: Quiet | None) -> int:
-    """Return when it is not quiet next: now, or the end of the quiet hours that are on.
+    """Return `now`, or the end of the quiet hours if `now` is in them.
 
     Parameters
     ----------
@@ -67,7 +67,7 @@ def next_allowed(now: int, zone: ZoneInfo, quiet: Quiet | None) -> int:
 
 
 def _end_of_quiet(now: int, zone: ZoneInfo, quiet: Quiet) -> int:
-    """Return when the quiet hours that are on end; `now` when none are."""
+    """Return the end of the quiet hours around `now`, or `now` if there are none."""
     today = datetime.fromtimestamp(now // _SECOND, zone).date()
     for day in (today - _DAY, today):
         last_day = day if quiet.begin < quiet.end else day + _DAY
@@ -79,9 +79,9 @@ def _end_of_quiet(now: int, zone: ZoneInfo, quiet: Quiet) -> int:
 
 
 def _moment(day: date, minute: int, zone: ZoneInfo, *, fold: int) -> int:
-    """Return when the clock shows this, the first time or with `fold` the last.
+    """Return the moment when the clock shows this minute, the first one or, with `fold`, the last.
 
-    Where it never does, when it leaps over it.
+    If the clock leaps over the minute, return the moment of the leap.
     """
     wall = datetime.combine(day, time(minute // 60, minute % 60, fold=fold), zone)
     moment = wall.timestamp()
@@ -92,7 +92,7 @@ def _moment(day: date, minute: int, zone: ZoneInfo, *, fold: int) -> int:
 
 
 def _leap(wall: datetime, zone: ZoneInfo) -> int:
-    """Return the second of the leap over a time that the clock never shows."""
+    """Return the second in which the clock leaps over a time that it never shows."""
     # Fold 0 takes the offset before the leap, which puts the time after it; fold 1 the reverse.
     before, after = (int(wall.replace(fold=fold).timestamp()) for fold in (1, 0))
     offset = datetime.fromtimestamp(after, zone).utcoffset()

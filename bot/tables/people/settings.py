@@ -1,4 +1,4 @@
-"""What people have set for themselves: when and how the bot may turn to them, in which language."""
+"""The settings of people: when and how the bot may write to them, and in which language."""
 
 from __future__ import annotations
 
@@ -23,7 +23,7 @@ class Way(StrEnum):
 
 
 class Settings(msgspec.Struct, frozen=True, omit_defaults=True):
-    """What somebody has set. What is unknown to this release is left out.
+    """The settings of one person. Settings of other releases are ignored.
 
     Parameters
     ----------
@@ -34,9 +34,9 @@ class Settings(msgspec.Struct, frozen=True, omit_defaults=True):
     reminders
         How reminders come.
     heads_up
-        Whether to be told when the player before them begins.
+        Whether to be told when the player before them begins a turn.
     language
-        The language of what they alone are told; empty: that of their Discord.
+        The language of private messages; empty: that of their Discord.
     rated
         Whether to have a rating.
     """
@@ -49,7 +49,7 @@ class Settings(msgspec.Struct, frozen=True, omit_defaults=True):
     rated: bool = True
 
     def next_allowed(self, now: int) -> int:
-        """Return when they may be turned to, at `now` or later, in milliseconds since 1970 UTC."""
+        """Return when the bot may write to them: `now` or later, in milliseconds since 1970."""
         return next_allowed(now, find_zone(self.zone) or ZoneInfo("UTC"), self.quiet)
 
 
@@ -57,7 +57,7 @@ DEFAULT = Settings()
 
 
 class People:
-    """Everybody's settings, in memory as in the database.
+    """The settings of everybody, in memory and in the database.
 
     Call `load` before anything else.
     """
@@ -67,7 +67,7 @@ class People:
         self._settings: dict[int, Settings] = {}
 
     async def load(self) -> None:
-        """Read everybody's settings; those that cannot be read count as never set."""
+        """Read all settings; those that cannot be read are the defaults."""
         for user_id, text in (await self._database.people.settings()).items():
             try:
                 self._settings[user_id] = msgspec.json.decode(text, type=Settings)
@@ -75,19 +75,19 @@ class People:
                 continue
 
     def settings(self, user_id: int) -> Settings:
-        """Return what somebody has set, or what holds for who has set nothing."""
+        """Return a person's settings, or the defaults."""
         return self._settings.get(user_id, DEFAULT)
 
     def is_rated(self, user_id: int) -> bool:
-        """Return whether somebody wants a rating."""
+        """Return True if the person wants a rating."""
         return self.settings(user_id).rated
 
     async def change(self, user_id: int, settings: Settings) -> None:
-        """Keep what somebody has set."""
+        """Save a person's settings."""
         await self._database.people.save_settings(user_id, msgspec.json.encode(settings).decode())
         self._settings[user_id] = settings
 
     async def forget(self, user_id: int) -> None:
-        """Forget what somebody has set."""
+        """Delete a person's settings."""
         await self._database.people.delete_settings(user_id)
         self._settings.pop(user_id, None)

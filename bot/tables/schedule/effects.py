@@ -1,4 +1,4 @@
-"""Due rows and clocks that follow from a change of a table.
+"""The effects that a change of a table has on due rows, clocks and reserves.
 
 A paused table has none of the rows that are about a turn.
 """
@@ -48,7 +48,7 @@ class Effect(TypedDict, total=False):
 def with_consequences(
     table: Table, change: Change, *, watched: bool, due: Iterable[Due] = ()
 ) -> Change:
-    """Return a change with what every change brings.
+    """Return a change with the effects that every change has.
 
     The inactivity timer starts again, unless the table is closed or paused. Offers of seats that
     have changed hands lapse. Watchers are told.
@@ -76,13 +76,13 @@ def with_consequences(
 
 
 def game_begins(table: Table, position: Position, now: int) -> Effect:
-    """Return what follows when the first turn begins; each seat gets its whole reserve."""
+    """Return the effect when the first turn begins; each seat gets its whole reserve."""
     seats = clocks.refilled(table.seats, table.record.pace)
     return {"seats": seats, **turn_begins(replace(table, seats=seats), position, now)}
 
 
 def turn_begins(table: Table, position: Position, now: int) -> Effect:
-    """Return what follows when the turn of the position begins.
+    """Return the effect when the turn of the position begins.
 
     Parameters
     ----------
@@ -93,7 +93,7 @@ def turn_begins(table: Table, position: Position, now: int) -> Effect:
 
 
 def moves(table: Table, before: Position, after: Position, now: int) -> Effect:
-    """Return what follows when the position changes by actions, or by an undo.
+    """Return the effect when the position changes by actions, or by an undo.
 
     A seat that stops being to act is charged the time it has used up. A turn that comes back by an
     undo begins anew, with the reserves as they are.
@@ -121,7 +121,7 @@ def _within_turn(table: Table, before: Position, after: Position, now: int) -> E
 
 
 def _stop(table: Table, before: Position, after: Position, now: int) -> Effect:
-    """Return what follows when seats have acted while others in the same turn are still to act.
+    """Return the effect when seats have acted while others in the same turn are still to act.
 
     What is asked about the first deadline stands unless it was that of a seat that has acted.
     """
@@ -137,7 +137,7 @@ def _stop(table: Table, before: Position, after: Position, now: int) -> Effect:
 
 
 def _come_back(table: Table, after: Position, were: set[int], now: int) -> Effect:
-    """Return what follows when seats are to act again in the same turn, after an undo."""
+    """Return the effect when seats are to act again in the same turn, after an undo."""
     effect = _clock_anew(table, after, were, now)
     back = [seat for seat in table.people_to_act(after) if seat.seat not in were]
     reminders = (row for seat in back for row in reminder(table.record.reminders, seat))
@@ -145,7 +145,7 @@ def _come_back(table: Table, after: Position, were: set[int], now: int) -> Effec
 
 
 def seat_changes_hands(table: Table, position: Position, former: SeatRecord, now: int) -> Effect:
-    """Return what follows when a seat to act has another player: its turn begins anew.
+    """Return the effect when a seat to act has another player: its turn begins anew.
 
     Nothing begins anew for others who are to act at the same time.
 
@@ -175,12 +175,12 @@ def seat_changes_hands(table: Table, position: Position, former: SeatRecord, now
 
 
 def closes() -> Effect:
-    """Return what follows when the game is over or the table closes."""
+    """Return the effect when the game is over or the table closes."""
     return Effect(undue=_OF_A_GAME, paused_at=0)
 
 
 def noticed(table: Table, position: Position, seat: SeatRecord) -> Effect:
-    """Return what follows when a person has left the server, or is back.
+    """Return the effect when a person has left the server, or is back.
 
     Parameters
     ----------
@@ -193,12 +193,12 @@ def noticed(table: Table, position: Position, seat: SeatRecord) -> Effect:
 
 
 def pauses(now: int) -> Effect:
-    """Return what follows when the table is paused."""
+    """Return the effect when the table is paused."""
     return Effect(undue=_OF_A_TURN, paused_at=now)
 
 
 def resumes(table: Table, position: Position, now: int) -> Effect:
-    """Return what follows when a paused table goes on: the clock has the time that was left."""
+    """Return the effect when a paused table goes on: the clock has the time that was left."""
     record = table.record
     begun = record.turn_at + now - record.paused_at if record.turn_at else 0
     going = replace(table, record=replace(record, paused_at=0))
@@ -206,7 +206,7 @@ def resumes(table: Table, position: Position, now: int) -> Effect:
 
 
 def time_is_given(table: Table, position: Position, seat: int, now: int) -> Effect:
-    """Return what follows when the others wait for a seat: the time of a turn, with no reserve."""
+    """Return the effect when the others wait for a seat: the time of a turn, with no reserve."""
     others = {other for other in table.game.to_act(position.state) if other != seat}
     waited = replace(table, seats=clocks.exhausted(table, seat))
     effect = _clock_anew(waited, position, others, now)
@@ -216,14 +216,14 @@ def time_is_given(table: Table, position: Position, seat: int, now: int) -> Effe
 
 
 def pace_changes(table: Table, position: Position, hours: int, now: int) -> Effect:
-    """Return what follows when each turn may take so many hours from now on."""
+    """Return the effect when each turn may take so many hours from now on."""
     seats = clocks.refilled(table.seats, hours)
     changed = replace(table, record=replace(table.record, pace=hours), seats=seats)
     return _clock_anew(changed, position, (), table.record.paused_at or now)
 
 
 def interval_changes(table: Table, position: Position, hours: int) -> Effect:
-    """Return what follows when people are reminded every so many hours from now on."""
+    """Return the effect when people are reminded every so many hours from now on."""
     if table.record.paused_at:
         return Effect()
     if not table.record.reminders:
@@ -232,7 +232,7 @@ def interval_changes(table: Table, position: Position, hours: int) -> Effect:
 
 
 def goes_on(table: Table, position: Position) -> Effect:
-    """Return what follows when somebody says that the game goes on: reminders start again."""
+    """Return the effect when somebody says that the game goes on: reminders start again."""
     return Effect(undue=(REMINDER,), due=_reminders(table, position, hours=table.record.reminders))
 
 
@@ -270,7 +270,7 @@ def _turn(table: Table, position: Position, begun: int, now: int) -> Effect:
 
 
 def _clock_anew(table: Table, position: Position, charged: Collection[int], now: int) -> Effect:
-    """Return what follows when the clock of the current turn starts again.
+    """Return the effect when the clock of the current turn starts again.
 
     The charged seats lose the reserve they have used up, so that a deadline moves only for a seat
     that had none left.

@@ -1,7 +1,4 @@
-"""The colours of resources stay apart, also for eyes that lack one kind of cone; so do shapes.
-
-Colour vision and differences are modelled as in `tests.render.test_colour_vision`.
-"""
+"""The colours of resources stay apart, also for eyes that lack one kind of cone; so do shapes."""
 
 from __future__ import annotations
 
@@ -23,9 +20,9 @@ from render.pointcity.rows import Lot, draw_lot, draw_narrow_lot
 from render.pointcity.scene import RESOURCES, Mark, Resource, Side, SpaceScene
 from render.pointcity.tokens import draw_tagged_token, draw_token
 from render.surface.canvas import Canvas
+from tests.render.contrast import ENOUGH, faint, written
+from tests.render.eyes import difference, shape, share, where
 from tests.render.pointcity.notation import TOKENS, building, face, space, tokens
-from tests.render.test_colour_vision import difference, shape, share, where
-from tests.render.test_contrast import ENOUGH, faint, written
 
 if TYPE_CHECKING:
     from PIL import Image

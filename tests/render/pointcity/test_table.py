@@ -24,11 +24,11 @@ from render.pointcity.scene import (
     MarketScene,
     Resource,
     SpaceScene,
-    TableScene,
 )
 from render.pointcity.tokens import draw_tagged_token, draw_token
 from tests.render.pointcity import dealt
 from tests.render.pointcity.notation import TOKENS, building, city, face, space, tokens
+from tests.render.pointcity.pictures import TABLES
 from tests.render.pointcity.states import (
     POINTCITY_ALONE,
     POINTCITY_CHOOSE_4,
@@ -37,12 +37,13 @@ from tests.render.pointcity.states import (
     POINTCITY_START_4,
 )
 from tests.render.recorder import inside, overlap, record
-from tests.render.scenes import SCENES
 
 if TYPE_CHECKING:
+    from render.pointcity.scene import (
+        TableScene,
+    )
     from tests.render.recorder import Recorder, Sprite
 
-TABLES = {name: scene for name, scene in SCENES.items() if isinstance(scene, TableScene)}
 every_scene = pytest.mark.parametrize("name", TABLES)
 LOTS = (draw_lot, draw_narrow_lot)
 DEALT = 170

@@ -17,6 +17,7 @@ from render.pointcity.tokens import draw_tagged_token, draw_token
 from render.pointcity.zooms import CityZoomScene, MarketZoomScene, SumNote
 from tests.render.pointcity import dealt
 from tests.render.pointcity.notation import city, space
+from tests.render.pointcity.pictures import PICTURES
 from tests.render.pointcity.states import (
     POINTCITY_ALONE,
     POINTCITY_ZOOM_CITY,
@@ -26,13 +27,12 @@ from tests.render.pointcity.states import (
 )
 from tests.render.pointcity.test_table import LOTS, collisions
 from tests.render.recorder import inside, record
-from tests.render.scenes import SCENES
 
 if TYPE_CHECKING:
     from tests.render.recorder import Recorder
 
 Zoom = CityZoomScene | MarketZoomScene
-ZOOMS = {name: scene for name, scene in SCENES.items() if isinstance(scene, Zoom)}
+ZOOMS = {name: scene for name, scene in PICTURES.scenes.items() if isinstance(scene, Zoom)}
 PAGE = Rect(0, 0, WIDTH, HEIGHT)
 DEALT = 150
 """Closeups dealt of each kind in each of the chunks."""

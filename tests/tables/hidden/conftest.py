@@ -14,14 +14,17 @@ from bot.tables.schedule.clocks import CLOCK
 from bot.tables.schedule.reminders import REMINDER
 from storage import Database
 from tests.tables.conftest import ANN, Clock, House
+from tests.tiny.game import TINY
 
 if TYPE_CHECKING:
     from collections.abc import AsyncGenerator
     from pathlib import Path
 
+    from bot.games.game import AnyGame
     from bot.tables.model import Table
     from storage.records import Due
 
+GAMES: dict[str, AnyGame] = {TINY.name: TINY}
 HOUR = 3_600_000
 GIVEN = ("1 give c01", "2 give c04", "3 give c07")
 """What three give, by seat."""
@@ -50,7 +53,7 @@ class InOrder(Random):
 async def house(tmp_path: Path) -> AsyncGenerator[House]:
     clock = Clock()
     async with await Database.open(tmp_path / "tables.sqlite3", clock=clock) as database:
-        yield House(database, clock, InOrder(7))
+        yield House(database, clock, InOrder(7), GAMES)
 
 
 async def chosen(

@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING
 
 import pytest
 
-from bot.games.game import IllegalAction
+from bot.games.errors import IllegalAction
 from bot.tables import errors
 from bot.tables.changes.topics import Topic
 from bot.tables.model import Step

@@ -8,13 +8,14 @@ from typing import TYPE_CHECKING
 import pytest
 
 from bot.chat.posts.record import export
-from bot.games.game import BadRecord
+from bot.games.errors import BadRecord
 from bot.games.record import positions, read, replay
 from bot.tables.history.outcomes import Outcomes
 from bot.tables.model import Step
 from storage.records import TableStatus
-from tests.tables.conftest import ANN, BO, CY, GAMES, GUILD, PEOPLE
+from tests.tables.conftest import ANN, BO, CY, GUILD, PEOPLE
 from tests.tables.hidden.conftest import (
+    GAMES,
     GIVEN,
     RUN_OUT,
     awaited,

@@ -1,0 +1,1 @@
+"""Tests of buttons and selects."""

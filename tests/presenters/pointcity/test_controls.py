@@ -1,0 +1,151 @@
+"""The controls of a post are exactly the legal actions, named as on the picture."""
+
+from __future__ import annotations
+
+import pytest
+
+from bot.chat.transport.ids import LONGEST, button_id, packed
+from bot.presenters.presenter import Select, Style
+from tests.games.pointcity.table import QUIET, after, giving, in_rows, position
+from tests.presenters.pointcity.shown import (
+    PRESENTER,
+    SEATS,
+    TIMES,
+    legal,
+    mover_view,
+    offered,
+    sampled_shown,
+    screen_of,
+)
+from tests.presenters.shown import WORDS, buttons, in_every_language, labels, selects
+
+OTHERS = """
+         economy  industry ecology
+    economy  c9       ecology  community
+    industry ecology  c11      economy
+    ecology  industry economy  c15
+"""
+"""A building in every row and column, but for the first space."""
+SHUT, OPEN, DEAR, CIVIC = (f"{first} {OTHERS}" for first in ("c1", "c2", "c144", "c65"))
+"""On the first space stands a building that costs economy and ecology, two community, three economy
+and three community, or that is civic and costs three ecology."""
+
+
+@pytest.mark.parametrize("seats", SEATS)
+def test_controls_are_exactly_the_legal_actions(seats: int) -> None:
+    for shown, words in in_every_language(sampled_shown(seats)):
+        assert offered(shown, words) == legal(shown.view)
+
+
+@pytest.mark.parametrize("seats", SEATS)
+def test_controls_fit_into_what_discord_allows(seats: int) -> None:
+    for shown, words in in_every_language(sampled_shown(seats)):
+        for row in PRESENTER.screen(shown.view, (), shown.recent, words).rows:
+            if isinstance(row, Select):
+                assert 1 <= len(row.options) <= 25
+                assert len(row.placeholder) <= 150
+                assert all(len(packed(option.action)) <= 100 for option in row.options)
+                assert all(len(option.label) <= 100 for option in row.options)
+                assert all(len(option.description) <= 100 for option in row.options)
+            else:
+                assert 1 <= len(row) <= 5
+                assert all(len(button_id(9999, 999, each.action)) <= LONGEST for each in row)
+                assert all(1 <= len(button.label) <= 80 for button in row)
+
+
+@pytest.mark.parametrize("seats", SEATS)
+def test_every_card_that_can_be_pressed_leads_to_something_and_no_other(seats: int) -> None:
+    for shown, words in in_every_language(sampled_shown(seats)):
+        cards = [
+            button
+            for button in buttons(PRESENTER.screen(shown.view, (), shown.recent, words).rows)
+            if button.action.startswith("!pick ")
+        ]
+        for card in cards:
+            text, rows = PRESENTER.pick(shown.view, card.action.removeprefix("!pick "), words)
+            assert bool(rows) is card.enabled
+            assert len(text) <= 4000
+
+
+def test_cards_are_named_by_their_spaces_beside_the_deck() -> None:
+    state = position(in_rows(QUIET))
+    assert labels(screen_of(state).rows) == [
+        ["a1", "b1", "c1", "d1"],
+        ["a2", "b2", "c2", "d2"],
+        ["a3", "b3", "c3", "d3"],
+        ["a4", "b4", "c4", "d4", "From the deck"],
+    ]
+
+
+def test_buildings_look_otherwise_than_resources() -> None:
+    state = position("city 1 hand community community", in_rows(OPEN))
+    styles = {button.label: button.style for button in buttons(screen_of(state).rows)}
+    assert (styles["a1"], styles["b1"]) == (Style.MAIN, Style.PLAIN)
+
+
+def test_a_building_that_cannot_be_paid_cannot_be_pressed() -> None:
+    state = position("city 1 hand", in_rows(SHUT))
+    enabled = {button.label: button.enabled for button in buttons(screen_of(state).rows)}
+    assert (enabled["a1"], enabled["b1"], enabled["From the deck"]) == (False, True, True)
+
+
+def test_a_card_shows_its_partners_with_what_they_cost_and_can_be_turned_over() -> None:
+    state = position("city 1 hand community community", in_rows(OPEN))
+    text, rows = PRESENTER.pick(mover_view(state), "b1", WORDS)
+    assert text == (
+        "**b1** economy. Take it together with:\n"
+        f"- a1 Hydro plant (energy, 1 point; costs community {TIMES}2)"
+    )
+    assert labels(rows) == [["a1 Hydro plant + b1 economy", "b1 economy + c1 industry"]]
+
+
+def test_a_card_of_a_line_without_buildings_can_be_turned_over() -> None:
+    text, rows = PRESENTER.pick(mover_view(position(in_rows(QUIET))), "a1", WORDS)
+    assert text == ("**a1** energy. Turn it over first, or take it together with:")
+    assert labels(rows) == [["a1 energy + b1 economy", "a1 energy + a2 economy"], ["Turn it over"]]
+
+
+@pytest.mark.parametrize("space", ["a1", "z9", ""])
+def test_a_card_that_cannot_be_taken_any_more_says_so(space: str) -> None:
+    state = position("city 1 hand", in_rows(SHUT))
+    text, rows = PRESENTER.pick(mover_view(state), space, WORDS)
+    assert text == "This card cannot be taken now. The newest post shows what can be done."
+    assert rows == ()
+
+
+def test_the_proposed_payment_is_one_button_and_the_others_are_a_list() -> None:
+    owner = "city 1 hand community community2 ingenuity ingenuity"
+    state = after(position(owner, in_rows(OPEN)), "take a1 b1")
+    rows = screen_of(state).rows
+    assert labels(rows) == [["Pay double community"]]
+    (select,) = selects(rows)
+    assert select.placeholder == "Pay otherwise"
+    assert [(option.label, option.description) for option in select.options] == [
+        ("community, ingenuity", "2 cards, 1 of them ingenuity"),
+        (f"ingenuity {TIMES}2", "2 cards, 2 of them ingenuity"),
+    ]
+
+
+def test_more_payments_than_a_list_holds_are_turned_page_by_page() -> None:
+    hand = "economy economy economy2 economy2 community community community2 community2"
+    owner = f"city 1 hand {hand}{' ingenuity' * 6}"
+    state = after(position(owner, in_rows(DEAR)), "take a1 b1")
+    first, later = screen_of(state), screen_of(state, page=1)
+    assert selects(first.rows)[0].placeholder == "Pay otherwise (1 to 25 of 41)"
+    assert labels(first.rows)[1] == ["Earlier payments", "Later payments"]
+    assert selects(later.rows)[0].placeholder == "Pay otherwise (26 to 41 of 41)"
+
+
+def test_civic_tokens_are_a_list_with_their_words_and_what_they_are_worth() -> None:
+    owner = f"city 1 built {giving('economy*2')} hand ecology ecology ecology ecology2"
+    state = after(position(owner, in_rows(CIVIC)), "take a1 b1", "pay ecology ecology2")
+    (select,) = selects(screen_of(state).rows)
+    assert select.placeholder == "Choose a civic token"
+    shown = [(option.action, option.label, option.description) for option in select.options]
+    assert shown[7] == ("token 8", "8 · 2 points for each permanent economy", "Worth 4 now")
+
+
+def test_a_turn_with_nothing_to_take_has_one_button() -> None:
+    market = "c8 c9 c11 c15 c16 c25 " + " ".join(f"c{number}" for number in range(151, 161))
+    state = position("city 1 hand", in_rows(market), "left 0")
+    assert labels(screen_of(state).rows) == [["End the turn"]]

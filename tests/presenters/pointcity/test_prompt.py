@@ -1,0 +1,119 @@
+"""A post says whose turn it is and what can be done."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+import pytest
+
+from tests.games.pointcity.table import QUIET, after, giving, in_rows, position
+from tests.presenters.pointcity.shown import (
+    PRESENTER,
+    SEATS,
+    TIMES,
+    mover_view,
+    people,
+    sampled_shown,
+    scene_of,
+)
+from tests.presenters.shown import EVERY_WORDS, LONG_NAMES, WORDS, players
+
+if TYPE_CHECKING:
+    from bot.games.pointcity.state import State
+
+OTHERS = """
+         economy  industry ecology
+    economy  c9       ecology  community
+    industry ecology  c11      economy
+    ecology  industry economy  c15
+"""
+UNPAYABLE = "c8 c9 c11 c15 c16 c25 " + " ".join(f"c{number}" for number in range(151, 161))
+EITHER = "Take two cards that lie side by side (press one of them first), or two from the deck."
+LAST = (
+    "Take two cards that lie side by side (press one of them first). "
+    "The deck is empty: it is the last turn."
+)
+
+
+def awaited(state: State) -> list[str]:
+    view = mover_view(state)
+    return PRESENTER.awaited(view, players(people(view)), WORDS).split("\n")
+
+
+@pytest.mark.parametrize(
+    ("market", "deck", "said", "short"),
+    [
+        (
+            f"c1 {OTHERS}",
+            10,
+            EITHER,
+            "Take two cards.",
+        ),
+        (
+            f"c1 {OTHERS}",
+            0,
+            LAST,
+            "Take two of the market.",
+        ),
+        (
+            UNPAYABLE,
+            10,
+            "No pair of the market can be paid. Take two cards from the deck.",
+            "Take two from the deck.",
+        ),
+        (
+            UNPAYABLE,
+            0,
+            "The deck is empty and no pair can be paid. End the turn.",
+            "End the turn.",
+        ),
+    ],
+)
+def test_what_can_be_taken(market: str, deck: int, said: str, short: str) -> None:
+    state = position("city 1 hand", in_rows(market), f"left {deck}")
+    assert awaited(state)[1] == said
+    assert scene_of(state).turn.prompt == short
+
+
+def test_a_turn_is_counted() -> None:
+    assert awaited(position(in_rows(QUIET), "left 66"))[0] == (
+        "It is the turn of **Ann**, seat 1 of 2: turn 1 of 17."
+    )
+
+
+def test_a_card_that_can_be_turned_over_is_mentioned() -> None:
+    assert awaited(position(in_rows(QUIET)))[1].endswith("Before that one card can be turned over.")
+
+
+def test_a_bill_says_the_cost_what_is_covered_and_the_payment_proposed() -> None:
+    owner = f"city 1 built {giving('community')} hand community ingenuity"
+    state = after(position(owner, in_rows(f"c2 {OTHERS}")), "take a1 b1")
+    assert awaited(state)[1:] == [
+        f"To be paid for: Hydro plant (energy, 1 point). Cost: community {TIMES}2.",
+        "Permanent resources cover community. Still due: community. Proposed payment: community.",
+    ]
+
+
+def test_a_token_that_is_due_is_mentioned_and_a_second_one_too() -> None:
+    market = f"c9 c25 {' '.join(OTHERS.replace('c9', 'energy').split()[1:])}"
+    hand = "ecology ecology ecology industry industry industry"
+    state = position(f"city 1 hand {hand}", in_rows(market))
+    state = after(state, "take a1 b1", f"pay {hand}")
+    assert awaited(state)[1] == "Take a civic token, and then another one."
+    assert awaited(after(state, "token 1"))[1] == "Take a civic token."
+
+
+def test_a_player_alone_is_told_what_the_automaton_does_next() -> None:
+    assert awaited(position("level hard", in_rows(QUIET), "left 66")) == [
+        "It is the turn of **Ann**, turn 1 of 17.",
+        f"{EITHER} Before that one card can be turned over.",
+        "After you the automaton takes what lies on a2 and a3.",
+    ]
+
+
+@pytest.mark.parametrize("seats", SEATS)
+def test_what_is_awaited_fits_a_reminder(seats: int) -> None:
+    for shown in sampled_shown(seats):
+        for words in EVERY_WORDS:
+            seated = players(people(shown.view), LONG_NAMES)
+            assert 1 <= len(PRESENTER.awaited(shown.view, seated, words)) <= 1500

@@ -1,0 +1,1 @@
+"""What the presenter of San Francisco says and offers."""

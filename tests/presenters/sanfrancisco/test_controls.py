@@ -1,0 +1,263 @@
+"""The controls of a post are exactly the legal actions, within what Discord allows."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+import pytest
+from msgspec.structs import replace
+
+from bot.chat.transport.ids import LONGEST, decode, select_id
+from bot.games.sanfrancisco import GAME
+from bot.games.sanfrancisco.state import Phase
+from bot.presenters.presenter import Recent, Select, Style
+from tests.games.sanfrancisco.table import after, cards, position
+from tests.presenters.sanfrancisco.shown import (
+    PRESENTER,
+    Shown,
+    legal,
+    mover_view,
+    sampled_shown,
+    screen_of,
+)
+from tests.presenters.shown import (
+    EVERY_WORDS,
+    WORDS,
+    buttons,
+    in_every_language,
+    labels,
+    language_of,
+    players,
+    selects,
+)
+
+if TYPE_CHECKING:
+    from bot.presenters.presenter import Row
+    from bot.words.words import Words
+
+UNIVERSALS = "c76 c77 c78 c79 c80 c81 c82 c83 c84 c85 c86 c87"
+EVERY_COLOUR = " ".join(f"c{number:02}" for number in range(1, 88))
+
+
+def offered(shown: Shown, words: Words = WORDS) -> set[str]:
+    """Return the notation of everything the controls lead to, through every page and pick."""
+    seated = players(len(shown.view.cities))
+    found: set[str] = set()
+    page: int | None = 0
+    while page is not None:
+        rows = PRESENTER.screen(shown.view, seated, shown.recent, words, page=page).rows
+        check_limits(rows)
+        live = {button.action for button in buttons(rows) if button.enabled}
+        chosen = {option.action for select in selects(rows) for option in select.options}
+        found |= live | chosen
+        page = page + 1 if f"!page {page + 1}" in live else None
+    for pick in [action for action in found if action.startswith("!pick ")]:
+        _, rows = PRESENTER.pick(shown.view, pick.removeprefix("!pick "), words)
+        check_limits(rows)
+        found |= {button.action for button in buttons(rows)}
+    return {action for action in found if not action.startswith("!")}
+
+
+def check_limits(rows: tuple[Row, ...]) -> None:
+    """Assert what Discord asks of five rows beside one of the table's own."""
+    assert len(rows) <= 5
+    ids = [button.action for button in buttons(rows)]
+    assert len(ids) == len(set(ids)) <= 25
+    for button in buttons(rows):
+        assert 1 <= len(button.label) <= 80
+        assert len(f"t:99999:99999:{button.action}") <= LONGEST
+        assert decode(f"t:99999:99999:{button.action}", []) is not None
+    for row in rows:
+        if isinstance(row, Select):
+            assert 1 <= len(row.options) <= 25
+            assert len(row.placeholder) <= 150
+            assert select_id(99_999, 99_999, row.name)
+            for option in row.options:
+                assert 1 <= len(option.label) <= 100
+                assert len(option.action) <= 100
+                assert len(option.description) <= 100
+        else:
+            assert 1 <= len(row) <= 5
+
+
+@pytest.mark.parametrize("seats", [2, 3, 4])
+def test_controls_lead_to_exactly_the_legal_actions(seats: int) -> None:
+    for shown, words in in_every_language(sampled_shown(seats)):
+        assert offered(shown, words) == legal(shown.view)
+
+
+@pytest.mark.parametrize(
+    "taken",
+    [UNIVERSALS, EVERY_COLOUR, "c76 c77 c78", "c08 c76 c77 c78", "c08 c21 c36 c51 c64 c65 c76"],
+)
+@pytest.mark.parametrize("discard", [False, True])
+@pytest.mark.parametrize("words", EVERY_WORDS, ids=language_of)
+def test_taken_cards_of_any_number_have_their_controls(
+    taken: str, discard: bool, words: Words
+) -> None:
+    own = "city 1 contracts 2 discard" if discard else "city 1 contracts 2"
+    state = replace(position(own, "taken 1"), taken=cards(taken))
+    shown = Shown(mover_view(state), Recent())
+    assert offered(shown, words) == legal(shown.view)
+
+
+def test_rows_close_up_where_universal_cards_would_need_too_many() -> None:
+    own = "city 1 blue c05 c06 c08 c09 c10 grey c21 c22 c23 c24 c25 orange c36 c37 c38 c39 c40"
+    state = position(own, "taken 1 c76 c77 c78 c79 c80")
+    rows = screen_of(state).rows
+    assert len(rows) == 4
+    shown = Shown(mover_view(state), Recent())
+    assert offered(shown) == legal(shown.view)
+
+
+def test_a_turn_begins_with_the_deck_and_three_columns() -> None:
+    state = position("city 1 contracts 1", "column 1 c08 c09", "column 2 c21", "pile c36")
+    assert [
+        [(button.label, button.action, button.enabled) for button in buttons(screen_of(state).rows)]
+    ] == [
+        [
+            ("Draw a card", "draw", True),
+            ("Take 1 (2 cards)", "finalize 1", True),
+            ("Take 2 (1 card)", "finalize 2", False),
+            ("Take 3 (empty)", "finalize 3", False),
+        ]
+    ]
+
+
+def test_a_card_turned_over_goes_in_a_column() -> None:
+    state = after(position("column 1 c08", "pile c36"), "draw")
+    assert labels(screen_of(state).rows) == [
+        ["Place in 1 (1 card)", "Place in 2 (empty)", "Place in 3 (empty)"]
+    ]
+
+
+def test_taken_cards_are_built_or_refused() -> None:
+    own = "city 1 blue c05 c06 c08 c09 c10 grey c21 c22 c23 c24 c25 contracts 1"
+    state = position(own, "taken 1 c36 c39 c76")
+    assert labels(screen_of(state).rows) == [
+        ["Orange 4", "Orange 3, tracks"],
+        [
+            "Universal foundation: orange",
+            "Universal foundation: yellow",
+            "Universal foundation: green",
+        ],
+        ["Refuse orange 4", "Refuse orange 3, tracks", "Refuse universal foundation"],
+        ["Place all", "Refuse 3 and end"],
+    ]
+
+
+def test_one_card_alone_needs_no_place_all() -> None:
+    assert labels(screen_of(position("taken 1 c36")).rows)[-1] == ["Refuse 1 and end"]
+
+
+def test_refusing_the_rest_is_in_the_style_of_danger() -> None:
+    done = buttons(screen_of(position("taken 1 c36")).rows)[-1]
+    assert (done.action, done.style) == ("done", Style.BAD)
+
+
+def test_the_discard_token_has_a_button_for_each_number_of_contracts() -> None:
+    state = position("city 1 contracts 3 discard", "pile c36")
+    assert labels(screen_of(state).rows)[1:] == [["Discard 1 contract", "Discard 2 contracts"]]
+
+
+def test_settled_cards_leave_the_token_or_the_end_of_the_turn() -> None:
+    state = after(position("city 1 contracts 1 discard", "taken 1 c36"), "build c36")
+    assert labels(screen_of(state).rows) == [["End the turn", "Discard 1 contract"]]
+
+
+def test_a_bonus_is_chosen_by_its_name() -> None:
+    state = after(position("city 1 grey c25", "taken 1 c28"), "build c28")
+    assert labels(screen_of(state).rows) == [["Take the universal 4", "Take the tracks token"]]
+
+
+def test_a_bonus_card_goes_in_a_row() -> None:
+    state = after(position("city 1 grey c25", "taken 1 c28"), "build c28", "bonus card4")
+    assert labels(screen_of(state).rows) == [
+        ["Blue row", "Grey row", "Orange row", "Yellow row", "Green row"]
+    ]
+
+
+def test_a_token_goes_on_a_space_a_row_of_buttons_a_district() -> None:
+    own = "city 1 blue c12 grey c20"
+    state = after(position(own, "taken 1 c06"), "build c06", "bonus plus2")
+    assert labels(screen_of(state).rows) == [
+        ["Blue space 1: blue 3, bonus", "Blue space 2: blue 1, waterfront, bonus"],
+        ["Grey space 1: grey city square, bonus"],
+    ]
+
+
+def test_more_than_twenty_spaces_become_a_select() -> None:
+    own = (
+        "city 1 blue c12 c08 c09 c10 grey c21 c22 c23 c24 c30 orange c36 c37 c38 c40 c41 "
+        "yellow c51 c52 c53 c59 c60 green c64 c65 c66 c67"
+    )
+    state = after(position(own, "taken 1 c06"), "build c06", "bonus plus2")
+    (select,) = screen_of(state).rows
+    assert isinstance(select, Select)
+    assert len(select.options) == 24
+    assert select.options[0].action == "put blue1"
+    assert select.options[0].label == "Blue space 1: blue 3, bonus"
+    assert select.options[0].description == "Worth 3"
+
+
+def test_a_crowd_of_cards_becomes_a_select_in_pages() -> None:
+    state = replace(position("taken 1"), taken=cards(EVERY_COLOUR))
+    select, turning, closing = screen_of(state, page=3).rows
+    assert isinstance(select, Select)
+    assert select.placeholder == "Choose a card to build or refuse (76 to 87 of 87)"
+    assert [option.action for option in select.options][:2] == ["!pick c76", "!pick c77"]
+    assert select.options[0].label == "Universal foundation"
+    assert select.options[0].description == "Fits: blue, grey, orange, yellow, green"
+    assert [(button.action, button.enabled) for button in buttons([turning])] == [
+        ("!page 2", True),
+        ("!page 4", False),
+    ]
+    assert [button.action for button in buttons([closing])] == ["!all", "done"]
+
+
+def test_a_page_beyond_the_last_shows_the_last() -> None:
+    state = replace(position("taken 1"), taken=cards(EVERY_COLOUR))
+    assert screen_of(state, page=99).rows == screen_of(state, page=3).rows
+
+
+def test_a_picked_card_shows_its_rows_and_its_refusal() -> None:
+    view = mover_view(position("city 1 blue c05 c06 c08 c09 c10", "taken 1 c84 c36"))
+    text, rows = PRESENTER.pick(view, "c84", WORDS)
+    assert text == "Universal 1, tracks, bonus: build or refuse it."
+    assert [button.action for button in buttons(rows)] == [
+        "build c84 grey",
+        "build c84 orange",
+        "build c84 yellow",
+        "build c84 green",
+        "refuse c84",
+    ]
+
+
+def test_a_picked_card_that_is_gone_says_so() -> None:
+    view = mover_view(position("taken 1 c80"))
+    assert PRESENTER.pick(view, "c36", WORDS) == (
+        "This card is not to be built any more. The newest post shows what can be done.",
+        (),
+    )
+
+
+def test_without_legal_actions_there_are_no_controls() -> None:
+    state = position("taken 1 c36")
+    screen = PRESENTER.screen(GAME.view(state, 2), players(2), Recent(), WORDS)
+    assert screen.rows == ()
+
+
+def test_the_public_gets_the_controls_of_the_seat_in_turn() -> None:
+    state = position("taken 1 c36")
+    public, own = (
+        PRESENTER.screen(GAME.view(state, seat), players(2), Recent(), WORDS) for seat in (None, 1)
+    )
+    assert public.rows == own.rows != ()
+
+
+@pytest.mark.parametrize("seats", [2, 3, 4])
+def test_a_finished_game_has_no_controls(seats: int) -> None:
+    over = [each for each in sampled_shown(seats) if each.view.phase is Phase.OVER]
+    assert over
+    for shown in over:
+        assert PRESENTER.screen(shown.view, players(seats), shown.recent, WORDS).rows == ()

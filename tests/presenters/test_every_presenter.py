@@ -1,0 +1,117 @@
+"""What every presenter promises: each test here runs over every registered game."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from msgspec import structs
+
+from bot.chat.posts.pictures import picture_of
+from bot.chat.transport.ids import LONGEST, button_id, decode
+from bot.presenters.presenter import Option, Player, Recent, Select
+from bot.words.words import Words
+from tests.games.positions import in_turn
+from tests.registry import GAMES, PRESENTERS
+
+if TYPE_CHECKING:
+    from collections.abc import Sequence
+
+    import pytest
+
+    from bot.presenters.presenter import Button, Row
+    from tests.games.positions import Step
+
+WORDS = Words()
+PAINTED = 24
+"""One position in so many is painted: a picture costs as much as a hundred other checks."""
+
+
+def test_every_game_has_its_presenter():
+    assert set(PRESENTERS) == set(GAMES)
+
+
+def test_every_command_is_described():
+    for presenter in PRESENTERS.values():
+        for command in presenter.commands:
+            assert WORDS.has(f"{presenter.group}-command-{command.name}")
+            for parameter in command.parameters:
+                assert WORDS.has(f"{presenter.group}-parameter-{parameter.name}")
+
+
+def test_every_taste_has_a_name(steps: list[Step]):
+    for step in steps:
+        presenter = PRESENTERS[step.game.name]
+        taste = presenter.taste(step.game.format(step.action))
+        assert not taste or WORDS.has(taste)
+        assert WORDS.has(f"{presenter.group}-taste")
+
+
+def test_notation_is_understood_as_it_is(steps: list[Step]):
+    for step in steps:
+        text = step.game.format(step.action)
+        assert PRESENTERS[step.game.name].notation(text) == text
+        assert text == text.casefold(), "commands are understood in capitals too"
+
+
+def test_whoever_has_points_has_a_name(steps: list[Step]):
+    for step in steps:
+        view = step.game.view(step.after, None)
+        people = [Player(seat, "Ann", "Ann") for seat in {each.seat for each in step.actions}]
+        everyone = PRESENTERS[step.game.name].everyone(view, people, WORDS)
+        named = [each.seat for each in everyone]
+        assert named == sorted({*named}), "by seat"
+        assert {each.seat for each in people} <= {*named} <= {*range(1, len(view.scores) + 1)}
+
+
+def test_every_control_fits_discord_and_decodes(steps: list[Step]):
+    for step in steps:
+        view = step.game.view(step.after, in_turn(step.game, step.after) or None)
+        screen = PRESENTERS[step.game.name].screen(view, (), Recent(), WORDS)
+        assert len(screen.text) <= 3500
+        assert len(screen.alt) <= 1024
+        _check_rows(screen.rows)
+
+
+def test_without_a_legal_action_there_are_no_controls(steps: list[Step]):
+    for step in steps:
+        view = structs.replace(step.game.view(step.after, None), legal=())
+        assert PRESENTERS[step.game.name].screen(view, (), Recent(), WORDS).rows == ()
+
+
+def test_every_panel_fits_discord_and_decodes(steps: list[Step]):
+    for step in steps:
+        for seat in {each.seat for each in step.actions}:
+            view = step.game.view(step.after, seat)
+            panel = PRESENTERS[step.game.name].panel(view, (), Recent(), WORDS)
+            if panel is not None:
+                assert len(panel.text) <= 3500
+                assert len(panel.alt) <= 1024
+                assert bool(panel.alt) == (panel.scene is not None)
+                _check_rows(panel.rows)
+
+
+def test_every_scene_paints(steps: list[Step], request: pytest.FixtureRequest):
+    share = 1 if request.config.getoption("--soak", default=False) else PAINTED
+    for step in steps[::share]:
+        view = step.game.view(step.after, None)
+        assert picture_of(PRESENTERS[step.game.name], view).startswith(b"\x89PNG\r\n\x1a\n")
+
+
+def _check_rows(rows: Sequence[Row]) -> None:
+    """Assert that Discord takes the rows, and that every control in them means what it says."""
+    assert len(rows) <= 5
+    for row in rows:
+        controls = row.options if isinstance(row, Select) else row
+        assert 1 <= len(controls) <= (25 if isinstance(row, Select) else 5)
+        for control in controls:
+            _check(control)
+
+
+def _check(control: Button | Option) -> None:
+    """Assert that a control has a label and an id that means what it says."""
+    assert 1 <= len(control.label) <= (100 if isinstance(control, Option) else 80)
+    custom_id = button_id(99999, 99999, control.action)
+    assert len(custom_id) <= LONGEST
+    press = decode(custom_id, [])
+    assert press is not None
+    assert press.action == control.action

@@ -1,0 +1,416 @@
+"""The picture of a San Francisco table: complete, in its place, and the same every time."""
+
+from __future__ import annotations
+
+import hashlib
+import io
+import os
+import subprocess
+import sys
+from concurrent.futures import ThreadPoolExecutor
+from dataclasses import replace
+from pathlib import Path
+from typing import TYPE_CHECKING, Any
+
+import pytest
+from PIL import Image, ImageChops
+
+from render import paint
+from render.colours import SLOT
+from render.layout import HEIGHT, WIDTH, Rect, Size
+from render.sanfrancisco.cards import draw_card
+from render.sanfrancisco.layout import LAYOUTS
+from render.sanfrancisco.scene import (
+    Bonus,
+    BonusScene,
+    CityScene,
+    ColumnState,
+    Mark,
+    RowScene,
+    Site,
+    Standing,
+    Tracks,
+)
+from render.sanfrancisco.tickets import draw_more, draw_ticket
+from tests.render.recorder import inside, overlap, record
+from tests.render.sanfrancisco.notation import card, city, column
+from tests.render.sanfrancisco.pictures import TABLES
+from tests.render.sanfrancisco.states import BONUS_4, CHOOSE_4, START_2, TURNED_OVER_3
+
+if TYPE_CHECKING:
+    from render.sanfrancisco.scene import (
+        CardScene,
+        TableScene,
+    )
+
+CARDS = (draw_card, draw_ticket, draw_more)
+every_scene = pytest.mark.parametrize("name", TABLES)
+
+
+def image_of(scene: TableScene) -> Image.Image:
+    with Image.open(io.BytesIO(paint(scene))) as image:
+        return image.convert("RGB")
+
+
+def changed(one: TableScene, other: TableScene) -> Rect | None:
+    """The box of what differs between the pictures of two scenes."""
+    box = ImageChops.difference(image_of(one), image_of(other)).getbbox()
+    return None if box is None else Rect(box[0], box[1], box[2] - box[0], box[3] - box[1])
+
+
+def panels(scene: TableScene) -> list[Rect]:
+    layout = LAYOUTS[len(scene.cities)]
+    return [*layout.cities, layout.turn, layout.columns, layout.supply]
+
+
+@every_scene
+def test_a_picture_is_a_png_of_the_fixed_size(name: str) -> None:
+    with Image.open(io.BytesIO(paint(TABLES[name]))) as image:
+        assert (image.format, image.size) == ("PNG", (WIDTH, HEIGHT))
+
+
+@pytest.mark.parametrize("seats", [2, 3, 4])
+def test_panels_lie_apart_on_the_page(seats: int) -> None:
+    page = Rect(0, 0, WIDTH, HEIGHT)
+    layout = LAYOUTS[seats]
+    areas = [*layout.cities, layout.turn, layout.columns, layout.supply]
+    assert len(layout.cities) == seats
+    assert all(inside(area, page) for area in areas)
+    assert not [
+        (one, other) for i, one in enumerate(areas) for other in areas[:i] if overlap(one, other)
+    ]
+
+
+@every_scene
+def test_nothing_leaves_its_panel(name: str) -> None:
+    scene = TABLES[name]
+    recorder = record(scene)
+    areas = [*recorder.lines, *recorder.drawn]
+    stray = [item for item in areas if not any(inside(item.area, panel) for panel in panels(scene))]
+    assert stray == []
+
+
+@every_scene
+def test_no_two_lines_of_text_overlap(name: str) -> None:
+    lines = record(TABLES[name]).lines
+    overlapping = [
+        (one.text, other.text)
+        for i, one in enumerate(lines)
+        for other in lines[:i]
+        if overlap(one.area, other.area)
+    ]
+    assert overlapping == []
+
+
+@every_scene
+def test_no_line_of_text_runs_into_a_drawing(name: str) -> None:
+    scene = TABLES[name]
+    recorder = record(scene)
+    grounds = panels(scene)
+    drawings = [sprite for sprite in recorder.drawn if sprite.area not in grounds]
+    hits = [
+        (text.text, text.area, sprite.area, sprite.args[:1])
+        for text in recorder.lines
+        for sprite in drawings
+        if overlap(text.area, sprite.area)
+    ]
+    assert hits == []
+
+
+@every_scene
+def test_no_two_drawings_overlap_but_cards_of_a_column(name: str) -> None:
+    scene = TABLES[name]
+    ground = panels(scene)
+    drawings = [
+        sprite.area
+        for sprite in record(scene).drawn
+        if sprite.area not in ground
+        and not (sprite.draw in CARDS and inside(sprite.area, ground[-2]))
+    ]
+    overlapping = [
+        (one, other)
+        for i, one in enumerate(drawings)
+        for other in drawings[:i]
+        if overlap(one, other)
+    ]
+    assert overlapping == []
+
+
+@every_scene
+def test_every_card_on_the_table_is_on_the_picture(name: str) -> None:
+    scene = TABLES[name]
+    drawn = record(scene).drawn
+    shown = sum(sprite.draw in (draw_card, draw_ticket) for sprite in drawn)
+    more = sum(sprite.args[2] for sprite in drawn if sprite.draw is draw_more)
+    on_boards = sum(len(row.cards) for city in scene.cities for row in city.rows)
+    in_columns = sum(len(column.cards) for column in scene.columns)
+    assert shown + more == on_boards + in_columns + (scene.supply.turned_over is not None)
+
+
+@pytest.mark.parametrize("seats", [2, 3, 4])
+@pytest.mark.parametrize("count", [0, 1, 6, 7, 12, 13, 84])
+def test_a_column_of_any_length_stays_in_its_panel(seats: int, count: int) -> None:
+    scene = {2: START_2, 3: TURNED_OVER_3, 4: CHOOSE_4}[seats]
+    long = replace(column("b3t*! " * count), state=ColumnState.OPEN)
+    scene = replace(scene, columns=(long, long, long))
+    drawn = record(scene).drawn
+    panel = LAYOUTS[seats].columns
+    assert all(
+        inside(sprite.area, panel) for sprite in drawn if sprite.draw in (draw_ticket, draw_more)
+    )
+    rest = [sprite.args[2:] for sprite in drawn if sprite.draw is draw_more]
+    assert rest == ([(count - 11, Mark.LAST)] * 3 if count > 12 else [])
+
+
+def test_the_same_scene_gives_the_same_bytes_again_and_in_other_threads() -> None:
+    with ThreadPoolExecutor(4) as pool:
+        pictures = set(pool.map(paint, [CHOOSE_4] * 8))
+    assert pictures == {paint(CHOOSE_4)}
+
+
+def test_the_same_scene_gives_the_same_bytes_in_another_process() -> None:
+    code = (
+        "import hashlib; from render import paint;"
+        "from tests.render.sanfrancisco.states import TURNED_OVER_3;"
+        "print(hashlib.sha256(paint(TURNED_OVER_3)).hexdigest())"
+    )
+    root = Path(__file__).parents[3]
+    other = subprocess.run(  # noqa: S603  (our own code)
+        [sys.executable, "-c", code],
+        cwd=root,
+        env={**os.environ, "PYTHONHASHSEED": "7"},
+        capture_output=True,
+        text=True,
+        check=True,
+    ).stdout.strip()
+    assert other == hashlib.sha256(paint(TURNED_OVER_3)).hexdigest()
+
+
+PLAIN = card("b3")
+CARD_FACTS = {
+    "colour": card("g3"),
+    "value": card("b2"),
+    "two digits": card("b12"),
+    "tracks": card("b3t"),
+    "tracks token": card("b3T"),
+    "foundation": replace(PLAIN, site=Site.FOUNDATION),
+    "skyscraper": replace(PLAIN, site=Site.SKYSCRAPER),
+    "depot": card("bD"),
+    "square": card("bQ4"),
+    "waterfront": card("b3w"),
+    "bonus": card("b3*"),
+    "token": card("b3+"),
+    "second token": card("b3++"),
+    "cable car": card("b3c"),
+    "last": card("b3!"),
+    "choice": card("b3?"),
+    "target": card("b3@"),
+    "unknown square": card("bQ"),
+    "worthless square": card("bQ0"),
+    "need": card("bF(4/7)"),
+    "other need": card("bF(5/7)"),
+    "lower need": card("bF(4/6)"),
+    "tokens on a foundation": card("bF(4/7)+"),
+    "token tracks": card("bF(4/7)T"),
+}
+
+
+def with_card(spot: CardScene) -> TableScene:
+    return replace(START_2, cities=(city(1, "Ana", RowScene(cards=(spot,))), START_2.cities[1]))
+
+
+def test_every_fact_about_a_card_shows() -> None:
+    pictures = {fact: paint(with_card(spot)) for fact, spot in CARD_FACTS.items()}
+    pictures["plain"] = paint(with_card(PLAIN))
+    assert len(set(pictures.values())) == len(CARD_FACTS) + 1
+
+
+@pytest.mark.parametrize("fact", CARD_FACTS)
+def test_a_card_changes_its_own_space_and_nothing_else(fact: str) -> None:
+    layout = LAYOUTS[2]
+    area = changed(with_card(PLAIN), with_card(CARD_FACTS[fact]))
+    x, y = layout.board.grid
+    space = Rect(layout.cities[0].x + x, layout.cities[0].y + y, *layout.board.card.pitch)
+    assert area is not None
+    assert inside(area, space)
+
+
+CITY_FACTS: dict[str, dict[str, Any]] = {
+    "score": {"score": 7},
+    "half": {"score": 1},
+    "negative": {"score": -2},
+    "contracts": {"contracts": 1},
+    "cars": {"cars": 1},
+    "cars_standing": {"cars_standing": Standing.LEAD},
+    "second in cars": {"cars_standing": Standing.SECOND},
+    "skyscrapers": {"skyscrapers": 1},
+    "needed": {"needed": 6},
+    "medal": {"medal": True},
+    "points_token": {"points_token": True},
+    "discard_token": {"discard_token": True},
+    "rank": {"rank": 2},
+    "win": {"rank": 1},
+    "name": {"name": "Ada"},
+}
+
+
+def test_every_fact_about_a_city_shows_and_only_in_its_board() -> None:
+    plain, pictures = START_2.cities[1], set[bytes]()
+    for facts in CITY_FACTS.values():
+        scene = replace(START_2, cities=(START_2.cities[0], replace(plain, **facts)))
+        area = changed(START_2, scene)
+        assert area is not None, facts
+        assert inside(area, LAYOUTS[2].cities[1]), facts
+        pictures.add(paint(scene))
+    assert len(pictures) == len(CITY_FACTS)
+
+
+ROW_FACTS: list[dict[str, Any]] = [
+    {"total": 5},
+    {"advantage": 2},
+    {"advantage": -2},
+    {"standing": Standing.LEAD},
+    {"standing": Standing.SECOND},
+    {"bonuses": 1},
+    {"bonuses": 2},
+    {"bonus_taken": True},
+    {"completed": True},
+    {"target": True},
+]
+
+
+def test_every_fact_about_a_row_shows() -> None:
+    first, second = START_2.cities
+    pictures = {paint(START_2)}
+    for facts in ROW_FACTS:
+        rows = (*first.rows[:3], RowScene(**facts), first.rows[4])
+        pictures.add(paint(replace(START_2, cities=(replace(first, rows=rows), second))))
+    assert len(pictures) == len(ROW_FACTS) + 1
+
+
+def test_every_fact_about_a_column_shows() -> None:
+    heads = [
+        column("b3"),
+        column("b3", ColumnState.OPEN),
+        column("b3", ColumnState.SHUT, 2),
+        column("b3", ColumnState.SHUT, 3),
+        column("b3?", ColumnState.TAKEN),
+        column("b3 b3"),
+        column("b3!"),
+        column(),
+    ]
+    pictures = {paint(replace(CHOOSE_4, columns=(head, *CHOOSE_4.columns[1:]))) for head in heads}
+    assert len(pictures) == len(heads)
+
+
+@pytest.mark.parametrize("size", [Size(96, 72), Size(126, 72), Size(126, 100)])
+def test_whatever_is_on_a_card_its_sprite_is_as_large_as_its_size_has_it(size: Size) -> None:
+    sprites = [draw_card(size, SLOT, spot) for spot in (PLAIN, *CARD_FACTS.values())]
+    assert {sprite.size for sprite in sprites} == {size.pitch}
+
+
+TICKETS = [
+    *("b3", "g3", "b2", "b12", "b3t", "b3*", "b3w", "b3w*", "b3t*", "b3tw", "b3tw*"),
+    *("bF", "bFt", "bF*", "bFt*", "bD", "bDt", "bD*", "bQ", "bQt", "bQ*", "bQw*", "bQtw*"),
+    *("b3!", "b3?"),
+]
+
+
+@pytest.mark.parametrize("size", [Size(96, 34), Size(126, 34), Size(126, 44)])
+def test_every_fact_about_a_card_shows_on_its_ticket(size: Size) -> None:
+    drawn = [draw_ticket(size, SLOT, card(text)) for text in TICKETS]
+    assert len({ticket.tobytes() for ticket in drawn}) == len(TICKETS)
+    assert {ticket.size for ticket in drawn} == {size.pitch}
+
+
+def test_every_fact_about_the_supply_shows_and_only_there() -> None:
+    supply = CHOOSE_4.supply
+    plus2 = supply.bonuses[0]
+    facts: list[dict[str, Any]] = [
+        {"tokens": 3},
+        {"deck": 29},
+        {"deck": 0},
+        {"turned_over": card("b3?")},
+        {"completions": (True, False, True, True, True)},
+        {"medal": True},
+        {"bonuses": (replace(plus2, left=1), *supply.bonuses[1:])},
+        {"bonuses": (replace(plus2, choice=True), *supply.bonuses[1:])},
+        {"bonuses": (BonusScene(kind=Bonus.PLUS2, left=0), *supply.bonuses[1:])},
+    ]
+    pictures = set[bytes]()
+    for fact in facts:
+        scene = replace(CHOOSE_4, supply=replace(supply, **fact))
+        area = changed(CHOOSE_4, scene)
+        assert area is not None, fact
+        assert inside(area, LAYOUTS[4].supply), fact
+        pictures.add(paint(scene))
+    assert len(pictures) == len(facts)
+
+
+def test_a_choice_of_bonus_marks_exactly_what_may_be_taken() -> None:
+    plain = replace(BONUS_4, supply=CHOOSE_4.supply)
+    area = changed(plain, BONUS_4)
+    assert area is not None
+    assert inside(area, LAYOUTS[4].supply)
+
+
+def test_passing_the_turn_moves_nothing() -> None:
+    later = replace(CHOOSE_4, active=3, turn=replace(CHOOSE_4.turn, title="Giulia Conti"))
+    here = {(s.area, s.args) for s in record(CHOOSE_4).drawn if s.draw is draw_card}
+    there = {(s.area, s.args) for s in record(later).drawn if s.draw is draw_card}
+    assert here == there
+
+
+@pytest.mark.parametrize("seats", [2, 3, 4])
+def test_a_card_more_in_a_column_moves_none_of_those_there(seats: int) -> None:
+    scene = {2: START_2, 3: TURNED_OVER_3, 4: CHOOSE_4}[seats]
+
+    def places(count: int) -> list[Rect]:
+        long = column("b3 " * count)
+        drawn = record(replace(scene, columns=(long, *scene.columns[1:]))).drawn
+        area = LAYOUTS[seats].columns
+        return [s.area for s in drawn if s.draw in CARDS and inside(s.area, area)][:count]
+
+    for few, many in ((1, 6), (7, 11), (11, 12)):
+        assert places(many)[:few] == places(few)
+
+
+def test_a_paused_table_is_paler_and_as_light() -> None:
+    bright, paused = image_of(CHOOSE_4), image_of(replace(CHOOSE_4, paused=True))
+    lively, pale = (image.convert("HSV").getchannel("S").reduce(50) for image in (bright, paused))
+    assert max(pale.tobytes()) < max(lively.tobytes()) / 2
+    light = [image.convert("L").reduce(50).tobytes() for image in (bright, paused)]
+    assert all(abs(one - other) < 25 for one, other in zip(*light, strict=True))
+
+
+def test_a_name_no_font_has_shows_as_the_fallback() -> None:
+    named = replace(CHOOSE_4.cities[1], name="Player 2")
+    foreign = replace(CHOOSE_4.cities[1], name="ভাস্কর")
+    scenes = [
+        replace(CHOOSE_4, cities=(CHOOSE_4.cities[0], who, *CHOOSE_4.cities[2:]))
+        for who in (named, foreign)
+    ]
+    assert paint(scenes[0]) == paint(scenes[1])
+
+
+def test_the_view_of_a_card_on_a_board_is_that_of_its_space() -> None:
+    assert paint(with_card(PLAIN)) == paint(with_card(replace(PLAIN, view=4)))
+
+
+def test_a_scene_with_too_many_cards_or_cities_is_refused() -> None:
+    with pytest.raises(ValueError, match="five spaces, not 6"):
+        RowScene(cards=(PLAIN,) * 6)
+    with pytest.raises(ValueError, match="five rows, not 4"):
+        CityScene(seat=1, name="A", fallback_name="B", rows=(RowScene(),) * 4)
+    with pytest.raises(ValueError, match="two to four parts, not 1"):
+        replace(START_2, cities=START_2.cities[:1])
+    with pytest.raises(ValueError, match=r"by seat from 1, not \(2, 1\)"):
+        replace(START_2, cities=START_2.cities[::-1])
+
+
+@pytest.mark.parametrize("tracks", Tracks)
+def test_a_card_marked_in_every_way_at_once_is_painted(tracks: Tracks) -> None:
+    loaded = replace(
+        card("kQ99(10/3)*w+++++c!"), tracks=tracks, site=Site.NONE, bonus=True, depot=False
+    )
+    assert changed(with_card(PLAIN), with_card(loaded)) is not None

@@ -1,0 +1,1 @@
+"""Tests of sheets, palettes and sprites."""

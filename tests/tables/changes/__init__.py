@@ -1,0 +1,1 @@
+"""Tests of the changes of a table."""

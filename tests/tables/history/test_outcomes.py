@@ -1,0 +1,174 @@
+"""What finished games tell of those who played them."""
+
+from __future__ import annotations
+
+from collections import Counter
+from dataclasses import replace
+from typing import TYPE_CHECKING
+
+import pytest
+
+from bot.tables.changes.topics import Topic
+from bot.tables.history.outcomes import Outcomes, Part, summary, turn_lengths
+from bot.tables.history.ratings import START, ratings
+from storage.records import ActionRecord, Change, NewAction, TableStatus
+from tests.records import FOLDER, record_of
+from tests.registry import GAMES
+from tests.tables.conftest import ANN, BO, CY, GUILD, PEOPLE
+
+if TYPE_CHECKING:
+    from tests.tables.conftest import House
+
+GAME = "sanfrancisco"
+
+
+def part(user_id: int, place: int, halves: int = 20, **more: object) -> Part:
+    given: dict[str, object] = {"turns": (), "tastes": Counter[str]()} | more
+    return Part(user_id, "Name", halves, place, **given)  # pyright: ignore[reportArgumentType]
+
+
+async def finished(house: House, name: str) -> None:
+    """Store a kept game as one that has been played to its end."""
+    record = record_of(name)
+    game = GAMES[record.game]
+    people = max(action.seat for _, action in record.actions)
+    table = await house.started(people, record.game)
+    change = Change(
+        status=TableStatus.FINISHED,
+        setup=game.encode_setup(record.setup),
+        actions=tuple(NewAction(each.seat, game.format(each)) for _, each in record.actions),
+    )
+    await house.database.tables.change(table.id, table.version, change)
+
+
+def liked(game: str, notation: str) -> str:
+    """Call a chosen bonus a matter of taste."""
+    return notation if notation.startswith("bonus") else ""
+
+
+async def test_outcome_is_that_of_the_record(house: House) -> None:
+    await finished(house, "sanfrancisco/foundations-3p-1.txt")
+    text = (FOLDER / "sanfrancisco/foundations-3p-1.txt").read_text("ascii")
+    _, score, winner = (line.split()[1:] for line in text.splitlines()[-3:])
+    outcomes = Outcomes(house.database, house.tables.archive, liked)
+    (parts,) = await outcomes.of(GUILD, GAME)
+    assert [each.user_id for each in parts] == [person.id for person in PEOPLE[:3]]
+    assert [each.halves / 2 for each in parts] == [float(points) for points in score]
+    assert [str(seat) for seat, each in enumerate(parts, 1) if each.place == 1] == winner
+    chosen = sum((each.tastes for each in parts), Counter[str]())
+    assert chosen.total() == text.count(" bonus ")
+
+
+async def test_only_finished_games_of_the_server_count(house: House) -> None:
+    await house.started()
+    outcomes = Outcomes(house.database, house.tables.archive, liked)
+    assert await outcomes.of(GUILD, GAME) == []
+    await house.tables.agreement.end(1, ANN, moderator=False)
+    assert await outcomes.of(GUILD, GAME) == []
+    await finished(house, "sanfrancisco/board-2p-1.txt")
+    assert len(await outcomes.of(GUILD, GAME)) == 1
+    assert await outcomes.of(GUILD + 1, GAME) == []
+    assert await outcomes.of(GUILD, "another") == []
+
+
+async def test_game_taken_back_from_its_end_counts_as_it_ends_then(house: House) -> None:
+    await finished(house, "sanfrancisco/foundations-2p-1.txt")
+    outcomes = Outcomes(house.database, house.tables.archive, liked)
+    assert [part.name for part in (await outcomes.of(GUILD, GAME))[0]] == ["Ann", "Bo"]
+    last = (await house.database.tables.actions(1))[-1]
+    mover, other = (ANN, BO) if last.seat == 1 else (BO, ANN)
+    for person in (mover, other):
+        await house.tables.agreement.agree(1, person.id, 4, Topic(1))
+    assert await outcomes.of(GUILD, GAME) == []
+    table = await house.tables.seats.hand_over(1, 3 - last.seat, CY)
+    await house.tables.play.act(1, mover.id, last.notation)
+    (parts,) = await outcomes.of(GUILD, GAME)
+    assert [part.name for part in parts] == [seat.name for seat in table.seats]
+    assert other.name not in [part.name for part in parts]
+
+
+async def test_seat_that_changed_hands_counts_for_whoever_holds_it_at_the_end(house: House) -> None:
+    await finished(house, "sanfrancisco/foundations-2p-1.txt")
+    seats = (await house.tables.archive.table(1)).seats
+    changed = (seats[0], replace(seats[1], handed=True))
+    await house.database.tables.change(1, 4, Change(seats=changed))
+    outcomes = Outcomes(house.database, house.tables.archive, liked)
+    ((first, second),) = await outcomes.of(GUILD, GAME)
+    assert first.turns
+    assert (second.turns, second.tastes, second.name) == ((), Counter(), "Bo")
+    assert (first.whole, second.whole) == (True, False)
+
+
+def test_game_in_which_a_seat_changed_hands_is_not_rated() -> None:
+    games = [(part(1, 1), part(2, 2)), (part(1, 2, whole=False), part(2, 1), part(3, 3))]
+    assert ratings(games) == ratings(games[:1])
+
+
+def test_sum_of_several_games() -> None:
+    summed = summary(
+        [
+            part(1, 1, 21, turns=(10, 20), tastes=Counter(a=2, b=1)),
+            part(1, 3, 10, turns=(900,), tastes=Counter(b=2)),
+        ]
+    )
+    assert (summed.games, summed.wins, summed.average) == (2, 1, 7.75)
+    assert (summed.favourite, summed.pace) == ("b", 20)
+
+
+@pytest.mark.parametrize("tastes", [Counter[str](), Counter(a=2, b=2)])
+def test_nothing_is_the_favourite_unless_chosen_most(tastes: Counter[str]) -> None:
+    assert summary([part(1, 1, tastes=tastes)]).favourite is None
+
+
+def test_turn_lasts_from_the_end_of_the_one_before_to_its_own_end() -> None:
+    moves = ((1, 100), (2, 150), (0, 160), (2, 400), (1, 1_000))
+    log = [
+        ActionRecord(ordinal, seat, "draw", at, None, 1, undone=False)
+        for ordinal, (seat, at) in enumerate(moves, start=1)
+    ]
+    assert turn_lengths(log, [1, 2, 2, 2, 3, 4]) == [(2, 300), (1, 600)]
+
+
+def test_a_turn_of_several_has_a_length_for_each() -> None:
+    moves = [(1, 100), (2, 300), (1, 400), (1, 600), (0, 600)]
+    log = [
+        ActionRecord(ordinal, seat, "draw", at, None, 1, undone=False)
+        for ordinal, (seat, at) in enumerate(moves, start=1)
+    ]
+    assert turn_lengths(log, [1, 2, 2, 2, 2]) == [(2, 200), (1, 500)]
+
+
+async def test_turns_of_somebody_alone_are_as_many_as_they_were(house: House) -> None:
+    await finished(house, "pointcity/market-1p-hard-lost.txt")
+    outcomes = Outcomes(house.database, house.tables.archive, liked)
+    ((alone,),) = await outcomes.of(GUILD, "pointcity")
+    assert len(alone.turns) == 16
+
+
+def test_newcomers_are_rated_by_their_places() -> None:
+    known = ratings([(part(1, 2), part(2, 1), part(3, 3))])
+    assert known[2] > known[1] > known[3]
+    assert known[1] > START - 200
+
+
+def test_who_always_wins_rises() -> None:
+    once = ratings([(part(1, 1), part(2, 2))])
+    often = ratings([(part(1, 1), part(2, 2))] * 8)
+    assert often[1] > once[1] > START
+    assert often[2] < often[1]
+
+
+def test_equals_who_share_every_place_are_rated_alike() -> None:
+    known = ratings([(part(1, 1), part(2, 1))] * 3)
+    assert known[1] == known[2]
+
+
+def test_who_is_forgotten_has_no_rating_but_counts_for_others() -> None:
+    known = ratings([(part(0, 2), part(2, 1), part(0, 2))])
+    assert set(known) == {BO.id} == {2}
+    assert known[2] > START
+    assert CY.id not in known
+
+
+def test_a_game_alone_rates_nobody():
+    assert ratings([(part(1, 1),)]) == {}
