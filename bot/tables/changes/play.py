@@ -281,7 +281,7 @@ def _check_turn(table: Table, position: Position, seat: SeatRecord) -> None:
         raise errors.ComputerToMove
     if len(names) == 1:
         raise errors.NotYourTurn(player=names[0])
-    raise errors.WaitingForOthers(players=", ".join(names))
+    raise errors.WaitingForOthers(players="\n".join(names))
 
 
 def _log_refusal(

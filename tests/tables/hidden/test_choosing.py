@@ -39,7 +39,7 @@ async def test_who_has_chosen_waits_for_all_who_have_not(house: House):
     table = await chosen(house, "1 give c01")
     with pytest.raises(errors.WaitingForOthers) as refused:
         await house.tables.play.act(table.id, ANN.id, "give c02")
-    assert refused.value.values == {"players": "Bo, Cy"}
+    assert refused.value.values == {"players": "Bo\nCy"}
     await house.play(table, "3 give c07")
     with pytest.raises(errors.NotYourTurn) as alone:
         await house.tables.play.act(table.id, ANN.id, "give c02")
