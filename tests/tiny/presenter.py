@@ -16,6 +16,7 @@ from bot.presenters.presenter import (
     Style,
 )
 from render.parts.scene import TurnScene
+from tests.tiny.notation import format_action
 from tests.tiny.picture import HandScene, TinyScene
 from tests.tiny.state import Discard, Draw, Give, Phase, Take
 from tests.tiny.telling import card_words, hand_words, middle, number, situation, story, tell
@@ -56,7 +57,7 @@ class TinyPresenter:
         paused: bool = False,
     ) -> Screen:
         """Return the public post: what names no hidden card is done there, the rest in panels."""
-        buttons = [*_open_buttons(view, words)]
+        buttons = [*_buttons(view, words)]
         if view.phase is not Phase.OVER:
             buttons.append(Button(PANEL, words.say("tiny-button-panel")))
         told = "" if paused else situation(view, players, words, painted_name)
@@ -169,14 +170,19 @@ class TinyPresenter:
         return words.say(f"tiny-refused-{error.code}", **error.values)
 
 
-def _open_buttons(view: View, words: Words) -> Iterable[Button]:
-    """Return the buttons of what names no hidden card."""
+def _buttons(view: View, words: Words) -> Iterable[Button]:
+    """Return a button for each legal action; for the public they name no hidden card."""
     for action in view.legal:
-        if isinstance(action, Draw):
-            yield Button("draw", words.say("tiny-button-draw"), Style.MAIN)
-        elif isinstance(action, Take):
-            card = card_words(view.discards[-1], words)
-            yield Button("take", words.say("tiny-button-take", card=card))
+        match action:
+            case Draw():
+                yield Button("draw", words.say("tiny-button-draw"), Style.MAIN)
+            case Take():
+                card = card_words(view.discards[-1], words)
+                yield Button("take", words.say("tiny-button-take", card=card))
+            case Give() | Discard():
+                yield Button(format_action(action), card_words(action.card, words))
+            case _:
+                pass
 
 
 def _panel(
@@ -188,7 +194,7 @@ def _panel(
         for action in view.legal
         if isinstance(action, Give | Discard)
     )
-    buttons = picks or tuple(_open_buttons(view, words))
+    buttons = picks or tuple(_buttons(view, words))
     left = bold_name(players, _left(view), words)
     if buttons:
         said = words.say(f"tiny-panel-{view.phase}", player=left)
