@@ -6,15 +6,19 @@ Each game has its own kinds of scene, and a folder that paints them; everything 
 
 from __future__ import annotations
 
-from typing import TypeAlias
+from typing import TYPE_CHECKING
 
 from render import pointcity, sanfrancisco
 from render.colours import NIGHT
 from render.layout import HEIGHT, WIDTH
+from render.parts.scene import Scene
 from render.surface.sheet import Sheet
 from render.text.fonts import can_shape
 from render.text.lettering import shown_name
 from render.text.scripts import isolated
+
+if TYPE_CHECKING:
+    from render.art import Art
 
 __all__ = [
     "ARTS",
@@ -24,16 +28,23 @@ __all__ = [
     "compose_onto",
     "isolated",
     "paint",
+    "register",
     "shown_name",
 ]
 
 ARTS = (sanfrancisco.ART, pointcity.ART)
 """The art of every game."""
 
-Scene: TypeAlias = sanfrancisco.Scene | pointcity.Scene
-"""Every kind of scene that can be painted."""
+_ART_OF: dict[type[Scene], Art] = {}
 
-_ART_OF = {kind: art for art in ARTS for kind in art.painters}
+
+def register(art: Art) -> None:
+    """Make the scenes of a game paintable, also of one that is kept elsewhere."""
+    _ART_OF.update(dict.fromkeys(art.painters, art))
+
+
+for _art in ARTS:
+    register(_art)
 
 
 def compose(scene: Scene) -> Sheet:

@@ -9,6 +9,7 @@ if TYPE_CHECKING:
     from collections.abc import Callable, Mapping
 
     from render.parts.contactsheet import Section
+    from render.parts.scene import Scene
     from render.surface.sheet import Sheet
     from render.surface.sprites import Sprites
 
@@ -34,5 +35,5 @@ class Art:
 
     game: str
     sprites: Sprites
-    painters: Mapping[type[Any], Compose]
+    painters: Mapping[type[Scene], Compose]
     sections: Callable[[], list[Section]]

@@ -10,6 +10,11 @@ if TYPE_CHECKING:
     from collections.abc import Sequence
 
 
+@dataclass(frozen=True, slots=True, kw_only=True)
+class Scene:
+    """A picture, as plain values; every kind of picture derives its own."""
+
+
 class Mark(Enum):
     """Why a card, space or token stands out. Choices are gold, the last turn is pink."""
 
@@ -68,7 +73,7 @@ class Part:
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
-class Table:
+class Table(Scene):
     """A whole table in one picture; each game adds its parts.
 
     Parameters

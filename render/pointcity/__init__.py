@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from typing import TypeAlias
-
 from render.art import Art
 from render.pointcity.cityzoom import compose_city
 from render.pointcity.contactsheet import sections
@@ -11,8 +9,6 @@ from render.pointcity.marketzoom import compose_market
 from render.pointcity.painter import SPRITES, compose_table
 from render.pointcity.scene import TableScene
 from render.pointcity.zooms import CityZoomScene, MarketZoomScene
-
-Scene: TypeAlias = TableScene | CityZoomScene | MarketZoomScene
 
 ART = Art(
     game="pointcity",

@@ -8,6 +8,8 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import TYPE_CHECKING
 
+from render.parts.scene import Scene
+
 if TYPE_CHECKING:
     from render.pointcity.scene import CityScene, HeldScene, MarketScene, TokenScene
 
@@ -29,7 +31,7 @@ class SumNote:
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
-class CityZoomScene:
+class CityZoomScene(Scene):
     """One city large.
 
     Parameters
@@ -54,7 +56,7 @@ class CityZoomScene:
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
-class MarketZoomScene:
+class MarketZoomScene(Scene):
     """The market large, beside the civic tokens that can still be taken.
 
     Parameters

@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from typing import TypeAlias
-
 from render.art import Art
 from render.sanfrancisco.cityzoom import compose_city
 from render.sanfrancisco.columnszoom import compose_columns
@@ -11,8 +9,6 @@ from render.sanfrancisco.contactsheet import sections
 from render.sanfrancisco.painter import SPRITES, compose_table
 from render.sanfrancisco.scene import TableScene
 from render.sanfrancisco.zooms import CityZoomScene, ColumnsZoomScene
-
-Scene: TypeAlias = TableScene | CityZoomScene | ColumnsZoomScene
 
 ART = Art(
     game="sanfrancisco",

@@ -9,6 +9,7 @@ from dataclasses import dataclass
 from enum import Enum
 from typing import TYPE_CHECKING
 
+from render.parts.scene import Scene
 from render.sanfrancisco.scene import Colour, Standing
 
 if TYPE_CHECKING:
@@ -105,7 +106,7 @@ class RowNotes:
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
-class CityZoomScene:
+class CityZoomScene(Scene):
     """One city large.
 
     Parameters
@@ -137,7 +138,7 @@ class CityZoomScene:
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
-class ColumnsZoomScene:
+class ColumnsZoomScene(Scene):
     """The three columns of projects large, beside the supply."""
 
     columns: tuple[ColumnScene, ColumnScene, ColumnScene]

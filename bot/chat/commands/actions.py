@@ -115,9 +115,11 @@ def _completion(
             position = await services.tables.archive.position(table)
         except Refusal:
             return []
-        view = table.game.view(position.state, private.seat_of(table, interaction.user.id))
         given = {name: _typed(str(value)) for name, value in interaction.namespace if value}
-        offered = presenter.complete(view, command.name, parameter, given, words)
+        entry = private.Entry(command.name, parameter, given)
+        offered = private.completions(
+            services.posts, table, position, interaction.user.id, entry, words
+        )
         wanted = typed.casefold().strip()
         return [
             app_commands.Choice(name=option.label, value=packed(option.action))

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, NamedTuple
 
 from bot.chat.posts.closing import closed_post
 from bot.chat.posts.inputs import players, resting_view
@@ -17,7 +17,7 @@ if TYPE_CHECKING:
     from collections.abc import Mapping
 
     from bot.chat.posts.public import Posts
-    from bot.presenters.presenter import AnyPresenter
+    from bot.presenters.presenter import AnyPresenter, Option
     from bot.tables.model import Position, Table
     from bot.words.words import Words
 
@@ -128,6 +128,23 @@ def pick_post(
     view = table.game.view(position.state, seat_of(table, user_id))
     text, rows = posts.presenter(table).pick(view, item, words)
     return Post(text, table.id, table.version, rows)
+
+
+class Entry(NamedTuple):
+    """A parameter of a command that is being typed, and the values of the others."""
+
+    command: str
+    parameter: str
+    given: Mapping[str, str]
+
+
+def completions(
+    posts: Posts, table: Table, position: Position, user_id: int, entry: Entry, words: Words
+) -> list[Option]:
+    """Return what a person may give for a parameter of a command."""
+    view = table.game.view(position.state, seat_of(table, user_id))
+    presenter = posts.presenter(table)
+    return presenter.complete(view, entry.command, entry.parameter, entry.given, words)
 
 
 def page_post(posts: Posts, table: Table, position: Position, words: Words, page: int) -> Post:

@@ -281,18 +281,18 @@ def _check_turn(table: Table, position: Position, seat: SeatRecord) -> None:
         raise errors.ComputerToMove
     if len(names) == 1:
         raise errors.NotYourTurn(player=names[0])
-    raise errors.WaitingForOthers(players=", ".join(names))
+    raise errors.WaitingForOthers(players="\n".join(names))
 
 
 def _log_refusal(
     table: Table, before: Position, seat: int, notation: str, error: IllegalAction
 ) -> None:
-    """Log an illegal action with the position as everybody may know it."""
+    """Log an illegal action and the position, both as everybody may know them."""
     log.info(
         "action refused",
         table=table.id,
         seat=seat,
-        notation=notation,
+        notation=table.game.text_for(table.game.parse(seat, notation), None),
         code=error.code,
         position=table.game.write_position(before.state, public=True),
     )
