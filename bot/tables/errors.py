@@ -195,7 +195,7 @@ class NotYourTurn(Refusal):
 
 
 class WaitingForOthers(Refusal):
-    """Several other seats are to act. Values: `players`."""
+    """Several other seats are to act. Values: `players` (a line each)."""
 
     code = "waiting-for-others"
 

@@ -16,7 +16,7 @@ from simcord import interactions
 from simcord.backend import serializers
 from simcord.enums import InteractionType
 
-from bot.chat.client import CableCar, clock
+from bot.chat.client import CableCar, now
 from bot.chat.painter import Painter
 from bot.chat.transport.answers import Told
 from bot.chat.transport.ids import packed, unpacked
@@ -32,7 +32,8 @@ if TYPE_CHECKING:
     from collections.abc import AsyncGenerator, Mapping
     from pathlib import Path
 
-    from bot.games.game import Rng
+    from bot.games.game import AnyGame, Rng
+    from bot.presenters.presenter import AnyPresenter
     from tests.wire.world import Json
 
 PATIENCE = 10.0
@@ -86,13 +87,25 @@ class Table:
         The database; the bot that comes after a restart has it too.
     painter
         What paints the bot's pictures.
+    games, presenters
+        What the bot has on offer.
     """
 
-    def __init__(self, env: simcord.Env, path: Path, rng: Rng, painter: Painter) -> None:
+    def __init__(
+        self,
+        env: simcord.Env,
+        path: Path,
+        rng: Rng,
+        painter: Painter,
+        games: Mapping[str, AnyGame] = GAMES,
+        presenters: Mapping[str, AnyPresenter] = PRESENTERS,
+    ) -> None:
         self.env = env
         self._painter = painter
         self._path = path
         self._rng = rng
+        self._games = games
+        self._presenters = presenters
         self.guild = env.create_guild("Board game club")
         self.channel = self.guild.create_text_channel("games")
         self.people = [self._join(name) for name in NAMES]
@@ -127,8 +140,10 @@ class Table:
     async def restart(self) -> None:
         """Close the bot and let a new one come in, with the same database."""
         await self.close()
-        database = await Database.open(self._path, clock=clock)
-        self._bot = CableCar(database, GAMES, self._painter, self._rng, presenters=PRESENTERS)
+        database = await Database.open(self._path, now=now)
+        self._bot = CableCar(
+            database, self._games, self._painter, self._rng, presenters=self._presenters
+        )
         await self.env.restart_bot(self._bot)
 
     async def close(self) -> None:
@@ -285,12 +300,19 @@ async def finish(table: Table, name: str = "sanfrancisco/foundations-2p-2.txt") 
 
 
 @asynccontextmanager
-async def opened(path: Path, *, seed: int = 1, painter: Painter = PAINTER) -> AsyncGenerator[Table]:
+async def opened(
+    path: Path,
+    *,
+    rng: Rng | None = None,
+    painter: Painter = PAINTER,
+    games: Mapping[str, AnyGame] = GAMES,
+    presenters: Mapping[str, AnyPresenter] = PRESENTERS,
+) -> AsyncGenerator[Table]:
     """Open a channel with the bot in it; a test fails for any error the bot met."""
     env = simcord.Env(discord.Client(intents=discord.Intents(guilds=True)), settle_timeout=PATIENCE)
     _hurry(env)
     await env.start()
-    table = Table(env, path, Random(seed), painter)
+    table = Table(env, path, rng or Random(1), painter, games, presenters)
     try:
         await table.restart()
         yield table

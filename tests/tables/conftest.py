@@ -13,9 +13,10 @@ from tests.records import record_of
 from tests.registry import GAMES
 
 if TYPE_CHECKING:
-    from collections.abc import AsyncGenerator
+    from collections.abc import AsyncGenerator, Mapping
     from pathlib import Path
 
+    from bot.games.game import AnyGame
     from bot.tables.model import Position, Table
 
 GUILD, CHANNEL = 100, 200
@@ -37,11 +38,23 @@ class Clock:
 class House:
     """A bot without Discord: the tables, the database beneath, and what Discord would be owed."""
 
-    def __init__(self, database: Database, clock: Clock) -> None:
+    def __init__(
+        self,
+        database: Database,
+        clock: Clock,
+        rng: Random | None = None,
+        games: Mapping[str, AnyGame] = GAMES,
+    ) -> None:
         self.database = database
         self.clock = clock
         self.owing: list[int] = []
-        self.tables = Tables(database, GAMES, Random(7), self.owing.append, clock)
+        self._rng = rng or Random(7)
+        self._games = games
+        self.restart()
+
+    def restart(self) -> None:
+        """Forget everything but the database."""
+        self.tables = Tables(self.database, self._games, self._rng, self.owing.append, self.clock)
 
     async def gathered(
         self, people: int = 2, game: str = "sanfrancisco", *, seats: int | None = None
@@ -104,5 +117,5 @@ class House:
 @pytest.fixture
 async def house(tmp_path: Path) -> AsyncGenerator[House]:
     clock = Clock()
-    async with await Database.open(tmp_path / "tables.sqlite3", clock=clock) as database:
+    async with await Database.open(tmp_path / "tables.sqlite3", now=clock) as database:
         yield House(database, clock)

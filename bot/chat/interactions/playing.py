@@ -22,7 +22,7 @@ if TYPE_CHECKING:
 
     import discord
 
-    from bot.chat.interactions.press import Handler, Pressed
+    from bot.chat.interactions.press import Pressed, PressHandler
     from bot.chat.services import Services
     from bot.chat.transport.ids import Seen
     from bot.presenters.presenter import Panel
@@ -103,7 +103,7 @@ async def undo(
     table: Table,
     words: Words,
     *,
-    version: int | None = None,
+    seen: Seen | None = None,
 ) -> str:
     """Take back the person's last action and return in words what went with it.
 
@@ -118,7 +118,7 @@ async def undo(
         return words.say("taken-back", moves=" ".join(lines))
 
     acted = await services.tables.play.undo(
-        table, interaction.user.id, seen=version, interaction_id=interaction.id, told=told
+        table, interaction.user.id, seen=seen, interaction_id=interaction.id, told=told
     )
     return acted.told
 
@@ -146,6 +146,7 @@ async def _next_step(pressed: Pressed, acted: Acted) -> Post:
     answer: Answer = acted.told
     if answer.panel is None:
         return Post(answer.text)
+    await promise(pressed.interaction)  # a picture can take longer than Discord waits
     table, position = acted.table, acted.position
     seat = table.seated(pressed.user_id).seat
     return await panel_post(
@@ -192,9 +193,7 @@ async def _page(pressed: Pressed) -> None:
 async def _undo(pressed: Pressed) -> None:
     services, table, words = pressed.services, pressed.table, pressed.words
     try:
-        done = await undo(
-            services, pressed.interaction, table, words, version=pressed.press.version
-        )
+        done = await undo(services, pressed.interaction, table, words, seen=pressed.press.seen)
     except EndStands as refusal:
         post = await offer_undo(services, table, pressed.user_id, refusal, words)
         await show(pressed.interaction, post)
@@ -206,7 +205,7 @@ async def _leave_it(pressed: Pressed) -> None:
     await show(pressed.interaction, Post(pressed.words.say("left-as-it-is")), replace=True)
 
 
-HANDLERS: Mapping[str, Handler] = {
+HANDLERS: Mapping[str, PressHandler] = {
     "all": _all,
     "leave-it": _leave_it,
     "page": _page,

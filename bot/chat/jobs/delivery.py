@@ -20,6 +20,7 @@ from bot.chat.posts.history import played_last
 from bot.chat.posts.lobby import lobby_closed, lobby_post, lobby_started
 from bot.chat.posts.record import export
 from bot.chat.transport.channels import find_place, find_sent, mark_for
+from bot.tables.changes import ledger
 from bot.tables.errors import NoTable, Refusal, TableUnreadable
 from bot.tables.schedule.presence import looked_for
 from bot.tables.schedule.reminders import heads_up
@@ -139,8 +140,19 @@ class Delivery:
             here = position.current if not desk.last.turn else ()
             done = here or position.previous
             await desk.edit(self._services.posts.turn_done(table, position, shown, done))
+            if not desk.last.turn and await self._is_called(table):
+                heirs = [seat for seat in table.people_to_act(position) if seat.handed]
+                post = replace(post, notified=tuple(seat.user_id for seat in heirs))
         due = (*self._heads_up(table, position), *looked_for(table, position))
         await desk.send(post, kind, position.turn, notify=not again, due=due)
+
+    async def _is_called(self, table: Table) -> bool:
+        """Return whether the turn was announced before a seat to act in it changed hands.
+
+        Then whoever else is to act has been notified already.
+        """
+        owed = await self._services.database.outbox.of_table(table.id)
+        return sum(row.kind == ledger.TURN for row in owed) == 1
 
     def _heads_up(self, table: Table, position: Position) -> tuple[NewDue, ...]:
         """Return the row that tells the next player, if they want to be told."""

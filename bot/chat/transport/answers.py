@@ -29,7 +29,7 @@ _LATE = {10062, 10015, 40060, 50027}
 _RATE_LIMITED, _SERVER_ERROR = 429, 500
 """HTTP statuses for trying again: rate limited, and server errors from 500 on."""
 _SPOKEN = ("player", "players", "host", "game", "option")
-"""Values of refusals that people have typed, and that must be escaped."""
+"""Values of refusals that people have typed, and that must be escaped; several have a line each."""
 _BUTTONS = {NotStarted.code: "button-start", KickYourself.code: "button-leave"}
 """The buttons that refusals name; they stand on the post in the table's language."""
 _NOBODY = discord.AllowedMentions.none()
@@ -57,7 +57,7 @@ def explain(error: BaseException, words: Words) -> str:
         return error.text
     if isinstance(error, Refusal):
         values = {
-            key: safe_name(str(value)) if key in _SPOKEN else value
+            key: ", ".join(map(safe_name, str(value).split("\n"))) if key in _SPOKEN else value
             for key, value in error.values.items()
         }
         if error.code in _BUTTONS:

@@ -47,7 +47,9 @@ class Post:
     picture_first
         Whether the picture stands above the text.
     pings
-        The members to notify, when it is sent as a new message.
+        The members to name above the text and to notify, when it is sent as a new message.
+    notified
+        Those of them to notify; None: all.
     mark
         The id of the message's container, by which the bot finds it after a restart; 0: none.
     document, document_name
@@ -66,11 +68,13 @@ class Post:
     document: str = ""
     document_name: str = ""
     picture_first: bool = False
+    notified: tuple[int, ...] | None = None
 
     @property
     def mentions(self) -> discord.AllowedMentions:
         """Return the mentions that may notify when the post is sent as a new message."""
-        users = [discord.Object(user_id) for user_id in self.pings]
+        notified = self.pings if self.notified is None else self.notified
+        users = [discord.Object(user_id) for user_id in notified]
         return discord.AllowedMentions(everyone=False, roles=False, users=users)
 
     def files(self) -> list[discord.File]:

@@ -21,7 +21,8 @@ async def handed_over(ledger: Ledger, table: Table, seat: int, person: Person | 
     """Return the change that gives a seat to a person, or to the computer for None.
 
     The position, the reserve of time and the right to undo the last action go with the seat. If it
-    is to act, the turn is announced again. If no person is left, the table is closed.
+    is to act, the turn is announced again, unless the computer takes it while people are to act
+    too. If no person is left, the table is closed.
 
     Raises
     ------
@@ -51,12 +52,13 @@ async def handed_over(ledger: Ledger, table: Table, seat: int, person: Person | 
             announced=position.turn,
             owed=(BOARD,),
         )
+    quiet = after.computer and bool(changed.people_to_act(position))
     return Change(
         host_id=host,
         unwatched=unwatched,
-        announced=0,
-        owed=(TURN,),
-        **effects.seat_changes_hands(changed, position, seat, ledger.now()),
+        announced=position.turn if quiet else 0,
+        owed=(BOARD if quiet else TURN,),
+        **effects.seat_changes_hands(changed, position, before, ledger.now()),
     )
 
 

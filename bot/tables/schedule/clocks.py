@@ -82,7 +82,12 @@ def is_late(table: Table, seat: int, now: int) -> bool:
     return 0 < deadline(table, seat) <= now
 
 
+def first_deadline(table: Table, seats: Iterable[SeatRecord]) -> int:
+    """Return when the time of the first of these seats is up, or 0 if no clock runs."""
+    return min((deadline(table, seat.seat) for seat in seats if not seat.computer), default=0)
+
+
 def clock(table: Table, seats: Iterable[SeatRecord], now: int) -> tuple[NewDue, ...]:
     """Return the row of the first deadline among these seats; none if no clock runs."""
-    ends = [deadline(table, seat.seat) for seat in seats if not seat.computer]
-    return (NewDue(CLOCK, max(0, min(ends) - now), payload="0"),) if any(ends) else ()
+    end = first_deadline(table, seats)
+    return (NewDue(CLOCK, max(0, end - now), payload="0"),) if end else ()

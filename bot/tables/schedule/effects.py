@@ -92,7 +92,7 @@ def turn_begins(table: Table, position: Position, now: int) -> Effect:
     return _turn(table, position, clocks.begins(table, table.to_act(position), now), now)
 
 
-def moves(table: Table, before: Position, after: Position, now: int) -> Effect:
+def after_actions(table: Table, before: Position, after: Position, now: int) -> Effect:
     """Return the effect when the position changes by actions, or by an undo.
 
     A seat that stops being to act is charged the time it has used up. A turn that comes back by an
@@ -114,22 +114,26 @@ def _within_turn(table: Table, before: Position, after: Position, now: int) -> E
     pause = interval(table.record.reminders)
     effect = Effect(put_off_of=tuple((REMINDER, seat.user_id, pause) for seat in stay))
     if now_to_act < was:
-        return {**effect, **_stop(table, after, was - now_to_act, now)}
+        return {**effect, **_stop(table, before, after, now)}
     if now_to_act > was:
         return {**effect, **_come_back(table, after, was, now)}
     return effect
 
 
-def _stop(table: Table, after: Position, seats: set[int], now: int) -> Effect:
-    """Return the effect when seats have acted while others in the same turn are still to act."""
-    people = [seat.user_id for seat in table.people if seat.seat in seats]
-    charged = _charged(table, seats, now)
-    effect = Effect(
-        undue=(CLOCK,),
-        undue_of=tuple((kind, user_id) for kind in _OF_A_PERSON for user_id in people),
-        due=clocks.clock(charged, charged.to_act(after), now),
-    )
-    return {**_changed(table, charged), **effect}
+def _stop(table: Table, before: Position, after: Position, now: int) -> Effect:
+    """Return the effect when seats have acted while others in the same turn are still to act.
+
+    What is asked about the first deadline stands unless it was that of a seat that has acted.
+    """
+    stay = table.to_act(after)
+    done = [seat for seat in table.to_act(before) if seat not in stay]
+    charged = _charged(table, [seat.seat for seat in done], now)
+    rows = ((kind, seat.user_id) for seat in done if not seat.computer for kind in _OF_A_PERSON)
+    effect: Effect = {**_changed(table, charged), "undue_of": tuple(rows)}
+    first = clocks.first_deadline(table, table.people_to_act(before))
+    if first == clocks.first_deadline(table, table.people_to_act(after)):
+        return effect
+    return {**effect, "undue": (CLOCK,), "due": clocks.clock(charged, stay, now)}
 
 
 def _come_back(table: Table, after: Position, were: set[int], now: int) -> Effect:
@@ -140,17 +144,34 @@ def _come_back(table: Table, after: Position, were: set[int], now: int) -> Effec
     return {**effect, "due": (*effect.get("due", ()), *reminders)}
 
 
-def seat_changes_hands(table: Table, position: Position, seat: int, now: int) -> Effect:
+def seat_changes_hands(table: Table, position: Position, former: SeatRecord, now: int) -> Effect:
     """Return the effect when a seat to act has another player: its turn begins anew.
+
+    Nothing begins anew for others who are to act at the same time.
 
     Parameters
     ----------
     table
         The table after the change.
+    former
+        The seat before it.
     """
-    others = [other for other in table.game.to_act(position.state) if other != seat]
-    charged = _charged(table, others, now)
-    return {"seats": charged.seats, **turn_begins(charged, position, now)}
+    others = {other for other in table.game.to_act(position.state) if other != former.seat}
+    effect = _clock_anew(table, position, others, table.record.paused_at or now)
+    if table.record.paused_at:
+        return effect
+    heir = table.seats[former.seat - 1]
+    started = (*reminder(table.record.reminders, heir), *asks_about(heir))
+    return {
+        **effect,
+        "undue": (CLOCK, COMPUTER, HEADS_UP),
+        "undue_of": tuple((kind, former.user_id) for kind in _OF_A_PERSON),
+        "due": (
+            *effect.get("due", ()),
+            *(() if heir.computer else started),
+            *_computer(table, position),
+        ),
+    }
 
 
 def closes() -> Effect:
@@ -219,6 +240,11 @@ def _reminders(table: Table, position: Position, hours: int) -> tuple[NewDue, ..
     return tuple(row for seat in table.people_to_act(position) for row in reminder(hours, seat))
 
 
+def _computer(table: Table, position: Position) -> tuple[NewDue, ...]:
+    """Return the row that lets the computer play, if it is to act."""
+    return computer.move() if any(seat.computer for seat in table.to_act(position)) else ()
+
+
 def _charged(table: Table, seats: Collection[int], now: int) -> Table:
     return replace(table, seats=clocks.spent(table, seats, now))
 
@@ -235,7 +261,7 @@ def _turn(table: Table, position: Position, begun: int, now: int) -> Effect:
     people = table.people_to_act(position)
     timed = replace(table, record=replace(table.record, turn_at=begun))
     due = (
-        *(computer.move() if len(people) < len(table.to_act(position)) else ()),
+        *_computer(table, position),
         *_reminders(table, position, table.record.reminders),
         *clocks.clock(timed, people, now),
         *(row for seat in people for row in asks_about(seat)),

@@ -1,0 +1,288 @@
+"""A game with hidden hands from the lobby to the record: what is told to whom, and when."""
+
+from __future__ import annotations
+
+from dataclasses import replace
+from random import Random
+from typing import TYPE_CHECKING
+
+import pytest
+import pytest_asyncio
+
+from bot.games.record import read
+from bot.games.record import replay as replayed
+from bot.tables.schedule.reminders import REMINDER
+from storage.records import Change
+from tests.behaviour.hidden import dealt, give, log, named, panel, position, sent, step
+from tests.behaviour.table import Seen, gather
+from tests.registry import GAMES
+from tests.tiny.state import Take
+
+if TYPE_CHECKING:
+    from collections.abc import AsyncIterator
+    from pathlib import Path
+
+    import simcord
+
+    from bot.games.game import Action
+    from storage.records import SeatRecord
+    from tests.behaviour.table import Table
+
+HOUR = 3_600
+DAY = 24 * HOUR
+
+
+@pytest_asyncio.fixture
+async def table(tmp_path: Path) -> AsyncIterator[Table]:
+    async with dealt(tmp_path / "bot.sqlite3") as found:
+        yield found
+
+
+@pytest.fixture
+def cleo(table: Table) -> simcord.MemberActor:
+    return table.people[2]
+
+
+def mail(table: Table, person: simcord.MemberActor) -> list[Seen]:
+    """Return the direct messages somebody has got."""
+    channel = table.env.backend.dm_channels.get(person.id)
+    kept = table.env.backend.messages.get(channel, {}) if channel is not None else {}
+    return [Seen(table.env, channel or 0, message) for message in kept]
+
+
+async def looked_at(table: Table, person: simcord.MemberActor) -> list[Seen]:
+    """Return whatever a person can look at of the table in its channel."""
+    looks = [
+        table.told(await table.slash(person, f"game {name}"))
+        for name in ("board", "state", "log", "export", "replay")
+    ]
+    pages = [await sent(table, person, looks[1], f"t:1:1:!state {page}") for page in range(1, 5)]
+    zooms = [await sent(table, person, looks[0], f"t:1:1:!city {seat}") for seat in (1, 2, 3)]
+    middle = await sent(table, person, looks[0], "t:1:1:!offer")
+    turns = [await sent(table, person, looks[2], f"t:1:1:!turn {turn}") for turn in (1, 2)]
+    return [*looks, *pages, *zooms, middle, *turns]
+
+
+async def played(table: Table, rng: Random) -> None:
+    """Play the game to its end by commands, in any order; nobody takes an open card."""
+    while "!export" not in table.post.actions:
+        game, state = GAMES["tiny"], (await position(table)).state
+        legal = [each for each in game.legal_actions(state) if not isinstance(each, Take)]
+        action: Action = rng.choice(legal)
+        await table.say(table.people[action.seat - 1], game.format(action))
+
+
+async def test_game_is_played_to_its_end_by_commands(
+    table: Table, ann: simcord.MemberActor, dan: simcord.MemberActor
+) -> None:
+    await gather(table, 2, "tiny")
+    await played(table, Random(2))
+    lines = await log(table)
+    assert any(line.startswith("0 shuffle c") for line in lines)
+    assert table.post.text.startswith("**The game is over.**")
+    told = table.told(await table.press(dan, "!export"))
+    (file,) = told.pictures
+    record = read(file.decode(), GAMES)
+    assert replayed(GAMES["tiny"], record) == (await position(table)).state
+    assert file.decode().splitlines()[6:-4] == lines
+    told = table.told(await table.slash(dan, "game log"))
+    assert "gives Card" in told.text
+    turns = [ping for ping in table.pings if ping]
+    # Four rounds: in each all are called once to choose, and each once to draw.
+    assert [len(ping) for ping in turns] == [2, 1, 1] * 4
+
+
+async def test_nothing_hidden_is_told_to_who_looks_on(
+    table: Table, ann: simcord.MemberActor, ben: simcord.MemberActor, dan: simcord.MemberActor
+) -> None:
+    await gather(table, 3, "tiny")
+    await table.slash(dan, "game watch")
+    await give(table, 0, 1, 2)
+    await table.say(ann, "draw")
+    await table.say(ann, "discard c11")
+    await table.say(ben, "draw")
+    hidden = GAMES["tiny"].unknown((await position(table)).state, None)
+    assert len(hidden) == 14
+    seen = [*await looked_at(table, dan), *mail(table, dan), *table.posts()]
+    assert len(mail(table, dan)) == 2
+    assert {card for message in seen for card in named(message)} == {"c10", "c11"}
+    own = {card for message in await looked_at(table, ben) for card in named(message)}
+    assert own == {"c01", "c05", "c06", "c10", "c11", "c12"}
+
+
+async def test_completions_offer_a_seat_its_own_cards_and_nobody_else_any(
+    table: Table, ann: simcord.MemberActor, ben: simcord.MemberActor, dan: simcord.MemberActor
+) -> None:
+    await gather(table, 3, "tiny")
+    command = "tiny give", "card", ""
+    offered = [
+        [option["value"] for option in await person.autocomplete(table.channel, *command)]
+        for person in (ann, ben, dan)
+    ]
+    assert offered == [["c01", "c02", "c03"], ["c04", "c05", "c06"], []]
+
+
+# Reminders, clocks, votes
+
+
+def called(table: Table, since: int) -> list[list[str]]:
+    """Return the names of whom each message has notified since so many messages."""
+    names = {person.id: person.name for person in table.people}
+    return [sorted(names[each] for each in ping) for ping in table.pings[since:] if ping]
+
+
+async def test_each_is_reminded_alone_until_they_have_chosen(table: Table) -> None:
+    await gather(table, 3, "tiny")
+    since = len(table.pings)
+    await give(table, 1)
+    await table.env.advance_time(DAY)
+    assert sorted(called(table, since)) == [["ann"], ["cleo"]]
+    await give(table, 2)
+    await table.env.advance_time(DAY)
+    assert called(table, since)[2:] == [["ann"]]
+    assert "Still to choose: **\u2068Ann\u2069**." in table.post.text
+    await give(table, 0)
+    await table.env.advance_time(DAY)
+    assert called(table, since)[3:] == [["ann"], ["ann"]]
+
+
+async def test_reminder_of_an_older_database_still_reminds(
+    table: Table, ann: simcord.MemberActor
+) -> None:
+    await gather(table, 2)
+    due = table.bot.services.database.due
+    session = due._session  # pyright: ignore[reportPrivateUsage]
+    await session.execute("UPDATE due SET user_id = NULL WHERE kind = 'reminder'")
+    since = len(table.pings)
+    await table.env.advance_time(DAY)
+    assert called(table, since) == [["ann"]]
+    await table.say(ann, "draw")
+    (row,) = (row for row in await due.of_table(1) if row.kind == REMINDER)
+    assert (row.user_id, row.payload) == (None, "1")
+    await table.say(ann, "place 1")
+    await table.env.advance_time(DAY)
+    assert called(table, since)[1:] == [["ben"], ["ben"]]
+
+
+async def test_others_are_asked_about_the_one_who_is_late(
+    table: Table, ann: simcord.MemberActor, ben: simcord.MemberActor, cleo: simcord.MemberActor
+) -> None:
+    await table.slash(ann, "game new", game="tiny", seats=3, reminders=0, clock=8)
+    for guest in (ben, cleo):
+        await table.press(guest, "!join")
+    await table.slash(ann, "game start", first=ann)
+    await give(table, 0)
+    await table.env.advance_time(32 * HOUR)
+    asked = [post for post in table.posts() if "Time is up for" in post.text]
+    assert ["Ben" in post.text for post in asked] == [True]
+    await give(table, 2)
+    assert len([post for post in table.posts() if "Time is up for" in post.text]) == 1
+    await table.env.advance_time(HOUR)
+    asked = [post for post in table.posts() if "Time is up for" in post.text]
+    for person in (ann, cleo):
+        await table.press(person, next(each for each in asked[-1].actions if "computer" in each))
+    assert [seat.computer for seat in await table.bot.services.database.tables.seats(1)][1]
+
+
+# Seats that change hands
+
+
+async def test_who_takes_a_seat_is_called_and_the_others_are_not_called_again(
+    table: Table, ben: simcord.MemberActor, dan: simcord.MemberActor
+) -> None:
+    await gather(table, 3, "tiny")
+    await give(table, 0)
+    offer = table.told(await table.slash(ben, "game substitute", member=dan))
+    since = len(table.pings)
+    await table.press(dan, next(each for each in offer.actions if "accept" in each), offer)
+    assert called(table, since) == [["dan"]]
+    board = next(post for post in table.posts() if "!panel" in post.actions)
+    assert "Still to choose: **\u2068Dan\u2069**, **\u2068Cleo\u2069**." in board.text
+    shown = table.told(await table.press(dan, "!panel", board))
+    await step(table, dan, shown, "!panel c05", "give c05")
+    told = await sent(table, ben, shown, "t:1:~1.0:give c04")
+    assert told.text.startswith("You do not sit at this table.")
+
+
+async def test_nobody_is_called_when_the_computer_takes_a_seat(
+    table: Table, ben: simcord.MemberActor, cleo: simcord.MemberActor, thinking: None
+) -> None:
+    await gather(table, 3, "tiny")
+    await give(table, 0)
+    question = table.told(await table.slash(ben, "game resign"))
+    since = len(table.pings)
+    await table.press(ben, next(e for e in question.actions if e.startswith("!resign")), question)
+    await table.env.advance_time(60)
+    assert called(table, since) == []
+    board = next(post for post in table.posts() if "!panel" in post.actions)
+    assert "Still to choose: **\u2068Cleo\u2069**." in board.text
+    assert len(await log(table)) == 2
+
+
+# Languages
+
+
+ANSWERS = {
+    "en": (
+        "Others are to act now: \u2068Ben\u2069, \u2068Cleo\u2069. Wait for the next post.",
+        "This button belongs to an earlier position. Use the newest post, or `/game board`.",
+        "It is \u2068Cleo\u2069\u2019s turn. Wait for the next post.",
+        "You do not sit at this table, so nothing on it is yours.",
+    ),
+    "pl": (
+        "Teraz grają inni: \u2068Ben\u2069, \u2068Cleo\u2069. Poczekaj na następną wiadomość.",
+        (
+            "Ten przycisk należy do wcześniejszej sytuacji. "
+            "Użyj najnowszej wiadomości albo `/gra plansza`."
+        ),
+        "Teraz gra \u2068Cleo\u2069. Poczekaj na następną wiadomość.",
+        "Nie masz miejsca przy tym stole, więc nic na nim nie jest twoje.",
+    ),
+    "it": (
+        "Ora tocca ad altri: \u2068Ben\u2069, \u2068Cleo\u2069. Aspetta il prossimo messaggio.",
+        (
+            "Questo pulsante è di una situazione precedente. "
+            "Usa il messaggio più recente, o `/partita tabellone`."
+        ),
+        "Ora tocca a \u2068Cleo\u2069. Aspetta il prossimo messaggio.",
+        "Non hai un posto a questo tavolo, quindi niente qui è tuo.",
+    ),
+}
+"""What is said to who has acted while several are to act, or by an old button, or while one is to
+act, and to who looks on."""
+
+
+@pytest.mark.parametrize("language", ANSWERS)
+async def test_panels_answer_in_the_persons_language(
+    table: Table, ann: simcord.MemberActor, dan: simcord.MemberActor, language: str
+) -> None:
+    table.locales |= {ann.id: language, dan.id: language}
+    await gather(table, 3, "tiny")
+    shown = await step(table, ann, await panel(table, ann), "!panel c01", "give c01")
+    several = await sent(table, ann, shown, "t:1:~1.1:give c02")
+    passed = await sent(table, ann, shown, "t:1:~1.0:give c02")
+    await give(table, 1)
+    one = await sent(table, ann, shown, "t:1:~1.1:give c02")
+    assert (several.text, passed.text, one.text) == ANSWERS[language][:3]
+    assert (await panel(table, dan)).text.startswith(ANSWERS[language][3])
+
+
+async def test_long_names_of_all_who_are_awaited_are_told_in_full(
+    table: Table, ann: simcord.MemberActor
+) -> None:
+    await gather(table, 3, "tiny")
+    names = "Bartholomew the Bald, of Bath", "Cleo, *Queen* of the Nile"
+    await table.bot.services.database.tables.change(
+        1, 4, Change(seats=await renamed(table, *names))
+    )
+    await give(table, 0)
+    told = table.told(await table.slash(ann, "tiny give", card="c02"))
+    listed = "\u2068Bartholomew the Bald, of Bath\u2069, \u2068Cleo, \\*Queen\\* of the Nile\u2069"
+    assert listed in told.text
+
+
+async def renamed(table: Table, *names: str) -> tuple[SeatRecord, ...]:
+    """Return the seats of a table, the last ones with other names."""
+    first, *others = await table.bot.services.database.tables.seats(1)
+    named = (replace(seat, name=name) for seat, name in zip(others, names, strict=True))
+    return (first, *named)
