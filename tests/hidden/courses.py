@@ -10,7 +10,7 @@ from typing import TYPE_CHECKING, Any
 from bot.tables.history.archive import Archive
 from bot.tables.history.snapshot import positions
 from bot.tables.model import Table
-from storage.records import ActionRecord, SeatRecord, TableRecord, TableStatus
+from storage.records import NOBODY, ActionRecord, SeatRecord, TableRecord, TableStatus
 from tests.registry import GAMES, part_of
 
 if TYPE_CHECKING:
@@ -156,6 +156,21 @@ def twin(course: Course, looker: int | None, rng: Random) -> Course:
         A seat; None: the public.
     """
     return part_of(course.game.name, "games", "twins").twin(course, looker, rng)
+
+
+def dressed(table: Table, number: int) -> Table:
+    """Return a table as it is, paused, closed, or with a computer in the last seat, by turns."""
+    record, (*people, last) = table.record, table.seats
+    match number % 4:
+        case 1:
+            return replace(table, record=replace(record, paused_at=1))
+        case 2:
+            return replace(table, record=replace(record, status=TableStatus.ENDED))
+        case 3:
+            computer = replace(last, user_id=NOBODY, name="", computer=True)
+            return replace(table, seats=(*people, computer))
+        case _:
+            return table
 
 
 def never_seen(course: Course, looker: int | None) -> frozenset[str]:

@@ -6,7 +6,7 @@ import re
 from random import Random
 from typing import TYPE_CHECKING
 
-from tests.hidden.courses import never_seen, played, same, sampled, twin
+from tests.hidden.courses import dressed, never_seen, played, same, sampled, twin
 from tests.hidden.looks import Leak, compare, of_everybody, of_past, of_seat
 
 if TYPE_CHECKING:
@@ -19,8 +19,6 @@ COURSES = 2
 """How many games each number of players plays."""
 LOOKS = 3
 """How often each game is looked at; the tiny one, which is short, at every other position."""
-SAMPLED = 3
-"""One look in so many is at a position that is dealt anew as well."""
 BACK = 3
 """One look in so many is back at the whole course."""
 
@@ -69,15 +67,17 @@ async def prove_panels(name: str, seats: int) -> int:
 
 
 async def prove_samples(name: str, seats: int) -> None:
-    """Compare what everybody and a seat are shown of positions that are dealt anew."""
+    """Compare what everybody and a seat are shown of positions that are dealt anew.
+
+    Tables are paused, closed and with computers as well.
+    """
     for number, (course, rng) in enumerate(looked_at(name, seats)):
-        if number % SAMPLED == 0:
-            table, position = course.table, course.position
-            anew = sampled(course, None, rng)
-            compare(await of_everybody(table, position), await of_everybody(table, anew))
-            seat = number % seats + 1
-            anew = sampled(course, seat, rng)
-            compare(await of_seat(table, position, seat), await of_seat(table, anew, seat))
+        table, position = dressed(course.table, number), course.position
+        anew = sampled(course, None, rng)
+        compare(await of_everybody(table, position), await of_everybody(table, anew))
+        seat = number % seats + 1
+        anew = sampled(course, seat, rng)
+        compare(await of_seat(table, position, seat), await of_seat(table, anew, seat))
 
 
 async def _public(course: Course) -> Looks:

@@ -14,7 +14,7 @@ from bot.words.words import Words
 if TYPE_CHECKING:
     from collections.abc import Iterator
 
-    from bot.games.game import AnyGame
+    from bot.games.game import Action, AnyGame
     from render import Scene
 
 GAMES_EACH = 16
@@ -41,13 +41,19 @@ def _play(game: AnyGame, seats: int, rng: random.Random) -> Iterator[Position]:
     """Play a random game and return some of its positions, the last one included."""
     position = Position(game.start(game.setup(seats, game.options()[0], rng)))
     tastes: dict[str, float] = {}
-    while legal := game.legal_actions(position.state):
+    while legal := _possible(game, position, rng):
         if position.actions % EVERY == 0:
             yield position
         weights = [tastes.setdefault(type(each).__name__, rng.choice(_TASTES)) for each in legal]
         (action,) = rng.choices(legal, weights)
         position = position.then(game, action.seat, game.format(action))
     yield position
+
+
+def _possible(game: AnyGame, position: Position, rng: random.Random) -> list[Action]:
+    """Return the legal actions, or the chance action that comes before them."""
+    chance = game.chance(position.state, rng)
+    return [chance] if chance else game.legal_actions(position.state)
 
 
 def _scene(game: AnyGame, position: Position, words: Words) -> Scene:
