@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING
 from storage.due import DueStore
 from storage.outbox import OutboxStore
 from storage.people import PeopleStore
-from storage.session import Session, system_clock
+from storage.session import Session, system_time
 from storage.tables import TableStore
 
 if TYPE_CHECKING:
@@ -15,7 +15,7 @@ if TYPE_CHECKING:
     from types import TracebackType
     from typing import Self
 
-    from storage.session import Clock
+    from storage.session import TimeSource
 
 
 class Database:
@@ -45,7 +45,7 @@ class Database:
         self.people = PeopleStore(session)
 
     @classmethod
-    async def open(cls, path: Path, *, clock: Clock = system_clock) -> Self:
+    async def open(cls, path: Path, *, now: TimeSource = system_time) -> Self:
         """Open the database at `path`, creating it if needed, and update its schema.
 
         Parameters
@@ -53,7 +53,7 @@ class Database:
         path
             The file. Its folder is created when missing. ``<path>.lock`` beside it is held while
             the database is open.
-        clock
+        now
             Returns the times written into records.
 
         Raises
@@ -61,7 +61,7 @@ class Database:
         DatabaseInUse, DatabaseNewer, DatabaseForeign, DatabaseUnwritable, DatabaseCorrupt
             Each says in one sentence why the database cannot be used.
         """
-        return cls(await Session.open(path, clock=clock))
+        return cls(await Session.open(path, now=now))
 
     @property
     def path(self) -> Path:

@@ -19,13 +19,13 @@ if TYPE_CHECKING:
     import aiosqlite
     from filelock import BaseFileLock
 
-Clock: TypeAlias = Callable[[], int]
+TimeSource: TypeAlias = Callable[[], int]
 """Returns the time in milliseconds since 1970-01-01 UTC; any thread may call it."""
 
 T = TypeVar("T")
 
 
-def system_clock() -> int:
+def system_time() -> int:
     """Return the time of this machine."""
     return time.time_ns() // 1_000_000
 
@@ -38,17 +38,17 @@ class Session:
     """
 
     def __init__(
-        self, path: Path, connection: aiosqlite.Connection, lock: BaseFileLock, clock: Clock
+        self, path: Path, connection: aiosqlite.Connection, lock: BaseFileLock, now: TimeSource
     ) -> None:
         self.path = path
-        self._clock = clock
+        self._source = now
         self._now = 0
         self._connection = connection
         self._lock = lock
         self._turn = asyncio.Lock()
 
     @classmethod
-    async def open(cls, path: Path, *, clock: Clock = system_clock) -> Self:
+    async def open(cls, path: Path, *, now: TimeSource = system_time) -> Self:
         """Lock and open the file at `path`, creating it if needed, and update its schema.
 
         Raises
@@ -62,7 +62,7 @@ class Session:
         except BaseException:
             lock.release()
             raise
-        return cls(path, connection, lock, clock)
+        return cls(path, connection, lock, now)
 
     async def close(self) -> None:
         """Wait for the current transaction, then close the file. Closing twice is harmless."""
@@ -129,7 +129,7 @@ class Session:
         The turn lasts until the function has ended, even if the task is cancelled.
         """
         async with self._turn:
-            self._now = self._clock()
+            self._now = self._source()
             with failures(self.path):
                 try:
                     return await in_thread(self._connection, function)

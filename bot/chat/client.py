@@ -55,7 +55,7 @@ class CableCar(discord.Client):
     Parameters
     ----------
     database
-        Where tables are kept; it must work with the bot's own `clock`. Closed with the bot.
+        Where tables are kept; it must work with the bot's own `now`. Closed with the bot.
     games, presenters
         The games on offer and what shows them, by name.
     painter
@@ -78,7 +78,7 @@ class CableCar(discord.Client):
             allowed_mentions=discord.AllowedMentions.none(),
             max_messages=None,
         )
-        tables = Tables(database, games, rng or SystemRandom(), self._owing, clock)
+        tables = Tables(database, games, rng or SystemRandom(), self._owing, now)
         posts = Posts(presenters, painter)
         self.services = Services(
             discord=self,
@@ -89,10 +89,10 @@ class CableCar(discord.Client):
             posts=posts,
             films=Films(tables.archive, posts, painter),
             outcomes=Outcomes(database, tables.archive, posts.taste),
-            clock=clock,
+            now=now,
         )
-        self.agenda = Agenda(database, handlers(self.services), clock)
-        self.outbox = Outbox(database, Delivery(self.services, self.agenda.arm), clock)
+        self.agenda = Agenda(database, handlers(self.services), now)
+        self.outbox = Outbox(database, Delivery(self.services, self.agenda.arm), now)
         self.tree = Tree(self)
         self._noticing: asyncio.Task[None] | None = None
         add_commands(self.tree, self.services)
@@ -172,6 +172,6 @@ class Tree(app_commands.CommandTree[CableCar]):
             await tell(interaction, text)
 
 
-def clock() -> int:
+def now() -> int:
     """Return the time in milliseconds since 1970-01-01 UTC."""
     return int(discord.utils.utcnow().timestamp() * 1000)

@@ -29,7 +29,7 @@ class Services:
     ----------
     discord
         The connection, for channels, servers and members.
-    clock
+    now
         The time in milliseconds since 1970-01-01 UTC.
     """
 
@@ -41,7 +41,7 @@ class Services:
     posts: Posts
     films: Films
     outcomes: Outcomes
-    clock: Callable[[], int]
+    now: Callable[[], int]
 
     def words(self, interaction: discord.Interaction[Any]) -> Words:
         """Return the words in the person's language: the one they have set, or their Discord's."""

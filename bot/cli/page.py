@@ -15,7 +15,7 @@ from typing import TYPE_CHECKING
 import discord
 import simcord
 
-from bot.chat.client import CableCar, clock
+from bot.chat.client import CableCar, now
 from bot.chat.painter import open_painter
 from bot.chat.posts.rehearsal import rehearse
 from bot.cli.startup import load_games
@@ -42,7 +42,7 @@ HINTS = f"""\
 3. Play with the buttons or with {GROUPS}. Ctrl-C ends; your tables are here again next time."""
 
 
-class Player(CableCar):
+class PageBot(CableCar):
     """The bot in a channel that is new each time, where its older messages are gone."""
 
     async def setup_hook(self) -> None:
@@ -78,10 +78,10 @@ async def serve(settings: Settings, database: Path, port: int) -> None:
     games = load_games(settings)
     _check_free(port)
     async with (
-        await Database.open(database, clock=clock) as opened,
+        await Database.open(database, now=now) as opened,
         open_painter(settings.sprites_beside(database), rehearse) as painter,
         open_club() as club,
-        visit(club, Player(opened, games, painter)),
+        visit(club, PageBot(opened, games, painter)),
         club.env.preview(club.channel, viewers=club.people, layout="channel", port=port) as page,
     ):
         print(f"Cable Car is at {page.url}", HINTS, sep="\n", flush=True)

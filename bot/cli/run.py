@@ -9,7 +9,7 @@ from typing import TYPE_CHECKING
 
 import discord
 
-from bot.chat.client import CableCar, clock
+from bot.chat.client import CableCar, now
 from bot.chat.painter import open_painter
 from bot.chat.posts.rehearsal import rehearse
 from bot.cli.startup import complain, load_games, set_up_logging, tell_of_unshaped_names
@@ -56,7 +56,7 @@ async def _serve(settings: Settings) -> None:
     if settings.token is None:
         raise SettingsError("CABLE_CAR_TOKEN is missing.")
     async with (
-        await Database.open(settings.database, clock=clock) as database,
+        await Database.open(settings.database, now=now) as database,
         open_painter(settings.sprites_beside(settings.database), rehearse) as painter,
     ):
         bot = CableCar(database, games, painter)

@@ -9,7 +9,7 @@ from pathlib import Path
 from typing import TYPE_CHECKING, Any, NamedTuple
 
 from bot.cli.faults import CommandFailed, games_with_deck
-from bot.cli.players import players_of
+from bot.cli.strategies import strategies_of
 from bot.cli.tally import Tally
 from bot.games import GAMES
 from bot.games.game import passes_turn
@@ -23,7 +23,7 @@ if TYPE_CHECKING:
     )
     from collections.abc import Sequence
 
-    from bot.games.game import Action, AnyGame, Player
+    from bot.games.game import Action, AnyGame, Strategy
 
 
 class Played(NamedTuple):
@@ -69,7 +69,7 @@ def add_parser(subparsers: _SubParsersAction[ArgumentParser]) -> None:
 
 def _names() -> str:
     """Return the names of the players: those of every game, then each game's own."""
-    own = "; ".join(f"{game.name}: {', '.join(game.players)}" for game in GAMES.values())
+    own = "; ".join(f"{game.name}: {', '.join(game.strategies)}" for game in GAMES.values())
     return f"random (default), computer; {own}"
 
 
@@ -110,11 +110,11 @@ def _option(game: AnyGame, name: str | None) -> str:
     return name or options[0]
 
 
-def _seated(game: AnyGame, names: Sequence[str], seats: int) -> list[Player]:
+def _seated(game: AnyGame, names: Sequence[str], seats: int) -> list[Strategy]:
     """Return a player for each seat; the last named takes all seats that are left."""
     if not game.seats[0] <= seats <= game.seats[1]:
         raise CommandFailed(f"{game.name} is for {game.seats[0]} to {game.seats[1]} players.")
-    known = players_of(game)
+    known = strategies_of(game)
     for name in names:
         if name not in known:
             raise CommandFailed(f"{game.name} has no player {name}, only {', '.join(known)}.")
@@ -124,7 +124,7 @@ def _seated(game: AnyGame, names: Sequence[str], seats: int) -> list[Player]:
     return [known[name] for name in filled]
 
 
-def _play(game: AnyGame, option: str, players: list[Player], rng: random.Random) -> Played:
+def _play(game: AnyGame, option: str, players: list[Strategy], rng: random.Random) -> Played:
     """Play one game to its end; of several seats that may act, the first acts first."""
     setup = game.setup(len(players), option, rng)
     state = game.start(setup)

@@ -124,7 +124,7 @@ class View(msgspec.Struct, frozen=True, kw_only=True):
     result: Result | None
 
 
-Player: TypeAlias = Callable[[Any, Any], Action]
+Strategy: TypeAlias = Callable[[Any, Any], Action]
 """A function of a view with legal actions and a generator that chooses one of the actions."""
 
 SetupT = TypeVar("SetupT", bound=msgspec.Struct)
@@ -146,7 +146,7 @@ class Game(Protocol[SetupT, StateT, ActionT, ViewT]):
     """The keys of the game's own lines of a record's header, in their order."""
     optional_keys: frozenset[str]
     """The keys among them that only some records have."""
-    players: Mapping[str, Player]
+    strategies: Mapping[str, Strategy]
     """The game's own ways to play, by name, for simulated games."""
 
     def options(self) -> tuple[str, ...]:

@@ -13,7 +13,7 @@ from bot.games.game import ActionT, ViewT
 if TYPE_CHECKING:
     from collections.abc import Mapping
 
-    from bot.games.game import Event, Player, Rng
+    from bot.games.game import Event, Rng, Strategy
 
 SetupT = TypeVar("SetupT")
 StateT = TypeVar("StateT")
@@ -45,7 +45,7 @@ class Rulebook(ABC, Generic[SetupT, StateT]):
     setup_type: type[SetupT]
     state_type: type[StateT]
     seats: tuple[int, int]
-    players: Mapping[str, Player] = {}
+    strategies: Mapping[str, Strategy] = {}
 
     @abstractmethod
     def options(self) -> tuple[str, ...]:

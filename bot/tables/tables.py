@@ -31,7 +31,7 @@ class Tables:
         Shuffles decks, draws first players, decides chance and plays for the computer.
     owing
         Called with a table's id after each change that owes Discord a post.
-    clock
+    now
         Returns the time in milliseconds since 1970-01-01 UTC; the database must use the same.
     """
 
@@ -41,9 +41,9 @@ class Tables:
         games: Mapping[str, AnyGame],
         rng: Rng,
         owing: Callable[[int], None],
-        clock: Callable[[], int],
+        now: Callable[[], int],
     ) -> None:
-        self._ledger = Ledger(database, games, rng, owing, clock)
+        self._ledger = Ledger(database, games, rng, owing, now)
         self.archive = self._ledger.archive
         self.lobby = Lobby(self._ledger)
         self.play = Play(self._ledger)

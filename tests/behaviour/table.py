@@ -16,7 +16,7 @@ from simcord import interactions
 from simcord.backend import serializers
 from simcord.enums import InteractionType
 
-from bot.chat.client import CableCar, clock
+from bot.chat.client import CableCar, now
 from bot.chat.painter import Painter
 from bot.chat.transport.answers import Told
 from bot.chat.transport.ids import packed, unpacked
@@ -140,7 +140,7 @@ class Table:
     async def restart(self) -> None:
         """Close the bot and let a new one come in, with the same database."""
         await self.close()
-        database = await Database.open(self._path, clock=clock)
+        database = await Database.open(self._path, now=now)
         self._bot = CableCar(
             database, self._games, self._painter, self._rng, presenters=self._presenters
         )

@@ -12,9 +12,9 @@ from urllib.request import urlopen
 
 import simcord.components
 
-from bot.chat.client import clock
+from bot.chat.client import now
 from bot.chat.painter import Painter
-from bot.cli.page import Player, open_club, visit
+from bot.cli.page import PageBot, open_club, visit
 from bot.games import GAMES
 from render import paint
 from storage import Database
@@ -31,9 +31,9 @@ ROOT = Path(__file__).parents[2]
 async def evening(path: Path) -> AsyncGenerator[Club]:
     """The club from one `make play` to its Ctrl-C."""
     async with (
-        await Database.open(path, clock=clock) as database,
+        await Database.open(path, now=now) as database,
         open_club() as club,
-        visit(club, Player(database, GAMES, Painter(paint))),
+        visit(club, PageBot(database, GAMES, Painter(paint))),
     ):
         yield club
         assert club.env.errors == []

@@ -11,7 +11,7 @@ from tests.registry import part_of
 if TYPE_CHECKING:
     from collections.abc import Callable, Iterable, Mapping
 
-    from bot.games.game import Player
+    from bot.games.game import Strategy
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
@@ -44,7 +44,7 @@ class Case:
     games: int
     endings: Iterable[str]
     records: Mapping[str, tuple[str, int]]
-    player: Player
+    player: Strategy
     turn: tuple[str, str]
     alike: frozenset[str]
 

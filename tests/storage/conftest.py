@@ -24,5 +24,5 @@ def path(tmp_path: Path) -> Path:
 
 @pytest.fixture
 async def database(path: Path, clock: StoppedClock) -> AsyncGenerator[Database]:
-    async with await Database.open(path, clock=clock) as opened:
+    async with await Database.open(path, now=clock) as opened:
         yield opened

@@ -13,7 +13,7 @@ import pytest
 
 from storage import Database
 from storage.records import Change, Snapshot
-from storage.session import system_clock
+from storage.session import system_time
 from tests.storage.samples import ROOT
 
 if TYPE_CHECKING:
@@ -45,7 +45,7 @@ async def stored_moves(path: Path) -> int:
         ]
         snapshot = await database.tables.snapshot(table.id)
         assert snapshot == (Snapshot(2 * moves, f"after {moves}") if moves else None)
-        owed = [post.version for post in await database.outbox.ready(system_clock())]
+        owed = [post.version for post in await database.outbox.ready(system_time())]
         assert owed == list(range(1, moves + 2))
         due = [row.payload for row in await database.due.of_table(table.id)]
         assert due == ([str(moves)] if moves else [])

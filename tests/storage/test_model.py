@@ -82,14 +82,14 @@ class Run:
         self.model = Model()
 
     async def begin(self) -> None:
-        self.database = await Database.open(self.path, clock=StoppedClock())
+        self.database = await Database.open(self.path, now=StoppedClock())
         self.table: TableRecord = await self.database.tables.create(LOBBY)
 
     async def step(self, step: Step) -> None:
         match step:
             case Restart():
                 await self.database.close()
-                self.database = await Database.open(self.path, clock=StoppedClock())
+                self.database = await Database.open(self.path, now=StoppedClock())
             case PlayLate(moves):
                 with pytest.raises(VersionConflict):
                     await self.change(self.model.version - 1, Play(0, moves, None))

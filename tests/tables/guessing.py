@@ -20,7 +20,7 @@ from bot.games.rulebook import Rulebook
 if TYPE_CHECKING:
     from collections.abc import Mapping
 
-    from bot.games.game import Player, Rng
+    from bot.games.game import Rng, Strategy
 
 ROUNDS = 2
 GUESSES = ("high", "low")
@@ -69,7 +69,7 @@ class Guessing(Rulebook[Setup, State]):
     seats: tuple[int, int] = (2, 4)
     header_keys: tuple[str, ...] = ("seats",)
     optional_keys: frozenset[str] = frozenset()
-    players: Mapping[str, Player] = {}
+    strategies: Mapping[str, Strategy] = {}
 
     def options(self) -> tuple[str, ...]:
         return ("standard",)

@@ -65,7 +65,7 @@ class AnyOrder(RuleBasedStateMachine):
     async def _begin(self, people: int, computers: int, pace: int):
         path = Path(self.folder.name) / "tables.sqlite3"
         self.clock = Clock()
-        self.database = await Database.open(path, clock=self.clock)
+        self.database = await Database.open(path, now=self.clock)
         self.house = House(self.database, self.clock)
         self.tables = self.house.tables
         table = await self.house.gathered(people)

@@ -98,7 +98,7 @@ async def opened(name: str, folder: Path) -> AsyncGenerator[Opened]:
     path, now = folder / "tables.sqlite3", expected(name)["now"]
     with closing(sqlite3.connect(path)) as connection:
         connection.executescript((RELEASED / f"{name}.sql").read_text("utf-8"))
-    async with await Database.open(path, clock=lambda: now) as database:
+    async with await Database.open(path, now=lambda: now) as database:
         yield Opened(database, now)
 
 

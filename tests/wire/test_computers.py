@@ -13,7 +13,7 @@ from bot.tables.model import Person
 from bot.tables.tables import Tables
 from storage import Database
 from storage.records import PostRecord
-from storage.session import system_clock
+from storage.session import system_time
 from tests.wire.waiting import HOUR, Waiting
 
 if TYPE_CHECKING:
@@ -29,7 +29,7 @@ GONE = 7
 
 
 def an_hour_ago() -> int:
-    return system_clock() - HOUR
+    return system_time() - HOUR
 
 
 @pytest_asyncio.fixture
@@ -39,7 +39,7 @@ async def table(
     """A table at which the computer's turn was announced an hour ago, the bot being down since."""
     waiting = Waiting(discord, games, tmp_path)
     place = discord.world.id, games.id
-    async with await Database.open(waiting.bot.database, clock=an_hour_ago) as database:
+    async with await Database.open(waiting.bot.database, now=an_hour_ago) as database:
         tables = Tables(database, GAMES, Random(1), lambda _: None, an_hour_ago)
         host = Person(ann.person.id, ann.person.name)
         table = await tables.lobby.open(host, place, "sanfrancisco", language="en", computers=1)

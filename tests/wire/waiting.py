@@ -12,7 +12,7 @@ from bot.games import GAMES
 from bot.tables.model import Person
 from bot.tables.tables import Tables
 from storage import Database
-from storage.session import system_clock
+from storage.session import system_time
 from tests.wire.faults import Fault
 from tests.wire.process import BotProcess
 
@@ -41,11 +41,11 @@ class Waiting:
         """Start a game so many hours ago; its board is not owed, so all that is sent was due."""
 
         def then() -> int:
-            return system_clock() - hours * HOUR
+            return system_time() - hours * HOUR
 
         ann, bob = (Person(actor.person.id, actor.person.name) for actor in (host, guest))
         place = self.discord.world.id, self.channel.id
-        async with await Database.open(self.bot.database, clock=then) as database:
+        async with await Database.open(self.bot.database, now=then) as database:
             tables = Tables(database, GAMES, Random(1), lambda _: None, then)
             table = await tables.lobby.open(ann, place, "sanfrancisco", language="en", **terms)
             await tables.lobby.join(table.id, bob)

@@ -20,7 +20,7 @@ Completion: TypeAlias = Callable[[Asked, str], Coroutine[Any, Any, list[app_comm
 """Lists what an option of a command may be, for what has been typed so far."""
 
 
-class Part(app_commands.Group):
+class TableCommands(app_commands.Group):
     """Some of the commands of `/game`; they are added to that group one by one."""
 
     def __init__(self, services: Services) -> None:

@@ -7,11 +7,11 @@ from typing import Any
 import discord
 from discord import app_commands
 
-from bot.chat.commands.base import Part
+from bot.chat.commands.base import TableCommands
 from bot.chat.commands.wording import options, worded
 from bot.chat.interactions import pauses as pausing
 from bot.chat.interactions.closing import rematch
-from bot.chat.interactions.reopening import resume
+from bot.chat.interactions.reopening import keep_or_reopen
 from bot.chat.interactions.replay import replay
 from bot.chat.posts import closing
 from bot.chat.posts.record import export
@@ -21,7 +21,7 @@ from bot.chat.transport.members import moderates
 Asked = discord.Interaction[Any]
 
 
-class ClosingCommands(Part):
+class ClosingCommands(TableCommands):
     """Closes tables, and keeps what was played."""
 
     @app_commands.command(**worded("command-export"))
@@ -54,7 +54,7 @@ class ClosingCommands(Part):
             await pausing.resume(self._services, interaction, chosen)
             return
         words = self._services.words(interaction)
-        await tell(interaction, await resume(self._services, interaction, chosen, words))
+        await tell(interaction, await keep_or_reopen(self._services, interaction, chosen, words))
 
     @app_commands.command(**worded("command-rematch"))
     async def rematch(self, interaction: Asked) -> None:

@@ -7,7 +7,7 @@ from typing import Any
 import discord
 from discord import app_commands
 
-from bot.chat.commands.base import Part, complete_game
+from bot.chat.commands.base import TableCommands, complete_game
 from bot.chat.commands.wording import options, said, worded
 from bot.chat.posts import clocks
 from bot.chat.transport.answers import Told, language_here, tell
@@ -32,7 +32,7 @@ _INTERVALS = [
 _PACES = [app_commands.Choice(name=said(f"choice-clock-{hours}"), value=hours) for hours in PACES]
 
 
-class LobbyCommands(Part):
+class LobbyCommands(TableCommands):
     """Opens tables, seats people, starts games."""
 
     @app_commands.command(**worded("command-new"))

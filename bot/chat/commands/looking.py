@@ -7,7 +7,7 @@ from typing import Any
 import discord
 from discord import app_commands
 
-from bot.chat.commands.base import Part, complete_game
+from bot.chat.commands.base import TableCommands, complete_game
 from bot.chat.commands.wording import options, said, worded
 from bot.chat.interactions import looking
 from bot.chat.posts import private
@@ -21,7 +21,7 @@ Asked = discord.Interaction[Any]
 _WATCHING = {When.TURN: "watching-turns", When.END: "watching-end"}
 
 
-class LookingCommands(Part):
+class LookingCommands(TableCommands):
     """Shows tables, to one person each."""
 
     @app_commands.command(**worded("command-board"))

@@ -7,7 +7,7 @@ from typing import Any
 import discord
 from discord import app_commands
 
-from bot.chat.commands.base import Part
+from bot.chat.commands.base import TableCommands
 from bot.chat.commands.wording import worded
 from bot.chat.interactions import pauses as pausing
 from bot.chat.interactions.agreement import offer_undo
@@ -18,7 +18,7 @@ from bot.tables.errors import EndStands, NothingToUndo, Revealed
 Asked = discord.Interaction[Any]
 
 
-class PlayingCommands(Part):
+class PlayingCommands(TableCommands):
     """What players do to a game besides its actions."""
 
     @app_commands.command(**worded("command-undo"))

@@ -7,7 +7,7 @@ from typing import Any
 import discord
 from discord import app_commands
 
-from bot.chat.commands.base import Part
+from bot.chat.commands.base import TableCommands
 from bot.chat.commands.wording import options, worded
 from bot.chat.posts import offers
 from bot.chat.posts.inputs import players
@@ -18,7 +18,7 @@ from bot.words.names import safe_name
 Asked = discord.Interaction[Any]
 
 
-class SeatsCommands(Part):
+class SeatsCommands(TableCommands):
     """Gives seats to others while the game is on."""
 
     @app_commands.command(**worded("command-substitute"))

@@ -14,7 +14,7 @@ from bot.tables.errors import AlreadyAgreed, StaleAction
 if TYPE_CHECKING:
     from collections.abc import Mapping
 
-    from bot.chat.interactions.press import Handler, Pressed
+    from bot.chat.interactions.press import Pressed, PressHandler
     from bot.chat.services import Services
     from bot.chat.transport.post import Post
     from bot.tables.changes.topics import Consent, Topic
@@ -103,5 +103,5 @@ def _topic(pressed: Pressed, text: str) -> Topic:
     return topic
 
 
-HANDLERS: Mapping[str, Handler] = {"agree": _agree, "ask": _ask, "decline": _decline}
+HANDLERS: Mapping[str, PressHandler] = {"agree": _agree, "ask": _ask, "decline": _decline}
 """What stands behind the buttons."""

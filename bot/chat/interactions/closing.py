@@ -14,7 +14,7 @@ if TYPE_CHECKING:
 
     import discord
 
-    from bot.chat.interactions.press import Handler, Pressed
+    from bot.chat.interactions.press import Pressed, PressHandler
     from bot.chat.services import Services
     from bot.tables.model import Table
     from bot.words.words import Words
@@ -49,7 +49,7 @@ async def _keep(pressed: Pressed) -> None:
     await show(pressed.interaction, Post(pressed.words.say("kept-open")), replace=True)
 
 
-HANDLERS: Mapping[str, Handler] = {
+HANDLERS: Mapping[str, PressHandler] = {
     "end": _end,
     "keep": _keep,
     "rematch": _rematch,

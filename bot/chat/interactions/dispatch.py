@@ -30,7 +30,7 @@ if TYPE_CHECKING:
 
     import discord
 
-    from bot.chat.interactions.press import Handler
+    from bot.chat.interactions.press import PressHandler
     from bot.chat.services import Services
     from bot.tables.model import Table
     from bot.words.words import Words
@@ -64,14 +64,14 @@ async def _table(
     return await services.tables.archive.table_of(number, interaction.guild_id or 0)
 
 
-def _handler(name: str, words: Words) -> Handler:
+def _handler(name: str, words: Words) -> PressHandler:
     handler = _HANDLERS.get(name)
     if handler is None:
         raise Told(words.say("unknown-button"))
     return handler
 
 
-_HANDLERS: Mapping[str, Handler] = {
+_HANDLERS: Mapping[str, PressHandler] = {
     name: handler
     for room in (
         agreement,

@@ -12,7 +12,7 @@ from bot.tables.people import forgetting
 if TYPE_CHECKING:
     from collections.abc import Mapping
 
-    from bot.chat.interactions.press import Handler, Pressed
+    from bot.chat.interactions.press import Pressed, PressHandler
     from bot.chat.services import Services
     from bot.tables.model import Person
 
@@ -33,7 +33,7 @@ async def _remember(pressed: Pressed) -> None:
     await show(pressed.interaction, Post(pressed.words.say("not-forgotten")), replace=True)
 
 
-HANDLERS: Mapping[str, Handler] = {
+HANDLERS: Mapping[str, PressHandler] = {
     "forget": _forget,
     "remember": _remember,
 }

@@ -11,7 +11,7 @@ from bot.chat.transport.permissions import warn_when_mute
 if TYPE_CHECKING:
     from collections.abc import Mapping
 
-    from bot.chat.interactions.press import Handler, Pressed
+    from bot.chat.interactions.press import Pressed, PressHandler
 
 
 async def _join(pressed: Pressed) -> None:
@@ -45,7 +45,7 @@ async def _computers(pressed: Pressed) -> None:
     await warn_when_mute(pressed.interaction, pressed.words)
 
 
-HANDLERS: Mapping[str, Handler] = {
+HANDLERS: Mapping[str, PressHandler] = {
     "computers": _computers,
     "join": _join,
     "leave": _leave,

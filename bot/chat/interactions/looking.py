@@ -23,7 +23,7 @@ if TYPE_CHECKING:
 
     import discord
 
-    from bot.chat.interactions.press import Handler, Pressed
+    from bot.chat.interactions.press import Pressed, PressHandler
     from bot.chat.services import Services
     from bot.chat.transport.post import Post
     from bot.presenters.presenter import Player
@@ -161,7 +161,7 @@ async def _export(pressed: Pressed) -> None:
     await give(pressed.interaction, text, record.name, record.text)
 
 
-HANDLERS: Mapping[str, Handler] = {
+HANDLERS: Mapping[str, PressHandler] = {
     "city": _city,
     "export": _export,
     "help": _help,

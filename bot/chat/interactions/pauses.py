@@ -17,7 +17,7 @@ if TYPE_CHECKING:
 
     import discord
 
-    from bot.chat.interactions.press import Handler, Pressed
+    from bot.chat.interactions.press import Pressed, PressHandler
     from bot.chat.services import Services
     from bot.tables.model import Table
 
@@ -62,5 +62,5 @@ async def _resume(pressed: Pressed) -> None:
     await resume(pressed.services, pressed.interaction, pressed.table)
 
 
-HANDLERS: Mapping[str, Handler] = {"resume": _resume}
+HANDLERS: Mapping[str, PressHandler] = {"resume": _resume}
 """What stands behind the button."""

@@ -22,7 +22,7 @@ if TYPE_CHECKING:
 
     import discord
 
-    from bot.chat.interactions.press import Handler, Pressed
+    from bot.chat.interactions.press import Pressed, PressHandler
     from bot.chat.services import Services
     from bot.chat.transport.ids import Seen
     from bot.presenters.presenter import Panel
@@ -205,7 +205,7 @@ async def _leave_it(pressed: Pressed) -> None:
     await show(pressed.interaction, Post(pressed.words.say("left-as-it-is")), replace=True)
 
 
-HANDLERS: Mapping[str, Handler] = {
+HANDLERS: Mapping[str, PressHandler] = {
     "all": _all,
     "leave-it": _leave_it,
     "page": _page,

@@ -67,4 +67,4 @@ class Pressed:
         return int(self.rest)
 
 
-Handler: TypeAlias = Callable[[Pressed], Awaitable[None]]
+PressHandler: TypeAlias = Callable[[Pressed], Awaitable[None]]

@@ -18,13 +18,13 @@ if TYPE_CHECKING:
 
     import discord
 
-    from bot.chat.interactions.press import Handler, Pressed
+    from bot.chat.interactions.press import Pressed, PressHandler
     from bot.chat.services import Services
     from bot.tables.model import Table
     from bot.words.words import Words
 
 
-async def resume(
+async def keep_or_reopen(
     services: Services, interaction: discord.Interaction[Any], table: Table, words: Words
 ) -> str:
     """Keep a silent table open, or reopen a closed one, and return the answer.
@@ -58,7 +58,7 @@ async def _reopen(
 
 
 async def _reopen_here(pressed: Pressed) -> None:
-    done = await resume(pressed.services, pressed.interaction, pressed.table, pressed.words)
+    done = await keep_or_reopen(pressed.services, pressed.interaction, pressed.table, pressed.words)
     await tell(pressed.interaction, done)
 
 
@@ -73,5 +73,5 @@ async def _go_on(pressed: Pressed) -> None:
     await show_all(pressed.interaction, Post(text), replace=True)
 
 
-HANDLERS: Mapping[str, Handler] = {"go-on": _go_on, "reopen": _reopen_here}
+HANDLERS: Mapping[str, PressHandler] = {"go-on": _go_on, "reopen": _reopen_here}
 """The handlers by button."""

@@ -17,7 +17,7 @@ if TYPE_CHECKING:
 
     import discord
 
-    from bot.chat.interactions.press import Handler, Pressed
+    from bot.chat.interactions.press import Pressed, PressHandler
     from bot.chat.services import Services
     from bot.tables.model import Table
 
@@ -90,5 +90,5 @@ def _is_here(interaction: discord.Interaction[Any], table: Table) -> bool:
     return table.record.channel_id == interaction.channel_id
 
 
-HANDLERS: Mapping[str, Handler] = {"replay": _replay, "show-replay": _show}
+HANDLERS: Mapping[str, PressHandler] = {"replay": _replay, "show-replay": _show}
 """What stands behind the buttons."""

@@ -17,7 +17,7 @@ from bot.words.names import safe_name
 if TYPE_CHECKING:
     from collections.abc import Mapping
 
-    from bot.chat.interactions.press import Handler, Pressed
+    from bot.chat.interactions.press import Pressed, PressHandler
 
 
 async def _accept(pressed: Pressed) -> None:
@@ -70,7 +70,7 @@ async def _play_on(pressed: Pressed) -> None:
     await show(pressed.interaction, Post(pressed.words.say("played-on")), replace=True)
 
 
-HANDLERS: Mapping[str, Handler] = {
+HANDLERS: Mapping[str, PressHandler] = {
     "accept-seat": _accept,
     "decline-seat": _withdraw,
     "play-on": _play_on,

@@ -18,7 +18,7 @@ from bot.tables.errors import StaleAction
 if TYPE_CHECKING:
     from collections.abc import Mapping
 
-    from bot.chat.interactions.press import Handler, Pressed
+    from bot.chat.interactions.press import Pressed, PressHandler
     from bot.tables.changes.polls import Question
 
 
@@ -94,5 +94,5 @@ def _read(pressed: Pressed, text: str) -> Question:
     return question
 
 
-HANDLERS: Mapping[str, Handler] = {"take": _take, "vote": _vote}
+HANDLERS: Mapping[str, PressHandler] = {"take": _take, "vote": _vote}
 """What stands behind the buttons."""

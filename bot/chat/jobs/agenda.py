@@ -39,7 +39,7 @@ class Later(NamedTuple):
     payload: str
 
 
-Handler: TypeAlias = "Callable[[Due], Awaitable[Later | None]]"
+DueHandler: TypeAlias = "Callable[[Due], Awaitable[Later | None]]"
 """Does the work of a row; returns its next time, or None if the row is done."""
 
 
@@ -50,16 +50,16 @@ class Agenda:
     ----------
     handlers
         The handlers by kind; rows of an unknown kind wait for a release that knows it.
-    clock
+    now
         The time in milliseconds since 1970-01-01 UTC.
     """
 
     def __init__(
-        self, database: Database, handlers: Mapping[str, Handler], clock: Callable[[], int]
+        self, database: Database, handlers: Mapping[str, DueHandler], now: Callable[[], int]
     ) -> None:
         self._database = database
         self._handlers = handlers
-        self._clock = clock
+        self._now = now
         self._room = asyncio.Semaphore(AT_ONCE)
         self._working: dict[int, asyncio.Task[None]] = {}
         self._sleeper: asyncio.Task[None] | None = None
@@ -91,7 +91,7 @@ class Agenda:
                 continue
             if first is None:
                 return
-            pause = (first.due_at - self._clock()) / 1000
+            pause = (first.due_at - self._now()) / 1000
             if pause > 0:
                 await asyncio.sleep(min(pause, LONGEST_SLEEP))
             else:
@@ -127,7 +127,7 @@ class Agenda:
                 exc_info=None if foreseen else error,
             )
             try:
-                await self._database.due.retry(due, self._clock() + pause * 1000)
+                await self._database.due.retry(due, self._now() + pause * 1000)
             except StorageError as failure:
                 await self._rest(failure)
 

@@ -15,7 +15,7 @@ from bot.tables.schedule.computer import COMPUTER, PAUSE
 if TYPE_CHECKING:
     from collections.abc import Mapping
 
-    from bot.chat.jobs.agenda import Handler
+    from bot.chat.jobs.agenda import DueHandler
     from bot.chat.services import Services
     from storage.records import Due
 
@@ -33,7 +33,7 @@ class Computer:
         self._services = services
 
     @property
-    def handlers(self) -> Mapping[str, Handler]:
+    def handlers(self) -> Mapping[str, DueHandler]:
         """Return the handlers by kind of row."""
         return {COMPUTER: self.play}
 
@@ -41,7 +41,7 @@ class Computer:
         """Play the computer's turn; return a later time while the turn is not yet announced."""
         table_id, waits = due.table_id or 0, int(due.payload)
         if waits < MOST_WAITS and not await self._announced(table_id):
-            return Later(self._services.clock() + PAUSE, str(waits + 1))
+            return Later(self._services.now() + PAUSE, str(waits + 1))
         await self._services.tables.play.compute(table_id)
         return None
 

@@ -15,11 +15,11 @@ from bot.chat.jobs.watching import Watching
 if TYPE_CHECKING:
     from collections.abc import Mapping
 
-    from bot.chat.jobs.agenda import Handler
+    from bot.chat.jobs.agenda import DueHandler
     from bot.chat.services import Services
 
 
-def handlers(services: Services) -> Mapping[str, Handler]:
+def handlers(services: Services) -> Mapping[str, DueHandler]:
     """Return the handler of each kind of due row."""
     presence = Presence(services)
     return {

@@ -15,7 +15,7 @@ from bot.words.names import safe_name
 if TYPE_CHECKING:
     from collections.abc import Mapping
 
-    from bot.chat.jobs.agenda import Handler
+    from bot.chat.jobs.agenda import DueHandler
     from bot.chat.services import Services
     from storage.records import Due
 
@@ -27,7 +27,7 @@ class Announcer:
         self._services = services
 
     @property
-    def handlers(self) -> Mapping[str, Handler]:
+    def handlers(self) -> Mapping[str, DueHandler]:
         """Return the handlers by kind of row."""
         return {NEWS: self.announce, OFFER: self.lapse}
 

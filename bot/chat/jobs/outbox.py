@@ -43,7 +43,7 @@ class Outbox:
     deliver
         Brings a table's post up to date; its second argument tells whether an earlier run may have
         sent it already. Any exception leads to another try.
-    clock
+    now
         The time in milliseconds since 1970-01-01 UTC.
     """
 
@@ -51,11 +51,11 @@ class Outbox:
         self,
         database: Database,
         deliver: Callable[[int, bool], Awaitable[None]],
-        clock: Callable[[], int],
+        now: Callable[[], int],
     ) -> None:
         self._database = database
         self._deliver = deliver
-        self._clock = clock
+        self._now = now
         self._room = asyncio.Semaphore(AT_ONCE)
         self._working: dict[int, asyncio.Task[None]] = {}
         self._again: set[int] = set()
@@ -126,7 +126,7 @@ class Outbox:
                 exc_info=None if foreseen else error,
             )
             for row in rows:
-                await self._database.outbox.retry(row.id, self._clock() + pause * 1000)
+                await self._database.outbox.retry(row.id, self._now() + pause * 1000)
             return False
         await self._database.outbox.settle(ids)
         self._tried -= ids
@@ -150,7 +150,7 @@ class Outbox:
             if not waiting:
                 return
             first = min(waiting, key=lambda row: row.due_at)
-            pause = (first.due_at - self._clock()) / 1000
+            pause = (first.due_at - self._now()) / 1000
             if pause > 0:
                 await asyncio.sleep(pause)
             else:

@@ -14,7 +14,7 @@ from storage.records import NOBODY
 if TYPE_CHECKING:
     from collections.abc import Mapping
 
-    from bot.chat.jobs.agenda import Handler
+    from bot.chat.jobs.agenda import DueHandler
     from bot.chat.services import Services
     from bot.tables.model import Table
     from storage.records import Due, SeatRecord
@@ -27,7 +27,7 @@ class Presence:
         self._services = services
 
     @property
-    def handlers(self) -> Mapping[str, Handler]:
+    def handlers(self) -> Mapping[str, DueHandler]:
         """Return the handlers by kind of row."""
         return {PRESENCE: self.look}
 

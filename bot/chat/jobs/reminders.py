@@ -30,7 +30,7 @@ from bot.words.words import Words, languages
 if TYPE_CHECKING:
     from collections.abc import Mapping
 
-    from bot.chat.jobs.agenda import Handler
+    from bot.chat.jobs.agenda import DueHandler
     from bot.chat.jobs.presence import Presence
     from bot.chat.services import Services
     from bot.tables.model import Position, Table
@@ -91,7 +91,7 @@ class Reminders:
         self._presence = presence
 
     @property
-    def handlers(self) -> Mapping[str, Handler]:
+    def handlers(self) -> Mapping[str, DueHandler]:
         """Return the handlers by kind of row."""
         return {REMINDER: self.remind, HEADS_UP: self.head_up}
 
@@ -104,7 +104,7 @@ class Reminders:
         if turn is None:
             return None
         settings = self._services.people.settings(turn.seat.user_id)
-        now = self._services.clock()
+        now = self._services.now()
         allowed = settings.next_allowed(now)
         if allowed > now:
             return Later(allowed, due.payload)
@@ -128,7 +128,7 @@ class Reminders:
         settings = self._services.people.settings(due.user_id)
         if not settings.heads_up or str(turn.position.turn) != due.payload:
             return None
-        now = self._services.clock()
+        now = self._services.now()
         allowed = settings.next_allowed(now)
         if allowed > now:
             return Later(allowed, due.payload)

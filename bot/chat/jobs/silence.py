@@ -20,7 +20,7 @@ from storage.records import OPEN, TableStatus
 if TYPE_CHECKING:
     from collections.abc import Mapping
 
-    from bot.chat.jobs.agenda import Handler
+    from bot.chat.jobs.agenda import DueHandler
     from bot.chat.services import Services
     from bot.tables.model import Table
     from bot.words.words import Words
@@ -34,7 +34,7 @@ class Silence:
         self._services = services
 
     @property
-    def handlers(self) -> Mapping[str, Handler]:
+    def handlers(self) -> Mapping[str, DueHandler]:
         """Return the handlers by kind of row."""
         return {STALL: self.stall}
 
@@ -50,16 +50,16 @@ class Silence:
         if table.record.status not in OPEN:
             return None
         if due.payload == ASKED:
-            if self._services.clock() - due.due_at > GRACE:
+            if self._services.now() - due.due_at > GRACE:
                 # The bot was away, and nobody could answer.
-                return Later(self._services.clock() + GRACE, ASKED)
+                return Later(self._services.now() + GRACE, ASKED)
             await self._services.tables.reopening.close_stalled(due)
             return None
         place = await find_place(self._services.discord, table.record.channel_id)
         if place is None:
             await self._services.tables.reopening.close_lost(table.id)
             return None
-        closes_at = self._services.clock() + TO_CLOSE
+        closes_at = self._services.now() + TO_CLOSE
         post = await self._question(table, due, closes_at)
         await send(place, post, f"s{due.id}", again=due.attempts > 0)
         return Later(closes_at, ASKED)

@@ -21,7 +21,7 @@ from bot.tables.schedule.votes import GONE
 if TYPE_CHECKING:
     from collections.abc import Mapping
 
-    from bot.chat.jobs.agenda import Handler
+    from bot.chat.jobs.agenda import DueHandler
     from bot.chat.jobs.presence import Presence
     from bot.chat.services import Services
     from bot.tables.model import TurnOn
@@ -41,7 +41,7 @@ class Votes:
         self._presence = presence
 
     @property
-    def handlers(self) -> Mapping[str, Handler]:
+    def handlers(self) -> Mapping[str, DueHandler]:
         """Return the handlers by kind of row."""
         return {CLOCK: self.ask, GONE: self.ask}
 
@@ -55,7 +55,7 @@ class Votes:
         if turn is None or question is None:
             return None
         table = turn.table
-        now = self._services.clock()
+        now = self._services.now()
         if not others(table, question.seat):
             # Somebody may be there to be asked later: a seat changes hands, a member comes back.
             return Later(now + ALONE, due.payload)
@@ -89,7 +89,7 @@ class Votes:
         """
         table, awaited = turn.table, turn.table.people_to_act(turn.position)
         if due.kind == CLOCK:
-            now = self._services.clock()
+            now = self._services.now()
             asked = [seat for seat in awaited if clocks.is_late(table, seat.seat, now)]
             asked.sort(key=lambda seat: seat.gone)
         else:

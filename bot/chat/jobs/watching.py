@@ -25,7 +25,7 @@ from storage.records import TableStatus
 if TYPE_CHECKING:
     from collections.abc import Mapping
 
-    from bot.chat.jobs.agenda import Handler
+    from bot.chat.jobs.agenda import DueHandler
     from bot.chat.services import Services
     from bot.tables.model import Position, Table
     from storage.records import Due, Watcher
@@ -39,7 +39,7 @@ class Watching:
         self._locks: defaultdict[int, asyncio.Lock] = defaultdict(asyncio.Lock)
 
     @property
-    def handlers(self) -> Mapping[str, Handler]:
+    def handlers(self) -> Mapping[str, DueHandler]:
         """Return the handlers by kind of row."""
         return {WATCH: self.tell}
 

@@ -127,7 +127,7 @@ def _told(
     told: list[str] = []
     for turn in chronicle:
         lines: list[str] = []
-        for undone, run in groupby(turn.told, key=lambda entry: entry.undone):
+        for undone, run in groupby(turn.entries, key=lambda entry: entry.undone):
             played = moves(table.game, [entry.move for entry in run], over=over)
             some = presenter.turn_lines(view, played, seated, words)
             lines += [words.say("log-undone", move=line) for line in some] if undone else some

@@ -15,7 +15,7 @@ if TYPE_CHECKING:
     from collections.abc import Callable, Sequence
     from typing import TypeAlias
 
-    from bot.tables.history.outcomes import Part, Summary
+    from bot.tables.history.outcomes import Performance, Summary
     from bot.tables.model import Person
     from bot.words.words import Words
 
@@ -30,7 +30,7 @@ _PACES = (("stats-pace-days", 2 * _DAY, _DAY), ("stats-pace-hours", 2 * _HOUR, _
 
 
 def server_post(
-    games: Sequence[Sequence[Part]], game: str, group: str, rated: Rated, words: Words
+    games: Sequence[Sequence[Performance]], game: str, group: str, rated: Rated, words: Words
 ) -> Post:
     """Return the statistics of a server for one game, with its best players.
 
@@ -65,7 +65,7 @@ def server_post(
 
 
 def person_post(
-    games: Sequence[Sequence[Part]],
+    games: Sequence[Sequence[Performance]],
     person: Person,
     game: str,
     group: str,
@@ -91,7 +91,7 @@ def person_post(
     return Post("\n".join([title, *lines]))
 
 
-def _ratings(games: Sequence[Sequence[Part]], rated: Rated) -> dict[int, int]:
+def _ratings(games: Sequence[Sequence[Performance]], rated: Rated) -> dict[int, int]:
     """Return the ratings of those who want one; others count as strangers in each game."""
     return ratings(
         [part if rated(part.user_id) else replace(part, user_id=NOBODY) for part in parts]
@@ -99,7 +99,7 @@ def _ratings(games: Sequence[Sequence[Part]], rated: Rated) -> dict[int, int]:
     )
 
 
-def _own(games: Sequence[Sequence[Part]], user_id: int) -> list[Part]:
+def _own(games: Sequence[Sequence[Performance]], user_id: int) -> list[Performance]:
     return [
         part for parts in games for part in parts if part.user_id == user_id and user_id != NOBODY
     ]

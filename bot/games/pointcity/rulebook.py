@@ -9,11 +9,11 @@ from bot.games.pointcity.actions import Action
 from bot.games.pointcity.cards import number
 from bot.games.pointcity.deck import standard
 from bot.games.pointcity.header import KEYS, OPTIONAL, SEATS, header_lines, read_header
-from bot.games.pointcity.players import buyer
 from bot.games.pointcity.routine import routine
 from bot.games.pointcity.rules import apply, legal_actions, start
 from bot.games.pointcity.sample import sample
 from bot.games.pointcity.state import Level, Setup, State
+from bot.games.pointcity.strategies import buyer
 from bot.games.pointcity.turns import TIERS, TOKENS
 from bot.games.pointcity.view import View, unseen, view_of
 from bot.games.rulebook import OpenGame
@@ -21,7 +21,7 @@ from bot.games.rulebook import OpenGame
 if TYPE_CHECKING:
     from collections.abc import Mapping
 
-    from bot.games.game import Player, Rng
+    from bot.games.game import Rng, Strategy
     from bot.games.pointcity.cards import Card
 
 
@@ -39,7 +39,7 @@ class PointCity(OpenGame[Setup, State, Action, View]):
     seats = SEATS
     header_keys = KEYS
     optional_keys = OPTIONAL
-    players: Mapping[str, Player] = {"buyer": buyer}
+    strategies: Mapping[str, Strategy] = {"buyer": buyer}
 
     start = staticmethod(start)
     legal_actions = staticmethod(legal_actions)

@@ -11,16 +11,16 @@ from bot.games.sanfrancisco.actions import Action
 from bot.games.sanfrancisco.deck import STANDARD, standard
 from bot.games.sanfrancisco.header import KEYS, SEATS, header_lines, read_header
 from bot.games.sanfrancisco.legal import legal_actions
-from bot.games.sanfrancisco.players import builder, drawer
 from bot.games.sanfrancisco.routine import routine
 from bot.games.sanfrancisco.rules import apply, start
 from bot.games.sanfrancisco.state import Setup, State
+from bot.games.sanfrancisco.strategies import builder, drawer
 from bot.games.sanfrancisco.view import View, sample, view_of
 
 if TYPE_CHECKING:
     from collections.abc import Iterable, Mapping
 
-    from bot.games.game import Player, Rng
+    from bot.games.game import Rng, Strategy
     from bot.games.sanfrancisco.cards import Deck
 
 
@@ -45,7 +45,7 @@ class SanFrancisco(OpenGame[Setup, State, Action, View]):
     seats = SEATS
     header_keys = KEYS
     optional_keys: frozenset[str] = frozenset()
-    players: Mapping[str, Player] = {"builder": builder, "drawer": drawer}
+    strategies: Mapping[str, Strategy] = {"builder": builder, "drawer": drawer}
 
     start = staticmethod(start)
     legal_actions = staticmethod(legal_actions)

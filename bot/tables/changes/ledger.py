@@ -44,7 +44,7 @@ class Ledger:
         Shuffles decks, draws first players, decides chance and plays for the computer.
     owing
         Called with a table's id after each change that owes Discord a post.
-    clock
+    now
         Returns the time in milliseconds since 1970-01-01 UTC; the database must use the same.
     """
 
@@ -54,12 +54,12 @@ class Ledger:
         games: Mapping[str, AnyGame],
         rng: Rng,
         owing: Callable[[int], None],
-        clock: Callable[[], int],
+        now: Callable[[], int],
     ) -> None:
         self.database = database
         self.archive = Archive(database, games)
         self.rng = rng
-        self.now = clock
+        self.now = now
         self._owing = owing
         self._locks: defaultdict[int, asyncio.Lock] = defaultdict(asyncio.Lock)
         self._written: dict[int, int] = {}

@@ -189,7 +189,7 @@ class Play:
                 interaction_id=interaction_id,
                 snapshot=take_snapshot(held.game, before),
                 owed=(BOARD,),
-                **effects.moves(held, now, before, self._ledger.now()),
+                **effects.after_actions(held, now, before, self._ledger.now()),
             )
             return replace(acted, table=await self._ledger.write(held, change, before))
 
@@ -239,7 +239,7 @@ class Play:
         over = table.game.result(after.state) is not None
         now = self._ledger.now()
         effect: effects.Effect = (
-            effects.closes() if over else effects.moves(here, before, after, now)
+            effects.closes() if over else effects.after_actions(here, before, after, now)
         )
         if here.seats != table.seats:
             effect = {"seats": here.seats, **effect}

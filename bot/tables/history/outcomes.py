@@ -23,7 +23,7 @@ if TYPE_CHECKING:
 
 
 @dataclass(frozen=True, slots=True)
-class Part:
+class Performance:
     """One player's part in a finished game.
 
     Parameters
@@ -71,7 +71,7 @@ class Summary:
     pace: int | None
 
 
-def summary(parts: Iterable[Part]) -> Summary:
+def summary(parts: Iterable[Performance]) -> Summary:
     """Return the summary of at least one part."""
     listed = list(parts)
     tastes = sum((part.tastes for part in listed), Counter[str]())
@@ -101,15 +101,15 @@ class Outcomes:
         self._database = database
         self._archive = archive
         self._taste = taste
-        self._read: dict[tuple[int, int], tuple[Part, ...]] = {}
+        self._read: dict[tuple[int, int], tuple[Performance, ...]] = {}
 
-    async def of(self, guild_id: int, game: str) -> list[tuple[Part, ...]]:
+    async def of(self, guild_id: int, game: str) -> list[tuple[Performance, ...]]:
         """Return the parts of each of the server's finished games, in the order they ended.
 
         A game that cannot be read is left out.
         """
         records = await self._database.tables.of_guild(guild_id, (TableStatus.FINISHED,))
-        found: list[tuple[Part, ...]] = []
+        found: list[tuple[Performance, ...]] = []
         for record in sorted(records, key=lambda record: record.changed_at):
             if record.game == game:
                 parts = await self._parts(record)
@@ -121,7 +121,7 @@ class Outcomes:
         """Read everything again next time, because names have changed."""
         self._read.clear()
 
-    async def _parts(self, record: TableRecord) -> tuple[Part, ...]:
+    async def _parts(self, record: TableRecord) -> tuple[Performance, ...]:
         key = record.id, record.version
         if key not in self._read:
             table = await self._archive.from_record(record)
@@ -138,7 +138,7 @@ class Outcomes:
 
     def _played(
         self, table: Table, result: Result, log: list[ActionRecord], history: list[Position]
-    ) -> tuple[Part, ...]:
+    ) -> tuple[Performance, ...]:
         lengths = turn_lengths(log, [position.turn for position in history])
         return tuple(self._part(table, seat, result, log, lengths) for seat in table.seats)
 
@@ -149,11 +149,11 @@ class Outcomes:
         result: Result,
         log: list[ActionRecord],
         lengths: list[tuple[int, int]],
-    ) -> Part:
+    ) -> Performance:
         whole = not seat.handed and not seat.computer
         own = [line.notation for line in log if whole and line.seat == seat.seat]
         tastes = (self._taste(table.record.game, notation) for notation in own)
-        return Part(
+        return Performance(
             user_id=seat.user_id,
             name=seat.name,
             halves=result.points[seat.seat - 1],

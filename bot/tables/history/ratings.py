@@ -17,14 +17,14 @@ if TYPE_CHECKING:
 
     from openskill.models import PlackettLuceRating
 
-    from bot.tables.history.outcomes import Part
+    from bot.tables.history.outcomes import Performance
 
 START, SCALE = 1_000, 40
 """The rating of a new player, and the scale on which two ratings differ."""
 _MODEL = PlackettLuce()
 
 
-def ratings(games: Iterable[Sequence[Part]]) -> dict[int, int]:
+def ratings(games: Iterable[Sequence[Performance]]) -> dict[int, int]:
     """Return the rating of each player by user id, the higher the stronger.
 
     The rating is a lower bound: three standard deviations below the mean. A new player has `START`

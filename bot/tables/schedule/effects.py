@@ -92,7 +92,7 @@ def turn_begins(table: Table, position: Position, now: int) -> Effect:
     return _turn(table, position, clocks.begins(table, table.to_act(position), now), now)
 
 
-def moves(table: Table, before: Position, after: Position, now: int) -> Effect:
+def after_actions(table: Table, before: Position, after: Position, now: int) -> Effect:
     """Return the effect when the position changes by actions, or by an undo.
 
     A seat that stops being to act is charged the time it has used up. A turn that comes back by an

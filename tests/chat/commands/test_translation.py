@@ -12,7 +12,7 @@ import pytest_asyncio
 from discord.app_commands import TranslationContextLocation as Location
 from discord.app_commands import locale_str
 
-from bot.chat.client import CableCar, clock
+from bot.chat.client import CableCar, now
 from bot.chat.commands.translation import CatalogueTranslator, fits
 from bot.chat.commands.wording import said
 from bot.chat.painter import Painter
@@ -38,7 +38,7 @@ UNTRANSLATED = {presenter.group for presenter in PRESENTERS.values()}
 @pytest_asyncio.fixture
 async def payload(tmp_path: Path) -> AsyncIterator[list[Json]]:
     """What the bot registers."""
-    bot = CableCar(await Database.open(tmp_path / "bot", clock=clock), GAMES, Painter(paint))
+    bot = CableCar(await Database.open(tmp_path / "bot", now=now), GAMES, Painter(paint))
     translator = CatalogueTranslator()
     yield [
         await command.get_translated_payload(bot.tree, translator)

@@ -70,7 +70,7 @@ async def world(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> AsyncGenerat
     def clock() -> int:
         return made.now
 
-    async with await Database.open(tmp_path / "agenda.sqlite3", clock=clock) as database:
+    async with await Database.open(tmp_path / "agenda.sqlite3", now=clock) as database:
         made = World(database)
         monkeypatch.setattr("bot.chat.jobs.agenda.asyncio.sleep", made.sleep)
         yield made

@@ -68,7 +68,7 @@ class Post:
 @pytest.fixture
 async def post(tmp_path: Path) -> AsyncGenerator[Post]:
     clock = Clock()
-    async with await Database.open(tmp_path / "tables.sqlite3", clock=clock) as database:
+    async with await Database.open(tmp_path / "tables.sqlite3", now=clock) as database:
         post = Post(database, clock)
         yield post
         await post.outbox.close()

@@ -309,7 +309,7 @@ async def test_chronicle_tells_what_was_taken_back_where_it_was_played(house: Ho
     await house.tables.play.undo(table.id, ANN.id)
     table = await house.play(table, "1 place 3", "2 draw")
     assert [
-        (turn.number, [(entry.move.notation, entry.undone) for entry in turn.told])
+        (turn.number, [(entry.move.notation, entry.undone) for entry in turn.entries])
         for turn in await house.tables.archive.chronicle(table)
     ] == [
         (1, [("draw", False), ("place 2", True), ("place 3", False)]),

@@ -52,7 +52,7 @@ class InOrder(Random):
 @pytest.fixture
 async def house(tmp_path: Path) -> AsyncGenerator[House]:
     clock = Clock()
-    async with await Database.open(tmp_path / "tables.sqlite3", clock=clock) as database:
+    async with await Database.open(tmp_path / "tables.sqlite3", now=clock) as database:
         yield House(database, clock, InOrder(7), GAMES)
 
 

@@ -9,7 +9,7 @@ from typing import TYPE_CHECKING
 import pytest
 
 from bot.tables.changes.topics import Topic
-from bot.tables.history.outcomes import Outcomes, Part, summary, turn_lengths
+from bot.tables.history.outcomes import Outcomes, Performance, summary, turn_lengths
 from bot.tables.history.ratings import START, ratings
 from storage.records import ActionRecord, Change, NewAction, TableStatus
 from tests.records import FOLDER, record_of
@@ -22,9 +22,9 @@ if TYPE_CHECKING:
 GAME = "sanfrancisco"
 
 
-def part(user_id: int, place: int, halves: int = 20, **more: object) -> Part:
+def part(user_id: int, place: int, halves: int = 20, **more: object) -> Performance:
     given: dict[str, object] = {"turns": (), "tastes": Counter[str]()} | more
-    return Part(user_id, "Name", halves, place, **given)  # pyright: ignore[reportArgumentType]
+    return Performance(user_id, "Name", halves, place, **given)  # pyright: ignore[reportArgumentType]
 
 
 async def finished(house: House, name: str) -> None:

@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING
 
 import pytest_asyncio
 
-from storage.session import system_clock
+from storage.session import system_time
 from tests.wire.faults import Fault
 from tests.wire.waiting import SEND, Waiting
 
@@ -38,7 +38,7 @@ async def table(
 
 def answered(table: Waiting) -> None:
     """Let the time for an answer have run out just now."""
-    now = system_clock()
+    now = system_time()
     table.execute(f"UPDATE due SET due_at = {now} WHERE kind = 'stall' AND payload = 'asked'")  # noqa: S608
 
 

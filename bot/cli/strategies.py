@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING, Any
 from bot.games.lookahead import choose
 
 if TYPE_CHECKING:
-    from bot.games.game import Action, AnyGame, Player, Rng
+    from bot.games.game import Action, AnyGame, Rng, Strategy
 
 
 def at_random(view: Any, rng: Rng) -> Action:  # noqa: ANN401  (the view of any game)
@@ -16,6 +16,6 @@ def at_random(view: Any, rng: Rng) -> Action:  # noqa: ANN401  (the view of any 
     return rng.choice(view.legal)
 
 
-def players_of(game: AnyGame) -> dict[str, Player]:
+def strategies_of(game: AnyGame) -> dict[str, Strategy]:
     """Return the players of a game by name; `computer` is the one that sits at tables."""
-    return {"random": at_random, "computer": partial(choose, game), **game.players}
+    return {"random": at_random, "computer": partial(choose, game), **game.strategies}
