@@ -16,8 +16,8 @@ from bot.games import GAMES
 from bot.games.record import read
 from bot.games.sanfrancisco.strategies import builder
 from tests.behaviour.table import THINKING, Seen
-from tests.behaviour.test_seats import press as answer
 from tests.behaviour.test_reminders import until
+from tests.behaviour.test_seats import press as answer
 from tests.behaviour.test_whole_games import press
 from tests.games.positions import in_turn
 

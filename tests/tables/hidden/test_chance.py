@@ -113,4 +113,4 @@ async def test_agreement_takes_back_a_reshuffle_between_own_action_and_now(house
 async def test_log_tells_the_reshuffle_in_the_turn_of_its_draw(house: House):
     table = await chosen(house, *RUN_OUT, "3 discard c16")
     turn = (await house.tables.archive.chronicle(table))[-1]
-    assert [told.move.seat for told in turn.told] == [3, 0, 3]
+    assert [entry.move.seat for entry in turn.entries] == [3, 0, 3]
