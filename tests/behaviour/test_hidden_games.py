@@ -224,7 +224,7 @@ async def test_nobody_is_called_when_the_computer_takes_a_seat(
 
 ANSWERS = {
     "en": (
-        "Others are to act now: \u2068Ben\u2069, \u2068Cleo\u2069. Wait for the next post.",
+        "It is the turn of others now: \u2068Ben\u2069, \u2068Cleo\u2069. Wait for the next post.",
         "This button belongs to an earlier position. Use the newest post, or `/game board`.",
         "It is \u2068Cleo\u2069\u2019s turn. Wait for the next post.",
         "You do not sit at this table, so nothing on it is yours.",
