@@ -11,8 +11,8 @@ import pytest_asyncio
 from bot.presenters.presenter import Button, Panel
 from tests.behaviour.hidden import dealt, give, log, named, panel, position, sent, step
 from tests.behaviour.table import gather
+from tests.registry import GAMES
 from tests.tiny.presenter import TinyPresenter
-from tests.tiny.registered import GAMES
 
 if TYPE_CHECKING:
     from collections.abc import AsyncIterator

@@ -15,7 +15,7 @@ from bot.words.words import Words
 if TYPE_CHECKING:
     from collections.abc import Iterator
 
-    from bot.games.game import Action, AnyGame
+    from bot.games.game import AnyGame
     from render import Scene
 
 GAMES_EACH = 16
@@ -43,7 +43,7 @@ def _play(game: AnyGame, seats: int, rng: random.Random) -> Iterator[Position]:
     start = Position(game.start(game.setup(seats, game.options()[0], rng)))
     position = with_chance(game, start, rng)[-1]
     tastes: dict[str, float] = {}
-    while legal := _possible(game, position, rng):
+    while legal := game.legal_actions(position.state):
         if position.actions % EVERY == 0:
             yield position
         weights = [tastes.setdefault(type(each).__name__, rng.choice(_TASTES)) for each in legal]
@@ -51,12 +51,6 @@ def _play(game: AnyGame, seats: int, rng: random.Random) -> Iterator[Position]:
         after = position.then(game, action.seat, game.format(action))
         position = with_chance(game, after, rng)[-1]
     yield position
-
-
-def _possible(game: AnyGame, position: Position, rng: random.Random) -> list[Action]:
-    """Return the legal actions, or the chance action that comes before them."""
-    chance = game.chance(position.state, rng)
-    return [chance] if chance else game.legal_actions(position.state)
 
 
 def _scene(game: AnyGame, position: Position, words: Words) -> Scene:

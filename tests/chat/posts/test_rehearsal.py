@@ -5,8 +5,8 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from bot.chat.posts import rehearsal
+from tests.registry import PRESENTERS
 from tests.tiny.game import TINY
-from tests.tiny.registered import PRESENTERS
 
 if TYPE_CHECKING:
     import pytest
