@@ -1,8 +1,9 @@
 """Every game that shared tests go through, and where its own tests are.
 
 What tests need to know of a game is said in the game's own folders: `tests/games/NAME/case.py`
-of its rules, `tests/render/NAME/pictures.py` of its pictures, `tests/bench/NAME/measured.py` of
-what is measured of it. A game that is registered is looked for there by its name.
+of its rules, `tests/games/NAME/twins.py` of what is hidden in it, `tests/render/NAME/pictures.py`
+of its pictures, `tests/bench/NAME/measured.py` of what is measured of it. A game that is
+registered is looked for there by its name.
 """
 
 from __future__ import annotations

@@ -104,9 +104,11 @@ async def of_seat(table: Table, position: Position, seat: int) -> Looks:
     if (panel := panel_of(POSTS, table, position, seat, WORDS)) is not None:
         items = [each for each in actions_of(panel.rows) if each.startswith(PICK)]
         for item in ("", *(each.removeprefix(PICK) for each in items)):
-            panel = panel_of(POSTS, table, position, seat, WORDS, item=item)
-            assert panel is not None
-            looks[f"panel {item}"] = sent(await panel_post(POSTS, table, position, seat, panel))
+            for page in (0, 1):
+                panel = panel_of(POSTS, table, position, seat, WORDS, item=item, page=page)
+                assert panel is not None
+                post = await panel_post(POSTS, table, position, seat, panel)
+                looks[f"panel {item} {page}"] = sent(post)
     view, over = table.game.view(position.state, seat), is_over(table.game, position)
     for turn, played in (("last", position.previous), ("this", position.current)):
         told = moves(table.game, played, seat, over=over)

@@ -52,9 +52,9 @@ def seat_of_another(table: Table, user_id: int) -> int:
 
 
 def panel_of_another(
-    posts: Any, table: Any, position: Any, seat: int, words: Any, *, item: str = ""
+    posts: Any, table: Any, position: Any, seat: int, words: Any, **more: Any
 ) -> Panel | None:
-    return panel_of(posts, table, position, seat % SEATS + 1, words, item=item)
+    return panel_of(posts, table, position, seat % SEATS + 1, words, **more)
 
 
 def whole_notation(action: Action, seat: int | None) -> str:
