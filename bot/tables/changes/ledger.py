@@ -30,6 +30,15 @@ CLOSED = "closed"
 """The kinds of post that Discord can be owed: seats filling; a new turn, with a ping; the same turn
 gone on; the end of the game; a table closed before its end."""
 
+
+def handed(seat: int) -> str:
+    """Return the kind of post that is owed when a seat to act has changed hands.
+
+    It is a new post of the same turn, with a ping for the new player.
+    """
+    return f"seat {seat}"
+
+
 _NEWS = frozenset({TURN, OVER, CLOSED})
 
 
