@@ -229,9 +229,11 @@ class Presenter(Protocol[ViewT_contra]):
         view
             The view of this seat.
         item
-            The thing picked in the panel, such as a card, or empty.
+            The thing picked in the panel, such as a card, or empty. The action of a button that
+            picks it is `!panel ITEM`.
         page
-            The page of a select with too many options for one, from 0.
+            The page of a select with too many options for one, from 0. The action of a button that
+            leads to it is `!page NUMBER ITEM`.
         """
         ...
 

@@ -178,8 +178,9 @@ class Position:
         """
         action = game.parse(seat, notation)
         state, events = game.apply(self.state, action)
-        learned = game.unknown(self.state, seat) - game.unknown(state, seat)
-        revealed = seat == CHANCE or bool(learned)
+        revealed = seat == CHANCE or bool(
+            game.unknown(self.state, seat) - game.unknown(state, seat)
+        )
         current = (*self.current, Played(seat, game.format(action), tuple(events), revealed))
         after = Position(state, self.actions + 1, self.turn, self.previous, current)
         if not passes_turn(events):

@@ -187,6 +187,25 @@ async def test_others_are_asked_about_the_one_who_is_late(
     assert [seat.computer for seat in await table.bot.services.database.tables.seats(1)][1]
 
 
+async def test_post_tells_the_first_deadline_and_whose_it_is(
+    table: Table, ann: simcord.MemberActor, ben: simcord.MemberActor
+) -> None:
+    await table.slash(ann, "game new", game="tiny", seats=2, reminders=0, clock=8)
+    await table.press(ben, "!join")
+    await table.slash(ann, "game start", first=ann)
+    assert "Deadline: <t:" in table.post.text
+    await table.env.advance_time(HOUR)
+    for person, action in ((ann, "give c01"), (ben, "give c04"), (ann, "take")):
+        await table.say(person, action)
+    await table.env.advance_time(HOUR)
+    for person, action in ((ann, "discard c02"), (ben, "take"), (ben, "discard c02")):
+        await table.say(person, action)
+    assert ">, for \u2068Ann\u2069." in table.post.text
+    assert "\nFirst deadline: <t:" in table.post.text
+    await table.say(ann, "give c03")
+    assert "\nDeadline: <t:" in table.post.text
+
+
 # Seats that change hands
 
 
@@ -285,7 +304,7 @@ async def test_nobody_is_called_when_the_computer_takes_a_seat(
 
 ANSWERS = {
     "en": (
-        "Others are to act now: \u2068Ben\u2069, \u2068Cleo\u2069. Wait for the next post.",
+        "It is the turn of others now: \u2068Ben\u2069, \u2068Cleo\u2069. Wait for the next post.",
         "This button belongs to an earlier position. Use the newest post, or `/game board`.",
         "It is \u2068Cleo\u2069\u2019s turn. Wait for the next post.",
         "You do not sit at this table, so nothing on it is yours.",

@@ -2,13 +2,17 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
+from random import Random
+from typing import TYPE_CHECKING, Any
 
 import pytest
 import pytest_asyncio
 
+from bot.presenters.presenter import Button, Panel
 from tests.behaviour.hidden import dealt, give, log, named, panel, position, sent, step
 from tests.behaviour.table import gather
+from tests.tiny.presenter import TinyPresenter
+from tests.tiny.registered import GAMES
 
 if TYPE_CHECKING:
     from collections.abc import AsyncIterator
@@ -16,7 +20,7 @@ if TYPE_CHECKING:
 
     import simcord
 
-    from tests.behaviour.table import Table
+    from tests.behaviour.table import Seen, Table
 
 STALE = "This button belongs to an earlier position. Use the newest post, or `/game board`."
 
@@ -137,7 +141,7 @@ async def test_who_has_chosen_is_told_who_has_not(table: Table, ann: simcord.Mem
     await give(table, 0)
     told = table.told(await table.slash(ann, "tiny give", card="c02"))
     others = "\u2068Ben\u2069, \u2068Cleo\u2069"
-    assert told.text == f"Others are to act now: {others}. Wait for the next post."
+    assert told.text == f"It is the turn of others now: {others}. Wait for the next post."
 
 
 async def test_open_panel_goes_on_after_a_restart(
@@ -165,6 +169,34 @@ async def test_panel_of_a_paused_table_has_nothing_to_press(
     assert "paused" in told.text
     assert (await step(table, ann, shown, "!panel")).actions == {}
     assert await log(table) == []
+
+
+async def test_panel_has_pages(
+    table: Table, ann: simcord.MemberActor, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    def paged(*_: Any, item: str, page: int) -> Panel:
+        return Panel(f"{item or 'nothing'}, page {page}", ((Button("!page 2 c01", "More"),),))
+
+    monkeypatch.setattr(TinyPresenter, "panel", paged)
+    shown = await panel(table, ann)
+    assert shown.text == "nothing, page 0"
+    assert (await step(table, ann, shown, "!page 2 c01")).text == "c01, page 2"
+
+
+async def test_game_is_played_to_its_end_by_panels(table: Table, ann: simcord.MemberActor) -> None:
+    rng = Random(3)
+    open_panels: dict[int, Seen] = {}
+    while "!export" not in table.post.actions:
+        seat = rng.choice(GAMES["tiny"].to_act((await position(table)).state))
+        person = table.people[seat - 1]
+        shown = open_panels.get(seat) or await panel(table, person)
+        action = rng.choice([each for each in shown.actions if each != "!panel"])
+        open_panels[seat] = await step(table, person, shown, action)
+        if not open_panels[seat].actions:
+            del open_panels[seat]
+        if len(await log(table)) == 20 and open_panels:
+            await table.restart()
+    assert "The last round is over." in table.told(await table.press(ann, "!log")).text
 
 
 # The public post

@@ -141,8 +141,8 @@ def _completed(table: Table, position: Position, user_id: int, command: Command)
     looks: Looks = {}
     given: dict[str, str] = {}
     for parameter in command.parameters:
-        entry = private.Entry(command.name, parameter.name, dict(given))
-        offered = private.completions(POSTS, table, position, user_id, entry, WORDS)
+        typed = private.Typed(command.name, parameter.name, dict(given))
+        offered = private.completions(POSTS, table, position, user_id, typed, WORDS)
         looks[f"/{command.name} {parameter.name}"] = str(offered)
         if offered:
             given[parameter.name] = offered[0].action

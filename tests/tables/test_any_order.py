@@ -1,4 +1,8 @@
-"""A table at which everything happens in any order hypothesis can think of."""
+"""A table at which everything happens in any order hypothesis can think of.
+
+Once of a game of turns in which everything lies open, once of one in which several choose at the
+same time, with hidden hands and chance.
+"""
 
 from __future__ import annotations
 
@@ -13,7 +17,7 @@ from hypothesis import settings
 from hypothesis import strategies as st
 from hypothesis.stateful import RuleBasedStateMachine, initialize, invariant, rule
 
-from bot.games import GAMES
+from bot.games import GAMES as OPEN_GAMES
 from bot.games.errors import GameError
 from bot.tables.changes import computer as turns
 from bot.tables.changes.polls import Choice, Question, Reason
@@ -22,27 +26,30 @@ from bot.tables.errors import Refusal
 from bot.tables.history.archive import Archive
 from bot.tables.history.undo import actions_since
 from bot.tables.schedule import computer
-from bot.tables.schedule.clocks import CLOCK, PACES, RESERVE, deadline
+from bot.tables.schedule.clocks import CLOCK, PACES, RESERVE, deadline, first_deadline
 from bot.tables.schedule.offers import OFFER, read_offer
 from bot.tables.schedule.reminders import REMINDER
 from bot.tables.schedule.silence import ASKED, STALL, TO_CLOSE
 from bot.tables.schedule.votes import GONE
 from storage import Database
 from storage.records import NOBODY, OPEN, TableStatus
-from tests.games.positions import in_turn
 from tests.tables.conftest import CHANNEL, EVE, PEOPLE, Clock, House
+from tests.tiny.game import TINY
 
 if TYPE_CHECKING:
     from collections.abc import Coroutine
 
-    from bot.games.game import AnyGame, Rng
+    from bot.games.game import Action, AnyGame, Rng
     from bot.tables.model import Position, Table
     from storage.records import Due, SeatRecord
 
+GAMES: dict[str, AnyGame] = {**OPEN_GAMES, TINY.name: TINY}
 HOUR = 3_600_000
 ALL = (*PEOPLE, EVE)
-SINGLE = (REMINDER, CLOCK, GONE, computer.COMPUTER, STALL)
+SINGLE = (CLOCK, computer.COMPUTER, STALL)
 """What a table has one row of at most."""
+OF_A_PERSON = (REMINDER, GONE)
+"""What each person to act has one row of at most, and nobody else any."""
 OF_A_TURN = {REMINDER, CLOCK, GONE, computer.COMPUTER}
 person = st.sampled_from(ALL)
 number = st.integers(0, 2**16)
@@ -57,6 +64,8 @@ def choose_any(_: AnyGame, view: Any, rng: Rng) -> Any:
 class AnyOrder(RuleBasedStateMachine):
     """Does at one table what people, time and Discord may do; what is refused changes nothing."""
 
+    game = "sanfrancisco"
+
     @initialize(people=st.integers(1, 4), computers=st.integers(0, 3), pace=st.sampled_from(PACES))
     def begin(self, people: int, computers: int, pace: int):
         self.version = 0
@@ -66,9 +75,9 @@ class AnyOrder(RuleBasedStateMachine):
         path = Path(self.folder.name) / "tables.sqlite3"
         self.clock = Clock()
         self.database = await Database.open(path, now=self.clock)
-        self.house = House(self.database, self.clock)
+        self.house = House(self.database, self.clock, games=GAMES)
         self.tables = self.house.tables
-        table = await self.house.gathered(people)
+        table = await self.house.gathered(people, self.game)
         host = PEOPLE[0]
         self.id = table.id
         await self.tables.lobby.seat_computers(self.id, host, computers)
@@ -105,33 +114,38 @@ class AnyOrder(RuleBasedStateMachine):
         return self.run(self.database.due.of_table(self.id))
 
     @property
-    def turn(self) -> int:
-        """The seat to act, 1 where nobody is."""
-        table = self.table
-        return in_turn(table.game, self.run(self.tables.archive.position(table)).state) or 1
+    def position(self) -> Position:
+        return self.run(self.tables.archive.position(self.table))
 
     # Playing
 
     @rule(choice=number, times=st.integers(1, 30))
     def act(self, choice: int, times: int):
         for _ in range(times):
-            table = self.table
-            position = self.run(self.tables.archive.position(table))
-            legal = table.game.legal_actions(position.state)
+            table, legal = self.table, self.table.game.legal_actions(self.position.state)
             if not legal:
                 return
-            notation = table.game.format(legal[choice % len(legal)])
-            mover = table.seats[in_turn(table.game, position.state) - 1].user_id
-            self.attempt(self.tables.play.act(self.id, mover, notation))
+            action: Action = legal[choice % len(legal)]
+            mover, notation = table.seats[action.seat - 1], table.game.format(action)
+            if mover.computer:
+                self.compute()
+            else:
+                self.attempt(self.tables.play.act(self.id, mover.user_id, notation))
+
+    def compute(self):
+        """Let the computer play, as it does when its row is due."""
+        due = [row for row in self.due if row.kind == computer.COMPUTER]
+        self.run(self.tables.play.compute(self.id))
+        for row in due:
+            self.run(self.database.due.remove(row.id))
 
     @rule()
     def undo(self):
-        """Let whoever acted last take it back."""
-        table = self.table
-        position: Position = self.run(self.tables.archive.position(table))
-        last = position.last
-        if last is not None:
-            self.attempt(self.tables.play.undo(self.id, table.seats[last.seat - 1].user_id))
+        """Let whoever acted last take it back, unless it was the computer."""
+        last = self.position.last_of_a_seat
+        held = None if last is None else self.table.seats[last.seat - 1]
+        if held is not None and not held.computer:
+            self.attempt(self.tables.play.undo(self.id, held.user_id))
 
     @rule(topic=st.sampled_from((END, PAUSE, None)), number=st.integers(1, 5))
     def agree(self, topic: Topic | None, number: int):
@@ -181,10 +195,12 @@ class AnyOrder(RuleBasedStateMachine):
             user_id = seats[of - 1].user_id
             self.attempt(self.tables.seats.notice(self.id, of, user_id, gone=gone))
 
-    @rule(choice=st.sampled_from(Choice), reason=st.sampled_from(Reason), taker=person)
-    def decide(self, choice: Choice, reason: Reason, taker: Any):
-        """Let everybody want the same of the seat to act, its time being up if it has any."""
-        table, question = self.table, Question(reason, self.turn)
+    @rule(choice=st.sampled_from(Choice), reason=st.sampled_from(Reason), taker=person, which=seat)
+    def decide(self, choice: Choice, reason: Reason, taker: Any, which: int):
+        """Let everybody want the same of a seat to act, its time being up if it has any."""
+        table = self.table
+        awaited = table.game.to_act(self.position.state) or (1,)
+        question = Question(reason, awaited[which % len(awaited)])
         self.clock.now = max(self.clock.now, deadline(table, question.seat))
         for each in table.people:
             vote = self.tables.votes.vote(self.id, each.user_id, table.version, question, choice)
@@ -201,7 +217,7 @@ class AnyOrder(RuleBasedStateMachine):
         first = self.due[0]
         self.clock.now = max(self.clock.now, first.due_at)
         if first.kind == computer.COMPUTER:
-            self.run(self.tables.play.compute(self.id))
+            self.compute()
         elif first.kind == STALL and first.payload == ASKED:
             self.run(self.tables.reopening.close_stalled(first))
         elif first.kind == STALL:
@@ -255,12 +271,15 @@ class AnyOrder(RuleBasedStateMachine):
         if paused or not open_:
             assert OF_A_TURN.isdisjoint(kinds)
             return
-        turn = self.turn
-        to_act = table.seats[turn - 1]
-        timed = bool(table.record.pace and not to_act.computer)
-        assert (computer.COMPUTER in kinds) == to_act.computer
-        assert (CLOCK in kinds) == timed == bool(table.record.turn_at)
-        end, now = deadline(table, turn), self.clock.now
+        awaited, people = table.to_act(self.position), table.people_to_act(self.position)
+        reminded = [(row.kind, row.user_id) for row in due if row.kind in OF_A_PERSON]
+        assert len(reminded) == len({*reminded})
+        assert {user_id for _, user_id in reminded} <= {each.user_id for each in people}
+        assert (computer.COMPUTER in kinds) == (len(people) < len(awaited))
+        timed = bool(table.record.pace and people)
+        assert (CLOCK in kinds) == timed
+        assert not timed or table.record.turn_at
+        end, now = first_deadline(table, people), self.clock.now
         for row in due:
             if row.kind == CLOCK and row.payload == "0":
                 # One that was late already when it was written was due at once.
@@ -274,5 +293,13 @@ def _is_sound(held: SeatRecord, pace: int) -> bool:
     return held.reserve <= RESERVE * pace * HOUR
 
 
+class AnyOrderOfSeveral(AnyOrder):
+    """Does the same at a table whose players choose at the same time."""
+
+    game = TINY.name
+
+
 AnyOrder.TestCase.settings = settings(max_examples=20, stateful_step_count=25)
+AnyOrderOfSeveral.TestCase.settings = settings(max_examples=20, stateful_step_count=25)
 TestAnyOrder = AnyOrder.TestCase
+TestAnyOrderOfSeveral = AnyOrderOfSeveral.TestCase

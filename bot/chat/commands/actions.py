@@ -116,7 +116,7 @@ def _completion(
         except Refusal:
             return []
         given = {name: _typed(str(value)) for name, value in interaction.namespace if value}
-        entry = private.Entry(command.name, parameter, given)
+        entry = private.Typed(command.name, parameter, given)
         offered = private.completions(
             services.posts, table, position, interaction.user.id, entry, words
         )

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
 from typing import TYPE_CHECKING, Any, NamedTuple
 
 import structlog
@@ -16,6 +17,7 @@ from bot.chat.transport.post import Post
 from bot.games.errors import GameError
 from bot.presenters.presenter import ROUTINE
 from bot.tables.errors import EndStands
+from bot.tables.model import Step
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Mapping
@@ -159,12 +161,16 @@ async def _all(pressed: Pressed) -> None:
 
 
 async def _panel(pressed: Pressed) -> None:
+    await _show_panel(pressed, pressed.rest)
+
+
+async def _show_panel(pressed: Pressed, item: str, page: int = 0) -> None:
     """Show the person their own panel, or another step of it."""
     table, words = pressed.table, pressed.words
     seat = private.own_seat(table, pressed.user_id, words)
     position = await pressed.services.tables.archive.position(table)
     posts = pressed.services.posts
-    panel = panel_of(posts, table, position, seat, words, item=pressed.rest)
+    panel = panel_of(posts, table, position, seat, words, item=item, page=page)
     if panel is None:
         raise Told(words.say("unknown-button"))
     await promise(pressed.interaction)
@@ -183,6 +189,11 @@ async def _pick(pressed: Pressed) -> None:
 
 
 async def _page(pressed: Pressed) -> None:
+    """Show another page of a select: of a panel where it was pressed in one, else of the board."""
+    if isinstance(pressed.press.seen, Step):
+        page, _, item = pressed.rest.partition(" ")
+        await _show_panel(pressed, item, replace(pressed, rest=page).number())
+        return
     position = await pressed.services.tables.archive.position(pressed.table)
     post = private.page_post(
         pressed.services.posts, pressed.table, position, pressed.words, pressed.number()

@@ -4,8 +4,10 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
+from bot.chat.posts.inputs import seat_name
 from bot.tables.schedule import clocks
 from bot.words.durations import span
+from bot.words.names import safe_name
 
 if TYPE_CHECKING:
     from bot.tables.model import Position, Table
@@ -28,13 +30,16 @@ def terms(table: Table, words: Words) -> str:
 def remaining(table: Table, position: Position, words: Words) -> str:
     """Return when the time of the turn that is on is up, or an empty text when no clock runs.
 
-    Of several who must act it is the first whose time is up.
+    Of several who must act it is the first whose time is up, by name unless it is that of all.
     """
-    awaited = [seat for seat in table.people_to_act(position) if clocks.deadline(table, seat.seat)]
-    if not awaited:
+    ends = {seat: clocks.deadline(table, seat.seat) for seat in table.people_to_act(position)}
+    if not any(ends.values()):
         return ""
-    first = min(awaited, key=lambda seat: clocks.deadline(table, seat.seat))
-    return remaining_of(table, first, words)
+    first = min(ends, key=lambda seat: ends[seat])
+    if len({*ends.values()}) == 1:
+        return remaining_of(table, first, words)
+    name = safe_name(seat_name(table, first, words))
+    return words.say("clock-deadline-first", at=_moment(ends[first]), player=name)
 
 
 def remaining_of(table: Table, seat: SeatRecord, words: Words) -> str:
@@ -45,8 +50,13 @@ def remaining_of(table: Table, seat: SeatRecord, words: Words) -> str:
     end = clocks.deadline(table, seat.seat)
     if not end:
         return ""
-    at = f"<t:{end // 1000}:R>"
+    at = _moment(end)
     hours = -(-seat.reserve // _HOUR)
     if not hours:
         return words.say("clock-deadline-alone", at=at)
     return words.say("clock-deadline", at=at, reserve=span(hours, words))
+
+
+def _moment(at: int) -> str:
+    """Return a time as Discord shows it to each person, such as "in 3 hours"."""
+    return f"<t:{at // 1000}:R>"

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, NamedTuple
+from typing import TYPE_CHECKING, Any, NamedTuple
 
 from bot.chat.posts.closing import closed_post
 from bot.chat.posts.inputs import players, resting_view
@@ -29,6 +29,14 @@ def seat_of(table: Table, user_id: int) -> int | None:
     """Return the person's seat, or None for a spectator."""
     seat = table.seat_of(user_id)
     return seat.seat if seat else None
+
+
+def own_view(table: Table, position: Position, user_id: int) -> Any:  # noqa: ANN401
+    """Return the view of the person's seat; for a spectator the public view without actions."""
+    seat = seat_of(table, user_id)
+    if seat is None:
+        return resting_view(table, position)
+    return table.game.view(position.state, seat)
 
 
 async def board_post(
@@ -106,9 +114,7 @@ def state_post(
     posts: Posts, table: Table, position: Position, user_id: int, words: Words, page: int
 ) -> Post:
     """Return one page of the position in words: 1 the table, then a page a part."""
-    seat = seat_of(table, user_id)
-    own = seat is not None
-    view = table.game.view(position.state, seat) if own else resting_view(table, position)
+    view = own_view(table, position, user_id)
     pages = posts.presenter(table).pages(view, players(table, words), words)
     number = min(max(page, 1), len(pages))
     closed = table.record.status is TableStatus.ENDED
@@ -125,12 +131,12 @@ def pick_post(
     posts: Posts, table: Table, position: Position, user_id: int, item: str, words: Words
 ) -> Post:
     """Return what can be done with one entry of a select, such as a card and its rows."""
-    view = table.game.view(position.state, seat_of(table, user_id))
+    view = own_view(table, position, user_id)
     text, rows = posts.presenter(table).pick(view, item, words)
     return Post(text, table.id, table.version, rows)
 
 
-class Entry(NamedTuple):
+class Typed(NamedTuple):
     """A parameter of a command that is being typed, and the values of the others."""
 
     command: str
@@ -139,12 +145,12 @@ class Entry(NamedTuple):
 
 
 def completions(
-    posts: Posts, table: Table, position: Position, user_id: int, entry: Entry, words: Words
+    posts: Posts, table: Table, position: Position, user_id: int, typed: Typed, words: Words
 ) -> list[Option]:
     """Return what a person may give for a parameter of a command."""
-    view = table.game.view(position.state, seat_of(table, user_id))
+    view = own_view(table, position, user_id)
     presenter = posts.presenter(table)
-    return presenter.complete(view, entry.command, entry.parameter, entry.given, words)
+    return presenter.complete(view, typed.command, typed.parameter, typed.given, words)
 
 
 def page_post(posts: Posts, table: Table, position: Position, words: Words, page: int) -> Post:

@@ -8,6 +8,7 @@ from typing import TYPE_CHECKING
 from bot.chat.posts.inputs import recent_of
 from bot.games import GAMES
 from bot.presenters import PRESENTERS
+from bot.tables.changes.carrying import with_chance
 from bot.tables.model import Position
 from bot.words.words import Words
 
@@ -39,14 +40,16 @@ def rehearse() -> Iterator[Scene]:
 
 def _play(game: AnyGame, seats: int, rng: random.Random) -> Iterator[Position]:
     """Play a random game and return some of its positions, the last one included."""
-    position = Position(game.start(game.setup(seats, game.options()[0], rng)))
+    start = Position(game.start(game.setup(seats, game.options()[0], rng)))
+    position = with_chance(game, start, rng)[-1]
     tastes: dict[str, float] = {}
     while legal := game.legal_actions(position.state):
         if position.actions % EVERY == 0:
             yield position
         weights = [tastes.setdefault(type(each).__name__, rng.choice(_TASTES)) for each in legal]
         (action,) = rng.choices(legal, weights)
-        position = position.then(game, action.seat, game.format(action))
+        after = position.then(game, action.seat, game.format(action))
+        position = with_chance(game, after, rng)[-1]
     yield position
 
 

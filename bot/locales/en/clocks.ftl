@@ -14,6 +14,7 @@ clock-none = Clock: none.
 # When is a time such as "in 3 hours" or "2 hours ago".
 clock-deadline = Deadline: { $at }, a reserve of { $reserve } included.
 clock-deadline-alone = Deadline: { $at }. No reserve is left.
+clock-deadline-first = First deadline: { $at }, for { $player }.
 
 ## Pauses
 

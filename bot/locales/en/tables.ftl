@@ -144,7 +144,7 @@ too-few-players = The game needs at least { $least } players, and { $seated ->
    *[other] { $seated } are
 } seated. `{ -game-computers }` gives seats to the computer.
 not-your-turn = It is { $player }’s turn. Wait for the next post.
-waiting-for-others = Others are to act now: { $players }. Wait for the next post.
+waiting-for-others = It is the turn of others now: { $players }. Wait for the next post.
 stale-action = This button belongs to an earlier position. Use the newest post, or `{ -game-board }`.
 doubled-action = This click has been carried out already.
 no-routine = The next thing to do is a choice. Use the other buttons.

@@ -15,6 +15,7 @@ clock-terms = Orologio, tempo per turno: { $pace }. Riserva di ogni posto, che s
 clock-none = Orologio: nessuno.
 clock-deadline = Scadenza: { $at }, riserva compresa: { $reserve }.
 clock-deadline-alone = Scadenza: { $at }. La riserva è finita.
+clock-deadline-first = Prima scadenza: { $at }, per { $player }.
 
 ## Pauses
 

@@ -15,6 +15,7 @@ clock-terms = Zegar, czas na turę: { $pace }. Rezerwa każdego miejsca, zużywa
 clock-none = Zegar: brak.
 clock-deadline = Termin: { $at }, wliczona rezerwa: { $reserve }.
 clock-deadline-alone = Termin: { $at }. Rezerwy już nie ma.
+clock-deadline-first = Pierwszy termin: { $at }, osoba: { $player }.
 
 ## Pauses
 

@@ -20,7 +20,7 @@ if TYPE_CHECKING:
     from bot.games.game import AnyGame, Rng
     from bot.tables.model import Position
     from storage import Database
-    from storage.records import Change, NewTable, TableRecord
+    from storage.records import Change, NewTable
 
 LOBBY = "lobby"
 TURN = "turn"
@@ -122,15 +122,14 @@ class Ledger:
         """
         whole = await self._with_consequences(table, change)
         try:
-            record = await self.database.tables.change(table.id, table.version, whole)
+            stored = await self.database.tables.change_with_seats(table.id, table.version, whole)
         except VersionConflict as error:
             raise errors.StaleAction from error
         except DuplicateInteraction as error:
             raise errors.DoubledAction from error
         except ChannelTaken as error:
             raise errors.ChannelBusy from error
-        seats = table.seats if change.seats is None else change.seats
-        after = Table(record, seats, table.game)
+        after = Table(stored.record, stored.seats, table.game)
         self._written[table.id] = after.version
         if position is not None:
             self.archive.remember(after, position)
@@ -140,7 +139,7 @@ class Ledger:
             self._owing(table.id)
         return after
 
-    async def create(self, new: NewTable) -> TableRecord:
+    async def create(self, new: NewTable) -> Table:
         """Add a table and owe its first post.
 
         Raises
@@ -149,11 +148,11 @@ class Ledger:
             If the channel has an open table.
         """
         try:
-            record = await self.database.tables.create(new)
+            stored = await self.database.tables.create_with_seats(new)
         except ChannelTaken as error:
             raise errors.ChannelBusy from error
-        self._owing(record.id)
-        return record
+        self._owing(stored.record.id)
+        return self.archive.from_stored(stored)
 
     async def owe(self, table: Table, kind: str) -> None:
         """Owe Discord a post of the table as it stands."""

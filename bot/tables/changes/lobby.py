@@ -207,5 +207,4 @@ class Lobby:
             return await self._ledger.write(table, Change(pace=hours, owed=(BOARD,), **effect))
 
     async def _open(self, new: NewTable) -> Table:
-        record = await self._ledger.create(replace(new, due=(silence(),)))
-        return await self._ledger.archive.from_record(record)
+        return await self._ledger.create(replace(new, due=(silence(),)))

@@ -65,7 +65,7 @@ class Archive:
         stored = await self._database.tables.get_with_seats(table_id)
         if stored is None:
             raise errors.NoTable
-        return self._table(stored)
+        return self.from_stored(stored)
 
     async def table_in(self, channel_id: int) -> Table:
         """Return the table of the channel: the open one, else the one closed last.
@@ -83,7 +83,7 @@ class Archive:
     async def find_in(self, channel_id: int) -> Table | None:
         """Return the table of the channel as `table_in` does, or None."""
         stored = await self._database.tables.in_channel_with_seats(channel_id)
-        return None if stored is None else self._table(stored)
+        return None if stored is None else self.from_stored(stored)
 
     async def table_of(self, table_id: int, guild_id: int) -> Table:
         """Return the table if it is the server's.
@@ -96,12 +96,12 @@ class Archive:
         stored = await self._database.tables.get_with_seats(table_id)
         if stored is None or stored.record.guild_id != guild_id:
             raise errors.NoSuchTable(table=str(table_id))
-        return self._table(stored)
+        return self.from_stored(stored)
 
     async def tables_of(self, guild_id: int) -> list[Table]:
         """Return the server's open tables, the oldest first."""
         stored = await self._database.tables.of_guild_with_seats(guild_id)
-        return [self._table(each) for each in stored]
+        return [self.from_stored(each) for each in stored]
 
     async def turn_on(self, table_id: int) -> TurnOn | None:
         """Return the table and its position, or None if nobody can act at it.
@@ -213,7 +213,8 @@ class Archive:
         undone = await self._database.tables.last_undone(table.id)
         return taken_back(table.game, position, undone)
 
-    def _table(self, stored: StoredTable) -> Table:
+    def from_stored(self, stored: StoredTable) -> Table:
+        """Return a stored table with its game."""
         return Table(stored.record, stored.seats, self.games[stored.record.game])
 
     async def from_record(self, record: TableRecord) -> Table:

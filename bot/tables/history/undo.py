@@ -93,7 +93,7 @@ def _follows(game: AnyGame, position: Position, seat: int) -> bool:
     return game.follow_up(game.view(position.state, seat)) is not None
 
 
-class Entry(NamedTuple):
+class LogEntry(NamedTuple):
     """An action of the log, and whether it was undone."""
 
     move: Played
@@ -104,7 +104,7 @@ class Turn(NamedTuple):
     """The number of a turn and its actions, in order."""
 
     number: int
-    entries: list[Entry]
+    entries: list[LogEntry]
 
 
 def chronicle(game: AnyGame, start: Position, log: Iterable[ActionRecord]) -> list[Turn]:
@@ -134,7 +134,7 @@ def chronicle(game: AnyGame, start: Position, log: Iterable[ActionRecord]) -> li
                     raise
                 continue
             if seen.last is not None:
-                _turn(turns, before.turn).entries.append(Entry(seen.last, line.undone))
+                _turn(turns, before.turn).entries.append(LogEntry(seen.last, line.undone))
             break
         if not line.undone:
             live = seen

@@ -54,13 +54,13 @@ async def table(
     monkeypatch.setattr(
         TableStore, "get_with_seats", counts.around("reads", TableStore.get_with_seats)
     )
-    change = TableStore.change
+    change = TableStore.change_with_seats
 
     async def changed(*args: Any) -> Any:
         counts["reads before the commit"] = counts["reads"]
         return await change(*args)
 
-    monkeypatch.setattr(TableStore, "change", changed)
+    monkeypatch.setattr(TableStore, "change_with_seats", changed)
     monkeypatch.setattr(archive, "read_snapshot", counts.around("decodes", archive.read_snapshot))
     async with opened(tmp_path / "bot.sqlite3", painter=Painter(painted)) as found:
         yield found

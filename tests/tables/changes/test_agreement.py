@@ -83,7 +83,9 @@ async def test_last_yes_can_be_said_again_when_nothing_could_be_written(
     await house.tables.agreement.agree(table.id, ANN.id, table.version, Topic(2))
     with monkeypatch.context() as full:
         full.setattr(
-            house.database.tables, "change", AsyncMock(side_effect=StorageFailed("no room"))
+            house.database.tables,
+            "change_with_seats",
+            AsyncMock(side_effect=StorageFailed("no room")),
         )
         with pytest.raises(StorageFailed):
             await house.tables.agreement.agree(table.id, BO.id, table.version, Topic(2))

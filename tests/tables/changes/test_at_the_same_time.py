@@ -65,7 +65,7 @@ async def test_who_has_chosen_waits_for_the_others(house: House, table: Table):
     table = await house.play(table, "2 guess low")
     with pytest.raises(errors.WaitingForOthers) as caught:
         await house.play(table, "2 guess high")
-    assert caught.value.values == {"players": "Ann, Cy"}
+    assert caught.value.values == {"players": "Ann\nCy"}
 
 
 async def test_who_has_chosen_waits_for_the_last_one(house: House, table: Table):

@@ -11,10 +11,12 @@ from bot.tables.changes.topics import Topic
 from bot.tables.model import Step
 from tests.tables.conftest import ANN, BO, CY
 from tests.tables.hidden.conftest import GIVEN, RUN_OUT, SHUFFLED, chosen
+from tests.tiny.game import TINY
 
 if TYPE_CHECKING:
     from bot.tables.model import Table
     from tests.tables.conftest import House
+    from tests.tiny.state import State
 
 
 async def agreed(house: House, table: Table, topic: Topic) -> Table:
@@ -114,3 +116,16 @@ async def test_log_tells_the_reshuffle_in_the_turn_of_its_draw(house: House):
     table = await chosen(house, *RUN_OUT, "3 discard c16")
     turn = (await house.tables.archive.chronicle(table))[-1]
     assert [entry.move.seat for entry in turn.entries] == [3, 0, 3]
+
+
+async def test_nobody_asks_what_chance_knows(house: House, monkeypatch: pytest.MonkeyPatch):
+    asked: list[int | None] = []
+
+    def unknown(state: State, seat: int | None) -> frozenset[str]:
+        asked.append(seat)
+        return frozenset()
+
+    monkeypatch.setattr(type(TINY), "unknown", staticmethod(unknown))
+    table = await chosen(house, *RUN_OUT)
+    assert (await house.log(table))[-1] == SHUFFLED
+    assert {*asked} == {1, 2, 3}
