@@ -121,6 +121,8 @@ class Ledger:
             If the channel has another open table.
         """
         whole = await self._with_consequences(table, change)
+        # Noted before: of a task that is cancelled nobody knows whether its change is stored.
+        self._written[table.id] = table.version + 1
         try:
             stored = await self.database.tables.change_with_seats(table.id, table.version, whole)
         except VersionConflict as error:
@@ -130,7 +132,6 @@ class Ledger:
         except ChannelTaken as error:
             raise errors.ChannelBusy from error
         after = Table(stored.record, stored.seats, table.game)
-        self._written[table.id] = after.version
         if position is not None:
             self.archive.remember(after, position)
         elif not change.actions and not change.undo:
