@@ -84,3 +84,9 @@ def named(message: Seen) -> set[str]:
     """Return the cards that a message names, with its descriptions, buttons and files."""
     files = "\n".join(file.decode("latin-1") for file in message.pictures if file[:4] == b"game")
     return cards("\n".join((message.text, *message.alts, *message.actions, files)))
+
+
+def called(table: Table, since: int) -> list[list[str]]:
+    """Return the names of whom each message has notified since so many messages."""
+    names = {person.id: person.name for person in table.people}
+    return [sorted(names[each] for each in ping) for ping in table.pings[since:] if ping]

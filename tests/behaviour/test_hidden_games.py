@@ -13,7 +13,7 @@ from bot.games.record import read
 from bot.games.record import replay as replayed
 from bot.tables.schedule.reminders import REMINDER
 from storage.records import Change
-from tests.behaviour.hidden import dealt, give, log, named, panel, position, sent, step
+from tests.behaviour.hidden import called, dealt, give, log, named, panel, position, sent, step
 from tests.behaviour.table import Seen, gather
 from tests.registry import GAMES
 from tests.tiny.state import Take
@@ -125,12 +125,6 @@ async def test_completions_offer_a_seat_its_own_cards_and_nobody_else_any(
 # Reminders, clocks, votes
 
 
-def called(table: Table, since: int) -> list[list[str]]:
-    """Return the names of whom each message has notified since so many messages."""
-    names = {person.id: person.name for person in table.people}
-    return [sorted(names[each] for each in ping) for ping in table.pings[since:] if ping]
-
-
 async def test_each_is_reminded_alone_until_they_have_chosen(table: Table) -> None:
     await gather(table, 3, "tiny")
     since = len(table.pings)
@@ -201,41 +195,6 @@ async def test_post_tells_the_first_deadline_and_whose_it_is(
     assert "\nFirst deadline: <t:" in table.post.text
     await table.say(ann, "give c03")
     assert "\nDeadline: <t:" in table.post.text
-
-
-# Seats that change hands
-
-
-async def test_who_takes_a_seat_is_called_and_the_others_are_not_called_again(
-    table: Table, ben: simcord.MemberActor, dan: simcord.MemberActor
-) -> None:
-    await gather(table, 3, "tiny")
-    await give(table, 0)
-    offer = table.told(await table.slash(ben, "game substitute", member=dan))
-    since = len(table.pings)
-    await table.press(dan, next(each for each in offer.actions if "accept" in each), offer)
-    assert called(table, since) == [["dan"]]
-    board = next(post for post in table.posts() if "!panel" in post.actions)
-    assert "Still to choose: **\u2068Dan\u2069**, **\u2068Cleo\u2069**." in board.text
-    shown = table.told(await table.press(dan, "!panel", board))
-    await step(table, dan, shown, "!panel c05", "give c05")
-    told = await sent(table, ben, shown, "t:1:~1.0:give c04")
-    assert told.text.startswith("You do not sit at this table.")
-
-
-async def test_nobody_is_called_when_the_computer_takes_a_seat(
-    table: Table, ben: simcord.MemberActor, cleo: simcord.MemberActor, thinking: None
-) -> None:
-    await gather(table, 3, "tiny")
-    await give(table, 0)
-    question = table.told(await table.slash(ben, "game resign"))
-    since = len(table.pings)
-    await table.press(ben, next(e for e in question.actions if e.startswith("!resign")), question)
-    await table.env.advance_time(60)
-    assert called(table, since) == []
-    board = next(post for post in table.posts() if "!panel" in post.actions)
-    assert "Still to choose: **\u2068Cleo\u2069**." in board.text
-    assert len(await log(table)) == 2
 
 
 # Languages

@@ -115,6 +115,23 @@ async def test_a_game_that_cannot_be_read_is_told_of_and_closed(table: Table) ->
     assert await table.bot.services.database.tables.open_in(table.channel.id) is None
 
 
+async def test_a_table_of_a_game_that_is_not_there_stops_nothing_elsewhere(table: Table) -> None:
+    await gather(table, 2)
+    session = table.bot.services.database.tables._session  # pyright: ignore[reportPrivateUsage]
+    await session.execute("UPDATE tables SET game = 'of a later release'")
+    await table.restart()
+    ann, *_ = table.people
+    elsewhere = table.guild.create_text_channel("elsewhere")
+    await ann.slash(elsewhere, "game new", game="sanfrancisco")
+    listed = table.told(await table.slash(ann, "game list")).text
+    assert f"<#{elsewhere.id}>" in listed
+    assert f"<#{table.channel.id}>" not in listed
+    table.env.backend.delete_channel(table.channel.id)
+    table.env.backend.delete_channel(elsewhere.id)
+    await table.env.settle()
+    assert await table.bot.services.database.tables.open_in(elsewhere.id) is None
+
+
 async def test_who_plays_where_the_bot_may_not_post_is_told_and_the_board_follows(
     table: Table,
 ) -> None:

@@ -128,7 +128,8 @@ class Delivery:
         passed = desk.last is not None and position.turn > desk.last.turn
         # A player who is alone needs no ping for each turn, and still finds the post.
         again = passed and len(table.seats) == 1
-        new = desk.last is None or desk.last.kind in (LOBBY, CLOSED) or passed
+        heirs = await self._heirs(table, position, desk.last)
+        new = desk.last is None or desk.last.kind in (LOBBY, CLOSED) or passed or bool(heirs)
         new = new and not (again and desk.last is not None and _at_hand(desk.last.message_id))
         if not new:
             await desk.renew(post, kind, position.turn)
@@ -137,22 +138,28 @@ class Delivery:
             await desk.edit(lobby_started(table))
         elif desk.last is not None and desk.last.kind != CLOSED:
             # Where the seat has changed hands in its turn, the post told the same turn so far.
-            here = position.current if not desk.last.turn else ()
+            here = position.current if heirs or not desk.last.turn else ()
             done = here or position.previous
             await desk.edit(self._services.posts.turn_done(table, position, shown, done))
-            if not desk.last.turn and await self._is_called(table):
-                heirs = [seat for seat in table.people_to_act(position) if seat.handed]
-                post = replace(post, notified=tuple(seat.user_id for seat in heirs))
+        if heirs:
+            post = replace(post, notified=heirs)
         due = (*self._heads_up(table, position), *looked_for(table, position))
         await desk.send(post, kind, position.turn, notify=not again, due=due)
 
-    async def _is_called(self, table: Table) -> bool:
-        """Return whether the turn was announced before a seat to act in it changed hands.
+    async def _heirs(
+        self, table: Table, position: Position, last: PostRecord | None
+    ) -> tuple[int, ...]:
+        """Return who is to act in a seat that has changed hands since the newest post.
 
-        Then whoever else is to act has been notified already.
+        Nobody, if the whole turn is still to be announced. Otherwise the others who are to act have
+        been notified already.
         """
         owed = await self._services.database.outbox.of_table(table.id)
-        return sum(row.kind == ledger.TURN for row in owed) == 1
+        if last is None or any(row.kind == ledger.TURN for row in owed):
+            return ()
+        since = {row.kind for row in owed if last.version < row.version <= table.version}
+        awaited = table.people_to_act(position)
+        return tuple(seat.user_id for seat in awaited if ledger.handed(seat.seat) in since)
 
     def _heads_up(self, table: Table, position: Position) -> tuple[NewDue, ...]:
         """Return the row that tells the next player, if they want to be told."""

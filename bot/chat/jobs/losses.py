@@ -30,7 +30,11 @@ async def close_lost(services: Services, guild_id: int) -> None:
     for record in await services.database.tables.of_guild(guild_id):
         if await _is_lost(services.discord, record):
             log.info("table out of reach", table=record.id, channel=record.channel_id)
-            await services.tables.reopening.close_lost(record.id)
+            try:
+                await services.tables.reopening.close_lost(record.id)
+            except Exception as error:
+                # One table that cannot be closed must not keep all the others open.
+                log.exception("not closed", table=record.id, exc_info=error)
 
 
 async def close_all_lost(services: Services) -> None:

@@ -21,8 +21,8 @@ async def paint_open_tables(services: Services) -> None:
     """Paint the picture of each of the newest running tables."""
     for record in (await services.database.tables.all_open())[-PAINTED_FIRST:]:
         if record.status is TableStatus.RUNNING:
-            table = await services.tables.archive.from_record(record)
             try:
+                table = await services.tables.archive.from_record(record)
                 position = await services.tables.archive.position(table)
                 await services.posts.picture(services.posts.current(table, position))
             except Exception as error:

@@ -16,6 +16,8 @@ from typing import TypeAlias
 from bot.tables.model import Step
 
 LONGEST = 100
+LONGEST_PACKED = 400
+"""The most characters that are unpacked: more than an id has, or the values of a command."""
 NO_TABLE = 0
 Seen: TypeAlias = int | Step
 """What a control was made for: a version of a table, or a step of a seat's own panel."""
@@ -123,7 +125,12 @@ def decode(custom_id: str, values: list[str]) -> Press | None:
 
 
 def unpacked(action: str) -> str:
-    """Reverse `packed`; leave other text as it is."""
+    """Reverse `packed`; leave other text as it is.
+
+    So it does with text longer than the bot's own: typed text could ask for megabytes.
+    """
+    if len(action) > LONGEST_PACKED:
+        return action
     words: list[str] = []
     for packed_word in action.split(" "):
         match = _PACKED.fullmatch(packed_word)

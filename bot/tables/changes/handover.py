@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING
 
 from bot.tables import checks, errors
 from bot.tables.changes import seating
-from bot.tables.changes.ledger import BOARD, CLOSED, TURN
+from bot.tables.changes.ledger import BOARD, CLOSED, handed
 from bot.tables.schedule import effects
 from storage.records import NOBODY, Change
 
@@ -57,7 +57,7 @@ async def handed_over(ledger: Ledger, table: Table, seat: int, person: Person | 
         host_id=host,
         unwatched=unwatched,
         announced=position.turn if quiet else 0,
-        owed=(BOARD if quiet else TURN,),
+        owed=(BOARD if quiet else handed(seat),),
         **effects.seat_changes_hands(changed, position, before, ledger.now()),
     )
 

@@ -30,6 +30,15 @@ CLOSED = "closed"
 """The kinds of post that Discord can be owed: seats filling; a new turn, with a ping; the same turn
 gone on; the end of the game; a table closed before its end."""
 
+
+def handed(seat: int) -> str:
+    """Return the kind of post that is owed when a seat to act has changed hands.
+
+    It is a new post of the same turn, with a ping for the new player.
+    """
+    return f"seat {seat}"
+
+
 _NEWS = frozenset({TURN, OVER, CLOSED})
 
 
@@ -112,6 +121,8 @@ class Ledger:
             If the channel has another open table.
         """
         whole = await self._with_consequences(table, change)
+        # Noted before: of a task that is cancelled nobody knows whether its change is stored.
+        self._written[table.id] = table.version + 1
         try:
             stored = await self.database.tables.change_with_seats(table.id, table.version, whole)
         except VersionConflict as error:
@@ -121,7 +132,6 @@ class Ledger:
         except ChannelTaken as error:
             raise errors.ChannelBusy from error
         after = Table(stored.record, stored.seats, table.game)
-        self._written[table.id] = after.version
         if position is not None:
             self.archive.remember(after, position)
         elif not change.actions and not change.undo:

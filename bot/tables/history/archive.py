@@ -99,9 +99,9 @@ class Archive:
         return self.from_stored(stored)
 
     async def tables_of(self, guild_id: int) -> list[Table]:
-        """Return the server's open tables, the oldest first."""
+        """Return the server's open tables of games there are, the oldest first."""
         stored = await self._database.tables.of_guild_with_seats(guild_id)
-        return [self.from_stored(each) for each in stored]
+        return [self.from_stored(each) for each in stored if each.record.game in self.games]
 
     async def turn_on(self, table_id: int) -> TurnOn | None:
         """Return the table and its position, or None if nobody can act at it.

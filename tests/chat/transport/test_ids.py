@@ -4,7 +4,15 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from bot.chat.transport.ids import LONGEST, Press, button_id, decode, packed, select_id
+from bot.chat.transport.ids import (
+    LONGEST,
+    Press,
+    button_id,
+    decode,
+    packed,
+    select_id,
+    unpacked,
+)
 
 ACTIONS = st.text(
     st.characters(min_codepoint=32, max_codepoint=126, exclude_characters="*+"),
@@ -76,3 +84,8 @@ def test_table_commands_are_told_from_notation(action: str, is_command: bool) ->
 
 def test_table_command_has_a_name_and_the_rest() -> None:
     assert Press(1, 1, "!rules sanfrancisco scoring").command == ("rules", "sanfrancisco scoring")
+
+
+def test_typed_text_that_asks_for_megabytes_stays_as_it_is() -> None:
+    text = "pay " + " ".join(["+energy*99"] * 60)
+    assert unpacked(text) == text

@@ -77,7 +77,7 @@ async def test_turn_of_the_seat_is_announced_anew(house: House) -> None:
     house.clock.now += 1_000
     await house.tables.seats.hand_over(table.id, 1, EVE)
     assert await announced_turn(house, table) == 0
-    assert (await house.owed(table))[-1] == "turn"
+    assert (await house.owed(table))[-1] == "seat 1"
     (reminder,) = await rows(house, table, "reminder")
     assert reminder.due_at == house.clock.now + 24 * 3_600_000
 

@@ -223,7 +223,7 @@ async def test_a_seat_that_changes_hands_is_charged_nothing_and_the_others_what_
     table = await house.tables.seats.hand_over(table.id, 2, DI)
     assert [seat.reserve for seat in table.seats] == [reserve - HOUR, reserve, reserve - HOUR]
     assert set(await times(house, table, REMINDER)) == {ANN.id, DI.id, CY.id}
-    assert (await house.owed(table))[-1] == "turn"
+    assert (await house.owed(table))[-1] == "seat 2"
 
 
 async def test_the_turn_is_paused_for_all_and_goes_on_for_all(house: House, table: Table):
