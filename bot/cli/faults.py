@@ -22,12 +22,12 @@ class CommandFailed(Exception):  # noqa: N818  (an outcome, not a fault of the p
 
 
 def games_with_deck(path: Path | None) -> dict[str, AnyGame]:
-    """Return every game, San Francisco with the deck of a file too when one is given.
+    """Return every game by name; with a path, also the deck of that file can be played.
 
     Raises
     ------
     CommandFailed
-        When the file is no deck, listing all its faults.
+        When the file is no deck; the text lists all its faults.
     """
     if path is None:
         return games_with([])

@@ -15,9 +15,9 @@ import pytest
 from bot.games import GAMES
 from bot.games.record import read
 from bot.games.sanfrancisco.strategies import builder
+from tests.behaviour.reminding import until
+from tests.behaviour.seats import press as answer
 from tests.behaviour.table import THINKING, Seen
-from tests.behaviour.test_reminders import until
-from tests.behaviour.test_seats import press as answer
 from tests.behaviour.test_whole_games import press
 from tests.games.positions import in_turn
 

@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING
 
 import pytest
 
-from tests.behaviour.test_clocks import DAY, HOUR, UP, WAIT, board, clocked, deadline, questions
+from tests.behaviour.deadlines import DAY, HOUR, UP, WAIT, board, clocked, deadline, questions
 
 if TYPE_CHECKING:
     import simcord

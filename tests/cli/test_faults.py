@@ -13,8 +13,7 @@ from bot.games import GAMES
 from bot.games.errors import BadPosition
 from bot.games.position import read_position
 from bot.words.words import Words
-from tests.games.pointcity import test_position as pointcity
-from tests.games.sanfrancisco import test_position as sanfrancisco
+from tests.registry import part_of
 
 SOURCES = Path(bot.games.__file__).parent
 FAMILIES = {
@@ -73,8 +72,8 @@ def test_every_code_has_a_sentence(key: str):
     ("game", "lines"),
     [
         (name, lines)
-        for name, tests in (("sanfrancisco", sanfrancisco), ("pointcity", pointcity))
-        for lines, _, _ in tests.REFUSED
+        for name in GAMES
+        for lines, _, _ in part_of(name, "games", "test_position").REFUSED
     ],
 )
 def test_every_fault_of_a_position_is_a_sentence(game: str, lines: list[str]):

@@ -16,7 +16,7 @@ if TYPE_CHECKING:
     from bot.words.words import Words
 
 COMMAND_LINE = "records.ftl"
-"""What only the command line says, which speaks English."""
+"""How the names of files end that only the command line says, which speaks English."""
 
 
 class Parts(Visitor):
@@ -55,7 +55,8 @@ class Parts(Visitor):
 def catalogue_files(language: str = "en") -> list[str]:
     """Return the names of a language's files of what players read."""
     found = files("bot.locales").joinpath(language).iterdir()
-    return sorted(entry.name for entry in found if entry.name not in (COMMAND_LINE, "__pycache__"))
+    names = (entry.name for entry in found if entry.name.endswith(".ftl"))
+    return sorted(name for name in names if not name.endswith(COMMAND_LINE))
 
 
 def messages(language: str = "en", names: list[str] | None = None) -> dict[str, Message | Term]:

@@ -1,31 +1,5 @@
-### What is wrong with a deck file, a game record or a position: for the command line and for whoever runs the bot.
-
-## Deck files. A line number stands before each sentence where there is one.
-
-fault-deck-name = The name { $name } cannot stand in a record. Name the file with letters, digits, dots, dashes and underscores only.
-fault-deck-header = The first line must be { $expected }.
-fault-deck-fields = { $found ->
-    [one] There is 1 field
-   *[other] There are { $found } fields
-} where { $expected } belong.
-fault-deck-id = The id is “{ $found }” and must be { $expected }.
-fault-deck-colour = “{ $found }” is no colour: blue, grey, orange, yellow, green or black.
-fault-deck-value = The value is “{ $found }” and must be a number from 0 to 4.
-fault-deck-flag = Under { $flag } stands “{ $found }”, where 0 or 1 belongs.
-fault-deck-kinds = A card cannot be a { $first } and a { $second } in one.
-fault-deck-printed-value = A { $kind } has no printed value, so its value must be 0, not { $value }.
-fault-deck-square = A city square is grey, orange or yellow, never { $colour }.
-fault-deck-cards = { $found ->
-    [one] There is 1 card
-   *[other] There are { $found } cards
-} where { $expected } belong.
-fault-deck-colour-missing = There is no { $colour } card, and a deck has at least one.
-fault-deck-foundations = { $found ->
-    [one] There is 1 foundation card
-   *[other] There are { $found } foundation cards
-}, and a deck has at least { $expected }.
-
-deck-deck-name-twice = There is another deck called { $name }. Rename the file.
+### What can be wrong with a game record or a position of any game. Only the command line says this, in English.
+### What only one game says is in a file of its own, GAME-records.ftl.
 
 ## Records. A line number stands before each sentence.
 
@@ -49,22 +23,10 @@ record-seats-out-of-range = The number of seats is “{ $text }” and must be f
 record-first-out-of-range = The first seat is “{ $text }” and must be from { $lowest } to { $highest }.
 record-order-unknown-card = The deck has no card “{ $card }”.
 record-order-twice = Card { $card } is listed twice.
-record-order-count = The order names { $found } cards and must name from { $fewest } to { $most }.
-record-order-tier = Card { $card } is of another tier; here lies one of tier { $tier }.
-record-order-too-often = There are not so many cards of tier { $tier } that show { $face }.
-record-removed-differs = The cards removed are all that the order does not name, by number.
-record-tokens-unknown = There is no civic token “{ $token }”.
-record-tokens-twice = Civic token { $token } is listed twice.
-record-tokens-count = { $found ->
-    [one] There is 1 civic token
-   *[other] There are { $found } civic tokens
-} where { $expected } belong.
-record-level-missing = With one seat a record names the level of the automaton: easy, medium or hard.
-record-level-not-alone = With more than one seat there is no automaton, so a record has no level.
-record-level-unknown = “{ $level }” is no level: easy, medium or hard.
 record-seat-expected = A line of the game begins with the number of a seat, not with “{ $found }”.
 record-not-an-action = “{ $text }” is no action.
 record-action-hidden = “{ $text }” leaves out what was hidden when the record was written, so the game cannot be replayed from here on.
+record-hidden = The record was written while the game ran. It leaves out what was hidden then, so the game cannot be replayed.
 record-action-after-end = The game was over before this action.
 record-end-missing = The game is over here ({ $ending }, in the turn of seat { $seat }), and the record does not say so.
 record-end-is-none = The game is not over after the last action.
@@ -110,35 +72,3 @@ position-twice = { $kind ->
 position-not-a-card = “{ $word }” is no card.
 position-beside = The lines “{ $key }” and “{ $other }” exclude each other.
 position-alone = The line “{ $key }” needs a line “{ $other }”.
-
-# San Francisco
-
-position-deck-unknown = The deck “{ $deck }” is not at hand. Name its file with --deck.
-position-deck-differs = The deck { $deck } of this position is another one: its digits are { $found }, those of the deck at hand { $held }.
-position-district-missing = Before “{ $word }” must stand the district it is in.
-position-district-too-full = A district has five spaces, and { $district } has more cards.
-position-other-district = Card { $card } cannot lie in { $district }.
-position-mark = Card { $card } cannot have the mark { $mark }.
-position-completed-twice = Two seats have the completion token of { $district }.
-position-medal-twice = Two seats have the medal.
-position-pieces = { $found } pieces of the bonus { $bonus } are named, and there are { $most }.
-position-foundations = { $found } foundations are in play, and there are { $most } tokens for them.
-position-bonus-settled = The bonus of { $district } is settled, so it cannot be owed.
-position-bonus-not-put = The bonus taken for { $district } is not one to put on the board.
-
-# Point City
-
-position-row-length = Row { $row } of the market has { $found } cards and must have { $expected }.
-position-gaps = The market lacks two cards while buildings are paid for or a civic token is chosen (“-resource” or “-building”, the side that was up), none or two once the game is over (“-”), and none otherwise.
-position-left-odd = The deck cannot have { $left } cards: every turn takes two of them.
-position-pile-long = There are more cards here than the deck has: { $found } of { $most }.
-position-other-tier = Card { $card } is of another tier; here lies one of tier { $tier }.
-position-other-face = Card { $card } shows { $face }.
-position-face-short = { $tier ->
-    [none] There are not so many cards that show { $face }.
-   *[other] There are not so many cards of tier { $tier } that show { $face }.
-}
-position-tier-missing = In a position of a record the tier stands behind a face, such as { $face }/1.
-position-tier-short = There are not so many cards of tier { $tier }.
-position-token-count = { $found } civic tokens are named, and there are { $most }.
-position-taken-count = One or two buildings are to be paid for, not { $found }.

@@ -1,4 +1,4 @@
-"""Seats change hands in the middle of a game: somebody steps in, or gives up."""
+"""A seat is offered in the middle of a game, and somebody steps in."""
 
 from __future__ import annotations
 
@@ -9,47 +9,13 @@ import pytest
 from simcord.backend.models import Overwrite
 from simcord.enums import OverwriteType
 
-from storage.records import TableStatus
+from tests.behaviour.seats import board, offer, press, told_to_all
 from tests.behaviour.table import gather
 
 if TYPE_CHECKING:
     import simcord
 
-    from storage.records import TableRecord
-    from tests.behaviour.table import Seen, Table
-
-
-DAY = 24 * 3600
-
-
-async def record(table: Table) -> TableRecord:
-    return (await table.bot.services.tables.archive.table_in(table.channel.id)).record
-
-
-async def offer(
-    table: Table, person: simcord.MemberActor, member: simcord.MemberActor, **options: int
-) -> Seen:
-    """Offer a seat and return the public offer."""
-    return table.told(await table.slash(person, "game substitute", member=member, **options))
-
-
-async def press(table: Table, person: simcord.MemberActor, name: str, message: Seen) -> Seen:
-    """Press the button of this name and return what is answered."""
-    action = next(each for each in message.actions if each.startswith(f"!{name}"))
-    return table.told(await table.press(person, action, message))
-
-
-async def resign(table: Table, person: simcord.MemberActor) -> Seen:
-    """Resign and say that it is meant; return what is answered."""
-    question = table.told(await table.slash(person, "game resign"))
-    return await press(table, person, "resign", question)
-
-
-def told_to_all(table: Table, text: str) -> bool:
-    return any(text in post.text for post in table.posts())
-
-
-# Offering a seat
+    from tests.behaviour.table import Table
 
 
 async def test_offer_pings_whoever_may_take_the_seat_and_nobody_else(
@@ -215,11 +181,6 @@ async def test_city_and_log_are_the_new_players(
     assert "Ann" not in log.text
 
 
-def board(table: Table, action: str = "draw") -> Seen:
-    """Return the post of the turn that is on, which has this action."""
-    return next(post for post in reversed(table.posts()) if action in post.actions)
-
-
 async def test_bots_get_no_seat(table: Table, ben: simcord.MemberActor) -> None:
     await gather(table, 3)
     robot = table.guild.add_member(table.env.create_user("robot", bot=True))
@@ -276,158 +237,3 @@ async def test_whoever_comes_back_keeps_the_seat_that_was_offered_meanwhile(
     told = await press(table, dan, "accept-seat", shown)
     assert told.text == "\u2068Ben\u2069 is still there and alone can offer this seat."
     assert ben.id in {seat.user_id for seat in await table.bot.services.database.tables.seats(1)}
-
-
-# Resigning
-
-
-async def test_all_are_told_who_resigns_and_what_follows(
-    table: Table, ben: simcord.MemberActor
-) -> None:
-    await gather(table, 3)
-    pings = len(table.pings)
-    told = await resign(table, ben)
-    assert told.text == "You no longer play at table 1."
-    assert told_to_all(table, "\u2068Ben\u2069 resigns. The computer plays seat 2 from now on.")
-    assert not any(table.pings[pings:])
-    assert (await record(table)).status is TableStatus.RUNNING
-
-
-async def test_computer_plays_the_turn_of_whoever_resigns_in_it(
-    table: Table, ann: simcord.MemberActor, ben: simcord.MemberActor
-) -> None:
-    await gather(table, 3)
-    await table.press(ann, "draw")
-    await resign(table, ann)
-    await table.env.advance_time(60)
-    assert table.mover is ben
-    assert "draw" in board(table).actions
-
-
-async def test_host_who_resigns_leaves_the_table_to_the_next(
-    table: Table, ann: simcord.MemberActor
-) -> None:
-    await gather(table, 3)
-    await resign(table, ann)
-    assert told_to_all(table, "\u2068Ann\u2069 resigns")
-    assert told_to_all(table, "\u2068Ben\u2069 is the host now.")
-
-
-async def test_table_of_two_is_closed_when_one_resigns(
-    table: Table, ben: simcord.MemberActor
-) -> None:
-    await gather(table, 2)
-    question = table.told(await table.slash(ben, "game resign"))
-    assert "the table is closed: nobody wins" in question.text
-    await press(table, ben, "resign", question)
-    assert told_to_all(table, "\u2068Ben\u2069 resigns, so table 1 is closed and nobody wins.")
-    assert (await record(table)).status is TableStatus.ENDED
-
-
-async def test_nobody_resigns_by_mistake(table: Table, ben: simcord.MemberActor) -> None:
-    await gather(table, 3)
-    question = table.told(await table.slash(ben, "game resign"))
-    assert (await press(table, ben, "play-on", question)).text == "You keep your seat."
-    told = table.told(await table.slash(table.people[3], "game resign"))
-    assert told.text.startswith("You do not sit at this table.")
-
-
-async def test_whoever_resigned_can_be_forgotten(table: Table, ben: simcord.MemberActor) -> None:
-    await gather(table, 3)
-    refused = table.told(await table.slash(ben, "me forget"))
-    assert "give up your seat with `/game resign`" in refused.text
-    await resign(table, ben)
-    question = table.told(await table.slash(ben, "me forget"))
-    await press(table, ben, "forget", question)
-    assert ben.id not in {
-        seat.user_id for seat in await table.bot.services.database.tables.seats(1)
-    }
-
-
-# Leaving the server
-
-
-def missing(table: Table) -> list[Seen]:
-    """Return the questions what becomes of the seat of somebody who has left."""
-    return [post for post in table.posts() if "is no longer on this server" in post.text]
-
-
-async def test_others_are_asked_when_the_turn_passes_to_somebody_who_has_left(
-    table: Table, ann: simcord.MemberActor, ben: simcord.MemberActor
-) -> None:
-    await gather(table, 3)
-    table.guild.remove_member(ben)
-    await table.say(ann, "draw")
-    assert missing(table) == []
-    await table.say(ann, "place 1")
-    (question,) = missing(table)
-    assert "Ben" in question.text
-    assert table.pings[-1] == {table.people[0].id, table.people[2].id}
-
-
-async def test_whoever_leaves_in_their_turn_is_asked_about_instead_of_reminded(
-    table: Table, ann: simcord.MemberActor
-) -> None:
-    await gather(table, 3)
-    table.guild.remove_member(ann)
-    pings = len(table.pings)
-    await table.env.advance_time(4 * DAY)
-    assert len(missing(table)) == 1
-    assert not any(ann.id in ping for ping in table.pings[pings:])
-
-
-async def test_whoever_leaves_before_their_time_is_up_is_not_called_late(
-    table: Table, ann: simcord.MemberActor
-) -> None:
-    await table.slash(ann, "game new", game="sanfrancisco", reminders=0, clock=8)
-    for guest in table.people[1:3]:
-        await table.press(guest, "!join")
-    await table.slash(ann, "game start", first=ann)
-    table.guild.remove_member(ann)
-    await table.env.advance_time(2 * DAY)
-    assert len(missing(table)) == 1
-    assert not any("Time is up for" in post.text for post in table.posts())
-
-
-async def test_nobody_is_missed_when_discord_does_not_answer(
-    table: Table, ann: simcord.MemberActor
-) -> None:
-    table.env.inject_error("GET", "/guilds/*/members/*", status=403, times=None)
-    await gather(table, 3)
-    table.guild.remove_member(ann)
-    await table.env.advance_time(DAY)
-    assert missing(table) == []
-
-
-async def test_whoever_has_left_is_missed_still_while_discord_does_not_answer(
-    table: Table, ann: simcord.MemberActor
-) -> None:
-    await gather(table, 3)
-    table.guild.remove_member(ann)
-    await table.env.advance_time(DAY)
-    table.env.inject_error("GET", "/guilds/*/members/*", status=403, times=None)
-    await table.env.advance_time(2 * DAY)
-    assert (await table.bot.services.database.tables.seats(1))[0].gone
-    assert len(missing(table)) == 1
-
-
-async def test_whoever_comes_back_and_acts_is_there_again(
-    table: Table, ann: simcord.MemberActor
-) -> None:
-    await gather(table, 3)
-    table.guild.remove_member(ann)
-    await table.env.advance_time(DAY)
-    assert (await table.bot.services.database.tables.seats(1))[0].gone
-    back = table.guild.add_member(ann.user)
-    await table.press(back, "draw", board(table))
-    assert not (await table.bot.services.database.tables.seats(1))[0].gone
-
-
-async def test_whoever_comes_back_is_reminded_again(table: Table, ann: simcord.MemberActor) -> None:
-    await gather(table, 3)
-    table.guild.remove_member(ann)
-    await table.env.advance_time(DAY)
-    table.guild.add_member(ann.user)
-    await table.env.advance_time(DAY)
-    assert ann.id in table.pings[-1]
-    assert not (await table.bot.services.database.tables.seats(1))[0].gone

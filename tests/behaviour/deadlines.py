@@ -1,0 +1,46 @@
+"""A table with a clock: how long its turns are, and the questions that come of it."""
+
+from __future__ import annotations
+
+import re
+from typing import TYPE_CHECKING
+
+if TYPE_CHECKING:
+    from tests.behaviour.table import Seen, Table
+
+
+HOUR = 3_600
+DAY = 24 * HOUR
+PACE = 8
+UP = 4 * PACE * HOUR
+"""Seconds until the first turn of a seat is late: its own time and the reserve of three."""
+QUESTION = "What becomes of the seat?"
+WAIT, COMPUTER, STAND_IN, END = (
+    f"!vote late 1 {choice}" for choice in ("wait", "computer", "stand-in", "end")
+)
+
+
+async def clocked(table: Table, players: int = 2, **options: int) -> None:
+    """Start a table with a clock and without reminders, Ann first."""
+    host, *guests = table.people[:players]
+    rhythm = {"clock": PACE, "reminders": 0}
+    await table.slash(host, "game new", game="sanfrancisco", **rhythm, **options)
+    for guest in guests:
+        await table.press(guest, "!join")
+    await table.slash(host, "game start", first=host)
+
+
+def questions(table: Table) -> list[Seen]:
+    """Return what has been asked about a seat and is not settled."""
+    return [post for post in table.posts() if QUESTION in post.text]
+
+
+def board(table: Table) -> Seen:
+    """Return the newest post with a picture."""
+    return next(post for post in reversed(table.posts()) if post.pictures)
+
+
+def deadline(table: Table) -> int:
+    """Return when the turn's time is up, in seconds since 1970 UTC."""
+    (moment,) = re.findall(r"Deadline: <t:(\d+):R>", board(table).text)
+    return int(moment)

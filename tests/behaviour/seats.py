@@ -1,0 +1,46 @@
+"""Seats that change hands: offers, answers to them, and the posts that tell of it."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+if TYPE_CHECKING:
+    import simcord
+
+    from storage.records import TableRecord
+    from tests.behaviour.table import Seen, Table
+
+
+DAY = 24 * 3600
+
+
+async def record(table: Table) -> TableRecord:
+    return (await table.bot.services.tables.archive.table_in(table.channel.id)).record
+
+
+async def offer(
+    table: Table, person: simcord.MemberActor, member: simcord.MemberActor, **options: int
+) -> Seen:
+    """Offer a seat and return the public offer."""
+    return table.told(await table.slash(person, "game substitute", member=member, **options))
+
+
+async def press(table: Table, person: simcord.MemberActor, name: str, message: Seen) -> Seen:
+    """Press the button of this name and return what is answered."""
+    action = next(each for each in message.actions if each.startswith(f"!{name}"))
+    return table.told(await table.press(person, action, message))
+
+
+async def resign(table: Table, person: simcord.MemberActor) -> Seen:
+    """Resign and say that it is meant; return what is answered."""
+    question = table.told(await table.slash(person, "game resign"))
+    return await press(table, person, "resign", question)
+
+
+def told_to_all(table: Table, text: str) -> bool:
+    return any(text in post.text for post in table.posts())
+
+
+def board(table: Table, action: str = "draw") -> Seen:
+    """Return the post of the turn that is on, which has this action."""
+    return next(post for post in reversed(table.posts()) if action in post.actions)

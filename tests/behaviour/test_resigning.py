@@ -1,0 +1,77 @@
+"""Somebody gives up their seat in the middle of a game."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from storage.records import TableStatus
+from tests.behaviour.seats import board, press, record, resign, told_to_all
+from tests.behaviour.table import gather
+
+if TYPE_CHECKING:
+    import simcord
+
+    from tests.behaviour.table import Table
+
+
+async def test_all_are_told_who_resigns_and_what_follows(
+    table: Table, ben: simcord.MemberActor
+) -> None:
+    await gather(table, 3)
+    pings = len(table.pings)
+    told = await resign(table, ben)
+    assert told.text == "You no longer play at table 1."
+    assert told_to_all(table, "\u2068Ben\u2069 resigns. The computer plays seat 2 from now on.")
+    assert not any(table.pings[pings:])
+    assert (await record(table)).status is TableStatus.RUNNING
+
+
+async def test_computer_plays_the_turn_of_whoever_resigns_in_it(
+    table: Table, ann: simcord.MemberActor, ben: simcord.MemberActor
+) -> None:
+    await gather(table, 3)
+    await table.press(ann, "draw")
+    await resign(table, ann)
+    await table.env.advance_time(60)
+    assert table.mover is ben
+    assert "draw" in board(table).actions
+
+
+async def test_host_who_resigns_leaves_the_table_to_the_next(
+    table: Table, ann: simcord.MemberActor
+) -> None:
+    await gather(table, 3)
+    await resign(table, ann)
+    assert told_to_all(table, "\u2068Ann\u2069 resigns")
+    assert told_to_all(table, "\u2068Ben\u2069 is the host now.")
+
+
+async def test_table_of_two_is_closed_when_one_resigns(
+    table: Table, ben: simcord.MemberActor
+) -> None:
+    await gather(table, 2)
+    question = table.told(await table.slash(ben, "game resign"))
+    assert "the table is closed: nobody wins" in question.text
+    await press(table, ben, "resign", question)
+    assert told_to_all(table, "\u2068Ben\u2069 resigns, so table 1 is closed and nobody wins.")
+    assert (await record(table)).status is TableStatus.ENDED
+
+
+async def test_nobody_resigns_by_mistake(table: Table, ben: simcord.MemberActor) -> None:
+    await gather(table, 3)
+    question = table.told(await table.slash(ben, "game resign"))
+    assert (await press(table, ben, "play-on", question)).text == "You keep your seat."
+    told = table.told(await table.slash(table.people[3], "game resign"))
+    assert told.text.startswith("You do not sit at this table.")
+
+
+async def test_whoever_resigned_can_be_forgotten(table: Table, ben: simcord.MemberActor) -> None:
+    await gather(table, 3)
+    refused = table.told(await table.slash(ben, "me forget"))
+    assert "give up your seat with `/game resign`" in refused.text
+    await resign(table, ben)
+    question = table.told(await table.slash(ben, "me forget"))
+    await press(table, ben, "forget", question)
+    assert ben.id not in {
+        seat.user_id for seat in await table.bot.services.database.tables.seats(1)
+    }
