@@ -23,7 +23,7 @@ def main(argv: list[str] | None = None) -> int:
         prog="python -m render", description=__doc__, formatter_class=RawDescriptionHelpFormatter
     )
     parser.add_argument(
-        "folder", nargs="?", type=Path, metavar="FOLDER", help="where the sheets go"
+        "folder", nargs="?", type=Path, metavar="FOLDER", help="the folder for the sheets"
     )
     parser.add_argument(
         "--check", nargs="+", type=Path, metavar="TREE", help="checkouts to compare"
@@ -33,7 +33,7 @@ def main(argv: list[str] | None = None) -> int:
         type=Path,
         default=Path("differences"),
         metavar="DIR",
-        help="where differences are drawn (default: differences)",
+        help="the folder for the drawn differences (default: differences)",
     )
     args = parser.parse_args(argv)
     if not args.check:

@@ -26,13 +26,13 @@ def add_parser(subparsers: _SubParsersAction[ArgumentParser]) -> None:
         description="Copy the database to one new file. The bot may be running.",
     )
     parser.add_argument(
-        "target", type=Path, metavar="TARGET", help="the file to write; must be new"
+        "target", type=Path, metavar="TARGET", help="the file to write; it must not exist yet"
     )
     parser.add_argument(
         "--database",
         type=Path,
         metavar="PATH",
-        help="the database to copy (default: the one of the settings)",
+        help="the database to copy (default: the one set in CABLE_CAR_DATABASE)",
     )
     parser.set_defaults(run=run)
 

@@ -31,14 +31,18 @@ def add_parser(subparsers: _SubParsersAction[ArgumentParser]) -> None:
         description="Open a page like Discord in the browser, with four people to switch between.",
     )
     parser.add_argument(
-        "--port", type=_port, default=0, metavar="P", help="where the page is (default: any free)"
+        "--port",
+        type=_port,
+        default=0,
+        metavar="P",
+        help="the port of the page (default: any free one)",
     )
     parser.add_argument(
         "--database",
         type=Path,
         default=DATABASE,
         metavar="PATH",
-        help=f"where the tables are kept until the next time (default: {DATABASE})",
+        help=f"the file that keeps the tables (default: {DATABASE})",
     )
     parser.set_defaults(run=run)
 

@@ -30,18 +30,21 @@ def add_parser(subparsers: _SubParsersAction[ArgumentParser]) -> None:
     """Add the command and its arguments."""
     parser = subparsers.add_parser(
         "replay",
-        help="play a game record and say whether it is right",
-        description="Play a game record; say whether its end, score and winner are right.",
+        help="replay a game record and check its end, score and winner",
+        description="Replay a game record; say whether its end, score and winner are right.",
     )
     parser.add_argument("file", type=Path, metavar="FILE", help="the record")
     parser.add_argument(
-        "--deck", type=Path, metavar="FILE", help="the deck file of a record with a deck of its own"
+        "--deck",
+        type=Path,
+        metavar="FILE",
+        help="the deck file, for a record played with your own deck",
     )
     parser.add_argument(
         "--picture", type=Path, metavar="PNG", help="draw the last position to this file"
     )
     parser.add_argument(
-        "--until", type=_count, metavar="N", help="stop after N actions and judge no further"
+        "--until", type=_count, metavar="N", help="stop after N actions; check nothing after them"
     )
     parser.set_defaults(run=run)
 

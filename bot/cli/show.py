@@ -25,12 +25,12 @@ def add_parser(subparsers: _SubParsersAction[ArgumentParser]) -> None:
     """Add the command and its arguments."""
     parser = subparsers.add_parser(
         "show",
-        help="say how a position stands and draw it",
+        help="list what can be done in a position, and draw it",
         description="Read a position; list what can be done, and draw what everybody sees.",
     )
     parser.add_argument("file", type=Path, metavar="FILE", help="the position")
     parser.add_argument(
-        "--deck", type=Path, metavar="FILE", help="the deck file of a position with its own deck"
+        "--deck", type=Path, metavar="FILE", help="the deck file, for a position with your own deck"
     )
     parser.add_argument(
         "--picture", type=Path, metavar="PNG", help="draw the position to this file"

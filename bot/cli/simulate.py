@@ -40,29 +40,36 @@ def add_parser(subparsers: _SubParsersAction[ArgumentParser]) -> None:
     parser = subparsers.add_parser(
         "simulate",
         help="let computer players play whole games",
-        description="Play whole games, write each as a record, print statistics.",
+        description="Play whole games and print statistics; write the records too if asked.",
     )
     parser.add_argument(
-        "--players", type=_positive, required=True, metavar="N", help="how many at the table"
+        "--players", type=_positive, required=True, metavar="N", help="the number of players"
     )
     parser.add_argument(
-        "--games", type=_positive, required=True, metavar="M", help="how many games"
+        "--games", type=_positive, required=True, metavar="M", help="the number of games"
     )
-    parser.add_argument("--game", choices=list(GAMES), default=next(iter(GAMES)), help="which game")
     parser.add_argument(
-        "--seed", type=int, metavar="S", help="for the same games again (default: drawn)"
+        "--game", choices=list(GAMES), default=next(iter(GAMES)), help="the game to play"
+    )
+    parser.add_argument(
+        "--seed",
+        type=int,
+        metavar="S",
+        help="a number that gives the same games again (default: a random one)",
     )
     parser.add_argument("--deck", type=Path, metavar="FILE", help="a deck file to play with")
     parser.add_argument(
         "--option", metavar="NAME", help="one of the game's options (default: its first)"
     )
-    parser.add_argument("--record", type=Path, metavar="DIR", help="write the records there")
+    parser.add_argument(
+        "--record", type=Path, metavar="DIR", help="write a record of each game into this folder"
+    )
     parser.add_argument(
         "--player",
         nargs="+",
         default=["random"],
         metavar="NAME",
-        help=f"who plays, by seat, the last for all others: {_names()}",
+        help=f"who plays seat 1, seat 2 and so on; the last name fills the other seats: {_names()}",
     )
     parser.set_defaults(run=run)
 

@@ -12,8 +12,10 @@ BENCHES = ("rules", "render", "move")
 def main() -> None:
     """Run them one after another."""
     parser = ArgumentParser(prog="python -m tests.bench")
-    parser.add_argument("name", nargs="?", choices=BENCHES, help="which (default: all)")
-    parser.add_argument("--against", metavar="COMMIT", help="what `move` compares with")
+    parser.add_argument("name", nargs="?", choices=BENCHES, help="what to measure (default: all)")
+    parser.add_argument(
+        "--against", metavar="COMMIT", help="the commit that `move` is compared with"
+    )
     args = parser.parse_args()
     for bench in [args.name] if args.name else BENCHES:
         options = {"against": args.against} if bench == "move" else {}
