@@ -34,7 +34,7 @@ class Settings(BaseSettings):
     log_format: Literal["console", "json"] = "console"
 
     def sprites_beside(self, database: Path) -> Path:
-        """Return where sprites are kept between two runs: beside the tables unless set."""
+        """Return the file that keeps sprites between two runs: as set, or beside the database."""
         return self.sprites or database.with_name("sprites.cache")
 
     @field_validator("log_level", "log_format", mode="before")

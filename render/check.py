@@ -29,7 +29,7 @@ _BACKGROUND = 0.75
 
 
 class CheckError(Exception):
-    """A tree cannot be compared; the text says why."""
+    """A checkout cannot be compared; the text of the error says why."""
 
 
 class Difference(NamedTuple):

@@ -91,7 +91,7 @@ class TableStore:
         )
 
     async def get(self, table_id: int) -> TableRecord | None:
-        """Return a table, or None."""
+        """Return a table, or None if there is no such table."""
         return _first(await self._records(_BY_ID, table_id))
 
     async def get_with_seats(self, table_id: int) -> StoredTable | None:

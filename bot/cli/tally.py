@@ -16,7 +16,7 @@ POINT = 2
 
 
 class Tally:
-    """Gathers finished games of one number of players; an automaton is a seat like theirs."""
+    """Gathers finished games, all with one number of players; an automaton counts as a seat."""
 
     def __init__(self) -> None:
         self._seats = 0

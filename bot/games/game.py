@@ -145,7 +145,7 @@ class Game(Protocol[SetupT, StateT, ActionT, ViewT]):
     header_keys: tuple[str, ...]
     """The keys of the game's own lines of a record's header, in their order."""
     optional_keys: frozenset[str]
-    """The keys among them that only some records have."""
+    """The keys among `header_keys` that only some records have."""
     strategies: Mapping[str, Strategy]
     """The game's own ways to play, by name, for simulated games."""
 
@@ -216,7 +216,7 @@ class Game(Protocol[SetupT, StateT, ActionT, ViewT]):
     def follow_up(self, view: ViewT) -> ActionT | None:
         """Return the forced action that follows the last one, or None.
 
-        Played and undone in the same click.
+        Tables play and undo it together with that action, in one click.
         """
         ...
 
@@ -260,7 +260,7 @@ class Game(Protocol[SetupT, StateT, ActionT, ViewT]):
         Raises
         ------
         BadNotation
-            If it means none; with the code `HIDDEN` when a part of it is left out.
+            If the text is no action; with the code `HIDDEN` when it leaves out a hidden part.
         """
         ...
 

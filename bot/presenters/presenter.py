@@ -207,8 +207,8 @@ class Presenter(Protocol[ViewT_contra]):
     ) -> Closeup:
         """Return a seat's part of the table, or for None the offer that all choose from.
 
-        The text is at most 3,500 characters. The messages `GROUP-zoom-own` and `GROUP-zoom-shared`
-        name the two.
+        The text is at most 3,500 characters. The message `GROUP-zoom-own` names a seat's part,
+        `GROUP-zoom-shared` the offer.
         """
         ...
 

@@ -57,19 +57,19 @@ class UnknownOption(Refusal):
 
 
 class WrongSeatCount(Refusal):
-    """The game is not for so many players. Values: `least`, `most`."""
+    """The game cannot be played by this number of players. Values: `least`, `most`."""
 
     code = "wrong-seat-count"
 
 
 class UnknownInterval(Refusal):
-    """A table does not remind so often. Values: `hours`, the intervals there are."""
+    """A table has no such interval of reminders. Values: `hours`, all intervals it can have."""
 
     code = "unknown-interval"
 
 
 class UnknownPace(Refusal):
-    """A table does not give a turn so long. Values: `hours`, the paces there are."""
+    """A clock has no such time for a turn. Values: `hours`, all times it can have."""
 
     code = "unknown-pace"
 
@@ -81,13 +81,13 @@ class NotGathering(Refusal):
 
 
 class NotStarted(Refusal):
-    """The game has not started. Values: `language`, that of the table."""
+    """The game has not started. Values: `language`, the language of the table."""
 
     code = "not-started"
 
 
 class GameOver(Refusal):
-    """The game has been played to its end, or was closed before."""
+    """The game has ended, or its table was closed before the end."""
 
     code = "table-closed"
 
@@ -99,7 +99,7 @@ class TableFull(Refusal):
 
 
 class TooManyComputers(Refusal):
-    """People leave fewer seats free. Values: `most`."""
+    """The computer was to get more seats than people have left free. Values: `most`, those free."""
 
     code = "too-many-computers"
 
@@ -117,31 +117,31 @@ class NotSeated(Refusal):
 
 
 class TheyAreNotSeated(Refusal):
-    """The person named does not sit at the table."""
+    """The person whose seat is meant does not sit at the table."""
 
     code = "they-are-not-seated"
 
 
 class LeavingStopsTheGame(Refusal):
-    """A running game needs all its players."""
+    """A player tried to leave a running game, which needs all its players."""
 
     code = "leaving-stops-the-game"
 
 
 class LeaveInstead(Refusal):
-    """Before the game starts a seat is freed and taken, not handed over."""
+    """Nobody hands a seat over before the game starts: one leaves, another joins."""
 
     code = "leave-instead"
 
 
 class TheyAreSeated(Refusal):
-    """The person named sits at the table already."""
+    """The person to be given a seat sits at the table already."""
 
     code = "they-are-seated"
 
 
 class StillHeld(Refusal):
-    """Only the holder of the seat can offer it. Values: `player`."""
+    """Only the player whose seat it is can offer it. Values: `player`, their name."""
 
     code = "still-held"
 
@@ -159,7 +159,7 @@ class OfferNotYours(Refusal):
 
 
 class OfferStays(Refusal):
-    """The offer of a seat was made neither to nor by the person."""
+    """The person can end no offer of a seat that they neither made nor were made."""
 
     code = "offer-stays"
 
@@ -177,7 +177,7 @@ class HostOnly(Refusal):
 
 
 class KickYourself(Refusal):
-    """The host cannot kick themselves. Values: `language`, that of the table."""
+    """The host cannot kick themselves. Values: `language`, the language of the table."""
 
     code = "kick-yourself"
 
@@ -201,7 +201,7 @@ class WaitingForOthers(Refusal):
 
 
 class NotAsked(Refusal):
-    """The person has no vote about their own seat."""
+    """The vote is about the person's own seat, so they have no vote."""
 
     code = "not-asked"
 
@@ -249,7 +249,7 @@ class NoRoutine(Refusal):
 
 
 class NothingToUndo(Refusal):
-    """The person's last action is not the last of the game."""
+    """The last action of the game is not the person's, so they cannot undo it."""
 
     code = "nothing-to-undo"
 
@@ -267,7 +267,7 @@ class Revealed(Refusal):
 
 
 class EndStands(Refusal):
-    """The game is over and its record tells everything; no player undoes that alone."""
+    """The game is over, and its record tells everything: no player can undo the end alone."""
 
     code = "end-stands"
 

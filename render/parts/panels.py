@@ -42,7 +42,7 @@ def laid(draw: Callable[..., Canvas], ground: RGB, *args: Hashable) -> Image.Ima
 
 
 def faded(image: Image.Image, share: float) -> Image.Image:
-    """Return the image with `share` of the panel's colour in it."""
+    """Return the image mixed with the panel's colour, of which it then has `share` (0 to 1)."""
     return Image.blend(image, Image.new("RGB", image.size, PANEL), share)
 
 
@@ -67,7 +67,7 @@ class Tone(Enum):
 
     @property
     def ink(self) -> RGB:
-        """The colour of text on it."""
+        """The colour of text on the header."""
         return INK if self is Tone.GOLD else CREAM
 
 
@@ -119,7 +119,7 @@ def score_plate(text: str, width: int, height: int, tone: Tone) -> Canvas:
 
 
 def contract_plate(count: int, width: int, height: int) -> Canvas:
-    """Draw the contract with the number held."""
+    """Draw a contract with the number of contracts that a player holds."""
     canvas = contract(width, height)
     at = (width * 0.46, height * 0.51)
     canvas.text(at, str(count), Style.NUMBER, height * 0.7, INK, room=width * 0.64)

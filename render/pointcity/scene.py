@@ -161,13 +161,14 @@ class TokenScene:
     number
         Its number in the token list, by which it is chosen: 1 to 22.
     points
-        The points printed on it: for the whole or for each thing counted.
+        The points printed on it: in all, or for each thing counted.
     resources
         The resources it counts, in the order shown; none, one, two or all five.
     at_least
         The symbols a resource must have, with `Meaning.PER_TYPE_WITH_AT_LEAST`.
     worth
-        Its points for its owner, in the supply for the player in turn, or None to show nothing.
+        The points it brings its owner, or, in the supply, would bring the player in turn; None: not
+        shown.
     """
 
     number: int

@@ -39,7 +39,7 @@ class Board(NamedTuple):
 
     @property
     def grid(self) -> tuple[int, int]:
-        """The offset in pixels from the panel's left top corner to that of the first space."""
+        """The left top corner of the first space, in pixels from that of the panel."""
         return TAB_X + self.tab, self.header + 4
 
     @property

@@ -72,7 +72,7 @@ class Palette:
         return [channel for colour in self.colours for channel in paled(colour, share)]
 
     def known(self) -> bytes:
-        """Return the nearest colours found so far, for `learn`."""
+        """Return the nearest colours found so far, in the form that `learn` reads."""
         return array("I", self._indices).tobytes() + bytes(self._indices.values())
 
     def learn(self, known: bytes) -> None:

@@ -48,16 +48,16 @@ class _Running(NamedTuple):
 class PaintingProcess:
     """The child process that paints. Only `end` may be called from another thread.
 
-    It ends when it is closed or when this process ends. Before that it writes its file once more if
-    there are new sprites.
+    The child ends when `end` is called or when this process ends. Before that it writes the file of
+    sprites once more if there are new ones.
 
     Parameters
     ----------
     file
         The file that keeps sprites between two runs (see `render.worker.cache`).
     rehearse
-        Returns the scenes whose sprites are drawn if there is no such file; a function of a
-        module, which the child process can import.
+        Returns the scenes whose sprites are drawn at the start if there is no such file. It must be
+        a function of a module, so that the child process can import it.
     """
 
     def __init__(self, file: Path, rehearse: Callable[[], Iterable[render.Scene]]) -> None:

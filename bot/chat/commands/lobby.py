@@ -134,7 +134,7 @@ class LobbyCommands(TableCommands):
     @app_commands.command(**worded("command-computers"))
     @options("computers")
     async def computers(self, interaction: Asked, computers: app_commands.Range[int, 0, 9]) -> None:
-        """Give so many seats to the computer before the game starts."""
+        """Give that number of seats to the computer before the game starts."""
         table = await self._here(interaction)
         tables, host = self._services.tables, person(interaction.user)
         table = await tables.lobby.seat_computers(table.id, host, computers)

@@ -34,13 +34,13 @@ async def replay(
     Parameters
     ----------
     everybody
-        The whole channel is shown it, else the person alone, with a button for the rest where they
-        may look on too.
+        Whether to show the animation to the whole channel. Else the person alone sees it, with a
+        button to show it to the channel if that is allowed there.
 
     Raises
     ------
     Told
-        When everybody may not be shown it here, or there is no animation (see `Films.make`).
+        When the channel may not be shown the animation, or there is none (see `Films.make`).
     """
     if everybody:
         _check_here(services, interaction, table)

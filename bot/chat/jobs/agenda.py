@@ -33,14 +33,14 @@ LONGEST_SLEEP = 6 * 3600
 
 
 class Later(NamedTuple):
-    """The next time of a row, in milliseconds since 1970-01-01 UTC, and its payload then."""
+    """When a row is due again, in milliseconds since 1970-01-01 UTC, and its payload then."""
 
     at: int
     payload: str
 
 
 DueHandler: TypeAlias = "Callable[[Due], Awaitable[Later | None]]"
-"""Does the work of a row; returns its next time, or None if the row is done."""
+"""Does the work of a row; returns when it is due again, or None if the row is done and goes."""
 
 
 class Agenda:

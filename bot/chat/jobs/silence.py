@@ -41,7 +41,7 @@ class Silence:
     async def stall(self, due: Due) -> Later | None:
         """Ask a silent table whether it goes on, or close it if nobody answered the question.
 
-        Return the time to look again, or None once the table is closed.
+        Return when the row is due again and with what payload, or None once the table is closed.
         """
         try:
             table = await self._services.tables.archive.table(due.table_id or 0)

@@ -1,8 +1,8 @@
 """Asks the others about a seat whose time is up, or whose member has left the server.
 
-The question is sent before that is written down; should the bot stop in between it is looked for
-where it would be. Whatever changes the table makes it stale. Then it is asked again a while later,
-unless the turn has passed.
+The question is sent before the bot writes down that it was. If the bot stops in between, it looks
+for the question in the channel at the next start. Any change of the table makes the question stale:
+it is asked again a while later, unless the turn has passed.
 """
 
 from __future__ import annotations
@@ -30,11 +30,11 @@ if TYPE_CHECKING:
 AGAIN = 3_600_000
 """Milliseconds without a change until a question that a change has made stale is asked again."""
 ALONE = 24 * AGAIN
-"""Milliseconds until it is seen again whether there is somebody to ask."""
+"""Milliseconds until the bot looks again whether there is somebody to ask."""
 
 
 class Votes:
-    """What is done when the time of a turn is up, or somebody is awaited who has left."""
+    """Asks the other players when time is up, or when a player to act has left the server."""
 
     def __init__(self, services: Services, presence: Presence) -> None:
         self._services = services
@@ -46,9 +46,9 @@ class Votes:
         return {CLOCK: self.ask, GONE: self.ask}
 
     async def ask(self, due: Due) -> Later | None:
-        """Ask the other players, once for each version of the table.
+        """Ask the other players about a seat, once for each version of the table.
 
-        Return the time to look again, or None if there is nothing to ask.
+        Return when the row is due again and with what payload, or None if nothing is to be asked.
         """
         turn = await self._turn_on(due)
         question = None if turn is None else self._question(turn, due)

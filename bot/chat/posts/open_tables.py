@@ -40,7 +40,7 @@ class Listed:
 
 
 def page_of(tables: Sequence[Table], page: int) -> tuple[int, Sequence[Table]]:
-    """Return the number of a page that there is, and its tables.
+    """Return the number of the page to show, and its tables.
 
     Parameters
     ----------
@@ -52,7 +52,7 @@ def page_of(tables: Sequence[Table], page: int) -> tuple[int, Sequence[Table]]:
 
 
 def pages_of(tables: int) -> int:
-    """Return how many pages so many tables take; none take one."""
+    """Return the number of pages for that many tables, at least one."""
     return max(1, -(-tables // ON_A_PAGE))
 
 

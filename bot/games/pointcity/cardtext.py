@@ -29,7 +29,7 @@ _WORD = re.compile(
 
 
 class Word(NamedTuple):
-    """A card as a position names it, and which word of which line that is."""
+    """A card as a position names it, and the word's place in its line."""
 
     line: Line
     place: int
@@ -39,7 +39,7 @@ class Word(NamedTuple):
 
     @property
     def exactness(self) -> int:
-        """Return how many ways there are to understand the word, as a rank."""
+        """Return a rank by which words are dealt: 0 for one card, 1 for a tier, 2 for any tier."""
         return 0 if self.id else 1 if self.tier is not None else 2
 
 
@@ -78,7 +78,8 @@ class Dealer:
     starts
         How many starting cards there are.
     partial
-        Whether a face stands for a card of which no more is known.
+        Whether a word without an id stands for a card of which only face and tier are known, not
+        for the first such card that has no place.
     """
 
     def __init__(self, deck: Deck, starts: int, *, partial: bool) -> None:

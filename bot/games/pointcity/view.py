@@ -70,9 +70,9 @@ class Bill(msgspec.Struct, frozen=True, kw_only=True):
     cost
         The symbols printed on them.
     permanent
-        What permanent resources cover of it.
+        The part of `cost` that permanent resources cover.
     due
-        What is left to be paid with cards.
+        The part of `cost` that is left to be paid with cards.
     """
 
     cost: Five

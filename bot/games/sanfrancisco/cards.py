@@ -70,7 +70,7 @@ BONUS_CARDS = {
 
 
 class Deck(msgspec.Struct, frozen=True):
-    """The project cards of one deck file, `digest` the start of its SHA-256."""
+    """The project cards of one deck file; `digest` is the start of the file's SHA-256."""
 
     name: str
     digest: str

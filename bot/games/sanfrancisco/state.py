@@ -58,7 +58,11 @@ class Setup(msgspec.Struct, frozen=True):
 
 
 class Spot(msgspec.Struct, frozen=True, omit_defaults=True, gc=False):
-    """A card on a city board: `plus` +2 tokens, `rails` a tracks token, a car, a skyscraper."""
+    """A card on a city board, with what lies on it.
+
+    `plus` counts its +2 tokens. `rails`, `car` and `skyscraper` tell whether it has a tracks token,
+    a cable car and a skyscraper.
+    """
 
     card: Card
     plus: int = 0

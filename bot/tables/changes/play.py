@@ -166,7 +166,7 @@ class Play:
         NothingToUndo
             If the last action is somebody else's.
         Revealed
-            If the person learned something by it, or chance followed.
+            If the action told the person something hidden, or chance followed it.
         EndStands
             If the game is over: its record tells everything.
         Refusal

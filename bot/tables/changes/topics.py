@@ -20,7 +20,7 @@ class Topic:
     undo
         The number of actions to undo; 0 to pause or close the table.
     pause
-        Whether to pause the table, where nothing is undone.
+        If `undo` is 0: True to pause the table, False to close it.
     """
 
     undo: int = 0

@@ -81,7 +81,7 @@ class Archive:
         return table
 
     async def find_in(self, channel_id: int) -> Table | None:
-        """Return the table of the channel as `table_in` does, or None."""
+        """Return the table of the channel as `table_in` does, or None if there is none."""
         stored = await self._database.tables.in_channel_with_seats(channel_id)
         return None if stored is None else self.from_stored(stored)
 

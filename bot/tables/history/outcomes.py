@@ -72,7 +72,7 @@ class Summary:
 
 
 def summary(parts: Iterable[Performance]) -> Summary:
-    """Return the summary of at least one part."""
+    """Return the summary of one or more people's parts in finished games."""
     listed = list(parts)
     tastes = sum((part.tastes for part in listed), Counter[str]())
     (first, often), (_, next_often) = [*tastes.most_common(2), ("", 0), ("", 0)][:2]

@@ -33,7 +33,7 @@ _HOUR = 3_600_000
 
 
 def check_pace(hours: int) -> None:
-    """Raise `UnknownPace` if a table cannot give a turn so many hours."""
+    """Raise `UnknownPace` if that number of hours is no time that a turn can have."""
     if hours not in PACES:
         raise UnknownPace(hours=", ".join(map(str, PACES[1:])))
 

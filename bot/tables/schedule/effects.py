@@ -206,7 +206,7 @@ def resumes(table: Table, position: Position, now: int) -> Effect:
 
 
 def time_is_given(table: Table, position: Position, seat: int, now: int) -> Effect:
-    """Return the effect when the others wait for a seat: the time of a turn, with no reserve."""
+    """Return the effect when the others wait for a seat: it has the time of a turn, no reserve."""
     others = {other for other in table.game.to_act(position.state) if other != seat}
     waited = replace(table, seats=clocks.exhausted(table, seat))
     effect = _clock_anew(waited, position, others, now)

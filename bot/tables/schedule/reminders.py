@@ -55,6 +55,6 @@ def heads_up(table: Table, position: Position) -> tuple[NewDue, ...]:
 
 
 def check_interval(hours: int) -> None:
-    """Raise `UnknownInterval` if a table cannot remind every so many hours."""
+    """Raise `UnknownInterval` if that number of hours is no interval of reminders."""
     if hours not in INTERVALS:
         raise UnknownInterval(hours=", ".join(map(str, INTERVALS[1:])))
