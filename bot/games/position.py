@@ -174,7 +174,7 @@ def write_lines(game: str, lines: Iterable[str]) -> str:
 
 
 def line_of(key: str, words: Iterable[str]) -> str:
-    """Return a line."""
+    """Return the text of a line: its key and the words after it."""
     return " ".join((key, *words))
 
 

@@ -14,7 +14,7 @@ class Refusal(Exception):  # noqa: N818  (a refusal is an answer, not a fault)
     Parameters
     ----------
     values
-        What the message names.
+        The values of the message's placeholders.
     """
 
     code: ClassVar[str]

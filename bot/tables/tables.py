@@ -53,7 +53,7 @@ class Tables:
         self.reopening = Reopening(self._ledger)
 
     async def show_again(self, table_id: int) -> None:
-        """Owe Discord the table's post as it stands, a new one if the old one is gone."""
+        """Have the table's post sent as it stands now, as a new message if the old one is gone."""
         async with self._ledger.locked(table_id) as table:
             kind = LOBBY if table.record.status is TableStatus.GATHERING else BOARD
             await self._ledger.owe(table, kind)

@@ -72,7 +72,7 @@ class Store:
             return sprite
 
     def enter(self, palette: Palette) -> None:
-        """Give a palette the nearest colours known from earlier runs."""
+        """Tell a palette the nearest colours that earlier runs have found."""
         self._palettes[palette.mark] = palette
 
     def restock(self, shelf: Shelf) -> None:

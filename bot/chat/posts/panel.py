@@ -37,7 +37,7 @@ def panel_of(
     item
         What has been picked in the panel so far, such as a card.
     page
-        Which page of a long select.
+        The page of a select with too many options for one, from 0.
     """
     view = table.game.view(position.state, seat)
     recent = recent_of(table.game, position, seat)

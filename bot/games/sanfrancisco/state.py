@@ -78,8 +78,8 @@ Rows = tuple[tuple[Spot, ...], ...]
 class City(msgspec.Struct, frozen=True, omit_defaults=True):
     """One seat's board and what lies beside it.
 
-    `bonuses` names by row the kind taken for the district, None while it is not settled;
-    `discard` tells whether the contract-discard token is held unspent.
+    `bonuses` has for each row the bonus taken for its district, None while that is not settled.
+    `discard` tells whether the city holds the contract-discard token.
     """
 
     rows: Rows = ((), (), (), (), ())
