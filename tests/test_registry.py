@@ -4,13 +4,16 @@ from __future__ import annotations
 
 import pytest
 
+import render
+from bot import games, presenters
 from tests import registry
 from tests.games.case import case_of
-from tests.registry import ARTS, GAMES, PRESENTERS, part_of
+from tests.registry import GAMES, PRESENTERS, part_of
 
 
 def test_every_game_is_shown_and_painted():
-    assert set(GAMES) == set(PRESENTERS) == {art.game for art in ARTS}
+    assert set(GAMES) == set(PRESENTERS)
+    assert set(games.GAMES) == set(presenters.PRESENTERS) == {art.game for art in render.ARTS}
 
 
 def test_a_game_without_tests_is_named_with_the_module_it_lacks():

@@ -29,7 +29,7 @@ class Seats:
         self._ledger = ledger
 
     async def hand_over(self, table_id: int, seat: int, person: Person | None) -> Table:
-        """Give a seat to a person, or for None to the computer; raises what `handed_over` raises."""
+        """Give a seat to a person, or for None to the computer; raises as `handed_over`."""
         async with self._ledger.locked(table_id) as table:
             return await self._ledger.write(
                 table, await handed_over(self._ledger, table, seat, person)
