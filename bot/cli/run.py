@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import signal
+import sys
 from contextlib import suppress
 from typing import TYPE_CHECKING
 
@@ -38,7 +39,8 @@ def run(_: Namespace) -> int:
         settings = load_settings(need_token=True)
         set_up_logging(settings)
         tell_of_unshaped_names()
-        asyncio.run(_serve(settings))
+        with asyncio.Runner(loop_factory=_new_event_loop) as runner:
+            runner.run(_serve(settings))
     except (SettingsError, StorageError) as error:
         return complain(str(error))
     except discord.LoginFailure:
@@ -48,6 +50,15 @@ def run(_: Namespace) -> int:
     except (discord.DiscordException, OSError) as error:
         return complain(f"Discord cannot be reached ({error}); check the network and try again.")
     return 0
+
+
+def _new_event_loop() -> asyncio.AbstractEventLoop:
+    """Return an event loop: that of uvloop, or on Windows, which it does not serve, asyncio's."""
+    if sys.platform == "win32":
+        return asyncio.new_event_loop()
+    import uvloop  # noqa: PLC0415  (not there on Windows)
+
+    return uvloop.new_event_loop()
 
 
 async def _serve(settings: Settings) -> None:
