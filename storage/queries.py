@@ -34,7 +34,7 @@ def seats(connection: sqlite3.Connection, table_id: int) -> tuple[SeatRecord, ..
 def with_seats(
     connection: sqlite3.Connection, clauses: str, *values: int | str
 ) -> list[StoredTable]:
-    """Return what `tables` does, each table with its seats."""
+    """Return the tables as `tables` does, each with its seats."""
     return [
         StoredTable(record, seats(connection, record.id))
         for record in tables(connection, clauses, *values)

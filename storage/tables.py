@@ -119,7 +119,7 @@ class TableStore:
     async def of_guild_with_seats(
         self, guild_id: int, statuses: Iterable[TableStatus] = OPEN
     ) -> list[StoredTable]:
-        """Return what `of_guild` does, each table with its seats."""
+        """Return the tables as `of_guild` does, each with its seats."""
         return await self._with_seats(_OF_GUILD, guild_id, json.dumps([*statuses]))
 
     async def counts(self, guild_id: int) -> dict[TableStatus, int]:

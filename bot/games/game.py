@@ -206,7 +206,7 @@ class Game(Protocol[SetupT, StateT, ActionT, ViewT]):
         ...
 
     def view(self, state: StateT, seat: int | None) -> ViewT:
-        """Return what the seat may know of a position (None: the public)."""
+        """Return the view of a seat, or of the public for None."""
         ...
 
     def routine(self, view: ViewT) -> ActionT | None:

@@ -29,7 +29,7 @@ class OneInTurn(Protocol):
 
     @property
     def ending(self) -> object | None:
-        """Return what ended the game, None while it runs."""
+        """Return the kind of ending, or None while the game runs."""
         ...
 
 

@@ -59,7 +59,7 @@ async def log(services: Services, table: Table, words: Words, page: int | None) 
 
 
 async def turn(services: Services, table: Table, number: int, words: Words) -> Post:
-    """Return what a turn did and the picture at its end."""
+    """Return the actions of a turn and the picture at its end."""
     positions = await services.tables.archive.history(table)
     return await history.turn_post(services.posts, table, positions, number, words)
 

@@ -144,7 +144,7 @@ async def act(pressed: Pressed, action: str) -> None:
 
 
 async def _next_step(pressed: Pressed, acted: Acted) -> Post:
-    """Return what a private message shows once its action is carried out."""
+    """Return the message after a private action: the answer, or the next step of the panel."""
     answer: Answer = acted.told
     if answer.panel is None:
         return Post(answer.text)

@@ -149,7 +149,7 @@ class Delivery:
     async def _heirs(
         self, table: Table, position: Position, last: PostRecord | None
     ) -> tuple[int, ...]:
-        """Return who is to act in a seat that has changed hands since the newest post.
+        """Return the players to act whose seats have changed hands since the newest post.
 
         Nobody, if the whole turn is still to be announced. Otherwise the others who are to act have
         been notified already.

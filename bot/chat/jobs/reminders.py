@@ -61,12 +61,12 @@ class _Letter(NamedTuple):
 
     @property
     def nonce(self) -> str:
-        """Return what Discord knows it by for some minutes."""
+        """Return the nonce by which Discord recognises the message for some minutes."""
         return f"{self.kind.key[0]}{self.due.id}-{self.number}"
 
     @property
     def mark(self) -> int:
-        """Return what it can be found by ever after."""
+        """Return the component id by which the message is found later."""
         return mark_of(self.due, self.number)
 
     @property

@@ -83,7 +83,7 @@ class Votes:
         return await archive.turn_on(table_id)
 
     def _question(self, turn: TurnOn, due: Due) -> Question | None:
-        """Return what the table is to be asked, or None if there is no reason any more.
+        """Return the question for the table, or None if there is none to ask.
 
         Of several late seats it is asked about the first one.
         """

@@ -99,7 +99,7 @@ def question_post(
 
 
 def declined(table: Table, user_id: int, topic: Topic, words: Words) -> Post:
-    """Return what the public question becomes once a player says no."""
+    """Return the post that replaces the question once a player says no."""
     return Post(words.say(_DECLINED[topic.kind], player=safe_name(table.seated(user_id).name)))
 
 

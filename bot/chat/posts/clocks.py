@@ -18,7 +18,7 @@ _HOUR = 3_600_000
 
 
 def terms(table: Table, words: Words) -> str:
-    """Return how much time the table gives, in a sentence."""
+    """Return a sentence on the time that the table gives each turn."""
     pace = table.record.pace
     if not pace:
         return words.say("clock-none")

@@ -44,7 +44,7 @@ def played_last(position: Position) -> tuple[Played, ...]:
 async def turn_post(
     posts: Posts, table: Table, history: Sequence[Position], turn: int, words: Words
 ) -> Post:
-    """Return what a turn did and the picture at its end, as everybody could see it then.
+    """Return the actions of a turn and the picture at its end, as everybody could see it then.
 
     Parameters
     ----------

@@ -19,7 +19,7 @@ if TYPE_CHECKING:
 
 
 def public_view(table: Table, position: Position) -> Any:  # noqa: ANN401  (only its game knows)
-    """Return what everybody may see, with the actions that people can press on a public post.
+    """Return the public view, with the actions that people can press on a public post.
 
     Actions of computer seats are left out: they are nobody's to press.
     """
@@ -30,7 +30,7 @@ def public_view(table: Table, position: Position) -> Any:  # noqa: ANN401  (only
 
 
 def resting_view(table: Table, position: Position) -> Any:  # noqa: ANN401
-    """Return what everybody may see, without actions: for a paused table and for watchers."""
+    """Return the public view without actions, for a paused table and for watchers."""
     return structs.replace(table.game.view(position.state, None), legal=())
 
 

@@ -39,7 +39,7 @@ def lobby_post(table: Table, words: Words | None = None) -> Post:
 
 
 def lobby_started(table: Table) -> Post:
-    """Return what the lobby post becomes once the game is on."""
+    """Return the post that replaces the lobby once the game has started."""
     words = table_words(table)
     names = ", ".join(player.name for player in players(table, words))
     title = game_title(table, words)
@@ -47,7 +47,7 @@ def lobby_started(table: Table) -> Post:
 
 
 def lobby_closed(table: Table) -> Post:
-    """Return what the lobby post becomes when the table closes without a game."""
+    """Return the post that replaces the lobby when the table closes without a game."""
     words = table_words(table)
     title = game_title(table, words)
     return Post(words.say("table-ended-empty", game=title, table=str(table.id)))

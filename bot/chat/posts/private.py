@@ -130,7 +130,7 @@ def state_post(
 def pick_post(
     posts: Posts, table: Table, position: Position, user_id: int, item: str, words: Words
 ) -> Post:
-    """Return what can be done with one entry of a select, such as a card and its rows."""
+    """Return the actions for one entry of a select, such as a card and its rows."""
     view = own_view(table, position, user_id)
     text, rows = posts.presenter(table).pick(view, item, words)
     return Post(text, table.id, table.version, rows)
@@ -147,7 +147,7 @@ class Typed(NamedTuple):
 def completions(
     posts: Posts, table: Table, position: Position, user_id: int, typed: Typed, words: Words
 ) -> list[Option]:
-    """Return what a person may give for a parameter of a command."""
+    """Return the options that a person may choose for a parameter of a command."""
     view = own_view(table, position, user_id)
     presenter = posts.presenter(table)
     return presenter.complete(view, typed.command, typed.parameter, typed.given, words)

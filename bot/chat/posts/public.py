@@ -181,7 +181,7 @@ class Posts:
     def turn_done(
         self, table: Table, position: Position, shown: Shown, played: tuple[Played, ...]
     ) -> Post:
-        """Return what the post of a turn becomes: what was played, and the picture after."""
+        """Return the post of a finished turn: the actions in words and the picture after them."""
         text = "\n".join(self.lines(table, position, played, table_words(table)))
         return Post(text, table.id, table.version, (), shown.picture, shown.screen.alt)
 

@@ -75,5 +75,5 @@ def vote_post(poll: Poll, url: str) -> Post:
 
 
 def waiting_time(table: Table, words: Words) -> str:
-    """Return how long the others wait if they do."""
+    """Return in words the time that the others give a late player by waiting."""
     return span(table.record.pace or PATIENCE, words)

@@ -110,7 +110,7 @@ class Card(msgspec.Struct, frozen=True, omit_defaults=True, gc=False):
 
     @property
     def resource_side(self) -> Card:
-        """Return what can be seen of the card while it lies resource side up."""
+        """Return the visible part of the card while it lies resource side up."""
         return Card(self.face, self.tier)
 
 

@@ -87,7 +87,7 @@ def refilled(state: State, events: list[Event]) -> State:
 
 
 def shown(spot: Spot) -> str:
-    """Return what can be seen of a card: its face, or the id of its building.
+    """Return the visible name of a card: its face, or the id of its building.
 
     Raises
     ------

@@ -50,7 +50,7 @@ _FREE = (Charge(0, 0, 0),)
 
 @lru_cache(maxsize=64)
 def purse(city: City) -> Purse:
-    """Return what a city can spend; cached, because every action asks for the same few cities."""
+    """Return the resources a city can spend; cached, since every action asks for the same ones."""
     faces = [card.face for card in city.hand]
     singles, doubles = five(map(faces.count, _SINGLES)), five(map(faces.count, _DOUBLES))
     symbols = plus(singles, plus(doubles, doubles))
@@ -73,7 +73,7 @@ def permanent(city: City) -> Five:
 
 
 def pool(buildings: Iterable[Building]) -> Five:
-    """Return what some buildings cost together."""
+    """Return the cost of several buildings together."""
     return reduce(plus, (building.cost for building in buildings), NOTHING)
 
 

@@ -46,7 +46,7 @@ _Space: TypeAlias = Word | Gap | str
 
 
 def start_hand(level: Level | None, seat: int) -> tuple[Card, ...]:
-    """Return what a seat has in hand at the start. Rulebook: Setup, 5; Solo mode."""
+    """Return the hand of a seat at the start. Rulebook: Setup, 5; Solo mode."""
     return () if level is not None and seat == AUTOMATON else (START_CARD,)
 
 

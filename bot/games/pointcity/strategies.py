@@ -37,7 +37,7 @@ def _gain(view: View, action: Action) -> float:
 
 
 def _use(card: Card) -> float:
-    """Return what a card is good for: points, and what may bring more of them."""
+    """Return the estimated value of a card: its points, and a bonus for what it makes possible."""
     building = card.building
     if building is None:
         return card.face.symbols

@@ -179,7 +179,7 @@ class View(game.View, frozen=True, kw_only=True):
 
 
 def view_of(state: State, seat: int | None) -> View:
-    """Return what a seat (None: the public) may know of a position."""
+    """Return the view of a seat, or of the public for None."""
     lines = sheet(state)
     seats = range(1, len(state.cities) + 1)
     return View(

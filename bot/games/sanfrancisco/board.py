@@ -42,7 +42,7 @@ def neighbours(rows: Rows, row: int, column: int) -> list[tuple[int, int, Spot]]
 
 
 def value(rows: Rows, row: int, column: int) -> int:
-    """Return what a card is worth now: printed value, +2 tokens, a woken city square."""
+    """Return the value of a card now: printed value, +2 tokens, a woken city square."""
     spot = rows[row][column]
     worth = spot.card.value + PLUS * spot.plus
     if spot.card.square and any(other.car for _, _, other in neighbours(rows, row, column)):
@@ -51,7 +51,7 @@ def value(rows: Rows, row: int, column: int) -> int:
 
 
 def values(rows: Rows) -> tuple[tuple[int, ...], ...]:
-    """Return what every space is worth now, an empty one 0: five rows of five."""
+    """Return the value of every space now, 0 for an empty one: five rows of five."""
     return tuple(
         tuple(value(rows, row, column) if column < len(spots) else 0 for column in range(SPACES))
         for row, spots in enumerate(rows)

@@ -37,7 +37,7 @@ _SPOT = re.compile(r"([a-z0-9]+)(\+*)(~?)(@?)(!?)", re.ASCII)
 
 
 def city_words(state: State, seat: int) -> list[str]:
-    """Return what a seat has; nothing if it has nothing."""
+    """Return the words of a seat's city line, or an empty list if the seat has nothing."""
     city = state.cities[seat - 1]
     words: list[str] = []
     for row, name in enumerate(ROWS):

@@ -121,7 +121,7 @@ class View(game.View, frozen=True, kw_only=True):
 
 
 def view_of(state: State, seat: int | None) -> View:
-    """Return what a seat (None: the public) may know of a position."""
+    """Return the view of a seat, or of the public for None."""
     ranked = majorities(state)
     others = awards(state)
     owed = state.phase in (Phase.BONUS, Phase.PUT)
