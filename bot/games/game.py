@@ -251,7 +251,7 @@ class Game(Protocol[SetupT, StateT, ActionT, ViewT]):
         ...
 
     def result(self, state: StateT) -> Result | None:
-        """Return how the game ended, or None while it runs."""
+        """Return the result of the game, or None while it runs."""
         ...
 
     def parse(self, seat: int, text: str) -> ActionT:

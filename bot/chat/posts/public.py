@@ -129,7 +129,7 @@ class Posts:
         return self.presenter(table).everyone(view, players(table, words), words)
 
     def awaited(self, table: Table, position: Position, words: Words) -> str:
-        """Return whose turn it is and what can be done, in a few lines."""
+        """Return the player in turn and the possible actions in words, in a few lines."""
         view = public_view(table, position)
         return self.presenter(table).awaited(view, players(table, words), words)
 

@@ -51,7 +51,7 @@ def start_hand(level: Level | None, seat: int) -> tuple[Card, ...]:
 
 
 def most_left(cities: int) -> int:
-    """Return how many cards the deck has at the start."""
+    """Return the number of cards in the deck at the start."""
     return sum(TIERS[cities]) - len(SPACES)
 
 
@@ -124,7 +124,7 @@ class Reader:
         )
 
     def _turn(self) -> tuple[int, bool]:
-        """Return whose turn it is and whether its flip is used."""
+        """Return the seat in turn and True if its flip is used."""
         if "turn" not in self._lines:
             return PLAYER, False
         line = self._lines.get("turn")
@@ -136,7 +136,7 @@ class Reader:
         return seat, len(line.words) > 1
 
     def _owed(self, tokens: int) -> int:
-        """Return how many civic tokens the seat in turn still takes."""
+        """Return the number of civic tokens that the seat in turn still takes."""
         if "owed" not in self._lines:
             return 0
         return self._lines.get("owed").only_count(1, min(TAKEN, tokens))

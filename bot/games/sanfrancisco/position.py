@@ -186,13 +186,13 @@ def _ids(cards: Iterable[Card]) -> list[str]:
 
 
 def _foundations(cities: Iterable[City], *elsewhere: Iterable[Card]) -> int:
-    """Return how many foundation cards have been placed, each of which took a token."""
+    """Return the number of foundation cards placed; each took one token."""
     built = sum(spot.card.foundation for city in cities for spots in city.rows for spot in spots)
     return built + sum(card.foundation for cards in elsewhere for card in cards)
 
 
 def _untaken(cities: Iterable[City]) -> tuple[int, ...]:
-    """Return how many pieces of each kind of bonus nobody has taken."""
+    """Return the number of pieces left of each kind of bonus."""
     taken = [bonus for city in cities for bonus in city.bonuses]
     return tuple(BONUS_PIECES - taken.count(bonus) for bonus in BONUSES)
 
