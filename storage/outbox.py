@@ -71,8 +71,11 @@ class OutboxStore:
         at_once: Iterable[str] = (),
         *,
         settled: Iterable[int] = (),
-    ) -> None:
+    ) -> int | None:
         """Save the newest post of its table, replacing the one before, and update due rows.
+
+        Return in how many milliseconds the first due row of those added or hurried is due, or None
+        if there are none.
 
         Parameters
         ----------
@@ -85,17 +88,20 @@ class OutboxStore:
         """
         added, hurried, sent = tuple(due), tuple(at_once), tuple(settled)
 
-        def save(connection: sqlite3.Connection) -> None:
+        def save(connection: sqlite3.Connection) -> int | None:
             now = self._session.now()
             _replace_post(connection, post)
             insert_due(connection, post.table_id, added, now)
-            connection.executemany(
+            moved = connection.executemany(
                 "UPDATE due SET due_at = min(due_at, ?) WHERE table_id = ? AND kind = ?",
                 [(now, post.table_id, kind) for kind in hurried],
             )
             _settle(connection, sent)
+            if moved.rowcount > 0:
+                return 0
+            return min((new.after for new in added), default=None)
 
-        await self._session.write(save)
+        return await self._session.write(save)
 
     async def delete_post(self, table_id: int) -> None:
         """Delete the record of a table's newest post, whose message is gone."""

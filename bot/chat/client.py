@@ -27,6 +27,7 @@ from bot.chat.transport.answers import explain, tell
 from bot.presenters import PRESENTERS
 from bot.tables.history.outcomes import Outcomes
 from bot.tables.people.settings import People
+from bot.tables.people.sightings import Sightings
 from bot.tables.tables import Tables
 
 if TYPE_CHECKING:
@@ -88,6 +89,7 @@ class CableCar(discord.Client):
             people=People(database),
             posts=posts,
             films=Films(tables.archive, posts, painter),
+            sightings=Sightings(),
             outcomes=Outcomes(database, tables.archive, posts.taste),
             now=now,
         )
@@ -131,7 +133,9 @@ class CableCar(discord.Client):
         await self.services.database.close()
 
     async def on_interaction(self, interaction: discord.Interaction[Any]) -> None:
-        """Answer a press of a button or select; commands go through the tree."""
+        """Note who is there; answer a press of a button or select. The tree answers commands."""
+        if interaction.guild_id is not None:
+            self.services.sightings.note(interaction.guild_id, interaction.user.id, now())
         if interaction.type is discord.InteractionType.component:
             await dispatch.answer(self.services, interaction)
 

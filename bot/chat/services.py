@@ -17,6 +17,7 @@ if TYPE_CHECKING:
     from bot.games.game import AnyGame
     from bot.tables.history.outcomes import Outcomes
     from bot.tables.people.settings import People
+    from bot.tables.people.sightings import Sightings
     from bot.tables.tables import Tables
     from storage import Database
 
@@ -40,6 +41,7 @@ class Services:
     people: People
     posts: Posts
     films: Films
+    sightings: Sightings
     outcomes: Outcomes
     now: Callable[[], int]
 

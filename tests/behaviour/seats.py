@@ -11,7 +11,8 @@ if TYPE_CHECKING:
     from tests.behaviour.table import Seen, Table
 
 
-DAY = 24 * 3600
+HOUR = 3600
+DAY = 24 * HOUR
 
 
 async def record(table: Table) -> TableRecord:

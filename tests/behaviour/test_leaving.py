@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from tests.behaviour.seats import DAY, board
+from tests.behaviour.seats import DAY, HOUR, board
 from tests.behaviour.table import gather
 
 if TYPE_CHECKING:
@@ -22,6 +22,7 @@ async def test_others_are_asked_when_the_turn_passes_to_somebody_who_has_left(
     table: Table, ann: simcord.MemberActor, ben: simcord.MemberActor
 ) -> None:
     await gather(table, 3)
+    await table.env.advance_time(HOUR)
     table.guild.remove_member(ben)
     await table.say(ann, "draw")
     assert missing(table) == []

@@ -104,3 +104,13 @@ async def test_post_of_no_table_is_refused(database: Database):
         await database.outbox.save_post(
             PostRecord(7, CHANNEL, 9001, version=1, turn=0, kind="lobby")
         )
+
+
+async def test_saved_post_tells_when_the_first_row_is_due_that_came_with_it(database: Database):
+    table = await database.tables.create(LOBBY)
+    post = PostRecord(table.id, CHANNEL, 9001, version=1, turn=0, kind="lobby")
+    assert await database.outbox.save_post(post, at_once=("watch",)) is None
+    rows = NewDue("look", 5_000), NewDue("remind", 7_000)
+    assert await database.outbox.save_post(post, rows, at_once=("watch",)) == 5_000
+    await database.due.add(table.id, NewDue("watch", 10_000))
+    assert await database.outbox.save_post(post, rows, at_once=("watch",)) == 0

@@ -63,12 +63,22 @@ class Agenda:
         self._room = asyncio.Semaphore(AT_ONCE)
         self._working: dict[int, asyncio.Task[None]] = {}
         self._sleeper: asyncio.Task[None] | None = None
+        self._until: int | None = None
         self._closed = False
 
-    def arm(self) -> None:
-        """Sleep until the first row is due; call this at start and after rows were written."""
+    def arm(self, after: int = 0) -> None:
+        """Sleep until the first row is due; call this at start and after rows were written.
+
+        Parameters
+        ----------
+        after
+            In how many milliseconds the first of the rows written is due.
+        """
+        if self._until is not None and self._until <= self._now() + after:
+            return
         if self._sleeper is not None:
             self._sleeper.cancel()
+        self._until = None
         if not self._closed:
             self._sleeper = asyncio.create_task(self._sleep(), name="agenda")
 
@@ -93,7 +103,9 @@ class Agenda:
                 return
             pause = (first.due_at - self._now()) / 1000
             if pause > 0:
+                self._until = first.due_at
                 await asyncio.sleep(min(pause, LONGEST_SLEEP))
+                self._until = None
             else:
                 self._begin(first)
 

@@ -6,29 +6,27 @@ is sent with a mention, and the old one loses its buttons and keeps its picture.
 
 from __future__ import annotations
 
-import secrets
 from dataclasses import replace
 from datetime import timedelta
 from typing import TYPE_CHECKING
 
 import discord
 import structlog
-from discord import ui
 
+from bot.chat.jobs.desk import Desk
 from bot.chat.posts.closing import broken_post, closed_post
 from bot.chat.posts.history import played_last
 from bot.chat.posts.lobby import lobby_closed, lobby_post, lobby_started
 from bot.chat.posts.record import export
-from bot.chat.transport.channels import find_place, find_sent, mark_for
+from bot.chat.transport.channels import find_place
 from bot.tables.changes import ledger
 from bot.tables.errors import NoTable, Refusal, TableUnreadable
 from bot.tables.schedule.presence import looked_for
 from bot.tables.schedule.reminders import heads_up
-from bot.tables.schedule.watching import WATCH
-from storage.records import PostRecord, TableStatus
+from storage.records import TableStatus
 
 if TYPE_CHECKING:
-    from collections.abc import Callable
+    from collections.abc import Callable, Sequence
 
     from bot.chat.posts.public import Shown
     from bot.chat.services import Services
@@ -36,8 +34,7 @@ if TYPE_CHECKING:
     from bot.chat.transport.post import Post
     from bot.presenters.presenter import Screen
     from bot.tables.model import Position, Table
-    from storage import Database
-    from storage.records import NewDue
+    from storage.records import NewDue, Owed
 
 log = structlog.get_logger()
 
@@ -45,10 +42,6 @@ LOBBY, TURN, OVER, CLOSED, BROKEN = "lobby", "turn", "over", "closed", "broken"
 """What a table's newest post is."""
 AT_HAND = timedelta(hours=1)
 """How long the post of a player alone is edited from turn to turn before a new one is sent."""
-_GONE = {10003, 10008}
-"""Discord's codes for a deleted channel or message."""
-_ARCHIVED = 50083
-"""Discord's code for an archived thread, which must be opened before a message is edited."""
 
 
 class Delivery:
@@ -56,19 +49,21 @@ class Delivery:
 
     Parameters
     ----------
-    shown
-        Called when a post is out, since rows may be due then.
+    arm
+        Called with the milliseconds until the first of the rows is due that a post was saved with.
     """
 
-    def __init__(self, services: Services, shown: Callable[[], None]) -> None:
+    def __init__(self, services: Services, arm: Callable[[int], None]) -> None:
         self._services = services
-        self._shown = shown
+        self._arm = arm
 
-    async def __call__(self, table_id: int, again: bool) -> None:  # noqa: FBT001
-        """Bring the table's post up to date.
+    async def __call__(self, owed: Sequence[Owed], again: bool) -> None:  # noqa: FBT001
+        """Bring a table's post up to date and remove the rows that ask for it.
 
         Parameters
         ----------
+        owed
+            Rows of one table, at least one.
         again
             Whether an earlier run may have sent it: then the channel is searched first.
 
@@ -77,25 +72,33 @@ class Delivery:
         discord.HTTPException
             When Discord refuses the post; the caller tries again.
         """
+        outbox = self._services.database.outbox
+        number = owed[0].table_id
         try:
-            table = await self._services.tables.archive.table(table_id)
+            table = await self._services.tables.archive.table(number)
         except NoTable:
+            await outbox.settle(row.id for row in owed)
             return
         channel = await self._place(table)
         if channel is None:
-            log.info("channel is gone", table=table_id, channel=table.record.channel_id)
+            log.info("channel is gone", table=number, channel=table.record.channel_id)
+            await outbox.settle(row.id for row in owed)
             return
-        last = await self._services.database.outbox.post(table_id)
+        if owed[-1].version < table.version:
+            owed = await outbox.of_table(number)
+        last = await outbox.post(number)
         if last is not None and last.channel_id != channel.id:
             last = None
-        desk = _Desk(channel, table, self._services.database, last, again=again)
+        desk = Desk(channel, table, self._services.database, last, owed, again=again)
         if table.record.status is TableStatus.GATHERING:
             await self._gather(desk, table)
         elif table.record.status is TableStatus.ENDED:
             await self._close(desk, table)
         else:
             await self._play(desk, table)
-        self._shown()
+        await desk.settle()
+        if desk.due_after is not None:
+            self._arm(desk.due_after)
 
     async def _place(self, table: Table) -> Place | None:
         """Return the table's channel, or None if it is gone."""
@@ -106,14 +109,14 @@ class Delivery:
             return None
         return await find_place(self._services.discord, table.record.channel_id)
 
-    async def _gather(self, desk: _Desk, table: Table) -> None:
+    async def _gather(self, desk: Desk, table: Table) -> None:
         lobby = lobby_post(table)
         if desk.last is not None and desk.last.kind == CLOSED:
             await desk.send(lobby, LOBBY)
         else:
             await desk.renew(lobby, LOBBY)
 
-    async def _play(self, desk: _Desk, table: Table) -> None:
+    async def _play(self, desk: Desk, table: Table) -> None:
         """Edit the post of the turn, or end it and send that of the next; one picture for both."""
         try:
             position = await self._services.tables.archive.position(table)
@@ -128,7 +131,7 @@ class Delivery:
         passed = desk.last is not None and position.turn > desk.last.turn
         # A player who is alone needs no ping for each turn, and still finds the post.
         again = passed and len(table.seats) == 1
-        heirs = await self._heirs(table, position, desk.last)
+        heirs = _heirs(table, position, desk)
         new = desk.last is None or desk.last.kind in (LOBBY, CLOSED) or passed or bool(heirs)
         new = new and not (again and desk.last is not None and _at_hand(desk.last.message_id))
         if not new:
@@ -143,23 +146,14 @@ class Delivery:
             await desk.edit(self._services.posts.turn_done(table, position, shown, done))
         if heirs:
             post = replace(post, notified=heirs)
-        due = (*self._heads_up(table, position), *looked_for(table, position))
+        due = (*self._heads_up(table, position), *self._looked_for(table, position))
         await desk.send(post, kind, position.turn, notify=not again, due=due)
 
-    async def _heirs(
-        self, table: Table, position: Position, last: PostRecord | None
-    ) -> tuple[int, ...]:
-        """Return the players to act whose seats have changed hands since the newest post.
-
-        Nobody, if the whole turn is still to be announced. Otherwise the others who are to act have
-        been notified already.
-        """
-        owed = await self._services.database.outbox.of_table(table.id)
-        if last is None or any(row.kind == ledger.TURN for row in owed):
-            return ()
-        since = {row.kind for row in owed if last.version < row.version <= table.version}
-        awaited = table.people_to_act(position)
-        return tuple(seat.user_id for seat in awaited if ledger.handed(seat.seat) in since)
+    def _looked_for(self, table: Table, position: Position) -> tuple[NewDue, ...]:
+        """Return the rows that look whether the people to act are on the server still."""
+        services = self._services
+        seen = services.sightings.of(table.record.guild_id)
+        return looked_for(table, position, seen, services.now())
 
     def _heads_up(self, table: Table, position: Position) -> tuple[NewDue, ...]:
         """Return the row that tells the next player, if they want to be told."""
@@ -180,7 +174,7 @@ class Delivery:
         undone = await self._services.tables.archive.taken_back(table, position)
         return posts.board(table, position, shown, undone)
 
-    async def _close(self, desk: _Desk, table: Table) -> None:
+    async def _close(self, desk: Desk, table: Table) -> None:
         """Remove the buttons; keep the last picture if there is one."""
         if desk.last is not None and desk.last.kind == CLOSED:
             return
@@ -214,109 +208,20 @@ class Delivery:
         return posts.turn_done(table, position, shown, played_last(position))
 
 
-class _Desk:
-    """One table's place in its channel: edits the newest post, or sends a newer one."""
+def _heirs(table: Table, position: Position, desk: Desk) -> tuple[int, ...]:
+    """Return the players to act whose seats have changed hands since the newest post.
 
-    def __init__(
-        self,
-        channel: Place,
-        table: Table,
-        database: Database,
-        last: PostRecord | None,
-        *,
-        again: bool,
-    ) -> None:
-        self.last = last
-        self._again = again
-        self._channel = channel
-        self._table = table
-        self._database = database
-
-    async def renew(self, post: Post, kind: str, turn: int = 0) -> None:
-        """Edit the newest post; if it is gone, send it without notifying anybody."""
-        if await self.edit(post) and self.last is not None:
-            turn = max(turn, self.last.turn)
-            await self._keep(self.last.message_id, kind, turn)
-        else:
-            await self.send(post, kind, turn, notify=self.last is None)
-
-    async def edit(self, post: Post) -> bool:
-        """Edit the newest post; return False if there is none."""
-        if self.last is None:
-            return False
-        message = self._channel.get_partial_message(self.last.message_id)
-        try:
-            await self._edit(message, post)
-        except discord.NotFound as error:
-            if error.code not in _GONE:
-                raise
-            return False
-        except discord.HTTPException as error:
-            if error.code != _ARCHIVED or not isinstance(self._channel, discord.Thread):
-                raise
-            await self._channel.edit(archived=False)
-            await self._edit(message, post)
-        return True
-
-    async def send(
-        self,
-        post: Post,
-        kind: str,
-        turn: int = 0,
-        *,
-        notify: bool = True,
-        due: tuple[NewDue, ...] = (),
-    ) -> None:
-        """Send a new post and store the rows that are due with it.
-
-        The post carries a mark by which a later run finds it. A post that notifies also carries a
-        nonce, for channels whose history is closed to the bot: sent again within minutes, Discord
-        returns the first message. Both name the post before, since a turn can come again after an
-        undo.
-        """
-        before = self.last.message_id if self.last is not None else 0
-        name = f"{kind[0]}{turn}-{before}"
-        marked = replace(post, mark=mark_for(f"{self._table.id} {name}"))
-        found = await find_sent(self._channel, marked.mark) if self._again else None
-        message = found or await self._channel.send(
-            view=marked.view(),
-            files=marked.files(),
-            allowed_mentions=marked.mentions if notify else discord.AllowedMentions.none(),
-            nonce=name if notify else secrets.token_hex(8),
-        )
-        await self._keep(message.id, kind, turn, due)
-        if found or not _shows(message, post):
-            await self._edit(message, post)
-
-    @staticmethod
-    async def _edit(message: discord.Message | discord.PartialMessage, post: Post) -> None:
-        await message.edit(
-            view=post.view(),
-            attachments=post.files(),
-            allowed_mentions=discord.AllowedMentions.none(),
-        )
-
-    async def _keep(
-        self, message_id: int, kind: str, turn: int, due: tuple[NewDue, ...] = ()
-    ) -> None:
-        self.last = PostRecord(
-            table_id=self._table.id,
-            channel_id=self._table.record.channel_id,
-            message_id=message_id,
-            version=self._table.version,
-            turn=turn,
-            kind=kind,
-        )
-        await self._database.outbox.save_post(self.last, due, at_once=(WATCH,))
+    Nobody, if the whole turn is still to be announced. Otherwise the others who are to act have
+    been notified already.
+    """
+    last = desk.last
+    if last is None or any(row.kind == ledger.TURN for row in desk.owed):
+        return ()
+    since = {row.kind for row in desk.owed if last.version < row.version <= table.version}
+    awaited = table.people_to_act(position)
+    return tuple(seat.user_id for seat in awaited if ledger.handed(seat.seat) in since)
 
 
 def _at_hand(message_id: int) -> bool:
     """Return True if a message is new enough to be found without scrolling."""
     return discord.utils.utcnow() - discord.utils.snowflake_time(message_id) < AT_HAND
-
-
-def _shows(message: discord.Message, post: Post) -> bool:
-    """Return True if the message shows the post, and not an older one with the same nonce."""
-    children = ui.LayoutView.from_message(message).walk_children()
-    texts = [item.content for item in children if isinstance(item, ui.TextDisplay)]
-    return any(text.strip().endswith(post.text.strip()) for text in texts)

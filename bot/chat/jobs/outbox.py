@@ -1,14 +1,14 @@
 """Delivers the posts that Discord is owed, table by table.
 
 A row says that a table's post must follow a change. The post is built when it is sent, so one
-delivery settles all rows of a table. One task at a time delivers a table, until no row is left;
-what a crash interrupts is taken up at the next start.
+delivery removes all rows of a table. One task at a time delivers a table; a change meanwhile is
+delivered after it. What a crash interrupts is taken up at the next start.
 """
 
 from __future__ import annotations
 
 import asyncio
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Any
 
 import aiohttp
 import discord
@@ -17,7 +17,7 @@ import structlog
 from storage.errors import StorageError
 
 if TYPE_CHECKING:
-    from collections.abc import Awaitable, Callable
+    from collections.abc import Awaitable, Callable, Sequence
 
     from storage import Database
     from storage.records import Owed
@@ -41,8 +41,9 @@ class Outbox:
     Parameters
     ----------
     deliver
-        Brings a table's post up to date; its second argument tells whether an earlier run may have
-        sent it already. Any exception leads to another try.
+        Brings a table's post up to date and removes the table's rows, which it is given; its second
+        argument tells whether an earlier run may have sent the post already. Any exception leads to
+        another try.
     now
         The time in milliseconds since 1970-01-01 UTC.
     """
@@ -50,14 +51,14 @@ class Outbox:
     def __init__(
         self,
         database: Database,
-        deliver: Callable[[int, bool], Awaitable[None]],
+        deliver: Callable[[Sequence[Owed], bool], Awaitable[None]],
         now: Callable[[], int],
     ) -> None:
         self._database = database
         self._deliver = deliver
         self._now = now
         self._room = asyncio.Semaphore(AT_ONCE)
-        self._working: dict[int, asyncio.Task[None]] = {}
+        self._working: dict[int, asyncio.Task[bool]] = {}
         self._again: set[int] = set()
         self._tried: set[int] = set()
         self._alarm: asyncio.Task[None] | None = None
@@ -80,38 +81,43 @@ class Outbox:
             return
         task = asyncio.create_task(self._work(table_id), name=f"outbox of table {table_id}")
         self._working[table_id] = task
-        task.add_done_callback(lambda _: self._worked(table_id))
+        task.add_done_callback(lambda done: self._worked(table_id, done))
 
     async def close(self) -> None:
         """Stop; undelivered rows stay."""
         self._closed = True
-        tasks = [*self._working.values(), *([self._alarm] if self._alarm else [])]
+        tasks: list[asyncio.Task[Any]] = [
+            *self._working.values(),
+            *([self._alarm] if self._alarm else []),
+        ]
         for task in tasks:
             task.cancel()
         await asyncio.gather(*tasks, return_exceptions=True)
 
-    def _worked(self, table_id: int) -> None:
+    def _worked(self, table_id: int, task: asyncio.Task[bool]) -> None:
         del self._working[table_id]
         if table_id in self._again:
             self._again.discard(table_id)
             self.kick(table_id)
-        self._set_alarm()
+        elif not task.cancelled() and not task.result():
+            self._set_alarm()
 
-    async def _work(self, table_id: int) -> None:
+    async def _work(self, table_id: int) -> bool:
+        """Deliver a table; return False if its rows must be tried again."""
         try:
             async with self._room:
-                while rows := await self._database.outbox.of_table(table_id):
-                    if not await self._delivered(table_id, rows):
-                        return
+                rows = await self._database.outbox.of_table(table_id)
+                return not rows or await self._delivered(rows)
         except StorageError as error:
             await self._rest(error)
+            return False
 
-    async def _delivered(self, table_id: int, rows: list[Owed]) -> bool:
+    async def _delivered(self, rows: list[Owed]) -> bool:
         ids = {row.id for row in rows}
         again = not self._tried.isdisjoint(ids)
         self._tried |= ids
         try:
-            await self._deliver(table_id, again)
+            await self._deliver(rows, again)
         except StorageError:
             raise
         except Exception as error:
@@ -120,7 +126,7 @@ class Outbox:
             foreseen = isinstance(error, FORESEEN)
             log.warning(
                 "post not delivered",
-                table=table_id,
+                table=rows[0].table_id,
                 again_in=pause,
                 error=str(error),
                 exc_info=None if foreseen else error,
@@ -128,7 +134,6 @@ class Outbox:
             for row in rows:
                 await self._database.outbox.retry(row.id, self._now() + pause * 1000)
             return False
-        await self._database.outbox.settle(ids)
         self._tried -= ids
         return True
 
@@ -139,7 +144,7 @@ class Outbox:
             self._alarm = asyncio.create_task(self._wake(), name="outbox alarm")
 
     async def _wake(self) -> None:
-        """Deliver each row that no task is working on when it is due."""
+        """Deliver each row of a table that is not being worked on when it is due."""
         while True:
             try:
                 owed = await self._database.outbox.ready(FOR_EVER)

@@ -11,7 +11,7 @@ from typing import TYPE_CHECKING
 from storage.records import NewDue
 
 if TYPE_CHECKING:
-    from collections.abc import Container
+    from collections.abc import Container, Mapping
 
     from bot.tables.model import Position, Table
     from storage.records import SeatRecord
@@ -20,10 +20,28 @@ PRESENCE = "presence"
 """The due row that looks whether a person to act is still on the server."""
 
 
-def looked_for(table: Table, position: Position) -> tuple[NewDue, ...]:
-    """Return the rows that look whether the people to act are still on the server."""
-    people = table.people_to_act(position)
-    return tuple(NewDue(PRESENCE, user_id=seat.user_id) for seat in people)
+STILL_THERE = 60 * 60 * 1000
+"""How long whoever has pressed or typed something is taken to be on the server, in milliseconds."""
+
+
+def looked_for(
+    table: Table, position: Position, seen: Mapping[int, int], now: int
+) -> tuple[NewDue, ...]:
+    """Return the rows that look whether the people to act are still on the server.
+
+    Parameters
+    ----------
+    seen
+        When each person was last seen there, by user id, in milliseconds since 1970-01-01 UTC.
+    now
+        The time in milliseconds since 1970-01-01 UTC.
+    """
+    rows: list[NewDue] = []
+    for seat in table.people_to_act(position):
+        last = seen.get(seat.user_id)
+        after = 0 if last is None else max(last + STILL_THERE - now, 0)
+        rows.append(NewDue(PRESENCE, after, seat.user_id))
+    return tuple(rows)
 
 
 def with_gone(table: Table, seat: SeatRecord, *, gone: bool) -> Table:

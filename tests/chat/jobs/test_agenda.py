@@ -164,3 +164,30 @@ async def test_closed_agenda_leaves_what_is_due(world: World):
     await world.run()
     assert world.done == []
     assert len(await world.database.due.of_table(table)) == 1
+
+
+async def test_sleeper_is_woken_only_by_rows_due_before_the_one_it_waits_for(
+    world: World, monkeypatch: pytest.MonkeyPatch
+):
+    asleep = asyncio.Event()
+
+    async def sleep(seconds: float) -> None:
+        world.slept.append(seconds)
+        asleep.set()
+        await asyncio.Event().wait()
+
+    monkeypatch.setattr("bot.chat.jobs.agenda.asyncio.sleep", sleep)
+    table = await world.write(NewDue("ring", 60_000))
+    world.agenda.arm()
+    await asleep.wait()
+    (sleeper,) = tasks("agenda")
+
+    await world.database.due.add(table, NewDue("ring", 60_000))
+    world.agenda.arm(60_000)
+    assert tasks("agenda") == [sleeper]
+
+    asleep.clear()
+    await world.database.due.add(table, NewDue("ring", 59_000))
+    world.agenda.arm(59_000)
+    await asleep.wait()
+    assert world.slept == [60, 59]

@@ -11,8 +11,10 @@ from storage.errors import StorageFailed
 from storage.records import NewTable
 
 if TYPE_CHECKING:
-    from collections.abc import AsyncGenerator
+    from collections.abc import AsyncGenerator, Sequence
     from pathlib import Path
+
+    from storage.records import Owed
 
 
 class Clock:
@@ -26,7 +28,8 @@ class Clock:
 class Discord:
     """Takes deliveries, or refuses them while it is down."""
 
-    def __init__(self) -> None:
+    def __init__(self, database: Database) -> None:
+        self.database = database
         self.delivered: list[int] = []
         self.again: list[bool] = []
         self.tried = 0
@@ -35,14 +38,16 @@ class Discord:
         self.held: set[int] = set()
         self.gate, self.arrived, self.done = asyncio.Event(), asyncio.Event(), asyncio.Event()
 
-    async def __call__(self, table_id: int, again: bool) -> None:
+    async def __call__(self, owed: Sequence[Owed], again: bool) -> None:
         self.tried += 1
+        (table_id,) = {row.table_id for row in owed}
         self.again.append(again)
         if table_id in self.held:
             self.arrived.set()
             await self.gate.wait()
         if self.down:
             raise self.fault
+        await self.database.outbox.settle(row.id for row in owed)
         self.delivered.append(table_id)
         self.done.set()
 
@@ -51,7 +56,7 @@ class Post:
     """An outbox with a database of its own and a Discord that does as it is told."""
 
     def __init__(self, database: Database, clock: Clock) -> None:
-        self.database, self.clock, self.discord = database, clock, Discord()
+        self.database, self.clock, self.discord = database, clock, Discord(database)
         self.outbox = Outbox(database, self.discord, clock)
 
     async def table(self, channel: int = 1) -> int:

@@ -222,7 +222,7 @@ async def test_who_is_waited_for_has_the_time_of_a_turn_and_no_reserve(house: Ho
 
 async def test_it_is_looked_whether_all_who_are_waited_for_are_there(house: House):
     table = await chosen(house, "2 give c04")
-    found = looked_for(table, await house.tables.archive.position(table))
+    found = looked_for(table, await house.tables.archive.position(table), {}, house.clock())
     assert [row.user_id for row in found] == [ANN.id, CY.id]
 
 

@@ -11,7 +11,7 @@ from bot.tables import errors
 from bot.tables.changes.polls import Choice, Question, Reason
 from bot.tables.changes.topics import PAUSE
 from bot.tables.schedule.clocks import CLOCK, RESERVE, deadline
-from bot.tables.schedule.presence import looked_for
+from bot.tables.schedule.presence import STILL_THERE, looked_for
 from bot.tables.schedule.reminders import REMINDER, interval
 from bot.tables.schedule.votes import GONE
 from bot.tables.tables import Tables
@@ -112,7 +112,16 @@ async def test_reminders_begin_for_all_when_they_are_switched_on(house: House, t
 async def test_all_who_are_to_act_are_looked_for(house: House, table: Table):
     table = await house.play(table, "3 guess low")
     position = await house.tables.archive.position(table)
-    assert [row.user_id for row in looked_for(table, position)] == [ANN.id, BO.id]
+    found = looked_for(table, position, {}, house.clock())
+    assert [(row.user_id, row.after) for row in found] == [(ANN.id, 0), (BO.id, 0)]
+
+
+async def test_whoever_was_seen_lately_is_looked_for_an_hour_after_that(house: House, table: Table):
+    position = await house.tables.archive.position(table)
+    now = house.clock()
+    seen = {ANN.id: now, BO.id: now - 10 * 60_000, CY.id: now - 2 * STILL_THERE}
+    found = {row.user_id: row.after for row in looked_for(table, position, seen, now)}
+    assert found == {ANN.id: STILL_THERE, BO.id: STILL_THERE - 10 * 60_000, CY.id: 0}
 
 
 # Clocks

@@ -1,0 +1,161 @@
+"""One table's place in its channel, where its newest post is edited or a newer one sent."""
+
+from __future__ import annotations
+
+import secrets
+from dataclasses import replace
+from typing import TYPE_CHECKING
+
+import discord
+from discord import ui
+
+from bot.chat.transport.channels import find_sent, mark_for
+from bot.tables.schedule.watching import WATCH
+from storage.records import PostRecord
+
+if TYPE_CHECKING:
+    from collections.abc import Sequence
+
+    from bot.chat.transport.channels import Place
+    from bot.chat.transport.post import Post
+    from bot.tables.model import Table
+    from storage import Database
+    from storage.records import NewDue, Owed
+
+_GONE = {10003, 10008}
+"""Discord's codes for a deleted channel or message."""
+_ARCHIVED = 50083
+"""Discord's code for an archived thread, which must be opened before a message is edited."""
+
+
+class Desk:
+    """Edits the newest post of a table, or sends a newer one.
+
+    Parameters
+    ----------
+    owed
+        The rows of the outbox that ask for the post.
+    """
+
+    def __init__(
+        self,
+        channel: Place,
+        table: Table,
+        database: Database,
+        last: PostRecord | None,
+        owed: Sequence[Owed],
+        *,
+        again: bool,
+    ) -> None:
+        self.last = last
+        self.owed = owed
+        self.due_after: int | None = None
+        self._unsettled = frozenset(row.id for row in owed)
+        self._again = again
+        self._channel = channel
+        self._table = table
+        self._database = database
+
+    async def renew(self, post: Post, kind: str, turn: int = 0) -> None:
+        """Edit the newest post; if it is gone, send it without notifying anybody."""
+        if await self.edit(post) and self.last is not None:
+            turn = max(turn, self.last.turn)
+            await self._keep(self.last.message_id, kind, turn, settled=self._unsettled)
+        else:
+            await self.send(post, kind, turn, notify=self.last is None)
+
+    async def edit(self, post: Post) -> bool:
+        """Edit the newest post; return False if there is none."""
+        if self.last is None:
+            return False
+        message = self._channel.get_partial_message(self.last.message_id)
+        try:
+            await self._edit(message, post)
+        except discord.NotFound as error:
+            if error.code not in _GONE:
+                raise
+            return False
+        except discord.HTTPException as error:
+            if error.code != _ARCHIVED or not isinstance(self._channel, discord.Thread):
+                raise
+            await self._channel.edit(archived=False)
+            await self._edit(message, post)
+        return True
+
+    async def send(
+        self,
+        post: Post,
+        kind: str,
+        turn: int = 0,
+        *,
+        notify: bool = True,
+        due: tuple[NewDue, ...] = (),
+    ) -> None:
+        """Send a new post and store the rows that are due with it.
+
+        The post carries a mark by which a later run finds it. A post that notifies also carries a
+        nonce, for channels whose history is closed to the bot: sent again within minutes, Discord
+        returns the first message. Both name the post before, since a turn can come again after an
+        undo.
+        """
+        before = self.last.message_id if self.last is not None else 0
+        name = f"{kind[0]}{turn}-{before}"
+        marked = replace(post, mark=mark_for(f"{self._table.id} {name}"))
+        found = await find_sent(self._channel, marked.mark) if self._again else None
+        message = found or await self._channel.send(
+            view=marked.view(),
+            files=marked.files(),
+            allowed_mentions=marked.mentions if notify else discord.AllowedMentions.none(),
+            nonce=name if notify else secrets.token_hex(8),
+        )
+        shows = not found and _shows(message, post)
+        # What is not shown yet is still owed.
+        settled = self._unsettled if shows else frozenset[int]()
+        await self._keep(message.id, kind, turn, due, settled=settled)
+        if not shows:
+            await self._edit(message, post)
+
+    async def settle(self) -> None:
+        """Remove the rows of the outbox that no saved post has removed."""
+        if self._unsettled:
+            await self._database.outbox.settle(self._unsettled)
+
+    @staticmethod
+    async def _edit(message: discord.Message | discord.PartialMessage, post: Post) -> None:
+        await message.edit(
+            view=post.view(),
+            attachments=post.files(),
+            allowed_mentions=discord.AllowedMentions.none(),
+        )
+
+    async def _keep(
+        self,
+        message_id: int,
+        kind: str,
+        turn: int,
+        due: tuple[NewDue, ...] = (),
+        *,
+        settled: frozenset[int],
+    ) -> None:
+        self.last = PostRecord(
+            table_id=self._table.id,
+            channel_id=self._table.record.channel_id,
+            message_id=message_id,
+            version=self._table.version,
+            turn=turn,
+            kind=kind,
+        )
+        after = await self._database.outbox.save_post(
+            self.last, due, at_once=(WATCH,), settled=settled
+        )
+        self._unsettled -= settled
+        if after is not None:
+            known = self.due_after
+            self.due_after = after if known is None else min(after, known)
+
+
+def _shows(message: discord.Message, post: Post) -> bool:
+    """Return True if the message shows the post, and not an older one with the same nonce."""
+    children = ui.LayoutView.from_message(message).walk_children()
+    texts = [item.content for item in children if isinstance(item, ui.TextDisplay)]
+    return any(text.strip().endswith(post.text.strip()) for text in texts)
