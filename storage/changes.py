@@ -24,8 +24,8 @@ def insert_table(connection: sqlite3.Connection, new: NewTable, now: int) -> int
     try:
         ((table_id,),) = connection.execute(
             "INSERT INTO tables (guild_id, channel_id, game, option, capacity, host_id, language,"
-            " reminders, pace, status, version, created_at, changed_at)"
-            " VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, 'gathering', 1, ?, ?) RETURNING id",
+            " reminders, pace, pictures, status, version, created_at, changed_at)"
+            " VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, 'gathering', 1, ?, ?) RETURNING id",
             (
                 new.guild_id,
                 new.channel_id,
@@ -36,6 +36,7 @@ def insert_table(connection: sqlite3.Connection, new: NewTable, now: int) -> int
                 new.language,
                 new.reminders,
                 new.pace,
+                new.pictures,
                 now,
                 now,
             ),
@@ -148,6 +149,7 @@ def _raise_version(
         change.turn_at,
         change.paused_at,
         change.stalled,
+        change.pictures,
     )
     try:
         updated = connection.execute(
@@ -156,7 +158,7 @@ def _raise_version(
             " status = coalesce(?, status), setup = coalesce(?, setup),"
             " reminders = coalesce(?, reminders), pace = coalesce(?, pace),"
             " turn_at = coalesce(?, turn_at), paused_at = coalesce(?, paused_at),"
-            " stalled = coalesce(?, stalled)"
+            " stalled = coalesce(?, stalled), pictures = coalesce(?, pictures)"
             " WHERE id = ? AND version = ?",
             (now, *values, table_id, expected),
         )

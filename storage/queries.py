@@ -12,7 +12,8 @@ if TYPE_CHECKING:
 
 _TABLES = (
     "SELECT id, guild_id, channel_id, game, option, capacity, host_id, language, status, version,"
-    " setup, created_at, changed_at, reminders, pace, turn_at, paused_at, stalled FROM tables "
+    " setup, created_at, changed_at, reminders, pace, turn_at, paused_at, stalled,"
+    " pictures FROM tables "
 )
 _SEATS = "SELECT seat, user_id, name, computer, gone, reserve, handed FROM seats"
 
@@ -52,4 +53,5 @@ def _table(row: sqlite3.Row) -> TableRecord:
     columns: dict[str, Any] = dict(row)
     columns["status"] = TableStatus(columns["status"])
     columns["stalled"] = bool(columns["stalled"])
+    columns["pictures"] = bool(columns["pictures"])
     return TableRecord(**columns)

@@ -73,6 +73,7 @@ class NewTable:
     reminders: int = 24
     pace: int = 0
     due: tuple[NewDue, ...] = ()
+    pictures: bool = False
 
 
 @dataclass(frozen=True, slots=True)
@@ -95,6 +96,8 @@ class TableRecord:
         When the table was paused, or 0 if it is not paused.
     stalled
         Whether the table was closed for inactivity.
+    pictures
+        Whether the post of each finished turn keeps its picture.
     """
 
     id: int
@@ -115,6 +118,7 @@ class TableRecord:
     turn_at: int = 0
     paused_at: int = 0
     stalled: bool = False
+    pictures: bool = False
 
 
 @dataclass(frozen=True, slots=True)
@@ -219,6 +223,8 @@ class Change:
         When the table was paused, or 0 if it is not paused.
     stalled
         Whether the table was closed for inactivity.
+    pictures
+        Whether the post of each finished turn keeps its picture.
     unwatched
         User ids whose watcher is deleted, because they now have a seat.
     undue
@@ -251,6 +257,7 @@ class Change:
     pace: int | None = None
     turn_at: int | None = None
     paused_at: int | None = None
+    pictures: bool | None = None
     stalled: bool | None = None
     unwatched: tuple[int, ...] = ()
     undue: tuple[str, ...] = ()

@@ -3,15 +3,18 @@
 from __future__ import annotations
 
 from abc import ABC, abstractmethod
+from dataclasses import replace
 from typing import TYPE_CHECKING, ClassVar, TypeVar
 
 from bot.presenters.presenter import Option, Presenter, Screen
+from bot.presenters.verdict import decisive, standings
 
 if TYPE_CHECKING:
     from collections.abc import Sequence
 
     from bot.games.errors import GameError
     from bot.presenters.presenter import Closeup, Move, Panel, Player, Recent, Row
+    from bot.presenters.sheet import ScoreLine
     from bot.presenters.telling import Teller
     from bot.words.words import Words
     from render import Scene
@@ -36,6 +39,11 @@ class GamePresenter(Presenter[ViewT], ABC):
 
     @staticmethod
     @abstractmethod
+    def choices(view: ViewT, words: Words) -> list[str]:
+        """Return lines on what can be done, without naming the seat; none without actions."""
+
+    @staticmethod
+    @abstractmethod
     def prompt_short(view: ViewT, players: Sequence[Player], words: Words) -> str:
         """Return the choices, or the winners, as a short line for the picture; may be empty."""
 
@@ -48,6 +56,28 @@ class GamePresenter(Presenter[ViewT], ABC):
     @abstractmethod
     def story_short(view: ViewT, players: Sequence[Player], recent: Recent, words: Words) -> str:
         """Return the last move as a short line for the picture; may be empty."""
+
+    @staticmethod
+    @abstractmethod
+    def turn_short(
+        view: ViewT, moves: Sequence[Move], players: Sequence[Player], words: Words
+    ) -> str:
+        """Return the moves of one turn as a short line; empty if they settled nothing."""
+
+    @staticmethod
+    @abstractmethod
+    def ending(view: ViewT, words: Words) -> str:
+        """Return a sentence on how a finished game ended."""
+
+    @staticmethod
+    @abstractmethod
+    def score_lines(view: ViewT, words: Words) -> list[ScoreLine]:
+        """Return the lines of the score sheet: their names and their points by seat, in halves."""
+
+    @staticmethod
+    @abstractmethod
+    def ranking(view: ViewT) -> list[int]:
+        """Return the place of each seat of a finished game; places can be shared."""
 
     @staticmethod
     @abstractmethod
@@ -127,6 +157,29 @@ class GamePresenter(Presenter[ViewT], ABC):
             ),
             alt=self.alt_text(view, told, words, prompt=prompt, last=last),
         )
+
+    def task(self, view: ViewT, words: Words) -> str:
+        """Return what can be done, in a line or two."""
+        return "\n".join(self.choices(view, words))
+
+    def brief(
+        self, view: ViewT, moves: Sequence[Move], players: Sequence[Player], words: Words
+    ) -> str:
+        """Return a turn in a short line, or in whole sentences if it settled nothing."""
+        told = [replace(each, plain=each.name) for each in self.everyone(view, players, words)]
+        short = self.turn_short(view, moves, told, words)
+        return short or self.teller(view, told, words).tell(moves)
+
+    def verdict(self, view: ViewT, players: Sequence[Player], words: Words) -> list[str]:
+        """Return the places by name, how the game ended and what decided it."""
+        told = self.everyone(view, players, words)
+        lines, places = self.score_lines(view, words), self.ranking(view)
+        found = [
+            standings(places, lines, told, words),
+            self.ending(view, words),
+            decisive(places, lines, words),
+        ]
+        return [line for line in found if line]
 
     def awaited(self, view: ViewT, players: Sequence[Player], words: Words) -> str:
         """Return the seat in turn and its choices in words."""

@@ -193,6 +193,26 @@ class Presenter(Protocol[ViewT_contra]):
         """
         ...
 
+    def task(self, view: ViewT_contra, words: Words) -> str:
+        """Return what the seats to act can do in a line or two that names nobody.
+
+        It is empty once the game is over.
+        """
+        ...
+
+    def brief(
+        self, view: ViewT_contra, moves: Sequence[Move], players: Sequence[Player], words: Words
+    ) -> str:
+        """Return the moves of one turn in a line of about 60 characters that names the seat once.
+
+        `view` may be of any position of the game; it names the cards.
+        """
+        ...
+
+    def verdict(self, view: ViewT_contra, players: Sequence[Player], words: Words) -> list[str]:
+        """Return the places by name, then a line on how the game ended and one on what decided."""
+        ...
+
     def awaited(self, view: ViewT_contra, players: Sequence[Player], words: Words) -> str:
         """Return the seat in turn and its choices, in at most 1,500 characters."""
         ...

@@ -99,6 +99,10 @@ class Table:
         return seat
 
 
+EARLIER = 4
+"""How many turns before the previous one a position keeps: a round of five seats is told."""
+
+
 class Played(msgspec.Struct, frozen=True, omit_defaults=True):
     """One action and what happened.
 
@@ -139,6 +143,8 @@ class Position:
         The actions of the turn before.
     current
         The actions of this turn so far.
+    earlier
+        The actions of the turns before the previous one, the newest last, at most `EARLIER` turns.
     """
 
     state: Any
@@ -146,6 +152,7 @@ class Position:
     turn: int = 1
     previous: tuple[Played, ...] = ()
     current: tuple[Played, ...] = ()
+    earlier: tuple[tuple[Played, ...], ...] = ()
 
     @property
     def last(self) -> Played | None:
@@ -163,6 +170,17 @@ class Position:
     def undoable(self) -> int:
         """Return the seat that may undo the last action alone, or 0 if none may."""
         return self.last.seat if self.last is not None and not self.last.revealed else 0
+
+    @property
+    def since(self) -> tuple[tuple[Played, ...], ...]:
+        """Return the kept turns that are over, the newest last, as many as there are."""
+        return (*self.earlier, self.previous) if self.previous else ()
+
+    def of_turn(self, number: int) -> tuple[Played, ...]:
+        """Return the actions of a turn by its number; nothing if it is not kept or to come."""
+        turns = (*self.since, self.current)
+        at = len(turns) - 1 - (self.turn - number)
+        return turns[at] if 0 <= at < len(turns) else ()
 
     def step(self, seat: int) -> Step:
         """Return how far the seat has come in this turn."""
@@ -182,10 +200,11 @@ class Position:
             game.unknown(self.state, seat) - game.unknown(state, seat)
         )
         current = (*self.current, Played(seat, game.format(action), tuple(events), revealed))
-        after = Position(state, self.actions + 1, self.turn, self.previous, current)
+        after = replace(self, state=state, actions=self.actions + 1, current=current)
         if not passes_turn(events):
             return after
-        return replace(after, turn=self.turn + 1, previous=current, current=())
+        earlier = self.since[-EARLIER:]
+        return replace(after, turn=self.turn + 1, earlier=earlier, previous=current, current=())
 
 
 class TurnOn(NamedTuple):

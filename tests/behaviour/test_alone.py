@@ -74,7 +74,7 @@ async def test_the_automaton_acts_within_the_turn_of_the_player(
     told = table.told(await table.slash(ann, "pc take", first="b1", second="a1")).text
     assert told.startswith("You take a1 ")
     assert "**Automaton** takes a2 " in told
-    assert "turn 2 of 17" in table.post.text
+    assert "Turn 2 of 17" in table.post.text
 
 
 async def test_before_anything_is_played_there_is_nothing_to_take_back(
@@ -85,28 +85,18 @@ async def test_before_anything_is_played_there_is_nothing_to_take_back(
     assert told == "Nothing has been played yet, so there is nothing to take back."
 
 
-async def test_turns_one_after_the_other_are_one_post(
+async def test_each_turn_is_posted_below_what_was_said_and_notifies_nobody(
     table: Table, ann: simcord.MemberActor
 ) -> None:
     await gather(table, 1, GAME)
-    first = table.post.id
+    notified = len(table.pings)
     await table.press(ann, "take deck")
     await table.press(ann, "take deck")
-    assert table.post.id == first
-    assert "turn 3 of 17" in table.post.text
-
-
-async def test_a_turn_hours_later_is_posted_below_what_was_said_since_and_notifies_nobody(
-    table: Table, ann: simcord.MemberActor
-) -> None:
-    await gather(table, 1, GAME)
-    first, notified = table.post, len(table.pings)
-    await table.env.advance_time(2 * 3600)
-    await table.press(ann, "take deck")
-    *_, old, new = table.posts()
-    assert (old.id, list(old.actions), len(old.pictures)) == (first.id, [], 1)
-    assert "turn 2 of 17" in new.text
-    assert table.pings[notified:] == [frozenset()]
+    *_, first, second, now = table.posts()
+    assert [(len(post.pictures), list(post.actions)) for post in (first, second)] == [(0, [])] * 2
+    assert len(now.pictures) == 1
+    assert table.pings[notified:] == [frozenset()] * 2
+    assert "Turn 3 of 17" in table.post.text
 
 
 async def test_commands_are_understood_as_a_telephone_writes_them(

@@ -18,11 +18,11 @@ async def test_table_tells_its_clock_before_the_game(table: Table, ann: simcord.
     terms = "Clock: 24 hours a turn. Each seat has 3 days in reserve, used up first."
     assert table.post.text.endswith(terms)
     told = table.told(await table.slash(ann, "game settings"))
-    assert told.text.endswith(terms)
+    assert terms in told.text
     await table.slash(ann, "game settings", clock=0)
     assert "Clock" not in table.post.text
     told = table.told(await table.slash(ann, "game settings"))
-    assert told.text.endswith("Clock: none.")
+    assert "Clock: none." in told.text
 
 
 async def test_turn_tells_its_deadline_and_the_reserve(table: Table, ann: simcord.MemberActor):

@@ -18,8 +18,8 @@ if TYPE_CHECKING:
 pytestmark = pytest.mark.usefixtures("thinking")
 
 
-def turn_of(name: str) -> str:
-    return f"It is the turn of **\u2068{name}\u2069**"
+def plays(name: str = "Computer") -> str:
+    return f"\u2068{name}\u2069 is playing."
 
 
 def computer(table: Table) -> simcord.UserHandle:
@@ -91,7 +91,7 @@ async def test_computer_plays_its_turn_a_little_later(
 ) -> None:
     await alone(table)
     await turn(table, ann)
-    assert turn_of("Computer") in table.post.text
+    assert plays() in table.post.text
     waiting = table.post
     assert not [action for action in waiting.actions if not action.startswith("!")]
     assert "!undo" not in waiting.actions or table.labels(waiting)[0] == "Undo (Ann)"
@@ -100,16 +100,19 @@ async def test_computer_plays_its_turn_a_little_later(
     await table.env.advance_time(1)
     done, now = table.posts()[-2:]
     assert done.id == waiting.id
-    assert "\u2068Computer\u2069" in done.text
-    assert turn_of("Ann") in now.text
+    assert done.text == "Ann: column 1 gets yellow 4."
+    assert done.pictures == []
+    assert "Computer: column 1 taken" in now.text
+    assert f"<@{ann.id}> " in now.text
     assert "draw" in now.actions
     assert table.pings[-1] == {ann.id}
 
 
 async def test_computers_turn_notifies_nobody(table: Table, ann: simcord.MemberActor) -> None:
     await alone(table)
+    notified = len(table.pings)
     await turn(table, ann)
-    assert table.pings[-1] == frozenset()
+    assert table.pings[notified:] == []
 
 
 async def test_computers_play_one_after_another(table: Table, ann: simcord.MemberActor) -> None:
@@ -117,10 +120,10 @@ async def test_computers_play_one_after_another(table: Table, ann: simcord.Membe
     await turn(table, ann)
     before = len(table.posts())
     for name in ("Computer", "Computer 2", "Computer 3"):
-        assert turn_of(name) in table.post.text
+        assert plays(name) in table.post.text
         await table.env.advance_time(THINKING)
-    assert turn_of("Ann") in table.post.text
-    assert len(table.posts()) == before + 3
+    assert f"<@{ann.id}> " in table.post.text
+    assert len(table.posts()) == before + 1
 
 
 async def test_computers_turn_comes_after_a_restart(table: Table, ann: simcord.MemberActor) -> None:
@@ -128,7 +131,7 @@ async def test_computers_turn_comes_after_a_restart(table: Table, ann: simcord.M
     await turn(table, ann)
     await table.restart()
     await table.env.advance_time(THINKING)
-    assert turn_of("Ann") in table.post.text
+    assert f"<@{ann.id}> " in table.post.text
 
 
 async def test_computer_waits_until_its_turn_is_announced(
@@ -136,17 +139,16 @@ async def test_computer_waits_until_its_turn_is_announced(
 ) -> None:
     await alone(table)
     await table.say(ann, "draw")
-    path = f"/channels/{table.channel.id}/messages"
-    table.env.inject_error("POST", path, status=403, code=50013, times=2)
+    path = f"/channels/{table.channel.id}/messages/*"
+    table.env.inject_error("PATCH", path, status=403, code=50013, times=2)
     await table.say(ann, "place 1")
     await table.env.advance_time(THINKING)
     here = await table.bot.services.tables.archive.table_in(table.channel.id)
     assert (await table.bot.services.tables.archive.position(here)).turn == 2
     await table.env.advance_time(2 * THINKING)
-    asked, played, now = (post.text for post in table.posts()[-3:])
-    assert "**\u2068Ann\u2069** opens column 1" in asked
-    assert "\u2068Computer\u2069" in played
-    assert turn_of("Ann") in now
+    asked, now = (post.text for post in table.posts()[-2:])
+    assert asked == "Ann: column 1 gets yellow 4."
+    assert f"<@{ann.id}> " in now
 
 
 async def test_game_goes_on_where_no_post_can_be_sent(
@@ -194,7 +196,7 @@ async def test_person_alone_takes_back_what_the_computer_followed(
     here = await table.bot.services.tables.archive.table_in(table.channel.id)
     assert (await table.bot.services.tables.archive.position(here)).actions == 1
     await turn_again(table, ann)
-    assert turn_of("Ann") in table.post.text
+    assert f"<@{ann.id}> " in table.post.text
 
 
 async def test_person_alone_takes_back_the_end(table: Table, ann: simcord.MemberActor) -> None:
@@ -227,9 +229,10 @@ async def test_computer_that_begins_is_named_by_the_bot(
 ) -> None:
     await table.slash(ann, "game new", game="sanfrancisco", computers=1)
     await table.slash(ann, "game start", first=computer(table))
-    assert turn_of("Computer") in table.post.text
+    assert "The game has started" in table.post.text
     await table.env.advance_time(THINKING)
-    assert turn_of("Ann") in table.post.text
+    assert "Computer: column 1 gets" in table.post.text
+    assert f"<@{ann.id}> " in table.post.text
 
 
 async def test_computer_is_kicked_by_naming_the_bot(table: Table, ann: simcord.MemberActor) -> None:
@@ -258,7 +261,7 @@ async def test_nobody_is_reminded_of_a_computers_turn(
     await table.slash(ann, "game settings", reminders=0)
     await table.slash(ann, "game settings", reminders=8)
     await table.env.advance_time(THINKING)
-    assert turn_of("Ann") in table.post.text
+    assert f"<@{ann.id}> " in table.post.text
 
 
 @pytest.mark.parametrize(
@@ -314,7 +317,7 @@ async def test_computer_that_fails_tries_again_ever_later(
         await table.env.advance_time(600)
         assert 3 <= len(tries) <= 7
     await table.env.advance_time(3600)
-    assert turn_of("Ann") in table.post.text
+    assert f"<@{ann.id}> " in table.post.text
 
 
 async def test_statistics_are_of_people_alone(table: Table, ann: simcord.MemberActor) -> None:

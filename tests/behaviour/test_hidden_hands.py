@@ -50,7 +50,6 @@ async def test_panel_moves_on_in_place_over_private_steps(
     assert set(shown.actions) == {"give c02", "!panel"}
     shown = await step(table, ann, shown, "!panel", "!panel c01", "give c01")
     assert shown.text.startswith("You give Card 1.\n")
-    assert "Still to choose: **\u2068Ben\u2069**, **\u2068Cleo\u2069**." in shown.text
     assert shown.actions == {}
     await step(table, ben, await panel(table, ben), "!panel c04", "give c04")
     last = await step(table, cleo, await panel(table, cleo), "!panel c07", "give c07")
@@ -151,7 +150,6 @@ async def test_open_panel_goes_on_after_a_restart(
     await give(table, 1)
     await table.restart()
     shown = await step(table, ann, shown, "give c01")
-    assert "Still to choose: **\u2068Cleo\u2069**." in shown.text
     told = await sent(table, ben, shown, "t:1:~1.0:give c05")
     assert told.text == STALE
     assert len(table.posts()) == 2
@@ -212,7 +210,6 @@ async def test_public_post_tells_who_is_awaited_and_calls_each_once(
     assert table.post.id == first.id
     assert f"<@{ben.id}>" not in table.post.text
     assert f"<@{ann.id}> <@{cleo.id}>" in table.post.text
-    assert "Still to choose: **\u2068Ann\u2069**, **\u2068Cleo\u2069**." in table.post.text
     await give(table, 2, 0)
     assert [ping for ping in table.pings if ping] == [everybody, frozenset({ann.id})]
     assert table.post.id != first.id
@@ -238,8 +235,8 @@ async def test_choice_is_taken_back_and_not_told(table: Table, ann: simcord.Memb
     assert "Undo (Ann)" in table.labels(table.post)
     told = table.told(await table.press(ann, "!undo"))
     assert "has chosen a card to give." in told.text
-    assert "Still to choose: **\u2068Ann\u2069**, " in table.post.text
     assert "Taken back: " in table.post.text
+    assert table.post.text.startswith(f"<@{ann.id}> ")
     assert named(table.post) == {"c10"}
     shown = await panel(table, ann)
     await step(table, ann, shown, "!panel c03", "give c03")

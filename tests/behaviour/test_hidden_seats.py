@@ -43,7 +43,6 @@ async def test_who_takes_a_seat_is_called_and_the_others_are_not_called_again(
     await table.press(dan, next(each for each in offer.actions if "accept" in each), offer)
     assert called(table, since) == [["dan"]]
     board = next(post for post in table.posts() if "!panel" in post.actions)
-    assert "Still to choose: **\u2068Dan\u2069**, **\u2068Cleo\u2069**." in board.text
     shown = table.told(await table.press(dan, "!panel", board))
     await step(table, dan, shown, "!panel c05", "give c05")
     told = await sent(table, ben, shown, "t:1:~1.0:give c04")
@@ -119,5 +118,5 @@ async def test_nobody_is_called_when_the_computer_takes_a_seat(
     await table.env.advance_time(60)
     assert called(table, since) == []
     board = next(post for post in table.posts() if "!panel" in post.actions)
-    assert "Still to choose: **\u2068Cleo\u2069**." in board.text
+    assert board.text.startswith("<@")
     assert len(await log(table)) == 2

@@ -176,16 +176,22 @@ async def test_nobody_is_notified_by_an_edit_or_twice_in_a_turn(table: Table) ->
     assert [pings for pings in table.pings if pings] == [{ann.id}, {ben.id}]
 
 
-async def test_a_turn_that_is_over_keeps_its_picture_and_loses_its_buttons(table: Table) -> None:
+@pytest.mark.parametrize("pictures", ["newest", "all"])
+async def test_a_turn_that_is_over_loses_its_buttons_and_its_picture_unless_they_are_kept(
+    table: Table, pictures: str
+) -> None:
     await gather(table, 2)
     ann, *_ = table.people
+    told = table.told(await table.slash(ann, "game settings", pictures=pictures))
+    assert "Pictures: " in told.text
     await table.press(ann, "draw")
     played = table.post.id
     await table.press(ann, "place 1")
     *_, last, _ = table.posts()
     assert last.id == played
     assert last.actions == {}
-    assert len(last.pictures) == 1
+    assert len(last.pictures) == (pictures == "all")
+    assert len(table.post.pictures) == 1
 
 
 async def test_the_record_replays(table: Table) -> None:

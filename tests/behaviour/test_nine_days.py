@@ -44,7 +44,8 @@ MESSAGES = {
     "offers a seat": "offer",
     "takes over": "taken over",
     "lets table 1 go on": "resumed",
-    "It is the turn of": "turn",
+    "Draw a card": "turn",
+    "Turned over": "turn",
 }
 """What tells a message, with the name it has in the diary; the first that fits."""
 NINE_DAYS = """\
@@ -64,8 +65,7 @@ NINE_DAYS = """\
 03-31 07:00 channel  reminder      Cleo      - an hour late: the bot was away
 03-31 20:30 channel  last reminder Cleo      - 7:00 in Adelaide; due at 1:30 there
 04-01 14:00 channel  late          Ann Dan   - 12 hours and the whole reserve of 36 are over
-04-02 00:00 channel  turn                    - the computer's
-04-02 00:00 channel  turn          Ann
+04-02 00:00 channel  turn          Ann       - the computer has played for Ben
 04-02 08:00 channel  reminder      Ann
 04-02 09:00 channel  turn          Dan
 04-02 09:00 direct   heads-up      Cleo
@@ -73,8 +73,7 @@ NINE_DAYS = """\
 04-02 11:00 channel  pause?
 04-04 11:00 channel  resumed                 - nothing in between
 04-04 21:30 channel  reminder      Cleo      - 7:00 in Adelaide, whose clock is put back: not 20:30
-04-04 21:45 channel  turn                    - the computer's
-04-04 21:45 channel  turn          Ann
+04-04 21:45 channel  turn          Ann       - the computer has played
 04-05 05:45 channel  reminder      Ann
 04-05 09:00 channel  turn          Dan
 04-05 09:00 direct   heads-up      Cleo

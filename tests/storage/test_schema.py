@@ -68,6 +68,7 @@ DATA = {
         INSERT INTO due VALUES (9, 'stall', 5, NULL, 4000, 'asked', 1);
     """,
     12: "UPDATE seats SET handed = 1 WHERE table_id = 5 AND seat = 2;",
+    13: "UPDATE tables SET pictures = 1 WHERE id = 5;",
 }
 DAY = 86_400_000
 EVERY_VERSION = range(len(scripts()) + 1)
@@ -159,6 +160,7 @@ async def test_older_database_keeps_all_that_is_in_it(path: Path, version: int):
             pace=24 if version >= 9 else 0,
             turn_at=1700 if version >= 9 else 0,
             paused_at=1800 if version >= 9 else 0,
+            pictures=version >= 13,
         )
         assert await database.tables.get(5) == running
         ended = await database.tables.last_in(200)

@@ -6,6 +6,7 @@ import hashlib
 import json
 import sqlite3
 from contextlib import asynccontextmanager, closing
+from dataclasses import replace
 from pathlib import Path
 from random import Random
 from typing import TYPE_CHECKING, Any
@@ -120,7 +121,8 @@ async def test_every_table_that_runs_goes_on(name: str, tmp_path: Path):
             after = await it.go_on(await it.tables.archive.table(before["id"]))
             assert after.actions > before["actions"]
             history = await it.tables.archive.history(await it.tables.archive.table(before["id"]))
-            assert after == history[-1]
+            # The released schema kept one turn before the last; the log has them all.
+            assert replace(after, earlier=()) == replace(history[-1], earlier=())
 
 
 @pytest.mark.parametrize("name", NAMES)

@@ -92,6 +92,20 @@ class TinyPresenter:
             alt=_alt(view, players, words, (view.seat,)),
         )
 
+    def task(self, view: View, words: Words) -> str:
+        """Return what can be done."""
+        return "" if view.phase is Phase.OVER else words.say(f"tiny-task-{view.phase}")
+
+    def brief(
+        self, view: View, moves: Sequence[Move], players: Sequence[Player], words: Words
+    ) -> str:
+        """Return the moves in sentences."""
+        return tell(moves, players, words)
+
+    def verdict(self, view: View, players: Sequence[Player], words: Words) -> list[str]:
+        """Return who wins."""
+        return [situation(view, players, words)]
+
     def awaited(self, view: View, players: Sequence[Player], words: Words) -> str:
         """Return whose turn it is and what they can do."""
         return situation(view, players, words)

@@ -29,6 +29,10 @@ _LANGUAGES = [
 _INTERVALS = [
     app_commands.Choice(name=said(f"choice-reminders-{hours}"), value=hours) for hours in INTERVALS
 ]
+_PICTURES = [
+    app_commands.Choice(name=said(f"choice-pictures-{which}"), value=which)
+    for which in ("newest", "all")
+]
 _PACES = [app_commands.Choice(name=said(f"choice-clock-{hours}"), value=hours) for hours in PACES]
 
 
@@ -36,8 +40,8 @@ class LobbyCommands(TableCommands):
     """Opens tables, seats people, starts games."""
 
     @app_commands.command(**worded("command-new"))
-    @options("game", "seats", "option", "language", "reminders", "clock", "computers")
-    @app_commands.choices(language=_LANGUAGES)
+    @options("game", "seats", "option", "language", "reminders", "clock", "computers", "pictures")
+    @app_commands.choices(language=_LANGUAGES, pictures=_PICTURES)
     @app_commands.choices(reminders=_INTERVALS, clock=_PACES)
     async def new(  # noqa: PLR0913, PLR0917  (an argument is an option of the command)
         self,
@@ -49,6 +53,7 @@ class LobbyCommands(TableCommands):
         reminders: int = DEFAULT_INTERVAL,
         clock: int = NO_CLOCK,
         computers: app_commands.Range[int, 0, 9] = 0,
+        pictures: str = "newest",
     ) -> None:
         """Open a table, once the bot may post in the channel; it speaks the server's language."""
         words = self._services.words(interaction)
@@ -65,6 +70,7 @@ class LobbyCommands(TableCommands):
             reminders=reminders,
             pace=clock,
             computers=computers,
+            pictures=pictures == "all",
         )
         free = table.record.capacity - len(table.seats)
         button = Words(table.record.language).say("button-start")
@@ -143,10 +149,14 @@ class LobbyCommands(TableCommands):
         await warn_when_mute(interaction, words)
 
     @app_commands.command(**worded("command-settings"))
-    @options("reminders", "clock")
-    @app_commands.choices(reminders=_INTERVALS, clock=_PACES)
+    @options("reminders", "clock", "pictures")
+    @app_commands.choices(reminders=_INTERVALS, clock=_PACES, pictures=_PICTURES)
     async def settings(
-        self, interaction: Asked, reminders: int | None = None, clock: int | None = None
+        self,
+        interaction: Asked,
+        reminders: int | None = None,
+        clock: int | None = None,
+        pictures: str | None = None,
     ) -> None:
         """Change the settings that are given, and tell all of the table's."""
         table = await self._here(interaction)
@@ -157,6 +167,14 @@ class LobbyCommands(TableCommands):
             )
         if clock is not None:
             table = await self._services.tables.lobby.set_pace(table.id, interaction.user.id, clock)
+        if pictures is not None:
+            table = await self._services.tables.lobby.keep_pictures(
+                table.id, interaction.user.id, keep=pictures == "all"
+            )
         hours = table.record.reminders
-        told = words.say("table-reminders", table=str(table.id), hours=hours)
-        await tell(interaction, f"{told}\n{clocks.terms(table, words)}")
+        lines = (
+            words.say("table-reminders", table=str(table.id), hours=hours),
+            clocks.terms(table, words),
+            words.say("table-pictures", which="all" if table.record.pictures else "newest"),
+        )
+        await tell(interaction, "\n".join(lines))

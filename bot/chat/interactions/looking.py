@@ -132,6 +132,12 @@ async def _log(pressed: Pressed) -> None:
     await show(pressed.interaction, post, replace=True)
 
 
+async def _sheet(pressed: Pressed) -> None:
+    position = await pressed.services.tables.archive.position(pressed.table)
+    post = private.sheet_post(pressed.services.posts, pressed.table, position, pressed.words)
+    await show(pressed.interaction, post, replace=True)
+
+
 async def _turn(pressed: Pressed) -> None:
     await promise(pressed.interaction)
     post = await turn(pressed.services, pressed.table, pressed.number(), pressed.words)
@@ -169,6 +175,7 @@ HANDLERS: Mapping[str, PressHandler] = {
     "log": _log,
     "offer": _offer,
     "rules": _rules,
+    "sheet": _sheet,
     "state": _state,
     "turn": _turn,
 }

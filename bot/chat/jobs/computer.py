@@ -1,8 +1,8 @@
 """Plays for the computer when its turn has come, and seats it where the host wants it.
 
-A turn of the computer is announced as one of a person's is, and played a little later, so that
-people see what was played before. Where the announcement is late the computer waits for it, but not
-for long: the game goes on where Discord takes no posts.
+A turn of the computer is played a little later than it begins, so that people see what was played
+before. Where the post of that is late the computer waits for it, but not for long: the game goes on
+where Discord takes no posts.
 """
 
 from __future__ import annotations
@@ -20,7 +20,7 @@ if TYPE_CHECKING:
     from storage.records import Due
 
 MOST_WAITS = 3
-"""How often the computer waits for its turn to be announced."""
+"""How often the computer waits for the post that shows its turn."""
 
 
 class Computer:
@@ -38,16 +38,14 @@ class Computer:
         return {COMPUTER: self.play}
 
     async def play(self, due: Due) -> Later | None:
-        """Play the computer's turn; return a later time while the turn is not yet announced."""
+        """Play the computer's turn; return a later time while no post shows it yet."""
         table_id, waits = due.table_id or 0, int(due.payload)
-        if waits < MOST_WAITS and not await self._announced(table_id):
+        if waits < MOST_WAITS and not await self._shown(table_id):
             return Later(self._services.now() + PAUSE, str(waits + 1))
         await self._services.tables.play.compute(table_id)
         return None
 
-    async def _announced(self, table_id: int) -> bool:
+    async def _shown(self, table_id: int) -> bool:
         post = await self._services.database.outbox.post(table_id)
-        position = await self._services.tables.archive.position(
-            await self._services.tables.archive.table(table_id)
-        )
-        return post is not None and post.turn >= position.turn
+        table = await self._services.tables.archive.table(table_id)
+        return post is not None and post.version >= table.version

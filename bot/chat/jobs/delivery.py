@@ -1,16 +1,15 @@
 """Brings a table's public post up to date.
 
-Within a turn the newest post is edited, because edits notify nobody. When the turn passes a new one
-is sent with a mention, and the old one loses its buttons and keeps its picture.
+Within a turn the newest post is edited, because edits notify nobody. When the turn passes to people
+a new one is sent with a mention, and the old one becomes a line without picture and buttons. The
+turns of computers are told in the post of the next person's turn.
 """
 
 from __future__ import annotations
 
 from dataclasses import replace
-from datetime import timedelta
 from typing import TYPE_CHECKING
 
-import discord
 import structlog
 
 from bot.chat.jobs.desk import Desk
@@ -34,14 +33,12 @@ if TYPE_CHECKING:
     from bot.chat.transport.post import Post
     from bot.presenters.presenter import Screen
     from bot.tables.model import Position, Table
-    from storage.records import NewDue, Owed
+    from storage.records import NewDue, Owed, PostRecord
 
 log = structlog.get_logger()
 
 LOBBY, TURN, OVER, CLOSED, BROKEN = "lobby", "turn", "over", "closed", "broken"
 """What a table's newest post is."""
-AT_HAND = timedelta(hours=1)
-"""How long the post of a player alone is edited from turn to turn before a new one is sent."""
 
 
 class Delivery:
@@ -128,26 +125,45 @@ class Delivery:
         over = table.record.status is TableStatus.FINISHED
         kind = OVER if over else TURN
         post = await self._post(table, position, shown)
-        passed = desk.last is not None and position.turn > desk.last.turn
-        # A player who is alone needs no ping for each turn, and still finds the post.
-        again = passed and len(table.seats) == 1
+        last = desk.last
+        first = last is None or last.kind in (LOBBY, CLOSED)
+        passed = last is not None and position.turn > last.turn
         heirs = _heirs(table, position, desk)
-        new = desk.last is None or desk.last.kind in (LOBBY, CLOSED) or passed or bool(heirs)
-        new = new and not (again and desk.last is not None and _at_hand(desk.last.message_id))
-        if not new:
+        if not (first or passed or heirs):
             await desk.renew(post, kind, position.turn)
             return
-        if desk.last is not None and desk.last.kind == LOBBY:
-            await desk.edit(lobby_started(table))
-        elif desk.last is not None and desk.last.kind != CLOSED:
-            # Where the seat has changed hands in its turn, the post told the same turn so far.
-            here = position.current if heirs or not desk.last.turn else ()
-            done = here or position.previous
-            await desk.edit(self._services.posts.turn_done(table, position, shown, done))
+        if last is not None and last.kind == LOBBY:
+            await desk.renew(lobby_started(table), LOBBY)
+        if kind == TURN and last is not None and not table.people_to_act(position):
+            # The computer's turn makes no post; the one before stays the newest until a person's.
+            if not first:
+                await desk.renew(post, kind, last.turn)
+            return
+        if last is not None and last.kind not in (LOBBY, CLOSED):
+            await desk.edit(self._done(table, position, shown, last, heirs=bool(heirs)))
         if heirs:
             post = replace(post, notified=heirs)
         due = (*self._heads_up(table, position), *self._looked_for(table, position))
-        await desk.send(post, kind, position.turn, notify=not again, due=due)
+        # A player who is alone needs no ping.
+        notify = first or len(table.seats) > 1
+        await desk.send(post, kind, position.turn, notify=notify, due=due)
+
+    def _done(
+        self, table: Table, position: Position, shown: Shown, last: PostRecord, *, heirs: bool
+    ) -> Post:
+        """Return what the newest post becomes once a newer one is sent.
+
+        Parameters
+        ----------
+        heirs
+            Whether the seat has changed hands in its turn: then the post told this turn so far.
+        """
+        posts = self._services.posts
+        here = position.current if heirs or not last.turn else ()
+        if table.record.pictures:
+            return posts.turn_kept(table, position, shown, here or position.previous)
+        told = here or position.of_turn(last.turn) or position.previous
+        return posts.turn_done(table, position, told)
 
     def _looked_for(self, table: Table, position: Position) -> tuple[NewDue, ...]:
         """Return the rows that look whether the people to act are on the server still."""
@@ -205,7 +221,7 @@ class Delivery:
         position = await self._services.tables.archive.position(table)
         posts = self._services.posts
         shown = await posts.show(posts.screen(table, position))
-        return posts.turn_done(table, position, shown, played_last(position))
+        return posts.turn_kept(table, position, shown, played_last(position))
 
 
 def _heirs(table: Table, position: Position, desk: Desk) -> tuple[int, ...]:
@@ -220,8 +236,3 @@ def _heirs(table: Table, position: Position, desk: Desk) -> tuple[int, ...]:
     since = {row.kind for row in desk.owed if last.version < row.version <= table.version}
     awaited = table.people_to_act(position)
     return tuple(seat.user_id for seat in awaited if ledger.handed(seat.seat) in since)
-
-
-def _at_hand(message_id: int) -> bool:
-    """Return True if a message is new enough to be found without scrolling."""
-    return discord.utils.utcnow() - discord.utils.snowflake_time(message_id) < AT_HAND

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Any, NamedTuple
 
 from bot.chat.posts.closing import closed_post
-from bot.chat.posts.inputs import players, resting_view
+from bot.chat.posts.inputs import is_over, players, resting_view
 from bot.chat.posts.lobby import lobby_post
 from bot.chat.transport.answers import Told
 from bot.chat.transport.post import Post
@@ -125,6 +125,19 @@ def state_post(
         Button(f"!state {at}", name, enabled=at != number) for at, name in enumerate(names, start=1)
     )
     return Post(text + pages[number - 1], table.id, table.version, (row,))
+
+
+def sheet_post(posts: Posts, table: Table, position: Position, words: Words) -> Post:
+    """Return the full score sheet of a finished game.
+
+    Raises
+    ------
+    Told
+        When the game is not over, as after its end was taken back.
+    """
+    if not is_over(table.game, position):
+        raise Told(words.say("sheet-later"))
+    return Post(posts.sheet(table, position, words), table.id, table.version)
 
 
 def pick_post(

@@ -8,7 +8,7 @@ from __future__ import annotations
 from dataclasses import dataclass, replace
 from typing import TYPE_CHECKING, Any
 
-from bot.chat.posts import clocks
+from bot.chat.posts import clocks, turns
 from bot.chat.posts.inputs import is_over, moves, players, public_view, recent_of, resting_view
 from bot.chat.posts.naming import table_words
 from bot.chat.transport.post import Post
@@ -25,8 +25,6 @@ if TYPE_CHECKING:
     from render import Scene
 
 
-LONGEST_BACK = 600
-"""Characters of what was taken back that a post repeats."""
 LONGEST_ON_BUTTON = 20
 """Characters of a name that fit on a button."""
 
@@ -163,22 +161,25 @@ class Posts:
             The actions last taken back, which earlier posts still tell.
         """
         screen = shown.screen
-        text = screen.text
-        if undone:
-            words = table_words(table)
-            told = " ".join(self.lines(table, position, undone, words))[:LONGEST_BACK]
-            text += "\n" + words.say("taken-back", moves=told)
+        presenter, words = self.presenter(table), table_words(table)
         return Post(
-            text,
+            turns.turn_text(presenter, table, position, words, undone),
             table.id,
             table.version,
             (*screen.rows, self._table_row(table, position)),
             shown.picture,
             screen.alt,
             pings=tuple(seat.user_id for seat in table.people_to_act(position)),
+            calling=True,
         )
 
-    def turn_done(
+    def turn_done(self, table: Table, position: Position, played: tuple[Played, ...]) -> Post:
+        """Return the post of a finished turn: a line on what was done."""
+        words = table_words(table)
+        text = turns.brief(self.presenter(table), table, position, played, words)
+        return Post(text, table.id, table.version)
+
+    def turn_kept(
         self, table: Table, position: Position, shown: Shown, played: tuple[Played, ...]
     ) -> Post:
         """Return the post of a finished turn: the actions in words and the picture after them."""
@@ -188,17 +189,20 @@ class Posts:
     def over(
         self, table: Table, position: Position, shown: Shown, words: Words | None = None
     ) -> Post:
-        """Return the last post of a game: the final picture and the full score sheet."""
+        """Return the last post of a game: the final picture, the places and what decided."""
         words = words or table_words(table)
-        text = f"{words.say('game-over')}\n{self.sheet(table, position, words)}"
+        view = table.game.view(position.state, None)
+        verdict = self.presenter(table).verdict(view, players(table, words), words)
+        text = "\n".join((words.say("game-over"), *verdict))
         row = (
-            self._own_button(table, words),
+            Button("!sheet", words.say("button-sheet"), Style.MAIN),
             Button("!log", words.say("button-log")),
             Button("!export", words.say("button-export")),
             Button("!replay", words.say("button-replay")),
             Button("!rematch", words.say("button-rematch"), Style.GOOD),
         )
-        rows = (row,) if table.forgotten else (row, (self._end_button(table, words),))
+        rest = () if table.forgotten else (self._end_button(table, words),)
+        rows = (row, (self._own_button(table, words), *rest))
         return Post(text, table.id, table.version, rows, shown.picture, shown.screen.alt)
 
     def _screen(

@@ -50,6 +50,8 @@ class Post:
         The members to name above the text and to notify, when it is sent as a new message.
     notified
         Those of them to notify; None: all.
+    calling
+        Whether the names begin the first line of the text instead of standing above it.
     mark
         The id of the message's container, by which the bot finds it after a restart; 0: none.
     document, document_name
@@ -69,6 +71,7 @@ class Post:
     document_name: str = ""
     picture_first: bool = False
     notified: tuple[int, ...] | None = None
+    calling: bool = False
 
     @property
     def mentions(self) -> discord.AllowedMentions:
@@ -94,7 +97,7 @@ class Post:
             accent_colour=ACCENT, id=self.mark or None
         )
         shown: list[ui.Item[ui.LayoutView]] = []
-        if text := "\n".join(filter(None, (mentions, self.text))):
+        if text := (" " if self.calling else "\n").join(filter(None, (mentions, self.text))):
             shown.append(ui.TextDisplay(text))
         if self.picture is not None:
             url = f"attachment://{self.picture_name}"

@@ -428,3 +428,7 @@ pc-sheet-token =
         [one] { $player }: { $token } ({ $points } point)
        *[other] { $player }: { $token } ({ $points } points)
     }
+
+# The post of a turn
+
+pc-turn-number = Turn { $turn } of { $turns }.

@@ -266,3 +266,26 @@ option-table-name = table
 ## The language by its own name
 
 language = English
+
+# Pictures
+
+option-pictures = Which posts of a table show its picture
+option-pictures-name = pictures
+choice-pictures-newest = Only the newest post
+choice-pictures-all = The post of every turn
+table-pictures = { $which ->
+    [all] Pictures: every turn’s post keeps its picture.
+   *[newest] Pictures: only the newest post has one.
+}
+
+# The post of a turn
+
+turn-computer = { $players } is playing.
+verdict-place = { $places ->
+    [1] { $player }: { $points }
+   *[other] { $place }. { $player }: { $points }
+}
+verdict-ahead = What made the difference: { $lines }.
+verdict-tiebreak = The points are equal: the tiebreak decides.
+button-sheet = Score sheet
+sheet-later = The game is not over yet: its score sheet comes at the end.

@@ -387,3 +387,7 @@ pc-sheet-token =
         [1] { $player }: { $token } ({ $points } punto)
        *[other] { $player }: { $token } ({ $points } punti)
     }
+
+# The post of a turn
+
+pc-turn-number = Turno { $turn } di { $turns }.

@@ -263,3 +263,26 @@ option-table-name = tavolo
 ## The language by its own name
 
 language = Italiano
+
+# Immagini
+
+option-pictures = Quali messaggi del tavolo mostrano l’immagine
+option-pictures-name = immagini
+choice-pictures-newest = Solo il messaggio più recente
+choice-pictures-all = Il messaggio di ogni turno
+table-pictures = { $which ->
+    [all] Immagini: il messaggio di ogni turno conserva la sua.
+   *[newest] Immagini: ce l’ha solo il messaggio più recente.
+}
+
+# Il messaggio di un turno
+
+turn-computer = Gioca { $players }.
+verdict-place = { $places ->
+    [1] { $player }: { $points }
+   *[other] { $place }. { $player }: { $points }
+}
+verdict-ahead = Hanno fatto la differenza: { $lines }.
+verdict-tiebreak = I punti sono pari: decide lo spareggio.
+button-sheet = Punteggi
+sheet-later = La partita non è finita: i punteggi arrivano alla fine.

@@ -388,3 +388,7 @@ pc-sheet-token =
         [few] { $player }: { $token } ({ $points } punkty)
        *[many] { $player }: { $token } ({ $points } punktów)
     }
+
+# The post of a turn
+
+pc-turn-number = Tura { $turn } z { $turns }.

@@ -266,3 +266,26 @@ option-table-name = stół
 ## The language by its own name
 
 language = Polski
+
+# Obrazki
+
+option-pictures = Które posty stołu pokazują obrazek
+option-pictures-name = obrazki
+choice-pictures-newest = Tylko najnowszy post
+choice-pictures-all = Post każdej tury
+table-pictures = { $which ->
+    [all] Obrazki: post każdej tury zachowuje swój obrazek.
+   *[newest] Obrazki: ma go tylko najnowszy post.
+}
+
+# Post tury
+
+turn-computer = Gra { $players }.
+verdict-place = { $places ->
+    [1] { $player }: { $points }
+   *[other] { $place }. { $player }: { $points }
+}
+verdict-ahead = O wyniku zdecydowały: { $lines }.
+verdict-tiebreak = Punktów jest po równo: decyduje rozstrzygnięcie remisu.
+button-sheet = Arkusz punktów
+sheet-later = Gra jeszcze trwa: arkusz punktów będzie po jej końcu.

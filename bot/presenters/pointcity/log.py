@@ -128,8 +128,19 @@ def story(view: View, players: Sequence[Player], recent: Recent, words: Words) -
 def story_short(view: View, players: Sequence[Player], recent: Recent, words: Words) -> str:
     """Return the last cards taken in some 60 characters, for the picture."""
     if view.ending is not None:
-        return words.say("pc-short-ended")
-    events = [event for event in events_of(last_moves(recent)) if event.code in TAKING]
+        return ending(view, words)
+    return turn_short(view, last_moves(recent), players, words)
+
+
+def ending(view: View, words: Words) -> str:
+    """Return a sentence on how the game ended."""
+    del view
+    return words.say("pc-short-ended")
+
+
+def turn_short(view: View, moves: Sequence[Move], players: Sequence[Player], words: Words) -> str:
+    """Return the last cards that moves took in some 60 characters."""
+    events = [event for event in events_of(moves) if event.code in TAKING]
     if not events:
         return ""
     event = events[-1]

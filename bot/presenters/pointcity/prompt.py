@@ -41,13 +41,25 @@ def situation(view: View, players: Sequence[Player], words: Words) -> list[str]:
         turn=view.round,
         turns=TURNS,
     )
+    return [turn, *_prompt(view, words), *_automaton(view, words)] if view.legal else [turn]
+
+
+def choices(view: View, words: Words) -> list[str]:
+    """Return lines on what can be done, without naming the seat; none without actions."""
     if not view.legal:
-        return [turn]
-    lines = [turn, *_prompt(view, words)]
-    if view.markers is not None:
-        first, second = (SPACES[space] for space in view.markers)
-        lines.append(words.say("pc-prompt-automaton", first=first, second=second))
-    return lines
+        return []
+    number = words.say("pc-turn-number", turn=view.round, turns=TURNS)
+    first, *others = _prompt(view, words)
+    lines = [f"{number} {first}", *others]
+    return [*lines, *_automaton(view, words)]
+
+
+def _automaton(view: View, words: Words) -> list[str]:
+    """Return a sentence on the spaces from which the automaton takes next, or none."""
+    if view.markers is None:
+        return []
+    first, second = (SPACES[space] for space in view.markers)
+    return [words.say("pc-prompt-automaton", first=first, second=second)]
 
 
 def prompt_short(view: View, players: Sequence[Player], words: Words) -> str:

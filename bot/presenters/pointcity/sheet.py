@@ -10,7 +10,7 @@ from bot.presenters.phrases import capital, points_phrase, points_words
 from bot.presenters.pointcity.everyone import people
 from bot.presenters.pointcity.outcome import outcome_words, places
 from bot.presenters.pointcity.tokens import token_text
-from bot.presenters.sheet import score_table
+from bot.presenters.sheet import ScoreLine, score_table
 
 if TYPE_CHECKING:
     from collections.abc import Sequence
@@ -28,7 +28,8 @@ def sheet(view: View, players: Sequence[Player], words: Words) -> str:
     head = [words.say("pc-sheet-ended"), outcome_words(view, players, words)]
     if view.level is not None:
         head.append(words.say("pc-state-level", level=view.level.value))
-    head += [*_standings(view, players, words), _table(view, words)]
+    table = score_table("pc", score_lines(view, words), view.scores, players, words)
+    head += [*_standings(view, players, words), table]
     return first_fitting(
         (
             "\n".join((*head, *_tokens(view, names, words)))
@@ -53,15 +54,15 @@ def _standings(view: View, players: Sequence[Player], words: Words) -> list[str]
     ]
 
 
-def _table(view: View, words: Words) -> str:
-    """Return the table of the points, with all tokens in one line."""
+def score_lines(view: View, words: Words) -> list[ScoreLine]:
+    """Return the points of each line of the sheet, with all tokens in one line."""
     sums: dict[str, tuple[int, ...]] = {}
     for line in view.sheet:
         code = "tokens" if line.code in ("token", "automaton-tokens") else line.code
         name = capital(words.say(f"pc-line-{code}"))
         before = sums.get(name, (0,) * len(view.cities))
         sums[name] = tuple(map(sum, zip(before, line.points, strict=True)))
-    return score_table("pc", sums.items(), view.scores, words)
+    return [ScoreLine(name, points) for name, points in sums.items()]
 
 
 def _tokens(view: View, names: Sequence[str], words: Words) -> list[str]:

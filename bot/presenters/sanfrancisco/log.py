@@ -175,10 +175,27 @@ def _unprompted(view: View, moves: Sequence[Move]) -> Sequence[Move]:
 def story_short(view: View, players: Sequence[Player], recent: Recent, words: Words) -> str:
     """Return the last card placed or column built in some 50 characters, for the picture."""
     moves = last_moves(recent)
+    if view.ending is not None:
+        return ending(view, words)
+    return _short(view, moves, players, words, now=moves is recent.current)
+
+
+def turn_short(view: View, moves: Sequence[Move], players: Sequence[Player], words: Words) -> str:
+    """Return the card a turn placed or the column it built in some 50 characters."""
+    return _short(view, moves, players, words, now=False)
+
+
+def ending(view: View, words: Words) -> str:
+    """Return a sentence on how the game ended."""
+    return words.say("sf-short-ended", ending="" if view.ending is None else view.ending.value)
+
+
+def _short(
+    view: View, moves: Sequence[Move], players: Sequence[Player], words: Words, *, now: bool
+) -> str:
+    """Return the card placed or the column built; `now`: by the turn that still runs."""
     events = events_of(moves)
     by_code = {event.code: event for event in events}
-    if view.ending is not None:
-        return words.say("sf-short-ended", ending=view.ending.value)
     placed = by_code.get(Happening.PLACED)
     if placed is not None:
         return words.say(
@@ -191,7 +208,7 @@ def story_short(view: View, players: Sequence[Player], recent: Recent, words: Wo
     if taken is not None:
         return words.say(
             "sf-short-built",
-            when="now" if moves is recent.current else "before",
+            when="now" if now else "before",
             player=painted_name(players, taken.seat, words),
             column=counted(taken, "column"),
             built=sum(event.code == Happening.BUILT for event in events),

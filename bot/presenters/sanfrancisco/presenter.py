@@ -10,6 +10,7 @@ from bot.presenters.sanfrancisco import (
     complete,
     controls,
     log,
+    outcome,
     prompt,
     rules,
     scene,
@@ -35,9 +36,14 @@ class SanFranciscoPresenter(GamePresenter["View"]):
     topic_keys = rules.TOPICS
 
     situation = staticmethod(prompt.situation)
+    choices = staticmethod(prompt.choices)
     prompt_short = staticmethod(prompt.prompt_short)
     story = staticmethod(log.story)
     story_short = staticmethod(log.story_short)
+    turn_short = staticmethod(log.turn_short)
+    ending = staticmethod(log.ending)
+    score_lines = staticmethod(sheet.score_lines)
+    ranking = staticmethod(outcome.places)
     rows = staticmethod(controls.rows)
     table_scene = staticmethod(scene.table_scene)
     alt_text = staticmethod(alt.alt_text)

@@ -9,12 +9,13 @@ from bot.games.sanfrancisco.cards import ROWS
 from bot.games.sanfrancisco.state import Phase
 from bot.presenters.names import bold_name
 from bot.presenters.outcome import outcome_short
-from bot.presenters.sanfrancisco.cards import card_list, card_words
+from bot.presenters.sanfrancisco.cards import bonus_words, card_list, card_words
 from bot.presenters.sanfrancisco.outcome import outcome_words
 
 if TYPE_CHECKING:
     from collections.abc import Sequence
 
+    from bot.games.sanfrancisco.cards import Bonus
     from bot.games.sanfrancisco.view import View
     from bot.presenters.presenter import Player
     from bot.words.words import Words
@@ -39,17 +40,31 @@ def awaited(view: View, players: Sequence[Player], words: Words) -> list[str]:
     )
     if not view.legal:
         return [turn]
-    lines = [f"{turn} {_prompt(view, words)}"]
     # In a Markdown list the next line would join the last item.
-    lines += [
-        f"• {words.say(f'sf-effect-{action.bonus.value}')}"
-        for action in view.legal
-        if isinstance(action, Choose)
-    ]
+    effects = [f"• {words.say(f'sf-effect-{bonus.value}')}" for bonus in _bonuses(view)]
+    return [f"{turn} {_prompt(view, words)}", *effects, *_discard(view, words)]
+
+
+def choices(view: View, words: Words) -> list[str]:
+    """Return lines on what can be done, without naming the seat; none without actions."""
+    if not view.legal:
+        return []
+    bonuses = ", ".join(bonus_words(bonus, words) for bonus in _bonuses(view))
+    prompt = _prompt(view, words)
+    return [f"{prompt} {bonuses}." if bonuses else prompt, *_discard(view, words)]
+
+
+def _bonuses(view: View) -> list[Bonus]:
+    """Return the bonuses that can be chosen."""
+    return [action.bonus for action in view.legal if isinstance(action, Choose)]
+
+
+def _discard(view: View, words: Words) -> list[str]:
+    """Return a sentence on the contracts that can be discarded, or none."""
     if any(isinstance(action, Discard) for action in view.legal):
         contracts = view.cities[view.mover - 1].contracts
-        lines.append(words.say("sf-prompt-discard", contracts=contracts))
-    return lines
+        return [words.say("sf-prompt-discard", contracts=contracts)]
+    return []
 
 
 def prompt_short(view: View, players: Sequence[Player], words: Words) -> str:

@@ -10,7 +10,7 @@ from bot.presenters.names import bold_name, namings
 from bot.presenters.phrases import capital, points_phrase, points_words
 from bot.presenters.sanfrancisco.cards import district_words
 from bot.presenters.sanfrancisco.outcome import outcome_words, places
-from bot.presenters.sheet import score_table
+from bot.presenters.sheet import ScoreLine, score_table
 
 if TYPE_CHECKING:
     from collections.abc import Sequence
@@ -34,7 +34,7 @@ def sheet(view: View, players: Sequence[Player], words: Words) -> str:
         ),
         outcome_words(view, players, words),
         *_standings(view, players, words),
-        _table(view, words),
+        score_table("sf", score_lines(view, words), view.scores, players, words),
         words.say("sf-sheet-majorities"),
     ]
     return first_fitting(
@@ -61,11 +61,15 @@ def _standings(view: View, players: Sequence[Player], words: Words) -> list[str]
     ]
 
 
-def _table(view: View, words: Words) -> str:
-    """Return the table of the points."""
-    lines = [(_majority_name(majority, words), majority.points) for majority in view.majorities]
-    lines += [(capital(words.say(f"sf-line-{line.code}")), line.points) for line in view.awards]
-    return score_table("sf", lines, view.scores, words)
+def score_lines(view: View, words: Words) -> list[ScoreLine]:
+    """Return the points of each majority, then those awarded otherwise."""
+    majorities = [
+        ScoreLine(_majority_name(majority, words), majority.points) for majority in view.majorities
+    ]
+    awards = [
+        ScoreLine(capital(words.say(f"sf-line-{line.code}")), line.points) for line in view.awards
+    ]
+    return majorities + awards
 
 
 def _majority_name(majority: Majority, words: Words) -> str:

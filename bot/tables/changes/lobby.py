@@ -37,6 +37,8 @@ class Terms(TypedDict, total=False):
         The hours each turn may take, one of `PACES`.
     computers
         The number of computer seats.
+    pictures
+        Whether the post of each finished turn keeps its picture.
     """
 
     seats: int | None
@@ -44,6 +46,7 @@ class Terms(TypedDict, total=False):
     reminders: int
     pace: int
     computers: int
+    pictures: bool
 
 
 class Lobby:
@@ -96,6 +99,7 @@ class Lobby:
             owed=(LOBBY,),
             reminders=reminders,
             pace=pace,
+            pictures=terms.get("pictures", False),
         )
         return await self._open(new)
 
@@ -205,6 +209,21 @@ class Lobby:
             position = await self._ledger.archive.position(table)
             effect = effects.pace_changes(table, position, hours, self._ledger.now())
             return await self._ledger.write(table, Change(pace=hours, owed=(BOARD,), **effect))
+
+    async def keep_pictures(self, table_id: int, host_id: int, *, keep: bool) -> Table:
+        """Set whether posts of finished turns keep their picture, from the next one on.
+
+        Raises
+        ------
+        GameOver, HostOnly
+            If the table is closed, or the person is not the host.
+        """
+        async with self._ledger.locked(table_id) as table:
+            checks.check_open(table)
+            checks.check_host(table, host_id)
+            gathers = table.record.status is TableStatus.GATHERING
+            change = Change(pictures=keep, owed=(LOBBY if gathers else BOARD,))
+            return await self._ledger.write(table, change)
 
     async def _open(self, new: NewTable) -> Table:
         return await self._ledger.create(replace(new, due=(silence(),)))

@@ -130,6 +130,7 @@ def rematch(table: Table, host_id: int, owed: str) -> NewTable:
         owed=(owed,),
         reminders=table.record.reminders,
         pace=table.record.pace,
+        pictures=table.record.pictures,
     )
 
 

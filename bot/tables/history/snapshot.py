@@ -23,6 +23,7 @@ class _Kept(msgspec.Struct, frozen=True):
     turn: int
     previous: tuple[Played, ...]
     current: tuple[Played, ...]
+    earlier: tuple[tuple[Played, ...], ...] = ()
 
 
 def positions(game: AnyGame, setup: str, log: Iterable[ActionRecord]) -> Iterator[Position]:
@@ -50,7 +51,13 @@ def replay(game: AnyGame, setup: str, log: Iterable[ActionRecord]) -> Position:
 
 def take_snapshot(game: AnyGame, position: Position) -> Snapshot:
     """Return the snapshot of a position."""
-    kept = _Kept(game.encode(position.state), position.turn, position.previous, position.current)
+    kept = _Kept(
+        game.encode(position.state),
+        position.turn,
+        position.previous,
+        position.current,
+        position.earlier,
+    )
     return Snapshot(position.actions, msgspec.json.encode(kept).decode())
 
 
@@ -64,4 +71,4 @@ def read_snapshot(game: AnyGame, snapshot: Snapshot) -> Position:
     """
     kept = msgspec.json.decode(snapshot.state, type=_Kept)
     state = game.decode(kept.state)
-    return Position(state, snapshot.actions, kept.turn, kept.previous, kept.current)
+    return Position(state, snapshot.actions, kept.turn, kept.previous, kept.current, kept.earlier)

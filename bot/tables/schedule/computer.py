@@ -7,7 +7,7 @@ from storage.records import NewDue
 COMPUTER = "computer"
 """The due row that lets all computer seats to act play.
 
-A table has at most one. Its payload is how often it has waited for the turn to be announced.
+A table has at most one. Its payload is how often it has waited for a post that shows the turn.
 """
 PAUSE = 4_000
 """Milliseconds before the computer plays, in which people see what was played before."""

@@ -164,10 +164,10 @@ def test_the_score_sheet_has_every_line_of_the_sum() -> None:
         "1\\. **Ann**, seat 1: 9 points, resource cards left: 3",
         "2\\. **Bo**, seat 2: 0 points, resource cards left: 1",
         "```",
-        "Seat           1   2",
-        "Buildings      5   0",
-        "Civic tokens   4   0",
-        "Total          9   0",
+        "Seat           Ann    Bo",
+        "Buildings        5     0",
+        "Civic tokens     4     0",
+        "Total            9     0",
         "```",
         "Civic tokens:",
         "- **Ann**: 2 points for each permanent economy (4 points)",
@@ -187,8 +187,8 @@ def test_a_tie_is_decided_by_cards_or_shared() -> None:
 def test_the_automaton_has_its_own_lines_on_the_sheet() -> None:
     lines = sheet(finished("level hard", "turn 2", f"city 2 {OWNER}"))
     assert "The automaton scores at the hard level." in lines
-    assert "Permanent resources   0   6" in lines
-    assert "Ingenuity cards       0   1" in lines
+    assert "Permanent resources     0     6" in lines
+    assert "Ingenuity cards         0     1" in lines
     assert "1\\. **Automaton**: 19 points, resource cards left: 3" in lines
 
 

@@ -32,6 +32,9 @@ tiny-round = Round { $round } of { $rounds }.
 tiny-turn-give = All choose a card to give to the left. Still to choose: { $players }.
 tiny-turn-draw = { $players } draws from the deck or takes the open discard.
 tiny-turn-discard = { $players } discards a card.
+tiny-task-give = Choose a card to give to the left.
+tiny-task-draw = Draw from the deck or take the open discard.
+tiny-task-discard = Discard a card.
 tiny-over =
     { $count ->
         [one] { $players } wins with { $points }.

@@ -1,0 +1,93 @@
+"""The text of a turn's post: what can be done, and what has happened since the last turn."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from bot.chat.posts import clocks
+from bot.chat.posts.inputs import (
+    awaited_names,
+    is_over,
+    moves,
+    players,
+    public_view,
+)
+
+if TYPE_CHECKING:
+    from collections.abc import Sequence
+
+    from bot.presenters.presenter import AnyPresenter
+    from bot.tables.model import Played, Position, Table
+    from bot.words.words import Words
+
+LONGEST_STORY = 140
+"""Characters on what happened since the last turn: about three lines on a phone."""
+MOST_LINES = 3
+"""The lines of a turn's text."""
+
+
+def turn_text(
+    presenter: AnyPresenter,
+    table: Table,
+    position: Position,
+    words: Words,
+    undone: Sequence[Played] = (),
+) -> str:
+    """Return what can be done, what has happened and until when there is time, in a few lines.
+
+    It does not name the people who are to act: their mentions stand before it.
+
+    Parameters
+    ----------
+    undone
+        The actions last taken back, told instead of what has happened.
+    """
+    if table.record.paused_at:
+        lines = [words.say("paused-here")]
+    elif table.people_to_act(position):
+        lines = presenter.task(public_view(table, position), words).split("\n")
+    else:
+        lines = [words.say("turn-computer", players=awaited_names(table, position, words))]
+    note = "" if table.record.paused_at else clocks.remaining(table, position, words)
+    if undone:
+        told = brief(presenter, table, position, undone, words)
+        story = words.say("taken-back", moves=told)
+    else:
+        story = _story(presenter, table, position, words)
+    room = MOST_LINES - len(lines) - bool(note)
+    if story and (undone or room > 0):
+        lines.append(f"-# {story}")
+    return "\n".join([*lines, note] if note else lines)
+
+
+def brief(
+    presenter: AnyPresenter,
+    table: Table,
+    position: Position,
+    played: Sequence[Played],
+    words: Words,
+) -> str:
+    """Return the actions of one turn in a short line, as everybody may see them."""
+    view = table.game.view(position.state, None)
+    told = moves(table.game, played, over=is_over(table.game, position))
+    return presenter.brief(view, told, players(table, words), words) if told else ""
+
+
+def _story(presenter: AnyPresenter, table: Table, position: Position, words: Words) -> str:
+    """Return the turns since the last one of whoever is to act; the oldest go if it is long."""
+    told = [brief(presenter, table, position, turn, words) for turn in _since(table, position)]
+    whole = " ".join(told)
+    while len(told) > 1 and len(whole) > LONGEST_STORY:
+        told = told[1:]
+        whole = f"… {' '.join(told)}"
+    return whole
+
+
+def _since(table: Table, position: Position) -> Sequence[Sequence[Played]]:
+    """Return the turns after the last one of a seat to act; without one in between, the last."""
+    waiting = set(table.game.to_act(position.state))
+    turns = position.since
+    for at in range(len(turns) - 1, -1, -1):
+        if any(move.seat in waiting for move in turns[at]):
+            return turns[at + 1 :] or turns[at:]
+    return turns

@@ -1,0 +1,57 @@
+"""The end of a game in a few lines."""
+
+from __future__ import annotations
+
+import pytest
+
+from bot.presenters.presenter import Player
+from bot.presenters.sheet import ScoreLine, score_table
+from bot.presenters.verdict import decisive, standings
+from bot.words.words import Words
+
+WORDS = Words()
+PLAYERS = [Player(1, "Ann", "Ann"), Player(2, "Bo", "Bo"), Player(3, "Cy", "Cy")]
+
+
+def test_everybody_is_named_once_with_place_and_points() -> None:
+    lines = [ScoreLine("Blue", (4, 8, 2)), ScoreLine("Grey", (4, 3, 2))]
+    assert standings([2, 1, 3], lines, PLAYERS, WORDS) == (
+        "1. **Bo**: 5½ points · 2. **Ann**: 4 points · 3. **Cy**: 2 points"
+    )
+
+
+def test_who_plays_alone_has_points_and_no_place() -> None:
+    assert standings([1], [ScoreLine("Buildings", (2,))], PLAYERS[:1], WORDS) == "**Ann**: 1 point"
+
+
+@pytest.mark.parametrize(
+    ("places", "points", "said"),
+    [
+        ([1, 2], [(10, 2), (4, 6), (6, 4), (2, 1)], "Blue +4, Orange +1"),
+        ([2, 1], [(4, 6), (2, 2)], "Blue +1"),
+    ],
+)
+def test_two_lines_that_brought_the_winner_most_are_named(
+    places: list[int], points: list[tuple[int, int]], said: str
+) -> None:
+    names = ("Blue", "Grey", "Orange", "Green")
+    lines = [ScoreLine(name, each) for name, each in zip(names, points, strict=False)]
+    assert said in decisive(places, lines, WORDS)
+    assert decisive(places, lines, WORDS).count("+") == said.count("+")
+
+
+def test_equal_scores_are_decided_by_the_tiebreak() -> None:
+    lines = [ScoreLine("Blue", (4, 4)), ScoreLine("Grey", (2, 2))]
+    assert decisive([1, 2], lines, WORDS) == WORDS.say("verdict-tiebreak")
+
+
+@pytest.mark.parametrize("places", [[1], [1, 1]])
+def test_without_one_winner_over_others_nothing_decided(places: list[int]) -> None:
+    assert decisive(places, [ScoreLine("Blue", (4,) * len(places))], WORDS) == ""
+
+
+def test_columns_of_the_table_are_headed_by_names_that_fit() -> None:
+    players = [Player(1, "", "Benjamina"), Player(2, "", "漢字"), Player(3, "", "Bo")]
+    table = score_table("sf", [ScoreLine("Blue", (1, 2, 3))], (1, 2, 3), players, WORDS)
+    assert table.splitlines()[1].split()[1:] == ["Benja", "2", "Bo"]
+    assert len({len(line) for line in table.splitlines()[1:-1]}) == 1
