@@ -659,16 +659,16 @@ sf-refused-column-too-short =
         [one] You hold 1 contract, so a column must have at least 2 cards, and column { $column } has { $cards }. Take another, or draw a card.
        *[other] You hold { $contracts } contracts, so a column must have more cards than that, and column { $column } has { $cards }. Take another, or draw a card.
     }
-sf-refused-card-not-taken = Card { $card } is not among the taken cards that are left. Choose one of those.
+sf-refused-card-not-taken = { $card } isn’t one of your remaining cards.
 sf-refused-row-not-yours-to-choose =
     { $row ->
-        [blue] Card { $card } is blue and goes in the blue row. Leave the row out.
-        [grey] Card { $card } is grey and goes in the grey row. Leave the row out.
-        [orange] Card { $card } is orange and goes in the orange row. Leave the row out.
-        [yellow] Card { $card } is yellow and goes in the yellow row. Leave the row out.
-       *[green] Card { $card } is green and goes in the green row. Leave the row out.
+        [blue] { $card } is blue, so it goes in your blue row. Leave out the row.
+        [grey] { $card } is grey, so it goes in your grey row. Leave out the row.
+        [orange] { $card } is orange, so it goes in your orange row. Leave out the row.
+        [yellow] { $card } is yellow, so it goes in your yellow row. Leave out the row.
+       *[green] { $card } is green, so it goes in your green row. Leave out the row.
     }
-sf-refused-row-missing = Card { $card } is universal and goes in any row with a space. Name the row.
+sf-refused-row-missing = { $card } is universal and can go in any row with a free space. Say which row.
 sf-refused-row-full =
     { $row ->
         [blue] Your blue row is full. Choose a row with a space.
@@ -678,7 +678,7 @@ sf-refused-row-full =
        *[green] Your green row is full. Choose a row with a space.
     }
 sf-refused-no-such-row = There is no row { $row }. The rows are blue, grey, orange, yellow and green.
-sf-refused-no-such-space = There is no space { $space }. Each row has the spaces 1 to 5.
+sf-refused-no-such-space = There’s no { $space }. Each row has spaces 1 to 5.
 sf-refused-bonus-of-another =
     { $district ->
         [blue] This is no bonus of the blue district. Choose the +2 token or the tracks token.
@@ -702,7 +702,7 @@ sf-refused-bonus-has-no-place =
        *[other] No row of your board has a space for this card. Choose another bonus.
     }
 sf-refused-put-needs-row = A bonus card goes on the leftmost space of a row. Name the row only.
-sf-refused-put-needs-space = A token goes on a card. Name its space, such as grey3.
+sf-refused-put-needs-space = A token goes on a card. Pick one of the suggested spaces.
 sf-refused-space-empty = No card lies there yet. Choose a space with a card.
 sf-refused-tracks-already = This card has tracks already. Choose a card without tracks.
 sf-refused-no-discard-token = You hold no contract-discard token. Contracts go when everybody holds one.

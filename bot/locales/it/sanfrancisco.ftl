@@ -623,16 +623,16 @@ sf-refused-column-too-short =
         [one] Hai 1 contratto: una colonna deve avere almeno 2 carte, e la { $column } ne ha { $cards }. Prendine un’altra o pesca una carta.
        *[other] Hai { $contracts } contratti: una colonna deve avere più carte di così, e la { $column } ne ha { $cards }. Prendine un’altra o pesca una carta.
     }
-sf-refused-card-not-taken = La carta { $card } non è fra le carte prese che restano. Scegli una di quelle.
+sf-refused-card-not-taken = { $card }: questa carta non è fra quelle che ti restano.
 sf-refused-row-not-yours-to-choose =
     { $row ->
-        [blue] La carta { $card } è azzurra e va nel quartiere azzurro. Non indicare il quartiere.
-        [grey] La carta { $card } è grigia e va nel quartiere grigio. Non indicare il quartiere.
-        [orange] La carta { $card } è arancione e va nel quartiere arancione. Non indicare il quartiere.
-        [yellow] La carta { $card } è gialla e va nel quartiere giallo. Non indicare il quartiere.
-       *[green] La carta { $card } è verde e va nel quartiere verde. Non indicare il quartiere.
+        [blue] { $card }: questa carta è azzurra e va nel quartiere azzurro. Non indicare il quartiere.
+        [grey] { $card }: questa carta è grigia e va nel quartiere grigio. Non indicare il quartiere.
+        [orange] { $card }: questa carta è arancione e va nel quartiere arancione. Non indicare il quartiere.
+        [yellow] { $card }: questa carta è gialla e va nel quartiere giallo. Non indicare il quartiere.
+       *[green] { $card }: questa carta è verde e va nel quartiere verde. Non indicare il quartiere.
     }
-sf-refused-row-missing = La carta { $card } è universale e va in qualsiasi quartiere con una casella libera. Indica il quartiere.
+sf-refused-row-missing = { $card }: è una carta universale e va in qualsiasi quartiere con una casella libera. Indica il quartiere.
 sf-refused-row-full =
     { $row ->
         [blue] Il tuo quartiere azzurro è pieno. Scegline uno con una casella libera.
@@ -641,8 +641,8 @@ sf-refused-row-full =
         [yellow] Il tuo quartiere giallo è pieno. Scegline uno con una casella libera.
        *[green] Il tuo quartiere verde è pieno. Scegline uno con una casella libera.
     }
-sf-refused-no-such-row = Il quartiere { $row } non esiste. Scegline uno fra quelli che Discord suggerisce.
-sf-refused-no-such-space = La casella { $space } non esiste. Ogni quartiere ha le caselle da 1 a 5.
+sf-refused-no-such-row = Questo quartiere non esiste ({ $row }). Scegline uno tra i suggerimenti.
+sf-refused-no-such-space = Questa casella non esiste ({ $space }). Ogni quartiere ha le caselle da 1 a 5.
 sf-refused-bonus-of-another =
     { $district ->
         [blue] Non è un bonus del quartiere azzurro. Scegli il segnalino +2 o il segnalino binari.

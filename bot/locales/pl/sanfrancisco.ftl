@@ -631,16 +631,16 @@ sf-refused-column-too-short =
         [few] Masz { $contracts } zobowiązania, więc kart na obszarze musi być więcej, a obszar { $column } ma { $cards }. Weź karty z innego albo odkryj kartę.
        *[many] Masz { $contracts } zobowiązań, więc kart na obszarze musi być więcej, a obszar { $column } ma { $cards }. Weź karty z innego albo odkryj kartę.
     }
-sf-refused-card-not-taken = Karty { $card } nie ma wśród dobranych, które zostały. Wybierz jedną z nich.
+sf-refused-card-not-taken = { $card }: tej karty nie ma wśród pozostałych dobranych.
 sf-refused-row-not-yours-to-choose =
     { $row ->
-        [blue] Karta { $card } jest niebieska i trafia do niebieskiej dzielnicy. Nie podawaj dzielnicy.
-        [grey] Karta { $card } jest szara i trafia do szarej dzielnicy. Nie podawaj dzielnicy.
-        [orange] Karta { $card } jest pomarańczowa i trafia do pomarańczowej dzielnicy. Nie podawaj dzielnicy.
-        [yellow] Karta { $card } jest żółta i trafia do żółtej dzielnicy. Nie podawaj dzielnicy.
-       *[green] Karta { $card } jest zielona i trafia do zielonej dzielnicy. Nie podawaj dzielnicy.
+        [blue] { $card }: ta karta jest niebieska i trafia do niebieskiej dzielnicy. Nie podawaj dzielnicy.
+        [grey] { $card }: ta karta jest szara i trafia do szarej dzielnicy. Nie podawaj dzielnicy.
+        [orange] { $card }: ta karta jest pomarańczowa i trafia do pomarańczowej dzielnicy. Nie podawaj dzielnicy.
+        [yellow] { $card }: ta karta jest żółta i trafia do żółtej dzielnicy. Nie podawaj dzielnicy.
+       *[green] { $card }: ta karta jest zielona i trafia do zielonej dzielnicy. Nie podawaj dzielnicy.
     }
-sf-refused-row-missing = Karta { $card } jest uniwersalna i pasuje do każdej dzielnicy z wolnym polem. Podaj dzielnicę.
+sf-refused-row-missing = { $card }: to karta uniwersalna, pasuje do każdej dzielnicy z wolnym polem. Podaj dzielnicę.
 sf-refused-row-full =
     { $row ->
         [blue] Twoja niebieska dzielnica jest pełna. Wybierz dzielnicę z wolnym polem.
@@ -649,8 +649,8 @@ sf-refused-row-full =
         [yellow] Twoja żółta dzielnica jest pełna. Wybierz dzielnicę z wolnym polem.
        *[green] Twoja zielona dzielnica jest pełna. Wybierz dzielnicę z wolnym polem.
     }
-sf-refused-no-such-row = Nie ma dzielnicy { $row }. Wybierz jedną z tych, które podpowiada Discord.
-sf-refused-no-such-space = Nie ma pola { $space }. Każda dzielnica ma pola od 1 do 5.
+sf-refused-no-such-row = Nie ma takiej dzielnicy ({ $row }). Wybierz jedną z podpowiedzi.
+sf-refused-no-such-space = Nie ma takiego pola ({ $space }). Każda dzielnica ma pola od 1 do 5.
 sf-refused-bonus-of-another =
     { $district ->
         [blue] To nie jest premia niebieskiej dzielnicy. Wybierz żeton +2 albo żeton torów.
