@@ -5,6 +5,7 @@ Everything waits until the bot has nothing left to do, its outbox included.
 
 from __future__ import annotations
 
+import re
 from contextlib import asynccontextmanager
 from functools import partial
 from random import Random
@@ -20,6 +21,7 @@ from bot.chat.client import CableCar, now
 from bot.chat.painter import Painter
 from bot.chat.transport.answers import Told
 from bot.chat.transport.ids import packed, unpacked
+from bot.chat.transport.mentions import COMMANDS
 from bot.tables.errors import Refusal
 from render import paint
 from storage import Database
@@ -45,15 +47,25 @@ THINKING = 20
 NAMES = ("Ann", "Ben", "Cleo", "Dan")
 
 
+MENTION = re.compile(r"</([^:]+):\d+>(?: `([^`]+)`)?")
+"""A command in a message, with options beside it."""
+
+
+def _typed(mention: re.Match[str]) -> str:
+    """Return a mention as the command is typed, in English: so tests read alike with any ids."""
+    return f"`/{' '.join(filter(None, mention.groups()))}`"
+
+
 class Seen:
-    """A message as somebody sees it now."""
+    """A message as somebody sees it now; `written` is its text as it was sent."""
 
     def __init__(self, env: simcord.Env, channel_id: int, message_id: int) -> None:
         self._env = env
         self._raw = env.backend.get_message(channel_id, message_id)
         self.id = message_id
         self.components: list[Json] = self._raw.components
-        self.text = "\n".join([self._raw.content, *tree.texts(self.components)]).strip()
+        self.written = "\n".join([self._raw.content, *tree.texts(self.components)]).strip()
+        self.text = MENTION.sub(_typed, self.written)
         self.alts = [str(item.get("description")) for item in tree.media(self.components)]
 
     @property
@@ -319,6 +331,7 @@ async def opened(
     finally:
         await table.close()
         await env.shutdown()
+        COMMANDS.learn({}, {})
     errors = [error for error in env.errors if not isinstance(_cause(error), Refusal | Told)]
     assert errors == []
 

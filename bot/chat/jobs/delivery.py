@@ -20,6 +20,7 @@ from bot.chat.posts.history import played_last
 from bot.chat.posts.lobby import lobby_closed, lobby_post, lobby_started
 from bot.chat.posts.record import export
 from bot.chat.transport.channels import find_place, find_sent, mark_for
+from bot.chat.transport.mentions import COMMANDS
 from bot.tables.changes import ledger
 from bot.tables.errors import NoTable, Refusal, TableUnreadable
 from bot.tables.schedule.presence import looked_for
@@ -319,4 +320,5 @@ def _shows(message: discord.Message, post: Post) -> bool:
     """Return True if the message shows the post, and not an older one with the same nonce."""
     children = ui.LayoutView.from_message(message).walk_children()
     texts = [item.content for item in children if isinstance(item, ui.TextDisplay)]
-    return any(text.strip().endswith(post.text.strip()) for text in texts)
+    written = COMMANDS.written(post.text).strip()
+    return any(text.strip().endswith(written) for text in texts)
