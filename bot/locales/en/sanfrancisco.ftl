@@ -529,6 +529,7 @@ sf-note-short-passing =
         [one] 1 more passes { $player }
        *[other] { $count } more pass { $player }
     }
+sf-note-short-open = nobody yet
 sf-note-short-ahead =
     { $count ->
         [0] level with { $player }
@@ -539,6 +540,7 @@ sf-note-short-behind =
         [0] level with { $player }
        *[other] { $count } behind { $player }
     }
+sf-note-short-cars-open = no cable cars yet
 sf-note-short-cars-passing =
     { $count ->
         [one] 1 more car passes { $player }
@@ -585,6 +587,7 @@ sf-note-long-bonus-gone = no bonus is left to take
 sf-note-long-bonus-out-of-reach = too few spaces left for a bonus
 # $points: with their unit, such as "2 points".
 sf-note-long-passing = a sum { $count } higher passes { $player }, to a place worth { $points }
+sf-note-long-open = nobody has a card here yet
 sf-note-long-ahead =
     { $count ->
         [0] level with { $player } and first by the tie
@@ -595,6 +598,7 @@ sf-note-long-behind =
         [0] level with { $player } and behind by the tie
        *[other] { $count } behind { $player }
     }
+sf-note-long-cars-open = nobody has a cable car yet
 sf-note-long-cars-passing =
     { $count ->
         [one] 1 more cable car passes { $player }, to a place worth { $points }
@@ -748,6 +752,7 @@ sf-state-medal-free = The Master Builder medal waits for the first skyscraper.
 sf-state-points =
     { $stage ->
         [over] Final points: { $list }.
+        [begun] Points so far: { $list }. Districts without a card and a network without a cable car don’t count yet.
        *[running] Points if the game ended in this turn: { $list }.
     }
 # An item of the list above.
@@ -782,6 +787,14 @@ sf-state-row =
         [yellow] **Yellow**, sum { $sum }, place { $place } ({ $points }): { $spots }.
        *[green] **Green**, sum { $sum }, place { $place } ({ $points }): { $spots }.
     }
+sf-state-row-open =
+    { $colour ->
+        [blue] **Blue**: nobody has a card here yet.
+        [grey] **Grey**: nobody has a card here yet.
+        [orange] **Orange**: nobody has a card here yet.
+        [yellow] **Yellow**: nobody has a card here yet.
+       *[green] **Green**: nobody has a card here yet.
+    }
 sf-state-row-empty = empty
 # One card of a row with what is to be said of it: "2. grey 3, tracks: worth 5, cable car".
 sf-state-spot = { $number }. { $card }
@@ -813,17 +826,20 @@ sf-state-symbols =
        *[green] Green has one bonus symbol: the next brings a bonus.
     }
 sf-state-cars = Cable cars: { $cars }, place { $place } ({ $points }).
+sf-state-cars-none = Cable cars: nobody has one yet.
 sf-state-skyscrapers = Skyscrapers: { $skyscrapers }. A foundation needs neighbours worth { $required }.
 sf-state-contracts = Contracts: { $contracts }.
 sf-state-holds = Holds: { $list }.
 sf-state-total =
     { $stage ->
         [over] Final points: { $points } = { $list }.
+        [begun] Points so far: { $points } = { $list }. Districts without a card and a network without a cable car don’t count yet.
        *[running] Points if the game ended in this turn: { $points } = { $list }.
     }
 sf-state-total-none =
     { $stage ->
         [over] Final points: { $points }.
+        [begun] Points so far: { $points }. Districts without a card and a network without a cable car don’t count yet.
        *[running] Points if the game ended in this turn: { $points }.
     }
 sf-piece-medal = Master Builder medal

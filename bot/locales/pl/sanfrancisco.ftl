@@ -500,6 +500,7 @@ sf-note-short-bonus-none = nie było żadnej
 sf-note-short-bonus-gone = nie ma już premii
 sf-note-short-bonus-out-of-reach = za mało pól
 sf-note-short-passing = +{ $count }: wyżej niż { $player }
+sf-note-short-open = jeszcze nikt
 sf-note-short-ahead =
     { $count ->
         [0] tyle samo co { $player }
@@ -510,6 +511,7 @@ sf-note-short-behind =
         [0] tyle samo co { $player }
        *[other] o { $count } niżej niż { $player }
     }
+sf-note-short-cars-open = jeszcze bez tramwajów
 sf-note-short-cars-passing = tramwaje +{ $count }: niżej { $player }
 sf-note-short-cars-ahead =
     { $count ->
@@ -551,6 +553,7 @@ sf-note-long-bonus-none = nie było już żadnej premii do wzięcia
 sf-note-long-bonus-gone = nie ma już żadnej premii do wzięcia
 sf-note-long-bonus-out-of-reach = za mało wolnych pól na premię
 sf-note-long-passing = przy sumie wyższej o { $count } jest wyżej niż { $player }, na miejscu za { $points }
+sf-note-long-open = nikt nie ma tu jeszcze karty
 sf-note-long-ahead =
     { $count ->
         [0] tyle samo co { $player }, w remisie wyżej
@@ -561,6 +564,7 @@ sf-note-long-behind =
         [0] tyle samo co { $player }, w remisie niżej
        *[other] o { $count } niżej niż { $player }
     }
+sf-note-long-cars-open = nikt nie ma jeszcze znacznika tramwaju
 sf-note-long-cars-passing =
     { $count ->
         [one] jeszcze 1 znacznik tramwaju i jest wyżej niż { $player }, na miejscu za { $points }
@@ -723,6 +727,7 @@ sf-state-medal-free = Order budowniczego czeka na pierwszy wieżowiec.
 sf-state-points =
     { $stage ->
         [over] Punkty na koniec gry: { $list }.
+        [begun] Punkty na teraz: { $list }. Dzielnice bez kart i sieć bez tramwajów jeszcze się nie liczą.
        *[running] Punkty, gdyby gra kończyła się w tej turze: { $list }.
     }
 sf-state-player-points = { $player } { $points }
@@ -756,6 +761,14 @@ sf-state-row =
         [yellow] **Żółta**, suma { $sum }, pozycja { $place } ({ $points }): { $spots }.
        *[green] **Zielona**, suma { $sum }, pozycja { $place } ({ $points }): { $spots }.
     }
+sf-state-row-open =
+    { $colour ->
+        [blue] **Niebieska**: nikt nie ma tu jeszcze karty.
+        [grey] **Szara**: nikt nie ma tu jeszcze karty.
+        [orange] **Pomarańczowa**: nikt nie ma tu jeszcze karty.
+        [yellow] **Żółta**: nikt nie ma tu jeszcze karty.
+       *[green] **Zielona**: nikt nie ma tu jeszcze karty.
+    }
 sf-state-row-empty = pusta
 sf-state-spot = { $number }. { $card }
 sf-state-spot-facts = { $number }. { $card } ({ $facts })
@@ -787,17 +800,20 @@ sf-state-symbols =
        *[green] Zielona dzielnica ma jeden symbol premii: następny daje premię.
     }
 sf-state-cars = Znaczniki tramwajów: { $cars }, pozycja { $place } ({ $points }).
+sf-state-cars-none = Znaczniki tramwajów: jeszcze nikt ich nie ma.
 sf-state-skyscrapers = Wieżowce: { $skyscrapers }. Fundament potrzebuje sąsiadów o łącznej wartości { $required }.
 sf-state-contracts = Zobowiązania: { $contracts }.
 sf-state-holds = W tym mieście: { $list }.
 sf-state-total =
     { $stage ->
         [over] Punkty na koniec gry: { $points } = { $list }.
+        [begun] Punkty na teraz: { $points } = { $list }. Dzielnice bez kart i sieć bez tramwajów jeszcze się nie liczą.
        *[running] Punkty, gdyby gra kończyła się w tej turze: { $points } = { $list }.
     }
 sf-state-total-none =
     { $stage ->
         [over] Punkty na koniec gry: { $points }.
+        [begun] Punkty na teraz: { $points }. Dzielnice bez kart i sieć bez tramwajów jeszcze się nie liczą.
        *[running] Punkty, gdyby gra kończyła się w tej turze: { $points }.
     }
 sf-piece-medal = order budowniczego
