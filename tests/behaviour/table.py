@@ -210,7 +210,7 @@ class Table:
         return await person.slash(self.channel, command, **options)
 
     async def say(self, person: simcord.MemberActor, notation: str) -> simcord.InteractionResult:
-        """Run the game's own command for an action, choosing each option from what is offered.
+        """Run the game's own command for an action, choosing each option, the first offered.
 
         The last option takes whatever is left of the action.
         """
@@ -228,7 +228,7 @@ class Table:
             offered = await person.autocomplete(
                 self.channel, f"{of_game} {name}", parameter.name, value, **given
             )
-            assert value in [choice["value"] for choice in offered]
+            assert offered[0]["value"] == value
             given[parameter.name] = value
         return await person.slash(self.channel, f"{of_game} {name}", **given)
 
