@@ -6,13 +6,11 @@ import asyncio
 from random import SystemRandom
 from typing import TYPE_CHECKING, Any
 
-import aiohttp
 import discord
-import structlog
 from discord import app_commands
 
 from bot.chat.commands import add_commands
-from bot.chat.commands.translation import CatalogueTranslator
+from bot.chat.commands.registration import register
 from bot.chat.interactions import dispatch
 from bot.chat.jobs.agenda import Agenda
 from bot.chat.jobs.delivery import Delivery
@@ -37,8 +35,6 @@ if TYPE_CHECKING:
     from bot.games.game import AnyGame, Rng
     from bot.presenters.presenter import AnyPresenter
     from storage import Database
-
-log = structlog.get_logger()
 
 LAST_ANSWERS = 3.0
 """Seconds that answers on their way have to arrive when the bot stops: Discord waits no longer."""
@@ -102,11 +98,7 @@ class CableCar(discord.Client):
     async def setup_hook(self) -> None:
         """Register the commands and take up what was owed or due when the bot stopped."""
         await self.services.people.load()
-        await self.tree.set_translator(CatalogueTranslator())
-        try:
-            await self.tree.sync()
-        except (discord.DiscordException, aiohttp.ClientError, OSError, TimeoutError) as error:
-            log.exception("commands not registered; the old ones stay", exc_info=error)
+        await register(self.tree)
         await paint_open_tables(self.services)
         await self.outbox.start()
         self.agenda.arm()

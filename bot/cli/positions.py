@@ -21,7 +21,7 @@ def standing(game: AnyGame, state: Any) -> str:  # noqa: ANN401  (the state of a
     points = " ".join(format_points(halves) for halves in game.scores(state))
     result = game.result(state)
     if result is None:
-        return f"{_awaited(game.to_act(state))}; score so far {points}."
+        return f"{_awaited(game.to_act(state))}; score if the game ended now {points}."
     winners = " ".join(str(seat) for seat in result.winners)
     return f"{result.ending} in the turn of seat {result.seat}, score {points}, winner {winners}."
 

@@ -10,9 +10,9 @@ from bot.presenters.presenter import Option, Presenter, Screen
 from bot.presenters.verdict import decisive, standings
 
 if TYPE_CHECKING:
-    from collections.abc import Sequence
+    from collections.abc import Mapping, Sequence
 
-    from bot.games.errors import GameError
+    from bot.games.errors import GameError, Value
     from bot.presenters.presenter import Closeup, Move, Panel, Player, Recent, Row
     from bot.presenters.sheet import ScoreLine
     from bot.presenters.telling import Teller
@@ -251,6 +251,12 @@ class GamePresenter(Presenter[ViewT], ABC):
         title = words.say(f"{self.group}-rules-{key}-title")
         return f"### {title}\n{words.say(f'{self.group}-rules-{key}')}"
 
-    def refusal(self, error: GameError, words: Words) -> str:
+    def refusal(self, error: GameError, words: Words, view: ViewT | None = None) -> str:
         """Return the message `GROUP-refused-CODE`."""
-        return words.say(f"{self.group}-refused-{error.code}", **error.values)
+        values = error.values if view is None else self.named(view, error.values, words)
+        return words.say(f"{self.group}-refused-{error.code}", **values)
+
+    def named(self, view: ViewT, values: Mapping[str, Value], words: Words) -> Mapping[str, Value]:
+        """Return the values of a refusal as people know them: most games have no ids in them."""
+        del view, words
+        return values

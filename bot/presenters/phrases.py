@@ -1,12 +1,16 @@
-"""Points in words, and sentences that begin with a capital."""
+"""Points in words, lists of choices, and sentences that begin with a capital."""
 
 from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
 if TYPE_CHECKING:
+    from collections.abc import Sequence
+
     from bot.words.words import Words
 
+LISTED = 10
+"""The most choices that a sentence lists; it only counts the others."""
 _MINUS = "\N{MINUS SIGN}"
 
 
@@ -26,3 +30,11 @@ def points_phrase(halves: int, words: Words) -> str:
 def capital(text: str) -> str:
     """Return the text with its first letter in upper case."""
     return text[:1].upper() + text[1:]
+
+
+def listed(choices: Sequence[str], words: Words) -> str:
+    """Return choices, which may have commas, in one line; beyond `LISTED` only their number."""
+    if len(choices) <= LISTED:
+        return "; ".join(choices)
+    more = words.say("more-choices", count=len(choices) - LISTED)
+    return "; ".join((*choices[:LISTED], more))

@@ -326,8 +326,15 @@ class Presenter(Protocol[ViewT_contra]):
         """Return one topic of the rules, at most 3,500 characters."""
         ...
 
-    def refusal(self, error: GameError, words: Words) -> str:
-        """Return a sentence or two on the reason of a refusal and what to do instead."""
+    def refusal(self, error: GameError, words: Words, view: ViewT_contra | None = None) -> str:
+        """Return a sentence or two on the reason of a refusal and what to do instead.
+
+        Parameters
+        ----------
+        view
+            The view of the seat that was refused, by which cards are named as they are printed;
+            None: they are named by their notation, as in records.
+        """
         ...
 
 

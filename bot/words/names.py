@@ -35,8 +35,12 @@ def safe_name(name: str) -> str:
     Direction isolates keep a right-to-left name from turning the words around it. They also keep
     it from the start of a line, where a dash or a number would begin a list.
     """
-    escaped = _MARKUP.sub(r"\\\1", escape_mentions(plain_name(name)))
-    return f"{_FIRST_STRONG_ISOLATE}{escaped}{_POP_ISOLATE}"
+    return f"{_FIRST_STRONG_ISOLATE}{safe_text(plain_name(name))}{_POP_ISOLATE}"
+
+
+def safe_text(text: str) -> str:
+    """Return the text for a message: nothing in it is formatted, linked or pings."""
+    return _MARKUP.sub(r"\\\1", escape_mentions(text))
 
 
 def _turns_direction(char: str) -> bool:

@@ -5,6 +5,7 @@ Everything waits until the bot has nothing left to do, its outbox included.
 
 from __future__ import annotations
 
+import re
 from contextlib import asynccontextmanager
 from functools import partial
 from random import Random
@@ -20,6 +21,7 @@ from bot.chat.client import CableCar, now
 from bot.chat.painter import Painter
 from bot.chat.transport.answers import Told
 from bot.chat.transport.ids import packed, unpacked
+from bot.chat.transport.mentions import COMMANDS
 from bot.tables.errors import Refusal
 from render import paint
 from storage import Database
@@ -45,15 +47,25 @@ THINKING = 20
 NAMES = ("Ann", "Ben", "Cleo", "Dan")
 
 
+MENTION = re.compile(r"</([^:]+):\d+>(?: `([^`]+)`)?")
+"""A command in a message, with options beside it."""
+
+
+def _typed(mention: re.Match[str]) -> str:
+    """Return a mention as the command is typed, in English: so tests read alike with any ids."""
+    return f"`/{' '.join(filter(None, mention.groups()))}`"
+
+
 class Seen:
-    """A message as somebody sees it now."""
+    """A message as somebody sees it now; `written` is its text as it was sent."""
 
     def __init__(self, env: simcord.Env, channel_id: int, message_id: int) -> None:
         self._env = env
         self._raw = env.backend.get_message(channel_id, message_id)
         self.id = message_id
         self.components: list[Json] = self._raw.components
-        self.text = "\n".join([self._raw.content, *tree.texts(self.components)]).strip()
+        self.written = "\n".join([self._raw.content, *tree.texts(self.components)]).strip()
+        self.text = MENTION.sub(_typed, self.written)
         self.alts = [str(item.get("description")) for item in tree.media(self.components)]
 
     @property
@@ -198,7 +210,7 @@ class Table:
         return await person.slash(self.channel, command, **options)
 
     async def say(self, person: simcord.MemberActor, notation: str) -> simcord.InteractionResult:
-        """Run the game's own command for an action, choosing each option from what is offered.
+        """Run the game's own command for an action, choosing each option, the first offered.
 
         The last option takes whatever is left of the action.
         """
@@ -216,7 +228,7 @@ class Table:
             offered = await person.autocomplete(
                 self.channel, f"{of_game} {name}", parameter.name, value, **given
             )
-            assert value in [choice["value"] for choice in offered]
+            assert offered[0]["value"] == value
             given[parameter.name] = value
         return await person.slash(self.channel, f"{of_game} {name}", **given)
 
@@ -319,6 +331,7 @@ async def opened(
     finally:
         await table.close()
         await env.shutdown()
+        COMMANDS.learn({}, {})
     errors = [error for error in env.errors if not isinstance(_cause(error), Refusal | Told)]
     assert errors == []
 

@@ -211,7 +211,7 @@ ANSWERS = {
         "Teraz grają inni: \u2068Ben\u2069, \u2068Cleo\u2069. Poczekaj na następną wiadomość.",
         (
             "Ten przycisk należy do wcześniejszej sytuacji. "
-            "Użyj najnowszej wiadomości albo `/gra plansza`."
+            "Użyj najnowszej wiadomości albo `/game board`."
         ),
         "Teraz gra \u2068Cleo\u2069. Poczekaj na następną wiadomość.",
         "Nie masz miejsca przy tym stole, więc nic na nim nie jest twoje.",
@@ -220,7 +220,7 @@ ANSWERS = {
         "Ora tocca ad altri: \u2068Ben\u2069, \u2068Cleo\u2069. Aspetta il prossimo messaggio.",
         (
             "Questo pulsante è di una situazione precedente. "
-            "Usa il messaggio più recente, o `/partita tabellone`."
+            "Usa il messaggio più recente, o `/game board`."
         ),
         "Ora tocca a \u2068Cleo\u2069. Aspetta il prossimo messaggio.",
         "Non hai un posto a questo tavolo, quindi niente qui è tuo.",

@@ -41,7 +41,7 @@ async def test_each_turn_has_the_picture_its_end_had(
 async def test_turn_that_is_on_shows_how_far_it_has_come(
     table: Table, dan: simcord.MemberActor
 ) -> None:
-    told = table.told(await table.slash(dan, "game log", turn=999))
+    told = table.told(await table.slash(dan, "game log", turn=3))
     assert told.text.startswith("**Table 1** · turn 3 of 3\n")
     assert told.pictures == table.post.pictures
 

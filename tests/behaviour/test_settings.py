@@ -58,7 +58,7 @@ async def test_settings_are_told_in_words(table: Table) -> None:
     [
         ({"zone": "Mars/Olympus"}, "There is no time zone called"),
         ({"quiet": "at night"}, "Quiet hours are two times"),
-        ({"language": "tlh"}, "There is no such language here."),
+        ({"language": "tlh"}, "“\u2068tlh\u2069” isn\u2019t possible for `language`."),
     ],
 )
 async def test_what_cannot_be_set_is_refused_and_nothing_changes(

@@ -17,7 +17,6 @@ NO_CITY = (
     "You do not sit at this table, so nothing on it is yours. "
     "`/game board` with the option `player` shows any player\u2019s part large."
 )
-NOBODY = "That person does not sit at this table. Choose one of the players."
 
 
 def shown(table: Table, result: simcord.InteractionResult) -> Seen:
@@ -109,7 +108,8 @@ async def test_only_a_player_of_the_table_can_be_chosen(
     await gather(table, 2)
     for seat in (0, 3, -1):
         result = await table.slash(ann, "game board", player=seat)
-        assert table.told(result).text == NOBODY
+        assert f"“\u2068{seat}\u2069” isn\u2019t possible" in table.told(result).text
+        assert table.told(result).text.endswith("You can choose: 1. Ann; 2. Ben.")
 
 
 async def test_a_player_and_the_columns_are_two_pictures(

@@ -28,7 +28,7 @@ def test_a_position_is_said_with_its_legal_actions(
     status, out, err = said(capsys, "show", position)
     assert (status, err) == (0, "")
     assert out.splitlines() == [
-        "Seat 2 is to act; score so far 1 12.5 6.",
+        "Seat 2 is to act; score if the game ended now 1 12.5 6.",
         "build c08",
         *(f"build c80 {row}" for row in ROWS),
         "refuse c08",

@@ -179,8 +179,9 @@ class TinyPresenter:
         key = topic if topic in TOPICS else TOPICS[0]
         return words.say(f"tiny-rules-{key}")
 
-    def refusal(self, error: GameError, words: Words) -> str:
+    def refusal(self, error: GameError, words: Words, view: View | None = None) -> str:
         """Return why the game refused."""
+        del view
         return words.say(f"tiny-refused-{error.code}", **error.values)
 
 

@@ -8,12 +8,15 @@ from typing import TYPE_CHECKING, Any
 import discord
 from discord import app_commands
 
+from bot.chat.commands.choosing import Entry, choices
 from bot.chat.commands.wording import options, said, worded
 from bot.chat.interactions.playing import answer_of, play
 from bot.chat.posts import private
+from bot.chat.posts.entered import Entered, with_labels_read
 from bot.chat.transport.answers import Told, tell
 from bot.chat.transport.ids import packed, unpacked
 from bot.chat.transport.permissions import warn_when_mute
+from bot.games.errors import BadNotation
 from bot.presenters.presenter import ROUTINE
 from bot.tables.errors import Refusal
 
@@ -24,10 +27,9 @@ if TYPE_CHECKING:
     from bot.chat.services import Services
     from bot.presenters.presenter import AnyPresenter, Command
     from bot.tables.changes.play import Acted
+    from bot.tables.model import Table
 
 Asked = discord.Interaction[Any]
-MOST = 25
-"""Entries Discord takes for one autocomplete."""
 
 
 def action_group(services: Services, presenter: AnyPresenter) -> app_commands.Group:
@@ -72,13 +74,13 @@ def _callback(
             game = words.say(f"game-{table.record.game}")
             group = services.posts.presenter(table).group
             raise Told(words.say("other-game", game=game, group=group))
-        values = [_typed(text) for text in given.values() if text]
-        action = ROUTINE if ROUTINE in values else unpacked(" ".join([command.name, *values]))
+        values = {name: unpacked(_typed(text)) for name, text in given.items() if text}
+        entered = await _read(services, interaction, table, Entered(command, values))
 
         def told(acted: Acted) -> Answer:
             return answer_of(services, acted, interaction.user.id, words)
 
-        acted = await play(services, interaction, table, action, words, told=told)
+        acted = await play(services, interaction, table, entered, words, told=told)
         await tell(interaction, acted.told.text)
         await warn_when_mute(interaction, words)
 
@@ -95,6 +97,19 @@ def _callback(
     vars(carry_out)["__signature__"] = inspect.Signature([asked, *parameters])
     names = [parameter.name for parameter in command.parameters]
     return options(*names, family=f"{presenter.group}-parameter")(carry_out)
+
+
+async def _read(services: Services, interaction: Asked, table: Table, entered: Entered) -> Entered:
+    """Return the command; if it is no notation, with a value for each label that was typed."""
+    presenter, words = services.posts.presenter(table), services.words(interaction)
+    try:
+        if entered.action != ROUTINE:
+            table.game.parse(1, presenter.notation(entered.action))
+    except BadNotation:
+        position = await services.tables.archive.position(table)
+        view = private.own_view(table, position, interaction.user.id)
+        return with_labels_read(presenter, view, entered, words)
+    return entered
 
 
 def _typed(text: str) -> str:
@@ -120,11 +135,9 @@ def _completion(
         offered = private.completions(
             services.posts, table, position, interaction.user.id, entry, words
         )
-        wanted = typed.casefold().strip()
-        return [
-            app_commands.Choice(name=option.label, value=packed(option.action))
-            for option in offered
-            if wanted in option.label.casefold() or wanted == packed(option.action)
-        ][:MOST]
+        return choices(
+            [Entry(option.label, packed(option.action), (option.action,)) for option in offered],
+            typed,
+        )
 
     return complete

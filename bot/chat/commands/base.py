@@ -8,12 +8,17 @@ from typing import TYPE_CHECKING, Any, TypeAlias
 import discord
 from discord import app_commands
 
+from bot.chat.commands.choosing import Entry, choices, chosen
 from bot.chat.transport.members import sees
 from bot.tables.errors import NoSuchTable
 
 if TYPE_CHECKING:
+    from collections.abc import Iterable
+
     from bot.chat.services import Services
+    from bot.presenters.presenter import Player
     from bot.tables.model import Table
+    from bot.words.words import Words
 
 Asked = discord.Interaction[Any]
 Completion: TypeAlias = Callable[[Asked, str], Coroutine[Any, Any, list[app_commands.Choice[str]]]]
@@ -44,12 +49,20 @@ def complete_game(services: Services) -> Completion:
     """Return a function that completes the name of a game."""
 
     async def complete(interaction: Asked, typed: str) -> list[app_commands.Choice[str]]:
-        words = services.words(interaction)
-        named = [(words.say(f"game-{name}"), name) for name in services.games]
-        return [
-            app_commands.Choice(name=title, value=name)
-            for title, name in named
-            if typed.casefold() in title.casefold() or typed == name
-        ][:25]
+        return choices(_games(services, services.words(interaction)), typed)
 
     return complete
+
+
+def chosen_game(services: Services, typed: str, words: Words) -> str:
+    """Return the name of the game that was picked or typed, or raise `Told` with all of them."""
+    return chosen(_games(services, words), typed, words.say("option-game-name"), words)
+
+
+def parts_of(players: Iterable[Player]) -> list[Entry[int]]:
+    """Return an entry for each player's part of the table, by seat."""
+    return [Entry(f"{player.seat}. {player.plain}", player.seat) for player in players]
+
+
+def _games(services: Services, words: Words) -> list[Entry[str]]:
+    return [Entry(words.say(f"game-{name}"), name) for name in services.games]

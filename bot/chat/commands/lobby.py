@@ -2,12 +2,13 @@
 
 from __future__ import annotations
 
-from typing import Any
+from typing import TYPE_CHECKING, Any
 
 import discord
 from discord import app_commands
 
-from bot.chat.commands.base import TableCommands, complete_game
+from bot.chat.commands.base import TableCommands, chosen_game, complete_game
+from bot.chat.commands.choosing import LONGEST, Entry, choices, chosen
 from bot.chat.commands.wording import options, said, worded
 from bot.chat.posts import clocks
 from bot.chat.transport.answers import Told, language_here, tell
@@ -18,6 +19,9 @@ from bot.tables.schedule.clocks import NO_CLOCK, PACES
 from bot.tables.schedule.reminders import DEFAULT_INTERVAL, INTERVALS
 from bot.words.names import safe_name
 from bot.words.words import Words, language_of, languages
+
+if TYPE_CHECKING:
+    from bot.games.game import AnyGame
 
 Asked = discord.Interaction[Any]
 
@@ -60,6 +64,10 @@ class LobbyCommands(TableCommands):
         refuse_when_mute(interaction, words)
         if interaction.guild_id is None or interaction.channel_id is None:
             raise Told(words.say("only-in-servers"))
+        game = chosen_game(self._services, game, words)
+        if option is not None:
+            entries = _options(self._services.games[game], words)
+            option = chosen(entries, option, words.say("option-option-name"), words)
         table = await self._services.tables.lobby.open(
             person(interaction.user),
             (interaction.guild_id, interaction.channel_id),
@@ -85,13 +93,7 @@ class LobbyCommands(TableCommands):
         game = self._services.games.get(str(interaction.namespace.game))
         if game is None:
             return []
-        words = self._services.words(interaction)
-        named = [(option_name(game.name, option, words), option) for option in game.options()]
-        return [
-            app_commands.Choice(name=name[:100], value=option)
-            for name, option in named
-            if typed.casefold() in name.casefold() and len(option) <= 100
-        ][:25]
+        return choices(_options(game, self._services.words(interaction)), typed)
 
     @app_commands.command(**worded("command-join"))
     async def join(self, interaction: Asked) -> None:
@@ -178,3 +180,12 @@ class LobbyCommands(TableCommands):
             words.say("table-pictures", which="all" if table.record.pictures else "newest"),
         )
         await tell(interaction, "\n".join(lines))
+
+
+def _options(game: AnyGame, words: Words) -> list[Entry[str]]:
+    """Return the options of a game whose names Discord takes for a value."""
+    return [
+        Entry(option_name(game.name, option, words), option)
+        for option in game.options()
+        if len(option) <= LONGEST
+    ]

@@ -2,12 +2,13 @@
 
 from __future__ import annotations
 
-from typing import Any
+from typing import TYPE_CHECKING, Any
 
 import discord
 from discord import app_commands
 
-from bot.chat.commands.base import TableCommands, complete_game
+from bot.chat.commands.base import TableCommands, chosen_game, complete_game, parts_of
+from bot.chat.commands.choosing import Entry, choices, chosen
 from bot.chat.commands.wording import options, said, worded
 from bot.chat.interactions import looking
 from bot.chat.posts import private
@@ -15,6 +16,10 @@ from bot.chat.transport.answers import Told, promise, show, tell
 from bot.tables.people.watching import watch
 from bot.tables.schedule.watching import When
 from storage.records import TableStatus
+
+if TYPE_CHECKING:
+    from bot.presenters.presenter import AnyPresenter
+    from bot.words.words import Words
 
 Asked = discord.Interaction[Any]
 
@@ -43,6 +48,10 @@ class LookingCommands(TableCommands):
         table = await self._here(interaction)
         user_id = interaction.user.id
         if player is not None or offer:
+            if player is not None:
+                seated = await looking.parts(self._services, table, words)
+                option = words.say("option-player-name")
+                player = chosen(parts_of(seated), str(player), option, words)
             post = await looking.zoom(self._services, table, user_id, words, player)
             await show(interaction, post)
             return
@@ -59,13 +68,7 @@ class LookingCommands(TableCommands):
         if table is None:
             return []
         seated = await looking.parts(self._services, table, self._services.words(interaction))
-        wanted = str(typed).casefold()
-        named = [(f"{player.seat}. {player.plain}", player.seat) for player in seated]
-        return [
-            app_commands.Choice(name=name, value=seat)
-            for name, seat in named
-            if wanted in name.casefold()
-        ][:25]
+        return choices(parts_of(seated), str(typed))
 
     @app_commands.command(**worded("command-state"))
     @options("page")
@@ -73,7 +76,8 @@ class LookingCommands(TableCommands):
         """Tell the position in words, a page a city."""
         table = await self._here(interaction)
         words = self._services.words(interaction)
-        post = await looking.state(self._services, table, interaction.user.id, words, page)
+        user_id = interaction.user.id
+        post = await looking.state(self._services, table, user_id, words, page, exact=True)
         await show(interaction, post)
 
     @app_commands.command(**worded("command-log"))
@@ -89,10 +93,11 @@ class LookingCommands(TableCommands):
         if turn is not None:
             await promise(interaction)
             table = await self._here(interaction)
-            await show(interaction, await looking.turn(self._services, table, turn, words))
+            post = await looking.turn(self._services, table, turn, words, exact=True)
+            await show(interaction, post)
             return
         table = await self._here(interaction)
-        post = await looking.log(self._services, table, words, page)
+        post = await looking.log(self._services, table, words, page, exact=True)
         await show(interaction, post)
 
     @app_commands.command(**worded("command-rules"))
@@ -100,21 +105,20 @@ class LookingCommands(TableCommands):
     async def rules(self, interaction: Asked, topic: str = "", game: str | None = None) -> None:
         """Explain the game of this channel's table, or the one named."""
         words = self._services.words(interaction)
-        name = game or await self._game_here(interaction)
-        await show(
-            interaction, private.rules_post(self._services.posts.presenters, name, topic, words)
-        )
+        here = await self._game_here(interaction)
+        name = chosen_game(self._services, game, words) if game else here
+        presenters = self._services.posts.presenters
+        if topic:
+            entries, option = _topics(presenters[name], words), words.say("option-topic-name")
+            topic = chosen(entries, topic, option, words)
+        await show(interaction, private.rules_post(presenters, name, topic, words))
 
     @rules.autocomplete("topic")
     async def _topics(self, interaction: Asked, typed: str) -> list[app_commands.Choice[str]]:
         name = interaction.namespace.game or await self._game_here(interaction)
         presenter = self._services.posts.presenters.get(str(name))
-        topics = presenter.topics(self._services.words(interaction)) if presenter else []
-        return [
-            app_commands.Choice(name=topic.label, value=topic.action)
-            for topic in topics
-            if typed.casefold() in topic.label.casefold()
-        ][:25]
+        words = self._services.words(interaction)
+        return choices(_topics(presenter, words), typed) if presenter else []
 
     @rules.autocomplete("game")
     async def _games(self, interaction: Asked, typed: str) -> list[app_commands.Choice[str]]:
@@ -127,7 +131,8 @@ class LookingCommands(TableCommands):
     ) -> None:
         """List the server's open tables that the person may look on at."""
         words = self._services.words(interaction)
-        await show(interaction, await looking.open_tables(self._services, interaction, page, words))
+        post = await looking.open_tables(self._services, interaction, page, words, exact=True)
+        await show(interaction, post)
 
     @app_commands.command(**worded("command-watch"))
     @options("when")
@@ -156,3 +161,7 @@ class LookingCommands(TableCommands):
     async def _game_here(self, interaction: Asked) -> str:
         table = await self._services.tables.archive.find_in(interaction.channel_id or 0)
         return table.record.game if table else next(iter(self._services.posts.presenters))
+
+
+def _topics(presenter: AnyPresenter, words: Words) -> list[Entry[str]]:
+    return [Entry(topic.label, topic.action) for topic in presenter.topics(words)]

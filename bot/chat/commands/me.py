@@ -12,6 +12,7 @@ import discord
 from discord import app_commands
 from msgspec.structs import replace
 
+from bot.chat.commands.choosing import Entry, choices, chosen
 from bot.chat.commands.wording import options, said, worded
 from bot.chat.posts.forgetting import confirm
 from bot.chat.transport.answers import Told, show, tell
@@ -37,7 +38,6 @@ _WAYS = {
     Way.DIRECT: "me-reminders-direct",
     Way.OFF: "me-reminders-off",
 }
-_MOST_CHOICES = 25
 
 
 class MeCommands(app_commands.Group, **worded("command-me")):
@@ -99,12 +99,10 @@ class MeCommands(app_commands.Group, **worded("command-me")):
     @settings.autocomplete("zone")
     async def _zones(self, _: Asked, typed: str) -> list[app_commands.Choice[str]]:
         """List the time zones whose name holds the typed text, with the time there."""
-        wanted = typed.strip().replace(" ", "_").casefold()
-        found = [name for name in _offered_zones() if wanted in name.casefold()]
         now = discord.utils.utcnow()
         return [
-            app_commands.Choice(name=f"{name} ({_time(name, now)})", value=name)
-            for name in found[:_MOST_CHOICES]
+            app_commands.Choice(name=f"{zone.value} ({_time(zone.value, now)})", value=zone.value)
+            for zone in choices([Entry(name, name) for name in _offered_zones()], typed)
         ]
 
     @settings.autocomplete("quiet")
@@ -113,19 +111,13 @@ class MeCommands(app_commands.Group, **worded("command-me")):
         none = self._services.words(interaction).say("choice-quiet-none")
         own = read_quiet(typed)
         hours = [str(own)] if own else [each for each in _USUAL if each.startswith(typed.strip())]
-        choices = [app_commands.Choice(name=each, value=each) for each in hours]
-        return [*choices, app_commands.Choice(name=none, value=_NONE)]
+        entries = [*(Entry(each, each) for each in hours), Entry(none, _NONE)]
+        return choices(entries, typed) or choices(entries, "")
 
     @settings.autocomplete("language")
     async def _languages(self, interaction: Asked, typed: str) -> list[app_commands.Choice[str]]:
         """List the languages of the catalogue, each in its own."""
-        as_discord = self._services.words(interaction).say("choice-language-discord")
-        named = [(Words(each).say("language"), each) for each in languages()]
-        return [
-            app_commands.Choice(name=name, value=value)
-            for name, value in [*named, (as_discord, _DISCORD)]
-            if typed.casefold() in name.casefold() or typed == value
-        ][:_MOST_CHOICES]
+        return choices(_languages(self._services.words(interaction)), typed)
 
 
 def _told(settings: Settings, words: Words, now: datetime) -> list[str]:
@@ -162,11 +154,14 @@ def _with_quiet(settings: Settings, text: str, words: Words) -> Settings:
 
 
 def _read_language(text: str, words: Words) -> str:
-    if text == _DISCORD:
-        return ""
-    if text not in languages():
-        raise Told(words.say("me-unknown-language"))
-    return text
+    language = chosen(_languages(words), text, words.say("option-me-language-name"), words)
+    return "" if language == _DISCORD else language
+
+
+def _languages(words: Words) -> list[Entry[str]]:
+    """Return the languages of the catalogue, each by its own name, and that of Discord."""
+    own = [Entry(Words(each).say("language"), each) for each in languages()]
+    return [*own, Entry(words.say("choice-language-discord"), _DISCORD)]
 
 
 def _time(zone: str, now: datetime) -> str:

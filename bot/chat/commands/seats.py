@@ -7,7 +7,8 @@ from typing import Any
 import discord
 from discord import app_commands
 
-from bot.chat.commands.base import TableCommands
+from bot.chat.commands.base import TableCommands, parts_of
+from bot.chat.commands.choosing import choices, chosen
 from bot.chat.commands.wording import options, worded
 from bot.chat.posts import offers
 from bot.chat.posts.inputs import players
@@ -29,6 +30,9 @@ class SeatsCommands(TableCommands):
         """Offer a member one's own seat, or the seat of a player who has left."""
         table = await self._here(interaction)
         words, by, to = self._services.words(interaction), person(interaction.user), person(member)
+        if player is not None:
+            option = words.say("option-substitute-player-name")
+            player = chosen(parts_of(players(table, words)), str(player), option, words)
         held = next((seat for seat in table.seats if seat.seat == player), None)
         left = (
             held is not None
@@ -51,13 +55,7 @@ class SeatsCommands(TableCommands):
         """List the seats at the table of this channel."""
         table = await self._services.tables.archive.find_in(interaction.channel_id or 0)
         seated = players(table, self._services.words(interaction)) if table else []
-        wanted = str(typed).casefold()
-        named = [(f"{player.seat}. {player.plain}", player.seat) for player in seated]
-        return [
-            app_commands.Choice(name=name, value=seat)
-            for name, seat in named
-            if wanted in name.casefold()
-        ][:25]
+        return choices(parts_of(seated), str(typed))
 
     @app_commands.command(**worded("command-resign"))
     async def resign(self, interaction: Asked) -> None:

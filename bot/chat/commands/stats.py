@@ -7,12 +7,11 @@ from typing import TYPE_CHECKING, Any
 import discord
 from discord import app_commands
 
-from bot.chat.commands.base import complete_game
+from bot.chat.commands.base import chosen_game, complete_game
 from bot.chat.commands.wording import options, worded
 from bot.chat.posts.statistics import person_post, server_post
 from bot.chat.transport.answers import promise, show
 from bot.chat.transport.members import person
-from bot.tables.errors import UnknownGame
 
 if TYPE_CHECKING:
     from bot.chat.services import Services
@@ -30,10 +29,9 @@ def stats_command(services: Services) -> app_commands.Command[Any, ..., None]:
     ) -> None:
         """Tell of one member, or of the whole server."""
         await promise(interaction)
-        name = game or await _game_here(interaction)
-        if name not in services.games:
-            raise UnknownGame(game=name)
         words, guild_id = services.words(interaction), interaction.guild_id or 0
+        here = await _game_here(interaction)
+        name = chosen_game(services, game, words) if game else here
         games = await services.outcomes.of(guild_id, name)
         group = services.posts.presenters[name].group
         post = (

@@ -45,23 +45,42 @@ async def zoom(
     return await private.zoom_post(services.posts, table, position, user_id, words, seat)
 
 
-async def state(services: Services, table: Table, user_id: int, words: Words, page: int) -> Post:
-    """Return one page of the position in words."""
+async def state(
+    services: Services,
+    table: Table,
+    user_id: int,
+    words: Words,
+    page: int,
+    *,
+    exact: bool = False,
+) -> Post:
+    """Return one page of the position in words; `exact` as for `log`."""
     position = await services.tables.archive.position(table)
-    return private.state_post(services.posts, table, position, user_id, words, page)
+    return private.state_post(services.posts, table, position, user_id, words, page, exact=exact)
 
 
-async def log(services: Services, table: Table, words: Words, page: int | None) -> Post:
-    """Return a page of the log, the newest turns without a page."""
+async def log(
+    services: Services, table: Table, words: Words, page: int | None, *, exact: bool = False
+) -> Post:
+    """Return a page of the log, the newest turns without a page.
+
+    Parameters
+    ----------
+    exact
+        Whether to refuse a page that is not there, as one that was typed.
+    """
     position = await services.tables.archive.position(table)
     chronicle = await services.tables.archive.chronicle(table)
-    return history.log_post(services.posts, table, position, chronicle, words, page)
+    posts = services.posts
+    return history.log_post(posts, table, position, chronicle, words, page, exact=exact)
 
 
-async def turn(services: Services, table: Table, number: int, words: Words) -> Post:
-    """Return the actions of a turn and the picture at its end."""
+async def turn(
+    services: Services, table: Table, number: int, words: Words, *, exact: bool = False
+) -> Post:
+    """Return the actions of a turn and the picture at its end; `exact` as for `log`."""
     positions = await services.tables.archive.history(table)
-    return await history.turn_post(services.posts, table, positions, number, words)
+    return await history.turn_post(services.posts, table, positions, number, words, exact=exact)
 
 
 async def parts(services: Services, table: Table, words: Words) -> Sequence[Player]:
@@ -74,11 +93,18 @@ async def parts(services: Services, table: Table, words: Words) -> Sequence[Play
 
 
 async def open_tables(
-    services: Services, interaction: discord.Interaction[Any], page: int, words: Words
+    services: Services,
+    interaction: discord.Interaction[Any],
+    page: int,
+    words: Words,
+    *,
+    exact: bool = False,
 ) -> Post:
-    """Return a page of the server's open tables that the person may look on at."""
+    """Return a page of the server's open tables that the person may see; `exact` as for `log`."""
     every = await services.tables.archive.tables_of(interaction.guild_id or 0)
     visible = [table for table in every if sees(interaction, table)]
+    if exact:
+        history.check_page(page, pages_of(len(visible)), words)
     number, tables = page_of(visible, page)
     listed = [await _listed(services, table) for table in tables]
     return list_post(listed, number, pages_of(len(visible)), words)

@@ -9,6 +9,7 @@ import structlog
 
 from bot.chat.interactions.agreement import offer_undo
 from bot.chat.posts import private
+from bot.chat.posts.entered import refused
 from bot.chat.posts.inputs import is_over, moves, players
 from bot.chat.posts.panel import panel_of, panel_post
 from bot.chat.transport.answers import Told, is_private, promise, quietly, show, tell
@@ -25,6 +26,7 @@ if TYPE_CHECKING:
     import discord
 
     from bot.chat.interactions.press import Pressed, PressHandler
+    from bot.chat.posts.entered import Entered
     from bot.chat.services import Services
     from bot.chat.transport.ids import Seen
     from bot.presenters.presenter import Panel
@@ -46,7 +48,7 @@ async def play(
     services: Services,
     interaction: discord.Interaction[Any],
     table: Table,
-    action: str,
+    action: str | Entered,
     words: Words,
     *,
     seen: Seen | None = None,
@@ -57,7 +59,7 @@ async def play(
     Parameters
     ----------
     action
-        In notation or as a command spells it, or `ROUTINE`.
+        In notation, or `ROUTINE`; or the command by which it was typed.
     seen
         What the person saw; None: whatever the position is now.
     told
@@ -72,21 +74,27 @@ async def play(
     """
     presenter = services.posts.presenter(table)
     play, user_id = services.tables.play, interaction.user.id
+    text = action if isinstance(action, str) else action.action
     try:
-        if action == ROUTINE:
+        if text == ROUTINE:
             return await play.act_routinely(
                 table, user_id, seen=seen, interaction_id=interaction.id, told=told
             )
         return await play.act(
             table,
             user_id,
-            presenter.notation(action),
+            presenter.notation(text),
             seen=seen,
             interaction_id=interaction.id,
             told=told,
         )
     except GameError as error:
-        raise Told(presenter.refusal(error, words)) from error
+        position = await services.tables.archive.position(table)
+        view = private.own_view(table, position, user_id)
+        if isinstance(action, str):
+            raise Told(presenter.refusal(error, words, view)) from error
+        legal = [table.game.format(each) for each in view.legal]
+        raise Told(refused(presenter, view, action, error, legal, words)) from error
 
 
 def answer_of(services: Services, acted: Acted, user_id: int, words: Words) -> Answer:

@@ -10,6 +10,7 @@ import discord
 from discord import ui
 
 from bot.chat.transport.channels import find_sent, mark_for
+from bot.chat.transport.mentions import COMMANDS
 from bot.tables.schedule.watching import WATCH
 from storage.records import PostRecord
 
@@ -158,4 +159,5 @@ def _shows(message: discord.Message, post: Post) -> bool:
     """Return True if the message shows the post, and not an older one with the same nonce."""
     children = ui.LayoutView.from_message(message).walk_children()
     texts = [item.content for item in children if isinstance(item, ui.TextDisplay)]
-    return any(text.strip().endswith(post.text.strip()) for text in texts)
+    written = COMMANDS.written(post.text).strip()
+    return any(text.strip().endswith(written) for text in texts)

@@ -42,7 +42,13 @@ def played_last(position: Position) -> tuple[Played, ...]:
 
 
 async def turn_post(
-    posts: Posts, table: Table, history: Sequence[Position], turn: int, words: Words
+    posts: Posts,
+    table: Table,
+    history: Sequence[Position],
+    turn: int,
+    words: Words,
+    *,
+    exact: bool = False,
 ) -> Post:
     """Return the actions of a turn and the picture at its end, as everybody could see it then.
 
@@ -50,15 +56,19 @@ async def turn_post(
     ----------
     turn
         From 1; a number beyond the last turn means the last one.
+    exact
+        Whether to refuse such a number: it was typed, not on a button from before an undo.
 
     Raises
     ------
     Told
-        When nothing has happened yet.
+        When nothing has happened yet, or there is no such turn.
     """
     ends = ends_of_turns(history)
     if not ends:
         raise Told(words.say("no-log", table=str(table.id)))
+    if exact and turn > len(ends):
+        raise Told(words.say("no-such-turn", table=str(table.id), turn=turn, turns=len(ends)))
     number = min(max(turn, 1), len(ends))
     position = ends[number - 1]
     screen = posts.screen(table, position, words)
@@ -80,6 +90,8 @@ def log_post(
     chronicle: Sequence[Turn],
     words: Words,
     page: int | None,
+    *,
+    exact: bool = False,
 ) -> Post:
     """Return a page of the log as everybody may read it.
 
@@ -89,16 +101,20 @@ def log_post(
         The actions turn by turn, undone ones included.
     page
         From 1; None: the newest turns.
+    exact
+        Whether to refuse a page beyond the last: it was typed, not on a button from before an undo.
 
     Raises
     ------
     Told
-        When nothing has happened yet.
+        When nothing has happened yet, or there is no such page.
     """
     told = _told(posts, table, position, chronicle, words)
     if not told:
         raise Told(words.say("no-log", table=str(table.id)))
     pages = _pages(told)
+    if exact and page is not None:
+        check_page(page, len(pages), words)
     number = len(pages) if page is None else min(max(page, 1), len(pages))
     start = sum(len(earlier) for earlier in pages[: number - 1])
     shown = pages[number - 1]
@@ -115,6 +131,12 @@ def log_post(
         later = Button(f"!log {number + 1}", words.say("button-later"), enabled=number < len(pages))
         row = (earlier, later, *row)
     return Post("\n".join([title, *shown]), table.id, table.version, (row,))
+
+
+def check_page(page: int, pages: int, words: Words) -> None:
+    """Raise `Told` with the pages there are, if the page that was typed is not among them."""
+    if page > pages:
+        raise Told(words.say("no-such-page", page=page, pages=pages))
 
 
 def _told(

@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Any, NamedTuple
 
 from bot.chat.posts.closing import closed_post
+from bot.chat.posts.history import check_page
 from bot.chat.posts.inputs import is_over, players, resting_view
 from bot.chat.posts.lobby import lobby_post
 from bot.chat.transport.answers import Told
@@ -111,11 +112,26 @@ def own_seat(table: Table, user_id: int, words: Words) -> int:
 
 
 def state_post(
-    posts: Posts, table: Table, position: Position, user_id: int, words: Words, page: int
+    posts: Posts,
+    table: Table,
+    position: Position,
+    user_id: int,
+    words: Words,
+    page: int,
+    *,
+    exact: bool = False,
 ) -> Post:
-    """Return one page of the position in words: 1 the table, then a page a part."""
+    """Return one page of the position in words: 1 the table, then a page a part.
+
+    Raises
+    ------
+    Told
+        When there is no such page and it was typed: `exact`.
+    """
     view = own_view(table, position, user_id)
     pages = posts.presenter(table).pages(view, players(table, words), words)
+    if exact:
+        check_page(page, len(pages), words)
     number = min(max(page, 1), len(pages))
     closed = table.record.status is TableStatus.ENDED
     text = f"{closed_post(table, words).text}\n" if closed else ""

@@ -13,6 +13,7 @@ import stamina
 import structlog
 from discord import app_commands
 
+from bot.chat.transport.mentions import COMMANDS
 from bot.presenters.options import option_names
 from bot.tables.errors import KickYourself, NotStarted, Refusal, UnknownOption
 from bot.words.names import safe_name
@@ -77,7 +78,7 @@ def explain(error: BaseException, words: Words) -> str:
 
 async def tell(interaction: discord.Interaction[Any], text: str) -> None:
     """Answer privately with a text; works for first and later answers."""
-    await _answer(interaction, lambda: {"content": text})
+    await _answer(interaction, lambda: {"content": COMMANDS.written(text)})
 
 
 async def show(interaction: discord.Interaction[Any], post: Post, *, replace: bool = False) -> None:
@@ -116,7 +117,10 @@ async def give(interaction: discord.Interaction[Any], text: str, name: str, cont
     """Answer privately with a text file."""
     await _answer(
         interaction,
-        lambda: {"content": text, "file": discord.File(BytesIO(content.encode()), name)},
+        lambda: {
+            "content": COMMANDS.written(text),
+            "file": discord.File(BytesIO(content.encode()), name),
+        },
     )
 
 

@@ -10,6 +10,7 @@ import discord
 from discord import ui
 
 from bot.chat.transport.ids import button_id, packed, select_id
+from bot.chat.transport.mentions import COMMANDS
 from bot.presenters.presenter import Select, Style
 
 if TYPE_CHECKING:
@@ -98,7 +99,7 @@ class Post:
         )
         shown: list[ui.Item[ui.LayoutView]] = []
         if text := (" " if self.calling else "\n").join(filter(None, (mentions, self.text))):
-            shown.append(ui.TextDisplay(text))
+            shown.append(ui.TextDisplay(COMMANDS.written(text)))
         if self.picture is not None:
             url = f"attachment://{self.picture_name}"
             item = discord.MediaGalleryItem(url, description=self.alt)

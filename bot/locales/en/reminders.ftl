@@ -31,7 +31,6 @@ me-language-discord = - Language of what only you are told: that of your Discord
 me-how = The options of `{ -me-settings }` change them.
 me-unknown-zone = There is no time zone called { $zone }. Choose one from the list, such as Europe/Warsaw.
 me-unknown-quiet = Quiet hours are two times, such as 22:00-07:00. “{ choice-quiet-none }” takes them away.
-me-unknown-language = There is no such language here. Choose one from the list.
 
 ## Commands and their options: what they do and, under -name, what they are called
 

@@ -101,6 +101,8 @@ sf-rules-scoring =
 
     The most points win. If that is a tie, more cable cars win. If that is a tie too, the win is shared.
 
+    The points shown during the game leave out districts where nobody has a card yet, and the cable cars until somebody has one.
+
 sf-rules-ties-title = Ties
 
 sf-rules-ties =

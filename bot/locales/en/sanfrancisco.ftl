@@ -529,6 +529,7 @@ sf-note-short-passing =
         [one] 1 more passes { $player }
        *[other] { $count } more pass { $player }
     }
+sf-note-short-open = nobody yet
 sf-note-short-ahead =
     { $count ->
         [0] level with { $player }
@@ -539,6 +540,7 @@ sf-note-short-behind =
         [0] level with { $player }
        *[other] { $count } behind { $player }
     }
+sf-note-short-cars-open = no cable cars yet
 sf-note-short-cars-passing =
     { $count ->
         [one] 1 more car passes { $player }
@@ -585,6 +587,7 @@ sf-note-long-bonus-gone = no bonus is left to take
 sf-note-long-bonus-out-of-reach = too few spaces left for a bonus
 # $points: with their unit, such as "2 points".
 sf-note-long-passing = a sum { $count } higher passes { $player }, to a place worth { $points }
+sf-note-long-open = nobody has a card here yet
 sf-note-long-ahead =
     { $count ->
         [0] level with { $player } and first by the tie
@@ -595,6 +598,7 @@ sf-note-long-behind =
         [0] level with { $player } and behind by the tie
        *[other] { $count } behind { $player }
     }
+sf-note-long-cars-open = nobody has a cable car yet
 sf-note-long-cars-passing =
     { $count ->
         [one] 1 more cable car passes { $player }, to a place worth { $points }
@@ -659,16 +663,16 @@ sf-refused-column-too-short =
         [one] You hold 1 contract, so a column must have at least 2 cards, and column { $column } has { $cards }. Take another, or draw a card.
        *[other] You hold { $contracts } contracts, so a column must have more cards than that, and column { $column } has { $cards }. Take another, or draw a card.
     }
-sf-refused-card-not-taken = Card { $card } is not among the taken cards that are left. Choose one of those.
+sf-refused-card-not-taken = { $card } isn’t one of your remaining cards.
 sf-refused-row-not-yours-to-choose =
     { $row ->
-        [blue] Card { $card } is blue and goes in the blue row. Leave the row out.
-        [grey] Card { $card } is grey and goes in the grey row. Leave the row out.
-        [orange] Card { $card } is orange and goes in the orange row. Leave the row out.
-        [yellow] Card { $card } is yellow and goes in the yellow row. Leave the row out.
-       *[green] Card { $card } is green and goes in the green row. Leave the row out.
+        [blue] { $card } is blue, so it goes in your blue row. Leave out the row.
+        [grey] { $card } is grey, so it goes in your grey row. Leave out the row.
+        [orange] { $card } is orange, so it goes in your orange row. Leave out the row.
+        [yellow] { $card } is yellow, so it goes in your yellow row. Leave out the row.
+       *[green] { $card } is green, so it goes in your green row. Leave out the row.
     }
-sf-refused-row-missing = Card { $card } is universal and goes in any row with a space. Name the row.
+sf-refused-row-missing = { $card } is universal and can go in any row with a free space. Say which row.
 sf-refused-row-full =
     { $row ->
         [blue] Your blue row is full. Choose a row with a space.
@@ -678,7 +682,7 @@ sf-refused-row-full =
        *[green] Your green row is full. Choose a row with a space.
     }
 sf-refused-no-such-row = There is no row { $row }. The rows are blue, grey, orange, yellow and green.
-sf-refused-no-such-space = There is no space { $space }. Each row has the spaces 1 to 5.
+sf-refused-no-such-space = There’s no { $space }. Each row has spaces 1 to 5.
 sf-refused-bonus-of-another =
     { $district ->
         [blue] This is no bonus of the blue district. Choose the +2 token or the tracks token.
@@ -702,7 +706,7 @@ sf-refused-bonus-has-no-place =
        *[other] No row of your board has a space for this card. Choose another bonus.
     }
 sf-refused-put-needs-row = A bonus card goes on the leftmost space of a row. Name the row only.
-sf-refused-put-needs-space = A token goes on a card. Name its space, such as grey3.
+sf-refused-put-needs-space = A token goes on a card. Pick one of the suggested spaces.
 sf-refused-space-empty = No card lies there yet. Choose a space with a card.
 sf-refused-tracks-already = This card has tracks already. Choose a card without tracks.
 sf-refused-no-discard-token = You hold no contract-discard token. Contracts go when everybody holds one.
@@ -748,6 +752,7 @@ sf-state-medal-free = The Master Builder medal waits for the first skyscraper.
 sf-state-points =
     { $stage ->
         [over] Final points: { $list }.
+        [begun] Points so far: { $list }. Districts without a card and a network without a cable car don’t count yet.
        *[running] Points if the game ended in this turn: { $list }.
     }
 # An item of the list above.
@@ -782,6 +787,14 @@ sf-state-row =
         [yellow] **Yellow**, sum { $sum }, place { $place } ({ $points }): { $spots }.
        *[green] **Green**, sum { $sum }, place { $place } ({ $points }): { $spots }.
     }
+sf-state-row-open =
+    { $colour ->
+        [blue] **Blue**: nobody has a card here yet.
+        [grey] **Grey**: nobody has a card here yet.
+        [orange] **Orange**: nobody has a card here yet.
+        [yellow] **Yellow**: nobody has a card here yet.
+       *[green] **Green**: nobody has a card here yet.
+    }
 sf-state-row-empty = empty
 # One card of a row with what is to be said of it: "2. grey 3, tracks: worth 5, cable car".
 sf-state-spot = { $number }. { $card }
@@ -813,17 +826,20 @@ sf-state-symbols =
        *[green] Green has one bonus symbol: the next brings a bonus.
     }
 sf-state-cars = Cable cars: { $cars }, place { $place } ({ $points }).
+sf-state-cars-none = Cable cars: nobody has one yet.
 sf-state-skyscrapers = Skyscrapers: { $skyscrapers }. A foundation needs neighbours worth { $required }.
 sf-state-contracts = Contracts: { $contracts }.
 sf-state-holds = Holds: { $list }.
 sf-state-total =
     { $stage ->
         [over] Final points: { $points } = { $list }.
+        [begun] Points so far: { $points } = { $list }. Districts without a card and a network without a cable car don’t count yet.
        *[running] Points if the game ended in this turn: { $points } = { $list }.
     }
 sf-state-total-none =
     { $stage ->
         [over] Final points: { $points }.
+        [begun] Points so far: { $points }. Districts without a card and a network without a cable car don’t count yet.
        *[running] Points if the game ended in this turn: { $points }.
     }
 sf-piece-medal = Master Builder medal

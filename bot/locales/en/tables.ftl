@@ -154,6 +154,22 @@ revealed = This cannot be taken back, because it has shown a card.
 end-stands = The game is over and its record shows every card, so nobody takes the end back alone.
 already-agreed = You have agreed already: { $agreed } of { $seats } players so far.
 table-unreadable = The game of table { $table } cannot be read. Nothing is deleted; the host or a moderator can close it with `{ -game-end }`.
+wrong-choice = “{ $value }” isn’t possible for `{ $option }`. You can choose: { $choices }.
+wrong-choice-now = “{ $value }” isn’t possible for `{ $option }` right now.
+choices-now = You can choose: { $choices }.
+commands-now = Right now you can use: { $commands }.
+# The end of a list of choices.
+more-choices = { $count } more
+no-such-turn =
+    { $turns ->
+        [1] There’s no turn { $turn } at table { $table } yet. There is only turn 1.
+       *[other] There’s no turn { $turn } at table { $table } yet. Choose 1 to { $turns }.
+    }
+no-such-page =
+    { $pages ->
+        [1] There’s no page { $page }. There is only page 1.
+       *[other] There’s no page { $page }. Choose 1 to { $pages }.
+    }
 other-game = This channel’s table plays { $game }. Use `/{ $group }` for its actions.
 missing-permissions = The bot needs more permissions in this channel first: { $permissions }. Somebody who runs the server can grant them.
 

@@ -33,7 +33,6 @@ me-language-discord = - Lingua di ciò che vedi solo tu: quella del tuo Discord.
 me-how = Le cambiano le opzioni di `{ -me-settings }`.
 me-unknown-zone = Non c’è un fuso orario che si chiama { $zone }. Scegline uno dall’elenco, per esempio Europe/Rome.
 me-unknown-quiet = Le ore di silenzio sono due orari, per esempio 22:00-07:00. «{ choice-quiet-none }» le toglie.
-me-unknown-language = Qui questa lingua non c’è. Scegline una dall’elenco.
 
 ## Commands and their options: what they do and, under -name, what they are called
 

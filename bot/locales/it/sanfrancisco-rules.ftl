@@ -101,6 +101,8 @@ sf-rules-scoring =
 
     Vince il punteggio più alto. In caso di parità vince chi ha più tram. Se anche questi sono pari, la vittoria è condivisa.
 
+    I punti mostrati durante la partita non contano i quartieri in cui nessuno ha ancora una carta, né la rete tranviaria finché nessuno ha un tram.
+
 sf-rules-ties-title = Gli spareggi
 
 sf-rules-ties =

@@ -503,6 +503,7 @@ sf-note-short-bonus-none = erano finiti
 sf-note-short-bonus-gone = i bonus sono finiti
 sf-note-short-bonus-out-of-reach = poche caselle libere
 sf-note-short-passing = +{ $count } e supera { $player }
+sf-note-short-open = ancora nessuno
 sf-note-short-ahead =
     { $count ->
         [0] pari con { $player }
@@ -513,6 +514,7 @@ sf-note-short-behind =
         [0] pari con { $player }
        *[other] { $count } in meno di { $player }
     }
+sf-note-short-cars-open = ancora nessun tram
 sf-note-short-cars-passing = +{ $count } tram e supera { $player }
 sf-note-short-cars-ahead =
     { $count ->
@@ -551,6 +553,7 @@ sf-note-long-bonus-none = non restava nessun bonus da prendere
 sf-note-long-bonus-gone = non resta nessun bonus da prendere
 sf-note-long-bonus-out-of-reach = troppo poche caselle libere per un bonus
 sf-note-long-passing = una somma più alta di { $count } supera { $player }, per un posto da { $points }
+sf-note-long-open = qui nessuno ha ancora una carta
 sf-note-long-ahead =
     { $count ->
         [0] alla pari con { $player }, davanti per lo spareggio
@@ -561,6 +564,7 @@ sf-note-long-behind =
         [0] alla pari con { $player }, dietro per lo spareggio
        *[other] { $count } in meno di { $player }
     }
+sf-note-long-cars-open = nessuno ha ancora un tram
 sf-note-long-cars-passing =
     { $count ->
         [one] ancora 1 tram supera { $player }, per un posto da { $points }
@@ -623,16 +627,16 @@ sf-refused-column-too-short =
         [one] Hai 1 contratto: una colonna deve avere almeno 2 carte, e la { $column } ne ha { $cards }. Prendine un’altra o pesca una carta.
        *[other] Hai { $contracts } contratti: una colonna deve avere più carte di così, e la { $column } ne ha { $cards }. Prendine un’altra o pesca una carta.
     }
-sf-refused-card-not-taken = La carta { $card } non è fra le carte prese che restano. Scegli una di quelle.
+sf-refused-card-not-taken = { $card }: questa carta non è fra quelle che ti restano.
 sf-refused-row-not-yours-to-choose =
     { $row ->
-        [blue] La carta { $card } è azzurra e va nel quartiere azzurro. Non indicare il quartiere.
-        [grey] La carta { $card } è grigia e va nel quartiere grigio. Non indicare il quartiere.
-        [orange] La carta { $card } è arancione e va nel quartiere arancione. Non indicare il quartiere.
-        [yellow] La carta { $card } è gialla e va nel quartiere giallo. Non indicare il quartiere.
-       *[green] La carta { $card } è verde e va nel quartiere verde. Non indicare il quartiere.
+        [blue] { $card }: questa carta è azzurra e va nel quartiere azzurro. Non indicare il quartiere.
+        [grey] { $card }: questa carta è grigia e va nel quartiere grigio. Non indicare il quartiere.
+        [orange] { $card }: questa carta è arancione e va nel quartiere arancione. Non indicare il quartiere.
+        [yellow] { $card }: questa carta è gialla e va nel quartiere giallo. Non indicare il quartiere.
+       *[green] { $card }: questa carta è verde e va nel quartiere verde. Non indicare il quartiere.
     }
-sf-refused-row-missing = La carta { $card } è universale e va in qualsiasi quartiere con una casella libera. Indica il quartiere.
+sf-refused-row-missing = { $card }: è una carta universale e va in qualsiasi quartiere con una casella libera. Indica il quartiere.
 sf-refused-row-full =
     { $row ->
         [blue] Il tuo quartiere azzurro è pieno. Scegline uno con una casella libera.
@@ -641,8 +645,8 @@ sf-refused-row-full =
         [yellow] Il tuo quartiere giallo è pieno. Scegline uno con una casella libera.
        *[green] Il tuo quartiere verde è pieno. Scegline uno con una casella libera.
     }
-sf-refused-no-such-row = Il quartiere { $row } non esiste. Scegline uno fra quelli che Discord suggerisce.
-sf-refused-no-such-space = La casella { $space } non esiste. Ogni quartiere ha le caselle da 1 a 5.
+sf-refused-no-such-row = Questo quartiere non esiste ({ $row }). Scegline uno tra i suggerimenti.
+sf-refused-no-such-space = Questa casella non esiste ({ $space }). Ogni quartiere ha le caselle da 1 a 5.
 sf-refused-bonus-of-another =
     { $district ->
         [blue] Non è un bonus del quartiere azzurro. Scegli il segnalino +2 o il segnalino binari.
@@ -711,6 +715,7 @@ sf-state-medal-free = La medaglia del maestro costruttore aspetta il primo gratt
 sf-state-points =
     { $stage ->
         [over] Punti finali: { $list }.
+        [begun] Punti finora: { $list }. I quartieri senza carte e la rete senza tram non contano ancora.
        *[running] Punti se la partita finisse in questo turno: { $list }.
     }
 sf-state-player-points = { $player } { $points }
@@ -743,6 +748,14 @@ sf-state-row =
         [yellow] **Giallo**, somma { $sum }, posizione { $place } ({ $points }): { $spots }.
        *[green] **Verde**, somma { $sum }, posizione { $place } ({ $points }): { $spots }.
     }
+sf-state-row-open =
+    { $colour ->
+        [blue] **Azzurro**: nessuno ha ancora una carta qui.
+        [grey] **Grigio**: nessuno ha ancora una carta qui.
+        [orange] **Arancione**: nessuno ha ancora una carta qui.
+        [yellow] **Giallo**: nessuno ha ancora una carta qui.
+       *[green] **Verde**: nessuno ha ancora una carta qui.
+    }
 sf-state-row-empty = vuoto
 sf-state-spot = { $number }. { $card }
 sf-state-spot-facts = { $number }. { $card } ({ $facts })
@@ -773,17 +786,20 @@ sf-state-symbols =
        *[green] Il quartiere verde ha un simbolo bonus: il prossimo dà un bonus.
     }
 sf-state-cars = Tram: { $cars }, posizione { $place } ({ $points }).
+sf-state-cars-none = Tram: ancora nessuno ne ha.
 sf-state-skyscrapers = Grattacieli: { $skyscrapers }. Alle fondamenta servono carte adiacenti per un valore di { $required }.
 sf-state-contracts = Contratti: { $contracts }.
 sf-state-holds = In questa città: { $list }.
 sf-state-total =
     { $stage ->
         [over] Punti finali: { $points } = { $list }.
+        [begun] Punti finora: { $points } = { $list }. I quartieri senza carte e la rete senza tram non contano ancora.
        *[running] Punti se la partita finisse in questo turno: { $points } = { $list }.
     }
 sf-state-total-none =
     { $stage ->
         [over] Punti finali: { $points }.
+        [begun] Punti finora: { $points }. I quartieri senza carte e la rete senza tram non contano ancora.
        *[running] Punti se la partita finisse in questo turno: { $points }.
     }
 sf-piece-medal = medaglia del maestro costruttore

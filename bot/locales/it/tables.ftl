@@ -152,6 +152,26 @@ revealed = Questo non si può annullare, perché ha mostrato una carta.
 end-stands = La partita è finita e la sua registrazione mostra tutte le carte, quindi la fine non si annulla senza chiedere.
 already-agreed = Il tuo accordo è già contato: finora { $agreed } di { $seats }.
 table-unreadable = La partita del tavolo { $table } non è leggibile. Niente è cancellato; chi ospita o chi modera può chiuderlo con `{ -game-end }`.
+wrong-choice = «{ $value }» non va bene per `{ $option }`. Puoi scegliere: { $choices }.
+wrong-choice-now = Ora «{ $value }» non va bene per `{ $option }`.
+choices-now = Puoi scegliere: { $choices }.
+commands-now = Ora puoi usare: { $commands }.
+# The end of a list of choices.
+more-choices =
+    { $count ->
+        [one] e un’altra
+       *[other] e altre { $count }
+    }
+no-such-turn =
+    { $turns ->
+        [1] Al tavolo { $table } non c’è ancora il turno { $turn }. C’è solo il turno 1.
+       *[other] Al tavolo { $table } non c’è ancora il turno { $turn }. Scegli da 1 a { $turns }.
+    }
+no-such-page =
+    { $pages ->
+        [1] Non c’è la pagina { $page }. C’è solo la pagina 1.
+       *[other] Non c’è la pagina { $page }. Scegli da 1 a { $pages }.
+    }
 other-game = Al tavolo di questo canale si gioca a { $game }. Per le sue mosse usa `/{ $group }`.
 missing-permissions = Prima al bot servono altri permessi in questo canale: { $permissions }. Li può dare chi amministra il server.
 

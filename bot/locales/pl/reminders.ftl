@@ -33,7 +33,6 @@ me-language-discord = - Język tego, co widzisz tylko ty: taki jak w twoim Disco
 me-how = Zmieniają je opcje polecenia `{ -me-settings }`.
 me-unknown-zone = Nie ma strefy czasowej { $zone }. Wybierz ją z listy, na przykład Europe/Warsaw.
 me-unknown-quiet = Godziny ciszy to dwie pory, na przykład 22:00-07:00. „{ choice-quiet-none }” je usuwa.
-me-unknown-language = Tego języka tu nie ma. Wybierz język z listy.
 
 ## Commands and their options: what they do and, under -name, what they are called
 

@@ -101,6 +101,8 @@ sf-rules-scoring =
 
     Wygrywa najwyższy wynik. Przy remisie decyduje większa liczba znaczników tramwajów. Jeśli i tu jest remis, zwycięstwo jest wspólne.
 
+    Punkty pokazywane w trakcie gry nie liczą dzielnic, w których nikt nie ma jeszcze karty, ani sieci tramwajowej, dopóki nikt nie ma w niej tramwaju.
+
 sf-rules-ties-title = Remisy
 
 sf-rules-ties =

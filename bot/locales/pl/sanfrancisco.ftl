@@ -500,6 +500,7 @@ sf-note-short-bonus-none = nie było żadnej
 sf-note-short-bonus-gone = nie ma już premii
 sf-note-short-bonus-out-of-reach = za mało pól
 sf-note-short-passing = +{ $count }: wyżej niż { $player }
+sf-note-short-open = jeszcze nikt
 sf-note-short-ahead =
     { $count ->
         [0] tyle samo co { $player }
@@ -510,6 +511,7 @@ sf-note-short-behind =
         [0] tyle samo co { $player }
        *[other] o { $count } niżej niż { $player }
     }
+sf-note-short-cars-open = jeszcze bez tramwajów
 sf-note-short-cars-passing = tramwaje +{ $count }: niżej { $player }
 sf-note-short-cars-ahead =
     { $count ->
@@ -551,6 +553,7 @@ sf-note-long-bonus-none = nie było już żadnej premii do wzięcia
 sf-note-long-bonus-gone = nie ma już żadnej premii do wzięcia
 sf-note-long-bonus-out-of-reach = za mało wolnych pól na premię
 sf-note-long-passing = przy sumie wyższej o { $count } jest wyżej niż { $player }, na miejscu za { $points }
+sf-note-long-open = nikt nie ma tu jeszcze karty
 sf-note-long-ahead =
     { $count ->
         [0] tyle samo co { $player }, w remisie wyżej
@@ -561,6 +564,7 @@ sf-note-long-behind =
         [0] tyle samo co { $player }, w remisie niżej
        *[other] o { $count } niżej niż { $player }
     }
+sf-note-long-cars-open = nikt nie ma jeszcze znacznika tramwaju
 sf-note-long-cars-passing =
     { $count ->
         [one] jeszcze 1 znacznik tramwaju i jest wyżej niż { $player }, na miejscu za { $points }
@@ -631,16 +635,16 @@ sf-refused-column-too-short =
         [few] Masz { $contracts } zobowiązania, więc kart na obszarze musi być więcej, a obszar { $column } ma { $cards }. Weź karty z innego albo odkryj kartę.
        *[many] Masz { $contracts } zobowiązań, więc kart na obszarze musi być więcej, a obszar { $column } ma { $cards }. Weź karty z innego albo odkryj kartę.
     }
-sf-refused-card-not-taken = Karty { $card } nie ma wśród dobranych, które zostały. Wybierz jedną z nich.
+sf-refused-card-not-taken = { $card }: tej karty nie ma wśród pozostałych dobranych.
 sf-refused-row-not-yours-to-choose =
     { $row ->
-        [blue] Karta { $card } jest niebieska i trafia do niebieskiej dzielnicy. Nie podawaj dzielnicy.
-        [grey] Karta { $card } jest szara i trafia do szarej dzielnicy. Nie podawaj dzielnicy.
-        [orange] Karta { $card } jest pomarańczowa i trafia do pomarańczowej dzielnicy. Nie podawaj dzielnicy.
-        [yellow] Karta { $card } jest żółta i trafia do żółtej dzielnicy. Nie podawaj dzielnicy.
-       *[green] Karta { $card } jest zielona i trafia do zielonej dzielnicy. Nie podawaj dzielnicy.
+        [blue] { $card }: ta karta jest niebieska i trafia do niebieskiej dzielnicy. Nie podawaj dzielnicy.
+        [grey] { $card }: ta karta jest szara i trafia do szarej dzielnicy. Nie podawaj dzielnicy.
+        [orange] { $card }: ta karta jest pomarańczowa i trafia do pomarańczowej dzielnicy. Nie podawaj dzielnicy.
+        [yellow] { $card }: ta karta jest żółta i trafia do żółtej dzielnicy. Nie podawaj dzielnicy.
+       *[green] { $card }: ta karta jest zielona i trafia do zielonej dzielnicy. Nie podawaj dzielnicy.
     }
-sf-refused-row-missing = Karta { $card } jest uniwersalna i pasuje do każdej dzielnicy z wolnym polem. Podaj dzielnicę.
+sf-refused-row-missing = { $card }: to karta uniwersalna, pasuje do każdej dzielnicy z wolnym polem. Podaj dzielnicę.
 sf-refused-row-full =
     { $row ->
         [blue] Twoja niebieska dzielnica jest pełna. Wybierz dzielnicę z wolnym polem.
@@ -649,8 +653,8 @@ sf-refused-row-full =
         [yellow] Twoja żółta dzielnica jest pełna. Wybierz dzielnicę z wolnym polem.
        *[green] Twoja zielona dzielnica jest pełna. Wybierz dzielnicę z wolnym polem.
     }
-sf-refused-no-such-row = Nie ma dzielnicy { $row }. Wybierz jedną z tych, które podpowiada Discord.
-sf-refused-no-such-space = Nie ma pola { $space }. Każda dzielnica ma pola od 1 do 5.
+sf-refused-no-such-row = Nie ma takiej dzielnicy ({ $row }). Wybierz jedną z podpowiedzi.
+sf-refused-no-such-space = Nie ma takiego pola ({ $space }). Każda dzielnica ma pola od 1 do 5.
 sf-refused-bonus-of-another =
     { $district ->
         [blue] To nie jest premia niebieskiej dzielnicy. Wybierz żeton +2 albo żeton torów.
@@ -723,6 +727,7 @@ sf-state-medal-free = Order budowniczego czeka na pierwszy wieżowiec.
 sf-state-points =
     { $stage ->
         [over] Punkty na koniec gry: { $list }.
+        [begun] Punkty na teraz: { $list }. Dzielnice bez kart i sieć bez tramwajów jeszcze się nie liczą.
        *[running] Punkty, gdyby gra kończyła się w tej turze: { $list }.
     }
 sf-state-player-points = { $player } { $points }
@@ -756,6 +761,14 @@ sf-state-row =
         [yellow] **Żółta**, suma { $sum }, pozycja { $place } ({ $points }): { $spots }.
        *[green] **Zielona**, suma { $sum }, pozycja { $place } ({ $points }): { $spots }.
     }
+sf-state-row-open =
+    { $colour ->
+        [blue] **Niebieska**: nikt nie ma tu jeszcze karty.
+        [grey] **Szara**: nikt nie ma tu jeszcze karty.
+        [orange] **Pomarańczowa**: nikt nie ma tu jeszcze karty.
+        [yellow] **Żółta**: nikt nie ma tu jeszcze karty.
+       *[green] **Zielona**: nikt nie ma tu jeszcze karty.
+    }
 sf-state-row-empty = pusta
 sf-state-spot = { $number }. { $card }
 sf-state-spot-facts = { $number }. { $card } ({ $facts })
@@ -787,17 +800,20 @@ sf-state-symbols =
        *[green] Zielona dzielnica ma jeden symbol premii: następny daje premię.
     }
 sf-state-cars = Znaczniki tramwajów: { $cars }, pozycja { $place } ({ $points }).
+sf-state-cars-none = Znaczniki tramwajów: jeszcze nikt ich nie ma.
 sf-state-skyscrapers = Wieżowce: { $skyscrapers }. Fundament potrzebuje sąsiadów o łącznej wartości { $required }.
 sf-state-contracts = Zobowiązania: { $contracts }.
 sf-state-holds = W tym mieście: { $list }.
 sf-state-total =
     { $stage ->
         [over] Punkty na koniec gry: { $points } = { $list }.
+        [begun] Punkty na teraz: { $points } = { $list }. Dzielnice bez kart i sieć bez tramwajów jeszcze się nie liczą.
        *[running] Punkty, gdyby gra kończyła się w tej turze: { $points } = { $list }.
     }
 sf-state-total-none =
     { $stage ->
         [over] Punkty na koniec gry: { $points }.
+        [begun] Punkty na teraz: { $points }. Dzielnice bez kart i sieć bez tramwajów jeszcze się nie liczą.
        *[running] Punkty, gdyby gra kończyła się w tej turze: { $points }.
     }
 sf-piece-medal = order budowniczego

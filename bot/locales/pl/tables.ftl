@@ -155,6 +155,22 @@ revealed = Tego nie można cofnąć, bo odkryło kartę.
 end-stands = Gra jest skończona, a jej zapis pokazuje wszystkie karty, więc nikt nie cofa końca w pojedynkę.
 already-agreed = Twoja zgoda już się liczy: na razie { $agreed } z { $seats }.
 table-unreadable = Gry przy stole { $table } nie można odczytać. Nic nie jest usunięte; stół może zamknąć przez `{ -game-end }` osoba, która go prowadzi, albo moderacja.
+wrong-choice = „{ $value }” nie pasuje do `{ $option }`. Możesz wybrać: { $choices }.
+wrong-choice-now = „{ $value }” nie pasuje teraz do `{ $option }`.
+choices-now = Możesz wybrać: { $choices }.
+commands-now = Teraz możesz użyć: { $commands }.
+# The end of a list of choices.
+more-choices = i jeszcze { $count }
+no-such-turn =
+    { $turns ->
+        [1] Przy stole { $table } nie było jeszcze tury { $turn }. Jest tylko tura 1.
+       *[other] Przy stole { $table } nie było jeszcze tury { $turn }. Wybierz od 1 do { $turns }.
+    }
+no-such-page =
+    { $pages ->
+        [1] Nie ma strony { $page }. Jest tylko strona 1.
+       *[other] Nie ma strony { $page }. Wybierz od 1 do { $pages }.
+    }
 other-game = Przy stole na tym kanale trwa gra { $game }. Do jej ruchów służy `/{ $group }`.
 missing-permissions = Bot potrzebuje najpierw więcej uprawnień na tym kanale: { $permissions }. Może je nadać ktoś z administracji serwera.
 

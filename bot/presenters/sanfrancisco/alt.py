@@ -10,6 +10,7 @@ from bot.presenters.fitting import first_fitting, joined
 from bot.presenters.names import alt_names
 from bot.presenters.phrases import points_phrase
 from bot.presenters.sanfrancisco.cards import card_list, district_words
+from bot.presenters.sanfrancisco.counted import scores
 from bot.presenters.turn import turn_alt
 
 if TYPE_CHECKING:
@@ -71,7 +72,7 @@ def city_alt(view: View, city: CityView, names: Sequence[str], words: Words, *, 
     text = words.say(
         "sf-alt-city",
         player=names[city.seat - 1],
-        points=points_phrase(view.scores[city.seat - 1], words),
+        points=points_phrase(scores(view)[city.seat - 1], words),
         contracts=city.contracts,
         cars=city.cars,
         skyscrapers=city.skyscrapers,

@@ -5,10 +5,12 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from bot.games.sanfrancisco.cards import BONUS_CARDS
+from bot.presenters.phrases import capital
 
 if TYPE_CHECKING:
     from collections.abc import Iterable, Mapping
 
+    from bot.games.errors import Value
     from bot.games.sanfrancisco.cards import Bonus, Card, Colour
     from bot.games.sanfrancisco.view import SpotView, View
     from bot.words.words import Words
@@ -41,6 +43,17 @@ def card_words(card: Card, words: Words) -> str:
     else:
         name = words.say("sf-card-value", colour=colour, value=card.value)
     return ", ".join((name, *feature_words(card, words)))
+
+
+def named(view: View, values: Mapping[str, Value], words: Words) -> dict[str, Value]:
+    """Return the values of a refusal with cards and spaces in words."""
+    told = dict(values)
+    card = known_cards(view).get(str(told.get("card")))
+    if card is not None:
+        told["card"] = capital(card_words(card, words))
+    if "space" in told:
+        told["space"] = space_words(str(told["space"]), words)
+    return told
 
 
 def spot_words(spot: SpotView, number: int, words: Words) -> str:

@@ -10,7 +10,7 @@ from bot.games.sanfrancisco.prospects import asleep, lacking_connection, prospec
 from bot.games.sanfrancisco.state import Phase
 from bot.presenters.phrases import points_phrase
 from bot.presenters.sanfrancisco.cards import bonus_words
-from bot.presenters.sanfrancisco.scene import standing
+from bot.presenters.sanfrancisco.counted import counts, standing
 from render.sanfrancisco import scene
 from render.sanfrancisco.zooms import NextSpaceScene, NoteScene, RowNotes, SignScene, Subject
 
@@ -86,15 +86,17 @@ class _Writer:
         rival = _rival(majority, self._city.seat)
         gap = abs(majority.sums[rival - 1] - self._city.cars)
         player = self._name(rival)
+        if not counts(self._view, majority):
+            return self._place(majority, majority.ranking[0], self._worded("cars-open"))
         if _first(majority, self._city.seat):
             text = self._worded("cars-ahead", count=gap, player=player)
-            return _place(majority, self._city.seat, text)
+            return self._place(majority, self._city.seat, text)
         if self._over:
             text = self._worded("cars-behind", count=gap, player=player)
-            return _place(majority, self._city.seat, text)
+            return self._place(majority, self._city.seat, text)
         points = points_phrase(majority.points[rival - 1], self._words)
         text = self._worded("cars-passing", count=gap + 1, player=player, points=points)
-        return _place(majority, rival, text)
+        return self._place(majority, rival, text)
 
     def medal(self) -> NoteScene:
         """Return the note on the Master Builder medal."""
@@ -150,15 +152,28 @@ class _Writer:
         majority = self._view.majorities[index]
         player = self._name(prospect.rival)
         gap = abs(majority.sums[prospect.rival - 1] - self._city.sums[index])
+        if not counts(self._view, majority):
+            return self._place(majority, majority.ranking[0], self._worded("open"))
         if _first(majority, self._city.seat):
             text = self._worded("ahead", count=gap, player=player)
-            return _place(majority, self._city.seat, text)
+            return self._place(majority, self._city.seat, text)
         if self._over or prospect.passing is None:
             text = self._worded("behind", count=gap, player=player)
-            return _place(majority, self._city.seat, text)
+            return self._place(majority, self._city.seat, text)
         points = points_phrase(majority.points[prospect.rival - 1], self._words)
         text = self._worded("passing", count=prospect.passing, player=player, points=points)
-        return _place(majority, prospect.rival, text)
+        return self._place(majority, prospect.rival, text)
+
+    def _place(self, majority: Majority, seat: int, text: str) -> NoteScene:
+        """Return a note whose sign is the place of a seat: the first also while nobody has it."""
+        sign = SignScene(
+            subject=Subject.ADVANTAGE,
+            points=majority.points[seat - 1],
+            standing=scene.Standing.LEAD
+            if _first(majority, seat)
+            else standing(self._view, majority, seat),
+        )
+        return NoteScene(sign=sign, text=text)
 
     def _next_space(self, prospect: Prospect) -> NextSpaceScene | None:
         space = prospect.space
@@ -192,13 +207,3 @@ def _rival(majority: Majority, seat: int) -> int:
     """Return the seat one place ahead; for the leader the seat one place behind."""
     place = majority.ranking.index(seat)
     return majority.ranking[place - 1 if place else 1]
-
-
-def _place(majority: Majority, seat: int, text: str) -> NoteScene:
-    """Return a note whose sign is the place of a seat."""
-    sign = SignScene(
-        subject=Subject.ADVANTAGE,
-        points=majority.points[seat - 1],
-        standing=standing(majority, seat),
-    )
-    return NoteScene(sign=sign, text=text)

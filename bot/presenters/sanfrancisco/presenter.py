@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING
 from bot.presenters.base import GamePresenter
 from bot.presenters.sanfrancisco import (
     alt,
+    cards,
     complete,
     controls,
     log,
@@ -22,6 +23,7 @@ from bot.presenters.sanfrancisco import (
 if TYPE_CHECKING:
     from collections.abc import Mapping, Sequence
 
+    from bot.games.errors import Value
     from bot.games.sanfrancisco.view import View
     from bot.presenters.presenter import Option, Player, Row
     from bot.words.words import Words
@@ -65,6 +67,10 @@ class SanFranciscoPresenter(GamePresenter["View"]):
     ) -> list[Option]:
         """Return the present choices for an option of a slash command."""
         return complete.complete(view, command, parameter, given, words)
+
+    def named(self, view: View, values: Mapping[str, Value], words: Words) -> dict[str, Value]:
+        """Return the values of a refusal with cards and spaces in words."""
+        return cards.named(view, values, words)
 
     def taste(self, notation: str) -> str:
         """Return the message key of the bonus the action chooses, or an empty text."""

@@ -9,6 +9,7 @@ from bot.games.sanfrancisco.cards import BONUS_PIECES, BONUSES, ROWS
 from bot.games.sanfrancisco.notation import SPACE_NAMES
 from bot.games.sanfrancisco.state import Phase
 from bot.presenters.names import fallback_name, full_name
+from bot.presenters.sanfrancisco.counted import advantage, scores, standing
 from bot.presenters.sanfrancisco.happenings import (
     emptied_column,
     last_moves,
@@ -31,7 +32,6 @@ if TYPE_CHECKING:
     from bot.words.words import Words
 
 _SLICES = 5
-_STANDINGS = (scene.Standing.LEAD, scene.Standing.SECOND)
 
 
 def table_scene(
@@ -142,11 +142,11 @@ def city_scene(
         rows=tuple(
             _row(view, city, index, majority, touched) for index, majority in enumerate(districts)
         ),
-        score=view.scores[city.seat - 1],
+        score=scores(view)[city.seat - 1],
         contracts=city.contracts,
         cars=city.cars,
-        cars_standing=standing(cars, city.seat),
-        cars_advantage=cars.points[city.seat - 1],
+        cars_standing=standing(view, cars, city.seat),
+        cars_advantage=advantage(view, cars, city.seat),
         skyscrapers=city.skyscrapers,
         needed=city.required,
         medal=city.medal,
@@ -154,12 +154,6 @@ def city_scene(
         discard_token=city.discard,
         rank=places(view)[city.seat - 1] if view.phase is Phase.OVER else None,
     )
-
-
-def standing(majority: Majority, seat: int) -> scene.Standing:
-    """Return the place of a seat in a majority."""
-    place = majority.ranking.index(seat)
-    return _STANDINGS[place] if place < len(_STANDINGS) else scene.Standing.REST
 
 
 def _row(
@@ -179,8 +173,8 @@ def _row(
     return scene.RowScene(
         cards=tuple(cards),
         total=city.sums[index],
-        advantage=majority.points[seat - 1],
-        standing=standing(majority, seat),
+        advantage=advantage(view, majority, seat),
+        standing=standing(view, majority, seat),
         bonuses=city.symbols[index],
         bonus_taken=city.bonuses[index] is not None,
         completed=city.completions[index],

@@ -16,6 +16,7 @@ from bot.presenters.sanfrancisco.cards import (
     district_words,
     spot_words,
 )
+from bot.presenters.sanfrancisco.counted import advantage, all_count, counts, scores
 from bot.presenters.sanfrancisco.prompt import situation
 
 if TYPE_CHECKING:
@@ -50,7 +51,7 @@ def _points(view: View, players: Sequence[Player], words: Words) -> str:
             player=bold_name(players, seat, words),
             points=points_words(halves),
         )
-        for seat, halves in enumerate(view.scores, start=1)
+        for seat, halves in enumerate(scores(view), start=1)
     )
     return words.say("sf-state-points", stage=_stage(view), list=listed)
 
@@ -137,15 +138,9 @@ def _kind(card: Card) -> tuple[str, int]:
 def _city(view: View, city: CityView, players: Sequence[Player], words: Words) -> str:
     name = bold_name(players, city.seat, words)
     title = words.say("sf-state-city", player=name, seat=city.seat, seats=len(view.cities))
-    cars = view.majorities[-1]
     lines = [
         *(_row(view, city, index, words) for index in range(len(ROWS))),
-        words.say(
-            "sf-state-cars",
-            cars=city.cars,
-            place=cars.ranking.index(city.seat) + 1,
-            points=points_phrase(cars.points[city.seat - 1], words),
-        ),
+        _cars(view, city, words),
         words.say("sf-state-skyscrapers", skyscrapers=city.skyscrapers, required=city.required),
         words.say("sf-state-contracts", contracts=city.contracts),
         *_bonuses(city, words),
@@ -157,6 +152,8 @@ def _city(view: View, city: CityView, players: Sequence[Player], words: Words) -
 
 def _row(view: View, city: CityView, index: int, words: Words) -> str:
     majority = view.majorities[index]
+    if not counts(view, majority):
+        return words.say("sf-state-row-open", colour=ROWS[index].value)
     spots = "; ".join(
         spot_words(spot, number, words) for number, spot in enumerate(city.rows[index], start=1)
     )
@@ -167,6 +164,18 @@ def _row(view: View, city: CityView, index: int, words: Words) -> str:
         place=majority.ranking.index(city.seat) + 1,
         points=points_phrase(majority.points[city.seat - 1], words),
         spots=spots or words.say("sf-state-row-empty"),
+    )
+
+
+def _cars(view: View, city: CityView, words: Words) -> str:
+    majority = view.majorities[-1]
+    if not counts(view, majority):
+        return words.say("sf-state-cars-none")
+    return words.say(
+        "sf-state-cars",
+        cars=city.cars,
+        place=majority.ranking.index(city.seat) + 1,
+        points=points_phrase(majority.points[city.seat - 1], words),
     )
 
 
@@ -201,7 +210,7 @@ def _sum(view: View, city: CityView, words: Words) -> str:
             district_words(majority.district, words)
             if majority.district is not None
             else words.say(f"sf-line-{majority.code}"),
-            majority.points[city.seat - 1],
+            advantage(view, majority, city.seat),
         )
         for majority in view.majorities
     ]
@@ -213,11 +222,13 @@ def _sum(view: View, city: CityView, words: Words) -> str:
         for name, halves in lines
         if halves
     ]
-    total = points_words(view.scores[city.seat - 1])
+    total = points_words(scores(view)[city.seat - 1])
     if not items:
         return words.say("sf-state-total-none", stage=_stage(view), points=total)
     return words.say("sf-state-total", stage=_stage(view), points=total, list=", ".join(items))
 
 
 def _stage(view: View) -> str:
-    return "over" if view.phase is Phase.OVER else "running"
+    if view.phase is Phase.OVER:
+        return "over"
+    return "running" if all_count(view) else "begun"

@@ -5,6 +5,7 @@ from __future__ import annotations
 import ast
 import itertools
 import random
+import re
 from importlib.resources import files
 from typing import TYPE_CHECKING
 
@@ -67,14 +68,16 @@ def test_whatever_is_refused_is_explained_in_full_sentences(seats: int) -> None:
     every_words = itertools.cycle(EVERY_WORDS)
     for step, words in zip(sampled("sanfrancisco", seats, 60), every_words, strict=False):
         legal = {GAME.format(action) for action in GAME.legal_actions(step.after)}
+        view = GAME.view(step.after, in_turn(GAME, step.after) or None)
         for text in universe(step.after):
             if text not in legal:
                 with pytest.raises(GameError) as refused:
                     GAME.apply(step.after, GAME.parse(in_turn(GAME, step.after) or 1, text))
-                sentence = PRESENTER.refusal(refused.value, words)
+                sentence = PRESENTER.refusal(refused.value, words, view)
                 assert sentence[0].isupper()
                 assert sentence.endswith(".")
                 assert len(sentence) <= 200
+                assert not re.search(r"\bc\d\d\b", sentence)
                 reasons.add(refused.value.code)
     assert len(reasons) >= 12
 

@@ -10,6 +10,7 @@ from bot.chat.posts.pictures import picture_of
 from bot.games.sanfrancisco import GAME
 from bot.presenters import PRESENTERS
 from bot.presenters.presenter import Recent
+from bot.presenters.sanfrancisco.counted import scores
 from render.sanfrancisco.scene import (
     Bonus,
     CardScene,
@@ -233,7 +234,7 @@ def test_a_picture_needs_no_names() -> None:
 def test_every_position_has_a_scene_that_agrees_with_it(seats: int) -> None:
     for shown in sampled_shown(seats):
         scene = table_of(PRESENTER.screen(shown.view, players(seats), shown.recent, WORDS))
-        assert [each.score for each in scene.cities] == list(shown.view.scores)
+        assert [each.score for each in scene.cities] == list(scores(shown.view))
         assert [sum(len(row.cards) for row in each.rows) for each in scene.cities] == [
             sum(len(row) for row in each.rows) for each in shown.view.cities
         ]

@@ -16,6 +16,7 @@ if TYPE_CHECKING:
     from bot.words.words import Words
 
 TIMES = "\N{MULTIPLICATION SIGN}"
+UNCOUNTED = "Districts without a card and a network without a cable car don\u2019t count yet."
 
 
 def test_the_first_page_is_the_table() -> None:
@@ -36,7 +37,7 @@ def test_the_first_page_is_the_table() -> None:
             "With 1 contract held, a column must have at least 2 cards to be taken: "
             "column 2 has 1, column 3 is empty."
         ),
-        "Points if the game ended in this turn: **Ann** 12½, **Bo** 2.",
+        f"Points so far: **Ann** 2, **Bo** 2. {UNCOUNTED}",
         "Column 1, 2 cards: grey foundation, bonus; universal 3.",
         "Column 2, 1 card: grey 4.",
         "Column 3 is empty.",
@@ -67,8 +68,8 @@ def test_a_page_a_city_names_every_card_and_all_that_lies_on_it() -> None:
             "- **Grey**, sum 4, place 1 (2 points): 1. grey city square, bonus (worth 4); "
             "2. universal depot (cable car)."
         ),
-        "- **Orange**, sum 0, place 1 (2 points): empty.",
-        "- **Yellow**, sum 0, place 1 (2 points): empty.",
+        "- **Orange**: nobody has a card here yet.",
+        "- **Yellow**: nobody has a card here yet.",
         (
             "- **Green**, sum 3, place 1 (2 points): 1. green 3 (tracks token, cable car); "
             "2. universal foundation, tracks (skyscraper)."
@@ -84,9 +85,9 @@ def test_a_page_a_city_names_every_card_and_all_that_lies_on_it() -> None:
             "contract-discard token."
         ),
         (
-            "- Points if the game ended in this turn: 17 = blue 2, grey 2, orange 2, yellow 2, "
-            "green 2, cable cars 2½, skyscrapers 1, medal 1, 1½-point tokens 1½, "
-            "completion tokens 1."
+            "- Points so far: 13 = blue 2, grey 2, green 2, cable cars 2½, skyscrapers 1, medal 1, "
+            "1½-point tokens 1½, completion tokens 1. "
+            f"{UNCOUNTED}"
         ),
     ]
 
@@ -115,7 +116,7 @@ def test_another_seat_reads_no_advice() -> None:
     page = PRESENTER.pages(GAME.view(state, 2), players(2), WORDS)[0]
     assert page.split("\n")[1:3] == [
         "It is the turn of **Ann**, seat 1 of 2.",
-        "Points if the game ended in this turn: **Ann** 12½, **Bo** 0.",
+        f"Points so far: **Ann** 0, **Bo** 0. {UNCOUNTED}",
     ]
 
 

@@ -175,8 +175,7 @@ def test_the_notes_stand_in_the_message_too() -> None:
         ),
     ]
     assert told[-1] == (
-        "- The whole city: as many cable cars as **Bo** and first by the tie; "
-        "the first skyscraper brings the medal."
+        "- The whole city: nobody has a cable car yet; the first skyscraper brings the medal."
     )
 
 
@@ -185,7 +184,7 @@ def test_a_city_is_described() -> None:
     alt = zoom_of(state).alt
     assert alt.startswith(
         "San Francisco. City of Ann, seat 1 of 2. "
-        "Ann: 12½ points, 0 contracts, 0 cable cars, 0 skyscrapers. "
+        "Ann: 2 points, 0 contracts, 0 cable cars, 0 skyscrapers. "
     )
     assert "1. grey foundation, tracks (neighbours 2 of 7); 2. grey 2. Row: 3 more cards" in alt
 

@@ -1,0 +1,85 @@
+"""Registers the commands with Discord, and learns their ids for the messages that name them."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Any
+
+import aiohttp
+import discord
+import structlog
+
+from bot.chat.commands.translation import CatalogueTranslator
+from bot.chat.transport.mentions import COMMANDS
+
+if TYPE_CHECKING:
+    from collections.abc import Iterator, Sequence
+
+    from discord import app_commands
+
+log = structlog.get_logger()
+
+_FAILURES = (discord.DiscordException, aiohttp.ClientError, OSError, TimeoutError)
+_BELOW = (discord.AppCommandOptionType.subcommand.value,)
+"""The kinds of options that are commands themselves."""
+
+
+async def register(tree: app_commands.CommandTree[Any]) -> None:
+    """Register every command in every language.
+
+    If that fails, the commands of an earlier start stay, and their ids are asked for.
+    """
+    await tree.set_translator(CatalogueTranslator())
+    try:
+        await learn(tree, await tree.sync())
+    except _FAILURES as error:
+        log.exception("commands not registered; the old ones stay", exc_info=error)
+        await learn_old(tree)
+
+
+async def learn_old(tree: app_commands.CommandTree[Any]) -> None:
+    """Learn the ids of the commands that an earlier start has registered, if they can be had."""
+    try:
+        await learn(tree, await tree.fetch_commands())
+    except _FAILURES as error:
+        log.warning("ids of commands not known; messages name them as text", error=str(error))
+
+
+async def learn(
+    tree: app_commands.CommandTree[Any], registered: Sequence[app_commands.AppCommand]
+) -> None:
+    """Learn the ids of registered commands: messages name them by mentions from now on."""
+    chat = discord.AppCommandType.chat_input
+    ids = {command.name: command.id for command in registered if command.type is chat}
+    COMMANDS.learn(ids, await spellings(tree))
+
+
+async def spellings(tree: app_commands.CommandTree[Any]) -> dict[str, str]:
+    """Return the English path of every command by each way it is typed in some language."""
+    translator = CatalogueTranslator()
+    found: dict[str, str] = {}
+    for command in tree.get_commands():
+        for typed, path in _spelled(await command.get_translated_payload(tree, translator)):
+            if found.setdefault(typed, path) != path:
+                log.warning("two commands are typed alike", typed=typed)
+    return found
+
+
+def _spelled(payload: dict[str, Any]) -> Iterator[tuple[str, str]]:
+    """Yield the ways to type a command, or each command of a group, with its English path."""
+    below = [each for each in payload.get("options", []) if each["type"] in _BELOW]
+    for locale in sorted(_locales(payload).union(*map(_locales, below))):
+        root = _name(payload, locale)
+        if not below:
+            yield root, payload["name"]
+        for each in below:
+            yield f"{root} {_name(each, locale)}", f"{payload['name']} {each['name']}"
+
+
+def _locales(payload: dict[str, Any]) -> set[str]:
+    return {"", *(payload.get("name_localizations") or {})}
+
+
+def _name(payload: dict[str, Any], locale: str) -> str:
+    translated: dict[str, str] = payload.get("name_localizations") or {}
+    name: str = payload["name"]
+    return translated.get(locale, name)

@@ -1,0 +1,135 @@
+"""What people type for a game's command: what it means, and what is wrong with it."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass, replace
+from typing import TYPE_CHECKING, Any, NamedTuple
+
+from bot.games.errors import BadNotation
+from bot.presenters.phrases import listed
+from bot.presenters.presenter import ROUTINE
+from bot.words.names import safe_name, safe_text
+
+if TYPE_CHECKING:
+    from collections.abc import Iterable, Mapping
+
+    from bot.games.errors import GameError
+    from bot.presenters.presenter import AnyPresenter, Command, Option
+    from bot.words.words import Words
+
+ANY_WRONG = "not-an-action"
+"""The code of text that is no notation, which tells nothing about the reason."""
+
+
+@dataclass(frozen=True, slots=True)
+class Entered:
+    """A command of a game with the values typed for its parameters, in lower case."""
+
+    command: Command
+    given: Mapping[str, str]
+
+    @property
+    def action(self) -> str:
+        """Return the action that the command spells, or `ROUTINE`."""
+        values = [value for value in self.given.values() if value]
+        return ROUTINE if ROUTINE in values else " ".join((self.command.name, *values))
+
+
+class _Fault(NamedTuple):
+    """The first parameter that is not as offered: what it is given, and what it can be."""
+
+    name: str
+    value: str
+    options: list[Option]
+
+
+def with_labels_read(
+    presenter: AnyPresenter,
+    view: Any,  # noqa: ANN401  (only its game knows)
+    entered: Entered,
+    words: Words,
+) -> Entered:
+    """Return the command with a value for each label that was typed in full."""
+    for parameter in entered.command.parameters:
+        value = entered.given.get(parameter.name, "")
+        options = _options(presenter, view, entered, parameter.name, words)
+        meant = [option.action for option in options if option.label.casefold() == value]
+        if meant and value not in [option.action for option in options]:
+            entered = replace(entered, given={**entered.given, parameter.name: meant[0]})
+    return entered
+
+
+def refused(
+    presenter: AnyPresenter,
+    view: Any,  # noqa: ANN401
+    entered: Entered,
+    error: GameError,
+    legal: Iterable[str],
+    words: Words,
+) -> str:
+    """Return what is wrong with a command that the game refuses, and what is possible.
+
+    Parameters
+    ----------
+    view
+        The view of the seat in whose name it was typed.
+    legal
+        The legal actions of the view in notation.
+    """
+    fault = _fault(presenter, view, entered, words)
+    unread = isinstance(error, BadNotation) and error.code == ANY_WRONG
+    lines: list[str] = []
+    if not unread:
+        lines.append(presenter.refusal(error, words, view))
+    if fault is None:
+        if unread:
+            lines += [presenter.refusal(error, words, view), _commands(presenter, legal, words)]
+        return "\n".join(lines)
+    option = words.say(f"{presenter.group}-parameter-{fault.name}-name")
+    value = safe_name(fault.value)
+    choices = listed([safe_text(each.label) for each in fault.options], words)
+    if choices and unread and fault.value:
+        lines.append(words.say("wrong-choice", value=value, option=option, choices=choices))
+    elif choices:
+        lines.append(words.say("choices-now", choices=choices))
+    elif unread:
+        lines.append(words.say("wrong-choice-now", value=value, option=option))
+        lines.append(_commands(presenter, legal, words))
+    return "\n".join(lines)
+
+
+def _fault(
+    presenter: AnyPresenter,
+    view: Any,  # noqa: ANN401
+    entered: Entered,
+    words: Words,
+) -> _Fault | None:
+    """Return the first parameter whose value is not offered, or is left out though it is."""
+    for parameter in entered.command.parameters:
+        value = entered.given.get(parameter.name, "")
+        options = _options(presenter, view, entered, parameter.name, words)
+        left_out = bool(options) and not value
+        if left_out or (value and value not in [option.action for option in options]):
+            return _Fault(parameter.name, value, options)
+    return None
+
+
+def _options(
+    presenter: AnyPresenter,
+    view: Any,  # noqa: ANN401
+    entered: Entered,
+    parameter: str,
+    words: Words,
+) -> list[Option]:
+    return presenter.complete(view, entered.command.name, parameter, entered.given, words)
+
+
+def _commands(presenter: AnyPresenter, legal: Iterable[str], words: Words) -> str:
+    """Return the commands that are possible now, in words."""
+    group, possible = presenter.group, {action.partition(" ")[0] for action in legal}
+    named = [
+        f"`/{group} {words.say(f'{group}-command-{command.name}-name')}`"
+        for command in presenter.commands
+        if command.name in possible
+    ]
+    return words.say("commands-now", commands=", ".join(named)) if named else ""

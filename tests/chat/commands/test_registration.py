@@ -1,0 +1,133 @@
+"""Every command that a message names is there, and is mentioned once its id is known."""
+
+from __future__ import annotations
+
+import re
+from typing import TYPE_CHECKING
+
+import discord
+import pytest
+import pytest_asyncio
+
+from bot.chat.client import CableCar, now
+from bot.chat.commands import registration
+from bot.chat.painter import Painter
+from bot.chat.posts.help import help_post
+from bot.chat.posts.private import rules_post
+from bot.chat.transport.mentions import COMMANDS, CommandMentions
+from bot.games import GAMES
+from bot.presenters import PRESENTERS
+from bot.words.words import Words, languages
+from render import paint
+from storage import Database
+from tests.behaviour.table import opened
+from tests.words.catalogue import Parts, formatted, messages
+
+if TYPE_CHECKING:
+    from collections.abc import AsyncIterator
+    from pathlib import Path
+
+LONGEST_MESSAGE = 4_000
+LONGEST_ID = 2**63 - 1
+NAMED = re.compile(r"`/(?!3`)[^`]*`")
+"""A command written as text; a 3 stands for a placeholder, here the group of a game."""
+
+
+@pytest_asyncio.fixture
+async def spellings(tmp_path: Path) -> AsyncIterator[dict[str, str]]:
+    """The path of every command by the ways it is typed."""
+    bot = CableCar(await Database.open(tmp_path / "bot", now=now), GAMES, Painter(paint))
+    yield await registration.spellings(bot.tree)
+    await bot.services.database.close()
+
+
+@pytest.fixture
+def mentions(spellings: dict[str, str]) -> CommandMentions:
+    """All commands known, with the longest ids."""
+    found = CommandMentions()
+    roots = {path.split(" ")[0] for path in spellings.values()}
+    found.learn(dict.fromkeys(roots, LONGEST_ID), spellings)
+    return found
+
+
+def test_every_command_is_found_in_every_language(spellings: dict[str, str]) -> None:
+    assert spellings["game resume"] == "game resume"
+    assert spellings["help"] == "help"
+    assert spellings["sf draw"] == "sf draw"
+    for language in languages():
+        words = Words(language)
+        group, resume = words.say("command-game-name"), words.say("command-resume-name")
+        assert spellings[f"{group} {resume}"] == "game resume"
+        assert spellings[f"sf {words.say('sf-command-draw-name')}"] == "sf draw"
+        assert spellings[words.say("command-stats-name")] == "stats"
+
+
+async def test_no_two_commands_are_typed_alike_in_any_languages(spellings: dict[str, str]) -> None:
+    typed: dict[str, set[str]] = {}
+    for language in languages():
+        words = Words(language)
+        for path in set(spellings.values()):
+            group, _, name = path.partition(" ")
+            if group == "game" and name:
+                text = f"{words.say('command-game-name')} {words.say(f'command-{name}-name')}"
+                typed.setdefault(text, set()).add(path)
+    assert len(typed) > 40
+    assert all(len(paths) == 1 for paths in typed.values())
+    assert all(spellings[text] in paths for text, paths in typed.items())
+
+
+@pytest.mark.parametrize("language", languages())
+def test_every_command_named_in_a_message_is_mentioned(
+    mentions: CommandMentions, language: str
+) -> None:
+    named = 0
+    for key, message in messages(language).items():
+        text = formatted(Words(language), key, message)
+        named += len(NAMED.findall(text))
+        assert not NAMED.search(mentions.written(text)), key
+    assert named > 40
+
+
+@pytest.mark.parametrize("language", languages())
+def test_messages_name_commands_by_their_terms_alone(language: str) -> None:
+    for key, message in messages(language).items():
+        assert not re.search(r"(?<!\w)/\w", Parts(message).text), key
+
+
+@pytest.mark.parametrize("language", languages())
+def test_the_longest_texts_fit_with_mentions(mentions: CommandMentions, language: str) -> None:
+    words = Words(language)
+    posts = [help_post(PRESENTERS.values(), screen, words, words) for screen in ("start", "play")]
+    posts += [
+        rules_post(PRESENTERS, game, topic.action, words)
+        for game, presenter in PRESENTERS.items()
+        for topic in presenter.topics(words)
+    ]
+    assert max(len(mentions.written(post.text)) for post in posts) <= LONGEST_MESSAGE
+    assert any("</game " in mentions.written(post.text) for post in posts)
+
+
+async def test_a_message_mentions_its_command_with_the_id_discord_gave(tmp_path: Path) -> None:
+    async with opened(tmp_path / "bot.sqlite3") as table:
+        found = table.env.backend.find_command("game", None)
+        assert found is not None
+        told = table.told(await table.slash(table.people[0], "game board"))
+        assert f"</game new:{found['id']}>" in told.written
+        table.locales[table.people[0].id] = "pl"
+        told = table.told(await table.slash(table.people[0], "game board"))
+        assert f"</game new:{found['id']}>" in told.written
+        assert "`/gra" not in told.written
+
+
+async def test_ids_are_asked_for_where_the_commands_cannot_be_registered(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    async def fails(*_: object, **__: object) -> None:
+        raise discord.DiscordException
+
+    async with opened(tmp_path / "bot.sqlite3") as table:
+        monkeypatch.setattr(discord.app_commands.CommandTree, "sync", fails)
+        COMMANDS.learn({}, {})
+        assert COMMANDS.written("`/game new`") == "`/game new`"
+        await table.restart()
+        assert COMMANDS.written("`/game new`").startswith("</game new:")

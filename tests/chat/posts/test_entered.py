@@ -1,0 +1,118 @@
+"""What is typed for a game's command: what it means, and what its refusal says."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Any
+
+import pytest
+
+from bot.chat.posts.entered import Entered, refused, with_labels_read
+from bot.games.errors import GameError
+from tests.games.pointcity import table as pointcity
+from tests.games.pointcity.table import QUIET
+from tests.games.sanfrancisco import table as sanfrancisco
+from tests.presenters.shown import WORDS
+from tests.registry import GAMES, PRESENTERS
+
+if TYPE_CHECKING:
+    from bot.games.sanfrancisco.state import State
+
+
+def entered(game: str, name: str, **given: str) -> Entered:
+    command = next(each for each in PRESENTERS[game].commands if each.name == name)
+    return Entered(command, given)
+
+
+def answer(game: str, state: Any, name: str, **given: str) -> list[str]:
+    """Return the lines with which a command of seat 1 is refused."""
+    rules, presenter, typed = GAMES[game], PRESENTERS[game], entered(game, name, **given)
+    view = rules.view(state, 1)
+    with pytest.raises(GameError) as error:
+        rules.apply(state, rules.parse(1, presenter.notation(typed.action)))
+    legal = [rules.format(action) for action in view.legal]
+    told = refused(presenter, view, typed, error.value, legal, WORDS)
+    return told.translate({ord("\u2068"): None, ord("\u2069"): None}).split("\n")
+
+
+def sf(state: State, name: str, **given: str) -> list[str]:
+    return answer("sanfrancisco", state, name, **given)
+
+
+def columns() -> State:
+    return sanfrancisco.position("column 1 c08 c09", "column 3 c21", "pile c36")
+
+
+def test_a_value_that_is_none_is_told_with_what_is_possible() -> None:
+    [told] = sf(sanfrancisco.after(columns(), "draw"), "place", column="9")
+    assert told == (
+        "“9” isn\u2019t possible for `column`. "
+        "You can choose: Column 1, 2 cards; Column 2, empty; Column 3, 1 card."
+    )
+
+
+def test_a_value_where_nothing_is_possible_is_told_with_the_commands_that_are() -> None:
+    assert sf(columns(), "place", column="9") == [
+        "“9” isn\u2019t possible for `column` right now.",
+        "Right now you can use: `/sf draw`, `/sf finalize`.",
+    ]
+
+
+def test_a_card_is_named_as_it_is_printed() -> None:
+    taken = sanfrancisco.position("taken 1 c84 c36", "column 2 c21")
+    assert sf(taken, "refuse", card="c21") == [
+        "Grey 4 isn\u2019t one of your remaining cards.",
+        "You can choose: Universal 1, tracks, bonus; Orange 4.",
+    ]
+    assert sf(taken, "build", card="c36", row="blue") == [
+        "Orange 4 is orange, so it goes in your orange row. Leave out the row."
+    ]
+
+
+def test_an_option_left_out_is_told_with_what_it_can_be() -> None:
+    taken = sanfrancisco.position("taken 1 c84 c36")
+    reason, possible = sf(taken, "build", card="c84")
+    assert reason.startswith("Universal 1, tracks, bonus is universal and can go in any row")
+    assert possible == "You can choose: Blue; Grey; Orange; Yellow; Green."
+
+
+def test_a_reason_of_the_rules_comes_before_what_is_possible() -> None:
+    state = sanfrancisco.position(
+        "city 1 contracts 1", "column 1 c08", "column 2 c09 c21", "pile c36"
+    )
+    first, second = sf(state, "finalize", column="1")
+    assert "column 1 has 1" in first
+    assert second == "You can choose: Column 2, 2 cards."
+
+
+def test_many_choices_are_counted() -> None:
+    taken = " ".join(f"c{number:02}" for number in range(1, 14))
+    [told] = sf(sanfrancisco.position(f"taken 1 {taken}"), "refuse", card="x")
+    assert told.endswith("; 3 more.")
+
+
+def test_what_was_typed_does_nothing_in_the_answer() -> None:
+    state = sanfrancisco.after(columns(), "draw")
+    [told] = sf(state, "place", column="@everyone **9** " * 20)
+    assert told.startswith("“\\@\u200beveryone \\*\\*9\\*\\*")
+    assert len(told) < 200
+
+
+def test_the_second_card_of_a_pair_is_asked_for_with_its_neighbours() -> None:
+    state = pointcity.position(pointcity.in_rows(QUIET))
+    reason, possible = answer("pointcity", state, "take", first="a1")
+    assert "two cards" in reason
+    assert possible.startswith("You can choose: b1 economy; a2 economy.")
+
+
+def test_a_label_typed_in_full_means_its_value() -> None:
+    taken = sanfrancisco.position("taken 1 c84 c36")
+    typed = entered("sanfrancisco", "build", card="universal 1, tracks, bonus", row="green")
+    view = GAMES["sanfrancisco"].view(taken, 1)
+    read = with_labels_read(PRESENTERS["sanfrancisco"], view, typed, WORDS)
+    assert read.action == "build c84 green"
+
+
+def test_the_cards_of_a_payment_can_be_typed_in_any_order() -> None:
+    typed = entered("pointcity", "pay", cards="ingenuity energy2 economy energy2")
+    spelled = PRESENTERS["pointcity"].notation(typed.action)
+    assert spelled == "pay economy energy2 energy2 ingenuity"

@@ -1,0 +1,99 @@
+"""The points that are shown: what nobody has begun counts for nobody until the end."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+import pytest
+
+from bot.games.sanfrancisco import GAME
+from bot.presenters.presenter import Recent
+from bot.presenters.sanfrancisco.counted import advantage, all_count, counts, scores, standing
+from render.sanfrancisco.scene import Standing
+from render.sanfrancisco.zooms import CityZoomScene
+from tests.games.sanfrancisco.table import after, position
+from tests.presenters.sanfrancisco.shown import (
+    PRESENTER,
+    mover_view,
+    sampled_shown,
+    screen_of,
+    table_of,
+)
+from tests.presenters.shown import WORDS, players
+
+if TYPE_CHECKING:
+    from bot.games.sanfrancisco.state import State
+
+EMPTY = position("pile c36")
+BLUE = position("city 2 blue c08", "pile c36")
+"""A city with a card, and one without."""
+
+
+def text_of(state: State, page: int) -> str:
+    return PRESENTER.pages(mover_view(state), players(2), WORDS)[page]
+
+
+def test_on_empty_boards_nobody_has_a_point() -> None:
+    view = mover_view(EMPTY)
+    assert view.scores == (25, 0)
+    assert scores(view) == (0, 0)
+    for city in table_of(screen_of(EMPTY)).cities:
+        assert (city.score, city.cars_advantage, city.cars_standing) == (0, 0, Standing.REST)
+        assert {(row.advantage, row.standing) for row in city.rows} == {(0, Standing.REST)}
+
+
+def test_a_district_counts_for_all_once_somebody_has_a_card_there() -> None:
+    view = mover_view(BLUE)
+    assert [counts(view, majority) for majority in view.majorities] == [True, *[False] * 5]
+    assert scores(view) == (0, 4)
+    assert advantage(view, view.majorities[0], 2) == 4
+    assert advantage(view, view.majorities[1], 1) == 0
+    assert standing(view, view.majorities[0], 2) is Standing.LEAD
+    assert standing(view, view.majorities[0], 1) is Standing.SECOND
+
+
+def test_a_foundation_without_a_value_is_a_card_too() -> None:
+    view = mover_view(position("city 1 blue c01", "pile c36"))
+    assert view.majorities[0].sums == (0, 0)
+    assert sum(counts(view, majority) for majority in view.majorities) == 1
+
+
+def test_a_finished_game_counts_everything() -> None:
+    over = after(position("city 1 blue c08", "tokens 1", "pile c01"), "draw", "place 1")
+    view = GAME.view(over, None)
+    assert all_count(view)
+    assert scores(view) == view.scores
+
+
+@pytest.mark.parametrize("seats", [2, 3, 4])
+def test_where_everything_has_begun_the_rules_points_are_shown(seats: int) -> None:
+    seen = [each.view for each in sampled_shown(seats) if all_count(each.view)]
+    assert len(seen) > 10
+    assert all(scores(view) == view.scores for view in seen)
+
+
+def test_the_text_tells_of_no_place_and_no_points_there() -> None:
+    assert (
+        "Points so far: **Ann** 0, **Bo** 2. "
+        "Districts without a card and a network without a cable car don\u2019t count yet."
+    ) in text_of(BLUE, 0)
+    city = text_of(BLUE, 1)
+    assert "**Blue**, sum 0, place 2 (0 points): empty." in city
+    assert "**Grey**: nobody has a card here yet." in city
+    assert "Cable cars: nobody has one yet." in city
+    assert "place 1" not in city
+
+
+def test_the_alt_text_has_the_same_points() -> None:
+    assert "Ann: 0 points" in screen_of(EMPTY).alt
+    assert "12½" not in screen_of(EMPTY).alt
+
+
+def test_notes_say_that_nobody_is_there_yet() -> None:
+    closeup = PRESENTER.zoom(mover_view(EMPTY), players(2), Recent(), WORDS, 2)
+    assert isinstance(closeup.scene, CityZoomScene)
+    assert [row.notes[-1].text for row in closeup.scene.rows] == ["nobody yet"] * 5
+    assert closeup.scene.notes[0].text == "no cable cars yet"
+    assert closeup.text.count("nobody has a card here yet") == 5
+    assert "nobody has a cable car yet" in closeup.text
+    assert "by the tie" not in closeup.text
