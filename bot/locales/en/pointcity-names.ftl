@@ -95,17 +95,17 @@ pc-building-civic-9 = Registry office
 ## Civic tokens by their numbers. They stand in lists: no full stop.
 
 pc-token-1 = 6 points for each set of all five permanent resources
-pc-token-2 = 5 points in any case
-pc-token-3 = 7 points in any case
+pc-token-2 = 5 points, no conditions
+pc-token-3 = 7 points, no conditions
 pc-token-4 = 2 points for each resource with 2 or more permanent symbols
 pc-token-5 = 3 points for each resource with 3 or more permanent symbols
 pc-token-6 = 4 points for each resource without a permanent symbol
-pc-token-7 = 2 points for each ingenuity card left
-pc-token-8 = 2 points for each permanent economy
-pc-token-9 = 2 points for each permanent industry
-pc-token-10 = 2 points for each permanent community
-pc-token-11 = 2 points for each permanent energy
-pc-token-12 = 2 points for each permanent ecology
+pc-token-7 = 2 points for each unspent ingenuity card
+pc-token-8 = 2 points for each permanent economy resource
+pc-token-9 = 2 points for each permanent industry resource
+pc-token-10 = 2 points for each permanent community resource
+pc-token-11 = 2 points for each permanent energy resource
+pc-token-12 = 2 points for each permanent ecology resource
 pc-token-13 = 3 points for each set of permanent community and economy
 pc-token-14 = 3 points for each set of permanent economy and ecology
 pc-token-15 = 3 points for each set of permanent economy and energy
