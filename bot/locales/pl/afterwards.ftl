@@ -1,15 +1,15 @@
 ## How a game stood at the end of a turn
 
 turn-title = **Stół { $table }** · tura { $turn } z { $turns }
-button-picture = Obrazek
-option-turn = Pokaż obrazek z końca tej tury
+button-picture = Widok
+option-turn = Pokaż, jak wyglądał stół na koniec tej tury
 option-turn-name = tura
 
 ## Once more
 
-rematch = Stół { $table } jest otwarty, z tymi samymi osobami na tych samych miejscach. To ty go prowadzisz; przyciski są w wiadomości.
+rematch = Stół { $table } jest otwarty: te same osoby na tych samych miejscach. Grę rozpoczynasz ty, przyciskiem pod wiadomością.
 button-rematch = Rewanż
-command-rematch = Otwórz stół do tej samej gry i z tymi samymi osobami co ostatni tutaj
+command-rematch = Otwórz stół do rewanżu: ta sama gra i te same osoby
 command-rematch-name = rewanż
 
 ## The whole game as an animation
@@ -20,7 +20,7 @@ replay-painting = Powstaje animacja ze stołu { $table }: { $done } z { $turns -
        *[other] { $turns } tur
     }.
 replay-joining = Powstaje animacja ze stołu { $table }: wszystkie tury są już narysowane.
-replay-too-large = Gra przy stole { $table } jest za długa na animację, jaką przyjmuje ten serwer. Obrazek każdej tury pokazuje `{ -game-log }`.
+replay-too-large = Animacja ze stołu { $table } jest za duża, by wysłać ją na ten serwer. Poszczególne tury obejrzysz przez `{ -game-log }`.
 replay-elsewhere = Stół { $table } jest na innym kanale, więc tutaj jego animację możesz zobaczyć tylko ty. Pomiń opcję `{ option-everybody-name }`.
 replay-title = **{ $game }** · stół { $table } · { $turns ->
         [one] jedna tura
@@ -51,8 +51,8 @@ stats-server = **{ $game } na tym serwerze** · { $count ->
        *[many] { $count } skończonych gier
     }
 stats-person = **{ $player }** · { $game }
-stats-none = Tu będzie mowa o pierwszej skończonej grze.
-stats-none-of = { $player } nie ma jeszcze na tym serwerze skończonej gry.
+stats-none = Na tym serwerze nie ukończono jeszcze żadnej gry.
+stats-none-of = { $player } nie ma jeszcze ukończonych gier na tym serwerze.
 stats-games = Gry: { $games } · wygrane: { $wins }
 stats-average = Średnio punktów: { $points }
 stats-favourite = { $kind }: { $favourite }
@@ -72,12 +72,12 @@ stats-pace-days = Tura trwa zwykle { $count ->
     }.
 stats-rating = Ranking: { $rating }, pozycja { $place } z { $players }
 stats-player = { $place }\. { $player } · ranking { $rating } · gry: { $games }, wygrane: { $wins }
-command-stats = W co i jak dobrze gra ten serwer albo jedna osoba
+command-stats = Statystyki gier na tym serwerze albo wybranej osoby
 command-stats-name = statystyki
-option-stats-member = O kim opowiedzieć; bez tego o całym serwerze
+option-stats-member = Wybrana osoba; jeśli nie podasz, cały serwer
 option-stats-member-name = osoba
-me-rated = - Ranking: w `{ -stats }`.
-me-unrated = - Ranking: brak.
+me-rated = - Ranking: widoczny w `{ -stats }`.
+me-unrated = - Ranking: ukryty.
 option-me-rated = Czy chcesz mieć miejsce w rankingu
 option-me-rated-name = ranking
 -stats = /{ command-stats-name }
@@ -86,28 +86,28 @@ option-me-rated-name = ranking
 
 watch-title = **{ $game }** · stół { $table } · { $place }
 watch-closed = Stół { $table } zamknięto przed końcem gry, więc nic więcej nie przyjdzie.
-watching-turns = O każdej turze przy stole { $table } i o końcu gry powie ci wiadomość prywatna. Wyłącza to `{ -game-unwatch }`.
-watching-end = O tym, jak skończy się gra przy stole { $table }, powie ci wiadomość prywatna. Wyłącza to `{ -game-unwatch }`.
-unwatched = Wiadomości prywatne o stole { $table } już nie przyjdą.
-not-watching = O stole { $table } nie przychodzą do ciebie wiadomości prywatne. Włącza je `{ -game-watch }`.
+watching-turns = Po każdej turze przy stole { $table } i na koniec gry dostaniesz wiadomość prywatną. Wyłączysz to poleceniem `{ -game-unwatch }`.
+watching-end = Gdy gra przy stole { $table } się skończy, dostaniesz wiadomość prywatną. Wyłączysz to poleceniem `{ -game-unwatch }`.
+unwatched = Nie będziesz już dostawać wiadomości o stole { $table }.
+not-watching = Nie obserwujesz stołu { $table }. Możesz zacząć poleceniem `{ -game-watch }`.
 command-watch = Otrzymuj wiadomości prywatne o tym, jak toczy się gra
 command-watch-name = obserwuj
 command-unwatch = Nie otrzymuj już wiadomości o tym, jak toczy się gra
-command-unwatch-name = nie-obserwuj
+command-unwatch-name = przestań-obserwować
 option-when = Kiedy je otrzymywać
 option-when-name = kiedy
-choice-when-turn = Co turę
+choice-when-turn = Po każdej turze
 choice-when-end = Tylko na końcu
 -game-watch = /{ command-game-name } { command-watch-name }
 -game-unwatch = /{ command-game-name } { command-unwatch-name }
 
 ## Being forgotten
 
-former-player = Zapomniana osoba
-confirm-forget = Wszystko, co o tobie zapisano, zostanie usunięte: twoje ustawienia, to, co obserwujesz, i twoje imię przy skończonych stołach, gdzie zastąpi je „{ $name }”. Gry i ich wyniki zostają. Tego nie da się cofnąć, a wysłane już wiadomości zostają, jakie są.
-button-forget = Zapomnij mnie
-button-remember = Zostaw
-forgotten = Nic już o tobie nie jest zapisane.
+former-player = Usunięty profil
+confirm-forget = Usuniemy wszystko, co o tobie zapisano: twoje ustawienia, listę obserwowanych stołów i twoją nazwę przy zakończonych grach – zastąpi ją „{ $name }”. Same gry, ich wyniki i wysłane już wiadomości zostaną. Tego nie da się cofnąć.
+button-forget = Usuń moje dane
+button-remember = Nie usuwaj
+forgotten = Gotowe. Twoje dane zostały usunięte.
 not-forgotten = Nic nie zostało usunięte.
 still-playing = { $count ->
         [1] Gra przy stole { $tables } trwa i cię potrzebuje. Dokończ ją albo zrezygnuj z miejsca

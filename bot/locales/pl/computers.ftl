@@ -19,7 +19,7 @@ too-many-computers = { $most ->
    *[many] Dla komputera zostaje tylko { $most } miejsc. Nie wybieraj więcej albo otwórz stół z większą liczbą miejsc.
 }
 computer-to-move = Teraz gra komputer. Zajmie mu to kilka sekund; poczekaj na następną wiadomość.
-ask-undo-alone = Nikt inny nie musi się na to zgadzać, więc możesz to cofnąć. Znikną:
+ask-undo-alone = Możesz to cofnąć bez pytania kogokolwiek. Do cofnięcia:
     { $moves }
 button-ask-undo-alone = Cofnij
 command-computers = Ustal przed początkiem gry, ile miejsc ma komputer

@@ -108,7 +108,7 @@ sf-parameter-count-name = ile
 
 ## Whose turn it is and what can be done
 
-sf-turn = Tura: { $player }, miejsce { $seat } z { $seats }.
+sf-turn = Teraz gra { $player } (miejsce { $seat } z { $seats }).
 
 sf-prompt-start =
     { $count ->
@@ -125,7 +125,7 @@ sf-prompt-building =
         [few] Zbuduj albo odrzuć { $count } dobrane karty: { $cards }.
        *[many] Zbuduj albo odrzuć { $count } dobranych kart: { $cards }.
     }
-sf-prompt-settled = Dobrane karty mają już swoje miejsce. Użyj żetonu odrzucania zobowiązań albo zakończ turę.
+sf-prompt-settled = Nie masz już kart do zbudowania. Użyj żetonu odrzucania zobowiązań albo zakończ turę.
 sf-prompt-bonus =
     { $colour ->
         [blue] Niebieska dzielnica daje premię. Do wyboru:
@@ -162,7 +162,7 @@ sf-shut =
 sf-shut-column =
     { $cards ->
         [0] obszar { $column } jest pusty
-       *[other] obszar { $column } ma { $cards }
+       *[other] obszar { $column } – kart: { $cards }
     }
 
 sf-last-turn = Poprzednia tura: { $story }
@@ -208,7 +208,7 @@ sf-short-ended =
         [foundations] Nie ma już fundamentów.
        *[board] Plansza miasta jest pełna.
     }
-sf-short-placed = { $player } na { $column }: { $card }.
+sf-short-placed = { $player }, ob. { $column }: { $card }.
 sf-short-built =
     { $when ->
         [now] { $refused ->
@@ -226,10 +226,10 @@ sf-short-built =
 sf-button-draw = Odkryj kartę
 sf-button-finalize =
     { $cards ->
-        [0] Weź obszar { $column } (pusty)
-        [one] Weź obszar { $column } (1 karta)
-        [few] Weź obszar { $column } ({ $cards } karty)
-       *[many] Weź obszar { $column } ({ $cards } kart)
+        [0] Obszar { $column } (pusty)
+        [one] Weź z obszaru { $column } (1)
+        [few] Weź z obszaru { $column } ({ $cards })
+       *[many] Weź z obszaru { $column } ({ $cards })
     }
 sf-button-place =
     { $cards ->
@@ -247,7 +247,7 @@ sf-button-done =
        *[other] Odrzuć { $count } i zakończ
     }
 sf-button-plus2 = Weź żeton +2
-sf-button-card4 = Weź uniwersalną 4
+sf-button-card4 = Weź kartę o wartości 4
 sf-button-depot = Weź kartę zajezdni
 sf-button-points = Weź 1½ punktu
 sf-button-discard = Weź żeton odrzucania
@@ -267,8 +267,8 @@ sf-button-spend =
         [few] Odrzuć { $count } zobowiązania
        *[many] Odrzuć { $count } zobowiązań
     }
-sf-button-earlier = Poprzednie karty
-sf-button-later = Następne karty
+sf-button-earlier = Poprzednia strona
+sf-button-later = Następna strona
 
 sf-select-cards = Wybierz kartę do zbudowania lub odrzucenia
 sf-select-cards-page = Wybierz kartę do zbudowania lub odrzucenia (od { $first } do { $last } z { $count })
@@ -320,7 +320,7 @@ sf-did-finalized =
            *[many] { $player } bierze { $cards } kart z obszaru { $column } i zobowiązanie.
         }
     }
-sf-did-contracts-discarded = Każda osoba ma już zobowiązanie, więc każda odrzuca jedno.
+sf-did-contracts-discarded = Wszyscy mają już zobowiązanie, więc wszyscy odrzucają po jednym.
 sf-did-built =
     { $person ->
         [you] Budujesz: { $cards }.
@@ -332,7 +332,7 @@ sf-did-refused =
         [you] Odrzucasz: { $cards }.
        *[other] { $player } odrzuca: { $cards }.
     }
-sf-did-no-room = Z braku miejsca do pudełka: { $cards }.
+sf-did-no-room = Nie ma już dla nich miejsca, trafiają do pudełka: { $cards }.
 sf-did-connected =
     { $count ->
         [1] Nowy znacznik tramwaju: { $spaces }.
@@ -362,18 +362,18 @@ sf-did-medal-from =
 sf-did-completed =
     { $person ->
         [you] { $colour ->
-            [blue] Kończysz niebieską dzielnicę przed innymi.
-            [grey] Kończysz szarą dzielnicę przed innymi.
-            [orange] Kończysz pomarańczową dzielnicę przed innymi.
-            [yellow] Kończysz żółtą dzielnicę przed innymi.
-           *[green] Kończysz zieloną dzielnicę przed innymi.
+            [blue] Zdobywasz żeton ukończenia za niebieską dzielnicę.
+            [grey] Zdobywasz żeton ukończenia za szarą dzielnicę.
+            [orange] Zdobywasz żeton ukończenia za pomarańczową dzielnicę.
+            [yellow] Zdobywasz żeton ukończenia za żółtą dzielnicę.
+           *[green] Zdobywasz żeton ukończenia za zieloną dzielnicę.
         }
        *[other] { $colour ->
-           [blue] { $player } kończy niebieską dzielnicę przed innymi.
-           [grey] { $player } kończy szarą dzielnicę przed innymi.
-           [orange] { $player } kończy pomarańczową dzielnicę przed innymi.
-           [yellow] { $player } kończy żółtą dzielnicę przed innymi.
-          *[green] { $player } kończy zieloną dzielnicę przed innymi.
+           [blue] { $player } zdobywa żeton ukończenia za niebieską dzielnicę.
+           [grey] { $player } zdobywa żeton ukończenia za szarą dzielnicę.
+           [orange] { $player } zdobywa żeton ukończenia za pomarańczową dzielnicę.
+           [yellow] { $player } zdobywa żeton ukończenia za żółtą dzielnicę.
+          *[green] { $player } zdobywa żeton ukończenia za zieloną dzielnicę.
        }
     }
 sf-did-bonus-owed =
@@ -386,11 +386,11 @@ sf-did-bonus-owed =
     }
 sf-did-bonus-none =
     { $colour ->
-        [blue] Za niebieską dzielnicę nie można wziąć premii.
-        [grey] Za szarą dzielnicę nie można wziąć premii.
-        [orange] Za pomarańczową dzielnicę nie można wziąć premii.
-        [yellow] Za żółtą dzielnicę nie można wziąć premii.
-       *[green] Za zieloną dzielnicę nie można wziąć premii.
+        [blue] Za niebieską dzielnicę nie ma już premii.
+        [grey] Za szarą dzielnicę nie ma już premii.
+        [orange] Za pomarańczową dzielnicę nie ma już premii.
+        [yellow] Za żółtą dzielnicę nie ma już premii.
+       *[green] Za zieloną dzielnicę nie ma już premii.
     }
 sf-did-bonus-taken =
     { $person ->
@@ -421,7 +421,7 @@ sf-did-ended-board = Plansza miasta jest pełna i to kończy grę.
 ## The end of the game
 
 sf-outcome = Wygrywa { $players }: { $points }.
-sf-outcome-cable-cars = Wygrywa { $players }: { $points }. Punktów jest po równo, więc decydują znaczniki tramwajów: { $cars }.
+sf-outcome-cable-cars = Wygrywa { $players }: { $points }. Remis rozstrzygają znaczniki tramwajów: { $cars }.
 sf-outcome-shared = Zwycięstwo dzielą { $players }: po { $points } i tyle samo znaczników tramwajów.
 
 ## What a slash command offers
@@ -480,9 +480,9 @@ sf-alt-row-notes = Rząd: { $list }.
 
 sf-caption-skyscraper = { $sum } dookoła
 sf-caption-foundation = do wieżowca: { $missing }
-sf-caption-awake = 4: obok tramwaju
+sf-caption-awake = 4: tramwaj obok
 sf-caption-asleep = 0: brak tramwaju obok
-sf-caption-asleep-own-car = 0: brak innego obok
+sf-caption-asleep-own-car = 0: tylko własny tramwaj
 sf-caption-unconnected = poza siecią
 
 sf-note-short-completing =
@@ -491,12 +491,12 @@ sf-note-short-completing =
         [few] jeszcze { $count } karty
        *[many] jeszcze { $count } kart
     }
-sf-note-short-completed = przed innymi
+sf-note-short-completed = dzielnica ukończona
 sf-note-short-completion-gone = ma go { $player }
 sf-note-short-symbols = do premii jeszcze { $count }
 sf-note-short-bonus = { $bonus }
 sf-note-short-bonus-due = należy się teraz
-sf-note-short-bonus-none = nie było żadnej
+sf-note-short-bonus-none = premii zabrakło
 sf-note-short-bonus-gone = nie ma już premii
 sf-note-short-bonus-out-of-reach = za mało pól
 sf-note-short-passing = +{ $count }: wyżej niż { $player }
@@ -510,16 +510,16 @@ sf-note-short-behind =
         [0] tyle samo co { $player }
        *[other] o { $count } niżej niż { $player }
     }
-sf-note-short-cars-passing = tramwaje +{ $count }: niżej { $player }
+sf-note-short-cars-passing = tramwaje +{ $count }: wyżej niż { $player }
 sf-note-short-cars-ahead =
     { $count ->
         [0] tramwaje: tyle co { $player }
-       *[other] tramwaje: { $player } −{ $count }
+       *[other] tramwaje: +{ $count } nad { $player }
     }
 sf-note-short-cars-behind =
     { $count ->
         [0] tramwaje: tyle co { $player }
-       *[other] tramwaje: { $player } +{ $count }
+       *[other] tramwaje: −{ $count } do { $player }
     }
 sf-note-short-medal-free = za pierwszy wieżowiec
 sf-note-short-medal-held = najwięcej wieżowców
@@ -550,7 +550,7 @@ sf-note-long-bonus-due = premia należy się teraz
 sf-note-long-bonus-none = nie było już żadnej premii do wzięcia
 sf-note-long-bonus-gone = nie ma już żadnej premii do wzięcia
 sf-note-long-bonus-out-of-reach = za mało wolnych pól na premię
-sf-note-long-passing = przy sumie wyższej o { $count } jest wyżej niż { $player }, na miejscu za { $points }
+sf-note-long-passing = suma o { $count } wyższa daje wynik lepszy niż { $player } i miejsce za { $points }
 sf-note-long-ahead =
     { $count ->
         [0] tyle samo co { $player }, w remisie wyżej
@@ -593,8 +593,8 @@ sf-note-long-medal-gone = order budowniczego ma { $player }
 
 ## Why the rules refuse something, and what can be done
 
-sf-refused-game-over = Gra jest skończona. Punktacja jest w jej ostatniej wiadomości.
-sf-refused-not-your-turn = Trwa tura miejsca { $seat }. Zagrasz, gdy przyjdzie twoja kolej.
+sf-refused-game-over = Gra się skończyła. Końcowy wynik jest w jej ostatniej wiadomości.
+sf-refused-not-your-turn = Teraz tura osoby na miejscu { $seat }. Zagrasz, gdy przyjdzie twoja kolej.
 sf-refused-deck-beyond-record = Zapis tej gry nie mówi, jaka karta jest następna, więc nikt nie może tu odkryć karty.
 sf-refused-place-first = Jedna karta jest już odkryta. Najpierw wyłóż ją na obszar.
 sf-refused-bonus-owed =
@@ -631,16 +631,16 @@ sf-refused-column-too-short =
         [few] Masz { $contracts } zobowiązania, więc kart na obszarze musi być więcej, a obszar { $column } ma { $cards }. Weź karty z innego albo odkryj kartę.
        *[many] Masz { $contracts } zobowiązań, więc kart na obszarze musi być więcej, a obszar { $column } ma { $cards }. Weź karty z innego albo odkryj kartę.
     }
-sf-refused-card-not-taken = Karty { $card } nie ma wśród dobranych, które zostały. Wybierz jedną z nich.
+sf-refused-card-not-taken = Ta karta ({ $card }) nie jest już do zbudowania. Wybierz jedną z podpowiedzi.
 sf-refused-row-not-yours-to-choose =
     { $row ->
-        [blue] Karta { $card } jest niebieska i trafia do niebieskiej dzielnicy. Nie podawaj dzielnicy.
-        [grey] Karta { $card } jest szara i trafia do szarej dzielnicy. Nie podawaj dzielnicy.
-        [orange] Karta { $card } jest pomarańczowa i trafia do pomarańczowej dzielnicy. Nie podawaj dzielnicy.
-        [yellow] Karta { $card } jest żółta i trafia do żółtej dzielnicy. Nie podawaj dzielnicy.
-       *[green] Karta { $card } jest zielona i trafia do zielonej dzielnicy. Nie podawaj dzielnicy.
+        [blue] Ta karta ({ $card }) trafia do niebieskiej dzielnicy. Nie podawaj dzielnicy.
+        [grey] Ta karta ({ $card }) trafia do szarej dzielnicy. Nie podawaj dzielnicy.
+        [orange] Ta karta ({ $card }) trafia do pomarańczowej dzielnicy. Nie podawaj dzielnicy.
+        [yellow] Ta karta ({ $card }) trafia do żółtej dzielnicy. Nie podawaj dzielnicy.
+       *[green] Ta karta ({ $card }) trafia do zielonej dzielnicy. Nie podawaj dzielnicy.
     }
-sf-refused-row-missing = Karta { $card } jest uniwersalna i pasuje do każdej dzielnicy z wolnym polem. Podaj dzielnicę.
+sf-refused-row-missing = Podaj dzielnicę dla karty: { $card }. Karta uniwersalna pasuje do każdej dzielnicy z wolnym polem.
 sf-refused-row-full =
     { $row ->
         [blue] Twoja niebieska dzielnica jest pełna. Wybierz dzielnicę z wolnym polem.
@@ -649,8 +649,8 @@ sf-refused-row-full =
         [yellow] Twoja żółta dzielnica jest pełna. Wybierz dzielnicę z wolnym polem.
        *[green] Twoja zielona dzielnica jest pełna. Wybierz dzielnicę z wolnym polem.
     }
-sf-refused-no-such-row = Nie ma dzielnicy { $row }. Wybierz jedną z tych, które podpowiada Discord.
-sf-refused-no-such-space = Nie ma pola { $space }. Każda dzielnica ma pola od 1 do 5.
+sf-refused-no-such-row = Nie ma takiej dzielnicy ({ $row }). Wybierz jedną z podpowiedzi.
+sf-refused-no-such-space = Nie ma takiego pola ({ $space }). Każda dzielnica ma pola od 1 do 5.
 sf-refused-bonus-of-another =
     { $district ->
         [blue] To nie jest premia niebieskiej dzielnicy. Wybierz żeton +2 albo żeton torów.
@@ -677,7 +677,7 @@ sf-refused-put-needs-row = Karta premii trafia na pierwsze wolne pole od lewej. 
 sf-refused-put-needs-space = Żeton trafia na kartę. Wybierz jej pole z tych, które podpowiada Discord.
 sf-refused-space-empty = Nie ma tam jeszcze karty. Wybierz pole z kartą.
 sf-refused-tracks-already = Ta karta ma już tory. Wybierz kartę bez torów.
-sf-refused-no-discard-token = Nie masz żetonu odrzucania zobowiązań. Zobowiązania odpadają, gdy ma je każda osoba.
+sf-refused-no-discard-token = Nie masz żetonu odrzucania zobowiązań. Zobowiązania odrzuca się też zawsze wtedy, gdy wszyscy mają co najmniej jedno.
 sf-refused-no-contracts = Nie masz zobowiązań. Zachowaj żeton na później.
 sf-refused-discard-one-or-two = Żeton odrzuca 1 lub 2 zobowiązania, a nie { $count }.
 sf-refused-too-few-contracts =
@@ -769,7 +769,7 @@ sf-state-plus =
 sf-state-rails = żeton torów
 sf-state-car = znacznik tramwaju
 sf-state-skyscraper = wieżowiec
-sf-state-around = sąsiedzi { $sum } z { $required }
+sf-state-around = sąsiednie karty: { $sum } z { $required }
 sf-state-bonus-taken =
     { $colour ->
         [blue] Premia wzięta za niebieską dzielnicę: { $bonus }.
@@ -787,7 +787,7 @@ sf-state-symbols =
        *[green] Zielona dzielnica ma jeden symbol premii: następny daje premię.
     }
 sf-state-cars = Znaczniki tramwajów: { $cars }, pozycja { $place } ({ $points }).
-sf-state-skyscrapers = Wieżowce: { $skyscrapers }. Fundament potrzebuje sąsiadów o łącznej wartości { $required }.
+sf-state-skyscrapers = Wieżowce: { $skyscrapers }. Fundament wymaga sąsiednich kart o łącznej wartości { $required }.
 sf-state-contracts = Zobowiązania: { $contracts }.
 sf-state-holds = W tym mieście: { $list }.
 sf-state-total =
@@ -810,7 +810,7 @@ sf-piece-completion =
        *[green] żeton ukończenia zielonej dzielnicy
     }
 sf-line-item = { $line } { $points }
-sf-line-cable-cars = tramwaje
+sf-line-cable-cars = sieć tramwajowa
 sf-line-skyscrapers = wieżowce
 sf-line-medal = order
 sf-line-points-tokens = żetony 1½ punktu
@@ -826,7 +826,7 @@ sf-sheet-ended =
 sf-sheet-total = Razem
 sf-sheet-seat = Miejsce
 sf-sheet-standing = { $place }\. { $player }, miejsce { $seat }: { $points }, znaczniki tramwajów: { $cars }
-sf-sheet-majorities = Przewagi, czyli sumy, a w nawiasach punkty:
+sf-sheet-majorities = Przewagi: sumy i (w nawiasach) punkty:
 sf-sheet-majority = **{ $name }**: { $list }.
 sf-sheet-place = { $place }. { $player } { $sum } ({ $points })
 sf-sheet-tie-own-row = { $ahead } wyżej niż { $behind }: { $higher } do { $lower } na polu { $space }.
