@@ -53,15 +53,15 @@ def test_the_table_is_told_card_by_card() -> None:
         f"**1** · a Hydro plant (energy, 1 point; costs community {TIMES}2) · b economy" in lines[4]
     )
     assert lines[8] == (
-        "Deck: 10 cards, double economy in sight. "
-        "A resource taken makes room for a building, a building for a resource."
+        "Deck: 10 cards, double economy in sight. A taken resource is replaced by a "
+        "building, a taken building by a resource."
     )
 
 
 def test_each_civic_token_says_what_it_is_worth_to_everyone() -> None:
     assert pages(middle())[0].split("\n")[-3:] == [
-        "2 civic tokens are left, and now each is worth:",
-        "- 7 · 2 points for each ingenuity card left: **Ann** 2, **Bo** 0",
+        "2 civic tokens left, worth right now:",
+        "- 7 · 2 points for each unspent ingenuity card: **Ann** 2, **Bo** 0",
         "- 13 · 3 points for each set of permanent community and economy: **Ann** 0, **Bo** 0",
     ]
 
@@ -74,7 +74,7 @@ def test_a_city_is_told_with_its_sum() -> None:
         BUILT,
         "**Points if the game ended now:** 9 = buildings 5, civic tokens 4.",
         "**Civic tokens held:**",
-        "- 2 points for each permanent economy (4 points)",
+        "- 2 points for each permanent economy resource (4 points)",
     ]
 
 
@@ -97,7 +97,7 @@ def test_my_city_tells_the_tokens_that_can_be_taken_too() -> None:
     )
     assert isinstance(closeup.scene, CityZoomScene)
     assert [(note.text, note.token.worth) for note in closeup.scene.tokens] == [
-        ("2 points for each permanent economy", 4)
+        ("2 points for each permanent economy resource", 4)
     ]
     assert [(note.text, note.points) for note in closeup.scene.sums] == [
         ("Buildings", 5),
@@ -110,7 +110,7 @@ def test_the_market_alone_has_the_words_of_its_tokens() -> None:
     assert closeup.text.startswith("### The market\n**1** · a Hydro plant")
     assert isinstance(closeup.scene, MarketZoomScene)
     assert [note.text for note in closeup.scene.tokens] == [
-        "2 points for each ingenuity card left",
+        "2 points for each unspent ingenuity card",
         "3 points for each set of permanent community and economy",
     ]
 
@@ -159,7 +159,7 @@ def sheet(state: State) -> list[str]:
 
 def test_the_score_sheet_has_every_line_of_the_sum() -> None:
     assert sheet(finished(f"city 1 {OWNER}", f"city 2 {RIVAL}")) == [
-        "The deck is used up, and all turns are played.",
+        "The deck has run out and everyone has had all their turns.",
         "**Ann** wins with 9 points.",
         "1\\. **Ann**, seat 1: 9 points, resource cards left: 3",
         "2\\. **Bo**, seat 2: 0 points, resource cards left: 1",
@@ -170,17 +170,17 @@ def test_the_score_sheet_has_every_line_of_the_sum() -> None:
         "Total          9   0",
         "```",
         "Civic tokens:",
-        "- **Ann**: 2 points for each permanent economy (4 points)",
+        "- **Ann**: 2 points for each permanent economy resource (4 points)",
     ]
 
 
 def test_a_tie_is_decided_by_cards_or_shared() -> None:
     assert sheet(finished("city 1 hand energy", "city 2 hand"))[1] == (
-        "**Ann** wins with 0 points: tied on points, ahead with 1 resource card left."
+        "**Ann** wins with 0 points. Tiebreak: 1 unspent resource card."
     )
     assert sheet(finished())[1] == (
-        "**Ann**, **Bo** share the win with 0 points each: "
-        "as many points, and as many resource cards left."
+        "**Ann**, **Bo** share the win with 0 points each: equal points and equal "
+        "unspent resource cards."
     )
 
 

@@ -31,10 +31,10 @@ def test_the_first_page_is_the_table() -> None:
     state = replace(state, beyond=())
     assert PRESENTER.pages(mover_view(state), players(2), WORDS)[0].split("\n") == [
         "### San Francisco: the table",
-        "It is the turn of **Ann**, seat 1 of 2. Draw a card, or take column 1.",
+        "It\u2019s **Ann**\u2019s turn (seat 1 of 2). Draw a card, or take column 1.",
         (
-            "With 1 contract held, a column must have at least 2 cards to be taken: "
-            "column 2 has 1, column 3 is empty."
+            "With 1 contract you need a column of at least 2 cards; column 2 has 1, "
+            "column 3 is empty."
         ),
         "Points if the game ended in this turn: **Ann** 12½, **Bo** 2.",
         "Column 1, 2 cards: grey foundation, bonus; universal 3.",
@@ -94,7 +94,7 @@ def test_a_page_a_city_names_every_card_and_all_that_lies_on_it() -> None:
 def test_the_cards_in_hand_are_on_the_first_page() -> None:
     turned = after(position("pile c36"), "draw")
     pages = PRESENTER.pages(mover_view(turned), players(2), WORDS)
-    assert "\nTurned over: orange 4.\n" in pages[0]
+    assert "\nDrawn: orange 4.\n" in pages[0]
     taken = position("taken 1 c36 c79")
     pages = PRESENTER.pages(mover_view(taken), players(2), WORDS)
     assert "\nTaken from column 1, 2 cards to build or refuse: orange 4; universal 3.\n" in pages[0]
@@ -114,7 +114,7 @@ def test_another_seat_reads_no_advice() -> None:
     state = position("pile c36")
     page = PRESENTER.pages(GAME.view(state, 2), players(2), WORDS)[0]
     assert page.split("\n")[1:3] == [
-        "It is the turn of **Ann**, seat 1 of 2.",
+        "It\u2019s **Ann**\u2019s turn (seat 1 of 2).",
         "Points if the game ended in this turn: **Ann** 12½, **Bo** 0.",
     ]
 
