@@ -38,7 +38,7 @@ async def test_nobody_is_waited_for_where_no_seat_is_free(
 ) -> None:
     told = table.told(await table.slash(ann, "game new", game=GAME, seats=1)).text
     assert told == (
-        "Table 1 is open and every seat is taken. Press Start under its message to begin."
+        "Table 1 is open and every seat is taken. Press **Start** under its message to begin."
     )
 
 

@@ -19,10 +19,7 @@ if TYPE_CHECKING:
     from tests.behaviour.table import Table
 
 STALE = "This button is out of date. Use the newest message, or `/game board`."
-UNKNOWN = (
-    "This button is from an older version of the bot. `/game board` shows the "
-    "table with working buttons."
-)
+UNKNOWN = "This button is from an older version of the bot. Use `/game board` to get working ones."
 NOT_SEATED = "You\u2019re not playing at this table, but you can watch it with `/game board`."
 LIVE = re.compile(r"(?<!\\)(@everyone|<@|<#|\*\*bold|`code|\]\(http)|\u202e|^[#>] ", re.MULTILINE)
 """What a name must not bring into a message."""
@@ -246,7 +243,10 @@ async def test_a_second_table_needs_another_channel(
 @pytest.mark.parametrize(
     ("options", "told"),
     [
-        ({"game": "chess"}, "There is no game called \u2068chess\u2069. Choose one from the list."),
+        (
+            {"game": "chess"},
+            ("There\u2019s no game called \u2068chess\u2069. Choose one from the list."),
+        ),
         (
             {"game": "sanfrancisco", "seats": 5},
             "This game is for 2 to 4 players. Pick a number in that range.",

@@ -210,7 +210,7 @@ async def test_person_alone_takes_back_the_end(table: Table, ann: simcord.Member
     offer = table.told(await table.press(ann, "!undo"))
     assert offer.text.startswith("You can undo this without asking anyone")
     await table.press(ann, "!ask undo 1", offer)
-    assert table.post.text == "The last move is undone."
+    assert table.post.text == "The last move was undone."
     board = table.posts()[-2]
     assert board.id == final.id
     assert action in board.actions

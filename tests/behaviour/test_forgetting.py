@@ -45,7 +45,7 @@ async def test_statistics_forget_too(table: Table) -> None:
     assert "Ann" not in server.text
     assert "Ben" in server.text
     own = table.told(await table.slash(ann, "stats", member=ann))
-    assert own.text.endswith("has not finished a game on this server yet.")
+    assert own.text.endswith("hasn\u2019t finished a game on this server yet.")
 
 
 async def test_nobody_is_forgotten_in_the_middle_of_a_game(table: Table) -> None:

@@ -134,7 +134,7 @@ async def test_a_button_is_named_as_the_post_shows_it(table: Table) -> None:
     started = table.told(await table.slash(ann, "game state")).text
     assert "The host starts it with the Zacznij grę button" in started
     kicked = table.told(await table.slash(ann, "game kick", member=ann)).text
-    assert kicked.startswith("To give up your own seat, press Opuść stół or use ")
+    assert kicked.startswith("To give up your own seat, press **Opuść stół** or use ")
 
 
 async def test_help_names_buttons_as_the_table_of_the_channel_does(table: Table) -> None:

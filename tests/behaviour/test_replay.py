@@ -61,7 +61,7 @@ async def test_what_one_person_is_shown_can_be_shown_to_everybody_from_there(tab
     await played(table)
     ann, *_ = table.people
     told = table.told(await table.slash(ann, "game replay"))
-    assert table.labels(told) == ["Show everybody"]
+    assert table.labels(told) == ["Show everyone"]
     posts = len(table.posts())
     await table.press(ann, "!show-replay", told)
     assert len(table.posts()) == posts + 1

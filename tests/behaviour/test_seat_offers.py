@@ -187,7 +187,7 @@ async def test_city_and_log_are_the_new_players(
 async def test_bots_get_no_seat(table: Table, ben: simcord.MemberActor) -> None:
     await gather(table, 3)
     robot = table.guild.add_member(table.env.create_user("robot", bot=True))
-    assert (await offer(table, ben, robot)).text == "A bot cannot take a seat. Choose a person."
+    assert (await offer(table, ben, robot)).text == "A bot can\u2019t take a seat. Choose a person."
 
 
 async def test_whoever_cannot_see_the_channel_gets_no_seat(
@@ -229,7 +229,7 @@ async def test_host_offers_the_seat_of_whoever_has_left_the_server(
     await gather(table, 3)
     table.guild.remove_member(ben)
     shown = await offer(table, ann, dan, player=2)
-    assert "You\u2019d take over everything on it." in shown.text
+    assert "You\u2019d take over everything as it stands." in shown.text
     await press(table, dan, "accept-seat", shown)
     assert told_to_all(table, "\u2068Dan\u2069 takes over seat 2 from \u2068Ben\u2069.")
 

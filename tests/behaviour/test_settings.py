@@ -44,7 +44,7 @@ async def test_settings_are_told_in_words(table: Table) -> None:
         "- Time zone: Asia/Kathmandu (now 05:45).",
         "- Quiet hours: 22:00-07:30. Reminders due then come right afterwards.",
         "- Reminders: none.",
-        "- Heads-up: a direct message when the player before you begins.",
+        "- Heads-up: a direct message when the player before you starts.",
         "- Rating: shown in `/stats`.",
         "- Language of messages only you see: English.",
     ]

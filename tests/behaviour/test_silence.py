@@ -83,7 +83,7 @@ async def test_command_keeps_the_table_open_where_the_question_is_deleted(
 ) -> None:
     await gather(table, 2)
     early = table.told(await table.slash(ben, "game resume"))
-    assert early.text == "Table 1 is open already."
+    assert early.text == "Table 1 is already open."
     await table.env.advance_time(14 * DAY)
     (question,) = questions(table)
     table.env.backend.delete_message(table.channel.id, question.id)
@@ -160,7 +160,7 @@ async def test_button_of_the_closed_table_opens_it_again_once(
     await table.press(ben, "!reopen", closed)
     assert "place 1" in table.post.actions
     again = table.told(await table.press(ann, "!reopen", closed))
-    assert again.text == "Table 1 is open already."
+    assert again.text == "Table 1 is already open."
 
 
 async def test_table_closed_by_its_host_is_opened_again(
@@ -201,7 +201,7 @@ async def test_who_may_not_open_it_again_is_told_why(
     assert (await told(ann)).startswith("There\u2019s already a table in this channel.")
     await table.press(dan, "!leave")
     assert "is open again" in await told(ann)
-    assert await told(ben) == "Table 1 is open already."
+    assert await told(ben) == "Table 1 is already open."
 
 
 async def test_game_that_is_over_is_not_opened_again(

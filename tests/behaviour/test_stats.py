@@ -64,7 +64,7 @@ async def test_game_that_is_not_over_does_not_count(table: Table) -> None:
     server = table.told(await table.slash(ann, "stats"))
     assert server.text.endswith("No finished games yet. Statistics appear after the first one.")
     own = table.told(await table.slash(ann, "stats", member=ann))
-    assert own.text.endswith("has not finished a game on this server yet.")
+    assert own.text.endswith("hasn\u2019t finished a game on this server yet.")
 
 
 async def test_unknown_game_is_refused(table: Table) -> None:

@@ -79,7 +79,7 @@ async def test_others_agree_to_a_take_back(table: Table, ann: simcord.MemberActo
     question = table.post
     assert "1 of 2 so far" in question.text
     await table.press(ben, f"!agree {ann.id} undo 2", question)
-    assert table.posts()[-1].text == "Everyone agreed: the last 2 moves are undone."
+    assert table.posts()[-1].text == "Everyone agreed: the last 2 moves were undone."
     board = table.posts()[-2]
     assert "place 2" in board.actions
     await table.press(ann, "place 2", board)
@@ -100,7 +100,7 @@ async def test_question_that_got_lost_is_asked_again(
     await table.press(ann, "!ask undo 2", offer)
     assert "1 of 2 so far" in table.post.text
     await table.press(ben, f"!agree {ann.id} undo 2")
-    assert table.post.text == "Everyone agreed: the last 2 moves are undone."
+    assert table.post.text == "Everyone agreed: the last 2 moves were undone."
 
 
 async def test_one_no_leaves_everything_as_it_is(table: Table, ann: simcord.MemberActor) -> None:
@@ -156,8 +156,8 @@ async def test_button_under_the_final_score_offers_to_ask_for_the_end(table: Tab
     assert result.ephemeral
     offer = table.told(result)
     assert offer.text.startswith(
-        "The game is over and every card has been revealed, so the end can only be "
-        "undone if everyone agrees. You can still undo it if everyone agrees."
+        "The game is over and every card has been revealed, so you can\u2019t undo the "
+        "end on your own. You can still undo it if everyone agrees."
     )
     assert list(offer.actions) == ["!ask undo 1", "!leave-it"]
     assert (table.post.id, table.post.text) == (final.id, final.text)
@@ -170,7 +170,7 @@ async def test_game_goes_on_at_its_last_post_once_all_agree(table: Table) -> Non
     question = table.post
     assert "would like to undo the last move" in question.text
     await table.press(other, f"!agree {mover.id} undo 1", question)
-    assert table.post.text == "Everyone agreed: the last move is undone."
+    assert table.post.text == "Everyone agreed: the last move was undone."
     board = table.posts()[-2]
     assert board.id == final.id
     assert "The game is over." not in board.text
@@ -208,7 +208,7 @@ async def test_last_yes_delivered_twice_takes_one_end_back(table: Table) -> None
     assert table.told(results[1]).text.startswith(
         "The game has moved on since this question was asked."
     )
-    assert table.post.text == "Everyone agreed: the last move is undone."
+    assert table.post.text == "Everyone agreed: the last move was undone."
 
 
 async def test_end_stands_while_another_table_is_open(table: Table) -> None:

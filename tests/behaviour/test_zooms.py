@@ -117,7 +117,7 @@ async def test_a_player_and_the_columns_are_two_pictures(
 ) -> None:
     await gather(table, 2)
     result = await table.slash(ann, "game board", player=1, offer=True)
-    assert table.told(result).text == "Choose either a player or the shared area, not both."
+    assert table.told(result).text == "Choose either a player or the shared cards, not both."
 
 
 async def test_before_the_start_there_is_nothing_to_show(
@@ -126,7 +126,7 @@ async def test_before_the_start_there_is_nothing_to_show(
     await table.slash(ann, "game new", game="sanfrancisco")
     result = await table.slash(ann, "game board", offer=True)
     assert table.told(result).text == (
-        "The game has not started yet. The host starts it with the Start button or `/game start`."
+        "The game hasn\u2019t started yet. The host can start it with **Start** or `/game start`."
     )
 
 

@@ -2,14 +2,14 @@
 
 turn-title = **Table { $table }** · turn { $turn } of { $turns }
 button-picture = Picture
-option-turn = Show the picture at the end of this turn
+option-turn = Show the table as it was at the end of this turn
 option-turn-name = turn
 
 ## Once more
 
 rematch = Table { $table } is open with the same people in the same seats, and you’re the host. Good luck!
 button-rematch = Rematch
-command-rematch = Open a table for the same game and people as the last one here
+command-rematch = Open a table with the same game and people as the last one here
 command-rematch-name = rematch
 
 ## The whole game as an animation
@@ -29,10 +29,10 @@ replay-title = **{ $game }** · table { $table } · { $turns ->
 replay-alt = Animation of table { $table } with { $players }: { $turns ->
         [one] one turn
        *[other] { $turns } turns
-    }, one picture each, the change marked. At the end:
+    }, one picture each, with the changes marked. At the end:
 replay-start = Before the first turn
 replay-turn = Turn { $turn } of { $turns }
-button-show-everybody = Show everybody
+button-show-everybody = Show everyone
 replay-sharing = The replay of table { $table } is being made for everyone here.
 replay-shared = Everyone here can now see the replay of table { $table }.
 button-replay = Replay
@@ -49,7 +49,7 @@ stats-server = **{ $game } on this server** · { $count ->
     }
 stats-person = **{ $player }** · { $game }
 stats-none = No finished games yet. Statistics appear after the first one.
-stats-none-of = { $player } has not finished a game on this server yet.
+stats-none-of = { $player } hasn’t finished a game on this server yet.
 stats-games = Games: { $games } · won: { $wins }
 stats-average = Average points: { $points }
 stats-favourite = { $kind }: { $favourite }
@@ -71,7 +71,7 @@ option-me-rated = Show your rating in the statistics
 option-me-rated-name = rated
 -stats = /{ command-stats-name }
 
-## Looking on
+## Watching
 
 watch-title = **{ $game }** · table { $table } · { $place }
 watch-closed = Table { $table } was closed early, so there won’t be any more messages about it.
@@ -85,7 +85,7 @@ command-unwatch = Stop following this game
 command-unwatch-name = unwatch
 option-when = When to message you
 option-when-name = when
-choice-when-turn = At each turn
+choice-when-turn = After each turn
 choice-when-end = Only at the end
 -game-watch = /{ command-game-name } { command-watch-name }
 -game-unwatch = /{ command-game-name } { command-unwatch-name }

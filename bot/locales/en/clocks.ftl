@@ -1,6 +1,6 @@
 ## How much time there is
 
-# Lengths of time, as in "Clock: 24 hours a turn".
+# Lengths of time, as in "Clock: 24 hours per turn".
 span-hours = { $count ->
     [one] one hour
    *[other] { $count } hours
@@ -28,13 +28,13 @@ short-paused = Paused.
 button-resume = Resume
 resumed = { $by } resumed table { $table }. It’s { $player }’s turn.
 undone = { $count ->
-        [one] The last move is
-       *[other] The last { $count } moves are
+        [one] The last move was
+       *[other] The last { $count } moves were
     } undone.
 
 ## Why a table refuses
 
-unknown-pace = A turn can take { $hours } hours, or play without a clock.
+unknown-pace = The clock can give { $hours } hours per turn, or you can play without one.
 paused = This table is paused. Any player can resume it with `{ -game-resume }`.
 not-paused = Table { $table } isn’t paused. Ask for a pause with `{ -game-pause }`.
 
@@ -47,12 +47,12 @@ command-resume-name = resume
 option-clock = Time limit per turn
 option-clock-name = clock
 choice-clock-0 = No clock
-choice-clock-8 = 8 hours a turn
-choice-clock-12 = 12 hours a turn
-choice-clock-24 = 24 hours a turn
-choice-clock-48 = 2 days a turn
-choice-clock-72 = 3 days a turn
-choice-clock-168 = A week a turn
+choice-clock-8 = 8 hours per turn
+choice-clock-12 = 12 hours per turn
+choice-clock-24 = 24 hours per turn
+choice-clock-48 = 2 days per turn
+choice-clock-72 = 3 days per turn
+choice-clock-168 = 1 week per turn
 
 -game-pause = /{ command-game-name } { command-pause-name }
 -game-resume = /{ command-game-name } { command-resume-name }

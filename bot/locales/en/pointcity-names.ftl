@@ -66,7 +66,7 @@ pc-building-industry-7 = Glassworks
 pc-building-industry-8 = Robot factory
 pc-building-industry-9 = Freight yard
 
-## Buildings that bring points alone
+## Buildings that bring only points
 
 pc-building-points-0 = Concert hall
 pc-building-points-1 = Clock tower
@@ -106,13 +106,13 @@ pc-token-9 = 2 points for each permanent industry resource
 pc-token-10 = 2 points for each permanent community resource
 pc-token-11 = 2 points for each permanent energy resource
 pc-token-12 = 2 points for each permanent ecology resource
-pc-token-13 = 3 points for each set of permanent community and economy
-pc-token-14 = 3 points for each set of permanent economy and ecology
-pc-token-15 = 3 points for each set of permanent economy and energy
-pc-token-16 = 3 points for each set of permanent energy and ecology
-pc-token-17 = 3 points for each set of permanent economy and industry
-pc-token-18 = 3 points for each set of permanent community and industry
-pc-token-19 = 3 points for each set of permanent energy and industry
-pc-token-20 = 3 points for each set of permanent community and energy
-pc-token-21 = 3 points for each set of permanent community and ecology
-pc-token-22 = 3 points for each set of permanent ecology and industry
+pc-token-13 = 3 points for each set of permanent community and economy resources
+pc-token-14 = 3 points for each set of permanent economy and ecology resources
+pc-token-15 = 3 points for each set of permanent economy and energy resources
+pc-token-16 = 3 points for each set of permanent energy and ecology resources
+pc-token-17 = 3 points for each set of permanent economy and industry resources
+pc-token-18 = 3 points for each set of permanent community and industry resources
+pc-token-19 = 3 points for each set of permanent energy and industry resources
+pc-token-20 = 3 points for each set of permanent community and energy resources
+pc-token-21 = 3 points for each set of permanent community and ecology resources
+pc-token-22 = 3 points for each set of permanent ecology and industry resources

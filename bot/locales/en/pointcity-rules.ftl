@@ -23,23 +23,23 @@ pc-rules-turn =
 
     You can undo your moves in this turn until something new is revealed. Flipping a card, taking from the deck, refilling the market and ending the game all reveal something.
 
-    - **Our ruling:** the turn ends by itself once the cards are taken and paid for, and you have taken the last token you get.
+    - **Our ruling:** your turn ends automatically once you have paid for your cards and taken your civic tokens.
 
 pc-rules-flip-title = Flipping a card
 
 pc-rules-flip =
-    Once in a turn, before you take cards, you may flip one resource in the market to its building side, if its row or column shows nothing but resources. Buildings are never flipped back.
+    Once per turn, before you take cards, you may flip one resource in the market to its building side, if its row or column shows nothing but resources. Buildings are never flipped back.
 
-    - **Our ruling:** this applies to every card in such a row or column, also before you take from the deck, and in the last turn.
+    - **Our ruling:** this applies to every card in such a row or column, also before taking from the deck, and on the last turn.
 
 pc-rules-taking-title = Taking two cards
 
 pc-rules-taking =
-    Two cards from the market must share an edge; diagonals do not count. Or take the top two cards of the deck: you can see the first, but not the second. You can’t take one from the market and one from the deck.
+    Two cards from the market must share an edge; diagonals don’t count. Or take the top two cards of the deck: you can see the first, but not the second. You can’t take one from the market and one from the deck.
 
     Resources are free and stay face up in front of you. Buildings must be paid for right away, so you can only take a pair you can pay in full. A resource can help to pay for the building you take together with it.
 
-    Cards of the deck are always taken as resources.
+    Cards from the deck are always taken as resources.
 
     Press a card to see what it can be taken with. Cards you can’t take are greyed out, and buildings you can’t afford are marked on the picture.
 
@@ -50,7 +50,7 @@ pc-rules-paying =
 
     Each permanent resource can be used once a turn, every turn. A building you have just taken provides its resource from your next turn on.
 
-    - **Our ruling:** two buildings of one turn are paid for together. Permanent resources always count, each of them once.
+    - **Our ruling:** two buildings taken in one turn are paid for together. Permanent resources always count, each of them once.
     - **Our ruling:** a payment must cover the rest without any unnecessary card. If a double card pays too much, the extra is lost.
     - **Our ruling:** the suggested payment saves ingenuity cards first, then double cards, and then uses as few cards as possible. You can choose any other one. If there is only one way to pay, it is done for you.
 
@@ -95,8 +95,8 @@ pc-rules-alone =
     You score as always. The automaton scores the points on its buildings, and:
 
     - easy: 1 for each permanent resource, 3 for each civic token
-    - medium: 1, 2 or 3 for each permanent resource, if it has one, two, or three or more of that kind; 5 for each civic token
-    - hard: 1, 3 or 6 for each permanent resource, if it has one, two, or three or more of that kind; 7 for each civic token, 1 for each ingenuity card
+    - medium: 1, 2 or 3 for each permanent resource, depending on whether it has one, two, or at least three of that kind; 5 for each civic token
+    - hard: 1, 3 or 6 for each permanent resource, depending on whether it has one, two, or at least three of that kind; 7 for each civic token, 1 for each ingenuity card
 
     - **Our ruling:** in a tie, all of the automaton’s resource cards count as unspent.
     - **Our ruling:** with two civic buildings it takes the two leftmost tokens.

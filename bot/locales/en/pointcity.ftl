@@ -79,8 +79,8 @@ pc-taste = Favourite civic token
 
 pc-turn =
     { $seats ->
-        [one] { $player }’s turn ({ $turn } of { $turns }).
-       *[other] { $player }’s turn ({ $turn } of { $turns }), seat { $seat } of { $seats }.
+        [one] It’s { $player }’s turn (turn { $turn } of { $turns }).
+       *[other] It’s { $player }’s turn (seat { $seat } of { $seats }, turn { $turn } of { $turns }).
     }
 
 pc-prompt-either = Take two neighbouring cards (press one of them first) or two cards from the deck.
@@ -151,7 +151,7 @@ pc-entry-payment =
         [0] No card
         [one] { $ingenuity ->
             [0] 1 card
-           *[other] 1 card, ingenuity
+           *[other] 1 ingenuity card
         }
        *[other] { $ingenuity ->
             [0] { $cards } cards
@@ -185,8 +185,8 @@ pc-did-taken-from-deck =
     }
 pc-did-nothing-taken =
     { $person ->
-        [you] You take nothing, as you can’t afford any pair.
-       *[other] { $player } takes nothing, as no pair is affordable.
+        [you] You take nothing, because you can’t afford any pair.
+       *[other] { $player } takes nothing, because no pair is affordable.
     }
 # $cards: the names of the buildings. $paid, $permanent: such as "energy ×2, ingenuity".
 pc-did-paid-cards =
@@ -196,8 +196,8 @@ pc-did-paid-cards =
     }
 pc-did-paid-permanent =
     { $person ->
-        [you] You build { $cards }, paid by permanent resources ({ $permanent }).
-       *[other] { $player } builds { $cards }, paid by permanent resources ({ $permanent }).
+        [you] You build { $cards }, paid for with permanent resources ({ $permanent }).
+       *[other] { $player } builds { $cards }, paid for with permanent resources ({ $permanent }).
     }
 pc-did-paid-both =
     { $person ->
@@ -237,7 +237,7 @@ pc-alt-turn =
        *[other] Turn { $turn } of 17: { $player }, seat { $seat } of { $seats }.
     }
 pc-alt-over = The game is over.
-pc-alt-last = Last: { $last }
+pc-alt-last = Last move: { $last }
 pc-alt-row = Row { $row }: { $cards }.
 pc-alt-market = Market: { $resources } resources, { $buildings } buildings.
 pc-alt-deck =
@@ -303,10 +303,10 @@ pc-refused-deck-empty = There are fewer than two cards in the deck. Take two fro
 pc-refused-token-gone = Civic token { $token } isn’t available. Pick one of the suggestions.
 pc-refused-deck-not-empty = You can only end a turn without taking cards once the deck is empty. Take two cards from the deck or the market.
 pc-refused-pair-can-be-paid = You can still afford a pair in the market. Take one.
-pc-refused-no-such-space = There is no space { $space }. The market goes from a1 to d4.
+pc-refused-no-such-space = There’s no space { $space }. The market goes from a1 to d4.
 pc-refused-flipped-already = You’ve already flipped a card this turn. Now take two cards.
 pc-refused-building-already = The card on { $space } already shows its building. Choose a resource card to flip.
-pc-refused-lines-have-buildings = You can only flip a card if its whole row or column shows resources. Both lines of { $space } contain buildings.
+pc-refused-lines-have-buildings = You can only flip a card if its whole row or column shows resources. Both the row and the column of { $space } contain buildings.
 pc-refused-spaces-turned-round = Name { $first } first and then { $second }.
 pc-refused-not-adjacent = The cards on { $first } and { $second } aren’t next to each other. Choose two cards that share an edge.
 pc-refused-cannot-pay =
@@ -318,8 +318,8 @@ pc-refused-cards-not-held = You don’t have those cards. Pick one of the sugges
 pc-refused-cards-out-of-order = The cards have to be named in the usual order. Just pick one of the suggested payments.
 pc-refused-paid-too-little =
     { $lacking ->
-        [one] That’s 1 resource short. Choose one of the payments offered.
-       *[other] That’s { $lacking } resources short. Choose one of the payments offered.
+        [one] That’s 1 resource short. Pick one of the suggested payments.
+       *[other] That’s { $lacking } resources short. Pick one of the suggested payments.
     }
 pc-refused-paid-too-much = That’s too much: you can keep one of these cards. Pick one of the suggested payments.
 pc-refused-seats-out-of-range = Point City is for 1 to 4 players, not { $seats }. Choose 1, 2, 3 or 4 seats.
@@ -344,13 +344,13 @@ pc-state-gap = empty
 pc-state-deck =
     { $cards ->
         [one] Deck: 1 card, { $card }.
-       *[other] Deck: { $cards } cards, { $card } in sight. A taken resource is replaced by a building, a taken building by a resource.
+       *[other] Deck: { $cards } cards, { $card } on top. A taken resource is replaced by a building, a taken building by a resource.
     }
 pc-state-deck-empty = The deck is empty, so the market isn’t refilled any more.
 pc-state-discard =
     { $count ->
         [one] Discarded: { $cards }.
-       *[other] Discarded, { $count } cards: { $cards }.
+       *[other] Discarded ({ $count }): { $cards }.
     }
 # $list: what the building sides bring, such as "economy ×12, civic ×9".
 pc-state-unseen = Building sides not seen yet, { $count } in all: { $list }.
@@ -381,13 +381,13 @@ pc-state-permanent-none = **Permanent resources:** none yet.
 pc-state-cards =
     { $count ->
         [one] **Resource card:** { $cards }.
-       *[other] **Resource cards,** { $count }: { $cards }.
+       *[other] **Resource cards** ({ $count }): { $cards }.
     }
 pc-state-cards-none = **Resource cards:** none.
 pc-state-buildings =
     { $count ->
         [one] **Building:** { $list }.
-       *[other] **Buildings,** { $count }: { $list }.
+       *[other] **Buildings** ({ $count }): { $list }.
     }
 pc-state-buildings-none = **Buildings:** none yet.
 pc-state-holds = **Civic tokens held:**
@@ -419,8 +419,8 @@ pc-sheet-seat = Seat
 # $seat 0: there is but one player, or it is the automaton.
 pc-sheet-standing =
     { $seat ->
-        [0] { $place }\. { $player }: { $points }, resource cards left: { $cards }
-       *[other] { $place }\. { $player }, seat { $seat }: { $points }, resource cards left: { $cards }
+        [0] { $place }\. { $player }: { $points }, unspent resource cards: { $cards }
+       *[other] { $place }\. { $player }, seat { $seat }: { $points }, unspent resource cards: { $cards }
     }
 pc-sheet-tokens = Civic tokens:
 pc-sheet-token =

@@ -24,7 +24,7 @@ me-quiet-none = - Quiet hours: none.
 me-reminders-channel = - Reminders: in the channel of the table.
 me-reminders-direct = - Reminders: by direct message.
 me-reminders-off = - Reminders: none.
-me-heads-up-on = - Heads-up: a direct message when the player before you begins.
+me-heads-up-on = - Heads-up: a direct message when the player before you starts.
 me-heads-up-off = - Heads-up: none.
 me-language = - Language of messages only you see: { $language }.
 me-language-discord = - Language of messages only you see: same as your Discord.
@@ -35,11 +35,11 @@ me-unknown-language = That language isn’t available. Choose one from the list.
 
 ## Commands and their options: what they do and, under -name, what they are called
 
-command-settings = See or change reminders and the clock of the table
+command-settings = See or change the table’s clock and reminders
 command-settings-name = settings
 command-me = Your own settings and data
 command-me-name = me
-command-me-settings = See or change when and how you are reminded
+command-me-settings = See or change your reminders, time zone and language
 command-me-settings-name = settings
 option-reminders = How often to remind the player whose turn it is
 option-reminders-name = reminders
@@ -47,7 +47,7 @@ option-me-zone = Your time zone, such as Europe/Warsaw
 option-me-zone-name = zone
 option-me-quiet = No reminders between these times, such as 22:00-07:00
 option-me-quiet-name = quiet
-option-me-reminders = How reminders come
+option-me-reminders = How you get reminders
 option-me-reminders-name = reminders
 option-me-heads-up = Get a message when the player before you starts
 option-me-heads-up-name = heads-up

@@ -37,7 +37,7 @@ sf-rules-network-title = The cable-car network
 sf-rules-network =
     A depot is printed below each space of the bottom row, and some cards are depots. A card with tracks joins the network when it shares a side with a printed depot, with a depot card, or with a card that is in the network already. It can also connect cards you built earlier. A depot card is in the network wherever it lies. The direction of the tracks doesn’t matter, and diagonals never count.
 
-    Every card of the network carries one cable car. Cable cars do not run out. Printed depots carry none.
+    Every card in the network carries one cable car. Cable cars do not run out. Printed depots carry none.
 
 sf-rules-squares-title = City squares
 
@@ -53,7 +53,7 @@ sf-rules-skyscrapers =
 
     A +2 token on a foundation counts for its district and for the cards around it, never for itself.
 
-    Skyscraper and medal are worth 1 point each.
+    Each skyscraper is worth 1 point, and so is the medal.
 
 sf-rules-completion-title = Completing a district
 
@@ -63,25 +63,25 @@ sf-rules-completion =
 sf-rules-bonuses-title = Bonuses
 
 sf-rules-bonuses =
-    The second bonus symbol in a row gives you a bonus right away, once per district; a third symbol gives nothing. A universal card counts for the row it lies in. There are three pieces of each kind. You can’t take a kind that is used up or that has no place on your board. If you can take a bonus, you must. The tracks token may be taken in place of any district's own bonus.
+    The second bonus symbol in a row gives you a bonus right away, once per district; a third symbol gives nothing. A universal card counts for the row it lies in. There are three pieces of each kind. You can’t take a kind that is used up or that has no place on your board. If you can take a bonus, you must. The tracks token may be taken in place of any district’s own bonus.
 
     - **Blue:** a +2 token for any card on your board, which is then worth 2 more. A card can hold several.
-    - **Grey:** a universal card worth 4, placed at once in any row with a space.
-    - **Orange:** a universal depot card, placed at once in any row with a space.
+    - **Grey:** a universal card worth 4, placed right away in any row with a free space.
+    - **Orange:** a universal depot card, placed right away in any row with a free space.
     - **Yellow:** a 1½-point token.
     - **Green:** a contract-discard token. Once, at any time during your turn, use it to discard 1 or 2 of your contracts. If you win it while building, you can use it on the contract you have just taken.
-    - **Any:** a tracks token, put on a card of your board without tracks.
+    - **Any:** a tracks token, put on a card on your board without tracks.
 
     Bonus cards trigger the same steps as other cards and have no bonus symbol. So do tokens, where they change something.
 
-    - **Our ruling:** when neither the district's bonus nor the tracks token can be taken, there is no bonus for that district, then or later.
-    - **Our ruling:** the tracks token goes on a card of your board with neither printed tracks nor a tracks token. A depot card is one.
-    - **Our ruling:** the contract-discard token cannot be spent between choosing a bonus and putting it on the board, nor once a drawn card is placed, for that ends the turn.
+    - **Our ruling:** if you can take neither the district’s bonus nor the tracks token, you get no bonus for that district, now or later.
+    - **Our ruling:** the tracks token goes on a card on your board with neither printed tracks nor a tracks token. Depot cards are allowed.
+    - **Our ruling:** you can’t use the contract-discard token between choosing a bonus and putting it on your board, nor after placing a drawn card, because that ends your turn.
 
 sf-rules-end-title = The end of the game
 
 sf-rules-end =
-    The game ends at once when the last foundation token is laid on a card in a column, or when a city board is full. There are 6 foundation tokens with two players, 8 with three and 10 with four.
+    The game ends at once when the last foundation token is placed on a card in a column, or when a city board is full. There are 6 foundation tokens with two players, 8 with three and 10 with four.
 
     - **Our ruling:** a board is full with 25 cards, bonus cards included.
     - **Our ruling:** the card that fills the board still has its full effect, including its bonus. Then the game is over, and any cards left go back to the box.

@@ -124,8 +124,8 @@ sf-prompt-turned = Drawn: { $card }. Place it in a column.
 sf-prompt-last-token = It gets the last foundation token, and that ends the game.
 sf-prompt-building =
     { $count ->
-        [one] Build or refuse the card taken: { $cards }.
-       *[other] Build or refuse the { $count } cards taken: { $cards }.
+        [one] Build or refuse the card you took: { $cards }.
+       *[other] Build or refuse the { $count } cards you took: { $cards }.
     }
 sf-prompt-settled = All cards are placed or refused. Use the contract-discard token, or end the turn.
 sf-prompt-bonus =
@@ -136,7 +136,7 @@ sf-prompt-bonus =
         [yellow] The yellow district earns a bonus. Choose one:
        *[green] The green district earns a bonus. Choose one:
     }
-sf-prompt-put-plus2 = Put the +2 token on a card of your board.
+sf-prompt-put-plus2 = Put the +2 token on a card on your board.
 sf-prompt-put-tracks = Put the tracks token on a card without tracks.
 sf-prompt-put-card4 = Place the universal card worth 4 in a row.
 sf-prompt-put-depot = Place the universal depot card in a row.
@@ -317,7 +317,7 @@ sf-did-finalized =
            *[other] { $player } takes column { $column } ({ $cards } cards) and a contract.
         }
     }
-sf-did-contracts-discarded = Everybody holds a contract, so everybody discards one.
+sf-did-contracts-discarded = Everyone has a contract, so everyone discards one.
 sf-did-built =
     { $person ->
         [you] You build { $cards }.
@@ -383,11 +383,11 @@ sf-did-bonus-owed =
     }
 sf-did-bonus-none =
     { $colour ->
-        [blue] No bonus can be taken for the blue district.
-        [grey] No bonus can be taken for the grey district.
-        [orange] No bonus can be taken for the orange district.
-        [yellow] No bonus can be taken for the yellow district.
-       *[green] No bonus can be taken for the green district.
+        [blue] There is no bonus left to take for the blue district.
+        [grey] There is no bonus left to take for the grey district.
+        [orange] There is no bonus left to take for the orange district.
+        [yellow] There is no bonus left to take for the yellow district.
+       *[green] There is no bonus left to take for the green district.
     }
 sf-did-bonus-taken =
     { $person ->
@@ -440,7 +440,7 @@ sf-choice-column =
 sf-alt-head = San Francisco. { $turn }
 sf-alt-turn = Turn: { $player }, seat { $seat } of { $seats }.
 sf-alt-over = The game is over.
-sf-alt-last = Last: { $last }
+sf-alt-last = Last move: { $last }
 sf-alt-column =
     { $cards ->
         [0] Column { $column }: empty.
@@ -520,7 +520,7 @@ sf-note-short-symbols =
        *[other] { $count } more for a bonus
     }
 sf-note-short-bonus = { $bonus }
-sf-note-short-bonus-due = due now
+sf-note-short-bonus-due = choose it now
 sf-note-short-bonus-none = none left to take
 sf-note-short-bonus-gone = no bonus is left
 sf-note-short-bonus-out-of-reach = too few spaces left
@@ -531,12 +531,12 @@ sf-note-short-passing =
     }
 sf-note-short-ahead =
     { $count ->
-        [0] level with { $player }
+        [0] tied with { $player }
        *[other] { $count } ahead of { $player }
     }
 sf-note-short-behind =
     { $count ->
-        [0] level with { $player }
+        [0] tied with { $player }
        *[other] { $count } behind { $player }
     }
 sf-note-short-cars-passing =
@@ -546,13 +546,13 @@ sf-note-short-cars-passing =
     }
 sf-note-short-cars-ahead =
     { $count ->
-        [0] cars: level with { $player }
+        [0] cars: tied with { $player }
         [one] 1 car ahead of { $player }
        *[other] { $count } cars ahead of { $player }
     }
 sf-note-short-cars-behind =
     { $count ->
-        [0] cars: level with { $player }
+        [0] cars: tied with { $player }
         [one] 1 car behind { $player }
        *[other] { $count } cars behind { $player }
     }
@@ -579,7 +579,7 @@ sf-note-long-symbols =
        *[other] { $count } more bonus symbols for a bonus
     }
 sf-note-long-bonus = bonus taken: { $bonus }
-sf-note-long-bonus-due = a bonus is due now
+sf-note-long-bonus-due = choose a bonus now
 sf-note-long-bonus-none = no bonus was left to take
 sf-note-long-bonus-gone = no bonus is left to take
 sf-note-long-bonus-out-of-reach = too few spaces left for a bonus
@@ -612,12 +612,12 @@ sf-note-long-cars-behind =
         [one] 1 cable car behind { $player }
        *[other] { $count } cable cars behind { $player }
     }
-sf-note-long-medal-free = the first skyscraper brings the medal
+sf-note-long-medal-free = the first skyscraper earns the medal
 sf-note-long-medal-held = has the medal
 sf-note-long-medal-missing =
     { $count ->
-        [one] 1 more skyscraper brings the medal
-       *[other] { $count } more skyscrapers bring the medal
+        [one] 1 more skyscraper earns the medal
+       *[other] { $count } more skyscrapers earn the medal
     }
 sf-note-long-medal-gone = { $player } has the medal
 
@@ -652,12 +652,12 @@ sf-refused-nothing-turned-over = You haven’t drawn a card yet. Draw one first,
 sf-refused-nothing-taken = You haven’t taken a column. Draw a card, or take a column first.
 sf-refused-no-bonus-owed = You have no bonus to take. You get one for the second bonus symbol in a row.
 sf-refused-no-bonus-to-put = You have no bonus to put on your board. Choose one first, when you earn it.
-sf-refused-no-such-column = There is no column { $column }. Choose 1, 2 or 3.
+sf-refused-no-such-column = There’s no column { $column }. Choose 1, 2 or 3.
 sf-refused-column-empty = Column { $column } is empty. Take a column with cards, or draw a card.
 sf-refused-column-too-short =
     { $contracts ->
-        [one] You hold 1 contract, so a column must have at least 2 cards, and column { $column } has { $cards }. Take another, or draw a card.
-       *[other] You hold { $contracts } contracts, so a column must have more cards than that, and column { $column } has { $cards }. Take another, or draw a card.
+        [one] You have 1 contract, so you need a column of at least 2 cards, and column { $column } has { $cards }. Take another, or draw a card.
+       *[other] You have { $contracts } contracts, so you need a column with more cards than that, and column { $column } has { $cards }. Take another, or draw a card.
     }
 sf-refused-card-not-taken = You don’t have { $card } left to build. Pick one of the suggestions.
 sf-refused-row-not-yours-to-choose =
@@ -671,21 +671,21 @@ sf-refused-row-not-yours-to-choose =
 sf-refused-row-missing = Choose a row for { $card }. A universal card can go in any row with a free space.
 sf-refused-row-full =
     { $row ->
-        [blue] Your blue row is full. Choose a row with a space.
-        [grey] Your grey row is full. Choose a row with a space.
-        [orange] Your orange row is full. Choose a row with a space.
-        [yellow] Your yellow row is full. Choose a row with a space.
-       *[green] Your green row is full. Choose a row with a space.
+        [blue] Your blue row is full. Choose a row with a free space.
+        [grey] Your grey row is full. Choose a row with a free space.
+        [orange] Your orange row is full. Choose a row with a free space.
+        [yellow] Your yellow row is full. Choose a row with a free space.
+       *[green] Your green row is full. Choose a row with a free space.
     }
-sf-refused-no-such-row = There is no row { $row }. The rows are blue, grey, orange, yellow and green.
+sf-refused-no-such-row = There’s no row { $row }. The rows are blue, grey, orange, yellow and green.
 sf-refused-no-such-space = There’s no space { $space }. Each row has spaces 1 to 5.
 sf-refused-bonus-of-another =
     { $district ->
-        [blue] This is no bonus of the blue district. Choose the +2 token or the tracks token.
-        [grey] This is no bonus of the grey district. Choose the universal card worth 4 or the tracks token.
-        [orange] This is no bonus of the orange district. Choose the universal depot card or the tracks token.
-        [yellow] This is no bonus of the yellow district. Choose the 1½-point token or the tracks token.
-       *[green] This is no bonus of the green district. Choose the contract-discard token or the tracks token.
+        [blue] That isn’t a bonus of the blue district. Choose the +2 token or the tracks token.
+        [grey] That isn’t a bonus of the grey district. Choose the universal card worth 4 or the tracks token.
+        [orange] That isn’t a bonus of the orange district. Choose the universal depot card or the tracks token.
+        [yellow] That isn’t a bonus of the yellow district. Choose the 1½-point token or the tracks token.
+       *[green] That isn’t a bonus of the green district. Choose the contract-discard token or the tracks token.
     }
 sf-refused-bonus-gone =
     { $bonus ->
@@ -698,15 +698,15 @@ sf-refused-bonus-gone =
     }
 sf-refused-bonus-has-no-place =
     { $bonus ->
-        [tracks] Every card of your board has tracks already. Choose another bonus.
-       *[other] No row of your board has a space for this card. Choose another bonus.
+        [tracks] Every card on your board already has tracks. Choose another bonus.
+       *[other] No row on your board has room for this card. Choose another bonus.
     }
 sf-refused-put-needs-row = A bonus card goes on the first free space of a row. Just name the row.
 sf-refused-put-needs-space = A token goes on a card. Pick one of the suggested spaces.
-sf-refused-space-empty = No card lies there yet. Choose a space with a card.
-sf-refused-tracks-already = This card has tracks already. Choose a card without tracks.
+sf-refused-space-empty = There’s no card there yet. Choose a space with a card.
+sf-refused-tracks-already = This card already has tracks. Choose a card without tracks.
 sf-refused-no-discard-token = You don’t have a contract-discard token. Contracts are also discarded whenever every player has at least one.
-sf-refused-no-contracts = You hold no contract. Keep the token until you do.
+sf-refused-no-contracts = You have no contract. Keep the token until you do.
 sf-refused-discard-one-or-two = The token discards 1 or 2 contracts, not { $count }.
 sf-refused-too-few-contracts =
     { $contracts ->
@@ -743,12 +743,12 @@ sf-state-supply = Bonuses left: { $list }.
 sf-state-piece = { $bonus } ({ $left })
 sf-state-completions = Completion tokens left: { $list }.
 sf-state-completions-none = Completion tokens left: none.
-sf-state-medal = The Master Builder medal is held by { $player }.
-sf-state-medal-free = The Master Builder medal waits for the first skyscraper.
+sf-state-medal = { $player } has the Master Builder medal.
+sf-state-medal-free = The first skyscraper earns the Master Builder medal.
 sf-state-points =
     { $stage ->
         [over] Final points: { $list }.
-       *[running] Points if the game ended in this turn: { $list }.
+       *[running] Points if the game ended this turn: { $list }.
     }
 # An item of the list above.
 sf-state-player-points = { $player } { $points }
@@ -806,11 +806,11 @@ sf-state-bonus-taken =
     }
 sf-state-symbols =
     { $colour ->
-        [blue] Blue has one bonus symbol: the next brings a bonus.
-        [grey] Grey has one bonus symbol: the next brings a bonus.
-        [orange] Orange has one bonus symbol: the next brings a bonus.
-        [yellow] Yellow has one bonus symbol: the next brings a bonus.
-       *[green] Green has one bonus symbol: the next brings a bonus.
+        [blue] Blue has one bonus symbol: the next one earns a bonus.
+        [grey] Grey has one bonus symbol: the next one earns a bonus.
+        [orange] Orange has one bonus symbol: the next one earns a bonus.
+        [yellow] Yellow has one bonus symbol: the next one earns a bonus.
+       *[green] Green has one bonus symbol: the next one earns a bonus.
     }
 sf-state-cars = Cable cars: { $cars }, place { $place } ({ $points }).
 sf-state-skyscrapers = Skyscrapers: { $skyscrapers }. A foundation needs neighbours worth { $required }.
@@ -819,12 +819,12 @@ sf-state-holds = Holds: { $list }.
 sf-state-total =
     { $stage ->
         [over] Final points: { $points } = { $list }.
-       *[running] Points if the game ended in this turn: { $points } = { $list }.
+       *[running] Points if the game ended this turn: { $points } = { $list }.
     }
 sf-state-total-none =
     { $stage ->
         [over] Final points: { $points }.
-       *[running] Points if the game ended in this turn: { $points }.
+       *[running] Points if the game ended this turn: { $points }.
     }
 sf-piece-medal = Master Builder medal
 # A completion token, by district.

@@ -1,7 +1,7 @@
 ## Seats that are offered to somebody
 
-offer = { $member }, { $player } is offering you their seat in a running game: seat { $seat } at table { $table }, **{ $game }**. You’d take over everything on it.
-offer-of = { $member }, { $player } is offering you the seat of { $holder } in a running game: seat { $seat } at table { $table }, **{ $game }**. You’d take over everything on it.
+offer = { $member }, { $player } is offering you their seat in a running game: seat { $seat } at table { $table }, **{ $game }**. You’d take over everything as it stands.
+offer-of = { $member }, { $player } is offering you the seat of { $holder } in a running game: seat { $seat } at table { $table }, **{ $game }**. You’d take over everything as it stands.
 button-accept-seat = Take the seat
 button-decline-seat = Decline
 button-withdraw-seat = Withdraw
@@ -24,19 +24,19 @@ news-host = { $host } is the host now.
 ## Why a seat does not change hands
 
 leave-instead = The game hasn’t started yet, so anyone can simply leave or join: use `{ -game-leave }` and `{ -game-join }`.
-they-are-seated = That person sits at this table already. Choose somebody else.
+they-are-seated = That person already has a seat at this table. Choose someone else.
 still-held = Only { $player } can offer this seat, because they’re still playing.
 offer-over = This offer has expired. Make a new one with `{ -game-substitute }`.
 offer-not-yours = This seat was offered to someone else.
 offer-stays = Only the person who made this offer, or the one it was made to, can answer it.
 resign-changed = Things have changed since you were asked, so you haven’t resigned. Use `{ -game-resign }` again to see what would happen now.
-no-bots = A bot cannot take a seat. Choose a person.
-not-on-server = { $member } is not on this server. Choose somebody who is.
+no-bots = A bot can’t take a seat. Choose a person.
+not-on-server = { $member } isn’t on this server. Choose someone who is.
 cannot-see = { $member } can’t see this channel, so they couldn’t play. Choose someone who can.
 
 ## Commands and their options: what they do and, under -name, what they are called
 
-command-substitute = Offer your seat in a running game to somebody
+command-substitute = Offer your seat in a running game to someone
 command-substitute-name = substitute
 command-resign = Give up your seat in a running game
 command-resign-name = resign

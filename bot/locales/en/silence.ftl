@@ -14,7 +14,7 @@ table-stalled = Nobody has played here for { $days } days.
 table-reopens = Anyone seated there can reopen it with `{ -game-resume } { option-table-name }:{ $table }`.
 
 goes-on = Already taken care of: this table stays open.
-still-open = Table { $table } is open already.
+still-open = Table { $table } is already open.
 played-to-its-end = The game at table { $table } is finished. Play again with `{ -game-rematch }`.
 
 -game-rematch = /{ command-game-name } { command-rematch-name }

@@ -27,8 +27,8 @@ button-table = Table
 button-log = Log
 button-rules = Rules
 button-export = Game file
-button-previous = Earlier
-button-later = Later
+button-previous = Previous
+button-later = Next
 
 ## The posts of a game
 
@@ -52,7 +52,7 @@ points =
 
 opened =
     { $free ->
-        [0] Table { $table } is open and every seat is taken. Press { $button } under its message to begin.
+        [0] Table { $table } is open and every seat is taken. Press **{ $button }** under its message to begin.
        *[other] Table { $table } is open and you have a seat. Others can join with the green button under its message.
     }
 joined = You’re in! Seat { $seat } at table { $table } is yours.
@@ -73,7 +73,7 @@ export-done = The game file of table { $table }, { $actions ->
 rules-title = **{ $game }** · rules
 rules-placeholder = Choose a topic
 
-confirm-end = Close table { $table } early? Nobody wins. The game is saved, and any player can reopen it with `{ -game-resume }`.
+confirm-end = Close table { $table } early? Nobody wins, the game stays saved, and any player can reopen it with `{ -game-resume }`.
 confirm-end-empty = Close table { $table }? The game hasn’t started yet. Anyone seated there can reopen it with `{ -game-resume }`.
 button-end = Close the table
 button-keep = Keep it open
@@ -89,8 +89,8 @@ agree-undo = { $player } would like to undo { $count ->
     }. Everyone has to agree: { $agreed } of { $seats } so far. This would be undone:
     { $moves }
 agreed-undo = Everyone agreed: { $count ->
-        [one] the last move is
-       *[other] the last { $count } moves are
+        [one] the last move was
+       *[other] the last { $count } moves were
     } undone.
 declined-undo = { $player } said no, so nothing was undone.
 button-agree = Agree
@@ -124,21 +124,21 @@ link-board = [board]({ $url })
 no-table = There’s no table in this channel. Open one with `{ -game-new }`.
 no-such-table = There’s no table { $table } on this server. See the open ones with `{ -game-list }`.
 channel-busy = There’s already a table in this channel. Use another channel or a thread, or close this one first with `{ -game-end }`.
-unknown-game = There is no game called { $game }. Choose one from the list.
+unknown-game = There’s no game called { $game }. Choose one from the list.
 unknown-option = { $option } isn’t available for this game. You can choose: { $options }.
 wrong-seat-count = This game is for { $least } to { $most } players. Pick a number in that range.
 not-gathering = The game has already started, so seats can’t change any more.
-not-started = The game has not started yet. The host starts it with the { $button } button or `{ -game-start }`.
+not-started = The game hasn’t started yet. The host can start it with **{ $button }** or `{ -game-start }`.
 table-closed = This table is closed. Open a new one with `{ -game-new }`, or reopen this one with `{ -game-resume }` if its game isn’t finished.
 table-full = All { $seats } seats are taken, but you can watch with `{ -game-board }`.
 already-seated = You already have a seat at this table.
 not-seated = You’re not playing at this table, but you can watch it with `{ -game-board }`.
 nothing-of-yours = You’re not playing at this table, so you have no city here. To look at someone else’s, use `{ -game-board }` with the option `{ option-player-name }`.
-one-zoom = Choose either a player or the shared area, not both.
+one-zoom = Choose either a player or the shared cards, not both.
 they-are-not-seated = That person isn’t playing at this table. Choose one of the players.
 leaving-stops-the-game = You can’t just leave a game that is running. Offer your seat to someone with `{ -game-substitute }`, or give it up with `{ -game-resign }`.
 host-only = Only { $host }, the host of this table, can do this.
-kick-yourself = To give up your own seat, press { $button } or use `{ -game-leave }`.
+kick-yourself = To give up your own seat, press **{ $button }** or use `{ -game-leave }`.
 too-few-players = You need at least { $least } players, but only { $seated ->
     [one] one is
    *[other] { $seated } are
@@ -150,8 +150,8 @@ doubled-action = Got it – that click already counted.
 no-routine = Your next step needs a decision from you. Use the other buttons.
 nothing-to-undo = You have nothing to undo: the last move was someone else’s.
 nothing-played = Nobody has made a move yet, so there’s nothing to undo.
-revealed = You can’t undo this, because a card was revealed.
-end-stands = The game is over and every card has been revealed, so the end can only be undone if everyone agrees.
+revealed = You can’t undo this on your own, because a card was revealed.
+end-stands = The game is over and every card has been revealed, so you can’t undo the end on your own.
 already-agreed = You’ve already agreed: { $agreed } of { $seats } so far.
 table-unreadable = The game at table { $table } can’t be loaded. Nothing was deleted. The host or a moderator can close it with `{ -game-end }`.
 other-game = The table in this channel is playing { $game }. Use `/{ $group }` for its moves.
@@ -162,7 +162,7 @@ missing-permissions = The bot is missing permissions in this channel: { $permiss
 storage-failed = That couldn’t be saved, so nothing has changed. Try again in a moment. If it keeps happening, give this code to whoever runs the bot: { $id }.
 unexpected = Something went wrong, but nothing is lost. Try again, or check the table with `{ -game-board }`. If it keeps happening, give this code to whoever runs the bot: { $id }.
 command-changed = This command was updated. Type it again; if you still see the old version, reload Discord.
-unknown-button = This button is from an older version of the bot. `{ -game-board }` shows the table with working buttons.
+unknown-button = This button is from an older version of the bot. Use `{ -game-board }` to get working ones.
 only-in-servers = This only works in a server channel.
 
 permission-view-channel = View Channel

@@ -2,7 +2,7 @@
 
 turn-title = **Tavolo { $table }** · turno { $turn } di { $turns }
 button-picture = Immagine
-option-turn = Mostra l’immagine alla fine di questo turno
+option-turn = Mostra il tavolo com’era alla fine di questo turno
 option-turn-name = turno
 
 ## Once more
@@ -75,17 +75,17 @@ option-me-rated-name = rating
 
 watch-title = **{ $game }** · tavolo { $table } · { $place }
 watch-closed = Il tavolo { $table } è stato chiuso prima della fine, quindi non riceverai altri messaggi.
-watching-turns = Riceverai un messaggio diretto a ogni turno del tavolo { $table } e alla fine della partita. Disattivalo con `{ -game-unwatch }`.
+watching-turns = Riceverai un messaggio diretto dopo ogni turno del tavolo { $table } e alla fine della partita. Disattivalo con `{ -game-unwatch }`.
 watching-end = Riceverai un messaggio diretto quando la partita del tavolo { $table } finisce. Disattivalo con `{ -game-unwatch }`.
 unwatched = Non riceverai più messaggi sul tavolo { $table }.
 not-watching = Non segui il tavolo { $table }. Puoi iniziare con `{ -game-watch }`.
-command-watch = Ricevi messaggi diretti su come procede la partita
+command-watch = Segui questa partita con messaggi diretti
 command-watch-name = segui
-command-unwatch = Non ricevere più messaggi su come procede la partita
+command-unwatch = Smetti di seguire questa partita
 command-unwatch-name = smetti-di-seguire
-option-when = Quando riceverli
+option-when = Quando ricevere i messaggi
 option-when-name = quando
-choice-when-turn = A ogni turno
+choice-when-turn = Dopo ogni turno
 choice-when-end = Solo alla fine
 -game-watch = /{ command-game-name } { command-watch-name }
 -game-unwatch = /{ command-game-name } { command-unwatch-name }
@@ -99,8 +99,8 @@ button-remember = Conserva i dati
 forgotten = Fatto. I tuoi dati sono stati eliminati.
 not-forgotten = Non è stato eliminato nulla.
 still-playing = { $count ->
-        [one] La partita al tavolo { $tables } è in corso e ha bisogno di te. Finiscila, oppure lascia il tuo posto
-       *[other] Le partite ai tavoli { $tables } sono in corso e hanno bisogno di te. Finiscile, oppure lascia i tuoi posti
-    } con `{ -game-resign }`, poi chiedi di nuovo.
+        [one] Stai ancora giocando al tavolo { $tables }. Prima finisci la partita, oppure lascia il tuo posto
+       *[other] Stai ancora giocando ai tavoli { $tables }. Prima finisci quelle partite, oppure lascia i tuoi posti
+    } con `{ -game-resign }`, poi riprova.
 command-me-forget = Elimina tutto ciò che è memorizzato su di te
 command-me-forget-name = dimentica

@@ -20,16 +20,16 @@ clock-deadline-first = Prima scadenza: { $at }, per { $player }.
 ## Pauses
 
 agree-pause = { $player } chiede una pausa al tavolo { $table }: l’orologio si ferma e non arrivano promemoria finché qualcuno non riprende la partita. Serve l’accordo di tutto il tavolo: finora { $agreed } di { $seats }.
-agreed-pause = C’è l’accordo di tutto il tavolo: il tavolo { $table } è in pausa. Chi gioca può riprendere con `{ -game-resume }`.
+agreed-pause = Accordo unanime: il tavolo { $table } è in pausa. Chi gioca può riprendere con `{ -game-resume }`.
 declined-pause = { $player } vuole continuare, quindi niente pausa.
 table-paused = Il tavolo { $table } è in pausa. Riprendi con `{ -game-resume }`.
 paused-here = **Questo tavolo è in pausa.** Chi gioca può riprendere con il pulsante o con `{ -game-resume }`.
 short-paused = In pausa.
 button-resume = Riprendi
-resumed = { $by } fa riprendere il tavolo { $table }. Tocca a { $player }.
+resumed = { $by } ha ripreso la partita al tavolo { $table }. Tocca a { $player }.
 undone = { $count ->
-        [1] L’ultima mossa è annullata
-       *[other] Le ultime { $count } mosse sono annullate
+        [1] L’ultima mossa è stata annullata
+       *[other] Le ultime { $count } mosse sono state annullate
     }.
 
 ## Why a table refuses
@@ -42,9 +42,9 @@ not-paused = Il tavolo { $table } non è in pausa. Puoi chiedere una pausa con `
 
 command-pause = Chiedi al tavolo una pausa
 command-pause-name = pausa
-command-resume = Riprendi un tavolo in pausa o chiuso prima della fine
+command-resume = Riprendi un tavolo in pausa o riaprine uno chiuso prima della fine
 command-resume-name = riprendi
-option-clock = Quanto può durare un turno
+option-clock = Tempo massimo per turno
 option-clock-name = orologio
 choice-clock-0 = Senza orologio
 choice-clock-8 = 8 ore a turno

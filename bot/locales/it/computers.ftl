@@ -16,13 +16,13 @@ too-many-computers = { $most ->
     [one] Per il computer resta un posto solo. Scegline uno, o apri un tavolo con più posti.
    *[other] Per il computer restano solo { $most } posti. Scegline al massimo { $most }, o apri un tavolo con più posti.
 }
-computer-to-move = Tocca al computer. Gioca fra pochi secondi; aspetta il prossimo messaggio.
-ask-undo-alone = Puoi annullare senza chiedere a nessuno. Verrebbe annullato:
+computer-to-move = Tocca al computer. Farà la sua mossa fra pochi secondi.
+ask-undo-alone = Puoi annullare senza chiedere a nessuno. Da annullare:
     { $moves }
 button-ask-undo-alone = Annulla
-command-computers = Decidi quanti posti ha il computer, prima che la partita cominci
+command-computers = Scegli quanti posti occupa il computer, prima che la partita inizi
 command-computers-name = computer
-option-computers = Quanti posti sono del computer
+option-computers = Quanti posti occupa il computer
 option-computers-name = computer
 
 -game-computers = /{ command-game-name } { command-computers-name }

@@ -72,8 +72,8 @@ pc-taste = Segnalino civico preferito
 
 pc-turn =
     { $seats ->
-        [1] Tocca a { $player }, turno { $turn } di { $turns }.
-       *[other] Tocca a { $player }, posto { $seat } di { $seats }: turno { $turn } di { $turns }.
+        [1] Tocca a { $player } (turno { $turn } di { $turns }).
+       *[other] Tocca a { $player } (posto { $seat } di { $seats }, turno { $turn } di { $turns }).
     }
 
 pc-prompt-either = Prendi due carte vicine (premi prima una delle due), o due dal mazzo.
@@ -141,7 +141,7 @@ pc-entry-payment =
         [0] Nessuna carta
         [1] { $ingenuity ->
             [0] 1 carta
-           *[other] 1 carta, ingegno
+           *[other] 1 carta ingegno
         }
        *[other] { $ingenuity ->
             [0] { $cards } carte
@@ -151,7 +151,7 @@ pc-entry-payment =
 pc-entry-worth = Ora vale { $points }
 
 pc-pick-take = **{ $space }** { $card }. Prendila insieme a:
-pc-pick-flip = **{ $space }** { $card }. Nessuna coppia con questa carta si può pagare, ma la puoi girare.
+pc-pick-flip = **{ $space }** { $card }. Non puoi pagare nessuna coppia con questa carta, ma puoi girarla.
 pc-pick-both = **{ $space }** { $card }. Prima girala, oppure prendila insieme a:
 pc-pick-gone = Questa carta ora non si può prendere. Il messaggio più recente mostra che cosa puoi fare.
 
@@ -174,8 +174,8 @@ pc-did-taken-from-deck =
     }
 pc-did-nothing-taken =
     { $person ->
-        [you] Non prendi niente, perché nessuna coppia si può pagare.
-       *[other] { $player } non prende niente, perché nessuna coppia si può pagare.
+        [you] Non prendi niente, perché non puoi pagare nessuna coppia.
+       *[other] { $player } non prende niente, perché non può pagare nessuna coppia.
     }
 pc-did-paid-cards =
     { $person ->
@@ -258,7 +258,7 @@ pc-refused-game-over = La partita è finita. Il punteggio completo è nel suo ul
 pc-refused-not-your-turn = Tocca al posto { $seat }. Giocherai quando arriva il tuo turno.
 pc-refused-deck-beyond-record = La partita salvata non dice quale carta viene dopo, quindi qui non si può giocare così.
 pc-refused-card-beyond-record = La partita salvata non dice che cosa c’è sull’altro lato di questa carta, quindi qui non si può giocare così.
-pc-refused-pay-first = Le carte sono già prese. Paga prima gli edifici che ci sono.
+pc-refused-pay-first = Hai già preso le carte. Prima paga gli edifici.
 pc-refused-token-first =
     { $tokens ->
         [1] Ti spetta un segnalino civico. Prima prendilo.
@@ -267,11 +267,11 @@ pc-refused-token-first =
 pc-refused-nothing-to-pay = Non c’è niente da pagare. Prendi prima due carte.
 pc-refused-no-token-owed = Ora non ti spetta nessun segnalino civico. Ne dà uno ogni edificio civico.
 pc-refused-deck-empty = Nel mazzo ci sono meno di due carte. Prendine due dal mercato.
-pc-refused-token-gone = Il segnalino civico { $token } non si può prendere. Scegline uno tra quelli proposti mentre scrivi.
+pc-refused-token-gone = Il segnalino civico { $token } non si può prendere. Scegline uno tra i suggerimenti.
 pc-refused-deck-not-empty = Un turno si chiude senza prendere solo se il mazzo è finito. Prendi due carte dal mazzo o dal mercato.
 pc-refused-pair-can-be-paid = Nel mercato c’è una coppia che puoi pagare. Prendila.
 pc-refused-no-such-space = Non c’è nessuna casella { $space }. Il mercato va da a1 a d4.
-pc-refused-flipped-already = In questo turno una carta è già stata girata. Ora prendi due carte.
+pc-refused-flipped-already = In questo turno hai già girato una carta. Ora prendi due carte.
 pc-refused-building-already = In { $space } c’è già un edificio. Scegli una risorsa da girare.
 pc-refused-lines-have-buildings = Puoi girare una carta solo se la sua riga o la sua colonna mostra soltanto risorse. Nella riga e nella colonna di { $space } ci sono edifici.
 pc-refused-spaces-turned-round = Indica prima { $first } e poi { $second }.
@@ -294,7 +294,7 @@ pc-refused-option-unknown = Questo livello non esiste. Scegline uno tra i sugger
 pc-refused-first-out-of-range = A questo tavolo non c’è il posto { $first }. Indica un posto occupato.
 pc-refused-one-card = In un turno si prendono due carte. Indica anche quella accanto, o prendine due dal mazzo.
 pc-refused-deck-and-market = Prendi due carte dal mercato o due dal mazzo, non una dall’uno e una dall’altro.
-pc-refused-not-an-action = Questa non è un’azione di Point City. Scegline una tra quelle proposte mentre scrivi, o premi un pulsante.
+pc-refused-not-an-action = Non è una mossa di Point City. Scegline una tra i suggerimenti o premi un pulsante.
 
 ## The whole position in words
 
@@ -316,13 +316,13 @@ pc-state-deck-empty = Il mazzo è finito e il mercato non si rifornisce più.
 pc-state-discard =
     { $count ->
         [1] Scarti: { $cards }.
-       *[other] Scarti, { $count } carte: { $cards }.
+       *[other] Scarti ({ $count }): { $cards }.
     }
 pc-state-unseen = Lati edificio non ancora visti, { $count } in tutto: { $list }.
 pc-state-tokens =
     { $count ->
-        [1] Resta un segnalino civico, e ora vale:
-       *[other] Restano { $count } segnalini civici, e ora valgono:
+        [1] Resta 1 segnalino civico; ora vale:
+       *[other] Restano { $count } segnalini civici; ora valgono:
     }
 pc-state-tokens-none = Non resta nessun segnalino civico.
 pc-state-token = { $token }: { $list }
@@ -344,13 +344,13 @@ pc-state-permanent-none = **Risorse permanenti:** ancora nessuna.
 pc-state-cards =
     { $count ->
         [1] **Carta risorsa:** { $cards }.
-       *[other] **Carte risorsa,** { $count }: { $cards }.
+       *[other] **Carte risorsa** ({ $count }): { $cards }.
     }
 pc-state-cards-none = **Carte risorsa:** nessuna.
 pc-state-buildings =
     { $count ->
         [1] **Edificio:** { $list }.
-       *[other] **Edifici,** { $count }: { $list }.
+       *[other] **Edifici** ({ $count }): { $list }.
     }
 pc-state-buildings-none = **Edifici:** ancora nessuno.
 pc-state-holds = **Segnalini civici presi:**

@@ -31,25 +31,25 @@ me-heads-up-off = - Preavviso: nessuno.
 me-language = - Lingua dei messaggi che vedi solo tu: { $language }.
 me-language-discord = - Lingua dei messaggi che vedi solo tu: quella del tuo Discord.
 me-how = Puoi cambiarle con le opzioni di `{ -me-settings }`.
-me-unknown-zone = Non c’è un fuso orario che si chiama { $zone }. Scegline uno dall’elenco, per esempio Europe/Rome.
-me-unknown-quiet = Indica le ore di silenzio con due orari, per esempio 22:00-07:00, oppure scegli «{ choice-quiet-none }».
-me-unknown-language = Qui questa lingua non c’è. Scegline una dall’elenco.
+me-unknown-zone = Il fuso orario { $zone } non esiste. Scegline uno dall’elenco, per esempio Europe/Rome.
+me-unknown-quiet = Indica le ore di silenzio con due orari, per esempio 22:00-07:00, oppure scegli «{ choice-quiet-none }» per disattivarle.
+me-unknown-language = Questa lingua non è disponibile. Scegline una dall’elenco.
 
 ## Commands and their options: what they do and, under -name, what they are called
 
-command-settings = Guarda o cambia promemoria e orologio del tavolo
+command-settings = Vedi o cambia l’orologio e i promemoria del tavolo
 command-settings-name = impostazioni
 command-me = Le tue impostazioni e i tuoi dati
 command-me-name = io
-command-me-settings = Guarda o cambia quando e come arrivano i promemoria
+command-me-settings = Vedi o cambia i tuoi promemoria, il fuso orario e la lingua
 command-me-settings-name = impostazioni
 option-reminders = Ogni quanto ricordare il turno a chi deve giocare
 option-reminders-name = promemoria
 option-me-zone = Il tuo fuso orario, per esempio Europe/Rome
 option-me-zone-name = fuso
-option-me-quiet = Quando non arrivano promemoria, per esempio 22:00-07:00
+option-me-quiet = Ore senza promemoria, per esempio 22:00-07:00
 option-me-quiet-name = silenzio
-option-me-reminders = Come arrivano i promemoria
+option-me-reminders = Dove ricevere i promemoria
 option-me-reminders-name = promemoria
 option-me-heads-up = Avvisami quando inizia chi gioca prima di me
 option-me-heads-up-name = preavviso

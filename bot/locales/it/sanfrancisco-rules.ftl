@@ -26,7 +26,7 @@ sf-rules-building =
 
     Dopo ogni carta si risolvono in ordine: la rete, le piazze cittadine, i grattacieli, la medaglia, il completamento, il bonus.
 
-    Uno dei pulsanti del messaggio costruisce, nell’ordine in cui si trovano, tutte le carte che possono andare in un modo solo, e si ferma quando spetta un bonus.
+    Uno dei pulsanti sotto l’immagine costruisce, nell’ordine in cui si trovano, tutte le carte che possono andare in un modo solo, e si ferma quando spetta un bonus.
 
     - **Chiarimento:** il segnalino di fondamenta scartate esce dal gioco con loro.
     - **Chiarimento:** le carte per cui nessuna riga ha più posto si scartano senza chiedere.

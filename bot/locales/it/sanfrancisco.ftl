@@ -112,7 +112,7 @@ sf-parameter-count-name = quanti
 
 ## Whose turn it is and what can be done
 
-sf-turn = Tocca a { $player }, posto { $seat } di { $seats }.
+sf-turn = Tocca a { $player } (posto { $seat } di { $seats }).
 
 sf-prompt-start =
     { $count ->
@@ -125,8 +125,8 @@ sf-prompt-turned = Carta pescata: { $card }. Collocala in una colonna.
 sf-prompt-last-token = Riceve l’ultimo segnalino fondamenta, e la partita finisce.
 sf-prompt-building =
     { $count ->
-        [one] Costruisci o scarta la carta presa: { $cards }.
-       *[other] Costruisci o scarta le { $count } carte prese: { $cards }.
+        [one] Costruisci o scarta la carta che hai preso: { $cards }.
+       *[other] Costruisci o scarta le { $count } carte che hai preso: { $cards }.
     }
 sf-prompt-settled = Non hai più carte da costruire. Usa il segnalino scarta-contratti o chiudi il turno.
 sf-prompt-bonus =
@@ -304,12 +304,12 @@ sf-did-token-laid =
 sf-did-finalized =
     { $person ->
         [you] { $cards ->
-            [one] Prendi la colonna { $column } con la sua unica carta, e un contratto.
-           *[other] Prendi la colonna { $column } con le sue { $cards } carte, e un contratto.
+            [one] Prendi la colonna { $column } (1 carta) e un contratto.
+           *[other] Prendi la colonna { $column } ({ $cards } carte) e un contratto.
         }
        *[other] { $cards ->
-            [one] { $player } prende la colonna { $column } con la sua unica carta, e un contratto.
-           *[other] { $player } prende la colonna { $column } con le sue { $cards } carte, e un contratto.
+            [one] { $player } prende la colonna { $column } (1 carta) e un contratto.
+           *[other] { $player } prende la colonna { $column } ({ $cards } carte) e un contratto.
         }
     }
 sf-did-contracts-discarded = Tutto il tavolo ha almeno un contratto: se ne scarta uno a testa.
@@ -360,12 +360,12 @@ sf-did-completed =
            *[green] Completi il quartiere verde e prendi il suo segnalino completamento.
         }
        *[other] { $colour ->
-           [blue] { $player } completa il quartiere azzurro e ne prende il segnalino completamento.
-           [grey] { $player } completa il quartiere grigio e ne prende il segnalino completamento.
-           [orange] { $player } completa il quartiere arancione e ne prende il segnalino completamento.
-           [yellow] { $player } completa il quartiere giallo e ne prende il segnalino completamento.
-          *[green] { $player } completa il quartiere verde e ne prende il segnalino completamento.
-       }
+            [blue] { $player } completa il quartiere azzurro e ne prende il segnalino completamento.
+            [grey] { $player } completa il quartiere grigio e ne prende il segnalino completamento.
+            [orange] { $player } completa il quartiere arancione e ne prende il segnalino completamento.
+            [yellow] { $player } completa il quartiere giallo e ne prende il segnalino completamento.
+           *[green] { $player } completa il quartiere verde e ne prende il segnalino completamento.
+        }
     }
 sf-did-bonus-owed =
     { $colour ->
@@ -377,11 +377,11 @@ sf-did-bonus-owed =
     }
 sf-did-bonus-none =
     { $colour ->
-        [blue] Per il quartiere azzurro non si può prendere nessun bonus.
-        [grey] Per il quartiere grigio non si può prendere nessun bonus.
-        [orange] Per il quartiere arancione non si può prendere nessun bonus.
-        [yellow] Per il quartiere giallo non si può prendere nessun bonus.
-       *[green] Per il quartiere verde non si può prendere nessun bonus.
+        [blue] Per il quartiere azzurro non c’è più nessun bonus da prendere.
+        [grey] Per il quartiere grigio non c’è più nessun bonus da prendere.
+        [orange] Per il quartiere arancione non c’è più nessun bonus da prendere.
+        [yellow] Per il quartiere giallo non c’è più nessun bonus da prendere.
+       *[green] Per il quartiere verde non c’è più nessun bonus da prendere.
     }
 sf-did-bonus-taken =
     { $person ->
@@ -393,12 +393,12 @@ sf-did-token-put-tracks = Il segnalino binari va sulla carta: { $card } ({ $spac
 sf-did-contracts-spent =
     { $person ->
         [you] { $count ->
-            [one] Usi il segnalino scarta-contratti su 1 contratto.
-           *[other] Usi il segnalino scarta-contratti su { $count } contratti.
+            [one] Usi il segnalino scarta-contratti e scarti 1 contratto.
+           *[other] Usi il segnalino scarta-contratti e scarti { $count } contratti.
         }
        *[other] { $count ->
-            [one] { $player } usa il segnalino scarta-contratti su 1 contratto.
-           *[other] { $player } usa il segnalino scarta-contratti su { $count } contratti.
+            [one] { $player } usa il segnalino scarta-contratti e scarta 1 contratto.
+           *[other] { $player } usa il segnalino scarta-contratti e scarta { $count } contratti.
         }
     }
 sf-did-done =
@@ -502,7 +502,7 @@ sf-note-short-symbols =
        *[other] ancora { $count } per il bonus
     }
 sf-note-short-bonus = { $bonus }
-sf-note-short-bonus-due = spetta ora
+sf-note-short-bonus-due = sceglilo ora
 sf-note-short-bonus-none = bonus esauriti
 sf-note-short-bonus-gone = i bonus sono finiti
 sf-note-short-bonus-out-of-reach = poche caselle libere
@@ -550,7 +550,7 @@ sf-note-long-symbols =
        *[other] ancora { $count } simboli bonus per un bonus
     }
 sf-note-long-bonus = bonus preso: { $bonus }
-sf-note-long-bonus-due = ora spetta un bonus
+sf-note-long-bonus-due = scegli ora un bonus
 sf-note-long-bonus-none = non restava nessun bonus da prendere
 sf-note-long-bonus-gone = non resta nessun bonus da prendere
 sf-note-long-bonus-out-of-reach = troppo poche caselle libere per un bonus
@@ -597,18 +597,18 @@ sf-refused-deck-beyond-record = La partita salvata non dice quale sia la prossim
 sf-refused-place-first = Hai già pescato una carta. Prima collocala in una colonna.
 sf-refused-bonus-owed =
     { $district ->
-        [blue] Prima viene il bonus del quartiere azzurro. Sceglilo, poi continua.
-        [grey] Prima viene il bonus del quartiere grigio. Sceglilo, poi continua.
-        [orange] Prima viene il bonus del quartiere arancione. Sceglilo, poi continua.
-        [yellow] Prima viene il bonus del quartiere giallo. Sceglilo, poi continua.
-       *[green] Prima viene il bonus del quartiere verde. Sceglilo, poi continua.
+        [blue] Prima scegli il bonus del quartiere azzurro.
+        [grey] Prima scegli il bonus del quartiere grigio.
+        [orange] Prima scegli il bonus del quartiere arancione.
+        [yellow] Prima scegli il bonus del quartiere giallo.
+       *[green] Prima scegli il bonus del quartiere verde.
     }
 sf-refused-bonus-to-put =
     { $bonus ->
-        [plus2] Prima viene il segnalino +2. Mettilo su una carta, poi continua.
-        [tracks] Prima viene il segnalino binari. Mettilo su una carta, poi continua.
-        [card4] Prima viene la carta universale di valore 4. Mettila in un quartiere, poi continua.
-       *[depot] Prima viene la carta rimessa universale. Mettila in un quartiere, poi continua.
+        [plus2] Prima metti il segnalino +2 su una carta.
+        [tracks] Prima metti il segnalino binari su una carta.
+        [card4] Prima metti in un quartiere la carta universale di valore 4.
+       *[depot] Prima metti in un quartiere la carta rimessa universale.
     }
 sf-refused-still-building =
     { $cards ->
@@ -618,14 +618,14 @@ sf-refused-still-building =
     }
 sf-refused-nothing-turned-over = Non hai ancora pescato una carta. Pescane una o prendi una colonna.
 sf-refused-nothing-taken = Non hai preso nessuna colonna. Pesca una carta, oppure prendi prima una colonna.
-sf-refused-no-bonus-owed = Ora non spetta nessun bonus. Lo dà il secondo simbolo bonus di una riga.
-sf-refused-no-bonus-to-put = Non c’è nessun bonus da mettere sulla plancia. Prima scegline uno, quando ti spetta.
+sf-refused-no-bonus-owed = Ora non ti spetta nessun bonus. Lo dà il secondo simbolo bonus di una riga.
+sf-refused-no-bonus-to-put = Non hai nessun bonus da mettere sulla plancia. Prima scegline uno, quando ti spetta.
 sf-refused-no-such-column = La colonna { $column } non esiste. Scegli 1, 2 o 3.
 sf-refused-column-empty = La colonna { $column } è vuota. Prendine una con delle carte o pesca una carta.
 sf-refused-column-too-short =
     { $contracts ->
-        [one] Hai 1 contratto: una colonna deve avere almeno 2 carte, e la { $column } ne ha { $cards }. Prendine un’altra o pesca una carta.
-       *[other] Hai { $contracts } contratti: una colonna deve avere più carte di così, e la { $column } ne ha { $cards }. Prendine un’altra o pesca una carta.
+        [one] Hai 1 contratto, quindi ti serve una colonna di almeno 2 carte, e la { $column } ne ha { $cards }. Prendine un’altra o pesca una carta.
+       *[other] Hai { $contracts } contratti, quindi ti serve una colonna con più carte, e la { $column } ne ha { $cards }. Prendine un’altra o pesca una carta.
     }
 sf-refused-card-not-taken = Questa carta ({ $card }) non è fra quelle che ti restano. Scegline una tra i suggerimenti.
 sf-refused-row-not-yours-to-choose =
@@ -670,7 +670,7 @@ sf-refused-bonus-has-no-place =
        *[other] Sulla tua plancia non c’è una casella libera per questa carta. Scegli un altro bonus.
     }
 sf-refused-put-needs-row = Una carta bonus va sulla prima casella libera da sinistra. Indica solo il quartiere.
-sf-refused-put-needs-space = Un segnalino va su una carta. Scegli la sua casella fra quelle che Discord suggerisce.
+sf-refused-put-needs-space = Un segnalino va su una carta. Scegli la sua casella tra i suggerimenti.
 sf-refused-space-empty = Lì non c’è ancora una carta. Scegli una casella con una carta.
 sf-refused-tracks-already = Questa carta ha già dei binari. Scegli una carta senza binari.
 sf-refused-no-discard-token = Non hai un segnalino scarta-contratti. I contratti si scartano anche ogni volta che tutto il tavolo ne ha almeno uno.
@@ -684,7 +684,7 @@ sf-refused-too-few-contracts =
 sf-refused-seats-out-of-range = San Francisco si gioca in 2, 3 o 4, non in { $seats }. Scegli 2, 3 o 4 posti.
 sf-refused-option-unknown = Questo mazzo qui non c’è. Scegline uno tra i suggerimenti.
 sf-refused-first-out-of-range = A questo tavolo non c’è il posto { $first }. Indica un posto occupato.
-sf-refused-not-an-action = Non è una mossa di San Francisco. Scegline una fra quelle che Discord suggerisce o premi un pulsante.
+sf-refused-not-an-action = Non è una mossa di San Francisco. Scegline una tra i suggerimenti o premi un pulsante.
 
 ## The whole position in words
 
@@ -816,7 +816,7 @@ sf-sheet-ended =
 sf-sheet-total = Totale
 sf-sheet-seat = Posto
 sf-sheet-standing = { $place }\. { $player }, posto { $seat }: { $points }, { $cars } tram
-sf-sheet-majorities = I vantaggi, con le somme e fra parentesi i punti:
+sf-sheet-majorities = Vantaggi, con le somme (e i punti fra parentesi):
 sf-sheet-majority = **{ $name }**: { $list }.
 sf-sheet-place = { $place }. { $player } { $sum } ({ $points })
 sf-sheet-tie-own-row = { $ahead } davanti a { $behind }: { $higher } a { $lower } sulla casella { $space }.

@@ -1,7 +1,7 @@
 ## Seats that are offered to somebody
 
-offer = { $player } offre a { $member } il suo posto in una partita in corso: posto { $seat } al tavolo { $table }, **{ $game }**, con tutto ciò che gli appartiene.
-offer-of = { $player } offre un posto in una partita in corso a { $member }: il posto { $seat } al tavolo { $table }, **{ $game }**, con tutto quello che ne fa parte. È il posto di { $holder }.
+offer = { $member }, { $player } ti offre il suo posto in una partita in corso: posto { $seat } al tavolo { $table }, **{ $game }**. Subentri nella partita così com’è.
+offer-of = { $member }, { $player } ti offre il posto di { $holder } in una partita in corso: posto { $seat } al tavolo { $table }, **{ $game }**. Subentri nella partita così com’è.
 button-accept-seat = Prendi il posto
 button-decline-seat = Rifiuta
 button-withdraw-seat = Ritira
@@ -16,14 +16,14 @@ confirm-resign-close = Abbandonare la partita al tavolo { $table }? Senza di te 
 button-resign = Abbandona
 button-play-on = Continuo a giocare
 resigned = Non giochi più al tavolo { $table }.
-played-on = Tieni il tuo posto.
+played-on = Resti al tuo posto.
 news-resigned = { $player } abbandona. Da ora il computer gioca al posto { $seat }.
 news-resigned-close = { $player } abbandona, quindi il tavolo { $table } è chiuso e non vince nessuno.
 news-host = Ora l’host è { $host }.
 
 ## Why a seat does not change hands
 
-leave-instead = La partita non è ancora cominciata, quindi i posti si lasciano e si prendono liberamente. Usa `{ -game-leave }` e `{ -game-join }`.
+leave-instead = La partita non è ancora iniziata, quindi i posti si lasciano e si prendono liberamente. Usa `{ -game-leave }` e `{ -game-join }`.
 they-are-seated = Quella persona ha già un posto a questo tavolo. Scegline un’altra.
 still-held = Questo posto lo può offrire solo { $player }, che sta ancora giocando.
 offer-over = Questa offerta non è più valida. Fanne un’altra con `{ -game-substitute }`.
@@ -40,7 +40,7 @@ command-substitute = Offri a qualcuno il tuo posto in una partita in corso
 command-substitute-name = sostituzione
 command-resign = Lascia il tuo posto in una partita in corso
 command-resign-name = abbandona
-option-substitute-member = Chi continua a giocare al tuo posto
+option-substitute-member = Chi subentra
 option-substitute-member-name = persona
 option-substitute-player = Di chi è il posto, se ha lasciato il server o se gioca il computer
 option-substitute-player-name = posto

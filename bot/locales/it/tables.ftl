@@ -27,8 +27,8 @@ button-table = Tavolo
 button-log = Cronologia
 button-rules = Regole
 button-export = Scarica partita
-button-previous = Prima
-button-later = Dopo
+button-previous = Indietro
+button-later = Avanti
 
 ## The posts of a game
 
@@ -86,16 +86,16 @@ declined-end = { $player } vuole continuare, quindi il tavolo resta aperto.
 agree-undo = { $player } chiede di annullare { $count ->
         [one] l’ultima mossa
        *[other] le ultime { $count } mosse
-    }. Serve l’accordo di tutto il tavolo: finora { $agreed } di { $seats }. Verrebbe annullato:
+    }. Serve l’accordo di tutto il tavolo: finora { $agreed } di { $seats }. Da annullare:
     { $moves }
-agreed-undo = L’accordo è unanime: { $count ->
-        [one] l’ultima mossa è annullata
-       *[other] le ultime { $count } mosse sono annullate
+agreed-undo = Accordo unanime: { $count ->
+        [one] l’ultima mossa è stata annullata
+       *[other] le ultime { $count } mosse sono state annullate
     }.
 declined-undo = { $player } non è d’accordo, quindi non si annulla niente.
 button-agree = D’accordo
 button-decline = No
-ask-undo = { $reason } Puoi farlo comunque se tutto il tavolo è d’accordo. Verrebbe annullato:
+ask-undo = { $reason } Puoi farlo se tutto il tavolo è d’accordo. Da annullare:
     { $moves }
 button-ask-undo = Chiedi al tavolo
 button-leave-it = Non annullare
@@ -104,16 +104,16 @@ button-undo = Annulla
 button-undo-of = Annulla mossa ({ $player })
 button-undo-end = Chiedi di annullare
 taken-back = Annullato: ~~{ $moves }~~
-log-undone = ~~{ $move }~~ (annullato)
+log-undone = ~~{ $move }~~ (annullata)
 agree-stale = Nel frattempo la partita è andata avanti. Se lo vuoi ancora, chiedi di nuovo.
-agreed-end = L’accordo è unanime: il tavolo { $table } è chiuso.
+agreed-end = Accordo unanime: il tavolo { $table } è chiuso.
 
 list-title = **I tavoli di questo server**{ $pages ->
     [1] { "" }
    *[other] { " " }· pagina { $page } di { $pages }
 }
 list-none = Su questo server non ci sono tavoli aperti. Aprine uno con `{ -game-new }`.
-list-gathering = { $table } · { $game } · { $place } · in attesa, posti occupati { $taken } di { $seats }
+list-gathering = { $table } · { $game } · { $place } · in attesa di altre persone, posti occupati: { $taken } di { $seats }
 list-running = { $table } · { $game } · { $place } · tocca a { $player }
 list-paused = { $table } · { $game } · { $place } · in pausa, tocca a { $player }
 list-broken = { $table } · { $game } · { $place } · impossibile da caricare; chiudilo con `{ -game-end } { option-table-name }:{ $table }`
@@ -127,7 +127,7 @@ channel-busy = In questo canale c’è già un tavolo. Usa un altro canale o un 
 unknown-game = Il gioco { $game } non esiste. Scegline uno dalla lista.
 unknown-option = La variante { $option } non esiste per questo gioco. Puoi scegliere: { $options }.
 wrong-seat-count = Questo gioco è per { $least }-{ $most } persone. Scegli un numero in questo intervallo.
-not-gathering = La partita è cominciata, quindi i posti non cambiano più.
+not-gathering = La partita è già iniziata, quindi i posti non cambiano più.
 not-started = La partita non è ancora iniziata. L’host la avvia con il pulsante «{ $button }» o con `{ -game-start }`.
 table-closed = Questo tavolo è chiuso. Aprine un altro con `{ -game-new }` oppure, se la partita non è finita, riaprilo con `{ -game-resume }`.
 table-full = I posti sono tutti occupati ({ $seats } di { $seats }), ma puoi guardare la partita con `{ -game-board }`.
@@ -139,7 +139,7 @@ they-are-not-seated = Quella persona non ha un posto a questo tavolo. Scegli una
 leaving-stops-the-game = Non puoi semplicemente uscire da una partita in corso. Offri il tuo posto con `{ -game-substitute }` o abbandona con `{ -game-resign }`.
 host-only = Può farlo solo { $host }, che è l’host di questo tavolo.
 kick-yourself = Per lasciare il tuo posto usa «{ $button }» o `{ -game-leave }`.
-too-few-players = Per giocare servono almeno { $least } persone, e al tavolo { $seated ->
+too-few-players = Per giocare servono almeno { $least } persone, ma al tavolo { $seated ->
     [one] ce n’è una
    *[other] ce ne sono { $seated }
 }. Puoi aggiungere il computer con `{ -game-computers }`.
@@ -150,8 +150,8 @@ doubled-action = Questo clic è già stato registrato.
 no-routine = Ora devi fare una scelta. Usa gli altri pulsanti.
 nothing-to-undo = Non hai mosse da annullare: l’ultima è di un’altra persona.
 nothing-played = Non è ancora stata fatta nessuna mossa, quindi non c’è niente da annullare.
-revealed = Non si può annullare, perché è stata rivelata una carta.
-end-stands = La partita è finita e tutte le carte sono scoperte: per annullare la fine serve l’accordo di tutto il tavolo.
+revealed = Non puoi annullare senza chiedere, perché è stata rivelata una carta.
+end-stands = La partita è finita e tutte le carte sono scoperte, quindi non puoi annullare la fine senza chiedere.
 already-agreed = Hai già detto di sì: finora { $agreed } di { $seats }.
 table-unreadable = Non è stato possibile caricare la partita del tavolo { $table }. Non è andato perso nulla. L’host o chi modera può chiudere il tavolo con `{ -game-end }`.
 other-game = Al tavolo di questo canale si gioca a { $game }. Per le sue mosse usa `/{ $group }`.
@@ -162,7 +162,7 @@ missing-permissions = Al bot mancano dei permessi in questo canale: { $permissio
 storage-failed = Il salvataggio non è riuscito, quindi non è cambiato niente. Riprova tra poco. Se succede ancora, comunica a chi gestisce il bot questo codice: { $id }.
 unexpected = Qualcosa è andato storto, ma non è andato perso niente. Riprova o controlla il tavolo con `{ -game-board }`. Se succede ancora, comunica a chi gestisce il bot questo codice: { $id }.
 command-changed = Questo comando è stato aggiornato. Scrivilo di nuovo; se vedi ancora quello vecchio, ricarica Discord.
-unknown-button = Questo pulsante è di una versione precedente. `{ -game-board }` mostra il tavolo con i pulsanti nuovi.
+unknown-button = Questo pulsante è di una versione precedente del bot. Con `{ -game-board }` ne ottieni di nuovi.
 only-in-servers = Funziona solo nel canale di un server.
 
 permission-view-channel = Visualizzare il canale (View Channel)
@@ -201,15 +201,15 @@ command-new = Apri un tavolo in questo canale
 command-new-name = nuova
 command-join = Prendi un posto al tavolo di questo canale
 command-join-name = partecipa
-command-leave = Lascia il tuo posto prima che la partita cominci
+command-leave = Lascia il tuo posto prima che la partita inizi
 command-leave-name = lascia
 command-start = Inizia la partita
 command-start-name = inizia
 command-undo = Annulla la tua ultima mossa
 command-undo-name = annulla
-command-kick = Libera il posto di un’altra persona prima che la partita cominci
+command-kick = Togli una persona dal tavolo prima che la partita inizi
 command-kick-name = allontana
-command-board = Mostra di nuovo il tabellone
+command-board = Mostra di nuovo il tavolo
 command-board-name = tabellone
 command-state = Descrivi a parole tutto il tavolo
 command-state-name = descrizione
@@ -225,9 +225,9 @@ command-list = Mostra i tavoli di questo server
 command-list-name = tavoli
 command-help = Come si inizia e come si gioca
 command-help-name = aiuto
-option-game = Quale gioco
+option-game = Il gioco
 option-game-name = gioco
-option-seats = Quante persone al massimo
+option-seats = Numero massimo di persone
 option-seats-name = posti
 option-option = Una variante del gioco, per esempio un mazzo
 option-option-name = variante
@@ -239,7 +239,7 @@ option-member = Chi togliere dal tavolo (il bot indica il computer)
 option-member-name = persona
 option-topic = Argomento delle regole
 option-topic-name = argomento
-option-page = Quale pagina
+option-page = Numero di pagina
 option-page-name = pagina
 option-player = La persona di cui ingrandire la città
 option-player-name = persona

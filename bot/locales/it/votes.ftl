@@ -12,7 +12,7 @@ vote-wait = **{ button-vote-wait }** ({ $count }): ancora { $time }, poi si vota
 vote-computer = **{ button-vote-computer }** ({ $count }): il posto passa al computer.
 vote-stand-in = **{ button-vote-stand-in }** ({ $count }): gioca la prima persona che prende il posto.
 vote-end = **{ button-vote-end }** ({ $count }): il tavolo viene chiuso prima della fine.
-vote-seat-free = Ora può prendere il posto chi non gioca a questo tavolo, con tutto ciò che gli appartiene.
+vote-seat-free = Ora chi non gioca a questo tavolo può prendere il posto e continuare la partita così com’è.
 button-vote-wait = Aspettiamo
 button-vote-computer = Gioca il computer
 button-vote-stand-in = Sostituzione
@@ -28,4 +28,4 @@ vote-stale = Questa votazione è chiusa. Se c’è ancora da decidere, la domand
 ## Why a table refuses
 
 not-asked = Lo decidono le altre persone al tavolo. Guarda il tavolo con `{ -game-board }`.
-no-stand-in = Il tavolo non ha ancora deciso per una sostituzione. Il posto si libererà solo allora.
+no-stand-in = Il tavolo non ha votato per una sostituzione. Se lo fa, il posto si libera.

@@ -19,7 +19,7 @@ replay-painting = Powstaje animacja ze stołu { $table }: { $done } z { $turns -
         [1] jednej tury
        *[other] { $turns } tur
     }.
-replay-joining = Powstaje animacja ze stołu { $table }: wszystkie tury są już narysowane.
+replay-joining = Powstaje animacja ze stołu { $table }: prawie gotowe.
 replay-too-large = Animacja ze stołu { $table } jest za duża, by wysłać ją na ten serwer. Poszczególne tury obejrzysz przez `{ -game-log }`.
 replay-elsewhere = Stół { $table } jest na innym kanale, więc tutaj jego animację możesz zobaczyć tylko ty. Pomiń opcję `{ option-everybody-name }`.
 replay-title = **{ $game }** · stół { $table } · { $turns ->
@@ -31,7 +31,7 @@ replay-alt = Animacja ze stołu { $table }, grają { $players }: { $turns ->
         [one] jedna tura
         [few] { $turns } tury
        *[many] { $turns } tur
-    }, każda na osobnym obrazku z zaznaczoną zmianą. Na końcu:
+    }, każda na osobnym obrazie z zaznaczonymi zmianami. Na końcu:
 replay-start = Przed pierwszą turą
 replay-turn = Tura { $turn } z { $turns }
 button-show-everybody = Pokaż wszystkim
@@ -78,23 +78,23 @@ option-stats-member = Wybrana osoba; jeśli nie podasz, cały serwer
 option-stats-member-name = osoba
 me-rated = - Ranking: widoczny w `{ -stats }`.
 me-unrated = - Ranking: ukryty.
-option-me-rated = Czy chcesz mieć miejsce w rankingu
+option-me-rated = Czy pokazywać twój ranking w statystykach
 option-me-rated-name = ranking
 -stats = /{ command-stats-name }
 
 ## Looking on
 
 watch-title = **{ $game }** · stół { $table } · { $place }
-watch-closed = Stół { $table } zamknięto przed końcem gry, więc nic więcej nie przyjdzie.
+watch-closed = Stół { $table } zamknięto przed końcem gry, więc nie dostaniesz już o nim wiadomości.
 watching-turns = Po każdej turze przy stole { $table } i na koniec gry dostaniesz wiadomość prywatną. Wyłączysz to poleceniem `{ -game-unwatch }`.
 watching-end = Gdy gra przy stole { $table } się skończy, dostaniesz wiadomość prywatną. Wyłączysz to poleceniem `{ -game-unwatch }`.
 unwatched = Nie będziesz już dostawać wiadomości o stole { $table }.
 not-watching = Nie obserwujesz stołu { $table }. Możesz zacząć poleceniem `{ -game-watch }`.
-command-watch = Otrzymuj wiadomości prywatne o tym, jak toczy się gra
+command-watch = Obserwuj tę grę w wiadomościach prywatnych
 command-watch-name = obserwuj
-command-unwatch = Nie otrzymuj już wiadomości o tym, jak toczy się gra
+command-unwatch = Przestań obserwować tę grę
 command-unwatch-name = przestań-obserwować
-option-when = Kiedy je otrzymywać
+option-when = Kiedy wysyłać wiadomości
 option-when-name = kiedy
 choice-when-turn = Po każdej turze
 choice-when-end = Tylko na końcu
@@ -110,8 +110,8 @@ button-remember = Nie usuwaj
 forgotten = Gotowe. Twoje dane zostały usunięte.
 not-forgotten = Nic nie zostało usunięte.
 still-playing = { $count ->
-        [1] Gra przy stole { $tables } trwa i cię potrzebuje. Dokończ ją albo zrezygnuj z miejsca
-       *[other] Gry przy stołach { $tables } trwają i cię potrzebują. Dokończ je albo zrezygnuj z miejsc
-    } przez `{ -game-resign }`, a potem poproś jeszcze raz.
+        [1] Nadal grasz przy stole { $tables }. Najpierw dokończ tę grę albo zrezygnuj z miejsca
+       *[other] Nadal grasz przy stołach { $tables }. Najpierw dokończ te gry albo zrezygnuj z miejsc
+    } poleceniem `{ -game-resign }`, a potem spróbuj ponownie.
 command-me-forget = Usuń wszystko, co o tobie zapisano
 command-me-forget-name = zapomnij

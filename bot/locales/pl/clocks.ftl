@@ -15,15 +15,15 @@ clock-terms = Zegar: { $pace } na turę. Każda osoba ma też dodatkowy czas na 
 clock-none = Zegar: brak.
 clock-deadline = Termin: { $at } (w tym dodatkowy czas: { $reserve }).
 clock-deadline-alone = Termin: { $at }. Dodatkowego czasu już nie ma.
-clock-deadline-first = Pierwszy termin: { $at }, osoba: { $player }.
+clock-deadline-first = Pierwszy termin ({ $player }): { $at }.
 
 ## Pauses
 
 agree-pause = { $player } prosi o przerwę przy stole { $table }: zegar stoi i nie ma przypomnień, dopóki ktoś nie wznowi gry. Potrzebna jest zgoda wszystkich przy stole, na razie { $agreed } z { $seats }.
-agreed-pause = Wszyscy się zgadzają: przy stole { $table } jest przerwa. Każda grająca osoba może wznowić grę poleceniem `{ -game-resume }`.
+agreed-pause = Wszyscy się zgadzają: przy stole { $table } jest przerwa. Kto tu gra, może wznowić grę poleceniem `{ -game-resume }`.
 declined-pause = { $player } chce grać dalej, więc nie ma przerwy.
 table-paused = Przy stole { $table } jest przerwa. Grę wznowisz poleceniem `{ -game-resume }`.
-paused-here = **Przerwa.** Każda grająca osoba może wznowić grę przyciskiem albo poleceniem `{ -game-resume }`.
+paused-here = **Przerwa.** Kto tu gra, może wznowić grę przyciskiem albo poleceniem `{ -game-resume }`.
 short-paused = Przerwa.
 button-resume = Wznów grę
 resumed = { $by } wznawia grę przy stole { $table }. Teraz gra { $player }.
@@ -36,8 +36,8 @@ undone =
 
 ## Why a table refuses
 
-unknown-pace = Na turę może przypadać godzin: { $hours }. Możecie też grać bez zegara.
-paused = Przy tym stole jest przerwa. Każda grająca osoba może wznowić grę poleceniem `{ -game-resume }`.
+unknown-pace = Do wyboru jest { $hours } godzin na turę albo gra bez zegara.
+paused = Przy tym stole jest przerwa. Kto tu gra, może wznowić grę poleceniem `{ -game-resume }`.
 not-paused = Przy stole { $table } nie ma przerwy. Możesz o nią poprosić: `{ -game-pause }`.
 
 ## Commands and their options

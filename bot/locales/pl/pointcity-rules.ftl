@@ -41,7 +41,7 @@ pc-rules-taking =
 
     Karty z talii to zawsze zasoby.
 
-    Naciśnij kartę, żeby zobaczyć, z czym można ją dobrać. Karty, których nie możesz dobrać, są wyszarzone, a budynki, na które cię nie stać, są oznaczone na obrazku.
+    Naciśnij kartę, żeby zobaczyć, z czym można ją dobrać. Karty, których nie możesz dobrać, są wyszarzone, a budynki, na które cię nie stać, są oznaczone na obrazie.
 
 pc-rules-paying-title = Płacenie
 

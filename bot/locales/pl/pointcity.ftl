@@ -140,8 +140,8 @@ pc-entry-payment =
     { $cards ->
         [0] Bez kart
        *[other] { $ingenuity ->
-            [0] Kart: { $cards }
-           *[other] Kart: { $cards }, w tym innowacji: { $ingenuity }
+            [0] Karty: { $cards }
+           *[other] Karty: { $cards }, w tym innowacje: { $ingenuity }
         }
     }
 pc-entry-worth = Teraz warte { $points }
@@ -149,14 +149,14 @@ pc-entry-worth = Teraz warte { $points }
 pc-pick-take = **{ $space }** { $card }. Dobierz razem z kartą:
 pc-pick-flip = **{ $space }** { $card }. Żadnej pary z tą kartą nie da się opłacić, ale można ją odwrócić.
 pc-pick-both = **{ $space }** { $card }. Najpierw odwróć albo dobierz razem z kartą:
-pc-pick-gone = Tej karty nie można teraz dobrać. Najnowsza wiadomość pokazuje, co da się zrobić.
+pc-pick-gone = Tej karty nie można teraz dobrać. Możliwe ruchy pokazuje najnowsza wiadomość.
 
 ## What happened
 
 pc-did-flipped =
     { $person ->
-        [you] Odwracasz kartę na { $space } ({ $face }): { $card }.
-       *[other] { $player } odwraca kartę na { $space } ({ $face }): { $card }.
+        [you] Odwracasz kartę na polu { $space } ({ $face }): { $card }.
+       *[other] { $player } odwraca kartę na polu { $space } ({ $face }): { $card }.
     }
 pc-did-taken =
     { $person ->
@@ -221,7 +221,7 @@ pc-alt-turn =
        *[other] Tura { $turn } z 17: { $player }, miejsce { $seat } z { $seats }.
     }
 pc-alt-over = Koniec gry.
-pc-alt-last = Ostatnio: { $last }
+pc-alt-last = Ostatni ruch: { $last }
 pc-alt-row = Rząd { $row }: { $cards }.
 pc-alt-market = Rynek: zasoby { $resources }, budynki { $buildings }.
 pc-alt-deck = Talia, liczba kart: { $cards }; na wierzchu { $card }.
@@ -255,7 +255,7 @@ pc-refused-game-over = Gra się skończyła. Końcowy wynik jest w jej ostatniej
 pc-refused-not-your-turn = Teraz tura osoby na miejscu { $seat }. Zagrasz, gdy przyjdzie twoja kolej.
 pc-refused-deck-beyond-record = Zapis tej gry nie mówi, jaka karta jest następna, więc nie da się tu tego zagrać.
 pc-refused-card-beyond-record = Zapis tej gry nie mówi, co jest po drugiej stronie tej karty, więc nie da się tu tego zagrać.
-pc-refused-pay-first = Karty są już dobrane. Najpierw zapłać za budynki, które są wśród nich.
+pc-refused-pay-first = Masz już dobrane karty. Najpierw zapłać za budynki.
 pc-refused-token-first =
     { $tokens ->
         [1] Należy ci się żeton publiczny. Najpierw go weź.
@@ -264,12 +264,12 @@ pc-refused-token-first =
 pc-refused-nothing-to-pay = Nie ma za co płacić. Najpierw dobierz dwie karty.
 pc-refused-no-token-owed = Nie należy ci się teraz żeton publiczny. Dostajesz go za każdy budynek publiczny.
 pc-refused-deck-empty = W talii jest mniej niż dwie karty. Dobierz dwie z rynku.
-pc-refused-token-gone = Żetonu publicznego { $token } nie można wziąć. Wybierz jeden z podpowiadanych.
+pc-refused-token-gone = Żetonu publicznego { $token } nie można wziąć. Wybierz jedną z podpowiedzi.
 pc-refused-deck-not-empty = Turę bez dobierania można zakończyć tylko przy pustej talii. Dobierz dwie karty z niej albo z rynku.
 pc-refused-pair-can-be-paid = Na rynku jest para, którą możesz opłacić. Dobierz ją.
 pc-refused-no-such-space = Nie ma pola { $space }. Rynek ma pola od a1 do d4.
-pc-refused-flipped-already = W tej turze karta jest już odwrócona. Dobierz teraz dwie karty.
-pc-refused-building-already = Na { $space } leży już budynek. Do odwrócenia wybierz zasób.
+pc-refused-flipped-already = W tej turze odwrócono już kartę. Dobierz teraz dwie karty.
+pc-refused-building-already = Na polu { $space } leży już budynek. Do odwrócenia wybierz zasób.
 pc-refused-lines-have-buildings = Kartę można odwrócić tylko wtedy, gdy w jej rzędzie lub kolumnie leżą wyłącznie zasoby. W rzędzie i kolumnie pola { $space } są budynki.
 pc-refused-spaces-turned-round = Podaj najpierw { $first }, a potem { $second }.
 pc-refused-not-adjacent = Pola { $first } i { $second } nie sąsiadują ze sobą. Wybierz dwie karty stykające się bokiem.
@@ -288,11 +288,11 @@ pc-refused-paid-too-little =
     }
 pc-refused-paid-too-much = To za dużo – jedną z tych kart możesz zachować. Wybierz jedną z proponowanych płatności.
 pc-refused-seats-out-of-range = W Point City gra od 1 do 4 osób, a nie { $seats }. Wybierz 1, 2, 3 lub 4 miejsca.
-pc-refused-option-unknown = Nie ma takiego poziomu. Wybierz jeden z podpowiadanych.
+pc-refused-option-unknown = Nie ma takiego poziomu. Wybierz jedną z podpowiedzi.
 pc-refused-first-out-of-range = Przy tym stole nie ma miejsca { $first }. Podaj zajęte miejsce.
 pc-refused-one-card = W turze dobiera się dwie karty. Podaj też kartę obok albo dobierz dwie z talii.
 pc-refused-deck-and-market = Dobierasz dwie karty z rynku albo dwie z talii, nie po jednej.
-pc-refused-not-an-action = To nie jest akcja w grze Point City. Wybierz jedną z podpowiadanych albo naciśnij przycisk.
+pc-refused-not-an-action = To nie jest ruch w grze Point City. Wybierz jedną z podpowiedzi albo naciśnij przycisk.
 
 ## The whole position in words
 
@@ -320,8 +320,8 @@ pc-state-discard =
 pc-state-unseen = Strony z budynkami, których nikt jeszcze nie widział, razem { $count }: { $list }.
 pc-state-tokens =
     { $count ->
-        [1] Został jeden żeton publiczny i jest teraz wart:
-       *[other] Żetony publiczne ({ $count }) i ile są teraz warte:
+        [1] Został 1 żeton publiczny, teraz wart:
+       *[other] Pozostałe żetony publiczne ({ $count }) i ich obecna wartość:
     }
 pc-state-tokens-none = Nie ma już żetonów publicznych.
 pc-state-token = { $token }: { $list }
@@ -373,7 +373,7 @@ pc-line-automaton-ingenuity = karty innowacji
 
 ## The score sheet
 
-pc-sheet-ended = Talia się wyczerpała, a wszystkie tury są rozegrane.
+pc-sheet-ended = Talia się wyczerpała i wszyscy rozegrali już swoje tury.
 pc-sheet-total = Razem
 pc-sheet-seat = Miejsce
 pc-sheet-standing =

@@ -14,23 +14,23 @@ table-reminders = Stół { $table } { $hours ->
         [few] przypomina o turze co { $hours } godziny, najwyżej trzy razy na turę
        *[many] przypomina o turze co { $hours } godzin, najwyżej trzy razy na turę
     }.
-unknown-interval = Przypomnienia mogą przychodzić co tyle godzin: { $hours }. Można je też wyłączyć.
+unknown-interval = Przypomnienia mogą przychodzić co { $hours } godzin albo wcale.
 
 ## What people set for themselves
 
 me-title = **Twoje ustawienia**
 me-changed = **Zapisano ustawienia**
-me-zone = - Strefa czasowa: { $zone }, jest tam teraz { $time }.
+me-zone = - Strefa czasowa: { $zone } (teraz { $time }).
 me-quiet = - Godziny ciszy: { $hours }. Przypomnienia z tego czasu przyjdą zaraz po nich.
 me-quiet-none = - Godziny ciszy: brak.
 me-reminders-channel = - Przypomnienia: na kanale stołu.
 me-reminders-direct = - Przypomnienia: w wiadomości prywatnej.
 me-reminders-off = - Przypomnienia: brak.
-me-heads-up-on = - Zapowiedź: wiadomość prywatna, kiedy zaczyna osoba przed tobą.
+me-heads-up-on = - Zapowiedź: wiadomość prywatna, gdy zaczyna osoba grająca przed tobą.
 me-heads-up-off = - Zapowiedź: brak.
 me-language = - Język wiadomości tylko dla ciebie: { $language }.
 me-language-discord = - Język wiadomości tylko dla ciebie: taki jak w twoim Discordzie.
-me-how = Zmieniają je opcje polecenia `{ -me-settings }`.
+me-how = Zmienisz je opcjami polecenia `{ -me-settings }`.
 me-unknown-zone = Nie ma strefy czasowej { $zone }. Wybierz ją z listy, na przykład Europe/Warsaw.
 me-unknown-quiet = Podaj godziny ciszy w postaci 22:00-07:00 albo wybierz „{ choice-quiet-none }”, żeby je wyłączyć.
 me-unknown-language = Tego języka tu nie ma. Wybierz język z listy.
@@ -41,15 +41,15 @@ command-settings = Zobacz lub zmień przypomnienia i zegar stołu
 command-settings-name = ustawienia
 command-me = Twoje ustawienia i dane
 command-me-name = ja
-command-me-settings = Zobacz lub zmień, kiedy i jak przychodzą przypomnienia
+command-me-settings = Zobacz lub zmień swoje przypomnienia, strefę czasową i język
 command-me-settings-name = ustawienia
-option-reminders = Jak często przypominać osobie, na którą czeka stół
+option-reminders = Jak często przypominać o turze
 option-reminders-name = przypomnienia
 option-me-zone = Twoja strefa czasowa, na przykład Europe/Warsaw
 option-me-zone-name = strefa
-option-me-quiet = Kiedy nie ma przypomnień, na przykład 22:00-07:00
+option-me-quiet = Godziny bez przypomnień, na przykład 22:00-07:00
 option-me-quiet-name = cisza
-option-me-reminders = Jak przychodzą przypomnienia
+option-me-reminders = Gdzie dostawać przypomnienia
 option-me-reminders-name = przypomnienia
 option-me-heads-up = Czy powiadomić cię, gdy zaczyna osoba grająca przed tobą
 option-me-heads-up-name = zapowiedź

@@ -26,7 +26,7 @@ sf-rules-building =
 
     Po każdej karcie rozstrzyga się kolejno: sieć, skwery, wieżowce, order, ukończenie dzielnicy, premia.
 
-    Jeden z przycisków wiadomości buduje po kolei wszystkie karty, które można zbudować tylko w jeden sposób, i zatrzymuje się, gdy należy się premia.
+    Jeden z przycisków pod obrazem buduje po kolei wszystkie karty, które można zbudować tylko w jeden sposób, i zatrzymuje się, gdy należy się premia.
 
     - **Doprecyzowanie:** żeton z odrzuconego fundamentu odpada z gry razem z nim.
     - **Doprecyzowanie:** karty, na które w żadnym rzędzie nie ma już miejsca, odpadają bez pytania.

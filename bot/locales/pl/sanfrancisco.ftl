@@ -140,9 +140,9 @@ sf-prompt-put-card4 = Umieść kartę uniwersalną o wartości 4 w wybranej dzie
 sf-prompt-put-depot = Umieść uniwersalną kartę zajezdni w wybranej dzielnicy.
 sf-prompt-discard =
     { $contracts ->
-        [one] Można użyć żetonu odrzucania zobowiązań: masz 1 zobowiązanie.
-        [few] Można użyć żetonu odrzucania zobowiązań: masz { $contracts } zobowiązania.
-       *[many] Można użyć żetonu odrzucania zobowiązań: masz { $contracts } zobowiązań.
+        [one] Możesz użyć żetonu odrzucania zobowiązań: masz 1 zobowiązanie.
+        [few] Możesz użyć żetonu odrzucania zobowiązań: masz { $contracts } zobowiązania.
+       *[many] Możesz użyć żetonu odrzucania zobowiązań: masz { $contracts } zobowiązań.
     }
 
 sf-effect-plus2 = Żeton +2: trafia na dowolną kartę na twojej planszy i podnosi jej wartość o 2.
@@ -278,7 +278,7 @@ sf-entry-rows = Pasuje do dzielnic: { $rows }
 sf-entry-space = Wartość { $value }
 
 sf-pick = { $card }: zbuduj albo odrzuć.
-sf-pick-gone = Tej karty nie można już zbudować. Najnowsza wiadomość pokazuje, co da się zrobić.
+sf-pick-gone = Tej karty nie można już zbudować. Możliwe ruchy pokazuje najnowsza wiadomość.
 
 ## What happened
 
@@ -340,8 +340,8 @@ sf-did-connected =
     }
 sf-did-square-woke =
     { $count ->
-        [1] Skwer ma odtąd wartość 4: { $spaces }.
-       *[other] Skwery mają odtąd wartość 4: { $spaces }.
+        [1] Skwer ma teraz wartość 4: { $spaces }.
+       *[other] Skwery mają teraz wartość 4: { $spaces }.
     }
 sf-did-skyscraper =
     { $count ->
@@ -369,12 +369,12 @@ sf-did-completed =
            *[green] Zdobywasz żeton ukończenia za zieloną dzielnicę.
         }
        *[other] { $colour ->
-           [blue] { $player } zdobywa żeton ukończenia za niebieską dzielnicę.
-           [grey] { $player } zdobywa żeton ukończenia za szarą dzielnicę.
-           [orange] { $player } zdobywa żeton ukończenia za pomarańczową dzielnicę.
-           [yellow] { $player } zdobywa żeton ukończenia za żółtą dzielnicę.
-          *[green] { $player } zdobywa żeton ukończenia za zieloną dzielnicę.
-       }
+            [blue] { $player } zdobywa żeton ukończenia za niebieską dzielnicę.
+            [grey] { $player } zdobywa żeton ukończenia za szarą dzielnicę.
+            [orange] { $player } zdobywa żeton ukończenia za pomarańczową dzielnicę.
+            [yellow] { $player } zdobywa żeton ukończenia za żółtą dzielnicę.
+           *[green] { $player } zdobywa żeton ukończenia za zieloną dzielnicę.
+        }
     }
 sf-did-bonus-owed =
     { $colour ->
@@ -439,7 +439,7 @@ sf-choice-column =
 sf-alt-head = San Francisco. { $turn }
 sf-alt-turn = Tura: { $player }, miejsce { $seat } z { $seats }.
 sf-alt-over = Koniec gry.
-sf-alt-last = Ostatnio: { $last }
+sf-alt-last = Ostatni ruch: { $last }
 sf-alt-column =
     { $cards ->
         [0] Obszar { $column }: pusty.
@@ -495,7 +495,7 @@ sf-note-short-completed = dzielnica ukończona
 sf-note-short-completion-gone = ma go { $player }
 sf-note-short-symbols = do premii jeszcze { $count }
 sf-note-short-bonus = { $bonus }
-sf-note-short-bonus-due = należy się teraz
+sf-note-short-bonus-due = wybierz teraz
 sf-note-short-bonus-none = premii zabrakło
 sf-note-short-bonus-gone = nie ma już premii
 sf-note-short-bonus-out-of-reach = za mało pól
@@ -546,7 +546,7 @@ sf-note-long-symbols =
        *[many] jeszcze { $count } symboli premii daje premię
     }
 sf-note-long-bonus = premia wzięta: { $bonus }
-sf-note-long-bonus-due = premia należy się teraz
+sf-note-long-bonus-due = wybierz teraz premię
 sf-note-long-bonus-none = nie było już żadnej premii do wzięcia
 sf-note-long-bonus-gone = nie ma już żadnej premii do wzięcia
 sf-note-long-bonus-out-of-reach = za mało wolnych pól na premię
@@ -596,32 +596,32 @@ sf-note-long-medal-gone = order budowniczego ma { $player }
 sf-refused-game-over = Gra się skończyła. Końcowy wynik jest w jej ostatniej wiadomości.
 sf-refused-not-your-turn = Teraz tura osoby na miejscu { $seat }. Zagrasz, gdy przyjdzie twoja kolej.
 sf-refused-deck-beyond-record = Zapis tej gry nie mówi, jaka karta jest następna, więc nikt nie może tu odkryć karty.
-sf-refused-place-first = Jedna karta jest już odkryta. Najpierw wyłóż ją na obszar.
+sf-refused-place-first = Masz już odkrytą kartę. Najpierw wyłóż ją na obszar.
 sf-refused-bonus-owed =
     { $district ->
-        [blue] Najpierw premia za niebieską dzielnicę. Wybierz ją i graj dalej.
-        [grey] Najpierw premia za szarą dzielnicę. Wybierz ją i graj dalej.
-        [orange] Najpierw premia za pomarańczową dzielnicę. Wybierz ją i graj dalej.
-        [yellow] Najpierw premia za żółtą dzielnicę. Wybierz ją i graj dalej.
-       *[green] Najpierw premia za zieloną dzielnicę. Wybierz ją i graj dalej.
+        [blue] Najpierw wybierz premię za niebieską dzielnicę.
+        [grey] Najpierw wybierz premię za szarą dzielnicę.
+        [orange] Najpierw wybierz premię za pomarańczową dzielnicę.
+        [yellow] Najpierw wybierz premię za żółtą dzielnicę.
+       *[green] Najpierw wybierz premię za zieloną dzielnicę.
     }
 sf-refused-bonus-to-put =
     { $bonus ->
-        [plus2] Najpierw żeton +2. Umieść go na karcie i graj dalej.
-        [tracks] Najpierw żeton torów. Umieść go na karcie i graj dalej.
-        [card4] Najpierw karta uniwersalna o wartości 4. Umieść ją w dzielnicy i graj dalej.
-       *[depot] Najpierw uniwersalna karta zajezdni. Umieść ją w dzielnicy i graj dalej.
+        [plus2] Najpierw umieść żeton +2 na karcie.
+        [tracks] Najpierw umieść żeton torów na karcie.
+        [card4] Najpierw umieść w dzielnicy kartę uniwersalną o wartości 4.
+       *[depot] Najpierw umieść w dzielnicy uniwersalną kartę zajezdni.
     }
 sf-refused-still-building =
     { $cards ->
-        [0] W tej turze karty z obszaru są już wzięte. Zakończ turę.
-        [one] W tej turze karty z obszaru są już wzięte. Zbuduj albo odrzuć tę, która została.
-        [few] W tej turze karty z obszaru są już wzięte. Zbuduj albo odrzuć { $cards } karty, które zostały.
-       *[many] W tej turze karty z obszaru są już wzięte. Zbuduj albo odrzuć { $cards } kart, które zostały.
+        [0] W tej turze masz już karty z obszaru. Zakończ turę.
+        [one] W tej turze masz już karty z obszaru. Zbuduj albo odrzuć tę, która została.
+        [few] W tej turze masz już karty z obszaru. Zbuduj albo odrzuć { $cards } karty, które zostały.
+       *[many] W tej turze masz już karty z obszaru. Zbuduj albo odrzuć { $cards } kart, które zostały.
     }
 sf-refused-nothing-turned-over = Żadna karta nie jest odkryta. Najpierw odkryj kartę albo weź karty z obszaru.
 sf-refused-nothing-taken = Nie masz kart z obszaru. Odkryj kartę albo najpierw weź karty z obszaru.
-sf-refused-no-bonus-owed = Teraz nie należy się żadna premia. Daje ją drugi symbol premii w rzędzie.
+sf-refused-no-bonus-owed = Nie należy ci się teraz żadna premia. Daje ją drugi symbol premii w rzędzie.
 sf-refused-no-bonus-to-put = Nie masz premii do umieszczenia na planszy. Najpierw wybierz premię, gdy ci się należy.
 sf-refused-no-such-column = Nie ma obszaru { $column }. Wybierz 1, 2 albo 3.
 sf-refused-column-empty = Obszar { $column } jest pusty. Weź karty z innego albo odkryj kartę.
@@ -674,7 +674,7 @@ sf-refused-bonus-has-no-place =
        *[other] Na twojej planszy nie ma wolnego pola na tę kartę. Wybierz inną premię.
     }
 sf-refused-put-needs-row = Karta premii trafia na pierwsze wolne pole od lewej. Podaj samą dzielnicę.
-sf-refused-put-needs-space = Żeton trafia na kartę. Wybierz jej pole z tych, które podpowiada Discord.
+sf-refused-put-needs-space = Żeton trafia na kartę. Wybierz jedno z podpowiadanych pól.
 sf-refused-space-empty = Nie ma tam jeszcze karty. Wybierz pole z kartą.
 sf-refused-tracks-already = Ta karta ma już tory. Wybierz kartę bez torów.
 sf-refused-no-discard-token = Nie masz żetonu odrzucania zobowiązań. Zobowiązania odrzuca się też zawsze wtedy, gdy wszyscy mają co najmniej jedno.
@@ -687,9 +687,9 @@ sf-refused-too-few-contracts =
        *[many] Masz tylko { $contracts } zobowiązań. Nie odrzucaj więcej.
     }
 sf-refused-seats-out-of-range = W San Francisco gra od 2 do 4 osób, a nie { $seats }. Wybierz 2, 3 albo 4 miejsca.
-sf-refused-option-unknown = Takiej talii tu nie ma. Wybierz jedną z tych, które podpowiada Discord.
+sf-refused-option-unknown = Takiej talii tu nie ma. Wybierz jedną z podpowiedzi.
 sf-refused-first-out-of-range = Przy tym stole nie ma miejsca { $first }. Podaj zajęte miejsce.
-sf-refused-not-an-action = To nie jest ruch w grze San Francisco. Wybierz jeden z tych, które podpowiada Discord, albo naciśnij przycisk.
+sf-refused-not-an-action = To nie jest ruch w grze San Francisco. Wybierz jedną z podpowiedzi albo naciśnij przycisk.
 
 ## The whole position in words
 

@@ -1,7 +1,7 @@
 ## Seats that are offered to somebody
 
-offer = { $player } oddaje swoje miejsce w trwającej grze, a przejąć je może { $member }: miejsce { $seat } przy stole { $table }, **{ $game }**, ze wszystkim, co do niego należy.
-offer-of = { $player } proponuje miejsce w trwającej grze, a przejąć je może { $member }: miejsce { $seat } przy stole { $table }, **{ $game }**, ze wszystkim, co do niego należy. Teraz gra na nim { $holder }.
+offer = { $member }, { $player } proponuje ci swoje miejsce w trwającej grze: miejsce { $seat } przy stole { $table }, **{ $game }**. Przejmujesz je ze wszystkim, co do niego należy.
+offer-of = { $member }, { $player } proponuje ci miejsce w trwającej grze, na którym teraz gra { $holder }: miejsce { $seat } przy stole { $table }, **{ $game }**. Przejmujesz je ze wszystkim, co do niego należy.
 button-accept-seat = Przejmij miejsce
 button-decline-seat = Odmów
 button-withdraw-seat = Wycofaj
@@ -40,7 +40,7 @@ command-substitute = Oddaj komuś swoje miejsce w trwającej grze
 command-substitute-name = zastępstwo
 command-resign = Poddaj trwającą grę i zwolnij swoje miejsce
 command-resign-name = poddaj
-option-substitute-member = Kto ma grać dalej
+option-substitute-member = Kto ma przejąć miejsce
 option-substitute-member-name = osoba
 option-substitute-player = Czyje miejsce, jeśli ta osoba opuściła serwer albo gra za nią komputer
 option-substitute-player-name = miejsce

@@ -27,8 +27,8 @@ button-table = Stół
 button-log = Historia
 button-rules = Zasady
 button-export = Zapis gry
-button-previous = Wcześniej
-button-later = Później
+button-previous = Poprzednia
+button-later = Następna
 
 ## The posts of a game
 
@@ -57,8 +57,8 @@ opened =
     }
 joined = Masz miejsce { $seat } przy stole { $table }.
 left = Twoje miejsce przy stole { $table } jest znów wolne.
-kicked = { $player } nie siedzi już przy stole { $table }.
-started = Gra przy stole { $table } się zaczyna.
+kicked = { $player } nie ma już miejsca przy stole { $table }.
+started = Gra przy stole { $table } się rozpoczęła.
 cannot-post = Zapisano, ale bot nie może pokazać tu stołu – brakuje mu uprawnień: { $permissions }. Gdy ktoś z administracji serwera je nada, użyj `{ -game-board }`.
 no-log = Przy stole { $table } nic się jeszcze nie wydarzyło.
 log-title = **Historia stołu { $table }** · { $shown ->
@@ -66,15 +66,15 @@ log-title = **Historia stołu { $table }** · { $shown ->
        *[other] tury od { $from } do { $to }
     } z { $all }
 export-done = Zapis gry ze stołu { $table }, { $actions ->
-        [0] przed pierwszą akcją
-        [1] po jednej akcji
-       *[other] po { $actions } akcjach
+        [0] przed pierwszym ruchem
+        [1] po jednym ruchu
+       *[other] po { $actions } ruchach
     }.
 rules-title = **{ $game }** · zasady
 rules-placeholder = Wybierz temat
 
-confirm-end = Zamknąć stół { $table } przed końcem gry? Nikt nie wygra, ale zapis gry zostanie, a każda grająca osoba może otworzyć stół ponownie poleceniem `{ -game-resume }`.
-confirm-end-empty = Zamknąć stół { $table }? Gra jeszcze się nie zaczęła. Każda osoba przy stole może go potem otworzyć ponownie poleceniem `{ -game-resume }`.
+confirm-end = Zamknąć stół { $table } przed końcem gry? Nikt nie wygra, ale zapis gry zostanie, a kto gra, może otworzyć stół ponownie poleceniem `{ -game-resume }`.
+confirm-end-empty = Zamknąć stół { $table }? Gra jeszcze się nie zaczęła. Kto ma przy nim miejsce, może go potem otworzyć ponownie poleceniem `{ -game-resume }`.
 button-end = Zamknij stół
 button-keep = Zostaw otwarty
 kept-open = Stół zostaje otwarty.
@@ -105,10 +105,10 @@ left-as-it-is = Niczego nie cofnięto.
 button-undo = Cofnij
 button-undo-of = Cofnij ({ $player })
 button-undo-end = Zapytaj o cofnięcie
-taken-back = Cofnięte: ~~{ $moves }~~
-log-undone = ~~{ $move }~~ (cofnięte)
+taken-back = Cofnięto: ~~{ $moves }~~
+log-undone = ~~{ $move }~~ (cofnięto)
 agree-stale = Od tego pytania sytuacja się zmieniła. Jeśli nadal tego chcesz, zapytaj jeszcze raz.
-agreed-end = Wszyscy się zgadzają: stół { $table } jest zamknięty.
+agreed-end = Wszyscy się zgadzają: zamknięto stół { $table }.
 
 list-title = **Stoły na tym serwerze**{ $pages ->
     [1] { "" }
@@ -127,10 +127,10 @@ no-table = Na tym kanale nie ma stołu. Otwórz go poleceniem `{ -game-new }`.
 no-such-table = Na tym serwerze nie ma stołu { $table }. Listę otwartych stołów zobaczysz przez `{ -game-list }`.
 channel-busy = Na tym kanale jest już stół. Wybierz inny kanał lub wątek albo zamknij tamten stół poleceniem `{ -game-end }`.
 unknown-game = Nie ma gry { $game }. Wybierz grę z listy.
-unknown-option = Ta gra nie ma wariantu { $option }. Ma: { $options }.
+unknown-option = Ta gra nie ma wariantu { $option }. Do wyboru: { $options }.
 wrong-seat-count = Ta gra jest dla { $least }–{ $most } osób. Wybierz liczbę z tego zakresu.
 not-gathering = Gra już trwa, więc miejsc nie można zmieniać.
-not-started = Gra jeszcze się nie zaczęła. Rozpoczyna ją organizująca osoba: przyciskiem „{ $button }” albo poleceniem `{ -game-start }`.
+not-started = Gra jeszcze się nie zaczęła. Rozpoczyna ją osoba organizująca stół: przyciskiem „{ $button }” albo poleceniem `{ -game-start }`.
 table-closed = Ten stół jest zamknięty. Nowy otworzysz poleceniem `{ -game-new }`, a do niedokończonej gry wrócisz przez `{ -game-resume }`.
 table-full = Wszystkie miejsca są zajęte ({ $seats } z { $seats }). Grę możesz obejrzeć poleceniem `{ -game-board }`.
 already-seated = Masz już miejsce przy tym stole.
@@ -151,12 +151,12 @@ waiting-for-others = Teraz grają inni: { $players }. Poczekaj na następną wia
 stale-action = Ten przycisk jest już nieaktualny. Użyj najnowszej wiadomości albo `{ -game-board }`.
 doubled-action = To kliknięcie już zadziałało.
 no-routine = Teraz trzeba podjąć decyzję. Użyj pozostałych przycisków.
-nothing-to-undo = Nie ma tu twojego ruchu do cofnięcia: ostatni należy do kogoś innego.
+nothing-to-undo = Nie masz czego cofać: ostatni ruch wykonał ktoś inny.
 nothing-played = Nikt jeszcze nie wykonał ruchu, więc nie ma czego cofnąć.
-revealed = Tego nie można cofnąć, bo odkryto przy tym kartę.
-end-stands = Gra się skończyła i wszystkie karty są odkryte, więc końca gry nie można cofnąć bez zgody pozostałych.
+revealed = Samodzielnie tego nie cofniesz, bo odkryto przy tym kartę.
+end-stands = Gra się skończyła i wszystkie karty są odkryte, więc samodzielnie nie cofniesz jej końca.
 already-agreed = Twoja zgoda jest już policzona: na razie { $agreed } z { $seats }.
-table-unreadable = Nie udało się wczytać gry przy stole { $table }. Nic nie zostało usunięte. Stół może zamknąć organizująca osoba albo moderacja: `{ -game-end }`.
+table-unreadable = Nie udało się wczytać gry przy stole { $table }. Nic nie zostało usunięte. Stół może zamknąć osoba, która go organizuje, albo moderacja: `{ -game-end }`.
 other-game = Przy stole na tym kanale trwa gra { $game }. Do jej ruchów służy `/{ $group }`.
 missing-permissions = Botowi brakuje na tym kanale uprawnień: { $permissions }. Może je nadać ktoś z administracji serwera.
 
@@ -165,7 +165,7 @@ missing-permissions = Botowi brakuje na tym kanale uprawnień: { $permissions }.
 storage-failed = Nie udało się tego zapisać, więc nic się nie zmieniło. Spróbuj ponownie za chwilę. Jeśli problem wróci, podaj administracji bota ten kod: { $id }.
 unexpected = Coś poszło nie tak, ale nic nie przepadło. Spróbuj ponownie albo zajrzyj na stół poleceniem `{ -game-board }`. Jeśli problem wróci, podaj administracji bota ten kod: { $id }.
 command-changed = To polecenie zmieniło się w nowszej wersji. Wpisz je jeszcze raz; jeśli nadal jest stare, odśwież Discorda.
-unknown-button = Ten przycisk pochodzi ze starszej wersji. Stół z nowymi przyciskami pokazuje `{ -game-board }`.
+unknown-button = Ten przycisk pochodzi ze starszej wersji bota. Nowe przyciski zobaczysz przez `{ -game-board }`.
 only-in-servers = To działa tylko na kanale serwera.
 
 permission-view-channel = Wyświetlanie kanału (View Channel)
@@ -180,7 +180,7 @@ permission-read-message-history = Czytanie historii czatu (Read Message History)
 help-start = **Cable Car** to gry planszowe prosto na waszym kanale – gracie we własnym tempie, a reszta może kibicować.
 
     1. Otwórz stół poleceniem `{ -game-new }`. Kto chce zagrać, naciska **{ $join }** albo wpisuje `{ -game-join }`.
-    2. Gdy są wszyscy, osoba, która otworzyła stół, naciska **{ $start }**. (Jeden stół na kanał lub wątek).
+    2. Gdy są wszyscy, osoba, która otworzyła stół, naciska **{ $start }**. (Jeden stół na kanał lub wątek.)
     3. Gdy przychodzi twoja tura, dostajesz wzmiankę. Wszystkie możliwe ruchy masz na przyciskach pod obrazem.
 
     Nie masz z kim grać? `{ -game-new } { option-computers-name }:1` otwiera stół do gry z komputerem.
@@ -204,7 +204,7 @@ command-new = Otwórz stół na tym kanale
 command-new-name = nowa
 command-join = Zajmij miejsce przy stole na tym kanale
 command-join-name = dołącz
-command-leave = Zwolnij swoje miejsce przed początkiem gry
+command-leave = Zwolnij swoje miejsce przed rozpoczęciem gry
 command-leave-name = opuść
 command-start = Zacznij grę
 command-start-name = zacznij
@@ -212,9 +212,9 @@ command-undo = Cofnij swój ostatni ruch
 command-undo-name = cofnij
 command-kick = Usuń kogoś ze stołu przed rozpoczęciem gry
 command-kick-name = wyproś
-command-board = Pokaż planszę jeszcze raz
+command-board = Pokaż stół jeszcze raz
 command-board-name = plansza
-command-state = Opisz słowami całą sytuację
+command-state = Opisz słowami cały stół
 command-state-name = opis
 command-log = Pokaż, co się wydarzyło, tura po turze
 command-log-name = historia
@@ -228,7 +228,7 @@ command-list = Pokaż stoły na tym serwerze
 command-list-name = stoły
 command-help = Jak zacząć i jak grać
 command-help-name = pomoc
-option-game = Która gra
+option-game = Gra
 option-game-name = gra
 option-seats = Maksymalna liczba osób
 option-seats-name = miejsca
@@ -236,13 +236,13 @@ option-option = Wariant gry, na przykład talia
 option-option-name = wariant
 option-language = Język stołu
 option-language-name = język
-option-first = Kto zaczyna (bot oznacza komputer); w przeciwnym razie decyduje los
+option-first = Kto zaczyna (bot oznacza komputer); jeśli nie podasz, decyduje los
 option-first-name = zaczyna
-option-member = Czyje miejsce; bot oznacza komputer
+option-member = Kogo usunąć (bot oznacza komputer)
 option-member-name = osoba
 option-topic = Temat zasad
 option-topic-name = temat
-option-page = Która strona
+option-page = Numer strony
 option-page-name = strona
 option-player = Czyje miasto powiększyć
 option-player-name = osoba

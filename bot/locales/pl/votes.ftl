@@ -12,10 +12,10 @@ vote-wait = **{ button-vote-wait }** ({ $count }): jeszcze { $time }, potem pyta
 vote-computer = **{ button-vote-computer }** ({ $count }): miejsce przejmuje komputer.
 vote-stand-in = **{ button-vote-stand-in }** ({ $count }): miejsce przejmuje osoba, która pierwsza je zajmie.
 vote-end = **{ button-vote-end }** ({ $count }): zamykamy stół przed końcem gry.
-vote-seat-free = Miejsce może teraz zająć każda osoba, która nie gra przy tym stole, i przejąć wszystko, co do niego należy.
+vote-seat-free = Kto nie gra przy tym stole, może teraz zająć to miejsce ze wszystkim, co do niego należy.
 button-vote-wait = Czekamy
 button-vote-computer = Gra komputer
-button-vote-stand-in = Zastępstwo
+button-vote-stand-in = Szukamy zastępstwa
 button-vote-end = Zamykamy
 button-take = Zajmij miejsce
 voted-wait = Stół { $table } czeka. { $player } dostaje dodatkowy czas: { $time }.
@@ -28,4 +28,4 @@ vote-stale = To głosowanie jest już zakończone. Jeśli zostało coś do rozst
 ## Why a table refuses
 
 not-asked = O tym decydują pozostałe osoby przy stole. Stół zobaczysz przez `{ -game-board }`.
-no-stand-in = Przy stole nie zdecydowano o zastępstwie. Miejsce zwolni się dopiero wtedy.
+no-stand-in = Przy stole nie zdecydowano o zastępstwie. Miejsce zwolni się dopiero po takiej decyzji.

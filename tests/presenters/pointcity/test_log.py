@@ -98,7 +98,7 @@ def test_permanent_resources_pay_a_part_or_all() -> None:
         f"city 1 built {giving('community*2')} hand", in_rows(market("c2")), f"pile {PILE}"
     )
     assert lines(whole, "take a1 b1", "pay")[1].startswith(
-        f"**Ann** builds Hydro plant, paid by permanent resources (community {TIMES}2). "
+        f"**Ann** builds Hydro plant, paid for with permanent resources (community {TIMES}2). "
     )
 
 
@@ -131,7 +131,7 @@ def test_a_turn_without_a_take_ends_the_game() -> None:
     unpayable = "c8 c9 c11 c15 c16 c25 " + " ".join(f"c{number}" for number in range(151, 161))
     state = position("turn 2", "city 2 hand", in_rows(unpayable), "left 0")
     assert lines(state, "end") == [
-        "**Bo** takes nothing, as no pair is affordable. That ends the game."
+        "**Bo** takes nothing, because no pair is affordable. That ends the game."
     ]
 
 

@@ -65,7 +65,7 @@ def awaited(state: State) -> list[str]:
             UNPAYABLE,
             0,
             "The deck is empty and you can\u2019t afford any pair. End your turn.",
-            "End your turn.",
+            "End the turn.",
         ),
     ],
 )
@@ -77,7 +77,7 @@ def test_what_can_be_taken(market: str, deck: int, said: str, short: str) -> Non
 
 def test_a_turn_is_counted() -> None:
     assert awaited(position(in_rows(QUIET), "left 66"))[0] == (
-        "**Ann**\u2019s turn (1 of 17), seat 1 of 2."
+        "It\u2019s **Ann**\u2019s turn (seat 1 of 2, turn 1 of 17)."
     )
 
 
@@ -108,7 +108,7 @@ def test_a_token_that_is_due_is_mentioned_and_a_second_one_too() -> None:
 
 def test_a_player_alone_is_told_what_the_automaton_does_next() -> None:
     assert awaited(position("level hard", in_rows(QUIET), "left 66")) == [
-        "**Ann**\u2019s turn (1 of 17).",
+        "It\u2019s **Ann**\u2019s turn (turn 1 of 17).",
         f"{EITHER} You may flip one card first.",
         "Next, the automaton takes a2 and a3.",
     ]

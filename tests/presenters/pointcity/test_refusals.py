@@ -113,7 +113,7 @@ def test_what_is_due_comes_first() -> None:
         "You\u2019ve already taken your cards. Pay for the buildings first."
     )
     assert why(state, "pay ingenuity") == (
-        "That\u2019s 1 resource short. Choose one of the payments offered."
+        "That\u2019s 1 resource short. Pick one of the suggested payments."
     )
 
 

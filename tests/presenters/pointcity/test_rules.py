@@ -15,10 +15,10 @@ if TYPE_CHECKING:
 
 RULINGS = {
     "goal": ["the first player is drawn at random", "the starting ingenuity card"],
-    "turn": ["the turn ends by itself"],
-    "flip": ["also before you take from the deck, and in the last turn"],
+    "turn": ["your turn ends automatically"],
+    "flip": ["also before taking from the deck, and on the last turn"],
     "paying": [
-        "two buildings of one turn are paid for together",
+        "two buildings taken in one turn are paid for together",
         "without any unnecessary card",
         "saves ingenuity cards first, then double cards, and then uses as few cards as possible",
     ],

@@ -76,8 +76,8 @@ def test_a_column_is_taken_and_built() -> None:
     state = position("city 2 contracts 1", "column 1 c67 c72 c36", "pile c87")
     assert lines(state, "finalize 1", "build c67", "build c72", "done") == [
         (
-            "**Ann** takes column 1 (3 cards) and a contract. Everybody holds a "
-            "contract, so everybody discards one."
+            "**Ann** takes column 1 (3 cards) and a contract. Everyone has a contract, "
+            "so everyone discards one."
         ),
         "**Ann** builds green 3 (green space 1).",
         "**Ann** builds green 2, tracks (green space 2). New cable car: green space 2.",
@@ -148,7 +148,9 @@ def test_a_bonus_card_is_built_like_any_other() -> None:
 
 def test_no_bonus_can_be_taken() -> None:
     state = position("city 1 blue c12", "taken 1 c06", "supply plus2 0 tracks 0")
-    assert answer(state, "build c06").endswith("No bonus can be taken for the blue district.")
+    assert answer(state, "build c06").endswith(
+        "There is no bonus left to take for the blue district."
+    )
 
 
 def test_the_discard_token_is_spent() -> None:

@@ -88,8 +88,8 @@ def why(state: State, notation: str, seat: int = 1) -> str:
 def test_a_column_too_short_says_how_many_cards_it_needs() -> None:
     state = position("city 1 contracts 1", "column 1 c08", "pile c36")
     assert why(state, "finalize 1") == (
-        "You hold 1 contract, so a column must have at least 2 cards, and column 1 has 1. "
-        "Take another, or draw a card."
+        "You have 1 contract, so you need a column of at least 2 cards, and column 1 has "
+        "1. Take another, or draw a card."
     )
 
 

@@ -21,9 +21,9 @@ RULINGS = {
         "your turn ends automatically",
     ],
     "bonuses": [
-        "there is no bonus for that district, then or later",
+        "you get no bonus for that district, now or later",
         "neither printed tracks nor a tracks token",
-        "cannot be spent between choosing a bonus and putting it on the board",
+        "use the contract-discard token between choosing a bonus and putting it on your board",
     ],
     "end": [
         "a board is full with 25 cards, bonus cards included",

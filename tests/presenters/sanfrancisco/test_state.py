@@ -31,12 +31,12 @@ def test_the_first_page_is_the_table() -> None:
     state = replace(state, beyond=())
     assert PRESENTER.pages(mover_view(state), players(2), WORDS)[0].split("\n") == [
         "### San Francisco: the table",
-        "It\u2019s **Ann**\u2019s turn (seat 1 of 2). Draw a card, or take column 1.",
+        ("It\u2019s **Ann**\u2019s turn (seat 1 of 2). Draw a card, or take column 1."),
         (
             "With 1 contract you need a column of at least 2 cards; column 2 has 1, "
             "column 3 is empty."
         ),
-        "Points if the game ended in this turn: **Ann** 12½, **Bo** 2.",
+        "Points if the game ended this turn: **Ann** 12½, **Bo** 2.",
         "Column 1, 2 cards: grey foundation, bonus; universal 3.",
         "Column 2, 1 card: grey 4.",
         "Column 3 is empty.",
@@ -47,7 +47,7 @@ def test_the_first_page_is_the_table() -> None:
             "1½-point token (3), contract-discard token (0), tracks token (1)."
         ),
         "Completion tokens left: blue, orange, yellow, green.",
-        "The Master Builder medal is held by **Bo**.",
+        "**Bo** has the Master Builder medal.",
         "Not seen yet:",
         f"- Blue {TIMES}1: foundation {TIMES}1.",
         f"- Orange {TIMES}4: depot {TIMES}1, 3 {TIMES}1, 4 {TIMES}2.",
@@ -77,15 +77,15 @@ def test_a_page_a_city_names_every_card_and_all_that_lies_on_it() -> None:
         "- Skyscrapers: 1. A foundation needs neighbours worth 7.",
         "- Contracts: 2.",
         "- Bonus taken for blue: +2 token.",
-        "- Grey has one bonus symbol: the next brings a bonus.",
+        "- Grey has one bonus symbol: the next one earns a bonus.",
         "- Bonus taken for yellow: 1½-point token.",
         (
             "- Holds: Master Builder medal, blue completion token, 1½-point token, "
             "contract-discard token."
         ),
         (
-            "- Points if the game ended in this turn: 17 = blue 2, grey 2, orange 2, yellow 2, "
-            "green 2, cable cars 2½, skyscrapers 1, medal 1, 1½-point tokens 1½, "
+            "- Points if the game ended this turn: 17 = blue 2, grey 2, orange 2, yellow "
+            "2, green 2, cable cars 2½, skyscrapers 1, medal 1, 1½-point tokens 1½, "
             "completion tokens 1."
         ),
     ]
@@ -115,7 +115,7 @@ def test_another_seat_reads_no_advice() -> None:
     page = PRESENTER.pages(GAME.view(state, 2), players(2), WORDS)[0]
     assert page.split("\n")[1:3] == [
         "It\u2019s **Ann**\u2019s turn (seat 1 of 2).",
-        "Points if the game ended in this turn: **Ann** 12½, **Bo** 0.",
+        "Points if the game ended this turn: **Ann** 12½, **Bo** 0.",
     ]
 
 

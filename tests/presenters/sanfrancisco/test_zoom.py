@@ -116,7 +116,7 @@ def test_bonuses_that_cannot_come_say_so() -> None:
     none = position("city 1 blue c12 c13 bonus nothing")
     assert notes_of(none, "blue")[1] == "none left to take"
     due = after(position("city 1 grey c25", "taken 1 c28"), "build c28")
-    assert notes_of(due, "grey")[1] == "due now"
+    assert notes_of(due, "grey")[1] == "choose it now"
 
 
 def test_the_city_says_what_passes_the_next_in_cable_cars_and_takes_the_medal() -> None:
@@ -141,11 +141,11 @@ def test_a_finished_game_has_nothing_more_to_bring() -> None:
     assert all(row.next_space is None for row in scene.rows)
     assert [[note.text for note in row.notes] for row in scene.rows] == [
         ["4 ahead of Bo"],
-        *[["level with Bo"]] * 4,
+        *[["tied with Bo"]] * 4,
     ]
-    assert [note.text for note in scene.notes] == ["cars: level with Bo", "Bo has it"]
+    assert [note.text for note in scene.notes] == ["cars: tied with Bo", "Bo has it"]
     assert [note.text for note in city_of(state, 2).notes] == [
-        "cars: level with Ann",
+        "cars: tied with Ann",
         "most skyscrapers",
     ]
     assert city_of(state, 2).rows[0].notes[0].text == "4 behind Ann"
@@ -175,7 +175,7 @@ def test_the_notes_stand_in_the_message_too() -> None:
     ]
     assert told[-1] == (
         "- The whole city: as many cable cars as **Bo**, but wins the tiebreak; the "
-        "first skyscraper brings the medal."
+        "first skyscraper earns the medal."
     )
 
 
