@@ -14,7 +14,7 @@ DAY = 24 * HOUR
 PACE = 8
 UP = 4 * PACE * HOUR
 """Seconds until the first turn of a seat is late: its own time and the reserve of three."""
-QUESTION = "What becomes of the seat?"
+QUESTION = "What should happen to the seat?"
 WAIT, COMPUTER, STAND_IN, END = (
     f"!vote late 1 {choice}" for choice in ("wait", "computer", "stand-in", "end")
 )
@@ -42,5 +42,5 @@ def board(table: Table) -> Seen:
 
 def deadline(table: Table) -> int:
     """Return when the turn's time is up, in seconds since 1970 UTC."""
-    (moment,) = re.findall(r"Deadline: <t:(\d+):R>", board(table).text)
+    (moment,) = re.findall(r"Time\u2019s up <t:(\d+):R>", board(table).text)
     return int(moment)

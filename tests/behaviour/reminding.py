@@ -17,7 +17,7 @@ if TYPE_CHECKING:
 
 HOUR = 3_600
 DAY = 24 * HOUR
-TITLE = "waits for you"
+TITLE = "is waiting for you"
 
 
 def mail(table: Table, person: simcord.MemberActor) -> list[Seen]:

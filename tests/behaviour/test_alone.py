@@ -38,8 +38,7 @@ async def test_nobody_is_waited_for_where_no_seat_is_free(
 ) -> None:
     told = table.told(await table.slash(ann, "game new", game=GAME, seats=1)).text
     assert told == (
-        "Table 1 is open, and no seat is free. "
-        "You start the game with the Start button of its post."
+        "Table 1 is open and every seat is taken. Press **Start** under its message to begin."
     )
 
 
@@ -48,8 +47,9 @@ async def test_an_option_there_is_not_is_refused_with_the_names_of_those_there_a
 ) -> None:
     refused = await table.slash(ann, "game new", game=GAME, option="brutal")
     assert table.told(refused).text == (
-        "This game has no option \u2068brutal\u2069. It has: Easy automaton, when you play alone; "
-        "Medium automaton, when you play alone; Hard automaton, when you play alone."
+        "\u2068brutal\u2069 isn\u2019t available for this game. You can choose: Easy "
+        "automaton, when you play alone; Medium automaton, when you play alone; Hard "
+        "automaton, when you play alone."
     )
 
 
@@ -82,7 +82,7 @@ async def test_before_anything_is_played_there_is_nothing_to_take_back(
 ) -> None:
     await gather(table, 1, GAME)
     told = table.told(await table.slash(ann, "game undo")).text
-    assert told == "Nothing has been played yet, so there is nothing to take back."
+    assert told == "Nobody has made a move yet, so there\u2019s nothing to undo."
 
 
 async def test_each_turn_is_posted_below_what_was_said_and_notifies_nobody(
@@ -114,7 +114,9 @@ async def test_a_pair_is_chosen_card_by_card_and_only_by_whose_turn_it_is(
 ) -> None:
     await gather(table, 2, GAME)
     refused = await table.press(ben, "!pick b2")
-    assert table.told(refused).text == "It is \u2068Ann\u2069\u2019s turn. Wait for the next post."
+    assert table.told(refused).text == (
+        "It\u2019s \u2068Ann\u2069\u2019s turn. Wait for the next message."
+    )
     picked = await table.press(ann, "!pick b2")
     assert picked.ephemeral
     seen = table.told(picked)

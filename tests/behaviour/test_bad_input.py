@@ -18,12 +18,12 @@ if TYPE_CHECKING:
 
     from tests.behaviour.table import Table
 
-STALE = "This button belongs to an earlier position. Use the newest post, or `/game board`."
-UNKNOWN = "This button comes from an older release. `/game board` shows the table with fresh ones."
-NOT_SEATED = "You do not sit at this table. `/game board` shows it to everybody."
+STALE = "This button is out of date. Use the newest message, or `/game board`."
+UNKNOWN = "This button is from an older version of the bot. Use `/game board` to get working ones."
+NOT_SEATED = "You\u2019re not playing at this table, but you can watch it with `/game board`."
 LIVE = re.compile(r"(?<!\\)(@everyone|<@|<#|\*\*bold|`code|\]\(http)|\u202e|^[#>] ", re.MULTILINE)
 """What a name must not bring into a message."""
-NO_TABLE = "There is no table here. `/game new` opens one."
+NO_TABLE = "There\u2019s no table in this channel. Open one with `/game new`."
 
 
 @asynccontextmanager
@@ -54,7 +54,7 @@ async def test_another_players_button_is_not_pressed(
     await gather(table, 2)
     async with nothing_changes(table):
         told = sentence(table, await table.press(ben, "draw"))
-    assert told == "It is \u2068Ann\u2069\u2019s turn. Wait for the next post."
+    assert told == "It\u2019s \u2068Ann\u2069\u2019s turn. Wait for the next message."
 
 
 async def test_an_onlooker_is_told_so(table: Table, dan: simcord.MemberActor) -> None:
@@ -74,7 +74,7 @@ async def test_what_is_not_theirs_to_choose_is_not_offered_to_them(
         clicks = [table.send(person, table.post, custom_id) for person in (ben, dan)]
         await table.env.settle()
         assert [sentence(table, click) for click in clicks] == [
-            "It is \u2068Ann\u2069\u2019s turn. Wait for the next post.",
+            "It\u2019s \u2068Ann\u2069\u2019s turn. Wait for the next message.",
             NOT_SEATED,
         ]
 
@@ -119,7 +119,7 @@ async def test_a_button_of_no_table_is_answered(table: Table, ann: simcord.Membe
         click = table.send(ann, table.post, "t:999:1:draw")
         await table.env.settle()
         assert sentence(table, click) == (
-            "This server has no table 999. `/game list` shows those that are open."
+            "There\u2019s no table 999 on this server. See the open ones with `/game list`."
         )
 
 
@@ -186,7 +186,7 @@ async def test_one_player_is_too_few_to_start(table: Table, ann: simcord.MemberA
     assert "!start" not in table.post.actions
     async with nothing_changes(table):
         told = sentence(table, await table.slash(ann, "game start"))
-    assert told.startswith("The game needs at least 2 players, and one is seated.")
+    assert told.startswith("You need at least 2 players, but only one is seated.")
 
 
 async def test_the_last_seat_goes_to_one_of_two(table: Table, ann: simcord.MemberActor) -> None:
@@ -197,8 +197,8 @@ async def test_the_last_seat_goes_to_one_of_two(table: Table, ann: simcord.Membe
     await table.env.settle()
     told = sorted(sentence(table, click) for click in clicks)
     assert told == [
-        "All 2 seats are taken. `/game board` shows the game to everybody.",
-        "Seat 2 at table 1 is yours.",
+        "All 2 seats are taken, but you can watch with `/game board`.",
+        "You\u2019re in! Seat 2 at table 1 is yours.",
     ]
 
 
@@ -240,7 +240,7 @@ async def test_a_missing_permission_is_named_before_a_table_opens(
     channel = table.guild.create_text_channel("quiet", overwrites={table.guild.me: denied})
     await table.env.settle()
     result = await ann.slash(channel, "game new", game="sanfrancisco")
-    assert f"permissions in this channel first: {named}." in sentence(table, result)
+    assert f"The bot is missing permissions in this channel: {named}." in sentence(table, result)
     assert await table.bot.services.tables.archive.find_in(channel.id) is None
 
 
@@ -273,7 +273,7 @@ async def test_a_second_table_needs_another_channel(
     await table.slash(ann, "game new", game="sanfrancisco")
     async with nothing_changes(table):
         told = sentence(table, await table.slash(ben, "game new", game="sanfrancisco"))
-    assert told.startswith("This channel has a table already.")
+    assert told.startswith("There\u2019s already a table in this channel.")
 
 
 @pytest.mark.parametrize(
@@ -285,7 +285,7 @@ async def test_a_second_table_needs_another_channel(
         ),
         (
             {"game": "sanfrancisco", "seats": 5},
-            "This game is for 2 to 4 players. Choose a number between them.",
+            "This game is for 2 to 4 players. Pick a number in that range.",
         ),
         (
             {"game": "sanfrancisco", "option": "mine"},
@@ -318,11 +318,13 @@ async def test_a_table_closed_before_its_game_is_told_to_be_closed(
 ) -> None:
     await table.slash(ann, "game new", game="sanfrancisco")
     await table.press(ann, "!end", table.told(await table.slash(ann, "game end")))
-    assert "closed before its game began" in table.post.text
+    assert "closed before the game began" in table.post.text
     async with nothing_changes(table):
         told = sentence(table, await table.slash(ann, f"game {command}"))
-    assert told.startswith("This table is closed. `/game new` opens another one;")
-    assert "`/game resume` opens this one again." in told
+    assert told.startswith(
+        "This table is closed. Open a new one with `/game new`, or reopen this one "
+    )
+    assert "with `/game resume` if its game isn\u2019t finished." in told
 
 
 @pytest.mark.parametrize("command", ["board", "state"])
@@ -332,5 +334,5 @@ async def test_a_closed_game_is_not_shown_as_if_it_went_on(
     await gather(table, 2)
     await table.press(ann, "!end", table.told(await table.slash(ann, "game end")))
     shown = table.told(await table.slash(ann, f"game {command}"))
-    assert "is closed before its end" in shown.text
+    assert "was closed before the game was over" in shown.text
     assert "draw" not in shown.actions

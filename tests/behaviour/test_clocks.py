@@ -15,7 +15,10 @@ if TYPE_CHECKING:
 
 async def test_table_tells_its_clock_before_the_game(table: Table, ann: simcord.MemberActor):
     await table.slash(ann, "game new", game="sanfrancisco", clock=24)
-    terms = "Clock: 24 hours a turn. Each seat has 3 days in reserve, used up first."
+    terms = (
+        "Clock: 24 hours per turn. Each player also has 3 days of extra time for the "
+        "whole game, which is used first."
+    )
     assert table.post.text.endswith(terms)
     told = table.told(await table.slash(ann, "game settings"))
     assert terms in told.text
@@ -28,14 +31,14 @@ async def test_table_tells_its_clock_before_the_game(table: Table, ann: simcord.
 async def test_turn_tells_its_deadline_and_the_reserve(table: Table, ann: simcord.MemberActor):
     await clocked(table)
     end = int(table.env.now().timestamp()) + UP
-    assert f"Deadline: <t:{end}:R>, a reserve of 24 hours included." in table.post.text
+    assert f"Time\u2019s up <t:{end}:R> (including 24 hours of extra time)." in table.post.text
     await table.env.advance_time(5 * HOUR)
     await table.say(ann, "draw")
     assert deadline(table) == end
     await table.say(ann, "place 1")
     await turn(table, table.people[1])
     end = int(table.env.now().timestamp()) + (PACE + 19) * HOUR
-    assert f"Deadline: <t:{end}:R>, a reserve of 19 hours included." in table.post.text
+    assert f"Time\u2019s up <t:{end}:R> (including 19 hours of extra time)." in table.post.text
 
 
 async def test_reminder_tells_the_deadline(table: Table, ann: simcord.MemberActor):
@@ -44,21 +47,21 @@ async def test_reminder_tells_the_deadline(table: Table, ann: simcord.MemberActo
     end = deadline(table)
     await table.env.advance_time(8 * HOUR)
     (reminder,) = reminders(table)
-    assert f"Deadline: <t:{end}:R>" in reminder.text
+    assert f"Time\u2019s up <t:{end}:R>" in reminder.text
 
 
 async def test_heads_up_tells_no_deadline_of_another_player(table: Table, ben: simcord.MemberActor):
     await table.slash(ben, "me settings", **{"heads-up": True})
     await clocked(table)
     (told,) = mail(table, ben)
-    assert "You are next." in told.text
-    assert "Deadline" not in told.text
+    assert "You\u2019re next!" in told.text
+    assert "Time\u2019s up" not in told.text
 
 
 async def test_another_clock_shows_on_the_post_of_the_turn(table: Table, ann: simcord.MemberActor):
     await clocked(table)
     await table.slash(ann, "game settings", clock=48)
     assert deadline(table) == int(table.env.now().timestamp()) + 8 * DAY
-    assert "a reserve of 6 days included" in table.post.text
+    assert "(including 6 days of extra time)" in table.post.text
     told = table.told(await table.slash(table.people[1], "game settings", clock=8))
     assert "the host of this table" in told.text

@@ -79,11 +79,11 @@ async def test_command_says_how_many_seats_the_computer_has(
 ) -> None:
     await table.slash(ann, "game new", game="sanfrancisco", seats=3)
     told = table.told(await table.slash(ann, "game computers", computers=2))
-    assert told.text == "2 seats at table 1 are the computer\u2019s."
+    assert told.text == "There are 2 computer players at table 1."
     told = table.told(await table.slash(ann, "game computers", computers=3))
     assert told.text.startswith("Only 2 seats are left for the computer.")
     told = table.told(await table.slash(ann, "game computers", computers=0))
-    assert told.text == "No seat at table 1 is the computer\u2019s."
+    assert told.text == "There are no computer players at table 1."
 
 
 async def test_computer_plays_its_turn_a_little_later(
@@ -168,7 +168,7 @@ async def test_nobody_plays_for_the_computer(table: Table, ann: simcord.MemberAc
     await alone(table)
     await turn(table, ann)
     told = table.told(await table.slash(ann, "sf draw"))
-    assert told.text.startswith("It is the computer\u2019s turn.")
+    assert told.text.startswith("It\u2019s the computer\u2019s turn.")
 
 
 async def test_own_turn_can_be_taken_back_before_the_computer_plays(
@@ -190,7 +190,7 @@ async def test_person_alone_takes_back_what_the_computer_followed(
     await table.env.advance_time(THINKING)
     assert "!undo" not in table.post.actions
     offer = table.told(await table.slash(ann, "game undo"))
-    assert "Nobody else has to agree" in offer.text
+    assert "You can undo this without asking anyone" in offer.text
     ask = next(action for action in offer.actions if action.startswith("!ask"))
     await table.press(ann, ask, offer)
     here = await table.bot.services.tables.archive.table_in(table.channel.id)
@@ -210,9 +210,9 @@ async def test_person_alone_takes_back_the_end(table: Table, ann: simcord.Member
     final = table.post
     assert "Undo" in table.labels(final)
     offer = table.told(await table.press(ann, "!undo"))
-    assert offer.text.startswith("Nobody else has to agree")
+    assert offer.text.startswith("You can undo this without asking anyone")
     await table.press(ann, "!ask undo 1", offer)
-    assert table.post.text == "The last move is taken back."
+    assert table.post.text == "The last move was undone."
     board = table.posts()[-2]
     assert board.id == final.id
     assert action in board.actions
@@ -238,7 +238,7 @@ async def test_computer_that_begins_is_named_by_the_bot(
 async def test_computer_is_kicked_by_naming_the_bot(table: Table, ann: simcord.MemberActor) -> None:
     await table.slash(ann, "game new", game="sanfrancisco", computers=1)
     told = table.told(await table.slash(ann, "game kick", member=computer(table)))
-    assert told.text == "\u2068Computer\u2069 no longer sits at table 1."
+    assert told.text == "\u2068Computer\u2069 was removed from table 1."
     assert "Computer" not in table.post.text
 
 
@@ -247,7 +247,7 @@ async def test_table_closes_when_only_computers_are_left(
 ) -> None:
     await table.slash(ann, "game new", game="sanfrancisco", computers=2)
     await table.press(ann, "!leave")
-    assert "is closed before its game began" in table.post.text
+    assert "was closed before the game began" in table.post.text
 
 
 async def test_nobody_is_reminded_of_a_computers_turn(

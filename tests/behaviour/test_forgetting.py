@@ -23,7 +23,7 @@ async def test_name_in_finished_games_becomes_former_player(table: Table) -> Non
     await finish(table, "sanfrancisco/foundations-2p-2.txt")
     ann, ben, *_ = table.people
     told = await forget(table, ann)
-    assert told.text == "Nothing about you is stored any more."
+    assert told.text == "Done. Your data has been deleted."
     board = table.told(await table.slash(ben, "game board"))
     assert "Ann" not in board.text + board.alts[0]
     assert "Former player" in board.text
@@ -45,14 +45,14 @@ async def test_statistics_forget_too(table: Table) -> None:
     assert "Ann" not in server.text
     assert "Ben" in server.text
     own = table.told(await table.slash(ann, "stats", member=ann))
-    assert own.text.endswith("has not finished a game on this server yet.")
+    assert own.text.endswith("hasn\u2019t finished a game on this server yet.")
 
 
 async def test_nobody_is_forgotten_in_the_middle_of_a_game(table: Table) -> None:
     await gather(table, 2)
     ann = table.people[0]
     told = table.told(await table.slash(ann, "me forget"))
-    assert told.text.startswith("The game at table 1 is on and needs you.")
+    assert told.text.startswith("You\u2019re still playing at table 1.")
     assert not told.actions
 
 
@@ -61,7 +61,7 @@ async def test_game_begun_after_the_question_keeps_its_player(table: Table) -> N
     asked = table.told(await table.slash(ann, "me forget"))
     await gather(table, 2)
     told = table.told(await table.press(ann, "!forget", asked))
-    assert told.text.startswith("The game at table 1 is on and needs you.")
+    assert told.text.startswith("You\u2019re still playing at table 1.")
     assert (await table.bot.services.database.tables.seats(1))[0].name == "Ann"
 
 
@@ -79,7 +79,7 @@ async def test_who_thinks_better_of_it_is_not_forgotten(table: Table) -> None:
     ann = table.people[0]
     asked = table.told(await table.slash(ann, "me forget"))
     told = table.told(await table.press(ann, "!remember", asked))
-    assert told.text == "Nothing is deleted."
+    assert told.text == "Nothing was deleted."
     assert (await table.bot.services.database.tables.seats(1))[0].name == "Ann"
 
 

@@ -9,9 +9,9 @@ import pytest
 if TYPE_CHECKING:
     from tests.behaviour.table import Table
 
-ALONE = "One more player is needed to start."
+ALONE = "Waiting for 1 more player."
 ENOUGH = "\u2068Ann\u2069 can start now, or wait for more players."
-FULL = "All seats are taken, and \u2068Ann\u2069 can start."
+FULL = "All seats are taken. \u2068Ann\u2069 can start the game!"
 
 
 @pytest.mark.parametrize(("guests", "said"), [(0, ALONE), (1, ENOUGH), (2, FULL)])

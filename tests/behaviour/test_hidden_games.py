@@ -167,12 +167,12 @@ async def test_others_are_asked_about_the_one_who_is_late(
     await table.slash(ann, "game start", first=ann)
     await give(table, 0)
     await table.env.advance_time(32 * HOUR)
-    asked = [post for post in table.posts() if "Time is up for" in post.text]
+    asked = [post for post in table.posts() if "has run out of time" in post.text]
     assert ["Ben" in post.text for post in asked] == [True]
     await give(table, 2)
-    assert len([post for post in table.posts() if "Time is up for" in post.text]) == 1
+    assert len([post for post in table.posts() if "has run out of time" in post.text]) == 1
     await table.env.advance_time(HOUR)
-    asked = [post for post in table.posts() if "Time is up for" in post.text]
+    asked = [post for post in table.posts() if "has run out of time" in post.text]
     for person in (ann, cleo):
         await table.press(person, next(each for each in asked[-1].actions if "computer" in each))
     assert [seat.computer for seat in await table.bot.services.database.tables.seats(1)][1]
@@ -184,17 +184,16 @@ async def test_post_tells_the_first_deadline_and_whose_it_is(
     await table.slash(ann, "game new", game="tiny", seats=2, reminders=0, clock=8)
     await table.press(ben, "!join")
     await table.slash(ann, "game start", first=ann)
-    assert "Deadline: <t:" in table.post.text
+    assert "Time\u2019s up <t:" in table.post.text
     await table.env.advance_time(HOUR)
     for person, action in ((ann, "give c01"), (ben, "give c04"), (ann, "take")):
         await table.say(person, action)
     await table.env.advance_time(HOUR)
     for person, action in ((ann, "discard c02"), (ben, "take"), (ben, "discard c02")):
         await table.say(person, action)
-    assert ">, for \u2068Ann\u2069." in table.post.text
-    assert "\nFirst deadline: <t:" in table.post.text
+    assert "\n\u2068Ann\u2069\u2019s time is up first: <t:" in table.post.text
     await table.say(ann, "give c03")
-    assert "\nDeadline: <t:" in table.post.text
+    assert "\nTime\u2019s up <t:" in table.post.text
 
 
 # Languages
@@ -202,28 +201,25 @@ async def test_post_tells_the_first_deadline_and_whose_it_is(
 
 ANSWERS = {
     "en": (
-        "It is the turn of others now: \u2068Ben\u2069, \u2068Cleo\u2069. Wait for the next post.",
-        "This button belongs to an earlier position. Use the newest post, or `/game board`.",
-        "It is \u2068Cleo\u2069\u2019s turn. Wait for the next post.",
-        "You do not sit at this table, so nothing on it is yours.",
+        (
+            "It\u2019s other players\u2019 turn: \u2068Ben\u2069, \u2068Cleo\u2069. Wait for the "
+            "next message."
+        ),
+        "This button is out of date. Use the newest message, or `/game board`.",
+        "It\u2019s \u2068Cleo\u2069\u2019s turn. Wait for the next message.",
+        "You\u2019re not playing at this table, so you have no city here.",
     ),
     "pl": (
         "Teraz grają inni: \u2068Ben\u2069, \u2068Cleo\u2069. Poczekaj na następną wiadomość.",
-        (
-            "Ten przycisk należy do wcześniejszej sytuacji. "
-            "Użyj najnowszej wiadomości albo `/game board`."
-        ),
+        ("Ten przycisk jest już nieaktualny. Użyj najnowszej wiadomości albo `/game board`."),
         "Teraz gra \u2068Cleo\u2069. Poczekaj na następną wiadomość.",
-        "Nie masz miejsca przy tym stole, więc nic na nim nie jest twoje.",
+        "Nie grasz przy tym stole, więc nie masz tu miasta.",
     ),
     "it": (
         "Ora tocca ad altri: \u2068Ben\u2069, \u2068Cleo\u2069. Aspetta il prossimo messaggio.",
-        (
-            "Questo pulsante è di una situazione precedente. "
-            "Usa il messaggio più recente, o `/game board`."
-        ),
+        ("Questo pulsante non è più valido. Usa il messaggio più recente o `/game board`."),
         "Ora tocca a \u2068Cleo\u2069. Aspetta il prossimo messaggio.",
-        "Non hai un posto a questo tavolo, quindi niente qui è tuo.",
+        "Non giochi a questo tavolo, quindi qui non hai una città.",
     ),
 }
 """What is said to who has acted while several are to act, or by an old button, or while one is to

@@ -22,7 +22,7 @@ if TYPE_CHECKING:
 
     from tests.behaviour.table import Seen, Table
 
-STALE = "This button belongs to an earlier position. Use the newest post, or `/game board`."
+STALE = "This button is out of date. Use the newest message, or `/game board`."
 
 
 @pytest_asyncio.fixture
@@ -123,16 +123,20 @@ async def test_nobody_acts_with_the_panel_of_another(
     shown = await step(table, ann, await panel(table, ann), "!panel c01")
     give_it, back = shown.actions["give c01"], shown.actions["!panel"]
     assert (await sent(table, ben, shown, give_it)).text == "You do not have this card."
-    assert (await sent(table, dan, shown, give_it)).text.startswith("You do not sit at this table.")
-    assert (await sent(table, dan, shown, back)).text.startswith("You do not sit at this table,")
-    assert (await panel(table, dan)).text.startswith("You do not sit at this table,")
+    assert (await sent(table, dan, shown, give_it)).text.startswith(
+        "You\u2019re not playing at this table, but"
+    )
+    assert (await sent(table, dan, shown, back)).text.startswith(
+        "You\u2019re not playing at this table,"
+    )
+    assert (await panel(table, dan)).text.startswith("You\u2019re not playing at this table,")
     await give(table, 0, 1)
     told = await sent(table, ben, shown, "t:1:~1.1:draw")
-    assert told.text == "It is \u2068Cleo\u2069\u2019s turn. Wait for the next post."
+    assert told.text == "It\u2019s \u2068Cleo\u2069\u2019s turn. Wait for the next message."
     await give(table, 2)
     drawing = (await panel(table, ann)).actions["draw"]
     told = await sent(table, cleo, shown, drawing)
-    assert told.text == "It is \u2068Ann\u2069\u2019s turn. Wait for the next post."
+    assert told.text == "It\u2019s \u2068Ann\u2069\u2019s turn. Wait for the next message."
     assert len(await log(table)) == 3
 
 
@@ -140,7 +144,7 @@ async def test_who_has_chosen_is_told_who_has_not(table: Table, ann: simcord.Mem
     await give(table, 0)
     told = table.told(await table.slash(ann, "tiny give", card="c02"))
     others = "\u2068Ben\u2069, \u2068Cleo\u2069"
-    assert told.text == f"It is the turn of others now: {others}. Wait for the next post."
+    assert told.text == f"It\u2019s other players\u2019 turn: {others}. Wait for the next message."
 
 
 async def test_open_panel_goes_on_after_a_restart(
@@ -235,7 +239,7 @@ async def test_choice_is_taken_back_and_not_told(table: Table, ann: simcord.Memb
     assert "Undo (Ann)" in table.labels(table.post)
     told = table.told(await table.press(ann, "!undo"))
     assert "has chosen a card to give." in told.text
-    assert "Taken back: " in table.post.text
+    assert "Undone: " in table.post.text
     assert table.post.text.startswith(f"<@{ann.id}> ")
     assert named(table.post) == {"c10"}
     shown = await panel(table, ann)
@@ -248,13 +252,13 @@ async def test_choice_stands_once_another_has_chosen(
 ) -> None:
     await give(table, 0, 1)
     told = table.told(await table.press(ann, "!undo"))
-    assert told.text.startswith("There is nothing of yours to take back")
+    assert told.text.startswith("You have nothing to undo")
     offered = table.told(await table.slash(ann, "game undo"))
     assert named(offered) == set()
     assert "!ask undo 2" in offered.actions
     shown = table.told(await table.press(ben, "!panel"))
     taken = await sent(table, ben, shown, "t:1:~1.1:!undo")
-    assert taken.text.startswith("Taken back: ")
+    assert taken.text.startswith("Undone: ")
 
 
 async def test_draw_is_taken_back_by_all_or_not_at_all(
@@ -264,7 +268,7 @@ async def test_draw_is_taken_back_by_all_or_not_at_all(
     await table.say(ann, "draw")
     assert "!undo" not in table.post.actions
     offered = table.told(await table.slash(ann, "game undo"))
-    assert "because it has shown a card" in offered.text
+    assert "because a card was revealed" in offered.text
     assert named(offered) == set()
     await table.press(ann, "!ask undo 1", offered)
     question = table.post

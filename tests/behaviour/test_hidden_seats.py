@@ -46,7 +46,7 @@ async def test_who_takes_a_seat_is_called_and_the_others_are_not_called_again(
     shown = table.told(await table.press(dan, "!panel", board))
     await step(table, dan, shown, "!panel c05", "give c05")
     told = await sent(table, ben, shown, "t:1:~1.0:give c04")
-    assert told.text.startswith("You do not sit at this table.")
+    assert told.text.startswith("You\u2019re not playing at this table, but")
 
 
 async def offered(table: Table, by: simcord.MemberActor, to: simcord.MemberActor) -> Seen:

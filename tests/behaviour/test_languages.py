@@ -18,11 +18,14 @@ GATHERS = {
 }
 POLISH = set("ąćęłńóśźż")
 OPENED = {
-    "en": "Table 1 is open and you have a seat. Others join with the green button of its post.",
-    "pl": "Stół 1 jest otwarty i masz przy nim miejsce. "
-    "Inne osoby dołączają zielonym przyciskiem w jego wiadomości.",
-    "it": "Il tavolo 1 è aperto e hai già un posto. "
-    "Le altre persone partecipano con il pulsante verde del suo messaggio.",
+    "en": (
+        "Table 1 is open and you have a seat. Others can join with the green button "
+        "under its message."
+    ),
+    "pl": "Stół 1 jest otwarty i masz przy nim miejsce. Kto chce dołączyć, naciska "
+    "zielony przycisk pod wiadomością stołu.",
+    "it": "Il tavolo 1 è aperto e hai già un posto. Chi vuole giocare preme il pulsante "
+    "verde sotto il suo messaggio.",
 }
 
 
@@ -74,13 +77,13 @@ async def test_moves_are_told_privately_in_the_persons_language(table: Table) ->
     asked = table.told(await table.slash(ann, "game log", turn=1))
     assert " opens column 1" in asked.text
     undone = table.told(await table.press(ann, "!undo"))
-    assert undone.text.startswith("Taken back: ")
+    assert undone.text.startswith("Undone: ")
     assert " opens column 1" in undone.text
     assert "Cofnięte: ~~Ann na 1: " in table.post.text
     await table.press(ann, "place 1")
     await table.press(ben, "draw")
     offer = table.told(await table.slash(ann, "game undo"))
-    assert offer.text.count(" turns over ") == 1
+    assert offer.text.count(" draws ") == 1
     await table.press(ann, "!ask undo 2", offer)
     assert table.post.text.count(" odkrywa ") == 1
 
@@ -118,7 +121,7 @@ async def test_closed_table_is_told_of_in_the_persons_language(table: Table) -> 
     await table.press(ann, "!end", table.told(await table.slash(ann, "game end")))
     for command in ("game board", "game state"):
         told = table.told(await table.slash(ann, command)).text
-        assert told.startswith("**San Francisco** · table 1 is closed before its end.")
+        assert told.startswith("**San Francisco** · table 1 was closed before the game was over.")
 
 
 async def test_a_button_is_named_as_the_post_shows_it(table: Table) -> None:
@@ -126,11 +129,11 @@ async def test_a_button_is_named_as_the_post_shows_it(table: Table) -> None:
     ann, *_ = table.people
     await table.slash(ann, "game new", game="sanfrancisco")
     labels = table.labels(table.post)
-    assert {"Dołącz", "Odejdź"} <= set(labels)
+    assert {"Dołącz", "Opuść stół"} <= set(labels)
     started = table.told(await table.slash(ann, "game state")).text
     assert "The host starts it with the Zacznij grę button" in started
     kicked = table.told(await table.slash(ann, "game kick", member=ann)).text
-    assert kicked.startswith("To get up yourself, use Odejdź or ")
+    assert kicked.startswith("To give up your own seat, press **Opuść stół** or use ")
 
 
 async def test_help_names_buttons_as_the_table_of_the_channel_does(table: Table) -> None:
@@ -140,7 +143,7 @@ async def test_help_names_buttons_as_the_table_of_the_channel_does(table: Table)
     second = table.told(await table.press(ann, "!help play", first))
     again = table.told(await table.press(ann, "!help start", second))
     assert "Friends press **Dołącz**" in first.text
-    assert "The host presses **Zacznij grę**." in first.text
+    assert "the host presses **Zacznij grę**." in first.text
     assert again.text == first.text
 
 

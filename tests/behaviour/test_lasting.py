@@ -108,10 +108,10 @@ async def test_a_game_that_cannot_be_read_is_told_of_and_closed(table: Table) ->
     broken = Change(setup="{}", snapshot=Snapshot(0, "{}"), owed=("board",))
     await table.bot.services.database.tables.change(here.id, here.version, broken)
     await table.restart()
-    assert "cannot be read" in table.post.text
+    assert "can\u2019t be loaded" in table.post.text
     await table.press(ann, "!end", table.told(await table.slash(ann, "game end")))
-    assert "is closed" in table.post.text
-    assert all("cannot be read" not in post.text for post in table.posts())
+    assert "was closed" in table.post.text
+    assert all("can\u2019t be loaded" not in post.text for post in table.posts())
     assert await table.bot.services.database.tables.open_in(table.channel.id) is None
 
 
@@ -148,7 +148,7 @@ async def test_who_plays_where_the_bot_may_not_post_is_told_and_the_board_follow
     await table.env.settle()
     for command, options in (("game start", {"first": ann}), ("sf draw", {})):
         told = table.told(await table.slash(ann, command, **options))
-        assert "the bot lacks Send Messages" in told.text
+        assert "It is missing these permissions: Send Messages" in told.text
     table.env.backend.set_overwrite(table.channel.id, replace(denied, deny=0))
     await table.env.settle()
     await table.slash(ben, "game board")
@@ -212,7 +212,7 @@ async def test_the_host_closes_the_table(table: Table) -> None:
     await table.press(ann, "!end", asked)
     assert await table.bot.services.database.tables.open_in(table.channel.id) is None
     assert all("draw" not in post.actions for post in table.posts())
-    assert "closed before its end" in table.post.text
+    assert "closed before the game was over" in table.post.text
 
 
 async def test_all_players_close_the_table_together(table: Table) -> None:
@@ -229,8 +229,8 @@ async def test_the_tables_of_the_server_are_listed(table: Table) -> None:
     empty = table.told(await table.slash(ann, "game list")).text
     await gather(table, 2)
     listed = table.told(await table.slash(ben, "game list")).text
-    assert "No table is open" in empty
-    assert "\u2068Ann\u2069 to act" in listed
+    assert "No open tables" in empty
+    assert "\u2068Ann\u2069\u2019s turn" in listed
     assert table.channel.mention in listed
     assert GAME.name not in listed
 

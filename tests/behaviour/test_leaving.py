@@ -15,7 +15,7 @@ if TYPE_CHECKING:
 
 def missing(table: Table) -> list[Seen]:
     """Return the questions what becomes of the seat of somebody who has left."""
-    return [post for post in table.posts() if "is no longer on this server" in post.text]
+    return [post for post in table.posts() if "has left this server" in post.text]
 
 
 async def test_others_are_asked_when_the_turn_passes_to_somebody_who_has_left(
@@ -53,7 +53,7 @@ async def test_whoever_leaves_before_their_time_is_up_is_not_called_late(
     table.guild.remove_member(ann)
     await table.env.advance_time(2 * DAY)
     assert len(missing(table)) == 1
-    assert not any("Time is up for" in post.text for post in table.posts())
+    assert not any("has run out of time" in post.text for post in table.posts())
 
 
 async def test_nobody_is_missed_when_discord_does_not_answer(

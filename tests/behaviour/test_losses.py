@@ -39,7 +39,7 @@ async def test_table_of_a_deleted_channel_is_closed_and_listed_no_more(
     assert await is_closed(table)
     assert table.posts() == []
     told = table.told(await table.slash(ann, "game list"))
-    assert told.text.startswith("No table is open on this server.")
+    assert told.text.startswith("No open tables on this server yet.")
 
 
 async def test_player_opens_it_again_in_another_channel(

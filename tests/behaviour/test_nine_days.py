@@ -35,15 +35,15 @@ MESSAGES = {
     "The game is over.": "end of the game",
     "more player": "lobby",
     "This was the last reminder": "last reminder",
-    "waits for you": "reminder",
-    "You are next.": "heads-up",
-    "What becomes of the seat?": "late",
-    "Does the table go on?": "silent",
-    "is closed before its end": "closed",
-    "asks to pause": "pause?",
-    "offers a seat": "offer",
+    "is waiting for you": "reminder",
+    "You\u2019re next!": "heads-up",
+    "What should happen to the seat?": "late",
+    "Still playing?": "silent",
+    "was closed before the game was over": "closed",
+    "would like to pause": "pause?",
+    "is offering you": "offer",
     "takes over": "taken over",
-    "lets table 1 go on": "resumed",
+    "resumed table 1": "resumed",
     "Draw a card": "turn",
     "Turned over": "turn",
 }
@@ -203,11 +203,11 @@ async def vote(table: Table) -> None:
     await until(table, "2026-04-01 15:00")
     question = table.post
     refused = table.told(await table.press(cleo, "!vote late 3 wait", question))
-    assert refused.text.startswith("This is for the other players to decide.")
+    assert refused.text.startswith("Only the other players vote on this.")
     await table.press(dan, "!vote late 3 computer", question)
     await table.press(ann, "!vote late 3 wait", question)
     await table.press(dan, "!vote late 3 wait", question)
-    assert table.post.text.startswith("Table 1 waits: \u2068Cleo\u2069 has 12 hours more.")
+    assert table.post.text.startswith("Table 1 waits: \u2068Cleo\u2069 gets 12 hours more.")
 
 
 async def pause(table: Table) -> None:

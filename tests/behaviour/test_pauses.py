@@ -33,7 +33,7 @@ async def test_pause_needs_everybody_and_shows_on_the_post(
     await table.press(ben, f"!agree {ann.id} pause", question)
     shown = board(table)
     assert "**This table is paused.**" in shown.text
-    assert "Deadline" not in shown.text
+    assert "Time\u2019s up" not in shown.text
     assert "draw" not in shown.actions
     assert "!resume" in shown.actions
 
@@ -46,7 +46,10 @@ async def test_paused_table_shows_no_actions_to_whoever_looks(
     told = table.told(await table.slash(ann, "game board"))
     assert "**This table is paused.**" in told.text
     assert "draw" not in told.actions
-    assert "paused, \u2068Ann\u2069 to act" in table.told(await table.slash(ann, "game list")).text
+    assert (
+        "paused, \u2068Ann\u2069\u2019s turn"
+        in table.told(await table.slash(ann, "game list")).text
+    )
 
 
 async def test_one_no_and_there_is_no_pause(
@@ -55,14 +58,14 @@ async def test_one_no_and_there_is_no_pause(
     await clocked(table)
     await table.slash(ann, "game pause")
     await table.press(ben, f"!decline {ann.id} pause")
-    assert table.post.text.endswith("wants to go on, so the table is not paused.")
+    assert table.post.text.endswith("wants to keep playing, so there\u2019s no pause.")
     assert "draw" in board(table).actions
 
 
 async def test_who_plays_alone_has_a_pause_at_once(table: Table, ann: simcord.MemberActor):
     await clocked(table, 1, computers=1)
     await table.slash(ann, "game pause")
-    assert table.post.text == "Table 1 is paused. `/game resume` lets it go on."
+    assert table.post.text == "Table 1 is paused. Resume it with `/game resume`."
     assert "!resume" in board(table).actions
 
 
@@ -80,9 +83,7 @@ async def test_nobody_acts_at_a_paused_table(table: Table, ann: simcord.MemberAc
     await clocked(table)
     await pause(table)
     told = table.told(await table.slash(ann, command))
-    assert told.text == (
-        "This table is paused. Any of its players can let it go on with `/game resume`."
-    )
+    assert told.text == ("This table is paused. Any player can resume it with `/game resume`.")
 
 
 async def test_old_button_is_refused_at_a_paused_table(table: Table, ann: simcord.MemberActor):
@@ -103,7 +104,7 @@ async def test_paused_table_goes_on_with_what_was_left(table: Table, ben: simcor
     await table.env.advance_time(40 * DAY)
     pings = len(table.pings)
     await table.press(ben, "!resume", board(table))
-    assert "lets table 1 go on. It is the turn of \u2068Ann\u2069." in table.post.text
+    assert "resumed table 1. It\u2019s \u2068Ann\u2069\u2019s turn." in table.post.text
     assert deadline(table) == before + 40 * DAY
     assert "draw" in board(table).actions
     assert not any(table.pings[pings:])
@@ -115,7 +116,7 @@ async def test_table_is_resumed_by_command(table: Table, dan: simcord.MemberActo
     await clocked(table)
     await pause(table)
     told = table.told(await table.slash(dan, "game resume"))
-    assert "You do not sit at this table." in told.text
+    assert "You\u2019re not playing at this table, but" in told.text
     await table.slash(table.people[1], "game resume")
     assert "draw" in board(table).actions
 
@@ -130,8 +131,8 @@ async def test_second_click_on_resume_is_told_that_it_goes_on(
     first, second = table.send(ann, shown, custom_id), table.send(ann, shown, custom_id)
     await table.env.settle()
     texts = sorted(table.told(result).text for result in (first, second))
-    assert texts[0].startswith("Table 1 is not paused.")
-    assert "lets table 1 go on" in texts[1]
+    assert texts[0].startswith("Table 1 isn\u2019t paused.")
+    assert "resumed table 1" in texts[1]
 
 
 async def test_question_is_stale_in_a_pause_and_comes_again_after_it(

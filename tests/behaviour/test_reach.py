@@ -17,7 +17,7 @@ if TYPE_CHECKING:
 
     from tests.behaviour.table import Table
 
-ELSEWHERE = "This server has no table 1. `/game list` shows those that are open."
+ELSEWHERE = "There\u2019s no table 1 on this server. See the open ones with `/game list`."
 MODERATING = discord.Permissions(manage_messages=True)
 
 
@@ -84,7 +84,7 @@ async def test_a_moderator_of_one_channel_closes_no_table_in_another(
     override(table, other, dan, allow=MODERATING)
     await table.env.settle()
     refused = table.told(await dan.slash(other, "game end", table=1))
-    assert refused.text.startswith("You do not sit at this table.")
+    assert refused.text.startswith("You\u2019re not playing at this table, but")
     override(table, table.channel, dan, allow=MODERATING)
     await table.env.settle()
     asked = table.told(await dan.slash(other, "game end", table=1))
@@ -98,11 +98,11 @@ async def test_a_table_in_a_channel_one_cannot_see_is_not_told_of(
     other = table.guild.create_text_channel("other")
     await table.env.settle()
     shown = table.told(await dan.slash(other, "game export", table=1))
-    assert shown.text.startswith("The record of table 1")
+    assert shown.text.startswith("The game file of table 1")
     override(table, table.channel, dan, deny=discord.Permissions(view_channel=True))
     await table.env.settle()
     listed = table.told(await dan.slash(other, "game list"))
-    assert listed.text == "No table is open on this server. `/game new` opens one."
+    assert listed.text == "No open tables on this server yet. Start one with `/game new`."
     for command in ("export", "end"):
         assert table.told(await dan.slash(other, f"game {command}", table=1)).text == ELSEWHERE
     assert (await table.bot.services.tables.archive.table(1)).record.status is TableStatus.RUNNING
@@ -125,4 +125,4 @@ async def test_table_in_a_private_thread_is_for_those_who_sit_at_it_or_manage_th
     assert "table 1" not in table.told(await table.slash(dan, "game list")).text
     for person in (ann, cleo):
         told = table.told(await table.slash(person, "game export", table=1))
-        assert told.text == "The record of table 1, before the first action."
+        assert told.text == "The game file of table 1, before the first move."

@@ -19,7 +19,7 @@ async def test_rematch_opens_a_table_for_the_same_people(table: Table, way: str)
     button = way == "button"
     asked = table.press(ben, "!rematch") if button else table.slash(ben, "game rematch")
     told = table.told(await asked)
-    assert told.text.startswith("Table 2 is open, with the same people")
+    assert told.text.startswith("Table 2 is open with the same people")
     assert "Ben\u2069 (host)" in table.post.text
     refused = table.told(await table.press(ann, "!start"))
     assert refused.text.startswith("Only \u2068Ben\u2069, the host")
@@ -33,4 +33,4 @@ async def test_second_rematch_finds_the_channel_taken(table: Table) -> None:
     over = table.post
     await table.press(ben, "!rematch", over)
     told = table.told(await table.press(ann, "!rematch", over))
-    assert told.text.startswith("This channel has a table already.")
+    assert told.text.startswith("There\u2019s already a table in this channel.")

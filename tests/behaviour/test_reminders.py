@@ -18,7 +18,7 @@ async def test_reminder_says_what_is_awaited_and_where(table: Table) -> None:
     assert reminders(table) == []
     await table.env.advance_time(1)
     (reminder,) = reminders(table)
-    assert "It is the turn of" in reminder.text
+    assert "\u2019s turn" in reminder.text
     assert "Draw a card." in reminder.text
     place = f"{table.guild.id}/{table.channel.id}/{board.id}"
     assert f"[board](https://discord.com/channels/{place})" in reminder.text
@@ -149,7 +149,7 @@ async def test_heads_up_comes_once_when_the_player_before_begins(table: Table) -
     await turn(table, ann)
     (told,) = mail(table, cleo)
     assert "Ben" in told.text
-    assert "You are next." in told.text
+    assert "You\u2019re next!" in told.text
     await table.press(ann, "!undo")
     await table.say(ann, "place 2")
     assert len(mail(table, cleo)) == 1
@@ -166,7 +166,7 @@ async def test_heads_up_that_is_refused_comes_in_the_channel_once(table: Table) 
     closed(table, cleo)
     await gather(table, 3)
     await turn(table, ann)
-    assert "the heads-up is off now" in table.post.text
+    assert "is now switched off" in table.post.text
     assert table.pings[-1] == {cleo.id}
     told = table.told(await table.slash(cleo, "me settings"))
     assert "Heads-up: none." in told.text

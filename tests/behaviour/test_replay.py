@@ -19,7 +19,7 @@ if TYPE_CHECKING:
     from tests.behaviour.table import Table
 
 
-DOUBLED = "This click has been carried out already."
+DOUBLED = "Got it \u2013 that click already counted."
 
 
 def frames(file: bytes) -> int:
@@ -61,14 +61,14 @@ async def test_what_one_person_is_shown_can_be_shown_to_everybody_from_there(tab
     await played(table)
     ann, *_ = table.people
     told = table.told(await table.slash(ann, "game replay"))
-    assert table.labels(told) == ["Show everybody"]
+    assert table.labels(told) == ["Show everyone"]
     posts = len(table.posts())
     await table.press(ann, "!show-replay", told)
     assert len(table.posts()) == posts + 1
     assert table.post.text == "**San Francisco** · stół 1 · 2 tury"
     assert frames(table.post.pictures[0]) == 3
     after = Seen(table.env, table.channel.id, told.id)
-    assert after.text == "Everybody here can see the animation of table 1 now."
+    assert after.text == "Everyone here can now see the replay of table 1."
     assert after.actions == {}
 
 
@@ -112,8 +112,8 @@ async def test_final_post_has_a_button_and_says_how_far_it_has_come(
     assert told.text.endswith(" turns")
     assert frames(told.pictures[0]) > 20
     edits = [str(sent.json) for sent in table.env.http_requests if sent.method == "PATCH"]
-    assert any("is being made: 0 of " in edit for edit in edits)
-    assert any("all turns are painted" in edit for edit in edits)
+    assert any("Making the replay of table 1: 0 of " in edit for edit in edits)
+    assert any("almost done" in edit for edit in edits)
 
 
 async def test_replay_of_another_channel_is_shown_to_nobody_else(table: Table) -> None:
@@ -140,7 +140,7 @@ async def test_second_replay_waits_for_the_first(table: Table) -> None:
     films = await asyncio.gather(*(make(here, Words(), 10**7, note) for _ in range(2)))
     assert films[0].picture == films[1].picture
     waiting = next(index for index, text in enumerate(said) if "being made first" in text)
-    joined = [index for index, text in enumerate(said) if "all turns are painted" in text]
+    joined = [index for index, text in enumerate(said) if "almost done" in text]
     assert waiting < joined[0] < joined[1]
 
 
@@ -156,4 +156,4 @@ async def test_game_too_long_for_the_server_is_told_so(
     await played(table)
     monkeypatch.setattr("bot.chat.posts.film.LARGEST", 1_000)
     told = table.told(await table.slash(table.people[3], "game replay"))
-    assert "too long for an animation" in told.text
+    assert "too big to upload" in told.text

@@ -20,7 +20,7 @@ async def test_all_are_told_who_resigns_and_what_follows(
     await gather(table, 3)
     pings = len(table.pings)
     told = await resign(table, ben)
-    assert told.text == "You no longer play at table 1."
+    assert told.text == "You\u2019ve left the game at table 1."
     assert told_to_all(table, "\u2068Ben\u2069 resigns. The computer plays seat 2 from now on.")
     assert not any(table.pings[pings:])
     assert (await record(table)).status is TableStatus.RUNNING
@@ -51,7 +51,7 @@ async def test_table_of_two_is_closed_when_one_resigns(
 ) -> None:
     await gather(table, 2)
     question = table.told(await table.slash(ben, "game resign"))
-    assert "the table is closed: nobody wins" in question.text
+    assert "the table will close: nobody wins" in question.text
     await press(table, ben, "resign", question)
     assert told_to_all(table, "\u2068Ben\u2069 resigns, so table 1 is closed and nobody wins.")
     assert (await record(table)).status is TableStatus.ENDED
@@ -62,7 +62,7 @@ async def test_nobody_resigns_by_mistake(table: Table, ben: simcord.MemberActor)
     question = table.told(await table.slash(ben, "game resign"))
     assert (await press(table, ben, "play-on", question)).text == "You keep your seat."
     told = table.told(await table.slash(table.people[3], "game resign"))
-    assert told.text.startswith("You do not sit at this table.")
+    assert told.text.startswith("You\u2019re not playing at this table, but")
 
 
 async def test_whoever_resigned_can_be_forgotten(table: Table, ben: simcord.MemberActor) -> None:

@@ -27,7 +27,8 @@ async def test_offer_pings_whoever_may_take_the_seat_and_nobody_else(
     assert shown.id == table.post.id
     assert table.pings[pings:] == [frozenset({dan.id})]
     assert (
-        "Ben\u2069 offers a seat in the middle of a game to \u2068Dan\u2069: seat 2" in shown.text
+        "\u2068Dan\u2069, \u2068Ben\u2069 is offering you their seat in a running game: seat 2"
+        in shown.text
     )
     assert table.labels(shown) == ["Take the seat", "Decline", "Withdraw"]
 
@@ -54,7 +55,7 @@ async def test_post_of_a_turn_tells_what_was_played_before_the_seat_changed_hand
     begun = board(table, "place 1")
     await press(table, dan, "accept-seat", await offer(table, ben, dan))
     (left,) = (post for post in table.posts() if post.id == begun.id)
-    assert left.text.startswith("**\u2068Dan\u2069** turns over")
+    assert left.text.startswith("**\u2068Dan\u2069** draws")
     assert left.actions == {}
 
 
@@ -90,7 +91,7 @@ async def test_offer_stands_while_others_play(
     await press(table, dan, "accept-seat", shown)
     assert table.mover is dan
     told = table.told(await table.say(ben, "draw"))
-    assert told.text.startswith("You do not sit at this table.")
+    assert told.text.startswith("You\u2019re not playing at this table, but")
 
 
 async def test_offer_outlives_a_restart(
@@ -110,10 +111,12 @@ async def test_nobody_else_answers_an_offer(
     shown = await offer(table, ben, dan)
     for person in (ann, ben):
         told = await press(table, person, "accept-seat", shown)
-        assert told.text == "This seat is offered to somebody else, who alone can take it."
+        assert told.text == "This seat was offered to someone else."
     for name in ("decline-seat", "withdraw-seat"):
         told = await press(table, ann, name, shown)
-        assert told.text == "This offer is neither yours nor made to you, so it stays."
+        assert told.text == (
+            "Only the person who made this offer, or the one it was made to, can answer it."
+        )
 
 
 async def test_two_clicks_take_one_seat(
@@ -125,7 +128,7 @@ async def test_two_clicks_take_one_seat(
     clicks = [table.send(dan, shown, custom_id) for _ in range(2)]
     await table.env.settle()
     told = [table.told(click).text for click in clicks if click.ephemeral]
-    assert told == ["You sit at this table already."]
+    assert told == ["You already have a seat at this table."]
     assert told_to_all(table, "\u2068Dan\u2069 takes over seat 2 from \u2068Ben\u2069.")
 
 
@@ -136,11 +139,11 @@ async def test_declined_offer_is_over(
     shown = await offer(table, ben, dan)
     custom_id = next(shown.actions[each] for each in shown.actions if "accept" in each)
     await press(table, dan, "decline-seat", shown)
-    assert table.post.text == "\u2068Dan\u2069 declines seat 2, so it stays as it is."
+    assert table.post.text == "\u2068Dan\u2069 declined seat 2. Nothing changes."
     assert table.post.actions == {}
     late = table.send(dan, table.post, custom_id)
     await table.env.settle()
-    assert table.told(late).text.startswith("This offer is no longer open.")
+    assert table.told(late).text.startswith("This offer has expired.")
 
 
 async def test_offer_is_withdrawn(
@@ -148,7 +151,7 @@ async def test_offer_is_withdrawn(
 ) -> None:
     await gather(table, 3)
     await press(table, ben, "withdraw-seat", await offer(table, ben, dan))
-    assert table.post.text == "\u2068Ben\u2069 withdraws the offer of seat 2."
+    assert table.post.text == "\u2068Ben\u2069 withdrew the offer of seat 2."
 
 
 async def test_whoever_watched_and_plays_now_gets_no_mail(
@@ -184,7 +187,7 @@ async def test_city_and_log_are_the_new_players(
 async def test_bots_get_no_seat(table: Table, ben: simcord.MemberActor) -> None:
     await gather(table, 3)
     robot = table.guild.add_member(table.env.create_user("robot", bot=True))
-    assert (await offer(table, ben, robot)).text == "A bot cannot take a seat. Choose a person."
+    assert (await offer(table, ben, robot)).text == "A bot can\u2019t take a seat. Choose a person."
 
 
 async def test_whoever_cannot_see_the_channel_gets_no_seat(
@@ -195,7 +198,9 @@ async def test_whoever_cannot_see_the_channel_gets_no_seat(
     overwrite = Overwrite(dan.id, OverwriteType.MEMBER, 0, hidden)
     table.env.backend.set_overwrite(table.channel.id, overwrite)
     await table.env.settle()
-    assert (await offer(table, ben, dan)).text.startswith("\u2068Dan\u2069 cannot see this channel")
+    assert (await offer(table, ben, dan)).text.startswith(
+        "\u2068Dan\u2069 can\u2019t see this channel"
+    )
 
 
 @pytest.mark.parametrize("command", ["game resign", "game substitute"])
@@ -205,7 +210,7 @@ async def test_before_the_game_seats_are_left_and_taken(
     await table.slash(ann, "game new", game="sanfrancisco")
     options = {"member": dan} if command == "game substitute" else {}
     told = table.told(await table.slash(ann, command, **options))
-    assert told.text.startswith("The game has not started yet")
+    assert told.text.startswith("The game hasn\u2019t started yet")
 
 
 async def test_seat_of_whoever_is_there_is_theirs_to_offer(
@@ -213,7 +218,9 @@ async def test_seat_of_whoever_is_there_is_theirs_to_offer(
 ) -> None:
     await gather(table, 3)
     told = await offer(table, ann, dan, player=2)
-    assert told.text == "\u2068Ben\u2069 is still there and alone can offer this seat."
+    assert told.text == (
+        "Only \u2068Ben\u2069 can offer this seat, because they\u2019re still playing."
+    )
 
 
 async def test_host_offers_the_seat_of_whoever_has_left_the_server(
@@ -222,7 +229,7 @@ async def test_host_offers_the_seat_of_whoever_has_left_the_server(
     await gather(table, 3)
     table.guild.remove_member(ben)
     shown = await offer(table, ann, dan, player=2)
-    assert "It is the seat of \u2068Ben\u2069." in shown.text
+    assert "You\u2019d take over everything as it stands." in shown.text
     await press(table, dan, "accept-seat", shown)
     assert told_to_all(table, "\u2068Dan\u2069 takes over seat 2 from \u2068Ben\u2069.")
 
@@ -235,5 +242,7 @@ async def test_whoever_comes_back_keeps_the_seat_that_was_offered_meanwhile(
     shown = await offer(table, ann, dan, player=2)
     table.guild.add_member(ben.user)
     told = await press(table, dan, "accept-seat", shown)
-    assert told.text == "\u2068Ben\u2069 is still there and alone can offer this seat."
+    assert told.text == (
+        "Only \u2068Ben\u2069 can offer this seat, because they\u2019re still playing."
+    )
     assert ben.id in {seat.user_id for seat in await table.bot.services.database.tables.seats(1)}

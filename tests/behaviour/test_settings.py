@@ -19,13 +19,13 @@ async def test_settings_are_told_in_words(table: Table) -> None:
     told = table.told(await table.slash(ann, "me settings"))
     assert told.text.splitlines() == [
         "**Your settings**",
-        "The options of `/me settings` change them.",
-        "- Time zone: UTC, where it is 00:00 now.",
+        "Change them with the options of `/me settings`.",
+        "- Time zone: UTC (now 00:00).",
         "- Quiet hours: none.",
         "- Reminders: in the channel of the table.",
         "- Heads-up: none.",
-        "- Rating: in `/stats`.",
-        "- Language of what only you are told: that of your Discord.",
+        "- Rating: shown in `/stats`.",
+        "- Language of messages only you see: same as your Discord.",
     ]
     told = table.told(
         await table.slash(
@@ -39,26 +39,26 @@ async def test_settings_are_told_in_words(table: Table) -> None:
         )
     )
     assert told.text.splitlines() == [
-        "**Your settings are changed**",
-        "The options of `/me settings` change them.",
-        "- Time zone: Asia/Kathmandu, where it is 05:45 now.",
-        "- Quiet hours: 22:00-07:30. A reminder that falls into them comes right after.",
+        "**Settings saved**",
+        "Change them with the options of `/me settings`.",
+        "- Time zone: Asia/Kathmandu (now 05:45).",
+        "- Quiet hours: 22:00-07:30. Reminders due then come right afterwards.",
         "- Reminders: none.",
-        "- Heads-up: a direct message when the player before you begins.",
-        "- Rating: in `/stats`.",
-        "- Language of what only you are told: English.",
+        "- Heads-up: a direct message when the player before you starts.",
+        "- Rating: shown in `/stats`.",
+        "- Language of messages only you see: English.",
     ]
     told = table.told(await table.slash(ann, "me settings", quiet="none", language="discord"))
     assert "Quiet hours: none." in told.text
-    assert "that of your Discord" in told.text
+    assert "same as your Discord" in told.text
 
 
 @pytest.mark.parametrize(
     ("options", "answer"),
     [
         ({"zone": "Mars/Olympus"}, "There is no time zone called"),
-        ({"quiet": "at night"}, "Quiet hours are two times"),
         ({"language": "tlh"}, "“\u2068tlh\u2069” isn\u2019t possible for `language`."),
+        ({"quiet": "at night"}, "Give quiet hours as two times"),
     ],
 )
 async def test_what_cannot_be_set_is_refused_and_nothing_changes(
@@ -100,14 +100,14 @@ async def test_utc_is_offered(table: Table) -> None:
 async def test_older_name_of_a_zone_can_be_typed(table: Table) -> None:
     ann, *_ = table.people
     told = table.told(await table.slash(ann, "me settings", zone="asia/calcutta"))
-    assert "- Time zone: Asia/Calcutta, where it is 05:30 now." in told.text
+    assert "- Time zone: Asia/Calcutta (now 05:30)." in told.text
 
 
 async def test_zone_that_is_offered_no_more_stays_set(table: Table) -> None:
     ann, *_ = table.people
     await table.bot.services.people.change(ann.id, Settings(zone="Etc/GMT-3"))
     told = table.told(await table.slash(ann, "me settings"))
-    assert "- Time zone: Etc/GMT-3, where it is 03:00 now." in told.text
+    assert "- Time zone: Etc/GMT-3 (now 03:00)." in told.text
 
 
 async def test_settings_outlast_the_bot(table: Table) -> None:
@@ -124,8 +124,8 @@ async def test_private_answers_and_direct_messages_speak_the_language_one_has_se
     await gather(table, 2)
     ann, *_ = table.people
     told = table.told(await table.slash(ann, "me settings", language="pl", reminders="direct"))
-    assert told.text.startswith("**Twoje ustawienia są zmienione**")
-    assert "Język tego, co widzisz tylko ty: Polski." in told.text
+    assert told.text.startswith("**Zapisano ustawienia**")
+    assert "Język wiadomości tylko dla ciebie: Polski." in told.text
     await table.env.advance_time(DAY)
     (reminder,) = mail(table, ann)
     assert "czeka na ciebie" in reminder.text

@@ -17,7 +17,7 @@ if TYPE_CHECKING:
     from tests.behaviour.table import Seen, Table
 
 DAY = 24 * 3_600
-QUESTION = "Does the table go on?"
+QUESTION = "Still playing?"
 
 
 def questions(table: Table) -> list[Seen]:
@@ -40,10 +40,10 @@ async def test_silent_table_is_asked_once_and_the_people_seated_are_notified(
     assert questions(table) == []
     await table.env.advance_time(1)
     (question,) = questions(table)
-    assert "Nobody has done anything here for 14 days." in question.text
-    assert "It is the turn of **\u2068Ann\u2069**" in question.text
+    assert "It\u2019s been quiet here for 14 days." in question.text
+    assert "It\u2019s **\u2068Ann\u2069**\u2019s turn" in question.text
     assert table.pings[-1] == {ann.id, ben.id}
-    assert table.labels(question) == ["It goes on"]
+    assert table.labels(question) == ["Still playing"]
     await table.env.advance_time(6 * DAY)
     assert len(questions(table)) == 1
 
@@ -56,14 +56,14 @@ async def test_press_keeps_the_table_open_and_counts_once(
     (question,) = questions(table)
     button = question.actions["!go-on"]
     refused = table.told(await table.press(dan, "!go-on", question))
-    assert refused.text.startswith("You do not sit at this table.")
+    assert refused.text.startswith("You\u2019re not playing at this table, but")
     await table.press(ben, "!go-on", question)
     (answered,) = [post for post in table.posts() if post.id == question.id]
-    assert answered.text == "\u2068Ben\u2069 says that table 1 goes on."
+    assert answered.text == "\u2068Ben\u2069 is keeping table 1 open."
     assert answered.actions == {}
     late = table.send(ann, question, button)
     await table.env.settle()
-    assert table.told(late).text == "That is settled: this table stays open."
+    assert table.told(late).text == "Already taken care of: this table stays open."
     await table.env.advance_time(14 * DAY - 1)
     assert questions(table) == []
     await table.env.advance_time(1)
@@ -83,7 +83,7 @@ async def test_command_keeps_the_table_open_where_the_question_is_deleted(
 ) -> None:
     await gather(table, 2)
     early = table.told(await table.slash(ben, "game resume"))
-    assert early.text == "Table 1 is open already."
+    assert early.text == "Table 1 is already open."
     await table.env.advance_time(14 * DAY)
     (question,) = questions(table)
     table.env.backend.delete_message(table.channel.id, question.id)
@@ -101,7 +101,7 @@ async def test_turn_of_a_table_that_goes_on_is_reminded_of(
     await table.env.advance_time(14 * DAY)
     await table.press(ben, "!go-on")
     await table.env.advance_time(DAY)
-    assert "waits for you" in table.post.text
+    assert "is waiting for you" in table.post.text
     assert table.pings[-1] == {ann.id}
 
 
@@ -109,8 +109,8 @@ async def test_table_without_an_answer_is_closed_with_its_record(table: Table) -
     await closed_by_silence(table)
     assert await table.bot.services.database.tables.open_in(table.channel.id) is None
     closed = table.post
-    assert "is closed before its end" in closed.text
-    assert "Nobody has done anything at this table for 21 days." in closed.text
+    assert "was closed before the game was over" in closed.text
+    assert "Nobody has played here for 21 days." in closed.text
     assert "`/game resume table:1`" in closed.text
     (record,) = closed.pictures
     assert record.decode().startswith("game sanfrancisco\n")
@@ -129,7 +129,7 @@ async def test_table_that_gathers_is_asked_and_closed_too(
     await table.env.advance_time(7 * DAY)
     lobby, *_, closed = table.posts()
     assert lobby.actions == {}
-    assert "Nobody has done anything at this table for 21 days." in closed.text
+    assert "Nobody has played here for 21 days." in closed.text
     assert closed.pictures == []
 
 
@@ -146,7 +146,7 @@ async def test_closed_game_is_opened_again_where_it_stood_with_one_mention(
     await table.press(ann, "place 1")
     assert table.mover is ben
     await table.env.advance_time(DAY)
-    assert "waits for you" in table.post.text
+    assert "is waiting for you" in table.post.text
 
 
 async def test_button_of_the_closed_table_opens_it_again_once(
@@ -154,13 +154,13 @@ async def test_button_of_the_closed_table_opens_it_again_once(
 ) -> None:
     await closed_by_silence(table)
     closed = table.post
-    assert table.labels(closed) == ["Open again"]
+    assert table.labels(closed) == ["Reopen"]
     refused = table.told(await table.press(dan, "!reopen", closed))
-    assert refused.text.startswith("You do not sit at this table.")
+    assert refused.text.startswith("You\u2019re not playing at this table, but")
     await table.press(ben, "!reopen", closed)
     assert "place 1" in table.post.actions
     again = table.told(await table.press(ann, "!reopen", closed))
-    assert again.text == "Table 1 is open already."
+    assert again.text == "Table 1 is already open."
 
 
 async def test_table_closed_by_its_host_is_opened_again(
@@ -196,12 +196,12 @@ async def test_who_may_not_open_it_again_is_told_why(
     async def told(person: simcord.MemberActor) -> str:
         return table.told(await table.slash(person, "game resume", table=1)).text
 
-    assert (await told(dan)).startswith("You do not sit at this table.")
+    assert (await told(dan)).startswith("You\u2019re not playing at this table, but")
     await table.slash(dan, "game new", game="sanfrancisco")
-    assert (await told(ann)).startswith("This channel has a table already.")
+    assert (await told(ann)).startswith("There\u2019s already a table in this channel.")
     await table.press(dan, "!leave")
     assert "is open again" in await told(ann)
-    assert await told(ben) == "Table 1 is open already."
+    assert await told(ben) == "Table 1 is already open."
 
 
 async def test_game_that_is_over_is_not_opened_again(
@@ -209,7 +209,7 @@ async def test_game_that_is_over_is_not_opened_again(
 ) -> None:
     await finish(table)
     told = table.told(await table.slash(ann, "game resume"))
-    assert told.text.startswith("The game of table 1 is played to its end. `/game rematch`")
+    assert told.text.startswith("The game at table 1 is finished. Play again with `/game rematch`")
 
 
 @pytest.mark.parametrize("elsewhere", [False, True])
@@ -274,4 +274,4 @@ async def test_table_speaks_its_own_language(
     await table.env.advance_time(14 * DAY)
     assert table.labels(table.post) == ["Si continua"]
     await table.env.advance_time(7 * DAY)
-    assert "Da 21 giorni non ci succede niente." in table.post.text
+    assert "Da 21 giorni nessuno gioca a questo tavolo." in table.post.text

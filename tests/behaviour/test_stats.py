@@ -49,7 +49,7 @@ async def test_who_wants_no_rating_has_none_and_is_on_no_list(table: Table) -> N
     await finish(table, "sanfrancisco/foundations-2p-1.txt")
     ann = table.people[0]
     told = table.told(await table.slash(ann, "me settings", rated=False))
-    assert "- Rating: none." in told.text
+    assert "- Rating: not shown." in told.text
     server = table.told(await table.slash(ann, "stats"))
     assert "Ann" not in server.text
     assert server.text.splitlines()[-1].startswith("1\\. \u2068Ben\u2069")
@@ -62,9 +62,9 @@ async def test_game_that_is_not_over_does_not_count(table: Table) -> None:
     await to_last_action(table, "sanfrancisco/foundations-2p-1.txt")
     ann = table.people[0]
     server = table.told(await table.slash(ann, "stats"))
-    assert server.text.endswith("The first finished game will be told of here.")
+    assert server.text.endswith("No finished games yet. Statistics appear after the first one.")
     own = table.told(await table.slash(ann, "stats", member=ann))
-    assert own.text.endswith("has not finished a game on this server yet.")
+    assert own.text.endswith("hasn\u2019t finished a game on this server yet.")
 
 
 async def test_unknown_game_is_refused(table: Table) -> None:

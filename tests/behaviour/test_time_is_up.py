@@ -36,8 +36,8 @@ async def test_others_are_asked_in_one_message_when_time_is_up(table: Table):
     pings = len(table.pings)
     await table.env.advance_time(1)
     (question,) = questions(table)
-    assert "Time is up for \u2068Ann\u2069" in question.text
-    assert "2 of you must want the same" in question.text
+    assert "\u2068Ann\u2069 has run out of time" in question.text
+    assert "2 matching votes decide" in question.text
     assert table.pings[pings:] == [{ben.id, cleo.id}]
     await table.env.advance_time(3 * DAY)
     assert len(questions(table)) == 1
@@ -58,9 +58,9 @@ async def test_waiting_asks_again_when_the_time_of_one_turn_is_up(
     await table.env.advance_time(UP)
     pings = len(table.pings)
     await table.press(ben, WAIT)
-    assert "has 8 hours more" in table.post.text
+    assert "gets 8 hours more" in table.post.text
     assert not table.post.actions
-    assert "No reserve is left." in board(table).text
+    assert "No extra time left." in board(table).text
     assert deadline(table) == int(table.env.now().timestamp()) + PACE * HOUR
     assert table.pings[pings:] == []
     await table.env.advance_time(PACE * HOUR - 1)
@@ -77,12 +77,12 @@ async def test_computer_gets_the_seat_when_the_others_want_it(
     question = table.post
     await table.press(ben, COMPUTER)
     settled = next(post for post in table.posts() if post.id == question.id)
-    assert "the computer plays on" in settled.text
+    assert "the computer takes over" in settled.text
     assert settled.text.endswith("\u2068Ben\u2069 is the host now.")
     here = await table.bot.services.tables.archive.table_in(table.channel.id)
     assert here.seats[0].computer
     told = table.told(await table.slash(ann, "sf draw"))
-    assert "You do not sit at this table." in told.text
+    assert "You\u2019re not playing at this table, but" in told.text
 
 
 async def test_stand_in_takes_the_seat_and_is_pinged_once(
@@ -94,10 +94,10 @@ async def test_stand_in_takes_the_seat_and_is_pinged_once(
     question = table.post
     pings = len(table.pings)
     told = table.told(await table.press(ben, "!take late 1", question))
-    assert "You sit at this table already." in told.text
+    assert "You already have a seat at this table." in told.text
     await table.press(dan, "!take late 1", question)
     settled = next(post for post in table.posts() if post.id == question.id)
-    assert "\u2068Dan\u2069 plays on for \u2068Ann\u2069" in settled.text
+    assert "\u2068Dan\u2069 takes over from \u2068Ann\u2069" in settled.text
     assert settled.text.endswith("\u2068Ben\u2069 is the host now.")
     assert table.pings[pings:] == [{dan.id}]
     await turn(table, dan)
@@ -124,7 +124,7 @@ async def test_votes_are_counted_and_can_change(table: Table, ben: simcord.Membe
     assert counts == ["0", "1", "1", "1"]
     await table.press(dan, WAIT)
     await table.press(ben, WAIT)
-    assert "has 8 hours more" in table.post.text
+    assert "gets 8 hours more" in table.post.text
 
 
 async def test_seat_is_not_free_any_more_once_a_vote_has_changed(
@@ -147,9 +147,9 @@ async def test_only_the_others_decide(
     await clocked(table)
     await table.env.advance_time(UP)
     told = table.told(await table.press(ann, WAIT))
-    assert told.text.startswith("This is for the other players to decide.")
+    assert told.text.startswith("Only the other players vote on this.")
     told = table.told(await table.press(dan, WAIT))
-    assert told.text.startswith("You do not sit at this table.")
+    assert told.text.startswith("You\u2019re not playing at this table, but")
     assert len(questions(table)) == 1
 
 
@@ -163,7 +163,7 @@ async def test_two_clicks_on_one_choice_count_once(table: Table, ben: simcord.Me
     here = await table.bot.services.tables.archive.table_in(table.channel.id)
     assert here.record.turn_at == int(table.env.now().timestamp()) * 1000
     (settled,) = (post for post in table.posts() if post.id == question.id)
-    assert settled.text == "Table 1 waits: \u2068Ann\u2069 has 8 hours more."
+    assert settled.text == "Table 1 waits: \u2068Ann\u2069 gets 8 hours more."
 
 
 async def test_late_player_who_passes_the_turn_settles_the_question(
@@ -175,7 +175,7 @@ async def test_late_player_who_passes_the_turn_settles_the_question(
     await turn(table, ann)
     await table.env.advance_time(60)
     told = table.told(await table.press(ben, END, question))
-    assert told.text.startswith("This question is settled")
+    assert told.text.startswith("This vote is over")
     assert questions(table) == []
     await table.env.advance_time(2 * AGAIN / 1000)
     assert questions(table) == []
@@ -232,7 +232,7 @@ async def test_question_outlasts_the_bot(table: Table, ben: simcord.MemberActor)
     await table.env.advance_time(UP)
     await table.restart()
     await table.press(ben, WAIT)
-    assert "has 8 hours more" in table.post.text
+    assert "gets 8 hours more" in table.post.text
 
 
 async def test_question_discord_does_not_take_is_sent_a_little_later(table: Table):
@@ -250,7 +250,7 @@ async def test_others_wait_for_a_member_who_has_left_as_for_one_who_is_late(
     table.guild.remove_member(ann)
     await table.env.advance_time(UP)
     (question,) = questions(table)
-    assert "\u2068Ann\u2069 is no longer on this server." in question.text
+    assert "\u2068Ann\u2069 has left this server." in question.text
     await table.press(ben, "!vote gone 1 wait")
     assert deadline(table) == int(table.env.now().timestamp()) + PACE * HOUR
     assert questions(table) == []
@@ -269,6 +269,6 @@ async def test_who_comes_back_late_is_asked_about_as_late(
     table.guild.add_member(ann.user)
     await table.env.advance_time(3 * AGAIN / 1000)
     newest = questions(table)[-1]
-    assert "Time is up for \u2068Ann\u2069" in newest.text
+    assert "\u2068Ann\u2069 has run out of time" in newest.text
     await table.press(ben, WAIT, newest)
     assert deadline(table) == int(table.env.now().timestamp()) + PACE * HOUR

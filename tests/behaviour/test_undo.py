@@ -29,10 +29,10 @@ async def test_button_takes_the_turn_back_on_the_newest_post(
 ) -> None:
     newest, pings = table.post, len(table.pings)
     told = table.told(await table.press(ann, "!undo"))
-    assert told.text.startswith("Taken back: ")
+    assert told.text.startswith("Undone: ")
     assert table.post.id == newest.id
     assert "place 2" in table.post.actions
-    assert "Taken back: " in table.post.text
+    assert "Undone: " in table.post.text
     assert len([ping for ping in table.pings[pings:] if ping]) == 0
 
 
@@ -42,7 +42,7 @@ async def test_nobody_is_notified_twice_of_one_turn(table: Table, ann: simcord.M
     await table.press(ann, "place 3")
     assert [ping for ping in table.pings if ben.id in ping] == [frozenset({ben.id})]
     assert "draw" in table.post.actions
-    assert "Taken back" not in table.post.text
+    assert "Undone" not in table.post.text
 
 
 async def test_two_clicks_on_undo_undo_one_action(table: Table, ann: simcord.MemberActor) -> None:
@@ -51,7 +51,7 @@ async def test_two_clicks_on_undo_undo_one_action(table: Table, ann: simcord.Mem
     first, second = table.send(ann, post, custom_id), table.send(ann, post, custom_id)
     await table.env.settle()
     texts = sorted(table.told(result).text[:11] for result in (first, second))
-    assert texts == ["Taken back:", "This button"]
+    assert texts == ["This button", "Undone: ~~*"]
     assert "place 1" in table.post.actions
 
 
@@ -60,9 +60,7 @@ async def test_button_says_whose_move_it_would_take_back(
 ) -> None:
     assert "Undo (Ann)" in table.labels(table.post)
     told = table.told(await table.press(table.people[1], "!undo"))
-    assert told.text == (
-        "There is nothing of yours to take back: the last action is another player\u2019s."
-    )
+    assert told.text == ("You have nothing to undo: the last move was someone else\u2019s.")
 
 
 async def test_card_turned_over_has_no_button_to_turn_it_back(
@@ -81,7 +79,7 @@ async def test_others_agree_to_a_take_back(table: Table, ann: simcord.MemberActo
     question = table.post
     assert "1 of 2 so far" in question.text
     await table.press(ben, f"!agree {ann.id} undo 2", question)
-    assert table.posts()[-1].text == "All players agreed: the last 2 moves are taken back."
+    assert table.posts()[-1].text == "Everyone agreed: the last 2 moves were undone."
     board = table.posts()[-2]
     assert "place 2" in board.actions
     await table.press(ann, "place 2", board)
@@ -102,7 +100,7 @@ async def test_question_that_got_lost_is_asked_again(
     await table.press(ann, "!ask undo 2", offer)
     assert "1 of 2 so far" in table.post.text
     await table.press(ben, f"!agree {ann.id} undo 2")
-    assert table.post.text == "All players agreed: the last 2 moves are taken back."
+    assert table.post.text == "Everyone agreed: the last 2 moves were undone."
 
 
 async def test_one_no_leaves_everything_as_it_is(table: Table, ann: simcord.MemberActor) -> None:
@@ -111,7 +109,7 @@ async def test_one_no_leaves_everything_as_it_is(table: Table, ann: simcord.Memb
     offer = table.told(await table.slash(ann, "game undo"))
     await table.press(ann, "!ask undo 2", offer)
     await table.press(ben, f"!decline {ann.id} undo 2")
-    assert "nothing is taken back" in table.post.text
+    assert "nothing was undone" in table.post.text
     assert not table.post.actions
     here = await table.bot.services.tables.archive.table_in(table.channel.id)
     assert len(await table.bot.services.database.tables.actions(here.id)) == 3
@@ -128,7 +126,7 @@ async def test_question_is_stale_once_the_game_has_gone_on(
     await table.press(ben, "place 2", board)
     told = table.told(await table.press(ben, f"!agree {ann.id} undo 2", question))
     assert told.text == (
-        "The game has gone on since this was asked. Whoever still wants it asks again."
+        "The game has moved on since this question was asked. Ask again if you still want it."
     )
 
 
@@ -136,7 +134,7 @@ async def test_log_keeps_what_was_taken_back(table: Table, ann: simcord.MemberAc
     await table.press(ann, "!undo")
     await table.press(ann, "place 3")
     told = table.told(await table.slash(ann, "game log"))
-    assert told.text.count("~~ (taken back)") == 1
+    assert told.text.count("~~ (undone)") == 1
 
 
 # The end of a game
@@ -158,8 +156,8 @@ async def test_button_under_the_final_score_offers_to_ask_for_the_end(table: Tab
     assert result.ephemeral
     offer = table.told(result)
     assert offer.text.startswith(
-        "The game is over and its record shows every card, so nobody takes the end back alone."
-        " If all players agree it is possible all the same."
+        "The game is over and every card has been revealed, so you can\u2019t undo the "
+        "end on your own. You can still undo it if everyone agrees."
     )
     assert list(offer.actions) == ["!ask undo 1", "!leave-it"]
     assert (table.post.id, table.post.text) == (final.id, final.text)
@@ -170,9 +168,9 @@ async def test_game_goes_on_at_its_last_post_once_all_agree(table: Table) -> Non
     final, pings = table.post, len(table.pings)
     await table.press(mover, "!ask undo 1", table.told(await table.press(mover, "!undo")))
     question = table.post
-    assert "asks to take back the last move" in question.text
+    assert "would like to undo the last move" in question.text
     await table.press(other, f"!agree {mover.id} undo 1", question)
-    assert table.post.text == "All players agreed: the last move is taken back."
+    assert table.post.text == "Everyone agreed: the last move was undone."
     board = table.posts()[-2]
     assert board.id == final.id
     assert "The game is over." not in board.text
@@ -207,8 +205,10 @@ async def test_last_yes_delivered_twice_takes_one_end_back(table: Table) -> None
     custom_id = question.actions[f"!agree {mover.id} undo 1"]
     results = [table.send(other, question, custom_id) for _ in range(2)]
     await table.env.settle()
-    assert table.told(results[1]).text.startswith("The game has gone on since this was asked.")
-    assert table.post.text == "All players agreed: the last move is taken back."
+    assert table.told(results[1]).text.startswith(
+        "The game has moved on since this question was asked."
+    )
+    assert table.post.text == "Everyone agreed: the last move was undone."
 
 
 async def test_end_stands_while_another_table_is_open(table: Table) -> None:
@@ -218,14 +218,14 @@ async def test_end_stands_while_another_table_is_open(table: Table) -> None:
     await table.press(other, "!rematch")
     for action, message in (("!undo", final), ("!ask undo 1", offer)):
         told = table.told(await table.press(mover, action, message))
-        assert told.text.startswith("This channel has a table already.")
+        assert told.text.startswith("There\u2019s already a table in this channel.")
     assert "The game is over." in table.posts()[-2].text
 
 
 async def test_nobody_looking_on_asks_for_the_end(table: Table) -> None:
     await over(table)
     told = table.told(await table.press(table.people[2], "!undo"))
-    assert told.text.startswith("You do not sit at this table.")
+    assert told.text.startswith("You\u2019re not playing at this table, but")
 
 
 async def test_final_score_has_no_undo_once_somebody_is_forgotten(table: Table) -> None:

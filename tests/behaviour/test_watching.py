@@ -113,7 +113,9 @@ async def test_watcher_is_told_when_a_table_is_closed(
     await table.slash(dan, "game watch", when="end")
     await table.press(ann, "!end", table.told(await table.slash(ann, "game end")))
     (message,) = mail(table, dan)
-    assert message.text.endswith("Table 1 is closed before its end, so nothing more comes.")
+    assert message.text.endswith(
+        "Table 1 was closed early, so there won\u2019t be any more messages about it."
+    )
     refused = table.told(await table.slash(dan, "game watch"))
     assert refused.text.startswith("This table is closed.")
 
@@ -131,11 +133,11 @@ async def test_whoever_watches_a_table_that_gathers_is_told_of_the_start(table: 
 async def test_nothing_comes_after_unwatch(table: Table, dan: simcord.MemberActor) -> None:
     await table.slash(dan, "game watch")
     told = table.told(await table.slash(dan, "game unwatch"))
-    assert told.text == "No more direct messages come about table 1."
+    assert told.text == "You won\u2019t get any more messages about table 1."
     await turn(table, table.people[0])
     assert mail(table, dan) == []
     again = table.told(await table.slash(dan, "game unwatch"))
-    assert again.text.startswith("No direct messages come about table 1.")
+    assert again.text.startswith("You\u2019re not watching table 1.")
 
 
 async def test_closed_door_ends_the_watching_quietly(

@@ -14,8 +14,8 @@ if TYPE_CHECKING:
 
 PNG = b"\x89PNG\r\n\x1a\n"
 NO_CITY = (
-    "You do not sit at this table, so nothing on it is yours. "
-    "`/game board` with the option `player` shows any player\u2019s part large."
+    "You\u2019re not playing at this table, so you have no city here. To look at someone "
+    "else\u2019s, use `/game board` with the option `player`."
 )
 
 
@@ -117,7 +117,7 @@ async def test_a_player_and_the_columns_are_two_pictures(
 ) -> None:
     await gather(table, 2)
     result = await table.slash(ann, "game board", player=1, offer=True)
-    assert table.told(result).text == "Choose a player or the offer, not both."
+    assert table.told(result).text == "Choose either a player or the shared cards, not both."
 
 
 async def test_before_the_start_there_is_nothing_to_show(
@@ -126,7 +126,7 @@ async def test_before_the_start_there_is_nothing_to_show(
     await table.slash(ann, "game new", game="sanfrancisco")
     result = await table.slash(ann, "game board", offer=True)
     assert table.told(result).text == (
-        "The game has not started yet. The host starts it with the Start button or `/game start`."
+        "The game hasn\u2019t started yet. The host can start it with **Start** or `/game start`."
     )
 
 
@@ -136,6 +136,6 @@ async def test_a_city_can_be_shown_in_the_middle_of_a_turn(
     await gather(table, 2)
     await table.press(ann, "draw")
     seen = shown(table, await table.slash(ann, "game board", offer=True))
-    assert "Turned over: " in seen.text
+    assert "Drawn: " in seen.text
     await table.press(ann, "place 1")
     shown(table, await table.press(ann, "!city"))

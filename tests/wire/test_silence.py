@@ -85,6 +85,6 @@ async def test_table_of_a_bot_killed_while_it_closes_it_is_told_so_once(table: W
     await table.discord.until(lambda: len(table.posts) == 2)
     await table.bot.stop()
     closed = table.posts[-1]
-    assert "is closed before its end" in closed.text
+    assert "was closed before the game was over" in closed.text
     assert closed.attachments[0].content.startswith(b"game sanfrancisco\n")
     assert table.execute("SELECT kind FROM due") == []

@@ -2,26 +2,26 @@
 
 turn-title = **Table { $table }** · turn { $turn } of { $turns }
 button-picture = Picture
-option-turn = Show the picture at the end of this turn
+option-turn = Show the table as it was at the end of this turn
 option-turn-name = turn
 
 ## Once more
 
-rematch = Table { $table } is open, with the same people in the same seats. You are its host; the post has the buttons.
+rematch = Table { $table } is open with the same people in the same seats, and you’re the host. Good luck!
 button-rematch = Rematch
-command-rematch = Open a table for the same game and people as the last one here
+command-rematch = Open a table with the same game and people as the last one here
 command-rematch-name = rematch
 
 ## The whole game as an animation
 
-replay-waits = Another animation is being made first. Then comes that of table { $table }.
-replay-painting = The animation of table { $table } is being made: { $done } of { $turns ->
-        [one] one turn
+replay-waits = Another replay is being made first. Table { $table } is next.
+replay-painting = Making the replay of table { $table }: { $done } of { $turns ->
+        [one] 1 turn
        *[other] { $turns } turns
     }.
-replay-joining = The animation of table { $table } is being made: all turns are painted.
-replay-too-large = The game of table { $table } is too long for an animation that this server takes. `{ -game-log }` shows the picture of each turn.
-replay-elsewhere = Table { $table } is in another channel, so you alone can be shown its animation here. Leave out `{ option-everybody-name }`.
+replay-joining = Making the replay of table { $table }: almost done.
+replay-too-large = The replay of table { $table } is too big to upload to this server. You can look at each turn with `{ -game-log }`.
+replay-elsewhere = Table { $table } is in another channel, so only you can see its replay here. Leave out `{ option-everybody-name }`.
 replay-title = **{ $game }** · table { $table } · { $turns ->
         [one] one turn
        *[other] { $turns } turns
@@ -29,14 +29,14 @@ replay-title = **{ $game }** · table { $table } · { $turns ->
 replay-alt = Animation of table { $table } with { $players }: { $turns ->
         [one] one turn
        *[other] { $turns } turns
-    }, one picture each, the change marked. At the end:
+    }, one picture each, with the changes marked. At the end:
 replay-start = Before the first turn
 replay-turn = Turn { $turn } of { $turns }
-button-show-everybody = Show everybody
-replay-sharing = The animation of table { $table } is being made for everybody here.
-replay-shared = Everybody here can see the animation of table { $table } now.
+button-show-everybody = Show everyone
+replay-sharing = The replay of table { $table } is being made for everyone here.
+replay-shared = Everyone here can now see the replay of table { $table }.
 button-replay = Replay
-command-replay = Show the whole game as an animation
+command-replay = Replay the whole game as an animation
 command-replay-name = replay
 option-everybody = Show it to the whole channel
 option-everybody-name = everybody
@@ -48,59 +48,59 @@ stats-server = **{ $game } on this server** · { $count ->
        *[other] { $count } games finished
     }
 stats-person = **{ $player }** · { $game }
-stats-none = The first finished game will be told of here.
-stats-none-of = { $player } has not finished a game on this server yet.
+stats-none = No finished games yet. Statistics appear after the first one.
+stats-none-of = { $player } hasn’t finished a game on this server yet.
 stats-games = Games: { $games } · won: { $wins }
 stats-average = Average points: { $points }
 stats-favourite = { $kind }: { $favourite }
-stats-pace-minutes = A usual turn takes { $count ->
+stats-pace-minutes = A typical turn takes { $count ->
         [one] one minute
        *[other] { $count } minutes
     }.
-stats-pace-hours = A usual turn takes { $count } hours.
-stats-pace-days = A usual turn takes { $count } days.
+stats-pace-hours = A typical turn takes { $count } hours.
+stats-pace-days = A typical turn takes { $count } days.
 stats-rating = Rating: { $rating }, place { $place } of { $players }
 stats-player = { $place }\. { $player } · rating { $rating } · games: { $games }, won: { $wins }
-command-stats = What this server or one member has played, and how well
+command-stats = Game statistics for this server or one member
 command-stats-name = stats
-option-stats-member = Whom to tell of; left out, the whole server
+option-stats-member = A member; leave out for the whole server
 option-stats-member-name = member
-me-rated = - Rating: in `{ -stats }`.
-me-unrated = - Rating: none.
-option-me-rated = Whether to have a rating
+me-rated = - Rating: shown in `{ -stats }`.
+me-unrated = - Rating: not shown.
+option-me-rated = Show your rating in the statistics
 option-me-rated-name = rated
 -stats = /{ command-stats-name }
 
-## Looking on
+## Watching
 
 watch-title = **{ $game }** · table { $table } · { $place }
-watch-closed = Table { $table } is closed before its end, so nothing more comes.
-watching-turns = A direct message tells you of each turn of table { $table }, and of its end. `{ -game-unwatch }` stops that.
-watching-end = A direct message tells you how table { $table } ends. `{ -game-unwatch }` stops that.
-unwatched = No more direct messages come about table { $table }.
-not-watching = No direct messages come about table { $table }. `{ -game-watch }` asks for them.
-command-watch = Be told by direct message how the game goes on
+watch-closed = Table { $table } was closed early, so there won’t be any more messages about it.
+watching-turns = You’ll get a direct message after each turn at table { $table } and when the game ends. Stop with `{ -game-unwatch }`.
+watching-end = You’ll get a direct message when the game at table { $table } ends. Stop with `{ -game-unwatch }`.
+unwatched = You won’t get any more messages about table { $table }.
+not-watching = You’re not watching table { $table }. Start with `{ -game-watch }`.
+command-watch = Follow this game by direct message
 command-watch-name = watch
-command-unwatch = No longer be told how the game goes on
+command-unwatch = Stop following this game
 command-unwatch-name = unwatch
-option-when = When to be told
+option-when = When to message you
 option-when-name = when
-choice-when-turn = At each turn
-choice-when-end = At the end alone
+choice-when-turn = After each turn
+choice-when-end = Only at the end
 -game-watch = /{ command-game-name } { command-watch-name }
 -game-unwatch = /{ command-game-name } { command-unwatch-name }
 
 ## Being forgotten
 
 former-player = Former player
-confirm-forget = All that is stored about you will be deleted: your settings, what you watch, and your name at tables that are over, where you will be “{ $name }”. The games and their scores stay. This cannot be undone, and messages sent before stay as they are.
-button-forget = Forget me
-button-remember = Leave it
-forgotten = Nothing about you is stored any more.
-not-forgotten = Nothing is deleted.
+confirm-forget = This deletes everything stored about you: your settings, the tables you watch, and your name at finished tables, where you’ll be “{ $name }”. The games, their scores and messages already sent stay. This can’t be undone.
+button-forget = Delete my data
+button-remember = Keep my data
+forgotten = Done. Your data has been deleted.
+not-forgotten = Nothing was deleted.
 still-playing = { $count ->
-        [one] The game at table { $tables } is on and needs you. Play it to its end, or give up your seat
-       *[other] The games at tables { $tables } are on and need you. Play them to their ends, or give up your seats
-    } with `{ -game-resign }`, then ask again.
-command-me-forget = Delete all that is stored about you
+        [one] You’re still playing at table { $tables }. Finish the game first, or give up your seat
+       *[other] You’re still playing at tables { $tables }. Finish those games first, or give up your seats
+    } with `{ -game-resign }`, then try again.
+command-me-forget = Delete everything stored about you
 command-me-forget-name = forget

@@ -7,22 +7,22 @@ computer-seat = { $number ->
 button-add-computer = Add computer
 button-remove-computer = Remove computer
 computers-seated = { $count ->
-    [0] No seat at table { $table } is the computer’s.
-    [one] One seat at table { $table } is the computer’s.
-   *[other] { $count } seats at table { $table } are the computer’s.
+    [0] There are no computer players at table { $table }.
+    [one] There is 1 computer player at table { $table }.
+   *[other] There are { $count } computer players at table { $table }.
 }
 too-many-computers = { $most ->
     [0] No seat is left for the computer. Open a table with more seats, or free one.
-    [one] Only one seat is left for the computer. Choose one, or open a table with more seats.
-   *[other] Only { $most } seats are left for the computer. Choose no more, or open a table with more seats.
+    [one] Only one seat is left for the computer. Choose 1, or open a table with more seats.
+   *[other] Only { $most } seats are left for the computer. Choose at most { $most }, or open a table with more seats.
 }
-computer-to-move = It is the computer’s turn. It plays in a few seconds; wait for the next post.
-ask-undo-alone = Nobody else has to agree, so you can take this back. What would go:
+computer-to-move = It’s the computer’s turn. It will move in a few seconds.
+ask-undo-alone = You can undo this without asking anyone. This would be undone:
     { $moves }
-button-ask-undo-alone = Take back
-command-computers = Say how many seats the computer has, before the game starts
+button-ask-undo-alone = Undo
+command-computers = Choose how many computer players join, before the game starts
 command-computers-name = computers
-option-computers = How many seats are the computer’s
+option-computers = Number of computer players
 option-computers-name = computers
 
 -game-computers = /{ command-game-name } { command-computers-name }

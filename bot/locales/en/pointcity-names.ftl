@@ -66,7 +66,7 @@ pc-building-industry-7 = Glassworks
 pc-building-industry-8 = Robot factory
 pc-building-industry-9 = Freight yard
 
-## Buildings that bring points alone
+## Buildings that bring only points
 
 pc-building-points-0 = Concert hall
 pc-building-points-1 = Clock tower
@@ -95,24 +95,24 @@ pc-building-civic-9 = Registry office
 ## Civic tokens by their numbers. They stand in lists: no full stop.
 
 pc-token-1 = 6 points for each set of all five permanent resources
-pc-token-2 = 5 points in any case
-pc-token-3 = 7 points in any case
+pc-token-2 = 5 points, no conditions
+pc-token-3 = 7 points, no conditions
 pc-token-4 = 2 points for each resource with 2 or more permanent symbols
 pc-token-5 = 3 points for each resource with 3 or more permanent symbols
 pc-token-6 = 4 points for each resource without a permanent symbol
-pc-token-7 = 2 points for each ingenuity card left
-pc-token-8 = 2 points for each permanent economy
-pc-token-9 = 2 points for each permanent industry
-pc-token-10 = 2 points for each permanent community
-pc-token-11 = 2 points for each permanent energy
-pc-token-12 = 2 points for each permanent ecology
-pc-token-13 = 3 points for each set of permanent community and economy
-pc-token-14 = 3 points for each set of permanent economy and ecology
-pc-token-15 = 3 points for each set of permanent economy and energy
-pc-token-16 = 3 points for each set of permanent energy and ecology
-pc-token-17 = 3 points for each set of permanent economy and industry
-pc-token-18 = 3 points for each set of permanent community and industry
-pc-token-19 = 3 points for each set of permanent energy and industry
-pc-token-20 = 3 points for each set of permanent community and energy
-pc-token-21 = 3 points for each set of permanent community and ecology
-pc-token-22 = 3 points for each set of permanent ecology and industry
+pc-token-7 = 2 points for each unspent ingenuity card
+pc-token-8 = 2 points for each permanent economy resource
+pc-token-9 = 2 points for each permanent industry resource
+pc-token-10 = 2 points for each permanent community resource
+pc-token-11 = 2 points for each permanent energy resource
+pc-token-12 = 2 points for each permanent ecology resource
+pc-token-13 = 3 points for each set of permanent community and economy resources
+pc-token-14 = 3 points for each set of permanent economy and ecology resources
+pc-token-15 = 3 points for each set of permanent economy and energy resources
+pc-token-16 = 3 points for each set of permanent energy and ecology resources
+pc-token-17 = 3 points for each set of permanent economy and industry resources
+pc-token-18 = 3 points for each set of permanent community and industry resources
+pc-token-19 = 3 points for each set of permanent energy and industry resources
+pc-token-20 = 3 points for each set of permanent community and energy resources
+pc-token-21 = 3 points for each set of permanent community and ecology resources
+pc-token-22 = 3 points for each set of permanent ecology and industry resources

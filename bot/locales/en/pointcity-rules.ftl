@@ -1,113 +1,113 @@
 ### The rules of Point City in our own words, by topic.
-### "Ruling" marks what the rulebook leaves open and this table decides.
+### "Our ruling" marks what the rulebook leaves open and this table decides.
 
 pc-rules-goal-title = The goal
 
 pc-rules-goal =
-    One to four players collect resources and build a city with them. Buildings bring points, permanent resources that help to pay for later buildings, or civic tokens. After 17 turns each, the most points win.
+    One to four players collect resources and build a city with them. Buildings bring points, permanent resources that help to pay for later buildings, or civic tokens. After 17 turns each, the player with the most points wins.
 
-    There are five resources: economy, energy, ecology, community and industry. An ingenuity card stands for one of any kind. Each card of the market has two sides, a resource and a building, and which building a resource hides nobody knows.
+    There are five resources: economy, energy, ecology, community and industry. An ingenuity card is wild: it counts as any one resource. Each market card has two sides, a resource and a building, and nobody knows which building is on the back of a resource.
 
-    Each player begins with one ingenuity card.
+    Everyone starts with one ingenuity card.
 
-    - **Ruling:** the first player is drawn at random, unless the host names one.
-    - **Ruling:** the ingenuity card of the start is one like any other.
+    - **Our ruling:** the first player is drawn at random, unless the host names one.
+    - **Our ruling:** the starting ingenuity card works like any other.
 
 pc-rules-turn-title = A turn
 
 pc-rules-turn =
-    1. If you like, turn over one card of the market.
-    2. Take two cards: two of the market that lie side by side, or the top two of the deck. You pay for buildings among them at once.
-    3. For each civic building take a civic token.
+    1. If you like, flip one card in the market.
+    2. Take two cards: two neighbouring cards from the market, or the top two from the deck. If they include buildings, you pay for them right away.
+    3. Take a civic token for each civic building.
     4. The market is refilled.
 
-    Undo takes back what you have done in this turn, until something is revealed: turning a card over, taking from the deck, refilling the market and ending the game all do.
+    You can undo your moves in this turn until something new is revealed. Flipping a card, taking from the deck, refilling the market and ending the game all reveal something.
 
-    - **Ruling:** the turn ends by itself once the cards are taken and paid for, and the last token that is due is taken.
+    - **Our ruling:** your turn ends automatically once you have paid for your cards and taken your civic tokens.
 
-pc-rules-flip-title = Turning a card over
+pc-rules-flip-title = Flipping a card
 
 pc-rules-flip =
-    Once in a turn, before you take cards, you may turn one resource of the market to its building side, if it lies in a row or a column that shows resources alone. Buildings are never turned back.
+    Once per turn, before you take cards, you may flip one resource in the market to its building side, if its row or column shows nothing but resources. Buildings are never flipped back.
 
-    - **Ruling:** that goes for every card of such a row or column, also before you take from the deck, and in the last turn.
+    - **Our ruling:** this applies to every card in such a row or column, also before taking from the deck, and on the last turn.
 
 pc-rules-taking-title = Taking two cards
 
 pc-rules-taking =
-    Two cards of the market must share an edge; diagonals do not count. You can also take the top two cards of the deck. The first of them is in sight, the second is not. You cannot take one of each.
+    Two cards from the market must share an edge; diagonals don’t count. Or take the top two cards of the deck: you can see the first, but not the second. You can’t take one from the market and one from the deck.
 
-    A resource is free and lies open before you from then on. A building must be paid for at once, so a pair that you cannot pay in full cannot be taken. A resource can help to pay for the building you take together with it.
+    Resources are free and stay face up in front of you. Buildings must be paid for right away, so you can only take a pair you can pay in full. A resource can help to pay for the building you take together with it.
 
-    Cards of the deck are always taken as resources.
+    Cards from the deck are always taken as resources.
 
-    Press a card to see what it can be taken with. Cards without a choice are grey, and buildings you cannot pay are marked on the picture.
+    Press a card to see what it can be taken with. Cards you can’t take are greyed out, and buildings you can’t afford are marked on the picture.
 
 pc-rules-paying-title = Paying
 
 pc-rules-paying =
     A building is paid for with resource cards, which are discarded, with permanent resources of your city, which stay, and with ingenuity cards. A card with two symbols pays two of its kind.
 
-    Each permanent resource can be used once a turn, every turn. That of a building you have just taken counts from your next turn on.
+    Each permanent resource can be used once a turn, every turn. A building you have just taken provides its resource from your next turn on.
 
-    - **Ruling:** two buildings of one turn are paid for together. Permanent resources always count, each of them once.
-    - **Ruling:** a payment is enough when it covers the rest and none of its cards could be left out. What a double card pays too much is lost.
-    - **Ruling:** the payment proposed spares ingenuity cards first, then double cards, then the number of cards. You can choose any other, and a payment that leaves no choice is made for you.
+    - **Our ruling:** two buildings taken in one turn are paid for together. Permanent resources always count, each of them once.
+    - **Our ruling:** a payment must cover the rest without any unnecessary card. If a double card pays too much, the extra is lost.
+    - **Our ruling:** the suggested payment saves ingenuity cards first, then double cards, and then uses as few cards as possible. You can choose any other one. If there is only one way to pay, it is done for you.
 
 pc-rules-civic-title = Civic buildings
 
 pc-rules-civic =
-    A civic building brings neither points nor a resource. Instead you take one of the civic tokens at once, which score at the end. There are 10 of them with one or two players, 12 with three and 14 with four.
+    A civic building gives neither points nor a resource. Instead you immediately take one of the civic tokens, which score at the end. There are 10 of them with one or two players, 12 with three and 14 with four.
 
-    - **Ruling:** with two civic buildings you take one token after the other, after paying and before the market is refilled.
-    - **Ruling:** a token cannot be declined. When none is left, none is taken.
+    - **Our ruling:** with two civic buildings you take one token after the other, after paying and before the market is refilled.
+    - **Our ruling:** you must take a token. If none are left, you get none.
 
 pc-rules-refill-title = Refilling the market
 
 pc-rules-refill =
-    At the end of a turn the two empty spaces get new cards from the deck, the upper row first and from left to right. Where a resource was taken the new card shows its building, and where a building was taken it shows its resource. The picture says on each card what comes after it.
+    At the end of a turn the two empty spaces get new cards from the deck, top row first, from left to right. Where a resource was taken the new card shows its building, and where a building was taken it shows its resource. On the picture, each card shows what will replace it.
 
     If you took two cards from the deck, the market stays as it is.
 
 pc-rules-end-title = The end of the game
 
 pc-rules-end =
-    The game ends when the market cannot be refilled any more. By then each player has had 17 turns. In the last turn of all the deck is empty, so cards can be taken from the market alone.
+    The game ends when the market can’t be refilled any more. By then everyone has had 17 turns. On the very last turn the deck is empty, so you can only take from the market.
 
-    Add up the points on your buildings and your civic tokens. The most points win. If that is a tie, more resource cards left win, ingenuity cards included; if that is a tie too, the win is shared.
+    Add up the points on your buildings and your civic tokens. The player with the most points wins. If there is a tie, the one with more unspent resource cards (ingenuity included) wins. If that’s a tie too, the win is shared.
 
-    - **Ruling:** if no pair can be paid in the last turn, it ends without taking and still counts.
+    - **Our ruling:** if you can’t afford any pair on the last turn, the turn ends without taking cards and still counts.
 
 pc-rules-tokens-title = Civic tokens
 
 pc-rules-tokens =
-    Civic tokens count the permanent resources of your city, never resource cards. One of them counts the ingenuity cards you have left.
+    Civic tokens count the permanent resources of your city, never resource cards. One token counts your unspent ingenuity cards.
 
-    A set is one of each resource that the token names, and each complete set scores. The words of every token, and what it is worth to whom at the moment, stand in `{ -game-state }` and under { pc-zoom-own }.
+    A set is one of each resource that the token names, and each complete set scores. To see what each token says and what it is worth to everyone right now, use `{ -game-state }` or { pc-zoom-own }.
 
 pc-rules-alone-title = Playing alone
 
 pc-rules-alone =
-    A player alone plays against the automaton, with the cards of two players and 10 civic tokens in a row. The automaton has no ingenuity card at the start. You begin.
+    On your own you play against the automaton, with the cards for two players and 10 civic tokens in a row. The automaton starts without an ingenuity card. You go first.
 
     After each of your turns the automaton takes the card where its two markers cross and the card below it; from the bottom row that is the top card of the same column. It pays nothing and builds every building it takes. For a civic building it takes the leftmost token. Then the market is refilled, and both markers move on by one. They begin at row 2 and column a.
 
     You score as always. The automaton scores the points on its buildings, and:
 
     - easy: 1 for each permanent resource, 3 for each civic token
-    - medium: for each permanent resource 1, 2 or 3, as it has one, two, or at least three of that kind, 5 for each civic token
-    - hard: for each permanent resource 1, 3 or 6, as it has one, two, or at least three of that kind, 7 for each civic token, 1 for each ingenuity card
+    - medium: 1, 2 or 3 for each permanent resource, depending on whether it has one, two, or at least three of that kind; 5 for each civic token
+    - hard: 1, 3 or 6 for each permanent resource, depending on whether it has one, two, or at least three of that kind; 7 for each civic token, 1 for each ingenuity card
 
-    - **Ruling:** for a tie all resource cards of the automaton count as left.
-    - **Ruling:** with two civic buildings it takes the two leftmost tokens.
+    - **Our ruling:** in a tie, all of the automaton’s resource cards count as unspent.
+    - **Our ruling:** with two civic buildings it takes the two leftmost tokens.
 
 pc-rules-cards-title = The cards
 
 pc-rules-cards =
-    There are 160 cards of three tiers. The deck has those of the first tier on top and those of the third at the bottom, and some of each leave the game unseen:
+    There are 160 cards in three tiers, with tier 1 on top of the deck and tier 3 at the bottom. Some cards of each tier are removed unseen. In play are:
 
-    - one or two players: 40, 24 and 18 cards are played
+    - one or two players: 40, 24 and 18 cards
     - three players: 52, 36 and 28
     - four players: 64, 48 and 38
 
-    Of the building sides 20 bring each of the five resources, 30 bring points alone and 30 are civic. 40 of the resource sides show ingenuity. What the buildings are called is our own.
+    On the building sides, each of the five resources appears 20 times, 30 give only points and 30 are civic. 40 of the resource sides show ingenuity. The building names are our own.

@@ -39,26 +39,26 @@ pc-building-unknown = a building
 pc-civic = civic
 # A civic token by its number on the picture: "8 · 2 points for each permanent economy".
 pc-token = { $number } · { $token }
-pc-permanent-only = permanent resources alone
+pc-permanent-only = permanent resources only
 pc-automaton = Automaton
-pc-kind-points = points alone
+pc-kind-points = points only
 pc-kind-civic = civic
 
 ## Slash commands
 
 game-pointcity = Point City
-pc-group = Act in Point City
-pc-command-flip = Turn over a card of the market before taking
+pc-group = Your moves in Point City
+pc-command-flip = Flip one market card before you take cards
 pc-command-flip-name = flip
-pc-command-take = Take two cards that lie side by side, or two from the deck
+pc-command-take = Take two neighbouring cards, or two from the deck
 pc-command-take-name = take
 pc-command-pay = Pay for the buildings taken
 pc-command-pay-name = pay
 pc-command-token = Take a civic token
 pc-command-token-name = token
-pc-command-end = End the last turn when no pair can be paid
+pc-command-end = End your last turn when you can’t afford any pair
 pc-command-end-name = end
-pc-parameter-space = The card to turn over, by its space
+pc-parameter-space = The card to flip, by its space
 pc-parameter-space-name = space
 pc-parameter-first = A card by its space, or the deck
 pc-parameter-first-name = first
@@ -79,38 +79,38 @@ pc-taste = Favourite civic token
 
 pc-turn =
     { $seats ->
-        [one] It is the turn of { $player }, turn { $turn } of { $turns }.
-       *[other] It is the turn of { $player }, seat { $seat } of { $seats }: turn { $turn } of { $turns }.
+        [one] It’s { $player }’s turn (turn { $turn } of { $turns }).
+       *[other] It’s { $player }’s turn (seat { $seat } of { $seats }, turn { $turn } of { $turns }).
     }
 
-pc-prompt-either = Take two cards that lie side by side (press one of them first), or two from the deck.
-pc-prompt-pair = Take two cards that lie side by side (press one of them first). The deck is empty: it is the last turn.
-pc-prompt-deck = No pair of the market can be paid. Take two cards from the deck.
-pc-prompt-end = The deck is empty and no pair can be paid. End the turn.
-pc-prompt-flip = Before that one card can be turned over.
-pc-prompt-pay = To be paid for: { $cards }.
+pc-prompt-either = Take two neighbouring cards (press one of them first) or two cards from the deck.
+pc-prompt-pair = Take two neighbouring cards (press one of them first). The deck is empty: this is the final turn.
+pc-prompt-deck = You can’t afford any pair in the market. Take two cards from the deck.
+pc-prompt-end = The deck is empty and you can’t afford any pair. End your turn.
+pc-prompt-flip = You may flip one card first.
+pc-prompt-pay = To pay for: { $cards }.
 # $cost, $covered, $due: resources, such as "economy, ecology ×2".
 pc-prompt-cost = Cost: { $cost }.
 pc-prompt-covered =
     { $due ->
-        [none] Permanent resources cover all of it.
-       *[other] Permanent resources cover { $covered }. Still due: { $due }.
+        [none] Permanent resources cover everything.
+       *[other] Permanent resources cover { $covered }. Still to pay: { $due }.
     }
-pc-prompt-proposed = Proposed payment: { $cards }.
+pc-prompt-proposed = Suggested payment: { $cards }.
 pc-prompt-token =
     { $count ->
         [one] Take a civic token.
        *[other] Take a civic token, and then another one.
     }
-pc-prompt-automaton = After you the automaton takes what lies on { $first } and { $second }.
+pc-prompt-automaton = Next, the automaton takes { $first } and { $second }.
 
-pc-last-turn = Last turn: { $story }
+pc-last-turn = Previous turn: { $story }
 pc-this-turn = This turn: { $story }
 
 ## The same in short, painted on the picture: some 25 characters each
 
 pc-short-either = Take two cards.
-pc-short-pair = Take two of the market.
+pc-short-pair = Take two from the market.
 pc-short-deck = Take two from the deck.
 pc-short-end = End the turn.
 pc-short-pay =
@@ -124,25 +124,25 @@ pc-short-over = Final score
 pc-short-outcome =
     { $count ->
         [one] { $players } wins with { $points }.
-       *[other] { $players } share the win with { $points } each.
+       *[other] { $players } share the win: { $points } each.
     }
-pc-short-ended = The deck is used up.
+pc-short-ended = The deck has run out.
 pc-short-taken = { $player } takes { $cards }.
 pc-short-taken-from-deck = { $player } takes two from the deck.
 pc-short-nothing-taken = { $player } takes nothing.
 
 ## Buttons: two or three words, no full stop
 
-pc-button-deck = From the deck
-pc-button-flip = Turn it over
+pc-button-deck = Two from deck
+pc-button-flip = Flip it
 pc-button-pair = { $first } + { $second }
 pc-button-pay = Pay { $cards }
 pc-button-end = End the turn
-pc-button-earlier = Earlier payments
-pc-button-later = Later payments
+pc-button-earlier = Previous page
+pc-button-later = Next page
 
-pc-select-payments = Pay otherwise
-pc-select-payments-page = Pay otherwise ({ $first } to { $last } of { $count })
+pc-select-payments = Other ways to pay
+pc-select-payments-page = Other ways to pay ({ $first } to { $last } of { $count })
 pc-select-tokens = Choose a civic token
 
 # Below a payment in a select: how many cards it takes.
@@ -151,7 +151,7 @@ pc-entry-payment =
         [0] No card
         [one] { $ingenuity ->
             [0] 1 card
-           *[other] 1 card, ingenuity
+           *[other] 1 ingenuity card
         }
        *[other] { $ingenuity ->
             [0] { $cards } cards
@@ -162,16 +162,16 @@ pc-entry-worth = Worth { $points } now
 
 # $card: with its cost, such as "Solar roof (energy; costs ecology ×2)".
 pc-pick-take = **{ $space }** { $card }. Take it together with:
-pc-pick-flip = **{ $space }** { $card }. No pair with it can be paid, but it can be turned over.
-pc-pick-both = **{ $space }** { $card }. Turn it over first, or take it together with:
-pc-pick-gone = This card cannot be taken now. The newest post shows what can be done.
+pc-pick-flip = **{ $space }** { $card }. You can’t afford any pair with it, but you can flip it.
+pc-pick-both = **{ $space }** { $card }. Flip it first, or take it together with:
+pc-pick-gone = You can’t take this card now. Check the newest message for your options.
 
 ## What happened. $person is "you" in an answer only the player reads, else "other".
 
 pc-did-flipped =
     { $person ->
-        [you] You turn over { $face } on { $space }: { $card }.
-       *[other] { $player } turns over { $face } on { $space }: { $card }.
+        [you] You flip { $space } ({ $face }): { $card }.
+       *[other] { $player } flips { $space } ({ $face }): { $card }.
     }
 pc-did-taken =
     { $person ->
@@ -185,8 +185,8 @@ pc-did-taken-from-deck =
     }
 pc-did-nothing-taken =
     { $person ->
-        [you] You take nothing, for no pair can be paid.
-       *[other] { $player } takes nothing, for no pair can be paid.
+        [you] You take nothing, because you can’t afford any pair.
+       *[other] { $player } takes nothing, because no pair is affordable.
     }
 # $cards: the names of the buildings. $paid, $permanent: such as "energy ×2, ingenuity".
 pc-did-paid-cards =
@@ -196,13 +196,13 @@ pc-did-paid-cards =
     }
 pc-did-paid-permanent =
     { $person ->
-        [you] You build { $cards }; permanent resources pay { $permanent }.
-       *[other] { $player } builds { $cards }; permanent resources pay { $permanent }.
+        [you] You build { $cards }, paid for with permanent resources ({ $permanent }).
+       *[other] { $player } builds { $cards }, paid for with permanent resources ({ $permanent }).
     }
 pc-did-paid-both =
     { $person ->
-        [you] You build { $cards } and pay { $paid }; permanent resources pay { $permanent }.
-       *[other] { $player } builds { $cards } and pays { $paid }; permanent resources pay { $permanent }.
+        [you] You build { $cards } and pay { $paid } plus permanent resources ({ $permanent }).
+       *[other] { $player } builds { $cards } and pays { $paid } plus permanent resources ({ $permanent }).
     }
 pc-did-token-taken =
     { $person ->
@@ -223,10 +223,10 @@ pc-did-ended = That ends the game.
 pc-outcome = { $players } wins with { $points }.
 pc-outcome-cards =
     { $cards ->
-        [one] { $players } wins with { $points }: tied on points, ahead with 1 resource card left.
-       *[other] { $players } wins with { $points }: tied on points, ahead with { $cards } resource cards left.
+        [one] { $players } wins with { $points }. Tiebreak: 1 unspent resource card.
+       *[other] { $players } wins with { $points }. Tiebreak: { $cards } unspent resource cards.
     }
-pc-outcome-shared = { $players } share the win with { $points } each: as many points, and as many resource cards left.
+pc-outcome-shared = { $players } share the win with { $points } each: equal points and equal unspent resource cards.
 
 ## The description of the picture
 
@@ -237,7 +237,7 @@ pc-alt-turn =
        *[other] Turn { $turn } of 17: { $player }, seat { $seat } of { $seats }.
     }
 pc-alt-over = The game is over.
-pc-alt-last = Last: { $last }
+pc-alt-last = Last move: { $last }
 pc-alt-row = Row { $row }: { $cards }.
 pc-alt-market = Market: { $resources } resources, { $buildings } buildings.
 pc-alt-deck =
@@ -287,47 +287,47 @@ pc-sums = { $first }, { $second }
 
 ## Why the rules refuse something, and what can be done
 
-pc-refused-game-over = The game is over. The score sheet stands in its last post.
-pc-refused-not-your-turn = It is the turn of seat { $seat }. You can act when your turn comes.
-pc-refused-deck-beyond-record = The record of this game does not say which card comes next, so this cannot be played here.
-pc-refused-card-beyond-record = The record of this game does not say what is on the other side of this card, so this cannot be played here.
-pc-refused-pay-first = The cards are taken already. Pay for the buildings among them first.
+pc-refused-game-over = The game is over. You’ll find the final scores in its last message.
+pc-refused-not-your-turn = It’s seat { $seat }’s turn. You can move when it’s yours.
+pc-refused-deck-beyond-record = This saved game doesn’t say which card comes next, so you can’t play on from here.
+pc-refused-card-beyond-record = This saved game doesn’t say what is on the back of this card, so you can’t play that here.
+pc-refused-pay-first = You’ve already taken your cards. Pay for the buildings first.
 pc-refused-token-first =
     { $tokens ->
-        [one] A civic token is due. Take it first.
-       *[other] { $tokens } civic tokens are due. Take them first.
+        [one] You still get a civic token. Take it first.
+       *[other] You still get { $tokens } civic tokens. Take them first.
     }
 pc-refused-nothing-to-pay = There is nothing to pay for. Take two cards first.
-pc-refused-no-token-owed = No civic token is due. Each civic building brings one.
-pc-refused-deck-empty = The deck has fewer than two cards. Take two of the market.
-pc-refused-token-gone = Civic token { $token } is not to be had. Choose one of those offered while you type.
-pc-refused-deck-not-empty = A turn can be ended without taking when the deck is empty. Take two cards from it, or two of the market.
-pc-refused-pair-can-be-paid = There is a pair in the market that you can pay. Take one.
-pc-refused-no-such-space = There is no space { $space }. The market goes from a1 to d4.
-pc-refused-flipped-already = A card has been turned over in this turn. Take two cards now.
-pc-refused-building-already = On { $space } the building side is up already. Choose a resource to turn over.
-pc-refused-lines-have-buildings = The row and the column of { $space } both show buildings. A card can be turned over where one of them shows resources alone.
+pc-refused-no-token-owed = You have no civic token to take. You get one for each civic building.
+pc-refused-deck-empty = There are fewer than two cards in the deck. Take two from the market.
+pc-refused-token-gone = Civic token { $token } isn’t available. Pick one of the suggestions.
+pc-refused-deck-not-empty = You can only end a turn without taking cards once the deck is empty. Take two cards from the deck or the market.
+pc-refused-pair-can-be-paid = You can still afford a pair in the market. Take one.
+pc-refused-no-such-space = There’s no space { $space }. The market goes from a1 to d4.
+pc-refused-flipped-already = You’ve already flipped a card this turn. Now take two cards.
+pc-refused-building-already = The card on { $space } already shows its building. Choose a resource card to flip.
+pc-refused-lines-have-buildings = You can only flip a card if its whole row or column shows resources. Both the row and the column of { $space } contain buildings.
 pc-refused-spaces-turned-round = Name { $first } first and then { $second }.
-pc-refused-not-adjacent = The cards on { $first } and { $second } do not lie side by side. Choose two cards that share an edge.
+pc-refused-not-adjacent = The cards on { $first } and { $second } aren’t next to each other. Choose two cards that share an edge.
 pc-refused-cannot-pay =
     { $lacking ->
-        [one] You lack 1 resource to pay for { $first } and { $second } together. Choose another pair.
-       *[other] You lack { $lacking } resources to pay for { $first } and { $second } together. Choose another pair.
+        [one] You’re 1 resource short for { $first } and { $second } together. Choose another pair.
+       *[other] You’re { $lacking } resources short for { $first } and { $second } together. Choose another pair.
     }
-pc-refused-cards-not-held = You do not have that many cards to pay with. Choose one of the payments offered.
-pc-refused-cards-out-of-order = The cards of a payment stand in another order. Choose one of the payments offered.
+pc-refused-cards-not-held = You don’t have those cards. Pick one of the suggested payments.
+pc-refused-cards-out-of-order = The cards have to be named in the usual order. Just pick one of the suggested payments.
 pc-refused-paid-too-little =
     { $lacking ->
-        [one] That is 1 resource too little. Choose one of the payments offered.
-       *[other] That is { $lacking } resources too little. Choose one of the payments offered.
+        [one] That’s 1 resource short. Pick one of the suggested payments.
+       *[other] That’s { $lacking } resources short. Pick one of the suggested payments.
     }
-pc-refused-paid-too-much = Without one of these cards it would still be enough. Choose one of the payments offered.
+pc-refused-paid-too-much = That’s too much: you can keep one of these cards. Pick one of the suggested payments.
 pc-refused-seats-out-of-range = Point City is for 1 to 4 players, not { $seats }. Choose 1, 2, 3 or 4 seats.
-pc-refused-option-unknown = There is no such level. Choose one of those offered while you type.
-pc-refused-first-out-of-range = There is no seat { $first } at this table. Name one that is taken.
-pc-refused-one-card = A turn takes two cards. Name the one beside it as well, or take two from the deck.
-pc-refused-deck-and-market = Two cards of the market can be taken or two from the deck, but not one of each. Choose one way.
-pc-refused-not-an-action = This is no action of Point City. Choose one of those offered while you type, or press a button.
+pc-refused-option-unknown = There’s no such level. Pick one of the suggestions.
+pc-refused-first-out-of-range = There’s no seat { $first } at this table. Choose one that is taken.
+pc-refused-one-card = You take two cards per turn. Add the card next to it, or take two from the deck.
+pc-refused-deck-and-market = Take two cards from the market or two from the deck, not one of each.
+pc-refused-not-an-action = That isn’t a move in Point City. Pick one of the suggestions, or press a button.
 
 ## The whole position in words
 
@@ -344,20 +344,20 @@ pc-state-gap = empty
 pc-state-deck =
     { $cards ->
         [one] Deck: 1 card, { $card }.
-       *[other] Deck: { $cards } cards, { $card } in sight. A resource taken makes room for a building, a building for a resource.
+       *[other] Deck: { $cards } cards, { $card } on top. A taken resource is replaced by a building, a taken building by a resource.
     }
-pc-state-deck-empty = The deck is empty, and the market is not refilled any more.
+pc-state-deck-empty = The deck is empty, so the market isn’t refilled any more.
 pc-state-discard =
     { $count ->
         [one] Discarded: { $cards }.
-       *[other] Discarded, { $count } cards: { $cards }.
+       *[other] Discarded ({ $count }): { $cards }.
     }
 # $list: what the building sides bring, such as "economy ×12, civic ×9".
 pc-state-unseen = Building sides not seen yet, { $count } in all: { $list }.
 pc-state-tokens =
     { $count ->
-        [one] One civic token is left, and now it is worth:
-       *[other] { $count } civic tokens are left, and now each is worth:
+        [one] 1 civic token left, worth right now:
+       *[other] { $count } civic tokens left, worth right now:
     }
 pc-state-tokens-none = No civic token is left.
 # A civic token and what it is worth to everyone: "5 points: Ann 5, Bo 5".
@@ -381,13 +381,13 @@ pc-state-permanent-none = **Permanent resources:** none yet.
 pc-state-cards =
     { $count ->
         [one] **Resource card:** { $cards }.
-       *[other] **Resource cards,** { $count }: { $cards }.
+       *[other] **Resource cards** ({ $count }): { $cards }.
     }
 pc-state-cards-none = **Resource cards:** none.
 pc-state-buildings =
     { $count ->
         [one] **Building:** { $list }.
-       *[other] **Buildings,** { $count }: { $list }.
+       *[other] **Buildings** ({ $count }): { $list }.
     }
 pc-state-buildings-none = **Buildings:** none yet.
 pc-state-holds = **Civic tokens held:**
@@ -413,14 +413,14 @@ pc-line-automaton-ingenuity = ingenuity cards
 
 ## The score sheet
 
-pc-sheet-ended = The deck is used up, and all turns are played.
+pc-sheet-ended = The deck has run out and everyone has had all their turns.
 pc-sheet-total = Total
 pc-sheet-seat = Seat
 # $seat 0: there is but one player, or it is the automaton.
 pc-sheet-standing =
     { $seat ->
-        [0] { $place }\. { $player }: { $points }, resource cards left: { $cards }
-       *[other] { $place }\. { $player }, seat { $seat }: { $points }, resource cards left: { $cards }
+        [0] { $place }\. { $player }: { $points }, unspent resource cards: { $cards }
+       *[other] { $place }\. { $player }, seat { $seat }: { $points }, unspent resource cards: { $cards }
     }
 pc-sheet-tokens = Civic tokens:
 pc-sheet-token =

@@ -77,24 +77,24 @@ sf-list-more = { $count } more
 ## Slash commands
 
 game-sanfrancisco = San Francisco
-sf-group = Act in San Francisco
-sf-command-draw = Turn over the top card of the deck
+sf-group = Your moves in San Francisco
+sf-command-draw = Draw the top card of the deck
 sf-command-draw-name = draw
-sf-command-place = Place the card turned over in a column
+sf-command-place = Place the drawn card in a column
 sf-command-place-name = place
-sf-command-finalize = Take a column of projects, and a contract
+sf-command-finalize = Finalize projects: take a column and a contract
 sf-command-finalize-name = finalize
 sf-command-build = Build a taken card
 sf-command-build-name = build
 sf-command-refuse = Refuse a taken card
 sf-command-refuse-name = refuse
-sf-command-done = Refuse the taken cards that are left, and end the turn
+sf-command-done = Refuse the remaining cards and end your turn
 sf-command-done-name = done
-sf-command-bonus = Choose the bonus that is due
+sf-command-bonus = Choose your bonus
 sf-command-bonus-name = bonus
 sf-command-put = Put the bonus you chose on your board
 sf-command-put-name = put
-sf-command-discard = Spend the contract-discard token
+sf-command-discard = Use the contract-discard token
 sf-command-discard-name = discard
 sf-parameter-column = The column, 1 to 3
 sf-parameter-column-name = column
@@ -104,14 +104,14 @@ sf-parameter-row = The row, for a universal card
 sf-parameter-row-name = row
 sf-parameter-kind = The bonus
 sf-parameter-kind-name = kind
-sf-parameter-space = The space, or the row of a bonus card
+sf-parameter-space = The space – or the row, for a bonus card
 sf-parameter-space-name = space
 sf-parameter-count = How many contracts to discard
 sf-parameter-count-name = count
 
 ## Whose turn it is and what can be done
 
-sf-turn = It is the turn of { $player }, seat { $seat } of { $seats }.
+sf-turn = It’s { $player }’s turn (seat { $seat } of { $seats }).
 
 sf-prompt-start =
     { $count ->
@@ -120,46 +120,46 @@ sf-prompt-start =
         [2] Draw a card, or take column { $first } or { $second }.
        *[3] Draw a card, or take any of the columns.
     }
-sf-prompt-turned = Turned over: { $card }. Place it in a column.
+sf-prompt-turned = Drawn: { $card }. Place it in a column.
 sf-prompt-last-token = It gets the last foundation token, and that ends the game.
 sf-prompt-building =
     { $count ->
-        [one] Build or refuse the card taken: { $cards }.
-       *[other] Build or refuse the { $count } cards taken: { $cards }.
+        [one] Build or refuse the card you took: { $cards }.
+       *[other] Build or refuse the { $count } cards you took: { $cards }.
     }
-sf-prompt-settled = All cards are settled. Spend the contract-discard token, or end the turn.
+sf-prompt-settled = All cards are placed or refused. Use the contract-discard token, or end the turn.
 sf-prompt-bonus =
     { $colour ->
-        [blue] The blue district brings a bonus. It can be:
-        [grey] The grey district brings a bonus. It can be:
-        [orange] The orange district brings a bonus. It can be:
-        [yellow] The yellow district brings a bonus. It can be:
-       *[green] The green district brings a bonus. It can be:
+        [blue] The blue district earns a bonus. Choose one:
+        [grey] The grey district earns a bonus. Choose one:
+        [orange] The orange district earns a bonus. Choose one:
+        [yellow] The yellow district earns a bonus. Choose one:
+       *[green] The green district earns a bonus. Choose one:
     }
-sf-prompt-put-plus2 = Put the +2 token on a card of your board.
+sf-prompt-put-plus2 = Put the +2 token on a card on your board.
 sf-prompt-put-tracks = Put the tracks token on a card without tracks.
 sf-prompt-put-card4 = Place the universal card worth 4 in a row.
 sf-prompt-put-depot = Place the universal depot card in a row.
 sf-prompt-discard =
     { $contracts ->
-        [one] The contract-discard token can be spent: 1 contract held.
-       *[other] The contract-discard token can be spent: { $contracts } contracts held.
+        [one] You can use the contract-discard token: you have 1 contract.
+       *[other] You can use the contract-discard token: you have { $contracts } contracts.
     }
 
 # What a bonus does, as an item of a list.
-sf-effect-plus2 = +2 token: goes on any card of your board, which is worth 2 more.
-sf-effect-card4 = Universal card worth 4: placed at once in any row with a space.
-sf-effect-depot = Universal depot card: placed at once in any row with a space.
+sf-effect-plus2 = +2 token: put it on any card on your board to raise its value by 2.
+sf-effect-card4 = Universal card worth 4: place it right away in any row with a free space.
+sf-effect-depot = Universal depot card: place it right away in any row with a free space.
 sf-effect-points = 1½-point token: scores at the end.
-sf-effect-discard = Contract-discard token: once, in a turn of yours, discards 1 or 2 contracts.
-sf-effect-tracks = Tracks token: goes on any card of your board without tracks.
+sf-effect-discard = Contract-discard token: once, on your turn, discard 1 or 2 contracts.
+sf-effect-tracks = Tracks token: put it on any card on your board without tracks.
 
 # Why columns cannot be taken. $columns: "column 1 is empty, column 3 has 1".
 sf-shut =
     { $contracts ->
-        [0] An empty column cannot be taken.
-        [one] With 1 contract held, a column must have at least { $needs } cards to be taken: { $columns }.
-       *[other] With { $contracts } contracts held, a column must have at least { $needs } cards to be taken: { $columns }.
+        [0] You can’t take an empty column.
+        [one] With 1 contract you need a column of at least { $needs } cards; { $columns }.
+       *[other] With { $contracts } contracts you need a column of at least { $needs } cards; { $columns }.
     }
 sf-shut-column =
     { $cards ->
@@ -167,7 +167,7 @@ sf-shut-column =
        *[other] column { $column } has { $cards }
     }
 
-sf-last-turn = Last turn: { $story }
+sf-last-turn = Previous turn: { $story }
 sf-this-turn = This turn: { $story }
 
 ## The same in short, painted on the picture: some 25 characters each
@@ -185,7 +185,7 @@ sf-short-building =
         [one] Build or refuse 1 card.
        *[other] Build or refuse { $count } cards.
     }
-sf-short-settled = Spend −2, or end the turn.
+sf-short-settled = Use the −2, or end the turn.
 sf-short-bonus =
     { $colour ->
         [blue] Choose the blue bonus.
@@ -229,19 +229,19 @@ sf-short-built =
 sf-button-draw = Draw a card
 sf-button-finalize =
     { $cards ->
-        [0] Take { $column } (empty)
-        [one] Take { $column } (1 card)
-       *[other] Take { $column } ({ $cards } cards)
+        [0] Take column { $column } (0)
+        [one] Take column { $column } (1)
+       *[other] Take column { $column } ({ $cards })
     }
 sf-button-place =
     { $cards ->
-        [0] Place in { $column } (empty)
-        [one] Place in { $column } (1 card)
-       *[other] Place in { $column } ({ $cards } cards)
+        [0] Place in column { $column } (0)
+        [one] Place in column { $column } (1)
+       *[other] Place in column { $column } ({ $cards })
     }
 sf-button-universal = { $card }: { $row }
 sf-button-refuse = Refuse { $card }
-sf-button-all = Place all
+sf-button-all = Build all
 sf-button-done =
     { $count ->
         [0] End the turn
@@ -268,8 +268,8 @@ sf-button-spend =
         [one] Discard 1 contract
        *[other] Discard { $count } contracts
     }
-sf-button-earlier = Earlier cards
-sf-button-later = Later cards
+sf-button-earlier = Previous page
+sf-button-later = Next page
 
 sf-select-cards = Choose a card to build or refuse
 sf-select-cards-page = Choose a card to build or refuse ({ $first } to { $last } of { $count })
@@ -280,14 +280,14 @@ sf-entry-rows = Fits: { $rows }
 sf-entry-space = Worth { $value }
 
 sf-pick = { $card }: build or refuse it.
-sf-pick-gone = This card is not to be built any more. The newest post shows what can be done.
+sf-pick-gone = You can’t build this card any more. Check the newest message for your options.
 
 ## What happened. $person is "you" in an answer only the player reads, else "other".
 
 sf-did-drawn =
     { $person ->
-        [you] You turn over { $card }.
-       *[other] { $player } turns over { $card }.
+        [you] You draw { $card }.
+       *[other] { $player } draws { $card }.
     }
 sf-did-placed =
     { $person ->
@@ -309,15 +309,15 @@ sf-did-token-laid =
 sf-did-finalized =
     { $person ->
         [you] { $cards ->
-            [one] You take column { $column } with its 1 card, and a contract.
-           *[other] You take column { $column } with its { $cards } cards, and a contract.
+            [one] You take column { $column } (1 card) and a contract.
+           *[other] You take column { $column } ({ $cards } cards) and a contract.
         }
        *[other] { $cards ->
-            [one] { $player } takes column { $column } with its 1 card, and a contract.
-           *[other] { $player } takes column { $column } with its { $cards } cards, and a contract.
+            [one] { $player } takes column { $column } (1 card) and a contract.
+           *[other] { $player } takes column { $column } ({ $cards } cards) and a contract.
         }
     }
-sf-did-contracts-discarded = Everybody holds a contract, so everybody discards one.
+sf-did-contracts-discarded = Everyone has a contract, so everyone discards one.
 sf-did-built =
     { $person ->
         [you] You build { $cards }.
@@ -338,8 +338,8 @@ sf-did-connected =
     }
 sf-did-square-woke =
     { $count ->
-        [one] City square worth 4 from now on: { $spaces }.
-       *[other] City squares worth 4 from now on: { $spaces }.
+        [one] City square now worth 4: { $spaces }.
+       *[other] City squares now worth 4: { $spaces }.
     }
 sf-did-skyscraper =
     { $count ->
@@ -359,35 +359,35 @@ sf-did-medal-from =
 sf-did-completed =
     { $person ->
         [you] { $colour ->
-            [blue] You are first to complete the blue district.
-            [grey] You are first to complete the grey district.
-            [orange] You are first to complete the orange district.
-            [yellow] You are first to complete the yellow district.
-           *[green] You are first to complete the green district.
+            [blue] You complete the blue district first and take its completion token.
+            [grey] You complete the grey district first and take its completion token.
+            [orange] You complete the orange district first and take its completion token.
+            [yellow] You complete the yellow district first and take its completion token.
+           *[green] You complete the green district first and take its completion token.
         }
        *[other] { $colour ->
-            [blue] { $player } is first to complete the blue district.
-            [grey] { $player } is first to complete the grey district.
-            [orange] { $player } is first to complete the orange district.
-            [yellow] { $player } is first to complete the yellow district.
-           *[green] { $player } is first to complete the green district.
+            [blue] { $player } completes the blue district first and takes its completion token.
+            [grey] { $player } completes the grey district first and takes its completion token.
+            [orange] { $player } completes the orange district first and takes its completion token.
+            [yellow] { $player } completes the yellow district first and takes its completion token.
+           *[green] { $player } completes the green district first and takes its completion token.
         }
     }
 sf-did-bonus-owed =
     { $colour ->
-        [blue] The blue district brings a bonus.
-        [grey] The grey district brings a bonus.
-        [orange] The orange district brings a bonus.
-        [yellow] The yellow district brings a bonus.
-       *[green] The green district brings a bonus.
+        [blue] The blue district earns a bonus.
+        [grey] The grey district earns a bonus.
+        [orange] The orange district earns a bonus.
+        [yellow] The yellow district earns a bonus.
+       *[green] The green district earns a bonus.
     }
 sf-did-bonus-none =
     { $colour ->
-        [blue] No bonus can be taken for the blue district.
-        [grey] No bonus can be taken for the grey district.
-        [orange] No bonus can be taken for the orange district.
-        [yellow] No bonus can be taken for the yellow district.
-       *[green] No bonus can be taken for the green district.
+        [blue] There is no bonus left to take for the blue district.
+        [grey] There is no bonus left to take for the grey district.
+        [orange] There is no bonus left to take for the orange district.
+        [yellow] There is no bonus left to take for the yellow district.
+       *[green] There is no bonus left to take for the green district.
     }
 sf-did-bonus-taken =
     { $person ->
@@ -399,12 +399,12 @@ sf-did-token-put-tracks = The tracks token goes on { $card } ({ $space }).
 sf-did-contracts-spent =
     { $person ->
         [you] { $count ->
-            [one] You spend the contract-discard token on 1 contract.
-           *[other] You spend the contract-discard token on { $count } contracts.
+            [one] You use the contract-discard token and discard 1 contract.
+           *[other] You use the contract-discard token and discard { $count } contracts.
         }
        *[other] { $count ->
-            [one] { $player } spends the contract-discard token on 1 contract.
-           *[other] { $player } spends the contract-discard token on { $count } contracts.
+            [one] { $player } uses the contract-discard token and discards 1 contract.
+           *[other] { $player } uses the contract-discard token and discards { $count } contracts.
         }
     }
 sf-did-done =
@@ -421,10 +421,10 @@ sf-did-ended-board = The city board is full: that ends the game.
 sf-outcome = { $players } wins with { $points }.
 sf-outcome-cable-cars =
     { $cars ->
-        [one] { $players } wins with { $points }: tied on points, ahead with 1 cable car.
-       *[other] { $players } wins with { $points }: tied on points, ahead with { $cars } cable cars.
+        [one] { $players } wins with { $points }. Tiebreak: 1 cable car.
+       *[other] { $players } wins with { $points }. Tiebreak: { $cars } cable cars.
     }
-sf-outcome-shared = { $players } share the win with { $points } each: as many points, and as many cable cars.
+sf-outcome-shared = { $players } share the win with { $points } each: equal points and equal cable cars.
 
 ## What a slash command offers
 
@@ -440,7 +440,7 @@ sf-choice-column =
 sf-alt-head = San Francisco. { $turn }
 sf-alt-turn = Turn: { $player }, seat { $seat } of { $seats }.
 sf-alt-over = The game is over.
-sf-alt-last = Last: { $last }
+sf-alt-last = Last move: { $last }
 sf-alt-column =
     { $cards ->
         [0] Column { $column }: empty.
@@ -497,20 +497,20 @@ sf-alt-row-notes = Row: { $list }.
 sf-caption-skyscraper = { $sum } around it
 sf-caption-foundation =
     { $missing ->
-        [one] lacks 1 to rise
-       *[other] lacks { $missing } to rise
+        [one] needs 1 more
+       *[other] needs { $missing } more
     }
 sf-caption-awake = 4: car beside it
 sf-caption-asleep = 0: no car beside it
-sf-caption-asleep-own-car = 0: no other car beside
+sf-caption-asleep-own-car = 0: only its own car
 sf-caption-unconnected = not connected
 
 # Behind a sign on the picture, some 20 characters: a completion token, a bonus symbol, a place
 # with its points, a medal.
 sf-note-short-completing =
     { $count ->
-        [one] 1 more completes it
-       *[other] { $count } more complete it
+        [one] 1 card to go
+       *[other] { $count } cards to go
     }
 sf-note-short-completed = completed first
 sf-note-short-completion-gone = { $player } was first
@@ -520,41 +520,41 @@ sf-note-short-symbols =
        *[other] { $count } more for a bonus
     }
 sf-note-short-bonus = { $bonus }
-sf-note-short-bonus-due = due now
-sf-note-short-bonus-none = none was left
+sf-note-short-bonus-due = choose it now
+sf-note-short-bonus-none = none left to take
 sf-note-short-bonus-gone = no bonus is left
 sf-note-short-bonus-out-of-reach = too few spaces left
 sf-note-short-passing =
     { $count ->
-        [one] 1 more passes { $player }
-       *[other] { $count } more pass { $player }
+        [one] +1 beats { $player }
+       *[other] +{ $count } beats { $player }
     }
 sf-note-short-open = nobody yet
 sf-note-short-ahead =
     { $count ->
-        [0] level with { $player }
+        [0] tied with { $player }
        *[other] { $count } ahead of { $player }
     }
 sf-note-short-behind =
     { $count ->
-        [0] level with { $player }
+        [0] tied with { $player }
        *[other] { $count } behind { $player }
     }
 sf-note-short-cars-open = no cable cars yet
 sf-note-short-cars-passing =
     { $count ->
-        [one] 1 more car passes { $player }
-       *[other] { $count } more cars pass { $player }
+        [one] +1 car beats { $player }
+       *[other] +{ $count } cars beat { $player }
     }
 sf-note-short-cars-ahead =
     { $count ->
-        [0] cars: level with { $player }
+        [0] cars: tied with { $player }
         [one] 1 car ahead of { $player }
        *[other] { $count } cars ahead of { $player }
     }
 sf-note-short-cars-behind =
     { $count ->
-        [0] cars: level with { $player }
+        [0] cars: tied with { $player }
         [one] 1 car behind { $player }
        *[other] { $count } cars behind { $player }
     }
@@ -570,126 +570,126 @@ sf-note-short-medal-gone = { $player } has it
 # The same, to be understood without a sign. They stand in lists: small letter, no full stop.
 sf-note-long-completing =
     { $count ->
-        [one] 1 more card brings the completion token
-       *[other] { $count } more cards bring the completion token
+        [one] 1 more card for the completion token
+       *[other] { $count } more cards for the completion token
     }
-sf-note-long-completed = completion token held
-sf-note-long-completion-gone = completion token held by { $player }
+sf-note-long-completed = has the completion token
+sf-note-long-completion-gone = { $player } has the completion token
 sf-note-long-symbols =
     { $count ->
-        [one] 1 more bonus symbol brings a bonus
-       *[other] { $count } more bonus symbols bring a bonus
+        [one] 1 more bonus symbol for a bonus
+       *[other] { $count } more bonus symbols for a bonus
     }
 sf-note-long-bonus = bonus taken: { $bonus }
-sf-note-long-bonus-due = a bonus is due now
+sf-note-long-bonus-due = choose a bonus now
 sf-note-long-bonus-none = no bonus was left to take
 sf-note-long-bonus-gone = no bonus is left to take
 sf-note-long-bonus-out-of-reach = too few spaces left for a bonus
 # $points: with their unit, such as "2 points".
-sf-note-long-passing = a sum { $count } higher passes { $player }, to a place worth { $points }
+sf-note-long-passing = { $count } more beats { $player }, for { $points }
 sf-note-long-open = nobody has a card here yet
 sf-note-long-ahead =
     { $count ->
-        [0] level with { $player } and first by the tie
+        [0] tied with { $player }, but wins the tiebreak
        *[other] { $count } ahead of { $player }
     }
 sf-note-long-behind =
     { $count ->
-        [0] level with { $player } and behind by the tie
+        [0] tied with { $player }, but loses the tiebreak
        *[other] { $count } behind { $player }
     }
 sf-note-long-cars-open = nobody has a cable car yet
 sf-note-long-cars-passing =
     { $count ->
-        [one] 1 more cable car passes { $player }, to a place worth { $points }
-       *[other] { $count } more cable cars pass { $player }, to a place worth { $points }
+        [one] 1 more cable car beats { $player }, for { $points }
+       *[other] { $count } more cable cars beat { $player }, for { $points }
     }
 sf-note-long-cars-ahead =
     { $count ->
-        [0] as many cable cars as { $player } and first by the tie
+        [0] as many cable cars as { $player }, but wins the tiebreak
         [one] 1 cable car ahead of { $player }
        *[other] { $count } cable cars ahead of { $player }
     }
 sf-note-long-cars-behind =
     { $count ->
-        [0] as many cable cars as { $player } and behind by the tie
+        [0] as many cable cars as { $player }, but loses the tiebreak
         [one] 1 cable car behind { $player }
        *[other] { $count } cable cars behind { $player }
     }
-sf-note-long-medal-free = the first skyscraper brings the medal
-sf-note-long-medal-held = medal held
+sf-note-long-medal-free = the first skyscraper earns the medal
+sf-note-long-medal-held = has the medal
 sf-note-long-medal-missing =
     { $count ->
-        [one] 1 more skyscraper brings the medal
-       *[other] { $count } more skyscrapers bring the medal
+        [one] 1 more skyscraper earns the medal
+       *[other] { $count } more skyscrapers earn the medal
     }
-sf-note-long-medal-gone = medal held by { $player }
+sf-note-long-medal-gone = { $player } has the medal
 
 ## Why the rules refuse something, and what can be done
 
-sf-refused-game-over = The game is over. The score sheet stands in its last post.
-sf-refused-not-your-turn = It is the turn of seat { $seat }. You can act when your turn comes.
-sf-refused-deck-beyond-record = The record of this game does not say which card comes next, so nobody can draw here.
-sf-refused-place-first = A card is turned over already. Place it in a column first.
+sf-refused-game-over = The game is over. You’ll find the final scores in its last message.
+sf-refused-not-your-turn = It’s seat { $seat }’s turn. You can move when it’s yours.
+sf-refused-deck-beyond-record = This saved game doesn’t say which card comes next, so nobody can draw here.
+sf-refused-place-first = You’ve already drawn a card. Place it in a column first.
 sf-refused-bonus-owed =
     { $district ->
-        [blue] The bonus of the blue district comes first. Choose it, then go on.
-        [grey] The bonus of the grey district comes first. Choose it, then go on.
-        [orange] The bonus of the orange district comes first. Choose it, then go on.
-        [yellow] The bonus of the yellow district comes first. Choose it, then go on.
-       *[green] The bonus of the green district comes first. Choose it, then go on.
+        [blue] First choose your bonus for the blue district.
+        [grey] First choose your bonus for the grey district.
+        [orange] First choose your bonus for the orange district.
+        [yellow] First choose your bonus for the yellow district.
+       *[green] First choose your bonus for the green district.
     }
 sf-refused-bonus-to-put =
     { $bonus ->
-        [plus2] The +2 token comes first. Put it on a card, then go on.
-        [tracks] The tracks token comes first. Put it on a card, then go on.
-        [card4] The universal card worth 4 comes first. Place it in a row, then go on.
-       *[depot] The universal depot card comes first. Place it in a row, then go on.
+        [plus2] First put the +2 token on a card.
+        [tracks] First put the tracks token on a card.
+        [card4] First place the universal card worth 4 in a row.
+       *[depot] First place the universal depot card in a row.
     }
 sf-refused-still-building =
     { $cards ->
-        [0] A column is taken already this turn. End the turn with done.
-        [one] A column is taken already this turn. Build or refuse the card that is left.
-       *[other] A column is taken already this turn. Build or refuse the { $cards } cards that are left.
+        [0] You’ve already taken a column this turn. End your turn.
+        [one] You’ve already taken a column this turn. Build or refuse your last card.
+       *[other] You’ve already taken a column this turn. Build or refuse your remaining { $cards } cards.
     }
-sf-refused-nothing-turned-over = No card is turned over. Draw one first, or take a column.
-sf-refused-nothing-taken = No column is taken. Draw a card, or take a column first.
-sf-refused-no-bonus-owed = No bonus is due now. One is due with the second bonus symbol of a row.
-sf-refused-no-bonus-to-put = There is no bonus to put on the board. Choose one first when one is due.
-sf-refused-no-such-column = There is no column { $column }. Choose 1, 2 or 3.
+sf-refused-nothing-turned-over = You haven’t drawn a card yet. Draw one first, or take a column.
+sf-refused-nothing-taken = You haven’t taken a column. Draw a card, or take a column first.
+sf-refused-no-bonus-owed = You have no bonus to take. You get one for the second bonus symbol in a row.
+sf-refused-no-bonus-to-put = You have no bonus to put on your board. Choose one first, when you earn it.
+sf-refused-no-such-column = There’s no column { $column }. Choose 1, 2 or 3.
 sf-refused-column-empty = Column { $column } is empty. Take a column with cards, or draw a card.
 sf-refused-column-too-short =
     { $contracts ->
-        [one] You hold 1 contract, so a column must have at least 2 cards, and column { $column } has { $cards }. Take another, or draw a card.
-       *[other] You hold { $contracts } contracts, so a column must have more cards than that, and column { $column } has { $cards }. Take another, or draw a card.
+        [one] You have 1 contract, so you need a column of at least 2 cards, and column { $column } has { $cards }. Take another, or draw a card.
+       *[other] You have { $contracts } contracts, so you need a column with more cards than that, and column { $column } has { $cards }. Take another, or draw a card.
     }
-sf-refused-card-not-taken = { $card } isn’t one of your remaining cards.
+sf-refused-card-not-taken = You don’t have { $card } left to build. Pick one of the suggestions.
 sf-refused-row-not-yours-to-choose =
     { $row ->
-        [blue] { $card } is blue, so it goes in your blue row. Leave out the row.
-        [grey] { $card } is grey, so it goes in your grey row. Leave out the row.
-        [orange] { $card } is orange, so it goes in your orange row. Leave out the row.
-        [yellow] { $card } is yellow, so it goes in your yellow row. Leave out the row.
-       *[green] { $card } is green, so it goes in your green row. Leave out the row.
+        [blue] A blue card goes in your blue row. Leave out the row for { $card }.
+        [grey] A grey card goes in your grey row. Leave out the row for { $card }.
+        [orange] An orange card goes in your orange row. Leave out the row for { $card }.
+        [yellow] A yellow card goes in your yellow row. Leave out the row for { $card }.
+       *[green] A green card goes in your green row. Leave out the row for { $card }.
     }
-sf-refused-row-missing = { $card } is universal and can go in any row with a free space. Say which row.
+sf-refused-row-missing = Choose a row for { $card }. A universal card can go in any row with a free space.
 sf-refused-row-full =
     { $row ->
-        [blue] Your blue row is full. Choose a row with a space.
-        [grey] Your grey row is full. Choose a row with a space.
-        [orange] Your orange row is full. Choose a row with a space.
-        [yellow] Your yellow row is full. Choose a row with a space.
-       *[green] Your green row is full. Choose a row with a space.
+        [blue] Your blue row is full. Choose a row with a free space.
+        [grey] Your grey row is full. Choose a row with a free space.
+        [orange] Your orange row is full. Choose a row with a free space.
+        [yellow] Your yellow row is full. Choose a row with a free space.
+       *[green] Your green row is full. Choose a row with a free space.
     }
-sf-refused-no-such-row = There is no row { $row }. The rows are blue, grey, orange, yellow and green.
-sf-refused-no-such-space = There’s no { $space }. Each row has spaces 1 to 5.
+sf-refused-no-such-row = There’s no row { $row }. The rows are blue, grey, orange, yellow and green.
+sf-refused-no-such-space = There’s no space { $space }. Each row has spaces 1 to 5.
 sf-refused-bonus-of-another =
     { $district ->
-        [blue] This is no bonus of the blue district. Choose the +2 token or the tracks token.
-        [grey] This is no bonus of the grey district. Choose the universal card worth 4 or the tracks token.
-        [orange] This is no bonus of the orange district. Choose the universal depot card or the tracks token.
-        [yellow] This is no bonus of the yellow district. Choose the 1½-point token or the tracks token.
-       *[green] This is no bonus of the green district. Choose the contract-discard token or the tracks token.
+        [blue] That isn’t a bonus of the blue district. Choose the +2 token or the tracks token.
+        [grey] That isn’t a bonus of the grey district. Choose the universal card worth 4 or the tracks token.
+        [orange] That isn’t a bonus of the orange district. Choose the universal depot card or the tracks token.
+        [yellow] That isn’t a bonus of the yellow district. Choose the 1½-point token or the tracks token.
+       *[green] That isn’t a bonus of the green district. Choose the contract-discard token or the tracks token.
     }
 sf-refused-bonus-gone =
     { $bonus ->
@@ -702,25 +702,25 @@ sf-refused-bonus-gone =
     }
 sf-refused-bonus-has-no-place =
     { $bonus ->
-        [tracks] Every card of your board has tracks already. Choose another bonus.
-       *[other] No row of your board has a space for this card. Choose another bonus.
+        [tracks] Every card on your board already has tracks. Choose another bonus.
+       *[other] No row on your board has room for this card. Choose another bonus.
     }
-sf-refused-put-needs-row = A bonus card goes on the leftmost space of a row. Name the row only.
+sf-refused-put-needs-row = A bonus card goes on the first free space of a row. Just name the row.
 sf-refused-put-needs-space = A token goes on a card. Pick one of the suggested spaces.
-sf-refused-space-empty = No card lies there yet. Choose a space with a card.
-sf-refused-tracks-already = This card has tracks already. Choose a card without tracks.
-sf-refused-no-discard-token = You hold no contract-discard token. Contracts go when everybody holds one.
-sf-refused-no-contracts = You hold no contract. Keep the token until you do.
+sf-refused-space-empty = There’s no card there yet. Choose a space with a card.
+sf-refused-tracks-already = This card already has tracks. Choose a card without tracks.
+sf-refused-no-discard-token = You don’t have a contract-discard token. Contracts are also discarded whenever every player has at least one.
+sf-refused-no-contracts = You have no contract. Keep the token until you do.
 sf-refused-discard-one-or-two = The token discards 1 or 2 contracts, not { $count }.
 sf-refused-too-few-contracts =
     { $contracts ->
-        [one] You hold 1 contract only. Discard that one.
-       *[other] You hold { $contracts } contracts only. Discard no more than that.
+        [one] You only have 1 contract. Discard that one.
+       *[other] You only have { $contracts } contracts. You can’t discard more.
     }
 sf-refused-seats-out-of-range = San Francisco is for 2 to 4 players, not { $seats }. Choose 2, 3 or 4 seats.
-sf-refused-option-unknown = There is no such deck here. Choose one of those offered while you type.
-sf-refused-first-out-of-range = There is no seat { $first } at this table. Name one that is taken.
-sf-refused-not-an-action = This is no action of San Francisco. Choose one of those offered while you type, or press a button.
+sf-refused-option-unknown = There’s no such deck here. Pick one of the suggestions.
+sf-refused-first-out-of-range = There’s no seat { $first } at this table. Choose one that is taken.
+sf-refused-not-an-action = That isn’t a move in San Francisco. Pick one of the suggestions, or press a button.
 
 ## The whole position in words
 
@@ -731,7 +731,7 @@ sf-state-column =
         [one] Column { $column }, 1 card: { $list }.
        *[other] Column { $column }, { $cards } cards: { $list }.
     }
-sf-state-turned = Turned over: { $card }.
+sf-state-turned = Drawn: { $card }.
 sf-state-taken =
     { $cards ->
         [one] Taken from column { $column }, to build or refuse: { $list }.
@@ -747,13 +747,13 @@ sf-state-supply = Bonuses left: { $list }.
 sf-state-piece = { $bonus } ({ $left })
 sf-state-completions = Completion tokens left: { $list }.
 sf-state-completions-none = Completion tokens left: none.
-sf-state-medal = The Master Builder medal is held by { $player }.
-sf-state-medal-free = The Master Builder medal waits for the first skyscraper.
+sf-state-medal = { $player } has the Master Builder medal.
+sf-state-medal-free = The first skyscraper earns the Master Builder medal.
 sf-state-points =
     { $stage ->
         [over] Final points: { $list }.
         [begun] Points so far: { $list }. Districts without a card and a network without a cable car don’t count yet.
-       *[running] Points if the game ended in this turn: { $list }.
+       *[running] Points if the game ended this turn: { $list }.
     }
 # An item of the list above.
 sf-state-player-points = { $player } { $points }
@@ -819,11 +819,11 @@ sf-state-bonus-taken =
     }
 sf-state-symbols =
     { $colour ->
-        [blue] Blue has one bonus symbol: the next brings a bonus.
-        [grey] Grey has one bonus symbol: the next brings a bonus.
-        [orange] Orange has one bonus symbol: the next brings a bonus.
-        [yellow] Yellow has one bonus symbol: the next brings a bonus.
-       *[green] Green has one bonus symbol: the next brings a bonus.
+        [blue] Blue has one bonus symbol: the next one earns a bonus.
+        [grey] Grey has one bonus symbol: the next one earns a bonus.
+        [orange] Orange has one bonus symbol: the next one earns a bonus.
+        [yellow] Yellow has one bonus symbol: the next one earns a bonus.
+       *[green] Green has one bonus symbol: the next one earns a bonus.
     }
 sf-state-cars = Cable cars: { $cars }, place { $place } ({ $points }).
 sf-state-cars-none = Cable cars: nobody has one yet.
@@ -834,13 +834,13 @@ sf-state-total =
     { $stage ->
         [over] Final points: { $points } = { $list }.
         [begun] Points so far: { $points } = { $list }. Districts without a card and a network without a cable car don’t count yet.
-       *[running] Points if the game ended in this turn: { $points } = { $list }.
+       *[running] Points if the game ended this turn: { $points } = { $list }.
     }
 sf-state-total-none =
     { $stage ->
         [over] Final points: { $points }.
         [begun] Points so far: { $points }. Districts without a card and a network without a cable car don’t count yet.
-       *[running] Points if the game ended in this turn: { $points }.
+       *[running] Points if the game ended this turn: { $points }.
     }
 sf-piece-medal = Master Builder medal
 # A completion token, by district.
@@ -864,8 +864,8 @@ sf-line-completion-tokens = completion tokens
 
 sf-sheet-ended =
     { $ending ->
-        [foundations] The last foundation token was laid in the turn of { $player }.
-       *[board] The city board of { $player } is full.
+        [foundations] { $player } placed the last foundation token.
+       *[board] { $player } filled their city board.
     }
 sf-sheet-total = Total
 sf-sheet-seat = Seat
@@ -874,20 +874,20 @@ sf-sheet-standing =
         [one] { $place }\. { $player }, seat { $seat }: { $points }, 1 cable car
        *[other] { $place }\. { $player }, seat { $seat }: { $points }, { $cars } cable cars
     }
-sf-sheet-majorities = Each majority, with the sums and in brackets the points:
+sf-sheet-majorities = Majorities, with sums (and points in brackets):
 # Heads of majorities: "Blue".
 sf-sheet-majority = **{ $name }**: { $list }.
 # A seat in a majority: its place, name, sum and points.
 sf-sheet-place = { $place }. { $player } { $sum } ({ $points })
-sf-sheet-tie-own-row = { $ahead } before { $behind }: { $higher } to { $lower } on space { $space }.
+sf-sheet-tie-own-row = { $ahead } ahead of { $behind }: { $higher } to { $lower } on space { $space }.
 sf-sheet-tie-row-below =
     { $colour ->
-        [blue] { $ahead } before { $behind }: { $higher } to { $lower } on space { $space } of blue.
-        [grey] { $ahead } before { $behind }: { $higher } to { $lower } on space { $space } of grey.
-        [orange] { $ahead } before { $behind }: { $higher } to { $lower } on space { $space } of orange.
-        [yellow] { $ahead } before { $behind }: { $higher } to { $lower } on space { $space } of yellow.
-       *[green] { $ahead } before { $behind }: { $higher } to { $lower } on space { $space } of green.
+        [blue] { $ahead } ahead of { $behind }: { $higher } to { $lower } on space { $space } of blue.
+        [grey] { $ahead } ahead of { $behind }: { $higher } to { $lower } on space { $space } of grey.
+        [orange] { $ahead } ahead of { $behind }: { $higher } to { $lower } on space { $space } of orange.
+        [yellow] { $ahead } ahead of { $behind }: { $higher } to { $lower } on space { $space } of yellow.
+       *[green] { $ahead } ahead of { $behind }: { $higher } to { $lower } on space { $space } of green.
     }
-sf-sheet-tie-column = { $ahead } before { $behind }: { $higher } to { $lower } cable cars in column { $space }.
-sf-sheet-tie-ender = { $ahead } before { $behind }: the game ended in the turn of { $ahead }.
-sf-sheet-tie-nearest = { $ahead } before { $behind }: sooner in turn order after { $ender }.
+sf-sheet-tie-column = { $ahead } ahead of { $behind }: { $higher } to { $lower } cable cars in column { $space }.
+sf-sheet-tie-ender = { $ahead } ahead of { $behind }: the game ended on { $ahead }’s turn.
+sf-sheet-tie-nearest = { $ahead } ahead of { $behind }: sooner in turn order after { $ender }.

@@ -1,21 +1,21 @@
 ## Seats that are offered to somebody
 
-offer = { $player } offers a seat in the middle of a game to { $member }: seat { $seat } at table { $table }, **{ $game }**, with everything that belongs to it.
-offer-of = { $player } offers a seat in the middle of a game to { $member }: seat { $seat } at table { $table }, **{ $game }**, with everything that belongs to it. It is the seat of { $holder }.
+offer = { $member }, { $player } is offering you their seat in a running game: seat { $seat } at table { $table }, **{ $game }**. You’d take over everything as it stands.
+offer-of = { $member }, { $player } is offering you the seat of { $holder } in a running game: seat { $seat } at table { $table }, **{ $game }**. You’d take over everything as it stands.
 button-accept-seat = Take the seat
 button-decline-seat = Decline
 button-withdraw-seat = Withdraw
 offer-accepted = { $member } takes over seat { $seat } from { $holder }.
-offer-declined = { $player } declines seat { $seat }, so it stays as it is.
-offer-withdrawn = { $player } withdraws the offer of seat { $seat }.
+offer-declined = { $player } declined seat { $seat }. Nothing changes.
+offer-withdrawn = { $player } withdrew the offer of seat { $seat }.
 
 ## Resigning
 
-confirm-resign = Give up your seat at table { $table }? The computer plays on in your place, and the game goes on.
-confirm-resign-close = Give up the game at table { $table }? It cannot go on without you, so the table is closed: nobody wins, and the record is kept. With `{ -game-substitute }` somebody else can play on in your place.
+confirm-resign = Give up your seat at table { $table }? The computer takes over and the game continues.
+confirm-resign-close = Resign at table { $table }? The game can’t continue without you, so the table will close: nobody wins, and the game is saved. To let someone else take over instead, use `{ -game-substitute }`.
 button-resign = Resign
-button-play-on = Play on
-resigned = You no longer play at table { $table }.
+button-play-on = Keep playing
+resigned = You’ve left the game at table { $table }.
 played-on = You keep your seat.
 news-resigned = { $player } resigns. The computer plays seat { $seat } from now on.
 news-resigned-close = { $player } resigns, so table { $table } is closed and nobody wins.
@@ -23,26 +23,26 @@ news-host = { $host } is the host now.
 
 ## Why a seat does not change hands
 
-leave-instead = The game has not started yet, so seats are still free to leave and to take. Use `{ -game-leave }` and `{ -game-join }`.
-they-are-seated = That person sits at this table already. Choose somebody else.
-still-held = { $player } is still there and alone can offer this seat.
-offer-over = This offer is no longer open. `{ -game-substitute }` makes another one.
-offer-not-yours = This seat is offered to somebody else, who alone can take it.
-offer-stays = This offer is neither yours nor made to you, so it stays.
-resign-changed = Since this was asked, something else would follow. `{ -game-resign }` asks again.
-no-bots = A bot cannot take a seat. Choose a person.
-not-on-server = { $member } is not on this server. Choose somebody who is.
-cannot-see = { $member } cannot see this channel and so could not play. Choose somebody who can.
+leave-instead = The game hasn’t started yet, so anyone can simply leave or join: use `{ -game-leave }` and `{ -game-join }`.
+they-are-seated = That person already has a seat at this table. Choose someone else.
+still-held = Only { $player } can offer this seat, because they’re still playing.
+offer-over = This offer has expired. Make a new one with `{ -game-substitute }`.
+offer-not-yours = This seat was offered to someone else.
+offer-stays = Only the person who made this offer, or the one it was made to, can answer it.
+resign-changed = Things have changed since you were asked, so you haven’t resigned. Use `{ -game-resign }` again to see what would happen now.
+no-bots = A bot can’t take a seat. Choose a person.
+not-on-server = { $member } isn’t on this server. Choose someone who is.
+cannot-see = { $member } can’t see this channel, so they couldn’t play. Choose someone who can.
 
 ## Commands and their options: what they do and, under -name, what they are called
 
-command-substitute = Offer your seat in a running game to somebody
+command-substitute = Offer your seat in a running game to someone
 command-substitute-name = substitute
 command-resign = Give up your seat in a running game
 command-resign-name = resign
-option-substitute-member = Who is to play on
+option-substitute-member = Who should take over
 option-substitute-member-name = member
-option-substitute-player = Whose seat, when its player has left the server or is the computer
+option-substitute-player = Which seat, if its player left the server or is the computer
 option-substitute-player-name = player
 
 -game-substitute = /{ command-game-name } { command-substitute-name }

@@ -1,26 +1,26 @@
 ## Tables that nobody plays at any more
 
 stall-question = **{ $game }** · table { $table } · [board]({ $url })
-    Nobody has done anything here for { $days } days.
+    It’s been quiet here for { $days } days.
     { $awaited }
-    Does the table go on? A move, or a press of the button by anybody who sits here, keeps it open. Otherwise it closes { $when }, and all that was played is kept.
-stall-gathering = It gathers players: { $taken ->
+    Still playing? Make a move or press the button to keep the table open. Otherwise it closes { $when }. The game stays saved.
+stall-gathering = Waiting for players: { $taken ->
         [one] one of { $seats } seats is
        *[other] { $taken } of { $seats } seats are
     } taken.
-stall-answered = { $player } says that table { $table } goes on.
-button-go-on = It goes on
-table-stalled = Nobody has done anything at this table for { $days } days.
-table-reopens = Whoever sits at it can open it again with `{ -game-resume } { option-table-name }:{ $table }`.
+stall-answered = { $player } is keeping table { $table } open.
+button-go-on = Still playing
+table-stalled = Nobody has played here for { $days } days.
+table-reopens = Anyone seated there can reopen it with `{ -game-resume } { option-table-name }:{ $table }`.
 
-goes-on = That is settled: this table stays open.
-still-open = Table { $table } is open already.
-played-to-its-end = The game of table { $table } is played to its end. `{ -game-rematch }` opens another one.
+goes-on = Already taken care of: this table stays open.
+still-open = Table { $table } is already open.
+played-to-its-end = The game at table { $table } is finished. Play again with `{ -game-rematch }`.
 
 -game-rematch = /{ command-game-name } { command-rematch-name }
 
 ## Opened again
 
-button-reopen = Open again
+button-reopen = Reopen
 reopened = Table { $table } is open again in { $place }.
-missing-permissions-there = The bot needs more permissions in { $place } first: { $permissions }. Somebody who runs the server can grant them.
+missing-permissions-there = The bot is missing permissions in { $place }: { $permissions }. Ask a server admin to grant them.

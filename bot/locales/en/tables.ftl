@@ -9,33 +9,33 @@ lobby = **{ $game }** · table { $table }{ $custom ->
 
     { $missing ->
         [0] { $free ->
-            [0] All seats are taken, and { $host } can start.
+            [0] All seats are taken. { $host } can start the game!
            *[other] { $host } can start now, or wait for more players.
         }
-        [one] One more player is needed to start.
-       *[other] { $missing } more players are needed to start.
+        [one] Waiting for 1 more player.
+       *[other] Waiting for { $missing } more players.
     }
 lobby-seat = { $seat }. { $player }
 lobby-host = { $seat }. { $player } (host)
 lobby-started = **{ $game }** · table { $table }
-    The game has started with { $players }.
+    The game is on! Playing: { $players }
 button-join = Join
 button-leave = Leave
 button-start = Start
-button-state = In words
+button-state = As text
 button-table = Table
 button-log = Log
 button-rules = Rules
-button-export = Record
-button-previous = Earlier
-button-later = Later
+button-export = Game file
+button-previous = Previous
+button-later = Next
 
 ## The posts of a game
 
 game-over = **The game is over.**
-table-ended = **{ $game }** · table { $table } is closed before its end. Its record can still be had with `{ -game-export } { option-table-name }:{ $table }`.
-table-ended-empty = **{ $game }** · table { $table } is closed before its game began. `{ -game-new }` opens another one.
-table-broken = Table { $table } cannot be shown because its game cannot be read. Nothing is deleted; `{ -game-end }` closes the table.
+table-ended = **{ $game }** · table { $table } was closed before the game was over. You can still download the game with `{ -game-export } { option-table-name }:{ $table }`.
+table-ended-empty = **{ $game }** · table { $table } was closed before the game began. Open a new one with `{ -game-new }`.
+table-broken = The game at table { $table } can’t be loaded right now. Nothing was deleted. You can close the table with `{ -game-end }`.
 
 ## What every game says
 
@@ -52,108 +52,108 @@ points =
 
 opened =
     { $free ->
-        [0] Table { $table } is open, and no seat is free. You start the game with the { $button } button of its post.
-       *[other] Table { $table } is open and you have a seat. Others join with the green button of its post.
+        [0] Table { $table } is open and every seat is taken. Press **{ $button }** under its message to begin.
+       *[other] Table { $table } is open and you have a seat. Others can join with the green button under its message.
     }
-joined = Seat { $seat } at table { $table } is yours.
-left = The seat at table { $table } is free again.
-kicked = { $player } no longer sits at table { $table }.
+joined = You’re in! Seat { $seat } at table { $table } is yours.
+left = You’ve left table { $table }. Your seat is free again.
+kicked = { $player } was removed from table { $table }.
 started = The game at table { $table } has started.
-cannot-post = This is kept, but the table cannot be shown here: the bot lacks { $permissions }. Once somebody who runs the server has granted that, `{ -game-board }` shows it.
+cannot-post = Saved, but the bot can’t show the table in this channel. It is missing these permissions: { $permissions }. Ask a server admin to grant them, then use `{ -game-board }`.
 no-log = Nothing has happened at table { $table } yet.
 log-title = **Log of table { $table }** · { $shown ->
         [one] turn { $from }
        *[other] turns { $from } to { $to }
     } of { $all }
-export-done = The record of table { $table }, { $actions ->
-        [0] before the first action
-        [one] after one action
-       *[other] after { $actions } actions
+export-done = The game file of table { $table }, { $actions ->
+        [0] before the first move
+        [one] after 1 move
+       *[other] after { $actions } moves
     }.
 rules-title = **{ $game }** · rules
 rules-placeholder = Choose a topic
 
-confirm-end = Close table { $table } before the end? Nobody wins, the record is kept, and a player can open the table again with `{ -game-resume }`.
-confirm-end-empty = Close table { $table }? Its game has not started, and whoever sits at it can open it again with `{ -game-resume }`.
+confirm-end = Close table { $table } early? Nobody wins, the game stays saved, and any player can reopen it with `{ -game-resume }`.
+confirm-end-empty = Close table { $table }? The game hasn’t started yet. Anyone seated there can reopen it with `{ -game-resume }`.
 button-end = Close the table
 button-keep = Keep it open
 kept-open = The table stays open.
 ended = Table { $table } is closed.
-ask-end = { $host } can close the table alone, and so can a moderator. All players together can too: ask them?
+ask-end = Only { $host } or a moderator can close this table on their own. Ask all players to agree instead?
 button-ask-end = Ask all players
-agree-end = { $player } asks to close table { $table } before the end. All players must agree: { $agreed } of { $seats } so far.
-declined-end = { $player } wants to go on, so the table stays open.
-agree-undo = { $player } asks to take back { $count ->
+agree-end = { $player } would like to close table { $table } early. Everyone has to agree: { $agreed } of { $seats } so far.
+declined-end = { $player } wants to keep playing, so the table stays open.
+agree-undo = { $player } would like to undo { $count ->
         [one] the last move
        *[other] the last { $count } moves
-    }. All players must agree: { $agreed } of { $seats } so far. What would go:
+    }. Everyone has to agree: { $agreed } of { $seats } so far. This would be undone:
     { $moves }
-agreed-undo = All players agreed: { $count ->
-        [one] the last move is
-       *[other] the last { $count } moves are
-    } taken back.
-declined-undo = { $player } wants to leave it as it is, so nothing is taken back.
+agreed-undo = Everyone agreed: { $count ->
+        [one] the last move was
+       *[other] the last { $count } moves were
+    } undone.
+declined-undo = { $player } said no, so nothing was undone.
 button-agree = Agree
 button-decline = No
-ask-undo = { $reason } If all players agree it is possible all the same. What would go:
+ask-undo = { $reason } You can still undo it if everyone agrees. This would be undone:
     { $moves }
 button-ask-undo = Ask the others
-button-leave-it = Leave it
-left-as-it-is = Nothing is taken back.
+button-leave-it = Never mind
+left-as-it-is = Nothing was undone.
 button-undo = Undo
 button-undo-of = Undo ({ $player })
 button-undo-end = Ask to undo
-taken-back = Taken back: ~~{ $moves }~~
-log-undone = ~~{ $move }~~ (taken back)
-agree-stale = The game has gone on since this was asked. Whoever still wants it asks again.
-agreed-end = All players agreed: table { $table } is closed.
+taken-back = Undone: ~~{ $moves }~~
+log-undone = ~~{ $move }~~ (undone)
+agree-stale = The game has moved on since this question was asked. Ask again if you still want it.
+agreed-end = Everyone agreed: table { $table } is closed.
 
 list-title = **Tables on this server**{ $pages ->
     [1] { "" }
    *[other] { " " }· page { $page } of { $pages }
 }
-list-none = No table is open on this server. `{ -game-new }` opens one.
-list-gathering = { $table } · { $game } · { $place } · gathers players, { $taken } of { $seats } seated
-list-running = { $table } · { $game } · { $place } · { $player } to act
-list-paused = { $table } · { $game } · { $place } · paused, { $player } to act
-list-broken = { $table } · { $game } · { $place } · cannot be read; `{ -game-end } { option-table-name }:{ $table }` closes it
+list-none = No open tables on this server yet. Start one with `{ -game-new }`.
+list-gathering = { $table } · { $game } · { $place } · waiting for players, { $taken } of { $seats } seats taken
+list-running = { $table } · { $game } · { $place } · { $player }’s turn
+list-paused = { $table } · { $game } · { $place } · paused, { $player }’s turn
+list-broken = { $table } · { $game } · { $place } · can’t be loaded; close it with `{ -game-end } { option-table-name }:{ $table }`
 link-board = [board]({ $url })
 
 ## Why a table refuses
 
-no-table = There is no table here. `{ -game-new }` opens one.
-no-such-table = This server has no table { $table }. `{ -game-list }` shows those that are open.
-channel-busy = This channel has a table already. Use another channel or a thread, or close that one with `{ -game-end }`.
-unknown-game = There is no game called { $game }. Choose one from the list.
-unknown-option = This game has no option { $option }. It has: { $options }.
-wrong-seat-count = This game is for { $least } to { $most } players. Choose a number between them.
-not-gathering = The game has started, so the seats can no longer change.
-not-started = The game has not started yet. The host starts it with the { $button } button or `{ -game-start }`.
-table-closed = This table is closed. `{ -game-new }` opens another one; where the game is not over, `{ -game-resume }` opens this one again.
-table-full = All { $seats } seats are taken. `{ -game-board }` shows the game to everybody.
-already-seated = You sit at this table already.
-not-seated = You do not sit at this table. `{ -game-board }` shows it to everybody.
-nothing-of-yours = You do not sit at this table, so nothing on it is yours. `{ -game-board }` with the option `{ option-player-name }` shows any player’s part large.
-one-zoom = Choose a player or the offer, not both.
-they-are-not-seated = That person does not sit at this table. Choose one of the players.
-leaving-stops-the-game = The game needs all its players. `{ -game-substitute }` offers your seat to somebody else, and `{ -game-resign }` gives it up.
+no-table = There’s no table in this channel. Open one with `{ -game-new }`.
+no-such-table = There’s no table { $table } on this server. See the open ones with `{ -game-list }`.
+channel-busy = There’s already a table in this channel. Use another channel or a thread, or close this one first with `{ -game-end }`.
+unknown-game = There’s no game called { $game }. Choose one from the list.
+unknown-option = { $option } isn’t available for this game. You can choose: { $options }.
+wrong-seat-count = This game is for { $least } to { $most } players. Pick a number in that range.
+not-gathering = The game has already started, so seats can’t change any more.
+not-started = The game hasn’t started yet. The host can start it with **{ $button }** or `{ -game-start }`.
+table-closed = This table is closed. Open a new one with `{ -game-new }`, or reopen this one with `{ -game-resume }` if its game isn’t finished.
+table-full = All { $seats } seats are taken, but you can watch with `{ -game-board }`.
+already-seated = You already have a seat at this table.
+not-seated = You’re not playing at this table, but you can watch it with `{ -game-board }`.
+nothing-of-yours = You’re not playing at this table, so you have no city here. To look at someone else’s, use `{ -game-board }` with the option `{ option-player-name }`.
+one-zoom = Choose either a player or the shared cards, not both.
+they-are-not-seated = That person isn’t playing at this table. Choose one of the players.
+leaving-stops-the-game = You can’t just leave a game that is running. Offer your seat to someone with `{ -game-substitute }`, or give it up with `{ -game-resign }`.
 host-only = Only { $host }, the host of this table, can do this.
-kick-yourself = To get up yourself, use { $button } or `{ -game-leave }`.
-too-few-players = The game needs at least { $least } players, and { $seated ->
+kick-yourself = To give up your own seat, press **{ $button }** or use `{ -game-leave }`.
+too-few-players = You need at least { $least } players, but only { $seated ->
     [one] one is
    *[other] { $seated } are
-} seated. `{ -game-computers }` gives seats to the computer.
-not-your-turn = It is { $player }’s turn. Wait for the next post.
-waiting-for-others = It is the turn of others now: { $players }. Wait for the next post.
-stale-action = This button belongs to an earlier position. Use the newest post, or `{ -game-board }`.
-doubled-action = This click has been carried out already.
-no-routine = The next thing to do is a choice. Use the other buttons.
-nothing-to-undo = There is nothing of yours to take back: the last action is another player’s.
-nothing-played = Nothing has been played yet, so there is nothing to take back.
-revealed = This cannot be taken back, because it has shown a card.
-end-stands = The game is over and its record shows every card, so nobody takes the end back alone.
-already-agreed = You have agreed already: { $agreed } of { $seats } players so far.
-table-unreadable = The game of table { $table } cannot be read. Nothing is deleted; the host or a moderator can close it with `{ -game-end }`.
+} seated. Fill up with computer players: `{ -game-computers }`.
+not-your-turn = It’s { $player }’s turn. Wait for the next message.
+waiting-for-others = It’s other players’ turn: { $players }. Wait for the next message.
+stale-action = This button is out of date. Use the newest message, or `{ -game-board }`.
+doubled-action = Got it – that click already counted.
+no-routine = Your next step needs a decision from you. Use the other buttons.
+nothing-to-undo = You have nothing to undo: the last move was someone else’s.
+nothing-played = Nobody has made a move yet, so there’s nothing to undo.
+revealed = You can’t undo this on your own, because a card was revealed.
+end-stands = The game is over and every card has been revealed, so you can’t undo the end on your own.
+already-agreed = You’ve already agreed: { $agreed } of { $seats } so far.
+table-unreadable = The game at table { $table } can’t be loaded. Nothing was deleted. The host or a moderator can close it with `{ -game-end }`.
 wrong-choice = “{ $value }” isn’t possible for `{ $option }`. You can choose: { $choices }.
 wrong-choice-now = “{ $value }” isn’t possible for `{ $option }` right now.
 choices-now = You can choose: { $choices }.
@@ -170,16 +170,16 @@ no-such-page =
         [1] There’s no page { $page }. There is only page 1.
        *[other] There’s no page { $page }. Choose 1 to { $pages }.
     }
-other-game = This channel’s table plays { $game }. Use `/{ $group }` for its actions.
-missing-permissions = The bot needs more permissions in this channel first: { $permissions }. Somebody who runs the server can grant them.
+other-game = The table in this channel is playing { $game }. Use `/{ $group }` for its moves.
+missing-permissions = The bot is missing permissions in this channel: { $permissions }. Ask a server admin to grant them.
 
 ## What can go wrong
 
-storage-failed = The bot could not save this, so nothing has changed. Try again in a while; whoever runs the bot finds the reason in its log as { $id }.
-unexpected = Something went wrong, and whoever runs the bot finds it in the log as { $id }. Nothing is lost; try again, or look with `{ -game-board }`.
-command-changed = This command has changed with a newer release. Type it again; if it is still the old one, reload Discord.
-unknown-button = This button comes from an older release. `{ -game-board }` shows the table with fresh ones.
-only-in-servers = Tables live in the channels of a server. Try it there.
+storage-failed = That couldn’t be saved, so nothing has changed. Try again in a moment. If it keeps happening, give this code to whoever runs the bot: { $id }.
+unexpected = Something went wrong, but nothing is lost. Try again, or check the table with `{ -game-board }`. If it keeps happening, give this code to whoever runs the bot: { $id }.
+command-changed = This command was updated. Type it again; if you still see the old version, reload Discord.
+unknown-button = This button is from an older version of the bot. Use `{ -game-board }` to get working ones.
+only-in-servers = This only works in a server channel.
 
 permission-view-channel = View Channel
 permission-send-messages = Send Messages
@@ -190,22 +190,22 @@ permission-read-message-history = Read Message History
 
 ## Help
 
-help-start = **Cable Car** hosts board games in this channel. Play at your own pace; everybody can look on.
+help-start = **Cable Car** lets you play board games right here in your channel – at your own pace, with everyone watching.
 
-    1. `{ -game-new }` opens a table. Friends press **{ $join }**, or use `{ -game-join }`.
-    2. The host presses **{ $start }**. One table runs in a channel or thread at a time.
-    3. Whoever’s turn it is gets one mention. The buttons under the picture show all that can be done.
+    1. Open a table with `{ -game-new }`. Friends press **{ $join }** or use `{ -game-join }`.
+    2. When everyone is there, the host presses **{ $start }**. (One table per channel or thread.)
+    3. You get a mention when it’s your turn. The buttons under the picture show everything you can do.
 
-    With nobody else around, `{ -game-new } { option-computers-name }:1` opens a table with the computer as the other player.
+    Nobody around? `{ -game-new } { option-computers-name }:1` lets you play against the computer.
 
-    `{ -game-list }` shows every table of the server. `{ -game-end }` closes one, and `{ -game-resume }` opens it again.
+    `{ -game-list }` lists all tables on this server. `{ -game-end }` closes a table, `{ -game-resume }` reopens it.
 help-play = **How to play**
 
-    Press a button under the newest picture, or use the same action as a command: { $commands }. Every button has its command, so nothing is stuck when a post is deleted: `{ -game-board }` shows the table again.
+    Press a button under the newest picture, or type the same move as a command: { $commands }. If a message gets deleted, `{ -game-board }` brings the table back.
 
-    `{ -game-state }` tells the whole position in words. `{ -game-log }` tells what happened. `{ -game-rules }` explains the game by topic. `{ -game-export }` gives the record as a file. `{ -game-pause }` stops clock and reminders when all players agree.
+    `{ -game-state }` describes the table as text. `{ -game-log }` shows what has happened. `{ -game-rules }` explains the rules. `{ -game-export }` lets you download the game. `{ -game-pause }` stops the clock and reminders if everyone agrees.
 
-    Whoever cannot play on offers the seat to somebody with `{ -game-substitute }`, or gives it up with `{ -game-resign }`.
+    Can’t keep playing? Offer your seat to someone with `{ -game-substitute }`, or give it up with `{ -game-resign }`.
 button-help-start = How to start
 button-help-play = How to play
 
@@ -218,23 +218,23 @@ command-new = Open a table in this channel
 command-new-name = new
 command-join = Take a seat at this channel’s table
 command-join-name = join
-command-leave = Give up the seat before the game starts
+command-leave = Give up your seat before the game starts
 command-leave-name = leave
 command-start = Start the game
 command-start-name = start
-command-undo = Take back your last action
+command-undo = Undo your last move
 command-undo-name = undo
-command-kick = Free somebody else’s seat before the game starts
+command-kick = Remove a player before the game starts
 command-kick-name = kick
-command-board = Show the picture again
+command-board = Show the table again
 command-board-name = board
-command-state = Tell the whole position in words
+command-state = Describe the whole table as text
 command-state-name = state
-command-log = Tell what happened, turn by turn
+command-log = Show what happened, turn by turn
 command-log-name = log
 command-rules = Explain the rules by topic
 command-rules-name = rules
-command-export = Give the game record as a file
+command-export = Download the game as a file
 command-export-name = export
 command-end = Close the table before the game is over
 command-end-name = end
@@ -244,25 +244,25 @@ command-help = How to start and how to play
 command-help-name = help
 option-game = Which game
 option-game-name = game
-option-seats = How many players at most
+option-seats = Maximum number of players
 option-seats-name = seats
 option-option = A variant of the game, such as a deck
 option-option-name = option
-option-language = What language the table speaks
+option-language = Language of the table
 option-language-name = language
-option-first = Who begins, the bot for the computer; left out, it is drawn
+option-first = Who goes first (pick the bot for a computer); random if left out
 option-first-name = first
-option-member = Whose seat; the bot for one of the computer’s
+option-member = Who to remove (pick the bot for a computer player)
 option-member-name = member
-option-topic = What about
+option-topic = Rules topic
 option-topic-name = topic
 option-page = Which page
 option-page-name = page
-option-player = Whose part of the table to show large
+option-player = Show this player’s city enlarged
 option-player-name = player
-option-offer = Show large what all players choose from
+option-offer = Show the shared cards enlarged (columns or market)
 option-offer-name = offer
-option-table = The number of a table, when it is not this channel’s
+option-table = Table number, if it isn’t the one in this channel
 option-table-name = table
 
 ## Commands as they are typed, for the messages that mention them

@@ -1,32 +1,32 @@
 ## What the others decide about somebody who does not play
 
 vote-late = **{ $game }** · table { $table } · [board]({ $url })
-    Time is up for { $player }, who can still play on. What becomes of the seat?
+    { $player } has run out of time, but can still move. What should happen to the seat?
 vote-gone = **{ $game }** · table { $table } · [board]({ $url })
-    { $player } is no longer on this server. What becomes of the seat?
+    { $player } has left this server. What should happen to the seat?
 vote-how = { $asked ->
-        [1] You decide alone:
-       *[other] { $needed } of you must want the same, and each of you can choose anew until then:
+        [1] It’s up to you:
+       *[other] { $needed } matching votes decide. You can change your vote until then:
     }
 # The count is how many want this so far.
-vote-wait = **{ button-vote-wait }** ({ $count }): { $time } more, then this question comes again.
-vote-computer = **{ button-vote-computer }** ({ $count }): the computer plays on.
-vote-stand-in = **{ button-vote-stand-in }** ({ $count }): whoever takes the seat first plays on.
-vote-end = **{ button-vote-end }** ({ $count }): the table is closed before its end.
-vote-seat-free = Whoever does not sit here can take the seat now, with everything that belongs to it.
+vote-wait = **{ button-vote-wait }** ({ $count }): give them { $time } more, then ask again.
+vote-computer = **{ button-vote-computer }** ({ $count }): the computer takes over the seat.
+vote-stand-in = **{ button-vote-stand-in }** ({ $count }): the first person to claim the seat takes over.
+vote-end = **{ button-vote-end }** ({ $count }): close the table; nobody wins.
+vote-seat-free = Anyone who isn’t playing here can take the seat now, just as it stands.
 button-vote-wait = Wait
-button-vote-computer = Computer
-button-vote-stand-in = Stand-in
-button-vote-end = Close
+button-vote-computer = Computer plays
+button-vote-stand-in = Find a stand-in
+button-vote-end = Close table
 button-take = Take the seat
-voted-wait = Table { $table } waits: { $player } has { $time } more.
-voted-computer = The others have decided: at table { $table } the computer plays on for { $player }.
-voted-end = The others have decided: table { $table } is closed.
-seat-taken = { $taker } plays on for { $player } at table { $table }.
-vote-over = This question is settled, or the game has gone on since.
-vote-stale = This question is settled, or the game has gone on since. If something is still to be decided, it is asked again.
+voted-wait = Table { $table } waits: { $player } gets { $time } more.
+voted-computer = Decided: at table { $table } the computer takes over from { $player }.
+voted-end = Decided: table { $table } is closed.
+seat-taken = { $taker } takes over from { $player } at table { $table }.
+vote-over = This vote is over.
+vote-stale = This vote is over. If something still needs deciding, you’ll be asked again.
 
 ## Why a table refuses
 
-not-asked = This is for the other players to decide. `{ -game-board }` shows the table.
-no-stand-in = The players have not agreed on a stand-in. The seat is free once they have.
+not-asked = Only the other players vote on this. See the table with `{ -game-board }`.
+no-stand-in = The players haven’t voted for a stand-in. The seat opens up if they do.

@@ -2,25 +2,25 @@
 
 turn-title = **Tavolo { $table }** · turno { $turn } di { $turns }
 button-picture = Immagine
-option-turn = Mostra l’immagine alla fine di questo turno
+option-turn = Mostra il tavolo com’era alla fine di questo turno
 option-turn-name = turno
 
 ## Once more
 
-rematch = Il tavolo { $table } è aperto, con le stesse persone agli stessi posti. Lo ospiti tu; i pulsanti sono nel messaggio.
+rematch = Il tavolo { $table } è aperto, con le stesse persone agli stessi posti. L’host sei tu.
 button-rematch = Rivincita
-command-rematch = Apri un tavolo per lo stesso gioco e le stesse persone dell’ultimo qui
+command-rematch = Apri un tavolo per rigiocare l’ultima partita di questo canale con le stesse persone
 command-rematch-name = rivincita
 
 ## The whole game as an animation
 
-replay-waits = Prima si crea un’altra animazione. Poi tocca a quella del tavolo { $table }.
-replay-painting = Si crea l’animazione del tavolo { $table }: { $done } di { $turns ->
+replay-waits = È in preparazione un’altra animazione. Poi tocca a quella del tavolo { $table }.
+replay-painting = Animazione del tavolo { $table } in preparazione: { $done } di { $turns ->
         [one] un turno
        *[other] { $turns } turni
     }.
-replay-joining = Si crea l’animazione del tavolo { $table }: tutti i turni sono disegnati.
-replay-too-large = La partita del tavolo { $table } è troppo lunga per un’animazione che questo server accetti. `{ -game-log }` mostra l’immagine di ogni turno.
+replay-joining = Animazione del tavolo { $table } in preparazione: manca poco.
+replay-too-large = L’animazione del tavolo { $table } è troppo grande per questo server. Puoi vedere i singoli turni con `{ -game-log }`.
 replay-elsewhere = Il tavolo { $table } è in un altro canale, quindi qui la sua animazione puoi vederla solo tu. Ometti `{ option-everybody-name }`.
 replay-title = **{ $game }** · tavolo { $table } · { $turns ->
         [one] un turno
@@ -29,7 +29,7 @@ replay-title = **{ $game }** · tavolo { $table } · { $turns ->
 replay-alt = Animazione del tavolo { $table } con { $players }: { $turns ->
         [one] un turno
        *[other] { $turns } turni
-    }, un’immagine ciascuno, con il cambiamento segnato. Alla fine:
+    }, un’immagine ciascuno, con le novità evidenziate. Alla fine:
 replay-start = Prima del primo turno
 replay-turn = Turno { $turn } di { $turns }
 button-show-everybody = Mostra al canale
@@ -48,7 +48,7 @@ stats-server = **{ $game } su questo server** · { $count ->
        *[other] { $count } partite finite
     }
 stats-person = **{ $player }** · { $game }
-stats-none = Qui si parlerà della prima partita finita.
+stats-none = Su questo server non è ancora finita nessuna partita.
 stats-none-of = { $player } non ha ancora finito una partita su questo server.
 stats-games = Partite: { $games } · vinte: { $wins }
 stats-average = Media punti: { $points }
@@ -59,48 +59,48 @@ stats-pace-minutes = Un turno dura di solito { $count ->
     }.
 stats-pace-hours = Un turno dura di solito { $count } ore.
 stats-pace-days = Un turno dura di solito { $count } giorni.
-stats-rating = Valutazione: { $rating }, posizione { $place } di { $players }
-stats-player = { $place }\. { $player } · valutazione { $rating } · partite: { $games }, vinte: { $wins }
-command-stats = Che cosa ha giocato questo server o una persona, e con che risultati
+stats-rating = Rating: { $rating }, posizione { $place } di { $players }
+stats-player = { $place }\. { $player } · rating { $rating } · partite: { $games }, vinte: { $wins }
+command-stats = Statistiche delle partite di questo server o di una persona
 command-stats-name = statistiche
-option-stats-member = Di chi parlare; se manca, di tutto il server
+option-stats-member = Una persona; se non la indichi, tutto il server
 option-stats-member-name = persona
-me-rated = - Valutazione: in `{ -stats }`.
-me-unrated = - Valutazione: nessuna.
-option-me-rated = Se avere una valutazione
-option-me-rated-name = valutazione
+me-rated = - Rating: visibile in `{ -stats }`.
+me-unrated = - Rating: nascosto.
+option-me-rated = Mostra il tuo rating nelle statistiche
+option-me-rated-name = rating
 -stats = /{ command-stats-name }
 
 ## Looking on
 
 watch-title = **{ $game }** · tavolo { $table } · { $place }
-watch-closed = Il tavolo { $table } è chiuso prima della fine, quindi non arriva altro.
-watching-turns = Un messaggio diretto ti avvisa di ogni turno del tavolo { $table } e della fine della partita. `{ -game-unwatch }` lo disattiva.
-watching-end = Un messaggio diretto ti dice come finisce la partita del tavolo { $table }. `{ -game-unwatch }` lo disattiva.
-unwatched = Sul tavolo { $table } non arrivano più messaggi diretti.
-not-watching = Sul tavolo { $table } non ti arrivano messaggi diretti. `{ -game-watch }` li attiva.
-command-watch = Ricevi messaggi diretti su come procede la partita
+watch-closed = Il tavolo { $table } è stato chiuso prima della fine, quindi non riceverai altri messaggi.
+watching-turns = Riceverai un messaggio diretto dopo ogni turno del tavolo { $table } e alla fine della partita. Disattivalo con `{ -game-unwatch }`.
+watching-end = Riceverai un messaggio diretto quando la partita del tavolo { $table } finisce. Disattivalo con `{ -game-unwatch }`.
+unwatched = Non riceverai più messaggi sul tavolo { $table }.
+not-watching = Non segui il tavolo { $table }. Puoi iniziare con `{ -game-watch }`.
+command-watch = Segui questa partita con messaggi diretti
 command-watch-name = segui
-command-unwatch = Non ricevere più messaggi su come procede la partita
-command-unwatch-name = non-seguire
-option-when = Quando riceverli
+command-unwatch = Smetti di seguire questa partita
+command-unwatch-name = smetti-di-seguire
+option-when = Quando ricevere i messaggi
 option-when-name = quando
-choice-when-turn = A ogni turno
+choice-when-turn = Dopo ogni turno
 choice-when-end = Solo alla fine
 -game-watch = /{ command-game-name } { command-watch-name }
 -game-unwatch = /{ command-game-name } { command-unwatch-name }
 
 ## Being forgotten
 
-former-player = Ex partecipante
-confirm-forget = Tutto ciò che è memorizzato su di te sarà eliminato: le tue impostazioni, ciò che segui e il tuo nome ai tavoli finiti, dove sarai «{ $name }». Le partite e i punteggi restano. Non si può annullare, e i messaggi già inviati restano come sono.
-button-forget = Dimenticami
-button-remember = Lascia stare
-forgotten = Di te non è più memorizzato nulla.
+former-player = Profilo eliminato
+confirm-forget = Verrà eliminato tutto ciò che conserviamo su di te: le impostazioni, i tavoli che segui e il tuo nome nelle partite finite, dove comparirai come «{ $name }». Restano le partite, i punteggi e i messaggi già inviati. Non si può annullare.
+button-forget = Elimina i miei dati
+button-remember = Conserva i dati
+forgotten = Fatto. I tuoi dati sono stati eliminati.
 not-forgotten = Non è stato eliminato nulla.
 still-playing = { $count ->
-        [one] La partita al tavolo { $tables } è in corso e ha bisogno di te. Finiscila, oppure lascia il tuo posto
-       *[other] Le partite ai tavoli { $tables } sono in corso e hanno bisogno di te. Finiscile, oppure lascia i tuoi posti
-    } con `{ -game-resign }`, poi chiedi di nuovo.
+        [one] Stai ancora giocando al tavolo { $tables }. Prima finisci la partita, oppure lascia il tuo posto
+       *[other] Stai ancora giocando ai tavoli { $tables }. Prima finisci quelle partite, oppure lascia i tuoi posti
+    } con `{ -game-resign }`, poi riprova.
 command-me-forget = Elimina tutto ciò che è memorizzato su di te
 command-me-forget-name = dimentica

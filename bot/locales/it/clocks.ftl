@@ -11,7 +11,7 @@ span-days = { $count ->
     [many] { $count } giorni
    *[other] { $count } giorni
 }
-clock-terms = Orologio, tempo per turno: { $pace }. Riserva di ogni posto, che si consuma per prima: { $reserve }.
+clock-terms = Orologio: { $pace } a turno. Ogni persona ha anche una riserva di { $reserve } per tutta la partita, che si usa per prima.
 clock-none = Orologio: nessuno.
 clock-deadline = Scadenza: { $at }, riserva compresa: { $reserve }.
 clock-deadline-alone = Scadenza: { $at }. La riserva è finita.
@@ -19,32 +19,32 @@ clock-deadline-first = Prima scadenza: { $at }, per { $player }.
 
 ## Pauses
 
-agree-pause = { $player } chiede una pausa al tavolo { $table }: finché qualcuno non lo fa riprendere, l’orologio è fermo e non arrivano promemoria. Serve l’accordo di tutto il tavolo: finora { $agreed } di { $seats }.
-agreed-pause = L’accordo è unanime: il tavolo { $table } è in pausa. Chiunque vi giochi può farlo riprendere con `{ -game-resume }`.
+agree-pause = { $player } chiede una pausa al tavolo { $table }: l’orologio si ferma e non arrivano promemoria finché qualcuno non riprende la partita. Serve l’accordo di tutto il tavolo: finora { $agreed } di { $seats }.
+agreed-pause = Accordo unanime: il tavolo { $table } è in pausa. Chi gioca può riprendere con `{ -game-resume }`.
 declined-pause = { $player } vuole continuare, quindi niente pausa.
-table-paused = Il tavolo { $table } è in pausa. Lo fa riprendere `{ -game-resume }`.
-paused-here = **Questo tavolo è in pausa.** Chiunque vi giochi può farlo riprendere con il pulsante o con `{ -game-resume }`.
+table-paused = Il tavolo { $table } è in pausa. Riprendi con `{ -game-resume }`.
+paused-here = **Questo tavolo è in pausa.** Chi gioca può riprendere con il pulsante o con `{ -game-resume }`.
 short-paused = In pausa.
 button-resume = Riprendi
-resumed = { $by } fa riprendere il tavolo { $table }. Tocca a { $player }.
+resumed = { $by } ha ripreso la partita al tavolo { $table }. Tocca a { $player }.
 undone = { $count ->
-        [1] L’ultima mossa è annullata
-       *[other] Le ultime { $count } mosse sono annullate
+        [1] L’ultima mossa è stata annullata
+       *[other] Le ultime { $count } mosse sono state annullate
     }.
 
 ## Why a table refuses
 
-unknown-pace = L’orologio può dare a ogni turno tante ore: { $hours }. Oppure non c’è.
-paused = Questo tavolo è in pausa. Chiunque vi giochi può farlo riprendere con `{ -game-resume }`.
-not-paused = Il tavolo { $table } non è in pausa. La chiede `{ -game-pause }`.
+unknown-pace = Un turno può durare { $hours } ore. Oppure si gioca senza orologio.
+paused = Questo tavolo è in pausa. Chi gioca può riprendere con `{ -game-resume }`.
+not-paused = Il tavolo { $table } non è in pausa. Puoi chiedere una pausa con `{ -game-pause }`.
 
 ## Commands and their options
 
 command-pause = Chiedi al tavolo una pausa
 command-pause-name = pausa
-command-resume = Riprendi un tavolo in pausa o chiuso prima della fine
+command-resume = Riprendi un tavolo in pausa o riaprine uno chiuso prima della fine
 command-resume-name = riprendi
-option-clock = Quanto può durare un turno
+option-clock = Tempo massimo per turno
 option-clock-name = orologio
 choice-clock-0 = Senza orologio
 choice-clock-8 = 8 ore a turno

@@ -7,22 +7,22 @@ computer-seat = { $number ->
 button-add-computer = Aggiungi computer
 button-remove-computer = Togli computer
 computers-seated = { $count ->
-    [0] Nessun posto al tavolo { $table } è del computer.
-    [one] Un posto al tavolo { $table } è del computer.
-   *[other] { $count } posti al tavolo { $table } sono del computer.
+    [0] Al tavolo { $table } non gioca nessun computer.
+    [one] Al tavolo { $table } il computer ha un posto.
+   *[other] Al tavolo { $table } il computer ha { $count } posti.
 }
 too-many-computers = { $most ->
     [0] Per il computer non resta nessun posto. Apri un tavolo con più posti, o liberane uno.
     [one] Per il computer resta un posto solo. Scegline uno, o apri un tavolo con più posti.
-   *[other] Per il computer restano solo { $most } posti. Non sceglierne di più, o apri un tavolo con più posti.
+   *[other] Per il computer restano solo { $most } posti. Scegline al massimo { $most }, o apri un tavolo con più posti.
 }
-computer-to-move = Tocca al computer. Gioca fra pochi secondi; aspetta il prossimo messaggio.
-ask-undo-alone = Non serve il consenso di altre persone, quindi puoi tornare indietro. Da annullare:
+computer-to-move = Tocca al computer. Farà la sua mossa fra pochi secondi.
+ask-undo-alone = Puoi annullare senza chiedere a nessuno. Da annullare:
     { $moves }
 button-ask-undo-alone = Annulla
-command-computers = Decidi quanti posti ha il computer, prima che la partita cominci
+command-computers = Scegli quanti posti occupa il computer, prima che la partita inizi
 command-computers-name = computer
-option-computers = Quanti posti sono del computer
+option-computers = Quanti posti occupa il computer
 option-computers-name = computer
 
 -game-computers = /{ command-game-name } { command-computers-name }

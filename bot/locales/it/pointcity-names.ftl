@@ -18,9 +18,9 @@ pc-building-economy-9 = Camera di commercio
 pc-building-energy-0 = Tetto solare
 pc-building-energy-1 = Parco eolico
 pc-building-energy-2 = Centrale idroelettrica
-pc-building-energy-3 = Parco batterie
+pc-building-energy-3 = Accumulo di energia
 pc-building-energy-4 = Pozzo geotermico
-pc-building-energy-5 = Cabina elettrica
+pc-building-energy-5 = Sottostazione elettrica
 pc-building-energy-6 = Mulino a marea
 pc-building-energy-7 = Impianto a biogas
 pc-building-energy-8 = Stazione di ricarica
@@ -94,8 +94,8 @@ pc-building-civic-9 = Ufficio anagrafe
 ## Civic tokens by their numbers. They stand in lists: no full stop.
 
 pc-token-1 = 6 punti per ogni serie di tutte e cinque le risorse permanenti
-pc-token-2 = 5 punti in ogni caso
-pc-token-3 = 7 punti in ogni caso
+pc-token-2 = 5 punti senza condizioni
+pc-token-3 = 7 punti senza condizioni
 pc-token-4 = 2 punti per ogni risorsa con almeno 2 simboli permanenti
 pc-token-5 = 3 punti per ogni risorsa con almeno 3 simboli permanenti
 pc-token-6 = 4 punti per ogni risorsa senza simboli permanenti

@@ -1,17 +1,17 @@
 ### The rules of Point City in our own words, by topic.
-### "Regola del tavolo" (Ruling) marks what the rulebook leaves open and this table decides.
+### "Chiarimento" (our ruling) marks what the rulebook leaves open and this table decides.
 
 pc-rules-goal-title = Lo scopo
 
 pc-rules-goal =
     Da una a quattro persone raccolgono risorse e ne fanno una città. Gli edifici danno punti, risorse permanenti che aiutano a pagare gli edifici successivi, oppure segnalini civici. Dopo 17 turni a testa vince il punteggio più alto.
 
-    Le risorse sono cinque: economia, energia, ecologia, comunità e industria. Una carta ingegno vale per una risorsa qualsiasi. Ogni carta del mercato ha due lati, una risorsa e un edificio, e quale edificio si nasconda sotto una risorsa non lo sa nessuno.
+    Le risorse sono cinque: economia, energia, ecologia, comunità e industria. Una carta ingegno vale per una risorsa qualsiasi. Ogni carta del mercato ha due lati, una risorsa e un edificio: nessuno sa quale edificio si nasconde dietro una risorsa.
 
     Si comincia con una carta ingegno a testa.
 
-    - **Regola del tavolo:** chi comincia si estrae a sorte, a meno che chi ospita non lo indichi.
-    - **Regola del tavolo:** la carta ingegno iniziale è come tutte le altre.
+    - **Chiarimento:** chi comincia si estrae a sorte, a meno che non lo indichi l’host.
+    - **Chiarimento:** la carta ingegno iniziale è come tutte le altre.
 
 pc-rules-turn-title = Il turno
 
@@ -21,27 +21,27 @@ pc-rules-turn =
     3. Per ogni edificio civico prendi un segnalino civico.
     4. Il mercato si rifornisce.
 
-    Si può annullare ciò che è stato fatto in questo turno finché nulla viene scoperto: scoprono girare una carta, prendere dal mazzo, rifornire il mercato e finire la partita.
+    Puoi annullare le mosse di questo turno finché non si rivela qualcosa di nuovo. Questo succede quando giri una carta, prendi dal mazzo, il mercato si rifornisce o la partita finisce.
 
-    - **Regola del tavolo:** il turno finisce da solo quando le carte sono prese e pagate e l’ultimo segnalino che spetta è preso.
+    - **Chiarimento:** il turno finisce da solo quando hai preso e pagato le carte e hai preso l’ultimo segnalino che ti spetta.
 
 pc-rules-flip-title = Girare una carta
 
 pc-rules-flip =
     Una volta per turno, prima di prendere carte, puoi girare una risorsa del mercato sul lato edificio, se si trova in una riga o in una colonna che mostra solo risorse. Gli edifici non si rigirano mai.
 
-    - **Regola del tavolo:** questo vale per ogni carta di quella riga o colonna, anche prima di prendere dal mazzo e nell’ultimo turno.
+    - **Chiarimento:** questo vale per ogni carta di quella riga o colonna, anche prima di prendere dal mazzo e nell’ultimo turno.
 
 pc-rules-taking-title = Prendere due carte
 
 pc-rules-taking =
-    Due carte del mercato devono avere un lato in comune; le diagonali non contano. Puoi anche prendere le prime due carte del mazzo. La prima si vede, la seconda no. Non si può prendere una carta da una parte e una dall’altra.
+    Due carte del mercato devono avere un lato in comune; le diagonali non contano. Puoi anche prendere le prime due carte del mazzo. La prima si vede, la seconda no. Non puoi prendere una carta dal mercato e una dal mazzo.
 
     Una risorsa è gratis e da quel momento sta scoperta davanti a te. Un edificio si paga subito, quindi non si può prendere una coppia che non puoi pagare per intero. Una risorsa può servire a pagare l’edificio preso insieme a lei.
 
     Le carte del mazzo si prendono sempre come risorse.
 
-    Premi una carta per vedere con quali si può prendere. Le carte senza scelta sono disattivate, e gli edifici che non puoi pagare sono segnati nell’immagine.
+    Premi una carta per vedere con quali si può prendere. Le carte che non puoi prendere sono disattivate, e gli edifici che non puoi pagare sono segnati nell’immagine.
 
 pc-rules-paying-title = Pagare
 
@@ -50,33 +50,33 @@ pc-rules-paying =
 
     Ogni risorsa permanente si usa una volta per turno, in ogni turno. Quella di un edificio appena preso conta dal tuo turno successivo.
 
-    - **Regola del tavolo:** due edifici dello stesso turno si pagano insieme. Le risorse permanenti contano sempre, una volta ciascuna.
-    - **Regola del tavolo:** un pagamento basta quando copre il resto e nessuna sua carta è di troppo. Ciò che una carta doppia paga in più va perso.
-    - **Regola del tavolo:** il pagamento proposto risparmia prima le carte ingegno, poi le doppie, poi il numero di carte. Puoi sceglierne un altro qualsiasi, e un pagamento senza scelta si fa da sé.
+    - **Chiarimento:** due edifici dello stesso turno si pagano insieme. Le risorse permanenti contano sempre, una volta ciascuna.
+    - **Chiarimento:** un pagamento deve coprire il resto senza carte superflue. Quello che una carta doppia paga in più va perso.
+    - **Chiarimento:** il pagamento proposto risparmia prima le carte ingegno, poi le doppie, e poi usa meno carte possibile. Puoi sceglierne un altro qualsiasi. Se c’è un solo modo di pagare, il pagamento è automatico.
 
 pc-rules-civic-title = Edifici civici
 
 pc-rules-civic =
     Un edificio civico non dà né punti né risorse. Prendi invece subito uno dei segnalini civici, che contano a fine partita. Sono 10 in una o due persone, 12 in tre e 14 in quattro.
 
-    - **Regola del tavolo:** con due edifici civici si prende un segnalino dopo l’altro, dopo aver pagato e prima che il mercato si rifornisca.
-    - **Regola del tavolo:** a un segnalino non si può rinunciare. Se non ne restano, non se ne prende nessuno.
+    - **Chiarimento:** con due edifici civici si prende un segnalino dopo l’altro, dopo aver pagato e prima che il mercato si rifornisca.
+    - **Chiarimento:** a un segnalino non si può rinunciare. Se non ne restano, non se ne prende nessuno.
 
 pc-rules-refill-title = Rifornire il mercato
 
 pc-rules-refill =
-    Alla fine del turno le due caselle vuote ricevono nuove carte dal mazzo, prima la riga più in alto e da sinistra a destra. Dove c’era una risorsa la nuova carta mostra il suo edificio, dove c’era un edificio mostra la sua risorsa. L’immagine dice su ogni carta che cosa verrà dopo.
+    Alla fine del turno le due caselle vuote ricevono nuove carte dal mazzo, prima la riga più in alto e da sinistra a destra. Dove c’era una risorsa la nuova carta mostra il suo edificio, dove c’era un edificio mostra la sua risorsa. Nell’immagine ogni carta mostra che cosa la sostituirà.
 
     Se le due carte sono prese dal mazzo, il mercato resta com’è.
 
 pc-rules-end-title = La fine della partita
 
 pc-rules-end =
-    La partita finisce quando il mercato non si può più rifornire. A quel punto i turni sono stati 17 a testa. Nell’ultimo turno di tutti il mazzo è finito, quindi si prende solo dal mercato.
+    La partita finisce quando il mercato non si può più rifornire. A quel punto i turni sono stati 17 a testa. Nell’ultimissimo turno il mazzo è finito, quindi si prende solo dal mercato.
 
     Contano i punti degli edifici e i segnalini civici. Vince il punteggio più alto. A parità decide il numero di carte risorsa non spese, ingegno compreso; se anche questo è pari, la vittoria è condivisa.
 
-    - **Regola del tavolo:** se nell’ultimo turno nessuna coppia si può pagare, il turno finisce senza prendere e conta lo stesso.
+    - **Chiarimento:** se nell’ultimo turno non puoi pagare nessuna coppia, il turno finisce senza prendere carte e conta lo stesso.
 
 pc-rules-tokens-title = Segnalini civici
 
@@ -88,23 +88,23 @@ pc-rules-tokens =
 pc-rules-alone-title = In solitario
 
 pc-rules-alone =
-    In solitario si gioca contro l’automa, con le carte per due persone e 10 segnalini civici in fila. All’inizio l’automa non ha carte ingegno. Cominci tu.
+    In solitario si gioca contro l’automa, con le carte per due persone e 10 segnalini civici in fila. All’inizio l’automa non ha carte ingegno. Inizi tu.
 
     Dopo ogni tuo turno l’automa prende la carta dove si incrociano i suoi due indicatori e quella sotto; dalla riga più bassa è la prima carta della stessa colonna. Non paga niente e costruisce ogni edificio che prende. Per un edificio civico prende il primo segnalino da sinistra. Poi il mercato si rifornisce e i due indicatori avanzano di uno. Partono dalla riga 2 e dalla colonna a.
 
-    Tu segni punti come sempre. L’automa conta i punti dei suoi edifici e inoltre:
+    I tuoi punti si contano come sempre. L’automa conta i punti dei suoi edifici e inoltre:
 
     - facile: 1 per ogni risorsa permanente, 3 per ogni segnalino civico
     - medio: 1, 2 o 3 per ogni risorsa permanente, se di quel tipo ne ha una, due o almeno tre, 5 per ogni segnalino civico
     - difficile: 1, 3 o 6 per ogni risorsa permanente, se di quel tipo ne ha una, due o almeno tre, 7 per ogni segnalino civico, 1 per ogni carta ingegno
 
-    - **Regola del tavolo:** a parità di punti tutte le carte risorsa dell’automa contano come non spese.
-    - **Regola del tavolo:** con due edifici civici prende i primi due segnalini da sinistra.
+    - **Chiarimento:** a parità di punti tutte le carte risorsa dell’automa contano come non spese.
+    - **Chiarimento:** con due edifici civici prende i primi due segnalini da sinistra.
 
 pc-rules-cards-title = Le carte
 
 pc-rules-cards =
-    Le carte sono 160, di tre livelli. In cima al mazzo stanno quelle del primo, in fondo quelle del terzo, e alcune di ciascuno escono dal gioco senza essere viste:
+    Le carte sono 160, di tre livelli. In cima al mazzo stanno quelle del primo, in fondo quelle del terzo, e alcune carte di ogni livello escono dal gioco senza essere viste:
 
     - una o due persone: se ne giocano 40, 24 e 18
     - tre persone: 52, 36 e 28

@@ -26,14 +26,14 @@ pc-face =
        *[ingenuity] ingegno
     }
 pc-times = { $thing } ×{ $count }
-pc-and = { $first }, { $second }
+pc-and = { $first } e { $second }
 pc-at = { $space } { $card }
 pc-building = { $name } ({ $facts })
 pc-building-priced = { $name } ({ $facts }; costo: { $cost })
 pc-building-unknown = un edificio
 pc-civic = civico
 pc-token = { $number } · { $token }
-pc-permanent-only = solo risorse permanenti
+pc-permanent-only = solo con risorse permanenti
 pc-automaton = Automa
 pc-kind-points = solo punti
 pc-kind-civic = civici
@@ -50,7 +50,7 @@ pc-command-pay = Paga gli edifici presi
 pc-command-pay-name = paga
 pc-command-token = Prendi un segnalino civico
 pc-command-token-name = segnalino
-pc-command-end = Chiudi l’ultimo turno quando nessuna coppia si può pagare
+pc-command-end = Chiudi l’ultimo turno quando non puoi pagare nessuna coppia
 pc-command-end-name = fine
 pc-parameter-space = La carta da girare, indicata dalla sua casella
 pc-parameter-space-name = casella
@@ -72,15 +72,15 @@ pc-taste = Segnalino civico preferito
 
 pc-turn =
     { $seats ->
-        [1] Tocca a { $player }, turno { $turn } di { $turns }.
-       *[other] Tocca a { $player }, posto { $seat } di { $seats }: turno { $turn } di { $turns }.
+        [1] Tocca a { $player } (turno { $turn } di { $turns }).
+       *[other] Tocca a { $player } (posto { $seat } di { $seats }, turno { $turn } di { $turns }).
     }
 
 pc-prompt-either = Prendi due carte vicine (premi prima una delle due), o due dal mazzo.
 pc-prompt-pair = Prendi due carte vicine (premi prima una delle due). Il mazzo è finito: è l’ultimo turno.
-pc-prompt-deck = Nessuna coppia del mercato si può pagare. Prendi due carte dal mazzo.
-pc-prompt-end = Il mazzo è finito e nessuna coppia si può pagare. Chiudi il turno.
-pc-prompt-flip = Prima si può girare una carta.
+pc-prompt-deck = Non puoi pagare nessuna coppia del mercato. Prendi due carte dal mazzo.
+pc-prompt-end = Il mazzo è finito e non puoi pagare nessuna coppia. Chiudi il turno.
+pc-prompt-flip = Prima puoi girare una carta.
 pc-prompt-pay = Da pagare: { $cards }.
 pc-prompt-cost = Costo: { $cost }.
 pc-prompt-covered =
@@ -94,7 +94,7 @@ pc-prompt-token =
         [1] Prendi un segnalino civico.
        *[other] Prendi un segnalino civico, e poi un altro.
     }
-pc-prompt-automaton = Dopo di te l’automa prende ciò che c’è in { $first } e { $second }.
+pc-prompt-automaton = Dopo di te l’automa prende le carte in { $first } e { $second }.
 
 pc-last-turn = Turno precedente: { $story }
 pc-this-turn = Questo turno: { $story }
@@ -129,8 +129,8 @@ pc-button-flip = Gira la carta
 pc-button-pair = { $first } + { $second }
 pc-button-pay = Paga { $cards }
 pc-button-end = Chiudi il turno
-pc-button-earlier = Pagamenti precedenti
-pc-button-later = Pagamenti successivi
+pc-button-earlier = Pagina precedente
+pc-button-later = Pagina successiva
 
 pc-select-payments = Paga in altro modo
 pc-select-payments-page = Paga in altro modo (da { $first } a { $last } di { $count })
@@ -141,7 +141,7 @@ pc-entry-payment =
         [0] Nessuna carta
         [1] { $ingenuity ->
             [0] 1 carta
-           *[other] 1 carta, ingegno
+           *[other] 1 carta ingegno
         }
        *[other] { $ingenuity ->
             [0] { $cards } carte
@@ -151,7 +151,7 @@ pc-entry-payment =
 pc-entry-worth = Ora vale { $points }
 
 pc-pick-take = **{ $space }** { $card }. Prendila insieme a:
-pc-pick-flip = **{ $space }** { $card }. Nessuna coppia con questa carta si può pagare, ma la puoi girare.
+pc-pick-flip = **{ $space }** { $card }. Non puoi pagare nessuna coppia con questa carta, ma puoi girarla.
 pc-pick-both = **{ $space }** { $card }. Prima girala, oppure prendila insieme a:
 pc-pick-gone = Questa carta ora non si può prendere. Il messaggio più recente mostra che cosa puoi fare.
 
@@ -174,8 +174,8 @@ pc-did-taken-from-deck =
     }
 pc-did-nothing-taken =
     { $person ->
-        [you] Non prendi niente, perché nessuna coppia si può pagare.
-       *[other] { $player } non prende niente, perché nessuna coppia si può pagare.
+        [you] Non prendi niente, perché non puoi pagare nessuna coppia.
+       *[other] { $player } non prende niente, perché non può pagare nessuna coppia.
     }
 pc-did-paid-cards =
     { $person ->
@@ -184,13 +184,13 @@ pc-did-paid-cards =
     }
 pc-did-paid-permanent =
     { $person ->
-        [you] Costruisci: { $cards }. Pagano le risorse permanenti: { $permanent }.
-       *[other] { $player } costruisce: { $cards }. Pagano le risorse permanenti: { $permanent }.
+        [you] Costruisci: { $cards }. Pagamento con risorse permanenti: { $permanent }.
+       *[other] { $player } costruisce: { $cards }. Pagamento con risorse permanenti: { $permanent }.
     }
 pc-did-paid-both =
     { $person ->
-        [you] Costruisci: { $cards }. Pagamento: { $paid }, e con risorse permanenti { $permanent }.
-       *[other] { $player } costruisce: { $cards }. Pagamento: { $paid }, e con risorse permanenti { $permanent }.
+        [you] Costruisci: { $cards }. Pagamento: { $paid }; risorse permanenti: { $permanent }.
+       *[other] { $player } costruisce: { $cards }. Pagamento: { $paid }; risorse permanenti: { $permanent }.
     }
 pc-did-token-taken =
     { $person ->
@@ -203,7 +203,7 @@ pc-did-token-none =
        *[other] Non restano segnalini civici da prendere.
     }
 pc-did-refilled = Nuove nel mercato: { $cards }.
-pc-did-ended = Con questo la partita finisce.
+pc-did-ended = La partita finisce qui.
 
 ## The end of the game
 
@@ -224,10 +224,10 @@ pc-alt-turn =
        *[other] Turno { $turn } di 17: { $player }, posto { $seat } di { $seats }.
     }
 pc-alt-over = La partita è finita.
-pc-alt-last = Ultimo: { $last }
+pc-alt-last = Ultima mossa: { $last }
 pc-alt-row = Riga { $row }: { $cards }.
 pc-alt-market = Mercato: risorse { $resources }, edifici { $buildings }.
-pc-alt-deck = Mazzo: { $cards }, in cima { $card }.
+pc-alt-deck = Mazzo, carte: { $cards }; in cima { $card }.
 pc-alt-tokens = Segnalini civici: { $count }.
 pc-alt-city = { $player }: { $points }, edifici { $buildings }, carte risorsa { $cards }, segnalini civici { $tokens }; permanenti: { $permanent }.
 pc-alt-nothing = niente
@@ -255,25 +255,25 @@ pc-sums = { $first }, { $second }
 ## Why the rules refuse something, and what can be done
 
 pc-refused-game-over = La partita è finita. Il punteggio completo è nel suo ultimo messaggio.
-pc-refused-not-your-turn = Tocca al posto { $seat }. Puoi agire quando arriva il tuo turno.
-pc-refused-deck-beyond-record = La registrazione di questa partita non dice quale carta viene dopo, quindi qui non si può giocare così.
-pc-refused-card-beyond-record = La registrazione di questa partita non dice che cosa c’è dall’altra parte di questa carta, quindi qui non si può giocare così.
-pc-refused-pay-first = Le carte sono già prese. Paga prima gli edifici che ci sono.
+pc-refused-not-your-turn = Tocca al posto { $seat }. Giocherai quando arriva il tuo turno.
+pc-refused-deck-beyond-record = La partita salvata non dice quale carta viene dopo, quindi qui non si può giocare così.
+pc-refused-card-beyond-record = La partita salvata non dice che cosa c’è sull’altro lato di questa carta, quindi qui non si può giocare così.
+pc-refused-pay-first = Hai già preso le carte. Prima paga gli edifici.
 pc-refused-token-first =
     { $tokens ->
-        [1] Ti spetta un segnalino civico. Prendilo prima.
-       *[other] Ti spettano { $tokens } segnalini civici. Prendili prima.
+        [1] Ti spetta un segnalino civico. Prima prendilo.
+       *[other] Ti spettano { $tokens } segnalini civici. Prima prendili.
     }
 pc-refused-nothing-to-pay = Non c’è niente da pagare. Prendi prima due carte.
 pc-refused-no-token-owed = Ora non ti spetta nessun segnalino civico. Ne dà uno ogni edificio civico.
 pc-refused-deck-empty = Nel mazzo ci sono meno di due carte. Prendine due dal mercato.
-pc-refused-token-gone = Il segnalino civico { $token } non si può prendere. Scegline uno tra quelli proposti mentre scrivi.
+pc-refused-token-gone = Il segnalino civico { $token } non si può prendere. Scegline uno tra i suggerimenti.
 pc-refused-deck-not-empty = Un turno si chiude senza prendere solo se il mazzo è finito. Prendi due carte dal mazzo o dal mercato.
 pc-refused-pair-can-be-paid = Nel mercato c’è una coppia che puoi pagare. Prendila.
 pc-refused-no-such-space = Non c’è nessuna casella { $space }. Il mercato va da a1 a d4.
-pc-refused-flipped-already = In questo turno una carta è già stata girata. Ora prendi due carte.
+pc-refused-flipped-already = In questo turno hai già girato una carta. Ora prendi due carte.
 pc-refused-building-already = In { $space } c’è già un edificio. Scegli una risorsa da girare.
-pc-refused-lines-have-buildings = Nella riga e nella colonna di { $space } ci sono edifici. Una carta si gira dove una delle due mostra solo risorse.
+pc-refused-lines-have-buildings = Puoi girare una carta solo se la sua riga o la sua colonna mostra soltanto risorse. Nella riga e nella colonna di { $space } ci sono edifici.
 pc-refused-spaces-turned-round = Indica prima { $first } e poi { $second }.
 pc-refused-not-adjacent = Le caselle { $first } e { $second } non sono vicine. Scegli due carte con un lato in comune.
 pc-refused-cannot-pay =
@@ -281,20 +281,20 @@ pc-refused-cannot-pay =
         [1] Ti manca 1 risorsa per pagare { $first } e { $second } insieme. Scegli un’altra coppia.
        *[other] Ti mancano { $lacking } risorse per pagare { $first } e { $second } insieme. Scegli un’altra coppia.
     }
-pc-refused-cards-not-held = Non hai così tante carte con cui pagare. Scegli uno dei pagamenti proposti.
-pc-refused-cards-out-of-order = Le carte di un pagamento stanno in un altro ordine. Scegli uno dei pagamenti proposti.
+pc-refused-cards-not-held = Non hai queste carte. Scegli uno dei pagamenti proposti.
+pc-refused-cards-out-of-order = Le carte vanno indicate nell’ordine previsto. Scegli uno dei pagamenti proposti.
 pc-refused-paid-too-little =
     { $lacking ->
         [1] Manca 1 risorsa. Scegli uno dei pagamenti proposti.
        *[other] Mancano { $lacking } risorse. Scegli uno dei pagamenti proposti.
     }
-pc-refused-paid-too-much = Senza una di queste carte basterebbe lo stesso. Scegli uno dei pagamenti proposti.
-pc-refused-seats-out-of-range = Point City è per 1-4 persone, non { $seats }. Scegli 1, 2, 3 o 4 posti.
-pc-refused-option-unknown = Questo livello non c’è. Scegline uno tra quelli proposti mentre scrivi.
-pc-refused-first-out-of-range = A questo tavolo non c’è il posto { $first }. Indicane uno occupato.
+pc-refused-paid-too-much = È troppo: puoi tenere una di queste carte. Scegli uno dei pagamenti proposti.
+pc-refused-seats-out-of-range = Point City è per 1-4 persone, non per { $seats }. Scegli 1, 2, 3 o 4 posti.
+pc-refused-option-unknown = Questo livello non esiste. Scegline uno tra i suggerimenti.
+pc-refused-first-out-of-range = A questo tavolo non c’è il posto { $first }. Indica un posto occupato.
 pc-refused-one-card = In un turno si prendono due carte. Indica anche quella accanto, o prendine due dal mazzo.
-pc-refused-deck-and-market = Si prendono due carte dal mercato o due dal mazzo, non una e una. Scegli uno dei due modi.
-pc-refused-not-an-action = Questa non è un’azione di Point City. Scegline una tra quelle proposte mentre scrivi, o premi un pulsante.
+pc-refused-deck-and-market = Prendi due carte dal mercato o due dal mazzo, non una dall’uno e una dall’altro.
+pc-refused-not-an-action = Non è una mossa di Point City. Scegline una tra i suggerimenti o premi un pulsante.
 
 ## The whole position in words
 
@@ -316,13 +316,13 @@ pc-state-deck-empty = Il mazzo è finito e il mercato non si rifornisce più.
 pc-state-discard =
     { $count ->
         [1] Scarti: { $cards }.
-       *[other] Scarti, { $count } carte: { $cards }.
+       *[other] Scarti ({ $count }): { $cards }.
     }
-pc-state-unseen = Lati edificio che nessuno ha ancora visto, { $count } in tutto: { $list }.
+pc-state-unseen = Lati edificio non ancora visti, { $count } in tutto: { $list }.
 pc-state-tokens =
     { $count ->
-        [1] Resta un segnalino civico, e ora vale:
-       *[other] Restano { $count } segnalini civici, e ora valgono:
+        [1] Resta 1 segnalino civico; ora vale:
+       *[other] Restano { $count } segnalini civici; ora valgono:
     }
 pc-state-tokens-none = Non resta nessun segnalino civico.
 pc-state-token = { $token }: { $list }
@@ -344,13 +344,13 @@ pc-state-permanent-none = **Risorse permanenti:** ancora nessuna.
 pc-state-cards =
     { $count ->
         [1] **Carta risorsa:** { $cards }.
-       *[other] **Carte risorsa,** { $count }: { $cards }.
+       *[other] **Carte risorsa** ({ $count }): { $cards }.
     }
 pc-state-cards-none = **Carte risorsa:** nessuna.
 pc-state-buildings =
     { $count ->
         [1] **Edificio:** { $list }.
-       *[other] **Edifici,** { $count }: { $list }.
+       *[other] **Edifici** ({ $count }): { $list }.
     }
 pc-state-buildings-none = **Edifici:** ancora nessuno.
 pc-state-holds = **Segnalini civici presi:**

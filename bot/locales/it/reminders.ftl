@@ -3,56 +3,56 @@
 reminder = **{ $game }** · il tavolo { $table } ti aspetta · [tabellone]({ $url })
     { $awaited }
 reminder-last = Questo è l’ultimo promemoria per questo turno.
-reminder-closed = Discord non consegna questo promemoria come messaggio diretto, perciò arriva qui, e così i prossimi. Quando i messaggi diretti saranno di nuovo permessi, li riporta `{ -me-settings }`.
+reminder-closed = Discord non ha potuto consegnare questo promemoria come messaggio diretto, quindi arriva qui, come i prossimi. Quando accetterai di nuovo i messaggi diretti, puoi ripristinarli con `{ -me-settings }`.
 heads-up = **{ $game }** · tavolo { $table } · [tabellone]({ $url })
     { $player } ha iniziato il turno. Il prossimo è il tuo.
-heads-up-closed = Discord non consegna questo preavviso come messaggio diretto. Arriva qui per questa volta, e da ora non arriva più. Quando i messaggi diretti saranno di nuovo permessi, lo riattiva `{ -me-settings }`.
+heads-up-closed = Discord non ha potuto consegnare questo preavviso come messaggio diretto. Arriva qui per questa volta; da ora è disattivato. Quando accetterai di nuovo i messaggi diretti, riattivalo con `{ -me-settings }`.
 
 table-reminders = Il tavolo { $table } { $hours ->
         [0] non manda promemoria
-        [one] ricorda il turno ogni ora, al massimo tre volte in un turno
-        [many] ricorda il turno ogni { $hours } ore, al massimo tre volte in un turno
-       *[other] ricorda il turno ogni { $hours } ore, al massimo tre volte in un turno
+        [one] manda un promemoria ogni ora a chi deve giocare, al massimo tre volte in un turno
+        [many] manda un promemoria ogni { $hours } ore a chi deve giocare, al massimo tre volte in un turno
+       *[other] manda un promemoria ogni { $hours } ore a chi deve giocare, al massimo tre volte in un turno
     }.
-unknown-interval = Un tavolo può ricordare il turno dopo tante ore: { $hours }. Oppure mai.
+unknown-interval = I promemoria possono arrivare ogni { $hours } ore, oppure mai.
 
 ## What people set for themselves
 
 me-title = **Le tue impostazioni**
-me-changed = **Le tue impostazioni sono cambiate**
-me-zone = - Fuso orario: { $zone }, dove ora sono le { $time }.
-me-quiet = - Ore di silenzio: { $hours }. Un promemoria che vi cade arriva subito dopo.
+me-changed = **Impostazioni salvate**
+me-zone = - Fuso orario: { $zone } (ora { $time }).
+me-quiet = - Ore di silenzio: { $hours }. I promemoria di queste ore arrivano subito dopo.
 me-quiet-none = - Ore di silenzio: nessuna.
 me-reminders-channel = - Promemoria: nel canale del tavolo.
 me-reminders-direct = - Promemoria: con un messaggio diretto.
 me-reminders-off = - Promemoria: nessuno.
 me-heads-up-on = - Preavviso: un messaggio diretto quando inizia chi gioca prima di te.
 me-heads-up-off = - Preavviso: nessuno.
-me-language = - Lingua di ciò che vedi solo tu: { $language }.
-me-language-discord = - Lingua di ciò che vedi solo tu: quella del tuo Discord.
-me-how = Le cambiano le opzioni di `{ -me-settings }`.
-me-unknown-zone = Non c’è un fuso orario che si chiama { $zone }. Scegline uno dall’elenco, per esempio Europe/Rome.
-me-unknown-quiet = Le ore di silenzio sono due orari, per esempio 22:00-07:00. «{ choice-quiet-none }» le toglie.
+me-language = - Lingua dei messaggi che vedi solo tu: { $language }.
+me-language-discord = - Lingua dei messaggi che vedi solo tu: quella del tuo Discord.
+me-how = Puoi cambiarle con le opzioni di `{ -me-settings }`.
+me-unknown-zone = Il fuso orario { $zone } non esiste. Scegline uno dall’elenco, per esempio Europe/Rome.
+me-unknown-quiet = Indica le ore di silenzio con due orari, per esempio 22:00-07:00, oppure scegli «{ choice-quiet-none }» per disattivarle.
 
 ## Commands and their options: what they do and, under -name, what they are called
 
-command-settings = Guarda o cambia promemoria e orologio del tavolo
+command-settings = Vedi o cambia l’orologio e i promemoria del tavolo
 command-settings-name = impostazioni
-command-me = Quello che riguarda solo te
+command-me = Le tue impostazioni e i tuoi dati
 command-me-name = io
-command-me-settings = Guarda o cambia quando e come arrivano i promemoria
+command-me-settings = Vedi o cambia i tuoi promemoria, il fuso orario e la lingua
 command-me-settings-name = impostazioni
 option-reminders = Ogni quanto ricordare il turno a chi deve giocare
 option-reminders-name = promemoria
 option-me-zone = Il tuo fuso orario, per esempio Europe/Rome
 option-me-zone-name = fuso
-option-me-quiet = Quando non arrivano promemoria, per esempio 22:00-07:00
+option-me-quiet = Ore senza promemoria, per esempio 22:00-07:00
 option-me-quiet-name = silenzio
-option-me-reminders = Come arrivano i promemoria
+option-me-reminders = Dove ricevere i promemoria
 option-me-reminders-name = promemoria
-option-me-heads-up = Se avvisare quando inizia chi gioca prima di te
+option-me-heads-up = Avvisami quando inizia chi gioca prima di me
 option-me-heads-up-name = preavviso
-option-me-language = La lingua di ciò che vedi solo tu
+option-me-language = La lingua dei messaggi che vedi solo tu
 option-me-language-name = lingua
 choice-reminders-0 = Mai
 choice-reminders-8 = Ogni 8 ore

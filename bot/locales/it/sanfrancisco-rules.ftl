@@ -1,12 +1,12 @@
 ### The rules of San Francisco in our own words, by topic.
-### "Regola del tavolo" (Ruling) marks what the rulebook leaves open and this table decides.
+### "Chiarimento" (our ruling) marks what the rulebook leaves open and this table decides.
 
 sf-rules-goal-title = Lo scopo
 
 sf-rules-goal =
-    Da due a quattro persone costruiscono ciascuna una città di cinque quartieri: dall’alto azzurro, grigio, arancione, giallo e verde, con cinque caselle ciascuno. Si cercano i quartieri migliori, la rete tranviaria più lunga e più grattacieli possibile.
+    Da due a quattro persone costruiscono ciascuna una città di cinque quartieri: dall’alto azzurro, grigio, arancione, giallo e verde, con cinque caselle ciascuno. L’obiettivo è avere i quartieri migliori, la rete tranviaria più grande e il maggior numero di grattacieli.
 
-    I punti vengono dai grattacieli, dalla medaglia del maestro costruttore, dai segnalini da 1½ punti, dai segnalini completamento e dai vantaggi nei cinque quartieri e nei tram. Vince il punteggio più alto.
+    I punti vengono dai grattacieli, dalla medaglia del maestro costruttore, dai segnalini da 1½ punti, dai segnalini completamento e dai vantaggi per i cinque quartieri e per la rete tranviaria. Vince il punteggio più alto.
 
 sf-rules-turn-title = Il turno
 
@@ -15,9 +15,9 @@ sf-rules-turn =
 
     {""}**Collochi un progetto.** Peschi la prima carta del mazzo, la guardi e la collochi in una delle tre colonne. Le fondamenta ricevono lì un segnalino fondamenta. Poi il turno è finito.
 
-    {""}**Finalizzi i progetti.** Puoi prendere una colonna che ha più carte di quanti contratti hai: senza contratti qualsiasi colonna non vuota, con due contratti una colonna di almeno tre carte. Prendi tutte le sue carte e un solo contratto, quante che siano le carte. Se ora ogni persona ha un contratto, se ne scarta uno a testa. Poi costruisci.
+    {""}**Finalizzi i progetti.** Puoi prendere una colonna che ha più carte di quanti contratti hai: senza contratti qualsiasi colonna non vuota, con due contratti una colonna di almeno tre carte. Prendi tutte le sue carte e un solo contratto, qualunque sia il numero di carte. Se ora tutto il tavolo ha almeno un contratto, se ne scarta uno a testa. Poi costruisci.
 
-    - **Regola del tavolo:** chi comincia si estrae a sorte, a meno che chi ospita non lo indichi.
+    - **Chiarimento:** chi comincia si estrae a sorte, a meno che non lo indichi l’host.
 
 sf-rules-building-title = Costruire
 
@@ -26,11 +26,11 @@ sf-rules-building =
 
     Dopo ogni carta si risolvono in ordine: la rete, le piazze cittadine, i grattacieli, la medaglia, il completamento, il bonus.
 
-    Uno dei pulsanti del messaggio costruisce, nell’ordine in cui si trovano, tutte le carte che possono andare in un modo solo, e si ferma quando spetta un bonus.
+    Uno dei pulsanti sotto l’immagine costruisce, nell’ordine in cui si trovano, tutte le carte che possono andare in un modo solo, e si ferma quando spetta un bonus.
 
-    - **Regola del tavolo:** il segnalino di fondamenta scartate esce dal gioco con loro.
-    - **Regola del tavolo:** le carte per cui nessuna riga ha più posto si scartano senza chiedere.
-    - **Regola del tavolo:** il turno finisce da solo quando ogni carta è costruita o scartata e non spetta nessun bonus. Se hai ancora un segnalino scarta-contratti e un contratto, puoi prima usarlo, oppure chiudere il turno.
+    - **Chiarimento:** il segnalino di fondamenta scartate esce dal gioco con loro.
+    - **Chiarimento:** le carte per cui nessuna riga ha più posto si scartano senza chiedere.
+    - **Chiarimento:** il turno finisce da solo quando ogni carta è costruita o scartata e non spetta nessun bonus. Se hai ancora un segnalino scarta-contratti e un contratto, puoi prima usarlo, oppure chiudere il turno.
 
 sf-rules-network-title = La rete tranviaria
 
@@ -58,7 +58,7 @@ sf-rules-skyscrapers =
 sf-rules-completion-title = Completare un quartiere
 
 sf-rules-completion =
-    Chi prima di chiunque ha cinque carte in un quartiere ne prende il segnalino completamento, che vale 1 punto. Le carte universali e le carte bonus contano.
+    La prima persona ad avere cinque carte in un quartiere ne prende il segnalino completamento, che vale 1 punto. Le carte universali e le carte bonus contano.
 
 sf-rules-bonuses-title = I bonus
 
@@ -72,24 +72,24 @@ sf-rules-bonuses =
     - **Verde:** un segnalino scarta-contratti. Una volta, in qualsiasi momento di un tuo turno, scarta 1 o 2 tuoi contratti ed esce dal gioco. Quello ottenuto mentre costruisci può già servire per il contratto appena preso.
     - **Tutti:** un segnalino binari, da mettere su una carta senza binari della tua plancia.
 
-    Le carte bonus mettono in moto gli stessi passi delle altre carte e non hanno simbolo bonus. Anche i segnalini, per quanto cambiano qualcosa.
+    Le carte bonus mettono in moto gli stessi passi delle altre carte e non hanno simbolo bonus. Lo stesso vale per i segnalini, se cambiano qualcosa.
 
-    - **Regola del tavolo:** se non si può prendere né il bonus del quartiere né il segnalino binari, per quel quartiere non c’è bonus, né ora né dopo.
-    - **Regola del tavolo:** il segnalino binari va su una carta della tua plancia che non ha né binari stampati né un segnalino binari. Anche una carta rimessa va bene.
-    - **Regola del tavolo:** il segnalino scarta-contratti non si può usare fra la scelta di un bonus e il momento in cui lo metti sulla plancia, né dopo aver collocato una carta pescata, perché quello chiude il turno.
+    - **Chiarimento:** se non si può prendere né il bonus del quartiere né il segnalino binari, per quel quartiere non c’è bonus, né ora né dopo.
+    - **Chiarimento:** il segnalino binari va su una carta della tua plancia che non ha né binari stampati né un segnalino binari. Anche una carta rimessa va bene.
+    - **Chiarimento:** il segnalino scarta-contratti non si può usare fra la scelta di un bonus e il momento in cui lo metti sulla plancia, né dopo aver collocato una carta pescata, perché quello chiude il turno.
 
 sf-rules-end-title = La fine della partita
 
 sf-rules-end =
     La partita finisce subito quando l’ultimo segnalino fondamenta va su una carta di una colonna, o quando una plancia città è piena. I segnalini fondamenta sono 6 in due, 8 in tre e 10 in quattro.
 
-    - **Regola del tavolo:** una plancia è piena con 25 carte, carte bonus comprese.
-    - **Regola del tavolo:** la carta che la riempie fa ancora tutto quello che deve, bonus compreso. Poi la partita è finita, e le carte prese che restano tornano nella scatola.
+    - **Chiarimento:** una plancia è piena con 25 carte, carte bonus comprese.
+    - **Chiarimento:** la carta che la riempie ha ancora tutti i suoi effetti, bonus compreso. Poi la partita è finita, e le carte prese che restano tornano nella scatola.
 
 sf-rules-scoring-title = Il punteggio
 
 sf-rules-scoring =
-    In ogni quartiere l’ordine viene dalla somma dei valori della riga, nei tram dal loro numero. Una somma di 0 conta come ogni altra. Le posizioni danno:
+    In ogni quartiere la classifica dipende dalla somma dei valori della riga; per la rete tranviaria, dal numero di tram. Anche una somma di 0 conta. Punti per posizione:
 
     - in due: 2 e 0 punti
     - in tre: 2, 1 e 0 punti
@@ -110,10 +110,10 @@ sf-rules-ties =
 
     {""}**Tram.** Si confronta quanti ce ne sono nella prima colonna della plancia da sinistra, poi nella successiva, e così via.
 
-    {""}**Ancora parità.** È davanti chi ha il turno in cui la partita finisce; se non è in parità, chi fra gli altri gioca prima dopo quella persona.
+    {""}**Ancora parità.** È davanti la persona nel cui turno è finita la partita; se non è fra quelle in parità, la prima di loro che la segue in ordine di turno.
 
-    - **Regola del tavolo:** una casella vuota vale 0, e le altre righe si confrontano casella per casella, mai per somma, finché non si sono viste tutte e cinque.
-    - **Regola del tavolo:** se in parità restano più di due persone, si mettono in ordine di turno dopo quella persona, una dopo l’altra.
+    - **Chiarimento:** una casella vuota vale 0, e le altre righe si confrontano casella per casella, mai per somma, finché non si sono viste tutte e cinque.
+    - **Chiarimento:** se in parità restano più di due persone, si mettono in ordine di turno dopo quella persona, una dopo l’altra.
 
 sf-rules-deck-title = Il mazzo
 

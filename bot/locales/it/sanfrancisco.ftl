@@ -69,7 +69,11 @@ sf-bonus-tracks = segnalino binari
 sf-bonus-nothing = nessun bonus
 sf-taste = Bonus preferito
 
-sf-list-more = e altre { $count }
+sf-list-more =
+    { $count ->
+        [one] e un’altra
+       *[other] e altre { $count }
+    }
 
 ## Slash commands
 
@@ -86,7 +90,7 @@ sf-command-build-name = costruisci
 sf-command-refuse = Scarta una carta presa
 sf-command-refuse-name = scarta
 sf-command-done = Scarta le carte prese che restano e chiudi il turno
-sf-command-done-name = fine
+sf-command-done-name = termina
 sf-command-bonus = Scegli il bonus che ti spetta
 sf-command-bonus-name = bonus
 sf-command-put = Metti sulla tua plancia il bonus scelto
@@ -108,7 +112,7 @@ sf-parameter-count-name = quanti
 
 ## Whose turn it is and what can be done
 
-sf-turn = Tocca a { $player }, posto { $seat } di { $seats }.
+sf-turn = Tocca a { $player } (posto { $seat } di { $seats }).
 
 sf-prompt-start =
     { $count ->
@@ -121,10 +125,10 @@ sf-prompt-turned = Carta pescata: { $card }. Collocala in una colonna.
 sf-prompt-last-token = Riceve l’ultimo segnalino fondamenta, e la partita finisce.
 sf-prompt-building =
     { $count ->
-        [one] Costruisci o scarta la carta presa: { $cards }.
-       *[other] Costruisci o scarta le { $count } carte prese: { $cards }.
+        [one] Costruisci o scarta la carta che hai preso: { $cards }.
+       *[other] Costruisci o scarta le { $count } carte che hai preso: { $cards }.
     }
-sf-prompt-settled = Le carte prese sono tutte a posto. Usa il segnalino scarta-contratti o chiudi il turno.
+sf-prompt-settled = Non hai più carte da costruire. Usa il segnalino scarta-contratti o chiudi il turno.
 sf-prompt-bonus =
     { $colour ->
         [blue] Il quartiere azzurro dà un bonus. A scelta:
@@ -222,9 +226,9 @@ sf-short-built =
 sf-button-draw = Pesca una carta
 sf-button-finalize =
     { $cards ->
-        [0] Prendi la { $column } (vuota)
-        [one] Prendi la { $column } (1 carta)
-       *[other] Prendi la { $column } ({ $cards } carte)
+        [0] Colonna { $column } (vuota)
+        [one] Prendi colonna { $column } (1)
+       *[other] Prendi colonna { $column } ({ $cards })
     }
 sf-button-place =
     { $cards ->
@@ -244,7 +248,7 @@ sf-button-plus2 = Prendi il +2
 sf-button-card4 = Prendi il 4 universale
 sf-button-depot = Prendi la rimessa
 sf-button-points = Prendi 1½ punti
-sf-button-discard = Prendi lo scarta-contratti
+sf-button-discard = Scarta-contratti
 sf-button-tracks = Prendi i binari
 sf-button-put = { $space }: { $card }
 sf-button-put-row =
@@ -260,8 +264,8 @@ sf-button-spend =
         [one] Scarta 1 contratto
        *[other] Scarta { $count } contratti
     }
-sf-button-earlier = Carte precedenti
-sf-button-later = Carte successive
+sf-button-earlier = Pagina precedente
+sf-button-later = Pagina successiva
 
 sf-select-cards = Scegli una carta da costruire o scartare
 sf-select-cards-page = Scegli una carta da costruire o scartare (da { $first } a { $last } di { $count })
@@ -300,15 +304,15 @@ sf-did-token-laid =
 sf-did-finalized =
     { $person ->
         [you] { $cards ->
-            [one] Prendi la colonna { $column } con la sua unica carta, e un contratto.
-           *[other] Prendi la colonna { $column } con le sue { $cards } carte, e un contratto.
+            [one] Prendi la colonna { $column } (1 carta) e un contratto.
+           *[other] Prendi la colonna { $column } ({ $cards } carte) e un contratto.
         }
        *[other] { $cards ->
-            [one] { $player } prende la colonna { $column } con la sua unica carta, e un contratto.
-           *[other] { $player } prende la colonna { $column } con le sue { $cards } carte, e un contratto.
+            [one] { $player } prende la colonna { $column } (1 carta) e un contratto.
+           *[other] { $player } prende la colonna { $column } ({ $cards } carte) e un contratto.
         }
     }
-sf-did-contracts-discarded = Ora ogni persona ha un contratto, quindi se ne scarta uno a testa.
+sf-did-contracts-discarded = Tutto il tavolo ha almeno un contratto: se ne scarta uno a testa.
 sf-did-built =
     { $person ->
         [you] Costruisci: { $cards }.
@@ -320,11 +324,11 @@ sf-did-refused =
         [you] Scarti: { $cards }.
        *[other] { $player } scarta: { $cards }.
     }
-sf-did-no-room = Senza più posto, nella scatola: { $cards }.
+sf-did-no-room = Nessuna riga ha più posto, tornano nella scatola: { $cards }.
 sf-did-connected =
     { $count ->
-        [one] Nuovo tram: { $spaces }.
-       *[other] Nuovi tram: { $spaces }.
+        [one] Nuovo tram in: { $spaces }.
+       *[other] Nuovi tram in: { $spaces }.
     }
 sf-did-square-woke =
     { $count ->
@@ -349,19 +353,19 @@ sf-did-medal-from =
 sf-did-completed =
     { $person ->
         [you] { $colour ->
-            [blue] Completi prima di chiunque il quartiere azzurro.
-            [grey] Completi prima di chiunque il quartiere grigio.
-            [orange] Completi prima di chiunque il quartiere arancione.
-            [yellow] Completi prima di chiunque il quartiere giallo.
-           *[green] Completi prima di chiunque il quartiere verde.
+            [blue] Completi il quartiere azzurro e prendi il suo segnalino completamento.
+            [grey] Completi il quartiere grigio e prendi il suo segnalino completamento.
+            [orange] Completi il quartiere arancione e prendi il suo segnalino completamento.
+            [yellow] Completi il quartiere giallo e prendi il suo segnalino completamento.
+           *[green] Completi il quartiere verde e prendi il suo segnalino completamento.
         }
        *[other] { $colour ->
-           [blue] { $player } completa prima di chiunque il quartiere azzurro.
-           [grey] { $player } completa prima di chiunque il quartiere grigio.
-           [orange] { $player } completa prima di chiunque il quartiere arancione.
-           [yellow] { $player } completa prima di chiunque il quartiere giallo.
-          *[green] { $player } completa prima di chiunque il quartiere verde.
-       }
+            [blue] { $player } completa il quartiere azzurro e ne prende il segnalino completamento.
+            [grey] { $player } completa il quartiere grigio e ne prende il segnalino completamento.
+            [orange] { $player } completa il quartiere arancione e ne prende il segnalino completamento.
+            [yellow] { $player } completa il quartiere giallo e ne prende il segnalino completamento.
+           *[green] { $player } completa il quartiere verde e ne prende il segnalino completamento.
+        }
     }
 sf-did-bonus-owed =
     { $colour ->
@@ -373,11 +377,11 @@ sf-did-bonus-owed =
     }
 sf-did-bonus-none =
     { $colour ->
-        [blue] Per il quartiere azzurro non si può prendere nessun bonus.
-        [grey] Per il quartiere grigio non si può prendere nessun bonus.
-        [orange] Per il quartiere arancione non si può prendere nessun bonus.
-        [yellow] Per il quartiere giallo non si può prendere nessun bonus.
-       *[green] Per il quartiere verde non si può prendere nessun bonus.
+        [blue] Per il quartiere azzurro non c’è più nessun bonus da prendere.
+        [grey] Per il quartiere grigio non c’è più nessun bonus da prendere.
+        [orange] Per il quartiere arancione non c’è più nessun bonus da prendere.
+        [yellow] Per il quartiere giallo non c’è più nessun bonus da prendere.
+       *[green] Per il quartiere verde non c’è più nessun bonus da prendere.
     }
 sf-did-bonus-taken =
     { $person ->
@@ -389,12 +393,12 @@ sf-did-token-put-tracks = Il segnalino binari va sulla carta: { $card } ({ $spac
 sf-did-contracts-spent =
     { $person ->
         [you] { $count ->
-            [one] Usi il segnalino scarta-contratti su 1 contratto.
-           *[other] Usi il segnalino scarta-contratti su { $count } contratti.
+            [one] Usi il segnalino scarta-contratti e scarti 1 contratto.
+           *[other] Usi il segnalino scarta-contratti e scarti { $count } contratti.
         }
        *[other] { $count ->
-            [one] { $player } usa il segnalino scarta-contratti su 1 contratto.
-           *[other] { $player } usa il segnalino scarta-contratti su { $count } contratti.
+            [one] { $player } usa il segnalino scarta-contratti e scarta 1 contratto.
+           *[other] { $player } usa il segnalino scarta-contratti e scarta { $count } contratti.
         }
     }
 sf-did-done =
@@ -408,7 +412,7 @@ sf-did-ended-board = La plancia città è piena: la partita finisce qui.
 ## The end of the game
 
 sf-outcome = Vince { $players } con { $points }.
-sf-outcome-cable-cars = Vince { $players } con { $points }: a pari punti decidono i tram, { $cars }.
+sf-outcome-cable-cars = Vince { $players } con { $points }. A parità di punti decide il numero di tram: { $cars }.
 sf-outcome-shared = Vittoria condivisa tra { $players } con { $points } a testa: pari i punti e pari i tram.
 
 ## What a slash command offers
@@ -482,7 +486,7 @@ sf-caption-foundation =
     }
 sf-caption-awake = 4: tram accanto
 sf-caption-asleep = 0: nessun tram accanto
-sf-caption-asleep-own-car = 0: nessun altro tram
+sf-caption-asleep-own-car = 0: solo il suo tram
 sf-caption-unconnected = non collegata
 
 sf-note-short-completing =
@@ -490,7 +494,7 @@ sf-note-short-completing =
         [one] ancora 1 carta
        *[other] ancora { $count } carte
     }
-sf-note-short-completed = prima di chiunque
+sf-note-short-completed = segnalino preso
 sf-note-short-completion-gone = ce l’ha { $player }
 sf-note-short-symbols =
     { $count ->
@@ -498,8 +502,8 @@ sf-note-short-symbols =
        *[other] ancora { $count } per il bonus
     }
 sf-note-short-bonus = { $bonus }
-sf-note-short-bonus-due = spetta ora
-sf-note-short-bonus-none = erano finiti
+sf-note-short-bonus-due = sceglilo ora
+sf-note-short-bonus-none = bonus esauriti
 sf-note-short-bonus-gone = i bonus sono finiti
 sf-note-short-bonus-out-of-reach = poche caselle libere
 sf-note-short-passing = +{ $count } e supera { $player }
@@ -548,11 +552,11 @@ sf-note-long-symbols =
        *[other] ancora { $count } simboli bonus per un bonus
     }
 sf-note-long-bonus = bonus preso: { $bonus }
-sf-note-long-bonus-due = ora spetta un bonus
+sf-note-long-bonus-due = scegli ora un bonus
 sf-note-long-bonus-none = non restava nessun bonus da prendere
 sf-note-long-bonus-gone = non resta nessun bonus da prendere
 sf-note-long-bonus-out-of-reach = troppo poche caselle libere per un bonus
-sf-note-long-passing = una somma più alta di { $count } supera { $player }, per un posto da { $points }
+sf-note-long-passing = con { $count } in più supera { $player } e vale { $points }
 sf-note-long-open = qui nessuno ha ancora una carta
 sf-note-long-ahead =
     { $count ->
@@ -567,8 +571,8 @@ sf-note-long-behind =
 sf-note-long-cars-open = nessuno ha ancora un tram
 sf-note-long-cars-passing =
     { $count ->
-        [one] ancora 1 tram supera { $player }, per un posto da { $points }
-       *[other] ancora { $count } tram superano { $player }, per un posto da { $points }
+        [one] con 1 tram in più supera { $player } e vale { $points }
+       *[other] con { $count } tram in più supera { $player } e vale { $points }
     }
 sf-note-long-cars-ahead =
     { $count ->
@@ -591,52 +595,52 @@ sf-note-long-medal-gone = la medaglia ce l’ha { $player }
 
 ## Why the rules refuse something, and what can be done
 
-sf-refused-game-over = La partita è finita. Il punteggio è nel suo ultimo messaggio.
+sf-refused-game-over = La partita è finita. Il punteggio completo è nel suo ultimo messaggio.
 sf-refused-not-your-turn = Tocca al posto { $seat }. Giocherai quando arriva il tuo turno.
-sf-refused-deck-beyond-record = La registrazione di questa partita non dice quale sia la prossima carta, quindi qui non si può pescare.
-sf-refused-place-first = C’è già una carta pescata. Prima collocala in una colonna.
+sf-refused-deck-beyond-record = La partita salvata non dice quale sia la prossima carta, quindi qui non si può pescare.
+sf-refused-place-first = Hai già pescato una carta. Prima collocala in una colonna.
 sf-refused-bonus-owed =
     { $district ->
-        [blue] Prima viene il bonus del quartiere azzurro. Sceglilo, poi continua.
-        [grey] Prima viene il bonus del quartiere grigio. Sceglilo, poi continua.
-        [orange] Prima viene il bonus del quartiere arancione. Sceglilo, poi continua.
-        [yellow] Prima viene il bonus del quartiere giallo. Sceglilo, poi continua.
-       *[green] Prima viene il bonus del quartiere verde. Sceglilo, poi continua.
+        [blue] Prima scegli il bonus del quartiere azzurro.
+        [grey] Prima scegli il bonus del quartiere grigio.
+        [orange] Prima scegli il bonus del quartiere arancione.
+        [yellow] Prima scegli il bonus del quartiere giallo.
+       *[green] Prima scegli il bonus del quartiere verde.
     }
 sf-refused-bonus-to-put =
     { $bonus ->
-        [plus2] Prima viene il segnalino +2. Mettilo su una carta, poi continua.
-        [tracks] Prima viene il segnalino binari. Mettilo su una carta, poi continua.
-        [card4] Prima viene la carta universale di valore 4. Mettila in un quartiere, poi continua.
-       *[depot] Prima viene la carta rimessa universale. Mettila in un quartiere, poi continua.
+        [plus2] Prima metti il segnalino +2 su una carta.
+        [tracks] Prima metti il segnalino binari su una carta.
+        [card4] Prima metti in un quartiere la carta universale di valore 4.
+       *[depot] Prima metti in un quartiere la carta rimessa universale.
     }
 sf-refused-still-building =
     { $cards ->
-        [0] In questo turno c’è già una colonna presa. Chiudi il turno.
-        [one] In questo turno c’è già una colonna presa. Costruisci o scarta la carta che resta.
-       *[other] In questo turno c’è già una colonna presa. Costruisci o scarta le { $cards } carte che restano.
+        [0] In questo turno hai già preso una colonna. Chiudi il turno.
+        [one] In questo turno hai già preso una colonna. Costruisci o scarta la carta che resta.
+       *[other] In questo turno hai già preso una colonna. Costruisci o scarta le { $cards } carte che restano.
     }
-sf-refused-nothing-turned-over = Non c’è nessuna carta pescata. Prima pescane una o prendi una colonna.
-sf-refused-nothing-taken = Non c’è nessuna colonna presa. Pesca una carta, o prima prendi una colonna.
-sf-refused-no-bonus-owed = Ora non spetta nessun bonus. Lo dà il secondo simbolo bonus di una riga.
-sf-refused-no-bonus-to-put = Non c’è nessun bonus da mettere sulla plancia. Prima scegline uno, quando ti spetta.
+sf-refused-nothing-turned-over = Non hai ancora pescato una carta. Pescane una o prendi una colonna.
+sf-refused-nothing-taken = Non hai preso nessuna colonna. Pesca una carta, oppure prendi prima una colonna.
+sf-refused-no-bonus-owed = Ora non ti spetta nessun bonus. Lo dà il secondo simbolo bonus di una riga.
+sf-refused-no-bonus-to-put = Non hai nessun bonus da mettere sulla plancia. Prima scegline uno, quando ti spetta.
 sf-refused-no-such-column = La colonna { $column } non esiste. Scegli 1, 2 o 3.
 sf-refused-column-empty = La colonna { $column } è vuota. Prendine una con delle carte o pesca una carta.
 sf-refused-column-too-short =
     { $contracts ->
-        [one] Hai 1 contratto: una colonna deve avere almeno 2 carte, e la { $column } ne ha { $cards }. Prendine un’altra o pesca una carta.
-       *[other] Hai { $contracts } contratti: una colonna deve avere più carte di così, e la { $column } ne ha { $cards }. Prendine un’altra o pesca una carta.
+        [one] Hai 1 contratto, quindi ti serve una colonna di almeno 2 carte, e la { $column } ne ha { $cards }. Prendine un’altra o pesca una carta.
+       *[other] Hai { $contracts } contratti, quindi ti serve una colonna con più carte, e la { $column } ne ha { $cards }. Prendine un’altra o pesca una carta.
     }
-sf-refused-card-not-taken = { $card }: questa carta non è fra quelle che ti restano.
+sf-refused-card-not-taken = Questa carta ({ $card }) non è fra quelle che ti restano. Scegline una tra i suggerimenti.
 sf-refused-row-not-yours-to-choose =
     { $row ->
-        [blue] { $card }: questa carta è azzurra e va nel quartiere azzurro. Non indicare il quartiere.
-        [grey] { $card }: questa carta è grigia e va nel quartiere grigio. Non indicare il quartiere.
-        [orange] { $card }: questa carta è arancione e va nel quartiere arancione. Non indicare il quartiere.
-        [yellow] { $card }: questa carta è gialla e va nel quartiere giallo. Non indicare il quartiere.
-       *[green] { $card }: questa carta è verde e va nel quartiere verde. Non indicare il quartiere.
+        [blue] Questa carta ({ $card }) va nel quartiere azzurro. Non indicare il quartiere.
+        [grey] Questa carta ({ $card }) va nel quartiere grigio. Non indicare il quartiere.
+        [orange] Questa carta ({ $card }) va nel quartiere arancione. Non indicare il quartiere.
+        [yellow] Questa carta ({ $card }) va nel quartiere giallo. Non indicare il quartiere.
+       *[green] Questa carta ({ $card }) va nel quartiere verde. Non indicare il quartiere.
     }
-sf-refused-row-missing = { $card }: è una carta universale e va in qualsiasi quartiere con una casella libera. Indica il quartiere.
+sf-refused-row-missing = Indica il quartiere per la carta { $card }: una carta universale va in qualsiasi quartiere con una casella libera.
 sf-refused-row-full =
     { $row ->
         [blue] Il tuo quartiere azzurro è pieno. Scegline uno con una casella libera.
@@ -670,10 +674,10 @@ sf-refused-bonus-has-no-place =
        *[other] Sulla tua plancia non c’è una casella libera per questa carta. Scegli un altro bonus.
     }
 sf-refused-put-needs-row = Una carta bonus va sulla prima casella libera da sinistra. Indica solo il quartiere.
-sf-refused-put-needs-space = Un segnalino va su una carta. Scegli la sua casella fra quelle che Discord suggerisce.
+sf-refused-put-needs-space = Un segnalino va su una carta. Scegli la sua casella tra i suggerimenti.
 sf-refused-space-empty = Lì non c’è ancora una carta. Scegli una casella con una carta.
 sf-refused-tracks-already = Questa carta ha già dei binari. Scegli una carta senza binari.
-sf-refused-no-discard-token = Non hai un segnalino scarta-contratti. I contratti se ne vanno quando ogni persona ne ha almeno uno.
+sf-refused-no-discard-token = Non hai un segnalino scarta-contratti. I contratti si scartano anche ogni volta che tutto il tavolo ne ha almeno uno.
 sf-refused-no-contracts = Non hai contratti. Conserva il segnalino per quando ne avrai.
 sf-refused-discard-one-or-two = Il segnalino scarta 1 o 2 contratti, non { $count }.
 sf-refused-too-few-contracts =
@@ -681,10 +685,10 @@ sf-refused-too-few-contracts =
         [one] Hai solo 1 contratto. Scarta quello.
        *[other] Hai solo { $contracts } contratti. Non scartarne di più.
     }
-sf-refused-seats-out-of-range = San Francisco si gioca da 2 a 4 persone, non in { $seats }. Scegli 2, 3 o 4 posti.
-sf-refused-option-unknown = Qui non c’è un mazzo così. Scegline uno fra quelli che Discord suggerisce.
+sf-refused-seats-out-of-range = San Francisco si gioca in 2, 3 o 4, non in { $seats }. Scegli 2, 3 o 4 posti.
+sf-refused-option-unknown = Questo mazzo qui non c’è. Scegline uno tra i suggerimenti.
 sf-refused-first-out-of-range = A questo tavolo non c’è il posto { $first }. Indica un posto occupato.
-sf-refused-not-an-action = Non è una mossa di San Francisco. Scegline una fra quelle che Discord suggerisce o premi un pulsante.
+sf-refused-not-an-action = Non è una mossa di San Francisco. Scegline una tra i suggerimenti o premi un pulsante.
 
 ## The whole position in words
 
@@ -711,7 +715,7 @@ sf-state-piece = { $bonus } ({ $left })
 sf-state-completions = Segnalini completamento rimasti: { $list }.
 sf-state-completions-none = Segnalini completamento rimasti: nessuno.
 sf-state-medal = La medaglia del maestro costruttore ce l’ha { $player }.
-sf-state-medal-free = La medaglia del maestro costruttore aspetta il primo grattacielo.
+sf-state-medal-free = La medaglia del maestro costruttore va al primo grattacielo.
 sf-state-points =
     { $stage ->
         [over] Punti finali: { $list }.
@@ -787,7 +791,7 @@ sf-state-symbols =
     }
 sf-state-cars = Tram: { $cars }, posizione { $place } ({ $points }).
 sf-state-cars-none = Tram: ancora nessuno ne ha.
-sf-state-skyscrapers = Grattacieli: { $skyscrapers }. Alle fondamenta servono carte adiacenti per un valore di { $required }.
+sf-state-skyscrapers = Grattacieli: { $skyscrapers }. Per costruirne uno servono carte adiacenti di valore totale { $required }.
 sf-state-contracts = Contratti: { $contracts }.
 sf-state-holds = In questa città: { $list }.
 sf-state-total =
@@ -822,13 +826,13 @@ sf-line-completion-tokens = completamenti
 
 sf-sheet-ended =
     { $ending ->
-        [foundations] L’ultimo segnalino fondamenta arriva nel turno di { $player }.
+        [foundations] L’ultimo segnalino fondamenta è stato collocato nel turno di { $player }.
        *[board] La plancia città di { $player } è piena.
     }
 sf-sheet-total = Totale
 sf-sheet-seat = Posto
 sf-sheet-standing = { $place }\. { $player }, posto { $seat }: { $points }, { $cars } tram
-sf-sheet-majorities = I vantaggi, con le somme e fra parentesi i punti:
+sf-sheet-majorities = Vantaggi, con le somme (e i punti fra parentesi):
 sf-sheet-majority = **{ $name }**: { $list }.
 sf-sheet-place = { $place }. { $player } { $sum } ({ $points })
 sf-sheet-tie-own-row = { $ahead } davanti a { $behind }: { $higher } a { $lower } sulla casella { $space }.
@@ -841,5 +845,5 @@ sf-sheet-tie-row-below =
        *[green] { $ahead } davanti a { $behind }: { $higher } a { $lower } sulla casella { $space } del quartiere verde.
     }
 sf-sheet-tie-column = { $ahead } davanti a { $behind }: { $higher } a { $lower } tram nella colonna { $space }.
-sf-sheet-tie-ender = { $ahead } davanti a { $behind }: la partita finisce nel turno di { $ahead }.
+sf-sheet-tie-ender = { $ahead } davanti a { $behind }: la partita è finita nel turno di { $ahead }.
 sf-sheet-tie-nearest = { $ahead } davanti a { $behind }: prima nell’ordine di turno dopo { $ender }.

@@ -9,39 +9,41 @@ lobby = **{ $game }** · tavolo { $table }{ $custom ->
 
     { $missing ->
         [0] { $free ->
-            [0] Tutti i posti sono occupati: { $host } può iniziare.
-           *[other] { $host } può iniziare subito o aspettare altre persone.
+            [0] Tavolo al completo: { $host } può iniziare.
+           *[other] { $host } può già iniziare, o aspettare altre persone.
         }
         [one] Per iniziare serve ancora una persona.
        *[other] Per iniziare servono ancora { $missing } persone.
     }
 lobby-seat = { $seat }. { $player }
-lobby-host = { $seat }. { $player } (ospita)
+lobby-host = { $seat }. { $player } (host)
 lobby-started = **{ $game }** · tavolo { $table }
-    La partita comincia, al tavolo: { $players }.
+    Si comincia! Giocano: { $players }.
 button-join = Partecipa
-button-leave = Lascia
+button-leave = Lascia il posto
 button-start = Inizia
-button-state = A parole
+button-state = Descrizione
 button-table = Tavolo
 button-log = Cronologia
 button-rules = Regole
-button-export = Registrazione
-button-previous = Prima
-button-later = Dopo
+button-export = Scarica partita
+button-previous = Indietro
+button-later = Avanti
 
 ## The posts of a game
 
 game-over = **La partita è finita.**
-table-ended = **{ $game }** · il tavolo { $table } è chiuso prima della fine. La registrazione si può ancora avere con `{ -game-export } { option-table-name }:{ $table }`.
-table-ended-empty = **{ $game }** · il tavolo { $table } è chiuso prima che la partita cominci. `{ -game-new }` ne apre un altro.
-table-broken = Il tavolo { $table } non si può mostrare perché la sua partita non è leggibile. Niente è cancellato; `{ -game-end }` chiude il tavolo.
+table-ended = **{ $game }** · il tavolo { $table } è stato chiuso prima della fine. Puoi ancora scaricare la partita con `{ -game-export } { option-table-name }:{ $table }`.
+table-ended-empty = **{ $game }** · il tavolo { $table } è stato chiuso prima di iniziare. Aprine un altro con `{ -game-new }`.
+table-broken = Non è stato possibile caricare la partita del tavolo { $table }. Non è andato perso nulla. Puoi chiudere il tavolo con `{ -game-end }`.
 
 ## What every game says
 
-player-of-seat = Giocatore { $seat }
+player-of-seat = Persona { $seat }
 points =
     { $count ->
+        [0.5] { $points } punto
+        [-0.5] { $points } punto
         [one] { $points } punto
        *[other] { $points } punti
     }
@@ -50,34 +52,34 @@ points =
 
 opened =
     { $free ->
-        [0] Il tavolo { $table } è aperto e non ha posti liberi. Cominci la partita con il pulsante { $button } del suo messaggio.
-       *[other] Il tavolo { $table } è aperto e hai già un posto. Le altre persone partecipano con il pulsante verde del suo messaggio.
+        [0] Il tavolo { $table } è aperto e già al completo. Per iniziare premi «{ $button }» sotto il suo messaggio.
+       *[other] Il tavolo { $table } è aperto e hai già un posto. Chi vuole giocare preme il pulsante verde sotto il suo messaggio.
     }
 joined = Hai il posto { $seat } al tavolo { $table }.
 left = Il tuo posto al tavolo { $table } è di nuovo libero.
 kicked = { $player } non ha più un posto al tavolo { $table }.
-started = La partita al tavolo { $table } comincia.
-cannot-post = Fatto, ma il tavolo non si può mostrare qui: al bot mancano dei permessi ({ $permissions }). Quando chi amministra il server li avrà dati, `{ -game-board }` lo mostra.
+started = La partita al tavolo { $table } è iniziata.
+cannot-post = Salvato, ma il bot non può mostrare qui il tavolo: gli mancano i permessi { $permissions }. Quando chi amministra il server li avrà concessi, usa `{ -game-board }`.
 no-log = Al tavolo { $table } non è ancora successo niente.
 log-title = **Cronologia del tavolo { $table }** · { $shown ->
         [one] turno { $from }
        *[other] turni da { $from } a { $to }
     } di { $all }
-export-done = La registrazione del tavolo { $table }, { $actions ->
-        [0] prima della prima azione
-        [one] dopo un’azione
-       *[other] dopo { $actions } azioni
+export-done = Il file della partita al tavolo { $table }, { $actions ->
+        [0] prima della prima mossa
+        [one] dopo una mossa
+       *[other] dopo { $actions } mosse
     }.
 rules-title = **{ $game }** · regole
 rules-placeholder = Scegli un argomento
 
-confirm-end = Chiudere il tavolo { $table } prima della fine? Non vince nessuno, la registrazione resta e chi gioca può riaprirlo con `{ -game-resume }`.
-confirm-end-empty = Chiudere il tavolo { $table }? La partita non è cominciata, e chi ha un posto può riaprirlo con `{ -game-resume }`.
+confirm-end = Chiudere il tavolo { $table } prima della fine? Non vince nessuno, ma la partita resta salvata e chi gioca può riaprirla con `{ -game-resume }`.
+confirm-end-empty = Chiudere il tavolo { $table }? La partita non è ancora iniziata. Chi ha un posto può riaprirlo con `{ -game-resume }`.
 button-end = Chiudi il tavolo
 button-keep = Tienilo aperto
 kept-open = Il tavolo resta aperto.
 ended = Il tavolo { $table } è chiuso.
-ask-end = Il tavolo lo può chiudere { $host }, o chi modera. Può farlo anche tutto il tavolo insieme: lo chiedi?
+ask-end = Senza chiedere, il tavolo lo possono chiudere solo { $host } o chi modera. Vuoi chiedere l’accordo del resto del tavolo?
 button-ask-end = Chiedi al tavolo
 agree-end = { $player } chiede di chiudere il tavolo { $table } prima della fine. Serve l’accordo di tutto il tavolo: finora { $agreed } di { $seats }.
 declined-end = { $player } vuole continuare, quindi il tavolo resta aperto.
@@ -86,72 +88,72 @@ agree-undo = { $player } chiede di annullare { $count ->
        *[other] le ultime { $count } mosse
     }. Serve l’accordo di tutto il tavolo: finora { $agreed } di { $seats }. Da annullare:
     { $moves }
-agreed-undo = L’accordo è unanime: { $count ->
-        [one] l’ultima mossa è annullata
-       *[other] le ultime { $count } mosse sono annullate
+agreed-undo = Accordo unanime: { $count ->
+        [one] l’ultima mossa è stata annullata
+       *[other] le ultime { $count } mosse sono state annullate
     }.
-declined-undo = { $player } vuole lasciare tutto com’è, quindi non si annulla niente.
+declined-undo = { $player } non è d’accordo, quindi non si annulla niente.
 button-agree = D’accordo
 button-decline = No
-ask-undo = { $reason } Se il tavolo è d’accordo si può comunque. Da annullare:
+ask-undo = { $reason } Puoi farlo se tutto il tavolo è d’accordo. Da annullare:
     { $moves }
 button-ask-undo = Chiedi al tavolo
-button-leave-it = Lascia così
-left-as-it-is = Non si annulla niente.
-button-undo = Annulla mossa
-button-undo-of = Annulla mossa ({ $player })
+button-leave-it = Non annullare
+left-as-it-is = Non è stato annullato niente.
+button-undo = Annulla
+button-undo-of = Annulla ({ $player })
 button-undo-end = Chiedi di annullare
 taken-back = Annullato: ~~{ $moves }~~
-log-undone = ~~{ $move }~~ (annullato)
-agree-stale = Dopo questa domanda la partita è andata avanti. Chi lo vuole ancora chiede di nuovo.
-agreed-end = L’accordo è unanime: il tavolo { $table } è chiuso.
+log-undone = ~~{ $move }~~ (annullata)
+agree-stale = Nel frattempo la partita è andata avanti. Se lo vuoi ancora, chiedi di nuovo.
+agreed-end = Accordo unanime: il tavolo { $table } è chiuso.
 
 list-title = **I tavoli di questo server**{ $pages ->
     [1] { "" }
    *[other] { " " }· pagina { $page } di { $pages }
 }
-list-none = Su questo server non c’è nessun tavolo aperto. `{ -game-new }` ne apre uno.
-list-gathering = { $table } · { $game } · { $place } · in attesa, posti occupati { $taken } di { $seats }
+list-none = Su questo server non ci sono tavoli aperti. Aprine uno con `{ -game-new }`.
+list-gathering = { $table } · { $game } · { $place } · in attesa di altre persone, posti occupati: { $taken } di { $seats }
 list-running = { $table } · { $game } · { $place } · tocca a { $player }
 list-paused = { $table } · { $game } · { $place } · in pausa, tocca a { $player }
-list-broken = { $table } · { $game } · { $place } · non leggibile; lo chiude `{ -game-end } { option-table-name }:{ $table }`
+list-broken = { $table } · { $game } · { $place } · impossibile da caricare; chiudilo con `{ -game-end } { option-table-name }:{ $table }`
 link-board = [tabellone]({ $url })
 
 ## Why a table refuses
 
-no-table = Qui non c’è un tavolo. `{ -game-new }` ne apre uno.
-no-such-table = Questo server non ha un tavolo { $table }. `{ -game-list }` mostra quelli aperti.
-channel-busy = Questo canale ha già un tavolo. Usa un altro canale o un thread, o chiudi quello con `{ -game-end }`.
-unknown-game = Non c’è un gioco { $game }. Scegline uno dalla lista.
-unknown-option = Questo gioco non ha la variante { $option }. Ha: { $options }.
-wrong-seat-count = A questo gioco si gioca da { $least } a { $most } persone. Scegli un numero tra questi.
-not-gathering = La partita è cominciata, quindi i posti non cambiano più.
-not-started = La partita non è ancora cominciata. Chi ospita la fa cominciare con il pulsante «{ $button }» o con `{ -game-start }`.
-table-closed = Questo tavolo è chiuso. `{ -game-new }` ne apre un altro; se la partita non è finita, `{ -game-resume }` riapre questo.
-table-full = I posti sono tutti occupati: { $seats } di { $seats }. `{ -game-board }` mostra la partita a chiunque.
+no-table = In questo canale non c’è un tavolo. Aprine uno con `{ -game-new }`.
+no-such-table = Su questo server non c’è il tavolo { $table }. Guarda quelli aperti con `{ -game-list }`.
+channel-busy = In questo canale c’è già un tavolo. Usa un altro canale o un thread, oppure chiudi prima questo con `{ -game-end }`.
+unknown-game = Il gioco { $game } non esiste. Scegline uno dalla lista.
+unknown-option = La variante { $option } non esiste per questo gioco. Puoi scegliere: { $options }.
+wrong-seat-count = Questo gioco è per { $least }-{ $most } persone. Scegli un numero in questo intervallo.
+not-gathering = La partita è già iniziata, quindi i posti non cambiano più.
+not-started = La partita non è ancora iniziata. L’host la avvia con il pulsante «{ $button }» o con `{ -game-start }`.
+table-closed = Questo tavolo è chiuso. Aprine un altro con `{ -game-new }` oppure, se la partita non è finita, riaprilo con `{ -game-resume }`.
+table-full = I posti sono tutti occupati ({ $seats } di { $seats }), ma puoi guardare la partita con `{ -game-board }`.
 already-seated = Hai già un posto a questo tavolo.
-not-seated = Non hai un posto a questo tavolo. `{ -game-board }` lo mostra a chiunque.
-nothing-of-yours = Non hai un posto a questo tavolo, quindi niente qui è tuo. `{ -game-board }` con l’opzione `{ option-player-name }` mostra in grande la parte della persona scelta.
-one-zoom = Scegli una persona o l’offerta, non entrambe.
+not-seated = Non giochi a questo tavolo, ma puoi guardarlo con `{ -game-board }`.
+nothing-of-yours = Non giochi a questo tavolo, quindi qui non hai una città. Per vedere quella di un’altra persona usa `{ -game-board }` con l’opzione `{ option-player-name }`.
+one-zoom = Scegli una persona o le carte comuni, non entrambe.
 they-are-not-seated = Quella persona non ha un posto a questo tavolo. Scegli una persona che gioca.
-leaving-stops-the-game = Alla partita serve tutto il tavolo. `{ -game-substitute }` offre il tuo posto a un’altra persona, `{ -game-resign }` lo lascia.
-host-only = Può farlo solo { $host }, che ospita questo tavolo.
+leaving-stops-the-game = Non puoi semplicemente uscire da una partita in corso. Offri il tuo posto con `{ -game-substitute }` o abbandona con `{ -game-resign }`.
+host-only = Può farlo solo { $host }, che è l’host di questo tavolo.
 kick-yourself = Per lasciare il tuo posto usa «{ $button }» o `{ -game-leave }`.
-too-few-players = Per giocare servono almeno { $least } persone, e al tavolo { $seated ->
+too-few-players = Per giocare servono almeno { $least } persone, ma al tavolo { $seated ->
     [one] ce n’è una
    *[other] ce ne sono { $seated }
-}. `{ -game-computers }` dà posti al computer.
+}. Puoi aggiungere il computer con `{ -game-computers }`.
 not-your-turn = Ora tocca a { $player }. Aspetta il prossimo messaggio.
 waiting-for-others = Ora tocca ad altri: { $players }. Aspetta il prossimo messaggio.
-stale-action = Questo pulsante è di una situazione precedente. Usa il messaggio più recente, o `{ -game-board }`.
-doubled-action = Questo clic ha già avuto effetto.
-no-routine = La prossima cosa da fare è una scelta. Usa gli altri pulsanti.
-nothing-to-undo = Non c’è niente di tuo da annullare: l’ultima azione è di un’altra persona.
-nothing-played = Non c’è ancora stata nessuna azione, quindi non c’è niente da annullare.
-revealed = Questo non si può annullare, perché ha mostrato una carta.
-end-stands = La partita è finita e la sua registrazione mostra tutte le carte, quindi la fine non si annulla senza chiedere.
-already-agreed = Il tuo accordo è già contato: finora { $agreed } di { $seats }.
-table-unreadable = La partita del tavolo { $table } non è leggibile. Niente è cancellato; chi ospita o chi modera può chiuderlo con `{ -game-end }`.
+stale-action = Questo pulsante non è più valido. Usa il messaggio più recente o `{ -game-board }`.
+doubled-action = Questo clic è già stato registrato.
+no-routine = Ora devi fare una scelta. Usa gli altri pulsanti.
+nothing-to-undo = Non hai mosse da annullare: l’ultima è di un’altra persona.
+nothing-played = Non è ancora stata fatta nessuna mossa, quindi non c’è niente da annullare.
+revealed = Non puoi annullare senza chiedere, perché è stata rivelata una carta.
+end-stands = La partita è finita e tutte le carte sono scoperte, quindi non puoi annullare la fine senza chiedere.
+already-agreed = Hai già detto di sì: finora { $agreed } di { $seats }.
+table-unreadable = Non è stato possibile caricare la partita del tavolo { $table }. Non è andato perso nulla. L’host o chi modera può chiudere il tavolo con `{ -game-end }`.
 wrong-choice = «{ $value }» non va bene per `{ $option }`. Puoi scegliere: { $choices }.
 wrong-choice-now = Ora «{ $value }» non va bene per `{ $option }`.
 choices-now = Puoi scegliere: { $choices }.
@@ -173,41 +175,41 @@ no-such-page =
        *[other] Non c’è la pagina { $page }. Scegli da 1 a { $pages }.
     }
 other-game = Al tavolo di questo canale si gioca a { $game }. Per le sue mosse usa `/{ $group }`.
-missing-permissions = Prima al bot servono altri permessi in questo canale: { $permissions }. Li può dare chi amministra il server.
+missing-permissions = Al bot mancano dei permessi in questo canale: { $permissions }. Li può concedere chi amministra il server.
 
 ## What can go wrong
 
-storage-failed = Il bot non è riuscito a salvare, quindi niente è cambiato. Riprova fra un po’; chi gestisce il bot trova il motivo nel suo log come { $id }.
-unexpected = Qualcosa è andato storto; chi gestisce il bot lo trova nel suo log come { $id }. Niente è perso: riprova, o guarda con `{ -game-board }`.
-command-changed = Questo comando è cambiato con una versione più recente. Scrivilo di nuovo; se è ancora quello vecchio, ricarica Discord.
-unknown-button = Questo pulsante è di una versione precedente. `{ -game-board }` mostra il tavolo con i pulsanti nuovi.
-only-in-servers = I tavoli stanno nei canali di un server. Prova lì.
+storage-failed = Il salvataggio non è riuscito, quindi non è cambiato niente. Riprova tra poco. Se succede ancora, comunica a chi gestisce il bot questo codice: { $id }.
+unexpected = Qualcosa è andato storto, ma non è andato perso niente. Riprova o controlla il tavolo con `{ -game-board }`. Se succede ancora, comunica a chi gestisce il bot questo codice: { $id }.
+command-changed = Questo comando è stato aggiornato. Scrivilo di nuovo; se vedi ancora quello vecchio, ricarica Discord.
+unknown-button = Questo pulsante è di una versione precedente del bot. Con `{ -game-board }` ne ottieni di nuovi.
+only-in-servers = Funziona solo nel canale di un server.
 
-permission-view-channel = Visualizza canale
-permission-send-messages = Invia messaggi
-permission-send-messages-in-threads = Invia messaggi nei thread
-permission-attach-files = Allega file
-permission-embed-links = Incorpora link
-permission-read-message-history = Leggi cronologia messaggi
+permission-view-channel = Visualizzare il canale (View Channel)
+permission-send-messages = Inviare messaggi (Send Messages)
+permission-send-messages-in-threads = Inviare messaggi nei thread (Send Messages in Threads)
+permission-attach-files = Allegare file (Attach Files)
+permission-embed-links = Incorporare i link (Embed Links)
+permission-read-message-history = Leggere la cronologia dei messaggi (Read Message History)
 
 ## Help
 
-help-start = **Cable Car** ospita giochi da tavolo in questo canale. Si gioca con calma, e chiunque può guardare.
+help-start = **Cable Car** porta i giochi da tavolo in questo canale: si gioca con calma, e chiunque può guardare.
 
-    1. `{ -game-new }` apre un tavolo. Chi vuole giocare preme **{ $join }** o usa `{ -game-join }`.
-    2. Chi ospita preme **{ $start }**. In un canale o thread c’è un tavolo alla volta.
-    3. L’inizio del tuo turno lo annuncia una sola menzione. I pulsanti sotto l’immagine mostrano tutto quello che si può fare.
+    1. Apri un tavolo con `{ -game-new }`. Chi vuole giocare preme **{ $join }** o usa `{ -game-join }`.
+    2. Quando ci siete, l’host preme **{ $start }**. (Un tavolo per ogni canale o thread.)
+    3. Quando tocca a te ricevi una menzione. Le mosse possibili sono tutte nei pulsanti sotto l’immagine.
 
-    Se non c’è nessun altro, `{ -game-new } { option-computers-name }:1` apre un tavolo a cui gioca anche il computer.
+    Nessuno con cui giocare? `{ -game-new } { option-computers-name }:1` apre un tavolo contro il computer.
 
-    `{ -game-list }` mostra tutti i tavoli del server. `{ -game-end }` ne chiude uno, e `{ -game-resume }` lo riapre.
+    Con `{ -game-list }` vedi tutti i tavoli del server. `{ -game-end }` chiude un tavolo, `{ -game-resume }` lo riapre.
 help-play = **Come si gioca**
 
-    Premi un pulsante sotto l’immagine più recente, o fai la stessa cosa con un comando: { $commands }. Ogni pulsante ha il suo comando, quindi niente si blocca se un messaggio viene cancellato: `{ -game-board }` mostra di nuovo il tavolo.
+    Premi un pulsante sotto l’immagine più recente, oppure scrivi la stessa mossa come comando: { $commands }. Se un messaggio viene cancellato, `{ -game-board }` mostra di nuovo il tavolo.
 
-    `{ -game-state }` descrive a parole tutta la situazione. `{ -game-log }` racconta che cosa è successo. `{ -game-rules }` spiega le regole per argomento. `{ -game-export }` dà la registrazione come file. `{ -game-pause }` ferma con l’accordo del tavolo orologio e promemoria.
+    `{ -game-state }` descrive il tavolo a parole. `{ -game-log }` racconta che cosa è successo. `{ -game-rules }` spiega le regole per argomento. `{ -game-export }` ti fa scaricare la partita. `{ -game-pause }` ferma orologio e promemoria, se tutto il tavolo è d’accordo.
 
-    Chi non può continuare offre il suo posto con `{ -game-substitute }`, o lo lascia con `{ -game-resign }`.
+    Non puoi continuare? Offri il tuo posto con `{ -game-substitute }` o abbandona con `{ -game-resign }`.
 button-help-start = Come si inizia
 button-help-play = Come si gioca
 
@@ -219,49 +221,49 @@ command-new = Apri un tavolo in questo canale
 command-new-name = nuova
 command-join = Prendi un posto al tavolo di questo canale
 command-join-name = partecipa
-command-leave = Lascia il tuo posto prima che la partita cominci
+command-leave = Lascia il tuo posto prima che la partita inizi
 command-leave-name = lascia
 command-start = Inizia la partita
 command-start-name = inizia
-command-undo = Annulla la tua ultima azione
+command-undo = Annulla la tua ultima mossa
 command-undo-name = annulla
-command-kick = Libera il posto di un’altra persona prima che la partita cominci
+command-kick = Togli una persona dal tavolo prima che la partita inizi
 command-kick-name = allontana
-command-board = Mostra di nuovo il tabellone
+command-board = Mostra di nuovo il tavolo
 command-board-name = tabellone
-command-state = Descrivi a parole tutta la situazione
+command-state = Descrivi a parole tutto il tavolo
 command-state-name = descrizione
 command-log = Racconta che cosa è successo, turno per turno
 command-log-name = cronologia
 command-rules = Spiega le regole per argomento
 command-rules-name = regole
-command-export = Dai la registrazione della partita come file
-command-export-name = registrazione
+command-export = Scarica la partita come file
+command-export-name = esporta
 command-end = Chiudi il tavolo prima che la partita finisca
 command-end-name = chiudi
 command-list = Mostra i tavoli di questo server
 command-list-name = tavoli
 command-help = Come si inizia e come si gioca
 command-help-name = aiuto
-option-game = Quale gioco
+option-game = Il gioco
 option-game-name = gioco
-option-seats = Quante persone al massimo
+option-seats = Numero massimo di persone
 option-seats-name = posti
 option-option = Una variante del gioco, per esempio un mazzo
 option-option-name = variante
-option-language = In che lingua parla il tavolo
+option-language = La lingua del tavolo
 option-language-name = lingua
-option-first = Chi comincia (il bot sta per il computer); se manca, si estrae a sorte
+option-first = Chi comincia (il bot indica il computer); se non lo indichi, si sorteggia
 option-first-name = comincia
-option-member = Il posto di chi; il bot sta per il computer
+option-member = Chi togliere dal tavolo (il bot indica il computer)
 option-member-name = persona
-option-topic = Su che cosa
+option-topic = Argomento delle regole
 option-topic-name = argomento
-option-page = Quale pagina
+option-page = Numero di pagina
 option-page-name = pagina
-option-player = Di chi mostrare in grande la parte del tavolo
+option-player = La persona di cui ingrandire la città
 option-player-name = persona
-option-offer = Mostra in grande ciò da cui tutto il tavolo sceglie
+option-offer = Ingrandisci le carte comuni (colonne o mercato)
 option-offer-name = offerta
 option-table = Il numero di un tavolo, se non è quello di questo canale
 option-table-name = tavolo

@@ -1,15 +1,15 @@
 ## How a game stood at the end of a turn
 
 turn-title = **Stół { $table }** · tura { $turn } z { $turns }
-button-picture = Obrazek
-option-turn = Pokaż obrazek z końca tej tury
+button-picture = Widok
+option-turn = Pokaż, jak wyglądał stół na koniec tej tury
 option-turn-name = tura
 
 ## Once more
 
-rematch = Stół { $table } jest otwarty, z tymi samymi osobami na tych samych miejscach. To ty go prowadzisz; przyciski są w wiadomości.
+rematch = Stół { $table } jest otwarty: te same osoby na tych samych miejscach. Grę rozpoczynasz ty, przyciskiem pod wiadomością.
 button-rematch = Rewanż
-command-rematch = Otwórz stół do tej samej gry i z tymi samymi osobami co ostatni tutaj
+command-rematch = Otwórz stół do rewanżu: ta sama gra i te same osoby
 command-rematch-name = rewanż
 
 ## The whole game as an animation
@@ -19,8 +19,8 @@ replay-painting = Powstaje animacja ze stołu { $table }: { $done } z { $turns -
         [1] jednej tury
        *[other] { $turns } tur
     }.
-replay-joining = Powstaje animacja ze stołu { $table }: wszystkie tury są już narysowane.
-replay-too-large = Gra przy stole { $table } jest za długa na animację, jaką przyjmuje ten serwer. Obrazek każdej tury pokazuje `{ -game-log }`.
+replay-joining = Powstaje animacja ze stołu { $table }: prawie gotowe.
+replay-too-large = Animacja ze stołu { $table } jest za duża, by wysłać ją na ten serwer. Poszczególne tury obejrzysz przez `{ -game-log }`.
 replay-elsewhere = Stół { $table } jest na innym kanale, więc tutaj jego animację możesz zobaczyć tylko ty. Pomiń opcję `{ option-everybody-name }`.
 replay-title = **{ $game }** · stół { $table } · { $turns ->
         [one] jedna tura
@@ -31,7 +31,7 @@ replay-alt = Animacja ze stołu { $table }, grają { $players }: { $turns ->
         [one] jedna tura
         [few] { $turns } tury
        *[many] { $turns } tur
-    }, każda na osobnym obrazku z zaznaczoną zmianą. Na końcu:
+    }, każda na osobnym obrazie z zaznaczonymi zmianami. Na końcu:
 replay-start = Przed pierwszą turą
 replay-turn = Tura { $turn } z { $turns }
 button-show-everybody = Pokaż wszystkim
@@ -51,8 +51,8 @@ stats-server = **{ $game } na tym serwerze** · { $count ->
        *[many] { $count } skończonych gier
     }
 stats-person = **{ $player }** · { $game }
-stats-none = Tu będzie mowa o pierwszej skończonej grze.
-stats-none-of = { $player } nie ma jeszcze na tym serwerze skończonej gry.
+stats-none = Na tym serwerze nie ukończono jeszcze żadnej gry.
+stats-none-of = { $player } nie ma jeszcze ukończonych gier na tym serwerze.
 stats-games = Gry: { $games } · wygrane: { $wins }
 stats-average = Średnio punktów: { $points }
 stats-favourite = { $kind }: { $favourite }
@@ -72,46 +72,46 @@ stats-pace-days = Tura trwa zwykle { $count ->
     }.
 stats-rating = Ranking: { $rating }, pozycja { $place } z { $players }
 stats-player = { $place }\. { $player } · ranking { $rating } · gry: { $games }, wygrane: { $wins }
-command-stats = W co i jak dobrze gra ten serwer albo jedna osoba
+command-stats = Statystyki gier na tym serwerze albo wybranej osoby
 command-stats-name = statystyki
-option-stats-member = O kim opowiedzieć; bez tego o całym serwerze
+option-stats-member = Wybrana osoba; jeśli nie podasz, cały serwer
 option-stats-member-name = osoba
-me-rated = - Ranking: w `{ -stats }`.
-me-unrated = - Ranking: brak.
-option-me-rated = Czy chcesz mieć miejsce w rankingu
+me-rated = - Ranking: widoczny w `{ -stats }`.
+me-unrated = - Ranking: ukryty.
+option-me-rated = Czy pokazywać twój ranking w statystykach
 option-me-rated-name = ranking
 -stats = /{ command-stats-name }
 
 ## Looking on
 
 watch-title = **{ $game }** · stół { $table } · { $place }
-watch-closed = Stół { $table } zamknięto przed końcem gry, więc nic więcej nie przyjdzie.
-watching-turns = O każdej turze przy stole { $table } i o końcu gry powie ci wiadomość prywatna. Wyłącza to `{ -game-unwatch }`.
-watching-end = O tym, jak skończy się gra przy stole { $table }, powie ci wiadomość prywatna. Wyłącza to `{ -game-unwatch }`.
-unwatched = Wiadomości prywatne o stole { $table } już nie przyjdą.
-not-watching = O stole { $table } nie przychodzą do ciebie wiadomości prywatne. Włącza je `{ -game-watch }`.
-command-watch = Otrzymuj wiadomości prywatne o tym, jak toczy się gra
+watch-closed = Stół { $table } zamknięto przed końcem gry, więc nie dostaniesz już o nim wiadomości.
+watching-turns = Po każdej turze przy stole { $table } i na koniec gry dostaniesz wiadomość prywatną. Wyłączysz to poleceniem `{ -game-unwatch }`.
+watching-end = Gdy gra przy stole { $table } się skończy, dostaniesz wiadomość prywatną. Wyłączysz to poleceniem `{ -game-unwatch }`.
+unwatched = Nie będziesz już dostawać wiadomości o stole { $table }.
+not-watching = Nie obserwujesz stołu { $table }. Możesz zacząć poleceniem `{ -game-watch }`.
+command-watch = Obserwuj tę grę w wiadomościach prywatnych
 command-watch-name = obserwuj
-command-unwatch = Nie otrzymuj już wiadomości o tym, jak toczy się gra
-command-unwatch-name = nie-obserwuj
-option-when = Kiedy je otrzymywać
+command-unwatch = Przestań obserwować tę grę
+command-unwatch-name = przestań-obserwować
+option-when = Kiedy wysyłać wiadomości
 option-when-name = kiedy
-choice-when-turn = Co turę
+choice-when-turn = Po każdej turze
 choice-when-end = Tylko na końcu
 -game-watch = /{ command-game-name } { command-watch-name }
 -game-unwatch = /{ command-game-name } { command-unwatch-name }
 
 ## Being forgotten
 
-former-player = Zapomniana osoba
-confirm-forget = Wszystko, co o tobie zapisano, zostanie usunięte: twoje ustawienia, to, co obserwujesz, i twoje imię przy skończonych stołach, gdzie zastąpi je „{ $name }”. Gry i ich wyniki zostają. Tego nie da się cofnąć, a wysłane już wiadomości zostają, jakie są.
-button-forget = Zapomnij mnie
-button-remember = Zostaw
-forgotten = Nic już o tobie nie jest zapisane.
+former-player = Usunięty profil
+confirm-forget = Usuniemy wszystko, co o tobie zapisano: twoje ustawienia, listę obserwowanych stołów i twoją nazwę przy zakończonych grach – zastąpi ją „{ $name }”. Same gry, ich wyniki i wysłane już wiadomości zostaną. Tego nie da się cofnąć.
+button-forget = Usuń moje dane
+button-remember = Nie usuwaj
+forgotten = Gotowe. Twoje dane zostały usunięte.
 not-forgotten = Nic nie zostało usunięte.
 still-playing = { $count ->
-        [1] Gra przy stole { $tables } trwa i cię potrzebuje. Dokończ ją albo zrezygnuj z miejsca
-       *[other] Gry przy stołach { $tables } trwają i cię potrzebują. Dokończ je albo zrezygnuj z miejsc
-    } przez `{ -game-resign }`, a potem poproś jeszcze raz.
+        [1] Nadal grasz przy stole { $tables }. Najpierw dokończ tę grę albo zrezygnuj z miejsca
+       *[other] Nadal grasz przy stołach { $tables }. Najpierw dokończ te gry albo zrezygnuj z miejsc
+    } poleceniem `{ -game-resign }`, a potem spróbuj ponownie.
 command-me-forget = Usuń wszystko, co o tobie zapisano
 command-me-forget-name = zapomnij

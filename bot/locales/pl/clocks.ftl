@@ -11,40 +11,42 @@ span-days = { $count ->
     [few] { $count } dni
    *[many] { $count } dni
 }
-clock-terms = Zegar, czas na turę: { $pace }. Rezerwa każdego miejsca, zużywana najpierw: { $reserve }.
+clock-terms = Zegar: { $pace } na turę. Każda osoba ma też dodatkowy czas na całą grę ({ $reserve }), który zużywa się w pierwszej kolejności.
 clock-none = Zegar: brak.
-clock-deadline = Termin: { $at }, wliczona rezerwa: { $reserve }.
-clock-deadline-alone = Termin: { $at }. Rezerwy już nie ma.
-clock-deadline-first = Pierwszy termin: { $at }, osoba: { $player }.
+clock-deadline = Termin: { $at } (w tym dodatkowy czas: { $reserve }).
+clock-deadline-alone = Termin: { $at }. Dodatkowego czasu już nie ma.
+clock-deadline-first = Pierwszy termin ({ $player }): { $at }.
 
 ## Pauses
 
-agree-pause = { $player } prosi o przerwę przy stole { $table }: dopóki ktoś jej nie skończy, zegar stoi i nie ma przypomnień. Potrzebna jest zgoda wszystkich przy stole, na razie { $agreed } z { $seats }.
-agreed-pause = Wszyscy się zgadzają: przy stole { $table } jest przerwa. Skończyć może ją każda z tych osób przez `{ -game-resume }`.
+agree-pause = { $player } prosi o przerwę przy stole { $table }: zegar stoi i nie ma przypomnień, dopóki ktoś nie wznowi gry. Potrzebna jest zgoda wszystkich przy stole, na razie { $agreed } z { $seats }.
+agreed-pause = Wszyscy się zgadzają: przy stole { $table } jest przerwa. Kto tu gra, może wznowić grę poleceniem `{ -game-resume }`.
 declined-pause = { $player } chce grać dalej, więc nie ma przerwy.
-table-paused = Przy stole { $table } jest przerwa. Kończy ją `{ -game-resume }`.
-paused-here = **Przerwa.** Skończyć może ją każda osoba przy stole, przyciskiem albo przez `{ -game-resume }`.
+table-paused = Przy stole { $table } jest przerwa. Grę wznowisz poleceniem `{ -game-resume }`.
+paused-here = **Przerwa.** Kto tu gra, może wznowić grę przyciskiem albo poleceniem `{ -game-resume }`.
 short-paused = Przerwa.
 button-resume = Wznów grę
-resumed = { $by } kończy przerwę przy stole { $table }. Teraz tura: { $player }.
-undone = { $count ->
-        [1] Ostatni ruch znika
-       *[other] Znikają ostatnie ruchy ({ $count })
-    }.
+resumed = { $by } wznawia grę przy stole { $table }. Teraz gra { $player }.
+undone =
+    { $count ->
+        [one] Cofnięto ostatni ruch.
+        [few] Cofnięto { $count } ostatnie ruchy.
+       *[many] Cofnięto { $count } ostatnich ruchów.
+    }
 
 ## Why a table refuses
 
-unknown-pace = Zegar może dać na turę tyle godzin: { $hours }. Można też grać bez zegara.
-paused = Przy tym stole jest przerwa. Może ją skończyć każda osoba, która przy nim gra, przez `{ -game-resume }`.
-not-paused = Przy stole { $table } nie ma przerwy. Prosi o nią `{ -game-pause }`.
+unknown-pace = Do wyboru jest { $hours } godzin na turę albo gra bez zegara.
+paused = Przy tym stole jest przerwa. Kto tu gra, może wznowić grę poleceniem `{ -game-resume }`.
+not-paused = Przy stole { $table } nie ma przerwy. Możesz o nią poprosić: `{ -game-pause }`.
 
 ## Commands and their options
 
 command-pause = Poproś wszystkich przy stole o przerwę
 command-pause-name = przerwa
-command-resume = Wróć do stołu, który ma przerwę albo jest zamknięty przed końcem gry
+command-resume = Wznów grę po przerwie albo otwórz ponownie zamknięty stół
 command-resume-name = wznów
-option-clock = Ile czasu jest na turę
+option-clock = Limit czasu na turę
 option-clock-name = zegar
 choice-clock-0 = Bez zegara
 choice-clock-8 = 8 godzin na turę

@@ -15,16 +15,16 @@ computers-seated = { $count ->
 too-many-computers = { $most ->
     [0] Dla komputera nie ma już miejsca. Otwórz stół z większą liczbą miejsc albo zwolnij jedno.
     [one] Dla komputera zostaje tylko jedno miejsce. Wybierz jedno albo otwórz stół z większą liczbą miejsc.
-    [few] Dla komputera zostają tylko { $most } miejsca. Nie wybieraj więcej albo otwórz stół z większą liczbą miejsc.
-   *[many] Dla komputera zostaje tylko { $most } miejsc. Nie wybieraj więcej albo otwórz stół z większą liczbą miejsc.
+    [few] Dla komputera zostają tylko { $most } miejsca. Wybierz najwyżej { $most } albo otwórz stół z większą liczbą miejsc.
+   *[many] Dla komputera zostaje tylko { $most } miejsc. Wybierz najwyżej { $most } albo otwórz stół z większą liczbą miejsc.
 }
-computer-to-move = Teraz gra komputer. Zajmie mu to kilka sekund; poczekaj na następną wiadomość.
-ask-undo-alone = Nikt inny nie musi się na to zgadzać, więc możesz to cofnąć. Znikną:
+computer-to-move = Teraz gra komputer. Wykona ruch za kilka sekund.
+ask-undo-alone = Możesz to cofnąć bez pytania kogokolwiek. Do cofnięcia:
     { $moves }
 button-ask-undo-alone = Cofnij
-command-computers = Ustal przed początkiem gry, ile miejsc ma komputer
+command-computers = Wybierz przed rozpoczęciem gry, ile miejsc zajmie komputer
 command-computers-name = komputery
-option-computers = Ile miejsc ma komputer
+option-computers = Ile miejsc zajmie komputer
 option-computers-name = komputery
 
 -game-computers = /{ command-game-name } { command-computers-name }

@@ -16,7 +16,7 @@ pc-building-economy-9 = Izba handlowa
 
 ## Buildings that bring energy
 
-pc-building-energy-0 = Słoneczny dach
+pc-building-energy-0 = Dach solarny
 pc-building-energy-1 = Farma wiatrowa
 pc-building-energy-2 = Elektrownia wodna
 pc-building-energy-3 = Magazyn energii
@@ -32,7 +32,7 @@ pc-building-energy-9 = Laboratorium fuzji
 pc-building-ecology-0 = Park miejski
 pc-building-ecology-1 = Ogród botaniczny
 pc-building-ecology-2 = Ogród na dachu
-pc-building-ecology-3 = Pszczela łąka
+pc-building-ecology-3 = Łąka dla pszczół
 pc-building-ecology-4 = Mokradło
 pc-building-ecology-5 = Szkółka drzew
 pc-building-ecology-6 = Rezerwat ptaków
@@ -44,7 +44,7 @@ pc-building-ecology-9 = Szklarnia
 
 pc-building-community-0 = Klub młodzieżowy
 pc-building-community-1 = Plac zabaw
-pc-building-community-2 = Wspólna kuchnia
+pc-building-community-2 = Kuchnia społeczna
 pc-building-community-3 = Hala sportowa
 pc-building-community-4 = Dom sąsiedzki
 pc-building-community-5 = Przedszkole
@@ -75,7 +75,7 @@ pc-building-points-3 = Grand hotel
 pc-building-points-4 = Muzeum sztuki
 pc-building-points-5 = Opera
 pc-building-points-6 = Stadion
-pc-building-points-7 = Podniebny most
+pc-building-points-7 = Podniebna kładka
 pc-building-points-8 = Oceanarium
 pc-building-points-9 = Pomnik
 
@@ -94,25 +94,25 @@ pc-building-civic-9 = Urząd stanu cywilnego
 
 ## Civic tokens by their numbers. They stand in lists: no full stop.
 
-pc-token-1 = 6 punktów za każdy zestaw wszystkich pięciu trwałych zasobów
+pc-token-1 = 6 punktów za każdy zestaw pięciu różnych trwałych zasobów
 pc-token-2 = 5 punktów bez żadnych warunków
 pc-token-3 = 7 punktów bez żadnych warunków
-pc-token-4 = 2 punkty za każdy zasób z co najmniej dwoma trwałymi symbolami
-pc-token-5 = 3 punkty za każdy zasób z co najmniej trzema trwałymi symbolami
-pc-token-6 = 4 punkty za każdy zasób bez trwałego symbolu
+pc-token-4 = 2 punkty za każdy trwały zasób z 2 albo więcej symbolami
+pc-token-5 = 3 punkty za każdy trwały zasób z 3 albo więcej symbolami
+pc-token-6 = 4 punkty za każdy rodzaj trwałego zasobu, którego brak w mieście
 pc-token-7 = 2 punkty za każdą niewydaną kartę innowacji
-pc-token-8 = 2 punkty za każdy trwały symbol ekonomii
-pc-token-9 = 2 punkty za każdy trwały symbol przemysłu
-pc-token-10 = 2 punkty za każdy trwały symbol społeczności
-pc-token-11 = 2 punkty za każdy trwały symbol energii
-pc-token-12 = 2 punkty za każdy trwały symbol ekologii
-pc-token-13 = 3 punkty za każdy zestaw trwałych symboli społeczności i ekonomii
-pc-token-14 = 3 punkty za każdy zestaw trwałych symboli ekonomii i ekologii
-pc-token-15 = 3 punkty za każdy zestaw trwałych symboli ekonomii i energii
-pc-token-16 = 3 punkty za każdy zestaw trwałych symboli energii i ekologii
-pc-token-17 = 3 punkty za każdy zestaw trwałych symboli ekonomii i przemysłu
-pc-token-18 = 3 punkty za każdy zestaw trwałych symboli społeczności i przemysłu
-pc-token-19 = 3 punkty za każdy zestaw trwałych symboli energii i przemysłu
-pc-token-20 = 3 punkty za każdy zestaw trwałych symboli społeczności i energii
-pc-token-21 = 3 punkty za każdy zestaw trwałych symboli społeczności i ekologii
-pc-token-22 = 3 punkty za każdy zestaw trwałych symboli ekologii i przemysłu
+pc-token-8 = 2 punkty za każdy trwały zasób ekonomii
+pc-token-9 = 2 punkty za każdy trwały zasób przemysłu
+pc-token-10 = 2 punkty za każdy trwały zasób społeczności
+pc-token-11 = 2 punkty za każdy trwały zasób energii
+pc-token-12 = 2 punkty za każdy trwały zasób ekologii
+pc-token-13 = 3 punkty za każdy zestaw trwałych zasobów społeczności i ekonomii
+pc-token-14 = 3 punkty za każdy zestaw trwałych zasobów ekonomii i ekologii
+pc-token-15 = 3 punkty za każdy zestaw trwałych zasobów ekonomii i energii
+pc-token-16 = 3 punkty za każdy zestaw trwałych zasobów energii i ekologii
+pc-token-17 = 3 punkty za każdy zestaw trwałych zasobów ekonomii i przemysłu
+pc-token-18 = 3 punkty za każdy zestaw trwałych zasobów społeczności i przemysłu
+pc-token-19 = 3 punkty za każdy zestaw trwałych zasobów energii i przemysłu
+pc-token-20 = 3 punkty za każdy zestaw trwałych zasobów społeczności i energii
+pc-token-21 = 3 punkty za każdy zestaw trwałych zasobów społeczności i ekologii
+pc-token-22 = 3 punkty za każdy zestaw trwałych zasobów ekologii i przemysłu

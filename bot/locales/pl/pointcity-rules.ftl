@@ -1,17 +1,17 @@
 ### The rules of Point City in our own words, by topic.
-### "Zasada stołu" (Ruling) marks what the rulebook leaves open and this table decides.
+### "Doprecyzowanie" (our ruling) marks what the rulebook leaves open and this table decides.
 
 pc-rules-goal-title = Cel gry
 
 pc-rules-goal =
     Od jednej do czterech osób zbiera zasoby i buduje z nich miasta. Budynki dają punkty, trwałe zasoby, którymi płaci się za kolejne budynki, albo żetony publiczne. Każda osoba ma 17 tur, a wygrywa najwyższy wynik.
 
-    Zasobów jest pięć: ekonomia, energia, ekologia, społeczność i przemysł. Karta innowacji zastępuje jeden dowolny zasób. Każda karta rynku ma dwie strony, zasób i budynek, a jaki budynek kryje się pod zasobem, nie wie nikt.
+    Zasobów jest pięć: ekonomia, energia, ekologia, społeczność i przemysł. Karta innowacji zastępuje jeden dowolny zasób. Każda karta rynku ma dwie strony: zasób i budynek. Nikt nie wie, jaki budynek jest po drugiej stronie zasobu.
 
     Każda osoba zaczyna z jedną kartą innowacji.
 
-    - **Zasada stołu:** kto zaczyna, rozstrzyga losowanie, chyba że wskaże to osoba prowadząca stół.
-    - **Zasada stołu:** startowa karta innowacji jest taka jak każda inna.
+    - **Doprecyzowanie:** o tym, kto zaczyna, decyduje los, chyba że wskaże to osoba organizująca stół.
+    - **Doprecyzowanie:** startowa karta innowacji jest taka jak każda inna.
 
 pc-rules-turn-title = Tura
 
@@ -21,27 +21,27 @@ pc-rules-turn =
     3. Za każdy budynek publiczny weź żeton publiczny.
     4. Rynek się uzupełnia.
 
-    Cofnięcie odwołuje to, co już jest zrobione w tej turze, dopóki nic się nie odkryje: odkrywa odwrócenie karty, dobranie z talii, uzupełnienie rynku i koniec gry.
+    Ruchy z bieżącej tury możesz cofać, dopóki nie zostanie odkryte nic nowego. Coś nowego odkrywa się przy odwróceniu karty, dobraniu z talii, uzupełnieniu rynku i na koniec gry.
 
-    - **Zasada stołu:** tura kończy się sama, gdy karty są dobrane i opłacone, a ostatni należny żeton jest wzięty.
+    - **Doprecyzowanie:** tura kończy się sama, gdy karty są dobrane i opłacone, a ostatni należny żeton jest wzięty.
 
 pc-rules-flip-title = Odwracanie karty
 
 pc-rules-flip =
     Raz na turę, przed dobraniem kart, możesz odwrócić jeden zasób rynku na stronę z budynkiem, jeśli leży w rzędzie lub kolumnie z samymi zasobami. Budynków nigdy się nie odwraca.
 
-    - **Zasada stołu:** dotyczy to każdej karty takiego rzędu lub kolumny, także przed dobraniem z talii i w ostatniej turze.
+    - **Doprecyzowanie:** dotyczy to każdej karty takiego rzędu lub kolumny, także przed dobraniem z talii i w ostatniej turze.
 
 pc-rules-taking-title = Dobieranie kart
 
 pc-rules-taking =
-    Dwie karty z rynku muszą stykać się bokiem, rogi się nie liczą. Możesz też dobrać dwie wierzchnie karty talii. Pierwszą z nich widać, drugiej nie. Nie można dobrać jednej stąd, a drugiej stamtąd.
+    Dwie karty z rynku muszą stykać się bokiem, rogi się nie liczą. Możesz też dobrać dwie wierzchnie karty talii. Pierwszą z nich widać, drugiej nie. Nie można dobrać jednej karty z rynku, a drugiej z talii.
 
     Zasób jest darmowy i leży odtąd odkryty przed tobą. Za budynek trzeba zapłacić od razu, więc pary, której nie możesz w całości opłacić, nie da się dobrać. Zasobem można zapłacić za budynek dobrany razem z nim.
 
     Karty z talii to zawsze zasoby.
 
-    Naciśnij kartę, żeby zobaczyć, z czym można ją dobrać. Karty bez wyboru są nieaktywne, a budynki, na które cię nie stać, są oznaczone na obrazku.
+    Naciśnij kartę, żeby zobaczyć, z czym można ją dobrać. Karty, których nie możesz dobrać, są wyszarzone, a budynki, na które cię nie stać, są oznaczone na obrazie.
 
 pc-rules-paying-title = Płacenie
 
@@ -50,24 +50,24 @@ pc-rules-paying =
 
     Każdego trwałego zasobu można użyć raz na turę, w każdej turze. Zasób świeżo dobranego budynku liczy się od twojej następnej tury.
 
-    - **Zasada stołu:** za dwa budynki jednej tury płaci się razem. Trwałe zasoby liczą się zawsze, każdy raz.
-    - **Zasada stołu:** zapłata wystarcza, gdy pokrywa resztę i nie da się z niej odjąć żadnej karty. Nadwyżka podwójnej karty przepada.
-    - **Zasada stołu:** proponowana zapłata oszczędza najpierw karty innowacji, potem podwójne, a potem liczbę kart. Możesz wybrać każdą inną, a zapłata bez wyboru dzieje się sama.
+    - **Doprecyzowanie:** za dwa budynki jednej tury płaci się razem. Trwałe zasoby liczą się zawsze, każdy raz.
+    - **Doprecyzowanie:** płatność musi pokryć resztę i nie może zawierać zbędnej karty. Nadwyżka podwójnej karty przepada.
+    - **Doprecyzowanie:** proponowana płatność oszczędza najpierw karty innowacji, potem karty podwójne, a na końcu używa jak najmniej kart. Możesz wybrać każdą inną. Jeśli jest tylko jedna możliwość, płatność odbywa się sama.
 
 pc-rules-civic-title = Budynki publiczne
 
 pc-rules-civic =
     Budynek publiczny nie daje ani punktów, ani zasobu. Zamiast tego bierzesz od razu jeden z żetonów publicznych, które punktują na koniec gry. W grze na jedną lub dwie osoby jest ich 10, na trzy 12, na cztery 14.
 
-    - **Zasada stołu:** przy dwóch budynkach publicznych bierzesz żetony jeden po drugim, po zapłacie, a przed uzupełnieniem rynku.
-    - **Zasada stołu:** z żetonu nie można zrezygnować. Gdy żadnego już nie ma, nie bierze się nic.
+    - **Doprecyzowanie:** przy dwóch budynkach publicznych bierzesz żetony jeden po drugim, po opłaceniu budynków, a przed uzupełnieniem rynku.
+    - **Doprecyzowanie:** z żetonu nie można zrezygnować. Gdy żadnego już nie ma, nie bierze się nic.
 
 pc-rules-refill-title = Uzupełnianie rynku
 
 pc-rules-refill =
-    Na koniec tury dwa puste pola dostają nowe karty z talii, od górnego rzędu i od lewej do prawej. Po zasobie nowa karta leży stroną z budynkiem, po budynku stroną z zasobem. Obrazek mówi przy każdej karcie, co przyjdzie po niej.
+    Na koniec tury dwa puste pola dostają nowe karty z talii, od górnego rzędu i od lewej do prawej. Po zasobie nowa karta leży stroną z budynkiem, po budynku stroną z zasobem. Na obrazie przy każdej karcie widać, co ją zastąpi.
 
-    Jeśli dwie karty są dobrane z talii, rynek zostaje, jaki był.
+    Jeśli dobierasz dwie karty z talii, rynek się nie zmienia.
 
 pc-rules-end-title = Koniec gry
 
@@ -76,7 +76,7 @@ pc-rules-end =
 
     Liczą się punkty na budynkach i żetony publiczne. Wygrywa najwyższy wynik. Przy remisie rozstrzyga liczba niewydanych kart zasobów razem z innowacjami, a jeśli i ona jest równa, zwycięstwo jest wspólne.
 
-    - **Zasada stołu:** jeśli w ostatniej turze żadnej pary nie da się opłacić, tura kończy się bez dobierania i też się liczy.
+    - **Doprecyzowanie:** jeśli w ostatniej turze żadnej pary nie da się opłacić, tura kończy się bez dobierania i też się liczy.
 
 pc-rules-tokens-title = Żetony publiczne
 
@@ -90,7 +90,7 @@ pc-rules-alone-title = Gra w jedną osobę
 pc-rules-alone =
     Jedna osoba gra przeciw SI, kartami dla dwóch osób i z 10 żetonami publicznymi w rzędzie. SI nie ma na starcie karty innowacji. Zaczynasz ty.
 
-    Po każdej twojej turze SI dobiera kartę, przy której krzyżują się jej dwa znaczniki, i kartę poniżej; w dolnym rzędzie jest to górna karta tej samej kolumny. Nic nie płaci i buduje każdy dobrany budynek. Za budynek publiczny bierze pierwszy żeton od lewej. Potem rynek się uzupełnia, a oba znaczniki przesuwają się o jeden. Zaczynają przy rzędzie 2 i kolumnie a.
+    Po każdej twojej turze SI dobiera kartę, przy której krzyżują się dwa żetony rynku, i kartę poniżej; w dolnym rzędzie jest to górna karta tej samej kolumny. Nic nie płaci i buduje każdy dobrany budynek. Za budynek publiczny bierze pierwszy żeton od lewej. Potem rynek się uzupełnia, a oba żetony rynku przesuwają się o jeden. Zaczynają przy rzędzie 2 i kolumnie a.
 
     Ty punktujesz jak zawsze. SI liczy punkty na swoich budynkach oraz:
 
@@ -98,13 +98,13 @@ pc-rules-alone =
     - średni poziom: 1, 2 lub 3 za każdy trwały zasób, jeśli ma jeden, dwa lub co najmniej trzy tego rodzaju, 5 za każdy żeton publiczny
     - trudny poziom: 1, 3 lub 6 za każdy trwały zasób, jeśli ma jeden, dwa lub co najmniej trzy tego rodzaju, 7 za każdy żeton publiczny, 1 za każdą kartę innowacji
 
-    - **Zasada stołu:** przy remisie wszystkie karty zasobów SI liczą się jako niewydane.
-    - **Zasada stołu:** za dwa budynki publiczne SI bierze dwa pierwsze żetony od lewej.
+    - **Doprecyzowanie:** przy remisie wszystkie karty zasobów SI liczą się jako niewydane.
+    - **Doprecyzowanie:** za dwa budynki publiczne SI bierze dwa pierwsze żetony od lewej.
 
 pc-rules-cards-title = Karty
 
 pc-rules-cards =
-    Kart jest 160, na trzech poziomach. Na wierzchu talii są karty pierwszego poziomu, na spodzie trzeciego, a część każdego odpada z gry nieoglądana:
+    Kart jest 160, na trzech poziomach. Na wierzchu talii są karty pierwszego poziomu, na spodzie trzeciego, a część kart każdego poziomu odkłada się bez oglądania:
 
     - jedna lub dwie osoby: w grze jest 40, 24 i 18 kart
     - trzy osoby: 52, 36 i 28

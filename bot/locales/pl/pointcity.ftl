@@ -31,7 +31,7 @@ pc-at = { $space } { $card }
 pc-building = { $name } ({ $facts })
 pc-building-priced = { $name } ({ $facts }; koszt: { $cost })
 pc-building-unknown = budynek
-pc-civic = publiczny
+pc-civic = budynek publiczny
 pc-token = { $number } · { $token }
 pc-permanent-only = same trwałe zasoby
 pc-automaton = SI
@@ -72,15 +72,15 @@ pc-taste = Ulubiony żeton publiczny
 
 pc-turn =
     { $seats ->
-        [1] Gra { $player }, tura { $turn } z { $turns }.
-       *[other] Gra { $player }, miejsce { $seat } z { $seats }: tura { $turn } z { $turns }.
+        [1] Teraz gra { $player }: tura { $turn } z { $turns }.
+       *[other] Teraz gra { $player } (miejsce { $seat } z { $seats }): tura { $turn } z { $turns }.
     }
 
 pc-prompt-either = Dobierz dwie sąsiednie karty (najpierw naciśnij jedną z nich) albo dwie z talii.
 pc-prompt-pair = Dobierz dwie sąsiednie karty (najpierw naciśnij jedną z nich). Talia jest pusta: to ostatnia tura.
 pc-prompt-deck = Żadnej pary z rynku nie da się opłacić. Dobierz dwie karty z talii.
 pc-prompt-end = Talia jest pusta i żadnej pary nie da się opłacić. Zakończ turę.
-pc-prompt-flip = Przedtem można odwrócić jedną kartę.
+pc-prompt-flip = Najpierw możesz odwrócić jedną kartę.
 pc-prompt-pay = Do opłacenia: { $cards }.
 pc-prompt-cost = Koszt: { $cost }.
 pc-prompt-covered =
@@ -88,13 +88,13 @@ pc-prompt-covered =
         [none] Trwałe zasoby pokrywają całość.
        *[other] Trwałe zasoby pokrywają: { $covered }. Zostaje: { $due }.
     }
-pc-prompt-proposed = Proponowana zapłata: { $cards }.
+pc-prompt-proposed = Proponowana płatność: { $cards }.
 pc-prompt-token =
     { $count ->
         [1] Weź żeton publiczny.
        *[other] Weź żeton publiczny, a potem jeszcze jeden.
     }
-pc-prompt-automaton = Po tobie SI dobiera to, co leży na { $first } i { $second }.
+pc-prompt-automaton = Po tobie SI dobierze karty z pól { $first } i { $second }.
 
 pc-last-turn = Poprzednia tura: { $story }
 pc-this-turn = Ta tura: { $story }
@@ -129,8 +129,8 @@ pc-button-flip = Odwróć ją
 pc-button-pair = { $first } + { $second }
 pc-button-pay = Zapłać: { $cards }
 pc-button-end = Zakończ turę
-pc-button-earlier = Poprzednie zapłaty
-pc-button-later = Następne zapłaty
+pc-button-earlier = Poprzednia strona
+pc-button-later = Następna strona
 
 pc-select-payments = Zapłać inaczej
 pc-select-payments-page = Zapłać inaczej (od { $first } do { $last } z { $count })
@@ -140,8 +140,8 @@ pc-entry-payment =
     { $cards ->
         [0] Bez kart
        *[other] { $ingenuity ->
-            [0] Kart: { $cards }
-           *[other] Kart: { $cards }, w tym innowacji: { $ingenuity }
+            [0] Karty: { $cards }
+           *[other] Karty: { $cards }, w tym innowacje: { $ingenuity }
         }
     }
 pc-entry-worth = Teraz warte { $points }
@@ -149,14 +149,14 @@ pc-entry-worth = Teraz warte { $points }
 pc-pick-take = **{ $space }** { $card }. Dobierz razem z kartą:
 pc-pick-flip = **{ $space }** { $card }. Żadnej pary z tą kartą nie da się opłacić, ale można ją odwrócić.
 pc-pick-both = **{ $space }** { $card }. Najpierw odwróć albo dobierz razem z kartą:
-pc-pick-gone = Tej karty nie można teraz dobrać. Najnowsza wiadomość pokazuje, co da się zrobić.
+pc-pick-gone = Tej karty nie można teraz dobrać. Możliwe ruchy pokazuje najnowsza wiadomość.
 
 ## What happened
 
 pc-did-flipped =
     { $person ->
-        [you] Odwracasz kartę na { $space } ({ $face }): { $card }.
-       *[other] { $player } odwraca kartę na { $space } ({ $face }): { $card }.
+        [you] Odwracasz kartę na polu { $space } ({ $face }): { $card }.
+       *[other] { $player } odwraca kartę na polu { $space } ({ $face }): { $card }.
     }
 pc-did-taken =
     { $person ->
@@ -175,18 +175,18 @@ pc-did-nothing-taken =
     }
 pc-did-paid-cards =
     { $person ->
-        [you] Budujesz: { $cards }. Zapłata: { $paid }.
-       *[other] { $player } buduje: { $cards }. Zapłata: { $paid }.
+        [you] Budujesz: { $cards }. Płatność: { $paid }.
+       *[other] { $player } buduje: { $cards }. Płatność: { $paid }.
     }
 pc-did-paid-permanent =
     { $person ->
-        [you] Budujesz: { $cards }. Płacą trwałe zasoby: { $permanent }.
-       *[other] { $player } buduje: { $cards }. Płacą trwałe zasoby: { $permanent }.
+        [you] Budujesz: { $cards }. Płatność trwałymi zasobami: { $permanent }.
+       *[other] { $player } buduje: { $cards }. Płatność trwałymi zasobami: { $permanent }.
     }
 pc-did-paid-both =
     { $person ->
-        [you] Budujesz: { $cards }. Zapłata: { $paid }, a z trwałych zasobów { $permanent }.
-       *[other] { $player } buduje: { $cards }. Zapłata: { $paid }, a z trwałych zasobów { $permanent }.
+        [you] Budujesz: { $cards }. Płatność: { $paid }; trwałe zasoby: { $permanent }.
+       *[other] { $player } buduje: { $cards }. Płatność: { $paid }; trwałe zasoby: { $permanent }.
     }
 pc-did-token-taken =
     { $person ->
@@ -195,8 +195,8 @@ pc-did-token-taken =
     }
 pc-did-token-none =
     { $count ->
-        [1] Nie ma już żetonu publicznego do wzięcia.
-       *[other] Nie ma już żetonów publicznych do wzięcia.
+        [1] Żetony publiczne się skończyły.
+       *[other] Żetony publiczne się skończyły.
     }
 pc-did-refilled = Nowe na rynku: { $cards }.
 pc-did-ended = To kończy grę.
@@ -221,10 +221,10 @@ pc-alt-turn =
        *[other] Tura { $turn } z 17: { $player }, miejsce { $seat } z { $seats }.
     }
 pc-alt-over = Koniec gry.
-pc-alt-last = Ostatnio: { $last }
+pc-alt-last = Ostatni ruch: { $last }
 pc-alt-row = Rząd { $row }: { $cards }.
 pc-alt-market = Rynek: zasoby { $resources }, budynki { $buildings }.
-pc-alt-deck = Talia: { $cards }, na wierzchu { $card }.
+pc-alt-deck = Talia, liczba kart: { $cards }; na wierzchu { $card }.
 pc-alt-tokens = Żetony publiczne: { $count }.
 pc-alt-city = { $player }: { $points }, budynki { $buildings }, karty zasobów { $cards }, żetony publiczne { $tokens }; trwałe: { $permanent }.
 pc-alt-nothing = nic
@@ -251,26 +251,26 @@ pc-sums = { $first }, { $second }
 
 ## Why the rules refuse something, and what can be done
 
-pc-refused-game-over = Gra się skończyła. Podliczenie punktów jest w jej ostatniej wiadomości.
-pc-refused-not-your-turn = Teraz gra miejsce { $seat }. Twoja kolej jeszcze przyjdzie.
+pc-refused-game-over = Gra się skończyła. Końcowy wynik jest w jej ostatniej wiadomości.
+pc-refused-not-your-turn = Teraz tura osoby na miejscu { $seat }. Zagrasz, gdy przyjdzie twoja kolej.
 pc-refused-deck-beyond-record = Zapis tej gry nie mówi, jaka karta jest następna, więc nie da się tu tego zagrać.
 pc-refused-card-beyond-record = Zapis tej gry nie mówi, co jest po drugiej stronie tej karty, więc nie da się tu tego zagrać.
-pc-refused-pay-first = Karty są już dobrane. Najpierw zapłać za budynki, które są wśród nich.
+pc-refused-pay-first = Masz już dobrane karty. Najpierw zapłać za budynki.
 pc-refused-token-first =
     { $tokens ->
         [1] Należy ci się żeton publiczny. Najpierw go weź.
        *[other] Należą ci się żetony publiczne: { $tokens }. Najpierw je weź.
     }
 pc-refused-nothing-to-pay = Nie ma za co płacić. Najpierw dobierz dwie karty.
-pc-refused-no-token-owed = Żeton publiczny się teraz nie należy. Daje go każdy budynek publiczny.
+pc-refused-no-token-owed = Nie należy ci się teraz żeton publiczny. Dostajesz go za każdy budynek publiczny.
 pc-refused-deck-empty = W talii jest mniej niż dwie karty. Dobierz dwie z rynku.
-pc-refused-token-gone = Żetonu publicznego { $token } nie można wziąć. Wybierz jeden z podpowiadanych.
+pc-refused-token-gone = Żetonu publicznego { $token } nie można wziąć. Wybierz jedną z podpowiedzi.
 pc-refused-deck-not-empty = Turę bez dobierania można zakończyć tylko przy pustej talii. Dobierz dwie karty z niej albo z rynku.
 pc-refused-pair-can-be-paid = Na rynku jest para, którą możesz opłacić. Dobierz ją.
 pc-refused-no-such-space = Nie ma pola { $space }. Rynek ma pola od a1 do d4.
-pc-refused-flipped-already = W tej turze karta jest już odwrócona. Dobierz teraz dwie karty.
-pc-refused-building-already = Na { $space } leży już budynek. Do odwrócenia wybierz zasób.
-pc-refused-lines-have-buildings = W rzędzie i w kolumnie pola { $space } są budynki. Kartę można odwrócić tam, gdzie w rzędzie lub kolumnie są same zasoby.
+pc-refused-flipped-already = W tej turze odwrócono już kartę. Dobierz teraz dwie karty.
+pc-refused-building-already = Na polu { $space } leży już budynek. Do odwrócenia wybierz zasób.
+pc-refused-lines-have-buildings = Kartę można odwrócić tylko wtedy, gdy w jej rzędzie lub kolumnie leżą wyłącznie zasoby. W rzędzie i kolumnie pola { $space } są budynki.
 pc-refused-spaces-turned-round = Podaj najpierw { $first }, a potem { $second }.
 pc-refused-not-adjacent = Pola { $first } i { $second } nie sąsiadują ze sobą. Wybierz dwie karty stykające się bokiem.
 pc-refused-cannot-pay =
@@ -278,21 +278,21 @@ pc-refused-cannot-pay =
         [1] Brakuje ci 1 zasobu, żeby opłacić { $first } i { $second } razem. Wybierz inną parę.
        *[other] Brakuje ci { $lacking } zasobów, żeby opłacić { $first } i { $second } razem. Wybierz inną parę.
     }
-pc-refused-cards-not-held = Nie masz tylu kart do zapłaty. Wybierz jedną z proponowanych zapłat.
-pc-refused-cards-out-of-order = Karty zapłaty stoją w innej kolejności. Wybierz jedną z proponowanych zapłat.
+pc-refused-cards-not-held = Nie masz tych kart. Wybierz jedną z proponowanych płatności.
+pc-refused-cards-out-of-order = Karty trzeba podać w ustalonej kolejności. Wybierz jedną z proponowanych płatności.
 pc-refused-paid-too-little =
     { $lacking ->
-        [one] To o 1 zasób za mało. Wybierz jedną z proponowanych zapłat.
-        [few] To o { $lacking } zasoby za mało. Wybierz jedną z proponowanych zapłat.
-       *[many] To o { $lacking } zasobów za mało. Wybierz jedną z proponowanych zapłat.
+        [one] To o 1 zasób za mało. Wybierz jedną z proponowanych płatności.
+        [few] To o { $lacking } zasoby za mało. Wybierz jedną z proponowanych płatności.
+       *[many] To o { $lacking } zasobów za mało. Wybierz jedną z proponowanych płatności.
     }
-pc-refused-paid-too-much = Bez jednej z tych kart też by wystarczyło. Wybierz jedną z proponowanych zapłat.
+pc-refused-paid-too-much = To za dużo – jedną z tych kart możesz zachować. Wybierz jedną z proponowanych płatności.
 pc-refused-seats-out-of-range = W Point City gra od 1 do 4 osób, a nie { $seats }. Wybierz 1, 2, 3 lub 4 miejsca.
-pc-refused-option-unknown = Nie ma takiego poziomu. Wybierz jeden z podpowiadanych.
-pc-refused-first-out-of-range = Przy tym stole nie ma miejsca { $first }. Podaj zajęte.
+pc-refused-option-unknown = Nie ma takiego poziomu. Wybierz jedną z podpowiedzi.
+pc-refused-first-out-of-range = Przy tym stole nie ma miejsca { $first }. Podaj zajęte miejsce.
 pc-refused-one-card = W turze dobiera się dwie karty. Podaj też kartę obok albo dobierz dwie z talii.
-pc-refused-deck-and-market = Można dobrać dwie karty z rynku albo dwie z talii, ale nie po jednej. Wybierz jeden sposób.
-pc-refused-not-an-action = To nie jest akcja w grze Point City. Wybierz jedną z podpowiadanych albo naciśnij przycisk.
+pc-refused-deck-and-market = Dobierasz dwie karty z rynku albo dwie z talii, nie po jednej.
+pc-refused-not-an-action = To nie jest ruch w grze Point City. Wybierz jedną z podpowiedzi albo naciśnij przycisk.
 
 ## The whole position in words
 
@@ -315,13 +315,13 @@ pc-state-deck-empty = Talia jest pusta i rynek już się nie uzupełnia.
 pc-state-discard =
     { $count ->
         [1] Odrzucone: { $cards }.
-       *[other] Odrzucone karty, { $count }: { $cards }.
+       *[other] Odrzucone karty ({ $count }): { $cards }.
     }
 pc-state-unseen = Strony z budynkami, których nikt jeszcze nie widział, razem { $count }: { $list }.
 pc-state-tokens =
     { $count ->
-        [1] Został jeden żeton publiczny i jest teraz wart:
-       *[other] Żetony publiczne ({ $count }) i ile są teraz warte:
+        [1] Został 1 żeton publiczny, teraz wart:
+       *[other] Pozostałe żetony publiczne ({ $count }) i ich obecna wartość:
     }
 pc-state-tokens-none = Nie ma już żetonów publicznych.
 pc-state-token = { $token }: { $list }
@@ -343,13 +343,13 @@ pc-state-permanent-none = **Trwałe zasoby:** jeszcze żadnych.
 pc-state-cards =
     { $count ->
         [1] **Karta zasobów:** { $cards }.
-       *[other] **Karty zasobów,** { $count }: { $cards }.
+       *[other] **Karty zasobów** ({ $count }): { $cards }.
     }
 pc-state-cards-none = **Karty zasobów:** brak.
 pc-state-buildings =
     { $count ->
         [1] **Budynek:** { $list }.
-       *[other] **Budynki,** { $count }: { $list }.
+       *[other] **Budynki** ({ $count }): { $list }.
     }
 pc-state-buildings-none = **Budynki:** jeszcze żadnych.
 pc-state-holds = **Zdobyte żetony publiczne:**
@@ -373,7 +373,7 @@ pc-line-automaton-ingenuity = karty innowacji
 
 ## The score sheet
 
-pc-sheet-ended = Talia się wyczerpała, a wszystkie tury są rozegrane.
+pc-sheet-ended = Talia się wyczerpała i wszyscy rozegrali już swoje tury.
 pc-sheet-total = Razem
 pc-sheet-seat = Miejsce
 pc-sheet-standing =

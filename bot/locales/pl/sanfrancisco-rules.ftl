@@ -1,12 +1,12 @@
 ### The rules of San Francisco in our own words, by topic.
-### "Zasada stołu" (Ruling) marks what the rulebook leaves open and this table decides.
+### "Doprecyzowanie" (our ruling) marks what the rulebook leaves open and this table decides.
 
 sf-rules-goal-title = Cel gry
 
 sf-rules-goal =
-    Od dwóch do czterech osób buduje miasta z pięciu dzielnic: od góry niebieska, szara, pomarańczowa, żółta i zielona, w każdej pięć pól. Liczą się najlepsze dzielnice, najdłuższa sieć tramwajowa i jak najwięcej wieżowców.
+    Od dwóch do czterech osób buduje miasta z pięciu dzielnic: od góry niebieska, szara, pomarańczowa, żółta i zielona, w każdej pięć pól. Liczą się najlepsze dzielnice, największa sieć tramwajowa i jak najwięcej wieżowców.
 
-    Punkty dają wieżowce, order budowniczego, żetony 1½ punktu, żetony ukończenia dzielnic oraz przewagi w pięciu dzielnicach i w tramwajach. Wygrywa najwyższy wynik.
+    Punkty dają wieżowce, order budowniczego, żetony 1½ punktu, żetony ukończenia dzielnic oraz przewagi za pięć dzielnic i za sieć tramwajową. Wygrywa najwyższy wynik.
 
 sf-rules-turn-title = Tura
 
@@ -15,9 +15,9 @@ sf-rules-turn =
 
     {""}**Wykładasz projekt.** Odkrywasz wierzchnią kartę stosu, oglądasz ją i kładziesz na jednym z trzech obszarów. Fundament dostaje tam żeton fundamentu. Na tym tura się kończy.
 
-    {""}**Realizujesz projekty.** Możesz wziąć karty z obszaru, na którym jest ich więcej, niż masz zobowiązań: bez zobowiązań z każdego niepustego, z dwoma zobowiązaniami z takiego, na którym leżą co najmniej trzy karty. Bierzesz wszystkie karty obszaru i jedno zobowiązanie, bez względu na liczbę kart. Jeśli teraz każda osoba ma zobowiązanie, każda odrzuca jedno. Potem budujesz.
+    {""}**Realizujesz projekty.** Możesz wziąć karty z obszaru, na którym jest ich więcej, niż masz zobowiązań: bez zobowiązań z każdego niepustego, z dwoma zobowiązaniami z takiego, na którym leżą co najmniej trzy karty. Bierzesz wszystkie karty obszaru i jedno zobowiązanie, bez względu na liczbę kart. Jeśli teraz wszyscy mają co najmniej jedno zobowiązanie, wszyscy odrzucają po jednym. Potem budujesz.
 
-    - **Zasada stołu:** kto zaczyna, rozstrzyga losowanie, chyba że wskaże to osoba prowadząca stół.
+    - **Doprecyzowanie:** o tym, kto zaczyna, decyduje los, chyba że wskaże to osoba organizująca stół.
 
 sf-rules-building-title = Budowa
 
@@ -26,11 +26,11 @@ sf-rules-building =
 
     Po każdej karcie rozstrzyga się kolejno: sieć, skwery, wieżowce, order, ukończenie dzielnicy, premia.
 
-    Jeden z przycisków wiadomości buduje po kolei wszystkie karty, które można zbudować tylko w jeden sposób, i zatrzymuje się, gdy należy się premia.
+    Jeden z przycisków pod obrazem buduje po kolei wszystkie karty, które można zbudować tylko w jeden sposób, i zatrzymuje się, gdy należy się premia.
 
-    - **Zasada stołu:** żeton z odrzuconego fundamentu odpada z gry razem z nim.
-    - **Zasada stołu:** karty, na które w żadnym rzędzie nie ma już miejsca, odpadają bez pytania.
-    - **Zasada stołu:** tura kończy się sama, gdy wszystkie karty są zbudowane lub odrzucone i nie należy się premia. Jeśli masz jeszcze żeton odrzucania zobowiązań i zobowiązanie, możesz najpierw go użyć albo zakończyć turę.
+    - **Doprecyzowanie:** żeton z odrzuconego fundamentu odpada z gry razem z nim.
+    - **Doprecyzowanie:** karty, na które w żadnym rzędzie nie ma już miejsca, odpadają bez pytania.
+    - **Doprecyzowanie:** tura kończy się sama, gdy wszystkie karty są zbudowane lub odrzucone i nie należy się premia. Jeśli masz jeszcze żeton odrzucania zobowiązań i zobowiązanie, możesz najpierw go użyć albo zakończyć turę.
 
 sf-rules-network-title = Sieć tramwajowa
 
@@ -49,7 +49,7 @@ sf-rules-skyscrapers-title = Wieżowce
 sf-rules-skyscrapers =
     Wieżowiec powstaje na fundamencie, gdy tylko karty stykające się z nim bokiem mają łącznie wartość co najmniej 7. Każda karta nabrzeża na twojej planszy obniża ten próg o 1, gdziekolwiek leży. Dzieje się to samo, a kilka wieżowców może powstać naraz.
 
-    Pierwszy wieżowiec w grze daje order budowniczego. Potem order przejmuje każda osoba, która ma więcej wieżowców niż ta, u której on leży.
+    Pierwszy wieżowiec w grze daje order budowniczego. Potem przejmuje go osoba, która ma więcej wieżowców niż osoba z orderem.
 
     Żeton +2 na fundamencie liczy się dla jego dzielnicy i dla kart dookoła, ale nigdy dla niego samego.
 
@@ -58,7 +58,7 @@ sf-rules-skyscrapers =
 sf-rules-completion-title = Ukończenie dzielnicy
 
 sf-rules-completion =
-    Kto przed innymi ma w dzielnicy pięć kart, bierze jej żeton ukończenia, wart 1 punkt. Karty uniwersalne i karty premii też się liczą.
+    Osoba, która pierwsza umieści w dzielnicy pięć kart, otrzymuje jej żeton ukończenia wart 1 punkt. Karty uniwersalne i karty premii też się liczą.
 
 sf-rules-bonuses-title = Premie
 
@@ -70,32 +70,32 @@ sf-rules-bonuses =
     - **Pomarańczowa:** uniwersalna karta zajezdni, od razu umieszczana w dowolnym rzędzie z wolnym polem.
     - **Żółta:** żeton 1½ punktu.
     - **Zielona:** żeton odrzucania zobowiązań. Raz, w dowolnej chwili swojej tury, odrzucasz nim 1 lub 2 zobowiązania, po czym żeton odpada z gry. Żetonem zdobytym podczas budowy można pozbyć się zobowiązania wziętego przed chwilą.
-    - **Każda:** żeton torów, który kładziesz na karcie bez torów na swojej planszy.
+    - **Dowolna:** żeton torów, który kładziesz na karcie bez torów na swojej planszy.
 
     Karty premii uruchamiają te same kroki co inne karty i nie mają symbolu premii. Żetony też, o ile coś zmieniają.
 
-    - **Zasada stołu:** gdy nie można wziąć ani premii dzielnicy, ani żetonu torów, ta dzielnica nie daje premii ani teraz, ani później.
-    - **Zasada stołu:** żeton torów trafia na kartę na swojej planszy, która nie ma ani nadrukowanych torów, ani żetonu torów. Może to być karta zajezdni.
-    - **Zasada stołu:** żetonu odrzucania zobowiązań nie można użyć między wybraniem premii a umieszczeniem jej na planszy ani po wyłożeniu odkrytej karty, bo to kończy turę.
+    - **Doprecyzowanie:** gdy nie można wziąć ani premii dzielnicy, ani żetonu torów, ta dzielnica nie daje premii ani teraz, ani później.
+    - **Doprecyzowanie:** żeton torów trafia na kartę na swojej planszy, która nie ma ani nadrukowanych torów, ani żetonu torów. Może to być karta zajezdni.
+    - **Doprecyzowanie:** żetonu odrzucania zobowiązań nie można użyć między wybraniem premii a umieszczeniem jej na planszy ani po wyłożeniu odkrytej karty, bo to kończy turę.
 
 sf-rules-end-title = Koniec gry
 
 sf-rules-end =
     Gra kończy się natychmiast, gdy ostatni żeton fundamentu trafia na kartę na obszarze albo gdy czyjaś plansza miasta jest pełna. Żetonów fundamentów jest 6 na dwie osoby, 8 na trzy i 10 na cztery.
 
-    - **Zasada stołu:** plansza jest pełna, gdy leży na niej 25 kart, razem z kartami premii.
-    - **Zasada stołu:** karta, która ją zapełnia, robi jeszcze wszystko, co ma zrobić, z premią włącznie. Potem gra się kończy, a pozostałe dobrane karty wracają do pudełka.
+    - **Doprecyzowanie:** plansza jest pełna, gdy leży na niej 25 kart, razem z kartami premii.
+    - **Doprecyzowanie:** karta, która ją zapełnia, działa jeszcze w pełni, łącznie z premią. Potem gra się kończy, a pozostałe dobrane karty wracają do pudełka.
 
 sf-rules-scoring-title = Punktacja
 
 sf-rules-scoring =
-    W każdej dzielnicy o kolejności decydują sumy wartości w rzędzie, a w tramwajach liczba ich znaczników. Suma 0 bierze w tym udział jak każda inna. Pozycje dają:
+    W każdej dzielnicy o miejscu decyduje suma wartości kart w rzędzie, a w sieci tramwajowej liczba znaczników tramwajów. Suma 0 też się liczy. Punkty za kolejne miejsca:
 
     - dwie osoby: 2 i 0 punktów
     - trzy osoby: 2, 1 i 0 punktów
     - cztery osoby: 2, 1, 0 i −1 punktów
 
-    Za znaczniki tramwajów pierwsza pozycja daje 2½ zamiast 2.
+    Za sieć tramwajową pierwsze miejsce daje 2½ zamiast 2.
 
     Do tego dochodzi po 1 punkcie za wieżowiec, 1 za order, po 1½ za żeton 1½ punktu i po 1 za żeton ukończenia dzielnicy.
 
@@ -112,8 +112,8 @@ sf-rules-ties =
 
     {""}**Nadal remis.** Wyżej jest osoba, w której turze gra się kończy, a jeśli nie ma jej wśród remisujących, ta z nich, której tura wypada po niej najwcześniej.
 
-    - **Zasada stołu:** puste pole liczy się jako 0, a dalsze rzędy porównuje się pole po polu, nigdy sumami, aż porówna się wszystkie pięć.
-    - **Zasada stołu:** jeśli remisuje nadal więcej niż dwie osoby, ustawia się je w kolejności tur po tej osobie.
+    - **Doprecyzowanie:** puste pole liczy się jako 0, a dalsze rzędy porównuje się pole po polu, nigdy sumami, aż porówna się wszystkie pięć.
+    - **Doprecyzowanie:** jeśli remisuje nadal więcej niż dwie osoby, ustawia się je w kolejności tur po tej osobie.
 
 sf-rules-deck-title = Talia
 

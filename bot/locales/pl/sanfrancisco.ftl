@@ -108,7 +108,7 @@ sf-parameter-count-name = ile
 
 ## Whose turn it is and what can be done
 
-sf-turn = Tura: { $player }, miejsce { $seat } z { $seats }.
+sf-turn = Teraz gra { $player } (miejsce { $seat } z { $seats }).
 
 sf-prompt-start =
     { $count ->
@@ -125,7 +125,7 @@ sf-prompt-building =
         [few] Zbuduj albo odrzuć { $count } dobrane karty: { $cards }.
        *[many] Zbuduj albo odrzuć { $count } dobranych kart: { $cards }.
     }
-sf-prompt-settled = Dobrane karty mają już swoje miejsce. Użyj żetonu odrzucania zobowiązań albo zakończ turę.
+sf-prompt-settled = Nie masz już kart do zbudowania. Użyj żetonu odrzucania zobowiązań albo zakończ turę.
 sf-prompt-bonus =
     { $colour ->
         [blue] Niebieska dzielnica daje premię. Do wyboru:
@@ -140,9 +140,9 @@ sf-prompt-put-card4 = Umieść kartę uniwersalną o wartości 4 w wybranej dzie
 sf-prompt-put-depot = Umieść uniwersalną kartę zajezdni w wybranej dzielnicy.
 sf-prompt-discard =
     { $contracts ->
-        [one] Można użyć żetonu odrzucania zobowiązań: masz 1 zobowiązanie.
-        [few] Można użyć żetonu odrzucania zobowiązań: masz { $contracts } zobowiązania.
-       *[many] Można użyć żetonu odrzucania zobowiązań: masz { $contracts } zobowiązań.
+        [one] Możesz użyć żetonu odrzucania zobowiązań: masz 1 zobowiązanie.
+        [few] Możesz użyć żetonu odrzucania zobowiązań: masz { $contracts } zobowiązania.
+       *[many] Możesz użyć żetonu odrzucania zobowiązań: masz { $contracts } zobowiązań.
     }
 
 sf-effect-plus2 = Żeton +2: trafia na dowolną kartę na twojej planszy i podnosi jej wartość o 2.
@@ -162,7 +162,7 @@ sf-shut =
 sf-shut-column =
     { $cards ->
         [0] obszar { $column } jest pusty
-       *[other] obszar { $column } ma { $cards }
+       *[other] obszar { $column } – kart: { $cards }
     }
 
 sf-last-turn = Poprzednia tura: { $story }
@@ -208,7 +208,7 @@ sf-short-ended =
         [foundations] Nie ma już fundamentów.
        *[board] Plansza miasta jest pełna.
     }
-sf-short-placed = { $player } na { $column }: { $card }.
+sf-short-placed = { $player }, ob. { $column }: { $card }.
 sf-short-built =
     { $when ->
         [now] { $refused ->
@@ -226,10 +226,10 @@ sf-short-built =
 sf-button-draw = Odkryj kartę
 sf-button-finalize =
     { $cards ->
-        [0] Weź obszar { $column } (pusty)
-        [one] Weź obszar { $column } (1 karta)
-        [few] Weź obszar { $column } ({ $cards } karty)
-       *[many] Weź obszar { $column } ({ $cards } kart)
+        [0] Obszar { $column } (pusty)
+        [one] Weź z obszaru { $column } (1)
+        [few] Weź z obszaru { $column } ({ $cards })
+       *[many] Weź z obszaru { $column } ({ $cards })
     }
 sf-button-place =
     { $cards ->
@@ -247,7 +247,7 @@ sf-button-done =
        *[other] Odrzuć { $count } i zakończ
     }
 sf-button-plus2 = Weź żeton +2
-sf-button-card4 = Weź uniwersalną 4
+sf-button-card4 = Weź kartę o wartości 4
 sf-button-depot = Weź kartę zajezdni
 sf-button-points = Weź 1½ punktu
 sf-button-discard = Weź żeton odrzucania
@@ -267,8 +267,8 @@ sf-button-spend =
         [few] Odrzuć { $count } zobowiązania
        *[many] Odrzuć { $count } zobowiązań
     }
-sf-button-earlier = Poprzednie karty
-sf-button-later = Następne karty
+sf-button-earlier = Poprzednia strona
+sf-button-later = Następna strona
 
 sf-select-cards = Wybierz kartę do zbudowania lub odrzucenia
 sf-select-cards-page = Wybierz kartę do zbudowania lub odrzucenia (od { $first } do { $last } z { $count })
@@ -278,7 +278,7 @@ sf-entry-rows = Pasuje do dzielnic: { $rows }
 sf-entry-space = Wartość { $value }
 
 sf-pick = { $card }: zbuduj albo odrzuć.
-sf-pick-gone = Tej karty nie można już zbudować. Najnowsza wiadomość pokazuje, co da się zrobić.
+sf-pick-gone = Tej karty nie można już zbudować. Możliwe ruchy pokazuje najnowsza wiadomość.
 
 ## What happened
 
@@ -320,7 +320,7 @@ sf-did-finalized =
            *[many] { $player } bierze { $cards } kart z obszaru { $column } i zobowiązanie.
         }
     }
-sf-did-contracts-discarded = Każda osoba ma już zobowiązanie, więc każda odrzuca jedno.
+sf-did-contracts-discarded = Wszyscy mają już zobowiązanie, więc wszyscy odrzucają po jednym.
 sf-did-built =
     { $person ->
         [you] Budujesz: { $cards }.
@@ -332,7 +332,7 @@ sf-did-refused =
         [you] Odrzucasz: { $cards }.
        *[other] { $player } odrzuca: { $cards }.
     }
-sf-did-no-room = Z braku miejsca do pudełka: { $cards }.
+sf-did-no-room = Nie ma już dla nich miejsca, trafiają do pudełka: { $cards }.
 sf-did-connected =
     { $count ->
         [1] Nowy znacznik tramwaju: { $spaces }.
@@ -340,8 +340,8 @@ sf-did-connected =
     }
 sf-did-square-woke =
     { $count ->
-        [1] Skwer ma odtąd wartość 4: { $spaces }.
-       *[other] Skwery mają odtąd wartość 4: { $spaces }.
+        [1] Skwer ma teraz wartość 4: { $spaces }.
+       *[other] Skwery mają teraz wartość 4: { $spaces }.
     }
 sf-did-skyscraper =
     { $count ->
@@ -362,19 +362,19 @@ sf-did-medal-from =
 sf-did-completed =
     { $person ->
         [you] { $colour ->
-            [blue] Kończysz niebieską dzielnicę przed innymi.
-            [grey] Kończysz szarą dzielnicę przed innymi.
-            [orange] Kończysz pomarańczową dzielnicę przed innymi.
-            [yellow] Kończysz żółtą dzielnicę przed innymi.
-           *[green] Kończysz zieloną dzielnicę przed innymi.
+            [blue] Zdobywasz żeton ukończenia za niebieską dzielnicę.
+            [grey] Zdobywasz żeton ukończenia za szarą dzielnicę.
+            [orange] Zdobywasz żeton ukończenia za pomarańczową dzielnicę.
+            [yellow] Zdobywasz żeton ukończenia za żółtą dzielnicę.
+           *[green] Zdobywasz żeton ukończenia za zieloną dzielnicę.
         }
        *[other] { $colour ->
-           [blue] { $player } kończy niebieską dzielnicę przed innymi.
-           [grey] { $player } kończy szarą dzielnicę przed innymi.
-           [orange] { $player } kończy pomarańczową dzielnicę przed innymi.
-           [yellow] { $player } kończy żółtą dzielnicę przed innymi.
-          *[green] { $player } kończy zieloną dzielnicę przed innymi.
-       }
+            [blue] { $player } zdobywa żeton ukończenia za niebieską dzielnicę.
+            [grey] { $player } zdobywa żeton ukończenia za szarą dzielnicę.
+            [orange] { $player } zdobywa żeton ukończenia za pomarańczową dzielnicę.
+            [yellow] { $player } zdobywa żeton ukończenia za żółtą dzielnicę.
+           *[green] { $player } zdobywa żeton ukończenia za zieloną dzielnicę.
+        }
     }
 sf-did-bonus-owed =
     { $colour ->
@@ -386,11 +386,11 @@ sf-did-bonus-owed =
     }
 sf-did-bonus-none =
     { $colour ->
-        [blue] Za niebieską dzielnicę nie można wziąć premii.
-        [grey] Za szarą dzielnicę nie można wziąć premii.
-        [orange] Za pomarańczową dzielnicę nie można wziąć premii.
-        [yellow] Za żółtą dzielnicę nie można wziąć premii.
-       *[green] Za zieloną dzielnicę nie można wziąć premii.
+        [blue] Za niebieską dzielnicę nie ma już premii.
+        [grey] Za szarą dzielnicę nie ma już premii.
+        [orange] Za pomarańczową dzielnicę nie ma już premii.
+        [yellow] Za żółtą dzielnicę nie ma już premii.
+       *[green] Za zieloną dzielnicę nie ma już premii.
     }
 sf-did-bonus-taken =
     { $person ->
@@ -421,7 +421,7 @@ sf-did-ended-board = Plansza miasta jest pełna i to kończy grę.
 ## The end of the game
 
 sf-outcome = Wygrywa { $players }: { $points }.
-sf-outcome-cable-cars = Wygrywa { $players }: { $points }. Punktów jest po równo, więc decydują znaczniki tramwajów: { $cars }.
+sf-outcome-cable-cars = Wygrywa { $players }: { $points }. Remis rozstrzygają znaczniki tramwajów: { $cars }.
 sf-outcome-shared = Zwycięstwo dzielą { $players }: po { $points } i tyle samo znaczników tramwajów.
 
 ## What a slash command offers
@@ -439,7 +439,7 @@ sf-choice-column =
 sf-alt-head = San Francisco. { $turn }
 sf-alt-turn = Tura: { $player }, miejsce { $seat } z { $seats }.
 sf-alt-over = Koniec gry.
-sf-alt-last = Ostatnio: { $last }
+sf-alt-last = Ostatni ruch: { $last }
 sf-alt-column =
     { $cards ->
         [0] Obszar { $column }: pusty.
@@ -480,9 +480,9 @@ sf-alt-row-notes = Rząd: { $list }.
 
 sf-caption-skyscraper = { $sum } dookoła
 sf-caption-foundation = do wieżowca: { $missing }
-sf-caption-awake = 4: obok tramwaju
+sf-caption-awake = 4: tramwaj obok
 sf-caption-asleep = 0: brak tramwaju obok
-sf-caption-asleep-own-car = 0: brak innego obok
+sf-caption-asleep-own-car = 0: tylko własny tramwaj
 sf-caption-unconnected = poza siecią
 
 sf-note-short-completing =
@@ -491,12 +491,12 @@ sf-note-short-completing =
         [few] jeszcze { $count } karty
        *[many] jeszcze { $count } kart
     }
-sf-note-short-completed = przed innymi
+sf-note-short-completed = dzielnica ukończona
 sf-note-short-completion-gone = ma go { $player }
 sf-note-short-symbols = do premii jeszcze { $count }
 sf-note-short-bonus = { $bonus }
-sf-note-short-bonus-due = należy się teraz
-sf-note-short-bonus-none = nie było żadnej
+sf-note-short-bonus-due = wybierz teraz
+sf-note-short-bonus-none = premii zabrakło
 sf-note-short-bonus-gone = nie ma już premii
 sf-note-short-bonus-out-of-reach = za mało pól
 sf-note-short-passing = +{ $count }: wyżej niż { $player }
@@ -512,16 +512,16 @@ sf-note-short-behind =
        *[other] o { $count } niżej niż { $player }
     }
 sf-note-short-cars-open = jeszcze bez tramwajów
-sf-note-short-cars-passing = tramwaje +{ $count }: niżej { $player }
+sf-note-short-cars-passing = tramwaje +{ $count }: wyżej niż { $player }
 sf-note-short-cars-ahead =
     { $count ->
         [0] tramwaje: tyle co { $player }
-       *[other] tramwaje: { $player } −{ $count }
+       *[other] tramwaje: +{ $count } nad { $player }
     }
 sf-note-short-cars-behind =
     { $count ->
         [0] tramwaje: tyle co { $player }
-       *[other] tramwaje: { $player } +{ $count }
+       *[other] tramwaje: −{ $count } do { $player }
     }
 sf-note-short-medal-free = za pierwszy wieżowiec
 sf-note-short-medal-held = najwięcej wieżowców
@@ -548,11 +548,11 @@ sf-note-long-symbols =
        *[many] jeszcze { $count } symboli premii daje premię
     }
 sf-note-long-bonus = premia wzięta: { $bonus }
-sf-note-long-bonus-due = premia należy się teraz
+sf-note-long-bonus-due = wybierz teraz premię
 sf-note-long-bonus-none = nie było już żadnej premii do wzięcia
 sf-note-long-bonus-gone = nie ma już żadnej premii do wzięcia
 sf-note-long-bonus-out-of-reach = za mało wolnych pól na premię
-sf-note-long-passing = przy sumie wyższej o { $count } jest wyżej niż { $player }, na miejscu za { $points }
+sf-note-long-passing = suma o { $count } wyższa daje wynik lepszy niż { $player } i miejsce za { $points }
 sf-note-long-open = nikt nie ma tu jeszcze karty
 sf-note-long-ahead =
     { $count ->
@@ -597,35 +597,35 @@ sf-note-long-medal-gone = order budowniczego ma { $player }
 
 ## Why the rules refuse something, and what can be done
 
-sf-refused-game-over = Gra jest skończona. Punktacja jest w jej ostatniej wiadomości.
-sf-refused-not-your-turn = Trwa tura miejsca { $seat }. Zagrasz, gdy przyjdzie twoja kolej.
+sf-refused-game-over = Gra się skończyła. Końcowy wynik jest w jej ostatniej wiadomości.
+sf-refused-not-your-turn = Teraz tura osoby na miejscu { $seat }. Zagrasz, gdy przyjdzie twoja kolej.
 sf-refused-deck-beyond-record = Zapis tej gry nie mówi, jaka karta jest następna, więc nikt nie może tu odkryć karty.
-sf-refused-place-first = Jedna karta jest już odkryta. Najpierw wyłóż ją na obszar.
+sf-refused-place-first = Masz już odkrytą kartę. Najpierw wyłóż ją na obszar.
 sf-refused-bonus-owed =
     { $district ->
-        [blue] Najpierw premia za niebieską dzielnicę. Wybierz ją i graj dalej.
-        [grey] Najpierw premia za szarą dzielnicę. Wybierz ją i graj dalej.
-        [orange] Najpierw premia za pomarańczową dzielnicę. Wybierz ją i graj dalej.
-        [yellow] Najpierw premia za żółtą dzielnicę. Wybierz ją i graj dalej.
-       *[green] Najpierw premia za zieloną dzielnicę. Wybierz ją i graj dalej.
+        [blue] Najpierw wybierz premię za niebieską dzielnicę.
+        [grey] Najpierw wybierz premię za szarą dzielnicę.
+        [orange] Najpierw wybierz premię za pomarańczową dzielnicę.
+        [yellow] Najpierw wybierz premię za żółtą dzielnicę.
+       *[green] Najpierw wybierz premię za zieloną dzielnicę.
     }
 sf-refused-bonus-to-put =
     { $bonus ->
-        [plus2] Najpierw żeton +2. Umieść go na karcie i graj dalej.
-        [tracks] Najpierw żeton torów. Umieść go na karcie i graj dalej.
-        [card4] Najpierw karta uniwersalna o wartości 4. Umieść ją w dzielnicy i graj dalej.
-       *[depot] Najpierw uniwersalna karta zajezdni. Umieść ją w dzielnicy i graj dalej.
+        [plus2] Najpierw umieść żeton +2 na karcie.
+        [tracks] Najpierw umieść żeton torów na karcie.
+        [card4] Najpierw umieść w dzielnicy kartę uniwersalną o wartości 4.
+       *[depot] Najpierw umieść w dzielnicy uniwersalną kartę zajezdni.
     }
 sf-refused-still-building =
     { $cards ->
-        [0] W tej turze karty z obszaru są już wzięte. Zakończ turę.
-        [one] W tej turze karty z obszaru są już wzięte. Zbuduj albo odrzuć tę, która została.
-        [few] W tej turze karty z obszaru są już wzięte. Zbuduj albo odrzuć { $cards } karty, które zostały.
-       *[many] W tej turze karty z obszaru są już wzięte. Zbuduj albo odrzuć { $cards } kart, które zostały.
+        [0] W tej turze masz już karty z obszaru. Zakończ turę.
+        [one] W tej turze masz już karty z obszaru. Zbuduj albo odrzuć tę, która została.
+        [few] W tej turze masz już karty z obszaru. Zbuduj albo odrzuć { $cards } karty, które zostały.
+       *[many] W tej turze masz już karty z obszaru. Zbuduj albo odrzuć { $cards } kart, które zostały.
     }
 sf-refused-nothing-turned-over = Żadna karta nie jest odkryta. Najpierw odkryj kartę albo weź karty z obszaru.
 sf-refused-nothing-taken = Nie masz kart z obszaru. Odkryj kartę albo najpierw weź karty z obszaru.
-sf-refused-no-bonus-owed = Teraz nie należy się żadna premia. Daje ją drugi symbol premii w rzędzie.
+sf-refused-no-bonus-owed = Nie należy ci się teraz żadna premia. Daje ją drugi symbol premii w rzędzie.
 sf-refused-no-bonus-to-put = Nie masz premii do umieszczenia na planszy. Najpierw wybierz premię, gdy ci się należy.
 sf-refused-no-such-column = Nie ma obszaru { $column }. Wybierz 1, 2 albo 3.
 sf-refused-column-empty = Obszar { $column } jest pusty. Weź karty z innego albo odkryj kartę.
@@ -635,16 +635,16 @@ sf-refused-column-too-short =
         [few] Masz { $contracts } zobowiązania, więc kart na obszarze musi być więcej, a obszar { $column } ma { $cards }. Weź karty z innego albo odkryj kartę.
        *[many] Masz { $contracts } zobowiązań, więc kart na obszarze musi być więcej, a obszar { $column } ma { $cards }. Weź karty z innego albo odkryj kartę.
     }
-sf-refused-card-not-taken = { $card }: tej karty nie ma wśród pozostałych dobranych.
+sf-refused-card-not-taken = Ta karta ({ $card }) nie jest już do zbudowania. Wybierz jedną z podpowiedzi.
 sf-refused-row-not-yours-to-choose =
     { $row ->
-        [blue] { $card }: ta karta jest niebieska i trafia do niebieskiej dzielnicy. Nie podawaj dzielnicy.
-        [grey] { $card }: ta karta jest szara i trafia do szarej dzielnicy. Nie podawaj dzielnicy.
-        [orange] { $card }: ta karta jest pomarańczowa i trafia do pomarańczowej dzielnicy. Nie podawaj dzielnicy.
-        [yellow] { $card }: ta karta jest żółta i trafia do żółtej dzielnicy. Nie podawaj dzielnicy.
-       *[green] { $card }: ta karta jest zielona i trafia do zielonej dzielnicy. Nie podawaj dzielnicy.
+        [blue] Ta karta ({ $card }) trafia do niebieskiej dzielnicy. Nie podawaj dzielnicy.
+        [grey] Ta karta ({ $card }) trafia do szarej dzielnicy. Nie podawaj dzielnicy.
+        [orange] Ta karta ({ $card }) trafia do pomarańczowej dzielnicy. Nie podawaj dzielnicy.
+        [yellow] Ta karta ({ $card }) trafia do żółtej dzielnicy. Nie podawaj dzielnicy.
+       *[green] Ta karta ({ $card }) trafia do zielonej dzielnicy. Nie podawaj dzielnicy.
     }
-sf-refused-row-missing = { $card }: to karta uniwersalna, pasuje do każdej dzielnicy z wolnym polem. Podaj dzielnicę.
+sf-refused-row-missing = Podaj dzielnicę dla karty: { $card }. Karta uniwersalna pasuje do każdej dzielnicy z wolnym polem.
 sf-refused-row-full =
     { $row ->
         [blue] Twoja niebieska dzielnica jest pełna. Wybierz dzielnicę z wolnym polem.
@@ -678,10 +678,10 @@ sf-refused-bonus-has-no-place =
        *[other] Na twojej planszy nie ma wolnego pola na tę kartę. Wybierz inną premię.
     }
 sf-refused-put-needs-row = Karta premii trafia na pierwsze wolne pole od lewej. Podaj samą dzielnicę.
-sf-refused-put-needs-space = Żeton trafia na kartę. Wybierz jej pole z tych, które podpowiada Discord.
+sf-refused-put-needs-space = Żeton trafia na kartę. Wybierz jedno z podpowiadanych pól.
 sf-refused-space-empty = Nie ma tam jeszcze karty. Wybierz pole z kartą.
 sf-refused-tracks-already = Ta karta ma już tory. Wybierz kartę bez torów.
-sf-refused-no-discard-token = Nie masz żetonu odrzucania zobowiązań. Zobowiązania odpadają, gdy ma je każda osoba.
+sf-refused-no-discard-token = Nie masz żetonu odrzucania zobowiązań. Zobowiązania odrzuca się też zawsze wtedy, gdy wszyscy mają co najmniej jedno.
 sf-refused-no-contracts = Nie masz zobowiązań. Zachowaj żeton na później.
 sf-refused-discard-one-or-two = Żeton odrzuca 1 lub 2 zobowiązania, a nie { $count }.
 sf-refused-too-few-contracts =
@@ -691,9 +691,9 @@ sf-refused-too-few-contracts =
        *[many] Masz tylko { $contracts } zobowiązań. Nie odrzucaj więcej.
     }
 sf-refused-seats-out-of-range = W San Francisco gra od 2 do 4 osób, a nie { $seats }. Wybierz 2, 3 albo 4 miejsca.
-sf-refused-option-unknown = Takiej talii tu nie ma. Wybierz jedną z tych, które podpowiada Discord.
+sf-refused-option-unknown = Takiej talii tu nie ma. Wybierz jedną z podpowiedzi.
 sf-refused-first-out-of-range = Przy tym stole nie ma miejsca { $first }. Podaj zajęte miejsce.
-sf-refused-not-an-action = To nie jest ruch w grze San Francisco. Wybierz jeden z tych, które podpowiada Discord, albo naciśnij przycisk.
+sf-refused-not-an-action = To nie jest ruch w grze San Francisco. Wybierz jedną z podpowiedzi albo naciśnij przycisk.
 
 ## The whole position in words
 
@@ -782,7 +782,7 @@ sf-state-plus =
 sf-state-rails = żeton torów
 sf-state-car = znacznik tramwaju
 sf-state-skyscraper = wieżowiec
-sf-state-around = sąsiedzi { $sum } z { $required }
+sf-state-around = sąsiednie karty: { $sum } z { $required }
 sf-state-bonus-taken =
     { $colour ->
         [blue] Premia wzięta za niebieską dzielnicę: { $bonus }.
@@ -801,7 +801,7 @@ sf-state-symbols =
     }
 sf-state-cars = Znaczniki tramwajów: { $cars }, pozycja { $place } ({ $points }).
 sf-state-cars-none = Znaczniki tramwajów: jeszcze nikt ich nie ma.
-sf-state-skyscrapers = Wieżowce: { $skyscrapers }. Fundament potrzebuje sąsiadów o łącznej wartości { $required }.
+sf-state-skyscrapers = Wieżowce: { $skyscrapers }. Fundament wymaga sąsiednich kart o łącznej wartości { $required }.
 sf-state-contracts = Zobowiązania: { $contracts }.
 sf-state-holds = W tym mieście: { $list }.
 sf-state-total =
@@ -826,7 +826,7 @@ sf-piece-completion =
        *[green] żeton ukończenia zielonej dzielnicy
     }
 sf-line-item = { $line } { $points }
-sf-line-cable-cars = tramwaje
+sf-line-cable-cars = sieć tramwajowa
 sf-line-skyscrapers = wieżowce
 sf-line-medal = order
 sf-line-points-tokens = żetony 1½ punktu
@@ -842,7 +842,7 @@ sf-sheet-ended =
 sf-sheet-total = Razem
 sf-sheet-seat = Miejsce
 sf-sheet-standing = { $place }\. { $player }, miejsce { $seat }: { $points }, znaczniki tramwajów: { $cars }
-sf-sheet-majorities = Przewagi, czyli sumy, a w nawiasach punkty:
+sf-sheet-majorities = Przewagi: sumy i (w nawiasach) punkty:
 sf-sheet-majority = **{ $name }**: { $list }.
 sf-sheet-place = { $place }. { $player } { $sum } ({ $points })
 sf-sheet-tie-own-row = { $ahead } wyżej niż { $behind }: { $higher } do { $lower } na polu { $space }.

@@ -1,35 +1,35 @@
 ## Seats that are offered to somebody
 
-offer = { $player } oddaje swoje miejsce w trwającej grze, a przejąć je może { $member }: miejsce { $seat } przy stole { $table }, **{ $game }**, ze wszystkim, co do niego należy.
-offer-of = { $player } proponuje miejsce w trwającej grze, a przejąć je może { $member }: miejsce { $seat } przy stole { $table }, **{ $game }**, ze wszystkim, co do niego należy. Teraz gra na nim { $holder }.
+offer = { $member }, { $player } proponuje ci swoje miejsce w trwającej grze: miejsce { $seat } przy stole { $table }, **{ $game }**. Przejmujesz je ze wszystkim, co do niego należy.
+offer-of = { $member }, { $player } proponuje ci miejsce w trwającej grze, na którym teraz gra { $holder }: miejsce { $seat } przy stole { $table }, **{ $game }**. Przejmujesz je ze wszystkim, co do niego należy.
 button-accept-seat = Przejmij miejsce
 button-decline-seat = Odmów
 button-withdraw-seat = Wycofaj
-offer-accepted = { $member } przejmuje miejsce { $seat }. Do tej pory: { $holder }.
-offer-declined = { $player } nie przejmuje miejsca { $seat }, więc zostaje, jak jest.
+offer-accepted = { $member } przejmuje miejsce { $seat } (poprzednio: { $holder }).
+offer-declined = { $player } nie przyjmuje miejsca { $seat }. Nic się nie zmienia.
 offer-withdrawn = { $player } wycofuje propozycję miejsca { $seat }.
 
 ## Resigning
 
 confirm-resign = Oddać swoje miejsce przy stole { $table }? Za ciebie zagra komputer, a gra potoczy się dalej.
-confirm-resign-close = Poddać grę przy stole { $table }? Bez ciebie nie może się toczyć, więc stół zostanie zamknięty: nikt nie wygra, a zapis gry zostanie. Przez `{ -game-substitute }` może za ciebie zagrać ktoś inny.
+confirm-resign-close = Poddać grę przy stole { $table }? Bez ciebie nie da się grać dalej, więc stół zostanie zamknięty: nikt nie wygra, ale zapis gry zostanie. Jeśli ma cię ktoś zastąpić, użyj `{ -game-substitute }`.
 button-resign = Poddaj się
 button-play-on = Gram dalej
 resigned = Nie grasz już przy stole { $table }.
-played-on = Twoje miejsce zostaje twoje.
+played-on = Grasz dalej na swoim miejscu.
 news-resigned = { $player } poddaje się. Na miejscu { $seat } gra od teraz komputer.
 news-resigned-close = { $player } poddaje się, więc stół { $table } jest zamknięty i nikt nie wygrywa.
-news-host = Stół prowadzi teraz { $host }.
+news-host = Stołem opiekuje się teraz { $host }.
 
 ## Why a seat does not change hands
 
 leave-instead = Gra jeszcze się nie zaczęła, więc miejsca można po prostu zwalniać i zajmować. Służą do tego `{ -game-leave }` i `{ -game-join }`.
 they-are-seated = Ta osoba ma już miejsce przy tym stole. Wybierz kogoś innego.
-still-held = To miejsce może oddać tylko { $player }, bo nadal tu jest.
-offer-over = Ta propozycja jest już nieaktualna. Nową składa się przez `{ -game-substitute }`.
+still-held = To miejsce może oddać tylko { $player }, bo nadal gra przy tym stole.
+offer-over = Ta propozycja jest już nieaktualna. Nową złożysz poleceniem `{ -game-substitute }`.
 offer-not-yours = To miejsce może przejąć tylko osoba, której je zaproponowano.
-offer-stays = Ta propozycja nie jest twoja ani nie jest dla ciebie, więc zostaje.
-resign-changed = Od tego pytania zmieniło się to, co by z tego wynikło. `{ -game-resign }` pyta jeszcze raz.
+offer-stays = Na tę propozycję może odpowiedzieć tylko osoba, która ją złożyła, albo ta, której ją złożono.
+resign-changed = Sytuacja się zmieniła, więc nic nie zrobiono. Użyj `{ -game-resign }` jeszcze raz, a dowiesz się, co się teraz stanie.
 no-bots = Bot nie może zająć miejsca. Wybierz osobę.
 not-on-server = { $member } nie jest na tym serwerze. Wybierz kogoś, kto tu jest.
 cannot-see = { $member } nie widzi tego kanału, więc nie może grać. Wybierz kogoś, kto go widzi.
@@ -38,11 +38,11 @@ cannot-see = { $member } nie widzi tego kanału, więc nie może grać. Wybierz 
 
 command-substitute = Oddaj komuś swoje miejsce w trwającej grze
 command-substitute-name = zastępstwo
-command-resign = Zrezygnuj ze swojego miejsca w trwającej grze
+command-resign = Poddaj trwającą grę i zwolnij swoje miejsce
 command-resign-name = poddaj
-option-substitute-member = Kto ma grać dalej
+option-substitute-member = Kto ma przejąć miejsce
 option-substitute-member-name = osoba
-option-substitute-player = Czyje miejsce, jeśli tej osoby nie ma już na serwerze albo gra komputer
+option-substitute-player = Czyje miejsce, jeśli ta osoba opuściła serwer albo gra za nią komputer
 option-substitute-player-name = miejsce
 
 -game-substitute = /{ command-game-name } { command-substitute-name }

@@ -3,21 +3,21 @@
 stall-question = **{ $game }** · stół { $table } · [plansza]({ $url })
     Od { $days } dni nic się tu nie dzieje.
     { $awaited }
-    Czy ten stół ma zostać otwarty? Wystarczy ruch albo naciśnięcie przycisku przez kogokolwiek przy stole. Inaczej stół zamyka się { $when }, a wszystko, co rozegrane, zostaje.
+    Gracie dalej? Wystarczy, że ktoś wykona ruch albo naciśnie przycisk. W przeciwnym razie stół zamknie się { $when }, a przebieg gry pozostanie zapisany.
 stall-gathering = Stół czeka na kolejne osoby, zajęte miejsca: { $taken } z { $seats }.
-stall-answered = { $player } mówi, że stół { $table } zostaje otwarty.
+stall-answered = { $player } chce grać dalej: stół { $table } zostaje otwarty.
 button-go-on = Gramy dalej
-table-stalled = Od { $days } dni nic się przy nim nie dzieje.
-table-reopens = Każda osoba, która ma przy nim miejsce, otwiera go znowu przez `{ -game-resume } { option-table-name }:{ $table }`.
+table-stalled = Od { $days } dni nikt tu nie wykonał ruchu.
+table-reopens = Kto ma tu miejsce, może otworzyć stół ponownie: `{ -game-resume } { option-table-name }:{ $table }`.
 
-goes-on = To już pewne: ten stół zostaje otwarty.
+goes-on = Już załatwione: ten stół zostaje otwarty.
 still-open = Stół { $table } jest już otwarty.
-played-to-its-end = Gra przy stole { $table } jest rozegrana do końca. Następną otwiera `{ -game-rematch }`.
+played-to-its-end = Gra przy stole { $table } jest zakończona. Zagraj jeszcze raz: `{ -game-rematch }`.
 
 -game-rematch = /{ command-game-name } { command-rematch-name }
 
 ## Opened again
 
-button-reopen = Otwórz znowu
+button-reopen = Otwórz ponownie
 reopened = Stół { $table } jest znów otwarty, na kanale { $place }.
-missing-permissions-there = Bot potrzebuje najpierw więcej uprawnień na kanale { $place }: { $permissions }. Może je nadać ktoś z administracji serwera.
+missing-permissions-there = Botowi brakuje na kanale { $place } uprawnień: { $permissions }. Może je nadać ktoś z administracji serwera.

@@ -9,37 +9,37 @@ lobby = **{ $game }** · stół { $table }{ $custom ->
 
     { $missing ->
         [0] { $free ->
-            [0] Wszystkie miejsca są zajęte: { $host } może zacząć grę.
-           *[other] { $host } może już zacząć grę albo poczekać na więcej osób.
+            [0] Komplet! { $host } może zacząć grę.
+           *[other] { $host } może już zacząć grę albo poczekać na kolejne osoby.
         }
         [1] Do startu brakuje jeszcze jednej osoby.
        *[other] Do startu brakuje jeszcze { $missing } osób.
     }
 lobby-seat = { $seat }. { $player }
-lobby-host = { $seat }. { $player } (prowadzi)
+lobby-host = { $seat }. { $player } (organizuje)
 lobby-started = **{ $game }** · stół { $table }
-    Gra się zaczyna, przy stole: { $players }.
+    Gra rozpoczęta! Grają: { $players }.
 button-join = Dołącz
-button-leave = Odejdź
+button-leave = Opuść stół
 button-start = Zacznij grę
-button-state = Opis słowny
+button-state = Opis stołu
 button-table = Stół
 button-log = Historia
 button-rules = Zasady
 button-export = Zapis gry
-button-previous = Wcześniej
-button-later = Później
+button-previous = Poprzednia
+button-later = Następna
 
 ## The posts of a game
 
 game-over = **Koniec gry.**
-table-ended = **{ $game }** · stół { $table } jest zamknięty przed końcem gry. Jej zapis nadal daje `{ -game-export } { option-table-name }:{ $table }`.
-table-ended-empty = **{ $game }** · stół { $table } jest zamknięty przed początkiem gry. Nowy otwiera `{ -game-new }`.
-table-broken = Nie da się pokazać stołu { $table }, bo jego gry nie można odczytać. Nic nie jest usunięte; stół zamyka `{ -game-end }`.
+table-ended = **{ $game }** · stół { $table } zamknięto przed końcem gry. Zapis gry nadal możesz pobrać: `{ -game-export } { option-table-name }:{ $table }`.
+table-ended-empty = **{ $game }** · stół { $table } zamknięto przed rozpoczęciem gry. Nowy otworzysz poleceniem `{ -game-new }`.
+table-broken = Nie udało się wczytać gry przy stole { $table }. Nic nie zostało usunięte. Stół możesz zamknąć poleceniem `{ -game-end }`.
 
 ## What every game says
 
-player-of-seat = Gracz { $seat }
+player-of-seat = Osoba { $seat }
 points =
     { $count ->
         [one] { $points } punkt
@@ -52,109 +52,111 @@ points =
 
 opened =
     { $free ->
-        [0] Stół { $table } jest otwarty i nie ma przy nim wolnych miejsc. Grę zaczynasz przyciskiem { $button } w jego wiadomości.
-       *[other] Stół { $table } jest otwarty i masz przy nim miejsce. Inne osoby dołączają zielonym przyciskiem w jego wiadomości.
+        [0] Stół { $table } jest otwarty i nie ma już wolnych miejsc. Aby zacząć grę, naciśnij „{ $button }” pod wiadomością stołu.
+       *[other] Stół { $table } jest otwarty i masz przy nim miejsce. Kto chce dołączyć, naciska zielony przycisk pod wiadomością stołu.
     }
 joined = Masz miejsce { $seat } przy stole { $table }.
 left = Twoje miejsce przy stole { $table } jest znów wolne.
-kicked = { $player } nie siedzi już przy stole { $table }.
-started = Gra przy stole { $table } się zaczyna.
-cannot-post = To się liczy, ale nie da się tu pokazać stołu: botowi brakuje uprawnień ({ $permissions }). Gdy nada je ktoś z administracji serwera, stół pokaże `{ -game-board }`.
+kicked = { $player } nie ma już miejsca przy stole { $table }.
+started = Gra przy stole { $table } się rozpoczęła.
+cannot-post = Zapisano, ale bot nie może pokazać tu stołu – brakuje mu uprawnień: { $permissions }. Gdy ktoś z administracji serwera je nada, użyj `{ -game-board }`.
 no-log = Przy stole { $table } nic się jeszcze nie wydarzyło.
 log-title = **Historia stołu { $table }** · { $shown ->
         [1] tura { $from }
        *[other] tury od { $from } do { $to }
     } z { $all }
 export-done = Zapis gry ze stołu { $table }, { $actions ->
-        [0] przed pierwszą akcją
-        [1] po jednej akcji
-       *[other] po { $actions } akcjach
+        [0] przed pierwszym ruchem
+        [1] po jednym ruchu
+       *[other] po { $actions } ruchach
     }.
 rules-title = **{ $game }** · zasady
 rules-placeholder = Wybierz temat
 
-confirm-end = Zamknąć stół { $table } przed końcem gry? Nikt nie wygra, zapis gry zostanie, a osoba przy stole może go znów otworzyć przez `{ -game-resume }`.
-confirm-end-empty = Zamknąć stół { $table }? Gra jeszcze się nie zaczęła, a osoba przy stole może go znów otworzyć przez `{ -game-resume }`.
+confirm-end = Zamknąć stół { $table } przed końcem gry? Nikt nie wygra, ale zapis gry zostanie, a kto gra, może otworzyć stół ponownie poleceniem `{ -game-resume }`.
+confirm-end-empty = Zamknąć stół { $table }? Gra jeszcze się nie zaczęła. Kto ma przy nim miejsce, może go potem otworzyć ponownie poleceniem `{ -game-resume }`.
 button-end = Zamknij stół
 button-keep = Zostaw otwarty
 kept-open = Stół zostaje otwarty.
 ended = Stół { $table } jest zamknięty.
-ask-end = Stół może zamknąć { $host } albo moderacja, a także wszyscy przy stole razem. Zapytać wszystkich?
+ask-end = Samodzielnie stół może zamknąć tylko { $host } albo moderacja. Zapytać wszystkich przy stole o zgodę?
 button-ask-end = Zapytaj wszystkich
 agree-end = { $player } chce zamknąć stół { $table } przed końcem gry. Potrzebna jest zgoda wszystkich przy stole, na razie { $agreed } z { $seats }.
 declined-end = { $player } chce grać dalej, więc stół zostaje otwarty.
 agree-undo = { $player } prosi o cofnięcie { $count ->
         [1] ostatniego ruchu
        *[other] ostatnich { $count } ruchów
-    }. Potrzebna jest zgoda wszystkich przy stole, na razie { $agreed } z { $seats }. Znikną:
+    }. Potrzebna jest zgoda wszystkich przy stole, na razie { $agreed } z { $seats }. Do cofnięcia:
     { $moves }
-agreed-undo = Wszyscy się zgadzają, więc { $count ->
-        [1] ostatni ruch znika
-       *[other] znikają ostatnie ruchy ({ $count })
-    }.
-declined-undo = { $player } woli zostawić grę, jak jest, więc nic się nie cofa.
+agreed-undo =
+    { $count ->
+        [one] Wszyscy się zgadzają: cofnięto ostatni ruch.
+        [few] Wszyscy się zgadzają: cofnięto { $count } ostatnie ruchy.
+       *[many] Wszyscy się zgadzają: cofnięto { $count } ostatnich ruchów.
+    }
+declined-undo = { $player } nie wyraża zgody, więc niczego nie cofnięto.
 button-agree = Zgoda
 button-decline = Nie
-ask-undo = { $reason } Za zgodą wszystkich przy stole można to jednak zrobić. Znikną:
+ask-undo = { $reason } Możesz to jednak cofnąć za zgodą wszystkich przy stole. Do cofnięcia:
     { $moves }
 button-ask-undo = Zapytaj o zgodę
-button-leave-it = Zostaw
-left-as-it-is = Nic się nie cofa.
+button-leave-it = Nie cofaj
+left-as-it-is = Niczego nie cofnięto.
 button-undo = Cofnij
 button-undo-of = Cofnij ({ $player })
 button-undo-end = Zapytaj o cofnięcie
-taken-back = Cofnięte: ~~{ $moves }~~
-log-undone = ~~{ $move }~~ (cofnięte)
-agree-stale = Od tego pytania gra poszła dalej. Kto nadal tego chce, pyta jeszcze raz.
-agreed-end = Wszyscy się zgadzają: stół { $table } jest zamknięty.
+taken-back = Cofnięto: ~~{ $moves }~~
+log-undone = ~~{ $move }~~ (cofnięto)
+agree-stale = Od tego pytania sytuacja się zmieniła. Jeśli nadal tego chcesz, zapytaj jeszcze raz.
+agreed-end = Wszyscy się zgadzają: zamknięto stół { $table }.
 
 list-title = **Stoły na tym serwerze**{ $pages ->
     [1] { "" }
    *[other] { " " }· strona { $page } z { $pages }
 }
-list-none = Na tym serwerze nie ma otwartego stołu. Otwiera go `{ -game-new }`.
-list-gathering = { $table } · { $game } · { $place } · zbiera się, zajęte miejsca { $taken } z { $seats }
+list-none = Na tym serwerze nie ma otwartych stołów. Otwórz pierwszy: `{ -game-new }`.
+list-gathering = { $table } · { $game } · { $place } · czeka na chętnych, zajęte miejsca: { $taken } z { $seats }
 list-running = { $table } · { $game } · { $place } · tura: { $player }
 list-paused = { $table } · { $game } · { $place } · przerwa, tura: { $player }
-list-broken = { $table } · { $game } · { $place } · nie da się odczytać; zamyka go `{ -game-end } { option-table-name }:{ $table }`
+list-broken = { $table } · { $game } · { $place } · błąd wczytywania; zamkniesz go poleceniem `{ -game-end } { option-table-name }:{ $table }`
 link-board = [plansza]({ $url })
 
 ## Why a table refuses
 
-no-table = Tu nie ma stołu. Otwiera go `{ -game-new }`.
-no-such-table = Na tym serwerze nie ma stołu { $table }. Otwarte stoły pokazuje `{ -game-list }`.
-channel-busy = Na tym kanale jest już stół. Wybierz inny kanał lub wątek albo zamknij ten stół przez `{ -game-end }`.
+no-table = Na tym kanale nie ma stołu. Otwórz go poleceniem `{ -game-new }`.
+no-such-table = Na tym serwerze nie ma stołu { $table }. Listę otwartych stołów zobaczysz przez `{ -game-list }`.
+channel-busy = Na tym kanale jest już stół. Wybierz inny kanał lub wątek albo zamknij tamten stół poleceniem `{ -game-end }`.
 unknown-game = Nie ma gry { $game }. Wybierz grę z listy.
-unknown-option = Ta gra nie ma wariantu { $option }. Ma: { $options }.
-wrong-seat-count = W tę grę gra od { $least } do { $most } osób. Wybierz liczbę z tego zakresu.
+unknown-option = Ta gra nie ma wariantu { $option }. Do wyboru: { $options }.
+wrong-seat-count = Ta gra jest dla { $least }–{ $most } osób. Wybierz liczbę z tego zakresu.
 not-gathering = Gra już trwa, więc miejsc nie można zmieniać.
-not-started = Gra jeszcze się nie zaczęła. Kto prowadzi stół, zaczyna ją przyciskiem „{ $button }” albo przez `{ -game-start }`.
-table-closed = Ten stół jest zamknięty. Nowy otwiera `{ -game-new }`, a jeśli gra nie jest skończona, ten otwiera znowu `{ -game-resume }`.
-table-full = Wszystkie miejsca są zajęte: { $seats } z { $seats }. Grę widać przez `{ -game-board }`.
+not-started = Gra jeszcze się nie zaczęła. Rozpoczyna ją osoba organizująca stół: przyciskiem „{ $button }” albo poleceniem `{ -game-start }`.
+table-closed = Ten stół jest zamknięty. Nowy otworzysz poleceniem `{ -game-new }`, a do niedokończonej gry wrócisz przez `{ -game-resume }`.
+table-full = Wszystkie miejsca są zajęte ({ $seats } z { $seats }). Grę możesz obejrzeć poleceniem `{ -game-board }`.
 already-seated = Masz już miejsce przy tym stole.
-not-seated = Nie masz miejsca przy tym stole. Planszę może zobaczyć każda osoba przez `{ -game-board }`.
-nothing-of-yours = Nie masz miejsca przy tym stole, więc nic na nim nie jest twoje. `{ -game-board }` z opcją `{ option-player-name }` pokazuje w powiększeniu część stołu wybranej osoby.
-one-zoom = Wybierz osobę albo ofertę, nie jedno i drugie.
-they-are-not-seated = Ta osoba nie siedzi przy tym stole. Wybierz kogoś, kto gra.
-leaving-stops-the-game = Do gry potrzebni są wszyscy przy stole. `{ -game-substitute }` oddaje twoje miejsce komuś innemu, a `{ -game-resign }` z niego rezygnuje.
-host-only = To może zrobić tylko { $host }, bo prowadzi ten stół.
-kick-yourself = Swoje miejsce zwalniasz przyciskiem „{ $button }” albo przez `{ -game-leave }`.
+not-seated = Nie grasz przy tym stole, ale możesz oglądać grę poleceniem `{ -game-board }`.
+nothing-of-yours = Nie grasz przy tym stole, więc nie masz tu miasta. Miasto innej osoby zobaczysz przez `{ -game-board }` z opcją `{ option-player-name }`.
+one-zoom = Wybierz osobę albo wspólne karty, nie jedno i drugie.
+they-are-not-seated = Ta osoba nie gra przy tym stole. Wybierz kogoś, kto gra.
+leaving-stops-the-game = Trwającej gry nie można po prostu opuścić. Możesz oddać komuś miejsce (`{ -game-substitute }`) albo się poddać (`{ -game-resign }`).
+host-only = To może zrobić tylko { $host }, bo organizuje ten stół.
+kick-yourself = Aby zwolnić własne miejsce, naciśnij „{ $button }” albo użyj `{ -game-leave }`.
 too-few-players = Do gry potrzeba co najmniej { $least } osób, a przy stole { $seated ->
     [one] jest jedna
     [few] są { $seated }
    *[many] jest { $seated }
-}. `{ -game-computers }` daje miejsca komputerowi.
+}. Wolne miejsca może zająć komputer: `{ -game-computers }`.
 not-your-turn = Teraz gra { $player }. Poczekaj na następną wiadomość.
 waiting-for-others = Teraz grają inni: { $players }. Poczekaj na następną wiadomość.
-stale-action = Ten przycisk należy do wcześniejszej sytuacji. Użyj najnowszej wiadomości albo `{ -game-board }`.
+stale-action = Ten przycisk jest już nieaktualny. Użyj najnowszej wiadomości albo `{ -game-board }`.
 doubled-action = To kliknięcie już zadziałało.
-no-routine = Teraz trzeba coś wybrać. Użyj innych przycisków.
-nothing-to-undo = Nie ma tu twojego ruchu do cofnięcia: ostatni należy do kogoś innego.
+no-routine = Teraz trzeba podjąć decyzję. Użyj pozostałych przycisków.
+nothing-to-undo = Nie masz czego cofać: ostatni ruch wykonał ktoś inny.
 nothing-played = Nikt jeszcze nie wykonał ruchu, więc nie ma czego cofnąć.
-revealed = Tego nie można cofnąć, bo odkryło kartę.
-end-stands = Gra jest skończona, a jej zapis pokazuje wszystkie karty, więc nikt nie cofa końca w pojedynkę.
-already-agreed = Twoja zgoda już się liczy: na razie { $agreed } z { $seats }.
-table-unreadable = Gry przy stole { $table } nie można odczytać. Nic nie jest usunięte; stół może zamknąć przez `{ -game-end }` osoba, która go prowadzi, albo moderacja.
+revealed = Samodzielnie tego nie cofniesz, bo odkryto przy tym kartę.
+end-stands = Gra się skończyła i wszystkie karty są odkryte, więc samodzielnie nie cofniesz jej końca.
+already-agreed = Twoja zgoda jest już policzona: na razie { $agreed } z { $seats }.
+table-unreadable = Nie udało się wczytać gry przy stole { $table }. Nic nie zostało usunięte. Stół może zamknąć osoba, która go organizuje, albo moderacja: `{ -game-end }`.
 wrong-choice = „{ $value }” nie pasuje do `{ $option }`. Możesz wybrać: { $choices }.
 wrong-choice-now = „{ $value }” nie pasuje teraz do `{ $option }`.
 choices-now = Możesz wybrać: { $choices }.
@@ -172,41 +174,41 @@ no-such-page =
        *[other] Nie ma strony { $page }. Wybierz od 1 do { $pages }.
     }
 other-game = Przy stole na tym kanale trwa gra { $game }. Do jej ruchów służy `/{ $group }`.
-missing-permissions = Bot potrzebuje najpierw więcej uprawnień na tym kanale: { $permissions }. Może je nadać ktoś z administracji serwera.
+missing-permissions = Botowi brakuje na tym kanale uprawnień: { $permissions }. Może je nadać ktoś z administracji serwera.
 
 ## What can go wrong
 
-storage-failed = Nie udało się tego zapisać, więc nic się nie zmieniło. Spróbuj za jakiś czas; kto prowadzi bota, znajdzie przyczynę w jego dzienniku pod { $id }.
-unexpected = Coś poszło nie tak; kto prowadzi bota, znajdzie to w jego dzienniku pod { $id }. Nic nie przepadło: spróbuj jeszcze raz albo zajrzyj na stół przez `{ -game-board }`.
+storage-failed = Nie udało się tego zapisać, więc nic się nie zmieniło. Spróbuj ponownie za chwilę. Jeśli problem wróci, podaj administracji bota ten kod: { $id }.
+unexpected = Coś poszło nie tak, ale nic nie przepadło. Spróbuj ponownie albo zajrzyj na stół poleceniem `{ -game-board }`. Jeśli problem wróci, podaj administracji bota ten kod: { $id }.
 command-changed = To polecenie zmieniło się w nowszej wersji. Wpisz je jeszcze raz; jeśli nadal jest stare, odśwież Discorda.
-unknown-button = Ten przycisk pochodzi ze starszej wersji. Stół z nowymi przyciskami pokazuje `{ -game-board }`.
-only-in-servers = Stoły są na kanałach serwerów. Spróbuj tam.
+unknown-button = Ten przycisk pochodzi ze starszej wersji bota. Nowe przyciski zobaczysz przez `{ -game-board }`.
+only-in-servers = To działa tylko na kanale serwera.
 
-permission-view-channel = Wyświetlanie kanału
-permission-send-messages = Wysyłanie wiadomości
-permission-send-messages-in-threads = Wysyłanie wiadomości w wątkach
-permission-attach-files = Załączanie plików
-permission-embed-links = Osadzanie linków
-permission-read-message-history = Czytanie historii wiadomości
+permission-view-channel = Wyświetlanie kanału (View Channel)
+permission-send-messages = Wysyłanie wiadomości (Send Messages)
+permission-send-messages-in-threads = Wysyłanie wiadomości w wątkach (Send Messages in Threads)
+permission-attach-files = Załączanie plików (Attach Files)
+permission-embed-links = Osadzanie linków (Embed Links)
+permission-read-message-history = Czytanie historii czatu (Read Message History)
 
 ## Help
 
-help-start = **Cable Car** to stół do gier planszowych na tym kanale. Gracie we własnym tempie, a patrzeć mogą wszyscy.
+help-start = **Cable Car** to gry planszowe prosto na waszym kanale – gracie we własnym tempie, a reszta może kibicować.
 
-    1. `{ -game-new }` otwiera stół. Kto chce zagrać, naciska **{ $join }** albo wpisuje `{ -game-join }`.
-    2. Kto prowadzi stół, naciska **{ $start }**. Na jednym kanale lub w jednym wątku jest jeden stół naraz.
-    3. Początek twojej tury zapowiada jedna wzmianka. Przyciski pod obrazkiem pokazują wszystko, co można zrobić.
+    1. Otwórz stół poleceniem `{ -game-new }`. Kto chce zagrać, naciska **{ $join }** albo wpisuje `{ -game-join }`.
+    2. Gdy są wszyscy, osoba, która otworzyła stół, naciska **{ $start }**. (Jeden stół na kanał lub wątek.)
+    3. Gdy przychodzi twoja tura, dostajesz wzmiankę. Wszystkie możliwe ruchy masz na przyciskach pod obrazem.
 
-    Nie ma z kim grać? `{ -game-new } { option-computers-name }:1` otwiera stół, przy którym gra też komputer.
+    Nie masz z kim grać? `{ -game-new } { option-computers-name }:1` otwiera stół do gry z komputerem.
 
-    `{ -game-list }` pokazuje wszystkie stoły serwera. `{ -game-end }` zamyka stół, a `{ -game-resume }` otwiera go znowu.
+    `{ -game-list }` pokazuje wszystkie stoły na serwerze. `{ -game-end }` zamyka stół, a `{ -game-resume }` otwiera go ponownie.
 help-play = **Jak grać**
 
-    Naciśnij przycisk pod najnowszym obrazkiem albo zrób to samo poleceniem: { $commands }. Każdy przycisk ma swoje polecenie, więc usunięta wiadomość niczego nie blokuje: `{ -game-board }` pokazuje stół na nowo.
+    Naciśnij przycisk pod najnowszym obrazem albo wpisz to samo jako polecenie: { $commands }. Jeśli ktoś usunie wiadomość, `{ -game-board }` pokaże stół na nowo.
 
-    `{ -game-state }` opisuje słowami całą sytuację. `{ -game-log }` mówi, co się wydarzyło. `{ -game-rules }` wyjaśnia zasady po kolei. `{ -game-export }` daje zapis gry jako plik. `{ -game-pause }` zatrzymuje za zgodą wszystkich zegar i przypomnienia.
+    `{ -game-state }` opisuje stół słowami, `{ -game-log }` pokazuje historię gry, `{ -game-rules }` wyjaśnia zasady według tematów, a `{ -game-export }` pozwala pobrać zapis gry. `{ -game-pause }` za zgodą wszystkich zatrzymuje zegar i przypomnienia.
 
-    Kto nie może grać dalej, oddaje komuś swoje miejsce przez `{ -game-substitute }` albo rezygnuje z niego przez `{ -game-resign }`.
+    Nie możesz grać dalej? Oddaj komuś miejsce (`{ -game-substitute }`) albo poddaj grę (`{ -game-resign }`).
 button-help-start = Jak zacząć
 button-help-play = Jak grać
 
@@ -218,49 +220,49 @@ command-new = Otwórz stół na tym kanale
 command-new-name = nowa
 command-join = Zajmij miejsce przy stole na tym kanale
 command-join-name = dołącz
-command-leave = Zwolnij swoje miejsce przed początkiem gry
-command-leave-name = odejdź
+command-leave = Zwolnij swoje miejsce przed rozpoczęciem gry
+command-leave-name = opuść
 command-start = Zacznij grę
 command-start-name = zacznij
 command-undo = Cofnij swój ostatni ruch
 command-undo-name = cofnij
-command-kick = Zwolnij czyjeś miejsce przed początkiem gry
+command-kick = Usuń kogoś ze stołu przed rozpoczęciem gry
 command-kick-name = wyproś
-command-board = Pokaż planszę jeszcze raz
+command-board = Pokaż stół jeszcze raz
 command-board-name = plansza
-command-state = Opisz słowami całą sytuację
+command-state = Opisz słowami cały stół
 command-state-name = opis
-command-log = Opowiedz, co się wydarzyło, tura po turze
+command-log = Pokaż, co się wydarzyło, tura po turze
 command-log-name = historia
-command-rules = Wyjaśnij zasady, temat po temacie
+command-rules = Wyjaśnij zasady według tematów
 command-rules-name = zasady
-command-export = Daj zapis gry jako plik
-command-export-name = zapis
+command-export = Pobierz zapis gry jako plik
+command-export-name = eksport
 command-end = Zamknij stół przed końcem gry
 command-end-name = zamknij
 command-list = Pokaż stoły na tym serwerze
 command-list-name = stoły
 command-help = Jak zacząć i jak grać
 command-help-name = pomoc
-option-game = Która gra
+option-game = Gra
 option-game-name = gra
-option-seats = Ile osób najwyżej
+option-seats = Maksymalna liczba osób
 option-seats-name = miejsca
 option-option = Wariant gry, na przykład talia
 option-option-name = wariant
-option-language = W jakim języku mówi stół
+option-language = Język stołu
 option-language-name = język
-option-first = Kto zaczyna (bot oznacza komputer); bez tego rozstrzyga losowanie
+option-first = Kto zaczyna (bot oznacza komputer); jeśli nie podasz, decyduje los
 option-first-name = zaczyna
-option-member = Czyje miejsce; bot oznacza komputer
+option-member = Kogo usunąć (bot oznacza komputer)
 option-member-name = osoba
-option-topic = O czym
+option-topic = Temat zasad
 option-topic-name = temat
-option-page = Która strona
+option-page = Numer strony
 option-page-name = strona
-option-player = Czyją część stołu powiększyć
+option-player = Czyje miasto powiększyć
 option-player-name = osoba
-option-offer = Powiększ to, z czego wszyscy wybierają
+option-offer = Powiększ wspólne karty (obszary lub rynek)
 option-offer-name = oferta
 option-table = Numer stołu, jeśli nie chodzi o stół na tym kanale
 option-table-name = stół

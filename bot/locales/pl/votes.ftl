@@ -1,31 +1,31 @@
 ## What the others decide about somebody who does not play
 
 vote-late = **{ $game }** · stół { $table } · [plansza]({ $url })
-    Czas na turę minął ({ $player }). Ruch jest nadal możliwy. Co z tym miejscem?
+    { $player } nie ma już czasu na turę, ale nadal może wykonać ruch. Co robimy z tym miejscem?
 vote-gone = **{ $game }** · stół { $table } · [plansza]({ $url })
-    { $player } nie należy już do tego serwera. Co z tym miejscem?
+    { $player } nie jest już na tym serwerze. Co robimy z tym miejscem?
 vote-how = { $asked ->
         [1] Decyzja należy do ciebie:
-       *[other] Głosów za tym samym musi być { $needed }, a do tego czasu każdy głos można zmienić:
+       *[other] Potrzeba { $needed } takich samych głosów. Do tego czasu można zmieniać zdanie:
     }
 vote-wait = **{ button-vote-wait }** ({ $count }): jeszcze { $time }, potem pytanie wraca.
-vote-computer = **{ button-vote-computer }** ({ $count }): dalej gra komputer.
-vote-stand-in = **{ button-vote-stand-in }** ({ $count }): dalej gra ta osoba, która pierwsza zajmie miejsce.
-vote-end = **{ button-vote-end }** ({ $count }): stół zamyka się przed końcem gry.
-vote-seat-free = Miejsce może teraz zająć każda osoba, która tu nie siedzi, ze wszystkim, co do niego należy.
+vote-computer = **{ button-vote-computer }** ({ $count }): miejsce przejmuje komputer.
+vote-stand-in = **{ button-vote-stand-in }** ({ $count }): miejsce przejmuje osoba, która pierwsza je zajmie.
+vote-end = **{ button-vote-end }** ({ $count }): zamykamy stół przed końcem gry.
+vote-seat-free = Kto nie gra przy tym stole, może teraz zająć to miejsce ze wszystkim, co do niego należy.
 button-vote-wait = Czekamy
-button-vote-computer = Komputer
-button-vote-stand-in = Zastępstwo
-button-vote-end = Zamknięcie
+button-vote-computer = Gra komputer
+button-vote-stand-in = Szukamy zastępstwa
+button-vote-end = Zamykamy
 button-take = Zajmij miejsce
-voted-wait = Stół { $table } czeka. Dodatkowy czas: { $player }, { $time }.
-voted-computer = Decyzja zapadła: przy stole { $table } gra od teraz komputer. Do tej pory: { $player }.
+voted-wait = Stół { $table } czeka. { $player } dostaje dodatkowy czas: { $time }.
+voted-computer = Decyzja zapadła: przy stole { $table } miejsce przejmuje komputer (poprzednio: { $player }).
 voted-end = Decyzja zapadła: stół { $table } jest zamknięty.
-seat-taken = Przy stole { $table } gra od teraz { $taker }. Do tej pory: { $player }.
-vote-over = To pytanie jest rozstrzygnięte albo gra poszła od niego dalej.
-vote-stale = To pytanie jest rozstrzygnięte albo gra poszła od niego dalej. Jeśli nadal jest o czym decydować, pytanie wróci.
+seat-taken = Przy stole { $table } gra od teraz { $taker } (poprzednio: { $player }).
+vote-over = To głosowanie jest już zakończone.
+vote-stale = To głosowanie jest już zakończone. Jeśli zostało coś do rozstrzygnięcia, pytanie pojawi się ponownie.
 
 ## Why a table refuses
 
-not-asked = O tym decydują pozostałe osoby przy stole. Stół pokazuje `{ -game-board }`.
-no-stand-in = Nie ma zgody na zastępstwo. Miejsce będzie wolne, kiedy zgoda będzie.
+not-asked = O tym decydują pozostałe osoby przy stole. Stół zobaczysz przez `{ -game-board }`.
+no-stand-in = Przy stole nie zdecydowano o zastępstwie. Miejsce zwolni się dopiero po takiej decyzji.

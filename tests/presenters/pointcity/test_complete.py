@@ -81,7 +81,10 @@ def test_civic_tokens_with_their_words() -> None:
         "take a1 b1",
         "pay ecology ecology ecology",
     )
-    assert offers(state, "token", "token")[7] == ("8", "8 · 2 points for each permanent economy")
+    assert offers(state, "token", "token")[7] == (
+        "8",
+        ("8 · 2 points for each permanent economy resource"),
+    )
 
 
 def commanded(view: View, words: Words) -> set[str]:

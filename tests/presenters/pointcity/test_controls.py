@@ -73,7 +73,7 @@ def test_cards_are_named_by_their_spaces_beside_the_deck() -> None:
         ["a1", "b1", "c1", "d1"],
         ["a2", "b2", "c2", "d2"],
         ["a3", "b3", "c3", "d3"],
-        ["a4", "b4", "c4", "d4", "From the deck"],
+        ["a4", "b4", "c4", "d4", "Two from deck"],
     ]
 
 
@@ -86,7 +86,7 @@ def test_buildings_look_otherwise_than_resources() -> None:
 def test_a_building_that_cannot_be_paid_cannot_be_pressed() -> None:
     state = position("city 1 hand", in_rows(SHUT))
     enabled = {button.label: button.enabled for button in buttons(screen_of(state).rows)}
-    assert (enabled["a1"], enabled["b1"], enabled["From the deck"]) == (False, True, True)
+    assert (enabled["a1"], enabled["b1"], enabled["Two from deck"]) == (False, True, True)
 
 
 def test_a_card_shows_its_partners_with_what_they_cost_and_can_be_turned_over() -> None:
@@ -101,15 +101,15 @@ def test_a_card_shows_its_partners_with_what_they_cost_and_can_be_turned_over() 
 
 def test_a_card_of_a_line_without_buildings_can_be_turned_over() -> None:
     text, rows = PRESENTER.pick(mover_view(position(in_rows(QUIET))), "a1", WORDS)
-    assert text == ("**a1** energy. Turn it over first, or take it together with:")
-    assert labels(rows) == [["a1 energy + b1 economy", "a1 energy + a2 economy"], ["Turn it over"]]
+    assert text == ("**a1** energy. Flip it first, or take it together with:")
+    assert labels(rows) == [["a1 energy + b1 economy", "a1 energy + a2 economy"], ["Flip it"]]
 
 
 @pytest.mark.parametrize("space", ["a1", "z9", ""])
 def test_a_card_that_cannot_be_taken_any_more_says_so(space: str) -> None:
     state = position("city 1 hand", in_rows(SHUT))
     text, rows = PRESENTER.pick(mover_view(state), space, WORDS)
-    assert text == "This card cannot be taken now. The newest post shows what can be done."
+    assert text == "You can\u2019t take this card now. Check the newest message for your options."
     assert rows == ()
 
 
@@ -119,7 +119,7 @@ def test_the_proposed_payment_is_one_button_and_the_others_are_a_list() -> None:
     rows = screen_of(state).rows
     assert labels(rows) == [["Pay double community"]]
     (select,) = selects(rows)
-    assert select.placeholder == "Pay otherwise"
+    assert select.placeholder == "Other ways to pay"
     assert [(option.label, option.description) for option in select.options] == [
         ("community, ingenuity", "2 cards, 1 of them ingenuity"),
         (f"ingenuity {TIMES}2", "2 cards, 2 of them ingenuity"),
@@ -131,9 +131,9 @@ def test_more_payments_than_a_list_holds_are_turned_page_by_page() -> None:
     owner = f"city 1 hand {hand}{' ingenuity' * 6}"
     state = after(position(owner, in_rows(DEAR)), "take a1 b1")
     first, later = screen_of(state), screen_of(state, page=1)
-    assert selects(first.rows)[0].placeholder == "Pay otherwise (1 to 25 of 41)"
-    assert labels(first.rows)[1] == ["Earlier payments", "Later payments"]
-    assert selects(later.rows)[0].placeholder == "Pay otherwise (26 to 41 of 41)"
+    assert selects(first.rows)[0].placeholder == "Other ways to pay (1 to 25 of 41)"
+    assert labels(first.rows)[1] == ["Previous page", "Next page"]
+    assert selects(later.rows)[0].placeholder == "Other ways to pay (26 to 41 of 41)"
 
 
 def test_civic_tokens_are_a_list_with_their_words_and_what_they_are_worth() -> None:
@@ -142,7 +142,11 @@ def test_civic_tokens_are_a_list_with_their_words_and_what_they_are_worth() -> N
     (select,) = selects(screen_of(state).rows)
     assert select.placeholder == "Choose a civic token"
     shown = [(option.action, option.label, option.description) for option in select.options]
-    assert shown[7] == ("token 8", "8 · 2 points for each permanent economy", "Worth 4 now")
+    assert shown[7] == (
+        "token 8",
+        "8 · 2 points for each permanent economy resource",
+        "Worth 4 now",
+    )
 
 
 def test_a_turn_with_nothing_to_take_has_one_button() -> None:

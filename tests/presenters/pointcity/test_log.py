@@ -56,8 +56,8 @@ def answer(state: State, *notations: str) -> str:
 def test_a_card_is_turned_over() -> None:
     state = position("city 1 hand", in_rows(market("energy").replace("c11", "energy")))
     (line,) = lines(state, "flip a1")
-    assert line.startswith("**Ann** turns over energy on a1: ")
-    assert answer(state, "flip a1").startswith("You turn over energy on a1: ")
+    assert line.startswith("**Ann** flips a1 (energy): ")
+    assert answer(state, "flip a1").startswith("You flip a1 (energy): ")
 
 
 def test_two_resources_are_taken_and_the_market_is_refilled() -> None:
@@ -91,21 +91,23 @@ def test_permanent_resources_pay_a_part_or_all() -> None:
         f"city 1 built {giving('community')} hand community", in_rows(market("c2")), f"pile {PILE}"
     )
     assert answer(part, "take a1 b1", "pay community").startswith(
-        "You take a1 Hydro plant (energy, 1 point) and b1 economy. "
-        "You build Hydro plant and pay community; permanent resources pay community. "
+        "You take a1 Hydro plant (energy, 1 point) and b1 economy. You build Hydro plant "
+        "and pay community plus permanent resources (community). "
     )
     whole = position(
         f"city 1 built {giving('community*2')} hand", in_rows(market("c2")), f"pile {PILE}"
     )
     assert lines(whole, "take a1 b1", "pay")[1].startswith(
-        f"**Ann** builds Hydro plant; permanent resources pay community {TIMES}2. "
+        f"**Ann** builds Hydro plant, paid for with permanent resources (community {TIMES}2). "
     )
 
 
 def test_a_civic_token_is_taken_with_its_number_and_words() -> None:
     state = position("city 1 hand ecology ecology ecology", in_rows(market("c9")), f"pile {PILE}")
     taken = lines(state, "take a1 b1", "pay ecology ecology ecology", "token 8")[2]
-    assert taken.startswith("**Ann** takes civic token 8: 2 points for each permanent economy. ")
+    assert taken.startswith(
+        "**Ann** takes civic token 8: 2 points for each permanent economy resource. "
+    )
 
 
 def test_no_civic_token_is_left() -> None:
@@ -129,7 +131,7 @@ def test_a_turn_without_a_take_ends_the_game() -> None:
     unpayable = "c8 c9 c11 c15 c16 c25 " + " ".join(f"c{number}" for number in range(151, 161))
     state = position("turn 2", "city 2 hand", in_rows(unpayable), "left 0")
     assert lines(state, "end") == [
-        "**Bo** takes nothing, for no pair can be paid. That ends the game."
+        "**Bo** takes nothing, because no pair is affordable. That ends the game."
     ]
 
 
@@ -137,17 +139,17 @@ def test_a_building_turned_back_again_by_agreement_is_not_named() -> None:
     state = position(in_rows(QUIET))
     _, moves = moves_of(state, "flip a1")
     told = PRESENTER.turn_lines(mover_view(state), moves, players(2), WORDS)
-    assert told == ["**Ann** turns over energy on a1: a building."]
+    assert told == ["**Ann** flips a1 (energy): a building."]
 
 
 def test_the_post_tells_the_turn_before_until_cards_are_taken() -> None:
     state, before = moves_of(position(in_rows(QUIET), f"pile {PILE}"), "take deck")
-    last = f"Last turn: **Ann** takes energy {TIMES}2 from the deck."
+    last = f"Previous turn: **Ann** takes energy {TIMES}2 from the deck."
     assert screen_of(state, Recent(before)).text.endswith(last)
     flipped, flip = moves_of(state, "flip a1")
     text = screen_of(flipped, Recent(before, flip)).text
     assert last in text
-    assert "This turn: **Bo** turns over energy on a1: " in text
+    assert "This turn: **Bo** flips a1 (energy): " in text
 
 
 def test_the_picture_tells_what_was_taken_last() -> None:

@@ -28,10 +28,10 @@ OTHERS = """
     ecology  industry economy  c15
 """
 UNPAYABLE = "c8 c9 c11 c15 c16 c25 " + " ".join(f"c{number}" for number in range(151, 161))
-EITHER = "Take two cards that lie side by side (press one of them first), or two from the deck."
+EITHER = "Take two neighbouring cards (press one of them first) or two cards from the deck."
 LAST = (
-    "Take two cards that lie side by side (press one of them first). "
-    "The deck is empty: it is the last turn."
+    "Take two neighbouring cards (press one of them first). The deck is empty: this is "
+    "the final turn."
 )
 
 
@@ -53,18 +53,18 @@ def awaited(state: State) -> list[str]:
             f"c1 {OTHERS}",
             0,
             LAST,
-            "Take two of the market.",
+            "Take two from the market.",
         ),
         (
             UNPAYABLE,
             10,
-            "No pair of the market can be paid. Take two cards from the deck.",
+            "You can\u2019t afford any pair in the market. Take two cards from the deck.",
             "Take two from the deck.",
         ),
         (
             UNPAYABLE,
             0,
-            "The deck is empty and no pair can be paid. End the turn.",
+            "The deck is empty and you can\u2019t afford any pair. End your turn.",
             "End the turn.",
         ),
     ],
@@ -77,20 +77,23 @@ def test_what_can_be_taken(market: str, deck: int, said: str, short: str) -> Non
 
 def test_a_turn_is_counted() -> None:
     assert awaited(position(in_rows(QUIET), "left 66"))[0] == (
-        "It is the turn of **Ann**, seat 1 of 2: turn 1 of 17."
+        "It\u2019s **Ann**\u2019s turn (seat 1 of 2, turn 1 of 17)."
     )
 
 
 def test_a_card_that_can_be_turned_over_is_mentioned() -> None:
-    assert awaited(position(in_rows(QUIET)))[1].endswith("Before that one card can be turned over.")
+    assert awaited(position(in_rows(QUIET)))[1].endswith("You may flip one card first.")
 
 
 def test_a_bill_says_the_cost_what_is_covered_and_the_payment_proposed() -> None:
     owner = f"city 1 built {giving('community')} hand community ingenuity"
     state = after(position(owner, in_rows(f"c2 {OTHERS}")), "take a1 b1")
     assert awaited(state)[1:] == [
-        f"To be paid for: Hydro plant (energy, 1 point). Cost: community {TIMES}2.",
-        "Permanent resources cover community. Still due: community. Proposed payment: community.",
+        f"To pay for: Hydro plant (energy, 1 point). Cost: community {TIMES}2.",
+        (
+            "Permanent resources cover community. Still to pay: community. Suggested "
+            "payment: community."
+        ),
     ]
 
 
@@ -105,9 +108,9 @@ def test_a_token_that_is_due_is_mentioned_and_a_second_one_too() -> None:
 
 def test_a_player_alone_is_told_what_the_automaton_does_next() -> None:
     assert awaited(position("level hard", in_rows(QUIET), "left 66")) == [
-        "It is the turn of **Ann**, turn 1 of 17.",
-        f"{EITHER} Before that one card can be turned over.",
-        "After you the automaton takes what lies on a2 and a3.",
+        "It\u2019s **Ann**\u2019s turn (turn 1 of 17).",
+        f"{EITHER} You may flip one card first.",
+        "Next, the automaton takes a2 and a3.",
     ]
 
 

@@ -101,7 +101,7 @@ OTHERS = """
 def test_a_pair_that_cannot_be_paid_says_how_much_is_lacking() -> None:
     state = position("city 1 hand community", in_rows(f"c2 {OTHERS}"))
     assert why(state, "take a1 b1") == (
-        "You lack 1 resource to pay for a1 and b1 together. Choose another pair."
+        "You\u2019re 1 resource short for a1 and b1 together. Choose another pair."
     )
 
 
@@ -110,24 +110,23 @@ def test_what_is_due_comes_first() -> None:
         position("city 1 hand community2 ingenuity", in_rows(f"c2 {OTHERS}")), "take a1 b1"
     )
     assert why(state, "take deck") == (
-        "The cards are taken already. Pay for the buildings among them first."
+        "You\u2019ve already taken your cards. Pay for the buildings first."
     )
     assert why(state, "pay ingenuity") == (
-        "That is 1 resource too little. Choose one of the payments offered."
+        "That\u2019s 1 resource short. Pick one of the suggested payments."
     )
 
 
 def test_the_wrong_seat_is_told_whose_turn_it_is() -> None:
     assert why(position(in_rows(QUIET)), "take deck", seat=2) == (
-        "It is the turn of seat 1. You can act when your turn comes."
+        "It\u2019s seat 1\u2019s turn. You can move when it\u2019s yours."
     )
 
 
 def test_what_is_no_action_is_not_repeated() -> None:
     error = BadNotation("not-an-action", text="@everyone **dance**")
     assert PRESENTER.refusal(error, WORDS) == (
-        "This is no action of Point City. "
-        "Choose one of those offered while you type, or press a button."
+        "That isn\u2019t a move in Point City. Pick one of the suggestions, or press a button."
     )
 
 
@@ -135,8 +134,8 @@ def test_what_is_no_action_is_not_repeated() -> None:
     ("seats", "option", "first", "sentence"),
     [
         (5, "easy", None, "Point City is for 1 to 4 players, not 5."),
-        (1, "brutal", None, "There is no such level."),
-        (3, "easy", 4, "There is no seat 4 at this table."),
+        (1, "brutal", None, "There\u2019s no such level."),
+        (3, "easy", 4, "There\u2019s no seat 4 at this table."),
     ],
 )
 def test_a_table_that_cannot_start(

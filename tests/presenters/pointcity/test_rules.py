@@ -14,27 +14,27 @@ if TYPE_CHECKING:
     from bot.words.words import Words
 
 RULINGS = {
-    "goal": ["the first player is drawn at random", "the ingenuity card of the start"],
-    "turn": ["the turn ends by itself"],
-    "flip": ["also before you take from the deck, and in the last turn"],
+    "goal": ["the first player is drawn at random", "the starting ingenuity card"],
+    "turn": ["your turn ends automatically"],
+    "flip": ["also before taking from the deck, and on the last turn"],
     "paying": [
-        "two buildings of one turn are paid for together",
-        "none of its cards could be left out",
-        "spares ingenuity cards first, then double cards, then the number of cards",
+        "two buildings taken in one turn are paid for together",
+        "without any unnecessary card",
+        "saves ingenuity cards first, then double cards, and then uses as few cards as possible",
     ],
-    "civic": ["one token after the other", "a token cannot be declined"],
-    "end": ["if no pair can be paid in the last turn"],
-    "alone": ["all resource cards of the automaton count as left", "the two leftmost tokens"],
+    "civic": ["one token after the other", "you must take a token"],
+    "end": ["afford any pair on the last turn"],
+    "alone": ["resource cards count as unspent", "the two leftmost tokens"],
 }
 """What the rulebook leaves open, by the topic that decides it."""
-MARKS = {"en": "Ruling", "pl": "Zasada stołu", "it": "Regola del tavolo"}
+MARKS = {"en": "Our ruling", "pl": "Doprecyzowanie", "it": "Chiarimento"}
 
 
 def test_every_ruling_is_marked_and_stands_in_its_topic() -> None:
     for topic in TOPICS:
         rulings = RULINGS.get(topic, [])
         lines = PRESENTER.rules(topic, WORDS).split("\n")
-        marked = [line for line in lines if line.startswith("- **Ruling:** ")]
+        marked = [line for line in lines if line.startswith("- **Our ruling:** ")]
         assert len(marked) == len(rulings), topic
         for ruling, line in zip(rulings, marked, strict=True):
             assert ruling in line

@@ -53,16 +53,19 @@ def test_the_table_is_told_card_by_card() -> None:
         f"**1** · a Hydro plant (energy, 1 point; costs community {TIMES}2) · b economy" in lines[4]
     )
     assert lines[8] == (
-        "Deck: 10 cards, double economy in sight. "
-        "A resource taken makes room for a building, a building for a resource."
+        "Deck: 10 cards, double economy on top. A taken resource is replaced by a "
+        "building, a taken building by a resource."
     )
 
 
 def test_each_civic_token_says_what_it_is_worth_to_everyone() -> None:
     assert pages(middle())[0].split("\n")[-3:] == [
-        "2 civic tokens are left, and now each is worth:",
-        "- 7 · 2 points for each ingenuity card left: **Ann** 2, **Bo** 0",
-        "- 13 · 3 points for each set of permanent community and economy: **Ann** 0, **Bo** 0",
+        "2 civic tokens left, worth right now:",
+        "- 7 · 2 points for each unspent ingenuity card: **Ann** 2, **Bo** 0",
+        (
+            "- 13 · 3 points for each set of permanent community and economy resources: "
+            "**Ann** 0, **Bo** 0"
+        ),
     ]
 
 
@@ -70,16 +73,16 @@ def test_a_city_is_told_with_its_sum() -> None:
     assert pages(middle())[1].split("\n") == [
         "### City of **Ann**, seat 1 of 2",
         f"**Permanent resources:** economy {TIMES}2.",
-        "**Resource cards,** 3: energy, double energy, ingenuity.",
+        "**Resource cards** (3): energy, double energy, ingenuity.",
         BUILT,
         "**Points if the game ended now:** 9 = buildings 5, civic tokens 4.",
         "**Civic tokens held:**",
-        "- 2 points for each permanent economy (4 points)",
+        "- 2 points for each permanent economy resource (4 points)",
     ]
 
 
 BUILT = (
-    "**Buildings,** 3: Department store (economy); Shopping arcade (economy); Monument (5 points)."
+    "**Buildings** (3): Department store (economy); Shopping arcade (economy); Monument (5 points)."
 )
 
 
@@ -93,11 +96,12 @@ def test_my_city_tells_the_tokens_that_can_be_taken_too() -> None:
     closeup = zoom_of(middle(), 1)
     assert closeup.text.startswith("### City of **Ann**, seat 1 of 2\n")
     assert closeup.text.endswith(
-        "- 13 · 3 points for each set of permanent community and economy: **Ann** 0, **Bo** 0"
+        "- 13 · 3 points for each set of permanent community and economy resources: "
+        "**Ann** 0, **Bo** 0"
     )
     assert isinstance(closeup.scene, CityZoomScene)
     assert [(note.text, note.token.worth) for note in closeup.scene.tokens] == [
-        ("2 points for each permanent economy", 4)
+        ("2 points for each permanent economy resource", 4)
     ]
     assert [(note.text, note.points) for note in closeup.scene.sums] == [
         ("Buildings", 5),
@@ -110,8 +114,8 @@ def test_the_market_alone_has_the_words_of_its_tokens() -> None:
     assert closeup.text.startswith("### The market\n**1** · a Hydro plant")
     assert isinstance(closeup.scene, MarketZoomScene)
     assert [note.text for note in closeup.scene.tokens] == [
-        "2 points for each ingenuity card left",
-        "3 points for each set of permanent community and economy",
+        "2 points for each unspent ingenuity card",
+        "3 points for each set of permanent community and economy resources",
     ]
 
 
@@ -159,10 +163,10 @@ def sheet(state: State) -> list[str]:
 
 def test_the_score_sheet_has_every_line_of_the_sum() -> None:
     assert sheet(finished(f"city 1 {OWNER}", f"city 2 {RIVAL}")) == [
-        "The deck is used up, and all turns are played.",
+        "The deck has run out and everyone has had all their turns.",
         "**Ann** wins with 9 points.",
-        "1\\. **Ann**, seat 1: 9 points, resource cards left: 3",
-        "2\\. **Bo**, seat 2: 0 points, resource cards left: 1",
+        "1\\. **Ann**, seat 1: 9 points, unspent resource cards: 3",
+        "2\\. **Bo**, seat 2: 0 points, unspent resource cards: 1",
         "```",
         "Seat           Ann    Bo",
         "Buildings        5     0",
@@ -170,17 +174,17 @@ def test_the_score_sheet_has_every_line_of_the_sum() -> None:
         "Total            9     0",
         "```",
         "Civic tokens:",
-        "- **Ann**: 2 points for each permanent economy (4 points)",
+        "- **Ann**: 2 points for each permanent economy resource (4 points)",
     ]
 
 
 def test_a_tie_is_decided_by_cards_or_shared() -> None:
     assert sheet(finished("city 1 hand energy", "city 2 hand"))[1] == (
-        "**Ann** wins with 0 points: tied on points, ahead with 1 resource card left."
+        "**Ann** wins with 0 points. Tiebreak: 1 unspent resource card."
     )
     assert sheet(finished())[1] == (
-        "**Ann**, **Bo** share the win with 0 points each: "
-        "as many points, and as many resource cards left."
+        "**Ann**, **Bo** share the win with 0 points each: equal points and equal "
+        "unspent resource cards."
     )
 
 
@@ -189,7 +193,7 @@ def test_the_automaton_has_its_own_lines_on_the_sheet() -> None:
     assert "The automaton scores at the hard level." in lines
     assert "Permanent resources     0     6" in lines
     assert "Ingenuity cards         0     1" in lines
-    assert "1\\. **Automaton**: 19 points, resource cards left: 3" in lines
+    assert "1\\. **Automaton**: 19 points, unspent resource cards: 3" in lines
 
 
 @pytest.mark.parametrize("seats", SEATS)

@@ -29,7 +29,7 @@ def test_the_whole_table_is_described() -> None:
     state, moves = moves_of(state, "draw", "place 3")
     assert screen_of(state, Recent(moves)).alt == (
         "San Francisco. Turn: Bo, seat 2 of 2. Draw, or take column 1 or 3. "
-        "Last: Ann: column 3 gets orange 4. "
+        "Last move: Ann: column 3 gets orange 4. "
         "Column 1: green 1, bonus; universal 1, bonus. Column 2: empty. Column 3: orange 4. "
         "2 foundation tokens, 1 in the deck. "
         "Ann: 5½ points, 1 contract, 1 cable car, 0 skyscrapers, medal; "

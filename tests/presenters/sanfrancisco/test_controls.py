@@ -117,9 +117,9 @@ def test_a_turn_begins_with_the_deck_and_three_columns() -> None:
     ] == [
         [
             ("Draw a card", "draw", True),
-            ("Take 1 (2 cards)", "finalize 1", True),
-            ("Take 2 (1 card)", "finalize 2", False),
-            ("Take 3 (empty)", "finalize 3", False),
+            ("Take column 1 (2)", "finalize 1", True),
+            ("Take column 2 (1)", "finalize 2", False),
+            ("Take column 3 (0)", "finalize 3", False),
         ]
     ]
 
@@ -127,7 +127,7 @@ def test_a_turn_begins_with_the_deck_and_three_columns() -> None:
 def test_a_card_turned_over_goes_in_a_column() -> None:
     state = after(position("column 1 c08", "pile c36"), "draw")
     assert labels(screen_of(state).rows) == [
-        ["Place in 1 (1 card)", "Place in 2 (empty)", "Place in 3 (empty)"]
+        ["Place in column 1 (1)", "Place in column 2 (0)", "Place in column 3 (0)"]
     ]
 
 
@@ -142,7 +142,7 @@ def test_taken_cards_are_built_or_refused() -> None:
             "Universal foundation: green",
         ],
         ["Refuse orange 4", "Refuse orange 3, tracks", "Refuse universal foundation"],
-        ["Place all", "Refuse 3 and end"],
+        ["Build all", "Refuse 3 and end"],
     ]
 
 
@@ -236,7 +236,7 @@ def test_a_picked_card_shows_its_rows_and_its_refusal() -> None:
 def test_a_picked_card_that_is_gone_says_so() -> None:
     view = mover_view(position("taken 1 c80"))
     assert PRESENTER.pick(view, "c36", WORDS) == (
-        "This card is not to be built any more. The newest post shows what can be done.",
+        "You can\u2019t build this card any more. Check the newest message for your options.",
         (),
     )
 

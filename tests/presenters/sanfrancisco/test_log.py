@@ -52,7 +52,7 @@ def test_a_card_drawn_and_placed_is_named_once() -> None:
 
 def test_a_card_that_is_not_placed_yet_is_named() -> None:
     state = position("column 2 c08", "pile c01")
-    assert lines(state, "draw") == ["**Ann** turns over blue foundation."]
+    assert lines(state, "draw") == ["**Ann** draws blue foundation."]
 
 
 def test_two_ways_to_place_a_card_are_two_lines() -> None:
@@ -68,7 +68,7 @@ def test_two_ways_to_place_a_card_are_two_lines() -> None:
 
 def test_the_mover_is_called_you() -> None:
     state = position("pile c08")
-    assert answer(state, "draw") == "You turn over blue 4."
+    assert answer(state, "draw") == "You draw blue 4."
     assert answer(state, "draw", "place 3") == "You open column 3: blue 4."
 
 
@@ -76,8 +76,8 @@ def test_a_column_is_taken_and_built() -> None:
     state = position("city 2 contracts 1", "column 1 c67 c72 c36", "pile c87")
     assert lines(state, "finalize 1", "build c67", "build c72", "done") == [
         (
-            "**Ann** takes column 1 with its 3 cards, and a contract. "
-            "Everybody holds a contract, so everybody discards one."
+            "**Ann** takes column 1 (3 cards) and a contract. Everyone has a contract, "
+            "so everyone discards one."
         ),
         "**Ann** builds green 3 (green space 1).",
         "**Ann** builds green 2, tracks (green space 2). New cable car: green space 2.",
@@ -88,9 +88,9 @@ def test_a_column_is_taken_and_built() -> None:
 def test_what_events_share_is_said_once() -> None:
     state = position("column 1 c67 c72 c36", "pile c87")
     assert answer(state, "finalize 1", "build c67", "build c36", "build c72") == (
-        "You take column 1 with its 3 cards, and a contract. "
-        "You build green 3 (green space 1); orange 4 (orange space 1); "
-        "green 2, tracks (green space 2). New cable car: green space 2."
+        "You take column 1 (3 cards) and a contract. You build green 3 (green space 1); "
+        "orange 4 (orange space 1); green 2, tracks (green space 2). New cable car: "
+        "green space 2."
     )
 
 
@@ -115,22 +115,23 @@ def test_the_medal_comes_from_its_holder() -> None:
 def test_a_city_square_wakes() -> None:
     state = position("city 1 grey c20", "taken 1 c03")
     assert answer(state, "build c03") == (
-        "You build blue depot, bonus (blue space 1). New cable car: blue space 1. "
-        "City square worth 4 from now on: grey space 1."
+        "You build blue depot, bonus (blue space 1). New cable car: blue space 1. City "
+        "square now worth 4: grey space 1."
     )
 
 
 def test_a_district_is_completed() -> None:
     state = position("city 1 blue c08 c09 c10 c14", "taken 1 c15")
     assert answer(state, "build c15") == (
-        "You build blue 2 (blue space 5). You are first to complete the blue district."
+        "You build blue 2 (blue space 5). You complete the blue district first and take "
+        "its completion token."
     )
 
 
 def test_a_bonus_is_due_taken_and_put() -> None:
     state = position("city 1 blue c12", "taken 1 c06")
     assert answer(state, "build c06") == (
-        "You build blue 1, waterfront, bonus (blue space 2). The blue district brings a bonus."
+        "You build blue 1, waterfront, bonus (blue space 2). The blue district earns a bonus."
     )
     assert lines(state, "build c06", "bonus plus2", "put blue1")[1:] == [
         "**Ann** takes a bonus: +2 token.",
@@ -147,20 +148,26 @@ def test_a_bonus_card_is_built_like_any_other() -> None:
 
 def test_no_bonus_can_be_taken() -> None:
     state = position("city 1 blue c12", "taken 1 c06", "supply plus2 0 tracks 0")
-    assert answer(state, "build c06").endswith("No bonus can be taken for the blue district.")
+    assert answer(state, "build c06").endswith(
+        "There is no bonus left to take for the blue district."
+    )
 
 
 def test_the_discard_token_is_spent() -> None:
     state = position("city 1 contracts 2 discard", "pile c87")
-    assert answer(state, "discard 2") == "You spend the contract-discard token on 2 contracts."
-    assert lines(state, "discard 1") == ["**Ann** spends the contract-discard token on 1 contract."]
+    assert answer(state, "discard 2") == (
+        "You use the contract-discard token and discard 2 contracts."
+    )
+    assert lines(state, "discard 1") == [
+        ("**Ann** uses the contract-discard token and discards 1 contract.")
+    ]
 
 
 def test_cards_without_a_row_are_refused_without_asking() -> None:
     own = "city 1 blue c08 c09 c10 c14 c15"
     state = position(own, "column 1 c12 c36", "pile c87")
     assert answer(state, "finalize 1") == (
-        "You take column 1 with its 2 cards, and a contract. No row has room for blue 3, bonus."
+        "You take column 1 (2 cards) and a contract. No row has room for blue 3, bonus."
     )
 
 
@@ -222,8 +229,8 @@ def test_the_post_tells_of_both_turns_until_this_one_settles_something() -> None
     state = position("column 2 c36 c21", "pile c08 c09")
     state, previous = moves_of(state, "draw", "place 3")
     state, current = moves_of(state, "finalize 2")
-    before = "Last turn: **Ann** opens column 3: blue 4."
-    now = "This turn: **Bo** takes column 2 with its 2 cards, and a contract."
+    before = "Previous turn: **Ann** opens column 3: blue 4."
+    now = "This turn: **Bo** takes column 2 (2 cards) and a contract."
     assert screen_of(state, Recent(previous, current)).text.split("\n")[1:] == [before, now]
     state, later = moves_of(state, "build c36")
     assert screen_of(state, Recent(previous, current + later)).text.split("\n")[1:] == [

@@ -91,30 +91,27 @@ def why(state: State, notation: str, seat: int = 1) -> str:
 def test_a_column_too_short_says_how_many_cards_it_needs() -> None:
     state = position("city 1 contracts 1", "column 1 c08", "pile c36")
     assert why(state, "finalize 1") == (
-        "You hold 1 contract, so a column must have at least 2 cards, and column 1 has 1. "
-        "Take another, or draw a card."
+        "You have 1 contract, so you need a column of at least 2 cards, and column 1 has "
+        "1. Take another, or draw a card."
     )
 
 
 def test_the_wrong_seat_is_told_whose_turn_it_is() -> None:
     state = position("pile c36")
     assert why(state, "draw", seat=2) == (
-        "It is the turn of seat 1. You can act when your turn comes."
+        "It\u2019s seat 1\u2019s turn. You can move when it\u2019s yours."
     )
 
 
 def test_a_bonus_owed_comes_first() -> None:
     state = after(position("city 1 grey c25", "taken 1 c28 c36"), "build c28")
-    assert why(state, "build c36") == (
-        "The bonus of the grey district comes first. Choose it, then go on."
-    )
+    assert why(state, "build c36") == ("First choose your bonus for the grey district.")
 
 
 def test_what_is_no_action_is_not_repeated() -> None:
     error = BadNotation("not-an-action", text="@everyone **dance**")
     assert PRESENTER.refusal(error, WORDS) == (
-        "This is no action of San Francisco. "
-        "Choose one of those offered while you type, or press a button."
+        "That isn\u2019t a move in San Francisco. Pick one of the suggestions, or press a button."
     )
 
 
@@ -122,8 +119,8 @@ def test_what_is_no_action_is_not_repeated() -> None:
     ("seats", "option", "first", "sentence"),
     [
         (5, "standard", None, "San Francisco is for 2 to 4 players, not 5."),
-        (3, "missing", None, "There is no such deck here."),
-        (3, "standard", 4, "There is no seat 4 at this table."),
+        (3, "missing", None, "There\u2019s no such deck here."),
+        (3, "standard", 4, "There\u2019s no seat 4 at this table."),
     ],
 )
 def test_a_table_that_cannot_start(

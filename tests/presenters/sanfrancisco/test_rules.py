@@ -17,17 +17,17 @@ RULINGS = {
     "turn": ["the first player is drawn at random"],
     "building": [
         "the foundation token of a refused foundation leaves the game",
-        "cards no row has room for any more are refused without asking",
-        "the turn ends by itself",
+        "cards that no longer fit in any row are refused automatically",
+        "your turn ends automatically",
     ],
     "bonuses": [
-        "there is no bonus for that district, then or later",
+        "you get no bonus for that district, now or later",
         "neither printed tracks nor a tracks token",
-        "cannot be spent between choosing a bonus and putting it on the board",
+        "use the contract-discard token between choosing a bonus and putting it on your board",
     ],
     "end": [
         "a board is full with 25 cards, bonus cards included",
-        "the card that fills it still does all it does",
+        "the card that fills the board still has its full effect",
     ],
     "ties": ["an empty space counts 0", "they come in turn order after that player"],
 }
@@ -38,7 +38,7 @@ def test_every_ruling_is_marked_and_stands_in_its_topic() -> None:
     for topic in TOPICS:
         rulings = RULINGS.get(topic, [])
         lines = PRESENTER.rules(topic, WORDS).split("\n")
-        marked = [line for line in lines if line.startswith("- **Ruling:** ")]
+        marked = [line for line in lines if line.startswith("- **Our ruling:** ")]
         assert len(marked) == len(rulings)
         for ruling, line in zip(rulings, marked, strict=True):
             assert ruling in line

@@ -20,7 +20,8 @@ if TYPE_CHECKING:
 def test_the_first_turn() -> None:
     screen = screen_of(position("pile c36"))
     assert screen.text == (
-        "It is the turn of **Ann**, seat 1 of 2. Draw a card.\nAn empty column cannot be taken."
+        "It\u2019s **Ann**\u2019s turn (seat 1 of 2). Draw a card.\n"
+        "You can\u2019t take an empty column."
     )
 
 
@@ -28,42 +29,42 @@ def test_a_turn_says_which_columns_can_be_taken_and_why_others_cannot() -> None:
     state = position("city 1 contracts 1", "column 1 c08 c09", "column 2 c21", "pile c36 c37")
     state, previous = moves_of(state, "draw", "place 2", "draw", "place 1")
     assert screen_of(state, Recent(previous[2:])).text == (
-        "It is the turn of **Ann**, seat 1 of 2. Draw a card, or take column 1 or 2.\n"
-        "With 1 contract held, a column must have at least 2 cards to be taken: "
-        "column 3 is empty.\n"
-        "Last turn: **Bo** adds to column 1, now 3 cards: orange 4."
+        "It\u2019s **Ann**\u2019s turn (seat 1 of 2). Draw a card, or "
+        "take column 1 or 2.\n"
+        "With 1 contract you need a column of at least 2 cards; column 3 is empty.\n"
+        "Previous turn: **Bo** adds to column 1, now 3 cards: orange 4."
     )
 
 
 def test_a_column_that_is_too_short_says_how_many_cards_it_has() -> None:
     state = position("city 1 contracts 2", "column 1 c08 c09", "column 2 c21", "pile c36")
     assert screen_of(state).text == (
-        "It is the turn of **Ann**, seat 1 of 2. Draw a card.\n"
-        "With 2 contracts held, a column must have at least 3 cards to be taken: "
-        "column 1 has 2, column 2 has 1, column 3 is empty."
+        "It\u2019s **Ann**\u2019s turn (seat 1 of 2). Draw a card.\n"
+        "With 2 contracts you need a column of at least 3 cards; column 1 has 2, column "
+        "2 has 1, column 3 is empty."
     )
 
 
 def test_away_from_the_buttons_only_what_can_be_done_is_said() -> None:
     state = position("city 1 contracts 2", "column 1 c08 c09", "column 2 c21", "pile c36")
     said = PRESENTER.awaited(GAME.view(state, 1), players(2), WORDS)
-    assert said == "It is the turn of **Ann**, seat 1 of 2. Draw a card."
+    assert said == "It\u2019s **Ann**\u2019s turn (seat 1 of 2). Draw a card."
 
 
 def test_a_card_turned_over_is_said_once() -> None:
     state, moves = moves_of(position("pile c19"), "draw")
     assert screen_of(state, Recent((), moves)).text == (
-        "It is the turn of **Ann**, seat 1 of 2. "
-        "Turned over: grey city square, tracks. Place it in a column."
+        "It\u2019s **Ann**\u2019s turn (seat 1 of 2). Drawn: grey city "
+        "square, tracks. Place it in a column."
     )
 
 
 def test_a_card_that_will_end_the_game_says_so() -> None:
     state = after(position("tokens 1", "pile c01"), "draw")
     assert screen_of(state).text == (
-        "It is the turn of **Ann**, seat 1 of 2. "
-        "Turned over: blue foundation. Place it in a column. "
-        "It gets the last foundation token, and that ends the game."
+        "It\u2019s **Ann**\u2019s turn (seat 1 of 2). Drawn: blue "
+        "foundation. Place it in a column. It gets the last foundation token, and that "
+        "ends the game."
     )
 
 
@@ -71,34 +72,35 @@ def test_what_came_before_a_card_was_turned_over_is_told() -> None:
     state = position("city 1 contracts 2 discard", "pile c19")
     state, moves = moves_of(state, "discard 2", "draw")
     assert screen_of(state, Recent((), moves)).text == (
-        "It is the turn of **Ann**, seat 1 of 2. "
-        "Turned over: grey city square, tracks. Place it in a column.\n"
-        "This turn: **Ann** spends the contract-discard token on 2 contracts."
+        "It\u2019s **Ann**\u2019s turn (seat 1 of 2). Drawn: grey city "
+        "square, tracks. Place it in a column.\n"
+        "This turn: **Ann** uses the contract-discard token and discards 2 contracts."
     )
 
 
 def test_another_seat_reads_which_card_is_turned_over() -> None:
     state, moves = moves_of(position("pile c19"), "draw")
     seen = PRESENTER.screen(GAME.view(state, 2), players(2), Recent((), moves), WORDS)
-    assert seen.text.endswith("This turn: **Ann** turns over grey city square, tracks.")
+    assert seen.text.endswith("This turn: **Ann** draws grey city square, tracks.")
 
 
 def test_a_column_taken() -> None:
     state = position("column 1 c16 c79")
     state, moves = moves_of(state, "finalize 1")
     assert screen_of(state, Recent((), moves)).text == (
-        "It is the turn of **Ann**, seat 1 of 2. "
-        "Build or refuse the 2 cards taken: grey foundation, bonus; universal 3.\n"
-        "This turn: **Ann** takes column 1 with its 2 cards, and a contract."
+        "It\u2019s **Ann**\u2019s turn (seat 1 of 2). Build or refuse the "
+        "2 cards you took: grey foundation, bonus; universal 3.\n"
+        "This turn: **Ann** takes column 1 (2 cards) and a contract."
     )
 
 
 def test_a_bonus_due_says_what_each_choice_does() -> None:
     state = after(position("city 1 grey c25", "taken 1 c28"), "build c28")
     assert screen_of(state).text == (
-        "It is the turn of **Ann**, seat 1 of 2. The grey district brings a bonus. It can be:\n"
-        "• Universal card worth 4: placed at once in any row with a space.\n"
-        "• Tracks token: goes on any card of your board without tracks."
+        "It\u2019s **Ann**\u2019s turn (seat 1 of 2). The grey district "
+        "earns a bonus. Choose one:\n"
+        "• Universal card worth 4: place it right away in any row with a free space.\n"
+        "• Tracks token: put it on any card on your board without tracks."
     )
 
 
@@ -106,22 +108,22 @@ def test_a_bonus_due_is_said_once() -> None:
     state, moves = moves_of(position("city 1 grey c25", "taken 1 c28"), "build c28")
     text = screen_of(state, Recent((), moves)).text
     assert text.endswith("\nThis turn: **Ann** builds grey 2, bonus (grey space 2).")
-    assert text.count("The grey district brings a bonus.") == 1
+    assert text.count("The grey district earns a bonus.") == 1
 
 
 def test_a_token_to_put() -> None:
     state = after(position("city 1 blue c12", "taken 1 c06"), "build c06", "bonus plus2")
     assert screen_of(state).text == (
-        "It is the turn of **Ann**, seat 1 of 2. Put the +2 token on a card of your board."
+        "It\u2019s **Ann**\u2019s turn (seat 1 of 2). Put the +2 token on a card on your board."
     )
 
 
 def test_the_discard_token_is_called_to_mind() -> None:
     state = after(position("city 1 contracts 2 discard", "taken 1 c36"), "build c36")
     assert screen_of(state).text == (
-        "It is the turn of **Ann**, seat 1 of 2. "
-        "All cards are settled. Spend the contract-discard token, or end the turn.\n"
-        "The contract-discard token can be spent: 2 contracts held."
+        "It\u2019s **Ann**\u2019s turn (seat 1 of 2). All cards are "
+        "placed or refused. Use the contract-discard token, or end the turn.\n"
+        "You can use the contract-discard token: you have 2 contracts."
     )
 
 
@@ -130,21 +132,21 @@ def test_the_end_says_who_wins() -> None:
     state, moves = moves_of(state, "draw", "place 1")
     assert screen_of(state, Recent((), moves)).text == (
         "**Ann** wins with 12½ points.\n"
-        "Last turn: **Ann** opens column 1: blue foundation. It gets the last foundation token. "
-        "That ends the game."
+        "Previous turn: **Ann** opens column 1: blue foundation. It gets the last foundation "
+        "token. That ends the game."
     )
 
 
 def test_another_seat_reads_whose_turn_it_is() -> None:
     state = position("pile c36")
     screen = PRESENTER.screen(GAME.view(state, 2), players(2), Recent(), WORDS)
-    assert screen.text == "It is the turn of **Ann**, seat 1 of 2."
+    assert screen.text == "It\u2019s **Ann**\u2019s turn (seat 1 of 2)."
 
 
 def test_a_crowd_of_cards_is_counted_not_listed() -> None:
     state = position("taken 1")
     text = screen_of(replace(state, taken=state.pile, pile=())).text
-    assert "Build or refuse the 87 cards taken: blue foundation; " in text
+    assert "Build or refuse the 87 cards you took: blue foundation; " in text
     assert "; blue 3, bonus; 75 more." in text
 
 

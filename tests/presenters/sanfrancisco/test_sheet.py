@@ -30,7 +30,7 @@ def test_every_line_of_the_sum_for_every_player() -> None:
         "city 2 grey c22 orange c31! c36 c38 yellow completed medal",
     )
     assert sheet == [
-        "The last foundation token was laid in the turn of **Ann**.",
+        "**Ann** placed the last foundation token.",
         "**Ann** wins with 10 points.",
         "1\\. **Ann**, seat 1: 10 points, 1 cable car",
         "2\\. **Bo**, seat 2: 7 points, 0 cable cars",
@@ -48,13 +48,13 @@ def test_every_line_of_the_sum_for_every_player() -> None:
         "Completion tokens     0     1",
         "Total                10     7",
         "```",
-        "Each majority, with the sums and in brackets the points:",
+        "Majorities, with sums (and points in brackets):",
         "- **Blue**: 1. **Ann** 4 (2); 2. **Bo** 0 (0).",
         "- **Grey**: 1. **Bo** 4 (2); 2. **Ann** 0 (0).",
         "- **Orange**: 1. **Bo** 7 (2); 2. **Ann** 0 (0).",
         (
-            "- **Yellow**: 1. **Ann** 0 (2); 2. **Bo** 0 (0). "
-            "**Ann** before **Bo**: 3 to 0 on space 1 of green."
+            "- **Yellow**: 1. **Ann** 0 (2); 2. **Bo** 0 (0). **Ann** ahead of **Bo**: 3 "
+            "to 0 on space 1 of green."
         ),
         "- **Green**: 1. **Ann** 3 (2); 2. **Bo** 0 (0).",
         "- **Cable cars**: 1. **Ann** 1 (2½); 2. **Bo** 0 (0).",
@@ -68,7 +68,7 @@ def majority(sheet: list[str], name: str) -> str:
 def test_a_tie_in_the_row_itself_names_the_space() -> None:
     sheet = sheet_of("city 1 blue c05 c08", "city 2 blue c09 c07")
     assert majority(sheet, "Blue") == (
-        "- **Blue**: 1. **Bo** 6 (2); 2. **Ann** 6 (0). **Bo** before **Ann**: 4 to 2 on space 1."
+        "- **Blue**: 1. **Bo** 6 (2); 2. **Ann** 6 (0). **Bo** ahead of **Ann**: 4 to 2 on space 1."
     )
 
 
@@ -76,30 +76,30 @@ def test_a_tie_in_cable_cars_names_the_column() -> None:
     sheet = sheet_of("seats 3", "city 1 green c67 c66~@", "city 2 green c72@")
     assert majority(sheet, "Cable cars") == (
         "- **Cable cars**: 1. **Bo** 1 (2½); 2. **Ann** 1 (1); 3. **Cleo** 0 (0). "
-        "**Bo** before **Ann**: 1 to 0 cable cars in column 1."
+        "**Bo** ahead of **Ann**: 1 to 0 cable cars in column 1."
     )
 
 
 def test_a_tie_nothing_parts_goes_to_who_ends_the_game_then_in_turn_order() -> None:
     assert majority(sheet_of("seats 3"), "Blue") == (
-        "- **Blue**: 1. **Ann** 0 (2); 2. **Bo** 0 (1); 3. **Cleo** 0 (0). "
-        "**Ann** before **Bo**: the game ended in the turn of **Ann**. "
-        "**Bo** before **Cleo**: sooner in turn order after **Ann**."
+        "- **Blue**: 1. **Ann** 0 (2); 2. **Bo** 0 (1); 3. **Cleo** 0 (0). **Ann** ahead "
+        "of **Bo**: the game ended on **Ann**\u2019s turn. **Bo** ahead of **Cleo**: "
+        "sooner in turn order after **Ann**."
     )
 
 
 def test_equal_points_are_decided_by_cable_cars() -> None:
     assert winner_line(Result("foundations", 1, (19, 19), (2,), "cable-cars")) == (
-        "**Bo** wins with 9½ points: tied on points, ahead with 2 cable cars."
+        "**Bo** wins with 9½ points. Tiebreak: 2 cable cars."
     )
     assert winner_line(Result("foundations", 1, (19, 19), (1,), "cable-cars")) == (
-        "**Ann** wins with 9½ points: tied on points, ahead with 1 cable car."
+        "**Ann** wins with 9½ points. Tiebreak: 1 cable car."
     )
 
 
 def test_what_nothing_decides_is_shared() -> None:
     assert winner_line(Result("foundations", 1, (16, 16), (1, 2))) == (
-        "**Ann**, **Bo** share the win with 8 points each: as many points, and as many cable cars."
+        "**Ann**, **Bo** share the win with 8 points each: equal points and equal cable cars."
     )
 
 
@@ -119,7 +119,7 @@ def test_a_full_board_ends_the_game_too() -> None:
     state = position(f"city 1 {rows}", "column 1 c75", "pile c87")
     state, _ = moves_of(state, "finalize 1", "build c75")
     sheet = PRESENTER.sheet(mover_view(state), players(2), WORDS)
-    assert sheet.split("\n")[0] == "The city board of **Ann** is full."
+    assert sheet.split("\n")[0] == "**Ann** filled their city board."
 
 
 def test_names_too_long_for_the_sheet_give_way_to_seats() -> None:

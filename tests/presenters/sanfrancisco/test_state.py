@@ -32,10 +32,10 @@ def test_the_first_page_is_the_table() -> None:
     state = replace(state, beyond=())
     assert PRESENTER.pages(mover_view(state), players(2), WORDS)[0].split("\n") == [
         "### San Francisco: the table",
-        "It is the turn of **Ann**, seat 1 of 2. Draw a card, or take column 1.",
+        ("It\u2019s **Ann**\u2019s turn (seat 1 of 2). Draw a card, or take column 1."),
         (
-            "With 1 contract held, a column must have at least 2 cards to be taken: "
-            "column 2 has 1, column 3 is empty."
+            "With 1 contract you need a column of at least 2 cards; column 2 has 1, "
+            "column 3 is empty."
         ),
         f"Points so far: **Ann** 2, **Bo** 2. {UNCOUNTED}",
         "Column 1, 2 cards: grey foundation, bonus; universal 3.",
@@ -48,7 +48,7 @@ def test_the_first_page_is_the_table() -> None:
             "1½-point token (3), contract-discard token (0), tracks token (1)."
         ),
         "Completion tokens left: blue, orange, yellow, green.",
-        "The Master Builder medal is held by **Bo**.",
+        "**Bo** has the Master Builder medal.",
         "Not seen yet:",
         f"- Blue {TIMES}1: foundation {TIMES}1.",
         f"- Orange {TIMES}4: depot {TIMES}1, 3 {TIMES}1, 4 {TIMES}2.",
@@ -78,7 +78,7 @@ def test_a_page_a_city_names_every_card_and_all_that_lies_on_it() -> None:
         "- Skyscrapers: 1. A foundation needs neighbours worth 7.",
         "- Contracts: 2.",
         "- Bonus taken for blue: +2 token.",
-        "- Grey has one bonus symbol: the next brings a bonus.",
+        "- Grey has one bonus symbol: the next one earns a bonus.",
         "- Bonus taken for yellow: 1½-point token.",
         (
             "- Holds: Master Builder medal, blue completion token, 1½-point token, "
@@ -95,7 +95,7 @@ def test_a_page_a_city_names_every_card_and_all_that_lies_on_it() -> None:
 def test_the_cards_in_hand_are_on_the_first_page() -> None:
     turned = after(position("pile c36"), "draw")
     pages = PRESENTER.pages(mover_view(turned), players(2), WORDS)
-    assert "\nTurned over: orange 4.\n" in pages[0]
+    assert "\nDrawn: orange 4.\n" in pages[0]
     taken = position("taken 1 c36 c79")
     pages = PRESENTER.pages(mover_view(taken), players(2), WORDS)
     assert "\nTaken from column 1, 2 cards to build or refuse: orange 4; universal 3.\n" in pages[0]
@@ -115,7 +115,7 @@ def test_another_seat_reads_no_advice() -> None:
     state = position("pile c36")
     page = PRESENTER.pages(GAME.view(state, 2), players(2), WORDS)[0]
     assert page.split("\n")[1:3] == [
-        "It is the turn of **Ann**, seat 1 of 2.",
+        "It\u2019s **Ann**\u2019s turn (seat 1 of 2).",
         f"Points so far: **Ann** 0, **Bo** 0. {UNCOUNTED}",
     ]
 

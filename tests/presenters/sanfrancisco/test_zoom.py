@@ -48,7 +48,7 @@ def notes_of(state: State, colour: str, seat: int = 1) -> list[str]:
 
 def test_a_foundation_says_what_it_lacks() -> None:
     state = position("city 1 blue c08 grey c17 c29")
-    assert row_of(state, "grey").captions == ("lacks 1 to rise", "")
+    assert row_of(state, "grey").captions == ("needs 1 more", "")
 
 
 def test_a_skyscraper_says_what_is_around_it() -> None:
@@ -59,7 +59,7 @@ def test_a_skyscraper_says_what_is_around_it() -> None:
 def test_a_square_says_why_it_is_worth_what_it_is() -> None:
     state = position("city 1 grey c20 c18@ c19@ yellow c51 c50@")
     assert row_of(state, "grey").captions == ("4: car beside it", "", "4: car beside it")
-    assert row_of(state, "yellow").captions == ("", "0: no other car beside")
+    assert row_of(state, "yellow").captions == ("", "0: only its own car")
     lonely = position("city 1 grey c20")
     assert row_of(lonely, "grey").captions == ("0: no car beside it",)
 
@@ -80,9 +80,9 @@ def test_the_next_space_says_what_a_card_there_would_have() -> None:
 def test_a_row_says_what_one_more_card_would_bring() -> None:
     state = position("city 1 grey c25 c21 c29 c23", "city 2 grey c22 c24 c30 c26 c27")
     assert notes_of(state, "grey") == [
-        "1 more completes it",
+        "1 card to go",
         "1 more for a bonus",
-        "3 more pass Bo",
+        "+3 beats Bo",
     ]
     signs = [note.sign for note in row_of(state, "grey").notes]
     assert [sign.subject for sign in signs] == [
@@ -114,16 +114,16 @@ def test_bonuses_that_cannot_come_say_so() -> None:
     gone = position("city 1 blue c12", "supply plus2 0 tracks 0")
     assert notes_of(gone, "blue")[1] == "no bonus is left"
     none = position("city 1 blue c12 c13 bonus nothing")
-    assert notes_of(none, "blue")[1] == "none was left"
+    assert notes_of(none, "blue")[1] == "none left to take"
     due = after(position("city 1 grey c25", "taken 1 c28"), "build c28")
-    assert notes_of(due, "grey")[1] == "due now"
+    assert notes_of(due, "grey")[1] == "choose it now"
 
 
 def test_the_city_says_what_passes_the_next_in_cable_cars_and_takes_the_medal() -> None:
     other = "city 2 orange c36 c32! c38 green c68@ c69@ c63@"
     state = position("city 1 green c71@", f"{other} medal")
     assert [note.text for note in city_of(state).notes] == [
-        "3 more cars pass Bo",
+        "+3 cars beat Bo",
         "2 more skyscrapers",
     ]
     assert [note.text for note in city_of(state, 2).notes] == [
@@ -141,11 +141,11 @@ def test_a_finished_game_has_nothing_more_to_bring() -> None:
     assert all(row.next_space is None for row in scene.rows)
     assert [[note.text for note in row.notes] for row in scene.rows] == [
         ["4 ahead of Bo"],
-        *[["level with Bo"]] * 4,
+        *[["tied with Bo"]] * 4,
     ]
-    assert [note.text for note in scene.notes] == ["cars: level with Bo", "Bo has it"]
+    assert [note.text for note in scene.notes] == ["cars: tied with Bo", "Bo has it"]
     assert [note.text for note in city_of(state, 2).notes] == [
-        "cars: level with Ann",
+        "cars: tied with Ann",
         "most skyscrapers",
     ]
     assert city_of(state, 2).rows[0].notes[0].text == "4 behind Ann"
@@ -169,13 +169,12 @@ def test_the_notes_stand_in_the_message_too() -> None:
     assert told[:2] == [
         "### City of **Ann**, seat 1 of 2",
         (
-            "- **Blue**, sum 3: 4 more cards bring the completion token; "
-            "1 more bonus symbol brings a bonus; "
-            "a sum 2 higher passes **Bo**, to a place worth 2 points."
+            "- **Blue**, sum 3: 4 more cards for the completion token; 1 more bonus "
+            "symbol for a bonus; 2 more beats **Bo**, for 2 points."
         ),
     ]
     assert told[-1] == (
-        "- The whole city: nobody has a cable car yet; the first skyscraper brings the medal."
+        "- The whole city: nobody has a cable car yet; the first skyscraper earns the medal."
     )
 
 
@@ -201,11 +200,11 @@ def test_the_columns_are_shown_with_the_card_turned_over() -> None:
         "Column 1, 1 card: blue 4.\n"
         "Column 2, 2 cards: grey 4; orange 4.\n"
         "Column 3 is empty.\n"
-        "Turned over: yellow 4."
+        "Drawn: yellow 4."
     )
     assert closeup.alt == (
-        "San Francisco. The columns of projects. Column 1: blue 4. Column 2: grey 4; orange 4. "
-        "Column 3: empty. Turned over: yellow 4. 6 foundation tokens, 0 in the deck."
+        "San Francisco. The columns of projects. Column 1: blue 4. Column 2: grey 4; "
+        "orange 4. Column 3: empty. Drawn: yellow 4. 6 foundation tokens, 0 in the deck."
     )
 
 
