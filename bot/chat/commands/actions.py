@@ -11,6 +11,7 @@ from discord import app_commands
 from bot.chat.commands.wording import options, said, worded
 from bot.chat.interactions.playing import answer_of, play
 from bot.chat.posts import private
+from bot.chat.posts.naming import game_title
 from bot.chat.transport.answers import Told, tell
 from bot.chat.transport.ids import packed, unpacked
 from bot.chat.transport.permissions import warn_when_mute
@@ -69,9 +70,8 @@ def _callback(
         words = services.words(interaction)
         table = await services.tables.archive.table_in(interaction.channel_id or 0)
         if table.record.game != presenter.game:
-            game = words.say(f"game-{table.record.game}")
             group = services.posts.presenter(table).group
-            raise Told(words.say("other-game", game=game, group=group))
+            raise Told(words.say("other-game", game=game_title(table, words), group=group))
         values = [_typed(text) for text in given.values() if text]
         action = ROUTINE if ROUTINE in values else unpacked(" ".join([command.name, *values]))
 

@@ -22,6 +22,7 @@ from bot.chat.posts.record import export
 from bot.chat.transport.channels import find_place, find_sent, mark_for
 from bot.tables.changes import ledger
 from bot.tables.errors import NoTable, Refusal, TableUnreadable
+from bot.tables.missing import is_missing
 from bot.tables.schedule.presence import looked_for
 from bot.tables.schedule.reminders import heads_up
 from bot.tables.schedule.watching import WATCH
@@ -107,6 +108,9 @@ class Delivery:
         return await find_place(self._services.discord, table.record.channel_id)
 
     async def _gather(self, desk: _Desk, table: Table) -> None:
+        if is_missing(table.game):
+            await desk.renew(broken_post(table), BROKEN)
+            return
         lobby = lobby_post(table)
         if desk.last is not None and desk.last.kind == CLOSED:
             await desk.send(lobby, LOBBY)

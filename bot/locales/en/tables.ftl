@@ -36,6 +36,7 @@ game-over = **The game is over.**
 table-ended = **{ $game }** · table { $table } is closed before its end. Its record can still be had with `{ -game-export } { option-table-name }:{ $table }`.
 table-ended-empty = **{ $game }** · table { $table } is closed before its game began. `{ -game-new }` opens another one.
 table-broken = Table { $table } cannot be shown because its game cannot be read. Nothing is deleted; `{ -game-end }` closes the table.
+game-of-later-release = Unknown game
 
 ## What every game says
 
@@ -154,6 +155,7 @@ revealed = This cannot be taken back, because it has shown a card.
 end-stands = The game is over and its record shows every card, so nobody takes the end back alone.
 already-agreed = You have agreed already: { $agreed } of { $seats } players so far.
 table-unreadable = The game of table { $table } cannot be read. Nothing is deleted; the host or a moderator can close it with `{ -game-end }`.
+game-missing = This bot doesn’t know the game at table { $table }: a newer version opened it. Ask whoever runs the bot to update it. While the table is open, you can close it with `{ -game-end }`.
 other-game = This channel’s table plays { $game }. Use `/{ $group }` for its actions.
 missing-permissions = The bot needs more permissions in this channel first: { $permissions }. Somebody who runs the server can grant them.
 

@@ -36,6 +36,7 @@ game-over = **La partita è finita.**
 table-ended = **{ $game }** · il tavolo { $table } è chiuso prima della fine. La registrazione si può ancora avere con `{ -game-export } { option-table-name }:{ $table }`.
 table-ended-empty = **{ $game }** · il tavolo { $table } è chiuso prima che la partita cominci. `{ -game-new }` ne apre un altro.
 table-broken = Il tavolo { $table } non si può mostrare perché la sua partita non è leggibile. Niente è cancellato; `{ -game-end }` chiude il tavolo.
+game-of-later-release = Gioco sconosciuto
 
 ## What every game says
 
@@ -152,6 +153,7 @@ revealed = Questo non si può annullare, perché ha mostrato una carta.
 end-stands = La partita è finita e la sua registrazione mostra tutte le carte, quindi la fine non si annulla senza chiedere.
 already-agreed = Il tuo accordo è già contato: finora { $agreed } di { $seats }.
 table-unreadable = La partita del tavolo { $table } non è leggibile. Niente è cancellato; chi ospita o chi modera può chiuderlo con `{ -game-end }`.
+game-missing = Questo bot non conosce il gioco del tavolo { $table }: l’ha aperto una versione più recente. Chiedi a chi gestisce il bot di aggiornarlo. Se il tavolo è aperto, puoi chiuderlo con `{ -game-end }`.
 other-game = Al tavolo di questo canale si gioca a { $game }. Per le sue mosse usa `/{ $group }`.
 missing-permissions = Prima al bot servono altri permessi in questo canale: { $permissions }. Li può dare chi amministra il server.
 

@@ -36,6 +36,7 @@ game-over = **Koniec gry.**
 table-ended = **{ $game }** · stół { $table } jest zamknięty przed końcem gry. Jej zapis nadal daje `{ -game-export } { option-table-name }:{ $table }`.
 table-ended-empty = **{ $game }** · stół { $table } jest zamknięty przed początkiem gry. Nowy otwiera `{ -game-new }`.
 table-broken = Nie da się pokazać stołu { $table }, bo jego gry nie można odczytać. Nic nie jest usunięte; stół zamyka `{ -game-end }`.
+game-of-later-release = Nieznana gra
 
 ## What every game says
 
@@ -155,6 +156,7 @@ revealed = Tego nie można cofnąć, bo odkryło kartę.
 end-stands = Gra jest skończona, a jej zapis pokazuje wszystkie karty, więc nikt nie cofa końca w pojedynkę.
 already-agreed = Twoja zgoda już się liczy: na razie { $agreed } z { $seats }.
 table-unreadable = Gry przy stole { $table } nie można odczytać. Nic nie jest usunięte; stół może zamknąć przez `{ -game-end }` osoba, która go prowadzi, albo moderacja.
+game-missing = Ten bot nie zna gry przy stole { $table }: stół otworzyła nowsza wersja. Poproś osobę, która prowadzi bota, o aktualizację. Otwarty stół możesz zamknąć: `{ -game-end }`.
 other-game = Przy stole na tym kanale trwa gra { $game }. Do jej ruchów służy `/{ $group }`.
 missing-permissions = Bot potrzebuje najpierw więcej uprawnień na tym kanale: { $permissions }. Może je nadać ktoś z administracji serwera.
 
