@@ -22,6 +22,7 @@ from storage.records import (
     Snapshot,
     TableRecord,
     TableStatus,
+    ThreadRecord,
     Watcher,
 )
 from storage.schema import scripts
@@ -68,6 +69,10 @@ DATA = {
         INSERT INTO due VALUES (9, 'stall', 5, NULL, 4000, 'asked', 1);
     """,
     12: "UPDATE seats SET handed = 1 WHERE table_id = 5 AND seat = 2;",
+    13: """
+        INSERT INTO threads VALUES (200, 199, 1);
+        INSERT INTO life VALUES (1, 2100);
+    """,
 }
 DAY = 86_400_000
 EVERY_VERSION = range(len(scripts()) + 1)
@@ -190,6 +195,8 @@ async def test_older_database_keeps_all_that_is_in_it(path: Path, version: int):
             number for number in (71, 72, 73) if await database.tables.has_interaction(number)
         ]
         assert stored == ([71, 72, 73] if version >= 10 else [71, 72])
+        thread = await database.threads.get(200)
+        assert thread == (ThreadRecord(200, 199, private=True) if version >= 13 else None)
 
 
 @pytest.mark.parametrize(

@@ -11,6 +11,7 @@ from bot.chat.commands.base import TableCommands, complete_game
 from bot.chat.commands.wording import options, said, worded
 from bot.chat.posts import clocks
 from bot.chat.transport.answers import Told, language_here, tell
+from bot.chat.transport.channels import note_thread
 from bot.chat.transport.members import named, person
 from bot.chat.transport.permissions import refuse_when_mute, warn_when_mute
 from bot.presenters.options import option_name
@@ -55,6 +56,7 @@ class LobbyCommands(TableCommands):
         refuse_when_mute(interaction, words)
         if interaction.guild_id is None or interaction.channel_id is None:
             raise Told(words.say("only-in-servers"))
+        await note_thread(self._services.database, interaction.channel)
         table = await self._services.tables.lobby.open(
             person(interaction.user),
             (interaction.guild_id, interaction.channel_id),

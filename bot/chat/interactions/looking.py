@@ -78,7 +78,7 @@ async def open_tables(
 ) -> Post:
     """Return a page of the server's open tables that the person may look on at."""
     every = await services.tables.archive.tables_of(interaction.guild_id or 0)
-    visible = [table for table in every if sees(interaction, table)]
+    visible = [table for table in every if await sees(services.database, interaction, table)]
     number, tables = page_of(visible, page)
     listed = [await _listed(services, table) for table in tables]
     return list_post(listed, number, pages_of(len(visible)), words)

@@ -138,7 +138,7 @@ class Watching:
             member = await guild.fetch_member(user_id)
         except discord.NotFound:
             return False
-        return await may_see(member, table.record.channel_id)
+        return await may_see(self._services.discord, member, table.record.channel_id)
 
 
 def _is_over(table: Table) -> bool:
