@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import json
 from typing import TYPE_CHECKING
 
 from storage.changes import insert_owed
@@ -29,7 +30,9 @@ class LifeStore:
 
         await self._session.write(beat)
 
-    async def take_up(self, least: int, owed: Iterable[str] = ()) -> int:
+    async def take_up(
+        self, least: int, *, owed: Iterable[str] = (), besides: Iterable[str] = ()
+    ) -> int:
         """Note that the bot runs again; return how many milliseconds it was away.
 
         After an absence of at least `least` milliseconds all that was to come is as far off as it
@@ -40,8 +43,10 @@ class LifeStore:
         ----------
         owed
             Kinds of post owed by each table whose clock was moved.
+        besides
+            Kinds of due rows that stay where they are.
         """
-        kinds = tuple(owed)
+        kinds, kept = tuple(owed), json.dumps([*besides])
 
         def take_up(connection: sqlite3.Connection) -> int:
             now = self._session.now()
@@ -50,7 +55,7 @@ class LifeStore:
             away = 0 if found is None else now - found["alive_at"]
             if found is None or away < least:
                 return 0
-            _move(connection, found["alive_at"], away)
+            _move(connection, found["alive_at"], away, kept)
             for table_id, version in connection.execute(
                 f"SELECT id, version FROM tables WHERE {_CLOCKED} AND pace > 0"  # noqa: S608  (no values)
             ).fetchall():
@@ -64,9 +69,13 @@ def _beat(connection: sqlite3.Connection, now: int) -> None:
     connection.execute("REPLACE INTO life (one, alive_at) VALUES (1, ?)", (now,))
 
 
-def _move(connection: sqlite3.Connection, stopped: int, away: int) -> None:
+def _move(connection: sqlite3.Connection, stopped: int, away: int, kept: str) -> None:
     """Move what was to come when the bot stopped by the time it was away."""
-    connection.execute("UPDATE due SET due_at = due_at + ? WHERE due_at > ?", (away, stopped))
+    connection.execute(
+        "UPDATE due SET due_at = due_at + ? WHERE due_at > ?"
+        " AND kind NOT IN (SELECT value FROM json_each(?))",
+        (away, stopped, kept),
+    )
     connection.execute(
         f"UPDATE tables SET turn_at = turn_at + ? WHERE {_CLOCKED}",  # noqa: S608  (no values)
         (away,),

@@ -17,6 +17,7 @@ from bot.chat.interactions import dispatch
 from bot.chat.jobs.agenda import Agenda
 from bot.chat.jobs.delivery import Delivery
 from bot.chat.jobs.handlers import handlers
+from bot.chat.jobs.life import Life
 from bot.chat.jobs.losses import close_all_lost, close_lost
 from bot.chat.jobs.outbox import Outbox
 from bot.chat.jobs.warming import paint_open_tables
@@ -93,6 +94,7 @@ class CableCar(discord.Client):
         )
         self.agenda = Agenda(database, handlers(self.services), now)
         self.outbox = Outbox(database, Delivery(self.services, self.agenda.arm), now)
+        self.life = Life(database)
         self.tree = Tree(self)
         self._noticing: asyncio.Task[None] | None = None
         add_commands(self.tree, self.services)
@@ -105,6 +107,7 @@ class CableCar(discord.Client):
             await self.tree.sync()
         except (discord.DiscordException, aiohttp.ClientError, OSError, TimeoutError) as error:
             log.exception("commands not registered; the old ones stay", exc_info=error)
+        await self.life.begin()
         await paint_open_tables(self.services)
         await self.outbox.start()
         self.agenda.arm()
@@ -127,6 +130,7 @@ class CableCar(discord.Client):
             self._noticing.cancel()
         await self.outbox.close()
         await self.agenda.close()
+        await self.life.close()
         await super().close()
         await self.services.database.close()
 
