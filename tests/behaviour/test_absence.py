@@ -5,7 +5,6 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 from unittest.mock import AsyncMock, patch
 
-import pytest
 
 from bot.chat.jobs.life import BEAT
 from tests.behaviour.deadlines import DAY, HOUR, PACE, UP, clocked, deadline, questions
@@ -13,6 +12,7 @@ from tests.behaviour.reminding import reminders, turn
 from tests.behaviour.table import gather
 
 if TYPE_CHECKING:
+    import pytest
     import simcord
 
     from tests.behaviour.table import Table
