@@ -116,7 +116,8 @@ def test_line_without_a_name_is_told_by_its_number(env: Callable[[str], None], l
 
 
 @pytest.mark.parametrize(
-    "line", ["CABLE_CAR_TOKEN = x.y.z", "export CABLE_CAR_TOKEN='x.y.z'", "\ufeffCABLE_CAR_TOKEN=x.y.z"]
+    "line",
+    ["CABLE_CAR_TOKEN = x.y.z", "export CABLE_CAR_TOKEN='x.y.z'", "\ufeffCABLE_CAR_TOKEN=x.y.z"],
 )
 def test_every_shape_of_a_line_that_sets_is_read(env: Callable[[str], None], line: str) -> None:
     env(line + "\n")
