@@ -7,7 +7,7 @@ import discord
 
 UNREACHABLE = (discord.DiscordException, aiohttp.ClientError, OSError, TimeoutError)
 """What logging in and staying connected raises, besides `NotDiscord`."""
-_TOKEN = "Discord refuses the token; copy it anew from the Bot page of the application."
+_REFUSED = "Discord refuses the token; copy it anew from the Bot page of the application."
 _RATE_LIMITED, _SERVER_ERROR = 429, 500
 _CLOSED_FOR_TOKEN, _CLOSED_FOR_SHARDS = 4004, (4010, 4011)
 _CLOSED_FOR_RELEASE = (4012, 4013, 4014)
@@ -24,7 +24,7 @@ def explain_connection(error: Exception) -> str:
     """
     match error:
         case discord.LoginFailure():
-            return _TOKEN
+            return _REFUSED
         case discord.ConnectionClosed():
             return _closed(error.code)
         case discord.PrivilegedIntentsRequired():
@@ -77,7 +77,7 @@ def _seconds(text: str) -> float:
 
 def _closed(code: int | None) -> str:
     if code == _CLOSED_FOR_TOKEN:
-        return _TOKEN
+        return _REFUSED
     if code in _CLOSED_FOR_SHARDS:
         return (
             f"Discord wants the bot in several shards ({code}), for it is on too many servers; "

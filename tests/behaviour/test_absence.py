@@ -5,7 +5,6 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 from unittest.mock import AsyncMock, patch
 
-
 from bot.chat.jobs.life import BEAT
 from tests.behaviour.deadlines import DAY, HOUR, PACE, UP, clocked, deadline, questions
 from tests.behaviour.reminding import reminders, turn

@@ -11,6 +11,7 @@ import discord
 import msgspec
 import pytest
 from aiohttp import web
+from discord.http import Route
 
 from bot.chat.painter import Painter
 from bot.cli import run
@@ -119,7 +120,7 @@ def test_login_that_fails_is_said_in_one_sentence(
         await runner.setup()
         await web.TCPSite(runner, "127.0.0.1", 0).start()
         host, port = runner.addresses[0][:2]
-        monkeypatch.setattr(discord.http.Route, "BASE", f"http://{host}:{port}")
+        monkeypatch.setattr(Route, "BASE", f"http://{host}:{port}")
         try:
             await serve(settings)
         finally:
