@@ -3,16 +3,16 @@
 from __future__ import annotations
 
 import os
+import re
 from pathlib import Path
-from typing import TYPE_CHECKING, Annotated, Literal
+from typing import Annotated, Literal
 
 from pydantic import SecretStr, ValidationError, field_validator
 from pydantic_settings import BaseSettings, NoDecode, SettingsConfigDict
 
-if TYPE_CHECKING:
-    from collections.abc import Iterable
-
 PREFIX = "CABLE_CAR_"
+_SETS = re.compile(r"\s*(?:export\s+)?(?P<name>[A-Za-z_][A-Za-z0-9_]*)\s*=")
+_NAME = re.compile(r"[A-Z_]+")
 
 
 class SettingsError(Exception):
@@ -23,7 +23,13 @@ class Settings(BaseSettings):
     """Everything an operator can set; `.env.example` explains each."""
 
     model_config = SettingsConfigDict(
-        env_prefix=PREFIX, env_file=".env", env_ignore_empty=True, extra="ignore", frozen=True
+        env_prefix=PREFIX,
+        env_file=".env",
+        # Notepad marks the beginning of a file.
+        env_file_encoding="utf-8-sig",
+        env_ignore_empty=True,
+        extra="ignore",
+        frozen=True,
     )
 
     token: SecretStr | None = None
@@ -78,7 +84,7 @@ def load_settings(*, need_token: bool) -> Settings:
     SettingsError
         Listing everything wrong at once, names that are no setting included.
     """
-    faults = [f"{name} is not a setting." for name in _unknown_names()]
+    faults = _faults_of_names()
     settings: Settings | None = None
     try:
         settings = Settings()
@@ -99,11 +105,23 @@ def _reason(message: str) -> str:
     return text[:1].lower() + text[1:] + "."
 
 
-def _unknown_names() -> Iterable[str]:
+def _faults_of_names() -> list[str]:
+    """Return a sentence on each name that is no setting, and on each line that sets nothing.
+
+    What stands after a name may be the token: it is never repeated.
+    """
     known = {f"{PREFIX}{name}".upper() for name in Settings.model_fields}
-    names = (line.split("=", 1)[0].removeprefix("export ").strip() for line in _lines_of_file())
-    given = {name for name in (*os.environ, *names) if name.upper().startswith(PREFIX)}
-    return sorted(name for name in given if name.upper() not in known)
+    given, faults = {*os.environ}, list[str]()
+    for number, line in enumerate(_lines_of_file(), start=1):
+        if sets := _SETS.match(line):
+            given.add(sets["name"])
+        elif PREFIX in line.upper() and not line.lstrip().startswith("#"):
+            named = (name for name in _NAME.findall(line.upper()) if name in known)
+            form = f"{next(named, f'{PREFIX}NAME')}=VALUE"
+            faults.append(f"Line {number} of .env sets nothing; write {form} there.")
+    unknown = (name for name in given if name.upper().startswith(PREFIX))
+    names = sorted(name for name in unknown if name.upper() not in known)
+    return [*(f"{name} is not a setting." for name in names), *faults]
 
 
 def _lines_of_file() -> list[str]:
@@ -111,7 +129,7 @@ def _lines_of_file() -> list[str]:
     if not file.is_file():
         return []
     try:
-        return file.read_text(encoding="utf-8").splitlines()
+        return file.read_text(encoding="utf-8-sig").splitlines()
     except (OSError, UnicodeDecodeError) as error:
         raise SettingsError(
             "The file .env cannot be read as text; save it as UTF-8, readable for the bot."

@@ -5,10 +5,12 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from storage.due import DueStore
+from storage.life import LifeStore
 from storage.outbox import OutboxStore
 from storage.people import PeopleStore
 from storage.session import Session, system_time
 from storage.tables import TableStore
+from storage.threads import ThreadStore
 
 if TYPE_CHECKING:
     from pathlib import Path
@@ -19,7 +21,7 @@ if TYPE_CHECKING:
 
 
 class Database:
-    """Everything the bot keeps, in four stores on one open file.
+    """Everything the bot keeps, in several stores on one open file.
 
     Use `Database.open`; the object is an async context manager that closes itself. When SQLite
     fails while the database is open, a method raises `StorageFailed` or `DatabaseCorrupt` and
@@ -35,6 +37,10 @@ class Database:
         Work that waits for its time.
     people
         Personal settings, watchers, and forgetting a person.
+    threads
+        Threads in which tables are.
+    life
+        When the bot was running.
     """
 
     def __init__(self, session: Session) -> None:
@@ -43,6 +49,8 @@ class Database:
         self.outbox = OutboxStore(session)
         self.due = DueStore(session)
         self.people = PeopleStore(session)
+        self.threads = ThreadStore(session)
+        self.life = LifeStore(session)
 
     @classmethod
     async def open(cls, path: Path, *, now: TimeSource = system_time) -> Self:

@@ -296,6 +296,15 @@ class Watcher:
 
 
 @dataclass(frozen=True, slots=True)
+class ThreadRecord:
+    """A thread: its channel, and whether only those in it and its moderators see it."""
+
+    id: int
+    parent_id: int
+    private: bool
+
+
+@dataclass(frozen=True, slots=True)
 class PostRecord:
     """The newest post of a table: its message, the version it shows and the turn it announced.
 

@@ -82,6 +82,50 @@ def test_token_is_not_shown_when_something_else_is_wrong(env: Callable[[str], No
     assert not any("secret" in fault for fault in faults(need_token=True))
 
 
+@pytest.mark.parametrize(
+    "line",
+    [
+        "CABLE_CAR_TOKEN: {}",
+        "CABLE_CAR_TOKEN {}",
+        "CABLE_CAR_TOKEN:{}",
+        "CABLE_CAR_TOKEN\t{}",
+        "cable_car_token {}",
+        "export CABLE_CAR_TOKEN {}",
+        "set CABLE_CAR_TOKEN={}",
+        '$env:CABLE_CAR_TOKEN = "{}"',
+        '"CABLE_CAR_TOKEN": "{}",',
+        "- CABLE_CAR_TOKEN={}",
+        "CABLE_CAR_TOKEN",
+    ],
+)
+def test_line_that_sets_nothing_is_told_by_name_without_its_value(
+    env: Callable[[str], None], line: str
+) -> None:
+    env("# CABLE_CAR_TOKEN goes here\n" + line.format("very.secret.token==") + "\n")
+    told = faults(need_token=True)
+    assert told[0] == "Line 2 of .env sets nothing; write CABLE_CAR_TOKEN=VALUE there."
+    assert not any(part in fault for fault in told for part in ("very", "secret", "=="))
+
+
+@pytest.mark.parametrize("line", ["CABLE_CAR_TOKEN{}", "CABLE_CAR_{}", "my CABLE_CAR_TOKKEN: {}"])
+def test_line_without_a_name_is_told_by_its_number(env: Callable[[str], None], line: str) -> None:
+    env(line.format("very.secret.token") + "\n")
+    assert faults(need_token=True)[0] == (
+        "Line 1 of .env sets nothing; write CABLE_CAR_NAME=VALUE there."
+    )
+
+
+@pytest.mark.parametrize(
+    "line",
+    ["CABLE_CAR_TOKEN = x.y.z", "export CABLE_CAR_TOKEN='x.y.z'", "\ufeffCABLE_CAR_TOKEN=x.y.z"],
+)
+def test_every_shape_of_a_line_that_sets_is_read(env: Callable[[str], None], line: str) -> None:
+    env(line + "\n")
+    token = load_settings(need_token=True).token
+    assert token is not None
+    assert token.get_secret_value() == "x.y.z"
+
+
 def test_example_and_readme_name_every_setting() -> None:
     names = {f"{PREFIX}{name.upper()}" for name in Settings.model_fields}
     example = (ROOT / ".env.example").read_text(encoding="utf-8")

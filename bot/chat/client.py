@@ -15,6 +15,7 @@ from bot.chat.interactions import dispatch
 from bot.chat.jobs.agenda import Agenda
 from bot.chat.jobs.delivery import Delivery
 from bot.chat.jobs.handlers import handlers
+from bot.chat.jobs.life import Life
 from bot.chat.jobs.losses import close_all_lost, close_lost
 from bot.chat.jobs.outbox import Outbox
 from bot.chat.jobs.warming import paint_open_tables
@@ -91,6 +92,7 @@ class CableCar(discord.Client):
         )
         self.agenda = Agenda(database, handlers(self.services), now)
         self.outbox = Outbox(database, Delivery(self.services, self.agenda.arm), now)
+        self.life = Life(database)
         self.tree = Tree(self)
         self._noticing: asyncio.Task[None] | None = None
         add_commands(self.tree, self.services)
@@ -99,6 +101,7 @@ class CableCar(discord.Client):
         """Register the commands and take up what was owed or due when the bot stopped."""
         await self.services.people.load()
         await register(self.tree)
+        await self.life.begin()
         await paint_open_tables(self.services)
         await self.outbox.start()
         self.agenda.arm()
@@ -121,6 +124,7 @@ class CableCar(discord.Client):
             self._noticing.cancel()
         await self.outbox.close()
         await self.agenda.close()
+        await self.life.close()
         await super().close()
         await self.services.database.close()
 

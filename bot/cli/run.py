@@ -8,11 +8,10 @@ import sys
 from contextlib import suppress
 from typing import TYPE_CHECKING
 
-import discord
-
 from bot.chat.client import CableCar, now
 from bot.chat.painter import open_painter
 from bot.chat.posts.rehearsal import rehearse
+from bot.cli.connecting import UNREACHABLE, NotDiscord, explain_connection
 from bot.cli.startup import complain, load_games, set_up_logging, tell_of_unshaped_names
 from bot.settings import SettingsError, load_settings
 from storage import Database
@@ -43,12 +42,8 @@ def run(_: Namespace) -> int:
             runner.run(_serve(settings))
     except (SettingsError, StorageError) as error:
         return complain(str(error))
-    except discord.LoginFailure:
-        return complain(
-            "Discord refuses the token; copy it anew from the Bot page of the application."
-        )
-    except (discord.DiscordException, OSError) as error:
-        return complain(f"Discord cannot be reached ({error}); check the network and try again.")
+    except (NotDiscord, *UNREACHABLE) as error:
+        return complain(explain_connection(error))
     return 0
 
 
@@ -77,4 +72,10 @@ async def _serve(settings: Settings) -> None:
             with suppress(NotImplementedError):
                 loop.add_signal_handler(number, lambda: asyncio.ensure_future(bot.close()))
         async with bot:
-            await bot.start(settings.token.get_secret_value())
+            try:
+                await bot.start(settings.token.get_secret_value())
+            except (LookupError, TypeError, ValueError) as error:
+                if bot.user is not None:
+                    raise
+                # The login was answered, but not with what discord.py takes for an answer.
+                raise NotDiscord from error

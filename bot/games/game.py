@@ -128,6 +128,7 @@ Strategy: TypeAlias = Callable[[Any, Any], Action]
 """A function of a view with legal actions and a generator that chooses one of the actions."""
 
 SetupT = TypeVar("SetupT", bound=msgspec.Struct)
+"""What a game starts from; it has the number of `seats`."""
 StateT = TypeVar("StateT", bound=msgspec.Struct)
 ActionT = TypeVar("ActionT", bound=Action)
 ViewT = TypeVar("ViewT", bound=View)

@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from bot.tables import errors
+from bot.tables.missing import is_missing
 from bot.tables.model import COMPUTER
 from storage.records import OPEN, TableStatus
 
@@ -44,11 +45,17 @@ def check_start(table: Table, host_id: int, first: Person | None) -> int | None:
 
     Raises
     ------
-    NotGathering, HostOnly, TooFewPlayers, TheyAreNotSeated
+    NotGathering, HostOnly, UnknownOption, TooFewPlayers, TheyAreNotSeated
         If the game cannot start so.
     """
     check_gathering(table)
     check_host(table, host_id)
+    options = table.game.options()
+    if table.record.option not in options:
+        # A deck that has gone from the settings, or an option of a later release.
+        raise errors.UnknownOption(
+            game=table.record.game, option=table.record.option, options=" ".join(options)
+        )
     least, _ = table.game.seats
     if len(table.seats) < least:
         raise errors.TooFewPlayers(least=least, seated=len(table.seats))
@@ -59,6 +66,12 @@ def check_host(table: Table, user_id: int) -> None:
     """Raise `HostOnly` if the person is not the host."""
     if user_id != table.record.host_id:
         raise errors.HostOnly(host=table.host.name if table.host else "")
+
+
+def check_game_there(table: Table) -> None:
+    """Raise `GameMissing` if this release lacks the table's game."""
+    if is_missing(table.game):
+        raise errors.GameMissing(table=str(table.id))
 
 
 def check_open(table: Table) -> None:

@@ -306,3 +306,9 @@ class TableUnreadable(Refusal):
     """The game cannot be rebuilt from its log. Values: `table`."""
 
     code = "table-unreadable"
+
+
+class GameMissing(TableUnreadable):
+    """A later release opened the table; this one lacks its game. Values: `table`."""
+
+    code = "game-missing"

@@ -54,6 +54,6 @@ class Tables:
 
     async def show_again(self, table_id: int) -> None:
         """Have the table's post sent as it stands now, as a new message if the old one is gone."""
-        async with self._ledger.locked(table_id) as table:
+        async with self._ledger.locked(table_id, any_game=True) as table:
             kind = LOBBY if table.record.status is TableStatus.GATHERING else BOARD
             await self._ledger.owe(table, kind)

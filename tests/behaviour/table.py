@@ -10,6 +10,7 @@ from contextlib import asynccontextmanager
 from functools import partial
 from random import Random
 from typing import TYPE_CHECKING, Any
+from unittest.mock import patch
 
 import discord
 import simcord
@@ -44,6 +45,8 @@ PAINTER = Painter(paint)
 """Paints in a thread: a process of its own would be one more for every test."""
 THINKING = 20
 """Seconds the computer waits where a test moves time on: shorter pauses are really waited for."""
+RARELY = 30 * 86_400
+"""Seconds between two notes of the bot that it runs."""
 NAMES = ("Ann", "Ben", "Cleo", "Dan")
 
 
@@ -326,8 +329,10 @@ async def opened(
     await env.start()
     table = Table(env, path, rng or Random(1), painter, games, presenters)
     try:
-        await table.restart()
-        yield table
+        # Where weeks pass in a second, notes that the bot runs are most of what it does.
+        with patch("bot.chat.jobs.life.BEAT", RARELY):
+            await table.restart()
+            yield table
     finally:
         await table.close()
         await env.shutdown()

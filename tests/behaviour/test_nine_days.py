@@ -62,9 +62,9 @@ NINE_DAYS = """\
 03-30 13:00 channel  turn          Dan       - has the seat now, and the turn
 03-30 14:00 channel  turn          Cleo
 03-30 22:00 channel  reminder      Cleo
-03-31 07:00 channel  reminder      Cleo      - an hour late: the bot was away
-03-31 20:30 channel  last reminder Cleo      - 7:00 in Adelaide; due at 1:30 there
-04-01 14:00 channel  late          Ann Dan   - 12 hours and the whole reserve of 36 are over
+03-31 08:00 channel  reminder      Cleo      - two hours late: so long the bot was away
+03-31 20:30 channel  last reminder Cleo      - 7:00 in Adelaide; due at 2:30 there
+04-01 16:00 channel  late          Ann Dan   - 12 hours, the whole reserve of 36, the absence
 04-02 00:00 channel  turn          Ann       - the computer has played for Ben
 04-02 08:00 channel  reminder      Ann
 04-02 09:00 channel  turn          Dan
@@ -200,7 +200,7 @@ async def vote(table: Table) -> None:
     ann, _, cleo, dan = table.people
     await until(table, "2026-03-31 05:00")
     await stay_away(table, "2026-03-31 07:00")
-    await until(table, "2026-04-01 15:00")
+    await until(table, "2026-04-01 17:00")
     question = table.post
     refused = table.told(await table.press(cleo, "!vote late 3 wait", question))
     assert refused.text.startswith("Only the other players vote on this.")

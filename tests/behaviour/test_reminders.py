@@ -122,12 +122,15 @@ async def test_who_wants_no_reminders_gets_none(table: Table) -> None:
     assert [line.split()[-1] for line in diary.lines] == [ben.name] * 2
 
 
-async def test_reminder_due_while_the_bot_was_away_comes_when_it_is_back(table: Table) -> None:
+async def test_reminder_waits_for_as_long_as_the_bot_was_away(table: Table) -> None:
     await gather(table, 2)
+    await table.env.advance_time(DAY - HOUR)
     await table.close()
     await table.env.advance_time(2 * DAY)
     await table.restart()
     await table.env.settle()
+    assert reminders(table) == []
+    await table.env.advance_time(HOUR)
     assert len(reminders(table)) == 1
     await table.env.advance_time(DAY)
     assert len(reminders(table)) == 2

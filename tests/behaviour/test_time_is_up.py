@@ -215,12 +215,13 @@ async def test_whoever_sits_down_later_is_asked_about_one_who_is_late_still(
     assert table.pings[-1] == {dan.id}
 
 
-async def test_bot_that_was_away_when_time_was_up_asks_once(table: Table):
+async def test_bot_that_stopped_when_time_was_up_asks_once(table: Table):
     await clocked(table)
+    await table.env.advance_time(UP - 1)
     await table.close()
-    await table.env.advance_time(UP + DAY)
+    await table.env.advance_time(DAY)
     await table.restart()
-    await table.env.settle()
+    await table.env.advance_time(1)
     assert len(questions(table)) == 1
     await table.restart()
     await table.env.advance_time(DAY)

@@ -22,6 +22,7 @@ from storage.records import (
     Snapshot,
     TableRecord,
     TableStatus,
+    ThreadRecord,
     Watcher,
 )
 from storage.schema import scripts
@@ -69,6 +70,10 @@ DATA = {
     """,
     12: "UPDATE seats SET handed = 1 WHERE table_id = 5 AND seat = 2;",
     13: "UPDATE tables SET pictures = 1 WHERE id = 5;",
+    14: """
+        INSERT INTO threads VALUES (200, 199, 1);
+        INSERT INTO life VALUES (1, 2100);
+    """,
 }
 DAY = 86_400_000
 EVERY_VERSION = range(len(scripts()) + 1)
@@ -192,6 +197,8 @@ async def test_older_database_keeps_all_that_is_in_it(path: Path, version: int):
             number for number in (71, 72, 73) if await database.tables.has_interaction(number)
         ]
         assert stored == ([71, 72, 73] if version >= 10 else [71, 72])
+        thread = await database.threads.get(200)
+        assert thread == (ThreadRecord(200, 199, private=True) if version >= 13 else None)
 
 
 @pytest.mark.parametrize(

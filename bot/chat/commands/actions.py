@@ -13,6 +13,7 @@ from bot.chat.commands.wording import options, said, worded
 from bot.chat.interactions.playing import answer_of, play
 from bot.chat.posts import private
 from bot.chat.posts.entered import Entered, with_labels_read
+from bot.chat.posts.naming import game_title
 from bot.chat.transport.answers import Told, tell
 from bot.chat.transport.ids import packed, unpacked
 from bot.chat.transport.permissions import warn_when_mute
@@ -71,9 +72,8 @@ def _callback(
         words = services.words(interaction)
         table = await services.tables.archive.table_in(interaction.channel_id or 0)
         if table.record.game != presenter.game:
-            game = words.say(f"game-{table.record.game}")
             group = services.posts.presenter(table).group
-            raise Told(words.say("other-game", game=game, group=group))
+            raise Told(words.say("other-game", game=game_title(table, words), group=group))
         values = {name: unpacked(_typed(text)) for name, text in given.items() if text}
         entered = await _read(services, interaction, table, Entered(command, values))
 

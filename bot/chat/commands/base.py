@@ -40,7 +40,7 @@ class TableCommands(app_commands.Group):
         if number is None:
             return await self._here(interaction)
         table = await self._services.tables.archive.table_of(number, interaction.guild_id or 0)
-        if not sees(interaction, table):
+        if not await sees(self._services.database, interaction, table):
             raise NoSuchTable(table=str(number))
         return table
 

@@ -41,7 +41,7 @@ class ClosingCommands(TableCommands):
         """Ask whether the table is to be closed."""
         chosen = await self._chosen(interaction, table)
         words = self._services.words(interaction)
-        moderator = moderates(interaction, chosen)
+        moderator = await moderates(self._services.database, interaction, chosen)
         post = closing.confirm(chosen, interaction.user.id, words, moderator=moderator)
         await show(interaction, post)
 

@@ -12,6 +12,7 @@ from bot.chat.commands.choosing import LONGEST, Entry, choices, chosen
 from bot.chat.commands.wording import options, said, worded
 from bot.chat.posts import clocks
 from bot.chat.transport.answers import Told, language_here, tell
+from bot.chat.transport.channels import note_thread
 from bot.chat.transport.members import named, person
 from bot.chat.transport.permissions import refuse_when_mute, warn_when_mute
 from bot.presenters.options import option_name
@@ -68,6 +69,7 @@ class LobbyCommands(TableCommands):
         if option is not None:
             entries = _options(self._services.games[game], words)
             option = chosen(entries, option, words.say("option-option-name"), words)
+        await note_thread(self._services.database, interaction.channel)
         table = await self._services.tables.lobby.open(
             person(interaction.user),
             (interaction.guild_id, interaction.channel_id),

@@ -160,7 +160,8 @@ class LookingCommands(TableCommands):
 
     async def _game_here(self, interaction: Asked) -> str:
         table = await self._services.tables.archive.find_in(interaction.channel_id or 0)
-        return table.record.game if table else next(iter(self._services.posts.presenters))
+        first = next(iter(self._services.posts.presenters))
+        return self._services.posts.presenter(table).game if table else first
 
 
 def _topics(presenter: AnyPresenter, words: Words) -> list[Entry[str]]:

@@ -43,10 +43,11 @@ class SeatsCommands(TableCommands):
             raise Told(words.say("no-bots"))
         if not isinstance(member, discord.Member):
             raise Told(words.say("not-on-server", member=safe_name(to.name)))
-        if not await may_see(member, table.record.channel_id):
+        if await may_see(self._services.discord, member, table.record.channel_id) is False:
             raise Told(words.say("cannot-see", member=safe_name(to.name)))
+        moderator = await moderates(self._services.database, interaction, table)
         offer = await self._services.tables.seats.offer(
-            table.id, by, to, seat=player, moderator=moderates(interaction, table), left=left
+            table.id, by, to, seat=player, moderator=moderator, left=left
         )
         await show_all(interaction, offers.offer_post(table, offer, by, to))
 

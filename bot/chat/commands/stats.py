@@ -12,6 +12,7 @@ from bot.chat.commands.wording import options, worded
 from bot.chat.posts.statistics import person_post, server_post
 from bot.chat.transport.answers import promise, show
 from bot.chat.transport.members import person
+from bot.tables.missing import is_missing
 
 if TYPE_CHECKING:
     from bot.chat.services import Services
@@ -44,7 +45,9 @@ def stats_command(services: Services) -> app_commands.Command[Any, ..., None]:
     async def _game_here(interaction: Asked) -> str:
         """Return the name of the channel's game, or of the first game on offer."""
         table = await services.tables.archive.find_in(interaction.channel_id or 0)
-        return table.record.game if table else next(iter(services.games))
+        return (
+            table.game.name if table and not is_missing(table.game) else next(iter(services.games))
+        )
 
     command: app_commands.Command[Any, ..., None] = app_commands.Command(
         **worded("command-stats"),

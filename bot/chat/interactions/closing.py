@@ -38,8 +38,9 @@ async def _rematch(pressed: Pressed) -> None:
 async def _end(pressed: Pressed) -> None:
     interaction = pressed.interaction
     table = pressed.table
+    moderator = await moderates(pressed.services.database, interaction, table)
     await pressed.services.tables.agreement.end(
-        table.id, person(interaction.user), moderator=moderates(interaction, table)
+        table.id, person(interaction.user), moderator=moderator
     )
     done = pressed.words.say("ended", table=str(table.id))
     await show(interaction, Post(done), replace=True)

@@ -102,7 +102,7 @@ async def open_tables(
 ) -> Post:
     """Return a page of the server's open tables that the person may see; `exact` as for `log`."""
     every = await services.tables.archive.tables_of(interaction.guild_id or 0)
-    visible = [table for table in every if sees(interaction, table)]
+    visible = [table for table in every if await sees(services.database, interaction, table)]
     if exact:
         history.check_page(page, pages_of(len(visible)), words)
     number, tables = page_of(visible, page)

@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING, Any
 
 from bot.chat.posts.naming import table_words
 from bot.chat.transport.answers import show_all, tell
-from bot.chat.transport.channels import find_place
+from bot.chat.transport.channels import find_place, note_thread
 from bot.chat.transport.members import person
 from bot.chat.transport.permissions import refuse_when_mute, refuse_when_mute_in
 from bot.chat.transport.post import Post
@@ -49,10 +49,12 @@ async def _reopen(
     place = await find_place(services.discord, table.record.channel_id)
     if place is None or place.id == interaction.channel_id:
         channel_id = interaction.channel_id or 0
+        await note_thread(services.database, interaction.channel)
         refuse_when_mute(interaction, words)
     else:
         channel_id = place.id
         refuse_when_mute_in(place, words)
+        await note_thread(services.database, place)
     opened = await services.tables.reopening.reopen(table.id, person(interaction.user), channel_id)
     return words.say("reopened", table=str(opened.id), place=f"<#{channel_id}>")
 

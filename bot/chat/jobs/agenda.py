@@ -16,6 +16,7 @@ from typing import TYPE_CHECKING, NamedTuple, TypeAlias
 import structlog
 
 from bot.chat.jobs.outbox import AT_ONCE, FIRST_PAUSE, FORESEEN, LONGEST_PAUSE
+from bot.tables.errors import GameMissing
 from storage.errors import StorageError
 
 if TYPE_CHECKING:
@@ -30,6 +31,9 @@ LAST_WORK = 3.0
 """Seconds that running handlers have when the bot stops."""
 LONGEST_SLEEP = 6 * 3600
 """The longest sleep in seconds: a suspended machine sleeps longer than it was told."""
+
+GAME_MISSING_PAUSE = 3600
+"""Seconds until a row is tried again at a table whose game this release lacks."""
 
 
 class Later(NamedTuple):
@@ -126,6 +130,9 @@ class Agenda:
                     await self._record(due, await self._handlers[due.kind](due))
         except StorageError as error:
             await self._rest(error)
+        except GameMissing:
+            # As a row of an unknown kind, it waits for a release that knows.
+            await self._put_off(due, GAME_MISSING_PAUSE)
         except Exception as error:
             # A boundary: whatever is wrong with one row, it must not end what comes after it.
             pause = min(FIRST_PAUSE * 2**due.attempts, LONGEST_PAUSE)
@@ -138,10 +145,14 @@ class Agenda:
                 error=str(error),
                 exc_info=None if foreseen else error,
             )
-            try:
-                await self._database.due.retry(due, self._now() + pause * 1000)
-            except StorageError as failure:
-                await self._rest(failure)
+            await self._put_off(due, pause)
+
+    async def _put_off(self, due: Due, pause: int) -> None:
+        """Make a row that is not done due again after so many seconds."""
+        try:
+            await self._database.due.retry(due, self._now() + pause * 1000)
+        except StorageError as error:
+            await self._rest(error)
 
     async def _record(self, due: Due, later: Later | None) -> None:
         if later is None:

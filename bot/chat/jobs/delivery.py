@@ -20,6 +20,7 @@ from bot.chat.posts.record import export
 from bot.chat.transport.channels import find_place
 from bot.tables.changes import ledger
 from bot.tables.errors import NoTable, Refusal, TableUnreadable
+from bot.tables.missing import is_missing
 from bot.tables.schedule.presence import looked_for
 from bot.tables.schedule.reminders import heads_up
 from storage.records import TableStatus
@@ -107,6 +108,9 @@ class Delivery:
         return await find_place(self._services.discord, table.record.channel_id)
 
     async def _gather(self, desk: Desk, table: Table) -> None:
+        if is_missing(table.game):
+            await desk.renew(broken_post(table), BROKEN)
+            return
         lobby = lobby_post(table)
         if desk.last is not None and desk.last.kind == CLOSED:
             await desk.send(lobby, LOBBY)

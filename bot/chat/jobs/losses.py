@@ -11,11 +11,9 @@ from typing import TYPE_CHECKING
 import structlog
 
 from bot.chat.jobs.outbox import FORESEEN
-from bot.chat.transport.channels import find_place
+from bot.chat.transport.channels import find_place, note_thread
 
 if TYPE_CHECKING:
-    import discord
-
     from bot.chat.services import Services
     from storage.records import TableRecord
 
@@ -28,7 +26,7 @@ async def close_lost(services: Services, guild_id: int) -> None:
     Call this after the client is ready: before that every channel looks unreachable.
     """
     for record in await services.database.tables.of_guild(guild_id):
-        if await _is_lost(services.discord, record):
+        if await _is_lost(services, record):
             log.info("table out of reach", table=record.id, channel=record.channel_id)
             try:
                 await services.tables.reopening.close_lost(record.id)
@@ -43,14 +41,16 @@ async def close_all_lost(services: Services) -> None:
         await close_lost(services, guild_id)
 
 
-async def _is_lost(client: discord.Client, record: TableRecord) -> bool:
-    """Return True if the table is out of reach for certain."""
-    guild = client.get_guild(record.guild_id)
+async def _is_lost(services: Services, record: TableRecord) -> bool:
+    """Return True if the table is out of reach for certain; note its thread if it is not."""
+    guild = services.discord.get_guild(record.guild_id)
     if guild is None:
         return True
     if guild.unavailable:
         return False
     try:
-        return await find_place(client, record.channel_id) is None
+        place = await find_place(services.discord, record.channel_id)
     except FORESEEN:
         return False
+    await note_thread(services.database, place)
+    return place is None

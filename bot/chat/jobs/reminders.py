@@ -12,7 +12,7 @@ from msgspec.structs import replace
 
 from bot.chat.jobs.agenda import Later
 from bot.chat.posts import clocks
-from bot.chat.posts.naming import table_words
+from bot.chat.posts.naming import game_title, table_words
 from bot.chat.transport.channels import (
     Undeliverable,
     board_link,
@@ -183,7 +183,7 @@ class Reminders:
         table, position = turn.table, turn.position
         text = words.say(
             letter.kind.key,
-            game=words.say(f"game-{table.record.game}"),
+            game=game_title(table, words),
             table=str(table.id),
             url=await board_link(self._services.database, table.record),
             player=safe_name(turn.seat.name),

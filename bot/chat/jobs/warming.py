@@ -6,6 +6,7 @@ from typing import TYPE_CHECKING
 
 import structlog
 
+from bot.tables.errors import TableUnreadable
 from storage.records import TableStatus
 
 if TYPE_CHECKING:
@@ -25,6 +26,8 @@ async def paint_open_tables(services: Services) -> None:
                 table = await services.tables.archive.from_record(record)
                 position = await services.tables.archive.position(table)
                 await services.posts.picture(services.posts.current(table, position))
+            except TableUnreadable as error:
+                log.warning("not painted ahead", table=record.id, error=str(error))
             except Exception as error:
                 # One table that cannot be shown must not keep the bot from all the others.
                 log.exception("not painted ahead", table=record.id, exc_info=error)

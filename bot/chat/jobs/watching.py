@@ -14,6 +14,7 @@ from typing import TYPE_CHECKING
 
 import discord
 
+from bot.chat.posts.naming import game_title
 from bot.chat.transport.channels import Undeliverable, link, mark_for, send_directly
 from bot.chat.transport.members import may_see
 from bot.chat.transport.post import Post
@@ -109,7 +110,7 @@ class Watching:
         title = words.say(
             "watch-title",
             table=str(table.id),
-            game=words.say(f"game-{record.game}"),
+            game=game_title(table, words),
             place=f"<#{record.channel_id}>",
         )
         closed = record.status is TableStatus.ENDED
@@ -137,7 +138,7 @@ class Watching:
             member = await guild.fetch_member(user_id)
         except discord.NotFound:
             return False
-        return await may_see(member, table.record.channel_id)
+        return await may_see(self._services.discord, member, table.record.channel_id)
 
 
 def _is_over(table: Table) -> bool:

@@ -9,6 +9,8 @@ from bot.chat.transport.post import Post
 from bot.presenters.presenter import Button, Style
 from bot.tables import checks
 from bot.tables.changes.topics import END
+from bot.tables.errors import GameMissing
+from bot.tables.missing import is_missing
 from bot.tables.schedule.silence import DAYS_TO_CLOSE, DAYS_TO_QUESTION
 from bot.words.names import safe_name
 
@@ -56,5 +58,6 @@ def closed_post(table: Table, words: Words | None = None) -> Post:
 
 
 def broken_post(table: Table) -> Post:
-    """Return the post of a running table whose game cannot be read."""
-    return Post(table_words(table).say("table-broken", table=str(table.id)))
+    """Return the post of an open table whose game cannot be read, or is not in this release."""
+    key = GameMissing.code if is_missing(table.game) else "table-broken"
+    return Post(table_words(table).say(key, table=str(table.id)))

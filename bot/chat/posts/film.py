@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING
 
 from bot.chat.posts.history import ends_of_turns
 from bot.chat.posts.inputs import players
+from bot.chat.posts.naming import game_title
 from bot.chat.transport.answers import Told
 from bot.chat.transport.post import Post
 from bot.presenters.fitting import cut
@@ -87,7 +88,7 @@ class Films:
                 film = await self._painter.animate(frames, min(limit, LARGEST))
             except TooLarge:
                 raise Told(words.say("replay-too-large", **values)) from None
-        text = words.say("replay-title", **values, game=words.say(f"game-{table.record.game}"))
+        text = words.say("replay-title", **values, game=game_title(table, words))
         alt = self._alt(table, shown[-1], words, turns)
         return Post(text, picture=film, alt=alt, picture_name=FILM_NAME)
 

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
+from bot.tables.missing import is_missing
 from bot.words.words import Words
 
 if TYPE_CHECKING:
@@ -17,4 +18,5 @@ def table_words(table: Table) -> Words:
 
 def game_title(table: Table, words: Words | None = None) -> str:
     """Return the name of the table's game; in the table's language unless `words` are given."""
-    return (words or table_words(table)).say(f"game-{table.record.game}")
+    words, key = words or table_words(table), f"game-{table.record.game}"
+    return words.say("game-of-later-release" if is_missing(table.game) else key)

@@ -9,6 +9,7 @@ from bot.chat.posts.inputs import awaited_names
 from bot.chat.posts.naming import game_title
 from bot.chat.transport.post import Post
 from bot.presenters.presenter import Button
+from bot.tables.missing import is_missing
 from storage.records import TableStatus
 
 if TYPE_CHECKING:
@@ -76,7 +77,7 @@ def _line(entry: Listed, words: Words) -> str:
         "game": game_title(table, words),
         "place": f"<#{table.record.channel_id}>",
     }
-    if table.record.status is TableStatus.GATHERING:
+    if table.record.status is TableStatus.GATHERING and not is_missing(table.game):
         seats = {"taken": len(table.seats), "seats": table.record.capacity}
         text = words.say("list-gathering", **values, **seats)
     elif position is None:

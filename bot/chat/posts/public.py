@@ -13,6 +13,7 @@ from bot.chat.posts.inputs import is_over, moves, players, public_view, recent_o
 from bot.chat.posts.naming import table_words
 from bot.chat.transport.post import Post
 from bot.presenters.presenter import Button, Style
+from bot.tables.checks import check_game_there
 from bot.words.names import plain_name
 
 if TYPE_CHECKING:
@@ -55,7 +56,8 @@ class Posts:
         self._painter = painter
 
     def presenter(self, table: Table) -> AnyPresenter:
-        """Return the presenter of the table's game."""
+        """Return the presenter of the table's game; raises `GameMissing` if there is none."""
+        check_game_there(table)
         return self.presenters[table.record.game]
 
     def taste(self, game: str, notation: str) -> str:

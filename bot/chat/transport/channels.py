@@ -5,7 +5,10 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, TypeAlias
 from zlib import crc32
 
+import aiohttp
 import discord
+
+from storage.records import ThreadRecord
 
 if TYPE_CHECKING:
     from bot.chat.transport.post import Post
@@ -16,6 +19,8 @@ Place: TypeAlias = (
     discord.TextChannel | discord.VoiceChannel | discord.StageChannel | discord.Thread
 )
 """Where a table can be."""
+Channel: TypeAlias = discord.abc.GuildChannel
+"""A channel of a server, no thread."""
 _FIRST_MARK = 2**30
 _MARKS = 4
 """The marks of each due row. Marks of other messages lie below `_FIRST_MARK`; Discord numbers
@@ -56,6 +61,50 @@ async def find_place(client: discord.Client, channel_id: int) -> Place | None:
         except discord.NotFound:
             return None
     return found if isinstance(found, Place) else None
+
+
+async def find_thread(
+    client: discord.Client, database: Database, guild: discord.Guild, channel_id: int
+) -> ThreadRecord | None:
+    """Return the thread with the id, or None if it is no thread or nobody can tell.
+
+    An archived thread is not among those that Discord tells the bot of: it was noted when its table
+    was opened, else Discord is asked.
+    """
+    found = guild.get_channel_or_thread(channel_id)
+    if found is None and (kept := await database.threads.get(channel_id)) is not None:
+        return kept
+    if found is None:
+        try:
+            found = await client.fetch_channel(channel_id)
+        except (discord.HTTPException, aiohttp.ClientError, OSError, TimeoutError):
+            return None
+        await note_thread(database, found)
+    return _thread(found)
+
+
+async def note_thread(database: Database, place: object) -> None:
+    """Save the thread that a table is in; do nothing if it is another kind of channel."""
+    thread = _thread(place)
+    if thread is not None:
+        await database.threads.save(thread)
+
+
+def _thread(place: object) -> ThreadRecord | None:
+    if not isinstance(place, discord.Thread):
+        return None
+    return ThreadRecord(place.id, place.parent_id, place.is_private())
+
+
+def viewed(channel: Channel | None) -> Channel | None:
+    """Return a channel if the bot may view it, else None.
+
+    Of other channels Discord tells the bot neither the name nor who may do what there: nothing
+    follows from what is known of them for anybody else.
+    """
+    if channel is None or not channel.permissions_for(channel.guild.me).view_channel:
+        return None
+    return channel
 
 
 async def send(

@@ -7,11 +7,13 @@ from typing import TYPE_CHECKING, Any
 import aiohttp
 import discord
 
+from bot.chat.transport.channels import find_place, find_thread, viewed
 from bot.chat.transport.permissions import is_moderator
 from bot.tables.model import COMPUTER, Person
 
 if TYPE_CHECKING:
     from bot.tables.model import Table
+    from storage import Database
 
 
 def person(user: discord.User | discord.Member) -> Person:
@@ -25,40 +27,51 @@ def named(interaction: discord.Interaction[Any], user: discord.User | discord.Me
     return COMPUTER if own is not None and user.id == own.id else person(user)
 
 
-def moderates(interaction: discord.Interaction[Any], table: Table) -> bool:
-    """Return True if the person may close other people's tables in this table's channel."""
-    return is_moderator(_permissions(interaction, table.record.channel_id))
+async def moderates(
+    database: Database, interaction: discord.Interaction[Any], table: Table
+) -> bool:
+    """Return True if the person may close other people's tables in this table's channel.
+
+    Where nobody can tell, their roles on the whole server decide.
+    """
+    allowed, _ = await _permissions(database, interaction, table.record.channel_id)
+    if allowed is None and isinstance(interaction.user, discord.Member):
+        allowed = interaction.user.guild_permissions
+    return allowed is not None and is_moderator(allowed)
 
 
-def sees(interaction: discord.Interaction[Any], table: Table) -> bool:
+async def sees(database: Database, interaction: discord.Interaction[Any], table: Table) -> bool:
     """Return True if the person may look on at this table.
 
     A table in a private thread is visible from elsewhere only to its players and to those who
-    manage threads.
+    manage threads. One whose channel is gone or hidden from the bot is visible to its players and
+    to administrators.
     """
-    channel_id = table.record.channel_id
-    allowed = _permissions(interaction, channel_id)
-    thread = interaction.guild.get_thread(channel_id) if interaction.guild else None
-    if thread is None or not thread.is_private() or channel_id == interaction.channel_id:
-        return allowed.view_channel
+    allowed, private = await _permissions(database, interaction, table.record.channel_id)
     seated = table.seat_of(interaction.user.id) is not None
-    return allowed.view_channel and (seated or allowed.manage_threads)
+    if allowed is None:
+        member = interaction.user
+        leads = isinstance(member, discord.Member) and member.guild_permissions.administrator
+        return seated or leads
+    return allowed.view_channel and (not private or seated or allowed.manage_threads)
 
 
-def _permissions(interaction: discord.Interaction[Any], channel_id: int) -> discord.Permissions:
-    """Return the person's permissions in a channel of the server.
+async def _permissions(
+    database: Database, interaction: discord.Interaction[Any], channel_id: int
+) -> tuple[discord.Permissions | None, bool]:
+    """Return the person's permissions in a channel, None where nobody can tell.
 
-    For a channel that is gone or unknown to the bot: those of their roles on the whole server.
+    The second value tells whether the channel is a private thread in which the person is not now.
     """
+    guild, member = interaction.guild, interaction.user
     if channel_id == interaction.channel_id:
-        return interaction.permissions
-    member = interaction.user
-    if interaction.guild is None or not isinstance(member, discord.Member):
-        return discord.Permissions.none()
-    channel = interaction.guild.get_channel_or_thread(channel_id)
-    if isinstance(channel, discord.Thread):
-        channel = channel.parent
-    return member.guild_permissions if channel is None else channel.permissions_for(member)
+        return interaction.permissions, False
+    if guild is None or not isinstance(member, discord.Member):
+        return discord.Permissions.none(), False
+    thread = await find_thread(interaction.client, database, guild, channel_id)
+    place = viewed(guild.get_channel(channel_id if thread is None else thread.parent_id))
+    private = thread is not None and thread.private
+    return (None if place is None else place.permissions_for(member)), private
 
 
 async def has_left(client: discord.Client, guild_id: int, user_id: int) -> bool:
@@ -80,26 +93,36 @@ async def is_there(client: discord.Client, guild_id: int, user_id: int) -> bool 
     return True
 
 
-async def may_see(member: discord.Member, channel_id: int) -> bool:
-    """Return True if a member may see a channel or thread of the server.
+async def may_see(client: discord.Client, member: discord.Member, channel_id: int) -> bool | None:
+    """Return whether a member may see a channel or thread, or None if the channel is hidden.
 
-    For a channel that is gone or unknown to the bot the roles on the whole server decide.
+    For a channel that is gone the roles on the whole server decide.
     """
     place = member.guild.get_channel_or_thread(channel_id)
-    if isinstance(place, discord.Thread):
-        if place.is_private() and not await _is_in(place, member):
-            return False
-        place = place.parent
     if place is None:
-        return member.guild_permissions.view_channel
-    return place.permissions_for(member).view_channel
+        try:
+            found = await find_place(client, channel_id)
+        except discord.Forbidden:
+            return None
+        if found is None:
+            return member.guild_permissions.view_channel
+        place = found
+    parent = viewed(place.parent if isinstance(place, discord.Thread) else place)
+    if parent is None:
+        return None
+    if isinstance(place, discord.Thread) and place.is_private():
+        return await _is_in(place, member)
+    return parent.permissions_for(member).view_channel
 
 
-async def _is_in(thread: discord.Thread, member: discord.Member) -> bool:
+async def _is_in(thread: discord.Thread, member: discord.Member) -> bool | None:
+    """Return whether a member is in a thread, or None if the bot may not know."""
     try:
         await thread.fetch_member(member.id)
     except discord.NotFound:
         return False
+    except discord.Forbidden:
+        return None
     return True
 
 

@@ -14,6 +14,8 @@ record-tokens-count = { $found ->
 } where { $expected } belong.
 record-level-missing = With one seat a record names the level of the automaton: easy, medium or hard.
 record-level-not-alone = With more than one seat there is no automaton, so a record has no level.
+record-one-card = “{ $text }” names one card, and a turn takes two.
+record-deck-and-market = “{ $text }” names the market and the deck; a turn takes two cards from one of them.
 record-level-unknown = “{ $level }” is no level: easy, medium or hard.
 
 ## Positions. A line number stands before each sentence.

@@ -36,6 +36,7 @@ game-over = **The game is over.**
 table-ended = **{ $game }** · table { $table } was closed before the game was over. You can still download the game with `{ -game-export } { option-table-name }:{ $table }`.
 table-ended-empty = **{ $game }** · table { $table } was closed before the game began. Open a new one with `{ -game-new }`.
 table-broken = The game at table { $table } can’t be loaded right now. Nothing was deleted. You can close the table with `{ -game-end }`.
+game-of-later-release = Unknown game
 
 ## What every game says
 
@@ -154,6 +155,7 @@ revealed = You can’t undo this on your own, because a card was revealed.
 end-stands = The game is over and every card has been revealed, so you can’t undo the end on your own.
 already-agreed = You’ve already agreed: { $agreed } of { $seats } so far.
 table-unreadable = The game at table { $table } can’t be loaded. Nothing was deleted. The host or a moderator can close it with `{ -game-end }`.
+game-missing = This bot doesn’t know the game at table { $table }: a newer version opened it. Ask whoever runs the bot to update it. While the table is open, you can close it with `{ -game-end }`.
 wrong-choice = “{ $value }” isn’t possible for `{ $option }`. You can choose: { $choices }.
 wrong-choice-now = “{ $value }” isn’t possible for `{ $option }` right now.
 choices-now = You can choose: { $choices }.

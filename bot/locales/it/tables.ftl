@@ -36,6 +36,7 @@ game-over = **La partita è finita.**
 table-ended = **{ $game }** · il tavolo { $table } è stato chiuso prima della fine. Puoi ancora scaricare la partita con `{ -game-export } { option-table-name }:{ $table }`.
 table-ended-empty = **{ $game }** · il tavolo { $table } è stato chiuso prima di iniziare. Aprine un altro con `{ -game-new }`.
 table-broken = Non è stato possibile caricare la partita del tavolo { $table }. Non è andato perso nulla. Puoi chiudere il tavolo con `{ -game-end }`.
+game-of-later-release = Gioco sconosciuto
 
 ## What every game says
 
@@ -154,6 +155,7 @@ revealed = Non puoi annullare senza chiedere, perché è stata rivelata una cart
 end-stands = La partita è finita e tutte le carte sono scoperte, quindi non puoi annullare la fine senza chiedere.
 already-agreed = Hai già detto di sì: finora { $agreed } di { $seats }.
 table-unreadable = Non è stato possibile caricare la partita del tavolo { $table }. Non è andato perso nulla. L’host o chi modera può chiudere il tavolo con `{ -game-end }`.
+game-missing = Questo bot non conosce il gioco del tavolo { $table }: l’ha aperto una versione più recente. Chiedi a chi gestisce il bot di aggiornarlo. Se il tavolo è aperto, puoi chiuderlo con `{ -game-end }`.
 wrong-choice = «{ $value }» non va bene per `{ $option }`. Puoi scegliere: { $choices }.
 wrong-choice-now = Ora «{ $value }» non va bene per `{ $option }`.
 choices-now = Puoi scegliere: { $choices }.

@@ -36,6 +36,7 @@ game-over = **Koniec gry.**
 table-ended = **{ $game }** · stół { $table } zamknięto przed końcem gry. Zapis gry nadal możesz pobrać: `{ -game-export } { option-table-name }:{ $table }`.
 table-ended-empty = **{ $game }** · stół { $table } zamknięto przed rozpoczęciem gry. Nowy otworzysz poleceniem `{ -game-new }`.
 table-broken = Nie udało się wczytać gry przy stole { $table }. Nic nie zostało usunięte. Stół możesz zamknąć poleceniem `{ -game-end }`.
+game-of-later-release = Nieznana gra
 
 ## What every game says
 
@@ -157,6 +158,7 @@ revealed = Samodzielnie tego nie cofniesz, bo odkryto przy tym kartę.
 end-stands = Gra się skończyła i wszystkie karty są odkryte, więc samodzielnie nie cofniesz jej końca.
 already-agreed = Twoja zgoda jest już policzona: na razie { $agreed } z { $seats }.
 table-unreadable = Nie udało się wczytać gry przy stole { $table }. Nic nie zostało usunięte. Stół może zamknąć osoba, która go organizuje, albo moderacja: `{ -game-end }`.
+game-missing = Ten bot nie zna gry przy stole { $table }: stół otworzyła nowsza wersja. Poproś osobę, która prowadzi bota, o aktualizację. Otwarty stół możesz zamknąć: `{ -game-end }`.
 wrong-choice = „{ $value }” nie pasuje do `{ $option }`. Możesz wybrać: { $choices }.
 wrong-choice-now = „{ $value }” nie pasuje teraz do `{ $option }`.
 choices-now = Możesz wybrać: { $choices }.

@@ -35,7 +35,7 @@ class Agreement:
         HostOnly
             If the person is neither host nor moderator.
         """
-        async with self._ledger.locked(table_id) as table:
+        async with self._ledger.locked(table_id, any_game=True) as table:
             checks.check_open(table)
             if not moderator:
                 checks.check_host(table, by.id)
@@ -55,7 +55,7 @@ class Agreement:
         ChannelBusy
             If the game is over and the channel has another open table.
         """
-        async with self._ledger.locked(table_id) as table:
+        async with self._ledger.locked(table_id, any_game=topic == END) as table:
             self._may_ask(table, user_id, version, topic)
             change, position = await self._agreed_change(table, topic)
             tables = self._ledger.database.tables
@@ -117,7 +117,7 @@ class Agreement:
         NotSeated, GameOver, StaleAction
             If the player may not answer, or not any more.
         """
-        async with self._ledger.locked(table_id) as table:
+        async with self._ledger.locked(table_id, any_game=topic == END) as table:
             self._may_ask(table, user_id, version, topic)
             await self._ledger.database.tables.disagree(table_id, str(topic))
             return table

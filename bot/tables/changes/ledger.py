@@ -8,7 +8,7 @@ from contextlib import asynccontextmanager
 from typing import TYPE_CHECKING
 
 from bot.games.errors import GameError
-from bot.tables import errors
+from bot.tables import checks, errors
 from bot.tables.history.archive import Archive
 from bot.tables.model import Table
 from bot.tables.schedule import effects
@@ -75,7 +75,7 @@ class Ledger:
 
     @asynccontextmanager
     async def locked(
-        self, table: Table | int, interaction_id: int | None = None
+        self, table: Table | int, interaction_id: int | None = None, *, any_game: bool = False
     ) -> AsyncGenerator[Table]:
         """Give the table to one task at a time.
 
@@ -86,18 +86,25 @@ class Ledger:
             written since.
         interaction_id
             The interaction that is carried out.
+        any_game
+            Whether the change is possible at a table whose game this release lacks.
 
         Raises
         ------
         NoTable
             If there is none with this number.
+        GameMissing
+            If this release lacks the table's game, unless `any_game` is True.
         DoubledAction
             Instead of any refusal, if the interaction has been carried out already.
         """
         number = table if isinstance(table, int) else table.id
         async with self._locks[number]:
             try:
-                yield await self._newest(table)
+                newest = await self._newest(table)
+                if not any_game:
+                    checks.check_game_there(newest)
+                yield newest
             except (errors.Refusal, GameError) as refusal:
                 if interaction_id is not None and await self._is_carried_out(interaction_id):
                     raise errors.DoubledAction from refusal

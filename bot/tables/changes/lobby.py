@@ -115,7 +115,7 @@ class Lobby:
 
     async def leave(self, table_id: int, person: Person) -> Table:
         """Free the person's seat; raises as `seating.leave`."""
-        async with self._ledger.locked(table_id) as table:
+        async with self._ledger.locked(table_id, any_game=True) as table:
             owed = (LOBBY, CLOSED)[len(table.people) == 1]
             return await self._ledger.write(table, seating.leave(table, person.id, owed))
 

@@ -42,7 +42,7 @@ class Reopening:
         StillOpen
             If it is not asked.
         """
-        async with self._ledger.locked(table_id) as table:
+        async with self._ledger.locked(table_id, any_game=True) as table:
             checks.check_open(table)
             table.seated(user_id)
             if version not in (None, table.version):
@@ -73,14 +73,14 @@ class Reopening:
         asked
             The row of the inactivity timer with which it was asked; any activity replaces it.
         """
-        async with self._ledger.locked(asked.table_id or 0) as table:
+        async with self._ledger.locked(asked.table_id or 0, any_game=True) as table:
             rows = await self._ledger.database.due.of_table(table.id)
             if any(row.id == asked.id for row in rows):
                 await self._ledger.write(table, replace(seating.close(CLOSED), stalled=True))
 
     async def close_lost(self, table_id: int) -> None:
         """Close an open table whose channel is out of reach."""
-        async with self._ledger.locked(table_id) as table:
+        async with self._ledger.locked(table_id, any_game=True) as table:
             if table.record.status in OPEN:
                 await self._ledger.write(table, seating.close(CLOSED))
 

@@ -38,8 +38,8 @@ def join(table: Table, person: Person, owed: str) -> Change:
         raise errors.AlreadySeated
     if len(table.seats) == table.record.capacity:
         raise errors.TableFull(seats=table.record.capacity)
-    seat = SeatRecord(len(table.seats) + 1, person.id, person.name)
-    return Change(seats=(*table.seats, seat), owed=(owed,))
+    seat = SeatRecord(0, person.id, person.name)
+    return Change(seats=closed_up((*table.seats, seat)), owed=(owed,))
 
 
 def leave(table: Table, user_id: int, owed: str) -> Change:

@@ -8,11 +8,12 @@ from typing import TYPE_CHECKING
 import msgspec
 
 from bot.tables import errors
-from bot.tables.checks import check_open
+from bot.tables.checks import check_game_there, check_open
 from bot.tables.history.snapshot import positions, read_snapshot, replay
 from bot.tables.history.undo import chronicle, taken_back
+from bot.tables.missing import missing_game
 from bot.tables.model import Table, TurnOn
-from storage.records import TableStatus
+from storage.records import StoredTable, TableStatus
 
 if TYPE_CHECKING:
     from collections.abc import Mapping
@@ -21,7 +22,7 @@ if TYPE_CHECKING:
     from bot.tables.history.undo import Turn
     from bot.tables.model import Played, Position
     from storage import Database
-    from storage.records import StoredTable, TableRecord
+    from storage.records import TableRecord
 
 
 _DAMAGED = (
@@ -99,21 +100,28 @@ class Archive:
         return self.from_stored(stored)
 
     async def tables_of(self, guild_id: int) -> list[Table]:
-        """Return the server's open tables of games there are, the oldest first."""
+        """Return the server's open tables, the oldest first."""
         stored = await self._database.tables.of_guild_with_seats(guild_id)
-        return [self.from_stored(each) for each in stored if each.record.game in self.games]
+        return [self.from_stored(each) for each in stored]
 
     async def turn_on(self, table_id: int) -> TurnOn | None:
         """Return the table and its position, or None if nobody can act at it.
 
         That is so if there is no such table, if it is not running, if it is paused, and if its
         game cannot be read.
+
+        Raises
+        ------
+        GameMissing
+            If only a later release can tell.
         """
         try:
             table = await self.table(table_id)
             if table.record.status is not TableStatus.RUNNING or table.record.paused_at:
                 return None
             return TurnOn(table, await self.position(table))
+        except errors.GameMissing:
+            raise
         except (errors.NoTable, errors.TableUnreadable):
             return None
 
@@ -127,14 +135,15 @@ class Archive:
         GameOver
             If the table was closed before it had one.
         TableUnreadable
-            If a running table has none.
+            If a running table has none, or this release lacks its game.
         """
+        check_game_there(table)
         if table.record.setup is not None:
             return table.record.setup
         if table.record.status is TableStatus.GATHERING:
             raise errors.NotStarted(language=table.record.language)
         check_open(table)
-        raise errors.TableUnreadable(table=table.id)
+        raise errors.TableUnreadable(table=str(table.id))
 
     async def position(self, table: Table) -> Position:
         """Return how the game stands.
@@ -146,7 +155,7 @@ class Archive:
         NotStarted, GameOver
             If there is no game.
         TableUnreadable
-            If the log does not lead to a position.
+            If the log does not lead to a position, or seats of the table are missing.
         """
         setup = self.setup(table)
         version, remembered = self._positions.get(table.id, (0, None))
@@ -172,6 +181,7 @@ class Archive:
             self.remember(after, position)
 
     async def _read(self, table: Table, setup: str) -> Position:
+        _check_seats(table, setup)
         snapshot = await self._database.tables.snapshot(table.id)
         if snapshot is not None:
             try:
@@ -181,7 +191,7 @@ class Archive:
         try:
             return replay(table.game, setup, await self._database.tables.actions(table.id))
         except _DAMAGED as error:
-            raise errors.TableUnreadable(table=table.id) from error
+            raise errors.TableUnreadable(table=str(table.id)) from error
 
     async def history(self, table: Table) -> list[Position]:
         """Return the position at the start and after each action in force.
@@ -192,21 +202,23 @@ class Archive:
             As `position`.
         """
         setup = self.setup(table)
+        _check_seats(table, setup)
         try:
             log = await self._database.tables.actions(table.id)
             return list(positions(table.game, setup, log))
         except _DAMAGED as error:
-            raise errors.TableUnreadable(table=table.id) from error
+            raise errors.TableUnreadable(table=str(table.id)) from error
 
     async def chronicle(self, table: Table) -> list[Turn]:
         """Return every action turn by turn, undone ones too; raises as `position` does."""
         setup = self.setup(table)
+        _check_seats(table, setup)
         log = await self._database.tables.actions(table.id, undone=True)
         try:
             (start,) = positions(table.game, setup, ())
             return chronicle(table.game, start, log)
         except _DAMAGED as error:
-            raise errors.TableUnreadable(table=table.id) from error
+            raise errors.TableUnreadable(table=str(table.id)) from error
 
     async def taken_back(self, table: Table, position: Position) -> tuple[Played, ...]:
         """Return the actions undone last, or none if something has been played since."""
@@ -215,9 +227,20 @@ class Archive:
 
     def from_stored(self, stored: StoredTable) -> Table:
         """Return a stored table with its game."""
-        return Table(stored.record, stored.seats, self.games[stored.record.game])
+        record = stored.record
+        game = self.games.get(record.game) or missing_game(record.game, record.id)
+        return Table(record, stored.seats, game)
 
     async def from_record(self, record: TableRecord) -> Table:
         """Return the table of a record, with its seats and its game."""
-        seats = tuple(await self._database.tables.seats(record.id))
-        return Table(record, seats, self.games[record.game])
+        return self.from_stored(StoredTable(record, await self._database.tables.seats(record.id)))
+
+
+def _check_seats(table: Table, setup: str) -> None:
+    """Raise `TableUnreadable` unless the table has a seat for each of its game."""
+    try:
+        seats = table.game.decode_setup(setup).seats
+    except _DAMAGED as error:
+        raise errors.TableUnreadable(table=str(table.id)) from error
+    if [seat.seat for seat in table.seats] != [*range(1, seats + 1)]:
+        raise errors.TableUnreadable(table=str(table.id))

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from bot.tables.checks import check_open
+from bot.tables.checks import check_game_there, check_open
 from storage.records import TableStatus, Watcher
 
 if TYPE_CHECKING:
@@ -27,6 +27,7 @@ async def watch(
         If the game cannot be read.
     """
     check_open(table)
+    check_game_there(table)
     running = table.record.status is TableStatus.RUNNING
     turn = (await archive.position(table)).turn if running else 0
     await database.people.watch(Watcher(table.id, user_id, when, language, turn))

@@ -51,7 +51,7 @@ class Offer:
 
     def stands(self, table: Table) -> bool:
         """Return True if the seat still has the same holder."""
-        return table.seats[self.seat - 1].user_id == self.holder
+        return any((seat.seat, seat.user_id) == (self.seat, self.holder) for seat in table.seats)
 
 
 def offer(seat: int, holder: int, by: int, to: int) -> NewDue:

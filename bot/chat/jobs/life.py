@@ -1,0 +1,61 @@
+"""Notes that the bot runs, so that the time in which it does not is nobody's time.
+
+After an absence the clocks of turns, reminders and everything else that waits are as far off as
+they were when the bot stopped. Silent tables have a grace of their own.
+"""
+
+from __future__ import annotations
+
+import asyncio
+from typing import TYPE_CHECKING
+
+import structlog
+
+from bot.tables.changes.ledger import BOARD
+from bot.tables.schedule.silence import STALL
+from storage.errors import StorageError
+
+if TYPE_CHECKING:
+    from storage import Database
+
+log = structlog.get_logger()
+
+BEAT = 300
+"""Seconds between two notes that the bot runs."""
+LEAST = 3 * BEAT * 1000
+"""The shortest absence in milliseconds that counts."""
+
+
+class Life:
+    """Takes up what was to come when the bot stopped, then notes now and then that it runs."""
+
+    def __init__(self, database: Database) -> None:
+        self._database = database
+        self._beating: asyncio.Task[None] | None = None
+
+    async def begin(self) -> None:
+        """Move what was to come by the time of the absence; call this before anything is due."""
+        away = await self._database.life.take_up(LEAST, owed=(BOARD,), besides=(STALL,))
+        if away:
+            log.info("away for a while; clocks and reminders stood still", minutes=away // 60_000)
+        self._beating = asyncio.create_task(self._beat(), name="life")
+
+    async def close(self) -> None:
+        """Note the end, if it has begun."""
+        if self._beating is not None:
+            self._beating.cancel()
+            await asyncio.gather(self._beating, return_exceptions=True)
+
+    async def _beat(self) -> None:
+        try:
+            while True:
+                await asyncio.sleep(BEAT)
+                await self._note()
+        finally:
+            await self._note()
+
+    async def _note(self) -> None:
+        try:
+            await self._database.life.beat()
+        except StorageError as error:
+            log.warning("not noted that the bot runs", error=str(error))
