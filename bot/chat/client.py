@@ -94,6 +94,7 @@ class CableCar(discord.Client):
         self.agenda = Agenda(database, handlers(self.services), now)
         self.outbox = Outbox(database, Delivery(self.services, self.agenda.arm), now)
         self.tree = Tree(self)
+        self._warming: asyncio.Task[None] | None = None
         self._noticing: asyncio.Task[None] | None = None
         add_commands(self.tree, self.services)
 
@@ -105,9 +106,9 @@ class CableCar(discord.Client):
             await self.tree.sync()
         except (discord.DiscordException, aiohttp.ClientError, OSError, TimeoutError) as error:
             log.exception("commands not registered; the old ones stay", exc_info=error)
-        await paint_open_tables(self.services)
         await self.outbox.start()
         self.agenda.arm()
+        self._warming = asyncio.create_task(paint_open_tables(self.services), name="warming")
         self._noticing = asyncio.create_task(self._notice_losses(), name="losses")
 
     async def _notice_losses(self) -> None:
@@ -123,8 +124,9 @@ class CableCar(discord.Client):
         answering = [task for task in asyncio.all_tasks() if task.get_name() in _ANSWERING]
         if answering:
             await asyncio.wait(answering, timeout=LAST_ANSWERS)
-        if self._noticing is not None:
-            self._noticing.cancel()
+        for task in (self._warming, self._noticing):
+            if task is not None:
+                task.cancel()
         await self.outbox.close()
         await self.agenda.close()
         await super().close()

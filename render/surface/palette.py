@@ -10,6 +10,7 @@ import sys
 from array import array
 from bisect import bisect_left
 from hashlib import blake2b
+from itertools import islice
 from typing import TYPE_CHECKING
 
 from PIL import Image
@@ -84,9 +85,14 @@ class Palette:
         """Return the channels of all colours without `share` of their hue, equally light."""
         return [channel for colour in self.colours for channel in paled(colour, share)]
 
-    def known(self) -> bytes:
-        """Return the nearest colours found so far, in the form that `learn` reads."""
-        return array("I", self._indices).tobytes() + bytes(self._indices.values())
+    def known(self, skip: int = 0) -> bytes:
+        """Return the nearest colours found after the first `skip`, as `learn` reads them."""
+        pixels = array("I", islice(self._indices, skip, None))
+        return pixels.tobytes() + bytes(islice(self._indices.values(), skip, None))
+
+    def found(self) -> int:
+        """Return the number of colours whose nearest is known."""
+        return len(self._indices)
 
     def learn(self, known: bytes) -> None:
         """Take over the nearest colours that an equal palette found on a like machine."""
