@@ -109,7 +109,7 @@ def contrast(one: RGB, other: RGB) -> float:
 
 def oklab(colour: RGB) -> tuple[float, float, float]:
     """Return a colour in Oklab (Björn Ottosson 2020), where distance is visible difference."""
-    red, green, blue = map(_linear, colour)
+    red, green, blue = (_LINEAR[channel] for channel in colour)
     long = (0.4122214708 * red + 0.5363325363 * green + 0.0514459929 * blue) ** (1 / 3)
     medium = (0.2119034982 * red + 0.6806995451 * green + 0.1073969566 * blue) ** (1 / 3)
     short = (0.0883024619 * red + 0.2817188376 * green + 0.6299787005 * blue) ** (1 / 3)
@@ -124,6 +124,9 @@ def _linear(channel: int) -> float:
     """Return an sRGB channel of 0 to 255 as linear light, 0 to 1."""
     value = channel / 255
     return value / 12.92 if value <= 0.04045 else ((value + 0.055) / 1.055) ** 2.4
+
+
+_LINEAR = tuple(_linear(channel) for channel in range(256))
 
 
 def _channel(light: float) -> int:

@@ -94,6 +94,7 @@ class CableCar(discord.Client):
         self.outbox = Outbox(database, Delivery(self.services, self.agenda.arm), now)
         self.life = Life(database)
         self.tree = Tree(self)
+        self._warming: asyncio.Task[None] | None = None
         self._noticing: asyncio.Task[None] | None = None
         add_commands(self.tree, self.services)
 
@@ -102,9 +103,9 @@ class CableCar(discord.Client):
         await self.services.people.load()
         await register(self.tree)
         await self.life.begin()
-        await paint_open_tables(self.services)
         await self.outbox.start()
         self.agenda.arm()
+        self._warming = asyncio.create_task(paint_open_tables(self.services), name="warming")
         self._noticing = asyncio.create_task(self._notice_losses(), name="losses")
 
     async def _notice_losses(self) -> None:
@@ -120,8 +121,9 @@ class CableCar(discord.Client):
         answering = [task for task in asyncio.all_tasks() if task.get_name() in _ANSWERING]
         if answering:
             await asyncio.wait(answering, timeout=LAST_ANSWERS)
-        if self._noticing is not None:
-            self._noticing.cancel()
+        for task in (self._warming, self._noticing):
+            if task is not None:
+                task.cancel()
         await self.outbox.close()
         await self.agenda.close()
         await self.life.close()

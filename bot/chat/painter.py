@@ -13,24 +13,39 @@ import asyncio
 import os
 import signal
 from concurrent.futures import ProcessPoolExecutor, ThreadPoolExecutor
-from contextlib import asynccontextmanager, suppress
+from contextlib import asynccontextmanager, contextmanager, suppress
 from multiprocessing import get_context
-from typing import TYPE_CHECKING
+from time import perf_counter
+from typing import TYPE_CHECKING, TypeAlias, TypeVar
 
 import structlog
 
 from render.film.animation import animate
-from render.worker.process import PaintingProcess
+from render.worker.ahead import DrawingProcesses
+from render.worker.process import PaintingError, PaintingProcess
 
 if TYPE_CHECKING:
-    from collections.abc import AsyncGenerator, Callable, Iterator, Sequence
+    from collections.abc import AsyncGenerator, Callable, Generator, Sequence
     from concurrent.futures import Executor
+    from contextlib import AbstractContextManager
     from pathlib import Path
 
     from render import Scene
     from render.film.animation import Frame
+    from render.surface.sprites import Stock
+    from render.worker.ahead import Rehearsal
+
+    Progress: TypeAlias = Callable[[], AbstractContextManager[Callable[[int, int], None]]]
+
+Result = TypeVar("Result")
 
 log = structlog.get_logger()
+
+
+@contextmanager
+def no_progress() -> Generator[Callable[[int, int], None]]:
+    """Show nothing while sprites are drawn in the background."""
+    yield lambda _done, _total: None
 
 
 class Painter:
@@ -73,6 +88,14 @@ class Painter:
         finally:
             workshop.shutdown(wait=False, cancel_futures=True)
 
+    async def do(self, work: Callable[..., Result], *args: object) -> Result:
+        """Call a function in the thread that paints, after the pictures wanted so far."""
+        return await asyncio.get_running_loop().run_in_executor(self._thread, work, *args)
+
+    def wait_for(self, work: Callable[..., Result], *args: object) -> Result:
+        """Do the same from another thread, which waits."""
+        return self._thread.submit(work, *args).result()
+
     async def close(self) -> None:
         """Wait for the pictures that are being painted, and end the thread."""
         await asyncio.gather(*self._wanted.values(), return_exceptions=True)
@@ -80,8 +103,7 @@ class Painter:
 
     async def _painted(self, scene: Scene) -> bytes:
         try:
-            loop = asyncio.get_running_loop()
-            return await loop.run_in_executor(self._thread, self._paint, scene)
+            return await self.do(self._paint, scene)
         finally:
             del self._wanted[scene]
 
@@ -100,34 +122,73 @@ def _stand_back() -> None:
 
 @asynccontextmanager
 async def open_painter(
-    file: Path, rehearse: Callable[[], Iterator[Scene]]
+    file: Path, rehearsal: Rehearsal, progress: Progress = no_progress
 ) -> AsyncGenerator[Painter]:
-    """Start the process that paints, its sprites ready, and end it afterwards.
+    """Start the process that paints, and end it afterwards.
+
+    Nothing waits for sprites. What the file lacks is drawn when a picture needs it, and meanwhile
+    in the background by as many processes as there are cores.
 
     Parameters
     ----------
     file
         Where sprites are kept between two runs; made when it is missing or of no use.
-    rehearse
-        Gives the scenes whose sprites are drawn first; it is called in the process that paints.
+    rehearsal
+        What is drawn in the background.
+    progress
+        Returns a context, for as long as something is drawn in the background, with a function that
+        is told of the parts that are done, and of all. It may be called in another thread.
     """
-    log.info("getting sprites ready; the first time takes some seconds", file=str(file))
-    process = PaintingProcess(file, rehearse)
-    try:
-        ready = await asyncio.to_thread(process.start)
-    except asyncio.CancelledError:
-        process.end()
-        raise
-    facts = {"count": ready.sprites, "drawn": ready.drawn, "seconds": round(ready.seconds, 2)}
-    if ready.fault:
-        log.warning(
-            "sprites ready, but not from their file", file=str(file), reason=ready.fault, **facts
-        )
-    else:
-        log.info("sprites ready", **facts)
+    process = PaintingProcess(file)
+    process.start()
     painter = Painter(process.paint, own_process)
+    drawing = asyncio.create_task(
+        _draw_ahead(painter, process, DrawingProcesses(file, rehearsal), progress), name="sprites"
+    )
     try:
         yield painter
     finally:
+        drawing.cancel()
+        await asyncio.gather(drawing, return_exceptions=True)
         await painter.close()
         await asyncio.to_thread(process.close)
+
+
+async def _draw_ahead(
+    painter: Painter, process: PaintingProcess, drawing: DrawingProcesses, progress: Progress
+) -> None:
+    """Draw what the file of sprites lacks, and have it written there."""
+    begin = perf_counter()
+    try:
+        found = await painter.do(process.ready)
+        if found.rehearsed:
+            log.info("sprites ready", count=found.sprites)
+        elif not found.kept:
+            log.warning("sprites cannot be kept; each is drawn when needed", reason=found.fault)
+        else:
+            why = {"reason": found.fault} if found.fault else {}
+            log.info("drawing sprites; pictures come meanwhile", processes=drawing.number, **why)
+            with progress() as tell:
+                whole = await _run(
+                    drawing, lambda stock: painter.wait_for(process.take, stock), tell
+                )
+            if whole:
+                count = await painter.do(process.rehearsed)
+                log.info("sprites ready", count=count, seconds=round(perf_counter() - begin, 1))
+    except PaintingError as error:
+        # Each picture tries to start the process again.
+        log.error("pictures cannot be painted", error=str(error))
+
+
+async def _run(
+    drawing: DrawingProcesses, take: Callable[[Stock], None], tell: Callable[[int, int], None]
+) -> bool:
+    """Run the processes that draw; a cancelled call kills them and waits for their end."""
+    loop = asyncio.get_running_loop()
+    running = loop.run_in_executor(None, drawing.run, take, tell)
+    try:
+        return await asyncio.shield(running)
+    except asyncio.CancelledError:
+        drawing.end()
+        await asyncio.wait([running])
+        raise

@@ -4,12 +4,10 @@ from __future__ import annotations
 
 import asyncio
 import os
-import socket
 import sys
 import webbrowser
 from contextlib import asynccontextmanager
 from dataclasses import dataclass
-from datetime import UTC, datetime
 from typing import TYPE_CHECKING
 
 import discord
@@ -17,7 +15,10 @@ import simcord
 
 from bot.chat.client import CableCar, now
 from bot.chat.painter import open_painter
-from bot.chat.posts.rehearsal import rehearse
+from bot.chat.posts.rehearsal import rehearsal
+from bot.cli.pageclock import Clock
+from bot.cli.pagememory import PageMemory, free_port
+from bot.cli.progress import drawing_sprites
 from bot.cli.startup import load_games
 from bot.presenters import PRESENTERS
 from bot.words.words import Words
@@ -25,21 +26,24 @@ from storage import Database
 
 if TYPE_CHECKING:
     from collections.abc import AsyncGenerator
+    from datetime import datetime
     from pathlib import Path
 
     from bot.settings import Settings
 
 NAME = "Cable Car"
 PEOPLE = ("Ann", "Ben", "Cleo", "Dan")
+POSTMAN = "Direct messages"
+"""Who repeats direct messages in the channel, as the page has no others."""
 PATIENCE = 60.0
 """How long a click may take, in seconds: on a slow machine that of a replay takes the longest."""
 TITLES = " or ".join(Words().say(f"game-{name}") for name in PRESENTERS)
-"""Named, and to be typed: the page asks for choices at the first letter only."""
 GROUPS = " or ".join(f"/{presenter.group}" for presenter in PRESENTERS.values())
 HINTS = f"""\
-1. Type /game new and Enter, begin to type {TITLES}, choose it, click the arrow.
+1. Type /game new and Enter, choose {TITLES}, click the arrow.
 2. Press Add computer, or choose Ben above the messages, press Join and choose Ann; press Start.
-3. Play with the buttons or with {GROUPS}. Ctrl-C ends; your tables are here again next time."""
+3. Play with the buttons or with {GROUPS}. Direct messages are repeated in the channel.
+4. Ctrl-C ends; your tables are here again next time."""
 
 
 class PageBot(CableCar):
@@ -53,14 +57,15 @@ class PageBot(CableCar):
 
 @dataclass(frozen=True)
 class Club:
-    """A server with one channel and the people in it."""
+    """A server with one channel, the people in it, and who repeats their direct messages."""
 
     env: simcord.Env
     channel: simcord.ChannelHandle
     people: list[simcord.MemberActor]
+    postman: simcord.MemberActor
 
 
-async def serve(settings: Settings, database: Path, port: int) -> None:
+async def serve(settings: Settings, database: Path, port: int | None, pace: float) -> None:
     """Serve the page until its end is pressed or the task is cancelled.
 
     Parameters
@@ -68,7 +73,9 @@ async def serve(settings: Settings, database: Path, port: int) -> None:
     database
         The file of the tables; the channels in it are those of the page, not of Discord.
     port
-        Where the page is on this machine; 0: any free port.
+        Where the page is on this machine; 0: any free port; None: the usual one, or the next free.
+    pace
+        The seconds that pass in the club in each second.
 
     Raises
     ------
@@ -76,23 +83,26 @@ async def serve(settings: Settings, database: Path, port: int) -> None:
         When the database or a deck cannot be used, or the port is taken.
     """
     games = load_games(settings)
-    _check_free(port)
+    port, notice = free_port(port)
+    memory = PageMemory(database.with_suffix(".page"))
     async with (
         await Database.open(database, now=now) as opened,
-        open_painter(settings.sprites_beside(database), rehearse) as painter,
-        open_club() as club,
+        open_painter(settings.sprites_beside(database), rehearsal(), drawing_sprites) as painter,
+        open_club(memory.time) as club,
         visit(club, PageBot(opened, games, painter)),
-        club.env.preview(club.channel, viewers=club.people, layout="channel", port=port) as page,
     ):
-        print(f"Cable Car is at {page.url}", HINTS, sep="\n", flush=True)
-        if _has_screen():
-            await asyncio.to_thread(webbrowser.open, page.url)
-        await page.wait_closed()
+        preview = club.env.preview(club.channel, viewers=club.people, layout="channel", port=port)
+        preview.capability = memory.key
+        async with preview as page, Clock(club.env, page, pace).running(club, memory):
+            print(*notice, f"Cable Car is at {page.url}", HINTS, sep="\n", flush=True)
+            if _has_screen():
+                await asyncio.to_thread(webbrowser.open, page.url)
+            await page.wait_closed()
 
 
 @asynccontextmanager
-async def open_club() -> AsyncGenerator[Club]:
-    """Make the server as it was last time, then let time pass until today.
+async def open_club(start: datetime) -> AsyncGenerator[Club]:
+    """Make the server as it was last time, then let time pass until now, or until `start`.
 
     Ids come from the clock and from the order in which things are made: the same channel and the
     same people have the same ids in each run, and what comes later has new ones.
@@ -107,9 +117,9 @@ async def open_club() -> AsyncGenerator[Club]:
         people = [
             server.add_member(env.create_user(name.lower(), global_name=name)) for name in PEOPLE
         ]
-        passed = (datetime.now(UTC) - env.now()).total_seconds()
-        await env.advance_time(max(0.0, passed))
-        yield Club(env, channel, people)
+        postman = server.add_member(env.create_user("postman", global_name=POSTMAN))
+        await env.advance_time(max(0.0, (start - env.now()).total_seconds()))
+        yield Club(env, channel, people, postman)
     finally:
         await env.shutdown()
 
@@ -122,13 +132,6 @@ async def visit(club: Club, bot: CableCar) -> AsyncGenerator[None]:
         yield
     finally:
         await bot.close()
-
-
-def _check_free(port: int) -> None:
-    try:
-        socket.create_server(("127.0.0.1", port)).close()
-    except OSError as error:
-        raise OSError(f"Port {port} cannot be used; choose another with --port.") from error
 
 
 def _has_screen() -> bool:

@@ -4,12 +4,13 @@ from __future__ import annotations
 
 import asyncio
 import logging
+import math
 from argparse import ArgumentTypeError
 from importlib.util import find_spec
 from pathlib import Path
 from typing import TYPE_CHECKING
 
-from bot.cli.startup import complain, set_up_logging, tell_of_unshaped_names
+from bot.cli.startup import complain, set_up_logging, tell_of_unshaped_names, until_stopped
 from bot.settings import SettingsError, load_settings
 from storage.errors import StorageError
 
@@ -21,6 +22,10 @@ if TYPE_CHECKING:
     )
 
 DATABASE = Path("data/play.sqlite3")
+PORT = 8717
+"""The port of the page, where nobody else has it."""
+DAY = 86_400
+"""The seconds of a day."""
 
 
 def add_parser(subparsers: _SubParsersAction[ArgumentParser]) -> None:
@@ -33,9 +38,8 @@ def add_parser(subparsers: _SubParsersAction[ArgumentParser]) -> None:
     parser.add_argument(
         "--port",
         type=_port,
-        default=0,
         metavar="P",
-        help="the port of the page (default: any free one)",
+        help=f"the port of the page; 0: any free one (default: {PORT}, or the next free one)",
     )
     parser.add_argument(
         "--database",
@@ -43,6 +47,14 @@ def add_parser(subparsers: _SubParsersAction[ArgumentParser]) -> None:
         default=DATABASE,
         metavar="PATH",
         help=f"the file that keeps the tables (default: {DATABASE})",
+    )
+    parser.add_argument(
+        "--day",
+        type=_seconds,
+        default=DAY,
+        metavar="SECONDS",
+        help="how long a day of the club lasts: with 60, reminders of a day come in a minute"
+        f" (default: {DAY})",
     )
     parser.set_defaults(run=run)
 
@@ -58,12 +70,22 @@ def run(args: Namespace) -> int:
         set_up_logging(settings)
         tell_of_unshaped_names()
         logging.getLogger("discord").setLevel(logging.WARNING)
-        asyncio.run(serve(settings, args.database, args.port))
+        asyncio.run(until_stopped(serve(settings, args.database, args.port, DAY / args.day)))
     except KeyboardInterrupt:
         print()
     except (SettingsError, StorageError, OSError) as error:
         return complain(str(error))
     return 0
+
+
+def _seconds(text: str) -> float:
+    try:
+        seconds = float(text)
+    except ValueError:
+        seconds = 0.0
+    if not (math.isfinite(seconds) and 1 <= seconds <= DAY):
+        raise ArgumentTypeError(f"{text!r} is no length of a day: 1 to {DAY} seconds")
+    return seconds
 
 
 def _port(text: str) -> int:

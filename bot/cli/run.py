@@ -3,16 +3,21 @@
 from __future__ import annotations
 
 import asyncio
-import signal
 import sys
-from contextlib import suppress
 from typing import TYPE_CHECKING
 
 from bot.chat.client import CableCar, now
 from bot.chat.painter import open_painter
-from bot.chat.posts.rehearsal import rehearse
+from bot.chat.posts.rehearsal import rehearsal
 from bot.cli.connecting import UNREACHABLE, NotDiscord, explain_connection
-from bot.cli.startup import complain, load_games, set_up_logging, tell_of_unshaped_names
+from bot.cli.progress import drawing_sprites
+from bot.cli.startup import (
+    complain,
+    load_games,
+    set_up_logging,
+    tell_of_unshaped_names,
+    until_stopped,
+)
 from bot.settings import SettingsError, load_settings
 from storage import Database
 from storage.errors import StorageError
@@ -39,7 +44,7 @@ def run(_: Namespace) -> int:
         set_up_logging(settings)
         tell_of_unshaped_names()
         with asyncio.Runner(loop_factory=_new_event_loop) as runner:
-            runner.run(_serve(settings))
+            runner.run(until_stopped(_serve(settings)))
     except (SettingsError, StorageError) as error:
         return complain(str(error))
     except (NotDiscord, *UNREACHABLE) as error:
@@ -57,25 +62,21 @@ def _new_event_loop() -> asyncio.AbstractEventLoop:
 
 
 async def _serve(settings: Settings) -> None:
-    """Open the database, get the sprites ready, then answer Discord until a signal says to stop."""
+    """Open the database, start the painter and answer Discord until cancelled."""
     games = load_games(settings)
     if settings.token is None:
         raise SettingsError("CABLE_CAR_TOKEN is missing.")
     async with (
         await Database.open(settings.database, now=now) as database,
-        open_painter(settings.sprites_beside(settings.database), rehearse) as painter,
+        open_painter(
+            settings.sprites_beside(settings.database), rehearsal(), drawing_sprites
+        ) as painter,
+        CableCar(database, games, painter) as bot,
     ):
-        bot = CableCar(database, games, painter)
-        loop = asyncio.get_running_loop()
-        for number in (signal.SIGINT, signal.SIGTERM):
-            # Windows has no such handlers; there Ctrl-C interrupts.
-            with suppress(NotImplementedError):
-                loop.add_signal_handler(number, lambda: asyncio.ensure_future(bot.close()))
-        async with bot:
-            try:
-                await bot.start(settings.token.get_secret_value())
-            except (LookupError, TypeError, ValueError) as error:
-                if bot.user is not None:
-                    raise
-                # The login was answered, but not with what discord.py takes for an answer.
-                raise NotDiscord from error
+        try:
+            await bot.start(settings.token.get_secret_value())
+        except (LookupError, TypeError, ValueError) as error:
+            if bot.user is not None:
+                raise
+            # The login was answered, but not with what discord.py takes for an answer.
+            raise NotDiscord from error

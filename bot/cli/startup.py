@@ -2,9 +2,12 @@
 
 from __future__ import annotations
 
+import asyncio
 import logging
+import signal
 import sys
-from typing import TYPE_CHECKING
+from contextlib import suppress
+from typing import TYPE_CHECKING, Any
 
 import structlog
 
@@ -16,6 +19,8 @@ from bot.settings import SettingsError
 from render import can_shape
 
 if TYPE_CHECKING:
+    from collections.abc import Coroutine
+
     from bot.games.game import AnyGame
     from bot.settings import Settings
 
@@ -91,6 +96,29 @@ def tell_of_unshaped_names() -> None:
         log.warning(
             "names in Arabic, Hebrew and Indic scripts show as Player N: Pillow has no RAQM here"
         )
+
+
+async def until_stopped(work: Coroutine[Any, Any, None]) -> None:
+    """Await the work; at Ctrl-C or SIGTERM cancel it, once, and wait until it has ended."""
+    task = asyncio.ensure_future(work)
+    loop = asyncio.get_running_loop()
+
+    def stop() -> None:
+        if not task.cancelling():
+            task.cancel()
+
+    for number in (signal.SIGINT, signal.SIGTERM):
+        # Windows has no such handlers; there Ctrl-C interrupts.
+        with suppress(NotImplementedError):
+            loop.add_signal_handler(number, stop)
+    try:
+        await asyncio.wait([task])
+    except asyncio.CancelledError:
+        stop()
+        await asyncio.wait([task])
+        raise
+    if not task.cancelled():
+        task.result()
 
 
 def complain(text: str) -> int:

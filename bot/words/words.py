@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from functools import cache, lru_cache
 from importlib.resources import files
 from typing import TYPE_CHECKING, TypeAlias
@@ -9,12 +10,18 @@ from typing import TYPE_CHECKING, TypeAlias
 from fluent.runtime import FluentBundle, FluentResource
 
 if TYPE_CHECKING:
+    from collections.abc import Iterable
     from importlib.resources.abc import Traversable
 
 DEFAULT_LANGUAGE = "en"
 REMEMBERED = 8_192
 """How many messages are remembered as they were said: a megabyte or two."""
 Said: TypeAlias = str | int | float
+
+_ENTRY = re.compile(r"^(-?[a-zA-Z][\w-]*) *=", re.MULTILINE)
+"""The start of a message or term in a file."""
+_REFERENCE = re.compile(r"(?<![$\w-])-?[a-zA-Z][\w-]*")
+"""A word that may name another message or term."""
 
 _FOLDERS: list[Traversable] = [files("bot.locales")]
 """Where the messages are, a folder a language in each."""
@@ -50,7 +57,7 @@ class Words:
 
     def has(self, key: str) -> bool:
         """Return True if the catalogue has the message."""
-        return _bundle(self.language).has_message(key)
+        return key in _catalogue(self.language)
 
 
 def add_catalogue(folder: Traversable) -> None:
@@ -65,7 +72,7 @@ def add_catalogue(folder: Traversable) -> None:
     """
     if folder not in _FOLDERS:
         _FOLDERS.append(folder)
-        _bundle.cache_clear()
+        _catalogue.cache_clear()
         _said.cache_clear()
 
 
@@ -86,9 +93,10 @@ def language_of(locale: str) -> str:
 @lru_cache(maxsize=REMEMBERED)
 def _said(language: str, key: str, said: tuple[tuple[str, Said, type[Said]], ...]) -> str:
     """Return a message; screens say most of theirs again after every action."""
-    bundle = _bundle(language)
-    if not bundle.has_message(key):
+    catalogue = _catalogue(language)
+    if key not in catalogue:
         raise KeyError(key)
+    bundle = catalogue.bundle_for(key)
     pattern = bundle.get_message(key).value
     if pattern is None:
         raise KeyError(key)
@@ -98,14 +106,42 @@ def _said(language: str, key: str, said: tuple[tuple[str, Said, type[Said]], ...
     return str(text)
 
 
+class _Catalogue:
+    """The messages of a language. Each is parsed when it is first said: parsing all takes long."""
+
+    def __init__(self, language: str, files: Iterable[Traversable]) -> None:
+        # Isolation marks would show as boxes in some clients; names are isolated where made.
+        self._bundle = FluentBundle([language], use_isolating=False)
+        self._unparsed: dict[str, str] = {}
+        for file in files:
+            text = file.read_text(encoding="utf-8")
+            starts = list(_ENTRY.finditer(text))
+            ends = [*(start.start() for start in starts[1:]), len(text)]
+            for start, end in zip(starts, ends, strict=True):
+                self._unparsed.setdefault(start[1], text[start.start() : end])
+        self._keys = frozenset(self._unparsed)
+
+    def __contains__(self, key: object) -> bool:
+        return key in self._keys
+
+    def bundle_for(self, key: str) -> FluentBundle:
+        """Return the bundle with a message in it, and all that the message refers to."""
+        needed = [key]
+        while needed:
+            text = self._unparsed.pop(needed.pop(), None)
+            if text is not None:
+                self._bundle.add_resource(FluentResource(text))
+                needed += self._unparsed.keys() & set(_REFERENCE.findall(text))
+        return self._bundle
+
+
 @cache
-def _bundle(language: str) -> FluentBundle:
-    # Isolation marks would show as boxes in some clients; names are isolated where they are made.
-    bundle = FluentBundle([language], use_isolating=False)
+def _catalogue(language: str) -> _Catalogue:
+    found: list[Traversable] = []
     for folder in _FOLDERS:
         spoken = folder.joinpath(language)
         entries = (spoken if spoken.is_dir() else folder.joinpath(DEFAULT_LANGUAGE)).iterdir()
-        for entry in sorted(entries, key=lambda e: e.name):
-            if entry.name.endswith(".ftl"):
-                bundle.add_resource(FluentResource(entry.read_text(encoding="utf-8")))
-    return bundle
+        found += sorted(
+            (entry for entry in entries if entry.name.endswith(".ftl")), key=lambda e: e.name
+        )
+    return _Catalogue(language, found)

@@ -164,9 +164,11 @@ class Canvas:
 
     def done(self) -> Image.Image:
         """Return the drawing in pixels, without transparency if it has a ground."""
-        # The result is the same, but Pillow is slow with transparent pixels.
-        fine = self.fine.convert("RGB") if self._opaque else self.fine
-        return fine.reduce(FINE)
+        if not self._opaque:
+            return self.fine.reduce(FINE)
+        # `Image.reduce` has the same result, but makes two large copies on the way.
+        pixels = self.fine.im.reduce((FINE, FINE), (0, 0, *self.fine.size))
+        return Image.Image()._new(pixels).convert("RGB")  # noqa: SLF001
 
 
 def _fine(box: tuple[float, float, float, float], grow: float) -> tuple[float, float, float, float]:

@@ -5,10 +5,12 @@ Pictures are composed of palette indices, so that pasting copies bytes and blend
 
 from __future__ import annotations
 
+import struct
 import sys
 from array import array
 from bisect import bisect_left
 from hashlib import blake2b
+from itertools import islice
 from typing import TYPE_CHECKING
 
 from PIL import Image
@@ -19,6 +21,12 @@ if TYPE_CHECKING:
     from collections.abc import Iterable
 
     from render.colours import RGB
+
+
+_RUN = 64
+"""The bytes of 16 pixels of RGBX."""
+_FAR = 1e9
+_MARGIN = 1e-9
 
 
 class Palette:
@@ -49,7 +57,10 @@ class Palette:
             raise ValueError(message)
         self.flat = [channel for colour in self.colours for channel in colour]
         self.mark = blake2b(bytes(self.flat), digest_size=16).digest()
-        self._by_lightness = sorted((*oklab(c), i) for i, c in enumerate(self.colours))
+        by_lightness = sorted((*oklab(c), i) for i, c in enumerate(self.colours))
+        # Nothing is as far away as the two ends, so a search need not look where it is.
+        self._by_lightness = [(-_FAR, 0.0, 0.0, 0), *by_lightness, (_FAR, 0.0, 0.0, 0)]
+        self._last = by_lightness[0]
         self._indices = _Indices(self)
 
     def index(self, colour: RGB) -> int:
@@ -58,8 +69,11 @@ class Palette:
 
     def indexed(self, image: Image.Image) -> Image.Image:
         """Return the image in indices of the nearest colours, without dithering."""
-        pixels = memoryview(image.convert("RGBX").tobytes()).cast("I")
-        indices = bytes(map(self._indices.__getitem__, pixels))
+        pixels = image.convert("RGBX").tobytes()
+        runs = _Runs(self._indices)
+        whole = len(pixels) - len(pixels) % _RUN
+        parts = struct.iter_unpack(f"{_RUN}s", memoryview(pixels)[:whole])
+        indices = b"".join([runs[run] for (run,) in parts]) + runs[pixels[whole:]]
         return self.adopt(Image.frombytes("P", image.size, indices))
 
     def adopt(self, image: Image.Image) -> Image.Image:
@@ -71,9 +85,14 @@ class Palette:
         """Return the channels of all colours without `share` of their hue, equally light."""
         return [channel for colour in self.colours for channel in paled(colour, share)]
 
-    def known(self) -> bytes:
-        """Return the nearest colours found so far, in the form that `learn` reads."""
-        return array("I", self._indices).tobytes() + bytes(self._indices.values())
+    def known(self, skip: int = 0) -> bytes:
+        """Return the nearest colours found after the first `skip`, as `learn` reads them."""
+        pixels = array("I", islice(self._indices, skip, None))
+        return pixels.tobytes() + bytes(islice(self._indices.values(), skip, None))
+
+    def found(self) -> int:
+        """Return the number of colours whose nearest is known."""
+        return len(self._indices)
 
     def learn(self, known: bytes) -> None:
         """Take over the nearest colours that an equal palette found on a like machine."""
@@ -87,21 +106,37 @@ class Palette:
         entries = self._by_lightness
         above = bisect_left(entries, (light,))
         below = above - 1
-        best, index = float("inf"), 0
-        while True:
-            up = entries[above][0] - light if above < len(entries) else float("inf")
-            down = light - entries[below][0] if below >= 0 else float("inf")
-            gap = min(up, down)
-            if gap == float("inf") or gap * gap > best:
-                return index
-            entry = entries[above] if up <= down else entries[below]
+        up, down = entries[above][0] - light, light - entries[below][0]
+        # Edges are drawn in steps between few colours, so the last one found is near and ends the
+        # search early. The margin keeps it from winning ties that the search would decide.
+        last = self._last
+        best = (last[0] - light) ** 2 + (last[1] - a) ** 2 + (last[2] - b) ** 2 + _MARGIN
+        while (gap := min(up, down)) ** 2 <= best:
             if up <= down:
+                entry = entries[above]
                 above += 1
+                up = entries[above][0] - light
             else:
+                entry = entries[below]
                 below -= 1
+                down = light - entries[below][0]
             distance = gap * gap + (entry[1] - a) ** 2 + (entry[2] - b) ** 2
             if distance < best:
-                best, index = distance, entry[3]
+                best, last = distance, entry
+        self._last = last
+        return last[3]
+
+
+class _Runs(dict[bytes, bytes]):
+    """The indices of neighbouring pixels. Most of them come again: art is flat."""
+
+    def __init__(self, indices: _Indices) -> None:
+        super().__init__()
+        self._indices = indices
+
+    def __missing__(self, run: bytes) -> bytes:
+        indices = self[run] = bytes(map(self._indices.__getitem__, memoryview(run).cast("I")))
+        return indices
 
 
 class _Indices(dict[int, int]):

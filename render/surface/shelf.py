@@ -8,17 +8,20 @@ from __future__ import annotations
 import zlib
 from collections import OrderedDict
 from hashlib import blake2b
-from typing import Annotated, NamedTuple
+from typing import TYPE_CHECKING, Annotated, NamedTuple
 
 import msgspec
 from PIL import Image
 
 from render.surface.png import deflate
 
+if TYPE_CHECKING:
+    from collections.abc import Container, Mapping
+
 LIMIT = 8 * 1024 * 1024
 """The most bytes of packed drawings: some six thousand cards."""
 
-MAGIC = b"Cable Car sprites, form 2\n"
+MAGIC = b"Cable Car sprites, form 3\n"
 _CHECK = 32
 _ENTRY = 400
 """The memory of a drawing beside its packed bytes."""
@@ -31,8 +34,8 @@ class ShelfError(Exception):
     """A file is no shelf, is damaged, or was made with other code or fonts; the text says which."""
 
 
-class _Packed(NamedTuple):
-    """A drawing: its size in pixels, and its deflated indices."""
+class Packed(NamedTuple):
+    """A packed drawing: its size in pixels, and its deflated indices."""
 
     width: _Side
     height: _Side
@@ -43,8 +46,9 @@ class _File(msgspec.Struct, array_like=True):
     """The content of a file: the mark of its drawings' origin, and the content of a shelf."""
 
     made_with: bytes
-    drawings: dict[bytes, _Packed]
+    drawings: dict[bytes, Packed]
     colours: dict[bytes, bytes]
+    rehearsed: bool
 
 
 class Shelf:
@@ -63,6 +67,8 @@ class Shelf:
         The number of drawings added since the shelf was read or written.
     colours
         The nearest colours that palettes found (`Palette.known`), by the mark of the palette.
+    rehearsed
+        Whether everything was drawn that is drawn ahead.
     """
 
     def __init__(self, limit: int = LIMIT) -> None:
@@ -70,15 +76,27 @@ class Shelf:
         self.size = 0
         self.fresh = 0
         self.colours: dict[bytes, bytes] = {}
-        self._packed: OrderedDict[bytes, _Packed] = OrderedDict()
+        self.rehearsed = False
+        self._packed: OrderedDict[bytes, Packed] = OrderedDict()
 
     def __len__(self) -> int:
         return len(self._packed)
 
     def put(self, name: bytes, image: Image.Image) -> None:
         """Keep an image of indices under a name."""
-        self._add(name, _Packed(*image.size, deflate(image.tobytes())))
+        self._add(name, Packed(*image.size, deflate(image.tobytes())))
         self.fresh += 1
+
+    def stock(self, drawings: Mapping[bytes, Packed]) -> None:
+        """Keep drawings that another shelf has packed, under their names there."""
+        for name, packed in drawings.items():
+            if name not in self._packed:
+                self._add(name, packed)
+                self.fresh += 1
+
+    def drawings(self, without: Container[bytes] = ()) -> dict[bytes, Packed]:
+        """Return the packed drawings by name, but for some."""
+        return {name: each for name, each in self._packed.items() if name not in without}
 
     def take(self, name: bytes) -> Image.Image | None:
         """Return a copy of the image of indices, without its palette, or None."""
@@ -104,7 +122,9 @@ class Shelf:
         made_with
             A mark of all that the drawings depend on; `from_bytes` must get the same.
         """
-        body = msgspec.msgpack.encode(_File(made_with, dict(self._packed), self.colours))
+        body = msgspec.msgpack.encode(
+            _File(made_with, dict(self._packed), self.colours, self.rehearsed)
+        )
         return MAGIC + checksum(body) + body
 
     @classmethod
@@ -130,11 +150,12 @@ class Shelf:
             raise ShelfError("its sprites were drawn with other art, fonts or Pillow")
         shelf = cls(limit)
         shelf.colours = read.colours
+        shelf.rehearsed = read.rehearsed
         for name, packed in read.drawings.items():
             shelf._add(name, packed)
         return shelf
 
-    def _add(self, name: bytes, packed: _Packed) -> None:
+    def _add(self, name: bytes, packed: Packed) -> None:
         old = self._packed.pop(name, None)
         if old is not None:
             self.size -= _bytes(old.data)

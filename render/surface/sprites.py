@@ -6,23 +6,68 @@ from collections import OrderedDict
 from hashlib import blake2b
 from threading import RLock
 from types import FunctionType
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, NamedTuple
 
 from render.surface.shelf import LIMIT as PACKED_LIMIT
 from render.surface.shelf import Shelf
 
 if TYPE_CHECKING:
-    from collections.abc import Callable, Hashable
+    from collections.abc import Callable, Container, Hashable, Mapping
 
     from PIL import Image
 
     from render.surface.palette import Palette
+    from render.surface.shelf import Packed
 
 MEMORY = 32 * 1024 * 1024
 """The most bytes of all sprites together, with the packed ones."""
 
 _OBJECT = 2400
 """The memory of an image beside its pixels."""
+
+
+class Stock(NamedTuple):
+    """Packed sprites and nearest colours on their way from one process to another.
+
+    Attributes
+    ----------
+    drawings
+        The drawings by name.
+    colours
+        The nearest colours (`Palette.known`) by the mark of the palette.
+    """
+
+    drawings: dict[bytes, Packed]
+    colours: dict[bytes, bytes]
+
+
+class Delivery:
+    """What one process has told another of its sprites, so that nothing is told twice.
+
+    Parameters
+    ----------
+    store
+        The store that is told of; what it has already is not told.
+    """
+
+    def __init__(self, store: Store) -> None:
+        self._store = store
+        self._drawings: set[bytes] = set()
+        self._colours: dict[bytes, int] = {}
+        self.news()
+
+    def take(self, stock: Stock) -> None:
+        """Keep what the other process has told."""
+        self._store.take(stock)
+        self._drawings |= stock.drawings.keys()
+        self._colours = self._store.found()
+
+    def news(self) -> Stock:
+        """Return what is new since this, `take` or the start."""
+        stock = self._store.stock(self._drawings, self._colours)
+        self._drawings |= stock.drawings.keys()
+        self._colours = self._store.found()
+        return stock
 
 
 class Store:
@@ -84,6 +129,27 @@ class Store:
                     self._palettes[mark].learn(known)
             self.size = self.drawn = 0
             self._ready.clear()
+
+    def take(self, stock: Stock) -> None:
+        """Keep sprites and nearest colours that another process has found."""
+        with self._lock:
+            self.shelf.stock(stock.drawings)
+            for mark, known in stock.colours.items():
+                if mark in self._palettes:
+                    self._palettes[mark].learn(known)
+
+    def stock(self, without: Container[bytes], skip: Mapping[bytes, int]) -> Stock:
+        """Return the packed sprites but for some, and each palette's colours after the first."""
+        with self._lock:
+            known = {
+                mark: palette.known(skip.get(mark, 0)) for mark, palette in self._palettes.items()
+            }
+            return Stock(self.shelf.drawings(without), known)
+
+    def found(self) -> dict[bytes, int]:
+        """Return the number of nearest colours that each palette knows, by its mark."""
+        with self._lock:
+            return {mark: palette.found() for mark, palette in self._palettes.items()}
 
     def to_bytes(self, made_with: bytes) -> bytes:
         """Return the packed sprites and all nearest colours as a file."""

@@ -1,4 +1,4 @@
-"""The file that keeps sprites between two runs: written at the first start, then read.
+"""The file that keeps sprites between two runs.
 
 To draw a card takes a hundred times as long as to unpack it. Without the file everything works,
 but the first pictures take longer.
@@ -13,8 +13,7 @@ from functools import cache
 from hashlib import blake2b
 from importlib import resources
 from pathlib import Path
-from time import perf_counter
-from typing import TYPE_CHECKING, NamedTuple
+from typing import NamedTuple
 
 import PIL
 from PIL import features
@@ -24,62 +23,49 @@ from render.surface.shelf import Shelf, ShelfError
 from render.surface.sprites import STORE
 from render.text.fonts import files
 
-if TYPE_CHECKING:
-    from collections.abc import Callable, Iterable
-
 _LIBRARIES = ("freetype2", "raqm", "harfbuzz", "fribidi")
 """The libraries that write text for Pillow."""
 
 
 class Prepared(NamedTuple):
-    """The result of preparing sprites.
+    """The sprites that a process has at its start.
 
     Attributes
     ----------
     sprites
         The number of sprites ready.
-    drawn
-        Whether they were drawn and not read.
-    seconds
-        The seconds it took.
+    rehearsed
+        Whether everything that is drawn ahead is among them.
     fault
-        The reason why the file could not be read or written, or empty.
+        The reason why the file was of no use, or empty.
+    kept
+        Whether what is drawn from now on can be written to the file.
     """
 
     sprites: int
-    drawn: bool
-    seconds: float
+    rehearsed: bool
     fault: str = ""
+    kept: bool = True
 
 
-def prepare(path: Path, rehearse: Callable[[], Iterable[render.Scene]]) -> Prepared:
-    """Read the sprites of a file; if that fails, draw them and write the file.
-
-    Parameters
-    ----------
-    rehearse
-        Returns the scenes whose sprites are drawn.
-    """
-    begin = perf_counter()
+def prepare(path: Path) -> Prepared:
+    """Read the sprites of a file if it is there, and see whether it can be written."""
     fault = ""
     try:
         load(path)
-        return Prepared(len(STORE.shelf), drawn=False, seconds=perf_counter() - begin)
     except FileNotFoundError:
         pass
     except (ShelfError, OSError) as error:
         fault = _reason(error)
+    if STORE.shelf.rehearsed:
+        return Prepared(len(STORE.shelf), rehearsed=True)
     try:
-        # Checked before drawing: if the file cannot be written, sprites are drawn when needed.
         path.parent.mkdir(parents=True, exist_ok=True)
         with tempfile.TemporaryFile(dir=path.parent):
             pass
-        for scene in rehearse():
-            render.compose(scene)
-        save(path)
     except OSError as error:
-        fault = _reason(error)
-    return Prepared(len(STORE.shelf), drawn=True, seconds=perf_counter() - begin, fault=fault)
+        return Prepared(len(STORE.shelf), rehearsed=False, fault=_reason(error), kept=False)
+    return Prepared(len(STORE.shelf), rehearsed=False, fault=fault)
 
 
 def load(path: Path) -> None:

@@ -3,31 +3,24 @@
 from __future__ import annotations
 
 import logging
-import os
-import signal
 from contextlib import suppress
-from itertools import islice
-from multiprocessing import get_context
 from traceback import format_exc
-from typing import TYPE_CHECKING, NamedTuple
+from typing import TYPE_CHECKING, Any, NamedTuple
 
 import render
-from render.surface.sprites import STORE
+from render.surface.sprites import STORE, Stock
 from render.text.fonts import read_letters
 from render.worker import cache
+from render.worker.children import Child, start, step_back
 
 if TYPE_CHECKING:
-    from collections.abc import Callable, Iterable
     from multiprocessing.connection import Connection
-    from multiprocessing.context import SpawnProcess
     from pathlib import Path
 
 log = logging.getLogger(__name__)
 
 FRESH = 300
 """The number of new sprites after which the file is written again."""
-_PATIENCE = 10
-"""The most seconds the process may take to end."""
 
 
 class PaintingError(Exception):
@@ -40,9 +33,8 @@ class _Failure(NamedTuple):
     traceback: str
 
 
-class _Running(NamedTuple):
-    pipe: Connection
-    process: SpawnProcess
+class _Rehearsed(NamedTuple):
+    """The news that everything is drawn that is drawn ahead."""
 
 
 class PaintingProcess:
@@ -55,34 +47,35 @@ class PaintingProcess:
     ----------
     file
         The file that keeps sprites between two runs (see `render.worker.cache`).
-    rehearse
-        Returns the scenes whose sprites are drawn at the start if there is no such file. It must be
-        a function of a module, so that the child process can import it.
     """
 
-    def __init__(self, file: Path, rehearse: Callable[[], Iterable[render.Scene]]) -> None:
-        self._given = file, rehearse
-        self._running: _Running | None = None
+    def __init__(self, file: Path) -> None:
+        self._file = file
+        self._child: Child | None = None
+        self._prepared: cache.Prepared | None = None
 
-    def start(self) -> cache.Prepared:
-        """Start the process and wait until its sprites are ready.
+    def start(self) -> None:
+        """Start the process and do not wait for it."""
+        self._child = start("painter", _serve, self._file)
+        self._prepared = None
+
+    def ready(self) -> cache.Prepared:
+        """Wait until the process can paint, and return the sprites that it had at its start.
 
         Raises
         ------
         PaintingError
             When the process ends before that.
         """
-        context = get_context("spawn")
-        pipe, its_end = context.Pipe()
-        process = context.Process(target=_serve, args=(its_end, *self._given), name="painter")
-        process.start()
-        its_end.close()
-        self._running = _Running(pipe, process)
-        try:
-            return pipe.recv()
-        except EOFError as error:
-            self.close()
-            raise PaintingError("the painting process ended at its start") from error
+        if self._prepared is None:
+            if self._child is None:
+                self.start()
+            try:
+                self._prepared = self._answer()
+            except (EOFError, OSError) as error:
+                self.close()
+                raise PaintingError("the painting process ended at its start") from error
+        return self._prepared
 
     def paint(self, scene: render.Scene) -> bytes:
         """Return the picture of a scene, as `render.paint` does.
@@ -94,72 +87,85 @@ class PaintingProcess:
         PaintingError
             When painting raises, or ends the process twice.
         """
+        self.ready()
         try:
             return self._ask(scene)
         except (EOFError, OSError):
             log.warning("the painting process is gone; another one is started")
         self.close()
-        self.start()
+        self.ready()
         try:
             return self._ask(scene)
         except (EOFError, OSError) as error:
             raise PaintingError("the painting process ended twice over one scene") from error
 
+    def take(self, stock: Stock) -> None:
+        """Give the process sprites that were drawn elsewhere; one that has ended gets none."""
+        with suppress(EOFError, OSError):
+            self._ask(stock)
+
+    def rehearsed(self) -> int:
+        """Tell the process that all is drawn that is drawn ahead; return its number of sprites."""
+        try:
+            return self._ask(_Rehearsed())
+        except (EOFError, OSError):
+            return 0
+
     def close(self) -> None:
         """Ask the process to end, and wait for it."""
-        if self._running is None:
-            return
-        pipe, process = self._running
-        self._running = None
-        pipe.close()
-        process.join(_PATIENCE)
-        if process.is_alive():
-            process.kill()
-            process.join()
-        process.close()
+        if self._child is not None:
+            child, self._child, self._prepared = self._child, None, None
+            child.close()
 
     def end(self) -> None:
         """Kill the process; a thread that waits for its picture stops waiting."""
-        if self._running is not None:
-            self._running.process.kill()
+        if self._child is not None:
+            self._child.process.kill()
 
-    def _ask(self, scene: render.Scene) -> bytes:
-        if self._running is None:
+    def _ask(self, request: render.Scene | Stock | _Rehearsed) -> Any:  # noqa: ANN401
+        if self._child is None:
             raise EOFError
-        self._running.pipe.send(scene)
-        answer = self._running.pipe.recv()
+        self._child.pipe.send(request)
+        answer = self._answer()
         if isinstance(answer, _Failure):
             raise PaintingError(answer.traceback)
         return answer
 
+    def _answer(self) -> Any:  # noqa: ANN401  (what was asked for)
+        if self._child is None:
+            raise EOFError
+        return self._child.pipe.recv()
 
-def _serve(pipe: Connection, file: Path, rehearse: Callable[[], Iterable[render.Scene]]) -> None:
+
+def _serve(pipe: Connection, file: Path) -> None:
     """Run the painting loop in the child process until the pipe closes."""
-    # Ctrl-C reaches every process of a terminal; the child ends after its parent.
-    signal.signal(signal.SIGINT, signal.SIG_IGN)
     # The parent's work comes first.
-    with suppress(AttributeError, OSError):
-        os.nice(5)
+    step_back(5)
     read_letters()
     with suppress(EOFError, OSError):
-        ready = cache.prepare(file, rehearse)
-        # The first picture opens the fonts and takes memory, so it is painted before any request.
-        for scene in islice(rehearse(), 1):
-            render.paint(scene)
-        pipe.send(ready)
+        pipe.send(cache.prepare(file))
         while True:
-            pipe.send(_painted(pipe.recv()))
+            pipe.send(_answered(pipe.recv(), file))
             if STORE.shelf.fresh >= FRESH and not pipe.poll():
                 _save(file)
     if STORE.shelf.fresh:
         _save(file)
 
 
-def _painted(scene: render.Scene) -> bytes | _Failure:
-    try:
-        return render.paint(scene)
-    except Exception:  # noqa: BLE001  (the parent raises it again)
-        return _Failure(format_exc())
+def _answered(request: Any, file: Path) -> Any:  # noqa: ANN401  (as the parent's methods say)
+    match request:
+        case Stock():
+            STORE.take(request)
+            return None
+        case _Rehearsed():
+            STORE.shelf.rehearsed = True
+            _save(file)
+            return len(STORE.shelf)
+        case _:
+            try:
+                return render.paint(request)
+            except Exception:  # noqa: BLE001  (the parent raises it again)
+                return _Failure(format_exc())
 
 
 def _save(file: Path) -> None:

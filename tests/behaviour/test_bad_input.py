@@ -280,10 +280,6 @@ async def test_a_second_table_needs_another_channel(
     ("options", "told"),
     [
         (
-            {"game": "chess"},
-            "“\u2068chess\u2069” isn\u2019t possible for `game`. You can choose: San Francisco;",
-        ),
-        (
             {"game": "sanfrancisco", "seats": 5},
             "This game is for 2 to 4 players. Pick a number in that range.",
         ),
@@ -300,7 +296,7 @@ async def test_a_table_that_cannot_be_is_not_opened(
         assert sentence(table, await table.slash(ann, "game new", **options)).startswith(told)
 
 
-@pytest.mark.parametrize("command", ["game new", "game rules"])
+@pytest.mark.parametrize("command", ["stats", "game rules"])
 async def test_what_is_typed_comes_back_short_and_does_nothing(
     table: Table, ann: simcord.MemberActor, command: str
 ) -> None:

@@ -3,21 +3,23 @@
 from __future__ import annotations
 
 import asyncio
+from contextlib import contextmanager
+from multiprocessing import active_children
 from threading import Event
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Any
 
 import pytest
 import structlog
 
 from bot.chat import painter as painting
 from bot.chat.painter import Painter, open_painter
-from bot.chat.posts.rehearsal import rehearse
 from render import paint
 from render.film.animation import Frame, animate
+from render.worker.ahead import Rehearsal, cores
 from tests.render.scenes import SCENES
 
 if TYPE_CHECKING:
-    from collections.abc import AsyncIterator, Iterator
+    from collections.abc import AsyncIterator, Callable, Iterator, MutableMapping
     from pathlib import Path
 
     from render import Scene
@@ -106,17 +108,73 @@ async def test_closing_waits_for_what_is_being_painted(brush: Brush) -> None:
     assert await wanted == b"1"
 
 
-async def test_a_painter_paints_without_a_file_and_says_so(
-    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
-) -> None:
-    (tmp_path / "file").touch()
+# Sprites in the background
+
+
+def scenes(part: str) -> Iterator[Scene]:
+    if part == "endless":
+        Event().wait()
+    yield ONE
+
+
+@pytest.fixture
+def logs(monkeypatch: pytest.MonkeyPatch) -> Iterator[list[MutableMapping[str, Any]]]:
     with structlog.testing.capture_logs() as logs:
         monkeypatch.setattr(painting, "log", structlog.get_logger())
-        async with open_painter(tmp_path / "file" / "sprites", rehearse) as painter:
+        yield logs
+
+
+async def drawn() -> None:
+    """Wait until nothing is drawn in the background any more."""
+    await asyncio.gather(*(task for task in asyncio.all_tasks() if task.get_name() == "sprites"))
+
+
+async def test_pictures_come_while_sprites_are_drawn_and_nothing_runs_on_at_the_end(
+    tmp_path: Path,
+) -> None:
+    rehearsal = Rehearsal(["endless"] * 3, scenes)
+    telling = asyncio.Event()
+    loop = asyncio.get_running_loop()
+
+    def tell() -> None:
+        loop.call_soon_threadsafe(telling.set)
+
+    @contextmanager
+    def progress() -> Iterator[Callable[[int, int], None]]:
+        yield lambda _done, _total: tell()
+
+    async with open_painter(tmp_path / "sprites", rehearsal, progress) as painter:
+        assert await painter.paint(ONE) == paint(ONE)
+        await telling.wait()
+        assert len(active_children()) == 1 + min(cores(), 3)
+        assert await painter.paint(OTHER) == paint(OTHER)
+    assert active_children() == []
+    assert [each.name for each in tmp_path.iterdir()] == ["sprites"]
+
+
+async def test_all_is_drawn_once_and_kept(
+    tmp_path: Path, logs: list[MutableMapping[str, Any]]
+) -> None:
+    for _ in range(2):
+        async with open_painter(tmp_path / "sprites", Rehearsal(["one"], scenes)) as painter:
+            await drawn()
             assert await painter.paint(ONE) == paint(ONE)
-    before, said = logs
-    assert before["log_level"] == "info"
-    assert (said["log_level"], said["count"]) == ("warning", 0)
+    events = [(line["event"].split(";")[0], line.get("count")) for line in logs]
+    count = events[-1][1]
+    assert events == [("drawing sprites", None), ("sprites ready", count), ("sprites ready", count)]
+    assert count
+
+
+async def test_a_painter_paints_without_a_file_and_says_so(
+    tmp_path: Path, logs: list[MutableMapping[str, Any]]
+) -> None:
+    (tmp_path / "file").touch()
+    path = tmp_path / "file" / "sprites"
+    async with open_painter(path, Rehearsal(["one"], scenes)) as painter:
+        await drawn()
+        assert await painter.paint(ONE) == paint(ONE)
+    [said] = logs
+    assert said["log_level"] == "warning"
     assert said["reason"]
 
 

@@ -9,6 +9,7 @@ import discord
 from discord import app_commands
 
 from bot.chat.commands.choosing import Entry, choices, chosen
+from bot.chat.commands.wording import said
 from bot.chat.transport.members import sees
 from bot.tables.errors import NoSuchTable
 
@@ -20,6 +21,8 @@ if TYPE_CHECKING:
     from bot.tables.model import Table
     from bot.words.words import Words
 
+MOST_CHOICES = 25
+"""The most choices that Discord takes for an option."""
 Asked = discord.Interaction[Any]
 Completion: TypeAlias = Callable[[Asked, str], Coroutine[Any, Any, list[app_commands.Choice[str]]]]
 """Lists what an option of a command may be, for what has been typed so far."""
@@ -43,6 +46,15 @@ class TableCommands(app_commands.Group):
         if not await sees(self._services.database, interaction, table):
             raise NoSuchTable(table=str(number))
         return table
+
+
+def offer_games(command: app_commands.Command[Any, ..., None], services: Services) -> None:
+    """Let the option `game` of a command be one of the games on offer; nothing need be typed."""
+    games = [
+        app_commands.Choice(name=said(f"game-{name}"), value=name)
+        for name in list(services.games)[:MOST_CHOICES]
+    ]
+    app_commands.choices(game=games)(command)
 
 
 def complete_game(services: Services) -> Completion:

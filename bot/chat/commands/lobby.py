@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING, Any
 import discord
 from discord import app_commands
 
-from bot.chat.commands.base import TableCommands, chosen_game, complete_game
+from bot.chat.commands.base import TableCommands, chosen_game, offer_games
 from bot.chat.commands.choosing import LONGEST, Entry, choices, chosen
 from bot.chat.commands.wording import options, said, worded
 from bot.chat.posts import clocks
@@ -22,6 +22,7 @@ from bot.words.names import safe_name
 from bot.words.words import Words, language_of, languages
 
 if TYPE_CHECKING:
+    from bot.chat.services import Services
     from bot.games.game import AnyGame
 
 Asked = discord.Interaction[Any]
@@ -43,6 +44,10 @@ _PACES = [app_commands.Choice(name=said(f"choice-clock-{hours}"), value=hours) f
 
 class LobbyCommands(TableCommands):
     """Opens tables, seats people, starts games."""
+
+    def __init__(self, services: Services) -> None:
+        super().__init__(services)
+        offer_games(self.new, services)
 
     @app_commands.command(**worded("command-new"))
     @options("game", "seats", "option", "language", "reminders", "clock", "computers", "pictures")
@@ -85,10 +90,6 @@ class LobbyCommands(TableCommands):
         free = table.record.capacity - len(table.seats)
         button = Words(table.record.language).say("button-start")
         await tell(interaction, words.say("opened", table=str(table.id), free=free, button=button))
-
-    @new.autocomplete("game")
-    async def _games(self, interaction: Asked, typed: str) -> list[app_commands.Choice[str]]:
-        return await complete_game(self._services)(interaction, typed)
 
     @new.autocomplete("option")
     async def _options(self, interaction: Asked, typed: str) -> list[app_commands.Choice[str]]:

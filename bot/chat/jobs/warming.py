@@ -1,4 +1,4 @@
-"""Paints running tables before the bot connects, so that nobody waits for sprites afterwards."""
+"""Paints running tables once the bot is there, so that their sprites are drawn before a move."""
 
 from __future__ import annotations
 

@@ -3,7 +3,8 @@
 from __future__ import annotations
 
 import random
-from typing import TYPE_CHECKING
+from itertools import islice
+from typing import TYPE_CHECKING, NamedTuple
 
 from bot.chat.posts.inputs import recent_of
 from bot.games import GAMES
@@ -11,6 +12,7 @@ from bot.presenters import PRESENTERS
 from bot.tables.changes.carrying import with_chance
 from bot.tables.model import Position
 from bot.words.words import Words
+from render.worker.ahead import Rehearsal
 
 if TYPE_CHECKING:
     from collections.abc import Iterator
@@ -18,24 +20,48 @@ if TYPE_CHECKING:
     from bot.games.game import AnyGame
     from render import Scene
 
-GAMES_EACH = 16
-"""How many games are played of each kind, for each number of players."""
+GAMES_EACH = 6
+"""How many games are played of each kind, for each number of players.
+
+Their sprites fill the file of sprites, and those of further games would push them out again.
+"""
 EVERY = 12
 """One position in so many is shown: other games show more new sprites than further positions."""
 _TASTES = (0.02, 0.3, 1.0, 5.0)
 """The weights that a kind of action may have in a game, so that games differ."""
 
 
-def rehearse() -> Iterator[Scene]:
-    """Return scenes of random games, the same in every run, over all games on offer."""
+class Part(NamedTuple):
+    """A part of the rehearsal: a random game, or only its start."""
+
+    game: str
+    seats: int
+    number: int
+    start: bool
+
+
+def rehearsal() -> Rehearsal:
+    """Return what is drawn ahead, over all games on offer: first what every new table shows."""
+    kinds = [
+        (name, seats)
+        for name, game in GAMES.items()
+        for seats in range(game.seats[0], game.seats[1] + 1)
+    ]
+    # The kinds take turns, so that none waits for all games of another.
+    kinds.sort(key=lambda kind: (kind[1] != 2, kind[1]))
+    starts = [Part(*kind, 0, start=True) for kind in kinds]
+    games = [Part(*kind, number, start=False) for number in range(GAMES_EACH) for kind in kinds]
+    return Rehearsal([*starts, *games], scenes)
+
+
+def scenes(part: Part) -> Iterator[Scene]:
+    """Return scenes of a random game, the same in every run."""
     words = Words()
-    for name, game in GAMES.items():
-        least, most = game.seats
-        for number in range(GAMES_EACH):
-            for seats in range(least, most + 1):
-                rng = random.Random(f"{name} {seats} {number}")  # noqa: S311  (no secret)
-                for position in _play(game, seats, rng):
-                    yield _scene(game, position, words)
+    game = GAMES[part.game]
+    rng = random.Random(f"{part.game} {part.seats} {part.number}")  # noqa: S311  (no secret)
+    positions = _play(game, part.seats, rng)
+    for position in islice(positions, 1 if part.start else None):
+        yield _scene(game, position, words)
 
 
 def _play(game: AnyGame, seats: int, rng: random.Random) -> Iterator[Position]:

@@ -16,6 +16,16 @@ def test_games_with_chance_are_rehearsed_to_their_end(monkeypatch: pytest.Monkey
     monkeypatch.setattr(rehearsal, "GAMES", {TINY.name: TINY})
     monkeypatch.setattr(rehearsal, "PRESENTERS", PRESENTERS)
     monkeypatch.setattr(rehearsal, "GAMES_EACH", 3)
-    scenes = list(rehearsal.rehearse())
+    parts = rehearsal.rehearsal().parts
+    scenes = [scene for part in parts for scene in rehearsal.scenes(part)]
     # Three games for each of two to four players.
     assert sum(getattr(scene, "over", False) for scene in scenes) == 9
+
+
+def test_what_every_new_table_shows_comes_first() -> None:
+    kinds = sum(game.seats[1] - game.seats[0] + 1 for game in rehearsal.GAMES.values())
+    parts = rehearsal.rehearsal().parts
+    firsts = [list(rehearsal.scenes(part)) for part in parts[:kinds]]
+    assert {len(scenes) for scenes in firsts} == {1}
+    assert len({(part.game, part.seats) for part in parts[:kinds]}) == kinds
+    assert len(parts) == kinds * (1 + rehearsal.GAMES_EACH)

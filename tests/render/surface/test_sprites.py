@@ -16,19 +16,18 @@ from render import compose, paint
 from render.colours import CREAM, GOLD, INK, NAMED
 from render.surface.palette import Palette
 from render.surface.shelf import MAGIC, Shelf, ShelfError, checksum
-from render.surface.sprites import MEMORY, STORE, Sprites, Store, recipe
+from render.surface.sprites import MEMORY, STORE, Delivery, Sprites, Store, recipe
 from render.worker import cache
 from tests.render.recorder import record
 from tests.render.scenes import SCENES
 
 if TYPE_CHECKING:
-    from collections.abc import Callable, Hashable, Iterator
+    from collections.abc import Callable, Hashable
 
-    from render import Scene
     from render.colours import RGB
 
 PALETTE = Palette(NAMED)
-SCENE = SCENES["start_2"]
+SCENE, OTHER = SCENES["start_2"], SCENES["choose_4"]
 
 
 def flat(colour: RGB, width: int, height: int) -> Image.Image:
@@ -45,10 +44,6 @@ def _noise() -> Image.Image:
     dice = Random(1)
     image = Image.frombytes("P", (320, 320), bytes(dice.choices(range(18), k=320 * 320)))
     return PALETTE.adopt(image).convert("RGB")
-
-
-def rehearse() -> Iterator[Scene]:
-    yield SCENE
 
 
 @pytest.fixture
@@ -162,11 +157,12 @@ def test_sprites_come_back_from_the_file(store: Store, tmp_path: Path) -> None:
     path = tmp_path / "new folder" / "sprites"
     picture = paint(SCENE)
     store.restock(Shelf())
-    made = cache.prepare(path, rehearse)
-    assert (made.drawn, made.fault, made.sprites) == (True, "", store.drawn)
+    assert cache.prepare(path) == cache.Prepared(0, rehearsed=False)
+    compose(SCENE)
+    drawn = store.drawn
+    cache.save(path)
     store.restock(Shelf())
-    read = cache.prepare(path, rehearse)
-    assert (read.drawn, read.fault, read.sprites) == (False, "", made.sprites)
+    assert cache.prepare(path) == cache.Prepared(drawn, rehearsed=False)
     assert paint(SCENE) == picture
     assert store.drawn == 0
     assert [each.name for each in path.parent.iterdir()] == ["sprites"]
@@ -211,16 +207,18 @@ def test_a_file_of_no_use_is_made_anew(
     spoilt: Callable[[bytes], bytes], reason: str, store: Store, tmp_path: Path
 ) -> None:
     path = tmp_path / "sprites"
-    cache.prepare(path, rehearse)
-    whole = path.read_bytes()
-    path.write_bytes(spoilt(whole))
+    compose(SCENE)
+    cache.save(path)
+    path.write_bytes(spoilt(path.read_bytes()))
     with pytest.raises(ShelfError) as refused:
         cache.load(path)
     assert str(refused.value) == reason
     store.restock(Shelf())
-    made = cache.prepare(path, rehearse)
-    assert (made.drawn, made.fault) == (True, reason)
-    assert path.read_bytes() == whole
+    assert cache.prepare(path) == cache.Prepared(0, rehearsed=False, fault=reason)
+    compose(SCENE)
+    cache.save(path)
+    cache.load(path)
+    assert len(store.shelf) > 0
 
 
 def test_a_drawing_that_is_not_what_its_entry_says_is_drawn_anew() -> None:
@@ -244,8 +242,9 @@ def test_without_a_place_for_the_file_sprites_are_drawn_when_needed(
     store: Store, tmp_path: Path
 ) -> None:
     (tmp_path / "file").touch()
-    made = cache.prepare(tmp_path / "file" / "sprites", rehearse)
+    made = cache.prepare(tmp_path / "file" / "sprites")
     assert made.fault
+    assert not made.kept
     assert made.sprites == store.drawn == 0
     assert paint(SCENE).startswith(b"\x89PNG")
 
@@ -257,11 +256,46 @@ def test_a_file_that_cannot_be_written_leaves_nothing_behind(
         raise OSError(28, "No space left on device")
 
     monkeypatch.setattr(Path, "replace", refuse)
-    made = cache.prepare(tmp_path / "sprites", rehearse)
-    assert made.fault == "No space left on device"
-    assert list(tmp_path.iterdir()) == []
     compose(SCENE)
-    assert store.drawn == made.sprites
+    with pytest.raises(OSError, match="No space left on device"):
+        cache.save(tmp_path / "sprites")
+    assert list(tmp_path.iterdir()) == []
+
+
+def test_a_file_tells_whether_all_is_in_it_that_is_drawn_ahead(
+    store: Store, tmp_path: Path
+) -> None:
+    compose(SCENE)
+    store.shelf.rehearsed = True
+    cache.save(tmp_path / "sprites")
+    store.restock(Shelf())
+    assert cache.prepare(tmp_path / "sprites").rehearsed
+
+
+# From process to process
+
+
+def test_sprites_of_another_process_need_not_be_drawn(store: Store) -> None:
+    picture = paint(SCENE)
+    stock = store.stock((), {})
+    store.restock(Shelf())
+    store.take(stock)
+    assert paint(SCENE) == picture
+    assert store.drawn == 0
+
+
+def test_a_process_tells_only_what_is_new_and_its_own(store: Store) -> None:
+    compose(SCENE)
+    theirs = store.stock((), {})
+    store.restock(Shelf())
+    delivery = Delivery(store)
+    delivery.take(theirs)
+    compose(SCENE)
+    compose(OTHER)
+    told = delivery.news()
+    assert told.drawings
+    assert told.drawings.keys() == store.shelf.drawings().keys() - theirs.drawings.keys()
+    assert delivery.news().drawings == {}
 
 
 def test_another_pillow_makes_another_mark(monkeypatch: pytest.MonkeyPatch) -> None:
@@ -277,4 +311,5 @@ def test_a_palette_learns_what_another_run_found_out() -> None:
     found = [one.index(colour) for colour in colours]
     other.learn(one.known())
     assert other.known() == one.known()
+    assert other.known(skip=150) == one.known()[4 * 150 : 4 * 200] + one.known()[4 * 200 + 150 :]
     assert [other.index(colour) for colour in colours] == found
