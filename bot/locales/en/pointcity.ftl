@@ -131,15 +131,43 @@ pc-short-taken = { $player } takes { $cards }.
 pc-short-taken-from-deck = { $player } takes two from the deck.
 pc-short-nothing-taken = { $player } takes nothing.
 
-## Buttons: two or three words, no full stop
+## Buttons: verb, place, effects; 38 characters at most, better 22; no full stop
 
-pc-button-deck = From the deck
-pc-button-flip = Turn it over
-pc-button-pair = { $first } + { $second }
+pc-button-deck = Take 2 from the deck
+pc-button-flip = Flip { $space }
+# $first, $second: two spaces.
+pc-button-pair = Take { $first } + { $second }
 pc-button-pay = Pay { $cards }
+pc-button-pay-count =
+    { $count ->
+        [0] Pay no card
+        [one] Pay 1 card
+       *[other] Pay { $count } cards
+    }
 pc-button-end = End the turn
 pc-button-earlier = Earlier payments
 pc-button-later = Later payments
+
+# What an action does, behind the colon of a button; points stand before it, such as "+3".
+pc-does-permanent =
+    { $count ->
+        [one] permanent { $resource }
+       *[other] permanent { $resource } ×{ $count }
+    }
+pc-does-token =
+    { $count ->
+        [one] civic token
+       *[other] { $count } civic tokens
+    }
+pc-does-cards =
+    { $count ->
+        [one] 1 card
+       *[other] { $count } cards
+    }
+# $card: the card on top; the one below it is not known.
+pc-does-deck = { $card } + ?
+pc-does-flip = shows its building
+pc-does-end = ends the game
 
 pc-select-payments = Pay otherwise
 pc-select-payments-page = Pay otherwise ({ $first } to { $last } of { $count })
@@ -164,6 +192,8 @@ pc-entry-worth = Worth { $points } now
 pc-pick-take = **{ $space }** { $card }. Take it together with:
 pc-pick-flip = **{ $space }** { $card }. No pair with it can be paid, but it can be turned over.
 pc-pick-both = **{ $space }** { $card }. Turn it over first, or take it together with:
+# $card: the card on top.
+pc-pick-deck = Take two cards from the deck: **{ $card }** on top, and the one below it, which nobody has seen. You can’t undo this, because a card is revealed.
 pc-pick-gone = This card cannot be taken now. The newest post shows what can be done.
 
 ## What happened. $person is "you" in an answer only the player reads, else "other".

@@ -122,15 +122,43 @@ pc-short-taken = { $player } dobiera: { $cards }.
 pc-short-taken-from-deck = { $player } dobiera dwie z talii.
 pc-short-nothing-taken = { $player } nic nie dobiera.
 
-## Buttons: two or three words, no full stop
+## Buttons: verb, place, effects; 38 characters at most, better 22; no full stop
 
-pc-button-deck = Dwie z talii
-pc-button-flip = Odwróć ją
-pc-button-pair = { $first } + { $second }
+pc-button-deck = Dobierz 2 z talii
+pc-button-flip = Odwróć { $space }
+pc-button-pair = Dobierz { $first } + { $second }
 pc-button-pay = Zapłać: { $cards }
+pc-button-pay-count =
+    { $count ->
+        [0] Nie płać kartami
+        [one] Zapłać 1 kartą
+        [few] Zapłać { $count } kartami
+       *[many] Zapłać { $count } kartami
+    }
 pc-button-end = Zakończ turę
 pc-button-earlier = Poprzednie zapłaty
 pc-button-later = Następne zapłaty
+
+pc-does-permanent =
+    { $count ->
+        [1] { $resource } na stałe
+       *[other] { $resource } na stałe ×{ $count }
+    }
+pc-does-token =
+    { $count ->
+        [one] żeton publiczny
+        [few] { $count } żetony publiczne
+       *[many] { $count } żetonów publicznych
+    }
+pc-does-cards =
+    { $count ->
+        [one] 1 karta
+        [few] { $count } karty
+       *[many] { $count } kart
+    }
+pc-does-deck = { $card } + ?
+pc-does-flip = odkryje budynek
+pc-does-end = koniec gry
 
 pc-select-payments = Zapłać inaczej
 pc-select-payments-page = Zapłać inaczej (od { $first } do { $last } z { $count })
@@ -149,6 +177,7 @@ pc-entry-worth = Teraz warte { $points }
 pc-pick-take = **{ $space }** { $card }. Dobierz razem z kartą:
 pc-pick-flip = **{ $space }** { $card }. Żadnej pary z tą kartą nie da się opłacić, ale można ją odwrócić.
 pc-pick-both = **{ $space }** { $card }. Najpierw odwróć albo dobierz razem z kartą:
+pc-pick-deck = Dobierz dwie karty z talii: na wierzchu **{ $card }**, pod nią karta, której nikt nie widział. Tego nie da się cofnąć, bo odkrywa kartę.
 pc-pick-gone = Tej karty nie można teraz dobrać. Najnowsza wiadomość pokazuje, co da się zrobić.
 
 ## What happened
