@@ -47,6 +47,10 @@ pc-kind-civic = civic
 ## Slash commands
 
 game-pointcity = Point City
+# Two lines in the post that gathers players: what it is; how long, for whom, the deck or level.
+pointcity-about =
+    Take two cards a turn, pay with resources, and build the city that is worth most.
+    1 to 4 players who like to plan · 17 turns each: half an hour live, or days at your own pace · { $option }
 pc-group = Act in Point City
 pc-command-flip = Turn over a card of the market before taking
 pc-command-flip-name = flip

@@ -77,6 +77,10 @@ sf-list-more = { $count } more
 ## Slash commands
 
 game-sanfrancisco = San Francisco
+# Two lines in the post that gathers players: what it is; how long, for whom, the deck or level.
+sanfrancisco-about =
+    Draw cards or take columns, and build the best districts and cable-car network in San Francisco.
+    2 to 4 players, simple rules, tight choices · an hour live, or days at your own pace · Deck: { $option }
 sf-group = Act in San Francisco
 sf-command-draw = Turn over the top card of the deck
 sf-command-draw-name = draw

@@ -41,6 +41,9 @@ pc-kind-civic = civici
 ## Slash commands
 
 game-pointcity = Point City
+pointcity-about =
+    Prendi due carte a turno, paga con le risorse e costruisci la città che vale di più.
+    1–4 persone che amano pianificare · 17 turni a testa: mezz’ora dal vivo, o qualche giorno con calma · { $option }
 pc-group = Le mosse di Point City
 pc-command-flip = Gira una carta del mercato prima di prendere
 pc-command-flip-name = gira

@@ -74,6 +74,9 @@ sf-list-more = e altre { $count }
 ## Slash commands
 
 game-sanfrancisco = San Francisco
+sanfrancisco-about =
+    Pesca carte o prendi colonne, e costruisci i quartieri e la rete tranviaria migliori di San Francisco.
+    2–4 persone, regole semplici, scelte difficili · un’ora dal vivo, o qualche giorno con calma · Mazzo: { $option }
 sf-group = Le mosse di San Francisco
 sf-command-draw = Pesca la prima carta del mazzo
 sf-command-draw-name = pesca

@@ -41,6 +41,9 @@ pc-kind-civic = publiczne
 ## Slash commands
 
 game-pointcity = Point City
+pointcity-about =
+    Dobieraj po dwie karty, płać zasobami i zbuduj miasto warte najwięcej.
+    1–4 osoby, które lubią planować · po 17 tur: pół godziny na żywo albo kilka dni we własnym tempie · { $option }
 pc-group = Ruchy w grze Point City
 pc-command-flip = Odwróć kartę rynku, zanim dobierzesz
 pc-command-flip-name = odwróć

@@ -74,6 +74,9 @@ sf-list-more = i jeszcze { $count }
 ## Slash commands
 
 game-sanfrancisco = San Francisco
+sanfrancisco-about =
+    Odkrywaj karty lub bierz całe obszary i buduj najlepsze dzielnice i sieć tramwajową San Francisco.
+    2–4 osoby, proste zasady, trudne wybory · godzina na żywo albo kilka dni we własnym tempie · Talia: { $option }
 sf-group = Ruchy w grze San Francisco
 sf-command-draw = Odkryj wierzchnią kartę ze stosu
 sf-command-draw-name = odkryj
