@@ -21,6 +21,7 @@ from bot.games.sanfrancisco.actions import (
     Refuse,
 )
 from bot.games.sanfrancisco.cards import Bonus
+from bot.games.sanfrancisco.counted import counts
 from bot.games.sanfrancisco.events import Happening
 from bot.games.sanfrancisco.rules import carried_out
 from bot.games.sanfrancisco.view import known
@@ -41,8 +42,8 @@ class Effect(msgspec.Struct, frozen=True, kw_only=True):
     Parameters
     ----------
     points
-        How many half points the score of the seat rises by. Both scores are those of a game that
-        ends in this turn of the seat, so that only what is built counts and not who is next.
+        How many half points the score that is shown rises by for the seat. Both scores are those
+        of a game that ends in this turn, so that only what is built counts and not who is next.
     skyscrapers
         The skyscrapers that rise.
     medal
@@ -94,8 +95,9 @@ class Effects:
             state, events = carried_out(state, action)
             happened.update(event.code for event in events)
         city, points = state.cities[seat - 1], 0
-        if city.rows is not boards or happened[Happening.BONUS_TAKEN]:
-            points = self._points(state, happened, actions)
+        ended = happened[Happening.ENDED] > 0
+        if ended or city.rows is not boards or happened[Happening.BONUS_TAKEN]:
+            points = self._points(state, happened, actions, ended=ended)
         return Effect(
             points=points,
             skyscrapers=happened[Happening.SKYSCRAPER],
@@ -105,48 +107,56 @@ class Effects:
             bonus=happened[Happening.BONUS_OWED] > 0,
             contracts=city.contracts - self._before.cities[seat - 1].contracts,
             lost=happened[Happening.NO_ROOM],
-            ends=happened[Happening.ENDED] > 0,
+            ends=ended,
         )
 
-    def _points(self, after: State, happened: Counter[str], actions: Iterable[Action]) -> int:
+    def _points(
+        self, after: State, happened: Counter[str], actions: Iterable[Action], *, ended: bool
+    ) -> int:
         """Return the points that a board and what lies beside it have more than before."""
         gained = (Happening.SKYSCRAPER, Happening.MEDAL, Happening.COMPLETED)
         points = scoring.POINT * sum(happened[code] for code in gained)
         if any(isinstance(each, Choose) and each.bonus is Bonus.POINTS for each in actions):
             points += scoring.POINTS_TOKEN
-        return points + self._districts(after) + self._network(after)
+        return points + self._districts(after, ended=ended) + self._network(after, ended=ended)
 
-    def _districts(self, after: State) -> int:
+    def _districts(self, after: State, *, ended: bool) -> int:
         """Return the points more for the districts; only those are ranked anew that can change."""
         view, seat = self._view, self._view.mover
         own, rows = board.values(after.cities[seat - 1].rows), after.cities[seat - 1].rows
         points = 0
         for row, majority in enumerate(view.majorities[:-1]):
+            counted = counts(view, majority)
+            before = now = majority.points[seat - 1]
             total, sums = sum(own[row]), majority.sums
             rivals = [other for other in range(len(sums)) if other != seat - 1]
-            grown = len(rows[row]) > len(view.cities[seat - 1].rows[row])
-            if grown or total != sums[seat - 1] or any(sums[each] == total for each in rivals):
+            if total != sums[seat - 1] or any(sums[each] == total for each in rivals):
                 ahead = sum(
                     sums[each] > total or (sums[each] == total and self._wins_tie(each, row, own))
                     for each in rivals
                 )
-                before = majority.points[seat - 1]
-                points += scoring.DISTRICT_POINTS[len(sums)][ahead] - before
+                now = scoring.DISTRICT_POINTS[len(sums)][ahead]
+            begun = len(rows[row]) > len(view.cities[seat - 1].rows[row])
+            if counted or begun or ended:
+                points += now - (before if counted else 0)
         return points
+
+    def _network(self, after: State, *, ended: bool) -> int:
+        """Return the points more for the cable cars."""
+        seat, majority = self._view.mover, self._view.majorities[-1]
+        counted = counts(self._view, majority)
+        before = now = majority.points[seat - 1]
+        grown = board.cars(after.cities[seat - 1].rows) != majority.sums[seat - 1]
+        if grown:
+            ranked = scoring.network(msgspec.structs.replace(after, seat=seat))
+            now = ranked.points[seat - 1]
+        return now - (before if counted else 0) if counted or grown or ended else 0
 
     def _wins_tie(self, rival: int, row: int, own: Worth) -> bool:
         """Return True if a rival comes first in a tie with the seat in whose turn it is."""
         if rival not in self._worth:
             self._worth[rival] = board.values(self._before.cities[rival].rows)
         return scoring.breaks(row, self._worth[rival]) > scoring.breaks(row, own)
-
-    def _network(self, after: State) -> int:
-        """Return the points more for the cable cars."""
-        seat, majority = self._view.mover, self._view.majorities[-1]
-        if board.cars(after.cities[seat - 1].rows) == majority.sums[seat - 1]:
-            return 0
-        ranked = scoring.network(msgspec.structs.replace(after, seat=seat))
-        return ranked.points[seat - 1] - majority.points[seat - 1]
 
 
 def effect(view: View, action: Action) -> Effect:

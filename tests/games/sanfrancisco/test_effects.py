@@ -10,6 +10,7 @@ from msgspec.structs import asdict, replace
 
 from bot.games import GAMES
 from bot.games.sanfrancisco.actions import Draw
+from bot.games.sanfrancisco.counted import scores
 from bot.games.sanfrancisco.effects import Effect, Effects, distinct, effect, printed
 from bot.games.sanfrancisco.events import Happening
 from tests.games.positions import in_turn, sampled
@@ -29,6 +30,10 @@ def positions(seats: int) -> list[State]:
     return [state for state in states if in_turn(GAME, state)]
 
 
+def shown(state: State) -> tuple[int, ...]:
+    return scores(GAME.view(state, None))
+
+
 def done(state: State, *actions: Action) -> Effect:
     """Return what actions do, found by doing them in the real position."""
     seat, start, codes = state.seat, state, list[str]()
@@ -38,7 +43,7 @@ def done(state: State, *actions: Action) -> Effect:
     # In the turn of the same seat: who is next decides ties, and is no effect of what is built.
     here = replace(state, seat=seat)
     return Effect(
-        points=GAME.view(here, None).scores[seat - 1] - GAME.view(start, None).scores[seat - 1],
+        points=shown(here)[seat - 1] - shown(start)[seat - 1],
         skyscrapers=codes.count(Happening.SKYSCRAPER),
         medal=state.medal == seat != start.medal,
         completes=state.completions.count(seat) > start.completions.count(seat),

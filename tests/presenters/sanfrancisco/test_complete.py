@@ -39,13 +39,13 @@ def test_a_universal_card_is_offered_once_and_then_its_rows() -> None:
     state = position("city 1 blue c05 c06 c08 c09 c10", "taken 1 c84 c36")
     assert offers(state, "build", "card") == [
         ("c84", "Universal 1, tracks, bonus"),
-        ("c36", "Orange 4"),
+        ("c36", "Orange 4: +2"),
     ]
     assert offers(state, "build", "row", card="c84") == [
-        ("grey", "Grey"),
-        ("orange", "Orange"),
-        ("yellow", "Yellow"),
-        ("green", "Green: cable car"),
+        ("grey", "Grey: +2"),
+        ("orange", "Orange: +2"),
+        ("yellow", "Yellow: +2"),
+        ("green", "Green: +4½, cable car"),
     ]
 
 
@@ -55,10 +55,10 @@ def test_a_coloured_card_has_no_row_to_choose() -> None:
 
 def test_all_cards_that_need_no_choice_are_offered_together() -> None:
     assert offers(position("taken 1 c84 c36 c21"), "build", "card") == [
-        (ROUTINE, "Build the 2 that have one place"),
+        (ROUTINE, "Build the 2 that have one place: +4"),
         ("c84", "Universal 1, tracks, bonus"),
-        ("c36", "Orange 4"),
-        ("c21", "Grey 4"),
+        ("c36", "Orange 4: +2"),
+        ("c21", "Grey 4: +2"),
     ]
 
 
@@ -85,7 +85,7 @@ def test_spaces_say_which_card_lies_there() -> None:
 def test_a_bonus_card_is_put_in_a_row() -> None:
     state = after(position("city 1 grey c25", "taken 1 c28"), "build c28", "bonus card4")
     assert offers(state, "put", "space")[:2] == [
-        ("blue", "Put in blue"),
+        ("blue", "Put in blue: +2"),
         ("grey", "Put in grey"),
     ]
 

@@ -138,16 +138,20 @@ def test_taken_cards_are_built_or_refused() -> None:
     own = "city 1 blue c05 c06 c08 c09 c10 grey c21 c22 c23 c24 c25 contracts 1"
     state = position(own, "taken 1 c36 c39 c76")
     assert labels(screen_of(state).rows) == [
-        ["Build 4 in orange", "Build 3 in orange"],
-        ["Build foundation in orange", "Build foundation in yellow", "Build foundation in green"],
+        ["Build 4 in orange: +2", "Build 3 in orange: +2"],
+        [
+            "Build foundation in orange: +2",
+            "Build foundation in yellow: +2",
+            "Build foundation in green: +2",
+        ],
         ["Refuse orange 4", "Refuse orange 3", "Refuse universal foundation"],
-        ["Build the 2 that have one place", "Refuse 3 and end"],
+        ["Build the 2 that have one place: +2", "Refuse 3 and end"],
     ]
 
 
 def test_one_card_alone_needs_no_name_and_one_refusal() -> None:
     assert labels(screen_of(position("taken 1 c36")).rows) == [
-        ["Build in orange"],
+        ["Build in orange: +2"],
         ["Refuse 1 and end"],
     ]
 
@@ -182,10 +186,10 @@ def test_cards_are_told_apart_by_no_more_than_they_must() -> None:
     """Colours name places alone: "Universal 1, bonus: blue" could be a bonus for blue."""
     state = position("taken 1 c84 c86 c12 c36")
     first, *several, refusals, _ = labels(screen_of(state).rows)
-    assert first == ["Build 3 in blue", "Build 4 in orange"]
+    assert first == ["Build 3 in blue: +2", "Build 4 in orange: +2"]
     assert [row[1] for row in several] == [
-        "Build 1 (tracks, bonus) in grey",
-        "Build 1 (bonus) in grey",
+        "Build 1 (tracks, bonus) in grey: +2",
+        "Build 1 (bonus) in grey: +2",
     ]
     assert refusals[:2] == ["Refuse universal 1, tracks, bonus", "Refuse universal 1, bonus"]
 
@@ -193,10 +197,10 @@ def test_cards_are_told_apart_by_no_more_than_they_must() -> None:
 def test_a_universal_card_says_so_where_a_card_of_the_district_is_worth_the_same() -> None:
     state = position("taken 1 c79 c12 c36")
     rows = labels(screen_of(state).rows)
-    assert rows[0] == ["Build 3 in blue", "Build 4 in orange"]
-    assert rows[1][:2] == ["Build universal in blue", "Build universal in grey"]
+    assert rows[0] == ["Build 3 in blue: +2", "Build 4 in orange: +2"]
+    assert rows[1][:2] == ["Build universal in blue: +2", "Build universal in grey: +2"]
     two = position("taken 1 c79 c81 c12 c36")
-    assert labels(screen_of(two).rows)[1][0] == "Build universal 3 in blue"
+    assert labels(screen_of(two).rows)[1][0] == "Build universal 3 in blue: +2"
 
 
 def test_cards_printed_alike_have_one_button() -> None:
@@ -206,9 +210,9 @@ def test_cards_printed_alike_have_one_button() -> None:
 
 def test_what_is_built_at_once_stops_at_a_bonus_and_says_so() -> None:
     state = position("city 1 grey c25", "taken 1 c36 c28 c08")
-    assert labels(screen_of(state).rows)[-1][0] == "Build the first 2, then the bonus"
+    assert labels(screen_of(state).rows)[-1][0] == "Build the first 2, then the bonus: +2"
     state = position("city 1 grey c25", "taken 1 c36 c08 c28")
-    assert labels(screen_of(state).rows)[-1][0] == "Build the 3 that have one place: bonus"
+    assert labels(screen_of(state).rows)[-1][0] == "Build the 3 that have one place: +4"
 
 
 def test_nothing_is_built_at_once_where_a_bonus_comes_first() -> None:
@@ -234,8 +238,11 @@ def test_a_column_costs_no_contract_where_everybody_holds_one_then() -> None:
 
 
 def test_the_last_foundation_token_says_that_it_ends_the_game() -> None:
-    state = after(position("tokens 1", "pile c76"), "draw")
-    assert labels(screen_of(state).rows)[0][0] == "Place in column 1: ends the game"
+    own = "city 1 blue c12 grey c21 orange c36 yellow c51 green c65"
+    other = "city 2 blue c05 grey c22 orange c37 yellow c52 green c63"
+    state = position(own, other, "tokens 1", "pile c76")
+    state = after(state, "draw")
+    assert labels(screen_of(state).rows)[0][0] == "Place in column 1: ends the game, +2½"
 
 
 def test_refusing_the_rest_is_in_the_style_of_danger() -> None:
@@ -265,7 +272,13 @@ def test_a_bonus_is_chosen_by_its_name() -> None:
 def test_a_bonus_card_goes_in_a_row() -> None:
     state = after(position("city 1 grey c25", "taken 1 c28"), "build c28", "bonus card4")
     assert labels(screen_of(state).rows) == [
-        ["Put in blue", "Put in grey", "Put in orange", "Put in yellow", "Put in green"]
+        [
+            "Put in blue: +2",
+            "Put in grey",
+            "Put in orange: +2",
+            "Put in yellow: +2",
+            "Put in green: +2",
+        ]
     ]
 
 
