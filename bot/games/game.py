@@ -210,8 +210,11 @@ class Game(Protocol[SetupT, StateT, ActionT, ViewT]):
         """Return the view of a seat, or of the public for None."""
         ...
 
-    def routine(self, view: ViewT) -> ActionT | None:
-        """Return the next action that needs no decision, or None if the player must choose."""
+    def routine(self, view: ViewT) -> Sequence[ActionT]:
+        """Return the actions that need no decision, in their order; none if the player must choose.
+
+        Each is legal after the ones before it. A table plays them in one click, exactly these.
+        """
         ...
 
     def follow_up(self, view: ViewT) -> ActionT | None:

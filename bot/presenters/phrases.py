@@ -22,6 +22,11 @@ def points_words(halves: int) -> str:
     return f"{sign}{number}{'½' if half else ''}"
 
 
+def signed_points(halves: int) -> str:
+    """Return a change of points given in halves, such as ``+1½``."""
+    return f"+{points_words(halves)}" if halves > 0 else points_words(halves)
+
+
 def points_phrase(halves: int, words: Words) -> str:
     """Return points given in halves with their unit: ``9½ points``."""
     return words.say("points", count=halves / 2, points=points_words(halves))

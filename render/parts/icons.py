@@ -50,6 +50,14 @@ def plus_disc(radius: float) -> Canvas:
     return canvas
 
 
+def space_disc(radius: float, number: int) -> Canvas:
+    """Draw the gold number of a space on ink: a piece may be put here."""
+    canvas = Canvas(2 * radius, 2 * radius)
+    canvas.disc(radius, radius, radius, INK)
+    canvas.text((radius, radius), str(number), Style.NUMBER, radius * 1.6, GOLD, room=1.5 * radius)
+    return canvas
+
+
 def tick(radius: float) -> Canvas:
     """Draw a tick on a gold disc: this is done."""
     canvas = Canvas(2 * radius, 2 * radius)

@@ -12,7 +12,7 @@ from typing import TYPE_CHECKING
 from render.colours import CREAM, GOLD, INK, STONE, mix
 from render.layout import GAP
 from render.parts.frames import frame_mark
-from render.parts.icons import number_disc, plus_disc, spark_chip
+from render.parts.icons import number_disc, plus_disc, space_disc, spark_chip
 from render.parts.scene import Mark
 from render.sanfrancisco.colours import SHADES
 from render.sanfrancisco.glyphs import glyph
@@ -252,8 +252,8 @@ def _tokens(c: _Card) -> None:
 
 
 def _mark(c: _Card) -> None:
-    """Draw the frame of a card's mark, and a plus if a token may be put on the card."""
+    """Draw the frame of a card's mark, and its space's number if a token may be put on it."""
     frame_mark(c.canvas, c.box, c.card.mark, c.z, c.radius)
     if c.card.mark is Mark.TARGET:
-        disc = plus_disc(11.5 * c.z)
+        disc = space_disc(13 * c.z, c.card.view + 1)
         c.canvas.stamp(disc, c.x(54) - disc.width / 2, c.top + 45 * c.u - disc.height / 2)

@@ -14,6 +14,12 @@ if TYPE_CHECKING:
 GAME = "pointcity"
 
 
+async def take_two_of_the_deck(table: Table, person: simcord.MemberActor) -> None:
+    """Press the button of the deck and, in the private answer, that it is meant."""
+    asked = table.told(await table.press(person, "!pick deck"))
+    await table.press(person, "take deck", asked)
+
+
 async def test_options_are_offered_in_words(table: Table, ann: simcord.MemberActor) -> None:
     asked = {"game": GAME}
     offered = await ann.autocomplete(table.channel, "game new", "option", "", **asked)
@@ -29,7 +35,10 @@ async def test_options_are_offered_in_words(table: Table, ann: simcord.MemberAct
 async def test_a_table_says_its_option_in_words(table: Table, ann: simcord.MemberActor) -> None:
     await table.slash(ann, "game new", game=GAME, option="hard")
     assert table.post.text.startswith(
-        "**Point City** · table 1 · Hard automaton, when you play alone\n"
+        "**Point City** · table 1\n"
+        "Take two cards a turn, pay with resources, and build the city that is worth most.\n"
+        "1 to 4 players who like to plan · 17 turns each: half an hour live, "
+        "or days at your own pace · Hard automaton, when you play alone\n\n"
     )
 
 
@@ -90,8 +99,8 @@ async def test_each_turn_is_posted_below_what_was_said_and_notifies_nobody(
 ) -> None:
     await gather(table, 1, GAME)
     notified = len(table.pings)
-    await table.press(ann, "take deck")
-    await table.press(ann, "take deck")
+    await take_two_of_the_deck(table, ann)
+    await take_two_of_the_deck(table, ann)
     *_, first, second, now = table.posts()
     assert [(len(post.pictures), list(post.actions)) for post in (first, second)] == [(0, [])] * 2
     assert len(now.pictures) == 1

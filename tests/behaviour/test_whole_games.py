@@ -44,9 +44,11 @@ async def choice(table: Table, rng: Random) -> tuple[simcord.MemberActor, str]:
     return table.people[seat - 1], here.game.format(action)
 
 
-async def press(table: Table, person: simcord.MemberActor, action: str) -> None:
+async def press(
+    table: Table, person: simcord.MemberActor, action: str, message: Seen | None = None
+) -> None:
     """Press what does the action; where it is not at hand, over the panel, a card or more pages."""
-    seen = table.post
+    seen = message or table.post
     while action not in seen.actions:
         seen = table.told(await table.press(person, _way(seen, action), seen))
     await table.press(person, action, seen)
@@ -107,6 +109,6 @@ async def test_a_restart_in_mid_turn_goes_on_with_the_old_message(
     old = table.post
     await table.restart()
     assert table.post.id == old.id
-    await table.press(ann, end, old)
+    await press(table, ann, end, old)
     assert table.mover is ben
     assert len(table.post.actions) > 1

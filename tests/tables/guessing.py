@@ -146,8 +146,8 @@ class Guessing(Rulebook[Setup, State]):
             peeked=state.peeked,
         )
 
-    def routine(self, view: View) -> Action | None:
-        return Action(1, "stop") if view.peeked and view.legal else None
+    def routine(self, view: View) -> tuple[Action, ...]:
+        return (Action(1, "stop"),) if view.peeked and view.legal else ()
 
     def follow_up(self, view: View) -> Action | None:
         return None

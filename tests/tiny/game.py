@@ -58,9 +58,9 @@ class Tiny(Rulebook[Setup, State]):
         rng.shuffle(order)
         return Setup(seats, first or rng.randrange(seats) + 1, tuple(order))
 
-    def routine(self, view: View) -> Action | None:
-        """Return None: everything is a decision."""
-        return None
+    def routine(self, view: View) -> tuple[Action, ...]:
+        """Return nothing: everything is a decision."""
+        return ()
 
     def follow_up(self, view: View) -> Action | None:
         """Return None: nothing comes with an action but what chance decides."""

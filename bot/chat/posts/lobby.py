@@ -53,6 +53,11 @@ def lobby_closed(table: Table) -> Post:
     return Post(words.say("table-ended-empty", game=title, table=str(table.id)))
 
 
+def about(game: str, option: str, words: Words) -> str:
+    """Return two lines: what a game is; how long, for whom, and the deck or level chosen."""
+    return words.say(f"{game}-about", option=option_name(game, option, words))
+
+
 def _text(table: Table, words: Words, free: int) -> str:
     host = table.host
     lines = [
@@ -67,8 +72,7 @@ def _text(table: Table, words: Words, free: int) -> str:
         "lobby",
         game=game_title(table, words),
         table=str(table.id),
-        option=option_name(table.record.game, table.record.option, words),
-        custom=int(table.record.option != table.game.options()[0]),
+        about=about(table.record.game, table.record.option, words),
         taken=len(table.seats),
         seats=table.record.capacity,
         players="\n".join(lines),

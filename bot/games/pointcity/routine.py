@@ -10,9 +10,9 @@ if TYPE_CHECKING:
     from bot.games.pointcity.view import View
 
 
-def routine(view: View) -> Pay | TakeToken | None:
-    """Return the payment or the token to take if it is the only one, or None."""
+def routine(view: View) -> tuple[Pay | TakeToken, ...]:
+    """Return the payment or the token to take if it is the only one, or none."""
     if len(view.legal) != 1:
-        return None
+        return ()
     (action,) = view.legal
-    return action if isinstance(action, Pay | TakeToken) else None
+    return (action,) if isinstance(action, Pay | TakeToken) else ()

@@ -115,7 +115,7 @@ class PointCity(OpenGame[Setup, State, Action, View]):
 
     def follow_up(self, view: View) -> Action | None:
         """Return the only payment or civic token after a take, or None."""
-        return routine(view)
+        return next(iter(routine(view)), None)
 
     def read_header(self, header: Mapping[str, tuple[int, str]]) -> Setup:
         """Return the setup a header writes down, or raise `BadRecord`."""

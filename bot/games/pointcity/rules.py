@@ -69,6 +69,11 @@ def apply(state: State, action: Action) -> tuple[State, list[Event]]:
     """
     if action not in legal.legal_actions(state):
         raise refusal(state, action)
+    return carried_out(state, action)
+
+
+def carried_out(state: State, action: Action) -> tuple[State, list[Event]]:
+    """Return the same as `apply` for an action that is known to be legal."""
     events: list[Event] = []
     return _apply(state, action, events), events
 

@@ -29,6 +29,11 @@ POINT = 2
 POINTS_TOKEN = 3
 """What the 1½-point token is worth."""
 
+_BELOW = tuple(
+    tuple((row + step) % len(ROWS) for step in range(len(ROWS))) for row in range(len(ROWS))
+)
+"""By row, the row itself and those below it, after the bottom row the top one."""
+
 
 class Tiebreak(StrEnum):
     """The rule that decided between two seats with equal sums. Rulebook: In case of a tie."""
@@ -92,7 +97,7 @@ def majorities(state: State) -> tuple[Majority, ...]:
     """Return the five districts from the top, then the cable cars, if the game ended now."""
     worth = [board.values(city.rows) for city in state.cities]
     districts = tuple(district(row, worth, state.seat) for row in range(len(ROWS)))
-    return (*districts, _network(state))
+    return (*districts, network(state))
 
 
 def awards(state: State) -> tuple[game.Line, ...]:
@@ -146,11 +151,11 @@ def district(row: int, worth: Sequence[Worth], ender: int) -> Majority:
     ender
         The seat in whose turn the game ends.
     """
-    below = [(row + step) % len(ROWS) for step in range(len(ROWS))]
+    below = _BELOW[row]
     standings = [
         _Standing(
             sum(city[row]),
-            tuple(value for index in below for value in city[index]),
+            breaks(row, city),
             _nearness(len(worth), ender, seat),
             seat,
         )
@@ -174,7 +179,13 @@ def district(row: int, worth: Sequence[Worth], ender: int) -> Majority:
     )
 
 
-def _network(state: State) -> Majority:
+def breaks(row: int, city: Worth) -> tuple[int, ...]:
+    """Return what breaks a tie in a district: the values of its row, then of those below."""
+    a, b, c, d, e = _BELOW[row]
+    return (*city[a], *city[b], *city[c], *city[d], *city[e])
+
+
+def network(state: State) -> Majority:
     """Rank the cable cars. Ties: the columns of the board from the left."""
     standings: list[_Standing] = []
     for seat, city in enumerate(state.cities, start=1):

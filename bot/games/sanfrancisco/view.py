@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 import msgspec
+from msgspec.structs import replace
 
 from bot.games import game
 from bot.games.sanfrancisco import board
@@ -162,11 +163,17 @@ def sample(view: View, rng: Rng) -> State:
     """Return a random position that agrees with the view: the unseen cards in random order."""
     pile = list(view.unseen)
     rng.shuffle(pile)
+    return replace(known(view), pile=tuple(pile), beyond=())
+
+
+def known(view: View) -> State:
+    """Return the position as far as the view tells it: no card of the deck has its place."""
     return State(
         cities=tuple(_unviewed(city) for city in view.cities),
         seat=view.mover,
         phase=view.phase,
-        pile=tuple(pile),
+        pile=(),
+        beyond=view.unseen,
         columns=view.columns,
         tokens=view.tokens,
         supply=view.supply,

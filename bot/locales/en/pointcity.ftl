@@ -47,6 +47,10 @@ pc-kind-civic = civic
 ## Slash commands
 
 game-pointcity = Point City
+# Two lines in the post that gathers players: what it is; how long, for whom, the deck or level.
+pointcity-about =
+    Take two cards a turn, pay with resources, and build the city that is worth most.
+    1 to 4 players who like to plan · 17 turns each: half an hour live, or days at your own pace · { $option }
 pc-group = Your moves in Point City
 pc-command-flip = Flip one market card before you take cards
 pc-command-flip-name = flip
@@ -133,13 +137,41 @@ pc-short-nothing-taken = { $player } takes nothing.
 
 ## Buttons: two or three words, no full stop
 
-pc-button-deck = Two from deck
-pc-button-flip = Flip it
-pc-button-pair = { $first } + { $second }
+pc-button-deck = Take 2 from the deck
+pc-button-flip = Flip { $space }
+# $first, $second: two spaces.
+pc-button-pair = Take { $first } + { $second }
 pc-button-pay = Pay { $cards }
+pc-button-pay-count =
+    { $count ->
+        [0] Pay no card
+        [one] Pay 1 card
+       *[other] Pay { $count } cards
+    }
 pc-button-end = End the turn
 pc-button-earlier = Previous page
 pc-button-later = Next page
+
+# What an action does, behind the colon of a button; points stand before it, such as "+3".
+pc-does-permanent =
+    { $count ->
+        [one] permanent { $resource }
+       *[other] permanent { $resource } ×{ $count }
+    }
+pc-does-token =
+    { $count ->
+        [one] civic token
+       *[other] { $count } civic tokens
+    }
+pc-does-cards =
+    { $count ->
+        [one] 1 card
+       *[other] { $count } cards
+    }
+# $card: the card on top; the one below it is not known.
+pc-does-deck = { $card } + ?
+pc-does-flip = shows its building
+pc-does-end = ends the game
 
 pc-select-payments = Other ways to pay
 pc-select-payments-page = Other ways to pay ({ $first } to { $last } of { $count })
@@ -164,6 +196,8 @@ pc-entry-worth = Worth { $points } now
 pc-pick-take = **{ $space }** { $card }. Take it together with:
 pc-pick-flip = **{ $space }** { $card }. You can’t afford any pair with it, but you can flip it.
 pc-pick-both = **{ $space }** { $card }. Flip it first, or take it together with:
+# $card: the card on top.
+pc-pick-deck = Take two cards from the deck: **{ $card }** on top, and the one below it, which nobody has seen. You can’t undo this, because a card is revealed.
 pc-pick-gone = You can’t take this card now. Check the newest message for your options.
 
 ## What happened. $person is "you" in an answer only the player reads, else "other".

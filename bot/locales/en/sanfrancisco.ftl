@@ -77,6 +77,10 @@ sf-list-more = { $count } more
 ## Slash commands
 
 game-sanfrancisco = San Francisco
+# Two lines in the post that gathers players: what it is; how long, for whom, the deck or level.
+sanfrancisco-about =
+    Draw cards or take columns, and build the best districts and cable-car network in San Francisco.
+    2 to 4 players, simple rules, tight choices · an hour live, or days at your own pace · Deck: { $option }
 sf-group = Your moves in San Francisco
 sf-command-draw = Draw the top card of the deck
 sf-command-draw-name = draw
@@ -227,21 +231,39 @@ sf-short-built =
 ## Buttons: two or three words, no full stop
 
 sf-button-draw = Draw a card
-sf-button-finalize =
-    { $cards ->
-        [0] Take column { $column } (0)
-        [one] Take column { $column } (1)
-       *[other] Take column { $column } ({ $cards })
+sf-button-finalize = Take column { $column }
+sf-button-place = Place in column { $column }
+# All taken cards are alike, so the place says it all.
+sf-button-build-in =
+    Build in { $colour ->
+        [blue] blue
+        [grey] grey
+        [orange] orange
+        [yellow] yellow
+       *[green] green
     }
-sf-button-place =
-    { $cards ->
-        [0] Place in column { $column } (0)
-        [one] Place in column { $column } (1)
-       *[other] Place in column { $column } ({ $cards })
+# $card: as short as can be, such as "3", "depot" or "universal 1 (tracks)".
+sf-button-build =
+    Build { $card } in { $colour ->
+        [blue] blue
+        [grey] grey
+        [orange] orange
+        [yellow] yellow
+       *[green] green
     }
-sf-button-universal = { $card }: { $row }
+# The same without its verb, where it would be too long.
+sf-button-build-short =
+    { $card } in { $colour ->
+        [blue] blue
+        [grey] grey
+        [orange] orange
+        [yellow] yellow
+       *[green] green
+    }
 sf-button-refuse = Refuse { $card }
-sf-button-all = Build all
+sf-button-all = Build the { $count } that have one place
+# A bonus is due before the others can be built.
+sf-button-all-first = Build the first { $count }, then the bonus
 sf-button-done =
     { $count ->
         [0] End the turn
@@ -251,17 +273,33 @@ sf-button-done =
 sf-button-plus2 = Take the +2 token
 sf-button-card4 = Take the universal 4
 sf-button-depot = Take the depot card
-sf-button-points = Take the 1½ points
+sf-button-points = Take the 1½-point token
 sf-button-discard = Take the discard token
 sf-button-tracks = Take the tracks token
-sf-button-put = { $space }: { $card }
+# $space: the number of the space, which the picture shows on its card.
+sf-button-put-plus2 =
+    +2 on { $colour ->
+        [blue] blue
+        [grey] grey
+        [orange] orange
+        [yellow] yellow
+       *[green] green
+    } { $space }
+sf-button-put-tracks =
+    Tracks on { $colour ->
+        [blue] blue
+        [grey] grey
+        [orange] orange
+        [yellow] yellow
+       *[green] green
+    } { $space }
 sf-button-put-row =
-    { $colour ->
-        [blue] Blue row
-        [grey] Grey row
-        [orange] Orange row
-        [yellow] Yellow row
-       *[green] Green row
+    Put in { $colour ->
+        [blue] blue
+        [grey] grey
+        [orange] orange
+        [yellow] yellow
+       *[green] green
     }
 sf-button-spend =
     { $count ->
@@ -271,13 +309,92 @@ sf-button-spend =
 sf-button-earlier = Previous page
 sf-button-later = Next page
 
+# A taken card on a button, as the object of "build".
+sf-named =
+    { $kind ->
+        [foundation] foundation
+        [depot] depot
+        [square] square
+       *[value] { $value }
+    }
+sf-named-universal =
+    { $kind ->
+        [foundation] univ. foundation
+        [depot] universal depot
+        [square] universal square
+       *[value] universal { $value }
+    }
+# The only universal card taken.
+sf-named-alone = universal
+sf-named-features = { $name } ({ $features })
+
+# What an action does, behind the colon of a button; points stand before it, such as "+1½".
+sf-does-end = ends the game
+sf-does-skyscraper =
+    { $count ->
+        [one] skyscraper
+       *[other] { $count } skyscrapers
+    }
+# The same for skyscrapers in fewer characters.
+sf-does-rise =
+    { $count ->
+        [one] rises
+       *[other] { $count } rise
+    }
+sf-does-medal = medal
+sf-does-complete = complete
+sf-does-cars =
+    { $count ->
+        [one] cable car
+       *[other] { $count } cable cars
+    }
+# Other taken cards have no space any more.
+sf-does-lose =
+    { $count ->
+        [one] 1 card lost
+       *[other] { $count } cards lost
+    }
+sf-does-take =
+    { $cards ->
+        [0] empty
+        [one] 1 card
+       *[other] { $cards } cards
+    }
+# Of the cards of a column.
+sf-does-fit =
+    { $count ->
+        [0] none fits
+        [one] 1 fits
+       *[other] { $count } fit
+    }
+# 0: everybody holds one now, so everybody discards one.
+sf-does-contract =
+    { $count ->
+        [0] no contract
+       *[other] a contract
+    }
+# How many cards a column must have to be taken.
+sf-does-need = needs { $cards }
+# How many cards a column has then.
+sf-does-cards = makes { $cards }
+sf-does-plus2 = raises a card by 2
+sf-does-card4 = for any row
+sf-does-depot = for any row
+sf-does-discard = −2 contracts
+sf-does-tracks = for a card
+sf-does-discard-left =
+    { $left ->
+        [0] none left
+       *[other] { $left } left
+    }
+
 sf-select-cards = Choose a card to build or refuse
 sf-select-cards-page = Choose a card to build or refuse ({ $first } to { $last } of { $count })
 sf-select-spaces = Choose a space
 
 # Below a card in a select: the rows it may be built in.
 sf-entry-rows = Fits: { $rows }
-sf-entry-space = Worth { $value }
+sf-entry-space = { $card }, worth { $value }
 
 sf-pick = { $card }: build or refuse it.
 sf-pick-gone = You can’t build this card any more. Check the newest message for your options.
@@ -425,6 +542,9 @@ sf-outcome-cable-cars =
        *[other] { $players } wins with { $points }. Tiebreak: { $cars } cable cars.
     }
 sf-outcome-shared = { $players } share the win with { $points } each: equal points and equal cable cars.
+
+# A space and its card, before a colon and the effects of a token on it.
+sf-choice-space = { $space } ({ $card })
 
 ## What a slash command offers
 

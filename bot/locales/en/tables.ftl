@@ -1,9 +1,8 @@
 ## The post that gathers players
 
-lobby = **{ $game }** · table { $table }{ $custom ->
-    [0] { "" }
-   *[other] { " " }· { $option }
-}
+lobby = **{ $game }** · table { $table }
+    { $about }
+
     Seats taken: { $taken } of { $seats }.
     { $players }
 

@@ -41,6 +41,9 @@ pc-kind-civic = civici
 ## Slash commands
 
 game-pointcity = Point City
+pointcity-about =
+    Prendi due carte a turno, paga con le risorse e costruisci la città che vale di più.
+    1–4 persone che amano pianificare · 17 turni a testa: mezz’ora dal vivo, o qualche giorno con calma · { $option }
 pc-group = Le mosse di Point City
 pc-command-flip = Gira una carta del mercato prima di prendere
 pc-command-flip-name = gira
@@ -122,15 +125,40 @@ pc-short-taken = { $player } prende: { $cards }.
 pc-short-taken-from-deck = { $player } prende due dal mazzo.
 pc-short-nothing-taken = { $player } non prende niente.
 
-## Buttons: two or three words, no full stop
+## Buttons: verb, place, effects; 38 characters at most, better 22; no full stop
 
-pc-button-deck = Due dal mazzo
-pc-button-flip = Gira la carta
-pc-button-pair = { $first } + { $second }
+pc-button-deck = Prendi 2 dal mazzo
+pc-button-flip = Gira { $space }
+pc-button-pair = Prendi { $first } + { $second }
 pc-button-pay = Paga { $cards }
+pc-button-pay-count =
+    { $count ->
+        [0] Paga 0 carte
+        [one] Paga 1 carta
+       *[other] Paga { $count } carte
+    }
 pc-button-end = Chiudi il turno
 pc-button-earlier = Pagina precedente
 pc-button-later = Pagina successiva
+
+pc-does-permanent =
+    { $count ->
+        [one] { $resource } permanente
+       *[other] { $resource } permanente ×{ $count }
+    }
+pc-does-token =
+    { $count ->
+        [one] segnalino civico
+       *[other] { $count } segnalini civici
+    }
+pc-does-cards =
+    { $count ->
+        [one] 1 carta
+       *[other] { $count } carte
+    }
+pc-does-deck = { $card } + ?
+pc-does-flip = mostra l’edificio
+pc-does-end = fine partita
 
 pc-select-payments = Paga in altro modo
 pc-select-payments-page = Paga in altro modo (da { $first } a { $last } di { $count })
@@ -153,6 +181,7 @@ pc-entry-worth = Ora vale { $points }
 pc-pick-take = **{ $space }** { $card }. Prendila insieme a:
 pc-pick-flip = **{ $space }** { $card }. Non puoi pagare nessuna coppia con questa carta, ma puoi girarla.
 pc-pick-both = **{ $space }** { $card }. Prima girala, oppure prendila insieme a:
+pc-pick-deck = Prendi due carte dal mazzo: sopra c’è **{ $card }**, sotto una carta che nessuno ha visto. Non si può annullare, perché rivela una carta.
 pc-pick-gone = Questa carta ora non si può prendere. Il messaggio più recente mostra che cosa puoi fare.
 
 ## What happened

@@ -78,6 +78,9 @@ sf-list-more =
 ## Slash commands
 
 game-sanfrancisco = San Francisco
+sanfrancisco-about =
+    Pesca carte o prendi colonne, e costruisci i quartieri e la rete tranviaria migliori di San Francisco.
+    2–4 persone, regole semplici, scelte difficili · un’ora dal vivo, o qualche giorno con calma · Mazzo: { $option }
 sf-group = Le mosse di San Francisco
 sf-command-draw = Pesca la prima carta del mazzo
 sf-command-draw-name = pesca
@@ -224,21 +227,35 @@ sf-short-built =
 ## Buttons: two or three words, no full stop
 
 sf-button-draw = Pesca una carta
-sf-button-finalize =
-    { $cards ->
-        [0] Colonna { $column } (vuota)
-        [one] Prendi colonna { $column } (1)
-       *[other] Prendi colonna { $column } ({ $cards })
+sf-button-finalize = Prendi colonna { $column }
+sf-button-place = Colloca in colonna { $column }
+sf-button-build-in =
+    Costruisci in { $colour ->
+        [blue] azzurro
+        [grey] grigio
+        [orange] arancione
+        [yellow] giallo
+       *[green] verde
     }
-sf-button-place =
-    { $cards ->
-        [0] In colonna { $column } (vuota)
-        [one] In colonna { $column } (1 carta)
-       *[other] In colonna { $column } ({ $cards } carte)
+sf-button-build =
+    Costruisci { $card } in { $colour ->
+        [blue] azzurro
+        [grey] grigio
+        [orange] arancione
+        [yellow] giallo
+       *[green] verde
     }
-sf-button-universal = { $card }: { $row }
+sf-button-build-short =
+    { $card } in { $colour ->
+        [blue] azzurro
+        [grey] grigio
+        [orange] arancione
+        [yellow] giallo
+       *[green] verde
+    }
 sf-button-refuse = Scarta: { $card }
-sf-button-all = Costruisci tutto
+sf-button-all = Costruisci le { $count } con un solo posto
+sf-button-all-first = Costruisci le prime { $count }, poi il bonus
 sf-button-done =
     { $count ->
         [0] Chiudi il turno
@@ -250,14 +267,29 @@ sf-button-depot = Prendi la rimessa
 sf-button-points = Prendi 1½ punti
 sf-button-discard = Scarta-contratti
 sf-button-tracks = Prendi i binari
-sf-button-put = { $space }: { $card }
+sf-button-put-plus2 =
+    +2 su { $colour ->
+        [blue] azzurro
+        [grey] grigio
+        [orange] arancione
+        [yellow] giallo
+       *[green] verde
+    } { $space }
+sf-button-put-tracks =
+    Binari su { $colour ->
+        [blue] azzurro
+        [grey] grigio
+        [orange] arancione
+        [yellow] giallo
+       *[green] verde
+    } { $space }
 sf-button-put-row =
-    { $colour ->
-        [blue] Quartiere azzurro
-        [grey] Quartiere grigio
-        [orange] Quartiere arancione
-        [yellow] Quartiere giallo
-       *[green] Quartiere verde
+    Metti in { $colour ->
+        [blue] azzurro
+        [grey] grigio
+        [orange] arancione
+        [yellow] giallo
+       *[green] verde
     }
 sf-button-spend =
     { $count ->
@@ -267,12 +299,82 @@ sf-button-spend =
 sf-button-earlier = Pagina precedente
 sf-button-later = Pagina successiva
 
+sf-named =
+    { $kind ->
+        [foundation] fondamenta
+        [depot] rimessa
+        [square] piazza
+       *[value] { $value }
+    }
+sf-named-universal =
+    { $kind ->
+        [foundation] fondamenta univ.
+        [depot] rimessa univ.
+        [square] piazza univ.
+       *[value] { $value } univ.
+    }
+sf-named-alone = universale
+sf-named-features = { $name } ({ $features })
+
+sf-does-end = fine partita
+sf-does-skyscraper =
+    { $count ->
+        [one] grattacielo
+       *[other] { $count } grattacieli
+    }
+sf-does-rise =
+    { $count ->
+        [one] sorge
+       *[other] { $count } sorgono
+    }
+sf-does-medal = medaglia
+sf-does-complete = completo
+sf-does-cars =
+    { $count ->
+        [one] tram
+       *[other] { $count } tram
+    }
+sf-does-lose =
+    { $count ->
+        [one] 1 carta persa
+       *[other] { $count } carte perse
+    }
+sf-does-take =
+    { $cards ->
+        [0] vuota
+        [one] 1 carta
+       *[other] { $cards } carte
+    }
+sf-does-fit =
+    { $count ->
+        [0] nessuna entra
+        [one] 1 entra
+       *[other] { $count } entrano
+    }
+sf-does-contract =
+    { $count ->
+        [0] gratis
+       *[other] contratto
+    }
+sf-does-need = ne servono { $cards }
+sf-does-cards = in tutto { $cards }
+sf-does-plus2 = una carta vale 2 in più
+sf-does-card4 = dove vuoi
+sf-does-depot = dove vuoi
+sf-does-discard = fino a −2
+sf-does-tracks = per una carta senza
+sf-does-discard-left =
+    { $left ->
+        [one] ne resta 1
+       *[other] ne restano { $left }
+    }
+
 sf-select-cards = Scegli una carta da costruire o scartare
 sf-select-cards-page = Scegli una carta da costruire o scartare (da { $first } a { $last } di { $count })
 sf-select-spaces = Scegli una casella
 
 sf-entry-rows = Va bene per: { $rows }
-sf-entry-space = Valore { $value }
+sf-entry-space = { $card }, valore { $value }
 
 sf-pick = { $card }: da costruire o scartare.
 sf-pick-gone = Questa carta non si può più costruire. Il messaggio più recente mostra che cosa puoi fare.
@@ -414,6 +516,8 @@ sf-did-ended-board = La plancia città è piena: la partita finisce qui.
 sf-outcome = Vince { $players } con { $points }.
 sf-outcome-cable-cars = Vince { $players } con { $points }. A parità di punti decide il numero di tram: { $cars }.
 sf-outcome-shared = Vittoria condivisa tra { $players } con { $points } a testa: pari i punti e pari i tram.
+
+sf-choice-space = { $space } ({ $card })
 
 ## What a slash command offers
 

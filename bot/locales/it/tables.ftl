@@ -1,9 +1,8 @@
 ## The post that gathers players
 
-lobby = **{ $game }** · tavolo { $table }{ $custom ->
-    [0] { "" }
-   *[other] { " " }· { $option }
-}
+lobby = **{ $game }** · tavolo { $table }
+    { $about }
+
     Posti occupati: { $taken } di { $seats }.
     { $players }
 

@@ -41,6 +41,9 @@ pc-kind-civic = publiczne
 ## Slash commands
 
 game-pointcity = Point City
+pointcity-about =
+    Dobieraj po dwie karty, płać zasobami i zbuduj miasto warte najwięcej.
+    1–4 osoby, które lubią planować · po 17 tur: pół godziny na żywo albo kilka dni we własnym tempie · { $option }
 pc-group = Ruchy w grze Point City
 pc-command-flip = Odwróć kartę rynku, zanim dobierzesz
 pc-command-flip-name = odwróć
@@ -124,13 +127,41 @@ pc-short-nothing-taken = { $player } nic nie dobiera.
 
 ## Buttons: two or three words, no full stop
 
-pc-button-deck = Dwie z talii
-pc-button-flip = Odwróć ją
-pc-button-pair = { $first } + { $second }
+pc-button-deck = Dobierz 2 z talii
+pc-button-flip = Odwróć { $space }
+pc-button-pair = Dobierz { $first } + { $second }
 pc-button-pay = Zapłać: { $cards }
+pc-button-pay-count =
+    { $count ->
+        [0] Nie płać kartami
+        [one] Zapłać 1 kartą
+        [few] Zapłać { $count } kartami
+       *[many] Zapłać { $count } kartami
+    }
 pc-button-end = Zakończ turę
 pc-button-earlier = Poprzednia strona
 pc-button-later = Następna strona
+
+pc-does-permanent =
+    { $count ->
+        [1] { $resource } na stałe
+       *[other] { $resource } na stałe ×{ $count }
+    }
+pc-does-token =
+    { $count ->
+        [one] żeton publiczny
+        [few] { $count } żetony publiczne
+       *[many] { $count } żetonów publicznych
+    }
+pc-does-cards =
+    { $count ->
+        [one] 1 karta
+        [few] { $count } karty
+       *[many] { $count } kart
+    }
+pc-does-deck = { $card } + ?
+pc-does-flip = odkryje budynek
+pc-does-end = koniec gry
 
 pc-select-payments = Zapłać inaczej
 pc-select-payments-page = Zapłać inaczej (od { $first } do { $last } z { $count })
@@ -149,6 +180,7 @@ pc-entry-worth = Teraz warte { $points }
 pc-pick-take = **{ $space }** { $card }. Dobierz razem z kartą:
 pc-pick-flip = **{ $space }** { $card }. Żadnej pary z tą kartą nie da się opłacić, ale można ją odwrócić.
 pc-pick-both = **{ $space }** { $card }. Najpierw odwróć albo dobierz razem z kartą:
+pc-pick-deck = Dobierz dwie karty z talii: na wierzchu **{ $card }**, pod nią karta, której nikt nie widział. Tego nie da się cofnąć, bo odkrywa kartę.
 pc-pick-gone = Tej karty nie można teraz dobrać. Możliwe ruchy pokazuje najnowsza wiadomość.
 
 ## What happened

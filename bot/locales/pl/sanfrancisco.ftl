@@ -74,6 +74,9 @@ sf-list-more = i jeszcze { $count }
 ## Slash commands
 
 game-sanfrancisco = San Francisco
+sanfrancisco-about =
+    Odkrywaj karty lub bierz całe obszary i buduj najlepsze dzielnice i sieć tramwajową San Francisco.
+    2–4 osoby, proste zasady, trudne wybory · godzina na żywo albo kilka dni we własnym tempie · Talia: { $option }
 sf-group = Ruchy w grze San Francisco
 sf-command-draw = Odkryj wierzchnią kartę ze stosu
 sf-command-draw-name = odkryj
@@ -224,23 +227,45 @@ sf-short-built =
 ## Buttons: two or three words, no full stop
 
 sf-button-draw = Odkryj kartę
-sf-button-finalize =
-    { $cards ->
-        [0] Obszar { $column } (pusty)
-        [one] Weź z obszaru { $column } (1)
-        [few] Weź z obszaru { $column } ({ $cards })
-       *[many] Weź z obszaru { $column } ({ $cards })
+sf-button-finalize = Weź obszar { $column }
+sf-button-place = Wyłóż na obszar { $column }
+sf-button-build-in =
+    Zbuduj w { $colour ->
+        [blue] niebieskiej
+        [grey] szarej
+        [orange] pomarańczowej
+        [yellow] żółtej
+       *[green] zielonej
     }
-sf-button-place =
-    { $cards ->
-        [0] Na obszar { $column } (pusty)
-        [one] Na obszar { $column } (1 karta)
-        [few] Na obszar { $column } ({ $cards } karty)
-       *[many] Na obszar { $column } ({ $cards } kart)
+sf-button-build =
+    Zbuduj { $card } w { $colour ->
+        [blue] niebieskiej
+        [grey] szarej
+        [orange] pomarańczowej
+        [yellow] żółtej
+       *[green] zielonej
     }
-sf-button-universal = { $card }: { $row }
+sf-button-build-short =
+    { $card } w { $colour ->
+        [blue] niebieskiej
+        [grey] szarej
+        [orange] pomarańczowej
+        [yellow] żółtej
+       *[green] zielonej
+    }
 sf-button-refuse = Odrzuć: { $card }
-sf-button-all = Zbuduj wszystko
+sf-button-all =
+    { $count ->
+        [one] Zbuduj { $count } kartę z jednym miejscem
+        [few] Zbuduj { $count } karty z jednym miejscem
+       *[many] Zbuduj { $count } kart z jednym miejscem
+    }
+sf-button-all-first =
+    { $count ->
+        [one] Zbuduj pierwszą { $count }, potem premia
+        [few] Zbuduj pierwsze { $count }, potem premia
+       *[many] Zbuduj pierwszych { $count }, potem premia
+    }
 sf-button-done =
     { $count ->
         [0] Zakończ turę
@@ -249,17 +274,32 @@ sf-button-done =
 sf-button-plus2 = Weź żeton +2
 sf-button-card4 = Weź kartę o wartości 4
 sf-button-depot = Weź kartę zajezdni
-sf-button-points = Weź 1½ punktu
+sf-button-points = Weź żeton 1½ punktu
 sf-button-discard = Weź żeton odrzucania
 sf-button-tracks = Weź żeton torów
-sf-button-put = { $space }: { $card }
+sf-button-put-plus2 =
+    +2 na { $colour ->
+        [blue] niebieskie
+        [grey] szare
+        [orange] pomarańczowe
+        [yellow] żółte
+       *[green] zielone
+    } pole { $space }
+sf-button-put-tracks =
+    Tory na { $colour ->
+        [blue] niebieskie
+        [grey] szare
+        [orange] pomarańczowe
+        [yellow] żółte
+       *[green] zielone
+    } pole { $space }
 sf-button-put-row =
-    { $colour ->
-        [blue] Niebieska dzielnica
-        [grey] Szara dzielnica
-        [orange] Pomarańczowa dzielnica
-        [yellow] Żółta dzielnica
-       *[green] Zielona dzielnica
+    Umieść w { $colour ->
+        [blue] niebieskiej
+        [grey] szarej
+        [orange] pomarańczowej
+        [yellow] żółtej
+       *[green] zielonej
     }
 sf-button-spend =
     { $count ->
@@ -270,12 +310,89 @@ sf-button-spend =
 sf-button-earlier = Poprzednia strona
 sf-button-later = Następna strona
 
+sf-named =
+    { $kind ->
+        [foundation] fundament
+        [depot] zajezdnię
+        [square] skwer
+       *[value] { $value }
+    }
+sf-named-universal =
+    uniw. { $kind ->
+        [foundation] fundament
+        [depot] zajezdnię
+        [square] skwer
+       *[value] { $value }
+    }
+sf-named-alone = uniw.
+sf-named-features = { $name } ({ $features })
+
+sf-does-end = koniec gry
+sf-does-skyscraper =
+    { $count ->
+        [one] wieżowiec
+        [few] { $count } wieżowce
+       *[many] { $count } wieżowców
+    }
+sf-does-rise =
+    { $count ->
+        [one] wyrasta
+        [few] wyrastają { $count }
+       *[many] wyrasta { $count }
+    }
+sf-does-medal = medal
+sf-does-complete = ukończona
+sf-does-cars =
+    { $count ->
+        [one] tramwaj
+        [few] { $count } tramwaje
+       *[many] { $count } tramwajów
+    }
+sf-does-lose =
+    { $count ->
+        [one] 1 karta przepada
+        [few] { $count } karty przepadają
+       *[many] { $count } kart przepada
+    }
+sf-does-take =
+    { $cards ->
+        [0] pusty
+        [one] 1 karta
+        [few] { $cards } karty
+       *[many] { $cards } kart
+    }
+sf-does-fit =
+    { $count ->
+        [0] żadna nie pasuje
+        [one] 1 pasuje
+        [few] { $count } pasują
+       *[many] { $count } pasuje
+    }
+sf-does-contract =
+    { $count ->
+        [0] 0 zobowiązań
+       *[other] zobowiązanie
+    }
+sf-does-need = trzeba { $cards }
+sf-does-cards = razem { $cards }
+sf-does-plus2 = karta warta 2 więcej
+sf-does-card4 = do dzielnicy
+sf-does-depot = do dzielnicy
+sf-does-discard = −2 zobowiązania
+sf-does-tracks = na kartę bez torów
+sf-does-discard-left =
+    { $left ->
+        [one] zostanie { $left }
+        [few] zostaną { $left }
+       *[many] zostanie { $left }
+    }
+
 sf-select-cards = Wybierz kartę do zbudowania lub odrzucenia
 sf-select-cards-page = Wybierz kartę do zbudowania lub odrzucenia (od { $first } do { $last } z { $count })
 sf-select-spaces = Wybierz pole
 
 sf-entry-rows = Pasuje do dzielnic: { $rows }
-sf-entry-space = Wartość { $value }
+sf-entry-space = { $card }, wartość { $value }
 
 sf-pick = { $card }: zbuduj albo odrzuć.
 sf-pick-gone = Tej karty nie można już zbudować. Możliwe ruchy pokazuje najnowsza wiadomość.
@@ -423,6 +540,8 @@ sf-did-ended-board = Plansza miasta jest pełna i to kończy grę.
 sf-outcome = Wygrywa { $players }: { $points }.
 sf-outcome-cable-cars = Wygrywa { $players }: { $points }. Remis rozstrzygają znaczniki tramwajów: { $cars }.
 sf-outcome-shared = Zwycięstwo dzielą { $players }: po { $points } i tyle samo znaczników tramwajów.
+
+sf-choice-space = { $space } ({ $card })
 
 ## What a slash command offers
 

@@ -1,9 +1,8 @@
 ## The post that gathers players
 
-lobby = **{ $game }** · stół { $table }{ $custom ->
-    [0] { "" }
-   *[other] { " " }· { $option }
-}
+lobby = **{ $game }** · stół { $table }
+    { $about }
+
     Zajęte miejsca: { $taken } z { $seats }.
     { $players }
 

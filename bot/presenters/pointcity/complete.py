@@ -2,14 +2,18 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
 from typing import TYPE_CHECKING
 
 from bot.games.pointcity.actions import Flip, Pay, Take, TakeDeck, TakeToken
 from bot.games.pointcity.cards import INDEX
+from bot.presenters.labels import label
 from bot.presenters.phrases import capital
 from bot.presenters.pointcity.cards import face_words, spot_words
-from bot.presenters.pointcity.controls import partner, payment_option, takes_of, token_option
+from bot.presenters.pointcity.controls import DECK, partner, payment_option, takes_of, token_option
+from bot.presenters.pointcity.labels import Labels
 from bot.presenters.presenter import Command, Option, Parameter
+from bot.presenters.rows import LONGEST_OPTION
 
 if TYPE_CHECKING:
     from collections.abc import Iterable, Mapping
@@ -25,9 +29,6 @@ COMMANDS = (
     Command("end"),
 )
 """The slash commands, in the order of a turn."""
-
-DECK = "deck"
-"""The value for the deck, instead of a space."""
 
 
 def complete(
@@ -47,11 +48,19 @@ def complete(
             ]
         case "take", "second":
             first = given.get("first", "")
-            partners = [partner(take, first) for take in takes_of(view, first)]
-            return _spaces(view, partners, words)
+            takes = {partner(take, first): take for take in takes_of(view, first)}
+            labels = Labels(view, words)
+            return [
+                replace(
+                    space,
+                    label=label([space.label], labels.effects(takes[space.action]), LONGEST_OPTION),
+                )
+                for space in _spaces(view, takes, words)
+            ]
         case "pay", "cards":
             payments = [each for each in view.legal if isinstance(each, Pay) and each.cards]
-            return [_without_name(payment_option(each, words)) for each in payments]
+            labels = Labels(view, words)
+            return [_without_name(payment_option(each, labels, words)) for each in payments]
         case "token", "token":
             tokens = [action for action in view.legal if isinstance(action, TakeToken)]
             return [_without_name(token_option(view, each, words)) for each in tokens]

@@ -8,12 +8,13 @@ from bot.games.pointcity.actions import End, Flip, Pay, Take, TakeDeck, TakeToke
 from bot.games.pointcity.cards import INDEX, SIDE, Face, Side
 from bot.games.pointcity.notation import format_action
 from bot.games.pointcity.state import Phase
-from bot.presenters.fitting import cut_label
+from bot.presenters.labels import label
 from bot.presenters.phrases import points_words
-from bot.presenters.pointcity.cards import payment_words, spot_name, spot_words
+from bot.presenters.pointcity.cards import face_words, payment_words, spot_words
+from bot.presenters.pointcity.labels import Labels
 from bot.presenters.pointcity.tokens import numbered
 from bot.presenters.presenter import Button, Option, Select, Style
-from bot.presenters.rows import LONGEST_BUTTON, LONGEST_OPTION, PICK, paged_select
+from bot.presenters.rows import LONGEST_OPTION, PICK, paged_select
 
 if TYPE_CHECKING:
     from collections.abc import Iterator
@@ -21,6 +22,9 @@ if TYPE_CHECKING:
     from bot.games.pointcity.view import SpotView, View
     from bot.presenters.presenter import Row
     from bot.words.words import Words
+
+DECK = "deck"
+"""The name of the deck, in place of a space."""
 
 
 def rows(view: View, words: Words, page: int) -> tuple[Row, ...]:
@@ -39,7 +43,12 @@ def rows(view: View, words: Words, page: int) -> tuple[Row, ...]:
 
 
 def pick(view: View, space: str, words: Words) -> tuple[str, tuple[Row, ...]]:
-    """Return the words and buttons for a card of the market: pairs with it, and turning it over."""
+    """Return the words and buttons for a card of the market: pairs with it, and turning it over.
+
+    For the deck they are those for taking two from it.
+    """
+    if space == DECK:
+        return _pick_deck(view, words)
     spot = _spot(view, space)
     takes = [take for take in takes_of(view, space) if spot is not None]
     flip = next(
@@ -51,11 +60,19 @@ def pick(view: View, space: str, words: Words) -> tuple[str, tuple[Row, ...]]:
     kind = "take" if not flip else "both" if takes else "flip"
     lines = [words.say(f"pc-pick-{kind}", space=space, card=card)]
     lines += [f"- {said}" for take in takes if (said := _building_words(view, take, space, words))]
-    buttons = tuple(
-        Button(format_action(take), _pair_words(view, take, words), Style.MAIN) for take in takes
-    )
-    turning = () if flip is None else (Button(format_action(flip), words.say("pc-button-flip")),)
+    labels = Labels(view, words)
+    buttons = tuple(Button(format_action(take), labels.of(take), Style.MAIN) for take in takes)
+    turning = () if flip is None else (Button(format_action(flip), labels.of(flip)),)
     return "\n".join(lines), tuple(row for row in (buttons, turning) if row)
+
+
+def _pick_deck(view: View, words: Words) -> tuple[str, tuple[Row, ...]]:
+    """Return the words and the button for two cards of the deck: what is taken back by none."""
+    take = next((each for each in view.legal if isinstance(each, TakeDeck)), None)
+    if take is None or view.top is None:
+        return words.say("pc-pick-gone"), ()
+    text = words.say("pc-pick-deck", card=face_words(view.top.face, words))
+    return text, ((Button(format_action(take), Labels(view, words).of(take), Style.GOOD),),)
 
 
 def takes_of(view: View, space: str) -> Iterator[Take]:
@@ -72,12 +89,12 @@ def partner(take: Take, space: str) -> str:
     return take.second if space == take.first else take.first
 
 
-def payment_option(payment: Pay, words: Words) -> Option:
-    """Return a payment as an entry of a list: its cards and their number."""
+def payment_option(payment: Pay, labels: Labels, words: Words) -> Option:
+    """Return a payment as an entry of a list: its cards and effects, and the number of cards."""
     ingenuity = payment.cards.count(Face.INGENUITY)
     count = words.say("pc-entry-payment", cards=len(payment.cards), ingenuity=ingenuity)
-    label = cut_label(payment_words(payment, words), LONGEST_OPTION)
-    return Option(format_action(payment), label, count)
+    said = label([payment_words(payment, words)], labels.effects(payment), LONGEST_OPTION)
+    return Option(format_action(payment), said, count)
 
 
 def _market(view: View, words: Words) -> tuple[Row, ...]:
@@ -100,7 +117,8 @@ def _market(view: View, words: Words) -> tuple[Row, ...]:
     ]
     *others, last = (tuple(cards[at : at + SIDE]) for at in range(0, len(cards), SIDE))
     from_deck = any(isinstance(action, TakeDeck) for action in view.legal)
-    deck = Button("take deck", words.say("pc-button-deck"), Style.GOOD, enabled=from_deck)
+    said = words.say("pc-button-deck")
+    deck = Button(f"{PICK} {DECK}", said, Style.GOOD, enabled=from_deck)
     return (*others, (*last, deck))
 
 
@@ -118,11 +136,11 @@ def _free_spaces(view: View) -> frozenset[str]:
 def _payments(view: View, words: Words, page: int) -> tuple[Row, ...]:
     """Return the proposed payment as a button, and a paged select of the others."""
     proposed, *others = [action for action in view.legal if isinstance(action, Pay)]
-    label = words.say("pc-button-pay", cards=payment_words(proposed, words))
-    button = Button(format_action(proposed), cut_label(label, LONGEST_BUTTON), Style.MAIN)
+    labels = Labels(view, words)
+    button = Button(format_action(proposed), labels.of(proposed), Style.MAIN)
 
     def option(payment: Pay) -> Option:
-        return payment_option(payment, words)
+        return payment_option(payment, labels, words)
 
     return ((button,), *paged_select("pc", "payments", others, page, words, option))
 
@@ -141,15 +159,6 @@ def token_option(view: View, action: TakeToken, words: Words) -> Option:
     )
     worth = words.say("pc-entry-worth", points=points_words(halves))
     return Option(format_action(action), numbered(action.token, words), worth)
-
-
-def _pair_words(view: View, take: Take, words: Words) -> str:
-    """Return the label of a button that takes a pair."""
-    spots = [spot for spot in (_spot(view, take.first), _spot(view, take.second)) if spot]
-    first, second = (
-        words.say("pc-at", space=spot.space, card=spot_name(spot, words)) for spot in spots
-    )
-    return cut_label(words.say("pc-button-pair", first=first, second=second), LONGEST_BUTTON)
 
 
 def _building_words(view: View, take: Take, space: str, words: Words) -> str:

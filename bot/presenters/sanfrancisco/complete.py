@@ -14,9 +14,10 @@ from bot.games.sanfrancisco.actions import (
     Refuse,
 )
 from bot.games.sanfrancisco.cards import ROWS
-from bot.games.sanfrancisco.routine import routines
+from bot.presenters.labels import label
 from bot.presenters.phrases import capital
 from bot.presenters.presenter import ROUTINE, Command, Option, Parameter
+from bot.presenters.rows import LONGEST_OPTION
 from bot.presenters.sanfrancisco.cards import (
     bonus_words,
     card_words,
@@ -24,6 +25,7 @@ from bot.presenters.sanfrancisco.cards import (
     known_cards,
     space_words,
 )
+from bot.presenters.sanfrancisco.labels import Labels
 
 if TYPE_CHECKING:
     from collections.abc import Mapping
@@ -69,41 +71,48 @@ def complete(
     If several taken cards can be built in one way only, the first value of `card` builds them all.
     """
     kind = _KINDS.get(command)
+    if kind is None or not any(isinstance(action, kind) for action in view.legal):
+        return []
+    labels = Labels(view, words)
     options: dict[str, Option] = {}
-    if kind is Build and parameter == "card" and len(routines(view)) > 1:
-        options[ROUTINE] = Option(ROUTINE, words.say("sf-button-all"))
+    if kind is Build and parameter == "card" and (everything := labels.everything(LONGEST_OPTION)):
+        options[ROUTINE] = Option(ROUTINE, everything)
     for action in view.legal:
-        if kind is not None and isinstance(action, kind):
-            option = _option(view, action, parameter, given, words)
-            if option is not None:
-                options.setdefault(option.action, option)
+        if isinstance(action, kind):
+            value, text = _value(view, action, parameter, given, words)
+            if value and value not in options:
+                # A universal card is offered once; what it does depends on the row.
+                whole = parameter == "card" and isinstance(action, Build) and action.row
+                told = () if whole else labels.effects(action)
+                options[value] = Option(value, label([text], told, LONGEST_OPTION))
     return list(options.values())
 
 
-def _option(
+def _value(
     view: View, action: Action, parameter: str, given: Mapping[str, str], words: Words
-) -> Option | None:
-    """Return the option's value in an action, or None if the given parameters differ."""
+) -> tuple[str, str]:
+    """Return the option's value in an action and its name; empty if given values differ."""
     match action:
         case Place(column=column) | Finalize(column=column):
             cards = len(view.columns[column - 1])
-            return Option(str(column), words.say("sf-choice-column", column=column, cards=cards))
+            return str(column), words.say("sf-choice-column", column=column, cards=cards)
         case Build(card=card, row=row) if parameter == "row":
             if row is None or given.get("card", card) != card:
-                return None
-            return Option(row.value, capital(district_words(row, words)))
+                return "", ""
+            return row.value, capital(district_words(row, words))
         case Build(card=card) | Refuse(card=card):
-            return Option(card, capital(card_words(known_cards(view)[card], words)))
+            return card, capital(card_words(known_cards(view)[card], words))
         case Choose(bonus=bonus):
-            return Option(bonus.value, capital(bonus_words(bonus, words)))
+            return bonus.value, capital(bonus_words(bonus, words))
         case Put(row=row, space=None):
-            return Option(row.value, words.say("sf-button-put-row", colour=row.value))
+            return row.value, words.say("sf-button-put-row", colour=row.value)
         case Put(row=row, space=int(space)):
             card = view.cities[view.mover - 1].rows[ROWS.index(row)][space - 1].card
             name = capital(space_words(f"{row}{space}", words))
-            label = words.say("sf-button-put", space=name, card=card_words(card, words))
-            return Option(f"{row}{space}", label)
+            return f"{row}{space}", words.say(
+                "sf-choice-space", space=name, card=card_words(card, words)
+            )
         case Discard(count=count):
-            return Option(str(count), words.say("sf-button-spend", count=count))
+            return str(count), words.say("sf-button-spend", count=count)
         case _:
-            return None
+            return "", ""

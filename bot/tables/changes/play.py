@@ -125,7 +125,7 @@ class Play:
         interaction_id: int | None = None,
         told: Callable[[Acted], Any] | None = None,
     ) -> Acted:
-        """Carry out every action that needs no decision, up to the next decision.
+        """Carry out the actions that need no decision: exactly those of the game's `routine`.
 
         The parameters are those of `act`.
 
@@ -139,9 +139,10 @@ class Play:
         async with self._ledger.locked(table, interaction_id) as held:
             seat, before = await self._turn(held, user_id, seen)
             game = held.game
+            rest = list(game.routine(game.view(before.state, seat.seat)))
 
             def choose(view: View) -> Action | None:
-                return game.routine(view) or game.follow_up(view)
+                return rest.pop(0) if rest else game.follow_up(view)
 
             _, *path = carried_on(game, before, seat.seat, choose, self._ledger.rng)
             if not path:

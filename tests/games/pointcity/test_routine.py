@@ -18,7 +18,7 @@ MARKET = """
 def test_the_only_payment_comes_with_the_take():
     state = after(position("city 1 hand energy community", in_rows(MARKET)), "take a1 a2")
     assert GAME.follow_up(seen(state, 1)) == Pay(1, (Face.ENERGY, Face.COMMUNITY))
-    assert GAME.routine(seen(state, 1)) == Pay(1, (Face.ENERGY, Face.COMMUNITY))
+    assert GAME.routine(seen(state, 1)) == (Pay(1, (Face.ENERGY, Face.COMMUNITY)),)
 
 
 def test_a_payment_among_several_is_a_decision():

@@ -35,6 +35,7 @@ CASE = Case(
             "sf-alt-head",
             "sf-card-bonus",
             "sf-command-bonus-name",
+            "sf-does-medal",
             "sf-line-item",
         }
     ),

@@ -52,8 +52,14 @@ def test_cards_that_can_be_taken_and_the_deck() -> None:
 def test_the_second_card_is_a_neighbour_of_the_first_that_can_be_paid() -> None:
     state = position("city 1 hand community community", in_rows(f"c2 {OTHERS}"))
     assert offers(state, "take", "second", first="b1") == [
-        ("a1", f"a1 Hydro plant (energy, 1 point; costs community {TIMES}2)"),
-        ("c1", "c1 industry"),
+        (
+            "a1",
+            (
+                f"a1 Hydro plant (energy, 1 point; costs community {TIMES}2): "
+                "+1, permanent energy, economy"
+            ),
+        ),
+        ("c1", "c1 industry: economy, industry"),
     ]
     assert offers(state, "take", "second", first="deck") == []
 
@@ -69,8 +75,8 @@ def test_payments_in_words_the_proposed_one_first() -> None:
     owner = "city 1 hand community community2 ingenuity"
     state = after(position(owner, in_rows(f"c2 {OTHERS}")), "take a1 b1")
     assert offers(state, "pay", "cards") == [
-        ("community2", "Double community"),
-        ("community ingenuity", "Community, ingenuity"),
+        ("community2", "Double community: +1, permanent energy"),
+        ("community ingenuity", "Community, ingenuity: +1, permanent energy"),
     ]
 
 

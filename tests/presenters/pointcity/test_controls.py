@@ -2,9 +2,18 @@
 
 from __future__ import annotations
 
+from typing import TYPE_CHECKING
+
 import pytest
+from msgspec.structs import replace
 
 from bot.chat.transport.ids import LONGEST, button_id, packed
+from bot.games.pointcity import GAME
+from bot.games.pointcity.cards import FACES, SPACES, Card
+from bot.games.pointcity.effects import effect
+from bot.games.pointcity.state import Spot
+from bot.presenters.labels import LONGEST_LABEL
+from bot.presenters.phrases import signed_points
 from bot.presenters.presenter import Select, Style
 from tests.games.pointcity.table import QUIET, after, giving, in_rows, position
 from tests.presenters.pointcity.shown import (
@@ -17,7 +26,19 @@ from tests.presenters.pointcity.shown import (
     sampled_shown,
     screen_of,
 )
-from tests.presenters.shown import WORDS, buttons, in_every_language, labels, selects
+from tests.presenters.shown import (
+    EVERY_WORDS,
+    WORDS,
+    buttons,
+    in_every_language,
+    labels,
+    language_of,
+    selects,
+)
+
+if TYPE_CHECKING:
+    from bot.games.pointcity.cards import Face
+    from bot.words.words import Words
 
 OTHERS = """
          economy  industry ecology
@@ -50,7 +71,33 @@ def test_controls_fit_into_what_discord_allows(seats: int) -> None:
             else:
                 assert 1 <= len(row) <= 5
                 assert all(len(button_id(9999, 999, each.action)) <= LONGEST for each in row)
-                assert all(1 <= len(button.label) <= 80 for button in row)
+                assert all(1 <= len(button.label) <= LONGEST_LABEL for button in row)
+
+
+@pytest.mark.parametrize("seats", SEATS)
+def test_no_label_of_a_pick_is_cut_or_said_twice(seats: int) -> None:
+    for shown, words in in_every_language(sampled_shown(seats)):
+        for space in (*SPACES, "deck"):
+            said = [each.label for each in buttons(PRESENTER.pick(shown.view, space, words)[1])]
+            assert len(said) == len(set(said))
+            assert all(len(each) <= LONGEST_LABEL and "…" not in each for each in said)
+
+
+@pytest.mark.parametrize("words", EVERY_WORDS, ids=language_of)
+@pytest.mark.parametrize("face", FACES)
+@pytest.mark.parametrize("building", ["c1", "c2", "c65", "c140"])
+def test_the_longest_names_leave_room_for_the_points(
+    building: str, face: Face, words: Words
+) -> None:
+    hand = " ".join(f"{each} {each}" for each in FACES)
+    state = position(f"city 1 hand {hand}", in_rows(f"{building} {OTHERS}"))
+    state = replace(state, market=(state.market[0], Spot(Card(face, 1)), *state.market[2:]))
+    view = mover_view(state)
+    take = next(each for each in buttons(PRESENTER.pick(view, "a1", words)[1]))
+    assert len(take.label) <= LONGEST_LABEL
+    assert "…" not in take.label
+    told = effect(view, GAME.parse(1, "take a1 b1"))
+    assert not told.points or signed_points(told.points) in take.label
 
 
 @pytest.mark.parametrize("seats", SEATS)
@@ -73,7 +120,7 @@ def test_cards_are_named_by_their_spaces_beside_the_deck() -> None:
         ["a1", "b1", "c1", "d1"],
         ["a2", "b2", "c2", "d2"],
         ["a3", "b3", "c3", "d3"],
-        ["a4", "b4", "c4", "d4", "Two from deck"],
+        ["a4", "b4", "c4", "d4", "Take 2 from the deck"],
     ]
 
 
@@ -86,7 +133,7 @@ def test_buildings_look_otherwise_than_resources() -> None:
 def test_a_building_that_cannot_be_paid_cannot_be_pressed() -> None:
     state = position("city 1 hand", in_rows(SHUT))
     enabled = {button.label: button.enabled for button in buttons(screen_of(state).rows)}
-    assert (enabled["a1"], enabled["b1"], enabled["Two from deck"]) == (False, True, True)
+    assert (enabled["a1"], enabled["b1"], enabled["Take 2 from the deck"]) == (False, True, True)
 
 
 def test_a_card_shows_its_partners_with_what_they_cost_and_can_be_turned_over() -> None:
@@ -96,13 +143,35 @@ def test_a_card_shows_its_partners_with_what_they_cost_and_can_be_turned_over() 
         "**b1** economy. Take it together with:\n"
         f"- a1 Hydro plant (energy, 1 point; costs community {TIMES}2)"
     )
-    assert labels(rows) == [["a1 Hydro plant + b1 economy", "b1 economy + c1 industry"]]
+    assert labels(rows) == [
+        ["Take a1 + b1: +1, permanent energy", "Take b1 + c1: economy, industry"]
+    ]
 
 
 def test_a_card_of_a_line_without_buildings_can_be_turned_over() -> None:
     text, rows = PRESENTER.pick(mover_view(position(in_rows(QUIET))), "a1", WORDS)
-    assert text == ("**a1** energy. Flip it first, or take it together with:")
-    assert labels(rows) == [["a1 energy + b1 economy", "a1 energy + a2 economy"], ["Flip it"]]
+    assert text == ("**a1** energy. Turn it over first, or take it together with:")
+    assert labels(rows) == [
+        ["Take a1 + b1: energy, economy", "Take a1 + a2: energy, economy"],
+        ["Flip a1: shows its building"],
+    ]
+
+
+def test_two_cards_of_the_deck_take_a_second_press() -> None:
+    state = position(in_rows(QUIET))
+    deck = buttons(screen_of(state).rows)[-1]
+    assert (deck.label, deck.action) == ("Take 2 from the deck", "!pick deck")
+    text, rows = PRESENTER.pick(mover_view(state), "deck", WORDS)
+    top = WORDS.say("pc-face", face=state.pile[0].face)
+    assert text.startswith(f"Take two cards from the deck: **{top}** on top, and the one below it")
+    assert [(each.action, each.label) for each in buttons(rows)] == [
+        ("take deck", f"Take 2 from the deck: {top} + ?")
+    ]
+
+
+def test_a_deck_without_cards_has_nothing_to_pick() -> None:
+    state = position("city 1 hand", in_rows(QUIET), "left 0")
+    assert PRESENTER.pick(mover_view(state), "deck", WORDS)[1] == ()
 
 
 @pytest.mark.parametrize("space", ["a1", "z9", ""])
@@ -117,12 +186,12 @@ def test_the_proposed_payment_is_one_button_and_the_others_are_a_list() -> None:
     owner = "city 1 hand community community2 ingenuity ingenuity"
     state = after(position(owner, in_rows(OPEN)), "take a1 b1")
     rows = screen_of(state).rows
-    assert labels(rows) == [["Pay double community"]]
+    assert labels(rows) == [["Pay double community: +1"]]
     (select,) = selects(rows)
     assert select.placeholder == "Other ways to pay"
     assert [(option.label, option.description) for option in select.options] == [
-        ("community, ingenuity", "2 cards, 1 of them ingenuity"),
-        (f"ingenuity {TIMES}2", "2 cards, 2 of them ingenuity"),
+        ("community, ingenuity: +1, permanent energy", "2 cards, 1 of them ingenuity"),
+        (f"ingenuity {TIMES}2: +1, permanent energy", "2 cards, 2 of them ingenuity"),
     ]
 
 

@@ -7,6 +7,7 @@ from functools import cache
 from typing import TYPE_CHECKING, NamedTuple
 
 from bot.games.sanfrancisco import GAME
+from bot.games.sanfrancisco.effects import distinct
 from bot.presenters import PRESENTERS
 from bot.presenters.presenter import Move, Recent
 from render.sanfrancisco.scene import TableScene
@@ -86,3 +87,8 @@ def moves_of(state: State, *notations: str) -> tuple[State, tuple[Move, ...]]:
 def legal(view: View) -> set[str]:
     """Return the notation of the legal actions."""
     return {_ANY.format(action) for action in view.legal}
+
+
+def buttoned(view: View) -> set[str]:
+    """Return the notation of the actions that have a button: of those that do the same, one."""
+    return {_ANY.format(action) for action in distinct(view)}

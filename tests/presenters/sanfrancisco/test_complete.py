@@ -25,13 +25,13 @@ def offers(state: State, command: str, parameter: str, **given: str) -> list[tup
 def test_columns_say_how_many_cards_they_have() -> None:
     state = position("column 1 c08 c09", "column 3 c21", "pile c36")
     assert offers(state, "finalize", "column") == [
-        ("1", "Column 1, 2 cards"),
-        ("3", "Column 3, 1 card"),
+        ("1", "Column 1, 2 cards: a contract"),
+        ("3", "Column 3, 1 card: a contract"),
     ]
     assert offers(after(state, "draw"), "place", "column") == [
-        ("1", "Column 1, 2 cards"),
-        ("2", "Column 2, empty"),
-        ("3", "Column 3, 1 card"),
+        ("1", "Column 1, 2 cards: makes 3"),
+        ("2", "Column 2, empty: makes 1"),
+        ("3", "Column 3, 1 card: makes 2"),
     ]
 
 
@@ -39,13 +39,13 @@ def test_a_universal_card_is_offered_once_and_then_its_rows() -> None:
     state = position("city 1 blue c05 c06 c08 c09 c10", "taken 1 c84 c36")
     assert offers(state, "build", "card") == [
         ("c84", "Universal 1, tracks, bonus"),
-        ("c36", "Orange 4"),
+        ("c36", "Orange 4: +2"),
     ]
     assert offers(state, "build", "row", card="c84") == [
-        ("grey", "Grey"),
-        ("orange", "Orange"),
-        ("yellow", "Yellow"),
-        ("green", "Green"),
+        ("grey", "Grey: +2"),
+        ("orange", "Orange: +2"),
+        ("yellow", "Yellow: +2"),
+        ("green", "Green: +4½, cable car"),
     ]
 
 
@@ -55,10 +55,10 @@ def test_a_coloured_card_has_no_row_to_choose() -> None:
 
 def test_all_cards_that_need_no_choice_are_offered_together() -> None:
     assert offers(position("taken 1 c84 c36 c21"), "build", "card") == [
-        (ROUTINE, "Build all"),
+        (ROUTINE, "Build the 2 that have one place: +4"),
         ("c84", "Universal 1, tracks, bonus"),
-        ("c36", "Orange 4"),
-        ("c21", "Grey 4"),
+        ("c36", "Orange 4: +2"),
+        ("c21", "Grey 4: +2"),
     ]
 
 
@@ -69,27 +69,30 @@ def test_taken_cards_can_be_refused() -> None:
 def test_bonuses_have_names() -> None:
     state = after(position("city 1 grey c25", "taken 1 c28"), "build c28")
     assert offers(state, "bonus", "kind") == [
-        ("card4", "Universal card worth 4"),
-        ("tracks", "Tracks token"),
+        ("card4", "Universal card worth 4: for any row"),
+        ("tracks", "Tracks token: for a card"),
     ]
 
 
 def test_spaces_say_which_card_lies_there() -> None:
     state = after(position("city 1 blue c12", "taken 1 c06"), "build c06", "bonus plus2")
     assert offers(state, "put", "space") == [
-        ("blue1", "Blue space 1: blue 3, bonus"),
-        ("blue2", "Blue space 2: blue 1, waterfront, bonus"),
+        ("blue1", "Blue space 1 (blue 3, bonus)"),
+        ("blue2", "Blue space 2 (blue 1, waterfront, bonus)"),
     ]
 
 
 def test_a_bonus_card_is_put_in_a_row() -> None:
     state = after(position("city 1 grey c25", "taken 1 c28"), "build c28", "bonus card4")
-    assert offers(state, "put", "space")[:2] == [("blue", "Blue row"), ("grey", "Grey row")]
+    assert offers(state, "put", "space")[:2] == [
+        ("blue", "Put in blue: +2"),
+        ("grey", "Put in grey"),
+    ]
 
 
 def test_the_discard_token_counts_contracts() -> None:
     state = position("city 1 contracts 1 discard", "pile c36")
-    assert offers(state, "discard", "count") == [("1", "Discard 1 contract")]
+    assert offers(state, "discard", "count") == [("1", "Discard 1 contract: none left")]
 
 
 def test_nothing_is_offered_out_of_turn() -> None:

@@ -10,12 +10,13 @@ from msgspec.structs import replace
 from bot.chat.transport.ids import LONGEST, decode, select_id
 from bot.games.sanfrancisco import GAME
 from bot.games.sanfrancisco.state import Phase
+from bot.presenters.labels import LONGEST_LABEL
 from bot.presenters.presenter import Recent, Select, Style
 from tests.games.sanfrancisco.table import after, cards, position
 from tests.presenters.sanfrancisco.shown import (
     PRESENTER,
     Shown,
-    legal,
+    buttoned,
     mover_view,
     sampled_shown,
     screen_of,
@@ -63,8 +64,10 @@ def check_limits(rows: tuple[Row, ...]) -> None:
     assert len(rows) <= 5
     ids = [button.action for button in buttons(rows)]
     assert len(ids) == len(set(ids)) <= 25
+    said = [button.label for button in buttons(rows)]
+    assert len(said) == len(set(said)), "no two buttons say the same"
     for button in buttons(rows):
-        assert 1 <= len(button.label) <= 80
+        assert 1 <= len(button.label) <= LONGEST_LABEL
         assert len(f"t:99999:99999:{button.action}") <= LONGEST
         assert decode(f"t:99999:99999:{button.action}", []) is not None
     for row in rows:
@@ -81,9 +84,9 @@ def check_limits(rows: tuple[Row, ...]) -> None:
 
 
 @pytest.mark.parametrize("seats", [2, 3, 4])
-def test_controls_lead_to_exactly_the_legal_actions(seats: int) -> None:
+def test_controls_lead_to_exactly_the_legal_actions_those_alike_once(seats: int) -> None:
     for shown, words in in_every_language(sampled_shown(seats)):
-        assert offered(shown, words) == legal(shown.view)
+        assert offered(shown, words) == buttoned(shown.view)
 
 
 @pytest.mark.parametrize(
@@ -98,16 +101,16 @@ def test_taken_cards_of_any_number_have_their_controls(
     own = "city 1 contracts 2 discard" if discard else "city 1 contracts 2"
     state = replace(position(own, "taken 1"), taken=cards(taken))
     shown = Shown(mover_view(state), Recent())
-    assert offered(shown, words) == legal(shown.view)
+    assert offered(shown, words) == buttoned(shown.view)
 
 
 def test_rows_close_up_where_universal_cards_would_need_too_many() -> None:
     own = "city 1 blue c05 c06 c08 c09 c10 grey c21 c22 c23 c24 c25 orange c36 c37 c38 c39 c40"
-    state = position(own, "taken 1 c76 c77 c78 c79 c80")
+    state = position(own, "taken 1 c76 c77 c78 c79 c81")
     rows = screen_of(state).rows
     assert len(rows) == 4
     shown = Shown(mover_view(state), Recent())
-    assert offered(shown) == legal(shown.view)
+    assert offered(shown) == buttoned(shown.view)
 
 
 def test_a_turn_begins_with_the_deck_and_three_columns() -> None:
@@ -117,9 +120,9 @@ def test_a_turn_begins_with_the_deck_and_three_columns() -> None:
     ] == [
         [
             ("Draw a card", "draw", True),
-            ("Take column 1 (2)", "finalize 1", True),
-            ("Take column 2 (1)", "finalize 2", False),
-            ("Take column 3 (0)", "finalize 3", False),
+            ("Take column 1 (2 cards, a contract)", "finalize 1", True),
+            ("Take column 2 (1 card, needs 2)", "finalize 2", False),
+            ("Take column 3 (empty)", "finalize 3", False),
         ]
     ]
 
@@ -127,7 +130,7 @@ def test_a_turn_begins_with_the_deck_and_three_columns() -> None:
 def test_a_card_turned_over_goes_in_a_column() -> None:
     state = after(position("column 1 c08", "pile c36"), "draw")
     assert labels(screen_of(state).rows) == [
-        ["Place in column 1 (1)", "Place in column 2 (0)", "Place in column 3 (0)"]
+        ["Place in column 1: makes 2", "Place in column 2: makes 1", "Place in column 3: makes 1"]
     ]
 
 
@@ -135,19 +138,111 @@ def test_taken_cards_are_built_or_refused() -> None:
     own = "city 1 blue c05 c06 c08 c09 c10 grey c21 c22 c23 c24 c25 contracts 1"
     state = position(own, "taken 1 c36 c39 c76")
     assert labels(screen_of(state).rows) == [
-        ["Orange 4", "Orange 3, tracks"],
+        ["Build 4 in orange: +2", "Build 3 in orange: +2"],
         [
-            "Universal foundation: orange",
-            "Universal foundation: yellow",
-            "Universal foundation: green",
+            "Build foundation in orange: +2",
+            "Build foundation in yellow: +2",
+            "Build foundation in green: +2",
         ],
-        ["Refuse orange 4", "Refuse orange 3, tracks", "Refuse universal foundation"],
-        ["Build all", "Refuse 3 and end"],
+        ["Refuse orange 4", "Refuse orange 3", "Refuse universal foundation"],
+        ["Build the 2 that have one place: +2", "Refuse 3 and end"],
     ]
 
 
-def test_one_card_alone_needs_no_place_all() -> None:
-    assert labels(screen_of(position("taken 1 c36")).rows)[-1] == ["Refuse 1 and end"]
+def test_one_card_alone_needs_no_name_and_one_refusal() -> None:
+    assert labels(screen_of(position("taken 1 c36")).rows) == [
+        ["Build in orange: +2"],
+        ["Refuse 1 and end"],
+    ]
+
+
+def test_a_button_tells_what_the_action_does() -> None:
+    own = "city 1 blue c01 c05 c06 c08 grey c25 c21 c22 yellow c51 c52 c53 c54 green c64"
+    other = "city 2 blue c10 grey c30 c23 yellow c55"
+    state = position(own, other, "taken 1 c09 c28 c59 c65")
+    first, _, closing = labels(screen_of(state).rows)
+    assert first == [
+        "Build 4 in blue: +3, skyscraper, medal",
+        "Build 2 in grey: +2, skyscraper, bonus",
+        "Build 2 in yellow: +3, skyscraper",
+        "Build 4 in green: +2, skyscraper",
+    ]
+    assert closing[0] == "Build the first 2, then the bonus: +3"
+    state = position(own, other, "taken 1 c65")
+    assert labels(screen_of(state).rows)[0] == ["Build in green: +2, skyscraper, medal"]
+
+
+def test_what_does_not_fit_is_told_in_fewer_characters_or_not_at_all() -> None:
+    own = "city 1 blue c12 c08 c09 c10 grey c25 orange c36 yellow c51 green c64"
+    other = "city 2 blue c05 grey c30 c23 yellow c55"
+    state = position(own, other, "taken 1 c06 c76")
+    assert labels(screen_of(state).rows)[1][:2] == [
+        "Build foundation in blue: +1, complete",
+        "Build foundation in grey: +2, rises",
+    ]
+
+
+def test_cards_are_told_apart_by_no_more_than_they_must() -> None:
+    """Colours name places alone: "Universal 1, bonus: blue" could be a bonus for blue."""
+    state = position("taken 1 c84 c86 c12 c36")
+    first, *several, refusals, _ = labels(screen_of(state).rows)
+    assert first == ["Build 3 in blue: +2", "Build 4 in orange: +2"]
+    assert [row[1] for row in several] == [
+        "Build 1 (tracks, bonus) in grey: +2",
+        "Build 1 (bonus) in grey: +2",
+    ]
+    assert refusals[:2] == ["Refuse universal 1, tracks, bonus", "Refuse universal 1, bonus"]
+
+
+def test_a_universal_card_says_so_where_a_card_of_the_district_is_worth_the_same() -> None:
+    state = position("taken 1 c79 c12 c36")
+    rows = labels(screen_of(state).rows)
+    assert rows[0] == ["Build 3 in blue: +2", "Build 4 in orange: +2"]
+    assert rows[1][:2] == ["Build universal in blue: +2", "Build universal in grey: +2"]
+    two = position("taken 1 c79 c81 c12 c36")
+    assert labels(screen_of(two).rows)[1][0] == "Build universal 3 in blue: +2"
+
+
+def test_cards_printed_alike_have_one_button() -> None:
+    state = position("taken 1 c84 c85")
+    assert [len(row) for row in labels(screen_of(state).rows)] == [5, 1, 1]
+
+
+def test_what_is_built_at_once_stops_at_a_bonus_and_says_so() -> None:
+    state = position("city 1 grey c25", "taken 1 c36 c28 c08")
+    assert labels(screen_of(state).rows)[-1][0] == "Build the first 2, then the bonus: +2"
+    state = position("city 1 grey c25", "taken 1 c36 c08 c28")
+    assert labels(screen_of(state).rows)[-1][0] == "Build the 3 that have one place: +4"
+
+
+def test_nothing_is_built_at_once_where_a_bonus_comes_first() -> None:
+    state = position("city 1 grey c25", "taken 1 c28 c36")
+    assert labels(screen_of(state).rows)[-1] == ["Refuse 2 and end"]
+
+
+def test_a_column_without_room_says_how_many_of_its_cards_fit() -> None:
+    own = "city 1 grey c21 c22 c23 c24"
+    state = position(own, "column 1 c25 c30 c36", "column 2 c08", "pile c40")
+    assert labels(screen_of(state).rows)[0][1:3] == [
+        "Take column 1 (3 cards, a contract)",
+        "Take column 2 (1 card, a contract)",
+    ]
+    full = "city 1 grey c21 c22 c23 c24 c25"
+    state = position(full, "column 1 c30 c29 c36", "pile c40")
+    assert labels(screen_of(state).rows)[0][1] == "Take column 1 (3 cards, 1 fits)"
+
+
+def test_a_column_costs_no_contract_where_everybody_holds_one_then() -> None:
+    state = position("city 2 contracts 1", "column 1 c08", "pile c36")
+    assert labels(screen_of(state).rows)[0][1] == "Take column 1 (1 card, no contract)"
+
+
+def test_the_last_foundation_token_says_that_it_ends_the_game() -> None:
+    own = "city 1 blue c12 grey c21 orange c36 yellow c51 green c65"
+    other = "city 2 blue c05 grey c22 orange c37 yellow c52 green c63"
+    state = position(own, other, "tokens 1", "pile c76")
+    state = after(state, "draw")
+    assert labels(screen_of(state).rows)[0][0] == "Place in column 1: ends the game, +2½"
 
 
 def test_refusing_the_rest_is_in_the_style_of_danger() -> None:
@@ -157,23 +252,33 @@ def test_refusing_the_rest_is_in_the_style_of_danger() -> None:
 
 def test_the_discard_token_has_a_button_for_each_number_of_contracts() -> None:
     state = position("city 1 contracts 3 discard", "pile c36")
-    assert labels(screen_of(state).rows)[1:] == [["Discard 1 contract", "Discard 2 contracts"]]
+    assert labels(screen_of(state).rows)[1:] == [
+        ["Discard 1 contract: 2 left", "Discard 2 contracts: 1 left"]
+    ]
 
 
 def test_settled_cards_leave_the_token_or_the_end_of_the_turn() -> None:
     state = after(position("city 1 contracts 1 discard", "taken 1 c36"), "build c36")
-    assert labels(screen_of(state).rows) == [["End the turn", "Discard 1 contract"]]
+    assert labels(screen_of(state).rows) == [["End the turn", "Discard 1 contract: none left"]]
 
 
 def test_a_bonus_is_chosen_by_its_name() -> None:
     state = after(position("city 1 grey c25", "taken 1 c28"), "build c28")
-    assert labels(screen_of(state).rows) == [["Take the universal 4", "Take the tracks token"]]
+    assert labels(screen_of(state).rows) == [
+        ["Take the universal 4: for any row", "Take the tracks token: for a card"]
+    ]
 
 
 def test_a_bonus_card_goes_in_a_row() -> None:
     state = after(position("city 1 grey c25", "taken 1 c28"), "build c28", "bonus card4")
     assert labels(screen_of(state).rows) == [
-        ["Blue row", "Grey row", "Orange row", "Yellow row", "Green row"]
+        [
+            "Put in blue: +2",
+            "Put in grey",
+            "Put in orange: +2",
+            "Put in yellow: +2",
+            "Put in green: +2",
+        ]
     ]
 
 
@@ -181,8 +286,8 @@ def test_a_token_goes_on_a_space_a_row_of_buttons_a_district() -> None:
     own = "city 1 blue c12 grey c20"
     state = after(position(own, "taken 1 c06"), "build c06", "bonus plus2")
     assert labels(screen_of(state).rows) == [
-        ["Blue space 1: blue 3, bonus", "Blue space 2: blue 1, waterfront, bonus"],
-        ["Grey space 1: grey city square, bonus"],
+        ["+2 on blue 1", "+2 on blue 2"],
+        ["+2 on grey 1"],
     ]
 
 
@@ -196,28 +301,29 @@ def test_more_than_twenty_spaces_become_a_select() -> None:
     assert isinstance(select, Select)
     assert len(select.options) == 24
     assert select.options[0].action == "put blue1"
-    assert select.options[0].label == "Blue space 1: blue 3, bonus"
-    assert select.options[0].description == "Worth 3"
+    assert select.options[0].label == "+2 on blue 1"
+    assert select.options[0].description == "Blue 3, bonus, worth 3"
 
 
 def test_a_crowd_of_cards_becomes_a_select_in_pages() -> None:
     state = replace(position("taken 1"), taken=cards(EVERY_COLOUR))
-    select, turning, closing = screen_of(state, page=3).rows
+    select, turning, closing = screen_of(state, page=2).rows
     assert isinstance(select, Select)
-    assert select.placeholder == "Choose a card to build or refuse (76 to 87 of 87)"
-    assert [option.action for option in select.options][:2] == ["!pick c76", "!pick c77"]
-    assert select.options[0].label == "Universal foundation"
-    assert select.options[0].description == "Fits: blue, grey, orange, yellow, green"
+    assert select.placeholder == "Choose a card to build or refuse (51 to 71 of 71)"
+    offered = {option.action: option for option in select.options}
+    assert [*offered][-2:] == ["!pick c84", "!pick c86"], "c85 is printed like c84"
+    assert offered["!pick c76"].label == "Universal foundation"
+    assert offered["!pick c76"].description == "Fits: blue, grey, orange, yellow, green"
     assert [(button.action, button.enabled) for button in buttons([turning])] == [
-        ("!page 2", True),
-        ("!page 4", False),
+        ("!page 1", True),
+        ("!page 3", False),
     ]
-    assert [button.action for button in buttons([closing])] == ["!all", "done"]
+    assert [button.action for button in buttons([closing])] == ["done"]
 
 
 def test_a_page_beyond_the_last_shows_the_last() -> None:
     state = replace(position("taken 1"), taken=cards(EVERY_COLOUR))
-    assert screen_of(state, page=99).rows == screen_of(state, page=3).rows
+    assert screen_of(state, page=99).rows == screen_of(state, page=2).rows
 
 
 def test_a_picked_card_shows_its_rows_and_its_refusal() -> None:

@@ -193,11 +193,7 @@ async def test_setup_without_its_cards_cannot_be_read(house: House) -> None:
 def routine_of(table: Table, position: Position) -> list[str]:
     """Return the builds the routine would do, in order."""
     game, state = table.game, position.state
-    done: list[str] = []
-    while action := game.routine(game.view(state, in_turn(game, state))):
-        done.append(game.format(action))
-        state, _ = game.apply(state, action)
-    return done
+    return [game.format(each) for each in game.routine(game.view(state, in_turn(game, state)))]
 
 
 async def with_routine(house: House) -> tuple[Table, list[str]]:

@@ -1,6 +1,9 @@
 ### The tiny game of the tests.
 
 game-tiny = Tiny game
+tiny-about =
+    Give cards, draw and discard.
+    For tests · one minute · { $option }
 tiny-group = Act in the tiny game
 tiny-command-give = Choose a card to give to the left
 tiny-command-give-name = give

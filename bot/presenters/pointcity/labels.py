@@ -1,0 +1,79 @@
+"""What each legal action is called on its button: verb, place and effects."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from bot.games.pointcity.actions import End, Flip, Pay, Take, TakeDeck
+from bot.games.pointcity.effects import Effects
+from bot.presenters.labels import LONGEST_LABEL, Told, label
+from bot.presenters.phrases import signed_points
+from bot.presenters.pointcity.cards import face_words, faces_words, payment_words, resource_words
+
+if TYPE_CHECKING:
+    from collections.abc import Sequence
+
+    from bot.games.pointcity.actions import Action
+    from bot.games.pointcity.view import View
+    from bot.words.words import Words
+
+POINTS, TOKEN, PERMANENT, CARDS, ENDS = range(5)
+"""What must be told before what, where not everything fits. Everybody knows the last turn."""
+
+
+class Labels:
+    """Names the legal actions of one view."""
+
+    def __init__(self, view: View, words: Words) -> None:
+        self._view, self._words = view, words
+        self._effects = Effects(view)
+
+    def of(self, action: Action) -> str:
+        """Return the label of a legal action."""
+        return label(self._starts(action), self.effects(action), LONGEST_LABEL)
+
+    def effects(self, action: Action) -> list[Told]:
+        """Return the effects of a legal action in words."""
+        say, effect = self._words.say, self._effects.of(action)
+        told: list[Told] = []
+        if effect.points:
+            told.append(Told(signed_points(effect.points), POINTS))
+        if effect.gives:
+            names = [resource_words(each, self._words) for each in effect.gives]
+            for name in dict.fromkeys(names):
+                said = say("pc-does-permanent", resource=name, count=names.count(name))
+                told.append(Told(said, PERMANENT))
+        if effect.tokens:
+            told.append(Told(say("pc-does-token", count=effect.tokens), TOKEN))
+        if effect.cards:
+            one, *others = effect.cards
+            alike = one in others
+            named = [face_words(each, self._words) for each in effect.cards]
+            said = faces_words(effect.cards, self._words) if alike else ", ".join(named)
+            if isinstance(action, TakeDeck):
+                said = say("pc-does-deck", card=said)
+            short = say("pc-does-cards", count=len(effect.cards))
+            told.append(Told(said, CARDS, "" if isinstance(action, TakeDeck) else short))
+        if isinstance(action, Flip):
+            told.append(Told(say("pc-does-flip"), CARDS))
+        if effect.ends:
+            told.append(Told(say("pc-does-end"), ENDS))
+        return told
+
+    def _starts(self, action: Action) -> Sequence[str]:
+        """Return verb and place of an action, in ever fewer characters."""
+        say = self._words.say
+        match action:
+            case Take(first=first, second=second):
+                return [say("pc-button-pair", first=first, second=second)]
+            case TakeDeck():
+                return [say("pc-button-deck")]
+            case Flip(space=space):
+                return [say("pc-button-flip", space=space)]
+            case Pay(cards=cards):
+                whole = say("pc-button-pay", cards=payment_words(action, self._words))
+                return [whole, say("pc-button-pay-count", count=len(cards))]
+            case End():
+                return [say("pc-button-end")]
+            case _:
+                return [""]

@@ -1,0 +1,160 @@
+"""What each legal action is called on its button: verb, place and effects."""
+
+from __future__ import annotations
+
+from functools import cached_property
+from typing import TYPE_CHECKING
+
+from bot.games.sanfrancisco.actions import (
+    Build,
+    Choose,
+    Discard,
+    Done,
+    Draw,
+    Finalize,
+    Place,
+    Put,
+    Refuse,
+)
+from bot.games.sanfrancisco.effects import Effects
+from bot.games.sanfrancisco.routine import routine, single
+from bot.presenters.labels import LONGEST_LABEL, Told, label
+from bot.presenters.phrases import capital, signed_points
+from bot.presenters.sanfrancisco.shortnames import ShortNames
+
+if TYPE_CHECKING:
+    from collections.abc import Sequence
+
+    from bot.games.sanfrancisco.actions import Action
+    from bot.games.sanfrancisco.effects import Effect
+    from bot.games.sanfrancisco.view import View
+    from bot.words.words import Words
+
+ENDS, POINTS, BONUS, SKYSCRAPER, COMPLETES, LOST, CARS, MEDAL, REST = range(9)
+"""What must be told before what, where not everything fits."""
+
+
+class Labels:
+    """Names the legal actions of one view."""
+
+    def __init__(self, view: View, words: Words) -> None:
+        self._view, self._words = view, words
+        self._effects = Effects(view)
+
+    @cached_property
+    def _names(self) -> ShortNames:
+        return ShortNames(self._view.taken, self._words)
+
+    def of(self, action: Action, longest: int = LONGEST_LABEL) -> str:
+        """Return the label of a legal action."""
+        say = self._words.say
+        match action:
+            case Draw():
+                return say("sf-button-draw")
+            case Finalize(column=column):
+                return self.column(column, longest, legal=True)
+            case Done():
+                return say("sf-button-done", count=len(self._view.taken))
+            case Refuse(card=card):
+                return label([say("sf-button-refuse", card=self._names.refused(card))], (), longest)
+            case _:
+                return label(self._starts(action), self.effects(action), longest)
+
+    def column(self, number: int, longest: int = LONGEST_LABEL, *, legal: bool) -> str:
+        """Return the label of the button that takes a column, even where it cannot be taken."""
+        start = self._words.say("sf-button-finalize", column=number)
+
+        def in_brackets(start: str, effects: str) -> str:
+            return f"{start} ({effects})"
+
+        return label([start], self._taking(number, legal=legal), longest, in_brackets)
+
+    def everything(self, longest: int = LONGEST_LABEL) -> str:
+        """Return the label of all actions that need no decision; empty if they are not several."""
+        actions = routine(self._view)
+        if len(actions) < 2:
+            return ""
+        key = "all" if len(actions) == len(single(self._view)) else "all-first"
+        start = self._words.say(f"sf-button-{key}", count=len(actions))
+        effect = self._effects.of(*actions)
+        told = [each for each in self._told(effect) if key == "all" or each.weight != BONUS]
+        return label([start], told, longest)
+
+    def effects(self, action: Action) -> list[Told]:
+        """Return the effects of a legal action in words."""
+        if isinstance(action, Finalize):
+            return self._taking(action.column, legal=True)[1:]
+        told = self._told(self._effects.of(action))
+        say, own = self._words.say, self._view.cities[self._view.mover - 1]
+        match action:
+            case Place(column=column):
+                cards = len(self._view.columns[column - 1]) + 1
+                told.append(Told(say("sf-does-cards", cards=cards), REST))
+            case Choose(bonus=bonus) if not any(each.weight == POINTS for each in told):
+                told.append(Told(say(f"sf-does-{bonus.value}"), REST))
+            case Discard(count=count):
+                told.append(Told(say("sf-does-discard-left", left=own.contracts - count), REST))
+            case _:
+                pass
+        return told
+
+    def _starts(self, action: Action) -> Sequence[str]:
+        """Return verb and place of an action, in ever fewer characters."""
+        say = self._words.say
+        match action:
+            case Place(column=column):
+                return [say("sf-button-place", column=column)]
+            case Build(card=card, row=row):
+                name, place = self._names.built(card), (row or self._names.colour(card)).value
+                if not name:
+                    return [say("sf-button-build-in", colour=place)]
+                keys = ("sf-button-build", "sf-button-build-short")
+                return [capital(say(key, card=name, colour=place)) for key in keys]
+            case Choose(bonus=bonus):
+                return [say(f"sf-button-{bonus.value}")]
+            case Put(row=row, space=None):
+                return [say("sf-button-put-row", colour=row.value)]
+            case Put(row=row, space=int(space)):
+                key = f"sf-button-put-{self._view.bonus}"
+                return [say(key, colour=row.value, space=space)]
+            case Discard(count=count):
+                return [say("sf-button-spend", count=count)]
+            case _:
+                return [""]
+
+    def _told(self, effect: Effect) -> list[Told]:
+        say = self._words.say
+        told: list[Told] = []
+        if effect.ends:
+            told.append(Told(say("sf-does-end"), ENDS))
+        if effect.points:
+            told.append(Told(signed_points(effect.points), POINTS))
+        if effect.skyscrapers:
+            count = effect.skyscrapers
+            short = say("sf-does-rise", count=count)
+            told.append(Told(say("sf-does-skyscraper", count=count), SKYSCRAPER, short))
+        if effect.medal:
+            told.append(Told(say("sf-does-medal"), MEDAL))
+        if effect.completes:
+            told.append(Told(say("sf-does-complete"), COMPLETES))
+        if effect.cars:
+            told.append(Told(say("sf-does-cars", count=effect.cars), CARS))
+        if effect.bonus:
+            told.append(Told(say("sf-card-bonus"), BONUS))
+        if effect.lost:
+            told.append(Told(say("sf-does-lose", count=effect.lost), LOST))
+        return told
+
+    def _taking(self, number: int, *, legal: bool) -> list[Told]:
+        """Return what taking a column brings, or what it lacks."""
+        say, cards = self._words.say, len(self._view.columns[number - 1])
+        told = [Told(say("sf-does-take", cards=cards), ENDS)]
+        if legal:
+            effect = self._effects.of(Finalize(self._view.mover, number))
+            if effect.lost:
+                told.append(Told(say("sf-does-fit", count=cards - effect.lost), POINTS))
+            told.append(Told(say("sf-does-contract", count=effect.contracts), REST))
+        elif cards:
+            needs = self._view.cities[self._view.mover - 1].contracts + 1
+            told.append(Told(say("sf-does-need", cards=needs), POINTS))
+        return told
