@@ -10,6 +10,7 @@ from bot.presenters.pointcity import (
     complete,
     controls,
     log,
+    portrait,
     prompt,
     rules,
     scene,
@@ -45,6 +46,7 @@ class PointCityPresenter(GamePresenter["View"]):
     table_scene = staticmethod(scene.table_scene)
     alt_text = staticmethod(alt.alt_text)
     closeup = staticmethod(zoom.zoom)
+    phone_closeup = staticmethod(portrait.portrait)
     position = staticmethod(state.pages)
     score_sheet = staticmethod(sheet.sheet)
     teller = staticmethod(log.PointCityTeller)
