@@ -85,7 +85,13 @@ class GamePresenter(Presenter[ViewT], ABC):
     @staticmethod
     @abstractmethod
     def phone_closeup(
-        view: ViewT, players: Sequence[Player], recent: Recent, words: Words, seat: int | None
+        view: ViewT,
+        players: Sequence[Player],
+        recent: Recent,
+        words: Words,
+        seat: int | None,
+        *,
+        paused: bool,
     ) -> Closeup:
         """Return the portrait picture of a seat, or for None of the seat in turn."""
 
@@ -157,10 +163,12 @@ class GamePresenter(Presenter[ViewT], ABC):
         recent: Recent,
         words: Words,
         seat: int | None,
+        *,
+        paused: bool = False,
     ) -> Closeup:
         """Return the portrait picture of a seat for a phone, or for None of the seat in turn."""
         told = self.everyone(view, players, words)
-        return self.phone_closeup(view, told, recent, words, seat)
+        return self.phone_closeup(view, told, recent, words, seat, paused=paused)
 
     def panel(
         self,

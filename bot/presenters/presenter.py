@@ -219,11 +219,13 @@ class Presenter(Protocol[ViewT_contra]):
         recent: Recent,
         words: Words,
         seat: int | None,
+        *,
+        paused: bool = False,
     ) -> Closeup:
         """Return the portrait picture of a seat for a phone.
 
         It shows what to do, the offer, the seat's part of the table and the others' scores. The
-        text is the alt text's first sentences: whose turn it is and what can be done.
+        text says whose turn it is and what can be done, in at most 1,500 characters.
 
         Parameters
         ----------
@@ -231,6 +233,8 @@ class Presenter(Protocol[ViewT_contra]):
             The view of who looks: of a seat or of the public.
         seat
             The seat whose part is shown, or None for the seat in turn.
+        paused
+            Whether the table is paused: then the picture is greyed.
         """
         ...
 

@@ -119,13 +119,15 @@ class TinyPresenter:
         recent: Recent,
         words: Words,
         seat: int | None,
+        *,
+        paused: bool = False,
     ) -> Closeup:
         """Return a seat's cards large, with whose turn it is and what they can do."""
         seats = (seat or view.mover or view.seat or 1,)
         told = situation(view, players, words, painted_name)
         return Closeup(
             text=situation(view, players, words),
-            scene=_scene(view, players, words, told, seats=seats),
+            scene=_scene(view, players, words, told, seats=seats, paused=paused),
             alt=_alt(view, players, words, seats),
         )
 

@@ -144,6 +144,8 @@ too-few-players = The game needs at least { $least } players, and { $seated ->
    *[other] { $seated } are
 } seated. `{ -game-computers }` gives seats to the computer.
 not-your-turn = It is { $player }’s turn. Wait for the next post.
+portrait-turn = Your turn
+portrait-wait = { $player }’s turn.
 waiting-for-others = It is the turn of others now: { $players }. Wait for the next post.
 stale-action = This button belongs to an earlier position. Use the newest post, or `{ -game-board }`.
 doubled-action = This click has been carried out already.

@@ -142,6 +142,8 @@ too-few-players = Per giocare servono almeno { $least } persone, e al tavolo { $
    *[other] ce ne sono { $seated }
 }. `{ -game-computers }` dà posti al computer.
 not-your-turn = Ora tocca a { $player }. Aspetta il prossimo messaggio.
+portrait-turn = Tocca a te
+portrait-wait = Tocca a { $player }.
 waiting-for-others = Ora tocca ad altri: { $players }. Aspetta il prossimo messaggio.
 stale-action = Questo pulsante è di una situazione precedente. Usa il messaggio più recente, o `{ -game-board }`.
 doubled-action = Questo clic ha già avuto effetto.

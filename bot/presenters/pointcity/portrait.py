@@ -15,7 +15,14 @@ if TYPE_CHECKING:
 
 
 def portrait(
-    view: View, players: Sequence[Player], recent: Recent, words: Words, seat: int | None
+    view: View,
+    players: Sequence[Player],
+    recent: Recent,
+    words: Words,
+    seat: int | None,
+    *,
+    paused: bool,
 ) -> Closeup:
     """Return the portrait picture of a seat, or for None of the seat in turn."""
+    del paused
     return zoom(view, players, recent, words, view.mover if seat is None else seat)
