@@ -115,13 +115,17 @@ def paint_panel(sheet: Sheet, area: Rect) -> None:
     sheet.sprite(area.x, area.y, opaque, panel, area.width, area.height)
 
 
-def head(scene: Portrait, part: Part, standing: Sequence[Sign]) -> Section:
+def head(
+    scene: Portrait, part: Part, standing: Sequence[Sign], badge: Sign | None = None
+) -> Section:
     """Return the section that says whose part this is, what to do, and how the seat stands.
 
     Parameters
     ----------
     standing
         What the seat has, from the right.
+    badge
+        The sign of the seat, or None for its number or its final place.
     """
     lines = _sentence(scene)
     below = (0, _LINE, _TWO_LINES)[len(lines)]
@@ -130,28 +134,39 @@ def head(scene: Portrait, part: Part, standing: Sequence[Sign]) -> Section:
         tone = tone_of(part, active=scene.active)
         panelled = (area.width, area.height, _BAND, tone)
         sheet.sprite(area.x, area.y, opaque, headed_panel, *panelled)
-        _paint_band(sheet, area, scene, part, standing, tone)
+        right = _paint_standing(sheet, area, standing, tone)
+        middle = area.y + _BAND / 2
+        if badge is None:
+            x = paint_seat(sheet, (area.x + 16, middle), part, tone, 40) + 10
+        else:
+            at = (area.x + 16, middle - badge.size.height / 2)
+            sheet.sprite(*at, laid, badge.draw, tone.ground, *badge.args)
+            x = at[0] + badge.size.width + 20
+        _paint_title(sheet, area, (x, right), scene, tone)
         icon = (medal if scene.over else play) if scene.prompt else recent
         _paint_sentence(sheet, area, lines, icon)
 
     return Section(_BAND + below + (4 if below else 0), paint)
 
 
-def _paint_band(
-    sheet: Sheet, area: Rect, scene: Portrait, part: Part, standing: Sequence[Sign], tone: Tone
-) -> None:
-    middle = area.y + _BAND / 2
+def _paint_standing(sheet: Sheet, area: Rect, standing: Sequence[Sign], tone: Tone) -> float:
+    """Paint what a seat has, from the right; return the left end."""
     right = area.right - 16
     for sign in standing:
         right -= sign.size.width
-        at = (right, middle - sign.size.height / 2)
+        at = (right, area.y + (_BAND - sign.size.height) / 2)
         sheet.sprite(*at, laid, sign.draw, tone.ground, *sign.args)
         right -= 20
-    x = paint_seat(sheet, (area.x + 16, middle), part, tone, 40) + 10
+    return right
+
+
+def _paint_title(
+    sheet: Sheet, area: Rect, span: tuple[float, float], scene: Portrait, tone: Tone
+) -> None:
     title = shown_name(scene.title, scene.fallback_title)
-    text, size = fit(title, Style.NAME, 66, right - x, 40, _BAND - 10)
-    y = settled(text, Style.NAME, size, middle, area.y + 5, area.y + _BAND - 3)
-    sheet.text(x, y, text, Look(Style.NAME, size, tone.ink, tone.ground))
+    text, size = fit(title, Style.NAME, 66, span[1] - span[0], 40, _BAND - 10)
+    y = settled(text, Style.NAME, size, area.y + _BAND / 2, area.y + 5, area.y + _BAND - 3)
+    sheet.text(span[0], y, text, Look(Style.NAME, size, tone.ink, tone.ground))
 
 
 def _sentence(scene: Portrait) -> tuple[str, ...]:

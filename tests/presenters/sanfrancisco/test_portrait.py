@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from itertools import combinations
 from typing import TYPE_CHECKING
 
 import pytest
@@ -10,18 +9,13 @@ from msgspec.structs import replace
 
 from bot.games.sanfrancisco import GAME
 from bot.presenters.presenter import Recent
-from render import size_of
-from render.layout import Rect
-from render.parts.panels import headed_panel, panel
 from render.parts.scene import Mark
-from render.sanfrancisco.portraitcity import draw_ground
-from render.sanfrancisco.portraitoffer import draw_lane
 from render.sanfrancisco.scene import Bonus, ColumnState
 from render.sanfrancisco.zooms import NextSpaceScene, PortraitScene
 from tests.games.sanfrancisco.table import after, position
 from tests.presenters.sanfrancisco.shown import PRESENTER, mover_view, sampled_shown
 from tests.presenters.shown import LONG_NAMES, WORDS, in_every_language, players
-from tests.render.recorder import inside, overlap, record
+from tests.render.inorder import astray, collisions
 
 if TYPE_CHECKING:
     from bot.games.sanfrancisco.view import View
@@ -142,18 +136,5 @@ def test_every_portrait_is_in_order_with_the_longest_names(seats: int) -> None:
             closeup = PRESENTER.portrait(shown.view, seated, shown.recent, words, seat)
             assert 1 <= len(closeup.text) <= 1500
             assert 1 <= len(closeup.alt) <= 1024
-            _check(closeup)
-
-
-def _check(closeup: Closeup) -> None:
-    """Assert that everything lies in a panel, and nothing on anything else."""
-    picture, size = record(closeup.scene), size_of(closeup.scene)
-    below = [
-        item
-        for item in picture.drawn
-        if {item.draw, *item.args[:1]} & {panel, headed_panel, draw_lane, draw_ground}
-    ]
-    above = [*picture.lines, *(item for item in picture.drawn if item not in below)]
-    assert all(inside(each.area, Rect(14, 14, size.width - 28, size.height - 28)) for each in below)
-    assert all(any(inside(each.area, ground.area) for ground in below) for each in above)
-    assert not [pair for pair in combinations(above, 2) if overlap(pair[0].area, pair[1].area)]
+            assert astray(closeup.scene) == []
+            assert collisions(closeup.scene) == []
