@@ -10,7 +10,7 @@ from typing import TYPE_CHECKING
 
 from render import pointcity, sanfrancisco
 from render.colours import NIGHT
-from render.layout import HEIGHT, WIDTH
+from render.layout import HEIGHT, WIDTH, Size
 from render.parts.scene import Scene
 from render.surface.sheet import Sheet
 from render.text.fonts import can_shape
@@ -30,6 +30,7 @@ __all__ = [
     "paint",
     "register",
     "shown_name",
+    "size_of",
 ]
 
 ARTS = (sanfrancisco.ART, pointcity.ART)
@@ -49,9 +50,16 @@ for _art in ARTS:
 
 def compose(scene: Scene) -> Sheet:
     """Return the picture of a scene as a sheet, not yet a file."""
-    sheet = Sheet(WIDTH, HEIGHT, NIGHT, _ART_OF[type(scene)].sprites)
+    sheet = Sheet(*size_of(scene), NIGHT, _ART_OF[type(scene)].sprites)
     compose_onto(sheet, scene)
     return sheet
+
+
+def size_of(scene: Scene) -> Size:
+    """Return the width and height of the picture of a scene."""
+    kind = type(scene)
+    measure = _ART_OF[kind].sizes.get(kind)
+    return Size(WIDTH, HEIGHT) if measure is None else measure(scene)
 
 
 def compose_onto(sheet: Sheet, scene: Scene) -> None:

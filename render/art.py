@@ -2,12 +2,13 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 from typing import TYPE_CHECKING, Any, TypeAlias
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Mapping
 
+    from render.layout import Size
     from render.parts.contactsheet import Section
     from render.parts.scene import Scene
     from render.surface.sheet import Sheet
@@ -15,6 +16,8 @@ if TYPE_CHECKING:
 
     Compose: TypeAlias = Callable[[Sheet, Any], None]
     """Paints a scene onto an empty sheet."""
+    Measure: TypeAlias = Callable[[Any], Size]
+    """Returns the size of a scene's picture."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -31,9 +34,13 @@ class Art:
         Each kind of scene with the function that paints it.
     sections
         Returns the sections of the game's contact sheet.
+    sizes
+        Each kind of scene whose picture is not as large as a table's, with the function that
+        returns its size.
     """
 
     game: str
     sprites: Sprites
     painters: Mapping[type[Scene], Compose]
     sections: Callable[[], list[Section]]
+    sizes: Mapping[type[Scene], Measure] = field(default_factory=dict["type[Scene]", "Measure"])

@@ -7,6 +7,9 @@ from typing import NamedTuple
 WIDTH, HEIGHT = 1650, 1050
 """The size of every table picture: three times what a desktop client shows it at."""
 
+PORTRAIT = 1050
+"""The width of every portrait picture: three times what a phone shows it at."""
+
 MARGIN, GUTTER = 14, 12
 """The space around all panels, and between two."""
 

@@ -114,6 +114,19 @@ class GamePresenter(Presenter[ViewT], ABC):
 
     @staticmethod
     @abstractmethod
+    def phone_closeup(
+        view: ViewT,
+        players: Sequence[Player],
+        recent: Recent,
+        words: Words,
+        seat: int | None,
+        *,
+        paused: bool,
+    ) -> Closeup:
+        """Return the portrait picture of a seat, or for None of the seat in turn."""
+
+    @staticmethod
+    @abstractmethod
     def position(view: ViewT, players: Sequence[Player], words: Words) -> list[str]:
         """Return the pages of the whole position."""
 
@@ -195,6 +208,20 @@ class GamePresenter(Presenter[ViewT], ABC):
     ) -> Closeup:
         """Return a seat's part of the table, or for None the part all seats choose from."""
         return self.closeup(view, self.everyone(view, players, words), recent, words, seat)
+
+    def portrait(
+        self,
+        view: ViewT,
+        players: Sequence[Player],
+        recent: Recent,
+        words: Words,
+        seat: int | None,
+        *,
+        paused: bool = False,
+    ) -> Closeup:
+        """Return the portrait picture of a seat for a phone, or for None of the seat in turn."""
+        told = self.everyone(view, players, words)
+        return self.phone_closeup(view, told, recent, words, seat, paused=paused)
 
     def panel(
         self,

@@ -232,6 +232,32 @@ class Presenter(Protocol[ViewT_contra]):
         """
         ...
 
+    def portrait(
+        self,
+        view: ViewT_contra,
+        players: Sequence[Player],
+        recent: Recent,
+        words: Words,
+        seat: int | None,
+        *,
+        paused: bool = False,
+    ) -> Closeup:
+        """Return the portrait picture of a seat for a phone.
+
+        It shows what to do, the offer, the seat's part of the table and the others' scores. The
+        text says whose turn it is and what can be done, in at most 1,500 characters.
+
+        Parameters
+        ----------
+        view
+            The view of who looks: of a seat or of the public.
+        seat
+            The seat whose part is shown, or None for the seat in turn.
+        paused
+            Whether the table is paused: then the picture is greyed.
+        """
+        ...
+
     def panel(
         self,
         view: ViewT_contra,

@@ -92,6 +92,37 @@ class Table(Scene):
     paused: bool = False
 
 
+@dataclass(frozen=True, slots=True, kw_only=True)
+class Portrait(Scene):
+    """One seat's part of a table for a phone, upright; each game adds its pieces.
+
+    Parameters
+    ----------
+    title
+        What stands beside the seat: that it is the looker's turn, or the player's name.
+    fallback_title
+        The text painted when no font has the title.
+    prompt
+        The choices now, or empty.
+    last
+        What happened last, painted when there are no choices; two lines of some 50 characters.
+    active
+        It is this seat's turn.
+    over
+        The game is over: `prompt` names the winners, and nothing is offered any more.
+    paused
+        The table is paused: the whole picture is pale.
+    """
+
+    title: str
+    fallback_title: str
+    prompt: str = ""
+    last: str = ""
+    active: bool = False
+    over: bool = False
+    paused: bool = False
+
+
 def check_parts(parts: Sequence[Part]) -> None:
     """Check that a table has two to four parts, by seat from 1.
 

@@ -7,8 +7,9 @@ from render.pointcity.cityzoom import compose_city
 from render.pointcity.contactsheet import sections
 from render.pointcity.marketzoom import compose_market
 from render.pointcity.painter import SPRITES, compose_table
+from render.pointcity.portrait import compose_portrait, size_of_portrait
 from render.pointcity.scene import TableScene
-from render.pointcity.zooms import CityZoomScene, MarketZoomScene
+from render.pointcity.zooms import CityZoomScene, MarketZoomScene, PortraitScene
 
 ART = Art(
     game="pointcity",
@@ -17,6 +18,8 @@ ART = Art(
         TableScene: compose_table,
         CityZoomScene: compose_city,
         MarketZoomScene: compose_market,
+        PortraitScene: compose_portrait,
     },
     sections=sections,
+    sizes={PortraitScene: size_of_portrait},
 )

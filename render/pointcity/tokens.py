@@ -23,6 +23,9 @@ if TYPE_CHECKING:
     from render.pointcity.scene import TokenScene
     from render.surface.shapes import Point
 
+_LARGE = 41
+"""The size of figures on a large token."""
+
 
 def draw_token(size: Size, ground: RGB, token: TokenScene) -> Image.Image:
     """Draw a token of a city: points for each thing, the thing counted, and its worth now."""
@@ -32,6 +35,58 @@ def draw_token(size: Size, ground: RGB, token: TokenScene) -> Image.Image:
 def draw_tagged_token(size: Size, ground: RGB, token: TokenScene) -> Image.Image:
     """Draw a token of the supply: the same under the number that lists show."""
     return _drawn(size, ground, token, 24)
+
+
+def draw_large_token(size: Size, ground: RGB, token: TokenScene) -> Image.Image:
+    """Draw a token of the supply in figures that can be read where the picture is small."""
+    canvas = Canvas(*size.pitch, ground)
+    left, top, right, bottom = GAP, GAP, GAP + size.width, GAP + size.height
+    box, middle = (left, top, right, bottom), (left + right) / 2
+    canvas.box(box, INK, radius=10)
+    framed = 0 if token.mark is Mark.NONE else 4
+    head = top + 38 + framed
+    foot = bottom - (42 + framed if token.worth is not None else 2)
+    ground_colour = AMBER if token.mark is Mark.CHOICE else CREAM
+    canvas.box((left + 2, head, right - 2, foot), ground_colour, radius=0)
+    at = (middle, (top + framed + head) / 2 + 1)
+    canvas.text(at, str(token.number), Style.NUMBER, _LARGE, STONE, room=size.width - 12)
+    _large_meaning(canvas, token, (left + 3, head, right - 3, foot))
+    if token.worth is not None:
+        text = str(token.worth)
+        x, y = middle - 8 - 7 * len(text), (foot + bottom - framed) / 2
+        canvas.polygon(star(x, y + 1, 12, 5, 5), GOLD)
+        canvas.text((x + 18, y), text, Style.NUMBER, _LARGE + 1, CREAM, room=52, anchor="l")
+    if token.mark is Mark.LAST:
+        frame_last(canvas, box, 1, 10)
+    elif token.mark is Mark.CHOICE:
+        frame_choice(canvas, box, 1.2, 10)
+    return canvas.done().convert("RGB")
+
+
+def _large_meaning(
+    canvas: Canvas, token: TokenScene, box: tuple[float, float, float, float]
+) -> None:
+    """Draw the points above the signs of the thing counted; a number of symbols in a figure."""
+    left, top, right, bottom = box
+    x, height = (left + right) / 2, bottom - top
+    if token.meaning is Meaning.FLAT:
+        y, k = (top + bottom) / 2, min((right - left) / 60, height / 60)
+        canvas.polygon(star(x, y, 29 * k, 19 * k, 8), BRASS)
+        canvas.polygon(star(x, y, 26.5 * k, 17.5 * k, 8), GOLD)
+        canvas.text((x, y), str(token.points), Style.NUMBER, _LARGE + 1, INK, room=40)
+        return
+    first, second = top + 0.27 * height, top + 0.75 * height
+    canvas.text((x, first), str(token.points), Style.NUMBER, _LARGE + 2, INK, room=40)
+    limit = {Meaning.PER_TYPE_WITH_AT_LEAST: f"{token.at_least}+", Meaning.PER_MISSING_TYPE: "0"}
+    text = limit.get(token.meaning)
+    if text is None:
+        _lay_out(canvas, _signs(token, min(1.05, height / 66)), (x, second))
+        return
+    sign = any_resource(min(17, height / 4.4))
+    start = x - (sign.width + 4 + 17 * len(text)) / 2
+    canvas.stamp(sign, start, second - sign.height / 2)
+    at = (start + sign.width + 4, second)
+    canvas.text(at, text, Style.NUMBER, _LARGE - 1, INK, room=40, anchor="l")
 
 
 def draw_place(size: Size, ground: RGB) -> Image.Image:

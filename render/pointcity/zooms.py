@@ -6,9 +6,10 @@ As in `render.pointcity.scene`, every word and every fact comes in ready.
 from __future__ import annotations
 
 from dataclasses import dataclass
+from enum import Enum
 from typing import TYPE_CHECKING
 
-from render.parts.scene import Scene
+from render.parts.scene import Portrait, Scene
 
 if TYPE_CHECKING:
     from render.pointcity.scene import CityScene, HeldScene, MarketScene, TokenScene
@@ -82,4 +83,64 @@ class MarketZoomScene(Scene):
     def __post_init__(self) -> None:
         if len(self.tokens) > 14:
             message = f"there is room for 14 tokens, not {len(self.tokens)}"
+            raise ValueError(message)
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class GainScene:
+    """What a building of the market means to a seat.
+
+    Parameters
+    ----------
+    points
+        The points it would bring now.
+    lacking
+        The symbols the seat lacks to pay for it alone; shown beside its lock.
+    """
+
+    points: int
+    lacking: int = 0
+
+
+class Stage(Enum):
+    """What the seat in turn is deciding; it picks what lies on top."""
+
+    TAKE = "take"
+    PAY = "pay"
+    TOKEN = "token"  # noqa: S105  (a game piece)
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class PortraitScene(Portrait):
+    """A seat's turn for a phone: the market, deck and tokens, what it can pay, the others.
+
+    Parameters
+    ----------
+    city
+        The seat's city; cards marked as a choice are in the proposed payment.
+    others
+        The other cities, by seat.
+    gains
+        By space of the market; None where no building lies.
+    tokens
+        Civic tokens that can still be taken, each with its worth to the seat.
+    turn_number, turns
+        The number of the turn, from 1, and of all turns each player has.
+    cost
+        The symbols to be paid now, one number a resource, or None.
+    """
+
+    city: CityScene
+    others: tuple[CityScene, ...]
+    market: MarketScene
+    gains: tuple[GainScene | None, ...]
+    tokens: tuple[TokenScene, ...]
+    turn_number: int
+    turns: int = 17
+    stage: Stage = Stage.TAKE
+    cost: tuple[int, int, int, int, int] | None = None
+
+    def __post_init__(self) -> None:
+        if len(self.gains) != len(self.market.spaces):
+            message = f"gains of {len(self.gains)} spaces, not {len(self.market.spaces)}"
             raise ValueError(message)

@@ -7,8 +7,9 @@ from render.sanfrancisco.cityzoom import compose_city
 from render.sanfrancisco.columnszoom import compose_columns
 from render.sanfrancisco.contactsheet import sections
 from render.sanfrancisco.painter import SPRITES, compose_table
+from render.sanfrancisco.portrait import compose_portrait, size_of_portrait
 from render.sanfrancisco.scene import TableScene
-from render.sanfrancisco.zooms import CityZoomScene, ColumnsZoomScene
+from render.sanfrancisco.zooms import CityZoomScene, ColumnsZoomScene, PortraitScene
 
 ART = Art(
     game="sanfrancisco",
@@ -17,6 +18,8 @@ ART = Art(
         TableScene: compose_table,
         CityZoomScene: compose_city,
         ColumnsZoomScene: compose_columns,
+        PortraitScene: compose_portrait,
     },
     sections=sections,
+    sizes={PortraitScene: size_of_portrait},
 )

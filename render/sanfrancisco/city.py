@@ -223,13 +223,13 @@ def draw_board(board: Board, tone: Tone) -> Canvas:
     foot = top + 5 * board.line
     k = board.scale
     for space in range(5):
-        canvas.stamp(_printed_depot(k), left + (space + 0.5) * pitch[0] - 21 * k, foot - 3 * k)
+        canvas.stamp(printed_depot(k), left + (space + 0.5) * pitch[0] - 21 * k, foot - 3 * k)
     line = foot + 24 * k
     canvas.box((left + 4, line, left + 5 * pitch[0] - 4, line + 2), LINE, radius=1)
     return canvas
 
 
-def _printed_depot(k: float) -> Canvas:
+def printed_depot(k: float) -> Canvas:
     """Draw a depot below the board, with rails that lead up to its space."""
     canvas = Canvas(42 * k, 27 * k)
 

@@ -164,12 +164,7 @@ def _bonus(bonus: BonusScene) -> Image.Image:
     """Draw a kind of bonus under its district's colour; framed if it may be taken."""
     canvas = Canvas(*_KIND, PANEL)
     width, _ = _KIND
-    bar = (4, 0, width - 4, 9)
-    district = _DISTRICTS.get(bonus.kind)
-    if district is None:
-        stripe_of_districts(canvas, bar)
-    else:
-        canvas.box(bar, SHADES[district].base, radius=3)
+    bonus_bar(canvas, bonus.kind, (4, 0, width - 4, 9), 3)
     if bonus.choice:
         canvas.frame((0, 11, width, 61), GOLD, 4, radius=9)
     icon = bonus_icon(bonus.kind)
@@ -179,21 +174,32 @@ def _bonus(bonus: BonusScene) -> Image.Image:
     return image if bonus.left else faded(image, GONE)
 
 
-def bonus_icon(kind: Bonus) -> Canvas:
-    """Draw the piece of a bonus: a token, a card or a paper."""
+def bonus_icon(kind: Bonus, k: float = 1) -> Canvas:
+    """Draw the piece of a bonus, `k` times its usual size: a token, a card or a paper."""
     match kind:
         case Bonus.PLUS2:
-            return number_disc(19, "+2")
+            return number_disc(19 * k, "+2")
         case Bonus.CARD4:
-            return _card_four(37)
+            return _card_four(37 * k)
         case Bonus.DEPOT:
-            return depot(42, 32)
+            return depot(42 * k, 32 * k)
         case Bonus.POINTS:
-            return sunburst(20, "1½")
+            return sunburst(20 * k, "1½")
         case Bonus.DISCARD:
-            return paper(31, 37, f"{MINUS}2")
+            return paper(31 * k, 37 * k, f"{MINUS}2")
         case Bonus.TRACKS:
-            return tracks_disc(19)
+            return tracks_disc(19 * k)
+
+
+def bonus_bar(
+    canvas: Canvas, kind: Bonus, box: tuple[float, float, float, float], radius: float
+) -> None:
+    """Draw a bar in the colour of the district that a kind of bonus belongs to."""
+    district = _DISTRICTS.get(kind)
+    if district is None:
+        stripe_of_districts(canvas, box)
+    else:
+        canvas.box(box, SHADES[district].base, radius=radius)
 
 
 def _card_four(size: float) -> Canvas:

@@ -9,7 +9,7 @@ from dataclasses import dataclass
 from enum import Enum
 from typing import TYPE_CHECKING
 
-from render.parts.scene import Scene
+from render.parts.scene import Portrait, Scene
 from render.sanfrancisco.scene import Colour, Standing
 
 if TYPE_CHECKING:
@@ -143,3 +143,33 @@ class ColumnsZoomScene(Scene):
 
     columns: tuple[ColumnScene, ColumnScene, ColumnScene]
     supply: SupplyScene
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class PortraitScene(Portrait):
+    """A seat's turn for a phone: the columns or what is being decided, its city, the others.
+
+    Parameters
+    ----------
+    city
+        The seat's city; a target row is one in which the card turned over, or a card taken, could
+        be built.
+    next_spaces
+        The effects of the next card in each row, top to bottom; None for a full row.
+    others
+        The other cities, by seat.
+    piece
+        The kind of bonus that is being put on a card or in a row, or None.
+    """
+
+    city: CityScene
+    next_spaces: tuple[NextSpaceScene | None, ...]
+    others: tuple[CityScene, ...]
+    columns: tuple[ColumnScene, ColumnScene, ColumnScene]
+    supply: SupplyScene
+    piece: Bonus | None = None
+
+    def __post_init__(self) -> None:
+        if len(self.next_spaces) != len(self.city.rows):
+            message = f"next spaces of {len(self.next_spaces)} rows, not {len(self.city.rows)}"
+            raise ValueError(message)

@@ -9,7 +9,7 @@ from bot.chat.painter import Painter
 from bot.chat.posts import history, private
 from bot.chat.posts.agreement import offer_undo, question_post
 from bot.chat.posts.film import Films
-from bot.chat.posts.inputs import is_over, moves, players
+from bot.chat.posts.inputs import is_over, moves, players, recent_of
 from bot.chat.posts.open_tables import Listed, list_post
 from bot.chat.posts.panel import panel_of, panel_post
 from bot.chat.posts.public import Posts
@@ -126,6 +126,11 @@ async def _looked_on(table: Table, position: Position, user_id: int) -> Looks:
     for seat in (None, *(each.seat for each in everyone)):
         post = await private.zoom_post(POSTS, table, position, user_id, WORDS, seat)
         looks[f"zoom {seat}"] = sent(post)
+    view = private.own_view(table, position, user_id)
+    recent = recent_of(table.game, position, private.seat_of(table, user_id))
+    for seat in (None, *(each.seat for each in table.seats)):
+        portrait = POSTS.presenter(table).portrait(view, players(table, WORDS), recent, WORDS, seat)
+        looks[f"portrait {seat}"] = str(portrait)
     for page in range(1, len(everyone) + 2):
         post = private.state_post(POSTS, table, position, user_id, WORDS, page)
         looks[f"state {page}"] = sent(post)

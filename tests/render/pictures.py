@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING, Any
 from render import Scene
 
 if TYPE_CHECKING:
-    from collections.abc import Mapping
+    from collections.abc import Callable, Mapping
     from types import ModuleType
 
 
@@ -25,11 +25,14 @@ class Pictures:
     alike
         By type, a value for every other: sprites of these are as large as their size has it,
         whatever is on them.
+    grounds
+        Drawings on which others lie in its portraits, beside the panels.
     """
 
     scenes: Mapping[str, Scene]
     sheet: int
     alike: Mapping[type[Any], Any]
+    grounds: frozenset[Callable[..., Any]] = frozenset()
 
 
 def named(*modules: ModuleType) -> dict[str, Scene]:

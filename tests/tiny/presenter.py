@@ -126,6 +126,25 @@ class TinyPresenter:
             alt=_alt(view, players, words, seats),
         )
 
+    def portrait(
+        self,
+        view: View,
+        players: Sequence[Player],
+        recent: Recent,
+        words: Words,
+        seat: int | None,
+        *,
+        paused: bool = False,
+    ) -> Closeup:
+        """Return a seat's cards large, with whose turn it is and what they can do."""
+        seats = (seat or view.mover or view.seat or 1,)
+        told = situation(view, players, words, painted_name)
+        return Closeup(
+            text=situation(view, players, words),
+            scene=_scene(view, players, words, told, seats=seats, paused=paused),
+            alt=_alt(view, players, words, seats),
+        )
+
     def pick(self, view: View, item: str, words: Words) -> tuple[str, tuple[Row, ...]]:
         """Return that nothing is picked from the public post."""
         return words.say("tiny-panel-gone"), ()

@@ -144,6 +144,8 @@ too-few-players = You need at least { $least } players, but only { $seated ->
    *[other] { $seated } are
 } seated. Fill up with computer players: `{ -game-computers }`.
 not-your-turn = It’s { $player }’s turn. Wait for the next message.
+portrait-turn = Your turn
+portrait-wait = { $player }’s turn.
 waiting-for-others = It’s other players’ turn: { $players }. Wait for the next message.
 stale-action = This button is out of date. Use the newest message, or `{ -game-board }`.
 doubled-action = Got it – that click already counted.

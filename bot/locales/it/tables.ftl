@@ -144,6 +144,8 @@ too-few-players = Per giocare servono almeno { $least } persone, ma al tavolo { 
    *[other] ce ne sono { $seated }
 }. Puoi aggiungere il computer con `{ -game-computers }`.
 not-your-turn = Ora tocca a { $player }. Aspetta il prossimo messaggio.
+portrait-turn = Tocca a te
+portrait-wait = Tocca a { $player }.
 waiting-for-others = Ora tocca ad altri: { $players }. Aspetta il prossimo messaggio.
 stale-action = Questo pulsante non è più valido. Usa il messaggio più recente o `{ -game-board }`.
 doubled-action = Questo clic è già stato registrato.

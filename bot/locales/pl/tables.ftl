@@ -147,6 +147,8 @@ too-few-players = Do gry potrzeba co najmniej { $least } osób, a przy stole { $
    *[many] jest { $seated }
 }. Wolne miejsca może zająć komputer: `{ -game-computers }`.
 not-your-turn = Teraz gra { $player }. Poczekaj na następną wiadomość.
+portrait-turn = Twoja kolej
+portrait-wait = Teraz gra { $player }.
 waiting-for-others = Teraz grają inni: { $players }. Poczekaj na następną wiadomość.
 stale-action = Ten przycisk jest już nieaktualny. Użyj najnowszej wiadomości albo `{ -game-board }`.
 doubled-action = To kliknięcie już zadziałało.

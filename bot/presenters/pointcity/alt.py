@@ -38,7 +38,7 @@ class Detail(IntEnum):
 def alt_text(view: View, players: Sequence[Player], words: Words, *, prompt: str, last: str) -> str:
     """Return the description of the picture; if it is too long, with less on the market."""
     names = alt_names(players, len(view.cities), words)
-    head = turn_alt("pc", _turn(view, names, words), words, prompt=prompt, last=last)
+    head = turn_alt("pc", turn_words(view, names, words), words, prompt=prompt, last=last)
     cities = [city_alt(city, view, names, words) for city in view.cities]
     rest = [deck_alt(view, words), words.say("pc-alt-tokens", count=len(view.tokens)), *cities]
     return first_fitting(
@@ -47,7 +47,8 @@ def alt_text(view: View, players: Sequence[Player], words: Words, *, prompt: str
     )
 
 
-def _turn(view: View, names: Sequence[str], words: Words) -> str:
+def turn_words(view: View, names: Sequence[str], words: Words) -> str:
+    """Return a sentence on whose turn it is, or that the game is over."""
     if view.phase is Phase.OVER:
         return words.say("pc-alt-over")
     player = names[view.mover - 1]

@@ -11,6 +11,7 @@ from bot.presenters.pointcity import (
     controls,
     log,
     outcome,
+    portrait,
     prompt,
     rules,
     scene,
@@ -51,6 +52,7 @@ class PointCityPresenter(GamePresenter["View"]):
     table_scene = staticmethod(scene.table_scene)
     alt_text = staticmethod(alt.alt_text)
     closeup = staticmethod(zoom.zoom)
+    phone_closeup = staticmethod(portrait.portrait)
     position = staticmethod(state.pages)
     score_sheet = staticmethod(sheet.sheet)
     teller = staticmethod(log.PointCityTeller)

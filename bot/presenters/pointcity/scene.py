@@ -144,14 +144,21 @@ def _built(building: Building) -> scene.BuildingScene:
     )
 
 
-def supply_scenes(view: View) -> tuple[scene.TokenScene, ...]:
-    """Return the civic tokens that can be taken, each with its worth to the seat in turn."""
+def supply_scenes(view: View, seat: int | None = None) -> tuple[scene.TokenScene, ...]:
+    """Return the civic tokens that can be taken, each with its worth to a seat.
+
+    Parameters
+    ----------
+    seat
+        The seat, or None for the seat in turn.
+    """
+    owner = seat or view.mover
     choices = {action.token for action in view.legal if isinstance(action, TakeToken)}
     over = view.phase is Phase.OVER
     return tuple(
         token_scene(
             each.token,
-            worth=None if over else each.worth[view.mover - 1],
+            worth=None if over else each.worth[owner - 1],
             mark=Mark.CHOICE if each.token.id in choices else Mark.NONE,
         )
         for each in view.tokens

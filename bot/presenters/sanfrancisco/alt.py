@@ -27,7 +27,7 @@ def alt_text(view: View, players: Sequence[Player], words: Words, *, prompt: str
     First the cards of the columns become counts, then only the seat in turn keeps its row sums.
     """
     names = alt_names(players, len(view.cities), words)
-    head = turn_alt("sf", _turn(view, names, words), words, prompt=prompt, last=last)
+    head = turn_alt("sf", turn_words(view, names, words), words, prompt=prompt, last=last)
 
     def bodies() -> Iterator[list[str]]:
         for cards, all_sums in ((True, True), (False, True), (False, False)):
@@ -43,7 +43,8 @@ def alt_text(view: View, players: Sequence[Player], words: Words, *, prompt: str
     return first_fitting(joined((*head, *body)) for body in bodies())
 
 
-def _turn(view: View, names: Sequence[str], words: Words) -> str:
+def turn_words(view: View, names: Sequence[str], words: Words) -> str:
+    """Return a sentence on whose turn it is, or that the game is over."""
     if view.phase is Phase.OVER:
         return words.say("sf-alt-over")
     return words.say("sf-alt-turn", player=names[view.mover - 1], seat=view.mover, seats=len(names))

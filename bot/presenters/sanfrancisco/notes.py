@@ -76,7 +76,7 @@ class _Writer:
         )
         return RowNotes(
             captions=tuple(caption(spot, self._words) for spot in self._city.rows[index]),
-            next_space=None if self._over else self._next_space(prospect),
+            next_space=None if self._over else next_space(prospect, self._city),
             notes=tuple(note for note in notes if note is not None),
         )
 
@@ -175,16 +175,18 @@ class _Writer:
         )
         return NoteScene(sign=sign, text=text)
 
-    def _next_space(self, prospect: Prospect) -> NextSpaceScene | None:
-        space = prospect.space
-        if space is None:
-            return None
-        return NextSpaceScene(
-            around=space.around,
-            needed=self._city.required,
-            square=space.square,
-            connects=space.connects,
-        )
+
+def next_space(prospect: Prospect, city: CityView) -> NextSpaceScene | None:
+    """Return the effects of the next card in a row of a city, or None for a full row."""
+    space = prospect.space
+    if space is None:
+        return None
+    return NextSpaceScene(
+        around=space.around,
+        needed=city.required,
+        square=space.square,
+        connects=space.connects,
+    )
 
 
 def caption(spot: SpotView, words: Words) -> str:

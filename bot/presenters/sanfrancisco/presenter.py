@@ -12,6 +12,7 @@ from bot.presenters.sanfrancisco import (
     controls,
     log,
     outcome,
+    portrait,
     prompt,
     rules,
     scene,
@@ -50,6 +51,7 @@ class SanFranciscoPresenter(GamePresenter["View"]):
     table_scene = staticmethod(scene.table_scene)
     alt_text = staticmethod(alt.alt_text)
     closeup = staticmethod(zoom.zoom)
+    phone_closeup = staticmethod(portrait.portrait)
     position = staticmethod(state.pages)
     score_sheet = staticmethod(sheet.sheet)
     teller = staticmethod(log.SanFranciscoTeller)

@@ -2,14 +2,17 @@
 
 from __future__ import annotations
 
+from render.sanfrancisco.portraitcity import draw_ground
+from render.sanfrancisco.portraitoffer import draw_lane
 from render.sanfrancisco.scene import CardScene, Colour, TableScene
 from tests.render.pictures import Pictures, named
-from tests.render.sanfrancisco import closeups, extremes, states
+from tests.render.sanfrancisco import closeups, extremes, portraits, states
 
 PICTURES = Pictures(
-    scenes=named(states, extremes, closeups),
+    scenes=named(states, extremes, closeups, portraits),
     sheet=5000,
     alike={CardScene: CardScene(colour=Colour.BLUE)},
+    grounds=frozenset((draw_lane, draw_ground)),
 )
 TABLES = {name: scene for name, scene in PICTURES.scenes.items() if isinstance(scene, TableScene)}
 """Those of a whole table."""

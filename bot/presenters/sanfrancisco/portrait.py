@@ -1,0 +1,161 @@
+"""The portrait of a seat for a phone: the offer, its city with what it could gain, the others."""
+
+from __future__ import annotations
+
+from dataclasses import replace
+from typing import TYPE_CHECKING
+
+from bot.games.sanfrancisco.cards import ROWS, SPACES, Colour
+from bot.games.sanfrancisco.prospects import prospects
+from bot.games.sanfrancisco.state import Phase
+from bot.presenters.fitting import first_fitting, joined
+from bot.presenters.names import alt_names
+from bot.presenters.portrait import Short, heading
+from bot.presenters.presenter import Closeup
+from bot.presenters.sanfrancisco.alt import city_alt, columns_alt, supply_alt, turn_words
+from bot.presenters.sanfrancisco.cards import card_words
+from bot.presenters.sanfrancisco.log import story_short
+from bot.presenters.sanfrancisco.notes import next_space
+from bot.presenters.sanfrancisco.prompt import awaited, prompt_short
+from bot.presenters.sanfrancisco.scene import city_scene, column_scenes, supply_scene
+from bot.presenters.turn import turn_alt
+from render.parts.scene import Mark
+from render.sanfrancisco.scene import Bonus, ColumnState
+from render.sanfrancisco.zooms import PortraitScene
+
+if TYPE_CHECKING:
+    from collections.abc import Iterator, Sequence
+
+    from bot.games.sanfrancisco.cards import Card
+    from bot.games.sanfrancisco.view import CityView, View
+    from bot.presenters.presenter import Player, Recent
+    from bot.words.words import Words
+    from render.sanfrancisco.scene import CardScene, CityScene, ColumnScene, SupplyScene
+
+
+def portrait(
+    view: View,
+    players: Sequence[Player],
+    recent: Recent,
+    words: Words,
+    seat: int | None,
+    *,
+    paused: bool,
+) -> Closeup:
+    """Return the portrait of a seat, or for None of the seat in turn."""
+    shown = view.mover if seat is None else seat
+    prompt = words.say("short-paused") if paused else prompt_short(view, players, words)
+    short = Short(prompt, story_short(view, players, recent, words))
+    return Closeup(
+        text="\n".join(awaited(view, players, words)),
+        scene=_scene(view, players, recent, words, shown, short, paused=paused),
+        alt=_alt(view, players, words, shown, short),
+    )
+
+
+def _scene(
+    view: View,
+    players: Sequence[Player],
+    recent: Recent,
+    words: Words,
+    seat: int,
+    short: Short,
+    *,
+    paused: bool,
+) -> PortraitScene:
+    title, fallback, prompt, last, active = heading(
+        "sf", view, players, words, short, seat=seat, mover=view.mover
+    )
+    over = view.phase is Phase.OVER
+    cities = [city_scene(view, city, players, recent, words) for city in view.cities]
+    columns, supply = column_scenes(view, recent), supply_scene(view)
+    city = view.cities[seat - 1]
+    shown = cities.pop(seat - 1)
+    if active:
+        shown = _with_targets(shown, view)
+    elif not over:
+        first, second, third = columns
+        columns = _waiting(first, city), _waiting(second, city), _waiting(third, city)
+        supply = _without_choices(supply)
+    return PortraitScene(
+        title=title,
+        fallback_title=fallback,
+        prompt=prompt,
+        last=last,
+        active=active,
+        over=over,
+        paused=paused,
+        city=shown,
+        next_spaces=tuple(
+            None if over else next_space(prospect, city) for prospect in prospects(view, seat)
+        ),
+        others=tuple(cities),
+        columns=columns,
+        supply=supply,
+        piece=Bonus(view.bonus.value) if view.phase is Phase.PUT and view.bonus else None,
+    )
+
+
+def _with_targets(city: CityScene, view: View) -> CityScene:
+    """Return the city of the seat in turn with the rows marked that suit the card turned over."""
+    card = view.turned
+    if card is None:
+        return city
+    return replace(
+        city,
+        rows=tuple(
+            replace(row, target=len(row.cards) < SPACES and _suits(card, colour))
+            for colour, row in zip(ROWS, city.rows, strict=True)
+        ),
+    )
+
+
+def _suits(card: Card, row: Colour) -> bool:
+    return card.colour in (row, Colour.BLACK)
+
+
+def _waiting(column: ColumnScene, city: CityView) -> ColumnScene:
+    """Return a column without choices, as it is to a seat that waits.
+
+    It has a lock if the seat has too many contracts to take it.
+    """
+    cards = tuple(None if card is None else _plain(card) for card in column.cards)
+    if column.state is ColumnState.TAKEN:
+        return replace(column, cards=cards)
+    needs = city.contracts + 1 if len(column.left) <= city.contracts else None
+    return replace(column, cards=cards, state=ColumnState.SHUT, needs=needs)
+
+
+def _without_choices(supply: SupplyScene) -> SupplyScene:
+    return replace(
+        supply,
+        turned_over=None if supply.turned_over is None else _plain(supply.turned_over),
+        bonuses=tuple(replace(bonus, choice=False) for bonus in supply.bonuses),
+    )
+
+
+def _plain(card: CardScene) -> CardScene:
+    """Return a card without the frame of a choice."""
+    return replace(card, mark=Mark.NONE) if card.mark is Mark.CHOICE else card
+
+
+def _alt(view: View, players: Sequence[Player], words: Words, seat: int, short: Short) -> str:
+    """Return the description; if it is too long, with less on the columns and the other cities."""
+    names = alt_names(players, len(view.cities), words)
+    head = turn_alt("sf", turn_words(view, names, words), words, prompt=short.prompt, last="")
+    city = view.cities[seat - 1]
+    rest = [each for each in view.cities if each is not city]
+    turned = view.turned
+    card = [] if turned is None else [words.say("sf-state-turned", card=card_words(turned, words))]
+
+    def bodies() -> Iterator[list[str]]:
+        for cards, sums in ((True, True), (True, False), (False, False)):
+            yield [
+                *card,
+                *columns_alt(view, words, cards=cards),
+                supply_alt(view, words),
+                city_alt(view, city, names, words, sums=True),
+                *(city_alt(view, each, names, words, sums=sums) for each in rest),
+            ]
+
+    return first_fitting(joined((*head, *body)) for body in bodies())
