@@ -1,4 +1,4 @@
-"""Statements that write to a table inside a transaction that is already open."""
+"""Writes changes of game tables to the database, inside a transaction that is already open."""
 
 from __future__ import annotations
 

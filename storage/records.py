@@ -231,7 +231,7 @@ class Change:
     put_off
         Kinds of due rows of the table to move, each with the milliseconds from now.
     put_off_of
-        The same for the rows of one person, and those for no person: kind, person, milliseconds.
+        Due rows to move, as (kind, user id, milliseconds from now); rows for no person move too.
     due
         Due rows to add.
     """

@@ -1,1 +1,1 @@
-"""What Discord sees: commands, buttons, posts, one presenter a game."""
+"""Everything that Discord sees: commands, buttons and posts."""

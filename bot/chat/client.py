@@ -55,13 +55,13 @@ class CableCar(discord.Client):
     Parameters
     ----------
     database
-        Where tables are kept; it must work with the bot's own `now`. Closed with the bot.
+        Stores the tables; the caller opens it with `now` of this module, the bot closes it.
     games, presenters
-        The games on offer and what shows them, by name.
+        The games on offer, and the presenter of each, by the game's name.
     painter
-        What paints the pictures; its owner closes it after the bot.
+        Paints the pictures; the caller closes it after the bot.
     rng
-        What decks are shuffled with.
+        Makes every random choice of the games; None: the generator of the operating system.
     """
 
     def __init__(

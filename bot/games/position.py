@@ -51,7 +51,7 @@ class Line(msgspec.Struct, frozen=True):
         return self.words[0]
 
     def count(self, text: str, lowest: int, highest: int) -> int:
-        """Return the number that a word of this line stands for."""
+        """Return a word as a number, or raise `BadPosition` unless it is from lowest to highest."""
         if not _NUMBER.fullmatch(text) or not lowest <= int(text) <= highest:
             raise self.fault("number", key=self.key, text=text, lowest=lowest, highest=highest)
         return int(text)
@@ -61,7 +61,7 @@ class Line(msgspec.Struct, frozen=True):
         return self.count(self.only_word(), lowest, highest)
 
     def one_of(self, text: str, known: Iterable[str]) -> str:
-        """Return a word of this line if it is one of those known."""
+        """Return the word if it is one of those known, or raise `BadPosition`."""
         listed = tuple(known)
         if text not in listed:
             raise self.fault("word", key=self.key, text=text, known=", ".join(listed))
@@ -77,7 +77,7 @@ class Pieces(Generic[T]):
         self.left = dict(pieces)
 
     def take(self, line: Line, name: str) -> T:
-        """Return a piece and remember that it has its place."""
+        """Take a piece by name, or raise `BadPosition` if it is unknown or taken already."""
         if name not in self._pieces:
             raise line.fault("unknown", kind=self._kind, name=name)
         if name not in self.left:
@@ -122,7 +122,7 @@ class Lines:
                 yield line.count(number, 1, most), line
 
     def refuse_beside(self, key: str, others: Iterable[str]) -> None:
-        """Raise `BadPosition` when a line stands beside one that excludes it."""
+        """Raise `BadPosition` if there is a line with the key and one with a key of `others`."""
         for other in others:
             if key in self and other in self:
                 raise self.get(key).fault("beside", key=key, other=other)

@@ -23,7 +23,7 @@ class GamePresenter(Presenter[ViewT], ABC):
     """A presenter without the parts that each game has of its own.
 
     The static methods are those parts: a game assigns a function of one of its modules to each.
-    Their `players` are `everyone`.
+    Their `players` are those that `everyone` returns, with any automaton.
     """
 
     topic_keys: ClassVar[tuple[str, ...]]
@@ -52,7 +52,7 @@ class GamePresenter(Presenter[ViewT], ABC):
     @staticmethod
     @abstractmethod
     def rows(view: ViewT, words: Words, page: int) -> tuple[Row, ...]:
-        """Return the controls of a post: exactly the legal actions of the view."""
+        """Return the rows of controls of a post, which lead to every legal action of the view."""
 
     @staticmethod
     @abstractmethod

@@ -50,7 +50,15 @@ def outcome_words(
 def outcome_short(
     group: str, result: Result | None, players: Sequence[Player], words: Words
 ) -> str:
-    """Return the winners in some 60 characters for the picture; empty while the game runs."""
+    """Return a line for the picture on the winners and their points, or an empty text for None.
+
+    Parameters
+    ----------
+    group
+        The command group of the game, such as ``sf``; the message is `GROUP-short-outcome`.
+    result
+        How the game ended; None while it runs.
+    """
     if result is None:
         return ""
     return words.say(

@@ -63,13 +63,13 @@ class WrongSeatCount(Refusal):
 
 
 class UnknownInterval(Refusal):
-    """A table has no such interval of reminders. Values: `hours`, all intervals it can have."""
+    """No table reminds at this interval. Values: `hours` (those possible, divided by commas)."""
 
     code = "unknown-interval"
 
 
 class UnknownPace(Refusal):
-    """A clock has no such time for a turn. Values: `hours`, all times it can have."""
+    """No clock gives a turn this time. Values: `hours` (those possible, divided by commas)."""
 
     code = "unknown-pace"
 
@@ -159,7 +159,7 @@ class OfferNotYours(Refusal):
 
 
 class OfferStays(Refusal):
-    """The person can end no offer of a seat that they neither made nor were made."""
+    """Only the person who made an offer, was made it, or holds the seat can end the offer."""
 
     code = "offer-stays"
 

@@ -42,7 +42,7 @@ def laid(draw: Callable[..., Canvas], ground: RGB, *args: Hashable) -> Image.Ima
 
 
 def faded(image: Image.Image, share: float) -> Image.Image:
-    """Return the image mixed with the panel's colour, of which it then has `share` (0 to 1)."""
+    """Return the image blended with the panel's colour, whose weight is `share` (0 to 1)."""
     return Image.blend(image, Image.new("RGB", image.size, PANEL), share)
 
 

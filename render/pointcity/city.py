@@ -49,12 +49,12 @@ def paint_city(sheet: Sheet, area: Rect, board: Board, city: CityScene, *, activ
 def paint_header(
     sheet: Sheet, area: Rect, board: Board, city: CityScene, tone: Tone, *, aside: int = 0
 ) -> float:
-    """Paint seat, name and points, and below the name the numbers of pieces; return free room.
+    """Paint seat, name, points and numbers of pieces; return the left edge of the free room.
 
     Parameters
     ----------
     aside
-        The width to leave free left of the points; the result is its left edge.
+        The width of the free room, left of the points, in pixels.
     """
     k = board.scale
     middle, bottom = area.y + board.header / 2, area.y + board.header - 5 * k
@@ -151,7 +151,7 @@ def _tab_sign(
 
 
 def draw_held(size: Size, held: HeldScene) -> Canvas:
-    """Draw the cards of one face in a hand: a card and their number."""
+    """Draw one card for all cards of a hand with the same face, and their number beside it."""
     canvas = Canvas(*size.pitch)
     k = size.height / 46
     box = (GAP, GAP, GAP + size.width, GAP + size.height)

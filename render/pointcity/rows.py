@@ -1,4 +1,4 @@
-"""Paints the buildings of a row side by side; if there are too many, equal ones once."""
+"""Paints the buildings of a row; if there are too many, equal ones as one with their number."""
 
 from __future__ import annotations
 

@@ -58,16 +58,21 @@ class CityZoomScene(Scene):
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class MarketZoomScene(Scene):
-    """The market large, beside the civic tokens that can still be taken.
+    """A closeup of the market, beside the discard pile and the civic tokens that can be taken.
 
     Parameters
     ----------
     tokens
-        Left to right, with their words; at most 14.
+        The civic tokens from left to right, each with its meaning in words; at most 14.
     discards
-        The discard pile by faces, each once.
+        The discarded cards: one entry for each face, with the number of its cards.
     caption
-        A few words above the discard pile, some 30 characters.
+        The words above the discard pile, about 30 characters.
+
+    Raises
+    ------
+    ValueError
+        When there are more than 14 tokens.
     """
 
     market: MarketScene

@@ -62,12 +62,12 @@ def paint_city(sheet: Sheet, area: Rect, board: Board, city: CityScene, *, activ
 def paint_header(
     sheet: Sheet, area: Rect, board: Board, city: CityScene, tone: Tone, *, aside: int = 0
 ) -> float:
-    """Paint seat, name, contracts and points, and below the name the pieces; return free room.
+    """Paint seat, name, contracts, points and pieces; return the left edge of the free room.
 
     Parameters
     ----------
     aside
-        The width to leave free left of the contracts; the result is its left edge.
+        The width of the free room, left of the contracts, in pixels.
     """
     height, k = board.header, board.scale
     middle, bottom = area.y + height / 2, area.y + height - 5 * k

@@ -136,10 +136,16 @@ def _paint_note(sheet: Sheet, at: Point, room: float, note: NoteScene, ground: _
 def draw_next_space(
     size: Size, ground: RGB, district: Colour, view: int, space: Space, facts: NextSpaceScene
 ) -> Image.Image:
-    """Draw the leftmost empty space of a row with the effects of a card there.
+    """Draw the leftmost empty space of a row, and on it the effects that a card there would have.
 
-    From the left top: the sum around a foundation, or the tower that would rise at once; the worth
-    of a city square; and whether tracks would bring a cable car.
+    The upper line has the sum around a foundation out of the sum it needs, beside a tower if it
+    would rise at once, else beside a foundation. The lower line has the worth of a city square,
+    and beside the sign for tracks a cable car if tracks would bring one, else a dash.
+
+    Parameters
+    ----------
+    view
+        The part of the district's panorama behind the space, 0 to 4.
     """
     canvas = space_canvas(size, ground, district, view, space)
     width, height = 188, 104

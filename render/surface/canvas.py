@@ -1,4 +1,4 @@
-"""A drawing surface measured in the picture's pixels and four times finer inside."""
+"""A canvas that takes coordinates in pixels and draws 4 by 4 fine pixels for each of them."""
 
 from __future__ import annotations
 

@@ -28,7 +28,7 @@ _Side = Annotated[int, msgspec.Meta(ge=1, le=4096)]
 
 
 class ShelfError(Exception):
-    """A file is no shelf, or its drawings were made otherwise; the text says which."""
+    """A file is no shelf, is damaged, or was made with other code or fonts; the text says which."""
 
 
 class _Packed(NamedTuple):

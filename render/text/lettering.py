@@ -128,7 +128,7 @@ def fit(
 
 
 def settled(text: str, style: Style, size: int, middle: float, top: float, bottom: float) -> float:
-    """Return the height of the capitals' middle, moved just enough to keep ink in its bounds."""
+    """Return `middle`, in pixels, moved just enough to keep ink between `top` and `bottom`."""
     _, first, _, last = bounds(text, style, size)
     baseline = middle + size * CAPITALS / 2
     down, up = top - (baseline + first), baseline + last - bottom

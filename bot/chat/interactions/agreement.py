@@ -26,7 +26,7 @@ if TYPE_CHECKING:
 async def offer_undo(
     services: Services, table: Table, user_id: int, why: Refusal, words: Words
 ) -> Post:
-    """Return the private offer to ask the others for what cannot be taken back alone.
+    """Return a private post that offers to ask the others for an undo that needs them all.
 
     Raises
     ------

@@ -40,7 +40,7 @@ async def board(services: Services, table: Table, user_id: int, words: Words) ->
 async def zoom(
     services: Services, table: Table, user_id: int, words: Words, seat: int | None
 ) -> Post:
-    """Return one seat's part of the table large, or what all seats choose from."""
+    """Return a post that enlarges one seat's part of the table, or what all seats choose from."""
     position = await services.tables.archive.position(table)
     return await private.zoom_post(services.posts, table, position, user_id, words, seat)
 
@@ -65,7 +65,7 @@ async def turn(services: Services, table: Table, number: int, words: Words) -> P
 
 
 async def parts(services: Services, table: Table, words: Words) -> Sequence[Player]:
-    """Return everybody who has a part of the table: its players until the game can be read."""
+    """Return everybody with a part of the table; only the players if the game cannot be read."""
     try:
         position = await services.tables.archive.position(table)
     except Refusal:

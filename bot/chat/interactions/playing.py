@@ -61,7 +61,7 @@ async def play(
     seen
         What the person saw; None: whatever the position is now.
     told
-        Words the answer, before anything is written.
+        Returns the answer to the player; called before the change is stored.
 
     Raises
     ------

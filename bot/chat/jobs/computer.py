@@ -24,9 +24,9 @@ MOST_WAITS = 3
 
 
 class Computer:
-    """What is done when the computer is to move.
+    """Plays for computer seats when their due row's time has come.
 
-    It needs no look back after a crash: the move is written together with what strikes it off.
+    Nothing is checked after a crash: one transaction stores the move and deletes the due row.
     """
 
     def __init__(self, services: Services) -> None:

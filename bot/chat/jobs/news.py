@@ -53,4 +53,4 @@ class Announcer:
         await send(place, post, f"n{due.id}", again=due.attempts > 0)
 
     async def lapse(self, due: Due) -> None:
-        """Do nothing: an offer is over when its row is, and its buttons say so."""
+        """Do nothing: the offer ends when its row is removed, and its buttons then say so."""

@@ -1,6 +1,6 @@
-"""Who is on the server still, and who can see a place there.
+"""Checks whether players are still on the server.
 
-The bot is told of no comings and goings, which would take a privileged intent: it asks.
+The bot asks Discord each time, because being told who joins and leaves needs a privileged intent.
 """
 
 from __future__ import annotations
@@ -41,9 +41,9 @@ class Presence:
                 await self.misses(turn.table, seat)
 
     async def misses(self, table: Table, seat: SeatRecord) -> bool:
-        """Return whether whoever holds the seat has left, and let the table know if that is new.
+        """Return whether the seat's player has left the server; store it if that has changed.
 
-        While it cannot be asked it is as it was known last.
+        If Discord cannot be asked, return what is stored.
         """
         if seat.user_id == NOBODY:
             return False

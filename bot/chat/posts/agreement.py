@@ -38,7 +38,7 @@ def offer_undo(
     why: Refusal,
     words: Words,
 ) -> Post:
-    """Return the private offer to ask the others for what cannot be taken back alone.
+    """Return a private post that offers to ask the others for an undo that needs them all.
 
     Parameters
     ----------

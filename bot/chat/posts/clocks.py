@@ -28,9 +28,9 @@ def terms(table: Table, words: Words) -> str:
 
 
 def remaining(table: Table, position: Position, words: Words) -> str:
-    """Return when the time of the turn that is on is up, or an empty text when no clock runs.
+    """Return a sentence on the deadline of the current turn, or an empty text if no clock runs.
 
-    Of several who must act it is the first whose time is up, by name unless it is that of all.
+    If several people must act by different deadlines, it tells the first one and whose it is.
     """
     ends = {seat: clocks.deadline(table, seat.seat) for seat in table.people_to_act(position)}
     if not any(ends.values()):
@@ -43,9 +43,9 @@ def remaining(table: Table, position: Position, words: Words) -> str:
 
 
 def remaining_of(table: Table, seat: SeatRecord, words: Words) -> str:
-    """Return when the time of a seat is up, or an empty text when no clock runs.
+    """Return a sentence on the deadline of a seat, or an empty text if no clock runs.
 
-    The reserve is what the seat had left when the turn began, to the hour.
+    It also tells the reserve that the seat had when the turn began, rounded up to whole hours.
     """
     end = clocks.deadline(table, seat.seat)
     if not end:

@@ -25,19 +25,19 @@ PAGE = 3_300
 
 
 def ends_of_turns(history: Sequence[Position]) -> list[Position]:
-    """Return the position after each turn, and the current one where its turn has begun.
+    """Return the position after each turn; last the current one, if its turn has had an action.
 
     Parameters
     ----------
     history
-        The position at the start and after each action that counts.
+        The position at the start and after each action that was not undone.
     """
     passed = [after for before, after in itertools.pairwise(history) if after.turn > before.turn]
     return [*passed, history[-1]] if history[-1].current else passed
 
 
 def played_last(position: Position) -> tuple[Played, ...]:
-    """Return the actions of the turn that a position is the end of."""
+    """Return the actions of the current turn, or of the one before if the current one has none."""
     return position.current or position.previous
 
 

@@ -66,17 +66,17 @@ async def board_post(
 async def zoom_post(
     posts: Posts, table: Table, position: Position, user_id: int, words: Words, seat: int | None
 ) -> Post:
-    """Return one seat's part of the table large, or what all seats choose from.
+    """Return a post that enlarges one seat's part of the table, or what all seats choose from.
 
     Parameters
     ----------
     seat
-        None for what all seats choose from.
+        The seat of the part; None for the market or the columns, from which all seats choose.
 
     Raises
     ------
     TheyAreNotSeated
-        When the table has no such seat.
+        When no player or automaton of this game has the seat number.
     """
     everyone = posts.everyone(table, position, words)
     if seat is not None and seat not in [each.seat for each in everyone]:

@@ -110,12 +110,12 @@ class Posts:
     def closeup(
         self, table: Table, position: Position, seat: int | None, words: Words, *, own: bool = False
     ) -> Closeup:
-        """Return a seat's part of the table large, or without a seat what all choose from.
+        """Return a closeup of a seat's part of the table, or for None of what all choose from.
 
         Parameters
         ----------
         own
-            Whether the seat itself looks; then it sees what it alone knows.
+            Whether the player of the seat reads it, who may see what is hidden from others.
         """
         game, state = table.game, position.state
         looker = seat if own and game.unknown(state, seat) != game.unknown(state, None) else None

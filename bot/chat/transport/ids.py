@@ -127,7 +127,7 @@ def decode(custom_id: str, values: list[str]) -> Press | None:
 def unpacked(action: str) -> str:
     """Reverse `packed`; leave other text as it is.
 
-    So it does with text longer than the bot's own: typed text could ask for megabytes.
+    Text longer than the bot's own stays as it is: a few typed letters could mean megabytes.
     """
     if len(action) > LONGEST_PACKED:
         return action

@@ -78,8 +78,8 @@ class Dealer:
     starts
         How many starting cards there are.
     partial
-        Whether a word without an id stands for a card of which only face and tier are known, not
-        for the first such card that has no place.
+        True: a word without an id means a card of which only face and tier are known. False: it
+        means the first card of that face and tier that has no place yet.
     """
 
     def __init__(self, deck: Deck, starts: int, *, partial: bool) -> None:

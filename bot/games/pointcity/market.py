@@ -31,7 +31,7 @@ LINES = (
 
 
 def flippable(state: State) -> list[int]:
-    """Return the spaces whose card can be flipped: those of a line with only resource sides.
+    """Return the spaces whose card can be flipped: all of a row or column of four resource sides.
 
     Rulebook: Optional flip action.
     """
@@ -47,12 +47,12 @@ def flippable(state: State) -> list[int]:
 
 
 def drawn(state: State, count: int) -> tuple[tuple[Card, ...], tuple[Card, ...]]:
-    """Return cards from the top of the deck, and the pile without them.
+    """Return the top `count` cards of the deck, and the pile without them.
 
     Raises
     ------
     IllegalAction
-        When they, or the card in sight after them, lie beyond the record that led here.
+        When the record of a running game does not tell these cards or the one below them.
     """
     if len(state.pile) < count or (state.beyond and len(state.pile) == count):
         raise IllegalAction("deck-beyond-record")
@@ -60,9 +60,9 @@ def drawn(state: State, count: int) -> tuple[tuple[Card, ...], tuple[Card, ...]]
 
 
 def refilled(state: State, events: list[Event]) -> State:
-    """Return the position with a new card on each space emptied, the other side up.
+    """Return the position with a card from the deck on each space emptied this turn.
 
-    Rulebook: End of a turn.
+    The side up is the one that the card taken from there had down. Rulebook: End of a turn.
 
     Raises
     ------

@@ -62,7 +62,10 @@ def tiers_left(cities: int, left: int) -> tuple[int, ...]:
 
 
 def untaken(deck: Deck, held: Collection[Token], cities: int) -> tuple[Token, ...]:
-    """Return the tokens of the lowest numbers that nobody has, as many as there are then."""
+    """Return the tokens that can be taken: those with the lowest numbers that nobody holds.
+
+    There are as many as at the start, less those held.
+    """
     free = [token for token in deck.tokens if token not in held]
     return tuple(free[: max(0, TOKENS[cities] - len(held))])
 

@@ -93,7 +93,7 @@ class PointCity(OpenGame[Setup, State, Action, View]):
         )
 
     def hidden(self, state: State) -> frozenset[str]:
-        """Return the ids of the cards whose building side has not been seen, and the deck's places.
+        """Return the ids of cards with an unseen building side and of places below the top card.
 
         A flip or a building side in the market reveals a card; a card taken off the deck reveals
         the place below it.

@@ -52,7 +52,7 @@ def start(setup: Setup) -> State:
 
 
 def legal_actions(state: State) -> list[Action]:
-    """Return the legal actions in their fixed order, without those beyond a running record."""
+    """Return the legal actions in their fixed order, without those that need an unknown card."""
     actions = legal.legal_actions(state)
     if not state.partial:
         return actions

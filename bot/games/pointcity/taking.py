@@ -51,9 +51,9 @@ def taken_from_market(
 
 
 def built(state: State, buildings: Iterable[Building], events: list[Event]) -> State:
-    """Return the position with some buildings in the seat's city and tokens owed for the civic.
+    """Return the position with more buildings in the seat's city, a token owed for each civic one.
 
-    Where there are fewer tokens than civic buildings, no more are owed.
+    No more tokens are owed than can still be taken.
     """
     city = state.cities[state.seat - 1]
     buildings = tuple(buildings)

@@ -25,7 +25,7 @@ PLAYER, AUTOMATON = 1, 2
 
 
 def tiers(cities: int) -> tuple[int, ...]:
-    """Return the tier of each card of the deck from the top, the market's 16 first."""
+    """Return the tiers of all cards at the start: the market's 16, then the deck from the top."""
     return tuple(tier for tier, cards in enumerate(TIERS[cities], start=1) for _ in range(cards))
 
 

@@ -48,7 +48,7 @@ class SpotView(msgspec.Struct, frozen=True, kw_only=True):
 class TokenView(msgspec.Struct, frozen=True, kw_only=True):
     """A civic token that can be taken, and what it would be worth to each seat now.
 
-    To the automaton it is worth what its level says of any token.
+    `worth` is in half points, by seat. For the automaton it is the same for every token.
     """
 
     token: Token

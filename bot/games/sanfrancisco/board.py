@@ -101,9 +101,9 @@ def with_spot(rows: Rows, row: int, column: int, spot: Spot) -> Rows:
 
 
 def connect(rows: Rows, row: int, column: int) -> tuple[Rows, list[Place]]:
-    """Return the rows after a new or newly tracked card joined the network, and what joined.
+    """Return the rows with a cable car on each card that joins the network, and their places.
 
-    Only this card and what it leads to can join: everything else was settled before.
+    The card at `row` and `column` is new or has got tracks: only it and cards it leads to can join.
     """
     spot = rows[row][column]
     if spot.car or not (spot.card.depot or (has_tracks(spot) and _reached(rows, row, column))):

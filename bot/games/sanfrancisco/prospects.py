@@ -52,7 +52,7 @@ class Prospect(msgspec.Struct, frozen=True, kw_only=True):
     bonuses
         The kinds it could be now.
     rival
-        The seat next ahead in the district; for the first, the next behind.
+        The seat one place above in the district; for the first seat, the one below it.
     passing
         How much the next card must be worth to pass the rival, 0 for the first. More than any card
         is worth when the rival is too far ahead; None in a full row.

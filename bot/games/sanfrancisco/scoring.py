@@ -133,7 +133,11 @@ def result(state: State) -> game.Result | None:
 
 
 def district(row: int, worth: Sequence[Worth], ender: int) -> Majority:
-    """Rank a district. Ties: its own values from the left, then the rows below, around.
+    """Rank the seats in a district by the sum of their values.
+
+    A tie is decided by the first space with different values: from the left in this row, then in
+    the rows below it, then in those above. Without one, the seat that comes first from `ender`
+    on is ahead.
 
     Parameters
     ----------

@@ -1,4 +1,4 @@
-"""How a turn goes on, passes and ends the game."""
+"""Continues a turn, begins that of the next seat, or ends the game."""
 
 from __future__ import annotations
 
@@ -17,7 +17,7 @@ if TYPE_CHECKING:
 
 
 def go_on(state: State, events: list[Event]) -> State:
-    """Return the position once a card or a bonus is done with.
+    """Return the position after a card has been built or refused, or a bonus used.
 
     The game ends with a full board; the turn ends when there is nothing left to build and no
     contract-discard token left to spend.
@@ -32,7 +32,7 @@ def go_on(state: State, events: list[Event]) -> State:
 
 
 def without_roomless(state: State, events: list[Event]) -> State:
-    """Return the position with every taken card that no row can hold in the box."""
+    """Return the position with those taken cards moved to the box that fit in no row."""
     city = state.cities[state.seat - 1]
     roomless = tuple(card for card in state.taken if not has_room(city, card))
     if not roomless:
@@ -43,7 +43,7 @@ def without_roomless(state: State, events: list[Event]) -> State:
 
 
 def next_turn(state: State, events: list[Event]) -> State:
-    """Return the position at the start of the next seat's turn."""
+    """Return the position at the start of the next seat's turn; add its event to `events`."""
     seat = state.seat % len(state.cities) + 1
     events.append(Event(Happening.TURN, seat))
     return replace(state, seat=seat, phase=Phase.START, column=0, district=0, bonus=None)

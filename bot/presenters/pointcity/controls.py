@@ -1,4 +1,4 @@
-"""The buttons and selects of a post: exactly the legal actions, at most five rows of them."""
+"""Builds the buttons and selects that lead to every legal action, in at most five rows."""
 
 from __future__ import annotations
 

@@ -66,7 +66,7 @@ def complete(
 ) -> list[Option]:
     """Return the legal values of one option, each once, in the order of the legal actions.
 
-    The first choice for a card to build is all cards that need no decision, as on the button.
+    If several taken cards can be built in one way only, the first value of `card` builds them all.
     """
     kind = _KINDS.get(command)
     options: dict[str, Option] = {}

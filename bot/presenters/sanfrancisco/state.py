@@ -56,7 +56,7 @@ def _points(view: View, players: Sequence[Player], words: Words) -> str:
 
 
 def column_lines(view: View, words: Words) -> list[str]:
-    """Return a line a column with each of its cards."""
+    """Return one line for each column: its number, how many cards it has, and all of them."""
     return [
         words.say(
             "sf-state-column",

@@ -12,7 +12,7 @@ if TYPE_CHECKING:
 
 
 def with_chance(game: AnyGame, position: Position, rng: Rng) -> list[Position]:
-    """Return the position and that after each chance action that follows it."""
+    """Return the position, then the position after each chance action that must follow."""
     path = [position]
     while action := game.chance(path[-1].state, rng):
         path.append(path[-1].then(game, action.seat, game.format(action)))
@@ -26,7 +26,7 @@ def carried_on(
     choose: Callable[[View], Action | None],
     rng: Rng,
 ) -> list[Position]:
-    """Return the position and that after each action of the seat and of chance that follows it.
+    """Return the position, then the position after each further action of the seat or of chance.
 
     Parameters
     ----------

@@ -104,7 +104,7 @@ class Ledger:
                 raise
 
     async def write(self, table: Table, change: Change, position: Position | None = None) -> Table:
-        """Write a change to a locked table, with the effects of every change; return the new table.
+        """Store a change of a locked table, completed by `with_consequences`; return the new table.
 
         Parameters
         ----------

@@ -38,13 +38,13 @@ class Acted:
     Parameters
     ----------
     table
-        The table afterwards; for whoever words the answer, as it was before.
+        The table after the change; in the call of `told`, the table before it.
     position
         How the game stands afterwards.
     moves
         The actions carried out or undone.
     told
-        The answer that was worded, None if nobody did.
+        What the function `told` returned; None without such a function.
     """
 
     table: Table

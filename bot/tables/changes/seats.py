@@ -36,7 +36,7 @@ class Seats:
             )
 
     async def notice(self, table_id: int, seat: int, user_id: int, *, gone: bool) -> None:
-        """Note that a person has left the server or is back; the others are asked about them.
+        """Store that a person has left the server or is back; ask the others about one who left.
 
         Raises
         ------

@@ -176,7 +176,7 @@ def _place(result: Result, seat: int) -> int:
 
 
 def turn_lengths(log: Sequence[ActionRecord], turns: Sequence[int]) -> list[tuple[int, int]]:
-    """Return the seat and the length of each turn, but for the first, whose start is unknown.
+    """Return seat and milliseconds of each turn except the first, whose start is unknown.
 
     A turn in which several seats act has one length for each of them.
 

@@ -42,7 +42,7 @@ def check_undo(position: Position, seat: int) -> None:
 
 
 def actions_back(game: AnyGame, history: Sequence[Position], seat: int) -> int:
-    """Return how many actions an undo takes back: the seat's last one and those it followed.
+    """Return how many actions an undo takes back: the last one that was not forced, and all since.
 
     Parameters
     ----------

@@ -1,8 +1,7 @@
 """Quiet hours, by the local time of a person, and the next time outside them.
 
-Where clocks are set back, quiet hours begin the first time the clock shows their beginning and end
-the last time it shows their end. Where clocks are set forward over one of the two, it is the moment
-of that change.
+If clocks are set back and show a time twice, quiet hours begin at the first of the two and end at
+the last. If clocks are set forward and skip the beginning or end, the moment of the change counts.
 """
 
 from __future__ import annotations

@@ -44,7 +44,7 @@ def refilled(seats: tuple[SeatRecord, ...], pace: int) -> tuple[SeatRecord, ...]
 
 
 def spent(table: Table, seats: Collection[int], now: int) -> tuple[SeatRecord, ...]:
-    """Return the table's seats after these have used up their reserve for the time of the turn."""
+    """Return all seats, those in `seats` with the time since the turn began off their reserve."""
     record = table.record
     if not record.turn_at:
         return table.seats

@@ -14,5 +14,5 @@ PAUSE = 4_000
 
 
 def move() -> tuple[NewDue, ...]:
-    """Return the row of a turn in which a computer seat may act."""
+    """Return the due row that makes the computer play, due in `PAUSE` milliseconds."""
     return (NewDue(COMPUTER, PAUSE, payload="0"),)

@@ -41,9 +41,9 @@ def reminder(hours: int, seat: SeatRecord) -> tuple[NewDue, ...]:
 
 
 def heads_up(table: Table, position: Position) -> tuple[NewDue, ...]:
-    """Return the row that tells the next person, once the turn of exactly one person is announced.
+    """Return the due row that warns the next person; none unless one person must act, others wait.
 
-    The computer is passed over, because its turns are short.
+    Computer seats are skipped, because their turns are short.
     """
     awaited = table.to_act(position)
     if len(awaited) != 1 or awaited[0].computer or len(table.people) == 1:

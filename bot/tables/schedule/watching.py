@@ -13,7 +13,7 @@ _PATIENCE = 10_000
 
 
 def wakes_watchers() -> NewDue:
-    """Return the row that tells the watchers, once something they want to know has happened."""
+    """Return the due row that tells watchers the news 10 seconds later, or once the post is out."""
     return NewDue(WATCH, _PATIENCE)
 
 
