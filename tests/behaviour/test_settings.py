@@ -25,6 +25,7 @@ async def test_settings_are_told_in_words(table: Table) -> None:
         "- Reminders: in the channel of the table.",
         "- Heads-up: none.",
         "- Rating: in `/stats`.",
+        "- Action buttons: they act at once.",
         "- Language of what only you are told: that of your Discord.",
     ]
     told = table.told(
@@ -46,6 +47,7 @@ async def test_settings_are_told_in_words(table: Table) -> None:
         "- Reminders: none.",
         "- Heads-up: a direct message when the player before you begins.",
         "- Rating: in `/stats`.",
+        "- Action buttons: they act at once.",
         "- Language of what only you are told: English.",
     ]
     told = table.told(await table.slash(ann, "me settings", quiet="none", language="discord"))

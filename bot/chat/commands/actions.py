@@ -9,7 +9,7 @@ import discord
 from discord import app_commands
 
 from bot.chat.commands.wording import options, said, worded
-from bot.chat.interactions.playing import answer_of, play
+from bot.chat.interactions.playing import in_words, play
 from bot.chat.posts import private
 from bot.chat.transport.answers import Told, tell
 from bot.chat.transport.ids import packed, unpacked
@@ -20,7 +20,6 @@ from bot.tables.errors import Refusal
 if TYPE_CHECKING:
     from collections.abc import Callable, Coroutine
 
-    from bot.chat.interactions.playing import Answer
     from bot.chat.services import Services
     from bot.presenters.presenter import AnyPresenter, Command
     from bot.tables.changes.play import Acted
@@ -75,11 +74,11 @@ def _callback(
         values = [_typed(text) for text in given.values() if text]
         action = ROUTINE if ROUTINE in values else unpacked(" ".join([command.name, *values]))
 
-        def told(acted: Acted) -> Answer:
-            return answer_of(services, acted, interaction.user.id, words)
+        def told(acted: Acted) -> str:
+            return in_words(services, acted, interaction.user.id, words)
 
         acted = await play(services, interaction, table, action, words, told=told)
-        await tell(interaction, acted.told.text)
+        await tell(interaction, acted.told)
         await warn_when_mute(interaction, words)
 
     parameters = [

@@ -44,9 +44,10 @@ class LookingCommands(TableCommands):
         user_id = interaction.user.id
         if player is not None or offer:
             post = await looking.zoom(self._services, table, user_id, words, player)
-            await show(interaction, post)
+            await self._services.prompts.show(interaction, table.id, post)
             return
-        await show(interaction, await looking.board(self._services, table, user_id, words))
+        post = await looking.board(self._services, table, user_id, words)
+        await self._services.prompts.show(interaction, table.id, post)
         if table.seat_of(user_id) and table.record.status is not TableStatus.ENDED:
             await self._services.tables.show_again(table.id)
 
