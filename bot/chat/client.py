@@ -23,6 +23,7 @@ from bot.chat.posts.film import Films
 from bot.chat.posts.public import Posts
 from bot.chat.services import Services
 from bot.chat.transport.answers import explain, tell
+from bot.chat.transport.prompts import Prompts
 from bot.presenters import PRESENTERS
 from bot.tables.history.outcomes import Outcomes
 from bot.tables.people.settings import People
@@ -88,6 +89,7 @@ class CableCar(discord.Client):
             films=Films(tables.archive, posts, painter),
             sightings=Sightings(),
             outcomes=Outcomes(database, tables.archive, posts.taste),
+            prompts=Prompts(),
             now=now,
         )
         self.agenda = Agenda(database, handlers(self.services), now)

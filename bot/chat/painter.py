@@ -177,7 +177,7 @@ async def _draw_ahead(
                 log.info("sprites ready", count=count, seconds=round(perf_counter() - begin, 1))
     except PaintingError as error:
         # Each picture tries to start the process again.
-        log.error("pictures cannot be painted", error=str(error))
+        log.error("pictures cannot be painted", error=str(error))  # noqa: TRY400  (foreseen)
 
 
 async def _run(

@@ -14,6 +14,7 @@ if TYPE_CHECKING:
 
     from bot.chat.posts.film import Films
     from bot.chat.posts.public import Posts
+    from bot.chat.transport.prompts import Prompts
     from bot.games.game import AnyGame
     from bot.tables.history.outcomes import Outcomes
     from bot.tables.people.settings import People
@@ -30,6 +31,8 @@ class Services:
     ----------
     discord
         The connection, for channels, servers and members.
+    prompts
+        The private messages that replace each other.
     now
         The time in milliseconds since 1970-01-01 UTC.
     """
@@ -43,6 +46,7 @@ class Services:
     films: Films
     sightings: Sightings
     outcomes: Outcomes
+    prompts: Prompts
     now: Callable[[], int]
 
     def words(self, interaction: discord.Interaction[Any]) -> Words:

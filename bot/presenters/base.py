@@ -6,14 +6,14 @@ from abc import ABC, abstractmethod
 from dataclasses import replace
 from typing import TYPE_CHECKING, ClassVar, TypeVar
 
-from bot.presenters.presenter import Option, Presenter, Screen
+from bot.presenters.presenter import Option, Panel, Presenter, Screen
 from bot.presenters.verdict import decisive, standings
 
 if TYPE_CHECKING:
     from collections.abc import Mapping, Sequence
 
     from bot.games.errors import GameError, Value
-    from bot.presenters.presenter import Closeup, Move, Panel, Player, Recent, Row
+    from bot.presenters.presenter import Closeup, Move, Player, Recent, Row
     from bot.presenters.sheet import ScoreLine
     from bot.presenters.telling import Teller
     from bot.words.words import Words
@@ -229,13 +229,17 @@ class GamePresenter(Presenter[ViewT], ABC):
         players: Sequence[Player],
         recent: Recent,
         words: Words,
+        seat: int | None,
         *,
         item: str = "",
         page: int = 0,
-    ) -> Panel | None:
-        """Return None: without hidden hands everything is on the public post."""
-        del view, players, recent, words, item, page
-        return None
+    ) -> Panel:
+        """Return the portrait of the seat with the controls of a post, or of a picked item."""
+        closeup = self.portrait(view, players, recent, words, seat)
+        text, rows = (
+            self.pick(view, item, words) if item else (closeup.text, self.rows(view, words, page))
+        )
+        return Panel(text, rows, closeup.scene, closeup.alt)
 
     def notation(self, text: str) -> str:
         """Return the text: commands spell the notation."""

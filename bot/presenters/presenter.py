@@ -118,15 +118,12 @@ class Closeup:
 
 @dataclass(frozen=True, slots=True)
 class Panel:
-    """The private panel of one seat: text in Markdown, rows of controls, a scene and its alt text.
-
-    Without a `scene` there is no picture, and `alt` is empty.
-    """
+    """A person's private panel: text in Markdown, rows of controls, a scene and its alt text."""
 
     text: str
     rows: tuple[Row, ...]
-    scene: Scene | None = None
-    alt: str = ""
+    scene: Scene
+    alt: str
 
 
 @dataclass(frozen=True, slots=True)
@@ -264,19 +261,22 @@ class Presenter(Protocol[ViewT_contra]):
         players: Sequence[Player],
         recent: Recent,
         words: Words,
+        seat: int | None,
         *,
         item: str = "",
         page: int = 0,
-    ) -> Panel | None:
-        """Return a seat's own panel, or None if the public post shows everything.
+    ) -> Panel:
+        """Return the private panel of a person; its controls offer the legal actions of `view`.
 
         Parameters
         ----------
         view
-            The view of this seat.
+            The view of the person's seat, or for somebody who looks on that of the public.
+        seat
+            The person's seat, or None for somebody who looks on.
         item
-            The thing picked in the panel, such as a card, or empty. The action of a button that
-            picks it is `!panel ITEM`.
+            The thing picked in the panel, such as a card, or empty. The action of a control that
+            picks it is `!pick ITEM` or `!panel ITEM`.
         page
             The page of a select with too many options for one, from 0. The action of a button that
             leads to it is `!page NUMBER ITEM`.

@@ -22,6 +22,8 @@ LONGEST_BUTTON = 80
 LONGEST_OPTION = 100
 """The most characters of a label."""
 
+PANEL = "!panel"
+"""The command that opens a person's private panel, and leads back to it."""
 PICK = "!pick"
 """The command that shows the buttons of one thing, such as a card."""
 TURN_PAGE = "!page"

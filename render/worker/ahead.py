@@ -12,7 +12,7 @@ from typing import TYPE_CHECKING, Any, NamedTuple
 
 import render
 from render.surface.shelf import ShelfError
-from render.surface.sprites import STORE, Delivery, Stock
+from render.surface.sprites import STORE, Delivery
 from render.worker import cache
 from render.worker.children import Child, start, step_back
 
@@ -20,6 +20,8 @@ if TYPE_CHECKING:
     from collections.abc import Callable, Hashable, Iterable, Sequence
     from multiprocessing.connection import Connection
     from pathlib import Path
+
+    from render.surface.sprites import Stock
 
 log = logging.getLogger(__name__)
 

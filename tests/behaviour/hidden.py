@@ -39,6 +39,11 @@ async def panel(table: Table, person: simcord.MemberActor) -> Seen:
     return table.told(await table.press(person, "!panel"))
 
 
+def choices(shown: Seen) -> set[str]:
+    """Return the actions of the game in a panel, and the cards that lead to some."""
+    return {each for each in shown.actions if not each.startswith("!") or "!panel c" in each}
+
+
 async def step(table: Table, person: simcord.MemberActor, shown: Seen, *actions: str) -> Seen:
     """Press buttons of a panel, one a step; it is the same message all the way."""
     for action in actions:

@@ -199,6 +199,12 @@ class Table:
         assert answer is not None, "the bot answered nothing"
         return Seen(self.env, answer.channel_id, answer.id)
 
+    def whispers(self, person: simcord.MemberActor) -> list[Seen]:
+        """Return the private messages somebody sees in the channel, the oldest first."""
+        kept = self.env.backend.messages[self.channel.id].values()
+        ids = [each.id for each in kept if each.is_ephemeral and each.visible_to(person.id)]
+        return [Seen(self.env, self.channel.id, each) for each in sorted(ids)]
+
     def labels(self, message: Seen) -> list[str]:
         """Return what the buttons of a message say."""
         pressable = tree.pressable(message.components).values()

@@ -64,12 +64,12 @@ async def test_an_option_there_is_not_is_refused_with_the_names_of_those_there_a
 
 async def test_the_automaton_has_a_city_to_look_at(table: Table, ann: simcord.MemberActor) -> None:
     await gather(table, 1, GAME)
-    own = table.told(await table.press(ann, "!city"))
+    own = table.told(await table.slash(ann, "game board", player=1))
     assert own.text.startswith("### City of **\u2068Ann\u2069**\n")
-    assert list(own.actions) == ["!city 2", "!offer"]
+    assert list(own.actions) == ["!city 2", "!offer", "!panel"]
     other = table.told(await table.press(ann, "!city 2", own))
     assert other.text.startswith("### City of the automaton\n")
-    assert table.labels(other) == ["Ann", "Market"]
+    assert table.labels(other) == ["My city", "Market", "My turn"]
     offered = await ann.autocomplete(table.channel, "game board", "player", "")
     assert [choice["name"] for choice in offered] == ["1. Ann", "2. Automaton"]
     page = table.told(await table.slash(ann, "game state", page=3))

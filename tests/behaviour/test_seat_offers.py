@@ -178,7 +178,9 @@ async def test_city_and_log_are_the_new_players(
     await table.press(ann, "draw")
     await table.press(ann, "place 1")
     await press(table, dan, "accept-seat", await offer(table, ann, dan))
-    city = table.told(await table.press(dan, "!city", board(table)))
+    panel = table.told(await table.press(dan, "!panel", board(table)))
+    assert "My city" in table.labels(panel)
+    city = table.told(await table.press(dan, "!city 1", panel))
     assert "Dan" in city.text
     log = table.told(await table.slash(dan, "game log"))
     assert "Ann" not in log.text

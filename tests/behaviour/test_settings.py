@@ -26,6 +26,9 @@ async def test_settings_are_told_in_words(table: Table) -> None:
         "- Heads-up: none.",
         "- Rating: shown in `/stats`.",
         "- Language of messages only you see: same as your Discord.",
+        "- Rating: in `/stats`.",
+        "- Action buttons: they act at once.",
+        "- Language of what only you are told: that of your Discord.",
     ]
     told = table.told(
         await table.slash(
@@ -47,6 +50,10 @@ async def test_settings_are_told_in_words(table: Table) -> None:
         "- Heads-up: a direct message when the player before you starts.",
         "- Rating: shown in `/stats`.",
         "- Language of messages only you see: English.",
+        "- Heads-up: a direct message when the player before you begins.",
+        "- Rating: in `/stats`.",
+        "- Action buttons: they act at once.",
+        "- Language of what only you are told: English.",
     ]
     told = table.told(await table.slash(ann, "me settings", quiet="none", language="discord"))
     assert "Quiet hours: none." in told.text

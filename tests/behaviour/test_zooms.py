@@ -13,10 +13,7 @@ if TYPE_CHECKING:
     from tests.behaviour.table import Seen, Table
 
 PNG = b"\x89PNG\r\n\x1a\n"
-NO_CITY = (
-    "You\u2019re not playing at this table, so you have no city here. To look at someone "
-    "else\u2019s, use `/game board` with the option `player`."
-)
+NOBODY = "That person does not sit at this table. Choose one of the players."
 
 
 def shown(table: Table, result: simcord.InteractionResult) -> Seen:
@@ -30,18 +27,6 @@ def shown(table: Table, result: simcord.InteractionResult) -> Seen:
     return seen
 
 
-async def test_my_city_shows_a_player_their_own(
-    table: Table, ann: simcord.MemberActor, ben: simcord.MemberActor
-) -> None:
-    await gather(table, 2)
-    before = [(post.id, post.components) for post in table.posts()]
-    for person, name, seat in ((ann, "Ann", 1), (ben, "Ben", 2)):
-        seen = shown(table, await table.press(person, "!city"))
-        assert seen.text.startswith(f"### City of **\u2068{name}\u2069**, seat {seat} of 2")
-        assert seen.alts[0].startswith(f"San Francisco. City of {name}, seat {seat} of 2.")
-    assert [(post.id, post.components) for post in table.posts()] == before
-
-
 def order(message: Seen) -> list[int]:
     """Return what stands above what: texts and pictures."""
     kinds = [component["type"] for component in walk(message.components)]
@@ -52,19 +37,15 @@ async def test_picture_stands_above_the_words_where_a_part_is_looked_at(
     table: Table, ann: simcord.MemberActor
 ) -> None:
     await gather(table, 2)
-    assert order(shown(table, await table.press(ann, "!city"))) == [GALLERY, TEXT]
+    assert order(shown(table, await table.slash(ann, "game board", player=1))) == [GALLERY, TEXT]
     assert order(table.post) == [TEXT, GALLERY]
 
 
-async def test_an_onlooker_has_no_city_and_is_told_how_to_see_one(
-    table: Table, dan: simcord.MemberActor
-) -> None:
+async def test_an_onlooker_looks_at_every_part(table: Table, dan: simcord.MemberActor) -> None:
     await gather(table, 2)
-    result = await table.press(dan, "!city")
-    assert result.ephemeral
-    assert table.told(result).text == NO_CITY
     seen = shown(table, await table.slash(dan, "game board", player=2))
     assert seen.text.startswith("### City of **\u2068Ben\u2069**")
+    assert table.labels(seen) == ["Ann", "Columns", "My turn"]
 
 
 async def test_from_one_city_a_press_leads_to_the_others_and_to_the_columns(
@@ -72,7 +53,7 @@ async def test_from_one_city_a_press_leads_to_the_others_and_to_the_columns(
 ) -> None:
     await gather(table, 2)
     seen = shown(table, await table.slash(ann, "game board", player=1))
-    assert list(seen.actions) == ["!city 2", "!offer"]
+    assert list(seen.actions) == ["!city 2", "!offer", "!panel"]
     after = shown(table, await table.press(ann, "!city 2", seen))
     assert after.id == seen.id
     assert after.text.startswith("### City of **\u2068Ben\u2069**")
@@ -81,7 +62,7 @@ async def test_from_one_city_a_press_leads_to_the_others_and_to_the_columns(
     assert columns.text == (
         "### The columns of projects\nColumn 1 is empty.\nColumn 2 is empty.\nColumn 3 is empty."
     )
-    assert list(columns.actions) == ["!city 1", "!city 2"]
+    assert list(columns.actions) == ["!city 1", "!city 2", "!panel"]
 
 
 async def test_the_columns_can_be_asked_for(table: Table, dan: simcord.MemberActor) -> None:
@@ -138,4 +119,4 @@ async def test_a_city_can_be_shown_in_the_middle_of_a_turn(
     seen = shown(table, await table.slash(ann, "game board", offer=True))
     assert "Drawn: " in seen.text
     await table.press(ann, "place 1")
-    shown(table, await table.press(ann, "!city"))
+    shown(table, await table.press(ann, "!panel"))

@@ -36,7 +36,7 @@ if TYPE_CHECKING:
     """What was shown, by where; a picture stands there as its scene in words."""
 
 WORDS = Words()
-PICK = "!panel "
+PICKS = "!panel ", "!pick "
 
 
 class Easel(Painter):
@@ -68,6 +68,7 @@ async def of_everybody(table: Table, position: Position, undone: tuple[Played, .
         "reminder": POSTS.awaited(table, position, WORDS),
         "log line": table.game.write_position(position.state, public=True),
         **await _looked_on(table, position, SPECTATOR),
+        **await _panels(table, position, None),
     }
 
 
@@ -102,19 +103,26 @@ async def of_past(course: Course) -> Looks:
 async def of_seat(table: Table, position: Position, seat: int) -> Looks:
     """Return everything that the player at a seat is shown, and nobody else."""
     looks = await _looked_on(table, position, member(seat))
-    if (panel := panel_of(POSTS, table, position, seat, WORDS)) is not None:
-        items = [each for each in actions_of(panel.rows) if each.startswith(PICK)]
-        for item in ("", *(each.removeprefix(PICK) for each in items)):
-            for page in (0, 1):
-                panel = panel_of(POSTS, table, position, seat, WORDS, item=item, page=page)
-                assert panel is not None
-                post = await panel_post(POSTS, table, position, seat, panel)
-                looks[f"panel {item} {page}"] = sent(post)
+    looks |= await _panels(table, position, seat)
     view, over = table.game.view(position.state, seat), is_over(table.game, position)
     for turn, played in (("last", position.previous), ("this", position.current)):
         told = moves(table.game, played, seat, over=over)
         said = POSTS.presenter(table).moved(view, told, players(table, WORDS), WORDS)
         looks[f"moved {turn} turn"] = said
+    return looks
+
+
+async def _panels(table: Table, position: Position, seat: int | None) -> Looks:
+    """Return the panel of a seat, or for None of a spectator, with what is picked in it."""
+    panel = panel_of(POSTS, table, position, seat, WORDS)
+    items = [each for each in actions_of(panel.rows) if each.startswith(PICKS)]
+    looks: Looks = {}
+    for item in ("", *(each.split(maxsplit=1)[1] for each in items)):
+        for page in (0, 1):
+            panel = panel_of(POSTS, table, position, seat, WORDS, item=item, page=page)
+            looks[f"panel {item} {page}"] = sent(
+                await panel_post(POSTS, table, position, seat, panel)
+            )
     return looks
 
 

@@ -2,24 +2,23 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Any
 
 from msgspec import structs
 
 from bot.chat.posts.pictures import picture_of
 from bot.chat.transport.ids import LONGEST, button_id, decode
-from bot.games.rulebook import OpenGame
 from bot.presenters.presenter import Option, Player, Recent, Select
 from bot.words.words import Words
 from tests.games.positions import in_turn
 from tests.registry import GAMES, PRESENTERS
 
 if TYPE_CHECKING:
-    from collections.abc import Sequence
+    from collections.abc import Iterator, Sequence
 
     import pytest
 
-    from bot.presenters.presenter import Button, Row
+    from bot.presenters.presenter import AnyPresenter, Button, Panel, Row
     from tests.games.positions import Step
 
 WORDS = Words()
@@ -73,24 +72,25 @@ def test_every_control_fits_discord_and_decodes(steps: list[Step]):
         _check_rows(screen.rows)
 
 
-def test_without_a_legal_action_there_is_no_control_but_the_way_to_the_panel(steps: list[Step]):
+def test_without_a_legal_action_there_is_no_control(steps: list[Step]):
     for step in steps:
         view = structs.replace(step.game.view(step.after, None), legal=())
-        rows = PRESENTERS[step.game.name].screen(view, (), Recent(), WORDS).rows
-        assert rows == () or not isinstance(step.game, OpenGame)
-        assert {control.action for row in rows for control in _controls(row)} <= {"!panel"}
+        presenter = PRESENTERS[step.game.name]
+        assert presenter.screen(view, (), Recent(), WORDS).rows == ()
+        assert presenter.panel(view, (), Recent(), WORDS, None).rows == ()
 
 
-def test_every_panel_fits_discord_and_decodes(steps: list[Step]):
+def test_every_panel_fits_discord_decodes_and_leads_to_every_action(steps: list[Step]):
     for step in steps:
         for seat in range(1, step.setup.seats + 1):
             view = step.game.view(step.after, seat)
-            panel = PRESENTERS[step.game.name].panel(view, (), Recent(), WORDS)
-            if panel is not None:
-                assert len(panel.text) <= 3500
-                assert len(panel.alt) <= 1024
-                assert bool(panel.alt) == (panel.scene is not None)
+            offered: set[str] = set()
+            for panel in _panels(PRESENTERS[step.game.name], view, seat):
+                assert 0 < len(panel.text) <= 3500
+                assert 0 < len(panel.alt) <= 1024
                 _check_rows(panel.rows)
+                offered |= {*_actions(panel.rows)}
+            assert {step.game.format(action) for action in view.legal} <= offered
 
 
 def test_every_scene_paints(steps: list[Step], request: pytest.FixtureRequest):
@@ -108,6 +108,34 @@ def _check_rows(rows: Sequence[Row]) -> None:
         assert 1 <= len(controls) <= (25 if isinstance(row, Select) else 5)
         for control in controls:
             _check(control)
+
+
+def _panels(presenter: AnyPresenter, view: Any, seat: int) -> Iterator[Panel]:
+    """Yield the panel of a seat with every page of it and everything that is picked in it."""
+    steps, seen = [("", 0)], {("", 0)}
+    for item, page in steps:
+        panel = presenter.panel(view, (), Recent(), WORDS, seat, item=item, page=page)
+        yield panel
+        for action in _actions(panel.rows):
+            command, _, rest = action.partition(" ")
+            if command in ("!pick", "!panel"):
+                further = rest, 0
+            elif command == "!page":
+                number, _, of = rest.partition(" ")
+                further = of, int(number)
+            else:
+                continue
+            if further not in seen:
+                seen.add(further)
+                steps.append(further)
+
+
+def _actions(rows: Sequence[Row]) -> Iterator[str]:
+    """Yield what can be pressed or chosen in rows of controls."""
+    for row in rows:
+        for control in _controls(row):
+            if isinstance(control, Option) or control.enabled:
+                yield control.action
 
 
 def _controls(row: Row) -> Sequence[Button | Option]:

@@ -15,6 +15,7 @@ from bot.presenters.presenter import (
     Screen,
     Style,
 )
+from bot.presenters.rows import PANEL
 from render.parts.scene import TurnScene
 from tests.tiny.notation import format_action
 from tests.tiny.picture import HandScene, TinyScene
@@ -30,7 +31,6 @@ if TYPE_CHECKING:
     from render import Scene
     from tests.tiny.view import View
 
-PANEL = "!panel"
 TOPICS = ("play", "end")
 _CARD = (Parameter("card"),)
 
@@ -57,13 +57,11 @@ class TinyPresenter:
         paused: bool = False,
     ) -> Screen:
         """Return the public post: what names no hidden card is done there, the rest in panels."""
-        buttons = [*_buttons(view, words)]
-        if view.phase is not Phase.OVER:
-            buttons.append(Button(PANEL, words.say("tiny-button-panel")))
+        buttons = tuple(_buttons(view, words))
         told = "" if paused else situation(view, players, words, painted_name)
         return Screen(
             text="\n".join((situation(view, players, words), *story(players, recent, words))),
-            rows=(tuple(buttons),) if buttons else (),
+            rows=(buttons,) if buttons else (),
             scene=_scene(view, players, words, told, paused=paused),
             alt=_alt(view, players, words, range(1, len(view.hands) + 1)),
         )
@@ -74,13 +72,15 @@ class TinyPresenter:
         players: Sequence[Player],
         recent: Recent,
         words: Words,
+        seat: int | None,
         *,
         item: str = "",
         page: int = 0,
-    ) -> Panel | None:
+    ) -> Panel:
         """Return the own cards, and what can be done: a card is picked first, then it is used."""
         if view.seat is None:
-            return None
+            shown = self.portrait(view, players, recent, words, seat)
+            return Panel(shown.text, (), shown.scene, shown.alt)
         hand = hand_words(view.hands[view.seat - 1], words)
         rows, said = (
             _panel_item(view, players, words, item) if item else _panel(view, players, words)
@@ -244,7 +244,6 @@ def _panel_item(
     view: View, players: Sequence[Player], words: Words, item: str
 ) -> tuple[tuple[Row, ...], list[str]]:
     """Return what can be done with one of the own cards."""
-    back = Button(PANEL, words.say("tiny-button-back"))
     for action in view.legal:
         if isinstance(action, Give | Discard) and action.card == item:
             label = words.say(f"tiny-button-{view.phase}")
@@ -252,8 +251,8 @@ def _panel_item(
             left = bold_name(players, _left(view), words)
             card = card_words(item, words)
             said = words.say("tiny-panel-item", phase=view.phase, card=card, player=left)
-            return ((use, back),), [said]
-    return ((back,),), [words.say("tiny-panel-gone")]
+            return ((use,),), [said]
+    return (), [words.say("tiny-panel-gone")]
 
 
 def _left(view: View) -> int:

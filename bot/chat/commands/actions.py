@@ -10,7 +10,7 @@ from discord import app_commands
 
 from bot.chat.commands.choosing import Entry, choices
 from bot.chat.commands.wording import options, said, worded
-from bot.chat.interactions.playing import answer_of, play
+from bot.chat.interactions.playing import in_words, play
 from bot.chat.posts import private
 from bot.chat.posts.entered import Entered, with_labels_read
 from bot.chat.posts.naming import game_title
@@ -24,7 +24,6 @@ from bot.tables.errors import Refusal
 if TYPE_CHECKING:
     from collections.abc import Callable, Coroutine
 
-    from bot.chat.interactions.playing import Answer
     from bot.chat.services import Services
     from bot.presenters.presenter import AnyPresenter, Command
     from bot.tables.changes.play import Acted
@@ -77,11 +76,11 @@ def _callback(
         values = {name: unpacked(_typed(text)) for name, text in given.items() if text}
         entered = await _read(services, interaction, table, Entered(command, values))
 
-        def told(acted: Acted) -> Answer:
-            return answer_of(services, acted, interaction.user.id, words)
+        def told(acted: Acted) -> str:
+            return in_words(services, acted, interaction.user.id, words)
 
         acted = await play(services, interaction, table, entered, words, told=told)
-        await tell(interaction, acted.told.text)
+        await tell(interaction, acted.told)
         await warn_when_mute(interaction, words)
 
     parameters = [

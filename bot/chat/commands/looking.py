@@ -53,9 +53,10 @@ class LookingCommands(TableCommands):
                 option = words.say("option-player-name")
                 player = chosen(parts_of(seated), str(player), option, words)
             post = await looking.zoom(self._services, table, user_id, words, player)
-            await show(interaction, post)
+            await self._services.prompts.show(interaction, table.id, post)
             return
-        await show(interaction, await looking.board(self._services, table, user_id, words))
+        post = await looking.board(self._services, table, user_id, words)
+        await self._services.prompts.show(interaction, table.id, post)
         if table.seat_of(user_id) and table.record.status is not TableStatus.ENDED:
             await self._services.tables.show_again(table.id)
 

@@ -18,7 +18,7 @@ from bot.chat.posts.forgetting import confirm
 from bot.chat.transport.answers import Told, show, tell
 from bot.tables.people.forgetting import check_forget
 from bot.tables.people.quiet_hours import find_zone, read_quiet
-from bot.tables.people.settings import Way
+from bot.tables.people.settings import Acting, Way
 from bot.words.names import safe_name
 from bot.words.words import Words, languages
 
@@ -38,6 +38,8 @@ _WAYS = {
     Way.DIRECT: "me-reminders-direct",
     Way.OFF: "me-reminders-off",
 }
+_BUTTONS = {Acting.POST: "me-buttons-post", Acting.PANEL: "me-buttons-panel"}
+_MOST_CHOICES = 25
 
 
 class MeCommands(app_commands.Group, **worded("command-me")):
@@ -48,14 +50,20 @@ class MeCommands(app_commands.Group, **worded("command-me")):
         self._services = services
 
     @app_commands.command(**worded("command-me-settings"))
-    @options("zone", "quiet", "reminders", "heads_up", "language", "rated", family="option-me")
+    @options(
+        "zone", "quiet", "reminders", "heads_up", "language", "rated", "buttons", family="option-me"
+    )
     @app_commands.choices(
         reminders=[
             app_commands.Choice(name=said(f"choice-way-{way.value}"), value=way.value)
             for way in Way
-        ]
+        ],
+        buttons=[
+            app_commands.Choice(name=said(f"choice-buttons-{acting.value}"), value=acting.value)
+            for acting in Acting
+        ],
     )
-    async def settings(
+    async def settings(  # noqa: PLR0913, PLR0917  (an argument is an option of the command)
         self,
         interaction: Asked,
         zone: str | None = None,
@@ -64,6 +72,7 @@ class MeCommands(app_commands.Group, **worded("command-me")):
         heads_up: bool | None = None,  # noqa: FBT001
         language: str | None = None,
         rated: bool | None = None,  # noqa: FBT001
+        buttons: str | None = None,
     ) -> None:
         """Change the settings that are given, and tell all of the person's."""
         people, user_id = self._services.people, interaction.user.id
@@ -82,6 +91,8 @@ class MeCommands(app_commands.Group, **worded("command-me")):
             after = replace(after, language=_read_language(language, words))
         if rated is not None:
             after = replace(after, rated=rated)
+        if buttons is not None:
+            after = replace(after, acting=Acting(buttons))
         if after != before:
             await people.change(user_id, after)
             words = self._services.words(interaction)
@@ -130,6 +141,7 @@ def _told(settings: Settings, words: Words, now: datetime) -> list[str]:
         words.say(_WAYS[settings.reminders]),
         words.say("me-heads-up-on" if settings.heads_up else "me-heads-up-off"),
         words.say("me-rated" if settings.rated else "me-unrated"),
+        words.say(_BUTTONS[settings.acting]),
         words.say("me-language", language=Words(own).say("language"))
         if own in languages()
         else words.say("me-language-discord"),

@@ -27,7 +27,8 @@ class PlayingCommands(TableCommands):
         table = await self._here(interaction)
         words = self._services.words(interaction)
         try:
-            await tell(interaction, await undo(self._services, interaction, table, words))
+            undone = await undo(self._services, interaction, table, words)
+            await tell(interaction, undone.told)
         except (NothingToUndo, Revealed, EndStands) as refusal:
             post = await offer_undo(self._services, table, interaction.user.id, refusal, words)
             await show(interaction, post)

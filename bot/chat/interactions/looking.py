@@ -5,11 +5,13 @@ from __future__ import annotations
 import contextlib
 from typing import TYPE_CHECKING, Any
 
+from bot.chat.interactions import panel
 from bot.chat.posts import history, private
 from bot.chat.posts.help import help_post
 from bot.chat.posts.inputs import players
 from bot.chat.posts.naming import table_words
 from bot.chat.posts.open_tables import Listed, list_post, page_of, pages_of
+from bot.chat.posts.panel import with_way_back
 from bot.chat.posts.record import export
 from bot.chat.transport.answers import give, language_here, promise, show
 from bot.chat.transport.channels import board_link
@@ -136,20 +138,22 @@ async def _state(pressed: Pressed) -> None:
 
 
 async def _city(pressed: Pressed) -> None:
-    table = pressed.table
-    own = not pressed.rest
-    seat = private.own_seat(table, pressed.user_id, pressed.words) if own else pressed.number()
-    await _zoom(pressed, table, seat)
+    """Enlarge a part of the table; posts of earlier releases name none, and mean the panel."""
+    if pressed.rest:
+        await _zoom(pressed, pressed.number())
+    else:
+        await panel.open_panel(pressed)
 
 
 async def _offer(pressed: Pressed) -> None:
-    await _zoom(pressed, pressed.table, None)
+    await _zoom(pressed, None)
 
 
-async def _zoom(pressed: Pressed, table: Table, seat: int | None) -> None:
-    await promise(pressed.interaction)
-    post = await zoom(pressed.services, table, pressed.user_id, pressed.words, seat)
-    await show(pressed.interaction, post, replace=True)
+async def _zoom(pressed: Pressed, seat: int | None) -> None:
+    services, table = pressed.services, pressed.table
+    await services.prompts.promise(pressed.interaction)
+    post = await zoom(services, table, pressed.user_id, pressed.words, seat)
+    await services.prompts.show(pressed.interaction, table.id, post)
 
 
 async def _log(pressed: Pressed) -> None:
@@ -173,6 +177,8 @@ async def _turn(pressed: Pressed) -> None:
 async def _rules(pressed: Pressed) -> None:
     game, _, topic = pressed.rest.partition(" ")
     post = private.rules_post(pressed.services.posts.presenters, game, topic, pressed.words)
+    if panel.is_panel(pressed):
+        post = with_way_back(post, pressed.table, pressed.press.seen, pressed.words)
     await show(pressed.interaction, post, replace=True)
 
 

@@ -1,16 +1,24 @@
-"""A seat's own panel: its private view and actions, step by step."""
+"""The private panel of a person: a portrait picture, their actions step by step, large views."""
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
+from dataclasses import replace
+from typing import TYPE_CHECKING, Any
 
 import structlog
+from msgspec import structs
 
-from bot.chat.posts.inputs import players, recent_of
+from bot.chat.posts.closing import closed_post
+from bot.chat.posts.inputs import players, recent_of, resting_view
 from bot.chat.transport.post import Post
+from bot.presenters.presenter import Button
+from bot.presenters.rows import PANEL, packed
+from bot.tables.model import Step
+from storage.records import TableStatus
 
 if TYPE_CHECKING:
     from bot.chat.posts.public import Posts
+    from bot.chat.transport.ids import Seen
     from bot.presenters.presenter import Panel
     from bot.tables.model import Position, Table
     from bot.words.words import Words
@@ -22,13 +30,13 @@ def panel_of(
     posts: Posts,
     table: Table,
     position: Position,
-    seat: int,
+    seat: int | None,
     words: Words,
     *,
     item: str = "",
     page: int = 0,
-) -> Panel | None:
-    """Return the panel of a seat, or None where the game shows everything to everybody.
+) -> Panel:
+    """Return the panel of a seat, or for None that of a person who looks on and cannot act.
 
     It is built from `view(state, seat)` alone.
 
@@ -39,14 +47,29 @@ def panel_of(
     page
         The page of a select with too many options for one, from 0.
     """
-    view = table.game.view(position.state, seat)
+    view = _view(table, position, seat)
     recent = recent_of(table.game, position, seat)
-    presenter = posts.presenter(table)
-    return presenter.panel(view, players(table, words), recent, words, item=item, page=page)
+    panel = posts.presenter(table).panel(
+        view, players(table, words), recent, words, seat, item=item, page=page
+    )
+    text = "\n".join(filter(None, (_standing(table, words), panel.text)))
+    if item:
+        return replace(panel, text=text, rows=(*panel.rows, (_back_button(words),)))
+    further = (
+        *part_buttons(posts, table, position, seat, words),
+        *_undo_button(table, position, seat, words),
+        Button(f"!rules {table.record.game}", words.say("button-panel-rules")),
+    )
+    return replace(panel, text=text, rows=(*panel.rows, *packed(further)))
 
 
 async def panel_post(
-    posts: Posts, table: Table, position: Position, seat: int, panel: Panel, done: str = ""
+    posts: Posts,
+    table: Table,
+    position: Position,
+    seat: int | None,
+    panel: Panel,
+    done: str = "",
 ) -> Post:
     """Return a panel as a message whose buttons are for this step of the seat.
 
@@ -55,14 +78,99 @@ async def panel_post(
     Parameters
     ----------
     done
-        What the seat has just done, shown above.
+        What the person has just done, shown above.
     """
     picture: bytes | None = None
-    if panel.scene is not None:
-        try:
-            picture = await posts.paint(panel.scene)
-        except Exception as error:
-            log.exception("panel without picture", table=table.id, exc_info=error)
+    try:
+        picture = await posts.paint(panel.scene)
+    except Exception as error:
+        log.exception("panel without picture", table=table.id, exc_info=error)
     text = "\n".join(filter(None, (done, panel.text)))
-    rows = () if table.record.paused_at else panel.rows
-    return Post(text, table.id, position.step(seat), rows, picture, panel.alt, picture_first=True)
+    return Post(
+        text,
+        table.id,
+        step_of(position, seat),
+        panel.rows,
+        picture,
+        panel.alt,
+        picture_first=True,
+    )
+
+
+def step_of(position: Position, seat: int | None) -> Step:
+    """Return what the controls of a private message are for: a step of the seat in its turn."""
+    return Step(position.turn, 0) if seat is None else position.step(seat)
+
+
+def with_way_back(post: Post, table: Table, seen: Seen, words: Words) -> Post:
+    """Return a private message that the panel led to, with a button that leads back.
+
+    Parameters
+    ----------
+    seen
+        The step of the panel.
+    """
+    return replace(post, table=table.id, seen=seen, rows=(*post.rows, (_back_button(words),)))
+
+
+def _back_button(words: Words) -> Button:
+    return Button(PANEL, words.say("button-back"))
+
+
+def part_buttons(
+    posts: Posts,
+    table: Table,
+    position: Position,
+    seat: int | None,
+    words: Words,
+    shown: int | None = -1,
+) -> tuple[Button, ...]:
+    """Return the buttons that enlarge each part of the table and what all seats choose from.
+
+    Parameters
+    ----------
+    seat
+        The seat of the person, whose part has a name of its own; None for who looks on.
+    shown
+        The seat whose part is shown already, None for what all choose from, -1 for none of these.
+    """
+    group = posts.presenter(table).group
+    parts = tuple(
+        Button(
+            f"!city {each.seat}",
+            words.say(f"{group}-zoom-own") if each.seat == seat else each.plain,
+            enabled=each.seat != shown,
+        )
+        for each in posts.everyone(table, position, words)
+    )
+    offer = Button("!offer", words.say(f"{group}-zoom-shared"), enabled=shown is not None)
+    return (*parts, offer)
+
+
+def _view(table: Table, position: Position, seat: int | None) -> Any:  # noqa: ANN401
+    """Return the view of the seat; without actions where nobody can act or for who looks on."""
+    if seat is None:
+        return resting_view(table, position)
+    view = table.game.view(position.state, seat)
+    return view if _goes_on(table) else structs.replace(view, legal=())
+
+
+def _goes_on(table: Table) -> bool:
+    return table.record.status is TableStatus.RUNNING and not table.record.paused_at
+
+
+def _standing(table: Table, words: Words) -> str:
+    """Return why nobody can act at a table that is paused or closed, or an empty text."""
+    if table.record.status is TableStatus.ENDED:
+        return closed_post(table, words).text
+    return words.say("paused") if table.record.paused_at else ""
+
+
+def _undo_button(
+    table: Table, position: Position, seat: int | None, words: Words
+) -> tuple[Button, ...]:
+    """Return the button that takes the last action back, if the person can do that alone."""
+    if seat is None or position.undoable != seat or not _goes_on(table):
+        return ()
+    over = table.game.result(position.state) is not None
+    return () if over else (Button("!undo", words.say("button-undo")),)

@@ -8,9 +8,11 @@ from bot.chat.posts.closing import closed_post
 from bot.chat.posts.history import check_page
 from bot.chat.posts.inputs import is_over, players, resting_view
 from bot.chat.posts.lobby import lobby_post
+from bot.chat.posts.panel import part_buttons, step_of
 from bot.chat.transport.answers import Told
 from bot.chat.transport.post import Post
-from bot.presenters.presenter import Button, Select
+from bot.presenters.presenter import Button, Select, Style
+from bot.presenters.rows import PANEL, packed
 from bot.tables.errors import TheyAreNotSeated, UnknownGame
 from storage.records import TableStatus
 
@@ -21,9 +23,6 @@ if TYPE_CHECKING:
     from bot.presenters.presenter import AnyPresenter, Option
     from bot.tables.model import Position, Table
     from bot.words.words import Words
-
-BUTTONS = 5
-"""The buttons that go in a row."""
 
 
 def seat_of(table: Table, user_id: int) -> int | None:
@@ -82,33 +81,20 @@ async def zoom_post(
     everyone = posts.everyone(table, position, words)
     if seat is not None and seat not in [each.seat for each in everyone]:
         raise TheyAreNotSeated
-    own = seat is not None and seat == seat_of(table, user_id)
-    closeup = posts.closeup(table, position, seat, words, own=own)
-    group = posts.presenter(table).group
-    parts = [
-        Button(f"!city {each.seat}", each.plain, enabled=each.seat != seat) for each in everyone
-    ]
-    shared = Button("!offer", words.say(f"{group}-zoom-shared"), enabled=seat is not None)
-    buttons = (*parts, shared)
-    rows = tuple(buttons[start : start + BUTTONS] for start in range(0, len(buttons), BUTTONS))
+    own = seat_of(table, user_id)
+    closeup = posts.closeup(table, position, seat, words, own=seat is not None and seat == own)
+    parts = part_buttons(posts, table, position, own, words, shown=seat)
+    rows = (*packed(parts), (Button(PANEL, words.say("button-panel"), Style.MAIN),))
     picture = await posts.picture(closeup)
     return Post(
-        closeup.text, table.id, table.version, rows, picture, closeup.alt, picture_first=True
+        closeup.text,
+        table.id,
+        step_of(position, own),
+        rows,
+        picture,
+        closeup.alt,
+        picture_first=True,
     )
-
-
-def own_seat(table: Table, user_id: int, words: Words) -> int:
-    """Return the person's seat.
-
-    Raises
-    ------
-    Told
-        When they do not sit at the table: how to look at the parts of others.
-    """
-    seat = seat_of(table, user_id)
-    if seat is None:
-        raise Told(words.say("nothing-of-yours"))
-    return seat
 
 
 def state_post(

@@ -13,6 +13,7 @@ from bot.chat.posts.inputs import is_over, moves, players, public_view, recent_o
 from bot.chat.posts.naming import table_words
 from bot.chat.transport.post import Post
 from bot.presenters.presenter import Button, Style
+from bot.presenters.rows import PANEL
 from bot.tables.checks import check_game_there
 from bot.words.names import plain_name
 
@@ -168,7 +169,7 @@ class Posts:
             turns.turn_text(presenter, table, position, words, undone),
             table.id,
             table.version,
-            (*screen.rows, self._table_row(table, position)),
+            self._rows(table, position, screen.rows),
             shown.picture,
             screen.alt,
             pings=tuple(seat.user_id for seat in table.people_to_act(position)),
@@ -197,14 +198,14 @@ class Posts:
         verdict = self.presenter(table).verdict(view, players(table, words), words)
         text = "\n".join((words.say("game-over"), *verdict))
         row = (
+            Button(PANEL, words.say(f"{self.presenter(table).group}-zoom-own"), Style.MAIN),
             Button("!sheet", words.say("button-sheet"), Style.MAIN),
             Button("!log", words.say("button-log")),
-            Button("!export", words.say("button-export")),
             Button("!replay", words.say("button-replay")),
             Button("!rematch", words.say("button-rematch"), Style.GOOD),
         )
         rest = () if table.forgotten else (self._end_button(table, words),)
-        rows = (row, (self._own_button(table, words), *rest))
+        rows = (row, (Button("!export", words.say("button-export")), *rest))
         return Post(text, table.id, table.version, rows, shown.picture, shown.screen.alt)
 
     def _screen(
@@ -226,13 +227,18 @@ class Posts:
             paused=paused,
         )
 
-    def _table_row(self, table: Table, position: Position) -> Row:
+    def _rows(self, table: Table, position: Position, actions: tuple[Row, ...]) -> tuple[Row, ...]:
+        """Return the button that opens the panel, then the actions, then what else can be done."""
         words = table_words(table)
+        panel = Button(PANEL, words.say("button-panel"), Style.GOOD)
+        others = self._table_row(table, position, words)
+        return ((panel,), *actions, others) if actions else ((panel, *others),)
+
+    def _table_row(self, table: Table, position: Position, words: Words) -> tuple[Button, ...]:
         resume = Button("!resume", words.say("button-resume"), Style.GOOD)
         paused = bool(table.record.paused_at)
         return (
             *((resume,) if paused else self._undo_button(table, position, words)),
-            self._own_button(table, words),
             Button("!state 1", words.say("button-state")),
             Button("!log", words.say("button-log")),
             Button(f"!rules {table.record.game}", words.say("button-rules")),
@@ -255,7 +261,3 @@ class Posts:
         """Return the button that asks all others to take the end of the game back."""
         alone = len(table.present) == 1
         return Button("!undo", words.say("button-undo" if alone else "button-undo-end"))
-
-    def _own_button(self, table: Table, words: Words) -> Button:
-        group = self.presenter(table).group
-        return Button("!city", words.say(f"{group}-zoom-own"))

@@ -5,7 +5,7 @@ from __future__ import annotations
 import secrets
 from collections.abc import Awaitable, Callable
 from io import BytesIO
-from typing import TYPE_CHECKING, Any, TypeAlias
+from typing import TYPE_CHECKING, Any, TypeAlias, TypeVar
 
 import aiohttp
 import discord
@@ -35,6 +35,7 @@ _BUTTONS = {NotStarted.code: "button-start", KickYourself.code: "button-leave"}
 """The buttons that refusals name; they stand on the post in the table's language."""
 _NOBODY = discord.AllowedMentions.none()
 _Way: TypeAlias = Callable[..., Awaitable[Any]]
+T = TypeVar("T")
 ATTEMPTS = 3
 """The most attempts to send an answer."""
 
@@ -99,6 +100,32 @@ async def show(interaction: discord.Interaction[Any], post: Post, *, replace: bo
         )
     else:
         await _answer(interaction, lambda: {"view": post.view(), "files": post.files()})
+
+
+async def show_new(
+    interaction: discord.Interaction[Any], post: Post
+) -> discord.InteractionMessage | discord.WebhookMessage | None:
+    """Answer privately with a new message and return it, or None if it could not be delivered.
+
+    It may have been promised; what was pressed is left as it is.
+    """
+    promised = discord.InteractionResponseType.deferred_channel_message
+
+    async def send() -> discord.InteractionMessage | discord.WebhookMessage | None:
+        response = interaction.response
+        shown: dict[str, Any] = {"view": post.view(), "allowed_mentions": _NOBODY}
+        if response.type is None:
+            sent = await response.send_message(**shown, files=post.files(), ephemeral=True)
+            message = sent.resource
+            return message if isinstance(message, discord.InteractionMessage) else None
+        if response.type is promised:
+            return await interaction.edit_original_response(**shown, attachments=post.files())
+        further: discord.WebhookMessage = await interaction.followup.send(
+            **shown, files=post.files(), ephemeral=True, wait=True
+        )
+        return further
+
+    return await _deliver(send)
 
 
 async def show_all(
@@ -182,10 +209,10 @@ async def _answer(
     await _deliver(send)
 
 
-async def _deliver(send: Callable[[], Awaitable[object]]) -> None:
-    """Send an answer; try again while Discord or the network fails.
+async def _deliver(send: Callable[[], Awaitable[T]]) -> T | None:
+    """Send an answer and return what Discord returns; try again while Discord or the network fails.
 
-    A lost answer is only logged: what the bot has done stands.
+    A lost answer is only logged and returns None: what the bot has done stands.
 
     Raises
     ------
@@ -197,12 +224,13 @@ async def _deliver(send: Callable[[], Awaitable[object]]) -> None:
             on=_passes, attempts=ATTEMPTS, wait_initial=0.2, wait_jitter=0.2
         ):
             with attempt:
-                await send()
+                return await send()
     except (discord.HTTPException, aiohttp.ClientError, OSError, TimeoutError) as error:
         late = isinstance(error, discord.HTTPException) and error.code in _LATE
         if not late and not _passes(error):
             raise
         log.warning("answer not delivered", late=late, error=str(error))
+    return None
 
 
 def _passes(error: Exception) -> bool:

@@ -80,6 +80,12 @@ me-rated = - Ranking: widoczny w `{ -stats }`.
 me-unrated = - Ranking: ukryty.
 option-me-rated = Czy pokazywać twój ranking w statystykach
 option-me-rated-name = ranking
+me-buttons-post = - Przyciski akcji: działają od razu.
+me-buttons-panel = - Przyciski akcji: otwierają „Moja tura”.
+option-me-buttons = Co robią przyciski akcji pod wiadomością stołu
+option-me-buttons-name = przyciski
+choice-buttons-post = Działają od razu
+choice-buttons-panel = Otwierają „Moja tura”
 -stats = /{ command-stats-name }
 
 ## Looking on

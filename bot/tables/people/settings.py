@@ -22,6 +22,13 @@ class Way(StrEnum):
     OFF = "off"
 
 
+class Acting(StrEnum):
+    """What the action buttons of a public post do for somebody."""
+
+    POST = "post"
+    PANEL = "panel"
+
+
 class Settings(msgspec.Struct, frozen=True, omit_defaults=True):
     """The settings of one person. Settings of other releases are ignored.
 
@@ -39,6 +46,8 @@ class Settings(msgspec.Struct, frozen=True, omit_defaults=True):
         The language of private messages; empty: that of their Discord.
     rated
         Whether to have a rating.
+    acting
+        Whether the buttons of a post act at once, or open the private panel.
     """
 
     zone: str = "UTC"
@@ -47,6 +56,7 @@ class Settings(msgspec.Struct, frozen=True, omit_defaults=True):
     heads_up: bool = False
     language: str = ""
     rated: bool = True
+    acting: Acting = Acting.POST
 
     def next_allowed(self, now: int) -> int:
         """Return when the bot may write to them: `now` or later, in milliseconds since 1970."""

@@ -58,12 +58,10 @@ tiny-hand-title = Cards of { $player }
 
 ## Controls
 
-tiny-button-panel = My cards
 tiny-button-draw = Draw a card
 tiny-button-take = Take { $card }
 tiny-button-give = Give it
 tiny-button-discard = Discard it
-tiny-button-back = Another card
 
 ## The own cards
 

@@ -1,0 +1,80 @@
+"""Private messages that a person needs one of: the next takes the place of the one before.
+
+Discord lets a bot delete a private message with the token of the interaction that brought it or
+last changed it, for 15 minutes. A message that is older, or from before a restart, stays.
+"""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import TYPE_CHECKING, Any
+
+import aiohttp
+import discord
+import structlog
+
+from bot.chat.transport.answers import is_private, promise, show, show_new
+
+if TYPE_CHECKING:
+    from collections.abc import Awaitable, Callable
+
+    from bot.chat.transport.post import Post
+
+log = structlog.get_logger()
+
+
+@dataclass(frozen=True, slots=True)
+class _Kept:
+    """A private message that is shown, and how it is deleted."""
+
+    message_id: int
+    interaction: discord.Interaction[Any]
+    delete: Callable[[], Awaitable[None]]
+
+
+class Prompts:
+    """The newest private message of each person at each table."""
+
+    def __init__(self) -> None:
+        self._kept: dict[tuple[int, int], _Kept] = {}
+
+    async def promise(self, interaction: discord.Interaction[Any]) -> None:
+        """Tell Discord that `show` follows, which gives it more than three seconds."""
+        await promise(interaction, anew=not is_private(interaction))
+
+    async def show(self, interaction: discord.Interaction[Any], table: int, post: Post) -> None:
+        """Show a person a private post about a table, and delete the one shown before.
+
+        A press in a private message changes that message; the post is a new message otherwise, so
+        that it stands at the end of the channel, where the person looks.
+        """
+        if is_private(interaction):
+            await show(interaction, post, replace=True)
+            message = interaction.message
+            kept = _Kept(
+                message.id if message else 0, interaction, interaction.delete_original_response
+            )
+        else:
+            sent = await show_new(interaction, post)
+            if sent is None:
+                return
+            kept = _Kept(sent.id, interaction, sent.delete)
+        await self._keep((interaction.user.id, table), kept)
+
+    async def _keep(self, key: tuple[int, int], kept: _Kept) -> None:
+        """Keep a message that is shown now, and delete the one kept before."""
+        before = self._kept.pop(key, None)
+        self._kept = {
+            other: each for other, each in self._kept.items() if not each.interaction.is_expired()
+        }
+        self._kept[key] = kept
+        if (
+            before is None
+            or before.message_id == kept.message_id
+            or before.interaction.is_expired()
+        ):
+            return
+        try:
+            await before.delete()
+        except (discord.HTTPException, aiohttp.ClientError, OSError, TimeoutError) as error:
+            log.info("private message stays", table=key[1], error=str(error))
