@@ -205,24 +205,8 @@ ANSWERS = {
             "It\u2019s other players\u2019 turn: \u2068Ben\u2069, \u2068Cleo\u2069. Wait for the "
             "next message."
         ),
-        "This button is out of date. Use the newest message, or `/game board`.",
-        "It\u2019s \u2068Cleo\u2069\u2019s turn. Wait for the next message.",
-        "You\u2019re not playing at this table, so you have no city here.",
-    ),
-    "pl": (
-        "Teraz grają inni: \u2068Ben\u2069, \u2068Cleo\u2069. Poczekaj na następną wiadomość.",
-        ("Ten przycisk jest już nieaktualny. Użyj najnowszej wiadomości albo `/game board`."),
-        "Teraz gra \u2068Cleo\u2069. Poczekaj na następną wiadomość.",
-        "Nie grasz przy tym stole, więc nie masz tu miasta.",
-    ),
-    "it": (
-        "Ora tocca ad altri: \u2068Ben\u2069, \u2068Cleo\u2069. Aspetta il prossimo messaggio.",
-        ("Questo pulsante non è più valido. Usa il messaggio più recente o `/game board`."),
-        "Ora tocca a \u2068Cleo\u2069. Aspetta il prossimo messaggio.",
-        "Non giochi a questo tavolo, quindi qui non hai una città.",
-        "It is the turn of others now: \u2068Ben\u2069, \u2068Cleo\u2069. Wait for the next post.",
         "The game has moved on since then. This is how it stands now.",
-        "It is \u2068Cleo\u2069\u2019s turn. Wait for the next post.",
+        "It\u2019s \u2068Cleo\u2069\u2019s turn. Wait for the next message.",
         "Back",
     ),
     "pl": (

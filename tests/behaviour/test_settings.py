@@ -25,10 +25,8 @@ async def test_settings_are_told_in_words(table: Table) -> None:
         "- Reminders: in the channel of the table.",
         "- Heads-up: none.",
         "- Rating: shown in `/stats`.",
-        "- Language of messages only you see: same as your Discord.",
-        "- Rating: in `/stats`.",
         "- Action buttons: they act at once.",
-        "- Language of what only you are told: that of your Discord.",
+        "- Language of messages only you see: same as your Discord.",
     ]
     told = table.told(
         await table.slash(
@@ -49,11 +47,8 @@ async def test_settings_are_told_in_words(table: Table) -> None:
         "- Reminders: none.",
         "- Heads-up: a direct message when the player before you starts.",
         "- Rating: shown in `/stats`.",
-        "- Language of messages only you see: English.",
-        "- Heads-up: a direct message when the player before you begins.",
-        "- Rating: in `/stats`.",
         "- Action buttons: they act at once.",
-        "- Language of what only you are told: English.",
+        "- Language of messages only you see: English.",
     ]
     told = table.told(await table.slash(ann, "me settings", quiet="none", language="discord"))
     assert "Quiet hours: none." in told.text

@@ -13,7 +13,7 @@ if TYPE_CHECKING:
     from tests.behaviour.table import Seen, Table
 
 PNG = b"\x89PNG\r\n\x1a\n"
-NOBODY = "That person does not sit at this table. Choose one of the players."
+NOBODY = "That person isn\u2019t playing at this table. Choose one of the players."
 
 
 def shown(table: Table, result: simcord.InteractionResult) -> Seen:

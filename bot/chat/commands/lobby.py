@@ -155,7 +155,8 @@ class LobbyCommands(TableCommands):
 
     @app_commands.command(**worded("command-settings"))
     @options("reminders", "clock", "pictures")
-    @app_commands.choices(reminders=_INTERVALS, clock=_PACES, pictures=_PICTURES)
+    @app_commands.choices(pictures=_PICTURES)
+    @app_commands.choices(reminders=_INTERVALS, clock=_PACES)
     async def settings(
         self,
         interaction: Asked,
