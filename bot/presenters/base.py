@@ -13,13 +13,14 @@ if TYPE_CHECKING:
     from collections.abc import Mapping, Sequence
 
     from bot.games.errors import GameError, Value
+    from bot.games.game import View
     from bot.presenters.presenter import Closeup, Move, Player, Recent, Row
     from bot.presenters.sheet import ScoreLine
     from bot.presenters.telling import Teller
     from bot.words.words import Words
     from render import Scene
 
-ViewT = TypeVar("ViewT")
+ViewT = TypeVar("ViewT", bound="View")
 
 
 class GamePresenter(Presenter[ViewT], ABC):
@@ -229,13 +230,13 @@ class GamePresenter(Presenter[ViewT], ABC):
         players: Sequence[Player],
         recent: Recent,
         words: Words,
-        seat: int | None,
         *,
         item: str = "",
         page: int = 0,
+        paused: bool = False,
     ) -> Panel:
         """Return the portrait of the seat with the controls of a post, or of a picked item."""
-        closeup = self.portrait(view, players, recent, words, seat)
+        closeup = self.portrait(view, players, recent, words, view.seat, paused=paused)
         text, rows = (
             self.pick(view, item, words) if item else (closeup.text, self.rows(view, words, page))
         )

@@ -261,10 +261,10 @@ class Presenter(Protocol[ViewT_contra]):
         players: Sequence[Player],
         recent: Recent,
         words: Words,
-        seat: int | None,
         *,
         item: str = "",
         page: int = 0,
+        paused: bool = False,
     ) -> Panel:
         """Return the private panel of a person; its controls offer the legal actions of `view`.
 
@@ -272,14 +272,14 @@ class Presenter(Protocol[ViewT_contra]):
         ----------
         view
             The view of the person's seat, or for somebody who looks on that of the public.
-        seat
-            The person's seat, or None for somebody who looks on.
         item
             The thing picked in the panel, such as a card, or empty. The action of a control that
             picks it is `!pick ITEM` or `!panel ITEM`.
         page
             The page of a select with too many options for one, from 0. The action of a button that
             leads to it is `!page NUMBER ITEM`.
+        paused
+            Whether the table is paused: then the picture is greyed and `view` has no legal actions.
         """
         ...
 

@@ -77,7 +77,7 @@ def test_without_a_legal_action_there_is_no_control(steps: list[Step]):
         view = structs.replace(step.game.view(step.after, None), legal=())
         presenter = PRESENTERS[step.game.name]
         assert presenter.screen(view, (), Recent(), WORDS).rows == ()
-        assert presenter.panel(view, (), Recent(), WORDS, None).rows == ()
+        assert presenter.panel(view, (), Recent(), WORDS).rows == ()
 
 
 def test_every_panel_fits_discord_decodes_and_leads_to_every_action(steps: list[Step]):
@@ -85,7 +85,7 @@ def test_every_panel_fits_discord_decodes_and_leads_to_every_action(steps: list[
         for seat in range(1, step.setup.seats + 1):
             view = step.game.view(step.after, seat)
             offered: set[str] = set()
-            for panel in _panels(PRESENTERS[step.game.name], view, seat):
+            for panel in _panels(PRESENTERS[step.game.name], view):
                 assert 0 < len(panel.text) <= 3500
                 assert 0 < len(panel.alt) <= 1024
                 _check_rows(panel.rows)
@@ -110,11 +110,11 @@ def _check_rows(rows: Sequence[Row]) -> None:
             _check(control)
 
 
-def _panels(presenter: AnyPresenter, view: Any, seat: int) -> Iterator[Panel]:
+def _panels(presenter: AnyPresenter, view: Any) -> Iterator[Panel]:
     """Yield the panel of a seat with every page of it and everything that is picked in it."""
     steps, seen = [("", 0)], {("", 0)}
     for item, page in steps:
-        panel = presenter.panel(view, (), Recent(), WORDS, seat, item=item, page=page)
+        panel = presenter.panel(view, (), Recent(), WORDS, item=item, page=page)
         yield panel
         for action in _actions(panel.rows):
             command, _, rest = action.partition(" ")

@@ -72,14 +72,14 @@ class TinyPresenter:
         players: Sequence[Player],
         recent: Recent,
         words: Words,
-        seat: int | None,
         *,
         item: str = "",
         page: int = 0,
+        paused: bool = False,
     ) -> Panel:
         """Return the own cards, and what can be done: a card is picked first, then it is used."""
         if view.seat is None:
-            shown = self.portrait(view, players, recent, words, seat)
+            shown = self.portrait(view, players, recent, words, None)
             return Panel(shown.text, (), shown.scene, shown.alt)
         hand = hand_words(view.hands[view.seat - 1], words)
         rows, said = (

@@ -50,7 +50,13 @@ def panel_of(
     view = _view(table, position, seat)
     recent = recent_of(table.game, position, seat)
     panel = posts.presenter(table).panel(
-        view, players(table, words), recent, words, seat, item=item, page=page
+        view,
+        players(table, words),
+        recent,
+        words,
+        item=item,
+        page=page,
+        paused=bool(table.record.paused_at),
     )
     text = "\n".join(filter(None, (_standing(table, words), panel.text)))
     if item:

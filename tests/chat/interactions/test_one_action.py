@@ -108,3 +108,31 @@ async def test_a_click_that_passes_the_turn_is_read_decoded_shown_and_painted_on
     assert counts["decodes"] == 0
     assert counts["screens"] == 1
     assert counts["paints"] == 1
+
+
+async def test_a_step_in_a_panel_is_read_and_decoded_as_often_and_painted_once_for_the_panel(
+    table: Table, counts: Counts
+):
+    ann = table.people[0]
+    await gather(table, 2)
+    panel = table.told(await table.press(ann, "!panel"))
+    panel = table.told(await table.press(ann, "draw", panel))
+    counts.begin()
+    before = len(table.posts())
+    await table.press(ann, "place 2", panel)
+    assert len(table.posts()) == before + 1
+    assert counts["reads before the commit"] == 1
+    assert counts["reads"] == 3
+    assert counts["decodes"] == 0
+    # One of the panel, one for all.
+    assert counts["paints"] == 2
+
+
+async def test_a_panel_and_a_large_view_are_painted_once_each(table: Table, counts: Counts):
+    ann = table.people[0]
+    await gather(table, 2)
+    counts.begin()
+    panel = table.told(await table.press(ann, "!panel"))
+    assert (counts["reads"], counts["paints"]) == (1, 1)
+    await table.press(ann, "!offer", panel)
+    assert (counts["reads"], counts["paints"]) == (2, 2)
