@@ -17,6 +17,14 @@ _MARKUP = re.compile(r"([\\*_~`|<>@:/\[\]()#])")
 _UNSEEN = {"Cs", "Co", "Cn"}
 """Categories of code points that are no characters at all."""
 _NOTHING = "?"
+_BLANK_CATEGORIES = "ZC"
+"""The first letters of the categories of blanks, controls and invisible signs."""
+_BLANK = frozenset(
+    "\u034f\u115f\u1160\u17b4\u17b5\u2800\u3164\uffa0\U00013441\U00013442\U00016fe4\U0001d159"
+)
+"""Fillers, joiners and empty patterns that count as letters, marks or symbols, without any ink."""
+_SELECTORS = ((0x180B, 0x180F), (0xFE00, 0xFE0F), (0xE0100, 0xE01EF))
+"""Characters that choose the form of the one before."""
 
 
 def plain_name(name: str) -> str:
@@ -26,7 +34,21 @@ def plain_name(name: str) -> str:
         for char in unicodedata.normalize("NFC", name)
         if unicodedata.category(char) not in _UNSEEN and not _turns_direction(char)
     )
-    return " ".join("".join(kept).split())[:LONGEST].strip() or _NOTHING
+    plain = " ".join("".join(kept).split())[:LONGEST].strip()
+    return plain if has_ink(plain) else _NOTHING
+
+
+def has_ink(name: str) -> bool:
+    """Return True if anything of the name can be seen."""
+    return any(not _is_blank(char) for char in name)
+
+
+def _is_blank(char: str) -> bool:
+    return (
+        unicodedata.category(char)[0] in _BLANK_CATEGORIES
+        or char in _BLANK
+        or any(first <= ord(char) <= last for first, last in _SELECTORS)
+    )
 
 
 def safe_name(name: str) -> str:

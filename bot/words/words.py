@@ -16,6 +16,8 @@ if TYPE_CHECKING:
 DEFAULT_LANGUAGE = "en"
 REMEMBERED = 8_192
 """How many messages are remembered as they were said: a megabyte or two."""
+LONGEST_VALUE = 2_500
+"""The most characters of a value of a message, such as a text that somebody has typed."""
 Said: TypeAlias = str | int | float
 
 _ENTRY = re.compile(r"^(-?[a-zA-Z][\w-]*) *=", re.MULTILINE)
@@ -52,7 +54,7 @@ class Words:
             When a placeholder of the message got no value.
         """
         # The types belong to it, for 8 and 8.0 are equal and need not be written alike.
-        said = tuple((name, value, type(value)) for name, value in values.items())
+        said = tuple((name, _short(value), type(value)) for name, value in values.items())
         return _said(self.language, key, said)
 
     def has(self, key: str) -> bool:
@@ -88,6 +90,13 @@ def language_of(locale: str) -> str:
     """Return the catalogue's language for a locale of Discord such as ``en-GB``, or the default."""
     language, _, _ = locale.partition("-")
     return language if language in languages() else DEFAULT_LANGUAGE
+
+
+def _short(value: Said) -> Said:
+    """Return a value that the library takes: it refuses a message with a longer one."""
+    if isinstance(value, str) and len(value) > LONGEST_VALUE:
+        return value[: LONGEST_VALUE - 1] + "…"
+    return value
 
 
 @lru_cache(maxsize=REMEMBERED)

@@ -84,3 +84,8 @@ def test_unknown_message_is_a_programming_error() -> None:
 def test_missing_value_is_a_programming_error() -> None:
     with pytest.raises(ValueError, match="table-full"):
         Words().say("table-full")
+
+
+def test_a_long_value_is_cut_to_what_the_library_takes() -> None:
+    for length in (2_500, 2_501, 100_000):
+        assert Words().say("unknown-game", game="x" * length).count("x") >= 2_499

@@ -4,7 +4,7 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from bot.words.names import LONGEST, plain_name, safe_name
+from bot.words.names import LONGEST, has_ink, plain_name, safe_name
 
 ISOLATED = ("\u2068", "\u2069")
 
@@ -38,6 +38,29 @@ def inside(name: str) -> str:
 )
 def test_nothing_in_a_name_takes_effect(name: str, shown: str) -> None:
     assert inside(name) == shown
+
+
+BLANK = (
+    *("\u00ad", "\u034f", "\u115f", "\u1160", "\u17b4", "\u180e", "\u2000", "\u200b", "\u200d"),
+    *(
+        "\u2060",
+        "\u2800",
+        "\u3000",
+        "\u3164",
+        "\ufe0f",
+        "\ufeff",
+        "\uffa0",
+        "\U0001d159",
+        "\U000e0020",
+    ),
+)
+
+
+@pytest.mark.parametrize("blank", BLANK, ids=ascii)
+def test_name_without_ink_is_none(blank: str) -> None:
+    assert not has_ink(blank * 3)
+    assert plain_name(blank * 3) == "?"
+    assert has_ink(f"{blank}a{blank}")
 
 
 def test_name_of_emoji_stays() -> None:

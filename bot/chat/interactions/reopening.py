@@ -4,13 +4,13 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Any
 
+from bot.chat.posts.inputs import shown_name
 from bot.chat.posts.naming import table_words
 from bot.chat.transport.answers import show_all, tell
 from bot.chat.transport.channels import find_place, note_thread
 from bot.chat.transport.members import person
 from bot.chat.transport.permissions import refuse_when_mute, refuse_when_mute_in
 from bot.chat.transport.post import Post
-from bot.words.names import safe_name
 from storage.records import OPEN
 
 if TYPE_CHECKING:
@@ -70,7 +70,7 @@ async def _go_on(pressed: Pressed) -> None:
         pressed.table.id, pressed.user_id, pressed.press.version
     )
     words = table_words(table)
-    name = safe_name(table.seated(pressed.user_id).name)
+    name = shown_name(table, table.seated(pressed.user_id), words)
     text = words.say("stall-answered", player=name, table=str(table.id))
     await show_all(pressed.interaction, Post(text), replace=True)
 

@@ -4,13 +4,15 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
+from bot.chat.posts.inputs import shown_name
 from bot.chat.posts.naming import table_words
 from bot.chat.transport.channels import find_place, mark_of, send
 from bot.chat.transport.post import Post
+from bot.presenters.names import fallback_name
 from bot.tables.errors import NoTable
 from bot.tables.schedule.news import NEWS, read_news
 from bot.tables.schedule.offers import OFFER
-from bot.words.names import safe_name
+from bot.words.names import has_ink, safe_name
 
 if TYPE_CHECKING:
     from collections.abc import Mapping
@@ -41,14 +43,15 @@ class Announcer:
         if place is None:
             return
         news, words = read_news(due), table_words(table)
+        nameless = fallback_name(news.seat, words)
         text = words.say(
             f"news-{news.code}",
-            player=safe_name(news.player),
+            player=safe_name(news.player if has_ink(news.player) else nameless),
             seat=news.seat,
             table=str(table.id),
         )
         if news.host and table.host is not None:
-            text += "\n" + words.say("news-host", host=safe_name(table.host.name))
+            text += "\n" + words.say("news-host", host=shown_name(table, table.host, words))
         post = Post(text, mark=mark_of(due))
         await send(place, post, f"n{due.id}", again=due.attempts > 0)
 

@@ -12,6 +12,7 @@ from msgspec.structs import replace
 
 from bot.chat.jobs.agenda import Later
 from bot.chat.posts import clocks
+from bot.chat.posts.inputs import shown_name
 from bot.chat.posts.naming import game_title, table_words
 from bot.chat.transport.channels import (
     Undeliverable,
@@ -24,7 +25,6 @@ from bot.chat.transport.channels import (
 from bot.chat.transport.post import Post
 from bot.tables.people.settings import Way
 from bot.tables.schedule.reminders import AT_MOST, HEADS_UP, REMINDER, interval
-from bot.words.names import safe_name
 from bot.words.words import Words, languages
 
 if TYPE_CHECKING:
@@ -186,7 +186,7 @@ class Reminders:
             game=game_title(table, words),
             table=str(table.id),
             url=await board_link(self._services.database, table.record),
-            player=safe_name(turn.seat.name),
+            player=shown_name(table, turn.seat, words),
             awaited=self._services.posts.awaited(table, position, words),
         )
         # Whoever is next would take the deadline of another's turn for their own.

@@ -4,12 +4,12 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
+from bot.chat.posts.inputs import shown_name
 from bot.chat.posts.naming import table_words
 from bot.chat.transport.post import Post
 from bot.presenters.presenter import Button, Style
 from bot.tables.errors import NothingToUndo
 from bot.tables.schedule.presence import with_back
-from bot.words.names import safe_name
 
 if TYPE_CHECKING:
     from collections.abc import Sequence
@@ -83,7 +83,7 @@ def question_post(
     asker = table.seat_of(asker_id)
     text = words.say(
         _QUESTION[topic.kind],
-        player=safe_name(asker.name) if asker else "",
+        player=shown_name(table, asker, words) if asker else "",
         table=str(table.id),
         agreed=consent.agreed,
         seats=consent.asked,
@@ -100,7 +100,8 @@ def question_post(
 
 def declined(table: Table, user_id: int, topic: Topic, words: Words) -> Post:
     """Return the post that replaces the question once a player says no."""
-    return Post(words.say(_DECLINED[topic.kind], player=safe_name(table.seated(user_id).name)))
+    name = shown_name(table, table.seated(user_id), words)
+    return Post(words.say(_DECLINED[topic.kind], player=name))
 
 
 def _going(

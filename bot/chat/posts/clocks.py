@@ -4,10 +4,9 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from bot.chat.posts.inputs import seat_name
+from bot.chat.posts.inputs import shown_name
 from bot.tables.schedule import clocks
 from bot.words.durations import span
-from bot.words.names import safe_name
 
 if TYPE_CHECKING:
     from bot.tables.model import Position, Table
@@ -38,7 +37,7 @@ def remaining(table: Table, position: Position, words: Words) -> str:
     first = min(ends, key=lambda seat: ends[seat])
     if len({*ends.values()}) == 1:
         return remaining_of(table, first, words)
-    name = safe_name(seat_name(table, first, words))
+    name = shown_name(table, first, words)
     return words.say("clock-deadline-first", at=_moment(ends[first]), player=name)
 
 

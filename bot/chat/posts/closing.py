@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
+from bot.chat.posts.inputs import shown_name
 from bot.chat.posts.naming import game_title, table_words
 from bot.chat.transport.post import Post
 from bot.presenters.presenter import Button, Style
@@ -12,7 +13,6 @@ from bot.tables.changes.topics import END
 from bot.tables.errors import GameMissing
 from bot.tables.missing import is_missing
 from bot.tables.schedule.silence import DAYS_TO_CLOSE, DAYS_TO_QUESTION
-from bot.words.names import safe_name
 
 if TYPE_CHECKING:
     from bot.tables.model import Table
@@ -38,7 +38,8 @@ def confirm(table: Table, user_id: int, words: Words, *, moderator: bool) -> Pos
     else:
         table.seated(user_id)
         host = table.host
-        text = words.say("ask-end", host=safe_name(host.name) if host else "", table=str(table.id))
+        name = shown_name(table, host, words) if host else ""
+        text = words.say("ask-end", host=name, table=str(table.id))
         row = (Button(f"!ask {END}", words.say("button-ask-end"), Style.MAIN), keep)
     return Post(text, table.id, table.version, (row,))
 

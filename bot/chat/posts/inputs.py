@@ -6,8 +6,11 @@ from typing import TYPE_CHECKING, Any
 
 from msgspec import structs
 
+from bot.presenters.fitting import cut_label
+from bot.presenters.names import fallback_name
 from bot.presenters.presenter import Move, Player, Recent
-from bot.words.names import plain_name, safe_name
+from bot.words.names import has_ink, plain_name, safe_name
+from storage.records import NOBODY
 
 if TYPE_CHECKING:
     from collections.abc import Iterable
@@ -16,6 +19,9 @@ if TYPE_CHECKING:
     from bot.tables.model import Played, Position, Table
     from bot.words.words import Words
     from storage.records import SeatRecord
+
+LONGEST_OF_SEVERAL = 12
+"""Characters of a name that several people have; with its number it is cut nowhere."""
 
 
 def public_view(table: Table, position: Position) -> Any:  # noqa: ANN401  (only its game knows)
@@ -74,10 +80,32 @@ def _seen(game: AnyGame, move: Played, seat: int | None) -> Move:
 
 
 def seat_name(table: Table, seat: SeatRecord, words: Words) -> str:
-    """Return the name of a seat: its person's, "Computer 1", or that of a former player."""
+    """Return the name of a seat: its person's, "Computer 1", or that of a former player.
+
+    Who has no name that can be seen is "Player 2"; people of the same name are told apart by the
+    number of their seat, "Ann (2)".
+    """
+    name = _own_name(table, seat, words)
+    if seat.user_id == NOBODY:
+        return name
+    same = plain_name(name).casefold()
+    names = (plain_name(_own_name(table, other, words)) for other in table.seats if other != seat)
+    if all(other.casefold() != same for other in names):
+        return name
+    return f"{cut_label(plain_name(name), LONGEST_OF_SEVERAL)} ({seat.seat})"
+
+
+def shown_name(table: Table, seat: SeatRecord, words: Words) -> str:
+    """Return the name of a seat as `seat_name` does, safe to show in a message."""
+    return safe_name(seat_name(table, seat, words))
+
+
+def _own_name(table: Table, seat: SeatRecord, words: Words) -> str:
     if seat.computer:
         return words.say("computer-seat", number=table.computers.index(seat) + 1)
-    return seat.name or words.say("former-player")
+    if not seat.name:
+        return words.say("former-player")
+    return seat.name if has_ink(seat.name) else fallback_name(seat.seat, words)
 
 
 def players(table: Table, words: Words) -> list[Player]:
@@ -88,4 +116,4 @@ def players(table: Table, words: Words) -> list[Player]:
 
 def awaited_names(table: Table, position: Position, words: Words) -> str:
     """Return the names of all who must act, safe to show, divided by commas."""
-    return ", ".join(safe_name(seat_name(table, seat, words)) for seat in table.to_act(position))
+    return ", ".join(shown_name(table, seat, words) for seat in table.to_act(position))

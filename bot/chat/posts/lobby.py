@@ -5,12 +5,11 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from bot.chat.posts import clocks
-from bot.chat.posts.inputs import players, seat_name
+from bot.chat.posts.inputs import players, shown_name
 from bot.chat.posts.naming import game_title, table_words
 from bot.chat.transport.post import Post
 from bot.presenters.options import option_name
 from bot.presenters.presenter import Button, Style
-from bot.words.names import safe_name
 
 if TYPE_CHECKING:
     from bot.tables.model import Table
@@ -64,7 +63,7 @@ def _text(table: Table, words: Words, free: int) -> str:
         words.say(
             "lobby-host" if seat == host else "lobby-seat",
             seat=seat.seat,
-            player=safe_name(seat_name(table, seat, words)),
+            player=shown_name(table, seat, words),
         )
         for seat in table.seats
     ]
@@ -76,7 +75,7 @@ def _text(table: Table, words: Words, free: int) -> str:
         taken=len(table.seats),
         seats=table.record.capacity,
         players="\n".join(lines),
-        host=safe_name(host.name) if host else "",
+        host=shown_name(table, host, words) if host else "",
         missing=max(0, table.game.seats[0] - len(table.seats)),
         free=free,
     )

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from bot.chat.posts.inputs import players
+from bot.chat.posts.inputs import players, shown_name
 from bot.chat.posts.naming import game_title, table_words
 from bot.chat.transport.post import Post
 from bot.presenters.presenter import Button, Style
@@ -61,4 +61,4 @@ def new_host(before: Table, after: Table, words: Words) -> str:
     """Return a further line naming the new host, or an empty text if the host is the same."""
     if after.host is None or after.record.host_id == before.record.host_id:
         return ""
-    return "\n" + words.say("news-host", host=safe_name(after.host.name))
+    return "\n" + words.say("news-host", host=shown_name(after, after.host, words))

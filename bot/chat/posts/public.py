@@ -9,7 +9,15 @@ from dataclasses import dataclass, replace
 from typing import TYPE_CHECKING, Any
 
 from bot.chat.posts import clocks, turns
-from bot.chat.posts.inputs import is_over, moves, players, public_view, recent_of, resting_view
+from bot.chat.posts.inputs import (
+    is_over,
+    moves,
+    players,
+    public_view,
+    recent_of,
+    resting_view,
+    seat_name,
+)
 from bot.chat.posts.naming import table_words
 from bot.chat.transport.post import Post
 from bot.presenters.presenter import Button, Style
@@ -252,7 +260,8 @@ class Posts:
             return ()
         label = words.say("button-undo")
         if seat not in table.game.to_act(position.state):
-            name = plain_name(table.seats[seat - 1].name)[:LONGEST_ON_BUTTON]
+            whole = seat_name(table, table.seats[seat - 1], words)
+            name = plain_name(whole)[:LONGEST_ON_BUTTON]
             label = words.say("button-undo-of", player=name)
         return (Button("!undo", label),)
 

@@ -18,6 +18,8 @@ from bot.tables.model import Step
 LONGEST = 100
 LONGEST_PACKED = 400
 """The most characters that are unpacked: more than an id has, or the values of a command."""
+LONGEST_UNPACKED = 4_000
+"""The most characters that an action has; text that would unpack to more is none."""
 NO_TABLE = 0
 Seen: TypeAlias = int | Step
 """What a control was made for: a version of a table, or a step of a seat's own panel."""
@@ -132,11 +134,16 @@ def unpacked(action: str) -> str:
     if len(action) > LONGEST_PACKED:
         return action
     words: list[str] = []
+    size = 0
     for packed_word in action.split(" "):
         match = _PACKED.fullmatch(packed_word)
         if match is None:
             words.append(packed_word)
             continue
         before = words[-1] if match["rest"] and words else ""
-        words += [before + match["word"]] * int(match["count"] or 1)
+        word, count = before + match["word"], int(match["count"] or 1)
+        size += len(word) * count
+        if size > LONGEST_UNPACKED:
+            return action
+        words += [word] * count
     return " ".join(words)
