@@ -5,12 +5,12 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from bot.games.sanfrancisco.cards import COLUMNS, ROWS
+from bot.games.sanfrancisco.counted import scores
 from bot.games.sanfrancisco.state import Phase
 from bot.presenters.fitting import first_fitting, joined
 from bot.presenters.names import alt_names
 from bot.presenters.phrases import points_phrase
 from bot.presenters.sanfrancisco.cards import card_list, district_words
-from bot.presenters.sanfrancisco.counted import scores
 from bot.presenters.turn import turn_alt
 
 if TYPE_CHECKING:

@@ -6,11 +6,12 @@ from enum import Enum
 from typing import TYPE_CHECKING, NamedTuple
 
 from bot.games.sanfrancisco.cards import Bonus
+from bot.games.sanfrancisco.counted import counts
 from bot.games.sanfrancisco.prospects import asleep, lacking_connection, prospects
 from bot.games.sanfrancisco.state import Phase
 from bot.presenters.phrases import points_phrase
 from bot.presenters.sanfrancisco.cards import bonus_words
-from bot.presenters.sanfrancisco.counted import counts, standing
+from bot.presenters.sanfrancisco.counted import standing
 from render.sanfrancisco import scene
 from render.sanfrancisco.zooms import NextSpaceScene, NoteScene, RowNotes, SignScene, Subject
 

@@ -6,6 +6,7 @@ from collections import Counter
 from typing import TYPE_CHECKING
 
 from bot.games.sanfrancisco.cards import BONUSES, ROWS, Bonus, Colour
+from bot.games.sanfrancisco.counted import counts, scores
 from bot.games.sanfrancisco.state import Phase
 from bot.presenters.names import bold_name
 from bot.presenters.phrases import points_phrase, points_words
@@ -16,7 +17,7 @@ from bot.presenters.sanfrancisco.cards import (
     district_words,
     spot_words,
 )
-from bot.presenters.sanfrancisco.counted import advantage, all_count, counts, scores
+from bot.presenters.sanfrancisco.counted import advantage, all_count
 from bot.presenters.sanfrancisco.prompt import situation
 
 if TYPE_CHECKING:

@@ -20,7 +20,7 @@ LONGEST = 130
 
 
 @pytest.mark.parametrize("words", EVERY_WORDS, ids=language_of)
-@pytest.mark.parametrize("game", GAMES.values(), ids=lambda game: game.name)
+@pytest.mark.parametrize("game", GAMES.values(), ids=list(GAMES))
 def test_two_lines_say_what_the_game_is_and_how_it_is_played(game: AnyGame, words: Words) -> None:
     for option in game.options():
         what, how = about(game.name, option, words).split("\n")

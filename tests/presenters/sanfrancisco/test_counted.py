@@ -7,8 +7,9 @@ from typing import TYPE_CHECKING
 import pytest
 
 from bot.games.sanfrancisco import GAME
+from bot.games.sanfrancisco.counted import counts, scores
 from bot.presenters.presenter import Recent
-from bot.presenters.sanfrancisco.counted import advantage, all_count, counts, scores, standing
+from bot.presenters.sanfrancisco.counted import advantage, all_count, standing
 from render.sanfrancisco.scene import Standing
 from render.sanfrancisco.zooms import CityZoomScene
 from tests.games.sanfrancisco.table import after, position

@@ -1,4 +1,4 @@
-"""No label is cut, none is said twice, and all fit on a button in every language."""
+"""Labels say what is done; none is cut or said twice, and all fit in every language."""
 
 from __future__ import annotations
 
@@ -15,8 +15,9 @@ from bot.games.sanfrancisco.state import Phase
 from bot.presenters.labels import LONGEST_LABEL
 from bot.presenters.sanfrancisco.labels import Labels
 from tests.games.sanfrancisco.table import after, position
-from tests.presenters.sanfrancisco.shown import mover_view
+from tests.presenters.sanfrancisco.shown import mover_view, screen_of
 from tests.presenters.shown import EVERY_WORDS, language_of
+from tests.presenters.shown import labels as in_rows
 
 if TYPE_CHECKING:
     from bot.games.sanfrancisco.state import State
@@ -104,3 +105,92 @@ def test_any_number_of_cards_can_be_built_at_once(words: Words, count: int) -> N
     ][:count]
     said = labels(replace(position("taken 1"), taken=tuple(taken)), words)
     assert str(count) in said[-1]
+
+
+def test_a_button_tells_what_the_action_does() -> None:
+    own = "city 1 blue c01 c05 c06 c08 grey c25 c21 c22 yellow c51 c52 c53 c54 green c64"
+    other = "city 2 blue c10 grey c30 c23 yellow c55"
+    state = position(own, other, "taken 1 c09 c28 c59 c65")
+    first, _, closing = in_rows(screen_of(state).rows)
+    assert first == [
+        "Build 4 in blue: +3, skyscraper, medal",
+        "Build 2 in grey: +2, skyscraper, bonus",
+        "Build 2 in yellow: +3, skyscraper",
+        "Build 4 in green: +2, skyscraper",
+    ]
+    assert closing[0] == "Build the first 2, then the bonus: +3"
+    state = position(own, other, "taken 1 c65")
+    assert in_rows(screen_of(state).rows)[0] == ["Build in green: +2, skyscraper, medal"]
+
+
+def test_what_does_not_fit_is_told_in_fewer_characters_or_not_at_all() -> None:
+    own = "city 1 blue c12 c08 c09 c10 grey c25 orange c36 yellow c51 green c64"
+    other = "city 2 blue c05 grey c30 c23 yellow c55"
+    state = position(own, other, "taken 1 c06 c76")
+    assert in_rows(screen_of(state).rows)[1][:2] == [
+        "Build foundation in blue: +1, complete",
+        "Build foundation in grey: +2, rises",
+    ]
+
+
+def test_cards_are_told_apart_by_no_more_than_they_must() -> None:
+    """Colours name places alone: "Universal 1, bonus: blue" could be a bonus for blue."""
+    state = position("taken 1 c84 c86 c12 c36")
+    first, *several, refusals, _ = in_rows(screen_of(state).rows)
+    assert first == ["Build 3 in blue: +2", "Build 4 in orange: +2"]
+    assert [row[1] for row in several] == [
+        "Build 1 (tracks, bonus) in grey: +2",
+        "Build 1 (bonus) in grey: +2",
+    ]
+    assert refusals[:2] == ["Refuse universal 1, tracks, bonus", "Refuse universal 1, bonus"]
+
+
+def test_a_universal_card_says_so_where_a_card_of_the_district_is_worth_the_same() -> None:
+    state = position("taken 1 c79 c12 c36")
+    rows = in_rows(screen_of(state).rows)
+    assert rows[0] == ["Build 3 in blue: +2", "Build 4 in orange: +2"]
+    assert rows[1][:2] == ["Build universal in blue: +2", "Build universal in grey: +2"]
+    two = position("taken 1 c79 c81 c12 c36")
+    assert in_rows(screen_of(two).rows)[1][0] == "Build universal 3 in blue: +2"
+
+
+def test_cards_printed_alike_have_one_button() -> None:
+    state = position("taken 1 c84 c85")
+    assert [len(row) for row in in_rows(screen_of(state).rows)] == [5, 1, 1]
+
+
+def test_what_is_built_at_once_stops_at_a_bonus_and_says_so() -> None:
+    state = position("city 1 grey c25", "taken 1 c36 c28 c08")
+    assert in_rows(screen_of(state).rows)[-1][0] == "Build the first 2, then the bonus: +2"
+    state = position("city 1 grey c25", "taken 1 c36 c08 c28")
+    assert in_rows(screen_of(state).rows)[-1][0] == "Build the 3 that have one place: +4"
+
+
+def test_nothing_is_built_at_once_where_a_bonus_comes_first() -> None:
+    state = position("city 1 grey c25", "taken 1 c28 c36")
+    assert in_rows(screen_of(state).rows)[-1] == ["Refuse 2 and end"]
+
+
+def test_a_column_without_room_says_how_many_of_its_cards_fit() -> None:
+    own = "city 1 grey c21 c22 c23 c24"
+    state = position(own, "column 1 c25 c30 c36", "column 2 c08", "pile c40")
+    assert in_rows(screen_of(state).rows)[0][1:3] == [
+        "Take column 1 (3 cards, a contract)",
+        "Take column 2 (1 card, a contract)",
+    ]
+    full = "city 1 grey c21 c22 c23 c24 c25"
+    state = position(full, "column 1 c30 c29 c36", "pile c40")
+    assert in_rows(screen_of(state).rows)[0][1] == "Take column 1 (3 cards, 1 fits)"
+
+
+def test_a_column_costs_no_contract_where_everybody_holds_one_then() -> None:
+    state = position("city 2 contracts 1", "column 1 c08", "pile c36")
+    assert in_rows(screen_of(state).rows)[0][1] == "Take column 1 (1 card, no contract)"
+
+
+def test_the_last_foundation_token_says_that_it_ends_the_game() -> None:
+    own = "city 1 blue c12 grey c21 orange c36 yellow c51 green c65"
+    other = "city 2 blue c05 grey c22 orange c37 yellow c52 green c63"
+    state = position(own, other, "tokens 1", "pile c76")
+    state = after(state, "draw")
+    assert in_rows(screen_of(state).rows)[0][0] == "Place in column 1: ends the game, +2½"
