@@ -59,8 +59,10 @@ def paint_header(
     k = board.scale
     middle, bottom = area.y + board.header / 2, area.y + board.header - 5 * k
     at, radius = (area.x + PAD + 4, middle), 31 * k
+    if board.stacked:
+        at, radius = (at[0], area.y + 26), 19
     if city.automaton and city.rank is None:
-        sheet.sprite(at[0], middle - radius, laid, automaton, tone.ground, radius)
+        sheet.sprite(at[0], at[1] - radius, laid, automaton, tone.ground, radius)
         left = at[0] + 2 * radius + 14
     else:
         left = paint_seat(sheet, at, city, tone, radius)
@@ -72,6 +74,7 @@ def paint_header(
     at, between = (left, area.y + 0.29 * board.header), (area.y + 1, bottom - 33 * k)
     paint_name(sheet, at, right, city, round(40 * k), tone, between=between)
     look = Look(Style.NUMBER, round(34 * k), tone.ink, tone.ground)
+    left = area.x + PAD + 6 if board.stacked else left
     line = bottom - 17 * k
     for icon, args, count in (
         (house, (32 * k, 30 * k), len(city.built)),

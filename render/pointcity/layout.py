@@ -33,6 +33,8 @@ class Board(NamedTuple):
         The width, right of the rows, for civic tokens with labels; 0 if tokens lie below the rows.
     scale
         The factor by which everything is larger than usual.
+    stacked
+        Whether the numbers of pieces lie below the seat, for a narrow panel, and not beside it.
     """
 
     width: int
@@ -44,6 +46,7 @@ class Board(NamedTuple):
     lines: int = 1
     aside: int = 0
     scale: float = 1
+    stacked: bool = False
 
     def top(self, row: int) -> int:
         """Return the distance from the top of the panel to a row."""
@@ -69,12 +72,15 @@ class Supply(NamedTuple):
         The numbers of cells; tokens lie in the cells beside and below the deck.
     deck
         The numbers of cells the deck takes, across and down.
+    large
+        Whether tokens have large figures, for tall cells.
     """
 
     area: Rect
     across: int
     lines: int
     deck: tuple[int, int]
+    large: bool = False
 
     def cell(self, column: int, line: int, columns: int = 1, lines: int = 1) -> Rect:
         """Return the area of one cell, or of several together."""
@@ -115,6 +121,8 @@ class Layout(NamedTuple):
 
 _CITY = 505
 """The height of a city."""
+_NARROW = 402
+"""The width of a city at a table of four, which leaves the most to the market."""
 _TURN = 150
 
 
@@ -126,23 +134,34 @@ def _card(market: Rect) -> Size:
 
 
 def _four() -> Layout:
-    width = 489
-    left, right, low = MARGIN, WIDTH - MARGIN - width, HEIGHT - MARGIN - _CITY
+    board = Board(_NARROW, _CITY, tab=66, stacked=True)
+    left, right, low = MARGIN, WIDTH - MARGIN - board.width, HEIGHT - MARGIN - _CITY
     corners = ((left, MARGIN), (right, MARGIN), (right, low), (left, low))
-    middle = Rect(left + width + GUTTER, MARGIN, right - left - width - 2 * GUTTER, _TURN)
-    market = Rect(middle.x, middle.bottom + GUTTER, middle.width, 594)
+    turn = _between(board, 140)
+    market = Rect(turn.x, turn.bottom + GUTTER, turn.width, 560)
     top = market.bottom + GUTTER
-    supply = Supply(Rect(middle.x, top, middle.width, HEIGHT - MARGIN - top), 9, 2, (2, 2))
-    cities = tuple(Rect(x, y, width, _CITY) for x, y in corners)
-    return Layout(Board(width, _CITY), cities, middle, market, supply, _card(market))
+    area = Rect(turn.x, top, turn.width, HEIGHT - MARGIN - top)
+    supply = Supply(area, 9, 2, (2, 2), large=True)
+    cities = tuple(Rect(x, y, board.width, _CITY) for x, y in corners)
+    return Layout(board, cities, turn, market, supply, _card(market))
 
 
 def _three() -> Layout:
-    board, cities, turn, _, _, _ = _four()
-    supply = Supply(cities[2], 5, 3, (2, 1))
+    board = Board(489, _CITY)
+    right, low = WIDTH - MARGIN - board.width, HEIGHT - MARGIN - _CITY
+    corners = ((MARGIN, MARGIN), (right, MARGIN), (MARGIN, low))
+    turn = _between(board, _TURN)
+    supply = Supply(Rect(right, low, board.width, _CITY), 5, 3, (2, 1))
     top = turn.bottom + GUTTER
     market = Rect(turn.x, top, turn.width, HEIGHT - MARGIN - top)
-    return Layout(board, (cities[0], cities[1], cities[3]), turn, market, supply, _card(market))
+    cities = tuple(Rect(x, y, board.width, _CITY) for x, y in corners)
+    return Layout(board, cities, turn, market, supply, _card(market))
+
+
+def _between(board: Board, height: int) -> Rect:
+    """Return the area of the turn panel between cities on the left and right."""
+    left = MARGIN + board.width + GUTTER
+    return Rect(left, MARGIN, WIDTH - 2 * left, height)
 
 
 def _two() -> Layout:

@@ -8,9 +8,13 @@ from render.colours import PANEL
 from render.layout import Size
 from render.parts.panels import opaque, panel
 from render.pointcity.market import draw_deck
-from render.pointcity.tokens import draw_tagged_token
+from render.pointcity.tokens import draw_large_token, draw_tagged_token
 
 if TYPE_CHECKING:
+    from collections.abc import Callable
+
+    from PIL import Image
+
     from render.layout import Rect
     from render.pointcity.layout import Supply
     from render.pointcity.scene import MarketScene, TokenScene
@@ -32,14 +36,16 @@ def paint_supply(
     x, y = place.x + (place.width - size.width - 10) / 2, place.y + (place.height - height - 10) / 2
     sheet.sprite(x, y, draw_deck, size, PANEL, market.deck, market.top, market.deck_mark)
     for cell, token in zip(supply.free(), tokens, strict=False):
-        paint_token(sheet, cell, token)
+        _paint_token(sheet, cell, token, draw_large_token if supply.large else draw_tagged_token)
 
 
-def paint_token(sheet: Sheet, cell: Rect, token: TokenScene) -> None:
+def _paint_token(
+    sheet: Sheet, cell: Rect, token: TokenScene, draw: Callable[..., Image.Image]
+) -> None:
     """Paint a token in the middle of its cell, with its number."""
     size = Size(
         min(cell.width, round(1.1 * cell.height)) - 8, min(cell.height, round(1.7 * cell.width)) - 8
     )
     x = cell.x + (cell.width - size.pitch[0]) / 2
     y = cell.y + (cell.height - size.pitch[1]) / 2
-    sheet.sprite(x, y, draw_tagged_token, size, PANEL, token)
+    sheet.sprite(x, y, draw, size, PANEL, token)

@@ -44,8 +44,8 @@ def draw_large_token(size: Size, ground: RGB, token: TokenScene) -> Image.Image:
     box, middle = (left, top, right, bottom), (left + right) / 2
     canvas.box(box, INK, radius=10)
     framed = 0 if token.mark is Mark.NONE else 4
-    head = top + 38 + framed
-    foot = bottom - (42 + framed if token.worth is not None else 2)
+    head = top + 35 + framed
+    foot = bottom - (37 + framed if token.worth is not None else 2)
     ground_colour = AMBER if token.mark is Mark.CHOICE else CREAM
     canvas.box((left + 2, head, right - 2, foot), ground_colour, radius=0)
     at = (middle, (top + framed + head) / 2 + 1)
@@ -75,18 +75,20 @@ def _large_meaning(
         canvas.polygon(star(x, y, 26.5 * k, 17.5 * k, 8), GOLD)
         canvas.text((x, y), str(token.points), Style.NUMBER, _LARGE + 1, INK, room=40)
         return
-    first, second = top + 0.27 * height, top + 0.75 * height
+    first, second = top + 17, min(bottom - 14, top + 18 + 0.5 * height)
+    if height > 80:
+        first, second = top + 0.3 * height, top + 0.7 * height
     canvas.text((x, first), str(token.points), Style.NUMBER, _LARGE + 2, INK, room=40)
     limit = {Meaning.PER_TYPE_WITH_AT_LEAST: f"{token.at_least}+", Meaning.PER_MISSING_TYPE: "0"}
     text = limit.get(token.meaning)
     if text is None:
-        _lay_out(canvas, _signs(token, min(1.05, height / 66)), (x, second))
+        _lay_out(canvas, _signs(token, min(1.05, (height - 36) / 34)), (x, second))
         return
-    sign = any_resource(min(17, height / 4.4))
+    sign = any_resource(min(17, (height - 36) / 2))
     start = x - (sign.width + 4 + 17 * len(text)) / 2
     canvas.stamp(sign, start, second - sign.height / 2)
     at = (start + sign.width + 4, second)
-    canvas.text(at, text, Style.NUMBER, _LARGE - 1, INK, room=40, anchor="l")
+    canvas.text(at, text, Style.NUMBER, _LARGE - 2, INK, room=40, anchor="l")
 
 
 def draw_place(size: Size, ground: RGB) -> Image.Image:

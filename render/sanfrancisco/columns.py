@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING, TypeAlias
 
 from render.colours import BAND, CREAM, FLARE, GOLD, INK, NIGHT, PANEL, SLOT
 from render.layout import GAP, Size
-from render.parts.icons import lock, pile
+from render.parts.icons import lock, pile, plus_disc
 from render.parts.panels import laid, opaque, panel
 from render.parts.scene import Mark
 from render.sanfrancisco.cards import draw_card
@@ -17,7 +17,9 @@ from render.surface.canvas import Canvas
 from render.text.fonts import Style
 
 if TYPE_CHECKING:
-    from collections.abc import Callable
+    from collections.abc import Callable, Sequence
+
+    from PIL import Image
 
     from render.colours import RGB
     from render.layout import Rect
@@ -31,6 +33,10 @@ _MOST = 12
 _HEAD = 48
 _LANE_HEAD = 104
 _TICKET, _LANE_TICKET = 34, 44
+_TURNED, _LANE_TURNED = Size(188, 141), Size(256, 192)
+"""The size of the card turned over."""
+_JOINING = 64
+"""The width of the place in a lane for the card turned over."""
 
 
 Place: TypeAlias = "Callable[[int], tuple[float, float]]"
@@ -38,11 +44,27 @@ Place: TypeAlias = "Callable[[int], tuple[float, float]]"
 
 
 def paint_columns(
-    sheet: Sheet, area: Rect, columns: tuple[ColumnScene, ...], card: Size, *, lanes: bool
+    sheet: Sheet,
+    area: Rect,
+    columns: tuple[ColumnScene, ...],
+    card: Size,
+    *,
+    lanes: bool,
+    turned: CardScene | None = None,
 ) -> None:
-    """Paint the panel of the columns."""
-    paint = _paint_lanes if lanes else _paint_upright
-    paint(sheet, area, columns, card)
+    """Paint the panel of the columns.
+
+    Parameters
+    ----------
+    turned
+        The card turned over, shown large; the columns it may join show a place for it.
+    """
+    if turned is None:
+        (_paint_lanes if lanes else _paint_upright)(sheet, area, columns, card)
+    else:
+        (_paint_joining_lanes if lanes else _paint_joining_upright)(
+            sheet, area, columns, card, turned
+        )
 
 
 def _paint_upright(sheet: Sheet, area: Rect, columns: tuple[ColumnScene, ...], card: Size) -> None:
@@ -84,6 +106,91 @@ def _paint_lanes(sheet: Sheet, area: Rect, columns: tuple[ColumnScene, ...], car
             _paint_tickets(sheet, column, ticket, beside(x, y + 2, step, height / 2))
 
 
+def _paint_joining_upright(
+    sheet: Sheet, area: Rect, columns: tuple[ColumnScene, ...], card: Size, turned: CardScene
+) -> None:
+    """Paint the card turned over below the columns that it may join."""
+    pad, top = 9, 8 + _HEAD + 6
+    window = (pad, top, area.width - pad, area.height - pad)
+    sheet.sprite(area.x, area.y, opaque, draw_bay, area.width, area.height, window)
+    low = area.bottom - pad - 6 - _TURNED.pitch[1]
+    sheet.sprite(
+        area.x + (area.width - _TURNED.pitch[0]) / 2, low, draw_card, _TURNED, SLOT, turned
+    )
+    width, height = card.pitch
+    gap = (area.width - 2 * pad - 3 * width) / 4
+    first, ticket = area.y + top + 5, Size(card.width, _TICKET)
+    room = int(low - 6 - first)
+    for i, column in enumerate(columns):
+        x = area.x + pad + gap + i * (width + gap)
+        paint_head(sheet, x + GAP, area.y + 8, i + 1, column, card.width)
+        joins = column.state is ColumnState.OPEN
+        count = len(column.left)
+        if count * height + joins * ticket.pitch[1] <= room:
+            _paint_cards(sheet, column.left, card, _below(x, first, height))
+            if joins:
+                sheet.sprite(x, first + count * height, draw_joining, ticket, SLOT)
+        else:
+            places = room // ticket.pitch[1]
+            place = _below(x, first, ticket.pitch[1])
+            _paint_joining_tickets(sheet, column, ticket, place, places, joins=joins)
+
+
+def _paint_joining_lanes(
+    sheet: Sheet, area: Rect, columns: tuple[ColumnScene, ...], card: Size, turned: CardScene
+) -> None:
+    """Paint the card turned over right of the columns that it may join."""
+    left, pad = 126, 10
+    window = (left, pad, area.width - pad, area.height - pad)
+    sheet.sprite(area.x, area.y, opaque, draw_bay, area.width, area.height, window)
+    end = area.right - pad - 10 - _LANE_TURNED.pitch[0]
+    middle = area.y + (area.height - _LANE_TURNED.pitch[1]) / 2
+    sheet.sprite(end, middle, draw_card, _LANE_TURNED, SLOT, turned)
+    width, height = card.pitch
+    top = area.y + pad + (area.height - 2 * pad - 3 * height) / 2
+    x = area.x + left + 4
+    room, slot = end - 8 - x, Size(_JOINING, card.height)
+    for i, column in enumerate(columns):
+        y = top + i * height
+        paint_head(sheet, area.x + 12, y + (height - _HEAD) / 2, i + 1, column, _LANE_HEAD)
+        joins = column.state is ColumnState.OPEN
+        count = len(column.left)
+        if count * width + joins * slot.pitch[0] <= room:
+            _paint_cards(sheet, column.left, card, beside(x, y, width, height))
+            if joins:
+                sheet.sprite(x + count * width, y, draw_joining, slot, SLOT)
+        else:
+            ticket, across = Size(card.width, _LANE_TICKET), room // width
+            place = beside(x, y + 2, width, height / 2, across)
+            _paint_joining_tickets(sheet, column, ticket, place, 2 * across, joins=joins)
+
+
+def _paint_joining_tickets(
+    sheet: Sheet, column: ColumnScene, size: Size, place: Place, places: int, *, joins: bool
+) -> None:
+    """Paint tickets in so many places: the last for the card that joins, before it any rest."""
+    cards = column.left
+    free = places - joins
+    shown = cards if len(cards) <= free else cards[: free - 1]
+    for number, card in enumerate(shown):
+        sheet.sprite(*place(number), draw_ticket, size, SLOT, card)
+    rest = cards[len(shown) :]
+    if rest:
+        sheet.sprite(*place(len(shown)), draw_more, size, SLOT, len(rest), _strongest(rest))
+    if joins:
+        sheet.sprite(*place(len(shown) + bool(rest)), draw_joining, size, SLOT)
+
+
+def draw_joining(size: Size, ground: RGB) -> Image.Image:
+    """Draw the place where the card turned over may join a column: gold frame with a plus."""
+    canvas = Canvas(*size.pitch, ground)
+    box = (GAP, GAP, GAP + size.width, GAP + size.height)
+    canvas.frame(box, GOLD, 4, radius=10)
+    radius = min(24, 0.4 * size.width, 0.4 * size.height)
+    canvas.stamp(plus_disc(radius), canvas.width / 2 - radius, canvas.height / 2 - radius)
+    return canvas.done().convert("RGB")
+
+
 def _below(x: float, y: float, step: float) -> Place:
     """Return the places of cards one below the other."""
     return lambda number: (x, y + number * step)
@@ -114,10 +221,13 @@ def _paint_tickets(sheet: Sheet, column: ColumnScene, size: Size, place: Place) 
             sheet.sprite(*place(number), draw_ticket, size, SLOT, card)
     rest = cards[len(shown) :]
     if rest:
-        marks = {card.mark for card in rest if card is not None}
-        strongest = (Mark.CHOICE, Mark.TARGET, Mark.LAST, Mark.NONE)
-        mark = next(mark for mark in strongest if mark in marks)
-        sheet.sprite(*place(_MOST - 1), draw_more, size, SLOT, len(rest), mark)
+        sheet.sprite(*place(_MOST - 1), draw_more, size, SLOT, len(rest), _strongest(rest))
+
+
+def _strongest(cards: Sequence[CardScene | None]) -> Mark:
+    """Return the mark of some cards that matters most."""
+    marks = {card.mark for card in cards if card is not None}
+    return next(mark for mark in (Mark.CHOICE, Mark.TARGET, Mark.LAST, Mark.NONE) if mark in marks)
 
 
 def paint_head(

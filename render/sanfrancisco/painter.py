@@ -30,7 +30,14 @@ def compose_table(sheet: Sheet, scene: TableScene) -> None:
         paint_city(sheet, area, layout.board, city, active=city.seat == scene.active)
     paint_turn(sheet, layout.turn, scene)
     card = layout.board.card
-    paint_columns(sheet, layout.columns, scene.columns, card, lanes=layout.lanes)
+    paint_columns(
+        sheet,
+        layout.columns,
+        scene.columns,
+        card,
+        lanes=layout.lanes,
+        turned=scene.supply.turned_over,
+    )
     paint_supply(sheet, layout.supply, scene.supply, wide=layout.lanes)
     if scene.paused:
         sheet.pale(PALED)

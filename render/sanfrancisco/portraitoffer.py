@@ -8,11 +8,12 @@ from typing import TYPE_CHECKING, NamedTuple
 from render.colours import BAND, CREAM, FLARE, GOLD, INK, NIGHT, PANEL, SLOT
 from render.layout import GAP, Rect, Size
 from render.parts.frames import frame_choice, frame_mark
-from render.parts.icons import lock, medal, pile, plus_disc
+from render.parts.icons import lock, medal, pile
 from render.parts.panels import faded, laid
 from render.parts.portrait import LEAST, ROOM, Section, paint_panel
 from render.parts.scene import Mark
 from render.sanfrancisco.cards import draw_card
+from render.sanfrancisco.columns import draw_joining
 from render.sanfrancisco.landmarks import foundation, fountain
 from render.sanfrancisco.scene import DISTRICTS, ColumnState
 from render.sanfrancisco.supply import FEW_TOKENS, GONE, bonus_bar, bonus_icon, completion
@@ -258,16 +259,6 @@ def draw_lane_ticket(size: Size, ground: RGB, card: CardScene) -> Image.Image:
     sign = fountain(0.36 * size.height).done()
     image.paste(sign, (GAP + 23, GAP + round(0.1 * size.height)), sign)
     return image
-
-
-def draw_joining(size: Size, ground: RGB) -> Image.Image:
-    """Draw the place where the card turned over may join a column: gold frame with a plus."""
-    canvas = Canvas(*size.pitch, ground)
-    box = (GAP, GAP, GAP + size.width, GAP + size.height)
-    canvas.frame(box, GOLD, 4, radius=10)
-    radius = min(24, 0.4 * size.width, 0.4 * size.height)
-    canvas.stamp(plus_disc(radius), canvas.width / 2 - radius, canvas.height / 2 - radius)
-    return canvas.done().convert("RGB")
 
 
 def draw_rest(size: Size, ground: RGB, count: int, mark: Mark) -> Image.Image:

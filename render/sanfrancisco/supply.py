@@ -8,7 +8,7 @@ from render.colours import CREAM, FOG, GOLD, INK, LINE, PANEL, SLOT, STONE
 from render.layout import Size
 from render.parts.icons import medal, number_disc, paper, sunburst
 from render.parts.panels import faded, laid, opaque, panel, pips
-from render.sanfrancisco.cards import draw_card, draw_slot, stripe_of_districts
+from render.sanfrancisco.cards import draw_slot, stripe_of_districts
 from render.sanfrancisco.colours import SHADES
 from render.sanfrancisco.glyphs import glyph
 from render.sanfrancisco.landmarks import depot, foundation, hazard_stripes, tracks_disc
@@ -110,12 +110,9 @@ def _stack(left: int) -> Canvas:
 
 
 def _paint_deck(sheet: Sheet, x: float, y: float, supply: SupplyScene) -> None:
-    """Paint the deck and, beside it, the card turned over or the place for it."""
+    """Paint the deck and, beside it, the place of the card turned over."""
     sheet.sprite(x, y + 2, laid, draw_deck, PANEL, supply.deck, _CARD)
-    if supply.turned_over is not None:
-        sheet.sprite(x + 112, y, draw_card, _CARD, PANEL, supply.turned_over)
-    else:
-        sheet.sprite(x + 112, y, draw_slot, _CARD, PANEL, SLOT)
+    sheet.sprite(x + 112, y, draw_slot, _CARD, PANEL, SLOT)
 
 
 def draw_deck(left: int, size: Size) -> Canvas:

@@ -24,10 +24,12 @@ class Play(NamedTuple):
 class Measured(NamedTuple):
     """What is measured of a game.
 
-    `midgames` returns a table in the middle of a game for each number of players.
+    `midgames` returns a table in the middle of a game for each number of players, `portraits` the
+    portrait of the seat in turn there.
     """
 
     midgames: Callable[[], dict[int, Scene]]
+    portraits: Callable[[], dict[int, Scene]]
     play: Play
 
 

@@ -32,9 +32,13 @@ def main() -> None:
     structlog.configure(wrapper_class=structlog.make_filtering_bound_logger(40))
     print(machine())
     rows = {
-        f"{title_of(game)}, {seats}": _Row(scene)
+        f"{title_of(game)}, {seats}{kind}": _Row(scene)
         for game in GAMES
-        for seats, scene in measured_of(game).midgames().items()
+        for kind, scenes in (
+            ("", measured_of(game).midgames()),
+            (", phone", measured_of(game).portraits()),
+        )
+        for seats, scene in scenes.items()
     }
     for row in rows.values():
         row.measure()

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Any, NamedTuple
 
 from msgspec.structs import replace
 
@@ -16,6 +16,7 @@ from tests.games.positions import in_turn
 from tests.records import FOLDER, record_of
 
 if TYPE_CHECKING:
+    from bot.presenters.presenter import Recent
     from render import Scene
 
 RECORDED = sorted(path.relative_to(FOLDER).as_posix() for path in FOLDER.glob("*/*.txt"))
@@ -29,19 +30,46 @@ def midgame(record: str) -> Scene:
     return scenes[len(scenes) // 2]
 
 
+def portrait_midgame(record: str) -> Scene:
+    """Return the portrait of the seat in turn when half of the actions have been done."""
+    shown = positions(record)
+    return shown[len(shown) // 2].portrait()
+
+
 def game(record: str) -> list[Scene]:
     """Return the scene after each action of a recorded game."""
+    return [each.screen() for each in positions(record)]
+
+
+class Shown(NamedTuple):
+    """A position of a recorded game as the seat in turn sees it."""
+
+    game: str
+    view: Any
+    recent: Recent
+
+    def screen(self) -> Scene:
+        """Return the picture of the whole table."""
+        people = PEOPLE[: len(self.view.cities)]
+        return PRESENTERS[self.game].screen(self.view, people, self.recent, Words()).scene
+
+    def portrait(self) -> Scene:
+        """Return the portrait of the seat in turn."""
+        people = PEOPLE[: len(self.view.cities)]
+        view = replace(self.view, seat=self.view.mover)
+        return PRESENTERS[self.game].portrait(view, people, self.recent, Words(), None).scene
+
+
+def positions(record: str) -> list[Shown]:
+    """Return the position after each action of a recorded game."""
     found = record_of(record)
     rules = GAMES[found.game]
     position = Position(rules.start(found.setup))
-    scenes: list[Scene] = []
-    words = Words()
+    shown: list[Shown] = []
     for _, action in found.actions:
         position = position.then(rules, action.seat, rules.format(action))
         state = position.state
         legal = rules.view(state, in_turn(rules, state) or None).legal
         view = replace(rules.view(state, None), legal=legal)
-        people = PEOPLE[: len(view.cities)]
-        recent = recent_of(rules, position)
-        scenes.append(PRESENTERS[found.game].screen(view, people, recent, words).scene)
-    return scenes
+        shown.append(Shown(found.game, view, recent_of(rules, position)))
+    return shown

@@ -12,9 +12,8 @@ from typing import TYPE_CHECKING, Any
 
 from PIL import Image, ImageDraw
 
-from render import compose_onto
+from render import compose_onto, size_of
 from render.colours import NAMED, NIGHT
-from render.layout import HEIGHT, WIDTH
 from render.parts.panels import laid, opaque
 from render.surface.palette import Palette
 from render.surface.sheet import Sheet, line
@@ -25,6 +24,7 @@ if TYPE_CHECKING:
     from collections.abc import Callable, Hashable
 
     from render import Scene
+    from render.layout import Size
     from render.surface.canvas import Canvas
 
 _DRAWN: dict[tuple[Any, ...], Image.Image] = {}
@@ -33,9 +33,9 @@ _DRAWN: dict[tuple[Any, ...], Image.Image] = {}
 class UsualSheet(Sheet):
     """A page in full colour."""
 
-    def __init__(self) -> None:
-        super().__init__(WIDTH, HEIGHT, NIGHT, Sprites(Palette(NAMED), Store()))
-        self.image = Image.new("RGBA", (WIDTH, HEIGHT), (*NIGHT, 255))
+    def __init__(self, size: Size) -> None:
+        super().__init__(*size, NIGHT, Sprites(Palette(NAMED), Store()))
+        self.image = Image.new("RGBA", size, (*NIGHT, 255))
 
     def sprite(
         self, x: float, y: float, draw: Callable[..., Image.Image], *args: Hashable
@@ -65,8 +65,8 @@ class UsualSheet(Sheet):
 
 
 def compose(scene: Scene) -> UsualSheet:
-    """Return the page of a table."""
-    sheet = UsualSheet()
+    """Return the page of a scene."""
+    sheet = UsualSheet(size_of(scene))
     compose_onto(sheet, scene)
     return sheet
 

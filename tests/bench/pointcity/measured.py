@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from tests.bench.measured import Measured, Play
+from tests.render.pointcity import portraits as made
 from tests.render.pointcity import states
 
 if TYPE_CHECKING:
@@ -21,4 +22,14 @@ def midgames() -> dict[int, Scene]:
     }
 
 
-MEASURED = Measured(midgames, Play("pointcity", 2, 80))
+def portraits() -> dict[int, Scene]:
+    """Return the portrait of the seat in turn at the same tables."""
+    return {
+        1: made.PC_PORTRAIT_ALONE,
+        2: made.PC_PORTRAIT_TOKEN,
+        3: made.PC_PORTRAIT_PAY,
+        4: made.PC_PORTRAIT_CHOOSE,
+    }
+
+
+MEASURED = Measured(midgames, portraits, Play("pointcity", 2, 80))

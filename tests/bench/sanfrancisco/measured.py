@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from tests.bench.measured import Measured, Play
-from tests.bench.scenes import midgame
+from tests.bench.scenes import midgame, portrait_midgame
 
 if TYPE_CHECKING:
     from render import Scene
@@ -23,4 +23,9 @@ def midgames() -> dict[int, Scene]:
     return {seats: midgame(record) for seats, record in RECORDS.items()}
 
 
-MEASURED = Measured(midgames, Play("sanfrancisco", 4, 150))
+def portraits() -> dict[int, Scene]:
+    """Return the portrait of the seat in turn in the middle of each recorded game."""
+    return {seats: portrait_midgame(record) for seats, record in RECORDS.items()}
+
+
+MEASURED = Measured(midgames, portraits, Play("sanfrancisco", 4, 150))

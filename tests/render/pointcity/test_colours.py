@@ -18,7 +18,7 @@ from render.pointcity.glyphs import glyph
 from render.pointcity.layout import LAYOUTS
 from render.pointcity.rows import Lot, draw_lot, draw_narrow_lot
 from render.pointcity.scene import RESOURCES, Mark, Resource, Side, SpaceScene
-from render.pointcity.tokens import draw_tagged_token, draw_token
+from render.pointcity.tokens import draw_large_token, draw_tagged_token, draw_token
 from render.surface.canvas import Canvas
 from tests.render.contrast import ENOUGH, faint, written
 from tests.render.eyes import difference, shape, share, where
@@ -121,9 +121,14 @@ def test_what_is_written_on_buildings_of_a_city_stands_out(each: BuildingScene) 
 def test_what_is_written_on_tokens_stands_out(number: int) -> None:
     for mark in ("", "!", "?"):
         (token,) = tokens(f"{number}=12{mark}")
-        for draw in (draw_token, draw_tagged_token):
-            assert written(draw, Size(60, 108), PANEL, token)
-            assert faint(draw, Size(60, 108), PANEL, token) == []
+        small, large = Size(60, 108), Size(78, 138)
+        for draw, size in (
+            (draw_token, small),
+            (draw_tagged_token, small),
+            (draw_large_token, large),
+        ):
+            assert written(draw, size, PANEL, token)
+            assert faint(draw, size, PANEL, token) == []
 
 
 def test_signs_stand_out_from_their_field() -> None:

@@ -25,7 +25,7 @@ from render.pointcity.scene import (
     Resource,
     SpaceScene,
 )
-from render.pointcity.tokens import draw_tagged_token, draw_token
+from render.pointcity.tokens import draw_large_token, draw_tagged_token, draw_token
 from tests.render.pointcity import dealt
 from tests.render.pointcity.notation import TOKENS, building, city, face, space, tokens
 from tests.render.pointcity.pictures import TABLES
@@ -48,6 +48,9 @@ every_scene = pytest.mark.parametrize("name", TABLES)
 LOTS = (draw_lot, draw_narrow_lot)
 DEALT = 170
 """Tables dealt in each of the chunks, for each number of cities."""
+
+
+SUPPLY_TOKENS = (draw_tagged_token, draw_large_token)
 
 
 def image_of(scene: TableScene) -> Image.Image:
@@ -129,7 +132,7 @@ def complete(scene: TableScene, drawn: list[Sprite]) -> None:
     layout = LAYOUTS[len(scene.cities)]
     spaces = [item.args[2] for item in drawn if item.draw is draw_space]
     assert spaces == list(scene.market.spaces)
-    supply = [item.args[2] for item in drawn if item.draw is draw_tagged_token]
+    supply = [item.args[2] for item in drawn if item.draw in SUPPLY_TOKENS]
     assert supply == list(scene.tokens)
     for area, shown in zip(layout.cities, scene.cities, strict=True):
         here = [item for item in drawn if inside(item.area, area)]
@@ -306,7 +309,7 @@ def test_a_row_shows_every_building_while_there_is_room_and_then_those_alike_as_
         ("draw_lot", 1, 1),
         ("draw_lot", 0, 1),
     ]
-    assert lots("energy:1 " * 6) == [("draw_narrow_lot", 1, 1)] * 6
+    assert lots("energy:1 " * 5) == [("draw_narrow_lot", 1, 1)] * 5
     assert lots("energy:1 " * 20 + "energy:2") == [
         ("draw_narrow_lot", 2, 1),
         ("draw_narrow_lot", 1, 20),

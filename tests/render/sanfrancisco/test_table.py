@@ -9,6 +9,7 @@ import subprocess
 import sys
 from concurrent.futures import ThreadPoolExecutor
 from dataclasses import replace
+from itertools import combinations
 from pathlib import Path
 from typing import TYPE_CHECKING
 
@@ -18,6 +19,7 @@ from PIL import Image
 from render import paint
 from render.layout import HEIGHT, WIDTH, Rect
 from render.sanfrancisco.cards import draw_card
+from render.sanfrancisco.columns import draw_joining
 from render.sanfrancisco.layout import LAYOUTS
 from render.sanfrancisco.scene import (
     CityScene,
@@ -28,7 +30,7 @@ from render.sanfrancisco.scene import (
 from render.sanfrancisco.tickets import draw_more, draw_ticket
 from tests.render.recorder import inside, overlap, record
 from tests.render.sanfrancisco.differences import CARDS, PLAIN, image_of
-from tests.render.sanfrancisco.notation import column
+from tests.render.sanfrancisco.notation import card, column
 from tests.render.sanfrancisco.pictures import TABLES
 from tests.render.sanfrancisco.states import CHOOSE_4, START_2, TURNED_OVER_3
 
@@ -38,6 +40,7 @@ if TYPE_CHECKING:
     )
 
 
+CHOOSING_3 = replace(TURNED_OVER_3, supply=replace(TURNED_OVER_3.supply, turned_over=None))
 every_scene = pytest.mark.parametrize("name", TABLES)
 
 
@@ -133,7 +136,7 @@ def test_every_card_on_the_table_is_on_the_picture(name: str) -> None:
 @pytest.mark.parametrize("seats", [2, 3, 4])
 @pytest.mark.parametrize("count", [0, 1, 6, 7, 12, 13, 84])
 def test_a_column_of_any_length_stays_in_its_panel(seats: int, count: int) -> None:
-    scene = {2: START_2, 3: TURNED_OVER_3, 4: CHOOSE_4}[seats]
+    scene = {2: START_2, 3: CHOOSING_3, 4: CHOOSE_4}[seats]
     long = replace(column("b3t*! " * count), state=ColumnState.OPEN)
     scene = replace(scene, columns=(long, long, long))
     drawn = record(scene).drawn
@@ -143,6 +146,36 @@ def test_a_column_of_any_length_stays_in_its_panel(seats: int, count: int) -> No
     )
     rest = [sprite.args[2:] for sprite in drawn if sprite.draw is draw_more]
     assert rest == ([(count - 11, Mark.LAST)] * 3 if count > 12 else [])
+
+
+@pytest.mark.parametrize("seats", [2, 3, 4])
+@pytest.mark.parametrize("count", [0, 1, 2, 3, 4, 6, 7, 8, 84])
+def test_columns_show_where_the_card_turned_over_may_go_whatever_their_length(
+    seats: int, count: int
+) -> None:
+    scene = {2: START_2, 3: CHOOSING_3, 4: CHOOSE_4}[seats]
+    long = replace(column("b3t*! " * count), state=ColumnState.OPEN)
+    shut = replace(long, state=ColumnState.SHUT)
+    turned = card("oQ*t?")
+    scene = replace(
+        scene, columns=(long, shut, long), supply=replace(scene.supply, turned_over=turned)
+    )
+    drawn, panel = record(scene).drawn, LAYOUTS[seats].columns
+    pieces = [
+        sprite
+        for sprite in drawn
+        if sprite.draw in (draw_card, draw_ticket, draw_more, draw_joining)
+        and overlap(sprite.area, panel)
+    ]
+    assert all(inside(sprite.area, panel) for sprite in pieces)
+    areas = [sprite.area for sprite in pieces]
+    assert not [pair for pair in combinations(areas, 2) if overlap(*pair)]
+    assert sum(sprite.draw is draw_joining for sprite in pieces) == 2
+    shown = [sprite.args[2] for sprite in pieces if sprite.draw in (draw_card, draw_ticket)]
+    rest = sum(sprite.args[2] for sprite in pieces if sprite.draw is draw_more)
+    assert len(shown) + rest == 3 * count + 1
+    largest = max(pieces, key=lambda sprite: sprite.area.width * sprite.area.height)
+    assert largest.args[2] == turned
 
 
 def test_the_same_scene_gives_the_same_bytes_again_and_in_other_threads() -> None:
@@ -178,7 +211,7 @@ def test_passing_the_turn_moves_nothing() -> None:
 
 @pytest.mark.parametrize("seats", [2, 3, 4])
 def test_a_card_more_in_a_column_moves_none_of_those_there(seats: int) -> None:
-    scene = {2: START_2, 3: TURNED_OVER_3, 4: CHOOSE_4}[seats]
+    scene = {2: START_2, 3: CHOOSING_3, 4: CHOOSE_4}[seats]
 
     def places(count: int) -> list[Rect]:
         long = column("b3 " * count)
