@@ -200,7 +200,7 @@ permission-read-message-history = Leggere la cronologia dei messaggi (Read Messa
 
 ## Help
 
-help-start = **Cable Car** porta i giochi da tavolo in questo canale: si gioca con calma, e chiunque può guardare.
+help-start = **Cable Car** porta i giochi da tavolo in questo canale: si gioca con calma, e tutto il canale può guardare.
 
     1. Apri un tavolo con `{ -game-new }`. Chi vuole giocare preme **{ $join }** o usa `{ -game-join }`.
     2. Quando ci siete, l’host preme **{ $start }**. (Un tavolo per ogni canale o thread.)
