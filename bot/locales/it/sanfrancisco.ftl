@@ -894,7 +894,7 @@ sf-state-symbols =
        *[green] Il quartiere verde ha un simbolo bonus: il prossimo dà un bonus.
     }
 sf-state-cars = Tram: { $cars }, posizione { $place } ({ $points }).
-sf-state-cars-none = Tram: ancora nessuno ne ha.
+sf-state-cars-none = Tram: non ne ha ancora nessuno.
 sf-state-skyscrapers = Grattacieli: { $skyscrapers }. Per costruirne uno servono carte adiacenti di valore totale { $required }.
 sf-state-contracts = Contratti: { $contracts }.
 sf-state-holds = In questa città: { $list }.
