@@ -131,7 +131,7 @@ async def test_a_button_is_named_as_the_post_shows_it(table: Table) -> None:
     labels = table.labels(table.post)
     assert {"Dołącz", "Opuść stół"} <= set(labels)
     started = table.told(await table.slash(ann, "game state")).text
-    assert "The host starts it with the Zacznij grę button" in started
+    assert "The host can start it with **Zacznij grę**" in started
     kicked = table.told(await table.slash(ann, "game kick", member=ann)).text
     assert kicked.startswith("To give up your own seat, press **Opuść stół** or use ")
 

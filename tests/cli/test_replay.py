@@ -48,7 +48,7 @@ def test_a_wrong_score_is_named_with_its_line(capsys: pytest.CaptureFixture[str]
     assert said(capsys, "replay", changed) == (
         1,
         "",
-        f"{changed}: Line {line}: The score is another one: “score 11.5 5”.\n",
+        f"{changed}: Line {line}: The score is different: “score 11.5 5”.\n",
     )
 
 
@@ -106,13 +106,13 @@ def test_a_record_of_another_deck_needs_its_file(
     assert said(capsys, "simulate", *options)[0] == 0
     (record,) = folder.iterdir()
     assert said(capsys, "replay", record)[2] == (
-        f"{record}: Line 3: The deck “boxed” is not at hand. Name its file with --deck.\n"
+        f"{record}: Line 3: The deck “boxed” was not found. Name its file with --deck.\n"
     )
     assert said(capsys, "replay", record, "--deck", deck)[0] == 0
     deck.write_text(TEXT)
     status, _, err = said(capsys, "replay", record, "--deck", deck)
     assert status == 1
-    assert "Line 3: The deck boxed of this record is another one" in err
+    assert "Line 3: The record was made with another version of the deck boxed" in err
 
 
 def test_every_fault_of_a_deck_is_listed(capsys: pytest.CaptureFixture[str], tmp_path: Path):
@@ -123,7 +123,8 @@ def test_every_fault_of_a_deck_is_listed(capsys: pytest.CaptureFixture[str], tmp
     assert err == (
         f"{deck}:\n"
         "Line 15: The value is “7” and must be a number from 0 to 4.\n"
-        "Line 21: “gray” is no colour: blue, grey, orange, yellow, green or black.\n"
+        "Line 21: “gray” is not a colour. The colours are blue, grey, orange, yellow, "
+        "green and black.\n"
     )
 
 

@@ -96,6 +96,6 @@ def test_a_position_of_another_deck_needs_its_file(
     path = tmp_path / "position.txt"
     path.write_text("game sanfrancisco\ndeck boxed\n")
     assert said(capsys, "show", path)[2] == (
-        f"{path}: Line 2: The deck “boxed” is not at hand. Name its file with --deck.\n"
+        f"{path}: Line 2: The deck “boxed” was not found. Name its file with --deck.\n"
     )
     assert said(capsys, "show", path, "--deck", deck)[0] == 0

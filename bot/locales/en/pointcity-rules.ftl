@@ -4,7 +4,7 @@
 pc-rules-goal-title = The goal
 
 pc-rules-goal =
-    One to four players collect resources and build a city with them. Buildings bring points, permanent resources that help to pay for later buildings, or civic tokens. After 17 turns each, the player with the most points wins.
+    One to four players collect resources and build a city with them. Buildings give points, permanent resources that help to pay for later buildings, or civic tokens. After 17 turns each, the player with the most points wins.
 
     There are five resources: economy, energy, ecology, community and industry. An ingenuity card is wild: it counts as any one resource. Each market card has two sides, a resource and a building, and nobody knows which building is on the back of a resource.
 
@@ -65,7 +65,7 @@ pc-rules-civic =
 pc-rules-refill-title = Refilling the market
 
 pc-rules-refill =
-    At the end of a turn the two empty spaces get new cards from the deck, top row first, from left to right. Where a resource was taken the new card shows its building, and where a building was taken it shows its resource. On the picture, each card shows what will replace it.
+    At the end of a turn the two empty spaces get new cards from the deck, top row first, from left to right. Where a resource was taken, the new card shows its building; where a building was taken, it shows its resource. On the picture, each card shows what will replace it.
 
     If you took two cards from the deck, the market stays as it is.
 

@@ -463,6 +463,6 @@ pc-sheet-token =
        *[other] { $player }: { $token } ({ $points } points)
     }
 
-# The post of a turn
+# The message of a turn
 
 pc-turn-number = Turn { $turn } of { $turns }.

@@ -9,10 +9,10 @@ fault-deck-fields = { $found ->
    *[other] There are { $found } fields
 } where { $expected } belong.
 fault-deck-id = The id is “{ $found }” and must be { $expected }.
-fault-deck-colour = “{ $found }” is no colour: blue, grey, orange, yellow, green or black.
+fault-deck-colour = “{ $found }” is not a colour. The colours are blue, grey, orange, yellow, green and black.
 fault-deck-value = The value is “{ $found }” and must be a number from 0 to 4.
-fault-deck-flag = Under { $flag } stands “{ $found }”, where 0 or 1 belongs.
-fault-deck-kinds = A card cannot be a { $first } and a { $second } in one.
+fault-deck-flag = The value of { $flag } is “{ $found }” and must be 0 or 1.
+fault-deck-kinds = A card cannot be both a { $first } and a { $second }.
 fault-deck-printed-value = A { $kind } has no printed value, so its value must be 0, not { $value }.
 fault-deck-square = A city square is grey, orange or yellow, never { $colour }.
 fault-deck-cards = { $found ->
@@ -29,9 +29,9 @@ deck-deck-name-twice = There is another deck called { $name }. Rename the file.
 
 ## Positions. A line number stands before each sentence.
 
-position-deck-unknown = The deck “{ $deck }” is not at hand. Name its file with --deck.
-position-deck-differs = The deck { $deck } of this position is another one: its digits are { $found }, those of the deck at hand { $held }.
-position-district-missing = Before “{ $word }” must stand the district it is in.
+position-deck-unknown = The deck “{ $deck }” was not found. Name its file with --deck.
+position-deck-differs = The position was made with another version of the deck { $deck }: its digits are { $found }, those of the deck found are { $held }.
+position-district-missing = Write the district before “{ $word }”.
 position-district-too-full = A district has five spaces, and { $district } has more cards.
 position-other-district = Card { $card } cannot lie in { $district }.
 position-mark = Card { $card } cannot have the mark { $mark }.

@@ -37,7 +37,7 @@ sf-rules-network-title = The cable-car network
 sf-rules-network =
     A depot is printed below each space of the bottom row, and some cards are depots. A card with tracks joins the network when it shares a side with a printed depot, with a depot card, or with a card that is in the network already. It can also connect cards you built earlier. A depot card is in the network wherever it lies. The direction of the tracks doesn’t matter, and diagonals never count.
 
-    Every card in the network carries one cable car. Cable cars do not run out. Printed depots carry none.
+    Every card in the network carries one cable car. Cable cars never run out. Printed depots carry none.
 
 sf-rules-squares-title = City squares
 
@@ -49,7 +49,7 @@ sf-rules-skyscrapers-title = Skyscrapers
 sf-rules-skyscrapers =
     A skyscraper rises on a foundation as soon as the cards that share a side with it are worth 7 or more together. Each waterfront card anywhere on your board lowers that number by 1. This happens automatically, and several can rise at once.
 
-    The first skyscraper of the game takes the Master Builder medal. After that the medal goes to whoever has more skyscrapers than its holder.
+    The first skyscraper of the game earns the Master Builder medal. After that the medal goes to whoever has more skyscrapers than its holder.
 
     A +2 token on a foundation counts for its district and for the cards around it, never for itself.
 

@@ -131,7 +131,7 @@ sf-prompt-building =
         [one] Build or refuse the card you took: { $cards }.
        *[other] Build or refuse the { $count } cards you took: { $cards }.
     }
-sf-prompt-settled = All cards are placed or refused. Use the contract-discard token, or end the turn.
+sf-prompt-settled = All cards are built or refused. Use the contract-discard token, or end the turn.
 sf-prompt-bonus =
     { $colour ->
         [blue] The blue district earns a bonus. Choose one:
@@ -783,16 +783,16 @@ sf-refused-column-too-short =
         [one] You have 1 contract, so you need a column of at least 2 cards, and column { $column } has { $cards }. Take another, or draw a card.
        *[other] You have { $contracts } contracts, so you need a column with more cards than that, and column { $column } has { $cards }. Take another, or draw a card.
     }
-sf-refused-card-not-taken = You don’t have { $card } left to build. Pick one of the suggestions.
+sf-refused-card-not-taken = { $card } isn’t one of your remaining cards.
 sf-refused-row-not-yours-to-choose =
     { $row ->
-        [blue] A blue card goes in your blue row. Leave out the row for { $card }.
-        [grey] A grey card goes in your grey row. Leave out the row for { $card }.
-        [orange] An orange card goes in your orange row. Leave out the row for { $card }.
-        [yellow] A yellow card goes in your yellow row. Leave out the row for { $card }.
-       *[green] A green card goes in your green row. Leave out the row for { $card }.
+        [blue] { $card } is blue, so it goes in your blue row. Leave out the row.
+        [grey] { $card } is grey, so it goes in your grey row. Leave out the row.
+        [orange] { $card } is orange, so it goes in your orange row. Leave out the row.
+        [yellow] { $card } is yellow, so it goes in your yellow row. Leave out the row.
+       *[green] { $card } is green, so it goes in your green row. Leave out the row.
     }
-sf-refused-row-missing = Choose a row for { $card }. A universal card can go in any row with a free space.
+sf-refused-row-missing = { $card } is universal and can go in any row with a free space. Say which row.
 sf-refused-row-full =
     { $row ->
         [blue] Your blue row is full. Choose a row with a free space.
@@ -802,7 +802,7 @@ sf-refused-row-full =
        *[green] Your green row is full. Choose a row with a free space.
     }
 sf-refused-no-such-row = There’s no row { $row }. The rows are blue, grey, orange, yellow and green.
-sf-refused-no-such-space = There’s no space { $space }. Each row has spaces 1 to 5.
+sf-refused-no-such-space = There’s no { $space }. Each row has spaces 1 to 5.
 sf-refused-bonus-of-another =
     { $district ->
         [blue] That isn’t a bonus of the blue district. Choose the +2 token or the tracks token.

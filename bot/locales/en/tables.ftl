@@ -291,16 +291,16 @@ language = English
 
 # Pictures
 
-option-pictures = Which posts of a table show its picture
+option-pictures = Which messages of a table show its picture
 option-pictures-name = pictures
-choice-pictures-newest = Only the newest post
-choice-pictures-all = The post of every turn
+choice-pictures-newest = Only the newest message
+choice-pictures-all = The message of every turn
 table-pictures = { $which ->
-    [all] Pictures: every turn’s post keeps its picture.
-   *[newest] Pictures: only the newest post has one.
+    [all] Pictures: every turn’s message keeps its picture.
+   *[newest] Pictures: only the newest message has one.
 }
 
-# The post of a turn
+# The message of a turn
 
 turn-computer = { $players } is playing.
 verdict-place = { $places ->
@@ -308,6 +308,6 @@ verdict-place = { $places ->
    *[other] { $place }. { $player }: { $points }
 }
 verdict-ahead = What made the difference: { $lines }.
-verdict-tiebreak = The points are equal: the tiebreak decides.
+verdict-tiebreak = The points are equal, so the tiebreak decides.
 button-sheet = Score sheet
-sheet-later = The game is not over yet: its score sheet comes at the end.
+sheet-later = The game isn’t over yet. The score sheet comes at the end.

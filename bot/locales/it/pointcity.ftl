@@ -417,6 +417,6 @@ pc-sheet-token =
        *[other] { $player }: { $token } ({ $points } punti)
     }
 
-# The post of a turn
+# The message of a turn
 
 pc-turn-number = Turno { $turn } di { $turns }.

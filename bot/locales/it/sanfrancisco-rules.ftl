@@ -118,7 +118,7 @@ sf-rules-ties =
 sf-rules-deck-title = Il mazzo
 
 sf-rules-deck =
-    Nessun regolamento elenca le 87 carte, quindi il mazzo standard di questo bot è una ricostruzione: i numeri di carte, colori e tipi corrispondono a quello che si sa, le singole carte sono nostre. Chi ha la scatola può mettere le sue carte in un file di mazzo, e chi gestisce il bot può offrirlo come variante di un nuovo tavolo.
+    Nessun regolamento elenca le 87 carte, quindi il mazzo standard di questo bot è una ricostruzione: i numeri di carte, colori e tipi corrispondono a quello che si sa, le singole carte sono nostre. Chi ha il gioco può elencarne le carte in un file di mazzo, e chi gestisce il bot può offrirlo come variante di un nuovo tavolo.
 
     Il mazzo standard ha 15 carte per quartiere e 12 universali. Fra queste ci sono 12 fondamenta, 6 rimesse, 6 piazze cittadine (grigie, arancioni e gialle), 4 coste (azzurre), 28 carte con i binari e 29 con un simbolo bonus.
 

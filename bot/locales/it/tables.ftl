@@ -200,7 +200,7 @@ permission-read-message-history = Leggere la cronologia dei messaggi (Read Messa
 
 ## Help
 
-help-start = **Cable Car** porta i giochi da tavolo in questo canale: si gioca con calma, e chiunque può guardare.
+help-start = **Cable Car** porta i giochi da tavolo in questo canale: si gioca con calma, e tutto il canale può guardare.
 
     1. Apri un tavolo con `{ -game-new }`. Chi vuole giocare preme **{ $join }** o usa `{ -game-join }`.
     2. Quando ci siete, l’host preme **{ $start }**. (Un tavolo per ogni canale o thread.)
@@ -292,7 +292,7 @@ option-table-name = tavolo
 
 language = Italiano
 
-# Immagini
+# Pictures
 
 option-pictures = Quali messaggi del tavolo mostrano l’immagine
 option-pictures-name = immagini
@@ -303,14 +303,14 @@ table-pictures = { $which ->
    *[newest] Immagini: ce l’ha solo il messaggio più recente.
 }
 
-# Il messaggio di un turno
+# The message of a turn
 
 turn-computer = Gioca { $players }.
 verdict-place = { $places ->
     [1] { $player }: { $points }
    *[other] { $place }. { $player }: { $points }
 }
-verdict-ahead = Hanno fatto la differenza: { $lines }.
+verdict-ahead = A fare la differenza: { $lines }.
 verdict-tiebreak = I punti sono pari: decide lo spareggio.
 button-sheet = Punteggi
-sheet-later = La partita non è finita: i punteggi arrivano alla fine.
+sheet-later = La partita non è ancora finita. I punteggi arrivano alla fine.

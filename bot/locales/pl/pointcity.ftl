@@ -421,6 +421,6 @@ pc-sheet-token =
        *[many] { $player }: { $token } ({ $points } punktów)
     }
 
-# The post of a turn
+# The message of a turn
 
 pc-turn-number = Tura { $turn } z { $turns }.

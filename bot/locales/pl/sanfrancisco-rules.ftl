@@ -118,7 +118,7 @@ sf-rules-ties =
 sf-rules-deck-title = Talia
 
 sf-rules-deck =
-    Żadna instrukcja nie wymienia 87 kart, dlatego standardowa talia tego bota jest rekonstrukcją: liczby kart, kolorów i rodzajów zgadzają się z tym, co wiadomo, a poszczególne karty są nasze. Kto ma pudełko, może spisać jego karty w pliku talii, a kto prowadzi bota, może dodać tę talię jako wariant nowego stołu.
+    Żadna instrukcja nie wymienia 87 kart, dlatego standardowa talia tego bota jest rekonstrukcją: liczby kart, kolorów i rodzajów zgadzają się z tym, co wiadomo, a poszczególne karty są nasze. Kto ma tę grę, może spisać jej karty w pliku talii, a administracja bota może dodać tę talię jako wariant nowego stołu.
 
     Standardowa talia ma po 15 kart każdej dzielnicy i 12 uniwersalnych. Wśród nich jest 12 fundamentów, 6 zajezdni, 6 skwerów (szare, pomarańczowe i żółte), 4 nabrzeża (niebieskie), 28 kart z torami i 29 z symbolem premii.
 

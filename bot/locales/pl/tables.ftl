@@ -291,25 +291,25 @@ option-table-name = stół
 
 language = Polski
 
-# Obrazki
+# Pictures
 
-option-pictures = Które posty stołu pokazują obrazek
-option-pictures-name = obrazki
-choice-pictures-newest = Tylko najnowszy post
-choice-pictures-all = Post każdej tury
+option-pictures = Które wiadomości stołu pokazują obraz
+option-pictures-name = obrazy
+choice-pictures-newest = Tylko najnowsza wiadomość
+choice-pictures-all = Wiadomość każdej tury
 table-pictures = { $which ->
-    [all] Obrazki: post każdej tury zachowuje swój obrazek.
-   *[newest] Obrazki: ma go tylko najnowszy post.
+    [all] Obrazy: wiadomość każdej tury zachowuje swój obraz.
+   *[newest] Obrazy: ma go tylko najnowsza wiadomość.
 }
 
-# Post tury
+# The message of a turn
 
 turn-computer = Gra { $players }.
 verdict-place = { $places ->
     [1] { $player }: { $points }
    *[other] { $place }. { $player }: { $points }
 }
-verdict-ahead = O wyniku zdecydowały: { $lines }.
-verdict-tiebreak = Punktów jest po równo: decyduje rozstrzygnięcie remisu.
+verdict-ahead = O wyniku zdecydowało: { $lines }.
+verdict-tiebreak = Punkty są równe, więc decyduje dodatkowe kryterium.
 button-sheet = Arkusz punktów
-sheet-later = Gra jeszcze trwa: arkusz punktów będzie po jej końcu.
+sheet-later = Gra jeszcze trwa. Arkusz punktów pojawi się po jej zakończeniu.

@@ -121,8 +121,8 @@ def test_a_token_to_put() -> None:
 def test_the_discard_token_is_called_to_mind() -> None:
     state = after(position("city 1 contracts 2 discard", "taken 1 c36"), "build c36")
     assert screen_of(state).text == (
-        "It\u2019s **Ann**\u2019s turn (seat 1 of 2). All cards are "
-        "placed or refused. Use the contract-discard token, or end the turn.\n"
+        "It\u2019s **Ann**\u2019s turn (seat 1 of 2). All cards are built or refused. "
+        "Use the contract-discard token, or end the turn.\n"
         "You can use the contract-discard token: you have 2 contracts."
     )
 
