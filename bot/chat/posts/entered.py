@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from dataclasses import dataclass, replace
 from typing import TYPE_CHECKING, Any, NamedTuple
 
@@ -49,14 +50,27 @@ def with_labels_read(
     entered: Entered,
     words: Words,
 ) -> Entered:
-    """Return the command with a value for each label that was typed in full."""
+    """Return the command with a value for each label that was typed.
+
+    Its beginning is enough where no other label begins with the same words: what an action does
+    stands after its name.
+    """
     for parameter in entered.command.parameters:
         value = entered.given.get(parameter.name, "")
         options = _options(presenter, view, entered, parameter.name, words)
-        meant = [option.action for option in options if option.label.casefold() == value]
+        meant = _labelled(options, value)
         if meant and value not in [option.action for option in options]:
-            entered = replace(entered, given={**entered.given, parameter.name: meant[0]})
+            entered = replace(entered, given={**entered.given, parameter.name: meant})
     return entered
+
+
+def _labelled(options: list[Option], typed: str) -> str:
+    """Return the action of the label that was typed, or of the only one that begins with it."""
+    labels = [(option.label.casefold(), option.action) for option in options]
+    whole = [action for label, action in labels if label == typed]
+    begun = re.compile(rf"{re.escape(typed)}(?!\w)")
+    begin = [action for label, action in labels if typed and begun.match(label)]
+    return whole[0] if whole else begin[0] if len(begin) == 1 else ""
 
 
 def refused(

@@ -5,7 +5,6 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from bot.games.sanfrancisco.cards import BONUS_CARDS
-from bot.presenters.phrases import capital
 
 if TYPE_CHECKING:
     from collections.abc import Iterable, Mapping
@@ -50,7 +49,7 @@ def named(view: View, values: Mapping[str, Value], words: Words) -> dict[str, Va
     told = dict(values)
     card = known_cards(view).get(str(told.get("card")))
     if card is not None:
-        told["card"] = capital(card_words(card, words))
+        told["card"] = card_words(card, words)
     if "space" in told:
         told["space"] = space_words(str(told["space"]), words)
     return told

@@ -44,10 +44,10 @@ def columns() -> State:
 
 def test_a_value_that_is_none_is_told_with_what_is_possible() -> None:
     [told] = sf(sanfrancisco.after(columns(), "draw"), "place", column="9")
-    assert told == (
-        "“9” isn\u2019t possible for `column`. "
-        "You can choose: Column 1, 2 cards; Column 2, empty; Column 3, 1 card."
+    assert told.startswith(
+        "“9” isn\u2019t possible for `column`. You can choose: Column 1, 2 cards"
     )
+    assert all(f"; Column {number}, " in told for number in (2, 3))
 
 
 def test_a_value_where_nothing_is_possible_is_told_with_the_commands_that_are() -> None:
@@ -60,19 +60,20 @@ def test_a_value_where_nothing_is_possible_is_told_with_the_commands_that_are() 
 def test_a_card_is_named_as_it_is_printed() -> None:
     taken = sanfrancisco.position("taken 1 c84 c36", "column 2 c21")
     assert sf(taken, "refuse", card="c21") == [
-        "Grey 4 isn\u2019t one of your remaining cards.",
+        "You don\u2019t have grey 4 left to build. Pick one of the suggestions.",
         "You can choose: Universal 1, tracks, bonus; Orange 4.",
     ]
     assert sf(taken, "build", card="c36", row="blue") == [
-        "Orange 4 is orange, so it goes in your orange row. Leave out the row."
+        "An orange card goes in your orange row. Leave out the row for orange 4."
     ]
 
 
 def test_an_option_left_out_is_told_with_what_it_can_be() -> None:
     taken = sanfrancisco.position("taken 1 c84 c36")
     reason, possible = sf(taken, "build", card="c84")
-    assert reason.startswith("Universal 1, tracks, bonus is universal and can go in any row")
-    assert possible == "You can choose: Blue; Grey; Orange; Yellow; Green."
+    assert reason.startswith("Choose a row for universal 1, tracks, bonus.")
+    assert possible.startswith("You can choose: Blue")
+    assert "; Green" in possible
 
 
 def test_a_reason_of_the_rules_comes_before_what_is_possible() -> None:
@@ -81,7 +82,8 @@ def test_a_reason_of_the_rules_comes_before_what_is_possible() -> None:
     )
     first, second = sf(state, "finalize", column="1")
     assert "column 1 has 1" in first
-    assert second == "You can choose: Column 2, 2 cards."
+    assert second.startswith("You can choose: Column 2, 2 cards")
+    assert ";" not in second
 
 
 def test_many_choices_are_counted() -> None:
@@ -101,15 +103,26 @@ def test_the_second_card_of_a_pair_is_asked_for_with_its_neighbours() -> None:
     state = pointcity.position(pointcity.in_rows(QUIET))
     reason, possible = answer("pointcity", state, "take", first="a1")
     assert "two cards" in reason
-    assert possible.startswith("You can choose: b1 economy; a2 economy.")
+    assert possible.startswith("You can choose: b1 economy")
+    assert "; a2 economy" in possible
 
 
-def test_a_label_typed_in_full_means_its_value() -> None:
-    taken = sanfrancisco.position("taken 1 c84 c36")
-    typed = entered("sanfrancisco", "build", card="universal 1, tracks, bonus", row="green")
+@pytest.mark.parametrize(
+    ("card", "action"),
+    [
+        ("universal 1, tracks, bonus", "build c84 green"),
+        ("universal 1", "build c84 green"),
+        ("grey 4", "build c21 green"),
+        ("grey", "build grey green"),
+        ("orang", "build orang green"),
+    ],
+)
+def test_a_label_or_the_beginning_of_only_one_means_its_value(card: str, action: str) -> None:
+    taken = sanfrancisco.position("taken 1 c84 c36 c21 c17")
+    typed = entered("sanfrancisco", "build", card=card, row="green")
     view = GAMES["sanfrancisco"].view(taken, 1)
     read = with_labels_read(PRESENTERS["sanfrancisco"], view, typed, WORDS)
-    assert read.action == "build c84 green"
+    assert read.action == action
 
 
 def test_the_cards_of_a_payment_can_be_typed_in_any_order() -> None:
