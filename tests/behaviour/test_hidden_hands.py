@@ -125,18 +125,24 @@ async def test_nobody_acts_with_the_panel_of_another(
     shown = await step(table, ann, await panel(table, ann), "!panel c01")
     give_it, back = shown.actions["give c01"], shown.actions["!panel"]
     assert (await sent(table, ben, shown, give_it)).text == "You do not have this card."
-    assert (await sent(table, dan, shown, give_it)).text.startswith("You\u2019re not playing at this table, but")
+    assert (await sent(table, dan, shown, give_it)).text.startswith(
+        "You\u2019re not playing at this table, but"
+    )
     for looked_at in (await sent(table, dan, shown, back), await panel(table, dan)):
-            assert choices(looked_at) == set()
+        assert choices(looked_at) == set()
         assert named(looked_at) == {"c10"}
     await give(table, 0, 1)
     shown = await panel(table, ann)
     told = await sent(table, ben, shown, "t:1:~1.1:draw")
-    assert told.text.startswith("It\u2019s \u2068Cleo\u2069\u2019s turn. Wait for the next message.\n")
+    assert told.text.startswith(
+        "It\u2019s \u2068Cleo\u2069\u2019s turn. Wait for the next message.\n"
+    )
     await give(table, 2)
     shown = await panel(table, ann)
     told = await sent(table, cleo, shown, shown.actions["draw"])
-    assert told.text.startswith("It\u2019s \u2068Ann\u2069\u2019s turn. Wait for the next message.\n")
+    assert told.text.startswith(
+        "It\u2019s \u2068Ann\u2069\u2019s turn. Wait for the next message.\n"
+    )
     assert len(await log(table)) == 3
 
 

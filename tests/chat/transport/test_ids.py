@@ -91,7 +91,9 @@ def test_typed_text_that_asks_for_megabytes_stays_as_it_is() -> None:
     assert unpacked(text) == text
 
 
-@pytest.mark.parametrize("word", [" +*99", " +x*99", " x*99", " +xxxxxxxxxxxxxxxxxxxxxxxxxxxxxx*99"])
+@pytest.mark.parametrize(
+    "word", [" +*99", " +x*99", " x*99", " +xxxxxxxxxxxxxxxxxxxxxxxxxxxxxx*99"]
+)
 @pytest.mark.parametrize("length", [400, 401, 6_000])
 def test_typed_text_cannot_multiply_without_end(word: str, length: int) -> None:
     for head in ("pay ", "pay " + "x" * 200, "x" * 3_000):
