@@ -25,7 +25,7 @@ async def test_settings_are_told_in_words(table: Table) -> None:
         "- Reminders: in the channel of the table.",
         "- Heads-up: none.",
         "- Rating: shown in `/stats`.",
-        "- Action buttons: they act at once.",
+        "- Move buttons: they play your move right away.",
         "- Language of messages only you see: same as your Discord.",
     ]
     told = table.told(
@@ -47,7 +47,7 @@ async def test_settings_are_told_in_words(table: Table) -> None:
         "- Reminders: none.",
         "- Heads-up: a direct message when the player before you starts.",
         "- Rating: shown in `/stats`.",
-        "- Action buttons: they act at once.",
+        "- Move buttons: they play your move right away.",
         "- Language of messages only you see: English.",
     ]
     told = table.told(await table.slash(ann, "me settings", quiet="none", language="discord"))

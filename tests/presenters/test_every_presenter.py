@@ -8,9 +8,11 @@ from msgspec import structs
 
 from bot.chat.posts.pictures import picture_of
 from bot.chat.transport.ids import LONGEST, button_id, decode
+from bot.presenters.labels import LONGEST_LABEL
 from bot.presenters.presenter import Option, Player, Recent, Select
 from bot.words.words import Words
 from tests.games.positions import in_turn
+from tests.presenters.shown import in_every_language
 from tests.registry import GAMES, PRESENTERS
 
 if TYPE_CHECKING:
@@ -64,9 +66,9 @@ def test_whoever_has_points_has_a_name(steps: list[Step]):
 
 
 def test_every_control_fits_discord_and_decodes(steps: list[Step]):
-    for step in steps:
+    for step, words in in_every_language(steps):
         view = step.game.view(step.after, in_turn(step.game, step.after) or None)
-        screen = PRESENTERS[step.game.name].screen(view, (), Recent(), WORDS)
+        screen = PRESENTERS[step.game.name].screen(view, (), Recent(), words)
         assert len(screen.text) <= 3500
         assert len(screen.alt) <= 1024
         _check_rows(screen.rows)
@@ -144,7 +146,7 @@ def _controls(row: Row) -> Sequence[Button | Option]:
 
 def _check(control: Button | Option) -> None:
     """Assert that a control has a label and an id that means what it says."""
-    assert 1 <= len(control.label) <= (100 if isinstance(control, Option) else 80)
+    assert 1 <= len(control.label) <= (100 if isinstance(control, Option) else LONGEST_LABEL)
     custom_id = button_id(99999, 99999, control.action)
     assert len(custom_id) <= LONGEST
     press = decode(custom_id, [])

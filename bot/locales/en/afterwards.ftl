@@ -69,11 +69,11 @@ me-rated = - Rating: shown in `{ -stats }`.
 me-unrated = - Rating: not shown.
 option-me-rated = Show your rating in the statistics
 option-me-rated-name = rated
-me-buttons-post = - Action buttons: they act at once.
-me-buttons-panel = - Action buttons: they open “My turn”.
-option-me-buttons = What the action buttons under a table’s message do
+me-buttons-post = - Move buttons: they play your move right away.
+me-buttons-panel = - Move buttons: they open “My turn”.
+option-me-buttons = What the move buttons under a table’s message do
 option-me-buttons-name = buttons
-choice-buttons-post = Act at once
+choice-buttons-post = Play the move right away
 choice-buttons-panel = Open “My turn”
 -stats = /{ command-stats-name }
 

@@ -101,7 +101,7 @@ sf-rules-scoring =
 
     The player with the most points wins. Ties go to the player with more cable cars; if that’s a tie too, the win is shared.
 
-    The points shown during the game leave out districts where nobody has a card yet, and the cable cars until somebody has one.
+    The points shown during the game leave out districts where nobody has a card yet, and the cable cars until someone has one.
 
 sf-rules-ties-title = Ties
 

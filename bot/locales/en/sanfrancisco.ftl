@@ -376,7 +376,7 @@ sf-does-contract =
 # How many cards a column must have to be taken.
 sf-does-need = needs { $cards }
 # How many cards a column has then.
-sf-does-cards = makes { $cards }
+sf-does-cards = { $cards } in all
 sf-does-plus2 = raises a card by 2
 sf-does-card4 = for any row
 sf-does-depot = for any row

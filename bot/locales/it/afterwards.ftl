@@ -69,11 +69,11 @@ me-rated = - Rating: visibile in `{ -stats }`.
 me-unrated = - Rating: nascosto.
 option-me-rated = Mostra il tuo rating nelle statistiche
 option-me-rated-name = rating
-me-buttons-post = - Pulsanti delle azioni: agiscono subito.
-me-buttons-panel = - Pulsanti delle azioni: aprono «Il mio turno».
-option-me-buttons = Che cosa fanno i pulsanti delle azioni sotto il messaggio di un tavolo
+me-buttons-post = - Pulsanti delle mosse: giocano subito la mossa.
+me-buttons-panel = - Pulsanti delle mosse: aprono «Il mio turno».
+option-me-buttons = Che cosa fanno i pulsanti delle mosse sotto il messaggio di un tavolo
 option-me-buttons-name = pulsanti
-choice-buttons-post = Agiscono subito
+choice-buttons-post = Giocano subito la mossa
 choice-buttons-panel = Aprono «Il mio turno»
 -stats = /{ command-stats-name }
 

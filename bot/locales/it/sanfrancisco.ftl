@@ -265,7 +265,7 @@ sf-button-plus2 = Prendi il +2
 sf-button-card4 = Prendi il 4 universale
 sf-button-depot = Prendi la rimessa
 sf-button-points = Prendi 1½ punti
-sf-button-discard = Scarta-contratti
+sf-button-discard = Prendi lo scarta-contratti
 sf-button-tracks = Prendi i binari
 sf-button-put-plus2 =
     +2 su { $colour ->

@@ -80,12 +80,12 @@ me-rated = - Ranking: widoczny w `{ -stats }`.
 me-unrated = - Ranking: ukryty.
 option-me-rated = Czy pokazywać twój ranking w statystykach
 option-me-rated-name = ranking
-me-buttons-post = - Przyciski akcji: działają od razu.
-me-buttons-panel = - Przyciski akcji: otwierają „Moja tura”.
-option-me-buttons = Co robią przyciski akcji pod wiadomością stołu
+me-buttons-post = - Przyciski ruchów: wykonują ruch od razu.
+me-buttons-panel = - Przyciski ruchów: otwierają panel „Moja tura”.
+option-me-buttons = Co robią przyciski ruchów pod wiadomością stołu
 option-me-buttons-name = przyciski
-choice-buttons-post = Działają od razu
-choice-buttons-panel = Otwierają „Moja tura”
+choice-buttons-post = Wykonują ruch od razu
+choice-buttons-panel = Otwierają panel „Moja tura”
 -stats = /{ command-stats-name }
 
 ## Looking on

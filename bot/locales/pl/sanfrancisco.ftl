@@ -340,7 +340,7 @@ sf-does-rise =
         [few] wyrastają { $count }
        *[many] wyrasta { $count }
     }
-sf-does-medal = medal
+sf-does-medal = order
 sf-does-complete = ukończona
 sf-does-cars =
     { $count ->

@@ -8,11 +8,10 @@ import pytest
 
 from bot.chat.posts.public import LONGEST_ON_BUTTON
 from bot.presenters import PRESENTERS
+from bot.presenters.labels import LONGEST_LABEL
 from bot.words.words import Words, languages
 from tests.words.catalogue import Parts, messages
 
-LONGEST = 38
-"""The most characters a button of a phone shows in one line."""
 COUNTS = (0, 1, 2, 5, 22, 25)
 """Numbers that choose every form of every language, the longest among them."""
 NUMBERS = ("column", "cards", "count", "number")
@@ -30,7 +29,7 @@ def test_a_label_of_the_table_fits_a_phone(language: str) -> None:
         variables = Parts(messages(language)[key]).variables
         assert variables <= {"player"}, f"{key} takes what this test does not know"
         label = words.say(key, player=NAME) if variables else words.say(key)
-        assert len(label) <= LONGEST, label
+        assert len(label) <= LONGEST_LABEL, label
 
 
 @pytest.mark.parametrize("language", languages())
@@ -44,5 +43,5 @@ def test_a_label_of_a_game_that_takes_only_numbers_fits_a_phone(language: str) -
         held += 1
         for counts in itertools.product(COUNTS, repeat=len(variables)):
             label = words.say(key, **dict(zip(variables, counts, strict=True)))
-            assert len(label) <= LONGEST, label
+            assert len(label) <= LONGEST_LABEL, label
     assert held >= len(PRESENTERS)

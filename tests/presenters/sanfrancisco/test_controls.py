@@ -130,7 +130,11 @@ def test_a_turn_begins_with_the_deck_and_three_columns() -> None:
 def test_a_card_turned_over_goes_in_a_column() -> None:
     state = after(position("column 1 c08", "pile c36"), "draw")
     assert labels(screen_of(state).rows) == [
-        ["Place in column 1: makes 2", "Place in column 2: makes 1", "Place in column 3: makes 1"]
+        [
+            "Place in column 1: 2 in all",
+            "Place in column 2: 1 in all",
+            "Place in column 3: 1 in all",
+        ]
     ]
 
 
