@@ -6,6 +6,7 @@ from abc import ABC, abstractmethod
 from dataclasses import replace
 from typing import TYPE_CHECKING, ClassVar, TypeVar
 
+from bot.presenters.phrases import capital
 from bot.presenters.presenter import Option, Panel, Presenter, Screen
 from bot.presenters.verdict import decisive, standings
 
@@ -284,9 +285,11 @@ class GamePresenter(Presenter[ViewT], ABC):
         return f"### {title}\n{words.say(f'{self.group}-rules-{key}')}"
 
     def refusal(self, error: GameError, words: Words, view: ViewT | None = None) -> str:
-        """Return the message `GROUP-refused-CODE`."""
-        values = error.values if view is None else self.named(view, error.values, words)
-        return words.say(f"{self.group}-refused-{error.code}", **values)
+        """Return the message `GROUP-refused-CODE`; it may begin with the name of a card."""
+        key = f"{self.group}-refused-{error.code}"
+        if view is None:
+            return words.say(key, **error.values)
+        return capital(words.say(key, **self.named(view, error.values, words)))
 
     def named(self, view: ViewT, values: Mapping[str, Value], words: Words) -> Mapping[str, Value]:
         """Return the values of a refusal as people know them: most games have no ids in them."""

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from typing import TYPE_CHECKING, Any
 
 import pytest
@@ -59,19 +60,19 @@ def test_a_value_where_nothing_is_possible_is_told_with_the_commands_that_are() 
 
 def test_a_card_is_named_as_it_is_printed() -> None:
     taken = sanfrancisco.position("taken 1 c84 c36", "column 2 c21")
-    assert sf(taken, "refuse", card="c21") == [
-        "You don\u2019t have grey 4 left to build. Pick one of the suggestions.",
-        "You can choose: Universal 1, tracks, bonus; Orange 4.",
-    ]
-    assert sf(taken, "build", card="c36", row="blue") == [
-        "An orange card goes in your orange row. Leave out the row for orange 4."
-    ]
+    reason, possible = sf(taken, "refuse", card="c21")
+    assert possible == "You can choose: Universal 1, tracks, bonus; Orange 4."
+    [other] = sf(taken, "build", card="c36", row="blue")
+    for told, card in ((reason, "grey 4"), (other, "orange 4")):
+        assert card in told.casefold()
+        assert told[0].isupper()
+        assert not re.search(r"c\d\d", told)
 
 
 def test_an_option_left_out_is_told_with_what_it_can_be() -> None:
     taken = sanfrancisco.position("taken 1 c84 c36")
     reason, possible = sf(taken, "build", card="c84")
-    assert reason.startswith("Choose a row for universal 1, tracks, bonus.")
+    assert "universal 1, tracks, bonus" in reason.casefold()
     assert possible.startswith("You can choose: Blue")
     assert "; Green" in possible
 
