@@ -54,7 +54,7 @@ def space_disc(radius: float, number: int) -> Canvas:
     """Draw the gold number of a space on ink: a piece may be put here."""
     canvas = Canvas(2 * radius, 2 * radius)
     canvas.disc(radius, radius, radius, INK)
-    canvas.text((radius, radius), str(number), Style.NUMBER, radius * 1.6, GOLD, room=1.5 * radius)
+    canvas.text((radius, radius), str(number), Style.NUMBER, radius * 1.78, GOLD, room=1.5 * radius)
     return canvas
 
 
