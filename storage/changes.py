@@ -208,10 +208,18 @@ def _insert_seats(
 
 
 def _change_people(connection: sqlite3.Connection, table_id: int, change: Change) -> None:
-    """Replace the seats, and delete the watchers who now have one."""
+    """Replace the seats, note who resigns, and delete what ends when somebody takes a seat."""
     if change.seats is not None:
         connection.execute("DELETE FROM seats WHERE table_id = ?", (table_id,))
         _insert_seats(connection, table_id, change.seats)
+    connection.executemany(
+        "INSERT INTO resignations (table_id, seat, user_id, name, whole) VALUES (?, ?, ?, ?, ?)",
+        [(table_id, each.seat, each.user_id, each.name, each.whole) for each in change.resigning],
+    )
+    connection.executemany(
+        "DELETE FROM resignations WHERE table_id = ? AND user_id = ?",
+        [(table_id, user_id) for user_id in change.returning],
+    )
     connection.executemany(
         "DELETE FROM watchers WHERE table_id = ? AND user_id = ?",
         [(table_id, user_id) for user_id in change.unwatched],

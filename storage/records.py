@@ -58,6 +58,24 @@ class SeatRecord:
 
 
 @dataclass(frozen=True, slots=True)
+class ResignationRecord:
+    """A player who resigned from a seat.
+
+    Parameters
+    ----------
+    user_id, name
+        `NOBODY` and "" if the player was forgotten since.
+    whole
+        Whether they had held the seat from the start of the game.
+    """
+
+    seat: int
+    user_id: int
+    name: str
+    whole: bool = True
+
+
+@dataclass(frozen=True, slots=True)
 class NewTable:
     """A table to create, with its first seats, owed posts and due rows."""
 
@@ -123,10 +141,11 @@ class TableRecord:
 
 @dataclass(frozen=True, slots=True)
 class StoredTable:
-    """A stored table and its seats, in order."""
+    """A stored table, its seats in order, and who resigned, the first in front."""
 
     record: TableRecord
     seats: tuple[SeatRecord, ...]
+    resigned: tuple[ResignationRecord, ...] = ()
 
 
 @dataclass(frozen=True, slots=True)
@@ -225,6 +244,10 @@ class Change:
         Whether the table was closed for inactivity.
     pictures
         Whether the post of each finished turn keeps its picture.
+    resigning
+        Players who resign.
+    returning
+        User ids whose resignations from this table are deleted, because they play on.
     unwatched
         User ids whose watcher is deleted, because they now have a seat.
     undue
@@ -259,6 +282,8 @@ class Change:
     paused_at: int | None = None
     pictures: bool | None = None
     stalled: bool | None = None
+    resigning: tuple[ResignationRecord, ...] = ()
+    returning: tuple[int, ...] = ()
     unwatched: tuple[int, ...] = ()
     undue: tuple[str, ...] = ()
     struck: tuple[int, ...] = ()

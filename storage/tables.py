@@ -6,14 +6,21 @@ import json
 from typing import TYPE_CHECKING, TypeVar
 
 from storage.changes import insert_agreement, insert_table, write_change
-from storage.queries import one_with_seats, seats, tables, with_seats
+from storage.queries import one_with_seats, resigned, seats, tables, with_seats
 from storage.records import OPEN, ActionRecord, Snapshot, TableStatus
 
 if TYPE_CHECKING:
     import sqlite3
     from collections.abc import Iterable
 
-    from storage.records import Change, NewTable, SeatRecord, StoredTable, TableRecord
+    from storage.records import (
+        Change,
+        NewTable,
+        ResignationRecord,
+        SeatRecord,
+        StoredTable,
+        TableRecord,
+    )
     from storage.session import Session
 
 T = TypeVar("T")
@@ -148,6 +155,10 @@ class TableStore:
     async def seats(self, table_id: int) -> tuple[SeatRecord, ...]:
         """Return the seats of a table, in order."""
         return await self._session.read(lambda connection: seats(connection, table_id))
+
+    async def resigned(self, table_id: int) -> tuple[ResignationRecord, ...]:
+        """Return who resigned from a table, the first in front."""
+        return await self._session.read(lambda connection: resigned(connection, table_id))
 
     async def actions(self, table_id: int, *, undone: bool = False) -> list[ActionRecord]:
         """Return the log of a table, the oldest action first; `undone` includes undone ones."""

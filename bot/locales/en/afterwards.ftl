@@ -81,6 +81,7 @@ choice-buttons-panel = Open “My turn”
 
 watch-title = **{ $game }** · table { $table } · { $place }
 watch-closed = Table { $table } was closed early, so there won’t be any more messages about it.
+watch-over = The game at table { $table } is over.
 watching-turns = You’ll get a direct message after each turn at table { $table } and when the game ends. Stop with `{ -game-unwatch }`.
 watching-end = You’ll get a direct message when the game at table { $table } ends. Stop with `{ -game-unwatch }`.
 unwatched = You won’t get any more messages about table { $table }.

@@ -35,8 +35,12 @@ button-later = Next
 ## The posts of a game
 
 game-over = **The game is over.**
+over-resigned = Resigned, so placed last in `{ -stats }`: { $players }.
 table-ended = **{ $game }** · table { $table } was closed before the game was over. You can still download the game with `{ -game-export } { option-table-name }:{ $table }`.
 table-ended-empty = **{ $game }** · table { $table } was closed before the game began. Open a new one with `{ -game-new }`.
+table-surrendered = **{ $game }** · table { $table } is over. You can download the game with `{ -game-export } { option-table-name }:{ $table }`.
+surrendered = { $player } resigned, so { $winner } wins.
+surrendered-alone = { $player } resigned, so the game is lost.
 table-broken = The game at table { $table } can’t be loaded right now. Nothing was deleted. You can close the table with `{ -game-end }`.
 game-of-later-release = Unknown game
 

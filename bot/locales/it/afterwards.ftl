@@ -81,6 +81,7 @@ choice-buttons-panel = Aprono «Il mio turno»
 
 watch-title = **{ $game }** · tavolo { $table } · { $place }
 watch-closed = Il tavolo { $table } è stato chiuso prima della fine, quindi non riceverai altri messaggi.
+watch-over = La partita al tavolo { $table } è finita.
 watching-turns = Riceverai un messaggio diretto dopo ogni turno del tavolo { $table } e alla fine della partita. Disattivalo con `{ -game-unwatch }`.
 watching-end = Riceverai un messaggio diretto quando la partita del tavolo { $table } finisce. Disattivalo con `{ -game-unwatch }`.
 unwatched = Non riceverai più messaggi sul tavolo { $table }.

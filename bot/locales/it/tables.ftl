@@ -35,8 +35,12 @@ button-later = Avanti
 ## The posts of a game
 
 game-over = **La partita è finita.**
+over-resigned = Per abbandono in fondo in `{ -stats }`: { $players }.
 table-ended = **{ $game }** · il tavolo { $table } è stato chiuso prima della fine. Puoi ancora scaricare la partita con `{ -game-export } { option-table-name }:{ $table }`.
 table-ended-empty = **{ $game }** · il tavolo { $table } è stato chiuso prima di iniziare. Aprine un altro con `{ -game-new }`.
+table-surrendered = **{ $game }** · la partita al tavolo { $table } è finita. Puoi scaricarla con `{ -game-export } { option-table-name }:{ $table }`.
+surrendered = { $player } ha abbandonato, quindi vince { $winner }.
+surrendered-alone = { $player } ha abbandonato, quindi la partita è persa.
 table-broken = Non è stato possibile caricare la partita del tavolo { $table }. Non è andato perso nulla. Puoi chiudere il tavolo con `{ -game-end }`.
 game-of-later-release = Gioco sconosciuto
 

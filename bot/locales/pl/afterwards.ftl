@@ -92,6 +92,7 @@ choice-buttons-panel = Otwierają „Moja tura”
 
 watch-title = **{ $game }** · stół { $table } · { $place }
 watch-closed = Stół { $table } zamknięto przed końcem gry, więc nie dostaniesz już o nim wiadomości.
+watch-over = Gra przy stole { $table } jest skończona.
 watching-turns = Po każdej turze przy stole { $table } i na koniec gry dostaniesz wiadomość prywatną. Wyłączysz to poleceniem `{ -game-unwatch }`.
 watching-end = Gdy gra przy stole { $table } się skończy, dostaniesz wiadomość prywatną. Wyłączysz to poleceniem `{ -game-unwatch }`.
 unwatched = Nie będziesz już dostawać wiadomości o stole { $table }.

@@ -35,8 +35,12 @@ button-later = Następna
 ## The posts of a game
 
 game-over = **Koniec gry.**
+over-resigned = Po rezygnacji na końcu w `{ -stats }`: { $players }.
 table-ended = **{ $game }** · stół { $table } zamknięto przed końcem gry. Zapis gry nadal możesz pobrać: `{ -game-export } { option-table-name }:{ $table }`.
 table-ended-empty = **{ $game }** · stół { $table } zamknięto przed rozpoczęciem gry. Nowy otworzysz poleceniem `{ -game-new }`.
+table-surrendered = **{ $game }** · gra przy stole { $table } jest skończona. Zapis gry możesz pobrać: `{ -game-export } { option-table-name }:{ $table }`.
+surrendered = { $player } poddaje się, więc wygrywa { $winner }.
+surrendered-alone = { $player } poddaje się, więc gra jest przegrana.
 table-broken = Nie udało się wczytać gry przy stole { $table }. Nic nie zostało usunięte. Stół możesz zamknąć poleceniem `{ -game-end }`.
 game-of-later-release = Nieznana gra
 

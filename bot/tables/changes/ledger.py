@@ -138,7 +138,7 @@ class Ledger:
             raise errors.DoubledAction from error
         except ChannelTaken as error:
             raise errors.ChannelBusy from error
-        after = Table(stored.record, stored.seats, table.game)
+        after = Table(stored.record, stored.seats, table.game, stored.resigned)
         if position is not None:
             self.archive.remember(after, position)
         elif not change.actions and not change.undo:

@@ -136,8 +136,10 @@ class Reopening:
             "seats": seats,
             **effects.turn_begins(seated, position, self._ledger.now()),
         }
+        back = table.surrender
         return Change(
             status=TableStatus.RUNNING,
+            returning=(back.user_id,) if back is not None and back.user_id != NOBODY else (),
             host_id=host,
             channel_id=channel_id,
             stalled=False,

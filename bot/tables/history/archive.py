@@ -229,11 +229,13 @@ class Archive:
         """Return a stored table with its game."""
         record = stored.record
         game = self.games.get(record.game) or missing_game(record.game, record.id)
-        return Table(record, stored.seats, game)
+        return Table(record, stored.seats, game, stored.resigned)
 
     async def from_record(self, record: TableRecord) -> Table:
-        """Return the table of a record, with its seats and its game."""
-        return self.from_stored(StoredTable(record, await self._database.tables.seats(record.id)))
+        """Return the table of a record, with its seats, its game and who resigned."""
+        tables = self._database.tables
+        seats, resigned = await tables.seats(record.id), await tables.resigned(record.id)
+        return self.from_stored(StoredTable(record, seats, resigned))
 
 
 def _check_seats(table: Table, setup: str) -> None:
