@@ -70,6 +70,7 @@ def write_change(
     _change_log(connection, table_id, change, now)
     _change_posts(connection, table_id, expected + 1, change, now)
     _change_due(connection, table_id, change, now)
+    _change_questions(connection, table_id, change, now)
 
 
 def insert_due(
@@ -272,6 +273,18 @@ def _change_due(connection: sqlite3.Connection, table_id: int, change: Change, n
         [(now + after, table_id, kind, user, user) for kind, user, after in change.put_off_of],
     )
     insert_due(connection, table_id, change.due, now)
+
+
+def _change_questions(
+    connection: sqlite3.Connection, table_id: int, change: Change, now: int
+) -> None:
+    """Delete the question that is answered, and add the due row that closes the others."""
+    connection.execute(
+        "DELETE FROM questions WHERE table_id = ? AND topic = ?", (table_id, change.answered)
+    )
+    left = connection.execute("SELECT 1 FROM questions WHERE table_id = ?", (table_id,)).fetchone()
+    if left is not None and change.stale is not None:
+        insert_due(connection, table_id, (change.stale,), now)
 
 
 def _undo(connection: sqlite3.Connection, table_id: int, count: int) -> None:

@@ -94,6 +94,7 @@ _FORGET = (
     AND status NOT IN ('gathering', 'running')
     """,
     "UPDATE resignations SET user_id = :nobody, name = '' WHERE user_id = :user",
+    "UPDATE questions SET asker_id = :nobody WHERE asker_id = :user",
     "DELETE FROM agreements WHERE user_id = :user",
     "DELETE FROM watchers WHERE user_id = :user",
     "DELETE FROM due WHERE user_id = :user",

@@ -212,6 +212,29 @@ class Due:
 
 
 @dataclass(frozen=True, slots=True)
+class QuestionRecord:
+    """A question to the players of a table, valid for one version of it.
+
+    Parameters
+    ----------
+    topic
+        What is asked.
+    asker_id
+        Who asks; `NOBODY` for the bot, and for a player who was forgotten.
+    message_id
+        The message that asks it, or 0 until it is sent.
+    """
+
+    id: int
+    table_id: int
+    version: int
+    topic: str
+    asker_id: int
+    channel_id: int
+    message_id: int = 0
+
+
+@dataclass(frozen=True, slots=True)
 class Change:
     """Everything one transaction writes to a table; a field left out changes nothing.
 
@@ -248,6 +271,10 @@ class Change:
         Players who resign.
     returning
         User ids whose resignations from this table are deleted, because they play on.
+    answered
+        The topic of a question to delete, because whoever answers it sees what became of it.
+    stale
+        The due row to add if the table has other questions, which the change makes stale.
     unwatched
         User ids whose watcher is deleted, because they now have a seat.
     undue
@@ -284,6 +311,8 @@ class Change:
     stalled: bool | None = None
     resigning: tuple[ResignationRecord, ...] = ()
     returning: tuple[int, ...] = ()
+    answered: str | None = None
+    stale: NewDue | None = None
     unwatched: tuple[int, ...] = ()
     undue: tuple[str, ...] = ()
     struck: tuple[int, ...] = ()

@@ -226,10 +226,16 @@ class TableStore:
         return frozenset(user_id for (user_id,) in rows)
 
     async def disagree(self, table_id: int, topic: str) -> None:
-        """Delete every agreement to a topic, because one member said no."""
-        await self._session.execute(
-            "DELETE FROM agreements WHERE table_id = ? AND topic = ?", table_id, topic
-        )
+        """Delete every agreement to a topic and its question, because one member said no."""
+
+        def disagree(connection: sqlite3.Connection) -> None:
+            for kind in ("agreements", "questions"):
+                connection.execute(
+                    f"DELETE FROM {kind} WHERE table_id = ? AND topic = ?",  # noqa: S608  (its values are bound)
+                    (table_id, topic),
+                )
+
+        await self._session.write(disagree)
 
     async def _records(self, clauses: str, *values: int | str) -> list[TableRecord]:
         return await self._session.read(lambda connection: tables(connection, clauses, *values))

@@ -12,3 +12,20 @@ CREATE TABLE resignations (
 ) STRICT;
 
 CREATE INDEX resignations_by_table ON resignations (table_id);
+
+-- Questions to the players of a table whose message still has its buttons.
+
+CREATE TABLE questions (
+    -- Old messages still hold row ids, so an id is never reused.
+    id          INTEGER PRIMARY KEY AUTOINCREMENT,
+    table_id    INTEGER NOT NULL REFERENCES tables (id) ON DELETE CASCADE,
+    -- The version of the table at which it is asked; any change makes it stale.
+    version     INTEGER NOT NULL,
+    topic       TEXT    NOT NULL,
+    -- Who asks, 0 for the bot and for a player who was forgotten.
+    asker_id    INTEGER NOT NULL,
+    channel_id  INTEGER NOT NULL,
+    -- 0 until it is sent.
+    message_id  INTEGER NOT NULL,
+    UNIQUE (table_id, version, topic)
+) STRICT;

@@ -92,6 +92,7 @@ async def test_nothing_of_a_forgotten_member_is_left(path: Path) -> None:
         on = await seated(database, 2, TableStatus.RUNNING)
         await database.people.watch(Watcher(on, ADA, "turn", "en", 3))
         await database.tables.agree(over, 2, "end", ADA)
+        await database.questions.ask(over, 2, "end", ADA, 1, "question")
         resigning = (ResignationRecord(2, ADA, "Ada"),)
         await database.tables.change(over, 2, Change(resigning=resigning))
         await database.people.save_settings(ADA, "{}")

@@ -18,6 +18,7 @@ from storage.records import (
     Due,
     Owed,
     PostRecord,
+    QuestionRecord,
     ResignationRecord,
     SeatRecord,
     Snapshot,
@@ -75,7 +76,10 @@ DATA = {
         INSERT INTO threads VALUES (200, 199, 1);
         INSERT INTO life VALUES (1, 2100);
     """,
-    15: "INSERT INTO resignations VALUES (1, 5, 2, 304, 'Eve', 0);",
+    15: """
+        INSERT INTO resignations VALUES (1, 5, 2, 304, 'Eve', 0);
+        INSERT INTO questions VALUES (6, 5, 9, 'undo 2', 301, 200, 9002);
+    """,
 }
 DAY = 86_400_000
 EVERY_VERSION = range(len(scripts()) + 1)
@@ -178,6 +182,8 @@ async def test_older_database_keeps_all_that_is_in_it(path: Path, version: int):
         if version >= 9:
             ben = replace(ben, gone=True, reserve=7_000, handed=version >= 12)
         assert await database.tables.seats(5) == (SeatRecord(1, 301, "Ada"), ben)
+        asked = [QuestionRecord(6, 5, 9, "undo 2", 301, 200, 9002)] if version >= 15 else []
+        assert await database.questions.of_table(5) == asked
         resigned = (ResignationRecord(2, 304, "Eve", whole=False),) if version >= 15 else ()
         assert await database.tables.resigned(5) == resigned
         assert await database.tables.actions(5, undone=True) == [

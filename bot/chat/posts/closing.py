@@ -65,6 +65,19 @@ def closed_post(table: Table, words: Words | None = None) -> Post:
     return Post("\n".join(lines), table.id, table.version, (row,))
 
 
+def reopened_post(table: Table, url: str = "") -> Post:
+    """Return the post of a closed table once it is open again: where it goes on.
+
+    Parameters
+    ----------
+    url
+        The address of the post that it goes on at, if that is out.
+    """
+    words = table_words(table)
+    text = words.say("table-reopened", game=game_title(table, words), table=str(table.id))
+    return Post(f"{text} {words.say('link-board', url=url)}" if url else text)
+
+
 def outcome(table: Table, resigned: int, words: Words) -> str:
     """Return who has won, as a seat has resigned and ended the game by it."""
     seated = players(table, words)

@@ -80,21 +80,15 @@ export-done = The game file of table { $table }, { $actions ->
 rules-title = **{ $game }** · rules
 rules-placeholder = Choose a topic
 
-confirm-end = Close table { $table } early? Nobody wins, the game stays saved, and any player can reopen it with `{ -game-resume }`.
-confirm-end-empty = Close table { $table }? The game hasn’t started yet. Anyone seated there can reopen it with `{ -game-resume }`.
+confirm-end = Close table { $table } early? Nobody wins. The game is saved, and you can reopen it with `{ -game-resume }` if everyone agrees.
+confirm-end-empty = Close table { $table }? The game hasn’t started yet. You can reopen the table with `{ -game-resume }` if everyone agrees.
 button-end = Close the table
 button-keep = Keep it open
 kept-open = The table stays open.
 ended = Table { $table } is closed.
 ask-end = Only { $host } or a moderator can close this table on their own. Ask all players to agree instead?
 button-ask-end = Ask all players
-agree-end = { $player } would like to close table { $table } early. Everyone has to agree: { $agreed } of { $seats } so far.
 declined-end = { $player } wants to keep playing, so the table stays open.
-agree-undo = { $player } would like to undo { $count ->
-        [one] the last move
-       *[other] the last { $count } moves
-    }. Everyone has to agree: { $agreed } of { $seats } so far. This would be undone:
-    { $moves }
 agreed-undo = Everyone agreed: { $count ->
         [one] the last move was
        *[other] the last { $count } moves were

@@ -167,6 +167,10 @@ class Ledger:
         await self.database.outbox.add(table.id, kind)
         self._owing(table.id)
 
+    def wake(self, table: Table) -> None:
+        """Have the due rows of a table looked at that were written without a change."""
+        self._owing(table.id)
+
     async def _newest(self, table: Table | int) -> Table:
         if isinstance(table, Table) and table.version >= self._written.get(table.id, 0):
             return table
