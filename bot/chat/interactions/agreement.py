@@ -7,10 +7,9 @@ from typing import TYPE_CHECKING, Any
 from bot.chat.posts.agreement import declined, done_alone, question_post
 from bot.chat.posts.agreement import offer_undo as undo_offer
 from bot.chat.posts.naming import table_words
-from bot.chat.transport.answers import Told, show, show_all
+from bot.chat.transport.answers import Told, finish, show_all
 from bot.chat.transport.channels import find_place, note_thread
 from bot.chat.transport.permissions import refuse_when_mute, refuse_when_mute_in, warn_when_mute
-from bot.chat.transport.post import Post
 from bot.tables.changes.topics import read_topic
 from bot.tables.errors import StaleAction
 
@@ -21,6 +20,7 @@ if TYPE_CHECKING:
 
     from bot.chat.interactions.press import Pressed, PressHandler
     from bot.chat.services import Services
+    from bot.chat.transport.post import Post
     from bot.tables.changes.topics import Topic
     from bot.tables.errors import Refusal
     from bot.tables.model import Table
@@ -101,15 +101,18 @@ async def _home(
 
 async def _ask(pressed: Pressed) -> None:
     topic = _topic(pressed, pressed.rest)
-    done = await ask(
-        pressed.services,
-        pressed.interaction,
-        pressed.table,
-        topic,
-        pressed.words,
-        version=pressed.press.version,
-    )
-    await show(pressed.interaction, Post(done), replace=True)
+    try:
+        done = await ask(
+            pressed.services,
+            pressed.interaction,
+            pressed.table,
+            topic,
+            pressed.words,
+            version=pressed.press.version,
+        )
+    except StaleAction:
+        done = pressed.words.say("agree-stale")
+    await finish(pressed.interaction, done)
     await warn_when_mute(pressed.interaction, pressed.words)
 
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Any
 
-from bot.chat.transport.answers import show, tell
+from bot.chat.transport.answers import finish, show
 from bot.chat.transport.members import moderates, person
 from bot.chat.transport.permissions import refuse_when_mute
 from bot.chat.transport.post import Post
@@ -32,7 +32,7 @@ async def rematch(
 async def _rematch(pressed: Pressed) -> None:
     table = pressed.table
     done = await rematch(pressed.services, pressed.interaction, table, pressed.words)
-    await tell(pressed.interaction, done)
+    await finish(pressed.interaction, done)
 
 
 async def _end(pressed: Pressed) -> None:

@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING, Any
 from bot.chat.interactions.agreement import ask
 from bot.chat.posts.inputs import shown_name
 from bot.chat.posts.naming import table_words
-from bot.chat.transport.answers import show_all, tell
+from bot.chat.transport.answers import finish, show_all
 from bot.chat.transport.post import Post
 from bot.tables.changes.topics import REOPEN
 from storage.records import OPEN
@@ -48,7 +48,7 @@ async def keep_or_reopen(
 
 async def _reopen_here(pressed: Pressed) -> None:
     done = await keep_or_reopen(pressed.services, pressed.interaction, pressed.table, pressed.words)
-    await tell(pressed.interaction, done)
+    await finish(pressed.interaction, done)
 
 
 async def _go_on(pressed: Pressed) -> None:
