@@ -24,8 +24,8 @@ def insert_table(connection: sqlite3.Connection, new: NewTable, now: int) -> int
     try:
         ((table_id,),) = connection.execute(
             "INSERT INTO tables (guild_id, channel_id, game, option, capacity, host_id, language,"
-            " reminders, pace, pictures, status, version, created_at, changed_at)"
-            " VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, 'gathering', 1, ?, ?) RETURNING id",
+            " reminders, pace, pictures, rematch_of, status, version, created_at, changed_at)"
+            " VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, 'gathering', 1, ?, ?) RETURNING id",
             (
                 new.guild_id,
                 new.channel_id,
@@ -37,6 +37,7 @@ def insert_table(connection: sqlite3.Connection, new: NewTable, now: int) -> int
                 new.reminders,
                 new.pace,
                 new.pictures,
+                new.rematch_of,
                 now,
                 now,
             ),

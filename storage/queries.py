@@ -13,7 +13,7 @@ if TYPE_CHECKING:
 _TABLES = (
     "SELECT id, guild_id, channel_id, game, option, capacity, host_id, language, status, version,"
     " setup, created_at, changed_at, reminders, pace, turn_at, paused_at, stalled,"
-    " pictures FROM tables "
+    " pictures, rematch_of FROM tables "
 )
 _SEATS = "SELECT seat, user_id, name, computer, gone, reserve, handed FROM seats"
 

@@ -77,7 +77,13 @@ class ResignationRecord:
 
 @dataclass(frozen=True, slots=True)
 class NewTable:
-    """A table to create, with its first seats, owed posts and due rows."""
+    """A table to create, with its first seats, owed posts and due rows.
+
+    Parameters
+    ----------
+    rematch_of
+        The table whose people are asked to join, or 0.
+    """
 
     guild_id: int
     channel_id: int
@@ -92,6 +98,7 @@ class NewTable:
     pace: int = 0
     due: tuple[NewDue, ...] = ()
     pictures: bool = False
+    rematch_of: int = 0
 
 
 @dataclass(frozen=True, slots=True)
@@ -116,6 +123,8 @@ class TableRecord:
         Whether the table was closed for inactivity.
     pictures
         Whether the post of each finished turn keeps its picture.
+    rematch_of
+        The table whose people are asked to join this one, or 0.
     """
 
     id: int
@@ -137,6 +146,7 @@ class TableRecord:
     paused_at: int = 0
     stalled: bool = False
     pictures: bool = False
+    rematch_of: int = 0
 
 
 @dataclass(frozen=True, slots=True)

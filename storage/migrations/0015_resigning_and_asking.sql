@@ -29,3 +29,6 @@ CREATE TABLE questions (
     message_id  INTEGER NOT NULL,
     UNIQUE (table_id, version, topic)
 ) STRICT;
+
+-- The table whose people are asked to join this one, or 0.
+ALTER TABLE tables ADD COLUMN rematch_of INTEGER NOT NULL DEFAULT 0;

@@ -78,6 +78,7 @@ DATA = {
     """,
     15: """
         INSERT INTO resignations VALUES (1, 5, 2, 304, 'Eve', 0);
+        UPDATE tables SET rematch_of = 6 WHERE id = 5;
         INSERT INTO questions VALUES (6, 5, 9, 'undo 2', 301, 200, 9002);
     """,
 }
@@ -172,6 +173,7 @@ async def test_older_database_keeps_all_that_is_in_it(path: Path, version: int):
             turn_at=1700 if version >= 9 else 0,
             paused_at=1800 if version >= 9 else 0,
             pictures=version >= 13,
+            rematch_of=6 if version >= 15 else 0,
         )
         assert await database.tables.get(5) == running
         ended = await database.tables.last_in(200)

@@ -26,7 +26,8 @@ async def rematch(
     """Open a table like this one with the person as host, and return the answer."""
     refuse_when_mute(interaction, words)
     opened = await services.tables.lobby.rematch(table.id, person(interaction.user))
-    return words.say("rematch", table=str(opened.id))
+    invited = await services.tables.archive.invited(opened)
+    return words.say("rematch", table=str(opened.id), asked=len(invited))
 
 
 async def _rematch(pressed: Pressed) -> None:

@@ -111,7 +111,8 @@ class Delivery:
         if is_missing(table.game):
             await desk.renew(broken_post(table), BROKEN)
             return
-        lobby = lobby_post(table)
+        invited = await self._services.tables.archive.invited(table)
+        lobby = lobby_post(table, invited=invited)
         if desk.last is not None and desk.last.kind == CLOSED:
             await desk.reopen(lobby, LOBBY)
         else:

@@ -7,9 +7,13 @@ option-turn-name = turn
 
 ## Once more
 
-rematch = Table { $table } is open with the same people in the same seats, and you’re the host. Good luck!
+rematch = Table { $table } is open and you’re the host. { $asked ->
+        [0] Start whenever you’re ready.
+       *[other] Everyone from last time has been asked to join. Start when they have.
+    }
+lobby-rematch = { $host } would like a rematch. Press **{ $button }** to play again!
 button-rematch = Rematch
-command-rematch = Open a table with the same game and people as the last one here
+command-rematch = Open a table for the same game as the last one here, and ask the same people to join
 command-rematch-name = rematch
 
 ## The whole game as an animation

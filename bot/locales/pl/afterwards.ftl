@@ -7,9 +7,13 @@ option-turn-name = tura
 
 ## Once more
 
-rematch = Stół { $table } jest otwarty: te same osoby na tych samych miejscach. Grę rozpoczynasz ty, przyciskiem pod wiadomością.
+rematch = Stół { $table } jest otwarty. Grę rozpoczynasz ty. { $asked ->
+        [0] Możesz zaczynać.
+       *[other] Reszta stołu dostała zaproszenie. Zacznij, kiedy wszyscy dołączą.
+    }
+lobby-rematch = { $host } prosi o rewanż. Naciśnij **{ $button }**, żeby zagrać jeszcze raz!
 button-rematch = Rewanż
-command-rematch = Otwórz stół do rewanżu: ta sama gra i te same osoby
+command-rematch = Otwórz stół do rewanżu: ta sama gra, te same osoby dostają zaproszenie
 command-rematch-name = rewanż
 
 ## The whole game as an animation

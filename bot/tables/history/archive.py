@@ -22,7 +22,7 @@ if TYPE_CHECKING:
     from bot.tables.history.undo import Turn
     from bot.tables.model import Played, Position
     from storage import Database
-    from storage.records import TableRecord
+    from storage.records import SeatRecord, TableRecord
 
 
 _DAMAGED = (
@@ -67,6 +67,13 @@ class Archive:
         if stored is None:
             raise errors.NoTable
         return self.from_stored(stored)
+
+    async def invited(self, table: Table) -> tuple[SeatRecord, ...]:
+        """Return the former seats of those who are asked to join a rematch and have not yet."""
+        if not table.record.rematch_of:
+            return ()
+        former = await self.table(table.record.rematch_of)
+        return tuple(seat for seat in former.people if table.seat_of(seat.user_id) is None)
 
     async def table_in(self, channel_id: int) -> Table:
         """Return the table of the channel: the open one, else the one closed last.
