@@ -24,8 +24,8 @@ def insert_table(connection: sqlite3.Connection, new: NewTable, now: int) -> int
     try:
         ((table_id,),) = connection.execute(
             "INSERT INTO tables (guild_id, channel_id, game, option, capacity, host_id, language,"
-            " reminders, pace, pictures, status, version, created_at, changed_at)"
-            " VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, 'gathering', 1, ?, ?) RETURNING id",
+            " reminders, pace, pictures, rematch_of, status, version, created_at, changed_at)"
+            " VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, 'gathering', 1, ?, ?) RETURNING id",
             (
                 new.guild_id,
                 new.channel_id,
@@ -37,6 +37,7 @@ def insert_table(connection: sqlite3.Connection, new: NewTable, now: int) -> int
                 new.reminders,
                 new.pace,
                 new.pictures,
+                new.rematch_of,
                 now,
                 now,
             ),
@@ -70,6 +71,7 @@ def write_change(
     _change_log(connection, table_id, change, now)
     _change_posts(connection, table_id, expected + 1, change, now)
     _change_due(connection, table_id, change, now)
+    _change_questions(connection, table_id, change, now)
 
 
 def insert_due(
@@ -208,10 +210,18 @@ def _insert_seats(
 
 
 def _change_people(connection: sqlite3.Connection, table_id: int, change: Change) -> None:
-    """Replace the seats, and delete the watchers who now have one."""
+    """Replace the seats, note who resigns, and delete what ends when somebody takes a seat."""
     if change.seats is not None:
         connection.execute("DELETE FROM seats WHERE table_id = ?", (table_id,))
         _insert_seats(connection, table_id, change.seats)
+    connection.executemany(
+        "INSERT INTO resignations (table_id, seat, user_id, name, whole) VALUES (?, ?, ?, ?, ?)",
+        [(table_id, each.seat, each.user_id, each.name, each.whole) for each in change.resigning],
+    )
+    connection.executemany(
+        "DELETE FROM resignations WHERE table_id = ? AND user_id = ?",
+        [(table_id, user_id) for user_id in change.returning],
+    )
     connection.executemany(
         "DELETE FROM watchers WHERE table_id = ? AND user_id = ?",
         [(table_id, user_id) for user_id in change.unwatched],
@@ -264,6 +274,18 @@ def _change_due(connection: sqlite3.Connection, table_id: int, change: Change, n
         [(now + after, table_id, kind, user, user) for kind, user, after in change.put_off_of],
     )
     insert_due(connection, table_id, change.due, now)
+
+
+def _change_questions(
+    connection: sqlite3.Connection, table_id: int, change: Change, now: int
+) -> None:
+    """Delete the question that is answered, and add the due row that closes the others."""
+    connection.execute(
+        "DELETE FROM questions WHERE table_id = ? AND topic = ?", (table_id, change.answered)
+    )
+    left = connection.execute("SELECT 1 FROM questions WHERE table_id = ?", (table_id,)).fetchone()
+    if left is not None and change.stale is not None:
+        insert_due(connection, table_id, (change.stale,), now)
 
 
 def _undo(connection: sqlite3.Connection, table_id: int, count: int) -> None:

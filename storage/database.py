@@ -8,6 +8,7 @@ from storage.due import DueStore
 from storage.life import LifeStore
 from storage.outbox import OutboxStore
 from storage.people import PeopleStore
+from storage.questions import QuestionStore
 from storage.session import Session, system_time
 from storage.tables import TableStore
 from storage.threads import ThreadStore
@@ -35,6 +36,8 @@ class Database:
         Posts that are still to be sent, and the newest post of each table.
     due
         Work that waits for its time.
+    questions
+        What players are asked, while the message that asks them has its buttons.
     people
         Personal settings, watchers, and forgetting a person.
     threads
@@ -48,6 +51,7 @@ class Database:
         self.tables = TableStore(session)
         self.outbox = OutboxStore(session)
         self.due = DueStore(session)
+        self.questions = QuestionStore(session)
         self.people = PeopleStore(session)
         self.threads = ThreadStore(session)
         self.life = LifeStore(session)

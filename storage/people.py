@@ -73,7 +73,8 @@ class PeopleStore:
     async def forget(self, user_id: int) -> None:
         """Delete everything stored about a person, except their seats at open tables.
 
-        At closed tables their seats and their place as host go to `NOBODY`, without a name.
+        At closed tables their seats and their place as host go to `NOBODY`, without a name; so do
+        their resignations at all tables.
         """
 
         def forget(connection: sqlite3.Connection) -> None:
@@ -92,6 +93,8 @@ _FORGET = (
     UPDATE tables SET host_id = :nobody WHERE host_id = :user
     AND status NOT IN ('gathering', 'running')
     """,
+    "UPDATE resignations SET user_id = :nobody, name = '' WHERE user_id = :user",
+    "UPDATE questions SET asker_id = :nobody WHERE asker_id = :user",
     "DELETE FROM agreements WHERE user_id = :user",
     "DELETE FROM watchers WHERE user_id = :user",
     "DELETE FROM due WHERE user_id = :user",

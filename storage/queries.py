@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Any
 
 from storage.errors import NoSuchTable
-from storage.records import SeatRecord, StoredTable, TableRecord, TableStatus
+from storage.records import ResignationRecord, SeatRecord, StoredTable, TableRecord, TableStatus
 
 if TYPE_CHECKING:
     import sqlite3
@@ -13,7 +13,7 @@ if TYPE_CHECKING:
 _TABLES = (
     "SELECT id, guild_id, channel_id, game, option, capacity, host_id, language, status, version,"
     " setup, created_at, changed_at, reminders, pace, turn_at, paused_at, stalled,"
-    " pictures FROM tables "
+    " pictures, rematch_of FROM tables "
 )
 _SEATS = "SELECT seat, user_id, name, computer, gone, reserve, handed FROM seats"
 
@@ -32,12 +32,23 @@ def seats(connection: sqlite3.Connection, table_id: int) -> tuple[SeatRecord, ..
     )
 
 
+def resigned(connection: sqlite3.Connection, table_id: int) -> tuple[ResignationRecord, ...]:
+    """Return who resigned from a table, the first in front."""
+    rows = connection.execute(
+        "SELECT seat, user_id, name, whole FROM resignations WHERE table_id = ? ORDER BY id",
+        (table_id,),
+    ).fetchall()
+    return tuple(
+        ResignationRecord(seat, user_id, name, bool(whole)) for seat, user_id, name, whole in rows
+    )
+
+
 def with_seats(
     connection: sqlite3.Connection, clauses: str, *values: int | str
 ) -> list[StoredTable]:
-    """Return the tables as `tables` does, each with its seats."""
+    """Return the tables as `tables` does, each with its seats and who resigned."""
     return [
-        StoredTable(record, seats(connection, record.id))
+        StoredTable(record, seats(connection, record.id), resigned(connection, record.id))
         for record in tables(connection, clauses, *values)
     ]
 

@@ -58,8 +58,32 @@ class SeatRecord:
 
 
 @dataclass(frozen=True, slots=True)
+class ResignationRecord:
+    """A player who resigned from a seat.
+
+    Parameters
+    ----------
+    user_id, name
+        `NOBODY` and "" if the player was forgotten since.
+    whole
+        Whether they had held the seat from the start of the game.
+    """
+
+    seat: int
+    user_id: int
+    name: str
+    whole: bool = True
+
+
+@dataclass(frozen=True, slots=True)
 class NewTable:
-    """A table to create, with its first seats, owed posts and due rows."""
+    """A table to create, with its first seats, owed posts and due rows.
+
+    Parameters
+    ----------
+    rematch_of
+        The table whose people are asked to join, or 0.
+    """
 
     guild_id: int
     channel_id: int
@@ -74,6 +98,7 @@ class NewTable:
     pace: int = 0
     due: tuple[NewDue, ...] = ()
     pictures: bool = False
+    rematch_of: int = 0
 
 
 @dataclass(frozen=True, slots=True)
@@ -98,6 +123,8 @@ class TableRecord:
         Whether the table was closed for inactivity.
     pictures
         Whether the post of each finished turn keeps its picture.
+    rematch_of
+        The table whose people are asked to join this one, or 0.
     """
 
     id: int
@@ -119,14 +146,16 @@ class TableRecord:
     paused_at: int = 0
     stalled: bool = False
     pictures: bool = False
+    rematch_of: int = 0
 
 
 @dataclass(frozen=True, slots=True)
 class StoredTable:
-    """A stored table and its seats, in order."""
+    """A stored table, its seats in order, and who resigned, the first in front."""
 
     record: TableRecord
     seats: tuple[SeatRecord, ...]
+    resigned: tuple[ResignationRecord, ...] = ()
 
 
 @dataclass(frozen=True, slots=True)
@@ -193,6 +222,29 @@ class Due:
 
 
 @dataclass(frozen=True, slots=True)
+class QuestionRecord:
+    """A question to the players of a table, valid for one version of it.
+
+    Parameters
+    ----------
+    topic
+        What is asked.
+    asker_id
+        Who asks; `NOBODY` for the bot, and for a player who was forgotten.
+    message_id
+        The message that asks it, or 0 until it is sent.
+    """
+
+    id: int
+    table_id: int
+    version: int
+    topic: str
+    asker_id: int
+    channel_id: int
+    message_id: int = 0
+
+
+@dataclass(frozen=True, slots=True)
 class Change:
     """Everything one transaction writes to a table; a field left out changes nothing.
 
@@ -225,6 +277,14 @@ class Change:
         Whether the table was closed for inactivity.
     pictures
         Whether the post of each finished turn keeps its picture.
+    resigning
+        Players who resign.
+    returning
+        User ids whose resignations from this table are deleted, because they play on.
+    answered
+        The topic of a question to delete, because whoever answers it sees what became of it.
+    stale
+        The due row to add if the table has other questions, which the change makes stale.
     unwatched
         User ids whose watcher is deleted, because they now have a seat.
     undue
@@ -259,6 +319,10 @@ class Change:
     paused_at: int | None = None
     pictures: bool | None = None
     stalled: bool | None = None
+    resigning: tuple[ResignationRecord, ...] = ()
+    returning: tuple[int, ...] = ()
+    answered: str | None = None
+    stale: NewDue | None = None
     unwatched: tuple[int, ...] = ()
     undue: tuple[str, ...] = ()
     struck: tuple[int, ...] = ()

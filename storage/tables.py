@@ -6,14 +6,21 @@ import json
 from typing import TYPE_CHECKING, TypeVar
 
 from storage.changes import insert_agreement, insert_table, write_change
-from storage.queries import one_with_seats, seats, tables, with_seats
+from storage.queries import one_with_seats, resigned, seats, tables, with_seats
 from storage.records import OPEN, ActionRecord, Snapshot, TableStatus
 
 if TYPE_CHECKING:
     import sqlite3
     from collections.abc import Iterable
 
-    from storage.records import Change, NewTable, SeatRecord, StoredTable, TableRecord
+    from storage.records import (
+        Change,
+        NewTable,
+        ResignationRecord,
+        SeatRecord,
+        StoredTable,
+        TableRecord,
+    )
     from storage.session import Session
 
 T = TypeVar("T")
@@ -149,6 +156,10 @@ class TableStore:
         """Return the seats of a table, in order."""
         return await self._session.read(lambda connection: seats(connection, table_id))
 
+    async def resigned(self, table_id: int) -> tuple[ResignationRecord, ...]:
+        """Return who resigned from a table, the first in front."""
+        return await self._session.read(lambda connection: resigned(connection, table_id))
+
     async def actions(self, table_id: int, *, undone: bool = False) -> list[ActionRecord]:
         """Return the log of a table, the oldest action first; `undone` includes undone ones."""
         rows = await self._session.rows(
@@ -215,10 +226,16 @@ class TableStore:
         return frozenset(user_id for (user_id,) in rows)
 
     async def disagree(self, table_id: int, topic: str) -> None:
-        """Delete every agreement to a topic, because one member said no."""
-        await self._session.execute(
-            "DELETE FROM agreements WHERE table_id = ? AND topic = ?", table_id, topic
-        )
+        """Delete every agreement to a topic and its question, because one member said no."""
+
+        def disagree(connection: sqlite3.Connection) -> None:
+            for kind in ("agreements", "questions"):
+                connection.execute(
+                    f"DELETE FROM {kind} WHERE table_id = ? AND topic = ?",  # noqa: S608  (its values are bound)
+                    (table_id, topic),
+                )
+
+        await self._session.write(disagree)
 
     async def _records(self, clauses: str, *values: int | str) -> list[TableRecord]:
         return await self._session.read(lambda connection: tables(connection, clauses, *values))

@@ -91,6 +91,14 @@ def check_can_go_back(table: Table) -> None:
         raise errors.GameOver
 
 
+def check_can_reopen(table: Table) -> None:
+    """Raise `StillOpen` or `PlayedToItsEnd` if the table was not closed before its end."""
+    if table.record.status in OPEN:
+        raise errors.StillOpen(table=str(table.id))
+    if table.record.status is TableStatus.FINISHED:
+        raise errors.PlayedToItsEnd(table=str(table.id))
+
+
 def check_gathering(table: Table) -> None:
     """Raise `NotGathering` if the game has started, or `GameOver` if the table is closed."""
     check_open(table)

@@ -9,11 +9,11 @@ import msgspec
 
 from bot.games.game import CHANCE, Event, passes_turn
 from bot.tables.errors import NotSeated
-from storage.records import NOBODY
+from storage.records import NOBODY, TableStatus
 
 if TYPE_CHECKING:
     from bot.games.game import AnyGame
-    from storage.records import SeatRecord, TableRecord
+    from storage.records import ResignationRecord, SeatRecord, TableRecord
 
 
 @dataclass(frozen=True, slots=True)
@@ -30,11 +30,12 @@ COMPUTER = Person(NOBODY, "")
 
 @dataclass(frozen=True, slots=True)
 class Table:
-    """A table: its record, its seats, and the game it plays."""
+    """A table: its record, its seats, the game it plays, and who resigned, the first in front."""
 
     record: TableRecord
     seats: tuple[SeatRecord, ...]
     game: AnyGame
+    resigned: tuple[ResignationRecord, ...] = ()
 
     @property
     def id(self) -> int:
@@ -67,6 +68,15 @@ class Table:
     def forgotten(self) -> tuple[SeatRecord, ...]:
         """Return the seats of former players of a closed table who are forgotten."""
         return tuple(seat for seat in self.seats if seat.user_id == NOBODY and not seat.computer)
+
+    @property
+    def surrender(self) -> ResignationRecord | None:
+        """Return the resignation that closed the table, or None."""
+        if self.record.status is not TableStatus.ENDED or not self.resigned:
+            return None
+        last = self.resigned[-1]
+        held = self.seats[last.seat - 1]
+        return last if not held.computer and held.user_id == last.user_id else None
 
     @property
     def present(self) -> tuple[SeatRecord, ...]:

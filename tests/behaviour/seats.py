@@ -32,6 +32,15 @@ async def press(table: Table, person: simcord.MemberActor, name: str, message: S
     return table.told(await table.press(person, action, message))
 
 
+async def reopen(table: Table, by: simcord.MemberActor, *others: simcord.MemberActor) -> Seen:
+    """Ask to open the closed table again and let the others agree; return the question."""
+    await table.slash(by, "game resume", table=1)
+    question = table.post
+    for other in others:
+        await press(table, other, "agree", question)
+    return next(post for post in table.posts() if post.id == question.id)
+
+
 async def resign(table: Table, person: simcord.MemberActor) -> Seen:
     """Resign and say that it is meant; return what is answered."""
     question = table.told(await table.slash(person, "game resign"))

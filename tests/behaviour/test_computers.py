@@ -211,11 +211,11 @@ async def test_person_alone_takes_back_the_end(table: Table, ann: simcord.Member
     assert "Undo" in table.labels(final)
     offer = table.told(await table.press(ann, "!undo"))
     assert offer.text.startswith("You can undo this without asking anyone")
-    await table.press(ann, "!ask undo 1", offer)
-    assert table.post.text == "The last move was undone."
-    board = table.posts()[-2]
-    assert board.id == final.id
-    assert action in board.actions
+    told = table.told(await table.press(ann, "!ask undo 1", offer))
+    assert (told.id, told.text) == (offer.id, "The last move was undone.")
+    assert not told.actions
+    assert table.post.id == final.id
+    assert action in table.post.actions
 
 
 async def turn_again(table: Table, ann: simcord.MemberActor) -> None:
@@ -282,7 +282,7 @@ async def test_computers_are_asked_nothing(table: Table, ann: simcord.MemberActo
     await table.slash(ann, "game start", first=ann)
     told = table.told(await table.slash(ben, "game end"))
     await table.press(ben, "!ask end", told)
-    assert "1 of 2 so far" in table.post.text
+    assert table.post.text.endswith("Agreed so far: \u2068Ben\u2069.")
     await table.press(ann, next(iter(table.post.actions)), table.post)
     here = await table.bot.services.tables.archive.table_in(table.channel.id)
     assert here.record.status is TableStatus.ENDED

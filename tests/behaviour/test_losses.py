@@ -8,6 +8,7 @@ import discord
 import pytest
 
 from storage.records import Change, TableStatus
+from tests.behaviour.seats import reopen
 from tests.behaviour.table import gather
 
 if TYPE_CHECKING:
@@ -50,8 +51,9 @@ async def test_player_opens_it_again_in_another_channel(
     table.env.backend.delete_channel(table.channel.id)
     table.channel = table.guild.create_text_channel("other")
     await table.env.settle()
-    told = table.told(await table.slash(ann, "game resume", table=1))
-    assert told.text == f"Table 1 is open again in {table.channel.mention}."
+    question = await reopen(table, ann, ben)
+    place = table.channel.mention
+    assert question.text == f"Everyone agreed: table 1 is open again in {place}."
     await table.press(ann, "place 1")
     assert table.mover is ben
 

@@ -28,8 +28,9 @@ async def test_pause_needs_everybody_and_shows_on_the_post(
 ):
     await clocked(table)
     await table.slash(ann, "game pause")
-    assert "1 of 2 so far" in table.post.text
     question = table.post
+    assert question.text.startswith(f"<@{ben.id}>\n")
+    assert question.text.endswith("Agreed so far: \u2068Ann\u2069.")
     await table.press(ben, f"!agree {ann.id} pause", question)
     shown = board(table)
     assert "**This table is paused.**" in shown.text
@@ -64,8 +65,8 @@ async def test_one_no_and_there_is_no_pause(
 
 async def test_who_plays_alone_has_a_pause_at_once(table: Table, ann: simcord.MemberActor):
     await clocked(table, 1, computers=1)
-    await table.slash(ann, "game pause")
-    assert table.post.text == "Table 1 is paused. Resume it with `/game resume`."
+    told = table.told(await table.slash(ann, "game pause"))
+    assert told.text == "Table 1 is paused. Resume it with `/game resume`."
     assert "!resume" in board(table).actions
 
 
@@ -140,15 +141,16 @@ async def test_question_is_stale_in_a_pause_and_comes_again_after_it(
 ):
     await clocked(table)
     await table.env.advance_time(UP)
-    question = table.post
+    question, custom_id = table.post, table.post.actions[WAIT]
     await pause(table)
-    told = table.told(await table.press(ben, WAIT, question))
-    assert "This table is paused." in told.text
+    assert questions(table) == []
+    result = table.send(ben, question, custom_id)
     await table.env.advance_time(9 * DAY)
-    assert len(questions(table)) == 1
+    assert "This table is paused." in table.told(result).text
+    assert questions(table) == []
     await table.slash(ann, "game resume")
     await table.env.settle()
-    assert len(questions(table)) == 2
+    assert len(questions(table)) == 1
 
 
 async def test_pause_outlasts_the_bot(table: Table, ann: simcord.MemberActor):

@@ -13,16 +13,20 @@ if TYPE_CHECKING:
 
 
 @pytest.mark.parametrize("way", ["button", "command"])
-async def test_rematch_opens_a_table_for_the_same_people(table: Table, way: str) -> None:
+async def test_rematch_asks_the_others_who_sit_down_by_joining(table: Table, way: str) -> None:
     await finish(table)
     ann, ben, *_ = table.people
     button = way == "button"
     asked = table.press(ben, "!rematch") if button else table.slash(ben, "game rematch")
     told = table.told(await asked)
-    assert told.text.startswith("Table 2 is open with the same people")
-    assert "Ben\u2069 (host)" in table.post.text
-    refused = table.told(await table.press(ann, "!start"))
-    assert refused.text.startswith("Only \u2068Ben\u2069, the host")
+    assert told.text.startswith("Table 2 is open and you\u2019re the host.")
+    lobby = table.post
+    assert lobby.text.startswith(f"<@{ann.id}>\n\u2068Ben\u2069 would like a rematch.")
+    assert "1. \u2068Ben\u2069 (host)" in lobby.text
+    assert "Ann" not in lobby.text
+    assert table.pings[-1] == {ann.id}
+    await table.press(ann, "!join")
+    assert (table.post.id, f"<@{ann.id}>" in table.post.text) == (lobby.id, False)
     await table.press(ben, "!start")
     assert "draw" in table.post.actions
 

@@ -46,15 +46,20 @@ async def test_host_who_resigns_leaves_the_table_to_the_next(
     assert told_to_all(table, "\u2068Ben\u2069 is the host now.")
 
 
-async def test_table_of_two_is_closed_when_one_resigns(
+async def test_other_one_wins_when_one_of_two_resigns(
     table: Table, ben: simcord.MemberActor
 ) -> None:
     await gather(table, 2)
     question = table.told(await table.slash(ben, "game resign"))
-    assert "the table will close: nobody wins" in question.text
-    await press(table, ben, "resign", question)
-    assert told_to_all(table, "\u2068Ben\u2069 resigns, so table 1 is closed and nobody wins.")
+    assert "The game ends and \u2068Ann\u2069 wins." in question.text
+    told = await press(table, ben, "resign", question)
+    assert (told.id, told.actions) == (question.id, {})
+    assert told_to_all(table, "\u2068Ben\u2069 resigns, so \u2068Ann\u2069 wins at table 1!")
+    closed = next(post for post in table.posts() if "!reopen" in post.actions)
+    assert "\u2068Ben\u2069 resigned, so \u2068Ann\u2069 wins." in closed.text
     assert (await record(table)).status is TableStatus.ENDED
+    told = table.told(await table.slash(ben, "stats", member=table.people[0]))
+    assert "Games: 1 · won: 1" in told.text
 
 
 async def test_nobody_resigns_by_mistake(table: Table, ben: simcord.MemberActor) -> None:

@@ -9,6 +9,7 @@ import pytest
 from simcord.backend.models import Overwrite
 from simcord.enums import OverwriteType
 
+from tests.behaviour.seats import press, reopen
 from tests.behaviour.table import finish, gather
 
 if TYPE_CHECKING:
@@ -140,9 +141,12 @@ async def test_closed_game_is_opened_again_where_it_stood_with_one_mention(
     before = len(table.posts())
     pinged = len(table.pings)
     told = table.told(await table.slash(ben, "game resume"))
-    assert told.text == f"Table 1 is open again in {table.channel.mention}."
-    assert len(table.posts()) == before + 1
-    assert [pings for pings in table.pings[pinged:] if pings] == [{ann.id}]
+    assert told.text == f"The others have been asked in {table.channel.mention}."
+    question = table.post
+    assert question.text.startswith(f"<@{ann.id}>\n\u2068Ben\u2069 would like to reopen table 1.")
+    await press(table, ann, "agree", question)
+    assert len(table.posts()) == before + 2
+    assert [pings for pings in table.pings[pinged:] if pings] == [{ann.id}] * 2
     await table.press(ann, "place 1")
     assert table.mover is ben
     await table.env.advance_time(DAY)
@@ -157,10 +161,33 @@ async def test_button_of_the_closed_table_opens_it_again_once(
     assert table.labels(closed) == ["Reopen"]
     refused = table.told(await table.press(dan, "!reopen", closed))
     assert refused.text.startswith("You\u2019re not playing at this table, but")
+    custom_id = closed.actions["!reopen"]
     await table.press(ben, "!reopen", closed)
+    question = table.post
+    await press(table, ann, "agree", question)
     assert "place 1" in table.post.actions
-    again = table.told(await table.press(ann, "!reopen", closed))
-    assert again.text == "Table 1 is already open."
+    asked, left = (
+        next(post for post in table.posts() if post.id == each.id) for each in (question, closed)
+    )
+    place = table.channel.mention
+    assert asked.text == f"Everyone agreed: table 1 is open again in {place}."
+    assert left.actions == {}
+    assert "table 1 is open again, further down in this channel." in left.text
+    assert f"/{table.post.id})" in left.text
+    result = table.send(ann, closed, custom_id)
+    await table.env.settle()
+    assert table.told(result).text == "Table 1 is already open."
+
+
+async def test_closed_table_stays_closed_if_one_says_no(
+    table: Table, ann: simcord.MemberActor, ben: simcord.MemberActor
+) -> None:
+    await closed_by_silence(table)
+    closed = table.post
+    await table.press(ben, "!reopen", closed)
+    told = await press(table, ann, "decline", table.post)
+    assert told.text == "\u2068Ann\u2069 said no, so the table stays closed."
+    assert await table.bot.services.database.tables.open_in(table.channel.id) is None
 
 
 async def test_table_closed_by_its_host_is_opened_again(
@@ -171,7 +198,7 @@ async def test_table_closed_by_its_host_is_opened_again(
     assert "`/game resume`" in asked.text
     await table.press(ann, "!end", asked)
     assert "`/game resume table:1`" in table.post.text
-    await table.slash(ben, "game resume", table=1)
+    await reopen(table, ben, ann)
     await table.press(ann, "draw")
 
 
@@ -200,7 +227,8 @@ async def test_who_may_not_open_it_again_is_told_why(
     await table.slash(dan, "game new", game="sanfrancisco")
     assert (await told(ann)).startswith("There\u2019s already a table in this channel.")
     await table.press(dan, "!leave")
-    assert "is open again" in await told(ann)
+    assert "have been asked" in await told(ann)
+    await press(table, ben, "agree", table.post)
     assert await told(ben) == "Table 1 is already open."
 
 

@@ -11,7 +11,7 @@ from tests.behaviour.table import gather, to_last_action
 if TYPE_CHECKING:
     import simcord
 
-    from tests.behaviour.table import Table
+    from tests.behaviour.table import Seen, Table
 
 
 @pytest.fixture
@@ -77,30 +77,65 @@ async def test_others_agree_to_a_take_back(table: Table, ann: simcord.MemberActo
     assert offer.text.count("\n- ") == 2
     await table.press(ann, "!ask undo 2", offer)
     question = table.post
-    assert "1 of 2 so far" in question.text
+    assert question.text.startswith(f"<@{ben.id}>\n")
+    assert "would like to undo the last 2 moves." in question.text
+    assert question.text.count("\n- ") == 2
+    assert question.text.endswith("Agreed so far: \u2068Ann\u2069.")
+    assert table.pings[-1] == {ben.id}
     await table.press(ben, f"!agree {ann.id} undo 2", question)
     assert table.posts()[-1].text == "Everyone agreed: the last 2 moves were undone."
     board = table.posts()[-2]
     assert "place 2" in board.actions
     await table.press(ann, "place 2", board)
     assert table.mover is ben
-    assert [ping for ping in table.pings if ben.id in ping] == [frozenset({ben.id})] * 2
+    assert [ping for ping in table.pings if ben.id in ping] == [frozenset({ben.id})] * 3
 
 
-async def test_question_that_got_lost_is_asked_again(
+async def test_two_presses_ask_once_and_use_the_offer_up(
+    table: Table, ann: simcord.MemberActor
+) -> None:
+    await table.press(table.people[1], "draw")
+    offer = table.told(await table.slash(ann, "game undo"))
+    custom_id = offer.actions["!ask undo 2"]
+    posts = len(table.posts())
+    results = [table.send(ann, offer, custom_id) for _ in range(2)]
+    await table.env.settle()
+    assert len(table.posts()) == posts + 1
+    for result in results:
+        told = table.told(result)
+        assert told.text == f"The others have been asked in {table.channel.mention}."
+        assert not told.actions
+
+
+async def test_question_that_is_deleted_is_asked_again(
     table: Table, ann: simcord.MemberActor
 ) -> None:
     ben = table.people[1]
     await table.press(ben, "draw")
-    board = table.post
-    offer = table.told(await table.slash(ann, "game undo"))
-    table.env.inject_error("POST", "/interactions/*/callback", status=404, code=10062)
-    await table.press(ann, "!ask undo 2", offer)
-    assert table.post.id == board.id
-    await table.press(ann, "!ask undo 2", offer)
-    assert "1 of 2 so far" in table.post.text
-    await table.press(ben, f"!agree {ann.id} undo 2")
-    assert table.post.text == "Everyone agreed: the last 2 moves were undone."
+    for _ in range(2):
+        offer = table.told(await table.slash(ann, "game undo"))
+        await table.press(ann, "!ask undo 2", offer)
+        question = table.post
+        assert "would like to undo" in question.text
+        table.env.backend.delete_message(table.channel.id, question.id)
+        await table.env.settle()
+    assert "would like to undo" not in table.post.text
+
+
+async def test_question_outlasts_the_bot(table: Table, ann: simcord.MemberActor) -> None:
+    ben = table.people[1]
+    await table.press(ben, "draw")
+    await table.press(ann, "!ask undo 2", table.told(await table.slash(ann, "game undo")))
+    question = table.post
+    await table.restart()
+    await table.say(ben, "place 2")
+    assert "The game has moved on since this question was asked." in reread(table, question).text
+    assert reread(table, question).actions == {}
+
+
+def reread(table: Table, message: Seen) -> Seen:
+    """Return a message as it is now."""
+    return next(post for post in table.posts() if post.id == message.id)
 
 
 async def test_one_no_leaves_everything_as_it_is(table: Table, ann: simcord.MemberActor) -> None:
@@ -123,8 +158,15 @@ async def test_question_is_stale_once_the_game_has_gone_on(
     board = table.post
     await table.press(ann, "!ask undo 2", table.told(await table.slash(ann, "game undo")))
     question = table.post
+    custom_id = question.actions[f"!agree {ann.id} undo 2"]
     await table.press(ben, "place 2", board)
-    told = table.told(await table.press(ben, f"!agree {ann.id} undo 2", question))
+    assert reread(table, question).actions == {}
+    assert reread(table, question).text.startswith(
+        "The game has moved on since this question was asked."
+    )
+    result = table.send(ben, question, custom_id)
+    await table.env.settle()
+    told = table.told(result)
     assert told.text == (
         "The game has moved on since this question was asked. Ask again if you still want it."
     )
@@ -168,13 +210,13 @@ async def test_game_goes_on_at_its_last_post_once_all_agree(table: Table) -> Non
     final, pings = table.post, len(table.pings)
     await table.press(mover, "!ask undo 1", table.told(await table.press(mover, "!undo")))
     question = table.post
-    assert "would like to undo the last move" in question.text
+    assert "would like to undo the last move." in question.text
     await table.press(other, f"!agree {mover.id} undo 1", question)
     assert table.post.text == "Everyone agreed: the last move was undone."
     board = table.posts()[-2]
     assert board.id == final.id
     assert "The game is over." not in board.text
-    assert not any(table.pings[pings:])
+    assert [ping for ping in table.pings[pings:] if ping] == [{other.id}]
     await table.press(mover, last, board)
     assert "The game is over." in table.post.text
     assert table.post.id != final.id

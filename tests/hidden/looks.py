@@ -94,7 +94,9 @@ async def of_past(course: Course) -> Looks:
     looks["record"] = f"{record.name} {record.actions}\n{record.text}"
     if position.actions:
         topic = Topic(undo=min(3, position.actions))
-        question = question_post(POSTS, Consent(table, topic, 1), positions, member(1))
+        question = question_post(
+            POSTS, Consent(table, topic, frozenset({member(1)})), positions, member(1)
+        )
         offered = offer_undo(POSTS, table, positions, topic, member(1), NothingToUndo(), WORDS)
         looks |= {"question": sent(question), "offer": sent(offered)}
     return looks

@@ -7,7 +7,15 @@ from contextlib import closing
 from typing import TYPE_CHECKING
 
 from storage import Database
-from storage.records import NOBODY, Change, NewTable, SeatRecord, TableStatus, Watcher
+from storage.records import (
+    NOBODY,
+    Change,
+    NewTable,
+    ResignationRecord,
+    SeatRecord,
+    TableStatus,
+    Watcher,
+)
 
 if TYPE_CHECKING:
     from pathlib import Path
@@ -84,6 +92,9 @@ async def test_nothing_of_a_forgotten_member_is_left(path: Path) -> None:
         on = await seated(database, 2, TableStatus.RUNNING)
         await database.people.watch(Watcher(on, ADA, "turn", "en", 3))
         await database.tables.agree(over, 2, "end", ADA)
+        await database.questions.ask(over, 2, "end", ADA, 1, "question")
+        resigning = (ResignationRecord(2, ADA, "Ada"),)
+        await database.tables.change(over, 2, Change(resigning=resigning))
         await database.people.save_settings(ADA, "{}")
         before = "\n".join(await dump(database))
         assert before.count(str(ADA)) > 4

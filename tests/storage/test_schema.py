@@ -18,6 +18,8 @@ from storage.records import (
     Due,
     Owed,
     PostRecord,
+    QuestionRecord,
+    ResignationRecord,
     SeatRecord,
     Snapshot,
     TableRecord,
@@ -73,6 +75,11 @@ DATA = {
     14: """
         INSERT INTO threads VALUES (200, 199, 1);
         INSERT INTO life VALUES (1, 2100);
+    """,
+    15: """
+        INSERT INTO resignations VALUES (1, 5, 2, 304, 'Eve', 0);
+        UPDATE tables SET rematch_of = 6 WHERE id = 5;
+        INSERT INTO questions VALUES (6, 5, 9, 'undo 2', 301, 200, 9002);
     """,
 }
 DAY = 86_400_000
@@ -166,6 +173,7 @@ async def test_older_database_keeps_all_that_is_in_it(path: Path, version: int):
             turn_at=1700 if version >= 9 else 0,
             paused_at=1800 if version >= 9 else 0,
             pictures=version >= 13,
+            rematch_of=6 if version >= 15 else 0,
         )
         assert await database.tables.get(5) == running
         ended = await database.tables.last_in(200)
@@ -176,6 +184,10 @@ async def test_older_database_keeps_all_that_is_in_it(path: Path, version: int):
         if version >= 9:
             ben = replace(ben, gone=True, reserve=7_000, handed=version >= 12)
         assert await database.tables.seats(5) == (SeatRecord(1, 301, "Ada"), ben)
+        asked = [QuestionRecord(6, 5, 9, "undo 2", 301, 200, 9002)] if version >= 15 else []
+        assert await database.questions.of_table(5) == asked
+        resigned = (ResignationRecord(2, 304, "Eve", whole=False),) if version >= 15 else ()
+        assert await database.tables.resigned(5) == resigned
         assert await database.tables.actions(5, undone=True) == [
             ActionRecord(1, 1, "draw", 1500, 71, 1, undone=False),
             ActionRecord(2, 1, "place 1", 1600, 72, 1, undone=True),

@@ -7,7 +7,14 @@ from typing import TYPE_CHECKING
 import pytest
 
 from storage.errors import ChannelTaken, NoSuchTable, VersionConflict
-from storage.records import Change, SeatRecord, StoredTable, TableRecord, TableStatus
+from storage.records import (
+    Change,
+    ResignationRecord,
+    SeatRecord,
+    StoredTable,
+    TableRecord,
+    TableStatus,
+)
 from tests.storage.samples import (
     ADA,
     BEN,
@@ -189,6 +196,18 @@ async def test_changed_table_comes_with_its_seats(database: Database):
     with pytest.raises(NoSuchTable):
         await database.tables.change_with_seats(7, 1, Change())
     assert await database.tables.get_with_seats(table.id) == again
+
+
+async def test_who_resigned_comes_with_the_table_until_they_are_back(database: Database):
+    table = await database.tables.create(LOBBY)
+    out = ResignationRecord(2, BEN, "Ben"), ResignationRecord(1, ADA, "Ada", whole=False)
+    for version, each in enumerate(out, start=1):
+        await database.tables.change(table.id, version, Change(resigning=(each,)))
+    stored = await database.tables.get_with_seats(table.id)
+    assert stored is not None
+    assert stored.resigned == out == await database.tables.resigned(table.id)
+    changed = await database.tables.change_with_seats(table.id, 3, Change(returning=(BEN,)))
+    assert changed.resigned == out[1:]
 
 
 async def test_channel_shows_its_open_table_before_a_newer_one(database: Database):

@@ -5,6 +5,7 @@ from typing import TYPE_CHECKING
 
 import pytest
 
+from bot.tables.changes.topics import REOPEN
 from bot.tables.model import Person
 from bot.tables.tables import Tables
 from storage import Database
@@ -79,6 +80,15 @@ class House:
             user_id = PEOPLE[int(seat) - 1].id
             table = (await self.tables.play.act(table.id, user_id, notation)).table
         return table
+
+    async def reopen(self, table_id: int, by: Person, channel_id: int = CHANNEL) -> Table:
+        """Let a player ask to open a table again, and all others agree."""
+        table = await self.tables.archive.table(table_id)
+        version, agreement = table.version, self.tables.agreement
+        consent = await agreement.ask(table_id, by.id, version, REOPEN, channel_id)
+        for seat in consent.missing:
+            await agreement.agree(table_id, seat.user_id, version, REOPEN, channel_id)
+        return await self.tables.archive.table(table_id)
 
     async def to_last_action(self, table: Table, name: str, *, left: int = 1) -> tuple[Person, str]:
         """Let a kept game be played at a table that has started; return who does what to end it.

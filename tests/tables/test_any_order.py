@@ -234,7 +234,7 @@ class AnyOrder(RuleBasedStateMachine):
     @rule(who=person, elsewhere=st.booleans())
     def close_and_reopen(self, who: Any, elsewhere: bool):
         self.attempt(self.tables.agreement.end(self.id, who, moderator=False))
-        self.attempt(self.tables.reopening.reopen(self.id, who, CHANNEL + elsewhere))
+        self.attempt(self.house.reopen(self.id, who, CHANNEL + elsewhere))
 
     # What is always so
 

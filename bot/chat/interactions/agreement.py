@@ -2,22 +2,26 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Any
 
-from bot.chat.posts.agreement import declined, question_post
+from bot.chat.posts.agreement import declined, done_alone, question_post
 from bot.chat.posts.agreement import offer_undo as undo_offer
 from bot.chat.posts.naming import table_words
-from bot.chat.transport.answers import Told, show_all
+from bot.chat.transport.answers import Told, finish, show_all
+from bot.chat.transport.channels import find_place, note_thread
+from bot.chat.transport.permissions import refuse_when_mute, refuse_when_mute_in, warn_when_mute
 from bot.tables.changes.topics import read_topic
-from bot.tables.errors import AlreadyAgreed, StaleAction
+from bot.tables.errors import StaleAction
 
 if TYPE_CHECKING:
     from collections.abc import Mapping
 
+    import discord
+
     from bot.chat.interactions.press import Pressed, PressHandler
     from bot.chat.services import Services
     from bot.chat.transport.post import Post
-    from bot.tables.changes.topics import Consent, Topic
+    from bot.tables.changes.topics import Topic
     from bot.tables.errors import Refusal
     from bot.tables.model import Table
     from bot.words.words import Words
@@ -38,40 +42,92 @@ async def offer_undo(
     return undo_offer(services.posts, table, history, topic, user_id, why, words)
 
 
-async def question(services: Services, consent: Consent, asker_id: int) -> Post:
-    """Return the public question as it stands, or that all have agreed.
+async def ask(
+    services: Services,
+    interaction: discord.Interaction[Any],
+    table: Table,
+    topic: Topic,
+    words: Words,
+    *,
+    version: int | None = None,
+) -> str:
+    """Ask all players for something on behalf of the person, once, and return the answer to them.
 
     Parameters
     ----------
-    asker_id
-        The player who asked first.
+    version
+        The version of the table that the person saw; None: as it is now.
+
+    Raises
+    ------
+    Told
+        When the bot may not post where a closed table would go on.
+    Refusal
+        When the table cannot be asked this, or not by this person.
     """
-    undoes = consent.topic.undo and not consent.complete
-    history = await services.tables.archive.history(consent.table) if undoes else []
-    return question_post(services.posts, consent, history, asker_id)
+    channel_id = await _home(services, interaction, table, topic, words)
+    history = await services.tables.archive.history(table) if topic.undo else []
+    seen = table.version if version is None else version
+    consent = await services.tables.agreement.ask(
+        table.id, interaction.user.id, seen, topic, channel_id
+    )
+    if consent.complete:
+        return done_alone(services.posts, consent, history, channel_id, words)
+    return words.say("asked", place=f"<#{channel_id}>")
+
+
+async def _home(
+    services: Services,
+    interaction: discord.Interaction[Any],
+    table: Table,
+    topic: Topic,
+    words: Words,
+) -> int:
+    """Return the channel of a table, or where it would go on if that channel is gone.
+
+    A closed table is opened again only where the bot may post.
+    """
+    if not topic.reopen:
+        return table.record.channel_id
+    place = await find_place(services.discord, table.record.channel_id)
+    if place is None or place.id == interaction.channel_id:
+        await note_thread(services.database, interaction.channel)
+        refuse_when_mute(interaction, words)
+        return interaction.channel_id or 0
+    refuse_when_mute_in(place, words)
+    await note_thread(services.database, place)
+    return place.id
 
 
 async def _ask(pressed: Pressed) -> None:
     topic = _topic(pressed, pressed.rest)
     try:
-        consent = await pressed.services.tables.agreement.agree(
-            pressed.table.id, pressed.user_id, pressed.press.version, topic
+        done = await ask(
+            pressed.services,
+            pressed.interaction,
+            pressed.table,
+            topic,
+            pressed.words,
+            version=pressed.press.version,
         )
-    except AlreadyAgreed:
-        # Who asks again may never have seen the question: it can be lost after it was noted.
-        consent = await pressed.services.tables.agreement.consent(await pressed.table_now(), topic)
-    await show_all(pressed.interaction, await question(pressed.services, consent, pressed.user_id))
+    except StaleAction:
+        done = pressed.words.say("agree-stale")
+    await finish(pressed.interaction, done)
+    await warn_when_mute(pressed.interaction, pressed.words)
 
 
 async def _agree(pressed: Pressed) -> None:
     asker, topic = _question(pressed)
+    services, table = pressed.services, pressed.table
+    channel_id = await _home(services, pressed.interaction, table, topic, pressed.words)
+    history = await services.tables.archive.history(table) if topic.undo else []
     try:
-        consent = await pressed.services.tables.agreement.agree(
-            pressed.table.id, pressed.user_id, pressed.press.version, topic
+        consent = await services.tables.agreement.agree(
+            table.id, pressed.user_id, pressed.press.version, topic, channel_id
         )
     except StaleAction:
         raise Told(pressed.words.say("agree-stale")) from None
-    post = await question(pressed.services, consent, asker)
+    post = question_post(services.posts, consent, history, asker, channel_id)
     await show_all(pressed.interaction, post, replace=True)
 
 

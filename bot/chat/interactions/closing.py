@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Any
 
-from bot.chat.transport.answers import show, tell
+from bot.chat.transport.answers import finish, show
 from bot.chat.transport.members import moderates, person
 from bot.chat.transport.permissions import refuse_when_mute
 from bot.chat.transport.post import Post
@@ -26,13 +26,14 @@ async def rematch(
     """Open a table like this one with the person as host, and return the answer."""
     refuse_when_mute(interaction, words)
     opened = await services.tables.lobby.rematch(table.id, person(interaction.user))
-    return words.say("rematch", table=str(opened.id))
+    invited = await services.tables.archive.invited(opened)
+    return words.say("rematch", table=str(opened.id), asked=len(invited))
 
 
 async def _rematch(pressed: Pressed) -> None:
     table = pressed.table
     done = await rematch(pressed.services, pressed.interaction, table, pressed.words)
-    await tell(pressed.interaction, done)
+    await finish(pressed.interaction, done)
 
 
 async def _end(pressed: Pressed) -> None:

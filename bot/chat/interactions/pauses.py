@@ -4,13 +4,13 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Any
 
-from bot.chat.interactions.agreement import question
+from bot.chat.interactions.agreement import ask
 from bot.chat.posts.inputs import awaited_names, players
 from bot.chat.posts.naming import table_words
 from bot.chat.transport.answers import show_all, tell
+from bot.chat.transport.permissions import warn_when_mute
 from bot.chat.transport.post import Post
 from bot.tables.changes.topics import PAUSE
-from bot.tables.errors import AlreadyAgreed
 
 if TYPE_CHECKING:
     from collections.abc import Mapping
@@ -30,13 +30,9 @@ async def pause(services: Services, interaction: discord.Interaction[Any], table
     Refusal
         When the table cannot be paused, or not for this person.
     """
-    user_id = interaction.user.id
-    try:
-        consent = await services.tables.agreement.agree(table.id, user_id, table.version, PAUSE)
-    except AlreadyAgreed:
-        # Who asks again may never have seen the question: it can be lost after it was noted.
-        consent = await services.tables.agreement.consent(table, PAUSE)
-    await show_all(interaction, await question(services, consent, user_id))
+    words = services.words(interaction)
+    await tell(interaction, await ask(services, interaction, table, PAUSE, words))
+    await warn_when_mute(interaction, words)
 
 
 async def resume(services: Services, interaction: discord.Interaction[Any], table: Table) -> None:

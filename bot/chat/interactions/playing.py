@@ -12,7 +12,7 @@ from bot.chat.interactions.agreement import offer_undo
 from bot.chat.posts import private
 from bot.chat.posts.entered import refused
 from bot.chat.posts.inputs import is_over, moves, players
-from bot.chat.transport.answers import Told, is_private, quietly, show, tell
+from bot.chat.transport.answers import Told, finish, is_private, quietly, show
 from bot.chat.transport.permissions import warn_when_mute
 from bot.chat.transport.post import Post
 from bot.games.errors import GameError
@@ -202,10 +202,10 @@ async def _undo(pressed: Pressed) -> None:
         if panel.is_panel(pressed):
             await panel.go_on(pressed, change, lambda acted: taken_back(services, acted, words))
         else:
-            await tell(pressed.interaction, (await change(None)).told)
+            await finish(pressed.interaction, (await change(None)).told)
     except EndStands as refusal:
         post = await offer_undo(services, table, pressed.user_id, refusal, words)
-        await show(pressed.interaction, post)
+        await show(pressed.interaction, post, replace=not panel.is_panel(pressed))
 
 
 async def _leave_it(pressed: Pressed) -> None:

@@ -4,13 +4,12 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Any
 
+from bot.chat.interactions.agreement import ask
 from bot.chat.posts.inputs import shown_name
 from bot.chat.posts.naming import table_words
-from bot.chat.transport.answers import show_all, tell
-from bot.chat.transport.channels import find_place, note_thread
-from bot.chat.transport.members import person
-from bot.chat.transport.permissions import refuse_when_mute, refuse_when_mute_in
+from bot.chat.transport.answers import finish, show_all
 from bot.chat.transport.post import Post
+from bot.tables.changes.topics import REOPEN
 from storage.records import OPEN
 
 if TYPE_CHECKING:
@@ -25,9 +24,14 @@ if TYPE_CHECKING:
 
 
 async def keep_or_reopen(
-    services: Services, interaction: discord.Interaction[Any], table: Table, words: Words
+    services: Services,
+    interaction: discord.Interaction[Any],
+    table: Table,
+    words: Words,
 ) -> str:
-    """Keep a silent table open, or reopen a closed one, and return the answer.
+    """Keep a silent table open, or ask all players to reopen a closed one; return the answer.
+
+    It is opened again where it was; where that channel is gone, where it is asked for.
 
     Raises
     ------
@@ -39,29 +43,12 @@ async def keep_or_reopen(
     if table.record.status in OPEN:
         await services.tables.reopening.go_on(table.id, interaction.user.id)
         return words.say("kept-open")
-    return await _reopen(services, interaction, table, words)
-
-
-async def _reopen(
-    services: Services, interaction: discord.Interaction[Any], table: Table, words: Words
-) -> str:
-    """Open a table again where it was; where that channel is gone, where it is asked for."""
-    place = await find_place(services.discord, table.record.channel_id)
-    if place is None or place.id == interaction.channel_id:
-        channel_id = interaction.channel_id or 0
-        await note_thread(services.database, interaction.channel)
-        refuse_when_mute(interaction, words)
-    else:
-        channel_id = place.id
-        refuse_when_mute_in(place, words)
-        await note_thread(services.database, place)
-    opened = await services.tables.reopening.reopen(table.id, person(interaction.user), channel_id)
-    return words.say("reopened", table=str(opened.id), place=f"<#{channel_id}>")
+    return await ask(services, interaction, table, REOPEN, words)
 
 
 async def _reopen_here(pressed: Pressed) -> None:
     done = await keep_or_reopen(pressed.services, pressed.interaction, pressed.table, pressed.words)
-    await tell(pressed.interaction, done)
+    await finish(pressed.interaction, done)
 
 
 async def _go_on(pressed: Pressed) -> None:

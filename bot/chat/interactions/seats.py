@@ -7,11 +7,11 @@ from typing import TYPE_CHECKING
 from bot.chat.posts.inputs import players
 from bot.chat.posts.naming import table_words
 from bot.chat.posts.offers import new_host
-from bot.chat.transport.answers import Told, show, show_all
+from bot.chat.transport.answers import Told, explain, finish, show, show_all
 from bot.chat.transport.members import has_left, person
 from bot.chat.transport.permissions import warn_when_mute
 from bot.chat.transport.post import Post
-from bot.tables.errors import AlreadySeated, OfferOver
+from bot.tables.errors import AlreadySeated, OfferOver, ResignChanged
 from bot.words.names import safe_name
 
 if TYPE_CHECKING:
@@ -58,9 +58,14 @@ async def _withdraw(pressed: Pressed) -> None:
 async def _resign(pressed: Pressed) -> None:
     if pressed.rest not in ("", "close"):
         raise Told(pressed.words.say("unknown-button"))
-    table = await pressed.services.tables.seats.resign(
-        pressed.table.id, pressed.user_id, closes=pressed.rest == "close"
-    )
+    try:
+        table = await pressed.services.tables.seats.resign(
+            pressed.table.id, pressed.user_id, closes=pressed.rest == "close"
+        )
+    except ResignChanged as refusal:
+        # The question can only be asked again.
+        await finish(pressed.interaction, explain(refusal, pressed.words))
+        return
     done = pressed.words.say("resigned", table=str(table.id))
     await show(pressed.interaction, Post(done), replace=True)
     await warn_when_mute(pressed.interaction, pressed.words)

@@ -111,9 +111,10 @@ class Delivery:
         if is_missing(table.game):
             await desk.renew(broken_post(table), BROKEN)
             return
-        lobby = lobby_post(table)
+        invited = await self._services.tables.archive.invited(table)
+        lobby = lobby_post(table, invited=invited)
         if desk.last is not None and desk.last.kind == CLOSED:
-            await desk.send(lobby, LOBBY)
+            await desk.reopen(lobby, LOBBY)
         else:
             await desk.renew(lobby, LOBBY)
 
@@ -150,7 +151,10 @@ class Delivery:
         due = (*self._heads_up(table, position), *self._looked_for(table, position))
         # A player who is alone needs no ping.
         notify = first or len(table.seats) > 1
-        await desk.send(post, kind, position.turn, notify=notify, due=due)
+        if last is not None and last.kind == CLOSED:
+            await desk.reopen(post, kind, position.turn, due=due)
+        else:
+            await desk.send(post, kind, position.turn, notify=notify, due=due)
 
     def _done(
         self, table: Table, position: Position, shown: Shown, last: PostRecord, *, heirs: bool

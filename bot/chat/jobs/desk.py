@@ -9,7 +9,8 @@ from typing import TYPE_CHECKING
 import discord
 from discord import ui
 
-from bot.chat.transport.channels import find_sent, mark_for
+from bot.chat.posts.closing import reopened_post
+from bot.chat.transport.channels import board_link, edit, find_sent, mark_for
 from bot.chat.transport.mentions import COMMANDS
 from bot.tables.schedule.watching import WATCH
 from storage.records import PostRecord
@@ -22,11 +23,6 @@ if TYPE_CHECKING:
     from bot.tables.model import Table
     from storage import Database
     from storage.records import NewDue, Owed
-
-_GONE = {10003, 10008}
-"""Discord's codes for a deleted channel or message."""
-_ARCHIVED = 50083
-"""Discord's code for an archived thread, which must be opened before a message is edited."""
 
 
 class Desk:
@@ -69,19 +65,18 @@ class Desk:
         """Edit the newest post; return False if there is none."""
         if self.last is None:
             return False
-        message = self._channel.get_partial_message(self.last.message_id)
-        try:
-            await self._edit(message, post)
-        except discord.NotFound as error:
-            if error.code not in _GONE:
-                raise
-            return False
-        except discord.HTTPException as error:
-            if error.code != _ARCHIVED or not isinstance(self._channel, discord.Thread):
-                raise
-            await self._channel.edit(archived=False)
-            await self._edit(message, post)
-        return True
+        return await edit(self._channel, self.last.message_id, post)
+
+    async def reopen(
+        self, post: Post, kind: str, turn: int = 0, *, due: tuple[NewDue, ...] = ()
+    ) -> None:
+        """Send the post of a table that is open again; that of the closed one says where it is."""
+        closed = self.last
+        await self.edit(reopened_post(self._table))
+        await self.send(post, kind, turn, due=due)
+        if closed is not None:
+            url = await board_link(self._database, self._table.record)
+            await edit(self._channel, closed.message_id, reopened_post(self._table, url))
 
     async def send(
         self,
@@ -114,20 +109,12 @@ class Desk:
         settled = self._unsettled if shows else frozenset[int]()
         await self._keep(message.id, kind, turn, due, settled=settled)
         if not shows:
-            await self._edit(message, post)
+            await edit(self._channel, message.id, post)
 
     async def settle(self) -> None:
         """Remove the rows of the outbox that no saved post has removed."""
         if self._unsettled:
             await self._database.outbox.settle(self._unsettled)
-
-    @staticmethod
-    async def _edit(message: discord.Message | discord.PartialMessage, post: Post) -> None:
-        await message.edit(
-            view=post.view(),
-            attachments=post.files(),
-            allowed_mentions=discord.AllowedMentions.none(),
-        )
 
     async def _keep(
         self,

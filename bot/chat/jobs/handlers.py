@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING
 from bot.chat.jobs.computer import Computer
 from bot.chat.jobs.news import Announcer
 from bot.chat.jobs.presence import Presence
+from bot.chat.jobs.questions import Questions
 from bot.chat.jobs.reminders import Reminders
 from bot.chat.jobs.silence import Silence
 from bot.chat.jobs.votes import Votes
@@ -29,5 +30,6 @@ def handlers(services: Services) -> Mapping[str, DueHandler]:
         **presence.handlers,
         **Watching(services).handlers,
         **Votes(services, presence).handlers,
+        **Questions(services).handlers,
         **Computer(services).handlers,
     }

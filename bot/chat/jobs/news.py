@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from bot.chat.posts.inputs import shown_name
+from bot.chat.posts.inputs import players, shown_name
 from bot.chat.posts.naming import table_words
 from bot.chat.transport.channels import find_place, mark_of, send
 from bot.chat.transport.post import Post
@@ -44,12 +44,13 @@ class Announcer:
             return
         news, words = read_news(due), table_words(table)
         nameless = fallback_name(news.seat, words)
-        text = words.say(
-            f"news-{news.code}",
-            player=safe_name(news.player if has_ink(news.player) else nameless),
-            seat=news.seat,
-            table=str(table.id),
-        )
+        player = safe_name(news.player if has_ink(news.player) else nameless)
+        values = {"player": player, "table": str(table.id)}
+        if news.winner:
+            values["winner"] = players(table, words)[news.winner - 1].name
+            text = words.say("news-resigned-won", **values)
+        else:
+            text = words.say(f"news-{news.code}", seat=news.seat, **values)
         if news.host and table.host is not None:
             text += "\n" + words.say("news-host", host=shown_name(table, table.host, words))
         post = Post(text, mark=mark_of(due))

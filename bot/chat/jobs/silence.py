@@ -14,8 +14,9 @@ from bot.chat.transport.channels import board_link, find_place, mark_of, send
 from bot.chat.transport.post import Post
 from bot.presenters.presenter import Button, Style
 from bot.tables.errors import NoTable, Refusal
+from bot.tables.schedule.questions import closes_questions
 from bot.tables.schedule.silence import ASKED, DAYS_TO_QUESTION, GRACE, STALL, TO_CLOSE
-from storage.records import OPEN, TableStatus
+from storage.records import NOBODY, OPEN, QuestionRecord, TableStatus
 
 if TYPE_CHECKING:
     from collections.abc import Mapping
@@ -61,7 +62,9 @@ class Silence:
             return None
         closes_at = self._services.now() + TO_CLOSE
         post = await self._question(table, due, closes_at)
-        await send(place, post, f"s{due.id}", again=due.attempts > 0)
+        message = await send(place, post, f"s{due.id}", again=due.attempts > 0)
+        asked = QuestionRecord(0, table.id, table.version, STALL, NOBODY, place.id, message.id)
+        await self._services.database.questions.note(asked, closes_questions())
         return Later(closes_at, ASKED)
 
     async def _question(self, table: Table, due: Due, closes_at: int) -> Post:

@@ -16,7 +16,9 @@ from bot.chat.transport.channels import board_link, find_place, mark_for, send
 from bot.tables.changes.polls import Question, Reason, others
 from bot.tables.schedule import clocks
 from bot.tables.schedule.clocks import CLOCK
+from bot.tables.schedule.questions import closes_questions
 from bot.tables.schedule.votes import GONE
+from storage.records import NOBODY, QuestionRecord
 
 if TYPE_CHECKING:
     from collections.abc import Mapping
@@ -69,7 +71,12 @@ class Votes:
         poll = await self._services.tables.votes.poll(table, question)
         post = vote_post(poll, await board_link(self._services.database, table.record))
         name = f"v{due.id}-{table.version}"
-        await send(place, replace(post, mark=mark_for(name)), name, again=due.attempts > 0)
+        marked = replace(post, mark=mark_for(name))
+        message = await send(place, marked, name, again=due.attempts > 0)
+        asked = QuestionRecord(
+            0, table.id, table.version, str(question), NOBODY, place.id, message.id
+        )
+        await self._services.database.questions.note(asked, closes_questions())
         return Later(now + AGAIN, str(table.version))
 
     async def _turn_on(self, due: Due) -> TurnOn | None:

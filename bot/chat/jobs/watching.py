@@ -14,6 +14,7 @@ from typing import TYPE_CHECKING
 
 import discord
 
+from bot.chat.posts.closing import outcome
 from bot.chat.posts.naming import game_title
 from bot.chat.transport.channels import Undeliverable, link, mark_for, send_directly
 from bot.chat.transport.members import may_see
@@ -115,8 +116,7 @@ class Watching:
         )
         closed = record.status is TableStatus.ENDED
         if position is None or closed:
-            ended = words.say("watch-closed", table=str(table.id))
-            return Post(f"{title}\n{ended}")
+            return Post(f"{title}\n{_ended(table, words)}")
         posts = self._services.posts
         screen = posts.watched(table, position, words)
         over = record.status is TableStatus.FINISHED
@@ -139,6 +139,14 @@ class Watching:
         except discord.NotFound:
             return False
         return await may_see(self._services.discord, member, table.record.channel_id)
+
+
+def _ended(table: Table, words: Words) -> str:
+    """Return why nothing more comes of a table that is closed."""
+    if table.surrender is None:
+        return words.say("watch-closed", table=str(table.id))
+    over = words.say("watch-over", table=str(table.id))
+    return f"{over} {outcome(table, table.surrender.seat, words)}"
 
 
 def _is_over(table: Table) -> bool:

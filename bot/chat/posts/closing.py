@@ -4,11 +4,12 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from bot.chat.posts.inputs import shown_name
+from bot.chat.posts.inputs import players, shown_name
 from bot.chat.posts.naming import game_title, table_words
 from bot.chat.transport.post import Post
 from bot.presenters.presenter import Button, Style
 from bot.tables import checks
+from bot.tables.changes.seats import winner_without
 from bot.tables.changes.topics import END
 from bot.tables.errors import GameMissing
 from bot.tables.missing import is_missing
@@ -48,14 +49,42 @@ def closed_post(table: Table, words: Words | None = None) -> Post:
     """Return the post of a table closed before the end of its game."""
     words = words or table_words(table)
     key = "table-ended" if table.record.setup else "table-ended-empty"
+    if table.surrender is not None:
+        key = "table-surrendered"
     lines = [words.say(key, game=game_title(table, words), table=str(table.id))]
+    if table.surrender is not None:
+        lines.append(outcome(table, table.surrender.seat, words))
     if table.record.stalled:
         lines.append(words.say("table-stalled", days=DAYS_TO_QUESTION + DAYS_TO_CLOSE))
     if not table.people:
         return Post("\n".join(lines))
     lines.append(words.say("table-reopens", table=str(table.id)))
-    row = (Button("!reopen", words.say("button-reopen")),)
+    reopen = Button("!reopen", words.say("button-reopen"))
+    rematch = Button("!rematch", words.say("button-rematch"), Style.GOOD)
+    row = (reopen,) if table.surrender is None else (rematch, reopen)
     return Post("\n".join(lines), table.id, table.version, (row,))
+
+
+def reopened_post(table: Table, url: str = "") -> Post:
+    """Return the post of a closed table once it is open again: where it goes on.
+
+    Parameters
+    ----------
+    url
+        The address of the post that it goes on at, if that is out.
+    """
+    words = table_words(table)
+    text = words.say("table-reopened", game=game_title(table, words), table=str(table.id))
+    return Post(f"{text} {words.say('link-board', url=url)}" if url else text)
+
+
+def outcome(table: Table, resigned: int, words: Words) -> str:
+    """Return who has won, as a seat has resigned and ended the game by it."""
+    seated = players(table, words)
+    winner, player = winner_without(table, resigned), seated[resigned - 1].name
+    if not winner:
+        return words.say("surrendered-alone", player=player)
+    return words.say("surrendered", player=player, winner=seated[winner - 1].name)
 
 
 def broken_post(table: Table) -> Post:

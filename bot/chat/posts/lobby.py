@@ -12,17 +12,31 @@ from bot.presenters.options import option_name
 from bot.presenters.presenter import Button, Style
 
 if TYPE_CHECKING:
+    from collections.abc import Sequence
+
     from bot.tables.model import Table
     from bot.words.words import Words
+    from storage.records import SeatRecord
 
 
-def lobby_post(table: Table, words: Words | None = None) -> Post:
-    """Return the post that gathers players, with Join, Leave and Start."""
+def lobby_post(
+    table: Table, words: Words | None = None, invited: Sequence[SeatRecord] = ()
+) -> Post:
+    """Return the post that gathers players, with Join, Leave and Start.
+
+    Parameters
+    ----------
+    invited
+        The people who are asked to join; the post mentions them while there is room.
+    """
     words = words or table_words(table)
     free = table.record.capacity - len(table.seats)
     text = _text(table, words, free)
     if table.record.pace:
         text += "\n" + clocks.terms(table, words)
+    pings = tuple(seat.user_id for seat in invited) if free else ()
+    if pings and table.host is not None:
+        text = _asked(table.host, words) + "\n" + text
     ready = len(table.seats) >= table.game.seats[0]
     row = (
         Button("!join", words.say("button-join"), Style.GOOD, enabled=free > 0),
@@ -34,7 +48,7 @@ def lobby_post(table: Table, words: Words | None = None) -> Post:
     add = Button(f"!computers {count + 1}", words.say("button-add-computer"), enabled=free > 0)
     remove = Button(f"!computers {count - 1}", words.say("button-remove-computer"))
     computers = (add, remove) if count else (add,)
-    return Post(text, table.id, table.version, (row, computers))
+    return Post(text, table.id, table.version, (row, computers), pings=pings)
 
 
 def lobby_started(table: Table) -> Post:
@@ -55,6 +69,12 @@ def lobby_closed(table: Table) -> Post:
 def about(game: str, option: str, words: Words) -> str:
     """Return two lines: what a game is; how long, for whom, and the deck or level chosen."""
     return words.say(f"{game}-about", option=option_name(game, option, words))
+
+
+def _asked(host: SeatRecord, words: Words) -> str:
+    """Return the sentence to those who are asked to join a rematch."""
+    button = words.say("button-join")
+    return words.say("lobby-rematch", host=safe_name(host.name), button=button)
 
 
 def _text(table: Table, words: Words, free: int) -> str:

@@ -8,7 +8,7 @@ from bot.chat.posts.inputs import players, shown_name
 from bot.chat.posts.naming import game_title, table_words
 from bot.chat.transport.post import Post
 from bot.presenters.presenter import Button, Style
-from bot.tables.changes.seats import closes_without
+from bot.tables.changes.seats import closes_without, winner_without
 from bot.tables.checks import check_resign
 from bot.words.names import safe_name
 
@@ -47,9 +47,14 @@ def confirm_resign(table: Table, user_id: int, words: Words) -> Post:
     LeaveInstead, GameOver, NotSeated
         When there is no game, or no seat of theirs, to give up.
     """
-    check_resign(table, user_id)
-    closes = closes_without(table)
-    text = words.say("confirm-resign-close" if closes else "confirm-resign", table=str(table.id))
+    seat = check_resign(table, user_id).seat
+    closes, winner = closes_without(table), winner_without(table, seat)
+    if winner:
+        name = players(table, words)[winner - 1].name
+        text = words.say("confirm-resign-won", table=str(table.id), winner=name)
+    else:
+        key = "confirm-resign-close" if closes else "confirm-resign"
+        text = words.say(key, table=str(table.id))
     row = (
         Button("!resign close" if closes else "!resign", words.say("button-resign"), Style.BAD),
         Button("!play-on", words.say("button-play-on")),

@@ -23,7 +23,7 @@ from bot.chat.transport.post import Post
 from bot.presenters.presenter import Button, Style
 from bot.presenters.rows import PANEL
 from bot.tables.checks import check_game_there
-from bot.words.names import plain_name
+from bot.words.names import plain_name, safe_name
 
 if TYPE_CHECKING:
     from collections.abc import Mapping, Sequence
@@ -204,7 +204,7 @@ class Posts:
         words = words or table_words(table)
         view = table.game.view(position.state, None)
         verdict = self.presenter(table).verdict(view, players(table, words), words)
-        text = "\n".join((words.say("game-over"), *verdict))
+        text = "\n".join((words.say("game-over"), *verdict)) + _out(table, words)
         row = (
             Button(PANEL, words.say(f"{self.presenter(table).group}-zoom-own"), Style.MAIN),
             Button("!sheet", words.say("button-sheet"), Style.MAIN),
@@ -270,3 +270,11 @@ class Posts:
         """Return the button that asks all others to take the end of the game back."""
         alone = len(table.present) == 1
         return Button("!undo", words.say("button-undo" if alone else "button-undo-end"))
+
+
+def _out(table: Table, words: Words) -> str:
+    """Return a further line naming those who resigned, or an empty text if nobody did."""
+    if not table.resigned:
+        return ""
+    names = [safe_name(each.name or words.say("former-player")) for each in table.resigned]
+    return "\n" + words.say("over-resigned", players=", ".join(names))

@@ -106,7 +106,9 @@ def _own(games: Sequence[Sequence[Performance]], user_id: int) -> list[Performan
 
 
 def _facts(group: str, summed: Summary, words: Words) -> list[str]:
-    lines = [words.say("stats-average", points=round(summed.average, 1))]
+    lines: list[str] = []
+    if summed.average is not None:
+        lines.append(words.say("stats-average", points=round(summed.average, 1)))
     if summed.favourite is not None:
         lines.append(
             words.say(

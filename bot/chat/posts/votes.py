@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from bot.chat.posts.inputs import players
+from bot.chat.posts.inputs import players, shown_name
 from bot.chat.posts.naming import game_title, table_words
 from bot.chat.transport.post import Post
 from bot.presenters.presenter import Button, Style
@@ -36,6 +36,8 @@ _BUTTONS = {
 def vote_post(poll: Poll, url: str) -> Post:
     """Return the question as it stands, with the seat to take once a stand-in is wanted.
 
+    It names those who have voted, and mentions those whose vote is missing.
+
     Parameters
     ----------
     url
@@ -53,10 +55,7 @@ def vote_post(poll: Poll, url: str) -> Post:
             player=players(table, words)[question.seat - 1].name,
         ),
         words.say("vote-how", asked=len(poll.asked), needed=poll.needed),
-        *(
-            words.say(key, count=poll.count(choice), time=waiting_time(table, words))
-            for choice, key in _LINES.items()
-        ),
+        *(_line(poll, choice, key, words) for choice, key in _LINES.items()),
     ]
     if seeking:
         lines.append(words.say("vote-seat-free"))
@@ -70,8 +69,16 @@ def vote_post(poll: Poll, url: str) -> Post:
         for choice, key in _BUTTONS.items()
     )
     rows = ((take,) if seeking else (), tuple(choices))
-    pings = tuple(seat.user_id for seat in poll.asked)
+    pings = tuple(seat.user_id for seat in poll.missing)
     return Post("\n".join(lines), table.id, table.version, tuple(filter(None, rows)), pings=pings)
+
+
+def _line(poll: Poll, choice: Choice, key: str, words: Words) -> str:
+    """Return a choice in words, with those who want it."""
+    time = waiting_time(poll.table, words)
+    line = words.say(key, count=poll.count(choice), time=time)
+    names = ", ".join(shown_name(poll.table, seat, words) for seat in poll.voters(choice))
+    return f"{line} · {names}" if names else line
 
 
 def waiting_time(table: Table, words: Words) -> str:

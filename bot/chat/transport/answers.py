@@ -5,7 +5,7 @@ from __future__ import annotations
 import secrets
 from collections.abc import Awaitable, Callable
 from io import BytesIO
-from typing import TYPE_CHECKING, Any, TypeAlias, TypeVar
+from typing import Any, TypeAlias, TypeVar
 
 import aiohttp
 import discord
@@ -14,14 +14,12 @@ import structlog
 from discord import app_commands
 
 from bot.chat.transport.mentions import COMMANDS
+from bot.chat.transport.post import Post
 from bot.presenters.options import option_names
 from bot.tables.errors import KickYourself, NotStarted, Refusal, UnknownOption
 from bot.words.names import safe_name
 from bot.words.words import Words, language_of
 from storage.errors import StorageError
-
-if TYPE_CHECKING:
-    from bot.chat.transport.post import Post
 
 log = structlog.get_logger()
 
@@ -126,6 +124,14 @@ async def show_new(
         return further
 
     return await _deliver(send)
+
+
+async def finish(interaction: discord.Interaction[Any], text: str) -> None:
+    """Answer privately what a press has done; a private message that was pressed is used up."""
+    if is_private(interaction):
+        await show(interaction, Post(text), replace=True)
+    else:
+        await tell(interaction, text)
 
 
 async def show_all(

@@ -28,6 +28,10 @@ unmarked components from 1."""
 _FIRST_HASH = 2**29
 LOOKED_BACK = 100
 """How many recent messages are searched for one that may have been sent."""
+GONE = {10003, 10008}
+"""Discord's codes for a deleted channel or message."""
+_ARCHIVED = 50083
+"""Discord's code for an archived thread, which must be opened before a message is edited."""
 _CLOSED = {50007, 50278}
 """Discord's codes for a person who accepts no direct messages or shares no server with the bot."""
 
@@ -109,8 +113,8 @@ def viewed(channel: Channel | None) -> Channel | None:
 
 async def send(
     place: discord.abc.Messageable, post: Post, nonce: str, *, again: bool = False
-) -> None:
-    """Send a post that notifies whom it pings.
+) -> discord.Message:
+    """Send a post that notifies whom it pings, and return the message.
 
     Parameters
     ----------
@@ -120,10 +124,34 @@ async def send(
     again
         Whether an earlier run may have sent it: then the channel is searched for its mark first.
     """
-    if again and await find_sent(place, post.mark) is not None:
-        return
-    await place.send(
+    found = await find_sent(place, post.mark) if again else None
+    return found or await place.send(
         view=post.view(), files=post.files(), allowed_mentions=post.mentions, nonce=nonce
+    )
+
+
+async def edit(place: Place, message_id: int, post: Post) -> bool:
+    """Edit a message, which notifies nobody; return False if it is gone."""
+    message = place.get_partial_message(message_id)
+    try:
+        await _edit(message, post)
+    except discord.NotFound as error:
+        if error.code not in GONE:
+            raise
+        return False
+    except discord.HTTPException as error:
+        if error.code != _ARCHIVED or not isinstance(place, discord.Thread):
+            raise
+        await place.edit(archived=False)
+        await _edit(message, post)
+    return True
+
+
+async def _edit(message: discord.PartialMessage, post: Post) -> None:
+    await message.edit(
+        view=post.view(),
+        attachments=post.files(),
+        allowed_mentions=discord.AllowedMentions.none(),
     )
 
 

@@ -7,9 +7,13 @@ option-turn-name = turn
 
 ## Once more
 
-rematch = Table { $table } is open with the same people in the same seats, and you’re the host. Good luck!
+rematch = Table { $table } is open and you’re the host. { $asked ->
+        [0] Start whenever you’re ready.
+       *[other] Everyone from last time has been asked to join. Start when they have.
+    }
+lobby-rematch = { $host } would like a rematch. Press **{ $button }** to play again!
 button-rematch = Rematch
-command-rematch = Open a table with the same game and people as the last one here
+command-rematch = Open a table for the same game as the last one here, and ask the same people to join
 command-rematch-name = rematch
 
 ## The whole game as an animation
@@ -81,6 +85,7 @@ choice-buttons-panel = Open “My turn”
 
 watch-title = **{ $game }** · table { $table } · { $place }
 watch-closed = Table { $table } was closed early, so there won’t be any more messages about it.
+watch-over = The game at table { $table } is over.
 watching-turns = You’ll get a direct message after each turn at table { $table } and when the game ends. Stop with `{ -game-unwatch }`.
 watching-end = You’ll get a direct message when the game at table { $table } ends. Stop with `{ -game-unwatch }`.
 unwatched = You won’t get any more messages about table { $table }.

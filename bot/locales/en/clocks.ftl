@@ -18,7 +18,6 @@ clock-deadline-first = { $player }’s time is up first: { $at }.
 
 ## Pauses
 
-agree-pause = { $player } would like to pause table { $table }. While it’s paused the clock stops and there are no reminders. Everyone has to agree: { $agreed } of { $seats } so far.
 agreed-pause = Everyone agreed: table { $table } is paused. Any player can resume it with `{ -game-resume }`.
 declined-pause = { $player } wants to keep playing, so there’s no pause.
 table-paused = Table { $table } is paused. Resume it with `{ -game-resume }`.

@@ -11,14 +11,16 @@ offer-withdrawn = { $player } withdrew the offer of seat { $seat }.
 
 ## Resigning
 
-confirm-resign = Give up your seat at table { $table }? The computer takes over and the game continues.
-confirm-resign-close = Resign at table { $table }? The game can’t continue without you, so the table will close: nobody wins, and the game is saved. To let someone else take over instead, use `{ -game-substitute }`.
+confirm-resign = Resign at table { $table }? The computer takes over your seat and the game continues, but you’ll be placed after everyone who stays. To let someone else take over instead, use `{ -game-substitute }`.
+confirm-resign-won = Resign at table { $table }? The game ends and { $winner } wins. To let someone else take over instead, use `{ -game-substitute }`.
+confirm-resign-close = Resign at table { $table }? You’re the only player left, so the game ends and counts as lost. To let someone else take over instead, use `{ -game-substitute }`.
 button-resign = Resign
 button-play-on = Keep playing
 resigned = You’ve left the game at table { $table }.
 played-on = You keep your seat.
 news-resigned = { $player } resigns. The computer plays seat { $seat } from now on.
-news-resigned-close = { $player } resigns, so table { $table } is closed and nobody wins.
+news-resigned-won = { $player } resigns, so { $winner } wins at table { $table }!
+news-resigned-close = { $player } resigns, so the game at table { $table } is over.
 news-host = { $host } is the host now.
 
 ## Why a seat does not change hands

@@ -35,8 +35,12 @@ button-later = Next
 ## The posts of a game
 
 game-over = **The game is over.**
+over-resigned = Resigned, so placed last in `{ -stats }`: { $players }.
 table-ended = **{ $game }** · table { $table } was closed before the game was over. You can still download the game with `{ -game-export } { option-table-name }:{ $table }`.
 table-ended-empty = **{ $game }** · table { $table } was closed before the game began. Open a new one with `{ -game-new }`.
+table-surrendered = **{ $game }** · table { $table } is over. You can download the game with `{ -game-export } { option-table-name }:{ $table }`.
+surrendered = { $player } resigned, so { $winner } wins.
+surrendered-alone = { $player } resigned, so the game is lost.
 table-broken = The game at table { $table } can’t be loaded right now. Nothing was deleted. You can close the table with `{ -game-end }`.
 game-of-later-release = Unknown game
 
@@ -76,21 +80,15 @@ export-done = The game file of table { $table }, { $actions ->
 rules-title = **{ $game }** · rules
 rules-placeholder = Choose a topic
 
-confirm-end = Close table { $table } early? Nobody wins, the game stays saved, and any player can reopen it with `{ -game-resume }`.
-confirm-end-empty = Close table { $table }? The game hasn’t started yet. Anyone seated there can reopen it with `{ -game-resume }`.
+confirm-end = Close table { $table } early? Nobody wins. The game is saved, and you can reopen it with `{ -game-resume }` if everyone agrees.
+confirm-end-empty = Close table { $table }? The game hasn’t started yet. You can reopen the table with `{ -game-resume }` if everyone agrees.
 button-end = Close the table
 button-keep = Keep it open
 kept-open = The table stays open.
 ended = Table { $table } is closed.
 ask-end = Only { $host } or a moderator can close this table on their own. Ask all players to agree instead?
 button-ask-end = Ask all players
-agree-end = { $player } would like to close table { $table } early. Everyone has to agree: { $agreed } of { $seats } so far.
 declined-end = { $player } wants to keep playing, so the table stays open.
-agree-undo = { $player } would like to undo { $count ->
-        [one] the last move
-       *[other] the last { $count } moves
-    }. Everyone has to agree: { $agreed } of { $seats } so far. This would be undone:
-    { $moves }
 agreed-undo = Everyone agreed: { $count ->
         [one] the last move was
        *[other] the last { $count } moves were

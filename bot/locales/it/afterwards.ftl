@@ -7,9 +7,13 @@ option-turn-name = turno
 
 ## Once more
 
-rematch = Il tavolo { $table } è aperto, con le stesse persone agli stessi posti. L’host sei tu.
+rematch = Il tavolo { $table } è aperto e l’host sei tu. { $asked ->
+        [0] Puoi iniziare quando vuoi.
+       *[other] Il resto del tavolo è stato invitato. Inizia quando ci siete.
+    }
+lobby-rematch = { $host } chiede la rivincita. Premi **{ $button }** per giocare ancora!
 button-rematch = Rivincita
-command-rematch = Apri un tavolo per rigiocare l’ultima partita di questo canale con le stesse persone
+command-rematch = Apri un tavolo per rigiocare l’ultima partita di questo canale e invita le stesse persone
 command-rematch-name = rivincita
 
 ## The whole game as an animation
@@ -81,6 +85,7 @@ choice-buttons-panel = Aprono «Il mio turno»
 
 watch-title = **{ $game }** · tavolo { $table } · { $place }
 watch-closed = Il tavolo { $table } è stato chiuso prima della fine, quindi non riceverai altri messaggi.
+watch-over = La partita al tavolo { $table } è finita.
 watching-turns = Riceverai un messaggio diretto dopo ogni turno del tavolo { $table } e alla fine della partita. Disattivalo con `{ -game-unwatch }`.
 watching-end = Riceverai un messaggio diretto quando la partita del tavolo { $table } finisce. Disattivalo con `{ -game-unwatch }`.
 unwatched = Non riceverai più messaggi sul tavolo { $table }.

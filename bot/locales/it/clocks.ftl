@@ -19,7 +19,6 @@ clock-deadline-first = Prima scadenza: { $at }, per { $player }.
 
 ## Pauses
 
-agree-pause = { $player } chiede una pausa al tavolo { $table }: l’orologio si ferma e non arrivano promemoria finché qualcuno non riprende la partita. Serve l’accordo di tutto il tavolo: finora { $agreed } di { $seats }.
 agreed-pause = Accordo unanime: il tavolo { $table } è in pausa. Chi gioca può riprendere con `{ -game-resume }`.
 declined-pause = { $player } vuole continuare, quindi niente pausa.
 table-paused = Il tavolo { $table } è in pausa. Riprendi con `{ -game-resume }`.

@@ -11,14 +11,16 @@ offer-withdrawn = { $player } ritira l’offerta del posto { $seat }.
 
 ## Resigning
 
-confirm-resign = Lasciare il tuo posto al tavolo { $table }? Il computer gioca per te e la partita continua.
-confirm-resign-close = Abbandonare la partita al tavolo { $table }? Senza di te non può continuare, quindi il tavolo viene chiuso: non vince nessuno e la partita resta salvata. Con `{ -game-substitute }` un’altra persona può giocare per te.
+confirm-resign = Abbandonare la partita al tavolo { $table }? Il computer prende il tuo posto e la partita continua, ma in classifica finirai dopo chi resta. Se invece vuoi che subentri un’altra persona, usa `{ -game-substitute }`.
+confirm-resign-won = Abbandonare la partita al tavolo { $table }? La partita finisce e vince { $winner }. Se invece vuoi che subentri un’altra persona, usa `{ -game-substitute }`.
+confirm-resign-close = Abbandonare la partita al tavolo { $table }? Non gioca più nessun altro, quindi la partita finisce e conta come persa. Se invece vuoi che subentri un’altra persona, usa `{ -game-substitute }`.
 button-resign = Abbandona
 button-play-on = Continuo a giocare
 resigned = Non giochi più al tavolo { $table }.
 played-on = Resti al tuo posto.
 news-resigned = { $player } abbandona. Da ora il computer gioca al posto { $seat }.
-news-resigned-close = { $player } abbandona, quindi il tavolo { $table } è chiuso e non vince nessuno.
+news-resigned-won = { $player } abbandona, quindi al tavolo { $table } vince { $winner }!
+news-resigned-close = { $player } abbandona, quindi la partita al tavolo { $table } è finita.
 news-host = Ora l’host è { $host }.
 
 ## Why a seat does not change hands

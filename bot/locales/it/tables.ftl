@@ -35,8 +35,12 @@ button-later = Avanti
 ## The posts of a game
 
 game-over = **La partita è finita.**
+over-resigned = Per abbandono in fondo in `{ -stats }`: { $players }.
 table-ended = **{ $game }** · il tavolo { $table } è stato chiuso prima della fine. Puoi ancora scaricare la partita con `{ -game-export } { option-table-name }:{ $table }`.
 table-ended-empty = **{ $game }** · il tavolo { $table } è stato chiuso prima di iniziare. Aprine un altro con `{ -game-new }`.
+table-surrendered = **{ $game }** · la partita al tavolo { $table } è finita. Puoi scaricarla con `{ -game-export } { option-table-name }:{ $table }`.
+surrendered = { $player } ha abbandonato, quindi vince { $winner }.
+surrendered-alone = { $player } ha abbandonato, quindi la partita è persa.
 table-broken = Non è stato possibile caricare la partita del tavolo { $table }. Non è andato perso nulla. Puoi chiudere il tavolo con `{ -game-end }`.
 game-of-later-release = Gioco sconosciuto
 
@@ -76,21 +80,15 @@ export-done = Il file della partita al tavolo { $table }, { $actions ->
 rules-title = **{ $game }** · regole
 rules-placeholder = Scegli un argomento
 
-confirm-end = Chiudere il tavolo { $table } prima della fine? Non vince nessuno, ma la partita resta salvata e chi gioca può riaprirla con `{ -game-resume }`.
-confirm-end-empty = Chiudere il tavolo { $table }? La partita non è ancora iniziata. Chi ha un posto può riaprirlo con `{ -game-resume }`.
+confirm-end = Chiudere il tavolo { $table } prima della fine? Non vince nessuno, ma la partita resta salvata e con l’accordo di tutto il tavolo si può riaprire con `{ -game-resume }`.
+confirm-end-empty = Chiudere il tavolo { $table }? La partita non è ancora iniziata. Con l’accordo di tutto il tavolo si può riaprire con `{ -game-resume }`.
 button-end = Chiudi il tavolo
 button-keep = Tienilo aperto
 kept-open = Il tavolo resta aperto.
 ended = Il tavolo { $table } è chiuso.
 ask-end = Senza chiedere, il tavolo lo possono chiudere solo { $host } o chi modera. Vuoi chiedere l’accordo del resto del tavolo?
 button-ask-end = Chiedi al tavolo
-agree-end = { $player } chiede di chiudere il tavolo { $table } prima della fine. Serve l’accordo di tutto il tavolo: finora { $agreed } di { $seats }.
 declined-end = { $player } vuole continuare, quindi il tavolo resta aperto.
-agree-undo = { $player } chiede di annullare { $count ->
-        [one] l’ultima mossa
-       *[other] le ultime { $count } mosse
-    }. Serve l’accordo di tutto il tavolo: finora { $agreed } di { $seats }. Da annullare:
-    { $moves }
 agreed-undo = Accordo unanime: { $count ->
         [one] l’ultima mossa è stata annullata
        *[other] le ultime { $count } mosse sono state annullate

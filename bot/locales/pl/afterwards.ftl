@@ -7,9 +7,13 @@ option-turn-name = tura
 
 ## Once more
 
-rematch = Stół { $table } jest otwarty: te same osoby na tych samych miejscach. Grę rozpoczynasz ty, przyciskiem pod wiadomością.
+rematch = Stół { $table } jest otwarty. Grę rozpoczynasz ty. { $asked ->
+        [0] Możesz zaczynać.
+       *[other] Reszta stołu dostała zaproszenie. Zacznij, kiedy wszyscy dołączą.
+    }
+lobby-rematch = { $host } prosi o rewanż. Naciśnij **{ $button }**, żeby zagrać jeszcze raz!
 button-rematch = Rewanż
-command-rematch = Otwórz stół do rewanżu: ta sama gra i te same osoby
+command-rematch = Otwórz stół do rewanżu: ta sama gra, te same osoby dostają zaproszenie
 command-rematch-name = rewanż
 
 ## The whole game as an animation
@@ -92,6 +96,7 @@ choice-buttons-panel = Otwierają panel „Moja tura”
 
 watch-title = **{ $game }** · stół { $table } · { $place }
 watch-closed = Stół { $table } zamknięto przed końcem gry, więc nie dostaniesz już o nim wiadomości.
+watch-over = Gra przy stole { $table } jest skończona.
 watching-turns = Po każdej turze przy stole { $table } i na koniec gry dostaniesz wiadomość prywatną. Wyłączysz to poleceniem `{ -game-unwatch }`.
 watching-end = Gdy gra przy stole { $table } się skończy, dostaniesz wiadomość prywatną. Wyłączysz to poleceniem `{ -game-unwatch }`.
 unwatched = Nie będziesz już dostawać wiadomości o stole { $table }.

@@ -19,7 +19,6 @@ clock-deadline-first = Pierwszy termin ({ $player }): { $at }.
 
 ## Pauses
 
-agree-pause = { $player } prosi o przerwę przy stole { $table }: zegar stoi i nie ma przypomnień, dopóki ktoś nie wznowi gry. Potrzebna jest zgoda wszystkich przy stole, na razie { $agreed } z { $seats }.
 agreed-pause = Wszyscy się zgadzają: przy stole { $table } jest przerwa. Kto tu gra, może wznowić grę poleceniem `{ -game-resume }`.
 declined-pause = { $player } chce grać dalej, więc nie ma przerwy.
 table-paused = Przy stole { $table } jest przerwa. Grę wznowisz poleceniem `{ -game-resume }`.

@@ -11,14 +11,16 @@ offer-withdrawn = { $player } wycofuje propozycję miejsca { $seat }.
 
 ## Resigning
 
-confirm-resign = Oddać swoje miejsce przy stole { $table }? Za ciebie zagra komputer, a gra potoczy się dalej.
-confirm-resign-close = Poddać grę przy stole { $table }? Bez ciebie nie da się grać dalej, więc stół zostanie zamknięty: nikt nie wygra, ale zapis gry zostanie. Jeśli ma cię ktoś zastąpić, użyj `{ -game-substitute }`.
+confirm-resign = Poddać grę przy stole { $table }? Twoje miejsce przejmie komputer, a gra potoczy się dalej, ale wszyscy, którzy zostaną, będą w wynikach przed tobą. Jeśli ma cię ktoś zastąpić, użyj `{ -game-substitute }`.
+confirm-resign-won = Poddać grę przy stole { $table }? Gra się skończy, a wygra { $winner }. Jeśli ma cię ktoś zastąpić, użyj `{ -game-substitute }`.
+confirm-resign-close = Poddać grę przy stole { $table }? Nikt inny już tu nie gra, więc gra się skończy i będzie przegrana. Jeśli ma cię ktoś zastąpić, użyj `{ -game-substitute }`.
 button-resign = Poddaj się
 button-play-on = Gram dalej
 resigned = Nie grasz już przy stole { $table }.
 played-on = Grasz dalej na swoim miejscu.
 news-resigned = { $player } poddaje się. Na miejscu { $seat } gra od teraz komputer.
-news-resigned-close = { $player } poddaje się, więc stół { $table } jest zamknięty i nikt nie wygrywa.
+news-resigned-won = { $player } poddaje się, więc przy stole { $table } wygrywa { $winner }!
+news-resigned-close = { $player } poddaje się, więc gra przy stole { $table } jest skończona.
 news-host = Stołem opiekuje się teraz { $host }.
 
 ## Why a seat does not change hands

@@ -35,8 +35,12 @@ button-later = Następna
 ## The posts of a game
 
 game-over = **Koniec gry.**
+over-resigned = Po rezygnacji na końcu w `{ -stats }`: { $players }.
 table-ended = **{ $game }** · stół { $table } zamknięto przed końcem gry. Zapis gry nadal możesz pobrać: `{ -game-export } { option-table-name }:{ $table }`.
 table-ended-empty = **{ $game }** · stół { $table } zamknięto przed rozpoczęciem gry. Nowy otworzysz poleceniem `{ -game-new }`.
+table-surrendered = **{ $game }** · gra przy stole { $table } jest skończona. Zapis gry możesz pobrać: `{ -game-export } { option-table-name }:{ $table }`.
+surrendered = { $player } poddaje się, więc wygrywa { $winner }.
+surrendered-alone = { $player } poddaje się, więc gra jest przegrana.
 table-broken = Nie udało się wczytać gry przy stole { $table }. Nic nie zostało usunięte. Stół możesz zamknąć poleceniem `{ -game-end }`.
 game-of-later-release = Nieznana gra
 
@@ -76,21 +80,15 @@ export-done = Zapis gry ze stołu { $table }, { $actions ->
 rules-title = **{ $game }** · zasady
 rules-placeholder = Wybierz temat
 
-confirm-end = Zamknąć stół { $table } przed końcem gry? Nikt nie wygra, ale zapis gry zostanie, a kto gra, może otworzyć stół ponownie poleceniem `{ -game-resume }`.
-confirm-end-empty = Zamknąć stół { $table }? Gra jeszcze się nie zaczęła. Kto ma przy nim miejsce, może go potem otworzyć ponownie poleceniem `{ -game-resume }`.
+confirm-end = Zamknąć stół { $table } przed końcem gry? Nikt nie wygra, ale zapis gry zostanie, a za zgodą wszystkich można otworzyć stół ponownie poleceniem `{ -game-resume }`.
+confirm-end-empty = Zamknąć stół { $table }? Gra jeszcze się nie zaczęła. Za zgodą wszystkich można otworzyć stół ponownie poleceniem `{ -game-resume }`.
 button-end = Zamknij stół
 button-keep = Zostaw otwarty
 kept-open = Stół zostaje otwarty.
 ended = Stół { $table } jest zamknięty.
 ask-end = Samodzielnie stół może zamknąć tylko { $host } albo moderacja. Zapytać wszystkich przy stole o zgodę?
 button-ask-end = Zapytaj wszystkich
-agree-end = { $player } chce zamknąć stół { $table } przed końcem gry. Potrzebna jest zgoda wszystkich przy stole, na razie { $agreed } z { $seats }.
 declined-end = { $player } chce grać dalej, więc stół zostaje otwarty.
-agree-undo = { $player } prosi o cofnięcie { $count ->
-        [1] ostatniego ruchu
-       *[other] ostatnich { $count } ruchów
-    }. Potrzebna jest zgoda wszystkich przy stole, na razie { $agreed } z { $seats }. Do cofnięcia:
-    { $moves }
 agreed-undo =
     { $count ->
         [one] Wszyscy się zgadzają: cofnięto ostatni ruch.

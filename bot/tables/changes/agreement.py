@@ -1,17 +1,20 @@
-"""Closing a table, and what all its players may do together: close, pause, undo."""
+"""Closing a table, and what all its players may do together: close, reopen, pause, undo."""
 
 from __future__ import annotations
 
+from dataclasses import replace
 from typing import TYPE_CHECKING
 
 from bot.tables import checks, errors
 from bot.tables.changes import seating
 from bot.tables.changes.ledger import BOARD, CLOSED
-from bot.tables.changes.topics import END, PAUSE, Consent, Topic
+from bot.tables.changes.reopening import reopened
+from bot.tables.changes.topics import END, PAUSE, REOPEN, Consent, Topic
 from bot.tables.history.snapshot import take_snapshot
 from bot.tables.history.undo import actions_since
 from bot.tables.schedule import effects
 from bot.tables.schedule.presence import with_back
+from bot.tables.schedule.questions import QUESTION
 from storage.records import Change, TableStatus
 
 if TYPE_CHECKING:
@@ -41,30 +44,67 @@ class Agreement:
                 checks.check_host(table, by.id)
             return await self._ledger.write(table, seating.close(CLOSED))
 
-    async def agree(self, table_id: int, user_id: int, version: int, topic: Topic) -> Consent:
-        """Note that a player agrees to a topic; once all agree it is carried out.
+    async def ask(
+        self, table_id: int, user_id: int, version: int, topic: Topic, channel_id: int
+    ) -> Consent:
+        """Ask all players for something on behalf of one, who agrees by it.
+
+        Asked again it is the same question. If nobody else is to agree it is carried out.
+
+        Parameters
+        ----------
+        channel_id
+            Where they are asked, and where a table that is opened again goes on.
+
+        Raises
+        ------
+        Refusal
+            As `agree` does, but for `AlreadyAgreed`.
+        """
+        async with self._ledger.locked(table_id, any_game=topic == END) as table:
+            consent = await self._consent_with(table, user_id, version, topic)
+            change, position = await self._agreed_change(table, consent, channel_id)
+            if consent.complete:
+                await self._ledger.write(table, change, position)
+            else:
+                database = self._ledger.database
+                await database.tables.agree(table_id, version, str(topic), user_id)
+                await database.questions.ask(
+                    table_id, version, str(topic), user_id, channel_id, QUESTION
+                )
+                self._ledger.wake(table)
+            return consent
+
+    async def agree(
+        self, table_id: int, user_id: int, version: int, topic: Topic, channel_id: int = 0
+    ) -> Consent:
+        """Note that a player who is asked agrees; once all agree it is carried out.
 
         An undo of the last action of a finished game lets it go on.
+
+        Parameters
+        ----------
+        channel_id
+            Where a table that is opened again goes on.
 
         Raises
         ------
         NotSeated, GameOver, StaleAction, AlreadyAgreed
             If the player may not agree, or has already.
-        NotStarted, Paused, NothingToUndo
-            If there is nothing to undo or to pause.
+        NotStarted, Paused, NothingToUndo, StillOpen, PlayedToItsEnd
+            If there is nothing to undo, to pause or to open again.
         ChannelBusy
-            If the game is over and the channel has another open table.
+            If the table would go on in a channel that has another open table.
         """
         async with self._ledger.locked(table_id, any_game=topic == END) as table:
-            self._may_ask(table, user_id, version, topic)
-            change, position = await self._agreed_change(table, topic)
+            consent = await self._consent_with(table, user_id, version, topic)
+            change, position = await self._agreed_change(table, consent, channel_id)
             tables = self._ledger.database.tables
-            agreed = await tables.agreed(table_id, version, str(topic))
-            consent = _consent(table, topic, agreed | {user_id})
-            if user_id in agreed:
+            if user_id in await tables.agreed(table_id, version, str(topic)):
                 raise errors.AlreadyAgreed(agreed=consent.agreed, seats=consent.asked)
             if consent.complete:
-                await self._ledger.write(table, change, position)
+                answered = replace(change, answered=str(topic))
+                await self._ledger.write(table, answered, position)
             else:
                 await tables.agree(table_id, version, str(topic), user_id)
             return consent
@@ -122,13 +162,27 @@ class Agreement:
             await self._ledger.database.tables.disagree(table_id, str(topic))
             return table
 
-    async def _agreed_change(self, table: Table, topic: Topic) -> tuple[Change, Position | None]:
+    async def _consent_with(
+        self, table: Table, user_id: int, version: int, topic: Topic
+    ) -> Consent:
+        """Return the consent once this player agrees too; refuse if they may not."""
+        self._may_ask(table, user_id, version, topic)
+        agreed = await self._ledger.database.tables.agreed(table.id, version, str(topic))
+        return _consent(table, topic, agreed | {user_id})
+
+    async def _agreed_change(
+        self, table: Table, consent: Consent, channel_id: int
+    ) -> tuple[Change, Position | None]:
         """Return the change made once all agree, and the position after it if it changes."""
+        topic = consent.topic
         if topic == END:
             return seating.close(CLOSED), None
         if topic == PAUSE:
             checks.check_going(table)
             return Change(owed=(BOARD,), **effects.pauses(self._ledger.now())), None
+        if topic == REOPEN:
+            await self._check_channel_free(table, channel_id)
+            return await reopened(self._ledger, table, consent.by, channel_id), None
         return await self._undone(table, topic.undo)
 
     async def _undone(self, table: Table, count: int) -> tuple[Change, Position]:
@@ -151,9 +205,10 @@ class Agreement:
         )
         return change, before
 
-    async def _check_channel_free(self, table: Table) -> None:
-        """Raise `ChannelBusy` if the channel has another open table, once the game is over."""
-        here = await self._ledger.database.tables.open_in(table.record.channel_id)
+    async def _check_channel_free(self, table: Table, channel_id: int | None = None) -> None:
+        """Raise `ChannelBusy` if the channel, or the table's own, has another open table."""
+        place = table.record.channel_id if channel_id is None else channel_id
+        here = await self._ledger.database.tables.open_in(place)
         if here is not None and here.id != table.id:
             raise errors.ChannelBusy
 
@@ -161,6 +216,8 @@ class Agreement:
     def _may_ask(table: Table, user_id: int, version: int, topic: Topic) -> None:
         if topic.undo:
             checks.check_can_go_back(table)
+        elif topic.reopen:
+            checks.check_can_reopen(table)
         else:
             checks.check_open(table)
         table.seated(user_id)
@@ -171,4 +228,4 @@ class Agreement:
 def _consent(table: Table, topic: Topic, agreed: frozenset[int]) -> Consent:
     # A person who had left the server and agrees now is back.
     heard = with_back(table, agreed)
-    return Consent(heard, topic, len(agreed & {seat.user_id for seat in heard.present}))
+    return Consent(heard, topic, agreed)

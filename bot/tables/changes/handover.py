@@ -22,7 +22,7 @@ async def handed_over(ledger: Ledger, table: Table, seat: int, person: Person | 
 
     The position, the reserve of time and the right to undo the last action go with the seat. If it
     is to act, the turn is announced again, unless the computer takes it while people are to act
-    too. If no person is left, the table is closed.
+    too. If no person is left, the table is closed. A person who resigned earlier is back.
 
     Raises
     ------
@@ -42,20 +42,22 @@ async def handed_over(ledger: Ledger, table: Table, seat: int, person: Person | 
         return seating.close(CLOSED)
     position = await ledger.archive.position(table)
     host = _next_host(changed, seat) if before.user_id == table.record.host_id else None
-    unwatched = (person.id,) if person is not None else ()
+    arrives = (person.id,) if person is not None else ()
     if after not in changed.to_act(position):
         # A later turn may have been announced to the former player, and been undone.
         return Change(
             seats=seats,
             host_id=host,
-            unwatched=unwatched,
+            returning=arrives,
+            unwatched=arrives,
             announced=position.turn,
             owed=(BOARD,),
         )
     quiet = after.computer and bool(changed.people_to_act(position))
     return Change(
         host_id=host,
-        unwatched=unwatched,
+        returning=arrives,
+        unwatched=arrives,
         announced=position.turn if quiet else 0,
         owed=(BOARD if quiet else handed(seat),),
         **effects.seat_changes_hands(changed, position, before, ledger.now()),

@@ -138,7 +138,7 @@ class Ledger:
             raise errors.DoubledAction from error
         except ChannelTaken as error:
             raise errors.ChannelBusy from error
-        after = Table(stored.record, stored.seats, table.game)
+        after = Table(stored.record, stored.seats, table.game, stored.resigned)
         if position is not None:
             self.archive.remember(after, position)
         elif not change.actions and not change.undo:
@@ -165,6 +165,10 @@ class Ledger:
     async def owe(self, table: Table, kind: str) -> None:
         """Owe Discord a post of the table as it stands."""
         await self.database.outbox.add(table.id, kind)
+        self._owing(table.id)
+
+    def wake(self, table: Table) -> None:
+        """Have the due rows of a table looked at that were written without a change."""
         self._owing(table.id)
 
     async def _newest(self, table: Table | int) -> Table:

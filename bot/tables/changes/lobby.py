@@ -104,7 +104,7 @@ class Lobby:
         return await self._open(new)
 
     async def rematch(self, table_id: int, host: Person) -> Table:
-        """Open another table for the same game and people; raises as `seating.rematch`."""
+        """Open another table for the same game and ask the people; raises as `seating.rematch`."""
         table = await self._ledger.archive.table(table_id)
         return await self._open(seating.rematch(table, host.id, LOBBY))
 

@@ -67,6 +67,13 @@ class Poll:
         return others(self.table, self.question.seat)
 
     @property
+    def missing(self) -> tuple[SeatRecord, ...]:
+        """Return the seats of those who have not voted, nobody once it is decided."""
+        if self.decided is not None:
+            return ()
+        return tuple(seat for seat in self.asked if seat.user_id not in self.votes)
+
+    @property
     def needed(self) -> int:
         """Return the number of votes that decide."""
         return len(self.asked) // 2 + 1
@@ -78,7 +85,11 @@ class Poll:
 
     def count(self, choice: Choice) -> int:
         """Return the number of votes for the choice."""
-        return sum(vote == choice for vote in self.votes.values())
+        return len(self.voters(choice))
+
+    def voters(self, choice: Choice) -> tuple[SeatRecord, ...]:
+        """Return the seats of those who want the choice."""
+        return tuple(seat for seat in self.asked if self.votes.get(seat.user_id) == choice)
 
 
 def read_question(text: str) -> Question | None:

@@ -1,4 +1,4 @@
-"""Tables without activity: closed, and opened again when a player comes back."""
+"""Tables without activity: closed, and opened again when the players want it."""
 
 from __future__ import annotations
 
@@ -14,13 +14,15 @@ from bot.tables.schedule.silence import ASKED, STALL
 from storage.records import NOBODY, OPEN, Change, TableStatus
 
 if TYPE_CHECKING:
+    from collections.abc import Collection
+
     from bot.tables.changes.ledger import Ledger
-    from bot.tables.model import Person, Table
+    from bot.tables.model import Table
     from storage.records import Due, SeatRecord
 
 
 class Reopening:
-    """Closes tables that are silent or out of reach, and opens closed ones again."""
+    """Keeps silent tables open, and closes those that are silent or out of reach."""
 
     def __init__(self, ledger: Ledger) -> None:
         self._ledger = ledger
@@ -52,7 +54,10 @@ class Reopening:
             running = table.record.status is TableStatus.RUNNING
             effect = await self._reminded_anew(table) if running else effects.Effect()
             owed = BOARD if running else LOBBY
-            return await self._ledger.write(table, Change(owed=(owed,), **effect))
+            answered = None if version is None else STALL
+            return await self._ledger.write(
+                table, Change(owed=(owed,), answered=answered, **effect)
+            )
 
     async def _reminded_anew(self, table: Table) -> effects.Effect:
         """Return the effect of a game that goes on, empty if it cannot be read."""
@@ -84,67 +89,59 @@ class Reopening:
             if table.record.status in OPEN:
                 await self._ledger.write(table, seating.close(CLOSED))
 
-    async def reopen(self, table_id: int, person: Person, channel_id: int) -> Table:
-        """Open a table again that was closed before its end.
 
-        The turn that was on is announced again. Seats of forgotten people are the computer's from
-        now on; before a game they are free.
+async def reopened(
+    ledger: Ledger, table: Table, present: Collection[int], channel_id: int
+) -> Change:
+    """Return the change that opens a table again that was closed before its end.
 
-        Parameters
-        ----------
-        person
-            One of its players.
-        channel_id
-            Its channel from now on.
+    The turn that was on is announced again. Seats of forgotten people are the computer's from now
+    on; before a game they are free. Whoever had resigned plays on.
 
-        Raises
-        ------
-        StillOpen, PlayedToItsEnd, NotSeated
-            If it is open, or was played to its end, or the person has no seat.
-        ChannelBusy
-            If the channel has an open table.
-        TableUnreadable
-            If its game cannot be read.
-        """
-        async with self._ledger.locked(table_id) as table:
-            if table.record.status in OPEN:
-                raise errors.StillOpen(table=str(table.id))
-            if table.record.status is TableStatus.FINISHED:
-                raise errors.PlayedToItsEnd(table=str(table.id))
-            table.seated(person.id)
-            change = await self._reopened(table, person.id, channel_id)
-            return await self._ledger.write(table, change)
+    Parameters
+    ----------
+    present
+        The user ids of those who want it; the first at the table is its host if it has none.
+    channel_id
+        Its channel from now on.
 
-    async def _reopened(self, table: Table, user_id: int, channel_id: int) -> Change:
-        host = table.host.user_id if table.host else user_id
-        if table.record.setup is None:
-            seats = seating.closed_up(
-                seat for seat in table.seats if seat.computer or seat.user_id != NOBODY
-            )
-            return Change(
-                status=TableStatus.GATHERING,
-                seats=seats,
-                host_id=host,
-                channel_id=channel_id,
-                stalled=False,
-                owed=(LOBBY,),
-            )
-        seats = tuple(_reopened(seat) for seat in with_back(table, {user_id}).seats)
-        seated = replace(table, seats=seats)
-        position = await self._ledger.archive.position(table)
-        effect: effects.Effect = {
-            "seats": seats,
-            **effects.turn_begins(seated, position, self._ledger.now()),
-        }
+    Raises
+    ------
+    TableUnreadable
+        If its game cannot be read.
+    """
+    hosts = (seat.user_id for seat in table.people if seat.user_id in present)
+    host = table.host.user_id if table.host else next(hosts)
+    if table.record.setup is None:
+        seats = seating.closed_up(
+            seat for seat in table.seats if seat.computer or seat.user_id != NOBODY
+        )
         return Change(
-            status=TableStatus.RUNNING,
+            status=TableStatus.GATHERING,
+            seats=seats,
             host_id=host,
             channel_id=channel_id,
             stalled=False,
-            announced=position.turn - 1,
-            owed=(TURN,),
-            **effect,
+            owed=(LOBBY,),
         )
+    seats = tuple(_reopened(seat) for seat in with_back(table, present).seats)
+    seated = replace(table, seats=seats)
+    position = await ledger.archive.position(table)
+    effect: effects.Effect = {
+        "seats": seats,
+        **effects.turn_begins(seated, position, ledger.now()),
+    }
+    back = table.surrender
+    return Change(
+        status=TableStatus.RUNNING,
+        returning=(back.user_id,) if back is not None and back.user_id != NOBODY else (),
+        host_id=host,
+        channel_id=channel_id,
+        stalled=False,
+        announced=position.turn - 1,
+        owed=(TURN,),
+        **effect,
+    )
 
 
 def _reopened(seat: SeatRecord) -> SeatRecord:

@@ -99,7 +99,7 @@ def seat_computers(table: Table, host_id: int, count: int, owed: str) -> Change:
 
 
 def rematch(table: Table, host_id: int, owed: str) -> NewTable:
-    """Return a new table like this one, with the same people and computers, and another host.
+    """Return a new table like this one with its host and computers; the others are asked to join.
 
     Raises
     ------
@@ -112,7 +112,7 @@ def rematch(table: Table, host_id: int, owed: str) -> NewTable:
     """
     if table.record.status in OPEN:
         raise errors.ChannelBusy
-    table.seated(host_id)
+    host = table.seated(host_id)
     options = table.game.options()
     if table.record.option not in options:
         raise errors.UnknownOption(
@@ -126,11 +126,12 @@ def rematch(table: Table, host_id: int, owed: str) -> NewTable:
         capacity=table.record.capacity,
         host_id=host_id,
         language=table.record.language,
-        seats=closed_up(seat for seat in table.seats if seat.computer or seat.user_id != NOBODY),
+        seats=closed_up((host, *table.computers)),
         owed=(owed,),
         reminders=table.record.reminders,
         pace=table.record.pace,
         pictures=table.record.pictures,
+        rematch_of=table.id,
     )
 
 

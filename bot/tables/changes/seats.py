@@ -13,7 +13,7 @@ from bot.tables.schedule import effects
 from bot.tables.schedule.news import News, tells
 from bot.tables.schedule.offers import offer, read_offer
 from bot.tables.schedule.presence import with_gone
-from storage.records import Change, TableStatus
+from storage.records import Change, ResignationRecord, TableStatus
 
 if TYPE_CHECKING:
     from bot.tables.changes.ledger import Ledger
@@ -153,6 +153,8 @@ class Seats:
     async def resign(self, table_id: int, user_id: int, *, closes: bool) -> Table:
         """Give a person's seat to the computer, or close the table if the game ends by it.
 
+        Of two seats the other one wins. Nobody who resigns is placed above anybody who stays.
+
         Parameters
         ----------
         closes
@@ -175,14 +177,22 @@ class Seats:
                 change, code = seating.close(CLOSED), "resigned-close"
             else:
                 change, code = await handed_over(self._ledger, table, seat.seat, None), "resigned"
-            news = News(code, seat.seat, seat.name, host=change.host_id is not None)
+            winner = winner_without(table, seat.seat)
+            news = News(code, seat.seat, seat.name, change.host_id is not None, winner)
+            out = ResignationRecord(seat.seat, user_id, seat.name, whole=not seat.handed)
             due_then = (*change.due, tells(news, user_id))
-            return await self._ledger.write(table, replace(change, due=due_then))
+            resigns = replace(change, resigning=(out,), due=due_then)
+            return await self._ledger.write(table, resigns)
 
 
 def closes_without(table: Table) -> bool:
     """Return True if a resignation closes the table: two seats, or no other human."""
     return len(table.seats) == 2 or len(table.people) == 1
+
+
+def winner_without(table: Table, seat: int) -> int:
+    """Return the seat that wins if this one resigns, or 0 in a game of more or fewer than two."""
+    return 3 - seat if len(table.seats) == 2 else 0
 
 
 def _seat(table: Table, seat: int) -> SeatRecord:

@@ -7,31 +7,37 @@ from typing import TYPE_CHECKING
 
 if TYPE_CHECKING:
     from bot.tables.model import Table
+    from storage.records import SeatRecord
 
-_UNDO, _END, _PAUSE = "undo", "end", "pause"
+_UNDO, _END, _PAUSE, _REOPEN = "undo", "end", "pause", "reopen"
 
 
 @dataclass(frozen=True, slots=True)
 class Topic:
-    """What is asked: to undo the last actions, to pause the table, or to close it.
+    """What is asked: to undo the last actions, to pause the table, to close or to reopen it.
 
     Parameters
     ----------
     undo
-        The number of actions to undo; 0 to pause or close the table.
+        The number of actions to undo; 0 for anything else.
     pause
-        If `undo` is 0: True to pause the table, False to close it.
+        If `undo` is 0: True to pause the table.
+    reopen
+        If both are not: True to open the closed table again, False to close it.
     """
 
     undo: int = 0
     pause: bool = False
+    reopen: bool = False
 
     @property
     def kind(self) -> str:
-        """Return the kind as a word: ``undo``, ``pause`` or ``end``."""
+        """Return the kind as a word: ``undo``, ``pause``, ``reopen`` or ``end``."""
         if self.undo:
             return _UNDO
-        return _PAUSE if self.pause else _END
+        if self.pause:
+            return _PAUSE
+        return _REOPEN if self.reopen else _END
 
     def __str__(self) -> str:
         """Return the topic as text for buttons and the database."""
@@ -40,15 +46,16 @@ class Topic:
 
 END = Topic()
 PAUSE = Topic(pause=True)
+REOPEN = Topic(reopen=True)
 
 
 def read_topic(text: str) -> Topic | None:
     """Return the topic that a text stands for, or None.
 
     >>> read_topic("undo 2"), read_topic("undo 0")
-    (Topic(undo=2, pause=False), None)
+    (Topic(undo=2, pause=False, reopen=False), None)
     """
-    for topic in (END, PAUSE):
+    for topic in (END, PAUSE, REOPEN):
         if text == str(topic):
             return topic
     word, _, count = text.partition(" ")
@@ -59,11 +66,17 @@ def read_topic(text: str) -> Topic | None:
 
 @dataclass(frozen=True, slots=True)
 class Consent:
-    """How many players have agreed to a topic; the computer agrees to everything."""
+    """Which players have agreed to a topic; the computer agrees to everything.
+
+    Parameters
+    ----------
+    by
+        The user ids of those who have agreed.
+    """
 
     table: Table
     topic: Topic
-    agreed: int
+    by: frozenset[int]
 
     @property
     def asked(self) -> int:
@@ -71,6 +84,21 @@ class Consent:
         return len(self.table.present)
 
     @property
+    def agreed(self) -> int:
+        """Return how many have agreed."""
+        return len(self.agreeing)
+
+    @property
+    def agreeing(self) -> tuple[SeatRecord, ...]:
+        """Return the seats of those who have agreed."""
+        return tuple(seat for seat in self.table.present if seat.user_id in self.by)
+
+    @property
+    def missing(self) -> tuple[SeatRecord, ...]:
+        """Return the seats of those who must still agree: the other people on the server."""
+        return tuple(seat for seat in self.table.present if seat.user_id not in self.by)
+
+    @property
     def complete(self) -> bool:
         """Return True if all have agreed."""
-        return self.agreed >= self.asked
+        return not self.missing

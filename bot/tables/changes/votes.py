@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
 from typing import TYPE_CHECKING
 
 from bot.tables import checks, errors
@@ -67,7 +68,7 @@ class Votes:
             poll = Poll(heard, question, {**before.votes, user_id: choice})
             change = await self._decided(poll, position)
             if change is not None:
-                await self._ledger.write(table, change)
+                await self._ledger.write(table, replace(change, answered=str(question)))
             else:
                 former = tuple(question.topic(other) for other in Choice if other != choice)
                 topic = question.topic(choice)
@@ -96,7 +97,7 @@ class Votes:
             if poll.decided is not Choice.STAND_IN:
                 raise errors.NoStandIn
             change = await handed_over(self._ledger, table, question.seat, person)
-            return await self._ledger.write(table, change)
+            return await self._ledger.write(table, replace(change, answered=str(question)))
 
     async def _asked(self, table: Table, version: int, question: Question) -> Position:
         """Return the position in which the table is asked this; refuse if it is not any more."""

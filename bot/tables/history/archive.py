@@ -22,7 +22,7 @@ if TYPE_CHECKING:
     from bot.tables.history.undo import Turn
     from bot.tables.model import Played, Position
     from storage import Database
-    from storage.records import TableRecord
+    from storage.records import SeatRecord, TableRecord
 
 
 _DAMAGED = (
@@ -67,6 +67,13 @@ class Archive:
         if stored is None:
             raise errors.NoTable
         return self.from_stored(stored)
+
+    async def invited(self, table: Table) -> tuple[SeatRecord, ...]:
+        """Return the former seats of those who are asked to join a rematch and have not yet."""
+        if not table.record.rematch_of:
+            return ()
+        former = await self.table(table.record.rematch_of)
+        return tuple(seat for seat in former.people if table.seat_of(seat.user_id) is None)
 
     async def table_in(self, channel_id: int) -> Table:
         """Return the table of the channel: the open one, else the one closed last.
@@ -229,11 +236,13 @@ class Archive:
         """Return a stored table with its game."""
         record = stored.record
         game = self.games.get(record.game) or missing_game(record.game, record.id)
-        return Table(record, stored.seats, game)
+        return Table(record, stored.seats, game, stored.resigned)
 
     async def from_record(self, record: TableRecord) -> Table:
-        """Return the table of a record, with its seats and its game."""
-        return self.from_stored(StoredTable(record, await self._database.tables.seats(record.id)))
+        """Return the table of a record, with its seats, its game and who resigned."""
+        tables = self._database.tables
+        seats, resigned = await tables.seats(record.id), await tables.resigned(record.id)
+        return self.from_stored(StoredTable(record, seats, resigned))
 
 
 def _check_seats(table: Table, setup: str) -> None:

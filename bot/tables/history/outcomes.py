@@ -1,4 +1,7 @@
-"""Finished games: who played, with what result, how fast, and with what taste."""
+"""Finished games: who played, with what result, how fast, and with what taste.
+
+A game is finished too when it ended by a resignation.
+"""
 
 from __future__ import annotations
 
@@ -13,13 +16,16 @@ from bot.tables.errors import Refusal
 from storage.records import TableStatus
 
 if TYPE_CHECKING:
-    from collections.abc import Callable, Iterable, Sequence
+    from collections.abc import Callable, Collection, Iterable, Sequence
 
     from bot.games.game import Result
     from bot.tables.history.archive import Archive
     from bot.tables.model import Position, Table
     from storage import Database
-    from storage.records import ActionRecord, SeatRecord, TableRecord
+    from storage.records import ActionRecord, ResignationRecord, SeatRecord, TableRecord
+
+_OVER = (TableStatus.FINISHED, TableStatus.ENDED)
+"""What a table is whose game may have ended."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -28,22 +34,26 @@ class Performance:
 
     Parameters
     ----------
+    seat
+        The seat; one that changed hands by a resignation can have two parts.
     halves
-        Points in halves.
+        Points in halves, None for whoever resigned or in a game that ended by a resignation.
     place
-        From 1; winners share it, and so do those with equal points.
+        From 1; winners share it, and so do those with equal points. Whoever resigned comes after
+        all who stayed, and after those who resigned later.
     turns
         The length of each turn in milliseconds.
     tastes
         How often each matter of taste was chosen, by the game's own keys.
     whole
-        Whether the person played from the start to the end. Where a seat changed hands, the part is
-        that of its last player, without turns and tastes.
+        Whether the person played from the start to the end, or to their resignation. Where a seat
+        changed hands, the part is that of its last player, without turns and tastes.
     """
 
+    seat: int
     user_id: int
     name: str
-    halves: int
+    halves: int | None
     place: int
     turns: tuple[int, ...]
     tastes: Counter[str]
@@ -57,7 +67,7 @@ class Summary:
     Parameters
     ----------
     average
-        The mean of the points.
+        The mean of the points, or None without any.
     favourite
         The matter of taste chosen most often, or None if there is no single one.
     pace
@@ -66,7 +76,7 @@ class Summary:
 
     games: int
     wins: int
-    average: float
+    average: float | None
     favourite: str | None
     pace: int | None
 
@@ -74,13 +84,14 @@ class Summary:
 def summary(parts: Iterable[Performance]) -> Summary:
     """Return the summary of one or more people's parts in finished games."""
     listed = list(parts)
+    points = [part.halves for part in listed if part.halves is not None]
     tastes = sum((part.tastes for part in listed), Counter[str]())
     (first, often), (_, next_often) = [*tastes.most_common(2), ("", 0), ("", 0)][:2]
     turns = [length for part in listed for length in part.turns]
     return Summary(
         games=len(listed),
         wins=sum(part.place == 1 for part in listed),
-        average=fmean(part.halves for part in listed) / 2,
+        average=fmean(points) / 2 if points else None,
         favourite=first if often > next_often else None,
         pace=round(median(turns)) if turns else None,
     )
@@ -108,7 +119,7 @@ class Outcomes:
 
         A game that cannot be read is left out.
         """
-        records = await self._database.tables.of_guild(guild_id, (TableStatus.FINISHED,))
+        records = await self._database.tables.of_guild(guild_id, _OVER)
         found: list[tuple[Performance, ...]] = []
         for record in sorted(records, key=lambda record: record.changed_at):
             if record.game == game:
@@ -125,28 +136,42 @@ class Outcomes:
         key = record.id, record.version
         if key not in self._read:
             table = await self._archive.from_record(record)
+            if record.status is not TableStatus.FINISHED and table.surrender is None:
+                return ()  # closed before its end, so nobody has won
             log = await self._database.tables.actions(record.id)
             try:
                 history = await self._archive.history(table)
             except Refusal:
                 return ()
             result = table.game.result(history[-1].state)
-            if result is None:
-                return ()
             self._read[key] = self._played(table, result, log, history)
         return self._read[key]
 
     def _played(
-        self, table: Table, result: Result, log: list[ActionRecord], history: list[Position]
+        self, table: Table, result: Result | None, log: list[ActionRecord], history: list[Position]
     ) -> tuple[Performance, ...]:
         lengths = turn_lengths(log, [position.turn for position in history])
-        return tuple(self._part(table, seat, result, log, lengths) for seat in table.seats)
+        out = _out(table)
+        stay = [seat for seat in table.seats if seat.seat not in out]
+        parts = [
+            self._part(table, seat, result, _place(result, seat.seat, out), log, lengths)
+            for seat in stay
+        ]
+        # Whoever resigned is placed last, and somebody alone has lost.
+        for place, each in enumerate(reversed(table.resigned), start=1 + max(1, len(stay))):
+            if each == table.surrender:
+                held = table.seats[each.seat - 1]
+                parts.append(self._part(table, held, None, place, log, lengths))
+            else:
+                parts.append(_resigned(each, place))
+        return tuple(parts)
 
     def _part(
         self,
         table: Table,
         seat: SeatRecord,
-        result: Result,
+        result: Result | None,
+        place: int,
         log: list[ActionRecord],
         lengths: list[tuple[int, int]],
     ) -> Performance:
@@ -154,25 +179,41 @@ class Outcomes:
         own = [line.notation for line in log if whole and line.seat == seat.seat]
         tastes = (self._taste(table.record.game, notation) for notation in own)
         return Performance(
+            seat=seat.seat,
             user_id=seat.user_id,
             name=seat.name,
-            halves=result.points[seat.seat - 1],
-            place=_place(result, seat.seat),
+            halves=None if result is None else result.points[seat.seat - 1],
+            place=place,
             turns=tuple(length for mover, length in lengths if whole and mover == seat.seat),
             tastes=Counter(taste for taste in tastes if taste),
             whole=whole,
         )
 
 
-def _place(result: Result, seat: int) -> int:
-    if seat in result.winners:
+def _out(table: Table) -> frozenset[int]:
+    """Return the seats that nobody has taken over from a player who resigned."""
+    return frozenset(
+        each.seat
+        for each in table.resigned
+        if each == table.surrender or table.seats[each.seat - 1].computer
+    )
+
+
+def _place(result: Result | None, seat: int, out: Collection[int]) -> int:
+    """Return the place of a seat among those that are not out, 1 in a game without a result."""
+    if result is None or seat in result.winners:
         return 1
     own = result.points[seat - 1]
     ahead = sum(
-        other != seat and (other in result.winners or points > own)
+        other != seat and other not in out and (other in result.winners or points > own)
         for other, points in enumerate(result.points, start=1)
     )
     return 1 + ahead
+
+
+def _resigned(out: ResignationRecord, place: int) -> Performance:
+    """Return the part of a player whose seat the game went on with, without turns and tastes."""
+    return Performance(out.seat, out.user_id, out.name, None, place, (), Counter(), whole=out.whole)
 
 
 def turn_lengths(log: Sequence[ActionRecord], turns: Sequence[int]) -> list[tuple[int, int]]:

@@ -29,7 +29,7 @@ def ratings(games: Iterable[Sequence[Performance]]) -> dict[int, int]:
 
     The rating is a lower bound: three standard deviations below the mean. A new player has `START`
     and rises as more becomes known. Games in which a seat changed hands or was the computer's do
-    not count.
+    not count, but for seats whose first player resigned: they are rated by that player's place.
 
     Parameters
     ----------
@@ -38,16 +38,17 @@ def ratings(games: Iterable[Sequence[Performance]]) -> dict[int, int]:
     """
     known: dict[int, PlackettLuceRating] = {}
     for parts in games:
-        if len(parts) == 1 or not all(part.whole for part in parts):
+        rated = [part for part in parts if part.whole]
+        if len(rated) == 1 or len(rated) < len({part.seat for part in parts}):
             continue  # it compares no two people who played all of it
         before = [
             known.get(part.user_id) or _MODEL.rating()
             if part.user_id != NOBODY
             else _MODEL.rating()
-            for part in parts
+            for part in rated
         ]
-        after = _MODEL.rate([[rating] for rating in before], ranks=[part.place for part in parts])
-        for part, (rating,) in zip(parts, after, strict=True):
+        after = _MODEL.rate([[rating] for rating in before], ranks=[part.place for part in rated])
+        for part, (rating,) in zip(rated, after, strict=True):
             if part.user_id != NOBODY:
                 known[part.user_id] = rating
     return {

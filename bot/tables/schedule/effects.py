@@ -13,6 +13,7 @@ from bot.tables.schedule.clocks import CLOCK
 from bot.tables.schedule.computer import COMPUTER
 from bot.tables.schedule.offers import OFFER, lapsed
 from bot.tables.schedule.presence import PRESENCE
+from bot.tables.schedule.questions import closes_questions
 from bot.tables.schedule.reminders import HEADS_UP, REMINDER, interval, reminder
 from bot.tables.schedule.silence import STALL, silence
 from bot.tables.schedule.votes import GONE, PATIENCE, asks_about
@@ -52,7 +53,7 @@ def with_consequences(
     """Return a change with the effects that every change has.
 
     The inactivity timer starts again, unless the table is closed or paused. Offers of seats that
-    have changed hands lapse. Watchers are told.
+    have changed hands lapse. Watchers are told. Questions are stale.
 
     Parameters
     ----------
@@ -73,6 +74,7 @@ def with_consequences(
         undue=(*change.undue, STALL, *((WATCH,) if watched else ())),
         struck=(*change.struck, *lapsed(due, seated)),
         due=(*change.due, *added),
+        stale=closes_questions(),
     )
 
 

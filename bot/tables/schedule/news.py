@@ -28,12 +28,15 @@ class News(msgspec.Struct, frozen=True, omit_defaults=True):
         The name of its former player.
     host
         Whether the table has a new host since.
+    winner
+        The seat that has won by it, or 0.
     """
 
     code: str
     seat: int
     player: str
     host: bool = False
+    winner: int = 0
 
 
 def tells(news: News, user_id: int) -> NewDue:

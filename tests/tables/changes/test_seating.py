@@ -215,15 +215,28 @@ async def test_spectator_has_no_say_in_closing(house: House) -> None:
         await house.tables.agreement.agree(table.id, EVE.id, table.version, END)
 
 
-async def test_rematch_has_the_same_people_and_whoever_asks_as_host(house: House) -> None:
+async def test_rematch_seats_whoever_asks_and_invites_the_others_until_they_join(
+    house: House,
+) -> None:
     first = await house.started(3)
     await house.tables.agreement.end(first.id, ANN, moderator=False)
     again = await house.tables.lobby.rematch(first.id, CY)
     assert again.id != first.id
-    assert names(again) == ["1 Ann", "2 Bo", "3 Cy"]
+    assert names(again) == ["1 Cy"]
+    assert [seat.name for seat in await house.tables.archive.invited(again)] == ["Ann", "Bo"]
     assert (again.record.host_id, again.record.capacity) == (CY.id, 3)
     assert again.record.status is TableStatus.GATHERING
     assert await house.owed(again) == ["lobby"]
+    with pytest.raises(errors.TooFewPlayers):
+        await house.tables.lobby.start(again.id, CY)
+    again = await house.tables.lobby.join(again.id, BO)
+    assert names(again) == ["1 Cy", "2 Bo"]
+    assert [seat.name for seat in await house.tables.archive.invited(again)] == ["Ann"]
+    assert (await house.tables.lobby.start(again.id, CY)).record.status is TableStatus.RUNNING
+
+
+async def test_nobody_is_invited_to_a_table_that_is_no_rematch(house: House) -> None:
+    assert await house.tables.archive.invited(await house.gathered(1)) == ()
 
 
 async def test_no_rematch_of_a_game_that_is_still_on(house: House) -> None:

@@ -11,10 +11,17 @@ import pytest
 from bot.tables.changes.topics import Topic
 from bot.tables.history.outcomes import Outcomes, Performance, summary, turn_lengths
 from bot.tables.history.ratings import START, ratings
-from storage.records import ActionRecord, Change, NewAction, TableStatus
+from storage.records import (
+    ActionRecord,
+    Change,
+    NewAction,
+    ResignationRecord,
+    SeatRecord,
+    TableStatus,
+)
 from tests.records import FOLDER, record_of
 from tests.registry import GAMES
-from tests.tables.conftest import ANN, BO, CY, GUILD, PEOPLE
+from tests.tables.conftest import ANN, BO, CY, EVE, GUILD, PEOPLE
 
 if TYPE_CHECKING:
     from tests.tables.conftest import House
@@ -22,9 +29,10 @@ if TYPE_CHECKING:
 GAME = "sanfrancisco"
 
 
-def part(user_id: int, place: int, halves: int = 20, **more: object) -> Performance:
+def part(user_id: int, place: int, halves: int | None = 20, **more: object) -> Performance:
+    """Return a part at the seat of the same number as its player."""
     given: dict[str, object] = {"turns": (), "tastes": Counter[str]()} | more
-    return Performance(user_id, "Name", halves, place, **given)  # pyright: ignore[reportArgumentType]
+    return Performance(user_id, user_id, "Name", halves, place, **given)  # pyright: ignore[reportArgumentType]
 
 
 async def finished(house: House, name: str) -> None:
@@ -53,7 +61,9 @@ async def test_outcome_is_that_of_the_record(house: House) -> None:
     outcomes = Outcomes(house.database, house.tables.archive, liked)
     (parts,) = await outcomes.of(GUILD, GAME)
     assert [each.user_id for each in parts] == [person.id for person in PEOPLE[:3]]
-    assert [each.halves / 2 for each in parts] == [float(points) for points in score]
+    assert [each.halves / 2 for each in parts if each.halves is not None] == [
+        float(points) for points in score
+    ]
     assert [str(seat) for seat, each in enumerate(parts, 1) if each.place == 1] == winner
     chosen = sum((each.tastes for each in parts), Counter[str]())
     assert chosen.total() == text.count(" bonus ")
@@ -102,6 +112,102 @@ async def test_seat_that_changed_hands_counts_for_whoever_holds_it_at_the_end(ho
 def test_game_in_which_a_seat_changed_hands_is_not_rated() -> None:
     games = [(part(1, 1), part(2, 2)), (part(1, 2, whole=False), part(2, 1), part(3, 3))]
     assert ratings(games) == ratings(games[:1])
+
+
+def test_points_are_the_mean_of_the_games_that_have_any() -> None:
+    assert summary([part(1, 1, 20), part(1, 1, None)]).average == 10
+
+
+# Resigning
+
+
+async def given_up(house: House) -> None:
+    """Let Ann resign from a game with Bo after a few turns."""
+    table = await house.started()
+    await house.play(table, "1 draw", "1 place 1", "2 draw", "2 place 2", "1 draw", "1 place 1")
+    await house.tables.seats.resign(table.id, ANN.id, closes=True)
+
+
+async def test_whoever_stays_wins_a_game_of_two_without_points(house: House) -> None:
+    await given_up(house)
+    outcomes = Outcomes(house.database, house.tables.archive, liked)
+    ((bo, ann),) = await outcomes.of(GUILD, GAME)
+    assert [(each.name, each.place, each.halves, each.whole) for each in (bo, ann)] == [
+        ("Bo", 1, None, True),
+        ("Ann", 2, None, True),
+    ]
+    assert (len(bo.turns), len(ann.turns)) == (1, 1)
+    assert summary([bo]).average is None
+    known = ratings([(bo, ann)])
+    assert known[BO.id] > START > known[ANN.id]
+
+
+async def test_forgotten_player_has_resigned_all_the_same(house: House) -> None:
+    await given_up(house)
+    await house.database.people.forget(ANN.id)
+    outcomes = Outcomes(house.database, house.tables.archive, liked)
+    ((bo, nobody),) = await outcomes.of(GUILD, GAME)
+    assert (bo.name, bo.place, nobody.user_id, nobody.place) == ("Bo", 1, 0, 2)
+
+
+@pytest.mark.parametrize(("game", "people"), [("pointcity", 1), ("sanfrancisco", 3)])
+async def test_whoever_resigns_as_the_last_person_has_lost(
+    house: House, game: str, people: int
+) -> None:
+    table = await house.started(people, game)
+    for seat in range(2, people + 1):
+        await house.tables.seats.hand_over(table.id, seat, None)
+    await house.tables.seats.resign(table.id, ANN.id, closes=True)
+    outcomes = Outcomes(house.database, house.tables.archive, liked)
+    (parts,) = await outcomes.of(GUILD, game)
+    assert [(part.name, part.place > 1) for part in parts if part.name] == [("Ann", True)]
+    assert ratings([parts]) == {}
+
+
+async def finished_without(house: House, *seats: int) -> tuple[Performance, ...]:
+    """Play a kept game that Ann won, and tell its parts if these seats have resigned, in order."""
+    await finished(house, "sanfrancisco/foundations-3p-1.txt")
+    table = await house.tables.archive.table(1)
+    for seat in seats:
+        held = table.seats[seat - 1]
+        after = tuple(
+            replace(each, user_id=0, name="", computer=True, handed=True) if each == held else each
+            for each in table.seats
+        )
+        out = ResignationRecord(seat, held.user_id, held.name)
+        change = Change(seats=after, resigning=(out,))
+        await house.database.tables.change(1, table.version, change)
+        table = await house.tables.archive.table(1)
+    outcomes = Outcomes(house.database, house.tables.archive, liked)
+    (parts,) = await outcomes.of(GUILD, GAME)
+    return parts
+
+
+async def test_nobody_who_resigns_is_placed_above_anybody_who_stays(house: House) -> None:
+    parts = await finished_without(house, 1)
+    assert [(part.name, part.place) for part in parts] == [("Bo", 2), ("Cy", 1), ("Ann", 3)]
+    assert [part.halves for part in parts] == [11, 18, None]
+    known = ratings([parts])
+    assert known[CY.id] > known[BO.id] > known[ANN.id]
+
+
+async def test_who_resigns_later_is_placed_before_who_resigned_earlier(house: House) -> None:
+    parts = await finished_without(house, 3, 1)
+    assert [(part.name, part.place) for part in parts] == [("Bo", 1), ("Ann", 2), ("Cy", 3)]
+
+
+async def test_stand_in_after_a_resignation_is_placed_but_not_rated(house: House) -> None:
+    await finished_without(house, 2)
+    table = await house.tables.archive.table(1)
+    seats = (table.seats[0], SeatRecord(2, EVE.id, "Eve", handed=True), table.seats[2])
+    await house.database.tables.change(1, table.version, Change(seats=seats))
+    outcomes = Outcomes(house.database, house.tables.archive, liked)
+    (parts,) = await outcomes.of(GUILD, GAME)
+    places = [(part.name, part.place) for part in parts]
+    assert places == [("Ann", 1), ("Eve", 3), ("Cy", 2), ("Bo", 4)]
+    known = ratings([parts])
+    assert known[ANN.id] > known[CY.id] > known[BO.id]
+    assert EVE.id not in known
 
 
 def test_sum_of_several_games() -> None:

@@ -290,4 +290,5 @@ async def test_rematch_keeps_computers_and_leaves_out_the_forgotten(house: House
     await house.tables.agreement.end(table.id, ANN, moderator=False)
     await house.database.people.forget(CY.id)
     again = await house.tables.lobby.rematch(table.id, ANN)
-    assert seats(again) == ["1 Ann", "2 computer", "3 Di"]
+    assert seats(again) == ["1 Ann", "2 computer"]
+    assert [seat.name for seat in await house.tables.archive.invited(again)] == ["Di"]

@@ -18,6 +18,7 @@ from bot.tables.errors import (
 )
 from bot.tables.schedule.clocks import CLOCK
 from bot.tables.schedule.effects import with_consequences
+from bot.tables.schedule.questions import QUESTION
 from bot.tables.schedule.reminders import REMINDER
 from bot.tables.schedule.silence import ASKED, STALL, silence
 from storage.records import Change, TableStatus
@@ -163,12 +164,12 @@ async def test_player_opens_a_closed_game_again_where_it_stood(house: House):
     table = await house.play(await house.started(), "1 draw", "1 place 1", "2 draw")
     stood = await house.tables.archive.position(table)
     await house.tables.reopening.close_stalled(await asked(house, table))
-    table = await house.tables.reopening.reopen(table.id, BO, CHANNEL)
+    table = await house.reopen(table.id, BO, CHANNEL)
     assert (table.record.status, table.record.stalled) == (TableStatus.RUNNING, False)
     assert await house.tables.archive.position(table) == stood == await house.replayed(table)
     assert (await house.owed(table))[-1] == "turn"
     kinds = sorted(due.kind for due in await house.database.due.of_table(table.id))
-    assert kinds == [REMINDER, STALL]
+    assert [kind for kind in kinds if kind != QUESTION] == [REMINDER, STALL]
     await house.play(table, "2 place 1", "1 draw")
 
 
@@ -179,7 +180,7 @@ async def test_clock_of_a_game_opened_again_begins_anew_with_the_reserve_as_it_w
     await house.play(table, "1 draw", "1 place 1")
     await house.tables.agreement.end(table.id, ANN, moderator=False)
     house.clock.now += 60 * DAY
-    table = await house.tables.reopening.reopen(table.id, ANN, CHANNEL)
+    table = await house.reopen(table.id, ANN, CHANNEL)
     assert table.record.turn_at == house.clock.now
     assert [seat.reserve for seat in table.seats] == [2 * DAY, 3 * DAY]
     (deadline,) = [due for due in await house.database.due.of_table(table.id) if due.kind == CLOCK]
@@ -189,7 +190,7 @@ async def test_clock_of_a_game_opened_again_begins_anew_with_the_reserve_as_it_w
 async def test_table_closed_before_its_game_gathers_again(house: House):
     table = await house.gathered()
     await house.tables.agreement.end(table.id, ANN, moderator=False)
-    table = await house.tables.reopening.reopen(table.id, BO, CHANNEL)
+    table = await house.reopen(table.id, BO, CHANNEL)
     assert table.record.status is TableStatus.GATHERING
     assert (await house.owed(table))[-1] == "lobby"
     await house.tables.lobby.join(table.id, CY)
@@ -199,20 +200,20 @@ async def test_table_closed_before_its_game_gathers_again(house: House):
 async def test_table_can_be_opened_again_in_another_channel(house: House):
     table = await house.started()
     await house.tables.reopening.close_lost(table.id)
-    table = await house.tables.reopening.reopen(table.id, ANN, CHANNEL + 1)
+    table = await house.reopen(table.id, ANN, CHANNEL + 1)
     assert table.record.channel_id == CHANNEL + 1
 
 
 async def test_only_a_player_opens_it_again_and_only_once(house: House):
     table = await house.started()
     with pytest.raises(StillOpen):
-        await house.tables.reopening.reopen(table.id, ANN, CHANNEL)
+        await house.reopen(table.id, ANN, CHANNEL)
     await house.tables.agreement.end(table.id, ANN, moderator=False)
     with pytest.raises(NotSeated):
-        await house.tables.reopening.reopen(table.id, CY, CHANNEL)
-    await house.tables.reopening.reopen(table.id, ANN, CHANNEL)
+        await house.reopen(table.id, CY, CHANNEL)
+    await house.reopen(table.id, ANN, CHANNEL)
     with pytest.raises(StillOpen):
-        await house.tables.reopening.reopen(table.id, BO, CHANNEL)
+        await house.reopen(table.id, BO, CHANNEL)
 
 
 async def test_game_played_to_its_end_stays_closed(house: House):
@@ -220,7 +221,7 @@ async def test_game_played_to_its_end_stays_closed(house: House):
     over = Change(status=TableStatus.FINISHED)
     await house.database.tables.change(table.id, table.version, over)
     with pytest.raises(PlayedToItsEnd):
-        await house.tables.reopening.reopen(table.id, ANN, CHANNEL)
+        await house.reopen(table.id, ANN, CHANNEL)
 
 
 async def test_channel_with_an_open_table_takes_no_second_one(house: House):
@@ -228,14 +229,14 @@ async def test_channel_with_an_open_table_takes_no_second_one(house: House):
     await house.tables.agreement.end(table.id, ANN, moderator=False)
     await house.tables.lobby.open(DI, (GUILD, CHANNEL), "sanfrancisco", language="en")
     with pytest.raises(ChannelBusy):
-        await house.tables.reopening.reopen(table.id, ANN, CHANNEL)
+        await house.reopen(table.id, ANN, CHANNEL)
 
 
 async def test_computer_plays_for_whoever_is_forgotten_when_a_game_is_opened_again(house: House):
     table = await house.started(3)
     await house.tables.agreement.end(table.id, ANN, moderator=False)
     await house.database.people.forget(ANN.id)
-    table = await house.tables.reopening.reopen(table.id, BO, CHANNEL)
+    table = await house.reopen(table.id, BO, CHANNEL)
     assert [(seat.user_id, seat.name, seat.computer) for seat in table.seats] == [
         (0, "", True),
         (BO.id, "Bo", False),
@@ -250,7 +251,7 @@ async def test_nobody_who_opens_a_game_again_or_is_forgotten_is_missed_there(hou
         await house.tables.seats.notice(table.id, seat.seat, seat.user_id, gone=True)
     await house.tables.agreement.end(table.id, ANN, moderator=False)
     await house.database.people.forget(ANN.id)
-    table = await house.tables.reopening.reopen(table.id, BO, CHANNEL)
+    table = await house.reopen(table.id, BO, CHANNEL)
     assert [seat.gone for seat in table.seats] == [False, False, True]
 
 
@@ -258,9 +259,9 @@ async def test_seat_of_whoever_is_forgotten_is_free_when_a_table_gathers_again(h
     table = await house.gathered(3)
     await house.tables.agreement.end(table.id, ANN, moderator=False)
     await house.database.people.forget(ANN.id)
-    table = await house.tables.reopening.reopen(table.id, CY, CHANNEL)
+    table = await house.reopen(table.id, CY, CHANNEL)
     assert [(seat.seat, seat.name) for seat in table.seats] == [(1, "Bo"), (2, "Cy")]
-    assert table.record.host_id == CY.id
+    assert table.record.host_id == BO.id
 
 
 async def test_channel_that_is_lost_closes_its_table_once(house: House):

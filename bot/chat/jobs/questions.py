@@ -1,0 +1,95 @@
+"""Keeps the messages of questions to the players up to date.
+
+A question is stored before it is sent. Its message shows who has answered, and loses its buttons
+the moment a change makes it stale: the game goes on, or something is decided another way.
+"""
+
+from __future__ import annotations
+
+import asyncio
+from collections import defaultdict
+from dataclasses import replace
+from typing import TYPE_CHECKING
+
+from bot.chat.posts.agreement import question_post
+from bot.chat.posts.naming import table_words
+from bot.chat.transport.channels import edit, find_place, mark_for, send
+from bot.chat.transport.post import Post
+from bot.tables.changes.polls import read_question
+from bot.tables.changes.topics import read_topic
+from bot.tables.errors import NoTable
+from bot.tables.schedule.questions import QUESTION
+from bot.tables.schedule.silence import STALL
+from storage.records import OPEN
+
+if TYPE_CHECKING:
+    from collections.abc import Mapping
+
+    from bot.chat.jobs.agenda import DueHandler
+    from bot.chat.services import Services
+    from bot.tables.changes.topics import Topic
+    from bot.tables.model import Table
+    from storage.records import Due, QuestionRecord
+
+
+class Questions:
+    """Sends the questions of players, shows who has answered, and closes what is stale."""
+
+    def __init__(self, services: Services) -> None:
+        self._services = services
+        self._locks: defaultdict[int, asyncio.Lock] = defaultdict(asyncio.Lock)
+
+    @property
+    def handlers(self) -> Mapping[str, DueHandler]:
+        """Return the handlers by kind of row."""
+        return {QUESTION: self.follow}
+
+    async def follow(self, due: Due) -> None:
+        """Bring the messages of a table's questions up to date, one after the other."""
+        table_id = due.table_id or 0
+        async with self._locks[table_id]:
+            try:
+                table = await self._services.tables.archive.table(table_id)
+            except NoTable:
+                return
+            for asked in await self._services.database.questions.of_table(table_id):
+                if asked.version != table.version:
+                    await self._close(table, asked)
+                elif due.payload == str(asked.id):
+                    await self._show(table, asked, again=due.attempts > 0)
+
+    async def _show(self, table: Table, asked: QuestionRecord, *, again: bool) -> None:
+        """Send a question, or edit its message; one that is gone is sent again."""
+        topic = read_topic(asked.topic)
+        place = await find_place(self._services.discord, asked.channel_id)
+        if topic is None or place is None:
+            await self._services.database.questions.close(asked.id)
+            return
+        post = await self._post(table, topic, asked.asker_id)
+        if asked.message_id and await edit(place, asked.message_id, post):
+            return
+        name = f"q{asked.id}-{asked.message_id % 10**9}"
+        message = await send(place, replace(post, mark=mark_for(name)), name, again=again)
+        await self._services.database.questions.sent(asked.id, message.id)
+
+    async def _post(self, table: Table, topic: Topic, asker_id: int) -> Post:
+        consent = await self._services.tables.agreement.consent(table, topic)
+        history = await self._services.tables.archive.history(table) if topic.undo else []
+        return question_post(self._services.posts, consent, history, asker_id)
+
+    async def _close(self, table: Table, asked: QuestionRecord) -> None:
+        """Say that a question is over, without buttons."""
+        place = await find_place(self._services.discord, asked.channel_id)
+        if place is not None and asked.message_id:
+            await edit(place, asked.message_id, Post(_over(table, asked.topic)))
+        await self._services.database.questions.close(asked.id)
+
+
+def _over(table: Table, topic: str) -> str:
+    """Return what is left to say of a question that is stale."""
+    words = table_words(table)
+    if topic == STALL and table.record.status in OPEN:
+        return words.say("kept-open")
+    if topic == STALL:
+        return words.say("ended", table=str(table.id))
+    return words.say("agree-stale" if read_question(topic) is None else "vote-over")

@@ -1,0 +1,14 @@
+## Questions to everybody at a table
+
+asks-end = { $player } would like to close table { $table } early.
+asks-pause = { $player } would like to pause table { $table }. While it’s paused, the clock stops and there are no reminders.
+asks-reopen = { $player } would like to reopen table { $table }.
+asks-undo = { $player } would like to undo { $count ->
+        [one] the last move
+       *[other] the last { $count } moves
+    }. This would be undone:
+asks-everybody = Everyone has to agree. Agreed so far: { $players }.
+agreed-reopen = Everyone agreed: table { $table } is open again in { $place }.
+declined-reopen = { $player } said no, so the table stays closed.
+asked = The others have been asked in { $place }.
+table-reopened = **{ $game }** · table { $table } is open again, further down in this channel.

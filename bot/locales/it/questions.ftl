@@ -1,0 +1,14 @@
+## Questions to everybody at a table
+
+asks-end = { $player } vorrebbe chiudere il tavolo { $table } prima della fine.
+asks-pause = { $player } vorrebbe una pausa al tavolo { $table }: l’orologio si ferma e non arrivano promemoria finché qualcuno non riprende la partita.
+asks-reopen = { $player } vorrebbe riaprire il tavolo { $table }.
+asks-undo = { $player } vorrebbe annullare { $count ->
+        [one] l’ultima mossa
+       *[other] le ultime { $count } mosse
+    }. Verrebbe annullato:
+asks-everybody = Serve l’accordo di tutto il tavolo. Finora d’accordo: { $players }.
+agreed-reopen = C’è l’accordo di tutto il tavolo: il tavolo { $table } è di nuovo aperto, nel canale { $place }.
+declined-reopen = { $player } ha detto di no, quindi il tavolo resta chiuso.
+asked = La domanda al resto del tavolo è nel canale { $place }.
+table-reopened = **{ $game }** · il tavolo { $table } è di nuovo aperto, più in basso in questo canale.
