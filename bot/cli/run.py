@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import sys
+from functools import partial
 from typing import TYPE_CHECKING
 
 import discord
@@ -14,6 +15,7 @@ from bot.chat.posts.rehearsal import rehearsal
 from bot.cli.progress import drawing_sprites
 from bot.cli.startup import (
     complain,
+    ends_before,
     load_games,
     set_up_logging,
     tell_of_unshaped_names,
@@ -45,7 +47,7 @@ def run(_: Namespace) -> int:
         set_up_logging(settings)
         tell_of_unshaped_names()
         with asyncio.Runner(loop_factory=_new_event_loop) as runner:
-            runner.run(until_stopped(_serve(settings)))
+            runner.run(until_stopped(partial(_serve, settings)))
     except (SettingsError, StorageError) as error:
         return complain(str(error))
     except discord.LoginFailure:
@@ -66,8 +68,8 @@ def _new_event_loop() -> asyncio.AbstractEventLoop:
     return uvloop.new_event_loop()
 
 
-async def _serve(settings: Settings) -> None:
-    """Open the database, start the painter and answer Discord until cancelled."""
+async def _serve(settings: Settings, stopping: asyncio.Event) -> None:
+    """Open the database, start the painter and answer Discord until told to stop."""
     games = load_games(settings)
     if settings.token is None:
         raise SettingsError("CABLE_CAR_TOKEN is missing.")
@@ -78,4 +80,9 @@ async def _serve(settings: Settings) -> None:
         ) as painter,
         CableCar(database, games, painter) as bot,
     ):
-        await bot.start(settings.token.get_secret_value())
+        answering = asyncio.ensure_future(bot.start(settings.token.get_secret_value()))
+        if not await ends_before(answering, stopping):
+            await bot.close()
+            # It ends by itself, unless it waits to connect again.
+            answering.cancel()
+            await asyncio.gather(answering, return_exceptions=True)
