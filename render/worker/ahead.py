@@ -14,7 +14,7 @@ import render
 from render.surface.shelf import ShelfError
 from render.surface.sprites import STORE, Delivery
 from render.worker import cache
-from render.worker.children import Child, start, step_back
+from render.worker.children import start, step_back
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Hashable, Iterable, Sequence
@@ -22,6 +22,7 @@ if TYPE_CHECKING:
     from pathlib import Path
 
     from render.surface.sprites import Stock
+    from render.worker.children import Child
 
 log = logging.getLogger(__name__)
 
