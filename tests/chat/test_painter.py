@@ -150,7 +150,7 @@ async def test_pictures_come_while_sprites_are_drawn_and_nothing_runs_on_at_the_
         assert len(active_children()) == 1 + min(cores(), 3)
         assert await painter.paint(OTHER) == paint(OTHER)
     assert active_children() == []
-    assert [each.name for each in tmp_path.iterdir()] == ["sprites"]
+    assert [each.name for each in tmp_path.iterdir()] == ["sprites"]  # noqa: ASYNC240
 
 
 async def test_who_leaves_at_once_waits_for_nothing(
@@ -162,7 +162,7 @@ async def test_who_leaves_at_once_waits_for_nothing(
     assert [type(picture.exception()) for picture in pictures] == [PaintingError] * 2
     assert logs == []
     assert active_children() == []
-    assert list(tmp_path.iterdir()) == []
+    assert list(tmp_path.iterdir()) == []  # noqa: ASYNC240
 
 
 async def test_all_is_drawn_once_and_kept(
