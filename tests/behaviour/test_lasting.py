@@ -264,3 +264,20 @@ async def test_all_that_needs_no_choice_is_placed_at_once(table: Table, by_comma
     assert len(placed) > 1
     assert {(name, interaction) for name, interaction, _ in placed} == {("build", placed[0][1])}
     assert [part for *_, part in placed] == list(range(1, len(placed) + 1))
+
+
+@pytest.mark.parametrize("kept", [False, True])
+async def test_table_closed_straight_after_a_turn_shows_its_last_picture_once(
+    table: Table, *, kept: bool
+) -> None:
+    ann, ben, *_ = table.people
+    await table.slash(ann, "game new", game="sanfrancisco", pictures="all" if kept else "newest")
+    await table.press(ben, "!join")
+    await table.slash(ann, "game start", first=ann)
+    await table.press(ann, "draw")
+    await table.press(ann, "place 1")
+    told = table.posts()[-2].text
+    await table.press(ann, "!end", table.told(await table.slash(ann, "game end")))
+    assert len([post for post in table.posts() if post.pictures]) == 1
+    assert [post.text for post in table.posts()].count(told) == 1
+    assert "was closed" in table.post.text

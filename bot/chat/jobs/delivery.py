@@ -208,10 +208,13 @@ class Delivery:
             await desk.renew(closed, CLOSED)
             return
         try:
-            await desk.edit(lobby_closed(table) if gathering else await self._last_turn(table))
+            left = lobby_closed(table) if gathering else await self._last_turn(table, desk.last)
         except Refusal:
+            left = None
+        if left is None:
             await desk.renew(closed, CLOSED)
             return
+        await desk.edit(left)
         await desk.send(closed, CLOSED)
 
     async def _closed(self, table: Table) -> Post:
@@ -225,11 +228,17 @@ class Delivery:
             return closed
         return replace(closed, document=record.text, document_name=record.name)
 
-    async def _last_turn(self, table: Table) -> Post:
+    async def _last_turn(self, table: Table, last: PostRecord | None) -> Post | None:
+        """Return what is left of the newest post, or None if the post before it shows all that."""
         position = await self._services.tables.archive.position(table)
+        fresh = last is not None and position.turn == last.turn and not position.current
+        told_before = fresh and bool(position.previous)
+        if told_before and table.record.pictures:
+            return None
         posts = self._services.posts
         shown = await posts.show(posts.screen(table, position))
-        return posts.turn_kept(table, position, shown, played_last(position))
+        told = () if told_before else played_last(position)
+        return posts.turn_kept(table, position, shown, told)
 
 
 def _heirs(table: Table, position: Position, desk: Desk) -> tuple[int, ...]:

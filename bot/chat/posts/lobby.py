@@ -37,7 +37,7 @@ def lobby_post(
         text += "\n" + clocks.terms(table, words)
     pings = tuple(seat.user_id for seat in invited) if free else ()
     if pings and table.host is not None:
-        text = _asked(table.host, words) + "\n" + text
+        text = _asked(table, table.host, words) + "\n" + text
     ready = len(table.seats) >= table.game.seats[0]
     row = (
         Button("!join", words.say("button-join"), Style.GOOD, enabled=free > 0),
@@ -72,10 +72,10 @@ def about(game: str, option: str, words: Words) -> str:
     return words.say(f"{game}-about", option=option_name(game, option, words))
 
 
-def _asked(host: SeatRecord, words: Words) -> str:
+def _asked(table: Table, host: SeatRecord, words: Words) -> str:
     """Return the sentence to those who are asked to join a rematch."""
     button = words.say("button-join")
-    return words.say("lobby-rematch", host=safe_name(host.name), button=button)
+    return words.say("lobby-rematch", host=shown_name(table, host, words), button=button)
 
 
 def _text(table: Table, words: Words, free: int) -> str:

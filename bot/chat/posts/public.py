@@ -20,10 +20,11 @@ from bot.chat.posts.inputs import (
 )
 from bot.chat.posts.naming import table_words
 from bot.chat.transport.post import Post
+from bot.presenters.names import fallback_name
 from bot.presenters.presenter import Button, Style
 from bot.presenters.rows import PANEL
 from bot.tables.checks import check_game_there
-from bot.words.names import plain_name, safe_name
+from bot.words.names import has_ink, plain_name, safe_name
 
 if TYPE_CHECKING:
     from collections.abc import Mapping, Sequence
@@ -276,5 +277,9 @@ def _out(table: Table, words: Words) -> str:
     """Return a further line naming those who resigned, or an empty text if nobody did."""
     if not table.resigned:
         return ""
-    names = [safe_name(each.name or words.say("former-player")) for each in table.resigned]
-    return "\n" + words.say("over-resigned", players=", ".join(names))
+    names = [each.name or words.say("former-player") for each in table.resigned]
+    shown = [
+        safe_name(name if has_ink(name) else fallback_name(each.seat, words))
+        for each, name in zip(table.resigned, names, strict=True)
+    ]
+    return "\n" + words.say("over-resigned", players=", ".join(shown))
