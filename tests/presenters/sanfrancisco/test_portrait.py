@@ -98,14 +98,14 @@ def test_a_bonus_being_put_is_named() -> None:
 
 def test_the_text_names_the_card_turned_over() -> None:
     text = portrait_of(mover_view(TURNED)).text
-    assert text.startswith("It is the turn of **Ann**, seat 1 of 2.")
+    assert "**Ann**" in text
     assert "yellow 4" in text
 
 
 def test_the_description_begins_with_the_turn_and_has_every_city() -> None:
     alt = portrait_of(mover_view(TURNED)).alt
     assert alt.startswith(
-        "San Francisco. Turn: Ann, seat 1 of 2. Place it in a column. Turned over: yellow 4. "
+        "San Francisco. Turn: Ann, seat 1 of 2. Place it in a column. Drawn: yellow 4. "
         "Column 1: blue 4."
     )
     assert "Ann: " in alt
