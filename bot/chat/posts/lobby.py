@@ -10,7 +10,6 @@ from bot.chat.posts.naming import game_title, table_words
 from bot.chat.transport.post import Post
 from bot.presenters.options import option_name
 from bot.presenters.presenter import Button, Style
-from bot.words.names import safe_name
 
 if TYPE_CHECKING:
     from collections.abc import Sequence
