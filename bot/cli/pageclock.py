@@ -52,7 +52,7 @@ class Clock:
             async with self._turn:
                 return await act(context, body)
 
-        self._page._action = act_in_turn  # noqa: SLF001  # pyright: ignore[reportPrivateUsage]
+        self._page._action = act_in_turn  # noqa: SLF001  # pyright: ignore[reportPrivateUsage, reportAttributeAccessIssue]
         self._env.backend.subscribers.append(self._notice)
         memory.keep(self._env.now())
         ticking = asyncio.create_task(self._tick(club, memory, monotonic()), name="clock")

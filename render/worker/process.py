@@ -80,6 +80,7 @@ class PaintingProcess:
             except (EOFError, OSError) as error:
                 self.close()
                 raise PaintingError("the painting process ended at its start") from error
+        assert self._prepared is not None
         return self._prepared
 
     def paint(self, scene: render.Scene) -> bytes:

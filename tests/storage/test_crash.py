@@ -19,7 +19,7 @@ from tests.storage.samples import ROOT
 if TYPE_CHECKING:
     from pathlib import Path
 
-STATEMENTS_A_MOVE = 15
+STATEMENTS_A_MOVE = 17
 
 
 def writer(path: Path, last_statement: int) -> subprocess.Popen[str]:

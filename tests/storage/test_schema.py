@@ -210,7 +210,7 @@ async def test_older_database_keeps_all_that_is_in_it(path: Path, version: int):
         ]
         assert stored == ([71, 72, 73] if version >= 10 else [71, 72])
         thread = await database.threads.get(200)
-        assert thread == (ThreadRecord(200, 199, private=True) if version >= 13 else None)
+        assert thread == (ThreadRecord(200, 199, private=True) if version >= 14 else None)
 
 
 @pytest.mark.parametrize(

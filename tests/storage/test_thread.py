@@ -80,6 +80,7 @@ READS: dict[str, Callable[[Database], Awaitable[object]]] = {
     "tables.counts": lambda d: d.tables.counts(GUILD),
     "tables.all_open": lambda d: d.tables.all_open(),
     "tables.open_with": lambda d: d.tables.open_with(ADA),
+    "tables.resigned": lambda d: d.tables.resigned(1),
     "tables.seats": lambda d: d.tables.seats(1),
     "tables.actions": lambda d: d.tables.actions(1),
     "tables.last_undone": lambda d: d.tables.last_undone(1),

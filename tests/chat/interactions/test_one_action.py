@@ -122,7 +122,7 @@ async def test_a_step_in_a_panel_is_read_and_decoded_as_often_and_painted_once_f
     await table.press(ann, "place 2", panel)
     assert len(table.posts()) == before + 1
     assert counts["reads before the commit"] == 1
-    assert counts["reads"] == 3
+    assert counts["reads"] == 2
     assert counts["decodes"] == 0
     # One of the panel, one for all.
     assert counts["paints"] == 2

@@ -128,7 +128,7 @@ async def test_nobody_acts_in_the_panel_of_a_table_that_is_paused_or_closed(
         post = await post_of(table, course.position, seat)
         assert of_game(post) == set()
         assert "!undo" not in actions(post)
-        assert ("is paused" if "paused_at" in change else "is closed") in post.text
+        assert ("is paused" if "paused_at" in change else "was closed") in post.text
 
 
 async def test_own_part_is_called_so_for_its_player_alone() -> None:
