@@ -76,11 +76,11 @@ class PaintingProcess:
             if self._child is None:
                 self.start()
             try:
-                self._prepared = self._answer()
+                prepared = self._prepared = self._answer()
             except (EOFError, OSError) as error:
                 self.close()
                 raise PaintingError("the painting process ended at its start") from error
-        assert self._prepared is not None
+            return prepared
         return self._prepared
 
     def paint(self, scene: render.Scene) -> bytes:
