@@ -7,7 +7,6 @@ import os
 import sys
 import webbrowser
 from contextlib import asynccontextmanager
-from dataclasses import dataclass
 from typing import TYPE_CHECKING
 
 import discord
@@ -16,6 +15,7 @@ import simcord
 from bot.chat.client import CableCar, now
 from bot.chat.painter import open_painter
 from bot.chat.posts.rehearsal import rehearsal
+from bot.cli.club import Club
 from bot.cli.pageclock import Clock
 from bot.cli.pagememory import PageMemory, free_port
 from bot.cli.progress import drawing_sprites
@@ -53,16 +53,6 @@ class PageBot(CableCar):
         """Start as always, then post the open tables."""
         await super().setup_hook()
         await self.show_tables_again()
-
-
-@dataclass(frozen=True)
-class Club:
-    """A server with one channel, the people in it, and who repeats their direct messages."""
-
-    env: simcord.Env
-    channel: simcord.ChannelHandle
-    people: list[simcord.MemberActor]
-    postman: simcord.MemberActor
 
 
 async def serve(

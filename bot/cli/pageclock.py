@@ -15,7 +15,7 @@ if TYPE_CHECKING:
     import simcord
     from simcord.preview import Preview
 
-    from bot.cli.page import Club
+    from bot.cli.club import Club
     from bot.cli.pagememory import PageMemory
 
 log = structlog.get_logger()

@@ -9,7 +9,7 @@ from typing import TYPE_CHECKING, Annotated
 
 import msgspec
 
-from bot.cli.play import PORT
+from bot.cli.startup import PORT
 
 if TYPE_CHECKING:
     from pathlib import Path

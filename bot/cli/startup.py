@@ -24,6 +24,9 @@ if TYPE_CHECKING:
     from bot.games.game import AnyGame
     from bot.settings import Settings
 
+PORT = 8717
+"""The port of the page, where nobody else has it."""
+
 
 log = structlog.get_logger()
 

@@ -27,7 +27,7 @@ if TYPE_CHECKING:
 
     from simcord.preview import Preview
 
-    from bot.cli.page import Club
+    from bot.cli.club import Club
 
 
 class Watch:

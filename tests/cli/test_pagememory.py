@@ -9,7 +9,7 @@ from typing import TYPE_CHECKING
 import pytest
 
 from bot.cli.pagememory import TRIES, PageMemory, free_port
-from bot.cli.play import PORT
+from bot.cli.startup import PORT
 
 if TYPE_CHECKING:
     from collections.abc import Callable

@@ -24,7 +24,7 @@ from storage import Database
 if TYPE_CHECKING:
     from collections.abc import AsyncGenerator, Iterator
 
-    from bot.cli.page import Club
+    from bot.cli.club import Club
 
 ROOT = Path(__file__).parents[2]
 
