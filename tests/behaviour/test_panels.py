@@ -231,7 +231,7 @@ async def test_action_that_is_another_players_now_is_refused_in_the_panel(
     await table.env.settle()
     told = table.told(result)
     assert told.id == shown.id
-    assert told.text.startswith("It is \u2068Ben\u2069\u2019s turn.")
+    assert told.text.startswith("It\u2019s \u2068Ben\u2069\u2019s turn.")
     assert of_game(told) == set()
 
 
