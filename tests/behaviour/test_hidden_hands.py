@@ -170,10 +170,10 @@ async def test_panel_of_a_paused_table_has_nothing_to_press(
     table: Table, ann: simcord.MemberActor, ben: simcord.MemberActor, cleo: simcord.MemberActor
 ) -> None:
     shown = await step(table, ann, await panel(table, ann), "!panel c01")
-    question = table.told(await table.slash(ann, "game pause"))
+    await table.slash(ann, "game pause")
+    question = table.post
     for person in (ben, cleo):
-        agree = next(each for each in question.actions if each.startswith("!agree"))
-        question = table.told(await table.press(person, agree, question))
+        await table.press(person, f"!agree {ann.id} pause", question)
     told = await sent(table, ann, shown, shown.actions["give c01"])
     assert told.id == shown.id
     assert told.text.startswith("This table is paused. Any player")
