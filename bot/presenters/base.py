@@ -236,11 +236,16 @@ class GamePresenter(Presenter[ViewT], ABC):
         page: int = 0,
         paused: bool = False,
     ) -> Panel:
-        """Return the portrait of the seat with the controls of a post, or of a picked item."""
+        """Return the portrait of the seat with the controls of a post, or of a picked item.
+
+        A seat that can act is told what it can do; its turn stands in the picture.
+        """
         closeup = self.portrait(view, players, recent, words, view.seat, paused=paused)
-        text, rows = (
-            self.pick(view, item, words) if item else (closeup.text, self.rows(view, words, page))
-        )
+        if item:
+            text, rows = self.pick(view, item, words)
+        else:
+            text = self.task(view, words) if view.legal else closeup.text
+            rows = self.rows(view, words, page)
         return Panel(text, rows, closeup.scene, closeup.alt)
 
     def notation(self, text: str) -> str:

@@ -129,6 +129,7 @@ async def test_nobody_acts_with_the_panel_of_another(
         "You\u2019re not playing at this table, but"
     )
     for looked_at in (await sent(table, dan, shown, back), await panel(table, dan)):
+        assert "Still to choose: " in looked_at.text
         assert choices(looked_at) == set()
         assert named(looked_at) == {"c10"}
     await give(table, 0, 1)
@@ -169,13 +170,13 @@ async def test_panel_of_a_paused_table_has_nothing_to_press(
     table: Table, ann: simcord.MemberActor, ben: simcord.MemberActor, cleo: simcord.MemberActor
 ) -> None:
     shown = await step(table, ann, await panel(table, ann), "!panel c01")
-    question = table.told(await table.slash(ann, "game pause"))
+    await table.slash(ann, "game pause")
+    question = table.post
     for person in (ben, cleo):
-        agree = next(each for each in question.actions if each.startswith("!agree"))
-        question = table.told(await table.press(person, agree, question))
+        await table.press(person, f"!agree {ann.id} pause", question)
     told = await sent(table, ann, shown, shown.actions["give c01"])
     assert told.id == shown.id
-    assert told.text.startswith("This table is paused. Any of")
+    assert told.text.startswith("This table is paused. Any player")
     assert choices(told) == set()
     assert await log(table) == []
 
@@ -185,9 +186,9 @@ async def test_panel_has_pages(
 ) -> None:
     of = TinyPresenter.panel
 
-    def paged(*of_what: Any, item: str, page: int) -> Panel:
+    def paged(*of_what: Any, item: str, page: int, paused: bool) -> Panel:
         text, more = f"{item or 'nothing'}, page {page}", Button("!page 2 c01", "More")
-        return replace(of(*of_what), text=text, rows=((more,),))
+        return replace(of(*of_what, paused=paused), text=text, rows=((more,),))
 
     monkeypatch.setattr(TinyPresenter, "panel", paged)
     shown = await panel(table, ann)

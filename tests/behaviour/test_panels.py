@@ -231,7 +231,7 @@ async def test_action_that_is_another_players_now_is_refused_in_the_panel(
     await table.env.settle()
     told = table.told(result)
     assert told.id == shown.id
-    assert told.text.startswith("It is \u2068Ben\u2069\u2019s turn.")
+    assert told.text.startswith("It\u2019s \u2068Ben\u2069\u2019s turn.")
     assert of_game(told) == set()
 
 
@@ -253,7 +253,7 @@ async def test_public_buttons_open_the_panel_of_who_wants_that(
 ) -> None:
     for person in (ann, dan):
         told = table.told(await table.slash(person, "me settings", buttons=Acting.PANEL.value))
-        assert "- Action buttons: they open “My turn”." in told.text
+        assert "- Move buttons: they open “My turn”." in told.text
     await table.restart()
     await gather(table, 2)
     post = table.post
@@ -266,7 +266,7 @@ async def test_public_buttons_open_the_panel_of_who_wants_that(
     await table.press(ben, "draw")
     assert "place 1" in table.post.actions
     told = table.told(await table.slash(ann, "me settings", buttons=Acting.POST.value))
-    assert "- Action buttons: they act at once." in told.text
+    assert "- Move buttons: they act at once." in told.text
 
 
 async def test_picked_card_of_a_public_post_opens_the_panel_at_that_card(
