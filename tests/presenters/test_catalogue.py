@@ -27,7 +27,12 @@ def by_name(game: str) -> tuple[str, ...]:
     """Return what the chat looks up by the names of game, group, commands and options."""
     group = PRESENTERS[game].group
     parts = ("group", "command-", "parameter-", "zoom-own", "zoom-shared", "taste")
-    return (f"game-{game}", f"{game}-option-", *(f"{group}-{part}" for part in parts))
+    return (
+        f"game-{game}",
+        f"{game}-about",
+        f"{game}-option-",
+        *(f"{group}-{part}" for part in parts),
+    )
 
 
 def used(game: str) -> list[str]:

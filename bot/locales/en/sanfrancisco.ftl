@@ -142,8 +142,8 @@ sf-prompt-bonus =
     }
 sf-prompt-put-plus2 = Put the +2 token on a card on your board.
 sf-prompt-put-tracks = Put the tracks token on a card without tracks.
-sf-prompt-put-card4 = Place the universal card worth 4 in a row.
-sf-prompt-put-depot = Place the universal depot card in a row.
+sf-prompt-put-card4 = Put the universal card worth 4 in a row.
+sf-prompt-put-depot = Put the universal depot card in a row.
 sf-prompt-discard =
     { $contracts ->
         [one] You can use the contract-discard token: you have 1 contract.
@@ -152,8 +152,8 @@ sf-prompt-discard =
 
 # What a bonus does, as an item of a list.
 sf-effect-plus2 = +2 token: put it on any card on your board to raise its value by 2.
-sf-effect-card4 = Universal card worth 4: place it right away in any row with a free space.
-sf-effect-depot = Universal depot card: place it right away in any row with a free space.
+sf-effect-card4 = Universal card worth 4: put it right away in any row with a free space.
+sf-effect-depot = Universal depot card: put it right away in any row with a free space.
 sf-effect-points = 1½-point token: scores at the end.
 sf-effect-discard = Contract-discard token: once, on your turn, discard 1 or 2 contracts.
 sf-effect-tracks = Tracks token: put it on any card on your board without tracks.
@@ -200,8 +200,8 @@ sf-short-bonus =
     }
 sf-short-put-plus2 = Put the +2 token on a card.
 sf-short-put-tracks = Put the tracks on a card.
-sf-short-put-card4 = Place the 4 in a row.
-sf-short-put-depot = Place the depot in a row.
+sf-short-put-card4 = Put the 4 in a row.
+sf-short-put-depot = Put the depot in a row.
 sf-short-over = Final score
 # $points: with their unit, such as "9½ points".
 sf-short-outcome =
@@ -442,6 +442,12 @@ sf-did-built =
     }
 # An item of the list above: a card and where it goes.
 sf-did-built-item = { $card } ({ $space })
+# The same of bonus cards, with items as above.
+sf-did-put =
+    { $person ->
+        [you] You put { $cards }.
+       *[other] { $player } puts { $cards }.
+    }
 sf-did-refused =
     { $person ->
         [you] You refuse { $cards }.
@@ -511,8 +517,16 @@ sf-did-bonus-taken =
         [you] You take a bonus: { $bonus }.
        *[other] { $player } takes a bonus: { $bonus }.
     }
-sf-did-token-put-plus2 = The +2 token goes on { $card } ({ $space }).
-sf-did-token-put-tracks = The tracks token goes on { $card } ({ $space }).
+sf-did-token-put-plus2 =
+    { $person ->
+        [you] You put the +2 token on { $card } ({ $space }).
+       *[other] { $player } puts the +2 token on { $card } ({ $space }).
+    }
+sf-did-token-put-tracks =
+    { $person ->
+        [you] You put the tracks token on { $card } ({ $space }).
+       *[other] { $player } puts the tracks token on { $card } ({ $space }).
+    }
 sf-did-contracts-spent =
     { $person ->
         [you] { $count ->
@@ -763,8 +777,8 @@ sf-refused-bonus-to-put =
     { $bonus ->
         [plus2] First put the +2 token on a card.
         [tracks] First put the tracks token on a card.
-        [card4] First place the universal card worth 4 in a row.
-       *[depot] First place the universal depot card in a row.
+        [card4] First put the universal card worth 4 in a row.
+       *[depot] First put the universal depot card in a row.
     }
 sf-refused-still-building =
     { $cards ->

@@ -421,6 +421,11 @@ sf-did-built =
        *[other] { $player } costruisce: { $cards }.
     }
 sf-did-built-item = { $card } ({ $space })
+sf-did-put =
+    { $person ->
+        [you] Metti: { $cards }.
+       *[other] { $player } mette: { $cards }.
+    }
 sf-did-refused =
     { $person ->
         [you] Scarti: { $cards }.
@@ -490,8 +495,16 @@ sf-did-bonus-taken =
         [you] Prendi un bonus: { $bonus }.
        *[other] { $player } prende un bonus: { $bonus }.
     }
-sf-did-token-put-plus2 = Il segnalino +2 va sulla carta: { $card } ({ $space }).
-sf-did-token-put-tracks = Il segnalino binari va sulla carta: { $card } ({ $space }).
+sf-did-token-put-plus2 =
+    { $person ->
+        [you] Metti il segnalino +2 sulla carta: { $card } ({ $space }).
+       *[other] { $player } mette il segnalino +2 sulla carta: { $card } ({ $space }).
+    }
+sf-did-token-put-tracks =
+    { $person ->
+        [you] Metti il segnalino binari sulla carta: { $card } ({ $space }).
+       *[other] { $player } mette il segnalino binari sulla carta: { $card } ({ $space }).
+    }
 sf-did-contracts-spent =
     { $person ->
         [you] { $count ->

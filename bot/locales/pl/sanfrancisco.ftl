@@ -444,6 +444,11 @@ sf-did-built =
        *[other] { $player } buduje: { $cards }.
     }
 sf-did-built-item = { $card } ({ $space })
+sf-did-put =
+    { $person ->
+        [you] Umieszczasz: { $cards }.
+       *[other] { $player } umieszcza: { $cards }.
+    }
 sf-did-refused =
     { $person ->
         [you] Odrzucasz: { $cards }.
@@ -514,8 +519,16 @@ sf-did-bonus-taken =
         [you] Bierzesz premię: { $bonus }.
        *[other] { $player } bierze premię: { $bonus }.
     }
-sf-did-token-put-plus2 = Żeton +2 trafia na kartę: { $card } ({ $space }).
-sf-did-token-put-tracks = Żeton torów trafia na kartę: { $card } ({ $space }).
+sf-did-token-put-plus2 =
+    { $person ->
+        [you] Umieszczasz żeton +2 na karcie: { $card } ({ $space }).
+       *[other] { $player } umieszcza żeton +2 na karcie: { $card } ({ $space }).
+    }
+sf-did-token-put-tracks =
+    { $person ->
+        [you] Umieszczasz żeton torów na karcie: { $card } ({ $space }).
+       *[other] { $player } umieszcza żeton torów na karcie: { $card } ({ $space }).
+    }
 sf-did-contracts-spent =
     { $person ->
         [you] { $count ->

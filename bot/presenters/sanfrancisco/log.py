@@ -5,7 +5,7 @@ from __future__ import annotations
 from dataclasses import replace
 from typing import TYPE_CHECKING
 
-from bot.games.sanfrancisco.cards import Bonus
+from bot.games.sanfrancisco.cards import BONUS_CARDS, Bonus
 from bot.games.sanfrancisco.events import Happening
 from bot.games.sanfrancisco.state import Phase
 from bot.presenters.events import counted, events_of, has_event, named
@@ -90,14 +90,23 @@ class SanFranciscoTeller(Teller):
         if code in (Happening.REFUSED, Happening.NO_ROOM):
             refused = [self._cards[named(event, "card")] for event in events]
             return self.did(code, seat, cards=card_list(refused, self.words))
-        spaces = [space_words(named(event, "space"), self.words) for event in events]
         if code == Happening.BUILT:
-            built = [
-                self.words.say("sf-did-built-item", card=self._card(event), space=space)
-                for event, space in zip(events, spaces, strict=True)
-            ]
-            return self.did(code, seat, cards=listed(built, self.words))
+            bonuses = [event for event in events if named(event, "card") in BONUS_CARDS]
+            cards = [event for event in events if event not in bonuses]
+            return joined((self._built("built", cards), self._built("put", bonuses)))
+        spaces = [space_words(named(event, "space"), self.words) for event in events]
         return self.did(code, seat, count=len(events), spaces=listed(spaces, self.words))
+
+    def _built(self, code: str, events: list[Event]) -> str:
+        """Return a sentence on cards and their spaces, or an empty one without cards."""
+        if not events:
+            return ""
+        spaces = (space_words(named(event, "space"), self.words) for event in events)
+        items = [
+            self.words.say("sf-did-built-item", card=self._card(event), space=space)
+            for event, space in zip(events, spaces, strict=True)
+        ]
+        return self.did(code, events[0].seat, cards=listed(items, self.words))
 
     def _sentence(self, event: Event) -> str:  # noqa: PLR0911  (one kind, one line)
         """Return the sentence for one event, or an empty one if it needs none."""

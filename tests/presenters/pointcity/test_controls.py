@@ -150,7 +150,7 @@ def test_a_card_shows_its_partners_with_what_they_cost_and_can_be_turned_over() 
 
 def test_a_card_of_a_line_without_buildings_can_be_turned_over() -> None:
     text, rows = PRESENTER.pick(mover_view(position(in_rows(QUIET))), "a1", WORDS)
-    assert text == ("**a1** energy. Turn it over first, or take it together with:")
+    assert text == ("**a1** energy. Flip it first, or take it together with:")
     assert labels(rows) == [
         ["Take a1 + b1: energy, economy", "Take a1 + a2: energy, economy"],
         ["Flip a1: shows its building"],

@@ -135,14 +135,14 @@ def test_a_bonus_is_due_taken_and_put() -> None:
     )
     assert lines(state, "build c06", "bonus plus2", "put blue1")[1:] == [
         "**Ann** takes a bonus: +2 token.",
-        "The +2 token goes on blue 3, bonus (blue space 1).",
+        "**Ann** puts the +2 token on blue 3, bonus (blue space 1).",
     ]
 
 
-def test_a_bonus_card_is_built_like_any_other() -> None:
+def test_a_bonus_card_is_put_like_a_token() -> None:
     state = position("city 1 grey c25", "taken 1 c28")
     assert lines(state, "build c28", "bonus card4", "put green")[2:] == [
-        "**Ann** builds universal 4 (green space 1)."
+        "**Ann** puts universal 4 (green space 1)."
     ]
 
 

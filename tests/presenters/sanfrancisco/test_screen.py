@@ -99,7 +99,7 @@ def test_a_bonus_due_says_what_each_choice_does() -> None:
     assert screen_of(state).text == (
         "It\u2019s **Ann**\u2019s turn (seat 1 of 2). The grey district "
         "earns a bonus. Choose one:\n"
-        "• Universal card worth 4: place it right away in any row with a free space.\n"
+        "• Universal card worth 4: put it right away in any row with a free space.\n"
         "• Tracks token: put it on any card on your board without tracks."
     )
 
