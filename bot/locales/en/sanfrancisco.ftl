@@ -797,16 +797,16 @@ sf-refused-column-too-short =
         [one] You have 1 contract, so you need a column of at least 2 cards, and column { $column } has { $cards }. Take another, or draw a card.
        *[other] You have { $contracts } contracts, so you need a column with more cards than that, and column { $column } has { $cards }. Take another, or draw a card.
     }
-sf-refused-card-not-taken = { $card } isn’t one of your remaining cards.
+sf-refused-card-not-taken = You don’t have { $card } left to build. Pick one of the suggestions.
 sf-refused-row-not-yours-to-choose =
     { $row ->
-        [blue] { $card } is blue, so it goes in your blue row. Leave out the row.
-        [grey] { $card } is grey, so it goes in your grey row. Leave out the row.
-        [orange] { $card } is orange, so it goes in your orange row. Leave out the row.
-        [yellow] { $card } is yellow, so it goes in your yellow row. Leave out the row.
-       *[green] { $card } is green, so it goes in your green row. Leave out the row.
+        [blue] A blue card goes in your blue row. Leave out the row for { $card }.
+        [grey] A grey card goes in your grey row. Leave out the row for { $card }.
+        [orange] An orange card goes in your orange row. Leave out the row for { $card }.
+        [yellow] A yellow card goes in your yellow row. Leave out the row for { $card }.
+       *[green] A green card goes in your green row. Leave out the row for { $card }.
     }
-sf-refused-row-missing = { $card } is universal and can go in any row with a free space. Say which row.
+sf-refused-row-missing = Choose a row for { $card }. A universal card can go in any row with a free space.
 sf-refused-row-full =
     { $row ->
         [blue] Your blue row is full. Choose a row with a free space.

@@ -748,16 +748,16 @@ sf-refused-column-too-short =
         [one] Hai 1 contratto, quindi ti serve una colonna di almeno 2 carte, e la { $column } ne ha { $cards }. Prendine un’altra o pesca una carta.
        *[other] Hai { $contracts } contratti, quindi ti serve una colonna con più carte, e la { $column } ne ha { $cards }. Prendine un’altra o pesca una carta.
     }
-sf-refused-card-not-taken = { $card }: questa carta non è fra quelle che ti restano.
+sf-refused-card-not-taken = Questa carta ({ $card }) non è fra quelle che ti restano. Scegline una tra i suggerimenti.
 sf-refused-row-not-yours-to-choose =
     { $row ->
-        [blue] { $card }: questa carta è azzurra e va nel quartiere azzurro. Non indicare il quartiere.
-        [grey] { $card }: questa carta è grigia e va nel quartiere grigio. Non indicare il quartiere.
-        [orange] { $card }: questa carta è arancione e va nel quartiere arancione. Non indicare il quartiere.
-        [yellow] { $card }: questa carta è gialla e va nel quartiere giallo. Non indicare il quartiere.
-       *[green] { $card }: questa carta è verde e va nel quartiere verde. Non indicare il quartiere.
+        [blue] Questa carta ({ $card }) va nel quartiere azzurro. Non indicare il quartiere.
+        [grey] Questa carta ({ $card }) va nel quartiere grigio. Non indicare il quartiere.
+        [orange] Questa carta ({ $card }) va nel quartiere arancione. Non indicare il quartiere.
+        [yellow] Questa carta ({ $card }) va nel quartiere giallo. Non indicare il quartiere.
+       *[green] Questa carta ({ $card }) va nel quartiere verde. Non indicare il quartiere.
     }
-sf-refused-row-missing = { $card }: è una carta universale e va in qualsiasi quartiere con una casella libera. Indica il quartiere.
+sf-refused-row-missing = Indica il quartiere per la carta { $card }: una carta universale va in qualsiasi quartiere con una casella libera.
 sf-refused-row-full =
     { $row ->
         [blue] Il tuo quartiere azzurro è pieno. Scegline uno con una casella libera.

@@ -767,16 +767,16 @@ sf-refused-column-too-short =
         [few] Masz { $contracts } zobowiązania, więc kart na obszarze musi być więcej, a obszar { $column } ma { $cards }. Weź karty z innego albo odkryj kartę.
        *[many] Masz { $contracts } zobowiązań, więc kart na obszarze musi być więcej, a obszar { $column } ma { $cards }. Weź karty z innego albo odkryj kartę.
     }
-sf-refused-card-not-taken = { $card }: tej karty nie ma wśród pozostałych dobranych.
+sf-refused-card-not-taken = Ta karta ({ $card }) nie jest już do zbudowania. Wybierz jedną z podpowiedzi.
 sf-refused-row-not-yours-to-choose =
     { $row ->
-        [blue] { $card }: ta karta jest niebieska i trafia do niebieskiej dzielnicy. Nie podawaj dzielnicy.
-        [grey] { $card }: ta karta jest szara i trafia do szarej dzielnicy. Nie podawaj dzielnicy.
-        [orange] { $card }: ta karta jest pomarańczowa i trafia do pomarańczowej dzielnicy. Nie podawaj dzielnicy.
-        [yellow] { $card }: ta karta jest żółta i trafia do żółtej dzielnicy. Nie podawaj dzielnicy.
-       *[green] { $card }: ta karta jest zielona i trafia do zielonej dzielnicy. Nie podawaj dzielnicy.
+        [blue] Ta karta ({ $card }) trafia do niebieskiej dzielnicy. Nie podawaj dzielnicy.
+        [grey] Ta karta ({ $card }) trafia do szarej dzielnicy. Nie podawaj dzielnicy.
+        [orange] Ta karta ({ $card }) trafia do pomarańczowej dzielnicy. Nie podawaj dzielnicy.
+        [yellow] Ta karta ({ $card }) trafia do żółtej dzielnicy. Nie podawaj dzielnicy.
+       *[green] Ta karta ({ $card }) trafia do zielonej dzielnicy. Nie podawaj dzielnicy.
     }
-sf-refused-row-missing = { $card }: to karta uniwersalna, pasuje do każdej dzielnicy z wolnym polem. Podaj dzielnicę.
+sf-refused-row-missing = Podaj dzielnicę dla karty: { $card }. Karta uniwersalna pasuje do każdej dzielnicy z wolnym polem.
 sf-refused-row-full =
     { $row ->
         [blue] Twoja niebieska dzielnica jest pełna. Wybierz dzielnicę z wolnym polem.
