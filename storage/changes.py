@@ -191,8 +191,8 @@ def _insert_seats(
     connection: sqlite3.Connection, table_id: int, seats: tuple[SeatRecord, ...]
 ) -> None:
     connection.executemany(
-        "INSERT INTO seats (table_id, seat, user_id, name, computer, gone, reserve, handed)"
-        " VALUES (?, ?, ?, ?, ?, ?, ?, ?)",
+        "INSERT INTO seats (table_id, seat, user_id, name, computer, gone, reserve, handed,"
+        " undone) VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?)",
         [
             (
                 table_id,
@@ -203,6 +203,7 @@ def _insert_seats(
                 seat.gone,
                 seat.reserve,
                 seat.handed,
+                seat.undone,
             )
             for seat in seats
         ],

@@ -5,7 +5,8 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Any
 
 from storage.errors import NoSuchTable
-from storage.records import ResignationRecord, SeatRecord, StoredTable, TableRecord, TableStatus
+from storage.players import ResignationRecord
+from storage.records import SeatRecord, StoredTable, TableRecord, TableStatus
 
 if TYPE_CHECKING:
     import sqlite3
@@ -15,7 +16,7 @@ _TABLES = (
     " setup, created_at, changed_at, reminders, pace, turn_at, paused_at, stalled,"
     " pictures, rematch_of FROM tables "
 )
-_SEATS = "SELECT seat, user_id, name, computer, gone, reserve, handed FROM seats"
+_SEATS = "SELECT seat, user_id, name, computer, gone, reserve, handed, undone FROM seats"
 
 
 def tables(connection: sqlite3.Connection, clauses: str, *values: int | str) -> list[TableRecord]:
@@ -27,8 +28,8 @@ def seats(connection: sqlite3.Connection, table_id: int) -> tuple[SeatRecord, ..
     """Return the seats of a table, in order."""
     rows = connection.execute(_SEATS + " WHERE table_id = ? ORDER BY seat", (table_id,)).fetchall()
     return tuple(
-        SeatRecord(seat, user_id, name, bool(computer), bool(gone), reserve, bool(handed))
-        for seat, user_id, name, computer, gone, reserve, handed in rows
+        SeatRecord(seat, user_id, name, bool(computer), bool(gone), reserve, bool(handed), undone)
+        for seat, user_id, name, computer, gone, reserve, handed, undone in rows
     )
 
 

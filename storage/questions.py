@@ -6,7 +6,8 @@ from typing import TYPE_CHECKING
 
 from storage.changes import insert_due, version_of
 from storage.errors import VersionConflict
-from storage.records import NewDue, QuestionRecord
+from storage.players import QuestionRecord
+from storage.records import NewDue
 
 if TYPE_CHECKING:
     import sqlite3

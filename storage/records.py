@@ -8,6 +8,10 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 from enum import StrEnum
+from typing import TYPE_CHECKING
+
+if TYPE_CHECKING:
+    from storage.players import ResignationRecord
 
 
 class TableStatus(StrEnum):
@@ -46,6 +50,8 @@ class SeatRecord:
         Milliseconds of thinking time on top of the time for each turn.
     handed
         Whether the seat had another player earlier in this game.
+    undone
+        How many actions of the seat have been undone in this game.
     """
 
     seat: int
@@ -55,24 +61,7 @@ class SeatRecord:
     gone: bool = False
     reserve: int = 0
     handed: bool = False
-
-
-@dataclass(frozen=True, slots=True)
-class ResignationRecord:
-    """A player who resigned from a seat.
-
-    Parameters
-    ----------
-    user_id, name
-        `NOBODY` and "" if the player was forgotten since.
-    whole
-        Whether they had held the seat from the start of the game.
-    """
-
-    seat: int
-    user_id: int
-    name: str
-    whole: bool = True
+    undone: int = 0
 
 
 @dataclass(frozen=True, slots=True)
@@ -219,29 +208,6 @@ class Due:
     due_at: int
     payload: str
     attempts: int
-
-
-@dataclass(frozen=True, slots=True)
-class QuestionRecord:
-    """A question to the players of a table, valid for one version of it.
-
-    Parameters
-    ----------
-    topic
-        What is asked.
-    asker_id
-        Who asks; `NOBODY` for the bot, and for a player who was forgotten.
-    message_id
-        The message that asks it, or 0 until it is sent.
-    """
-
-    id: int
-    table_id: int
-    version: int
-    topic: str
-    asker_id: int
-    channel_id: int
-    message_id: int = 0
 
 
 @dataclass(frozen=True, slots=True)

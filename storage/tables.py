@@ -13,14 +13,8 @@ if TYPE_CHECKING:
     import sqlite3
     from collections.abc import Iterable
 
-    from storage.records import (
-        Change,
-        NewTable,
-        ResignationRecord,
-        SeatRecord,
-        StoredTable,
-        TableRecord,
-    )
+    from storage.players import ResignationRecord
+    from storage.records import Change, NewTable, SeatRecord, StoredTable, TableRecord
     from storage.session import Session
 
 T = TypeVar("T")

@@ -13,7 +13,8 @@ from storage.records import NOBODY, TableStatus
 
 if TYPE_CHECKING:
     from bot.games.game import AnyGame
-    from storage.records import ResignationRecord, SeatRecord, TableRecord
+    from storage.players import ResignationRecord
+    from storage.records import SeatRecord, TableRecord
 
 
 @dataclass(frozen=True, slots=True)
@@ -130,11 +131,17 @@ class Played(msgspec.Struct, frozen=True, omit_defaults=True):
 class Step:
     """How far a seat has come in a turn: the turn, and the number of its own actions in it.
 
-    Actions of other seats in the same turn leave it unchanged.
+    Actions of other seats in the same turn leave it unchanged. It never comes again after an undo.
+
+    Parameters
+    ----------
+    undone
+        The number of the seat's own actions that have been undone in the game.
     """
 
     turn: int
     own: int
+    undone: int = 0
 
 
 @dataclass(frozen=True, slots=True)
@@ -192,9 +199,15 @@ class Position:
         at = len(turns) - 1 - (self.turn - number)
         return turns[at] if 0 <= at < len(turns) else ()
 
-    def step(self, seat: int) -> Step:
-        """Return how far the seat has come in this turn."""
-        return Step(self.turn, sum(move.seat == seat for move in self.current))
+    def step(self, seat: int, undone: int = 0) -> Step:
+        """Return how far the seat has come in this turn.
+
+        Parameters
+        ----------
+        undone
+            The number of the seat's own actions that have been undone in the game.
+        """
+        return Step(self.turn, sum(move.seat == seat for move in self.current), undone)
 
     def then(self, game: AnyGame, seat: int, notation: str) -> Position:
         """Return the position after one more action; `CHANCE` is the seat of chance.

@@ -7,15 +7,8 @@ from contextlib import closing
 from typing import TYPE_CHECKING
 
 from storage import Database
-from storage.records import (
-    NOBODY,
-    Change,
-    NewTable,
-    ResignationRecord,
-    SeatRecord,
-    TableStatus,
-    Watcher,
-)
+from storage.players import ResignationRecord
+from storage.records import NOBODY, Change, NewTable, SeatRecord, TableStatus, Watcher
 
 if TYPE_CHECKING:
     from pathlib import Path

@@ -13,13 +13,12 @@ import pytest
 
 from storage import Database
 from storage.errors import DatabaseCorrupt
+from storage.players import QuestionRecord, ResignationRecord
 from storage.records import (
     ActionRecord,
     Due,
     Owed,
     PostRecord,
-    QuestionRecord,
-    ResignationRecord,
     SeatRecord,
     Snapshot,
     TableRecord,
@@ -81,6 +80,7 @@ DATA = {
         UPDATE tables SET rematch_of = 6 WHERE id = 5;
         INSERT INTO questions VALUES (6, 5, 9, 'undo 2', 301, 200, 9002);
     """,
+    16: "UPDATE seats SET undone = 3 WHERE table_id = 5 AND seat = 2;",
 }
 DAY = 86_400_000
 EVERY_VERSION = range(len(scripts()) + 1)
@@ -182,7 +182,9 @@ async def test_older_database_keeps_all_that_is_in_it(path: Path, version: int):
         assert ended.stalled == (version >= 9)
         ben = SeatRecord(2, 302, "Ben")
         if version >= 9:
-            ben = replace(ben, gone=True, reserve=7_000, handed=version >= 12)
+            ben = replace(
+                ben, gone=True, reserve=7_000, handed=version >= 12, undone=3 * (version >= 16)
+            )
         assert await database.tables.seats(5) == (SeatRecord(1, 301, "Ada"), ben)
         asked = [QuestionRecord(6, 5, 9, "undo 2", 301, 200, 9002)] if version >= 15 else []
         assert await database.questions.of_table(5) == asked

@@ -7,14 +7,8 @@ from typing import TYPE_CHECKING
 import pytest
 
 from storage.errors import ChannelTaken, NoSuchTable, VersionConflict
-from storage.records import (
-    Change,
-    ResignationRecord,
-    SeatRecord,
-    StoredTable,
-    TableRecord,
-    TableStatus,
-)
+from storage.players import ResignationRecord
+from storage.records import Change, SeatRecord, StoredTable, TableRecord, TableStatus
 from tests.storage.samples import (
     ADA,
     BEN,

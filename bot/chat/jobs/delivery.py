@@ -87,6 +87,8 @@ class Delivery:
         last = await outbox.post(number)
         if last is not None and last.channel_id != channel.id:
             last = None
+        if last is not None:
+            last = replace(last, turn=ledger.announced(last, owed))
         desk = Desk(channel, table, self._services.database, last, owed, again=again)
         if table.record.status is TableStatus.GATHERING:
             await self._gather(desk, table)

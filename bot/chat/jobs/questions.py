@@ -29,7 +29,8 @@ if TYPE_CHECKING:
     from bot.chat.services import Services
     from bot.tables.changes.topics import Topic
     from bot.tables.model import Table
-    from storage.records import Due, QuestionRecord
+    from storage.players import QuestionRecord
+    from storage.records import Due
 
 
 class Questions:

@@ -16,7 +16,8 @@ from bot.presenters.presenter import Button, Style
 from bot.tables.errors import NoTable, Refusal
 from bot.tables.schedule.questions import closes_questions
 from bot.tables.schedule.silence import ASKED, DAYS_TO_QUESTION, GRACE, STALL, TO_CLOSE
-from storage.records import NOBODY, OPEN, QuestionRecord, TableStatus
+from storage.players import QuestionRecord
+from storage.records import NOBODY, OPEN, TableStatus
 
 if TYPE_CHECKING:
     from collections.abc import Mapping

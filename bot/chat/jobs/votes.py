@@ -18,7 +18,8 @@ from bot.tables.schedule import clocks
 from bot.tables.schedule.clocks import CLOCK
 from bot.tables.schedule.questions import closes_questions
 from bot.tables.schedule.votes import GONE
-from storage.records import NOBODY, QuestionRecord
+from storage.players import QuestionRecord
+from storage.records import NOBODY
 
 if TYPE_CHECKING:
     from collections.abc import Mapping

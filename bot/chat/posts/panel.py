@@ -95,7 +95,7 @@ async def panel_post(
     return Post(
         text,
         table.id,
-        step_of(position, seat),
+        step_of(table, position, seat),
         panel.rows,
         picture,
         panel.alt,
@@ -103,9 +103,11 @@ async def panel_post(
     )
 
 
-def step_of(position: Position, seat: int | None) -> Step:
+def step_of(table: Table, position: Position, seat: int | None) -> Step:
     """Return what the controls of a private message are for: a step of the seat in its turn."""
-    return Step(position.turn, 0) if seat is None else position.step(seat)
+    if seat is None:
+        return Step(position.turn, 0)
+    return position.step(seat, table.seats[seat - 1].undone)
 
 
 def with_way_back(post: Post, table: Table, seen: Seen, words: Words) -> Post:

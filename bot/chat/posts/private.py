@@ -89,7 +89,7 @@ async def zoom_post(
     return Post(
         closeup.text,
         table.id,
-        step_of(position, own),
+        step_of(table, position, own),
         rows,
         picture,
         closeup.alt,

@@ -1,9 +1,10 @@
 """The ids of buttons and selects: a table, what the person saw of it, and an action.
 
 `t:<table>:<version>:<action>`, where the action is notation, or starts with ``!`` when it is no
-action of the game. In a seat's own panel a step stands for the version: `~<turn>.<own actions>`. A
-select's id ends in ``:?`` and its values are actions. Words that repeat are packed: ``pay energy*3
-+2`` stands for ``pay energy energy energy energy2``.
+action of the game. In a seat's own panel a step stands for the version: `~<turn>.<own actions>`,
+and `.<own actions undone>` if there are any. A select's id ends in ``:?`` and its values are
+actions. Words that repeat are packed: ``pay energy*3 +2`` stands for ``pay energy energy energy
+energy2``.
 """
 
 from __future__ import annotations
@@ -24,7 +25,8 @@ NO_TABLE = 0
 Seen: TypeAlias = int | Step
 """What a control was made for: a version of a table, or a step of a seat's own panel."""
 _BUTTON = re.compile(
-    r"t:(?P<table>\d{1,18}):(?:(?P<version>\d{1,18})|~(?P<turn>\d{1,9})\.(?P<own>\d{1,9}))"
+    r"t:(?P<table>\d{1,18}):(?:(?P<version>\d{1,18})"
+    r"|~(?P<turn>\d{1,9})\.(?P<own>\d{1,9})(?:\.(?P<undone>\d{1,9}))?)"
     r":(?P<action>[\x20-\x7e]{1,90})"
 )
 _PACKED = re.compile(r"(?P<rest>\+?)(?P<word>[^*]*?)(?:\*(?P<count>[0-9]{1,2}))?")
@@ -74,11 +76,16 @@ def button_id(table: int, seen: Seen, action: str) -> str:
     ValueError
         When it would be longer than Discord allows.
     """
-    at = f"~{seen.turn}.{seen.own}" if isinstance(seen, Step) else str(seen)
+    at = _step(seen) if isinstance(seen, Step) else str(seen)
     custom_id = f"t:{table}:{at}:{packed(action)}"
     if len(custom_id) > LONGEST:
         raise ValueError(f"custom id of {len(custom_id)} characters: {custom_id}")
     return custom_id
+
+
+def _step(seen: Step) -> str:
+    """Return a step as text, as short as it goes."""
+    return f"~{seen.turn}.{seen.own}" + (f".{seen.undone}" if seen.undone else "")
 
 
 def packed(action: str) -> str:
@@ -122,8 +129,12 @@ def decode(custom_id: str, values: list[str]) -> Press | None:
             return None
         action = values[0]
     version = match["version"]
-    seen = int(version) if version else Step(int(match["turn"]), int(match["own"]))
+    seen = int(version) if version else _read_step(match)
     return Press(int(match["table"]), seen, unpacked(action))
+
+
+def _read_step(match: re.Match[str]) -> Step:
+    return Step(int(match["turn"]), int(match["own"]), int(match["undone"] or 0))
 
 
 def unpacked(action: str) -> str:

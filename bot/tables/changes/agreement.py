@@ -7,11 +7,11 @@ from typing import TYPE_CHECKING
 
 from bot.tables import checks, errors
 from bot.tables.changes import seating
-from bot.tables.changes.ledger import BOARD, CLOSED
+from bot.tables.changes.ledger import BOARD, CLOSED, back
 from bot.tables.changes.reopening import reopened
 from bot.tables.changes.topics import END, PAUSE, REOPEN, Consent, Topic
 from bot.tables.history.snapshot import take_snapshot
-from bot.tables.history.undo import actions_since
+from bot.tables.history.undo import actions_since, with_undone
 from bot.tables.schedule import effects
 from bot.tables.schedule.presence import with_back
 from bot.tables.schedule.questions import QUESTION
@@ -195,13 +195,19 @@ class Agreement:
         if count >= len(history):
             raise errors.NothingToUndo
         before = history[-1 - count]
+        undone = tuple(each.last for each in history[-count:] if each.last is not None)
+        counted = with_undone(table, undone)
+        effect: effects.Effect = {
+            "seats": counted.seats,
+            **effects.turn_begins(counted, before, self._ledger.now()),
+        }
         change = Change(
             status=TableStatus.RUNNING if over else None,
             undo=count,
             snapshot=take_snapshot(table.game, before),
             announced=before.turn,
-            owed=(BOARD,),
-            **effects.turn_begins(table, before, self._ledger.now()),
+            owed=(back(before.turn),),
+            **effect,
         )
         return change, before
 

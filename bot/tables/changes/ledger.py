@@ -15,12 +15,12 @@ from bot.tables.schedule import effects
 from storage.errors import ChannelTaken, DuplicateInteraction, VersionConflict
 
 if TYPE_CHECKING:
-    from collections.abc import AsyncGenerator, Callable, Mapping
+    from collections.abc import AsyncGenerator, Callable, Iterable, Mapping
 
     from bot.games.game import AnyGame, Rng
     from bot.tables.model import Position
     from storage import Database
-    from storage.records import Change, NewTable
+    from storage.records import Change, NewTable, Owed, PostRecord
 
 LOBBY = "lobby"
 TURN = "turn"
@@ -39,6 +39,22 @@ def handed(seat: int) -> str:
     return f"seat {seat}"
 
 
+def back(turn: int) -> str:
+    """Return the kind of post that is owed when an undo leads back to a turn.
+
+    Turns after it are announced again, also one whose post is being sent meanwhile.
+    """
+    return f"{_BACK}{turn}"
+
+
+def announced(post: PostRecord, owed: Iterable[Owed]) -> int:
+    """Return the turn that a post has announced, as far as no later undo led back before it."""
+    later = (row.kind for row in owed if row.version > post.version)
+    turns = (int(kind.removeprefix(_BACK)) for kind in later if kind.startswith(_BACK))
+    return min((post.turn, *turns))
+
+
+_BACK = "back "
 _NEWS = frozenset({TURN, OVER, CLOSED})
 
 

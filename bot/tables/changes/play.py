@@ -14,7 +14,7 @@ from bot.tables.changes.carrying import carried_on, played
 from bot.tables.changes.computer import computers_played
 from bot.tables.changes.ledger import BOARD, OVER, TURN
 from bot.tables.history.snapshot import take_snapshot
-from bot.tables.history.undo import actions_back
+from bot.tables.history.undo import actions_back, with_undone
 from bot.tables.model import Step
 from bot.tables.schedule import effects
 from bot.tables.schedule.presence import with_gone
@@ -184,13 +184,19 @@ class Play:
             _check_step(now, seat, seen)
             count = actions_back(held.game, history, seat.seat)
             before = history[-1 - count]
-            acted = _worded(Acted(held, before, played(history[-count:])), told)
+            moves = played(history[-count:])
+            back = with_undone(held, moves)
+            acted = _worded(Acted(back, before, moves), told)
+            effect: effects.Effect = {
+                "seats": back.seats,
+                **effects.after_actions(back, now, before, self._ledger.now()),
+            }
             change = Change(
                 undo=count,
                 interaction_id=interaction_id,
                 snapshot=take_snapshot(held.game, before),
                 owed=(BOARD,),
-                **effects.after_actions(held, now, before, self._ledger.now()),
+                **effect,
             )
             return replace(acted, table=await self._ledger.write(held, change, before))
 
@@ -269,7 +275,7 @@ def _seated(table: Table, user_id: int, seen: int | Step | None) -> SeatRecord:
 
 def _check_step(position: Position, seat: SeatRecord, seen: int | Step | None) -> None:
     """Raise `StaleAction` if the person saw an earlier step of their own."""
-    if isinstance(seen, Step) and seen != position.step(seat.seat):
+    if isinstance(seen, Step) and seen != position.step(seat.seat, seat.undone):
         raise errors.StaleAction
 
 

@@ -13,7 +13,8 @@ from bot.tables.schedule import effects
 from bot.tables.schedule.news import News, tells
 from bot.tables.schedule.offers import offer, read_offer
 from bot.tables.schedule.presence import with_gone
-from storage.records import Change, ResignationRecord, TableStatus
+from storage.players import ResignationRecord
+from storage.records import Change, TableStatus
 
 if TYPE_CHECKING:
     from bot.tables.changes.ledger import Ledger

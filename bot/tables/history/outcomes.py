@@ -22,7 +22,8 @@ if TYPE_CHECKING:
     from bot.tables.history.archive import Archive
     from bot.tables.model import Position, Table
     from storage import Database
-    from storage.records import ActionRecord, ResignationRecord, SeatRecord, TableRecord
+    from storage.players import ResignationRecord
+    from storage.records import ActionRecord, SeatRecord, TableRecord
 
 _OVER = (TableStatus.FINISHED, TableStatus.ENDED)
 """What a table is whose game may have ended."""

@@ -5,6 +5,8 @@ Anything beyond that needs the agreement of all other players.
 
 from __future__ import annotations
 
+from collections import Counter
+from dataclasses import replace
 from itertools import pairwise
 from typing import TYPE_CHECKING, NamedTuple
 
@@ -16,7 +18,7 @@ if TYPE_CHECKING:
     from collections.abc import Iterable, Sequence
 
     from bot.games.game import AnyGame
-    from bot.tables.model import Played, Position
+    from bot.tables.model import Played, Position, Table
     from storage.records import ActionRecord
 
 
@@ -81,6 +83,13 @@ def actions_since(game: AnyGame, history: Sequence[Position], seat: int) -> int:
         if actor == seat and not _follows(game, before, seat):
             return count
     raise NothingToUndo if anybody else NothingPlayed
+
+
+def with_undone(table: Table, moves: Iterable[Played]) -> Table:
+    """Return the table with these actions counted as undone at the seats that took them."""
+    counts = Counter(move.seat for move in moves)
+    seats = (replace(seat, undone=seat.undone + counts[seat.seat]) for seat in table.seats)
+    return replace(table, seats=tuple(seats))
 
 
 def _backwards(history: Sequence[Position]) -> Iterable[tuple[Position, Position]]:

@@ -13,6 +13,7 @@ from bot.chat.transport.ids import (
     select_id,
     unpacked,
 )
+from bot.tables.model import Step
 
 ACTIONS = st.text(
     st.characters(min_codepoint=32, max_codepoint=126, exclude_characters="*+"),
@@ -44,6 +45,15 @@ def test_of_a_word_that_begins_like_the_one_before_stands_the_rest() -> None:
     action = "pay economy economy2 energy2 energy2"
     assert packed(action) == "pay economy +2 energy2*2"
     assert decode(button_id(1, 2, action), []) == Press(1, 2, action)
+
+
+@pytest.mark.parametrize(
+    ("step", "at"), [(Step(3, 1), "~3.1"), (Step(3, 1, 2), "~3.1.2"), (Step(17, 0, 30), "~17.0.30")]
+)
+def test_button_of_a_panel_is_for_a_step(step: Step, at: str) -> None:
+    custom_id = button_id(5, step, "draw")
+    assert custom_id == f"t:5:{at}:draw"
+    assert decode(custom_id, []) == Press(5, step, "draw")
 
 
 def test_select_does_what_is_chosen() -> None:

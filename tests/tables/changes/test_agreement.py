@@ -10,6 +10,7 @@ from unittest.mock import AsyncMock
 import pytest
 
 from bot.tables import errors
+from bot.tables.changes.ledger import announced
 from bot.tables.changes.topics import END, PAUSE, Topic, read_topic
 from storage.errors import StorageFailed
 from storage.records import Change, PostRecord, TableStatus
@@ -53,6 +54,17 @@ async def test_turns_taken_back_together_are_announced_anew(house: House) -> Non
     post = await house.database.outbox.post(table.id)
     assert post is not None
     assert post.turn == 1
+
+
+async def test_turn_whose_post_was_on_its_way_is_announced_anew(house: House) -> None:
+    table = await turned_over_by_both(house)
+    on_its_way = PostRecord(table.id, 200, 9, table.version, 2, "turn")
+    for person in (ANN, BO):
+        await house.tables.agreement.agree(table.id, person.id, table.version, Topic(2))
+    await house.database.outbox.save_post(on_its_way)
+    owed = await house.database.outbox.of_table(table.id)
+    assert announced(on_its_way, owed) == 1
+    assert announced(replace(on_its_way, version=table.version + 1), owed) == 2
 
 
 async def test_who_had_left_the_server_and_agrees_counts_again(house: House) -> None:
@@ -171,7 +183,7 @@ async def test_game_goes_on_once_all_agree_to_take_its_end_back(house: House, en
     table = await take_back(house, end)
     assert table.record.status is TableStatus.RUNNING
     assert await house.tables.archive.position(table) == await house.replayed(table) == end.before
-    assert (await house.owed(table))[-1] == "board"
+    assert (await house.owed(table))[-1] == f"back {end.before.turn}"
     assert [due.kind for due in await house.database.due.of_table(table.id)] == [
         "reminder",
         "stall",

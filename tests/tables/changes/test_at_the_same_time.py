@@ -10,6 +10,7 @@ import pytest
 from bot.games.errors import BadRecord
 from bot.games.record import read, replay, write
 from bot.tables import errors
+from bot.tables.changes.topics import Topic
 from bot.tables.history.archive import Archive
 from bot.tables.history.undo import actions_since
 from bot.tables.model import Step
@@ -119,6 +120,28 @@ async def test_a_step_of_ones_own_outlives_the_choices_of_others(house: House, t
     table = await house.play(table, "2 guess low")
     acted = await house.tables.play.act(table, ANN.id, "guess low", seen=seen)
     assert acted.position.step(1) == Step(turn=1, own=1)
+
+
+async def test_a_step_never_comes_again_after_an_undo(house: House, table: Table):
+    seen = (await position(house, table)).step(1)
+    await house.play(table, "1 guess low")
+    await house.tables.play.undo(table.id, ANN.id)
+    with pytest.raises(errors.StaleAction):
+        await house.tables.play.act(table.id, ANN.id, "guess high", seen=seen)
+    again = await house.tables.archive.table(table.id)
+    assert [seat.undone for seat in again.seats] == [1, 0, 0]
+    now = (await position(house, again)).step(1, undone=1)
+    await house.tables.play.act(table.id, ANN.id, "guess high", seen=now)
+
+
+async def test_a_step_never_comes_again_after_an_agreed_undo(house: House, table: Table):
+    table = await house.play(table, "1 guess low", "2 guess low")
+    seen = (await position(house, table)).step(1)
+    for person in (ANN, BO, CY):
+        await house.tables.agreement.agree(table.id, person.id, table.version, Topic(2))
+    table = await house.play(await house.tables.archive.table(table.id), "1 guess low")
+    with pytest.raises(errors.StaleAction):
+        await house.tables.play.act(table.id, ANN.id, "guess low", seen=seen)
 
 
 async def test_a_version_does_not_outlive_them(house: House, table: Table):

@@ -9,7 +9,8 @@ import pytest
 from bot.tables import errors
 from bot.tables.changes.topics import END, REOPEN, Topic
 from bot.tables.schedule.questions import QUESTION, closes_questions
-from storage.records import NOBODY, QuestionRecord, TableStatus
+from storage.players import QuestionRecord
+from storage.records import NOBODY, TableStatus
 from tests.tables.changes.kept import rows
 from tests.tables.conftest import ANN, BO, CHANNEL, CY
 

@@ -8,7 +8,8 @@ import pytest
 
 from bot.tables import errors
 from bot.tables.schedule.news import News, read_news
-from storage.records import ResignationRecord, TableStatus
+from storage.players import ResignationRecord
+from storage.records import TableStatus
 from tests.tables.changes.kept import rows
 from tests.tables.conftest import ANN, BO, CY, EVE
 

@@ -127,10 +127,14 @@ async def test_choice_that_lets_the_cards_go_round_stands(house: House):
     assert (await house.tables.archive.position(table)).undoable == 0
 
 
-async def test_choice_that_was_taken_back_is_open_to_its_panel_again(house: House):
+async def test_choice_that_was_taken_back_is_open_to_the_next_step_of_its_panel_alone(
+    house: House,
+):
     table = await chosen(house, "1 give c01")
     await house.tables.play.undo(table.id, ANN.id, seen=Step(1, 1))
-    await house.tables.play.act(table.id, ANN.id, "give c02", seen=Step(1, 0))
+    with pytest.raises(errors.StaleAction):
+        await house.tables.play.act(table.id, ANN.id, "give c02", seen=Step(1, 0))
+    await house.tables.play.act(table.id, ANN.id, "give c02", seen=Step(1, 0, undone=1))
     assert await house.log(table) == ["(1 give c01)", "1 give c02"]
 
 

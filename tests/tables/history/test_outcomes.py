@@ -11,14 +11,8 @@ import pytest
 from bot.tables.changes.topics import Topic
 from bot.tables.history.outcomes import Outcomes, Performance, summary, turn_lengths
 from bot.tables.history.ratings import START, ratings
-from storage.records import (
-    ActionRecord,
-    Change,
-    NewAction,
-    ResignationRecord,
-    SeatRecord,
-    TableStatus,
-)
+from storage.players import ResignationRecord
+from storage.records import ActionRecord, Change, NewAction, SeatRecord, TableStatus
 from tests.records import FOLDER, record_of
 from tests.registry import GAMES
 from tests.tables.conftest import ANN, BO, CY, EVE, GUILD, PEOPLE
