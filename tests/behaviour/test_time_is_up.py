@@ -5,6 +5,7 @@ from __future__ import annotations
 import re
 from typing import TYPE_CHECKING
 
+from bot.chat.jobs.handlers import handlers
 from bot.chat.jobs.votes import AGAIN
 from bot.tables.schedule.clocks import CLOCK
 from bot.words.words import Words
@@ -285,14 +286,12 @@ async def test_nobody_is_asked_about_time_at_a_table_that_rests(table: Table):
     ann, ben, *_ = table.people
     await table.slash(ann, "game pause")
     await table.press(ben, f"!agree {ann.id} pause")
-    due = table.bot.services.database.due
-    for _ in range(2):
-        row = await due.add(1, NewDue(CLOCK, payload="0"))
-        table.bot.agenda.arm()
-        await table.env.advance_time(UP)
-        assert questions(table) == []
-        assert await due.get(row.id) is None
-        await table.press(ann, "!end", table.told(await table.slash(ann, "game end")))
+    ask = handlers(table.bot.services)[CLOCK]
+    row = await table.bot.services.database.due.add(1, NewDue(CLOCK, payload="0"))
+    assert await ask(row) is None
+    await table.press(ann, "!end", table.told(await table.slash(ann, "game end")))
+    assert await ask(row) is None
+    assert questions(table) == []
 
 
 async def test_a_press_on_a_settled_question_is_answered(table: Table, ben: simcord.MemberActor):
