@@ -91,7 +91,7 @@ class CableCar(discord.Client):
             films=Films(tables.archive, posts, painter),
             sightings=Sightings(),
             outcomes=Outcomes(database, tables.archive, posts.taste),
-            deliveries=Deliveries(),
+            deliveries=Deliveries(self._attempted),
             prompts=Prompts(),
             now=now,
         )
@@ -172,6 +172,9 @@ class CableCar(discord.Client):
         self.services.deliveries.owe(table_id)
         self.outbox.kick(table_id)
         self.agenda.arm()
+
+    async def _attempted(self, table_id: int) -> None:
+        await self.outbox.attempted(table_id)
 
 
 class Tree(app_commands.CommandTree[CableCar]):

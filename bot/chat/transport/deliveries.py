@@ -1,18 +1,18 @@
-"""What became of the posts that somebody's action owes Discord, for the person who has acted."""
+"""What became of the post that somebody's action owes Discord, for the person who has acted."""
 
 from __future__ import annotations
 
-import asyncio
-from collections import defaultdict
 from contextvars import ContextVar
 from typing import TYPE_CHECKING
 
 import discord
 
 if TYPE_CHECKING:
-    from collections.abc import Awaitable, Callable
+    from collections.abc import Awaitable, Callable, Sequence
 
-    Deliver = Callable[[int, bool], Awaitable[None]]
+    from storage.records import Owed
+
+    Deliver = Callable[[Sequence[Owed], bool], Awaitable[None]]
 
 _REFUSED = (400, 403)
 """The HTTP statuses with which Discord refuses a post for good."""
@@ -21,36 +21,34 @@ _owed_here: ContextVar[int | None] = ContextVar("owed_here", default=None)
 
 
 class Deliveries:
-    """Follows the deliveries of every table's post."""
+    """Follows the deliveries of every table's post.
 
-    def __init__(self) -> None:
-        self._owed: defaultdict[int, int] = defaultdict(int)
-        self._tried: defaultdict[int, int] = defaultdict(int)
+    Parameters
+    ----------
+    attempted
+        Waits until no delivery of a table is on its way.
+    """
+
+    def __init__(self, attempted: Callable[[int], Awaitable[None]]) -> None:
+        self._attempted = attempted
         self._refused: dict[int, int] = {}
-        self._news = asyncio.Condition()
 
     def owe(self, table_id: int) -> None:
         """Note that the running task has made a post of the table due."""
-        self._owed[table_id] += 1
         _owed_here.set(table_id)
 
     def following(self, deliver: Deliver) -> Deliver:
         """Return a function that delivers as the one given and notes what came of it."""
 
-        async def follow(table_id: int, again: bool) -> None:  # noqa: FBT001
-            owed = self._owed[table_id]
+        async def follow(rows: Sequence[Owed], again: bool) -> None:  # noqa: FBT001
+            table_id = rows[0].table_id
             try:
-                await deliver(table_id, again)
+                await deliver(rows, again)
             except discord.HTTPException as error:
                 if error.status in _REFUSED:
                     self._refused[table_id] = error.code
                 raise
-            else:
-                self._refused.pop(table_id, None)
-            finally:
-                self._tried[table_id] = owed
-                async with self._news:
-                    self._news.notify_all()
+            self._refused.pop(table_id, None)
 
         return follow
 
@@ -63,7 +61,5 @@ class Deliveries:
         table_id = _owed_here.get()
         if table_id is None:
             return None
-        owed = self._owed[table_id]
-        async with self._news:
-            await self._news.wait_for(lambda: self._tried[table_id] >= owed)
+        await self._attempted(table_id)
         return self._refused.get(table_id)
