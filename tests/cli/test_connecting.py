@@ -129,6 +129,7 @@ def test_login_that_fails_is_said_in_one_sentence(
 
     monkeypatch.setattr(run, "_serve", before_this_server)
     monkeypatch.setattr(run, "open_painter", paints_nothing)
+    monkeypatch.setattr(run, "set_up_logging", Mock())
     assert run.run(Namespace()) == 1
     complaint = capsys.readouterr().err.splitlines()[-1]
     assert said in complaint
