@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import errno
+import os
 import sys
 from argparse import ArgumentParser
 from typing import TYPE_CHECKING
@@ -15,6 +17,10 @@ COMMANDS = (run, play, replay, show, simulate, backup)
 """The modules of the commands; each has `add_parser` and `run`."""
 INTERRUPTED = 130
 """The exit status of a command stopped with Ctrl-C, as shells have it."""
+PIPE_CLOSED = 141
+"""The exit status of a command whose reader has gone, such as `head`, as shells have it."""
+_FULL = (errno.ENOSPC, errno.EDQUOT, errno.EIO)
+"""The errors of a disk that takes no more."""
 
 
 def main(argv: Sequence[str] | None = None) -> int:
@@ -25,9 +31,25 @@ def main(argv: Sequence[str] | None = None) -> int:
         command.add_parser(subparsers)
     args = parser.parse_args(argv)
     try:
-        return args.run(args)
+        status = args.run(args)
+        sys.stdout.flush()
     except KeyboardInterrupt:
         return INTERRUPTED
+    except BrokenPipeError:
+        _drop_output()
+        return PIPE_CLOSED
+    except OSError as error:
+        if error.errno not in _FULL:
+            raise
+        _drop_output()
+        print(f"The output cannot be written ({error.strerror}).", file=sys.stderr)
+        return 1
+    return status
+
+
+def _drop_output() -> None:
+    """Leave nothing for Python to write, and to fail at, when it ends."""
+    os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
 
 
 if __name__ == "__main__":

@@ -115,6 +115,24 @@ def _prepare(connection: sqlite3.Connection, path: Path) -> None:
     with transaction(connection):
         # On a read-only disk SQLite allows BEGIN and refuses only a write, so write something.
         connection.execute(f"PRAGMA user_version = {len(scripts())}")
+    checkpoint(connection)
+
+
+def checkpoint(connection: sqlite3.Connection) -> None:
+    """Move the write-ahead log into the database, as far as other programs that read allow it.
+
+    Waits for nobody.
+    """
+    connection.execute("PRAGMA wal_checkpoint(PASSIVE)").fetchall()
+
+
+def file_id(path: Path) -> tuple[int, int] | None:
+    """Return what tells a file from every other one of this machine, or None if it is not there."""
+    try:
+        found = path.stat()
+    except OSError:
+        return None
+    return found.st_dev, found.st_ino
 
 
 def _pragma(connection: sqlite3.Connection, name: str) -> Any:  # noqa: ANN401

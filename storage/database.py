@@ -26,7 +26,7 @@ class Database:
 
     Use `Database.open`; the object is an async context manager that closes itself. When SQLite
     fails while the database is open, a method raises `StorageFailed` or `DatabaseCorrupt` and
-    changes nothing.
+    changes nothing. One that writes raises `DatabaseGone` when the file was moved away.
 
     Attributes
     ----------
@@ -93,6 +93,10 @@ class Database:
             When `target` exists or cannot be written.
         """
         await self._session.backup(target)
+
+    async def checkpoint(self) -> None:
+        """Move all that was written into the file itself, so that a copy of it alone is whole."""
+        await self._session.checkpoint()
 
     async def __aenter__(self) -> Self:
         return self

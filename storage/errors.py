@@ -83,6 +83,17 @@ class DatabaseForeign(DatabaseError):
         )
 
 
+class DatabaseGone(DatabaseError):
+    """The file was moved, deleted or replaced while it was open."""
+
+    def __init__(self, path: Path) -> None:
+        super().__init__(
+            path,
+            f"The database {path} was moved, deleted or replaced while the bot runs, and nothing "
+            "is written now; put the same file back, or stop the bot and restore a backup.",
+        )
+
+
 class StorageFailed(StorageError):
     """A statement failed; its transaction was rolled back."""
 

@@ -9,7 +9,16 @@ from threading import Event
 from typing import TYPE_CHECKING, TypeAlias, TypeVar
 
 from storage.backup import copy
-from storage.connection import claim, connect, failures, in_thread, transaction
+from storage.connection import (
+    checkpoint,
+    claim,
+    connect,
+    failures,
+    file_id,
+    in_thread,
+    transaction,
+)
+from storage.errors import DatabaseGone
 
 if TYPE_CHECKING:
     import sqlite3
@@ -45,6 +54,7 @@ class Session:
         self._now = 0
         self._connection = connection
         self._lock = lock
+        self._file = file_id(path)
         self._turn = asyncio.Lock()
 
     @classmethod
@@ -96,10 +106,14 @@ class Session:
         ------
         StorageFailed, DatabaseCorrupt
             When SQLite fails inside the function.
+        DatabaseGone
+            When the file is no longer where it was opened: what is written there would be lost.
         """
         cancelled = Event()
 
         def whole(connection: sqlite3.Connection) -> T:
+            if file_id(self.path) != self._file:
+                raise DatabaseGone(self.path)
             with transaction(connection):
                 value = function(connection)
                 if cancelled.is_set():
@@ -107,6 +121,10 @@ class Session:
             return value
 
         return await self._run(whole, cancelled)
+
+    async def checkpoint(self) -> None:
+        """Move the write-ahead log into the file, so that a copy of it alone is whole."""
+        await self.read(checkpoint)
 
     def now(self) -> int:
         """Return the time when the running function was begun, in milliseconds since 1970.

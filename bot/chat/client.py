@@ -12,6 +12,7 @@ from discord import app_commands
 from bot.chat.commands import add_commands
 from bot.chat.commands.registration import register
 from bot.chat.interactions import dispatch
+from bot.chat.interactions.press import warn_when_refused
 from bot.chat.jobs.agenda import Agenda
 from bot.chat.jobs.delivery import Delivery
 from bot.chat.jobs.handlers import handlers
@@ -23,6 +24,7 @@ from bot.chat.posts.film import Films
 from bot.chat.posts.public import Posts
 from bot.chat.services import Services
 from bot.chat.transport.answers import explain, tell
+from bot.chat.transport.deliveries import Deliveries
 from bot.chat.transport.prompts import Prompts
 from bot.presenters import PRESENTERS
 from bot.tables.history.outcomes import Outcomes
@@ -89,11 +91,13 @@ class CableCar(discord.Client):
             films=Films(tables.archive, posts, painter),
             sightings=Sightings(),
             outcomes=Outcomes(database, tables.archive, posts.taste),
+            deliveries=Deliveries(self._attempted),
             prompts=Prompts(),
             now=now,
         )
         self.agenda = Agenda(database, handlers(self.services), now)
-        self.outbox = Outbox(database, Delivery(self.services, self.agenda.arm), now)
+        deliver = Delivery(self.services, self.agenda.arm)
+        self.outbox = Outbox(database, self.services.deliveries.following(deliver), now)
         self.life = Life(database)
         self.tree = Tree(self)
         self._warming: asyncio.Task[None] | None = None
@@ -139,6 +143,12 @@ class CableCar(discord.Client):
         if interaction.type is discord.InteractionType.component:
             await dispatch.answer(self.services, interaction)
 
+    async def on_app_command_completion(
+        self, interaction: discord.Interaction[Any], _: object
+    ) -> None:
+        """Tell whoever has used a command if Discord refuses the post that follows."""
+        await warn_when_refused(self.services, interaction)
+
     async def on_guild_remove(self, guild: discord.Guild) -> None:
         """Close the tables of a server that the bot is no longer on."""
         await close_lost(self.services, guild.id)
@@ -159,8 +169,12 @@ class CableCar(discord.Client):
 
     def _owing(self, table_id: int) -> None:
         """Deliver the posts that a change owes Discord, and wait for the rows it made due."""
+        self.services.deliveries.owe(table_id)
         self.outbox.kick(table_id)
         self.agenda.arm()
+
+    async def _attempted(self, table_id: int) -> None:
+        await self.outbox.attempted(table_id)
 
 
 class Tree(app_commands.CommandTree[CableCar]):

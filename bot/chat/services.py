@@ -14,6 +14,7 @@ if TYPE_CHECKING:
 
     from bot.chat.posts.film import Films
     from bot.chat.posts.public import Posts
+    from bot.chat.transport.deliveries import Deliveries
     from bot.chat.transport.prompts import Prompts
     from bot.games.game import AnyGame
     from bot.tables.history.outcomes import Outcomes
@@ -46,6 +47,7 @@ class Services:
     films: Films
     sightings: Sightings
     outcomes: Outcomes
+    deliveries: Deliveries
     prompts: Prompts
     now: Callable[[], int]
 

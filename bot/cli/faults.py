@@ -31,7 +31,8 @@ def games_with_deck(path: Path | None) -> dict[str, AnyGame]:
     """
     if path is None:
         return games_with([])
-    text = read_text(path)
+    # As the settings read it: spreadsheets mark the beginning, and have line ends of their own.
+    text = read_text(path).removeprefix("\ufeff").replace("\r\n", "\n").replace("\r", "\n")
     try:
         return games_with([(path.stem, text)])
     except BadDeck as error:

@@ -125,7 +125,7 @@ async def test_a_table_of_a_game_that_is_not_there_stops_nothing_elsewhere(table
     await ann.slash(elsewhere, "game new", game="sanfrancisco")
     listed = table.told(await table.slash(ann, "game list")).text
     assert f"<#{elsewhere.id}>" in listed
-    assert f"<#{table.channel.id}> · cannot be read" in listed
+    assert f"Unknown game · <#{table.channel.id}> · " in listed
     table.env.backend.delete_channel(table.channel.id)
     table.env.backend.delete_channel(elsewhere.id)
     await table.env.settle()

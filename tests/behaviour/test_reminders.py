@@ -218,3 +218,11 @@ async def test_nine_days_with_quiet_hours_in_three_time_zones_and_a_change_of_th
         "04-04 01:30 cleo",  # 23:00 was quiet
         "04-05 20:00 ann",
     ]
+
+
+async def test_first_attempt_searches_the_channel_for_nothing(table: Table) -> None:
+    await gather(table, 2)
+    path = f"/channels/{table.channel.id}/messages"
+    table.env.inject_error("GET", path, status=503, times=None)
+    await table.env.advance_time(DAY)
+    assert len(reminders(table)) == 1

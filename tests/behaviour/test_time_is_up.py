@@ -5,7 +5,11 @@ from __future__ import annotations
 import re
 from typing import TYPE_CHECKING
 
+from bot.chat.jobs.handlers import handlers
 from bot.chat.jobs.votes import AGAIN
+from bot.tables.schedule.clocks import CLOCK
+from bot.words.words import Words
+from storage.records import NewDue
 from tests.behaviour.deadlines import (
     COMPUTER,
     DAY,
@@ -275,3 +279,29 @@ async def test_who_comes_back_late_is_asked_about_as_late(
     assert "\u2068Ann\u2069 has run out of time" in newest.text
     await table.press(ben, WAIT, newest)
     assert deadline(table) == int(table.env.now().timestamp()) + PACE * HOUR
+
+
+async def test_nobody_is_asked_about_time_at_a_table_that_rests(table: Table):
+    await clocked(table)
+    ann, ben, *_ = table.people
+    await table.slash(ann, "game pause")
+    await table.press(ben, f"!agree {ann.id} pause")
+    ask = handlers(table.bot.services)[CLOCK]
+    row = await table.bot.services.database.due.add(1, NewDue(CLOCK, payload="0"))
+    assert await ask(row) is None
+    await table.press(ann, "!end", table.told(await table.slash(ann, "game end")))
+    assert await ask(row) is None
+    assert questions(table) == []
+
+
+async def test_a_press_on_a_settled_question_is_answered(table: Table, ben: simcord.MemberActor):
+    await clocked(table, 3)
+    await table.env.advance_time(UP)
+    (question,) = questions(table)
+    custom_id = question.actions[WAIT]
+    await table.press(table.people[0], "draw", board(table))
+    for _ in range(2):
+        pressed = table.send(ben, question, custom_id)
+        await table.env.settle()
+        assert table.told(pressed).text == Words().say("vote-stale")
+        await table.env.advance_time(60)

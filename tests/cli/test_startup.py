@@ -6,12 +6,15 @@ import asyncio
 import os
 import signal
 from pathlib import Path
+from random import Random
 
 import pytest
 from structlog.testing import capture_logs
 
 import bot.games.sanfrancisco
 from bot.cli import startup
+from bot.cli.faults import CommandFailed, games_with_deck
+from bot.games.sanfrancisco.deck import digest
 from bot.settings import Settings, SettingsError
 
 DECK = Path(bot.games.sanfrancisco.__file__).with_name("deck.csv").read_text(encoding="utf-8")
@@ -90,3 +93,24 @@ async def test_an_error_of_the_work_is_raised() -> None:
 
     with pytest.raises(OSError, match="no network"):
         await startup.until_stopped(serve)
+
+
+@pytest.mark.parametrize("mark", ["", "\ufeff"])
+@pytest.mark.parametrize("end", ["\n", "\r\n"])
+def test_a_deck_is_the_same_by_both_ways_in(folder: Path, mark: str, end: str) -> None:
+    path = folder / "mine.csv"
+    path.write_bytes((mark + DECK.replace("\n", end)).encode())
+    by_settings = startup.load_games(Settings(decks=(path,)))["sanfrancisco"]
+    by_command = games_with_deck(path)["sanfrancisco"]
+    setups = [game.setup(2, "mine", Random(1), 1) for game in (by_settings, by_command)]
+    assert setups[0] == setups[1]
+    assert setups[0].digest == digest(DECK)
+
+
+@pytest.mark.parametrize("name", ["standard.csv", "two words.csv"])
+def test_a_name_that_no_deck_can_have_is_refused_by_both_ways_in(folder: Path, name: str) -> None:
+    path = save(folder / name)
+    with pytest.raises(SettingsError):
+        startup.load_games(Settings(decks=(path,)))
+    with pytest.raises(CommandFailed):
+        games_with_deck(path)

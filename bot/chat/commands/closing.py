@@ -11,6 +11,7 @@ from bot.chat.commands.base import TableCommands
 from bot.chat.commands.wording import options, worded
 from bot.chat.interactions import pauses as pausing
 from bot.chat.interactions.closing import rematch
+from bot.chat.interactions.lobby import without_left
 from bot.chat.interactions.reopening import keep_or_reopen
 from bot.chat.interactions.replay import replay
 from bot.chat.posts import closing
@@ -40,6 +41,7 @@ class ClosingCommands(TableCommands):
     async def end(self, interaction: Asked, table: int | None = None) -> None:
         """Ask whether the table is to be closed."""
         chosen = await self._chosen(interaction, table)
+        chosen = await without_left(self._services, chosen, interaction.user.id)
         words = self._services.words(interaction)
         moderator = await moderates(self._services.database, interaction, chosen)
         post = closing.confirm(chosen, interaction.user.id, words, moderator=moderator)

@@ -10,6 +10,7 @@ from discord import app_commands
 from bot.chat.commands.base import TableCommands, chosen_game, offer_games
 from bot.chat.commands.choosing import LONGEST, Entry, choices, chosen
 from bot.chat.commands.wording import options, said, worded
+from bot.chat.interactions.lobby import without_left
 from bot.chat.posts import clocks
 from bot.chat.transport.answers import Told, language_here, tell
 from bot.chat.transport.channels import note_thread
@@ -122,6 +123,7 @@ class LobbyCommands(TableCommands):
     async def start(self, interaction: Asked, first: discord.User | None = None) -> None:
         """Start the game; the first player is named or drawn."""
         table = await self._here(interaction)
+        table = await without_left(self._services, table, interaction.user.id, starts=True)
         beginner = named(interaction, first) if first else None
         await self._services.tables.lobby.start(table.id, person(interaction.user), beginner)
         words = self._services.words(interaction)
@@ -133,6 +135,7 @@ class LobbyCommands(TableCommands):
     async def kick(self, interaction: Asked, member: discord.User) -> None:
         """Free somebody else's seat before the game starts."""
         table = await self._here(interaction)
+        table = await without_left(self._services, table, interaction.user.id)
         words = self._services.words(interaction)
         kicked = named(interaction, member)
         await self._services.tables.lobby.kick(
@@ -147,6 +150,7 @@ class LobbyCommands(TableCommands):
     async def computers(self, interaction: Asked, computers: app_commands.Range[int, 0, 9]) -> None:
         """Give that number of seats to the computer before the game starts."""
         table = await self._here(interaction)
+        table = await without_left(self._services, table, interaction.user.id)
         tables, host = self._services.tables, person(interaction.user)
         table = await tables.lobby.seat_computers(table.id, host, computers)
         words, count = self._services.words(interaction), len(table.computers)
@@ -166,6 +170,7 @@ class LobbyCommands(TableCommands):
     ) -> None:
         """Change the settings that are given, and tell all of the table's."""
         table = await self._here(interaction)
+        table = await without_left(self._services, table, interaction.user.id)
         words = self._services.words(interaction)
         if reminders is not None:
             table = await self._services.tables.lobby.remind(

@@ -17,7 +17,7 @@ from bot.chat.interactions import (
     seats,
     votes,
 )
-from bot.chat.interactions.press import Pressed
+from bot.chat.interactions.press import Pressed, warn_when_refused
 from bot.chat.transport.answers import (
     Told,
     explain,
@@ -51,6 +51,7 @@ async def answer(services: Services, interaction: discord.Interaction[Any]) -> N
             await _handler(name, words)(pressed)
         else:
             await playing.act(pressed, press.action)
+        await warn_when_refused(services, interaction)
     except Exception as error:  # noqa: BLE001  (the one boundary: nothing goes unanswered)
         await tell(interaction, explain(error, words))
 

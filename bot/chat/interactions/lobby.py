@@ -2,16 +2,54 @@
 
 from __future__ import annotations
 
+import asyncio
+from contextlib import suppress
 from typing import TYPE_CHECKING
 
 from bot.chat.transport.answers import finish, is_private, quietly
-from bot.chat.transport.members import person
+from bot.chat.transport.members import has_left, person
 from bot.chat.transport.permissions import warn_when_mute
+from bot.tables.errors import Refusal
+from bot.tables.model import Person
+from storage.records import TableStatus
 
 if TYPE_CHECKING:
     from collections.abc import Mapping
 
     from bot.chat.interactions.press import Pressed, PressHandler
+    from bot.chat.services import Services
+    from bot.tables.model import Table
+
+
+async def without_left(
+    services: Services, table: Table, user_id: int, *, starts: bool = False
+) -> Table:
+    """Free the seats of those who have left the server before the game starts; return the table.
+
+    If the host has left, the next player is the host. Discord is asked only when a player wants
+    what only the host may do, or when the game starts.
+
+    Parameters
+    ----------
+    user_id
+        The person who does something.
+    starts
+        Whether it is to start the game.
+    """
+    gathers = table.record.status is TableStatus.GATHERING and table.seat_of(user_id) is not None
+    if not gathers or (user_id == table.record.host_id and not starts):
+        return table
+    others = [seat for seat in table.people if seat.user_id != user_id]
+    guild_id = table.record.guild_id
+    left = await asyncio.gather(
+        *(has_left(services.discord, guild_id, seat.user_id) for seat in others)
+    )
+    for seat, is_gone in zip(others, left, strict=True):
+        if is_gone:
+            # They may have been removed meanwhile, or the game may have started.
+            with suppress(Refusal):
+                table = await services.tables.lobby.leave(table.id, Person(seat.user_id, seat.name))
+    return table
 
 
 async def _join(pressed: Pressed) -> None:
@@ -32,6 +70,7 @@ async def _leave(pressed: Pressed) -> None:
 
 
 async def _start(pressed: Pressed) -> None:
+    await without_left(pressed.services, pressed.table, pressed.user_id, starts=True)
     table = await pressed.services.tables.lobby.start(
         pressed.table.id, person(pressed.interaction.user)
     )
@@ -40,6 +79,7 @@ async def _start(pressed: Pressed) -> None:
 
 
 async def _computers(pressed: Pressed) -> None:
+    await without_left(pressed.services, pressed.table, pressed.user_id)
     table = await pressed.services.tables.lobby.seat_computers(
         pressed.table.id, person(pressed.interaction.user), pressed.number()
     )

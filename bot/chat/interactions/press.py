@@ -6,7 +6,8 @@ from collections.abc import Awaitable, Callable
 from dataclasses import dataclass
 from typing import TYPE_CHECKING, Any, TypeAlias
 
-from bot.chat.transport.answers import Told
+from bot.chat.transport.answers import Told, tell
+from bot.chat.transport.permissions import lacking
 
 if TYPE_CHECKING:
     import discord
@@ -66,5 +67,19 @@ class Pressed:
             raise Told(self.words.say("unknown-button"))
         return int(self.rest)
 
+
+async def warn_when_refused(services: Services, interaction: discord.Interaction[Any]) -> None:
+    """Tell the person privately if Discord refuses the post that follows from what they did.
+
+    Where a permission is missing they have been told that.
+    """
+    words = services.words(interaction)
+    code = await services.deliveries.refusal()
+    if code is not None and not lacking(interaction, words):
+        await tell(interaction, words.say("post-refused", why=_WHY.get(code, "other")))
+
+
+_WHY = {50_001: "access", 50_083: "locked", 160_005: "locked", 200_000: "filter", 200_001: "filter"}
+"""The reasons for which Discord refuses posts although the bot has every permission, by code."""
 
 PressHandler: TypeAlias = Callable[[Pressed], Awaitable[None]]

@@ -83,6 +83,11 @@ class Outbox:
         self._working[table_id] = task
         task.add_done_callback(lambda done: self._worked(table_id, done))
 
+    async def attempted(self, table_id: int) -> None:
+        """Wait until no delivery of the table is on its way, whatever came of the last one."""
+        while task := self._working.get(table_id):
+            await asyncio.wait((task,))
+
     async def close(self) -> None:
         """Stop; undelivered rows stay."""
         self._closed = True

@@ -38,19 +38,19 @@ def is_moderator(permissions: discord.Permissions) -> bool:
 
 def refuse_when_mute(interaction: discord.Interaction[Any], words: Words) -> None:
     """Raise `Told` with the missing permissions where the bot may not post."""
-    missing = _lacking(interaction, words)
+    missing = lacking(interaction, words)
     if missing:
         raise Told(words.say("missing-permissions", permissions=missing))
 
 
 async def warn_when_mute(interaction: discord.Interaction[Any], words: Words) -> None:
     """Tell the person privately if the bot may not post the board in the channel."""
-    missing = _lacking(interaction, words)
+    missing = lacking(interaction, words)
     if missing:
         await tell(interaction, words.say("cannot-post", permissions=missing))
 
 
-def _lacking(interaction: discord.Interaction[Any], words: Words) -> str:
+def lacking(interaction: discord.Interaction[Any], words: Words) -> str:
     """Return the names of the permissions the bot lacks in the channel, or an empty text."""
     in_thread = isinstance(interaction.channel, discord.Thread)
     missing = missing_permissions(interaction.app_permissions, in_thread=in_thread)

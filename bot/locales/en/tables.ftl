@@ -67,6 +67,12 @@ left = You’ve left table { $table }. Your seat is free again.
 kicked = { $player } was removed from table { $table }.
 started = The game at table { $table } has started.
 cannot-post = Saved, but the bot can’t show the table in this channel. It is missing these permissions: { $permissions }. Ask a server admin to grant them, then use `{ -game-board }`.
+post-refused = Saved, but Discord won’t let the bot show the table here. { $why ->
+    [access] The bot isn’t in this thread: add it by mentioning it here, then use `{ -game-board }`.
+    [locked] The thread is locked: ask a moderator to unlock it, then use `{ -game-board }`.
+    [filter] AutoMod blocks its message: ask a server admin to exempt the bot, then use `{ -game-board }`.
+   *[other] Ask a server admin to check the bot’s access to this channel, then use `{ -game-board }`.
+}
 no-log = Nothing has happened at table { $table } yet.
 log-title = **Log of table { $table }** · { $shown ->
         [one] turn { $from }

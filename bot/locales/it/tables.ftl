@@ -67,6 +67,12 @@ left = Il tuo posto al tavolo { $table } è di nuovo libero.
 kicked = { $player } non ha più un posto al tavolo { $table }.
 started = La partita al tavolo { $table } è iniziata.
 cannot-post = Salvato, ma il bot non può mostrare qui il tavolo: gli mancano i permessi { $permissions }. Quando chi amministra il server li avrà concessi, usa `{ -game-board }`.
+post-refused = Salvato, ma Discord non permette al bot di mostrare qui il tavolo. { $why ->
+    [access] Il bot non è in questo thread: aggiungilo menzionandolo qui, poi usa `{ -game-board }`.
+    [locked] Il thread è bloccato: chiedi a chi modera di sbloccarlo, poi usa `{ -game-board }`.
+    [filter] AutoMod blocca il suo messaggio: chiedi a chi amministra il server un’eccezione per il bot, poi usa `{ -game-board }`.
+   *[other] Chiedi a chi amministra il server di controllare l’accesso del bot a questo canale, poi usa `{ -game-board }`.
+}
 no-log = Al tavolo { $table } non è ancora successo niente.
 log-title = **Cronologia del tavolo { $table }** · { $shown ->
         [one] turno { $from }

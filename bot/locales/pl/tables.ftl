@@ -67,6 +67,12 @@ left = Twoje miejsce przy stole { $table } jest znów wolne.
 kicked = { $player } nie ma już miejsca przy stole { $table }.
 started = Gra przy stole { $table } się rozpoczęła.
 cannot-post = Zapisano, ale bot nie może pokazać tu stołu – brakuje mu uprawnień: { $permissions }. Gdy ktoś z administracji serwera je nada, użyj `{ -game-board }`.
+post-refused = Zapisano, ale Discord nie pozwala botowi pokazać tu stołu. { $why ->
+    [access] Bota nie ma w tym wątku: dodaj go, wspominając o nim tutaj, a potem użyj `{ -game-board }`.
+    [locked] Wątek jest zamknięty: poproś moderację o otwarcie go, a potem użyj `{ -game-board }`.
+    [filter] AutoMod blokuje jego wiadomość: poproś administrację serwera o wyjątek dla bota, a potem użyj `{ -game-board }`.
+   *[other] Poproś administrację serwera o sprawdzenie, czy bot ma dostęp do tego kanału, a potem użyj `{ -game-board }`.
+}
 no-log = Przy stole { $table } nic się jeszcze nie wydarzyło.
 log-title = **Historia stołu { $table }** · { $shown ->
         [1] tura { $from }

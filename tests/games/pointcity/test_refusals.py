@@ -24,6 +24,7 @@ MIXED = """
 """
 START = position("city 1 hand energy energy2 community", in_rows(MIXED))
 POOR = position("city 1 hand energy", in_rows(MIXED))
+HANDY = position("city 1 hand ingenuity", in_rows(MIXED))
 FLAT = position(in_rows(QUIET))
 PAYING = after(START, "take a1 b1")
 LAST = position(in_rows(QUIET), "left 0")
@@ -47,6 +48,7 @@ OVER = after(LAST, "take a1 b1")
         (START, "take d1 a2", "not-adjacent", {"first": "d1", "second": "a2"}),
         (START, "take b1 a1", "spaces-turned-round", {"first": "a1", "second": "b1"}),
         (POOR, "take a1 b1", "cannot-pay", {"first": "a1", "second": "b1", "lacking": 1}),
+        (HANDY, "take a1 b1", "cannot-pay", {"first": "a1", "second": "b1", "lacking": 1}),
         (START, "pay", "nothing-to-pay", {}),
         (START, "token 1", "no-token-owed", {}),
         (START, "end", "deck-not-empty", {}),

@@ -149,6 +149,13 @@ def test_every_seat_is_told_what_the_seat_in_turn_can_take():
     assert (spots[0].takeable, spots[0].lacking) == (True, 0)
 
 
+def test_ingenuity_pays_for_any_symbol_that_is_lacking():
+    for held, lacking in (("ingenuity", 1), ("energy ingenuity", 0), ("ingenuity ingenuity", 0)):
+        (spot, *_) = seen(position(f"city 1 hand {held}", in_rows(MIXED))).market
+        assert spot is not None
+        assert (spot.takeable, spot.lacking) == (not lacking, lacking)
+
+
 def test_a_building_is_takeable_when_the_card_beside_it_pays():
     market = MIXED.replace("c3       economy", "c3       community")
     spot = seen(position("city 1 hand energy", in_rows(market))).market[0]

@@ -10,6 +10,7 @@ from structlog.testing import capture_logs
 
 from bot.games.errors import BadNotation, IllegalAction
 from bot.tables import errors
+from storage.errors import DatabaseGone
 from storage.records import Change, NewAction, Snapshot, TableStatus
 from tests.games.positions import in_turn
 from tests.tables.conftest import ANN, BO, EVE, PEOPLE
@@ -323,3 +324,14 @@ async def test_what_was_taken_back_is_known_until_something_else_is_played(house
         await house.tables.archive.taken_back(table, await house.tables.archive.position(table))
         == ()
     )
+
+
+async def test_no_move_is_taken_while_the_database_is_moved_away(house: House):
+    table = await house.started()
+    path = house.database.path
+    kept = path.rename(path.with_name("elsewhere"))
+    with pytest.raises(DatabaseGone):
+        await house.tables.play.act(table.id, ANN.id, "draw")
+    kept.rename(path)
+    await house.play(table, "1 draw")
+    assert await house.log(table) == ["1 draw"]
