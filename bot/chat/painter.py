@@ -148,6 +148,7 @@ async def open_painter(
     try:
         yield painter
     finally:
+        process.end_unready()
         drawing.cancel()
         await asyncio.gather(drawing, return_exceptions=True)
         await painter.close()

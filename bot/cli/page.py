@@ -19,7 +19,7 @@ from bot.chat.posts.rehearsal import rehearsal
 from bot.cli.pageclock import Clock
 from bot.cli.pagememory import PageMemory, free_port
 from bot.cli.progress import drawing_sprites
-from bot.cli.startup import load_games
+from bot.cli.startup import ends_before, load_games
 from bot.presenters import PRESENTERS
 from bot.words.words import Words
 from storage import Database
@@ -65,8 +65,10 @@ class Club:
     postman: simcord.MemberActor
 
 
-async def serve(settings: Settings, database: Path, port: int | None, pace: float) -> None:
-    """Serve the page until its end is pressed or the task is cancelled.
+async def serve(
+    settings: Settings, database: Path, port: int | None, pace: float, stopping: asyncio.Event
+) -> None:
+    """Serve the page until its end is pressed.
 
     Parameters
     ----------
@@ -76,6 +78,8 @@ async def serve(settings: Settings, database: Path, port: int | None, pace: floa
         Where the page is on this machine; 0: any free port; None: the usual one, or the next free.
     pace
         The seconds that pass in the club in each second.
+    stopping
+        Ends it, too.
 
     Raises
     ------
@@ -97,7 +101,9 @@ async def serve(settings: Settings, database: Path, port: int | None, pace: floa
             print(*notice, f"Cable Car is at {page.url}", HINTS, sep="\n", flush=True)
             if _has_screen():
                 await asyncio.to_thread(webbrowser.open, page.url)
-            await page.wait_closed()
+            closed = asyncio.ensure_future(page.wait_closed())
+            if not await ends_before(closed, stopping):
+                closed.cancel()
 
 
 @asynccontextmanager

@@ -55,7 +55,7 @@ class Clock:
         self._page._action = act_in_turn  # noqa: SLF001  # pyright: ignore[reportPrivateUsage]
         self._env.backend.subscribers.append(self._notice)
         memory.keep(self._env.now())
-        ticking = asyncio.create_task(self._tick(club, memory), name="clock")
+        ticking = asyncio.create_task(self._tick(club, memory, monotonic()), name="clock")
         try:
             yield
         finally:
@@ -73,8 +73,8 @@ class Clock:
         if user is not None and event == "MESSAGE_CREATE":
             self._mail.append(f"To <@{user}>: {_text(payload)}")
 
-    async def _tick(self, club: Club, memory: PageMemory) -> None:
-        last, steps = monotonic(), 0
+    async def _tick(self, club: Club, memory: PageMemory, last: float) -> None:
+        steps = 0
         while True:
             await asyncio.sleep(TICK)
             async with self._turn:

@@ -2,11 +2,12 @@
 
 from __future__ import annotations
 
-import json
 import secrets
 import socket
 from datetime import UTC, datetime
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING, Annotated
+
+import msgspec
 
 from bot.cli.play import PORT
 
@@ -17,6 +18,13 @@ TRIES = 20
 """How many ports are tried, from the usual one on."""
 
 
+class _Kept(msgspec.Struct):
+    """The content of the file."""
+
+    key: Annotated[str, msgspec.Meta(min_length=32)]
+    time: datetime
+
+
 class PageMemory:
     """The key in the address of the page, and the latest time there, kept in a file.
 
@@ -24,25 +32,21 @@ class PageMemory:
     ----------
     path
         The file; one that is missing or of no use is made anew.
-
-    Attributes
-    ----------
-    key
-        The secret at the end of the address.
     """
 
     def __init__(self, path: Path) -> None:
         self._path = path
-        kept = _read(path)
-        key, seconds = kept.get("key"), kept.get("time")
-        self.key = key if isinstance(key, str) and len(key) >= 32 else secrets.token_urlsafe(32)
-        self._seconds = seconds if isinstance(seconds, (int, float)) else 0.0
+        self._kept = _read(path) or _Kept(secrets.token_urlsafe(32), datetime.now(UTC))
+
+    @property
+    def key(self) -> str:
+        """The secret at the end of the address."""
+        return self._kept.key
 
     @property
     def time(self) -> datetime:
         """The time at which the club opens: now, or later if it was later there last time."""
-        kept = datetime.fromtimestamp(self._seconds, UTC)
-        return max(kept, datetime.now(UTC))
+        return max(self._kept.time, datetime.now(UTC))
 
     def keep(self, time: datetime) -> None:
         """Write the key and the time there.
@@ -52,10 +56,10 @@ class PageMemory:
         OSError
             When the file cannot be written.
         """
-        self._seconds = time.timestamp()
+        self._kept.time = time
         draft = self._path.with_name(f"{self._path.name}.new")
         draft.touch(mode=0o600)
-        draft.write_text(json.dumps({"key": self.key, "time": self._seconds}), encoding="utf-8")
+        draft.write_bytes(msgspec.json.encode(self._kept))
         draft.replace(self._path)
 
 
@@ -93,9 +97,9 @@ def _is_free(port: int) -> bool:
     return True
 
 
-def _read(path: Path) -> dict[str, Any]:
+def _read(path: Path) -> _Kept | None:
     try:
-        kept = json.loads(path.read_text(encoding="utf-8"))
-    except (OSError, ValueError):
-        return {}
-    return kept if isinstance(kept, dict) else {}
+        kept = msgspec.json.decode(path.read_bytes(), type=_Kept)
+    except (OSError, msgspec.DecodeError):
+        return None
+    return kept if kept.time.tzinfo else None

@@ -6,6 +6,7 @@ import asyncio
 import logging
 import math
 from argparse import ArgumentTypeError
+from functools import partial
 from importlib.util import find_spec
 from pathlib import Path
 from typing import TYPE_CHECKING
@@ -70,7 +71,9 @@ def run(args: Namespace) -> int:
         set_up_logging(settings)
         tell_of_unshaped_names()
         logging.getLogger("discord").setLevel(logging.WARNING)
-        asyncio.run(until_stopped(serve(settings, args.database, args.port, DAY / args.day)))
+        asyncio.run(
+            until_stopped(partial(serve, settings, args.database, args.port, DAY / args.day))
+        )
     except KeyboardInterrupt:
         print()
     except (SettingsError, StorageError, OSError) as error:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import sys
+from functools import partial
 from typing import TYPE_CHECKING
 
 from bot.chat.client import CableCar, now
@@ -13,6 +14,7 @@ from bot.cli.connecting import UNREACHABLE, NotDiscord, explain_connection
 from bot.cli.progress import drawing_sprites
 from bot.cli.startup import (
     complain,
+    ends_before,
     load_games,
     set_up_logging,
     tell_of_unshaped_names,
@@ -44,7 +46,7 @@ def run(_: Namespace) -> int:
         set_up_logging(settings)
         tell_of_unshaped_names()
         with asyncio.Runner(loop_factory=_new_event_loop) as runner:
-            runner.run(until_stopped(_serve(settings)))
+            runner.run(until_stopped(partial(_serve, settings)))
     except (SettingsError, StorageError) as error:
         return complain(str(error))
     except (NotDiscord, *UNREACHABLE) as error:
@@ -61,8 +63,8 @@ def _new_event_loop() -> asyncio.AbstractEventLoop:
     return uvloop.new_event_loop()
 
 
-async def _serve(settings: Settings) -> None:
-    """Open the database, start the painter and answer Discord until cancelled."""
+async def _serve(settings: Settings, stopping: asyncio.Event) -> None:
+    """Open the database, start the painter and answer Discord until told to stop."""
     games = load_games(settings)
     if settings.token is None:
         raise SettingsError("CABLE_CAR_TOKEN is missing.")
@@ -73,10 +75,20 @@ async def _serve(settings: Settings) -> None:
         ) as painter,
         CableCar(database, games, painter) as bot,
     ):
-        try:
-            await bot.start(settings.token.get_secret_value())
-        except (LookupError, TypeError, ValueError) as error:
-            if bot.user is not None:
-                raise
-            # The login was answered, but not with what discord.py takes for an answer.
-            raise NotDiscord from error
+        answering = asyncio.ensure_future(_answer(bot, settings.token.get_secret_value()))
+        if not await ends_before(answering, stopping):
+            await bot.close()
+            # It ends by itself, unless it waits to connect again.
+            answering.cancel()
+            await asyncio.gather(answering, return_exceptions=True)
+
+
+async def _answer(bot: CableCar, token: str) -> None:
+    """Answer Discord until the bot is closed."""
+    try:
+        await bot.start(token)
+    except (LookupError, TypeError, ValueError) as error:
+        if bot.user is not None:
+            raise
+        # The login was answered, but not with what discord.py takes for an answer.
+        raise NotDiscord from error

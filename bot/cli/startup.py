@@ -19,7 +19,7 @@ from bot.settings import SettingsError
 from render import can_shape
 
 if TYPE_CHECKING:
-    from collections.abc import Coroutine
+    from collections.abc import Callable, Coroutine
 
     from bot.games.game import AnyGame
     from bot.settings import Settings
@@ -98,27 +98,37 @@ def tell_of_unshaped_names() -> None:
         )
 
 
-async def until_stopped(work: Coroutine[Any, Any, None]) -> None:
-    """Await the work; at Ctrl-C or SIGTERM cancel it, once, and wait until it has ended."""
-    task = asyncio.ensure_future(work)
-    loop = asyncio.get_running_loop()
+async def until_stopped(serve: Callable[[asyncio.Event], Coroutine[Any, Any, None]]) -> None:
+    """Await the work of a command, which is told by an event of Ctrl-C and SIGTERM.
+
+    A second signal cancels it.
+    """
+    stopping = asyncio.Event()
+    serving = asyncio.ensure_future(serve(stopping))
 
     def stop() -> None:
-        if not task.cancelling():
-            task.cancel()
+        if stopping.is_set():
+            serving.cancel()
+        stopping.set()
 
     for number in (signal.SIGINT, signal.SIGTERM):
         # Windows has no such handlers; there Ctrl-C interrupts.
         with suppress(NotImplementedError):
-            loop.add_signal_handler(number, stop)
+            asyncio.get_running_loop().add_signal_handler(number, stop)
+    with suppress(asyncio.CancelledError):
+        await serving
+
+
+async def ends_before(work: asyncio.Future[None], stopping: asyncio.Event) -> bool:
+    """Wait for the work or the event; return True, or raise its error, if the work has ended."""
+    stopped = asyncio.ensure_future(stopping.wait())
     try:
-        await asyncio.wait([task])
-    except asyncio.CancelledError:
-        stop()
-        await asyncio.wait([task])
-        raise
-    if not task.cancelled():
-        task.result()
+        await asyncio.wait([work, stopped], return_when=asyncio.FIRST_COMPLETED)
+    finally:
+        stopped.cancel()
+    if work.done():
+        work.result()
+    return work.done()
 
 
 def complain(text: str) -> int:

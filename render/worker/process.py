@@ -38,7 +38,7 @@ class _Rehearsed(NamedTuple):
 
 
 class PaintingProcess:
-    """The child process that paints. Only `end` may be called from another thread.
+    """The child process that paints. Another thread may call `end` and `end_unready` alone.
 
     The child ends when `end` is called or when this process ends. Before that it writes the file of
     sprites once more if there are new ones.
@@ -53,6 +53,7 @@ class PaintingProcess:
         self._file = file
         self._child: Child | None = None
         self._prepared: cache.Prepared | None = None
+        self._over = False
 
     def start(self) -> None:
         """Start the process and do not wait for it."""
@@ -68,6 +69,8 @@ class PaintingProcess:
             When the process ends before that.
         """
         if self._prepared is None:
+            if self._over:
+                raise PaintingError("the painting process was ended before it was ready")
             if self._child is None:
                 self.start()
             try:
@@ -119,8 +122,15 @@ class PaintingProcess:
 
     def end(self) -> None:
         """Kill the process; a thread that waits for its picture stops waiting."""
-        if self._child is not None:
-            self._child.process.kill()
+        child = self._child
+        if child is not None:
+            child.process.kill()
+
+    def end_unready(self) -> None:
+        """Kill the process for good if it is not ready: it has nothing to keep yet."""
+        if self._prepared is None:
+            self._over = True
+            self.end()
 
     def _ask(self, request: render.Scene | Stock | _Rehearsed) -> Any:  # noqa: ANN401
         if self._child is None:

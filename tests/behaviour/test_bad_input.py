@@ -8,13 +8,14 @@ from typing import TYPE_CHECKING
 
 import discord
 import pytest
+import simcord
+from discord import app_commands
 
+from bot.words.words import Words
 from tests.behaviour.table import gather
 
 if TYPE_CHECKING:
     from collections.abc import AsyncGenerator
-
-    import simcord
 
     from tests.behaviour.table import Table
 
@@ -294,6 +295,18 @@ async def test_a_table_that_cannot_be_is_not_opened(
 ) -> None:
     async with nothing_changes(table):
         assert sentence(table, await table.slash(ann, "game new", **options)).startswith(told)
+
+
+async def test_games_are_offered_without_typing(table: Table, ann: simcord.MemberActor) -> None:
+    group = table.bot.tree.get_command("game")
+    assert isinstance(group, app_commands.Group)
+    new = group.get_command("new")
+    assert isinstance(new, app_commands.Command)
+    [game] = [parameter for parameter in new.parameters if parameter.name == "game"]
+    offered = {choice.name: choice.value for choice in game.choices}
+    assert offered == {Words().say(f"game-{name}"): name for name in table.bot.services.games}
+    with pytest.raises(simcord.SetupError):
+        await table.slash(ann, "game new", game="chess")
 
 
 @pytest.mark.parametrize("command", ["stats", "game rules"])

@@ -16,6 +16,7 @@ from bot.chat.painter import Painter, open_painter
 from render import paint
 from render.film.animation import Frame, animate
 from render.worker.ahead import Rehearsal, cores
+from render.worker.process import PaintingError
 from tests.render.scenes import SCENES
 
 if TYPE_CHECKING:
@@ -150,6 +151,18 @@ async def test_pictures_come_while_sprites_are_drawn_and_nothing_runs_on_at_the_
         assert await painter.paint(OTHER) == paint(OTHER)
     assert active_children() == []
     assert [each.name for each in tmp_path.iterdir()] == ["sprites"]
+
+
+async def test_who_leaves_at_once_waits_for_nothing(
+    tmp_path: Path, logs: list[MutableMapping[str, Any]]
+) -> None:
+    async with open_painter(tmp_path / "sprites", Rehearsal(["endless"], scenes)) as painter:
+        pictures = [asyncio.create_task(painter.paint(scene)) for scene in (ONE, OTHER)]
+        await asyncio.sleep(0)
+    assert [type(picture.exception()) for picture in pictures] == [PaintingError] * 2
+    assert logs == []
+    assert active_children() == []
+    assert list(tmp_path.iterdir()) == []
 
 
 async def test_all_is_drawn_once_and_kept(

@@ -5,11 +5,13 @@ from __future__ import annotations
 import signal
 import subprocess
 import sys
-from contextlib import asynccontextmanager
+from contextlib import asynccontextmanager, contextmanager
+from datetime import UTC, datetime, timedelta
 from pathlib import Path
 from typing import TYPE_CHECKING
 from urllib.request import urlopen
 
+import pytest
 import simcord.components
 
 from bot.chat.client import now
@@ -20,7 +22,7 @@ from render import paint
 from storage import Database
 
 if TYPE_CHECKING:
-    from collections.abc import AsyncGenerator
+    from collections.abc import AsyncGenerator, Iterator
 
     from bot.cli.page import Club
 
@@ -32,7 +34,7 @@ async def evening(path: Path) -> AsyncGenerator[Club]:
     """The club from one `make play` to its Ctrl-C."""
     async with (
         await Database.open(path, now=now) as database,
-        open_club() as club,
+        open_club(datetime.now(UTC)) as club,
         visit(club, PageBot(database, GAMES, Painter(paint))),
     ):
         yield club
@@ -78,14 +80,18 @@ async def test_a_table_goes_on_where_it_was_left(tmp_path: Path) -> None:
 
 
 async def test_everybody_is_the_same_next_time() -> None:
-    async with open_club() as club:
+    today = datetime.now(UTC)
+    async with open_club(today) as club:
         ids = [club.channel.id, *(person.id for person in club.people)]
-    async with open_club() as club:
+    async with open_club(today + timedelta(days=3)) as club:
         assert ids == [club.channel.id, *(person.id for person in club.people)]
+        assert club.env.now() >= today + timedelta(days=3)
 
 
-def test_the_page_is_served_until_ctrl_c(tmp_path: Path) -> None:
-    command = [sys.executable, "-m", "bot", "play", "--database", str(tmp_path / "play.sqlite3")]
+@contextmanager
+def playing(folder: Path, *options: str) -> Iterator[subprocess.Popen[str]]:
+    """`python -m bot play` in a folder."""
+    command = [sys.executable, "-m", "bot", "play", "--database", "play.sqlite3", *options]
     environment = {
         "PYTHONPATH": str(ROOT),
         "PYTHONUNBUFFERED": "1",
@@ -93,16 +99,28 @@ def test_the_page_is_served_until_ctrl_c(tmp_path: Path) -> None:
         "CABLE_CAR_SPRITES": str(ROOT / "README.md" / "sprites"),
     }
     with subprocess.Popen(  # noqa: S603  (our own command)
-        command, cwd=tmp_path, env=environment, stdout=subprocess.PIPE, text=True
+        command, cwd=folder, env=environment, stdout=subprocess.PIPE, text=True
     ) as process:
+        yield process
+
+
+@pytest.mark.parametrize("number", [signal.SIGINT, signal.SIGTERM])
+def test_the_page_is_served_until_a_signal(tmp_path: Path, number: signal.Signals) -> None:
+    with playing(tmp_path, "--port", "0") as process:
         assert process.stdout is not None
         address = process.stdout.readline().split()[-1]
         with urlopen(address.split("#")[0]) as page:  # noqa: S310  (our own address)
             served = page.read()
-        hints = [process.stdout.readline() for _ in range(3)]
-        process.send_signal(signal.SIGINT)
+        hints = [process.stdout.readline() for _ in range(4)]
+        process.send_signal(number)
         status = process.wait(timeout=20)
     assert b"<html" in served
-    assert [hint[:2] for hint in hints] == ["1.", "2.", "3."]
+    assert [hint[:2] for hint in hints] == ["1.", "2.", "3.", "4."]
     assert "San Francisco or Point City" in hints[0]
     assert status == 0
+
+
+@pytest.mark.parametrize("day", ["0", "-1", "100000", "nan", "soon"])
+def test_a_day_of_no_use_is_refused(tmp_path: Path, day: str) -> None:
+    with playing(tmp_path, f"--day={day}") as process:
+        assert process.wait(timeout=20) == 2

@@ -2,6 +2,9 @@
 
 from __future__ import annotations
 
+import asyncio
+import os
+import signal
 from pathlib import Path
 
 import pytest
@@ -50,3 +53,40 @@ def test_second_deck_of_a_name_is_refused(folder: Path, names: tuple[str, ...]) 
     assert str(refused.value) == (
         f"{paths[-1]}: a deck called {name} is there already; rename the file."
     )
+
+
+@pytest.mark.parametrize("number", [signal.SIGINT, signal.SIGTERM])
+async def test_a_signal_lets_the_work_end_by_itself(number: signal.Signals) -> None:
+    steps: list[str] = []
+
+    async def serve(stopping: asyncio.Event) -> None:
+        os.kill(os.getpid(), number)
+        endless = asyncio.ensure_future(asyncio.Event().wait())
+        assert not await startup.ends_before(endless, stopping)
+        endless.cancel()
+        steps.append("ended")
+
+    await startup.until_stopped(serve)
+    assert steps == ["ended"]
+
+
+async def test_a_second_signal_cancels_the_work() -> None:
+    async def serve(stopping: asyncio.Event) -> None:
+        os.kill(os.getpid(), signal.SIGTERM)
+        await stopping.wait()
+        os.kill(os.getpid(), signal.SIGTERM)
+        await asyncio.Event().wait()
+
+    await startup.until_stopped(serve)
+
+
+async def test_an_error_of_the_work_is_raised() -> None:
+    async def fail() -> None:
+        raise OSError("no network")
+
+    async def serve(stopping: asyncio.Event) -> None:
+        assert await startup.ends_before(asyncio.ensure_future(asyncio.sleep(0)), stopping)
+        await startup.ends_before(asyncio.ensure_future(fail()), stopping)
+
+    with pytest.raises(OSError, match="no network"):
+        await startup.until_stopped(serve)

@@ -56,6 +56,13 @@ class BotProcess:
         assert self._process is not None, "it has not been launched"
         return self._process.pid
 
+    def children(self) -> list[Path]:
+        """Return the processes that it has started to work for it, as folders of `/proc`."""
+        lists = Path(f"/proc/{self.pid}/task").glob("*/children")
+        found = " ".join(each.read_text(encoding="ascii") for each in lists).split()
+        children = [Path("/proc", number) for number in found]
+        return [child for child in children if b"spawn_main" in (child / "cmdline").read_bytes()]
+
     async def launch(self) -> None:
         """Start the process and do not wait for anything."""
         environment = {

@@ -9,6 +9,8 @@ from typing import TYPE_CHECKING
 
 import pytest
 
+from render.surface.shelf import Shelf
+from render.worker.cache import made_with
 from tests.wire.faults import Fault
 from tests.wire.interaction import Callback
 from tests.wire.process import BotProcess
@@ -240,3 +242,22 @@ async def test_a_click_is_answered_before_the_bot_ends(
 async def test_a_signal_ends_the_bot_in_good_order(bot: BotProcess, how: signal.Signals) -> None:
     assert await bot.stop(how) == 0
     assert "Traceback" not in bot.log
+
+
+async def test_a_signal_ends_the_bot_while_sprites_are_drawn_and_children_too(
+    discord: Loopback, tmp_path: Path
+) -> None:
+    folder = tmp_path / "sprites"
+    bot = BotProcess(discord, tmp_path, {"CABLE_CAR_SPRITES": str(folder / "file")})
+    await bot.start()
+    # One process paints, another draws.
+    while len(bot.children()) < 2:
+        await asyncio.sleep(0.01)
+    children = bot.children()
+    assert await bot.stop() == 0
+    assert [child for child in children if child.exists()] == []
+    assert "Traceback" not in bot.log
+    # What was drawn so far is whole, if it was written.
+    for file in folder.iterdir():
+        assert file.name == "file"
+        Shelf.from_bytes(file.read_bytes(), made_with())
