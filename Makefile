@@ -6,25 +6,29 @@ BIN := $(VENV)/bin
 .PHONY: play bot test lint types imports unit bench soak clean
 
 play: $(VENV)/.play
-	$(BIN)/python -m bot play
+	@$(BIN)/python -m bot play $(if $(DAY),--day $(DAY))
 
 bot: $(VENV)/.bot
-	$(BIN)/python -m bot run
+	@$(BIN)/python -m bot run
 
 test: lint types imports unit
 
 lint: $(VENV)/.test
-	$(BIN)/ruff check .
-	$(BIN)/ruff format --check .
+	@echo "Checks, step 1 of 4: style and common faults (ruff)"
+	@$(BIN)/ruff check .
+	@$(BIN)/ruff format --check .
 
 types: $(VENV)/.test
-	$(BIN)/pyright --pythonpath $(BIN)/python
+	@echo "Checks, step 2 of 4: types (pyright), about half a minute"
+	@$(BIN)/pyright --pythonpath $(BIN)/python
 
 imports: $(VENV)/.test
-	$(BIN)/lint-imports
+	@echo "Checks, step 3 of 4: which part may import which (import-linter)"
+	@$(BIN)/lint-imports
 
 unit: $(VENV)/.test
-	$(BIN)/pytest -n 2 --dist worksteal
+	@echo "Checks, step 4 of 4: tests (pytest), some minutes"
+	@$(BIN)/pytest -n 2 --dist worksteal
 
 bench: $(VENV)/.bench
 	$(BIN)/python -m tests.bench
@@ -36,14 +40,19 @@ clean:
 	rm -rf $(VENV)
 
 $(VENV)/bin/python:
-	$(PYTHON) -c 'import sys; sys.exit(sys.version_info < (3, 11) and "Cable Car needs Python 3.11 or later; set PYTHON=python3.x")'
-	$(PYTHON) -m venv $(VENV) || { rm -rf $(VENV); exit 1; }
-	$(BIN)/python -m pip install --quiet --upgrade pip
+	@$(PYTHON) -c 'import sys; sys.exit(sys.version_info < (3, 11) and "Cable Car needs Python 3.11 or later; set PYTHON=python3.x")'
+	@echo "Setting up, step 1 of 2: the virtual environment $(VENV)"
+	@$(PYTHON) -m venv $(VENV) || { rm -rf $(VENV); exit 1; }
+	@$(BIN)/python -m pip install --quiet --upgrade pip
 
 $(VENV)/.bot: pyproject.toml $(VENV)/bin/python
-	$(BIN)/python -m pip install --quiet -e .
-	touch $@
+	@echo "Setting up, step 2 of 2: the packages of the bot"
+	@$(BIN)/python -m pip install --quiet -e .
+	@$(BIN)/python -m compileall -q bot render storage
+	@touch $@
 
 $(VENV)/.play $(VENV)/.test $(VENV)/.bench: $(VENV)/.%: pyproject.toml $(VENV)/bin/python
-	$(BIN)/python -m pip install --quiet -e '.[$*]'
-	touch $@
+	@echo "Setting up, step 2 of 2: the packages of \"make $*\""
+	@$(BIN)/python -m pip install --quiet -e '.[$*]'
+	@$(BIN)/python -m compileall -q bot render storage
+	@touch $@

@@ -12,6 +12,7 @@ from render.surface.sprites import STORE, Stock
 from render.text.fonts import read_letters
 from render.worker import cache
 from render.worker.children import Child, start, step_back
+from render.worker.sharing import Sharing
 
 if TYPE_CHECKING:
     from multiprocessing.connection import Connection
@@ -152,17 +153,18 @@ def _serve(pipe: Connection, file: Path) -> None:
     # The parent's work comes first.
     step_back(5)
     read_letters()
+    painting = Sharing()
     with suppress(EOFError, OSError):
         pipe.send(cache.prepare(file))
         while True:
-            pipe.send(_answered(pipe.recv(), file))
+            pipe.send(_answered(pipe.recv(), file, painting))
             if STORE.shelf.fresh >= FRESH and not pipe.poll():
                 _save(file)
     if STORE.shelf.fresh:
         _save(file)
 
 
-def _answered(request: Any, file: Path) -> Any:  # noqa: ANN401  (as the parent's methods say)
+def _answered(request: Any, file: Path, painting: Sharing) -> Any:  # noqa: ANN401  (as the parent's methods say)
     match request:
         case Stock():
             STORE.take(request)
@@ -173,7 +175,7 @@ def _answered(request: Any, file: Path) -> Any:  # noqa: ANN401  (as the parent'
             return len(STORE.shelf)
         case _:
             try:
-                return render.paint(request)
+                return painting.paint(request)
             except Exception:  # noqa: BLE001  (the parent raises it again)
                 return _Failure(format_exc())
 
