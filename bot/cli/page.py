@@ -8,6 +8,7 @@ import sys
 import webbrowser
 from contextlib import asynccontextmanager
 from dataclasses import dataclass
+from functools import partial
 from typing import TYPE_CHECKING
 
 import discord
@@ -97,7 +98,10 @@ async def serve(
     ):
         preview = club.env.preview(club.channel, viewers=club.people, layout="channel", port=port)
         preview.capability = memory.key
-        async with preview as page, Clock(club.env, page, pace).running(club, memory):
+        async with (
+            preview as page,
+            Clock(club.env, page, pace).running(memory, partial(club.postman.send, club.channel)),
+        ):
             print(*notice, f"Cable Car is at {page.url}", HINTS, sep="\n", flush=True)
             if _has_screen():
                 await asyncio.to_thread(webbrowser.open, page.url)

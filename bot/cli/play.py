@@ -11,6 +11,7 @@ from importlib.util import find_spec
 from pathlib import Path
 from typing import TYPE_CHECKING
 
+from bot.cli.pagememory import PORT
 from bot.cli.startup import complain, set_up_logging, tell_of_unshaped_names, until_stopped
 from bot.settings import SettingsError, load_settings
 from storage.errors import StorageError
@@ -23,8 +24,6 @@ if TYPE_CHECKING:
     )
 
 DATABASE = Path("data/play.sqlite3")
-PORT = 8717
-"""The port of the page, where nobody else has it."""
 DAY = 86_400
 """The seconds of a day."""
 

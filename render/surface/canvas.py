@@ -168,7 +168,7 @@ class Canvas:
             return self.fine.reduce(FINE)
         # `Image.reduce` has the same result, but makes two large copies on the way.
         pixels = self.fine.im.reduce((FINE, FINE), (0, 0, *self.fine.size))
-        return Image.Image()._new(pixels).convert("RGB")  # noqa: SLF001
+        return Image.Image()._new(pixels).convert("RGB")  # noqa: SLF001  # pyright: ignore[reportPrivateUsage]
 
 
 def _fine(box: tuple[float, float, float, float], grow: float) -> tuple[float, float, float, float]:

@@ -7,16 +7,18 @@ from contextlib import suppress
 from traceback import format_exc
 from typing import TYPE_CHECKING, Any, NamedTuple
 
-import render
 from render.surface.sprites import STORE, Stock
 from render.text.fonts import read_letters
 from render.worker import cache
-from render.worker.children import Child, start, step_back
+from render.worker.children import start, step_back
 from render.worker.sharing import Sharing
 
 if TYPE_CHECKING:
     from multiprocessing.connection import Connection
     from pathlib import Path
+
+    import render
+    from render.worker.children import Child
 
 log = logging.getLogger(__name__)
 
@@ -69,17 +71,19 @@ class PaintingProcess:
         PaintingError
             When the process ends before that.
         """
-        if self._prepared is None:
-            if self._over:
-                raise PaintingError("the painting process was ended before it was ready")
-            if self._child is None:
-                self.start()
-            try:
-                self._prepared = self._answer()
-            except (EOFError, OSError) as error:
-                self.close()
-                raise PaintingError("the painting process ended at its start") from error
-        return self._prepared
+        if self._prepared is not None:
+            return self._prepared
+        if self._over:
+            raise PaintingError("the painting process was ended before it was ready")
+        if self._child is None:
+            self.start()
+        try:
+            prepared: cache.Prepared = self._answer()
+        except (EOFError, OSError) as error:
+            self.close()
+            raise PaintingError("the painting process ended at its start") from error
+        self._prepared = prepared
+        return prepared
 
     def paint(self, scene: render.Scene) -> bytes:
         """Return the picture of a scene, as `render.paint` does.

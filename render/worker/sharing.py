@@ -11,13 +11,13 @@ from contextlib import suppress
 from typing import TYPE_CHECKING, NamedTuple
 
 import render
-from render.surface.sprites import STORE, Delivery, Stock
+from render.surface.sprites import STORE, Delivery
 from render.worker.ahead import cores
 
 if TYPE_CHECKING:
     from collections.abc import Sequence
 
-    from render.surface.sprites import Missing
+    from render.surface.sprites import Missing, Stock
 
 MANY = 16
 """The least number of missing sprites that is worth a fork."""

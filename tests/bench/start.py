@@ -109,7 +109,7 @@ async def _playing(folder: Path) -> AsyncGenerator[str]:
 
 
 def _read(address: str) -> None:
-    with urlopen(address.split("#")[0]) as page:  # noqa: S310  (our own address)
+    with urlopen(address.split("#", maxsplit=1)[0]) as page:  # noqa: S310  (our own address)
         page.read()
 
 

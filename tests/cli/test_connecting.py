@@ -19,6 +19,7 @@ from bot.cli.connecting import explain_connection
 from render import paint
 
 if TYPE_CHECKING:
+    import asyncio
     from collections.abc import AsyncGenerator, Awaitable, Callable
     from pathlib import Path
 
@@ -113,7 +114,7 @@ def test_login_that_fails_is_said_in_one_sentence(
     monkeypatch.setenv("CABLE_CAR_DATABASE", str(tmp_path / "bot.sqlite3"))
     serve = run._serve  # pyright: ignore[reportPrivateUsage]
 
-    async def before_this_server(settings: Settings) -> None:
+    async def before_this_server(settings: Settings, stopping: asyncio.Event) -> None:
         application = web.Application()
         application.router.add_route("*", "/{path:.*}", answer)
         runner = web.AppRunner(application, shutdown_timeout=0.1)
@@ -122,7 +123,7 @@ def test_login_that_fails_is_said_in_one_sentence(
         host, port = runner.addresses[0][:2]
         monkeypatch.setattr(Route, "BASE", f"http://{host}:{port}")
         try:
-            await serve(settings)
+            await serve(settings, stopping)
         finally:
             await runner.cleanup()
 

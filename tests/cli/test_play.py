@@ -22,7 +22,7 @@ from render import paint
 from storage import Database
 
 if TYPE_CHECKING:
-    from collections.abc import AsyncGenerator, Iterator
+    from collections.abc import AsyncGenerator, Generator
 
     from bot.cli.page import Club
 
@@ -89,7 +89,7 @@ async def test_everybody_is_the_same_next_time() -> None:
 
 
 @contextmanager
-def playing(folder: Path, *options: str) -> Iterator[subprocess.Popen[str]]:
+def playing(folder: Path, *options: str) -> Generator[subprocess.Popen[str]]:
     """`python -m bot play` in a folder."""
     command = [sys.executable, "-m", "bot", "play", "--database", "play.sqlite3", *options]
     environment = {
