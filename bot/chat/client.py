@@ -31,7 +31,7 @@ from bot.tables.people.sightings import Sightings
 from bot.tables.tables import Tables
 
 if TYPE_CHECKING:
-    from collections.abc import Mapping
+    from collections.abc import Awaitable, Callable, Mapping
 
     from bot.chat.painter import Painter
     from bot.games.game import AnyGame, Rng
@@ -61,6 +61,8 @@ class CableCar(discord.Client):
         Paints the pictures; the caller closes it after the bot.
     rng
         Makes every random choice of the games; None: the generator of the operating system.
+    sleep
+        Waits so many seconds for what is due next; None: `asyncio.sleep`.
     """
 
     def __init__(
@@ -71,6 +73,7 @@ class CableCar(discord.Client):
         rng: Rng | None = None,
         *,
         presenters: Mapping[str, AnyPresenter] = PRESENTERS,
+        sleep: Callable[[float], Awaitable[object]] | None = None,
     ) -> None:
         super().__init__(
             intents=discord.Intents(guilds=True),
@@ -92,7 +95,7 @@ class CableCar(discord.Client):
             prompts=Prompts(),
             now=now,
         )
-        self.agenda = Agenda(database, handlers(self.services), now)
+        self.agenda = Agenda(database, handlers(self.services), now, sleep)
         self.outbox = Outbox(database, Delivery(self.services, self.agenda.arm), now)
         self.life = Life(database)
         self.tree = Tree(self)

@@ -26,10 +26,12 @@ from bot.words.words import Words
 from storage import Database
 
 if TYPE_CHECKING:
-    from collections.abc import AsyncGenerator
+    from collections.abc import AsyncGenerator, Mapping
     from datetime import datetime
     from pathlib import Path
 
+    from bot.chat.painter import Painter
+    from bot.games.game import AnyGame
     from bot.settings import Settings
 
 NAME = "Cable Car"
@@ -48,12 +50,24 @@ HINTS = f"""\
 
 
 class PageBot(CableCar):
-    """The bot in a channel that is new each time, where its older messages are gone."""
+    """The bot in a channel that is new each time, where its older messages are gone.
+
+    Clicks do not wait for what it does later by itself, such as a turn of the computer.
+    """
+
+    def __init__(
+        self, env: simcord.Env, database: Database, games: Mapping[str, AnyGame], painter: Painter
+    ) -> None:
+        super().__init__(database, games, painter, sleep=self._sleep)
+        self._env = env
 
     async def setup_hook(self) -> None:
         """Start as always, then post the open tables."""
         await super().setup_hook()
         await self.show_tables_again()
+
+    async def _sleep(self, seconds: float) -> None:
+        await self._env.external_wait(asyncio.sleep(seconds), reason="nothing is due yet")
 
 
 @dataclass(frozen=True)
@@ -94,7 +108,7 @@ async def serve(
         await Database.open(database, now=now) as opened,
         open_painter(settings.sprites_beside(database), rehearsal(), drawing_sprites) as painter,
         open_club(memory.time) as club,
-        visit(club, PageBot(opened, games, painter)),
+        visit(club, PageBot(club.env, opened, games, painter)),
     ):
         preview = club.env.preview(club.channel, viewers=club.people, layout="channel", port=port)
         preview.capability = memory.key

@@ -56,7 +56,7 @@ async def evening(folder: Path) -> AsyncGenerator[tuple[Club, Preview]]:
     async with (
         await Database.open(folder / "play.sqlite3", now=now) as database,
         open_club(datetime.now(UTC)) as club,
-        visit(club, PageBot(database, GAMES, Painter(paint))),
+        visit(club, PageBot(club.env, database, GAMES, Painter(paint))),
         club.env.preview(club.channel, viewers=club.people, layout="channel") as page,
     ):
         yield club, page
@@ -106,6 +106,25 @@ async def test_reminders_come_in_their_time_and_direct_messages_are_repeated(
             watch.seconds = 21
             await until(lambda: said(club)[-1].startswith(f"To <@{ann.id}>: "))
         assert "San Francisco" in said(club)[-1]
+
+
+async def test_a_click_does_not_wait_for_the_computer_which_plays_in_its_time(
+    tmp_path: Path, watch: Watch
+) -> None:
+    memory = PageMemory(tmp_path / "play.page")
+    async with evening(tmp_path) as (club, page):
+        ann = club.people[0]
+        await ann.slash(club.channel, "game new", game="sanfrancisco", computers=1)
+        await ann.slash(club.channel, "game start", first=ann)
+        begin = club.env.now()
+        await ann.slash(club.channel, "sf draw")
+        await ann.slash(club.channel, "sf place", column="1")
+        assert club.env.now() == begin
+        seen = len(said(club))
+        repeat = partial(club.postman.send, club.channel)
+        async with Clock(club.env, page, 1).running(memory, repeat):
+            watch.seconds = 60
+            await until(lambda: len(said(club)) > seen)
 
 
 async def silence(_: str) -> None:

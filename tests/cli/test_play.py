@@ -35,7 +35,7 @@ async def evening(path: Path) -> AsyncGenerator[Club]:
     async with (
         await Database.open(path, now=now) as database,
         open_club(datetime.now(UTC)) as club,
-        visit(club, PageBot(database, GAMES, Painter(paint))),
+        visit(club, PageBot(club.env, database, GAMES, Painter(paint))),
     ):
         yield club
         assert club.env.errors == []
