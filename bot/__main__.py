@@ -9,6 +9,7 @@ from argparse import ArgumentParser
 from typing import TYPE_CHECKING
 
 from bot.cli import backup, play, replay, run, show, simulate
+from bot.cli.startup import complain
 
 if TYPE_CHECKING:
     from collections.abc import Sequence
@@ -42,8 +43,7 @@ def main(argv: Sequence[str] | None = None) -> int:
         if error.errno not in _FULL:
             raise
         _drop_output()
-        print(f"The output cannot be written ({error.strerror}).", file=sys.stderr)
-        return 1
+        return complain(f"The output cannot be written ({error.strerror}).")
     return status
 
 

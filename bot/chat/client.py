@@ -33,7 +33,7 @@ from bot.tables.people.sightings import Sightings
 from bot.tables.tables import Tables
 
 if TYPE_CHECKING:
-    from collections.abc import Mapping
+    from collections.abc import Awaitable, Callable, Mapping
 
     from bot.chat.painter import Painter
     from bot.games.game import AnyGame, Rng
@@ -63,6 +63,8 @@ class CableCar(discord.Client):
         Paints the pictures; the caller closes it after the bot.
     rng
         Makes every random choice of the games; None: the generator of the operating system.
+    sleep
+        Waits so many seconds for what is due next; None: `asyncio.sleep`.
     """
 
     def __init__(
@@ -73,6 +75,7 @@ class CableCar(discord.Client):
         rng: Rng | None = None,
         *,
         presenters: Mapping[str, AnyPresenter] = PRESENTERS,
+        sleep: Callable[[float], Awaitable[object]] | None = None,
     ) -> None:
         super().__init__(
             intents=discord.Intents(guilds=True),
@@ -95,7 +98,7 @@ class CableCar(discord.Client):
             prompts=Prompts(),
             now=now,
         )
-        self.agenda = Agenda(database, handlers(self.services), now)
+        self.agenda = Agenda(database, handlers(self.services), now, sleep)
         deliver = Delivery(self.services, self.agenda.arm)
         self.outbox = Outbox(database, self.services.deliveries.following(deliver), now)
         self.life = Life(database)

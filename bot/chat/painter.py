@@ -16,7 +16,7 @@ from concurrent.futures import ProcessPoolExecutor, ThreadPoolExecutor
 from contextlib import asynccontextmanager, contextmanager, suppress
 from multiprocessing import get_context
 from time import perf_counter
-from typing import TYPE_CHECKING, TypeAlias, TypeVar
+from typing import TYPE_CHECKING, Any, TypeAlias, TypeVar
 
 import structlog
 
@@ -122,7 +122,7 @@ def _stand_back() -> None:
 
 @asynccontextmanager
 async def open_painter(
-    file: Path, rehearsal: Rehearsal, progress: Progress = no_progress
+    file: Path, rehearsal: Rehearsal[Any], progress: Progress = no_progress
 ) -> AsyncGenerator[Painter]:
     """Start the process that paints, and end it afterwards.
 

@@ -7,6 +7,8 @@ import os
 import sys
 import webbrowser
 from contextlib import asynccontextmanager
+from dataclasses import dataclass
+from functools import partial
 from typing import TYPE_CHECKING
 
 import discord
@@ -15,7 +17,6 @@ import simcord
 from bot.chat.client import CableCar, now
 from bot.chat.painter import open_painter
 from bot.chat.posts.rehearsal import rehearsal
-from bot.cli.club import Club
 from bot.cli.pageclock import Clock
 from bot.cli.pagememory import PageMemory, free_port
 from bot.cli.progress import drawing_sprites
@@ -25,10 +26,12 @@ from bot.words.words import Words
 from storage import Database
 
 if TYPE_CHECKING:
-    from collections.abc import AsyncGenerator
+    from collections.abc import AsyncGenerator, Mapping
     from datetime import datetime
     from pathlib import Path
 
+    from bot.chat.painter import Painter
+    from bot.games.game import AnyGame
     from bot.settings import Settings
 
 NAME = "Cable Car"
@@ -47,12 +50,34 @@ HINTS = f"""\
 
 
 class PageBot(CableCar):
-    """The bot in a channel that is new each time, where its older messages are gone."""
+    """The bot in a channel that is new each time, where its older messages are gone.
+
+    Clicks do not wait for what it does later by itself, such as a turn of the computer.
+    """
+
+    def __init__(
+        self, env: simcord.Env, database: Database, games: Mapping[str, AnyGame], painter: Painter
+    ) -> None:
+        super().__init__(database, games, painter, sleep=self._sleep)
+        self._env = env
 
     async def setup_hook(self) -> None:
         """Start as always, then post the open tables."""
         await super().setup_hook()
         await self.show_tables_again()
+
+    async def _sleep(self, seconds: float) -> None:
+        await self._env.external_wait(asyncio.sleep(seconds), reason="nothing is due yet")
+
+
+@dataclass(frozen=True)
+class Club:
+    """A server with one channel, the people in it, and who repeats their direct messages."""
+
+    env: simcord.Env
+    channel: simcord.ChannelHandle
+    people: list[simcord.MemberActor]
+    postman: simcord.MemberActor
 
 
 async def serve(
@@ -83,11 +108,14 @@ async def serve(
         await Database.open(database, now=now) as opened,
         open_painter(settings.sprites_beside(database), rehearsal(), drawing_sprites) as painter,
         open_club(memory.time) as club,
-        visit(club, PageBot(opened, games, painter)),
+        visit(club, PageBot(club.env, opened, games, painter)),
     ):
         preview = club.env.preview(club.channel, viewers=club.people, layout="channel", port=port)
         preview.capability = memory.key
-        async with preview as page, Clock(club.env, page, pace).running(club, memory):
+        async with (
+            preview as page,
+            Clock(club.env, page, pace).running(memory, partial(club.postman.send, club.channel)),
+        ):
             print(*notice, f"Cable Car is at {page.url}", HINTS, sep="\n", flush=True)
             if _has_screen():
                 await asyncio.to_thread(webbrowser.open, page.url)

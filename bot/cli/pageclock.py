@@ -10,12 +10,11 @@ from typing import TYPE_CHECKING, Any
 import structlog
 
 if TYPE_CHECKING:
-    from collections.abc import AsyncGenerator, Mapping
+    from collections.abc import AsyncGenerator, Awaitable, Callable, Mapping
 
     import simcord
     from simcord.preview import Preview
 
-    from bot.cli.club import Club
     from bot.cli.pagememory import PageMemory
 
 log = structlog.get_logger()
@@ -24,6 +23,8 @@ TICK = 0.5
 """Seconds between two steps of the clock."""
 SHOWN_EVERY = 10
 """At a pace of its own, times on the page are shown anew after so many steps."""
+LONGEST = 2000
+"""The most characters of a message."""
 TEXT = 10
 """The kind of component that is text."""
 
@@ -44,18 +45,28 @@ class Clock:
         self._mail: list[str] = []
 
     @asynccontextmanager
-    async def running(self, club: Club, memory: PageMemory) -> AsyncGenerator[None]:
-        """Let time pass for as long as the context lasts."""
+    async def running(
+        self, memory: PageMemory, repeat: Callable[[str], Awaitable[object]]
+    ) -> AsyncGenerator[None]:
+        """Let time pass for as long as the context lasts.
+
+        Parameters
+        ----------
+        memory
+            Is told the time whenever something has come of it.
+        repeat
+            Called with each direct message and whom it is to.
+        """
         act = self._page._action  # noqa: SLF001  # pyright: ignore[reportPrivateUsage]
 
-        async def act_in_turn(context: str | None, body: Mapping[str, Any]) -> dict[str, Any]:
+        async def act_in_turn(context_id: str | None, body: Mapping[str, Any]) -> dict[str, Any]:
             async with self._turn:
-                return await act(context, body)
+                return await act(context_id, body)
 
-        self._page._action = act_in_turn  # noqa: SLF001  # pyright: ignore[reportPrivateUsage, reportAttributeAccessIssue]
+        self._page._action = act_in_turn  # noqa: SLF001  # pyright: ignore[reportPrivateUsage]
         self._env.backend.subscribers.append(self._notice)
         memory.keep(self._env.now())
-        ticking = asyncio.create_task(self._tick(club, memory, monotonic()), name="clock")
+        ticking = asyncio.create_task(self._tick(memory, repeat, monotonic()), name="clock")
         try:
             yield
         finally:
@@ -73,7 +84,9 @@ class Clock:
         if user is not None and event == "MESSAGE_CREATE":
             self._mail.append(f"To <@{user}>: {_text(payload)}")
 
-    async def _tick(self, club: Club, memory: PageMemory, last: float) -> None:
+    async def _tick(
+        self, memory: PageMemory, repeat: Callable[[str], Awaitable[object]], last: float
+    ) -> None:
         steps = 0
         while True:
             await asyncio.sleep(TICK)
@@ -82,7 +95,9 @@ class Clock:
                 steps += 1
                 try:
                     await self._env.advance_time(passed * self._pace)
-                    await self._repeat_mail(club)
+                    mail, self._mail = self._mail, []
+                    for text in mail:
+                        await repeat(text[:LONGEST])
                     if self._changed or (self._pace != 1 and steps % SHOWN_EVERY == 0):
                         self._changed = False
                         await self._page.refresh()
@@ -90,11 +105,6 @@ class Clock:
                 except Exception as error:
                     # A boundary: the page goes on, and so does time.
                     log.exception("time stood still", exc_info=error)
-
-    async def _repeat_mail(self, club: Club) -> None:
-        mail, self._mail = self._mail, []
-        for text in mail:
-            await club.postman.send(club.channel, text[:2000])
 
 
 def _text(payload: Mapping[str, Any]) -> str:

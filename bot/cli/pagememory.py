@@ -9,11 +9,11 @@ from typing import TYPE_CHECKING, Annotated
 
 import msgspec
 
-from bot.cli.startup import PORT
-
 if TYPE_CHECKING:
     from pathlib import Path
 
+PORT = 8717
+"""The port of the page, where nobody else has it."""
 TRIES = 20
 """How many ports are tried, from the usual one on."""
 

@@ -11,7 +11,8 @@ from importlib.util import find_spec
 from pathlib import Path
 from typing import TYPE_CHECKING
 
-from bot.cli.startup import PORT, complain, set_up_logging, tell_of_unshaped_names, until_stopped
+from bot.cli.pagememory import PORT
+from bot.cli.startup import complain, set_up_logging, tell_of_unshaped_names, until_stopped
 from bot.settings import SettingsError, load_settings
 from storage.errors import StorageError
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 import logging
 import sys
 from contextlib import contextmanager
-from typing import TYPE_CHECKING, TextIO
+from typing import TYPE_CHECKING, TextIO, cast
 
 from rich.console import Console
 from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeRemainingColumn
@@ -38,8 +38,10 @@ def drawing_sprites() -> Generator[Callable[[int, int], None]]:
 @contextmanager
 def _log_to_current_stderr() -> Generator[None]:
     """Let the log write to what standard error is now: the lines above a bar."""
-    handlers: list[logging.StreamHandler[TextIO]] = [
-        each for each in logging.getLogger().handlers if type(each) is logging.StreamHandler
+    handlers = [
+        cast("logging.StreamHandler[TextIO]", each)
+        for each in logging.getLogger().handlers
+        if type(each) is logging.StreamHandler
     ]
     streams = [handler.setStream(sys.stderr) for handler in handlers]
     try:

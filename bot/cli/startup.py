@@ -24,10 +24,6 @@ if TYPE_CHECKING:
     from bot.games.game import AnyGame
     from bot.settings import Settings
 
-PORT = 8717
-"""The port of the page, where nobody else has it."""
-
-
 log = structlog.get_logger()
 
 
@@ -122,7 +118,7 @@ async def until_stopped(serve: Callable[[asyncio.Event], Coroutine[Any, Any, Non
         await serving
 
 
-async def ends_before(work: asyncio.Future[None], stopping: asyncio.Event) -> bool:
+async def ends_before(work: asyncio.Future[Any], stopping: asyncio.Event) -> bool:
     """Wait for the work or the event; return True, or raise its error, if the work has ended."""
     stopped = asyncio.ensure_future(stopping.wait())
     try:

@@ -82,6 +82,9 @@ class Shelf:
     def __len__(self) -> int:
         return len(self._packed)
 
+    def __contains__(self, name: object) -> bool:
+        return name in self._packed
+
     def put(self, name: bytes, image: Image.Image) -> None:
         """Keep an image of indices under a name."""
         self._add(name, Packed(*image.size, deflate(image.tobytes())))

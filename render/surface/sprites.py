@@ -8,13 +8,13 @@ from threading import RLock
 from types import FunctionType
 from typing import TYPE_CHECKING, NamedTuple
 
+from PIL import Image
+
 from render.surface.shelf import LIMIT as PACKED_LIMIT
 from render.surface.shelf import Shelf
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Container, Hashable, Mapping
-
-    from PIL import Image
 
     from render.surface.palette import Palette
     from render.surface.shelf import Packed
@@ -39,6 +39,14 @@ class Stock(NamedTuple):
 
     drawings: dict[bytes, Packed]
     colours: dict[bytes, bytes]
+
+
+class Missing(NamedTuple):
+    """A sprite that a store lacks: what `Store.get` was called with."""
+
+    palette: Palette
+    draw: Callable[..., Image.Image]
+    args: tuple[Hashable, ...]
 
 
 class Delivery:
@@ -98,6 +106,7 @@ class Store:
         self._palettes: dict[bytes, Palette] = {}
         self._ready: OrderedDict[Hashable, Image.Image] = OrderedDict()
         self._lock = RLock()
+        self._missing: dict[Missing, None] | None = None
 
     def get(
         self, palette: Palette, draw: Callable[..., Image.Image], args: tuple[Hashable, ...]
@@ -109,12 +118,28 @@ class Store:
             if sprite is not None:
                 self._ready.move_to_end(key)
                 return sprite
+            if self._missing is not None and self._name(palette, draw, args) not in self.shelf:
+                self._missing[Missing(*key)] = None
+                return palette.adopt(Image.new("P", (1, 1)))
             sprite = self._ready[key] = self._unpacked_or_drawn(palette, draw, args)
             self.size += _bytes(sprite)
             while self.size > self.limit and len(self._ready) > 1:
                 _, dropped = self._ready.popitem(last=False)
                 self.size -= _bytes(dropped)
             return sprite
+
+    def missing(self, compose: Callable[[], object]) -> list[Missing]:
+        """Return the sprites that a function asks for and that would have to be drawn.
+
+        It gets single pixels in their place, so it may ask for others when it asks again.
+        """
+        with self._lock:
+            self._missing = {}
+            try:
+                compose()
+                return list(self._missing)
+            finally:
+                self._missing = None
 
     def enter(self, palette: Palette) -> None:
         """Tell a palette the nearest colours that earlier runs have found."""
@@ -162,8 +187,7 @@ class Store:
     def _unpacked_or_drawn(
         self, palette: Palette, draw: Callable[..., Image.Image], args: tuple[Hashable, ...]
     ) -> Image.Image:
-        text = recipe(draw, args)
-        name = blake2b(text.encode(), digest_size=16, key=palette.mark).digest()
+        name = self._name(palette, draw, args)
         sprite = self.shelf.take(name)
         if sprite is not None:
             return palette.adopt(sprite)
@@ -171,6 +195,12 @@ class Store:
         sprite = palette.indexed(draw(*args))
         self.shelf.put(name, sprite)
         return sprite
+
+    @staticmethod
+    def _name(
+        palette: Palette, draw: Callable[..., Image.Image], args: tuple[Hashable, ...]
+    ) -> bytes:
+        return blake2b(recipe(draw, args).encode(), digest_size=16, key=palette.mark).digest()
 
 
 STORE = Store()

@@ -8,7 +8,7 @@ from collections import deque
 from contextlib import suppress
 from multiprocessing.connection import wait
 from traceback import format_exc
-from typing import TYPE_CHECKING, Any, NamedTuple
+from typing import TYPE_CHECKING, Any, Generic, NamedTuple, TypeVar
 
 import render
 from render.surface.shelf import ShelfError
@@ -17,12 +17,14 @@ from render.worker import cache
 from render.worker.children import start, step_back
 
 if TYPE_CHECKING:
-    from collections.abc import Callable, Hashable, Iterable, Sequence
+    from collections.abc import Callable, Iterable, Sequence
     from multiprocessing.connection import Connection
     from pathlib import Path
 
     from render.surface.sprites import Stock
     from render.worker.children import Child
+
+Part = TypeVar("Part")
 
 log = logging.getLogger(__name__)
 
@@ -30,7 +32,7 @@ MOST = 8
 """The most processes: each takes some 80 MB."""
 
 
-class Rehearsal(NamedTuple):
+class Rehearsal(NamedTuple, Generic[Part]):
     """What is drawn ahead.
 
     Attributes
@@ -42,8 +44,8 @@ class Rehearsal(NamedTuple):
         draw can import it.
     """
 
-    parts: Sequence[Hashable]
-    scenes: Callable[[Any], Iterable[render.Scene]]
+    parts: Sequence[Part]
+    scenes: Callable[[Part], Iterable[render.Scene]]
 
 
 class _Drawn(NamedTuple):
@@ -62,7 +64,7 @@ class DrawingProcesses:
         The file of sprites, which the processes read at their start and never write.
     """
 
-    def __init__(self, file: Path, rehearsal: Rehearsal, number: int | None = None) -> None:
+    def __init__(self, file: Path, rehearsal: Rehearsal[Any], number: int | None = None) -> None:
         self.number = min(number or cores(), MOST, len(rehearsal.parts))
         self._file = file
         self._rehearsal = rehearsal
@@ -124,7 +126,7 @@ class DrawingProcesses:
         for child in list(self._children.values()):
             child.end()
 
-    def _start(self, part: Hashable) -> None:
+    def _start(self, part: object) -> None:
         child = start("drawing", _draw, self._file, self._rehearsal.scenes)
         self._children[child.pipe] = child
         if self._ended:
@@ -132,7 +134,7 @@ class DrawingProcesses:
         self._give(child, part, [])
 
     @staticmethod
-    def _give(child: Child, part: Hashable, news: list[Stock]) -> None:
+    def _give(child: Child, part: object, news: list[Stock]) -> None:
         # If it has ended, that is noticed when its answer is read.
         with suppress(OSError):
             child.pipe.send((part, news))

@@ -7,16 +7,17 @@ from contextlib import suppress
 from traceback import format_exc
 from typing import TYPE_CHECKING, Any, NamedTuple
 
-import render
 from render.surface.sprites import STORE, Stock
 from render.text.fonts import read_letters
 from render.worker import cache
 from render.worker.children import start, step_back
+from render.worker.sharing import Sharing
 
 if TYPE_CHECKING:
     from multiprocessing.connection import Connection
     from pathlib import Path
 
+    import render
     from render.worker.children import Child
 
 log = logging.getLogger(__name__)
@@ -70,18 +71,19 @@ class PaintingProcess:
         PaintingError
             When the process ends before that.
         """
-        if self._prepared is None:
-            if self._over:
-                raise PaintingError("the painting process was ended before it was ready")
-            if self._child is None:
-                self.start()
-            try:
-                prepared = self._prepared = self._answer()
-            except (EOFError, OSError) as error:
-                self.close()
-                raise PaintingError("the painting process ended at its start") from error
-            return prepared
-        return self._prepared
+        if self._prepared is not None:
+            return self._prepared
+        if self._over:
+            raise PaintingError("the painting process was ended before it was ready")
+        if self._child is None:
+            self.start()
+        try:
+            prepared: cache.Prepared = self._answer()
+        except (EOFError, OSError) as error:
+            self.close()
+            raise PaintingError("the painting process ended at its start") from error
+        self._prepared = prepared
+        return prepared
 
     def paint(self, scene: render.Scene) -> bytes:
         """Return the picture of a scene, as `render.paint` does.
@@ -155,17 +157,18 @@ def _serve(pipe: Connection, file: Path) -> None:
     # The parent's work comes first.
     step_back(5)
     read_letters()
+    painting = Sharing()
     with suppress(EOFError, OSError):
         pipe.send(cache.prepare(file))
         while True:
-            pipe.send(_answered(pipe.recv(), file))
+            pipe.send(_answered(pipe.recv(), file, painting))
             if STORE.shelf.fresh >= FRESH and not pipe.poll():
                 _save(file)
     if STORE.shelf.fresh:
         _save(file)
 
 
-def _answered(request: Any, file: Path) -> Any:  # noqa: ANN401  (as the parent's methods say)
+def _answered(request: Any, file: Path, painting: Sharing) -> Any:  # noqa: ANN401  (as the parent's methods say)
     match request:
         case Stock():
             STORE.take(request)
@@ -176,7 +179,7 @@ def _answered(request: Any, file: Path) -> Any:  # noqa: ANN401  (as the parent'
             return len(STORE.shelf)
         case _:
             try:
-                return render.paint(request)
+                return painting.paint(request)
             except Exception:  # noqa: BLE001  (the parent raises it again)
                 return _Failure(format_exc())
 

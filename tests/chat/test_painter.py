@@ -20,7 +20,7 @@ from render.worker.process import PaintingError
 from tests.render.scenes import SCENES
 
 if TYPE_CHECKING:
-    from collections.abc import AsyncIterator, Callable, Iterator, MutableMapping
+    from collections.abc import AsyncIterator, Callable, Generator, Iterator, MutableMapping
     from pathlib import Path
 
     from render import Scene
@@ -118,6 +118,10 @@ def scenes(part: str) -> Iterator[Scene]:
     yield ONE
 
 
+def files(folder: Path) -> list[str]:
+    return [path.name for path in folder.iterdir()]
+
+
 @pytest.fixture
 def logs(monkeypatch: pytest.MonkeyPatch) -> Iterator[list[MutableMapping[str, Any]]]:
     with structlog.testing.capture_logs() as logs:
@@ -141,7 +145,7 @@ async def test_pictures_come_while_sprites_are_drawn_and_nothing_runs_on_at_the_
         loop.call_soon_threadsafe(telling.set)
 
     @contextmanager
-    def progress() -> Iterator[Callable[[int, int], None]]:
+    def progress() -> Generator[Callable[[int, int], None]]:
         yield lambda _done, _total: tell()
 
     async with open_painter(tmp_path / "sprites", rehearsal, progress) as painter:
@@ -150,7 +154,7 @@ async def test_pictures_come_while_sprites_are_drawn_and_nothing_runs_on_at_the_
         assert len(active_children()) == 1 + min(cores(), 3)
         assert await painter.paint(OTHER) == paint(OTHER)
     assert active_children() == []
-    assert [each.name for each in tmp_path.iterdir()] == ["sprites"]  # noqa: ASYNC240
+    assert files(tmp_path) == ["sprites"]
 
 
 async def test_who_leaves_at_once_waits_for_nothing(
@@ -162,7 +166,7 @@ async def test_who_leaves_at_once_waits_for_nothing(
     assert [type(picture.exception()) for picture in pictures] == [PaintingError] * 2
     assert logs == []
     assert active_children() == []
-    assert list(tmp_path.iterdir()) == []  # noqa: ASYNC240
+    assert files(tmp_path) == []
 
 
 async def test_all_is_drawn_once_and_kept(

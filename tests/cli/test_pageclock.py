@@ -5,8 +5,9 @@ from __future__ import annotations
 import asyncio
 from contextlib import asynccontextmanager
 from datetime import UTC, datetime, timedelta
+from functools import partial
 from types import SimpleNamespace
-from typing import TYPE_CHECKING, Any, cast
+from typing import TYPE_CHECKING, Any
 
 import pytest
 
@@ -27,7 +28,7 @@ if TYPE_CHECKING:
 
     from simcord.preview import Preview
 
-    from bot.cli.club import Club
+    from bot.cli.page import Club
 
 
 class Watch:
@@ -55,7 +56,7 @@ async def evening(folder: Path) -> AsyncGenerator[tuple[Club, Preview]]:
     async with (
         await Database.open(folder / "play.sqlite3", now=now) as database,
         open_club(datetime.now(UTC)) as club,
-        visit(club, PageBot(database, GAMES, Painter(paint))),
+        visit(club, PageBot(club.env, database, GAMES, Painter(paint))),
         club.env.preview(club.channel, viewers=club.people, layout="channel") as page,
     ):
         yield club, page
@@ -64,7 +65,7 @@ async def evening(folder: Path) -> AsyncGenerator[tuple[Club, Preview]]:
 
 async def until(condition: Callable[[], Any]) -> None:
     """Let the clock go on until something is so."""
-    while not condition():  # noqa: ASYNC110  (nothing tells when)
+    while not condition():  # noqa: ASYNC110  (the clock has no event)
         await asyncio.sleep(0)
 
 
@@ -77,7 +78,8 @@ async def test_a_second_is_as_long_as_the_pace_says(tmp_path: Path, watch: Watch
     memory = PageMemory(tmp_path / "play.page")
     async with evening(tmp_path) as (club, page):
         begin = club.env.now()
-        async with Clock(club.env, page, DAY / 60).running(club, memory):
+        repeat = partial(club.postman.send, club.channel)
+        async with Clock(club.env, page, DAY / 60).running(memory, repeat):
             watch.seconds = 60
             await until(lambda: club.env.now() - begin >= timedelta(days=1))
         assert club.env.now() - begin == timedelta(days=1)
@@ -96,13 +98,37 @@ async def test_reminders_come_in_their_time_and_direct_messages_are_repeated(
         await ben.slash(club.channel, "game join")
         await ann.slash(club.channel, "game start", first=ann)
         begin = club.env.now()
-        async with Clock(club.env, page, DAY / 60).running(club, memory):
+        repeat = partial(club.postman.send, club.channel)
+        async with Clock(club.env, page, DAY / 60).running(memory, repeat):
             watch.seconds = 18
             await until(lambda: club.env.now() - begin >= timedelta(hours=7))
             assert not any(text.startswith("To ") for text in said(club))
             watch.seconds = 21
             await until(lambda: said(club)[-1].startswith(f"To <@{ann.id}>: "))
         assert "San Francisco" in said(club)[-1]
+
+
+async def test_a_click_does_not_wait_for_the_computer_which_plays_in_its_time(
+    tmp_path: Path, watch: Watch
+) -> None:
+    memory = PageMemory(tmp_path / "play.page")
+    async with evening(tmp_path) as (club, page):
+        ann = club.people[0]
+        await ann.slash(club.channel, "game new", game="sanfrancisco", computers=1)
+        await ann.slash(club.channel, "game start", first=ann)
+        begin = club.env.now()
+        await ann.slash(club.channel, "sf draw")
+        await ann.slash(club.channel, "sf place", column="1")
+        assert club.env.now() == begin
+        seen = len(said(club))
+        repeat = partial(club.postman.send, club.channel)
+        async with Clock(club.env, page, 1).running(memory, repeat):
+            watch.seconds = 60
+            await until(lambda: len(said(club)) > seen)
+
+
+async def silence(_: str) -> None:
+    pass
 
 
 class Busy:
@@ -132,7 +158,7 @@ class Busy:
 async def test_a_click_waits_while_time_moves_on(tmp_path: Path, watch: Watch) -> None:
     busy: Any = Busy()
     clock = Clock(busy, busy, 1)
-    async with clock.running(cast("Club", None), PageMemory(tmp_path / "play.page")):
+    async with clock.running(PageMemory(tmp_path / "play.page"), silence):
         await busy.moving.wait()
         click = asyncio.create_task(busy._action("click", {}))
         for _ in range(5):
@@ -147,7 +173,7 @@ async def test_what_the_bot_does_by_itself_is_shown(tmp_path: Path, watch: Watch
     busy: Any = Busy()
     busy.let.set()
     clock = Clock(busy, busy, 1)
-    async with clock.running(cast("Club", None), PageMemory(tmp_path / "play.page")):
+    async with clock.running(PageMemory(tmp_path / "play.page"), silence):
         await busy.moving.wait()
         assert not busy.shown.is_set()
         [notice] = busy.backend.subscribers

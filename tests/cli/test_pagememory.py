@@ -8,8 +8,7 @@ from typing import TYPE_CHECKING
 
 import pytest
 
-from bot.cli.pagememory import TRIES, PageMemory, free_port
-from bot.cli.startup import PORT
+from bot.cli.pagememory import PORT, TRIES, PageMemory, free_port
 
 if TYPE_CHECKING:
     from collections.abc import Callable

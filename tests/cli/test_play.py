@@ -22,9 +22,9 @@ from render import paint
 from storage import Database
 
 if TYPE_CHECKING:
-    from collections.abc import AsyncGenerator, Iterator
+    from collections.abc import AsyncGenerator, Generator
 
-    from bot.cli.club import Club
+    from bot.cli.page import Club
 
 ROOT = Path(__file__).parents[2]
 
@@ -35,7 +35,7 @@ async def evening(path: Path) -> AsyncGenerator[Club]:
     async with (
         await Database.open(path, now=now) as database,
         open_club(datetime.now(UTC)) as club,
-        visit(club, PageBot(database, GAMES, Painter(paint))),
+        visit(club, PageBot(club.env, database, GAMES, Painter(paint))),
     ):
         yield club
         assert club.env.errors == []
@@ -89,7 +89,7 @@ async def test_everybody_is_the_same_next_time() -> None:
 
 
 @contextmanager
-def playing(folder: Path, *options: str) -> Iterator[subprocess.Popen[str]]:
+def playing(folder: Path, *options: str) -> Generator[subprocess.Popen[str]]:
     """`python -m bot play` in a folder."""
     command = [sys.executable, "-m", "bot", "play", "--database", "play.sqlite3", *options]
     environment = {

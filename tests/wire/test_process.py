@@ -251,7 +251,7 @@ async def test_a_signal_ends_the_bot_while_sprites_are_drawn_and_children_too(
     bot = BotProcess(discord, tmp_path, {"CABLE_CAR_SPRITES": str(folder / "file")})
     await bot.start()
     # One process paints, another draws.
-    while len(bot.children()) < 2:  # noqa: ASYNC110  (nothing tells when)
+    while len(bot.children()) < 2:  # noqa: ASYNC110  (no event tells of it)
         await asyncio.sleep(0.01)
     children = bot.children()
     assert await bot.stop() == 0

@@ -56,14 +56,21 @@ class Agenda:
         The handlers by kind; rows of an unknown kind wait for a release that knows it.
     now
         The time in milliseconds since 1970-01-01 UTC.
+    sleep
+        Waits so many seconds of that time, for the first row to be due; None: `asyncio.sleep`.
     """
 
     def __init__(
-        self, database: Database, handlers: Mapping[str, DueHandler], now: Callable[[], int]
+        self,
+        database: Database,
+        handlers: Mapping[str, DueHandler],
+        now: Callable[[], int],
+        sleep: Callable[[float], Awaitable[object]] | None = None,
     ) -> None:
         self._database = database
         self._handlers = handlers
         self._now = now
+        self._pause = sleep
         self._room = asyncio.Semaphore(AT_ONCE)
         self._working: dict[int, asyncio.Task[None]] = {}
         self._sleeper: asyncio.Task[None] | None = None
@@ -108,7 +115,7 @@ class Agenda:
             pause = (first.due_at - self._now()) / 1000
             if pause > 0:
                 self._until = first.due_at
-                await asyncio.sleep(min(pause, LONGEST_SLEEP))
+                await (self._pause or asyncio.sleep)(min(pause, LONGEST_SLEEP))
                 self._until = None
             else:
                 self._begin(first)

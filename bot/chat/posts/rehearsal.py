@@ -40,7 +40,7 @@ class Part(NamedTuple):
     start: bool
 
 
-def rehearsal() -> Rehearsal:
+def rehearsal() -> Rehearsal[Part]:
     """Return what is drawn ahead, over all games on offer: first what every new table shows."""
     kinds = [
         (name, seats)

@@ -90,7 +90,7 @@ def test_processes_are_killed_in_the_middle_of_their_work(tmp_path: Path) -> Non
     begun, results = Event(), list[bool]()
 
     def run() -> None:
-        results.append(processes.run(lambda _: None, lambda *_: begun.set()))
+        results.append(processes.run(lambda _: None, lambda _done, _total: begun.set()))
 
     thread = Thread(target=run)
     thread.start()
