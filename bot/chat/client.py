@@ -16,7 +16,7 @@ from bot.chat.interactions.press import warn_when_refused
 from bot.chat.jobs.agenda import Agenda
 from bot.chat.jobs.delivery import Delivery
 from bot.chat.jobs.handlers import handlers
-from bot.chat.jobs.life import Life
+from bot.chat.jobs.life import BEAT, Life
 from bot.chat.jobs.losses import close_all_lost, close_lost
 from bot.chat.jobs.outbox import Outbox
 from bot.chat.jobs.warming import paint_open_tables
@@ -64,7 +64,9 @@ class CableCar(discord.Client):
     rng
         Makes every random choice of the games; None: the generator of the operating system.
     sleep
-        Waits so many seconds for what is due next; None: `asyncio.sleep`.
+        Waits so many seconds for what is to be done next; None: `asyncio.sleep`.
+    beat
+        Seconds between two notes in the database that the bot runs.
     """
 
     def __init__(
@@ -76,6 +78,7 @@ class CableCar(discord.Client):
         *,
         presenters: Mapping[str, AnyPresenter] = PRESENTERS,
         sleep: Callable[[float], Awaitable[object]] | None = None,
+        beat: float = BEAT,
     ) -> None:
         super().__init__(
             intents=discord.Intents(guilds=True),
@@ -101,7 +104,7 @@ class CableCar(discord.Client):
         self.agenda = Agenda(database, handlers(self.services), now, sleep)
         deliver = Delivery(self.services, self.agenda.arm)
         self.outbox = Outbox(database, self.services.deliveries.following(deliver), now)
-        self.life = Life(database)
+        self.life = Life(database, beat, sleep)
         self.tree = Tree(self)
         self._warming: asyncio.Task[None] | None = None
         self._noticing: asyncio.Task[None] | None = None

@@ -15,6 +15,7 @@ import discord
 import simcord
 
 from bot.chat.client import CableCar, now
+from bot.chat.jobs.life import BEAT
 from bot.chat.painter import open_painter
 from bot.chat.posts.rehearsal import rehearsal
 from bot.cli.pageclock import Clock
@@ -53,12 +54,23 @@ class PageBot(CableCar):
     """The bot in a channel that is new each time, where its older messages are gone.
 
     Clicks do not wait for what it does later by itself, such as a turn of the computer.
+
+    Parameters
+    ----------
+    pace
+        The seconds that pass in the club in each second.
     """
 
     def __init__(
-        self, env: simcord.Env, database: Database, games: Mapping[str, AnyGame], painter: Painter
+        self,
+        env: simcord.Env,
+        database: Database,
+        games: Mapping[str, AnyGame],
+        painter: Painter,
+        *,
+        pace: float = 1,
     ) -> None:
-        super().__init__(database, games, painter, sleep=self._sleep)
+        super().__init__(database, games, painter, sleep=self._sleep, beat=BEAT * pace)
         self._env = env
 
     async def setup_hook(self) -> None:
@@ -108,7 +120,7 @@ async def serve(
         await Database.open(database, now=now) as opened,
         open_painter(settings.sprites_beside(database), rehearsal(), drawing_sprites) as painter,
         open_club(memory.time) as club,
-        visit(club, PageBot(club.env, opened, games, painter)),
+        visit(club, PageBot(club.env, opened, games, painter, pace=pace)),
     ):
         preview = club.env.preview(club.channel, viewers=club.people, layout="channel", port=port)
         preview.capability = memory.key

@@ -10,7 +10,6 @@ from contextlib import asynccontextmanager
 from functools import partial
 from random import Random
 from typing import TYPE_CHECKING, Any
-from unittest.mock import patch
 
 import discord
 import simcord
@@ -127,6 +126,8 @@ class Table:
         self.pings: list[frozenset[int]] = []
         self.locale = "en-US"
         self.locales: dict[int, str] = {}
+        # Where weeks pass in a second, notes that the bot runs would be most of what it does.
+        self.beat = RARELY
         self._bot: CableCar | None = None
         env.backend.subscribers.insert(0, self._speak)
         env.backend.subscribers.append(self._notice)
@@ -157,7 +158,12 @@ class Table:
         await self.close()
         database = await Database.open(self._path, now=now)
         self._bot = CableCar(
-            database, self._games, self._painter, self._rng, presenters=self._presenters
+            database,
+            self._games,
+            self._painter,
+            self._rng,
+            presenters=self._presenters,
+            beat=self.beat,
         )
         await self.env.restart_bot(self._bot)
 
@@ -335,10 +341,8 @@ async def opened(
     await env.start()
     table = Table(env, path, rng or Random(1), painter, games, presenters)
     try:
-        # Where weeks pass in a second, notes that the bot runs are most of what it does.
-        with patch("bot.chat.jobs.life.BEAT", RARELY):
-            await table.restart()
-            yield table
+        await table.restart()
+        yield table
     finally:
         await table.close()
         await env.shutdown()

@@ -11,7 +11,6 @@ from tests.behaviour.reminding import reminders, turn
 from tests.behaviour.table import gather
 
 if TYPE_CHECKING:
-    import pytest
     import simcord
 
     from tests.behaviour.table import Table
@@ -52,9 +51,9 @@ async def test_who_moves_after_it_keeps_the_reserve(table: Table, ann: simcord.M
 
 
 async def test_a_bot_that_was_killed_is_away_from_its_last_beat_on(
-    table: Table, monkeypatch: pytest.MonkeyPatch
+    table: Table,
 ) -> None:
-    monkeypatch.setattr("bot.chat.jobs.life.BEAT", BEAT)
+    table.beat = BEAT
     await table.restart()
     await clocked(table)
     end = deadline(table)

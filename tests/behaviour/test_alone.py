@@ -56,7 +56,7 @@ async def test_an_option_there_is_not_is_refused_with_the_names_of_those_there_a
 ) -> None:
     refused = await table.slash(ann, "game new", game=GAME, option="brutal")
     assert table.told(refused).text == (
-        "\u2068brutal\u2069 isn\u2019t available for this game. You can choose: Easy "
+        "\u201c\u2068brutal\u2069\u201d isn\u2019t possible for `option`. You can choose: Easy "
         "automaton, when you play alone; Medium automaton, when you play alone; Hard "
         "automaton, when you play alone."
     )

@@ -70,7 +70,7 @@ NINE_DAYS = """\
 04-02 09:00 channel  turn          Dan
 04-02 09:00 direct   heads-up      Cleo
 04-02 10:00 channel  turn          Cleo
-04-02 11:00 channel  pause?
+04-02 11:00 channel  pause?        Cleo Dan
 04-04 11:00 channel  resumed                 - nothing in between
 04-04 21:30 channel  reminder      Cleo      - 7:00 in Adelaide, whose clock is put back: not 20:30
 04-04 21:45 channel  turn          Ann       - the computer has played

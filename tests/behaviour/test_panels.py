@@ -266,7 +266,7 @@ async def test_public_buttons_open_the_panel_of_who_wants_that(
     await table.press(ben, "draw")
     assert "place 1" in table.post.actions
     told = table.told(await table.slash(ann, "me settings", buttons=Acting.POST.value))
-    assert "- Move buttons: they act at once." in told.text
+    assert "- Move buttons: they play your move right away." in told.text
 
 
 async def test_picked_card_of_a_public_post_opens_the_panel_at_that_card(

@@ -79,4 +79,4 @@ async def test_question_that_the_game_has_overtaken_is_used_up(table: Table) -> 
     await table.say(ann, "place 1")
     told = await press(table, ann, "ask", offer)
     assert (told.id, told.actions) == (offer.id, {})
-    assert told.text.startswith("The game has gone on since this was asked.")
+    assert told.text.startswith("The game has moved on since this question was asked.")

@@ -69,4 +69,4 @@ async def test_game_that_is_not_over_does_not_count(table: Table) -> None:
 
 async def test_unknown_game_is_refused(table: Table) -> None:
     told = table.told(await table.slash(table.people[0], "stats", game="chess"))
-    assert told.text.startswith("There\u2019s no game called \u2068chess")
+    assert told.text.startswith("\u201c\u2068chess\u2069\u201d isn\u2019t possible for `game`.")

@@ -51,12 +51,12 @@ def watch(monkeypatch: pytest.MonkeyPatch) -> Watch:
 
 
 @asynccontextmanager
-async def evening(folder: Path) -> AsyncGenerator[tuple[Club, Preview]]:
+async def evening(folder: Path, pace: float = DAY / 60) -> AsyncGenerator[tuple[Club, Preview]]:
     """The club and its page, whose time stands still."""
     async with (
         await Database.open(folder / "play.sqlite3", now=now) as database,
         open_club(datetime.now(UTC)) as club,
-        visit(club, PageBot(club.env, database, GAMES, Painter(paint))),
+        visit(club, PageBot(club.env, database, GAMES, Painter(paint), pace=pace)),
         club.env.preview(club.channel, viewers=club.people, layout="channel") as page,
     ):
         yield club, page

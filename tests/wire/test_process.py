@@ -54,7 +54,7 @@ async def test_a_turn_that_is_over_loses_its_picture_and_its_buttons(
     await seen.offers("draw")
     *_, last, _ = seen.discord.posts(seen.channel)
     assert last.custom_ids == []
-    assert last.attachments == []
+    assert not last.attachments
 
 
 async def test_a_restart_goes_on_with_the_old_message(
@@ -152,7 +152,7 @@ async def test_two_people_race_for_the_last_seat(
     two = await cleo.press(lobby, join, wait=False)
     await discord.until(lambda: one.callback and two.callback)
     told = [actor.answers(done)[0].text for actor, done in ((bob, one), (cleo, two))]
-    assert sorted(text.startswith("All 2 seats are taken.") for text in told) == [False, True]
+    assert sorted(text.startswith("All 2 seats are taken,") for text in told) == [False, True]
 
 
 async def test_a_missing_permission_is_named_before_a_table_opens(

@@ -18,6 +18,8 @@ from bot.tables.schedule.silence import STALL
 from storage.errors import StorageError
 
 if TYPE_CHECKING:
+    from collections.abc import Awaitable, Callable
+
     from storage import Database
 
 log = structlog.get_logger()
@@ -29,10 +31,27 @@ LEAST = 15 * 60_000
 
 
 class Life:
-    """Takes up what was to come when the bot stopped, then notes now and then that it runs."""
+    """Takes up what was to come when the bot stopped, then notes now and then that it runs.
 
-    def __init__(self, database: Database) -> None:
+    Parameters
+    ----------
+    database
+        Keeps the time of the last note.
+    beat
+        Seconds between two notes.
+    sleep
+        Waits so many seconds for the next one; None: `asyncio.sleep`.
+    """
+
+    def __init__(
+        self,
+        database: Database,
+        beat: float = BEAT,
+        sleep: Callable[[float], Awaitable[object]] | None = None,
+    ) -> None:
         self._database = database
+        self._pause = beat
+        self._sleep = sleep
         self._beating: asyncio.Task[None] | None = None
 
     async def begin(self) -> None:
@@ -51,7 +70,7 @@ class Life:
     async def _beat(self) -> None:
         try:
             while True:
-                await asyncio.sleep(BEAT)
+                await (self._sleep or asyncio.sleep)(self._pause)
                 await self._note()
         finally:
             await self._note()

@@ -68,7 +68,8 @@ def lobby_closed(table: Table) -> Post:
 
 def about(game: str, option: str, words: Words) -> str:
     """Return two lines: what a game is; how long, for whom, and the deck or level chosen."""
-    return words.say(f"{game}-about", option=option_name(game, option, words))
+    key = f"{game}-about"
+    return words.say(key, option=option_name(game, option, words)) if words.has(key) else ""
 
 
 def _asked(table: Table, host: SeatRecord, words: Words) -> str:
