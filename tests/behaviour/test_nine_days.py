@@ -41,10 +41,12 @@ MESSAGES = {
     "Still playing?": "silent",
     "was closed before the game was over": "closed",
     "would like to pause": "pause?",
+    "would like to reopen": "reopen?",
     "is offering you": "offer",
     "takes over": "taken over",
     "resumed table 1": "resumed",
     "Draw a card": "turn",
+    "Drawn:": "turn",
     "Turned over": "turn",
 }
 """What tells a message, with the name it has in the diary; the first that fits."""
@@ -266,6 +268,9 @@ async def test_nine_days_then_silence_and_a_way_back(table: Table) -> None:
     await until(table, "2026-04-27 08:00")
     opened_at = len(diary.lines)
     await table.slash(cleo, "game resume")
+    for person in (ann, dan):
+        question = next(post for post in table.posts() if "would like to reopen" in post.text)
+        await table.press(person, f"!agree {cleo.id} reopen", question)
     movers = await play_to_the_end(table)
     after = [line.split()[3:] for line in diary.lines[opened_at:]]
     assert after[-1] == ["end", "of", "the", "game"]

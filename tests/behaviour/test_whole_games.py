@@ -59,7 +59,9 @@ def _way(seen: Seen, action: str) -> str:
     words = action.split()[1:]
     ways = [f"{way} {word}" for way in ("!pick", "!panel") for word in words]
     ways += ["!panel", *(f"!page {number}" for number in (3, 2, 1))]
-    return next(way for way in ways if way in seen.actions)
+    way = next((way for way in ways if way in seen.actions), None)
+    assert way is not None, f"nothing leads to {action} from {seen.actions}: {seen.text}"
+    return way
 
 
 @pytest.mark.parametrize(("game", "players"), tables())
