@@ -96,8 +96,7 @@ def draw_sum(
     glyph(canvas, resource, middle, _TOP / 2, 21, AMBER if wild else shades.text)
     canvas.box((0, foot, width, height), INK, radius=12, corners=BOTTOM)
     if permanent is not None:
-        ink = CREAM if permanent else MIST
-        canvas.text((middle, _TOP + _LINE / 2), str(permanent), Style.NUMBER, 54, ink, room=80)
+        canvas.text((middle, _TOP + _LINE / 2), str(permanent), Style.NUMBER, 54, CREAM, room=80)
     if not held:
         y = _TOP + 1.5 * _LINE
         canvas.box((middle - 9, y - 2.5, middle + 9, y + 2.5), MIST, radius=2)

@@ -52,6 +52,10 @@ class Space(Enum):
     """A card may be built here now: gold frame with a plus."""
 
 
+_TWO_DIGITS = 10
+"""The least value whose figure leaves two signs less room."""
+
+
 class _Card:
     """A card being drawn, with the units that scale its parts.
 
@@ -192,6 +196,8 @@ def _signs(c: _Card) -> None:
     kinds = ((card.waterfront, anchor), (card.square, fountain), (card.bonus, spark_chip))
     draws = [draw for shown, draw in kinds if shown]
     x, y = c.right - c.edge - 2.5 * c.z, c.top + c.edge + 2.5 * c.z
+    if c.has_figure and len(draws) > 1 and (card.value or 0) >= _TWO_DIGITS:
+        radius *= 0.75
     stacked = card.square and card.value is None
     if stacked:
         room = c.bottom - c.edge - c.z - y
@@ -236,7 +242,15 @@ def _square(c: _Card) -> None:
 def _figure(c: _Card, text: str) -> None:
     size = 60 * min(c.z, c.u * 1.08) if len(text) == 1 else 52 * c.z
     at = (c.x(9), (c.top + c.edge + c.horizon) / 2)
-    c.canvas.text(at, text, Style.NUMBER, size, c.shades.text, room=48 * c.z, anchor="l")
+    c.canvas.text(
+        at,
+        text,
+        Style.NUMBER,
+        size,
+        c.shades.text,
+        room=(40 if len(text) > 1 else 48) * c.z,
+        anchor="l",
+    )
 
 
 def _tokens(c: _Card) -> None:

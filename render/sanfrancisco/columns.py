@@ -33,8 +33,8 @@ _MOST = 12
 _HEAD = 48
 _LANE_HEAD = 104
 _TICKET, _LANE_TICKET = 34, 44
-_TURNED, _LANE_TURNED = Size(188, 141), Size(256, 192)
-"""The size of the card turned over."""
+_TURNED, _LANE_TURNED = TURNED = Size(188, 141), Size(256, 192)
+"""The size of the card turned over, below columns and right of lanes."""
 _JOINING = 64
 """The width of the place in a lane for the card turned over."""
 

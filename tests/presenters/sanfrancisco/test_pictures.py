@@ -12,6 +12,7 @@ from bot.presenters import PRESENTERS
 from bot.presenters.presenter import Move, Player, Recent
 from bot.words.words import Words, languages
 from render.sanfrancisco.cards import draw_card
+from render.sanfrancisco.columns import TURNED
 from render.sanfrancisco.layout import LAYOUTS
 from render.sanfrancisco.scene import Site, TableScene
 from render.sanfrancisco.tickets import draw_more, draw_ticket
@@ -67,7 +68,14 @@ def test_everything_has_its_place_and_every_card_is_there(
         picture = record(scene)
         assert strays(picture, seats) == []
         assert collisions(picture) == []
-        assert cards_painted(picture, seats) == cards_on_the_table(view)
+        painted, there = cards_painted(picture, seats), cards_on_the_table(view)
+        assert painted.boards == there.boards
+        assert painted.turned == there.turned
+        assert painted.columns <= there.columns
+        assert painted.columns.total() + painted.more == there.columns.total()
+        # Where no card is turned over, there is room for twelve cards in each column.
+        room = 0 if there.turned else 12
+        assert (painted.more > 0) <= any(len(column) > room for column in columns(view))
 
 
 def panels(seats: int) -> list[Rect]:
@@ -114,36 +122,37 @@ class Table(NamedTuple):
 
     boards: list[list[Face]]
     columns: Counter[Face]
-    more: int
     turned: list[Face]
+    more: int = 0
+    """The cards of the columns that are counted and not shown."""
 
 
 def cards_on_the_table(view: View) -> Table:
-    columns = [*view.columns, view.taken]
-    shown = [card for column in columns for card in _whole_or_eleven(column)]
     return Table(
         [[printed(spot.card) for row in city.rows for spot in row] for city in view.cities],
-        Counter(map(printed, shown)),
-        sum(map(len, columns)) - len(shown),
+        Counter(printed(card) for column in columns(view) for card in column),
         [] if view.turned is None else [printed(view.turned)],
     )
 
 
-def _whole_or_eleven(column: tuple[Card, ...]) -> tuple[Card, ...]:
-    return column if len(column) <= 12 else column[:11]
+def columns(view: View) -> list[tuple[Card, ...]]:
+    """The columns, and the cards of the one that was taken."""
+    return [*view.columns, view.taken]
 
 
 def cards_painted(picture: Recorder, seats: int) -> Table:
     layout = LAYOUTS[seats]
 
+    cards = [item for item in picture.drawn if item.draw in (draw_card, draw_ticket)]
+    turned = [item for item in cards if item.args[0] in TURNED]
+
     def within(panel: Rect) -> list[Face]:
-        cards = [item for item in picture.drawn if item.draw in (draw_card, draw_ticket)]
-        here = [item for item in cards if inside(item.area, panel)]
+        here = [item for item in cards if inside(item.area, panel) and item not in turned]
         return [painted(item.args[2]) for item in sorted(here, key=lambda i: (i.area.y, i.area.x))]
 
     return Table(
         [within(panel) for panel in layout.cities],
         Counter(within(layout.columns)),
+        [painted(item.args[2]) for item in turned],
         sum(item.args[2] for item in picture.drawn if item.draw is draw_more),
-        within(layout.supply),
     )

@@ -166,7 +166,6 @@ def test_every_fact_about_the_supply_shows_and_only_there() -> None:
         {"tokens": 3},
         {"deck": 29},
         {"deck": 0},
-        {"turned_over": card("b3?")},
         {"completions": (True, False, True, True, True)},
         {"medal": True},
         {"bonuses": (replace(plus2, left=1), *supply.bonuses[1:])},
@@ -181,6 +180,13 @@ def test_every_fact_about_the_supply_shows_and_only_there() -> None:
         assert inside(area, LAYOUTS[4].supply), fact
         pictures.add(paint(scene))
     assert len(pictures) == len(facts)
+
+
+def test_the_card_turned_over_shows_among_the_columns_and_only_there() -> None:
+    scene = replace(CHOOSE_4, supply=replace(CHOOSE_4.supply, turned_over=card("b3?")))
+    area = changed(CHOOSE_4, scene)
+    assert area is not None
+    assert inside(area, LAYOUTS[4].columns)
 
 
 def test_a_choice_of_bonus_marks_exactly_what_may_be_taken() -> None:
