@@ -11,6 +11,7 @@ if TYPE_CHECKING:
 
     from bot.games.errors import GameError
     from bot.games.game import Event
+    from bot.presenters.command import Command
     from bot.words.words import Words
     from render import Scene
 
@@ -124,28 +125,6 @@ class Panel:
     rows: tuple[Row, ...]
     scene: Scene
     alt: str
-
-
-@dataclass(frozen=True, slots=True)
-class Parameter:
-    """An option of a slash command, completed while it is typed.
-
-    Its description is the message `GROUP-parameter-NAME`.
-    """
-
-    name: str
-    required: bool = True
-
-
-@dataclass(frozen=True, slots=True)
-class Command:
-    """A slash command for one kind of action; name and parameters make up the notation.
-
-    Its description is the message `GROUP-command-NAME`.
-    """
-
-    name: str
-    parameters: tuple[Parameter, ...] = ()
 
 
 ViewT_contra = TypeVar("ViewT_contra", contravariant=True)

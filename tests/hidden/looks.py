@@ -26,7 +26,8 @@ if TYPE_CHECKING:
     from typing import TypeAlias
 
     from bot.chat.transport.post import Post
-    from bot.presenters.presenter import Command, Row
+    from bot.presenters.command import Command
+    from bot.presenters.presenter import Row
     from bot.tables.model import Played, Position, Table
     from render import Scene
     from render.film.animation import Frame

@@ -25,7 +25,8 @@ if TYPE_CHECKING:
     from collections.abc import Callable, Coroutine
 
     from bot.chat.services import Services
-    from bot.presenters.presenter import AnyPresenter, Command
+    from bot.presenters.command import Command
+    from bot.presenters.presenter import AnyPresenter
     from bot.tables.changes.play import Acted
     from bot.tables.model import Table
 

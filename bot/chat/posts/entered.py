@@ -15,7 +15,8 @@ if TYPE_CHECKING:
     from collections.abc import Iterable, Mapping
 
     from bot.games.errors import GameError
-    from bot.presenters.presenter import AnyPresenter, Command, Option
+    from bot.presenters.command import Command
+    from bot.presenters.presenter import AnyPresenter, Option
     from bot.words.words import Words
 
 ANY_WRONG = "not-an-action"

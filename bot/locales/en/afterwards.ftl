@@ -9,7 +9,7 @@ option-turn-name = turn
 
 rematch = Table { $table } is open and you’re the host. { $asked ->
         [0] Start whenever you’re ready.
-       *[other] Everyone from last time has been asked to join. Start when they have.
+       *[other] Everyone from last time has been asked to join. Start when they’re here.
     }
 lobby-rematch = { $host } would like a rematch. Press **{ $button }** to play again!
 button-rematch = Rematch
@@ -18,7 +18,7 @@ command-rematch-name = rematch
 
 ## The whole game as an animation
 
-replay-waits = Another replay is being made first. Table { $table } is next.
+replay-waits = Another replay is being made first. The one of table { $table } is in the queue.
 replay-painting = Making the replay of table { $table }: { $done } of { $turns ->
         [one] 1 turn
        *[other] { $turns } turns

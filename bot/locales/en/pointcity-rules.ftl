@@ -37,7 +37,7 @@ pc-rules-taking-title = Taking two cards
 pc-rules-taking =
     Two cards from the market must share an edge; diagonals don’t count. Or take the top two cards of the deck: you can see the first, but not the second. You can’t take one from the market and one from the deck.
 
-    Resources are free and stay face up in front of you. Buildings must be paid for right away, so you can only take a pair you can pay in full. A resource can help to pay for the building you take together with it.
+    Resources are free and stay face up in front of you. Buildings must be paid for right away, so you can only take a pair you can pay for in full. A resource can help to pay for the building you take together with it.
 
     Cards from the deck are always taken as resources.
 
@@ -83,7 +83,7 @@ pc-rules-tokens-title = Civic tokens
 pc-rules-tokens =
     Civic tokens count the permanent resources of your city, never resource cards. One token counts your unspent ingenuity cards.
 
-    A set is one of each resource that the token names, and each complete set scores. To see what each token says and what it is worth to everyone right now, use `{ -game-state }` or { pc-zoom-own }.
+    A set is one of each resource that the token names, and each complete set scores. To see what each token says and what it is worth to everyone right now, use `{ -game-state }` or **{ pc-zoom-own }**.
 
 pc-rules-alone-title = Playing alone
 
@@ -104,10 +104,10 @@ pc-rules-alone =
 pc-rules-cards-title = The cards
 
 pc-rules-cards =
-    There are 160 cards in three tiers, with tier 1 on top of the deck and tier 3 at the bottom. Some cards of each tier are removed unseen. In play are:
+    There are 160 cards in three tiers, with tier 1 on top of the deck and tier 3 at the bottom. Some cards of each tier are removed unseen. This many of tiers 1, 2 and 3 stay in play:
 
     - one or two players: 40, 24 and 18 cards
     - three players: 52, 36 and 28
     - four players: 64, 48 and 38
 
-    On the building sides, each of the five resources appears 20 times, 30 give only points and 30 are civic. 40 of the resource sides show ingenuity. The building names are our own.
+    Each of the five resources comes from 20 buildings; 30 buildings give only points, and 30 are civic. On the resource side, 40 cards show ingenuity. The building names are our own.

@@ -49,7 +49,7 @@ pc-kind-civic = civic
 game-pointcity = Point City
 # Two lines in the post that gathers players: what it is; how long, for whom, the deck or level.
 pointcity-about =
-    Take two cards a turn, pay with resources, and build the city that is worth most.
+    Take two cards a turn, pay with resources, and build the city that’s worth the most.
     1 to 4 players who like to plan · 17 turns each: half an hour live, or days at your own pace · { $option }
 pc-group = Your moves in Point City
 pc-command-flip = Flip one market card before you take cards
@@ -92,7 +92,7 @@ pc-prompt-pair = Take two neighbouring cards (press one of them first). The deck
 pc-prompt-deck = You can’t afford any pair in the market. Take two cards from the deck.
 pc-prompt-end = The deck is empty and you can’t afford any pair. End your turn.
 pc-prompt-flip = You may flip one card first.
-pc-prompt-pay = To pay for: { $cards }.
+pc-prompt-pay = Pay for { $cards }.
 # $cost, $covered, $due: resources, such as "economy, ecology ×2".
 pc-prompt-cost = Cost: { $cost }.
 pc-prompt-covered =
@@ -260,7 +260,7 @@ pc-outcome-cards =
         [one] { $players } wins with { $points }. Tiebreak: 1 unspent resource card.
        *[other] { $players } wins with { $points }. Tiebreak: { $cards } unspent resource cards.
     }
-pc-outcome-shared = { $players } share the win with { $points } each: equal points and equal unspent resource cards.
+pc-outcome-shared = { $players } share the win with { $points } each: they also have the same number of unspent resource cards.
 
 ## The description of the picture
 
@@ -333,7 +333,7 @@ pc-refused-token-first =
     }
 pc-refused-nothing-to-pay = There is nothing to pay for. Take two cards first.
 pc-refused-no-token-owed = You have no civic token to take. You get one for each civic building.
-pc-refused-deck-empty = There are fewer than two cards in the deck. Take two from the market.
+pc-refused-deck-empty = The deck is empty. Take two cards from the market.
 pc-refused-token-gone = Civic token { $token } isn’t available. Pick one of the suggestions.
 pc-refused-deck-not-empty = You can only end a turn without taking cards once the deck is empty. Take two cards from the deck or the market.
 pc-refused-pair-can-be-paid = You can still afford a pair in the market. Take one.

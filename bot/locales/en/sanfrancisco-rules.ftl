@@ -70,9 +70,9 @@ sf-rules-bonuses =
     - **Orange:** a universal depot card, placed right away in any row with a free space.
     - **Yellow:** a 1½-point token.
     - **Green:** a contract-discard token. Once, at any time during your turn, use it to discard 1 or 2 of your contracts. If you win it while building, you can use it on the contract you have just taken.
-    - **Any:** a tracks token, put on a card on your board without tracks.
+    - **Any:** a tracks token for any card without tracks on your board.
 
-    Bonus cards trigger the same steps as other cards and have no bonus symbol. So do tokens, where they change something.
+    Bonus cards have no bonus symbol, but otherwise trigger the same steps as other cards. Tokens put on a card trigger the steps they affect.
 
     - **Our ruling:** if you can take neither the district’s bonus nor the tracks token, you get no bonus for that district, now or later.
     - **Our ruling:** the tracks token goes on a card on your board with neither printed tracks nor a tracks token. Depot cards are allowed.

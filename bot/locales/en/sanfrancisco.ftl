@@ -128,8 +128,8 @@ sf-prompt-turned = Drawn: { $card }. Place it in a column.
 sf-prompt-last-token = It gets the last foundation token, and that ends the game.
 sf-prompt-building =
     { $count ->
-        [one] Build or refuse the card you took: { $cards }.
-       *[other] Build or refuse the { $count } cards you took: { $cards }.
+        [one] Build or refuse this card: { $cards }.
+       *[other] Build or refuse these { $count } cards: { $cards }.
     }
 sf-prompt-settled = All cards are built or refused. Use the contract-discard token, or end the turn.
 sf-prompt-bonus =
@@ -156,7 +156,7 @@ sf-effect-card4 = Universal card worth 4: put it right away in any row with a fr
 sf-effect-depot = Universal depot card: put it right away in any row with a free space.
 sf-effect-points = 1½-point token: scores at the end.
 sf-effect-discard = Contract-discard token: once, on your turn, discard 1 or 2 contracts.
-sf-effect-tracks = Tracks token: put it on any card on your board without tracks.
+sf-effect-tracks = Tracks token: put it on any card without tracks on your board.
 
 # Why columns cannot be taken. $columns: "column 1 is empty, column 3 has 1".
 sf-shut =
@@ -211,7 +211,7 @@ sf-short-outcome =
     }
 sf-short-ended =
     { $ending ->
-        [foundations] The foundations are used up.
+        [foundations] The foundation tokens are used up.
        *[board] A city board is full.
     }
 sf-short-placed = { $player }: column { $column } gets { $card }.
@@ -267,8 +267,8 @@ sf-button-all-first = Build the first { $count }, then the bonus
 sf-button-done =
     { $count ->
         [0] End the turn
-        [one] Refuse 1 and end
-       *[other] Refuse { $count } and end
+        [one] Refuse 1, end the turn
+       *[other] Refuse { $count }, end the turn
     }
 sf-button-plus2 = Take the +2 token
 sf-button-card4 = Take the universal 4
@@ -393,7 +393,7 @@ sf-select-cards-page = Choose a card to build or refuse ({ $first } to { $last }
 sf-select-spaces = Choose a space
 
 # Below a card in a select: the rows it may be built in.
-sf-entry-rows = Fits: { $rows }
+sf-entry-rows = Fits in: { $rows }
 sf-entry-space = { $card }, worth { $value }
 
 sf-pick = { $card }: build or refuse it.
@@ -410,11 +410,11 @@ sf-did-placed =
     { $person ->
         [you] { $cards ->
             [one] You open column { $column }: { $card }.
-           *[other] You add to column { $column }, now { $cards } cards: { $card }.
+           *[other] You add to column { $column } (now { $cards } cards): { $card }.
         }
        *[other] { $cards ->
             [one] { $player } opens column { $column }: { $card }.
-           *[other] { $player } adds to column { $column }, now { $cards } cards: { $card }.
+           *[other] { $player } adds to column { $column } (now { $cards } cards): { $card }.
         }
     }
 sf-did-token-laid =
@@ -445,8 +445,8 @@ sf-did-built-item = { $card } ({ $space })
 # The same of bonus cards, with items as above.
 sf-did-put =
     { $person ->
-        [you] You put { $cards }.
-       *[other] { $player } puts { $cards }.
+        [you] You place { $cards }.
+       *[other] { $player } places { $cards }.
     }
 sf-did-refused =
     { $person ->
@@ -555,7 +555,7 @@ sf-outcome-cable-cars =
         [one] { $players } wins with { $points }. Tiebreak: 1 cable car.
        *[other] { $players } wins with { $points }. Tiebreak: { $cars } cable cars.
     }
-sf-outcome-shared = { $players } share the win with { $points } each: equal points and equal cable cars.
+sf-outcome-shared = { $players } share the win with { $points } each: they also have the same number of cable cars.
 
 # A space and its card, before a colon and the effects of a token on it.
 sf-choice-space = { $space } ({ $card })
@@ -584,8 +584,8 @@ sf-alt-column =
 sf-alt-column-cards = Column { $column }: { $cards }.
 sf-alt-supply =
     { $tokens ->
-        [one] 1 foundation token, { $deck } in the deck.
-       *[other] { $tokens } foundation tokens, { $deck } in the deck.
+        [one] 1 foundation token left. Cards in the deck: { $deck }.
+       *[other] { $tokens } foundation tokens left. Cards in the deck: { $deck }.
     }
 sf-alt-city =
     { $player }: { $points }, { $contracts ->

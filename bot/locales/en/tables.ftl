@@ -134,12 +134,12 @@ channel-busy = There’s already a table in this channel. Use another channel or
 unknown-game = There’s no game called { $game }. Choose one from the list.
 unknown-option = { $option } isn’t available for this game. You can choose: { $options }.
 wrong-seat-count = This game is for { $least } to { $most } players. Pick a number in that range.
-not-gathering = The game has already started, so seats can’t change any more.
+not-gathering = The game has already started, so it’s too late for that. A seat can still change hands with `{ -game-substitute }`.
 not-started = The game hasn’t started yet. The host can start it with **{ $button }** or `{ -game-start }`.
 table-closed = This table is closed. Open a new one with `{ -game-new }`, or reopen this one with `{ -game-resume }` if its game isn’t finished.
-table-full = All { $seats } seats are taken, but you can watch with `{ -game-board }`.
+table-full = All { $seats } seats are taken, but you can see the table with `{ -game-board }`.
 already-seated = You already have a seat at this table.
-not-seated = You’re not playing at this table, but you can watch it with `{ -game-board }`.
+not-seated = You’re not playing at this table, but you can see it with `{ -game-board }`.
 one-zoom = Choose either a player or the shared cards, not both.
 they-are-not-seated = That person isn’t playing at this table. Choose one of the players.
 leaving-stops-the-game = You can’t just leave a game that is running. Offer your seat to someone with `{ -game-substitute }`, or give it up with `{ -game-resign }`.
@@ -309,7 +309,7 @@ table-pictures = { $which ->
 turn-computer = { $players } is playing.
 verdict-place = { $places ->
     [1] { $player }: { $points }
-   *[other] { $place }. { $player }: { $points }
+   *[other] { $place }\. { $player }: { $points }
 }
 verdict-ahead = What made the difference: { $lines }.
 verdict-tiebreak = The points are equal, so the tiebreak decides.

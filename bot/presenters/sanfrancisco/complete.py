@@ -14,9 +14,10 @@ from bot.games.sanfrancisco.actions import (
     Refuse,
 )
 from bot.games.sanfrancisco.cards import ROWS
+from bot.presenters.command import Command, Parameter
 from bot.presenters.labels import label
 from bot.presenters.phrases import capital
-from bot.presenters.presenter import ROUTINE, Command, Option, Parameter
+from bot.presenters.presenter import ROUTINE, Option
 from bot.presenters.rows import LONGEST_OPTION
 from bot.presenters.sanfrancisco.cards import (
     bonus_words,
