@@ -16,7 +16,7 @@ PLAYERS = [Player(1, "Ann", "Ann"), Player(2, "Bo", "Bo"), Player(3, "Cy", "Cy")
 def test_everybody_is_named_once_with_place_and_points() -> None:
     lines = [ScoreLine("Blue", (4, 8, 2)), ScoreLine("Grey", (4, 3, 2))]
     assert standings([2, 1, 3], lines, PLAYERS, WORDS) == (
-        "1. **Bo**: 5½ points · 2. **Ann**: 4 points · 3. **Cy**: 2 points"
+        r"1\. **Bo**: 5½ points · 2\. **Ann**: 4 points · 3\. **Cy**: 2 points"
     )
 
 

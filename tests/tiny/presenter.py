@@ -4,14 +4,13 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
+from bot.presenters.command import Command, Parameter
 from bot.presenters.names import bold_name, fallback_name, full_name, painted_name
 from bot.presenters.presenter import (
     Button,
     Closeup,
-    Command,
     Option,
     Panel,
-    Parameter,
     Screen,
     Style,
 )

@@ -12,7 +12,7 @@ table-reminders = Table { $table } { $hours ->
         [0] sends no reminders
        *[other] reminds the player whose turn it is every { $hours } hours, up to three times per turn
     }.
-unknown-interval = Reminders can come every { $hours } hours, or never.
+unknown-interval = Choose reminders every { $hours } hours, or “{ choice-reminders-0 }”.
 
 ## What people set for themselves
 

@@ -261,7 +261,7 @@ sf-button-build-short =
        *[green] green
     }
 sf-button-refuse = Refuse { $card }
-sf-button-all = Build the { $count } that have one place
+sf-button-all = Build the { $count } with only one place
 # A bonus is due before the others can be built.
 sf-button-all-first = Build the first { $count }, then the bonus
 sf-button-done =
@@ -482,18 +482,18 @@ sf-did-medal-from =
 sf-did-completed =
     { $person ->
         [you] { $colour ->
-            [blue] You complete the blue district first and take its completion token.
-            [grey] You complete the grey district first and take its completion token.
-            [orange] You complete the orange district first and take its completion token.
-            [yellow] You complete the yellow district first and take its completion token.
-           *[green] You complete the green district first and take its completion token.
+            [blue] You’re the first to complete the blue district and take its completion token.
+            [grey] You’re the first to complete the grey district and take its completion token.
+            [orange] You’re the first to complete the orange district and take its completion token.
+            [yellow] You’re the first to complete the yellow district and take its completion token.
+           *[green] You’re the first to complete the green district and take its completion token.
         }
        *[other] { $colour ->
-            [blue] { $player } completes the blue district first and takes its completion token.
-            [grey] { $player } completes the grey district first and takes its completion token.
-            [orange] { $player } completes the orange district first and takes its completion token.
-            [yellow] { $player } completes the yellow district first and takes its completion token.
-           *[green] { $player } completes the green district first and takes its completion token.
+            [blue] { $player } is the first to complete the blue district and takes its completion token.
+            [grey] { $player } is the first to complete the grey district and takes its completion token.
+            [orange] { $player } is the first to complete the orange district and takes its completion token.
+            [yellow] { $player } is the first to complete the yellow district and takes its completion token.
+           *[green] { $player } is the first to complete the green district and takes its completion token.
         }
     }
 sf-did-bonus-owed =

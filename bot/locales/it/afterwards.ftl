@@ -20,12 +20,12 @@ command-rematch-name = rivincita
 
 replay-waits = È in preparazione un’altra animazione. Poi tocca a quella del tavolo { $table }.
 replay-painting = Animazione del tavolo { $table } in preparazione: { $done } di { $turns ->
-        [one] un turno
+        [one] 1 turno
        *[other] { $turns } turni
     }.
 replay-joining = Animazione del tavolo { $table } in preparazione: manca poco.
 replay-too-large = L’animazione del tavolo { $table } è troppo grande per questo server. Puoi vedere i singoli turni con `{ -game-log }`.
-replay-elsewhere = Il tavolo { $table } è in un altro canale, quindi qui la sua animazione puoi vederla solo tu. Ometti `{ option-everybody-name }`.
+replay-elsewhere = Il tavolo { $table } è in un altro canale, quindi qui la sua animazione puoi vederla solo tu. Riprova senza `{ option-everybody-name }`.
 replay-title = **{ $game }** · tavolo { $table } · { $turns ->
         [one] un turno
        *[other] { $turns } turni

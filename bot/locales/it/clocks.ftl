@@ -11,9 +11,9 @@ span-days = { $count ->
     [many] { $count } giorni
    *[other] { $count } giorni
 }
-clock-terms = Orologio: { $pace } a turno. Ogni persona ha anche una riserva di { $reserve } per tutta la partita, che si usa per prima.
+clock-terms = Orologio: { $pace } per turno. Ogni persona ha anche una riserva di { $reserve } per tutta la partita: si consuma prima quella.
 clock-none = Orologio: nessuno.
-clock-deadline = Scadenza: { $at }, riserva compresa: { $reserve }.
+clock-deadline = Scadenza: { $at }, compresa la riserva di { $reserve }.
 clock-deadline-alone = Scadenza: { $at }. La riserva è finita.
 clock-deadline-first = Prima scadenza: { $at }, per { $player }.
 
@@ -46,12 +46,12 @@ command-resume-name = riprendi
 option-clock = Tempo massimo per turno
 option-clock-name = orologio
 choice-clock-0 = Senza orologio
-choice-clock-8 = 8 ore a turno
-choice-clock-12 = 12 ore a turno
-choice-clock-24 = 24 ore a turno
-choice-clock-48 = 2 giorni a turno
-choice-clock-72 = 3 giorni a turno
-choice-clock-168 = Una settimana a turno
+choice-clock-8 = 8 ore per turno
+choice-clock-12 = 12 ore per turno
+choice-clock-24 = 24 ore per turno
+choice-clock-48 = 2 giorni per turno
+choice-clock-72 = 3 giorni per turno
+choice-clock-168 = Una settimana per turno
 
 -game-pause = /{ command-game-name } { command-pause-name }
 -game-resume = /{ command-game-name } { command-resume-name }

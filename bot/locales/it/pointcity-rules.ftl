@@ -57,7 +57,7 @@ pc-rules-paying =
 pc-rules-civic-title = Edifici civici
 
 pc-rules-civic =
-    Un edificio civico non dà né punti né risorse. Prendi invece subito uno dei segnalini civici, che contano a fine partita. Sono 10 in una o due persone, 12 in tre e 14 in quattro.
+    Un edificio civico non dà né punti né risorse. Prendi invece subito uno dei segnalini civici, che contano a fine partita. Sono 10 in solitario e in due, 12 in tre e 14 in quattro.
 
     - **Chiarimento:** con due edifici civici si prende un segnalino dopo l’altro, dopo aver pagato e prima che il mercato si rifornisca.
     - **Chiarimento:** a un segnalino non si può rinunciare. Se non ne restano, non se ne prende nessuno.
@@ -83,14 +83,14 @@ pc-rules-tokens-title = Segnalini civici
 pc-rules-tokens =
     I segnalini civici contano le risorse permanenti della tua città, mai le carte risorsa. Uno conta le carte ingegno non spese.
 
-    Una serie è una risorsa di ciascun tipo nominato dal segnalino, e ogni serie completa dà punti. Il testo di ogni segnalino, e quanto vale ora per chi, si trova in `{ -game-state }` e sotto «{ pc-zoom-own }».
+    Una serie è composta da una risorsa di ciascun tipo indicato dal segnalino, e ogni serie completa dà punti. Con `{ -game-state }` e sotto «{ pc-zoom-own }» leggi il testo di ogni segnalino e quanto vale ora per ogni città.
 
 pc-rules-alone-title = In solitario
 
 pc-rules-alone =
     In solitario si gioca contro l’automa, con le carte per due persone e 10 segnalini civici in fila. All’inizio l’automa non ha carte ingegno. Inizi tu.
 
-    Dopo ogni tuo turno l’automa prende la carta dove si incrociano i suoi due indicatori e quella sotto; dalla riga più bassa è la prima carta della stessa colonna. Non paga niente e costruisce ogni edificio che prende. Per un edificio civico prende il primo segnalino da sinistra. Poi il mercato si rifornisce e i due indicatori avanzano di uno. Partono dalla riga 2 e dalla colonna a.
+    Dopo ogni tuo turno l’automa prende la carta dove si incrociano i suoi due indicatori e quella sotto; se si incrociano nella riga più bassa, la seconda è la carta in cima alla stessa colonna. Non paga niente e costruisce ogni edificio che prende. Per un edificio civico prende il primo segnalino da sinistra. Poi il mercato si rifornisce e i due indicatori avanzano di uno. Partono dalla riga 2 e dalla colonna a.
 
     I tuoi punti si contano come sempre. L’automa conta i punti dei suoi edifici e inoltre:
 
@@ -106,8 +106,8 @@ pc-rules-cards-title = Le carte
 pc-rules-cards =
     Le carte sono 160, di tre livelli. In cima al mazzo stanno quelle del primo, in fondo quelle del terzo, e alcune carte di ogni livello escono dal gioco senza essere viste:
 
-    - una o due persone: se ne giocano 40, 24 e 18
-    - tre persone: 52, 36 e 28
-    - quattro persone: 64, 48 e 38
+    - in solitario o in due: se ne usano 40, 24 e 18
+    - in tre: 52, 36 e 28
+    - in quattro: 64, 48 e 38
 
-    Dei lati edificio 20 danno ciascuna delle cinque risorse, 30 danno solo punti e 30 sono civici. 40 lati risorsa mostrano ingegno. I nomi degli edifici sono nostri.
+    Fra i lati edificio ogni risorsa compare 20 volte, 30 danno solo punti e 30 sono civici. I lati risorsa con ingegno sono 40. I nomi degli edifici sono nostri.

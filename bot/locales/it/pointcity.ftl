@@ -42,8 +42,8 @@ pc-kind-civic = civici
 
 game-pointcity = Point City
 pointcity-about =
-    Prendi due carte a turno, paga con le risorse e costruisci la città che vale di più.
-    1–4 persone che amano pianificare · 17 turni a testa: mezz’ora dal vivo, o qualche giorno con calma · { $option }
+    Prendi due carte per turno, paga con le risorse e costruisci la città che vale di più.
+    1–4 persone che amano pianificare · 17 turni a testa: mezz’ora se si gioca di fila, o qualche giorno con calma · { $option }
 pc-group = Le mosse di Point City
 pc-command-flip = Gira una carta del mercato prima di prendere
 pc-command-flip-name = gira
@@ -133,7 +133,7 @@ pc-button-pair = Prendi { $first } + { $second }
 pc-button-pay = Paga { $cards }
 pc-button-pay-count =
     { $count ->
-        [0] Paga 0 carte
+        [0] Paga senza carte
         [one] Paga 1 carta
        *[other] Paga { $count } carte
     }
@@ -173,7 +173,7 @@ pc-entry-payment =
         }
        *[other] { $ingenuity ->
             [0] { $cards } carte
-           *[other] { $cards } carte, di cui ingegno: { $ingenuity }
+           *[other] { $cards } carte (ingegno: { $ingenuity })
         }
     }
 pc-entry-worth = Ora vale { $points }
@@ -284,7 +284,7 @@ pc-sums = { $first }, { $second }
 ## Why the rules refuse something, and what can be done
 
 pc-refused-game-over = La partita è finita. Il punteggio completo è nel suo ultimo messaggio.
-pc-refused-not-your-turn = Tocca al posto { $seat }. Giocherai quando arriva il tuo turno.
+pc-refused-not-your-turn = Tocca al posto { $seat }. Giocherai quando sarà il tuo turno.
 pc-refused-deck-beyond-record = La partita salvata non dice quale carta viene dopo, quindi qui non si può giocare così.
 pc-refused-card-beyond-record = La partita salvata non dice che cosa c’è sull’altro lato di questa carta, quindi qui non si può giocare così.
 pc-refused-pay-first = Hai già preso le carte. Prima paga gli edifici.
@@ -318,7 +318,7 @@ pc-refused-paid-too-little =
        *[other] Mancano { $lacking } risorse. Scegli uno dei pagamenti proposti.
     }
 pc-refused-paid-too-much = È troppo: puoi tenere una di queste carte. Scegli uno dei pagamenti proposti.
-pc-refused-seats-out-of-range = Point City è per 1-4 persone, non per { $seats }. Scegli 1, 2, 3 o 4 posti.
+pc-refused-seats-out-of-range = Point City è per 1–4 persone, non per { $seats }. Scegli 1, 2, 3 o 4 posti.
 pc-refused-option-unknown = Questo livello non esiste. Scegline uno tra i suggerimenti.
 pc-refused-first-out-of-range = A questo tavolo non c’è il posto { $first }. Indica un posto occupato.
 pc-refused-one-card = In un turno si prendono due carte. Indica anche quella accanto, o prendine due dal mazzo.

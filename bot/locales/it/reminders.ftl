@@ -14,7 +14,7 @@ table-reminders = Il tavolo { $table } { $hours ->
         [many] manda un promemoria ogni { $hours } ore a chi deve giocare, al massimo tre volte in un turno
        *[other] manda un promemoria ogni { $hours } ore a chi deve giocare, al massimo tre volte in un turno
     }.
-unknown-interval = I promemoria possono arrivare ogni { $hours } ore, oppure mai.
+unknown-interval = Scegli promemoria ogni { $hours } ore, oppure «{ choice-reminders-0 }».
 
 ## What people set for themselves
 
@@ -50,7 +50,7 @@ option-me-quiet = Ore senza promemoria, per esempio 22:00-07:00
 option-me-quiet-name = silenzio
 option-me-reminders = Dove ricevere i promemoria
 option-me-reminders-name = promemoria
-option-me-heads-up = Avvisami quando inizia chi gioca prima di me
+option-me-heads-up = Un preavviso quando inizia chi gioca prima di te
 option-me-heads-up-name = preavviso
 option-me-language = La lingua dei messaggi che vedi solo tu
 option-me-language-name = lingua

@@ -26,7 +26,7 @@ sf-rules-building =
 
     Dopo ogni carta si risolvono in ordine: la rete, le piazze cittadine, i grattacieli, la medaglia, il completamento, il bonus.
 
-    Uno dei pulsanti sotto l’immagine costruisce, nell’ordine in cui si trovano, tutte le carte che possono andare in un modo solo, e si ferma quando spetta un bonus.
+    Uno dei pulsanti sotto l’immagine costruisce, nell’ordine in cui si trovano, tutte le carte che possono andare in un posto solo, e si ferma quando spetta un bonus.
 
     - **Chiarimento:** il segnalino di fondamenta scartate esce dal gioco con loro.
     - **Chiarimento:** le carte per cui nessuna riga ha più posto si scartano senza chiedere.
@@ -65,7 +65,7 @@ sf-rules-bonuses-title = I bonus
 sf-rules-bonuses =
     Il secondo simbolo bonus in una riga ti dà subito un bonus, uno per quartiere; un terzo simbolo non dà niente. Una carta universale conta per la riga in cui si trova. Di ogni tipo ci sono tre pezzi. Un tipo finito, o che non ha posto sulla tua plancia, non si può prendere. Se puoi prenderne uno, devi. Al posto del bonus di un quartiere qualsiasi si può prendere il segnalino binari.
 
-    - **Azzurro:** un segnalino +2, da mettere su una carta qualsiasi della tua plancia, che vale 2 in più. Sulla stessa carta ne possono stare diversi.
+    - **Azzurro:** un segnalino +2, da mettere su una carta qualsiasi della tua plancia: da allora la carta vale 2 in più. Sulla stessa carta ne possono stare diversi.
     - **Grigio:** una carta universale di valore 4, da mettere subito in una riga con una casella libera.
     - **Arancione:** una carta rimessa universale, da mettere subito in una riga con una casella libera.
     - **Giallo:** un segnalino da 1½ punti.

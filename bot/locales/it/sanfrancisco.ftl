@@ -80,7 +80,7 @@ sf-list-more =
 game-sanfrancisco = San Francisco
 sanfrancisco-about =
     Pesca carte o prendi colonne, e costruisci i quartieri e la rete tranviaria migliori di San Francisco.
-    2–4 persone, regole semplici, scelte difficili · un’ora dal vivo, o qualche giorno con calma · Mazzo: { $option }
+    2–4 persone, regole semplici, scelte difficili · un’ora se si gioca di fila, o qualche giorno con calma · Mazzo: { $option }
 sf-group = Le mosse di San Francisco
 sf-command-draw = Pesca la prima carta del mazzo
 sf-command-draw-name = pesca
@@ -215,12 +215,36 @@ sf-short-placed = { $player }, colonna { $column }: { $card }.
 sf-short-built =
     { $when ->
         [now] { $refused ->
-            [0] Colonna { $column }: costruite { $built }.
-           *[other] Colonna { $column }: costruite { $built }, scartate { $refused }.
+            [0] { $built ->
+                [one] Colonna { $column }: 1 costruita.
+               *[other] Colonna { $column }: { $built } costruite.
+            }
+           *[other] { $built ->
+                [one] { $refused ->
+                    [one] Colonna { $column }: 1 costruita, 1 scartata.
+                   *[other] Colonna { $column }: 1 costruita, { $refused } scartate.
+                }
+               *[other] { $refused ->
+                   [one] Colonna { $column }: { $built } costruite, 1 scartata.
+                  *[other] Colonna { $column }: { $built } costruite, { $refused } scartate.
+               }
+            }
         }
        *[before] { $refused ->
-            [0] { $player }, colonna { $column }: costruite { $built }.
-           *[other] { $player }, colonna { $column }: costruite { $built }, scartate { $refused }.
+            [0] { $built ->
+                [one] { $player }, colonna { $column }: 1 costruita.
+               *[other] { $player }, colonna { $column }: { $built } costruite.
+            }
+           *[other] { $built ->
+                [one] { $refused ->
+                    [one] { $player }, colonna { $column }: 1 costruita, 1 scartata.
+                   *[other] { $player }, colonna { $column }: 1 costruita, { $refused } scartate.
+                }
+               *[other] { $refused ->
+                   [one] { $player }, colonna { $column }: { $built } costruite, 1 scartata.
+                  *[other] { $player }, colonna { $column }: { $built } costruite, { $refused } scartate.
+               }
+            }
         }
     }
 
@@ -362,7 +386,7 @@ sf-does-plus2 = una carta vale 2 in più
 sf-does-card4 = dove vuoi
 sf-does-depot = dove vuoi
 sf-does-discard = fino a −2
-sf-does-tracks = per una carta senza
+sf-does-tracks = su una tua carta
 sf-does-discard-left =
     { $left ->
         [one] ne resta 1
@@ -431,7 +455,7 @@ sf-did-refused =
         [you] Scarti: { $cards }.
        *[other] { $player } scarta: { $cards }.
     }
-sf-did-no-room = Nessuna riga ha più posto, tornano nella scatola: { $cards }.
+sf-did-no-room = Nessuna riga ha più posto per: { $cards }.
 sf-did-connected =
     { $count ->
         [one] Nuovo tram in: { $spaces }.
@@ -556,8 +580,8 @@ sf-alt-column =
 sf-alt-column-cards = Colonna { $column }: { $cards }.
 sf-alt-supply =
     { $tokens ->
-        [one] 1 segnalino fondamenta, { $deck } nel mazzo.
-       *[other] { $tokens } segnalini fondamenta, { $deck } nel mazzo.
+        [one] 1 segnalino fondamenta. Carte nel mazzo: { $deck }.
+       *[other] { $tokens } segnalini fondamenta. Carte nel mazzo: { $deck }.
     }
 sf-alt-city =
     { $player }: { $points }, { $contracts ->
@@ -673,7 +697,7 @@ sf-note-long-bonus-due = scegli ora un bonus
 sf-note-long-bonus-none = non restava nessun bonus da prendere
 sf-note-long-bonus-gone = non resta nessun bonus da prendere
 sf-note-long-bonus-out-of-reach = troppo poche caselle libere per un bonus
-sf-note-long-passing = con { $count } in più supera { $player } e vale { $points }
+sf-note-long-passing = con { $count } in più supera { $player } e prende { $points }
 sf-note-long-open = qui nessuno ha ancora una carta
 sf-note-long-ahead =
     { $count ->
@@ -688,8 +712,8 @@ sf-note-long-behind =
 sf-note-long-cars-open = nessuno ha ancora un tram
 sf-note-long-cars-passing =
     { $count ->
-        [one] con 1 tram in più supera { $player } e vale { $points }
-       *[other] con { $count } tram in più supera { $player } e vale { $points }
+        [one] con 1 tram in più supera { $player } e prende { $points }
+       *[other] con { $count } tram in più supera { $player } e prende { $points }
     }
 sf-note-long-cars-ahead =
     { $count ->
@@ -713,7 +737,7 @@ sf-note-long-medal-gone = la medaglia ce l’ha { $player }
 ## Why the rules refuse something, and what can be done
 
 sf-refused-game-over = La partita è finita. Il punteggio completo è nel suo ultimo messaggio.
-sf-refused-not-your-turn = Tocca al posto { $seat }. Giocherai quando arriva il tuo turno.
+sf-refused-not-your-turn = Tocca al posto { $seat }. Giocherai quando sarà il tuo turno.
 sf-refused-deck-beyond-record = La partita salvata non dice quale sia la prossima carta, quindi qui non si può pescare.
 sf-refused-place-first = Hai già pescato una carta. Prima collocala in una colonna.
 sf-refused-bonus-owed =
@@ -745,8 +769,8 @@ sf-refused-no-such-column = La colonna { $column } non esiste. Scegli 1, 2 o 3.
 sf-refused-column-empty = La colonna { $column } è vuota. Prendine una con delle carte o pesca una carta.
 sf-refused-column-too-short =
     { $contracts ->
-        [one] Hai 1 contratto, quindi ti serve una colonna di almeno 2 carte, e la { $column } ne ha { $cards }. Prendine un’altra o pesca una carta.
-       *[other] Hai { $contracts } contratti, quindi ti serve una colonna con più carte, e la { $column } ne ha { $cards }. Prendine un’altra o pesca una carta.
+        [one] Hai 1 contratto, quindi ti serve una colonna di almeno 2 carte, ma la colonna { $column } ne ha { $cards }. Prendine un’altra o pesca una carta.
+       *[other] Hai { $contracts } contratti, quindi ti serve una colonna con più di { $contracts } carte, ma la colonna { $column } ne ha { $cards }. Prendine un’altra o pesca una carta.
     }
 sf-refused-card-not-taken = Questa carta ({ $card }) non è fra quelle che ti restano. Scegline una tra i suggerimenti.
 sf-refused-row-not-yours-to-choose =
@@ -907,8 +931,8 @@ sf-state-symbols =
        *[green] Il quartiere verde ha un simbolo bonus: il prossimo dà un bonus.
     }
 sf-state-cars = Tram: { $cars }, posizione { $place } ({ $points }).
-sf-state-cars-none = Tram: non ne ha ancora nessuno.
-sf-state-skyscrapers = Grattacieli: { $skyscrapers }. Per costruirne uno servono carte adiacenti di valore totale { $required }.
+sf-state-cars-none = Tram: nessuno ne ha ancora uno.
+sf-state-skyscrapers = Grattacieli: { $skyscrapers }. Per costruirne uno servono carte adiacenti che valgano in tutto almeno { $required }.
 sf-state-contracts = Contratti: { $contracts }.
 sf-state-holds = In questa città: { $list }.
 sf-state-total =

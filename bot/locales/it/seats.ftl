@@ -33,8 +33,8 @@ offer-not-yours = Questo posto è stato offerto a un’altra persona.
 offer-stays = A questa offerta può rispondere solo chi l’ha fatta o chi l’ha ricevuta.
 resign-changed = La situazione è cambiata, quindi non è stato fatto nulla. Usa di nuovo `{ -game-resign }` per sapere che cosa succederebbe ora.
 no-bots = Un bot non può prendere un posto. Scegli una persona.
-not-on-server = { $member } non è su questo server. Scegli una persona che c’è.
-cannot-see = { $member } non vede questo canale e quindi non può giocare. Scegli qualcuno che lo vede.
+not-on-server = { $member } non è su questo server. Scegli una persona che ne faccia parte.
+cannot-see = { $member } non vede questo canale e quindi non può giocare. Scegli qualcuno che lo veda.
 
 ## Commands and their options
 

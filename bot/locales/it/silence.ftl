@@ -3,8 +3,8 @@
 stall-question = **{ $game }** · tavolo { $table } · [tabellone]({ $url })
     Da { $days } giorni qui non succede niente.
     { $awaited }
-    Giocate ancora? Basta una mossa o premere il pulsante. Altrimenti il tavolo si chiude { $when }; la partita resta salvata.
-stall-gathering = Il tavolo aspetta altre persone, posti occupati: { $taken } di { $seats }.
+    Giocate ancora? Basta fare una mossa o premere il pulsante. Altrimenti il tavolo si chiude { $when }; la partita resta salvata.
+stall-gathering = Il tavolo aspetta altre persone. Posti occupati: { $taken } di { $seats }.
 stall-answered = { $player } vuole continuare: il tavolo { $table } resta aperto.
 button-go-on = Si continua
 table-stalled = Da { $days } giorni nessuno gioca a questo tavolo.
@@ -12,7 +12,7 @@ table-reopens = Chi ha un posto può chiedere di riaprire il tavolo con `{ -game
 
 goes-on = È già deciso: questo tavolo resta aperto.
 still-open = Il tavolo { $table } è già aperto.
-played-to-its-end = La partita al tavolo { $table } è finita. Giocatene un’altra con `{ -game-rematch }`.
+played-to-its-end = La partita al tavolo { $table } è finita. Giocane un’altra con `{ -game-rematch }`.
 
 -game-rematch = /{ command-game-name } { command-rematch-name }
 

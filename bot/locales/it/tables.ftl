@@ -35,7 +35,7 @@ button-later = Avanti
 ## The posts of a game
 
 game-over = **La partita è finita.**
-over-resigned = Per abbandono in fondo in `{ -stats }`: { $players }.
+over-resigned = In `{ -stats }` finisce in fondo chi ha abbandonato: { $players }.
 table-ended = **{ $game }** · il tavolo { $table } è stato chiuso prima della fine. Puoi ancora scaricare la partita con `{ -game-export } { option-table-name }:{ $table }`.
 table-ended-empty = **{ $game }** · il tavolo { $table } è stato chiuso prima di iniziare. Aprine un altro con `{ -game-new }`.
 table-surrendered = **{ $game }** · la partita al tavolo { $table } è finita. Puoi scaricarla con `{ -game-export } { option-table-name }:{ $table }`.
@@ -59,14 +59,14 @@ points =
 
 opened =
     { $free ->
-        [0] Il tavolo { $table } è aperto e già al completo. Per iniziare premi «{ $button }» sotto il suo messaggio.
-       *[other] Il tavolo { $table } è aperto e hai già un posto. Chi vuole giocare preme il pulsante verde sotto il suo messaggio.
+        [0] Il tavolo { $table } è aperto e già al completo. Per iniziare premi «{ $button }» sotto il messaggio del tavolo.
+       *[other] Il tavolo { $table } è aperto e hai già un posto. Chi vuole giocare preme il pulsante verde sotto il messaggio del tavolo.
     }
 joined = Hai il posto { $seat } al tavolo { $table }.
 left = Il tuo posto al tavolo { $table } è di nuovo libero.
 kicked = { $player } non ha più un posto al tavolo { $table }.
 started = La partita al tavolo { $table } è iniziata.
-cannot-post = Salvato, ma il bot non può mostrare qui il tavolo: gli mancano i permessi { $permissions }. Quando chi amministra il server li avrà concessi, usa `{ -game-board }`.
+cannot-post = Salvato, ma il bot non può mostrare qui il tavolo. Permessi che gli mancano: { $permissions }. Quando chi amministra il server li avrà concessi, usa `{ -game-board }`.
 post-refused = Salvato, ma Discord non permette al bot di mostrare qui il tavolo. { $why ->
     [access] Il bot non è in questo thread: aggiungilo menzionandolo qui, poi usa `{ -game-board }`.
     [locked] Il thread è bloccato: chiedi a chi modera di sbloccarlo, poi usa `{ -game-board }`.
@@ -133,8 +133,8 @@ no-such-table = Su questo server non c’è il tavolo { $table }. Guarda quelli 
 channel-busy = In questo canale c’è già un tavolo. Usa un altro canale o un thread, oppure chiudi prima questo con `{ -game-end }`.
 unknown-game = Il gioco { $game } non esiste. Scegline uno dalla lista.
 unknown-option = La variante { $option } non esiste per questo gioco. Puoi scegliere: { $options }.
-wrong-seat-count = Questo gioco è per { $least }-{ $most } persone. Scegli un numero in questo intervallo.
-not-gathering = La partita è già iniziata, quindi i posti non cambiano più.
+wrong-seat-count = Questo gioco è per { $least }–{ $most } persone. Scegli un numero in questo intervallo.
+not-gathering = La partita è già iniziata, quindi è tardi. Un posto può ancora passare di mano con `{ -game-substitute }`.
 not-started = La partita non è ancora iniziata. L’host la avvia con il pulsante «{ $button }» o con `{ -game-start }`.
 table-closed = Questo tavolo è chiuso. Aprine un altro con `{ -game-new }` oppure, se la partita non è finita, riaprilo con `{ -game-resume }`.
 table-full = I posti sono tutti occupati ({ $seats } di { $seats }), ma puoi guardare la partita con `{ -game-board }`.
@@ -152,7 +152,7 @@ too-few-players = Per giocare servono almeno { $least } persone, ma al tavolo { 
 not-your-turn = Ora tocca a { $player }. Aspetta il prossimo messaggio.
 portrait-turn = Tocca a te
 portrait-wait = Tocca a { $player }.
-waiting-for-others = Ora tocca ad altri: { $players }. Aspetta il prossimo messaggio.
+waiting-for-others = Ora tocca ad altre persone: { $players }. Aspetta il prossimo messaggio.
 stale-action = Questo pulsante non è più valido. Usa il messaggio più recente o `{ -game-board }`.
 panel-stale = Intanto la partita è andata avanti. Ecco la situazione di adesso.
 doubled-action = Questo clic è già stato registrato.
@@ -312,7 +312,7 @@ table-pictures = { $which ->
 turn-computer = Gioca { $players }.
 verdict-place = { $places ->
     [1] { $player }: { $points }
-   *[other] { $place }. { $player }: { $points }
+   *[other] { $place }\. { $player }: { $points }
 }
 verdict-ahead = A fare la differenza: { $lines }.
 verdict-tiebreak = I punti sono pari: decide lo spareggio.

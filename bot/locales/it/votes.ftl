@@ -1,7 +1,7 @@
 ## What the others decide about somebody who does not play
 
 vote-late = **{ $game }** · tavolo { $table } · [tabellone]({ $url })
-    Il tempo di { $player } è scaduto, ma può ancora giocare. Che cosa facciamo con questo posto?
+    { $player } ha esaurito il tempo, ma può ancora giocare. Che cosa facciamo con questo posto?
 vote-gone = **{ $game }** · tavolo { $table } · [tabellone]({ $url })
     { $player } non è più su questo server. Che cosa facciamo con questo posto?
 vote-how = { $asked ->

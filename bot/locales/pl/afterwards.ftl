@@ -13,7 +13,7 @@ rematch = Stół { $table } jest otwarty. Grę rozpoczynasz ty. { $asked ->
     }
 lobby-rematch = { $host } prosi o rewanż. Naciśnij **{ $button }**, żeby zagrać jeszcze raz!
 button-rematch = Rewanż
-command-rematch = Otwórz stół do rewanżu: ta sama gra, te same osoby dostają zaproszenie
+command-rematch = Otwórz stół do rewanżu w tej samej grze i zaproś te same osoby
 command-rematch-name = rewanż
 
 ## The whole game as an animation
@@ -31,7 +31,7 @@ replay-title = **{ $game }** · stół { $table } · { $turns ->
         [few] { $turns } tury
        *[many] { $turns } tur
     }
-replay-alt = Animacja ze stołu { $table }, grają { $players }: { $turns ->
+replay-alt = Animacja ze stołu { $table } ({ $players }): { $turns ->
         [one] jedna tura
         [few] { $turns } tury
        *[many] { $turns } tur
@@ -39,8 +39,8 @@ replay-alt = Animacja ze stołu { $table }, grają { $players }: { $turns ->
 replay-start = Przed pierwszą turą
 replay-turn = Tura { $turn } z { $turns }
 button-show-everybody = Pokaż wszystkim
-replay-sharing = Animacja stołu { $table } powstaje dla całego kanału.
-replay-shared = Animację stołu { $table } mogą teraz zobaczyć tutaj wszyscy.
+replay-sharing = Animacja ze stołu { $table } powstaje dla całego kanału.
+replay-shared = Animację ze stołu { $table } mogą teraz zobaczyć tutaj wszyscy.
 button-replay = Powtórka
 command-replay = Pokaż całą grę jako animację
 command-replay-name = powtórka

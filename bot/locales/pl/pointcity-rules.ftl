@@ -46,11 +46,11 @@ pc-rules-taking =
 pc-rules-paying-title = Płacenie
 
 pc-rules-paying =
-    Za budynek płaci się kartami zasobów, które się odrzuca, trwałymi zasobami miasta, które zostają, i kartami innowacji. Karta z dwoma symbolami płaci dwa zasoby swojego rodzaju.
+    Za budynek płaci się kartami zasobów, które się odrzuca, trwałymi zasobami miasta, które zostają, i kartami innowacji. Karta z dwoma symbolami liczy się jako dwa zasoby tego samego rodzaju.
 
     Każdego trwałego zasobu można użyć raz na turę, w każdej turze. Zasób świeżo dobranego budynku liczy się od twojej następnej tury.
 
-    - **Doprecyzowanie:** za dwa budynki jednej tury płaci się razem. Trwałe zasoby liczą się zawsze, każdy raz.
+    - **Doprecyzowanie:** za dwa budynki dobrane w jednej turze płaci się razem. Trwałe zasoby liczą się zawsze, każdy tylko raz.
     - **Doprecyzowanie:** płatność musi pokryć resztę i nie może zawierać zbędnej karty. Nadwyżka podwójnej karty przepada.
     - **Doprecyzowanie:** proponowana płatność oszczędza najpierw karty innowacji, potem karty podwójne, a na końcu używa jak najmniej kart. Możesz wybrać każdą inną. Jeśli jest tylko jedna możliwość, płatność odbywa się sama.
 
@@ -85,12 +85,12 @@ pc-rules-tokens =
 
     Zestaw to po jednym z zasobów, które wymienia żeton, a punktuje każdy pełny zestaw. Treść każdego żetonu i to, ile jest teraz wart dla kogo, pokazują `{ -game-state }` i przycisk „{ pc-zoom-own }”.
 
-pc-rules-alone-title = Gra w jedną osobę
+pc-rules-alone-title = Gra jednoosobowa
 
 pc-rules-alone =
-    Jedna osoba gra przeciw SI, kartami dla dwóch osób i z 10 żetonami publicznymi w rzędzie. SI nie ma na starcie karty innowacji. Zaczynasz ty.
+    Grasz przeciw SI, kartami dla dwóch osób i z 10 żetonami publicznymi ułożonymi w rzędzie. SI nie ma na starcie karty innowacji. Zaczynasz ty.
 
-    Po każdej twojej turze SI dobiera kartę, przy której krzyżują się dwa żetony rynku, i kartę poniżej; w dolnym rzędzie jest to górna karta tej samej kolumny. Nic nie płaci i buduje każdy dobrany budynek. Za budynek publiczny bierze pierwszy żeton od lewej. Potem rynek się uzupełnia, a oba żetony rynku przesuwają się o jeden. Zaczynają przy rzędzie 2 i kolumnie a.
+    Po każdej twojej turze SI dobiera kartę na przecięciu rzędu i kolumny, przy których leżą żetony rynku, oraz kartę poniżej. Jeśli przecięcie wypada w dolnym rzędzie, drugą kartą jest górna karta tej samej kolumny. Nic nie płaci i buduje każdy dobrany budynek. Za budynek publiczny bierze pierwszy żeton od lewej. Potem rynek się uzupełnia, a oba żetony rynku przesuwają się o jedno miejsce. Zaczynają przy rzędzie 2 i kolumnie a.
 
     Ty punktujesz jak zawsze. SI liczy punkty na swoich budynkach oraz:
 
@@ -104,10 +104,10 @@ pc-rules-alone =
 pc-rules-cards-title = Karty
 
 pc-rules-cards =
-    Kart jest 160, na trzech poziomach. Na wierzchu talii są karty pierwszego poziomu, na spodzie trzeciego, a część kart każdego poziomu odkłada się bez oglądania:
+    Kart jest 160, na trzech poziomach. Na wierzchu talii są karty pierwszego poziomu, na spodzie trzeciego, a część kart każdego poziomu odkłada się bez oglądania. W grze zostaje:
 
-    - jedna lub dwie osoby: w grze jest 40, 24 i 18 kart
+    - jedna lub dwie osoby: 40, 24 i 18 kart
     - trzy osoby: 52, 36 i 28
     - cztery osoby: 64, 48 i 38
 
-    Wśród stron z budynkami po 20 daje każdy z pięciu zasobów, 30 daje same punkty, a 30 to budynki publiczne. Na 40 stronach z zasobami jest innowacja. Nazwy budynków są nasze własne.
+    Wśród stron z budynkami jest po 20 na każdy z pięciu zasobów, 30 daje same punkty, a 30 to budynki publiczne. Na 40 stronach z zasobami jest innowacja. Nazwy budynków są nasze własne.

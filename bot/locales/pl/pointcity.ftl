@@ -55,9 +55,9 @@ pc-command-token = Weź żeton publiczny
 pc-command-token-name = żeton
 pc-command-end = Zakończ ostatnią turę, gdy żadnej pary nie da się opłacić
 pc-command-end-name = zakończ
-pc-parameter-space = Karta do odwrócenia, podana przez jej pole
+pc-parameter-space = Pole karty do odwrócenia
 pc-parameter-space-name = pole
-pc-parameter-first = Karta, podana przez jej pole, albo talia
+pc-parameter-first = Pole karty albo talia
 pc-parameter-first-name = pierwsza
 pc-parameter-second = Karta obok niej
 pc-parameter-second-name = druga
@@ -180,7 +180,7 @@ pc-entry-worth = Teraz warte { $points }
 pc-pick-take = **{ $space }** { $card }. Dobierz razem z kartą:
 pc-pick-flip = **{ $space }** { $card }. Żadnej pary z tą kartą nie da się opłacić, ale można ją odwrócić.
 pc-pick-both = **{ $space }** { $card }. Najpierw odwróć albo dobierz razem z kartą:
-pc-pick-deck = Dobierz dwie karty z talii: na wierzchu **{ $card }**, pod nią karta, której nikt nie widział. Tego nie da się cofnąć, bo odkrywa kartę.
+pc-pick-deck = Dobierz dwie karty z talii: na wierzchu **{ $card }**, pod nią karta, której nikt nie widział. Tego ruchu nie da się cofnąć, bo odkrywa kartę.
 pc-pick-gone = Tej karty nie można teraz dobrać. Możliwe ruchy pokazuje najnowsza wiadomość.
 
 ## What happened
@@ -405,7 +405,7 @@ pc-line-automaton-ingenuity = karty innowacji
 
 ## The score sheet
 
-pc-sheet-ended = Talia się wyczerpała i wszyscy rozegrali już swoje tury.
+pc-sheet-ended = Talia się wyczerpała i rozegrano już wszystkie tury.
 pc-sheet-total = Razem
 pc-sheet-seat = Miejsce
 pc-sheet-standing =

@@ -1,14 +1,14 @@
 ## Questions to everybody at a table
 
 asks-end = { $player } chce zamknąć stół { $table } przed końcem gry.
-asks-pause = { $player } prosi o przerwę przy stole { $table }: zegar stoi i nie ma przypomnień, dopóki ktoś nie wznowi gry.
+asks-pause = { $player } prosi o przerwę przy stole { $table }. W czasie przerwy zegar stoi i nie ma przypomnień, dopóki ktoś nie wznowi gry.
 asks-reopen = { $player } chce ponownie otworzyć stół { $table }.
 asks-undo = { $player } prosi o cofnięcie { $count ->
         [1] ostatniego ruchu
        *[other] ostatnich { $count } ruchów
     }. Do cofnięcia:
-asks-everybody = Muszą się zgodzić wszyscy przy stole. Na razie zgadza się: { $players }.
-agreed-reopen = Wszyscy się zgadzają: stół { $table } jest znów otwarty, na kanale { $place }.
+asks-everybody = Muszą się zgodzić wszyscy przy stole. Na razie za: { $players }.
+agreed-reopen = Wszyscy się zgadzają: stół { $table } jest znów otwarty na kanale { $place }.
 declined-reopen = { $player } się nie zgadza, więc stół zostaje zamknięty.
 asked = Pytanie do reszty stołu jest na kanale { $place }.
-table-reopened = **{ $game }** · stół { $table } jest znów otwarty, niżej na tym kanale.
+table-reopened = **{ $game }** · stół { $table } jest znów otwarty. Znajdziesz go niżej na tym kanale.

@@ -14,7 +14,7 @@ table-reminders = Stół { $table } { $hours ->
         [few] przypomina o turze co { $hours } godziny, najwyżej trzy razy na turę
        *[many] przypomina o turze co { $hours } godzin, najwyżej trzy razy na turę
     }.
-unknown-interval = Przypomnienia mogą przychodzić co { $hours } godzin albo wcale.
+unknown-interval = Wybierz przypomnienia co { $hours } godzin albo „{ choice-reminders-0 }”.
 
 ## What people set for themselves
 
@@ -28,8 +28,8 @@ me-reminders-direct = - Przypomnienia: w wiadomości prywatnej.
 me-reminders-off = - Przypomnienia: brak.
 me-heads-up-on = - Zapowiedź: wiadomość prywatna, gdy zaczyna osoba grająca przed tobą.
 me-heads-up-off = - Zapowiedź: brak.
-me-language = - Język wiadomości tylko dla ciebie: { $language }.
-me-language-discord = - Język wiadomości tylko dla ciebie: taki jak w twoim Discordzie.
+me-language = - Język wiadomości widocznych tylko dla ciebie: { $language }.
+me-language-discord = - Język wiadomości widocznych tylko dla ciebie: taki jak w twoim Discordzie.
 me-how = Zmienisz je opcjami polecenia `{ -me-settings }`.
 me-unknown-zone = Nie ma strefy czasowej { $zone }. Wybierz ją z listy, na przykład Europe/Warsaw.
 me-unknown-quiet = Podaj godziny ciszy w postaci 22:00-07:00 albo wybierz „{ choice-quiet-none }”, żeby je wyłączyć.
@@ -52,7 +52,7 @@ option-me-reminders = Gdzie dostawać przypomnienia
 option-me-reminders-name = przypomnienia
 option-me-heads-up = Czy powiadomić cię, gdy zaczyna osoba grająca przed tobą
 option-me-heads-up-name = zapowiedź
-option-me-language = Język wiadomości tylko dla ciebie
+option-me-language = Język wiadomości widocznych tylko dla ciebie
 option-me-language-name = język
 choice-reminders-0 = Nigdy
 choice-reminders-8 = Co 8 godzin

@@ -15,7 +15,7 @@ sf-rules-turn =
 
     {""}**Wykładasz projekt.** Odkrywasz wierzchnią kartę stosu, oglądasz ją i kładziesz na jednym z trzech obszarów. Fundament dostaje tam żeton fundamentu. Na tym tura się kończy.
 
-    {""}**Realizujesz projekty.** Możesz wziąć karty z obszaru, na którym jest ich więcej, niż masz zobowiązań: bez zobowiązań z każdego niepustego, z dwoma zobowiązaniami z takiego, na którym leżą co najmniej trzy karty. Bierzesz wszystkie karty obszaru i jedno zobowiązanie, bez względu na liczbę kart. Jeśli teraz wszyscy mają co najmniej jedno zobowiązanie, wszyscy odrzucają po jednym. Potem budujesz.
+    {""}**Realizujesz projekty.** Możesz wziąć karty z obszaru, na którym jest ich więcej, niż masz zobowiązań: bez zobowiązań – z każdego niepustego, z dwoma zobowiązaniami – z takiego, na którym leżą co najmniej trzy karty. Bierzesz wszystkie karty obszaru i jedno zobowiązanie, bez względu na liczbę kart. Jeśli teraz wszyscy mają co najmniej jedno zobowiązanie, wszyscy odrzucają po jednym. Potem budujesz.
 
     - **Doprecyzowanie:** o tym, kto zaczyna, decyduje los, chyba że wskaże to osoba organizująca stół.
 
@@ -72,10 +72,10 @@ sf-rules-bonuses =
     - **Zielona:** żeton odrzucania zobowiązań. Raz, w dowolnej chwili swojej tury, odrzucasz nim 1 lub 2 zobowiązania, po czym żeton odpada z gry. Żetonem zdobytym podczas budowy można pozbyć się zobowiązania wziętego przed chwilą.
     - **Dowolna:** żeton torów, który kładziesz na karcie bez torów na swojej planszy.
 
-    Karty premii uruchamiają te same kroki co inne karty i nie mają symbolu premii. Żetony też, o ile coś zmieniają.
+    Karty premii nie mają symbolu premii, ale uruchamiają te same kroki co inne karty. Żetony również je uruchamiają, o ile coś zmieniają.
 
     - **Doprecyzowanie:** gdy nie można wziąć ani premii dzielnicy, ani żetonu torów, ta dzielnica nie daje premii ani teraz, ani później.
-    - **Doprecyzowanie:** żeton torów trafia na kartę na swojej planszy, która nie ma ani nadrukowanych torów, ani żetonu torów. Może to być karta zajezdni.
+    - **Doprecyzowanie:** żeton torów trafia na kartę na twojej planszy, która nie ma ani nadrukowanych torów, ani żetonu torów. Może to być karta zajezdni.
     - **Doprecyzowanie:** żetonu odrzucania zobowiązań nie można użyć między wybraniem premii a umieszczeniem jej na planszy ani po wyłożeniu odkrytej karty, bo to kończy turę.
 
 sf-rules-end-title = Koniec gry

@@ -158,14 +158,16 @@ sf-effect-tracks = Żeton torów: trafia na dowolną kartę bez torów na twojej
 sf-shut =
     { $contracts ->
         [0] Z pustego obszaru nie da się nic wziąć.
-        [one] Masz 1 zobowiązanie, więc na obszarze muszą leżeć co najmniej { $needs } karty: { $columns }.
-        [few] Masz { $contracts } zobowiązania, więc kart na obszarze musi być co najmniej { $needs }: { $columns }.
-       *[many] Masz { $contracts } zobowiązań, więc kart na obszarze musi być co najmniej { $needs }: { $columns }.
+        [one] Masz 1 zobowiązanie, więc na obszarze muszą leżeć co najmniej { $needs } karty, a { $columns }.
+        [few] Masz { $contracts } zobowiązania, więc kart na obszarze musi być co najmniej { $needs }, a { $columns }.
+       *[many] Masz { $contracts } zobowiązań, więc kart na obszarze musi być co najmniej { $needs }, a { $columns }.
     }
 sf-shut-column =
     { $cards ->
         [0] obszar { $column } jest pusty
-       *[other] obszar { $column } – kart: { $cards }
+        [one] na obszarze { $column } leży 1 karta
+        [few] na obszarze { $column } leżą { $cards } karty
+       *[many] na obszarze { $column } leży { $cards } kart
     }
 
 sf-last-turn = Poprzednia tura: { $story }
@@ -256,9 +258,9 @@ sf-button-build-short =
 sf-button-refuse = Odrzuć: { $card }
 sf-button-all =
     { $count ->
-        [one] Zbuduj { $count } kartę z jednym miejscem
-        [few] Zbuduj { $count } karty z jednym miejscem
-       *[many] Zbuduj { $count } kart z jednym miejscem
+        [one] Zbuduj { $count } kartę bez wyboru miejsca
+        [few] Zbuduj { $count } karty bez wyboru miejsca
+       *[many] Zbuduj { $count } kart bez wyboru miejsca
     }
 sf-button-all-first =
     { $count ->
@@ -375,7 +377,7 @@ sf-does-contract =
     }
 sf-does-need = trzeba { $cards }
 sf-does-cards = razem { $cards }
-sf-does-plus2 = karta warta 2 więcej
+sf-does-plus2 = karta warta o 2 więcej
 sf-does-card4 = do dzielnicy
 sf-does-depot = do dzielnicy
 sf-does-discard = −2 zobowiązania
@@ -454,7 +456,7 @@ sf-did-refused =
         [you] Odrzucasz: { $cards }.
        *[other] { $player } odrzuca: { $cards }.
     }
-sf-did-no-room = Nie ma już dla nich miejsca, trafiają do pudełka: { $cards }.
+sf-did-no-room = Z braku miejsca do pudełka wraca: { $cards }.
 sf-did-connected =
     { $count ->
         [1] Nowy znacznik tramwaju: { $spaces }.
@@ -552,7 +554,7 @@ sf-did-ended-board = Plansza miasta jest pełna i to kończy grę.
 
 sf-outcome = Wygrywa { $players }: { $points }.
 sf-outcome-cable-cars = Wygrywa { $players }: { $points }. Remis rozstrzygają znaczniki tramwajów: { $cars }.
-sf-outcome-shared = Zwycięstwo dzielą { $players }: po { $points } i tyle samo znaczników tramwajów.
+sf-outcome-shared = Zwycięstwo dzielą { $players }: po { $points } i po tyle samo znaczników tramwajów.
 
 sf-choice-space = { $space } ({ $card })
 
@@ -648,12 +650,12 @@ sf-note-short-cars-passing = tramwaje +{ $count }: wyżej niż { $player }
 sf-note-short-cars-ahead =
     { $count ->
         [0] tramwaje: tyle co { $player }
-       *[other] tramwaje: +{ $count } nad { $player }
+       *[other] tramwaje: o { $count } wyżej niż { $player }
     }
 sf-note-short-cars-behind =
     { $count ->
         [0] tramwaje: tyle co { $player }
-       *[other] tramwaje: −{ $count } do { $player }
+       *[other] tramwaje: o { $count } niżej niż { $player }
     }
 sf-note-short-medal-free = za pierwszy wieżowiec
 sf-note-short-medal-held = najwięcej wieżowców
@@ -684,7 +686,7 @@ sf-note-long-bonus-due = wybierz teraz premię
 sf-note-long-bonus-none = nie było już żadnej premii do wzięcia
 sf-note-long-bonus-gone = nie ma już żadnej premii do wzięcia
 sf-note-long-bonus-out-of-reach = za mało wolnych pól na premię
-sf-note-long-passing = suma o { $count } wyższa daje wynik lepszy niż { $player } i miejsce za { $points }
+sf-note-long-passing = suma wyższa o { $count } daje pozycję wyżej niż { $player } ({ $points })
 sf-note-long-open = nikt nie ma tu jeszcze karty
 sf-note-long-ahead =
     { $count ->
@@ -699,9 +701,9 @@ sf-note-long-behind =
 sf-note-long-cars-open = nikt nie ma jeszcze znacznika tramwaju
 sf-note-long-cars-passing =
     { $count ->
-        [one] jeszcze 1 znacznik tramwaju i jest wyżej niż { $player }, na miejscu za { $points }
-        [few] jeszcze { $count } znaczniki tramwajów i jest wyżej niż { $player }, na miejscu za { $points }
-       *[many] jeszcze { $count } znaczników tramwajów i jest wyżej niż { $player }, na miejscu za { $points }
+        [one] jeszcze 1 znacznik tramwaju daje pozycję wyżej niż { $player } ({ $points })
+        [few] jeszcze { $count } znaczniki tramwajów dają pozycję wyżej niż { $player } ({ $points })
+       *[many] jeszcze { $count } znaczników tramwajów daje pozycję wyżej niż { $player } ({ $points })
     }
 sf-note-long-cars-ahead =
     { $count ->
@@ -767,7 +769,7 @@ sf-refused-column-too-short =
         [few] Masz { $contracts } zobowiązania, więc kart na obszarze musi być więcej, a obszar { $column } ma { $cards }. Weź karty z innego albo odkryj kartę.
        *[many] Masz { $contracts } zobowiązań, więc kart na obszarze musi być więcej, a obszar { $column } ma { $cards }. Weź karty z innego albo odkryj kartę.
     }
-sf-refused-card-not-taken = Ta karta ({ $card }) nie jest już do zbudowania. Wybierz jedną z podpowiedzi.
+sf-refused-card-not-taken = Nie masz już takiej karty do zbudowania ({ $card }). Wybierz jedną z podpowiedzi.
 sf-refused-row-not-yours-to-choose =
     { $row ->
         [blue] Ta karta ({ $card }) trafia do niebieskiej dzielnicy. Nie podawaj dzielnicy.
@@ -860,7 +862,7 @@ sf-state-points =
     { $stage ->
         [over] Punkty na koniec gry: { $list }.
         [begun] Punkty na teraz: { $list }. Dzielnice bez kart i sieć bez tramwajów jeszcze się nie liczą.
-       *[running] Punkty, gdyby gra kończyła się w tej turze: { $list }.
+       *[running] Punkty, gdyby gra skończyła się w tej turze: { $list }.
     }
 sf-state-player-points = { $player } { $points }
 sf-state-deck =
@@ -933,19 +935,19 @@ sf-state-symbols =
     }
 sf-state-cars = Znaczniki tramwajów: { $cars }, pozycja { $place } ({ $points }).
 sf-state-cars-none = Znaczniki tramwajów: jeszcze nikt ich nie ma.
-sf-state-skyscrapers = Wieżowce: { $skyscrapers }. Fundament wymaga sąsiednich kart o łącznej wartości { $required }.
+sf-state-skyscrapers = Wieżowce: { $skyscrapers }. Fundament wymaga sąsiednich kart o łącznej wartości co najmniej { $required }.
 sf-state-contracts = Zobowiązania: { $contracts }.
 sf-state-holds = W tym mieście: { $list }.
 sf-state-total =
     { $stage ->
-        [over] Punkty na koniec gry: { $points } = { $list }.
-        [begun] Punkty na teraz: { $points } = { $list }. Dzielnice bez kart i sieć bez tramwajów jeszcze się nie liczą.
+        [over] Wynik końcowy: { $points } = { $list }.
+        [begun] Obecne punkty: { $points } = { $list }. Dzielnice bez kart i sieć bez tramwajów jeszcze się nie liczą.
        *[running] Punkty, gdyby gra kończyła się w tej turze: { $points } = { $list }.
     }
 sf-state-total-none =
     { $stage ->
-        [over] Punkty na koniec gry: { $points }.
-        [begun] Punkty na teraz: { $points }. Dzielnice bez kart i sieć bez tramwajów jeszcze się nie liczą.
+        [over] Wynik końcowy: { $points }.
+        [begun] Obecne punkty: { $points }. Dzielnice bez kart i sieć bez tramwajów jeszcze się nie liczą.
        *[running] Punkty, gdyby gra kończyła się w tej turze: { $points }.
     }
 sf-piece-medal = order budowniczego
@@ -974,7 +976,7 @@ sf-sheet-ended =
 sf-sheet-total = Razem
 sf-sheet-seat = Miejsce
 sf-sheet-standing = { $place }\. { $player }, miejsce { $seat }: { $points }, znaczniki tramwajów: { $cars }
-sf-sheet-majorities = Przewagi: sumy i (w nawiasach) punkty:
+sf-sheet-majorities = Przewagi – sumy i (w nawiasach) punkty:
 sf-sheet-majority = **{ $name }**: { $list }.
 sf-sheet-place = { $place }. { $player } { $sum } ({ $points })
 sf-sheet-tie-own-row = { $ahead } wyżej niż { $behind }: { $higher } do { $lower } na polu { $space }.
@@ -988,4 +990,4 @@ sf-sheet-tie-row-below =
     }
 sf-sheet-tie-column = { $ahead } wyżej niż { $behind }: znaczniki tramwajów { $higher } do { $lower } w kolumnie { $space }.
 sf-sheet-tie-ender = { $ahead } wyżej niż { $behind }: grę kończy { $ahead }.
-sf-sheet-tie-nearest = { $ahead } wyżej niż { $behind }: wcześniej w kolejności tur, gdy grę kończy { $ender }.
+sf-sheet-tie-nearest = { $ahead } wyżej niż { $behind }: bliżej w kolejności tur po osobie, która kończy grę ({ $ender }).

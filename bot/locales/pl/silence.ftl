@@ -4,11 +4,11 @@ stall-question = **{ $game }** · stół { $table } · [plansza]({ $url })
     Od { $days } dni nic się tu nie dzieje.
     { $awaited }
     Gracie dalej? Wystarczy, że ktoś wykona ruch albo naciśnie przycisk. W przeciwnym razie stół zamknie się { $when }, a przebieg gry pozostanie zapisany.
-stall-gathering = Stół czeka na kolejne osoby, zajęte miejsca: { $taken } z { $seats }.
+stall-gathering = Stół czeka na kolejne osoby. Zajęte miejsca: { $taken } z { $seats }.
 stall-answered = { $player } chce grać dalej: stół { $table } zostaje otwarty.
 button-go-on = Gramy dalej
 table-stalled = Od { $days } dni nikt tu nie wykonał ruchu.
-table-reopens = Kto ma tu miejsce, może zapytać o ponowne otwarcie: `{ -game-resume } { option-table-name }:{ $table }`. Zgodzić się muszą wszyscy.
+table-reopens = Kto ma tu miejsce, może poprosić o ponowne otwarcie: `{ -game-resume } { option-table-name }:{ $table }`. Zgodzić się muszą wszyscy.
 
 goes-on = Już załatwione: ten stół zostaje otwarty.
 still-open = Stół { $table } jest już otwarty.
@@ -19,5 +19,5 @@ played-to-its-end = Gra przy stole { $table } jest zakończona. Zagraj jeszcze r
 ## Opened again
 
 button-reopen = Otwórz ponownie
-reopened = Stół { $table } jest znów otwarty, na kanale { $place }.
+reopened = Stół { $table } jest znów otwarty na kanale { $place }.
 missing-permissions-there = Botowi brakuje na kanale { $place } uprawnień: { $permissions }. Może je nadać ktoś z administracji serwera.

@@ -35,7 +35,7 @@ button-later = Następna
 ## The posts of a game
 
 game-over = **Koniec gry.**
-over-resigned = Po rezygnacji na końcu w `{ -stats }`: { $players }.
+over-resigned = Za poddanie gry na końcu w `{ -stats }`: { $players }.
 table-ended = **{ $game }** · stół { $table } zamknięto przed końcem gry. Zapis gry nadal możesz pobrać: `{ -game-export } { option-table-name }:{ $table }`.
 table-ended-empty = **{ $game }** · stół { $table } zamknięto przed rozpoczęciem gry. Nowy otworzysz poleceniem `{ -game-new }`.
 table-surrendered = **{ $game }** · gra przy stole { $table } jest skończona. Zapis gry możesz pobrać: `{ -game-export } { option-table-name }:{ $table }`.
@@ -68,8 +68,8 @@ kicked = { $player } nie ma już miejsca przy stole { $table }.
 started = Gra przy stole { $table } się rozpoczęła.
 cannot-post = Zapisano, ale bot nie może pokazać tu stołu – brakuje mu uprawnień: { $permissions }. Gdy ktoś z administracji serwera je nada, użyj `{ -game-board }`.
 post-refused = Zapisano, ale Discord nie pozwala botowi pokazać tu stołu. { $why ->
-    [access] Bota nie ma w tym wątku: dodaj go, wspominając o nim tutaj, a potem użyj `{ -game-board }`.
-    [locked] Wątek jest zamknięty: poproś moderację o otwarcie go, a potem użyj `{ -game-board }`.
+    [access] Bota nie ma w tym wątku: dodaj go, oznaczając go tutaj (@), a potem użyj `{ -game-board }`.
+    [locked] Wątek jest zamknięty: poproś moderację o jego otwarcie, a potem użyj `{ -game-board }`.
     [filter] AutoMod blokuje jego wiadomość: poproś administrację serwera o wyjątek dla bota, a potem użyj `{ -game-board }`.
    *[other] Poproś administrację serwera o sprawdzenie, czy bot ma dostęp do tego kanału, a potem użyj `{ -game-board }`.
 }
@@ -111,7 +111,7 @@ button-leave-it = Nie cofaj
 left-as-it-is = Niczego nie cofnięto.
 button-undo = Cofnij
 button-undo-of = Cofnij ({ $player })
-button-undo-end = Zapytaj o cofnięcie
+button-undo-end = Poproś o cofnięcie
 taken-back = Cofnięto: ~~{ $moves }~~
 log-undone = ~~{ $move }~~ (cofnięto)
 agree-stale = Od tego pytania sytuacja się zmieniła. Jeśli nadal tego chcesz, zapytaj jeszcze raz.
@@ -125,18 +125,18 @@ list-none = Na tym serwerze nie ma otwartych stołów. Otwórz pierwszy: `{ -gam
 list-gathering = { $table } · { $game } · { $place } · czeka na chętnych, zajęte miejsca: { $taken } z { $seats }
 list-running = { $table } · { $game } · { $place } · tura: { $player }
 list-paused = { $table } · { $game } · { $place } · przerwa, tura: { $player }
-list-broken = { $table } · { $game } · { $place } · błąd wczytywania; zamkniesz go poleceniem `{ -game-end } { option-table-name }:{ $table }`
+list-broken = { $table } · { $game } · { $place } · błąd wczytywania; stół zamkniesz poleceniem `{ -game-end } { option-table-name }:{ $table }`
 link-board = [plansza]({ $url })
 
 ## Why a table refuses
 
 no-table = Na tym kanale nie ma stołu. Otwórz go poleceniem `{ -game-new }`.
 no-such-table = Na tym serwerze nie ma stołu { $table }. Listę otwartych stołów zobaczysz przez `{ -game-list }`.
-channel-busy = Na tym kanale jest już stół. Wybierz inny kanał lub wątek albo zamknij tamten stół poleceniem `{ -game-end }`.
+channel-busy = Na tym kanale jest już stół. Wybierz inny kanał lub wątek albo najpierw zamknij ten stół poleceniem `{ -game-end }`.
 unknown-game = Nie ma gry { $game }. Wybierz grę z listy.
 unknown-option = Ta gra nie ma wariantu { $option }. Do wyboru: { $options }.
 wrong-seat-count = Ta gra jest dla { $least }–{ $most } osób. Wybierz liczbę z tego zakresu.
-not-gathering = Gra już trwa, więc miejsc nie można zmieniać.
+not-gathering = Gra już trwa, więc na to za późno. Miejsce można jeszcze przekazać poleceniem `{ -game-substitute }`.
 not-started = Gra jeszcze się nie zaczęła. Rozpoczyna ją osoba organizująca stół: przyciskiem „{ $button }” albo poleceniem `{ -game-start }`.
 table-closed = Ten stół jest zamknięty. Nowy otworzysz poleceniem `{ -game-new }`, a do niedokończonej gry wrócisz przez `{ -game-resume }`.
 table-full = Wszystkie miejsca są zajęte ({ $seats } z { $seats }). Grę możesz obejrzeć poleceniem `{ -game-board }`.
@@ -189,8 +189,8 @@ missing-permissions = Botowi brakuje na tym kanale uprawnień: { $permissions }.
 ## What can go wrong
 
 storage-failed = Nie udało się tego zapisać, więc nic się nie zmieniło. Spróbuj ponownie za chwilę. Jeśli problem wróci, podaj administracji bota ten kod: { $id }.
-unexpected = Coś poszło nie tak, ale nic nie przepadło. Spróbuj ponownie albo zajrzyj na stół poleceniem `{ -game-board }`. Jeśli problem wróci, podaj administracji bota ten kod: { $id }.
-command-changed = To polecenie zmieniło się w nowszej wersji. Wpisz je jeszcze raz; jeśli nadal jest stare, odśwież Discorda.
+unexpected = Coś poszło nie tak, ale nic nie przepadło. Spróbuj ponownie albo sprawdź stół poleceniem `{ -game-board }`. Jeśli problem wróci, podaj administracji bota ten kod: { $id }.
+command-changed = To polecenie zmieniło się w nowszej wersji. Wpisz je jeszcze raz, a jeśli nadal widzisz starą wersję, odśwież Discorda.
 unknown-button = Ten przycisk pochodzi ze starszej wersji bota. Nowe przyciski zobaczysz przez `{ -game-board }`.
 only-in-servers = To działa tylko na kanale serwera.
 
@@ -203,7 +203,7 @@ permission-read-message-history = Czytanie historii czatu (Read Message History)
 
 ## Help
 
-help-start = **Cable Car** to gry planszowe prosto na waszym kanale – gracie we własnym tempie, a reszta może kibicować.
+help-start = **Cable Car** to gry planszowe na waszym kanale – gracie we własnym tempie, a reszta może kibicować.
 
     1. Otwórz stół poleceniem `{ -game-new }`. Kto chce zagrać, naciska **{ $join }** albo wpisuje `{ -game-join }`.
     2. Gdy są wszyscy, osoba, która otworzyła stół, naciska **{ $start }**. (Jeden stół na kanał lub wątek.)
@@ -302,8 +302,8 @@ option-pictures-name = obrazy
 choice-pictures-newest = Tylko najnowsza wiadomość
 choice-pictures-all = Wiadomość każdej tury
 table-pictures = { $which ->
-    [all] Obrazy: wiadomość każdej tury zachowuje swój obraz.
-   *[newest] Obrazy: ma go tylko najnowsza wiadomość.
+    [all] Obrazy: przy wiadomości każdej tury.
+   *[newest] Obrazy: tylko przy najnowszej wiadomości.
 }
 
 # The message of a turn
@@ -311,7 +311,7 @@ table-pictures = { $which ->
 turn-computer = Gra { $players }.
 verdict-place = { $places ->
     [1] { $player }: { $points }
-   *[other] { $place }. { $player }: { $points }
+   *[other] { $place }\. { $player }: { $points }
 }
 verdict-ahead = O wyniku zdecydowało: { $lines }.
 verdict-tiebreak = Punkty są równe, więc decyduje dodatkowe kryterium.

@@ -89,7 +89,7 @@ def test_a_bill_says_the_cost_what_is_covered_and_the_payment_proposed() -> None
     owner = f"city 1 built {giving('community')} hand community ingenuity"
     state = after(position(owner, in_rows(f"c2 {OTHERS}")), "take a1 b1")
     assert awaited(state)[1:] == [
-        f"To pay for: Hydro plant (energy, 1 point). Cost: community {TIMES}2.",
+        f"Pay for Hydro plant (energy, 1 point). Cost: community {TIMES}2.",
         (
             "Permanent resources cover community. Still to pay: community. Suggested "
             "payment: community."

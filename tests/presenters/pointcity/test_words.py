@@ -183,8 +183,8 @@ def test_a_tie_is_decided_by_cards_or_shared() -> None:
         "**Ann** wins with 0 points. Tiebreak: 1 unspent resource card."
     )
     assert sheet(finished())[1] == (
-        "**Ann**, **Bo** share the win with 0 points each: equal points and equal "
-        "unspent resource cards."
+        "**Ann**, **Bo** share the win with 0 points each: they also have the same "
+        "number of unspent resource cards."
     )
 
 

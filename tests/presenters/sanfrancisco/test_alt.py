@@ -31,7 +31,7 @@ def test_the_whole_table_is_described() -> None:
         "San Francisco. Turn: Bo, seat 2 of 2. Draw, or take column 1 or 3. "
         "Last move: Ann: column 3 gets orange 4. "
         "Column 1: green 1, bonus; universal 1, bonus. Column 2: empty. Column 3: orange 4. "
-        "2 foundation tokens, 1 in the deck. "
+        "2 foundation tokens left. Cards in the deck: 1. "
         "Ann: 5½ points, 1 contract, 1 cable car, 0 skyscrapers, medal; "
         "blue 0 grey 0 orange 4 yellow 0 green 0. "
         "Bo: 0 points, 0 contracts, 0 cable cars, 0 skyscrapers; "

@@ -149,14 +149,14 @@ def test_taken_cards_are_built_or_refused() -> None:
             "Build foundation in green: +2",
         ],
         ["Refuse orange 4", "Refuse orange 3", "Refuse universal foundation"],
-        ["Build the 2 that have one place: +2", "Refuse 3 and end"],
+        ["Build the 2 with only one place: +2", "Refuse 3, end the turn"],
     ]
 
 
 def test_one_card_alone_needs_no_name_and_one_refusal() -> None:
     assert labels(screen_of(position("taken 1 c36")).rows) == [
         ["Build in orange: +2"],
-        ["Refuse 1 and end"],
+        ["Refuse 1, end the turn"],
     ]
 
 
@@ -228,7 +228,7 @@ def test_a_crowd_of_cards_becomes_a_select_in_pages() -> None:
     offered = {option.action: option for option in select.options}
     assert [*offered][-2:] == ["!pick c84", "!pick c86"], "c85 is printed like c84"
     assert offered["!pick c76"].label == "Universal foundation"
-    assert offered["!pick c76"].description == "Fits: blue, grey, orange, yellow, green"
+    assert offered["!pick c76"].description == "Fits in: blue, grey, orange, yellow, green"
     assert [(button.action, button.enabled) for button in buttons([turning])] == [
         ("!page 1", True),
         ("!page 3", False),

@@ -163,12 +163,12 @@ def test_what_is_built_at_once_stops_at_a_bonus_and_says_so() -> None:
     state = position("city 1 grey c25", "taken 1 c36 c28 c08")
     assert in_rows(screen_of(state).rows)[-1][0] == "Build the first 2, then the bonus: +2"
     state = position("city 1 grey c25", "taken 1 c36 c08 c28")
-    assert in_rows(screen_of(state).rows)[-1][0] == "Build the 3 that have one place: +4"
+    assert in_rows(screen_of(state).rows)[-1][0] == "Build the 3 with only one place: +4"
 
 
 def test_nothing_is_built_at_once_where_a_bonus_comes_first() -> None:
     state = position("city 1 grey c25", "taken 1 c28 c36")
-    assert in_rows(screen_of(state).rows)[-1] == ["Refuse 2 and end"]
+    assert in_rows(screen_of(state).rows)[-1] == ["Refuse 2, end the turn"]
 
 
 def test_a_column_without_room_says_how_many_of_its_cards_fit() -> None:

@@ -44,7 +44,7 @@ def test_a_card_drawn_and_placed_is_named_once() -> None:
     state = position("column 2 c08", "pile c01")
     assert lines(state, "draw", "place 2") == [
         (
-            "**Ann** adds to column 2, now 2 cards: blue foundation. "
+            "**Ann** adds to column 2 (now 2 cards): blue foundation. "
             "It gets a foundation token, 5 are left."
         )
     ]
@@ -123,7 +123,7 @@ def test_a_city_square_wakes() -> None:
 def test_a_district_is_completed() -> None:
     state = position("city 1 blue c08 c09 c10 c14", "taken 1 c15")
     assert answer(state, "build c15") == (
-        "You build blue 2 (blue space 5). You complete the blue district first and take "
+        "You build blue 2 (blue space 5). You’re the first to complete the blue district and take "
         "its completion token."
     )
 
@@ -142,7 +142,7 @@ def test_a_bonus_is_due_taken_and_put() -> None:
 def test_a_bonus_card_is_put_like_a_token() -> None:
     state = position("city 1 grey c25", "taken 1 c28")
     assert lines(state, "build c28", "bonus card4", "put green")[2:] == [
-        "**Ann** puts universal 4 (green space 1)."
+        "**Ann** places universal 4 (green space 1)."
     ]
 
 
@@ -218,7 +218,9 @@ def test_the_picture_tells_of_a_whole_turn_in_short(notations: tuple[str, ...], 
 
 def test_the_picture_tells_what_ended_the_game() -> None:
     state, moves = moves_of(position("tokens 1", "pile c01"), "draw", "place 1")
-    assert table_of(screen_of(state, Recent(moves))).turn.last == "The foundations are used up."
+    assert (
+        table_of(screen_of(state, Recent(moves))).turn.last == "The foundation tokens are used up."
+    )
     nearly = "city 1 blue c05 c06 c07 c08 c09 grey c21 c22 c23 c24 c25 orange c36 c37 c38 c39 c40"
     state = position(f"{nearly} yellow c51 c52 c53 c54 c55 green c64 c65 c66 c67", "taken 1 c75")
     state, moves = moves_of(state, "build c75")

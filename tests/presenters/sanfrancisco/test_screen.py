@@ -32,7 +32,7 @@ def test_a_turn_says_which_columns_can_be_taken_and_why_others_cannot() -> None:
         "It\u2019s **Ann**\u2019s turn (seat 1 of 2). Draw a card, or "
         "take column 1 or 2.\n"
         "With 1 contract you need a column of at least 2 cards; column 3 is empty.\n"
-        "Previous turn: **Bo** adds to column 1, now 3 cards: orange 4."
+        "Previous turn: **Bo** adds to column 1 (now 3 cards): orange 4."
     )
 
 
@@ -88,8 +88,8 @@ def test_a_column_taken() -> None:
     state = position("column 1 c16 c79")
     state, moves = moves_of(state, "finalize 1")
     assert screen_of(state, Recent((), moves)).text == (
-        "It\u2019s **Ann**\u2019s turn (seat 1 of 2). Build or refuse the "
-        "2 cards you took: grey foundation, bonus; universal 3.\n"
+        "It\u2019s **Ann**\u2019s turn (seat 1 of 2). Build or refuse "
+        "these 2 cards: grey foundation, bonus; universal 3.\n"
         "This turn: **Ann** takes column 1 (2 cards) and a contract."
     )
 
@@ -100,7 +100,7 @@ def test_a_bonus_due_says_what_each_choice_does() -> None:
         "It\u2019s **Ann**\u2019s turn (seat 1 of 2). The grey district "
         "earns a bonus. Choose one:\n"
         "• Universal card worth 4: put it right away in any row with a free space.\n"
-        "• Tracks token: put it on any card on your board without tracks."
+        "• Tracks token: put it on any card without tracks on your board."
     )
 
 
@@ -146,7 +146,7 @@ def test_another_seat_reads_whose_turn_it_is() -> None:
 def test_a_crowd_of_cards_is_counted_not_listed() -> None:
     state = position("taken 1")
     text = screen_of(replace(state, taken=state.pile, pile=())).text
-    assert "Build or refuse the 87 cards you took: blue foundation; " in text
+    assert "Build or refuse these 87 cards: blue foundation; " in text
     assert "; blue 3, bonus; 75 more." in text
 
 

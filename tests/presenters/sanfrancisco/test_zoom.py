@@ -204,7 +204,8 @@ def test_the_columns_are_shown_with_the_card_turned_over() -> None:
     )
     assert closeup.alt == (
         "San Francisco. The columns of projects. Column 1: blue 4. Column 2: grey 4; "
-        "orange 4. Column 3: empty. Drawn: yellow 4. 6 foundation tokens, 0 in the deck."
+        "orange 4. Column 3: empty. Drawn: yellow 4. 6 foundation tokens left. "
+        "Cards in the deck: 0."
     )
 
 
