@@ -21,7 +21,7 @@ if TYPE_CHECKING:
 
 STALE = "This button is out of date. Use the newest message, or `/game board`."
 UNKNOWN = "This button is from an older version of the bot. Use `/game board` to get working ones."
-NOT_SEATED = "You\u2019re not playing at this table, but you can watch it with `/game board`."
+NOT_SEATED = "You\u2019re not playing at this table, but you can see it with `/game board`."
 LIVE = re.compile(r"(?<!\\)(@everyone|<@|<#|\*\*bold|`code|\]\(http)|\u202e|^[#>] ", re.MULTILINE)
 """What a name must not bring into a message."""
 NO_TABLE = "There\u2019s no table in this channel. Open one with `/game new`."
@@ -198,7 +198,7 @@ async def test_the_last_seat_goes_to_one_of_two(table: Table, ann: simcord.Membe
     await table.env.settle()
     told = sorted(sentence(table, click) for click in clicks)
     assert told == [
-        "All 2 seats are taken, but you can watch with `/game board`.",
+        "All 2 seats are taken, but you can see the table with `/game board`.",
         "You\u2019re in! Seat 2 at table 1 is yours.",
     ]
 

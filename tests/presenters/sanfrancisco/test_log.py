@@ -123,8 +123,8 @@ def test_a_city_square_wakes() -> None:
 def test_a_district_is_completed() -> None:
     state = position("city 1 blue c08 c09 c10 c14", "taken 1 c15")
     assert answer(state, "build c15") == (
-        "You build blue 2 (blue space 5). You’re the first to complete the blue district and take "
-        "its completion token."
+        "You build blue 2 (blue space 5). You\u2019re the first to complete the blue "
+        "district and take its completion token."
     )
 
 

@@ -99,7 +99,8 @@ def test_equal_points_are_decided_by_cable_cars() -> None:
 
 def test_what_nothing_decides_is_shared() -> None:
     assert winner_line(Result("foundations", 1, (16, 16), (1, 2))) == (
-        "**Ann**, **Bo** share the win with 8 points each: they also have the same number of cable cars."
+        "**Ann**, **Bo** share the win with 8 points each: they also have the same "
+        "number of cable cars."
     )
 
 
