@@ -69,7 +69,7 @@ class Questions:
         post = await self._post(table, topic, asked.asker_id)
         if asked.message_id and await edit(place, asked.message_id, post):
             return
-        name = f"q{asked.id}-{asked.message_id % 10**9}"
+        name = f"q{asked.id}-{(asked.message_id or asked.channel_id) % 10**9}"
         message = await send(place, replace(post, mark=mark_for(name)), name, again=again)
         await self._services.database.questions.sent(asked.id, message.id)
 
