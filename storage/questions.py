@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
 from typing import TYPE_CHECKING
 
 from storage.changes import insert_due, version_of
@@ -28,6 +29,8 @@ class QuestionStore:
     ) -> QuestionRecord:
         """Add a question that is still to be sent, or find the same one; add a due row for it.
 
+        Asked in another channel than before, it is still to be sent there.
+
         Parameters
         ----------
         kind
@@ -48,6 +51,12 @@ class QuestionStore:
                 (table_id, version, topic),
             )
             asked = QuestionRecord(*row)
+            if asked.channel_id != channel_id:
+                connection.execute(
+                    "UPDATE questions SET channel_id = ?, message_id = 0 WHERE id = ?",
+                    (channel_id, asked.id),
+                )
+                asked = replace(asked, channel_id=channel_id, message_id=0)
             due = NewDue(kind, payload=str(asked.id))
             insert_due(connection, table_id, (due,), self._session.now())
             return asked

@@ -58,6 +58,25 @@ async def test_player_opens_it_again_in_another_channel(
     assert table.mover is ben
 
 
+@pytest.mark.parametrize("deleted", [False, True])
+async def test_question_to_open_it_again_moves_to_where_it_is_asked_last(
+    table: Table, ann: simcord.MemberActor, ben: simcord.MemberActor, *, deleted: bool
+) -> None:
+    await gather(table, 3)
+    table.env.backend.delete_channel(table.channel.id)
+    table.channel = table.guild.create_text_channel("other")
+    await table.env.settle()
+    await table.slash(ann, "game resume", table=1)
+    if deleted:
+        table.env.backend.delete_channel(table.channel.id)
+    table.channel = table.guild.create_text_channel("third")
+    await table.env.settle()
+    question = await reopen(table, ben, table.people[2])
+    place = table.channel.mention
+    assert question.text == f"Everyone agreed: table 1 is open again in {place}."
+    await table.press(ann, "draw")
+
+
 @pytest.mark.parametrize("with_its_channel", [False, True])
 async def test_table_of_a_deleted_thread_is_closed(table: Table, *, with_its_channel: bool) -> None:
     await gather(table, 2)

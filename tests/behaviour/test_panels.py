@@ -192,6 +192,35 @@ async def test_panel_opens_though_the_last_one_has_been_dismissed(
     assert [each.id for each in whispers()] == [again.id]
 
 
+@pytest.mark.parametrize("refused", [False, True])
+async def test_press_in_a_panel_that_goes_meanwhile_is_answered_with_a_new_one(
+    table: Table, ann: simcord.MemberActor, whispers: Any, *, refused: bool
+) -> None:
+    await gather(table, 2)
+    whispers(begin=True)
+    shown = await open_panel(table, ann)
+    if refused:
+        table.env.inject_error("PATCH", "/webhooks/*", status=404, code=10008, times=1)
+    else:
+        table.send(ann, table.post, table.post.actions["!panel"])
+    table.send(ann, shown, shown.actions["draw"])
+    await table.env.settle()
+    (left,) = whispers()
+    assert left.id != shown.id
+    assert left.text.startswith("You draw")
+    assert of_game(left) == {"place 1", "place 2", "place 3"}
+
+
+async def test_panel_whose_promise_is_dismissed_is_no_fault(
+    table: Table, ann: simcord.MemberActor, whispers: Any
+) -> None:
+    await gather(table, 2)
+    whispers(begin=True)
+    table.env.inject_error("PATCH", "/webhooks/*", status=404, code=10008, times=1)
+    await table.press(ann, "!panel")
+    assert not any("went wrong" in each.text for each in whispers())
+
+
 async def test_picks_of_a_public_post_take_the_place_of_each_other(
     table: Table, ann: simcord.MemberActor, whispers: Any
 ) -> None:

@@ -39,6 +39,19 @@ async def test_pause_needs_everybody_and_shows_on_the_post(
     assert "!resume" in shown.actions
 
 
+async def test_answer_to_a_question_deleted_meanwhile_is_told_to_all(
+    table: Table, ann: simcord.MemberActor, ben: simcord.MemberActor
+):
+    await clocked(table)
+    await table.slash(ann, "game pause")
+    question = table.post
+    table.send(ben, question, question.actions[f"!agree {ann.id} pause"])
+    del table.env.backend.messages[table.channel.id][question.id]
+    await table.env.settle()
+    assert "!resume" in board(table).actions
+    assert table.post.text.startswith("Everyone agreed: table 1 is paused.")
+
+
 async def test_paused_table_shows_no_actions_to_whoever_looks(
     table: Table, ann: simcord.MemberActor
 ):

@@ -79,3 +79,44 @@ async def test_who_only_looks_is_told_nothing(table: Table, ann: simcord.MemberA
     dan = table.people[3]
     await table.press(ann, "draw")
     assert table.told(await table.slash(dan, "game state")).text != said("access")
+
+
+@pytest.mark.parametrize(("status", "code"), [(403, 50001), (400, 30046), (429, 30046)])
+async def test_next_turn_is_announced_though_the_last_post_takes_no_edit(
+    table: Table, ann: simcord.MemberActor, status: int, code: int
+) -> None:
+    await gather(table, 2)
+    await table.press(ann, "draw")
+    path = f"/channels/{table.channel.id}/messages/{table.post.id}"
+    table.env.inject_error("PATCH", path, status=status, code=code, times=None)
+    moved = await table.press(ann, "place 1")
+    assert table.mover is table.people[1]
+    assert "draw" in table.post.actions
+    assert moved.followups == []
+
+
+async def test_first_turn_is_announced_though_the_lobby_takes_no_edit(
+    table: Table, ann: simcord.MemberActor
+) -> None:
+    await table.slash(ann, "game new", game="sanfrancisco")
+    await table.press(table.people[1], "!join")
+    path = f"/channels/{table.channel.id}/messages/{table.post.id}"
+    table.env.inject_error("PATCH", path, status=403, code=50001, times=None)
+    await table.slash(ann, "game start", first=ann)
+    assert table.mover is ann
+    assert "draw" in table.post.actions
+
+
+async def test_new_question_is_asked_though_the_last_one_takes_no_edit(
+    table: Table, ann: simcord.MemberActor
+) -> None:
+    await gather(table, 2)
+    ben = table.people[1]
+    board = table.post
+    await table.slash(ann, "game pause")
+    path = f"/channels/{table.channel.id}/messages/{table.post.id}"
+    table.env.inject_error("PATCH", path, status=403, code=50001, times=None)
+    await table.press(ann, "draw", board)
+    pings = len(table.pings)
+    await table.slash(ann, "game pause")
+    assert table.pings[pings:] == [frozenset({ben.id})]

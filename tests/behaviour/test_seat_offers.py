@@ -81,6 +81,16 @@ async def test_only_the_newest_post_has_the_turns_buttons(
     assert "draw" in table.post.actions
 
 
+async def test_post_of_a_turn_in_which_nothing_was_played_says_so(
+    table: Table, ann: simcord.MemberActor, dan: simcord.MemberActor
+) -> None:
+    await gather(table, 3)
+    begun = board(table)
+    await press(table, dan, "accept-seat", await offer(table, ann, dan))
+    (left,) = (post for post in table.posts() if post.id == begun.id)
+    assert left.text == "Nothing has happened at table 1 yet."
+
+
 async def test_offer_stands_while_others_play(
     table: Table, ann: simcord.MemberActor, ben: simcord.MemberActor, dan: simcord.MemberActor
 ) -> None:

@@ -71,6 +71,8 @@ def _component_faults(components: Iterable[Json]) -> Iterator[str]:
         yield from _longer("a custom id", item.get("custom_id"), CUSTOM_ID)
         if item["type"] == tree.ROW:
             yield from _row_faults(item)
+        elif item["type"] == tree.CONTAINER and not item["components"]:
+            yield "an empty container"
         elif item["type"] == tree.BUTTON:
             yield from _button_faults(item)
         elif item["type"] in tree.SELECTS:

@@ -80,6 +80,7 @@ def test_what_is_just_allowed_passes(message: Message) -> None:
         (container(row(*map(button, "abcdef"))), "6 buttons in a row; 5 are allowed"),
         (container(row(select("x"), button())), "a row holds one select and nothing else"),
         (container(row()), "an empty row"),
+        (container(), "an empty container"),
         (container(row(select("x", "x"))), "the option 'x' is there twice"),
         (
             container(row(select(*map(str, range(26))))),

@@ -140,14 +140,16 @@ class Delivery:
             await desk.renew(post, kind, position.turn)
             return
         if last is not None and last.kind == LOBBY:
-            await desk.renew(lobby_started(table), LOBBY)
+            with desk.passing():
+                await desk.renew(lobby_started(table), LOBBY)
         if kind == TURN and last is not None and not table.people_to_act(position):
             # The computer's turn makes no post; the one before stays the newest until a person's.
             if not first:
                 await desk.renew(post, kind, last.turn)
             return
         if last is not None and last.kind not in (LOBBY, CLOSED):
-            await desk.edit(self._done(table, position, shown, last, heirs=bool(heirs)))
+            with desk.passing():
+                await desk.edit(self._done(table, position, shown, last, heirs=bool(heirs)))
         if heirs:
             post = replace(post, notified=heirs)
         due = (*self._heads_up(table, position), *self._looked_for(table, position))
@@ -216,7 +218,8 @@ class Delivery:
         if left is None:
             await desk.renew(closed, CLOSED)
             return
-        await desk.edit(left)
+        with desk.passing():
+            await desk.edit(left)
         await desk.send(closed, CLOSED)
 
     async def _closed(self, table: Table) -> Post:

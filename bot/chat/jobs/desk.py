@@ -10,13 +10,14 @@ import discord
 from discord import ui
 
 from bot.chat.posts.closing import reopened_post
-from bot.chat.transport.channels import board_link, edit, find_sent, mark_for
+from bot.chat.transport.channels import board_link, edit, find_sent, mark_for, passing
 from bot.chat.transport.mentions import COMMANDS
 from bot.tables.schedule.watching import WATCH
 from storage.records import PostRecord
 
 if TYPE_CHECKING:
     from collections.abc import Sequence
+    from contextlib import AbstractContextManager
 
     from bot.chat.transport.channels import Place
     from bot.chat.transport.post import Post
@@ -67,16 +68,22 @@ class Desk:
             return False
         return await edit(self._channel, self.last.message_id, post)
 
+    def passing(self) -> AbstractContextManager[None]:
+        """Return a context in which Discord may refuse to edit the post: a newer one follows."""
+        return passing(self._table.id)
+
     async def reopen(
         self, post: Post, kind: str, turn: int = 0, *, due: tuple[NewDue, ...] = ()
     ) -> None:
         """Send the post of a table that is open again; that of the closed one says where it is."""
         closed = self.last
-        await self.edit(reopened_post(self._table))
+        with self.passing():
+            await self.edit(reopened_post(self._table))
         await self.send(post, kind, turn, due=due)
         if closed is not None:
             url = await board_link(self._database, self._table.record)
-            await edit(self._channel, closed.message_id, reopened_post(self._table, url))
+            with self.passing():
+                await edit(self._channel, closed.message_id, reopened_post(self._table, url))
 
     async def send(
         self,

@@ -13,7 +13,7 @@ from typing import TYPE_CHECKING
 
 from bot.chat.posts.agreement import question_post
 from bot.chat.posts.naming import table_words
-from bot.chat.transport.channels import edit, find_place, mark_for, send
+from bot.chat.transport.channels import edit, find_place, mark_for, passing, send
 from bot.chat.transport.post import Post
 from bot.tables.changes.polls import read_question
 from bot.tables.changes.topics import read_topic
@@ -69,7 +69,7 @@ class Questions:
         post = await self._post(table, topic, asked.asker_id)
         if asked.message_id and await edit(place, asked.message_id, post):
             return
-        name = f"q{asked.id}-{asked.message_id % 10**9}"
+        name = f"q{asked.id}-{(asked.message_id or asked.channel_id) % 10**9}"
         message = await send(place, replace(post, mark=mark_for(name)), name, again=again)
         await self._services.database.questions.sent(asked.id, message.id)
 
@@ -82,7 +82,8 @@ class Questions:
         """Say that a question is over, without buttons."""
         place = await find_place(self._services.discord, asked.channel_id)
         if place is not None and asked.message_id:
-            await edit(place, asked.message_id, Post(_over(table, asked.topic)))
+            with passing(table.id):
+                await edit(place, asked.message_id, Post(_over(table, asked.topic)))
         await self._services.database.questions.close(asked.id)
 
 

@@ -186,10 +186,10 @@ class Posts:
         )
 
     def turn_done(self, table: Table, position: Position, played: tuple[Played, ...]) -> Post:
-        """Return the post of a finished turn: a line on what was done."""
+        """Return the post of a finished turn: a line on what was done, or that nothing was."""
         words = table_words(table)
         text = turns.brief(self.presenter(table), table, position, played, words)
-        return Post(text, table.id, table.version)
+        return Post(text or words.say("no-log", table=str(table.id)), table.id, table.version)
 
     def turn_kept(
         self, table: Table, position: Position, shown: Shown, played: tuple[Played, ...]

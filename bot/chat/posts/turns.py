@@ -12,6 +12,7 @@ from bot.chat.posts.inputs import (
     players,
     public_view,
 )
+from bot.games.game import passes_turn
 
 if TYPE_CHECKING:
     from collections.abc import Sequence
@@ -50,7 +51,7 @@ def turn_text(
         lines = [words.say("turn-computer", players=awaited_names(table, position, words))]
     note = "" if table.record.paused_at else clocks.remaining(table, position, words)
     if undone:
-        told = brief(presenter, table, position, undone, words)
+        told = _told(presenter, table, position, _by_turn(undone), words)
         story = words.say("taken-back", moves=told)
     else:
         story = _story(presenter, table, position, words)
@@ -74,13 +75,34 @@ def brief(
 
 
 def _story(presenter: AnyPresenter, table: Table, position: Position, words: Words) -> str:
-    """Return the turns since the last one of whoever is to act; the oldest go if it is long."""
-    told = [brief(presenter, table, position, turn, words) for turn in _since(table, position)]
+    """Return the turns since the last one of whoever is to act."""
+    return _told(presenter, table, position, _since(table, position), words)
+
+
+def _told(
+    presenter: AnyPresenter,
+    table: Table,
+    position: Position,
+    turns: Sequence[Sequence[Played]],
+    words: Words,
+) -> str:
+    """Return turns in short lines, one after the other; the oldest go if it is long."""
+    told = [brief(presenter, table, position, turn, words) for turn in turns]
     whole = " ".join(told)
     while len(told) > 1 and len(whole) > LONGEST_STORY:
         told = told[1:]
         whole = f"… {' '.join(told)}"
     return whole
+
+
+def _by_turn(played: Sequence[Played]) -> Sequence[Sequence[Played]]:
+    """Return actions that follow one another, turn by turn; the last turn may be unfinished."""
+    turns: list[list[Played]] = [[]]
+    for move in played:
+        turns[-1].append(move)
+        if passes_turn(move.events):
+            turns.append([])
+    return [turn for turn in turns if turn]
 
 
 def _since(table: Table, position: Position) -> Sequence[Sequence[Played]]:

@@ -13,6 +13,7 @@ import stamina
 import structlog
 from discord import app_commands
 
+from bot.chat.transport.channels import GONE
 from bot.chat.transport.mentions import COMMANDS
 from bot.chat.transport.post import Post
 from bot.presenters.options import option_names
@@ -23,8 +24,9 @@ from storage.errors import StorageError
 
 log = structlog.get_logger()
 
-_LATE = {10062, 10015, 40060, 50027}
-"""Discord's codes for an interaction that has expired or is already answered."""
+_LATE = {10062, 10015, 40060, 50027, *GONE}
+"""Discord's codes for an interaction that has expired, is already answered, or has lost its place:
+the promised answer was dismissed, or the channel is gone."""
 _RATE_LIMITED, _SERVER_ERROR = 429, 500
 """HTTP statuses for trying again: rate limited, and server errors from 500 on."""
 _SPOKEN = ("player", "players", "host", "game", "option")
@@ -86,18 +88,22 @@ async def show(interaction: discord.Interaction[Any], post: Post, *, replace: bo
     Parameters
     ----------
     replace
-        Edit the private message that was pressed instead of sending another.
+        Edit the private message that was pressed instead of sending another, if it is there still.
     """
-    if replace and is_private(interaction):
-        promised = interaction.response.is_done()
-        edit: _Way = (
-            interaction.edit_original_response if promised else interaction.response.edit_message
-        )
-        await _deliver(
-            lambda: edit(view=post.view(), attachments=post.files(), allowed_mentions=_NOBODY)
-        )
-    else:
-        await _answer(interaction, lambda: {"view": post.view(), "files": post.files()})
+    if replace and is_private(interaction) and await show_in_place(interaction, post):
+        return
+    await _answer(interaction, lambda: {"view": post.view(), "files": post.files()})
+
+
+async def show_in_place(interaction: discord.Interaction[Any], post: Post) -> bool:
+    """Edit the private message that was pressed; return False if it is gone."""
+    promised = interaction.response.is_done()
+    edit: _Way = (
+        interaction.edit_original_response if promised else interaction.response.edit_message
+    )
+    return await _is_there(
+        lambda: edit(view=post.view(), attachments=post.files(), allowed_mentions=_NOBODY)
+    )
 
 
 async def show_new(
@@ -139,11 +145,14 @@ async def show_all(
 ) -> None:
     """Answer with a post that the whole channel sees, or change the public one that was pressed.
 
-    Pinged members are notified only by a new message, not by an edit.
+    Pinged members are notified only by a new message, not by an edit. A pressed one that is gone is
+    sent anew.
     """
     response = interaction.response
-    how: _Way = response.edit_message if replace else response.send_message
-    await _deliver(lambda: how(view=post.view(), allowed_mentions=post.mentions))
+    shown: dict[str, Any] = {"allowed_mentions": post.mentions}
+    if replace and await _is_there(lambda: response.edit_message(view=post.view(), **shown)):
+        return
+    await _deliver(lambda: response.send_message(view=post.view(), **shown))
 
 
 async def give(interaction: discord.Interaction[Any], text: str, name: str, content: str) -> None:
@@ -213,6 +222,21 @@ async def _answer(
         await how(**content(), ephemeral=True, allowed_mentions=_NOBODY)
 
     await _deliver(send)
+
+
+async def _is_there(edit: Callable[[], Awaitable[Any]]) -> bool:
+    """Deliver an edit as `_deliver` does; return False if the message has been deleted."""
+
+    async def attempt() -> bool:
+        try:
+            await edit()
+        except discord.NotFound as error:
+            if error.code not in GONE:
+                raise
+            return False
+        return True
+
+    return await _deliver(attempt) is not False
 
 
 async def _deliver(send: Callable[[], Awaitable[T]]) -> T | None:

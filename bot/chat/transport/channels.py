@@ -2,18 +2,24 @@
 
 from __future__ import annotations
 
+from contextlib import contextmanager
 from typing import TYPE_CHECKING, TypeAlias
 from zlib import crc32
 
 import aiohttp
 import discord
+import structlog
 
 from storage.records import ThreadRecord
 
 if TYPE_CHECKING:
+    from collections.abc import Generator
+
     from bot.chat.transport.post import Post
     from storage import Database
     from storage.records import Due, TableRecord
+
+log = structlog.get_logger()
 
 Place: TypeAlias = (
     discord.TextChannel | discord.VoiceChannel | discord.StageChannel | discord.Thread
@@ -32,6 +38,8 @@ GONE = {10003, 10008}
 """Discord's codes for a deleted channel or message."""
 _ARCHIVED = 50083
 """Discord's code for an archived thread, which must be opened before a message is edited."""
+_SERVER_ERROR = 500
+"""The first HTTP status with which Discord fails instead of refusing."""
 _CLOSED = {50007, 50278}
 """Discord's codes for a person who accepts no direct messages or shares no server with the bot."""
 
@@ -145,6 +153,20 @@ async def edit(place: Place, message_id: int, post: Post) -> bool:
         await place.edit(archived=False)
         await _edit(message, post)
     return True
+
+
+@contextmanager
+def passing(table: int) -> Generator[None]:
+    """Leave a message as it is if Discord refuses to edit it; fail only where it fails for now.
+
+    For messages that nobody needs any more, so that they never keep back what comes after them.
+    """
+    try:
+        yield
+    except discord.HTTPException as error:
+        if error.status >= _SERVER_ERROR:
+            raise
+        log.warning("older message stays", table=table, error=str(error))
 
 
 async def _edit(message: discord.PartialMessage, post: Post) -> None:

@@ -13,7 +13,7 @@ import aiohttp
 import discord
 import structlog
 
-from bot.chat.transport.answers import is_private, promise, show, show_new
+from bot.chat.transport.answers import is_private, promise, show_in_place, show_new
 
 if TYPE_CHECKING:
     from collections.abc import Awaitable, Callable
@@ -46,10 +46,10 @@ class Prompts:
         """Show a person a private post about a table, and delete the one shown before.
 
         A press in a private message changes that message; the post is a new message otherwise, so
-        that it stands at the end of the channel, where the person looks.
+        that it stands at the end of the channel, where the person looks. So it is where the message
+        that was pressed has been deleted meanwhile.
         """
-        if is_private(interaction):
-            await show(interaction, post, replace=True)
+        if is_private(interaction) and await show_in_place(interaction, post):
             message = interaction.message
             kept = _Kept(
                 message.id if message else 0, interaction, interaction.delete_original_response

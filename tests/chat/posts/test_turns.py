@@ -81,6 +81,19 @@ def test_computer_is_said_to_play() -> None:
     assert "Computer" in text.split("\n")[0]
 
 
+@pytest.mark.parametrize("name", GAMES)
+def test_every_turn_that_was_taken_back_is_told(name: str) -> None:
+    course = played(name, max(GAMES[name].seats), 4)
+    presenter, table = PRESENTERS[name], unclocked(course)
+    begun = [each for each in course.history if each.since and not each.current]
+    for before, middle, after in zip(begun[:6], begun[1:], begun[2:], strict=False):
+        turns = middle.previous, after.previous
+        text = turn_text(presenter, table, before, WORDS, undone=[*turns[0], *turns[1]])
+        first, second = (brief(presenter, table, before, turn, WORDS) for turn in turns)
+        fits = len(f"{first} {second}") <= LONGEST_STORY
+        assert (f"{first} {second}" if fits else f"… {second}") in text
+
+
 def test_what_was_taken_back_is_told_instead_of_what_happened() -> None:
     course = played("sanfrancisco", 2, 1)
     position = next(each for each in course.history if each.previous and not each.current)
