@@ -8,7 +8,7 @@ from zlib import crc32
 import aiohttp
 import discord
 
-from storage.records import ThreadRecord
+from storage.threads import ThreadRecord
 
 if TYPE_CHECKING:
     from bot.chat.transport.post import Post
