@@ -67,6 +67,14 @@ async def test_missing_permission_is_named_before_anything_is_made(
     assert "!join" in table.post.actions
 
 
+async def test_table_gathers_for_its_thread_only_where_no_table_is(
+    table: Table, ann: simcord.MemberActor
+) -> None:
+    await table.slash(ann, "game new", game="sanfrancisco")
+    refused = await table.slash(ann, "game new", game="sanfrancisco", place="thread")
+    assert "another one can\u2019t gather its players here" in table.told(refused).text
+
+
 async def test_thread_that_discord_refuses_leaves_the_game_in_the_channel(
     table: Table, ann: simcord.MemberActor, ben: simcord.MemberActor
 ) -> None:

@@ -141,6 +141,7 @@ no-table = There’s no table in this channel. Open one with `{ -game-new }`.
 tables-in-threads = There’s no table in this channel itself. Its tables are in threads: { $places }. Type the command there.
 no-such-table = There’s no table { $table } on this server. See the open ones with `{ -game-list }`.
 channel-busy = There’s already a table in this channel. Use another channel or a thread, or close this one first with `{ -game-end }`.
+channel-busy-lobby = There’s already a table in this channel, so another one can’t gather its players here. Use another channel, or close this one first with `{ -game-end }`.
 unknown-game = There’s no game called { $game }. Choose one from the list.
 unknown-option = { $option } isn’t available for this game. You can choose: { $options }.
 wrong-seat-count = This game is for { $least } to { $most } players. Pick a number in that range.

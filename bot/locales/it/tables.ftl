@@ -141,6 +141,7 @@ no-table = In questo canale non c’è un tavolo. Aprine uno con `{ -game-new }`
 tables-in-threads = In questo canale non c’è un tavolo. I suoi tavoli sono nei thread: { $places }. Scrivi lì il comando.
 no-such-table = Su questo server non c’è il tavolo { $table }. Guarda quelli aperti con `{ -game-list }`.
 channel-busy = In questo canale c’è già un tavolo. Usa un altro canale o un thread, oppure chiudi prima questo con `{ -game-end }`.
+channel-busy-lobby = In questo canale c’è già un tavolo, quindi un altro non può raccogliervi i giocatori. Usa un altro canale, oppure chiudi prima questo con `{ -game-end }`.
 unknown-game = Il gioco { $game } non esiste. Scegline uno dalla lista.
 unknown-option = La variante { $option } non esiste per questo gioco. Puoi scegliere: { $options }.
 wrong-seat-count = Questo gioco è per { $least }–{ $most } persone. Scegli un numero in questo intervallo.

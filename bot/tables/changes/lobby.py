@@ -79,7 +79,7 @@ class Lobby:
         UnknownGame, UnknownOption, WrongSeatCount, TooManyComputers, UnknownInterval, UnknownPace
             If the bot has no such game, or the game no such terms.
         ChannelBusy
-            If the channel has an open table.
+            If the channel has an open table; `LobbyBusy` if this one is to have a thread.
         """
         game = self._ledger.archive.games.get(game_name)
         if game is None:
@@ -105,7 +105,10 @@ class Lobby:
             pictures=terms.get("pictures", False),
             threaded=terms.get("threaded", False),
         )
-        return await self._open(new)
+        try:
+            return await self._open(new)
+        except errors.ChannelBusy as error:
+            raise (errors.LobbyBusy if new.threaded else errors.ChannelBusy) from error
 
     async def rematch(self, table_id: int, host: Person) -> Table:
         """Open another table for the same game and ask the people; raises as `seating.rematch`."""
