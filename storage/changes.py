@@ -24,8 +24,9 @@ def insert_table(connection: sqlite3.Connection, new: NewTable, now: int) -> int
     try:
         ((table_id,),) = connection.execute(
             "INSERT INTO tables (guild_id, channel_id, game, option, capacity, host_id, language,"
-            " reminders, pace, pictures, rematch_of, status, version, created_at, changed_at)"
-            " VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, 'gathering', 1, ?, ?) RETURNING id",
+            " reminders, pace, pictures, rematch_of, threaded, thread_id, status, version,"
+            " created_at, changed_at) VALUES"
+            " (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, 'gathering', 1, ?, ?) RETURNING id",
             (
                 new.guild_id,
                 new.channel_id,
@@ -38,6 +39,8 @@ def insert_table(connection: sqlite3.Connection, new: NewTable, now: int) -> int
                 new.pace,
                 new.pictures,
                 new.rematch_of,
+                new.threaded,
+                new.thread_id,
                 now,
                 now,
             ),
@@ -152,6 +155,8 @@ def _raise_version(
         change.paused_at,
         change.stalled,
         change.pictures,
+        change.threaded,
+        change.thread_id,
     )
     try:
         updated = connection.execute(
@@ -160,7 +165,8 @@ def _raise_version(
             " status = coalesce(?, status), setup = coalesce(?, setup),"
             " reminders = coalesce(?, reminders), pace = coalesce(?, pace),"
             " turn_at = coalesce(?, turn_at), paused_at = coalesce(?, paused_at),"
-            " stalled = coalesce(?, stalled), pictures = coalesce(?, pictures)"
+            " stalled = coalesce(?, stalled), pictures = coalesce(?, pictures),"
+            " threaded = coalesce(?, threaded), thread_id = coalesce(?, thread_id)"
             " WHERE id = ? AND version = ?",
             (now, *values, table_id, expected),
         )

@@ -9,6 +9,7 @@ from storage.life import LifeStore
 from storage.outbox import OutboxStore
 from storage.people import PeopleStore
 from storage.questions import QuestionStore
+from storage.servers import ServerStore
 from storage.session import Session, system_time
 from storage.tables import TableStore
 from storage.threads import ThreadStore
@@ -42,6 +43,8 @@ class Database:
         Personal settings, watchers, and forgetting a person.
     threads
         Threads in which tables are.
+    servers
+        What each server has set.
     life
         When the bot was running.
     """
@@ -54,6 +57,7 @@ class Database:
         self.questions = QuestionStore(session)
         self.people = PeopleStore(session)
         self.threads = ThreadStore(session)
+        self.servers = ServerStore(session)
         self.life = LifeStore(session)
 
     @classmethod

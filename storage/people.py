@@ -2,14 +2,29 @@
 
 from __future__ import annotations
 
+from dataclasses import dataclass
 from typing import TYPE_CHECKING
 
-from storage.records import NOBODY, Watcher
+from storage.records import NOBODY
 
 if TYPE_CHECKING:
     import sqlite3
 
     from storage.session import Session
+
+
+@dataclass(frozen=True, slots=True)
+class Watcher:
+    """A person who watches a table: when they are told, and in which language.
+
+    `turn` is the last turn they were told of.
+    """
+
+    table_id: int
+    user_id: int
+    kind: str
+    language: str
+    turn: int
 
 
 class PeopleStore:

@@ -14,7 +14,7 @@ if TYPE_CHECKING:
 _TABLES = (
     "SELECT id, guild_id, channel_id, game, option, capacity, host_id, language, status, version,"
     " setup, created_at, changed_at, reminders, pace, turn_at, paused_at, stalled,"
-    " pictures, rematch_of FROM tables "
+    " pictures, rematch_of, threaded, thread_id FROM tables "
 )
 _SEATS = "SELECT seat, user_id, name, computer, gone, reserve, handed, undone FROM seats"
 
@@ -66,4 +66,5 @@ def _table(row: sqlite3.Row) -> TableRecord:
     columns["status"] = TableStatus(columns["status"])
     columns["stalled"] = bool(columns["stalled"])
     columns["pictures"] = bool(columns["pictures"])
+    columns["threaded"] = bool(columns["threaded"])
     return TableRecord(**columns)

@@ -72,6 +72,8 @@ class NewTable:
     ----------
     rematch_of
         The table whose people are asked to join, or 0.
+    threaded, thread_id
+        As for a `TableRecord`.
     """
 
     guild_id: int
@@ -88,6 +90,8 @@ class NewTable:
     due: tuple[NewDue, ...] = ()
     pictures: bool = False
     rematch_of: int = 0
+    threaded: bool = False
+    thread_id: int = 0
 
 
 @dataclass(frozen=True, slots=True)
@@ -114,6 +118,10 @@ class TableRecord:
         Whether the post of each finished turn keeps its picture.
     rematch_of
         The table whose people are asked to join this one, or 0.
+    threaded
+        Whether a thread of its own is opened when the game starts.
+    thread_id
+        The thread that was opened, or 0.
     """
 
     id: int
@@ -136,6 +144,8 @@ class TableRecord:
     stalled: bool = False
     pictures: bool = False
     rematch_of: int = 0
+    threaded: bool = False
+    thread_id: int = 0
 
 
 @dataclass(frozen=True, slots=True)
@@ -243,6 +253,8 @@ class Change:
         Whether the table was closed for inactivity.
     pictures
         Whether the post of each finished turn keeps its picture.
+    threaded, thread_id
+        Whether a thread of its own is to be opened, and the one that was.
     resigning
         Players who resign.
     returning
@@ -285,6 +297,8 @@ class Change:
     paused_at: int | None = None
     pictures: bool | None = None
     stalled: bool | None = None
+    threaded: bool | None = None
+    thread_id: int | None = None
     resigning: tuple[ResignationRecord, ...] = ()
     returning: tuple[int, ...] = ()
     answered: str | None = None
@@ -309,29 +323,6 @@ class Owed:
     created_at: int
     attempts: int
     due_at: int
-
-
-@dataclass(frozen=True, slots=True)
-class Watcher:
-    """A person who watches a table: when they are told, and in which language.
-
-    `turn` is the last turn they were told of.
-    """
-
-    table_id: int
-    user_id: int
-    kind: str
-    language: str
-    turn: int
-
-
-@dataclass(frozen=True, slots=True)
-class ThreadRecord:
-    """A thread: its channel, and whether only those in it and its moderators see it."""
-
-    id: int
-    parent_id: int
-    private: bool
 
 
 @dataclass(frozen=True, slots=True)

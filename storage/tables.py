@@ -22,6 +22,10 @@ T = TypeVar("T")
 _BY_ID = "WHERE id = ?"
 _ALL_OPEN = "WHERE status IN ('gathering', 'running') ORDER BY id"
 _OPEN_IN = "WHERE channel_id = ? AND status IN ('gathering', 'running')"
+_OPEN_BELOW = (
+    "WHERE status IN ('gathering', 'running') AND channel_id IN"
+    " (SELECT id FROM threads WHERE parent_id = ? AND NOT private) ORDER BY id"
+)
 _LAST_IN = "WHERE channel_id = ? ORDER BY id DESC LIMIT 1"
 _OPEN_OR_LAST_IN = (
     "WHERE channel_id = ? ORDER BY status IN ('gathering', 'running') DESC, id DESC LIMIT 1"
@@ -102,6 +106,10 @@ class TableStore:
     async def open_in(self, channel_id: int) -> TableRecord | None:
         """Return the open table of a channel, or None."""
         return _first(await self._records(_OPEN_IN, channel_id))
+
+    async def open_below(self, channel_id: int) -> list[TableRecord]:
+        """Return the open tables in the public threads of a channel, the oldest first."""
+        return await self._records(_OPEN_BELOW, channel_id)
 
     async def last_in(self, channel_id: int) -> TableRecord | None:
         """Return the newest table of a channel, open or closed, or None."""

@@ -2,12 +2,20 @@
 
 from __future__ import annotations
 
+from dataclasses import dataclass
 from typing import TYPE_CHECKING
-
-from storage.records import ThreadRecord
 
 if TYPE_CHECKING:
     from storage.session import Session
+
+
+@dataclass(frozen=True, slots=True)
+class ThreadRecord:
+    """A thread: its channel, and whether only those in it and its moderators see it."""
+
+    id: int
+    parent_id: int
+    private: bool
 
 
 class ThreadStore:

@@ -30,6 +30,7 @@ from bot.presenters import PRESENTERS
 from bot.tables.history.outcomes import Outcomes
 from bot.tables.people.settings import People
 from bot.tables.people.sightings import Sightings
+from bot.tables.servers import Servers
 from bot.tables.tables import Tables
 
 if TYPE_CHECKING:
@@ -93,6 +94,7 @@ class CableCar(discord.Client):
             games=games,
             tables=tables,
             people=People(database),
+            servers=Servers(database),
             posts=posts,
             films=Films(tables.archive, posts, painter),
             sightings=Sightings(),

@@ -20,6 +20,7 @@ if TYPE_CHECKING:
     from bot.tables.history.outcomes import Outcomes
     from bot.tables.people.settings import People
     from bot.tables.people.sightings import Sightings
+    from bot.tables.servers import Servers
     from bot.tables.tables import Tables
     from storage import Database
 
@@ -43,6 +44,7 @@ class Services:
     games: Mapping[str, AnyGame]
     tables: Tables
     people: People
+    servers: Servers
     posts: Posts
     films: Films
     sightings: Sightings

@@ -13,6 +13,8 @@ from typing import TYPE_CHECKING
 
 import discord
 import simcord
+from simcord.backend.models import Overwrite
+from simcord.enums import OverwriteType
 
 from bot.chat.client import CableCar, now
 from bot.chat.jobs.life import BEAT
@@ -150,6 +152,7 @@ async def open_club(start: datetime) -> AsyncGenerator[Club]:
             await env.bot.user.edit(username=NAME)
         server = env.create_guild("Board game club")
         channel = server.create_text_channel("games")
+        _refuse_threads(env, channel)
         people = [
             server.add_member(env.create_user(name.lower(), global_name=name)) for name in PEOPLE
         ]
@@ -158,6 +161,13 @@ async def open_club(start: datetime) -> AsyncGenerator[Club]:
         yield Club(env, channel, people, postman)
     finally:
         await env.shutdown()
+
+
+def _refuse_threads(env: simcord.Env, channel: simcord.ChannelHandle) -> None:
+    """Keep tables in the channel, since the page shows no threads."""
+    denied = discord.Permissions(create_public_threads=True).value
+    bot = Overwrite(env.backend.bot_user.id, OverwriteType.MEMBER, 0, denied)
+    env.backend.set_overwrite(channel.id, bot)
 
 
 @asynccontextmanager

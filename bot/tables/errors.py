@@ -44,6 +44,12 @@ class ChannelBusy(Refusal):
     code = "channel-busy"
 
 
+class LobbyBusy(ChannelBusy):
+    """The channel has a table already, so that none can gather there for its own thread."""
+
+    code = "channel-busy-lobby"
+
+
 class UnknownGame(Refusal):
     """No such game. Values: `game`."""
 

@@ -56,6 +56,16 @@ class Table:
         return next((seat for seat in self.seats if seat.user_id == self.record.host_id), None)
 
     @property
+    def in_own_thread(self) -> bool:
+        """Return True if the table is in the thread that was opened for it."""
+        return 0 < self.record.thread_id == self.record.channel_id
+
+    @property
+    def awaits_thread(self) -> bool:
+        """Return True if a thread of its own is opened when the game starts."""
+        return self.record.threaded and not self.record.thread_id
+
+    @property
     def people(self) -> tuple[SeatRecord, ...]:
         """Return the seats of people: no computers, nobody forgotten."""
         return tuple(seat for seat in self.seats if seat.user_id != NOBODY)

@@ -79,6 +79,19 @@ async def test_a_table_goes_on_where_it_was_left(tmp_path: Path) -> None:
         assert buttons(club) != offered
 
 
+async def test_no_table_goes_into_a_thread_that_the_page_cannot_show(tmp_path: Path) -> None:
+    async with (
+        await Database.open(tmp_path / "play.sqlite3", now=now) as database,
+        open_club(datetime.now(UTC)) as club,
+        visit(club, PageBot(club.env, database, GAMES, Painter(paint))),
+    ):
+        ann = club.people[0]
+        asked = await ann.slash(club.channel, "game new", game="sanfrancisco", place="thread")
+        assert await database.tables.all_open() == []
+        assert asked.response is not None
+        assert "Create Public Threads" in asked.response.content
+
+
 async def test_everybody_is_the_same_next_time() -> None:
     today = datetime.now(UTC)
     async with open_club(today) as club:

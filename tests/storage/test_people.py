@@ -7,8 +7,9 @@ from contextlib import closing
 from typing import TYPE_CHECKING
 
 from storage import Database
+from storage.people import Watcher
 from storage.players import ResignationRecord
-from storage.records import NOBODY, Change, NewTable, SeatRecord, TableStatus, Watcher
+from storage.records import NOBODY, Change, NewTable, SeatRecord, TableStatus
 
 if TYPE_CHECKING:
     from pathlib import Path

@@ -13,6 +13,7 @@ import pytest
 
 from storage import Database
 from storage.errors import DatabaseCorrupt
+from storage.people import Watcher
 from storage.players import QuestionRecord, ResignationRecord
 from storage.records import (
     ActionRecord,
@@ -23,10 +24,9 @@ from storage.records import (
     Snapshot,
     TableRecord,
     TableStatus,
-    ThreadRecord,
-    Watcher,
 )
 from storage.schema import scripts
+from storage.threads import ThreadRecord
 from tests.storage.samples import open_and_close
 
 if TYPE_CHECKING:
@@ -81,6 +81,10 @@ DATA = {
         INSERT INTO questions VALUES (6, 5, 9, 'undo 2', 301, 200, 9002);
     """,
     16: "UPDATE seats SET undone = 3 WHERE table_id = 5 AND seat = 2;",
+    17: """
+        UPDATE tables SET threaded = 1, thread_id = 200 WHERE id = 5;
+        INSERT INTO servers VALUES (100, '{"place":"thread"}');
+    """,
 }
 DAY = 86_400_000
 EVERY_VERSION = range(len(scripts()) + 1)
@@ -174,6 +178,8 @@ async def test_older_database_keeps_all_that_is_in_it(path: Path, version: int):
             paused_at=1800 if version >= 9 else 0,
             pictures=version >= 13,
             rematch_of=6 if version >= 15 else 0,
+            threaded=version >= 17,
+            thread_id=200 if version >= 17 else 0,
         )
         assert await database.tables.get(5) == running
         ended = await database.tables.last_in(200)
@@ -213,6 +219,8 @@ async def test_older_database_keeps_all_that_is_in_it(path: Path, version: int):
         assert stored == ([71, 72, 73] if version >= 10 else [71, 72])
         thread = await database.threads.get(200)
         assert thread == (ThreadRecord(200, 199, private=True) if version >= 14 else None)
+        set_here = await database.servers.settings(100)
+        assert set_here == ('{"place":"thread"}' if version >= 17 else None)
 
 
 @pytest.mark.parametrize(

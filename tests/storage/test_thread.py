@@ -14,8 +14,8 @@ from storage.connection import in_thread
 from storage.due import DueStore
 from storage.errors import DuplicateInteraction, StorageFailed
 from storage.outbox import OutboxStore
-from storage.people import PeopleStore
-from storage.records import Change, Due, NewDue, PostRecord, SeatRecord, Snapshot, Watcher
+from storage.people import PeopleStore, Watcher
+from storage.records import Change, Due, NewDue, PostRecord, SeatRecord, Snapshot
 from storage.tables import TableStore
 from tests.storage.samples import ADA, BEN, CHANNEL, GUILD, LOBBY, connection_of, lobby, played
 
@@ -73,6 +73,7 @@ READS: dict[str, Callable[[Database], Awaitable[object]]] = {
     "tables.get": lambda d: d.tables.get(1),
     "tables.get_with_seats": lambda d: d.tables.get_with_seats(1),
     "tables.open_in": lambda d: d.tables.open_in(CHANNEL),
+    "tables.open_below": lambda d: d.tables.open_below(CHANNEL),
     "tables.last_in": lambda d: d.tables.last_in(CHANNEL),
     "tables.in_channel_with_seats": lambda d: d.tables.in_channel_with_seats(CHANNEL),
     "tables.of_guild": lambda d: d.tables.of_guild(GUILD),

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from storage.records import ThreadRecord
+from storage.threads import ThreadRecord
 
 if TYPE_CHECKING:
     from storage import Database

@@ -29,6 +29,8 @@ SHOWN = 200
 _HABITS = {
     "ApplicationCommandUpdateRequest": {"nsfw": {"type": "boolean"}},
     "ApplicationCommandCreateRequest": {"nsfw": {"type": "boolean"}},
+    "CreateForumThreadRequest": {"type": {"type": "integer"}},
+    "BaseCreateMessageCreateRequest": {"tts": {"type": "boolean"}},
     "MessageEditRequestPartial": {"tts": {"type": "boolean"}},
     "IncomingWebhookUpdateRequestPartial": {"tts": {"type": "boolean"}},
     "IncomingWebhookUpdateForInteractionCallbackRequestPartial": {"tts": {"type": "boolean"}},

@@ -65,5 +65,9 @@ def thread_is_archived() -> Refusal:
     return Refusal(400, 50083, "Thread is archived")
 
 
+def thread_exists() -> Refusal:
+    return Refusal(400, 160004, "A thread has already been created for this message")
+
+
 def invalid_form(reason: str) -> Refusal:
     return Refusal(400, 50035, f"Invalid Form Body: {reason}")

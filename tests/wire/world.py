@@ -12,7 +12,8 @@ import discord
 Json: TypeAlias = dict[str, Any]
 
 EPOCH_MS = 1_420_070_400_000
-TEXT, PUBLIC_THREAD = 0, 11
+TEXT, PUBLIC_THREAD, MEDIA = 0, 11, 16
+REQUIRE_TAG = 1 << 4
 
 MEMBER = discord.Permissions(
     view_channel=True,
@@ -95,15 +96,21 @@ class Person:
 
 @dataclass
 class Channel:
-    """A text channel, or a thread when it has a parent.
+    """A text channel, a media channel, or a thread when it has a parent.
 
-    `denied` names the permissions the bot lacks here, a thread's are its parent's.
+    `denied` names the permissions the bot lacks here, a thread's are its parent's. A media channel
+    has `tags`, and its posts must have one; those of a post are in `tags`, too. `owner` has opened
+    the thread, and `added` are the people whom the bot has added to it.
     """
 
     name: str
     parent: Channel | None = None
     denied: set[str] = field(default_factory=set[str])
     archived: bool = False
+    media: bool = False
+    tags: tuple[int, ...] = ()
+    owner: int = 0
+    added: set[int] = field(default_factory=set[int])
     id: int = field(default_factory=snowflake)
 
     def permissions(self) -> discord.Permissions:
@@ -144,6 +151,7 @@ class World:
             deny = discord.Permissions(**dict.fromkeys(channel.denied, True)).value
             overwrite = {"id": str(self.bot.id), "type": 1, "allow": "0", "deny": str(deny)}
             return payload | {
+                **(_media(channel) if channel.media else {}),
                 "position": 0,
                 "parent_id": None,
                 "topic": None,
@@ -152,7 +160,8 @@ class World:
             }
         return payload | {
             "parent_id": str(channel.parent.id),
-            "owner_id": str(self.people[0].id),
+            "owner_id": str(channel.owner or self.people[0].id),
+            "applied_tags": [str(tag) for tag in channel.tags],
             "message_count": 0,
             "member_count": 1,
             "thread_metadata": {
@@ -200,3 +209,20 @@ class World:
             "unavailable": False,
             "premium_progress_bar_enabled": False,
         }
+
+
+def _media(channel: Channel) -> Json:
+    return {
+        "type": MEDIA,
+        "flags": REQUIRE_TAG,
+        "available_tags": [
+            {
+                "id": str(tag),
+                "name": f"tag {tag}",
+                "moderated": number == 0,
+                "emoji_id": None,
+                "emoji_name": None,
+            }
+            for number, tag in enumerate(channel.tags)
+        ],
+    }

@@ -14,7 +14,7 @@ TRANSLATED = languages()[1:]
 MINUS = "\N{MINUS SIGN}"
 CATEGORIES = {"zero", "one", "two", "few", "many", "other"}
 """What a plural form can be called."""
-ALIKE = {"button-decline", "computer-seat", "lobby-host"}.union(
+ALIKE = {"button-decline", "command-server-name", "computer-seat", "lobby-host"}.union(
     *(case_of(game).alike for game in GAMES)
 )
 """What may read in a translation as it does in English."""

@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING, Any
 from bot.chat.commands.actions import action_group
 from bot.chat.commands.help import help_command
 from bot.chat.commands.me import MeCommands
+from bot.chat.commands.server import ServerCommands
 from bot.chat.commands.stats import stats_command
 from bot.chat.commands.tables import table_commands
 
@@ -25,4 +26,5 @@ def add_commands(tree: app_commands.CommandTree[Any], services: Services) -> Non
         tree.add_command(action_group(services, presenter))
     tree.add_command(stats_command(services))
     tree.add_command(MeCommands(services))
+    tree.add_command(ServerCommands(services))
     tree.add_command(help_command(services))

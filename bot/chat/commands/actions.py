@@ -8,6 +8,7 @@ from typing import TYPE_CHECKING, Any
 import discord
 from discord import app_commands
 
+from bot.chat.commands.base import table_here
 from bot.chat.commands.choosing import Entry, choices
 from bot.chat.commands.wording import options, said, worded
 from bot.chat.interactions.playing import in_words, play
@@ -70,7 +71,7 @@ def _callback(
 
     async def carry_out(interaction: Asked, **given: str) -> None:
         words = services.words(interaction)
-        table = await services.tables.archive.table_in(interaction.channel_id or 0)
+        table = await table_here(services, interaction)
         if table.record.game != presenter.game:
             group = services.posts.presenter(table).group
             raise Told(words.say("other-game", game=game_title(table, words), group=group))

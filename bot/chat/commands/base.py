@@ -10,8 +10,9 @@ from discord import app_commands
 
 from bot.chat.commands.choosing import Entry, choices, chosen
 from bot.chat.commands.wording import said
+from bot.chat.transport.answers import Told
 from bot.chat.transport.members import sees
-from bot.tables.errors import NoSuchTable
+from bot.tables.errors import NoSuchTable, NoTable
 
 if TYPE_CHECKING:
     from collections.abc import Iterable
@@ -23,6 +24,8 @@ if TYPE_CHECKING:
 
 MOST_CHOICES = 25
 """The most choices that Discord takes for an option."""
+_MOST_NAMED = 10
+"""The most threads that an answer names."""
 Asked = discord.Interaction[Any]
 Completion: TypeAlias = Callable[[Asked, str], Coroutine[Any, Any, list[app_commands.Choice[str]]]]
 """Lists what an option of a command may be, for what has been typed so far."""
@@ -36,7 +39,7 @@ class TableCommands(app_commands.Group):
         self._services = services
 
     async def _here(self, interaction: Asked) -> Table:
-        return await self._services.tables.archive.table_in(interaction.channel_id or 0)
+        return await table_here(self._services, interaction)
 
     async def _chosen(self, interaction: Asked, number: int | None) -> Table:
         """Return the table with the number if the person may see it, or this channel's."""
@@ -46,6 +49,26 @@ class TableCommands(app_commands.Group):
         if not await sees(self._services.database, interaction, table):
             raise NoSuchTable(table=str(number))
         return table
+
+
+async def table_here(services: Services, interaction: Asked) -> Table:
+    """Return the table of the channel that a command is typed in.
+
+    Raises
+    ------
+    NoTable
+        If the channel has never had one.
+    Told
+        If it has none, but there are some in its threads.
+    """
+    archive, channel_id = services.tables.archive, interaction.channel_id or 0
+    table = await archive.find_in(channel_id)
+    if table is not None:
+        return table
+    if below := await archive.channels_below(channel_id):
+        places = ", ".join(f"<#{each}>" for each in below[:_MOST_NAMED])
+        raise Told(services.words(interaction).say("tables-in-threads", places=places))
+    raise NoTable
 
 
 def offer_games(command: app_commands.Command[Any, ..., None], services: Services) -> None:

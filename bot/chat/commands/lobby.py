@@ -15,10 +15,16 @@ from bot.chat.posts import clocks
 from bot.chat.transport.answers import Told, language_here, tell
 from bot.chat.transport.channels import note_thread
 from bot.chat.transport.members import named, person
-from bot.chat.transport.permissions import refuse_when_mute, warn_when_mute
+from bot.chat.transport.permissions import (
+    refuse_when_mute,
+    refuse_without_thread,
+    warn_when_mute,
+)
+from bot.chat.transport.threads import takes_thread
 from bot.presenters.options import option_name
 from bot.tables.schedule.clocks import NO_CLOCK, PACES
 from bot.tables.schedule.reminders import DEFAULT_INTERVAL, INTERVALS
+from bot.tables.servers import Venue
 from bot.words.names import safe_name
 from bot.words.words import Words, language_of, languages
 
@@ -40,6 +46,10 @@ _PICTURES = [
     app_commands.Choice(name=said(f"choice-pictures-{which}"), value=which)
     for which in ("newest", "all")
 ]
+PLACES = [
+    app_commands.Choice(name=said(f"choice-place-{venue.value}"), value=venue.value)
+    for venue in Venue
+]
 _PACES = [app_commands.Choice(name=said(f"choice-clock-{hours}"), value=hours) for hours in PACES]
 
 
@@ -51,13 +61,24 @@ class LobbyCommands(TableCommands):
         offer_games(self.new, services)
 
     @app_commands.command(**worded("command-new"))
-    @options("game", "seats", "option", "language", "reminders", "clock", "computers", "pictures")
-    @app_commands.choices(language=_LANGUAGES, pictures=_PICTURES)
+    @options(
+        "game",
+        "place",
+        "seats",
+        "option",
+        "language",
+        "reminders",
+        "clock",
+        "computers",
+        "pictures",
+    )
+    @app_commands.choices(language=_LANGUAGES, pictures=_PICTURES, place=PLACES)
     @app_commands.choices(reminders=_INTERVALS, clock=_PACES)
     async def new(  # noqa: PLR0913, PLR0917  (an argument is an option of the command)
         self,
         interaction: Asked,
         game: str,
+        place: str | None = None,
         seats: int | None = None,
         option: str | None = None,
         language: str | None = None,
@@ -75,6 +96,7 @@ class LobbyCommands(TableCommands):
         if option is not None:
             entries = _options(self._services.games[game], words)
             option = chosen(entries, option, words.say("option-option-name"), words)
+        threaded = await self._in_thread(interaction, interaction.guild_id, place)
         await note_thread(self._services.database, interaction.channel)
         table = await self._services.tables.lobby.open(
             person(interaction.user),
@@ -87,10 +109,22 @@ class LobbyCommands(TableCommands):
             pace=clock,
             computers=computers,
             pictures=pictures == "all",
+            threaded=threaded,
         )
         free = table.record.capacity - len(table.seats)
         button = Words(table.record.language).say("button-start")
         await tell(interaction, words.say("opened", table=str(table.id), free=free, button=button))
+
+    async def _in_thread(self, interaction: Asked, guild_id: int, place: str | None) -> bool:
+        """Return whether a new table gets a thread of its own: as said, else as the server has set.
+
+        Where there can be none, the setting of the server counts for nothing.
+        """
+        chosen = place or (await self._services.servers.settings(guild_id)).place
+        if chosen != Venue.THREAD or not (place or takes_thread(interaction.channel)):
+            return False
+        refuse_without_thread(interaction, self._services.words(interaction))
+        return True
 
     @new.autocomplete("option")
     async def _options(self, interaction: Asked, typed: str) -> list[app_commands.Choice[str]]:
@@ -123,6 +157,8 @@ class LobbyCommands(TableCommands):
     async def start(self, interaction: Asked, first: discord.User | None = None) -> None:
         """Start the game; the first player is named or drawn."""
         table = await self._here(interaction)
+        if table.awaits_thread:
+            refuse_without_thread(interaction, self._services.words(interaction))
         table = await without_left(self._services, table, interaction.user.id, starts=True)
         beginner = named(interaction, first) if first else None
         await self._services.tables.lobby.start(table.id, person(interaction.user), beginner)

@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING
 
 from bot.chat.transport.answers import finish, is_private, quietly
 from bot.chat.transport.members import has_left, person
-from bot.chat.transport.permissions import warn_when_mute
+from bot.chat.transport.permissions import refuse_without_thread, warn_when_mute
 from bot.tables.errors import Refusal
 from bot.tables.model import Person
 from storage.records import TableStatus
@@ -70,6 +70,8 @@ async def _leave(pressed: Pressed) -> None:
 
 
 async def _start(pressed: Pressed) -> None:
+    if pressed.table.awaits_thread:
+        refuse_without_thread(pressed.interaction, pressed.words)
     await without_left(pressed.services, pressed.table, pressed.user_id, starts=True)
     table = await pressed.services.tables.lobby.start(
         pressed.table.id, person(pressed.interaction.user)

@@ -13,6 +13,7 @@ from typing import TYPE_CHECKING
 import structlog
 
 from bot.chat.jobs.desk import Desk
+from bot.chat.jobs.threads import Threads
 from bot.chat.posts.closing import broken_post, closed_post
 from bot.chat.posts.history import played_last
 from bot.chat.posts.lobby import lobby_closed, lobby_post, lobby_started
@@ -54,6 +55,7 @@ class Delivery:
     def __init__(self, services: Services, arm: Callable[[int], None]) -> None:
         self._services = services
         self._arm = arm
+        self._threads = Threads(services)
 
     async def __call__(self, owed: Sequence[Owed], again: bool) -> None:  # noqa: FBT001
         """Bring a table's post up to date and remove the rows that ask for it.
@@ -82,11 +84,14 @@ class Delivery:
             log.info("channel is gone", table=number, channel=table.record.channel_id)
             await outbox.settle(row.id for row in owed)
             return
-        if owed[-1].version < table.version:
-            owed = await outbox.of_table(number)
         last = await outbox.post(number)
         if last is not None and last.channel_id != channel.id:
             last = None
+        if table.awaits_thread and _begins(table):
+            table, channel = await self._threads.open(table, channel, last, again=again)
+            last = None
+        if owed[-1].version < table.version:
+            owed = await outbox.of_table(number)
         if last is not None:
             last = replace(last, turn=ledger.announced(last, owed))
         desk = Desk(channel, table, self._services.database, last, owed, again=again)
@@ -244,6 +249,11 @@ class Delivery:
         shown = await posts.show(posts.screen(table, position))
         told = () if told_before else played_last(position)
         return posts.turn_kept(table, position, shown, told)
+
+
+def _begins(table: Table) -> bool:
+    """Return True if the table's game is running and can be shown."""
+    return table.record.status is TableStatus.RUNNING and not is_missing(table.game)
 
 
 def _heirs(table: Table, position: Position, desk: Desk) -> tuple[int, ...]:

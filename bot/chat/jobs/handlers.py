@@ -10,6 +10,7 @@ from bot.chat.jobs.presence import Presence
 from bot.chat.jobs.questions import Questions
 from bot.chat.jobs.reminders import Reminders
 from bot.chat.jobs.silence import Silence
+from bot.chat.jobs.threads import Threads
 from bot.chat.jobs.votes import Votes
 from bot.chat.jobs.watching import Watching
 
@@ -32,4 +33,5 @@ def handlers(services: Services) -> Mapping[str, DueHandler]:
         **Votes(services, presence).handlers,
         **Questions(services).handlers,
         **Computer(services).handlers,
+        **Threads(services).handlers,
     }

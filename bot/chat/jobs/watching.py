@@ -30,7 +30,8 @@ if TYPE_CHECKING:
     from bot.chat.jobs.agenda import DueHandler
     from bot.chat.services import Services
     from bot.tables.model import Position, Table
-    from storage.records import Due, Watcher
+    from storage.people import Watcher
+    from storage.records import Due
 
 
 class Watching:

@@ -32,6 +32,8 @@ def lobby_post(
     words = words or table_words(table)
     free = table.record.capacity - len(table.seats)
     text = _text(table, words, free)
+    if table.awaits_thread:
+        text += "\n" + words.say("lobby-thread")
     if table.record.pace:
         text += "\n" + clocks.terms(table, words)
     pings = tuple(seat.user_id for seat in invited) if free else ()
@@ -51,12 +53,39 @@ def lobby_post(
     return Post(text, table.id, table.version, (row, computers), pings=pings)
 
 
-def lobby_started(table: Table) -> Post:
-    """Return the post that replaces the lobby once the game has started."""
+def lobby_started(table: Table, thread_id: int = 0, *, refused: bool = False) -> Post:
+    """Return the post that replaces the lobby once the game has started.
+
+    Parameters
+    ----------
+    thread_id
+        The thread in which the game is played; 0: none.
+    refused
+        Whether Discord has refused the thread.
+    """
     words = table_words(table)
     names = ", ".join(player.name for player in players(table, words))
     title = game_title(table, words)
-    return Post(words.say("lobby-started", game=title, table=str(table.id), players=names))
+    lines = [words.say("lobby-started", game=title, table=str(table.id), players=names)]
+    if thread_id:
+        lines.append(words.say("lobby-in-thread", place=f"<#{thread_id}>"))
+    if refused:
+        lines.append(words.say("lobby-no-thread"))
+    return Post("\n".join(lines))
+
+
+def thread_intro(table: Table, url: str) -> Post:
+    """Return the first message of a table's own post in a forum.
+
+    Parameters
+    ----------
+    url
+        The address of the post that gathered the players.
+    """
+    words = table_words(table)
+    names = ", ".join(player.name for player in players(table, words))
+    title, number = game_title(table, words), str(table.id)
+    return Post(words.say("thread-intro", game=title, table=number, players=names, url=url))
 
 
 def lobby_closed(table: Table) -> Post:

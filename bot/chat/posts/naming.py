@@ -16,6 +16,12 @@ def table_words(table: Table) -> Words:
     return Words(table.record.language)
 
 
+def thread_name(table: Table) -> str:
+    """Return the name of the table's own thread, at most 100 characters: game and number."""
+    title = game_title(table)
+    return table_words(table).say("thread-name", game=title, table=str(table.id))[:100]
+
+
 def game_title(table: Table, words: Words | None = None) -> str:
     """Return the name of the table's game; in the table's language unless `words` are given."""
     words, key = words or table_words(table), f"game-{table.record.game}"

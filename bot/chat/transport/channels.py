@@ -10,7 +10,7 @@ import aiohttp
 import discord
 import structlog
 
-from storage.records import ThreadRecord
+from storage.threads import ThreadRecord
 
 if TYPE_CHECKING:
     from collections.abc import Generator

@@ -40,6 +40,16 @@ command-me = Your own settings and data
 command-me-name = me
 command-me-settings = See or change your reminders, time zone and language
 command-me-settings-name = settings
+command-server = What this server has set for its tables
+command-server-name = server
+command-server-settings = See or change where new tables are played
+command-server-settings-name = settings
+option-server-place = Where a table is played if nothing else is chosen
+option-server-place-name = place
+server-place = { $place ->
+    [thread] **This server’s settings:** a new table is played in a thread of its own, in a forum in a post of its own.
+   *[here] **This server’s settings:** a new table is played in the channel where it is opened.
+} With `{ option-place-name }` of `{ -game-new }` anyone can choose otherwise.
 option-reminders = How often to remind the player whose turn it is
 option-reminders-name = reminders
 option-me-zone = Your time zone, such as Europe/Warsaw

@@ -18,6 +18,15 @@ lobby-seat = { $seat }. { $player }
 lobby-host = { $seat }. { $player } (host)
 lobby-started = **{ $game }** · table { $table }
     The game is on! Playing: { $players }
+lobby-thread = The game will be played in a thread of its own.
+lobby-in-thread = It’s played in { $place }.
+lobby-no-thread = Discord wouldn’t open a thread for it, so it’s played here.
+# The name of a table’s own thread.
+thread-name = { $game } · table { $table }
+# The first message of a table’s own post in a forum.
+thread-intro = **{ $game }** · table { $table }
+    Playing: { $players }
+    The table was opened [here]({ $url }).
 button-join = Join
 button-leave = Leave
 button-start = Start
@@ -129,8 +138,10 @@ link-board = [board]({ $url })
 ## Why a table refuses
 
 no-table = There’s no table in this channel. Open one with `{ -game-new }`.
+tables-in-threads = There’s no table in this channel itself. Its tables are in threads: { $places }. Type the command there.
 no-such-table = There’s no table { $table } on this server. See the open ones with `{ -game-list }`.
 channel-busy = There’s already a table in this channel. Use another channel or a thread, or close this one first with `{ -game-end }`.
+channel-busy-lobby = There’s already a table in this channel, so another one can’t gather its players here. Use another channel, or close this one first with `{ -game-end }`.
 unknown-game = There’s no game called { $game }. Choose one from the list.
 unknown-option = { $option } isn’t available for this game. You can choose: { $options }.
 wrong-seat-count = This game is for { $least } to { $most } players. Pick a number in that range.
@@ -182,6 +193,9 @@ no-such-page =
     }
 other-game = The table in this channel is playing { $game }. Use `/{ $group }` for its moves.
 missing-permissions = The bot is missing permissions in this channel: { $permissions }. Ask a server admin to grant them.
+missing-permissions-thread = The bot can’t open a thread for the table, because it is missing permissions in this channel: { $permissions }. Ask a server admin to grant them, or open a table with `{ option-place-name }:{ choice-place-here }`.
+no-threads-here = A table can’t have a thread of its own here. Open it in a text channel or in a post of a forum, or choose `{ option-place-name }:{ choice-place-here }`.
+thread-locked = { $place } is locked, so the bot can’t post there. Ask a moderator to unlock it, then try again.
 
 ## What can go wrong
 
@@ -194,6 +208,7 @@ only-in-servers = This only works in a server channel.
 permission-view-channel = View Channel
 permission-send-messages = Send Messages
 permission-send-messages-in-threads = Send Messages in Threads
+permission-create-public-threads = Create Public Threads
 permission-attach-files = Attach Files
 permission-embed-links = Embed Links
 permission-read-message-history = Read Message History
@@ -254,6 +269,10 @@ command-help = How to start and how to play
 command-help-name = help
 option-game = Which game
 option-game-name = game
+option-place = Where the game is played; the server’s setting if left out
+option-place-name = place
+choice-place-here = In this channel
+choice-place-thread = In a thread of its own
 option-seats = Maximum number of players
 option-seats-name = seats
 option-option = A variant of the game, such as a deck

@@ -42,6 +42,16 @@ command-me = Le tue impostazioni e i tuoi dati
 command-me-name = io
 command-me-settings = Vedi o cambia i tuoi promemoria, il fuso orario e la lingua
 command-me-settings-name = impostazioni
+command-server = Le impostazioni di questo server per i suoi tavoli
+command-server-name = server
+command-server-settings = Vedi o cambia dove si gioca ai nuovi tavoli
+command-server-settings-name = impostazioni
+option-server-place = Dove si gioca se non si sceglie altro
+option-server-place-name = luogo
+server-place = { $place ->
+    [thread] **Impostazioni di questo server:** a un nuovo tavolo si gioca in un thread apposito, in un forum in un post apposito.
+   *[here] **Impostazioni di questo server:** a un nuovo tavolo si gioca nel canale in cui viene aperto.
+} Con `{ option-place-name }` di `{ -game-new }` chiunque può scegliere diversamente.
 option-reminders = Ogni quanto ricordare il turno a chi deve giocare
 option-reminders-name = promemoria
 option-me-zone = Il tuo fuso orario, per esempio Europe/Rome

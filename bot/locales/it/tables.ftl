@@ -18,6 +18,15 @@ lobby-seat = { $seat }. { $player }
 lobby-host = { $seat }. { $player } (host)
 lobby-started = **{ $game }** · tavolo { $table }
     Si comincia! Giocano: { $players }.
+lobby-thread = Si giocherà in un thread apposito.
+lobby-in-thread = Si gioca in { $place }.
+lobby-no-thread = Discord non ha permesso di aprire un thread, quindi si gioca qui.
+# Il nome del thread di un tavolo.
+thread-name = { $game } · tavolo { $table }
+# Il primo messaggio del post di un tavolo in un forum.
+thread-intro = **{ $game }** · tavolo { $table }
+    Giocano: { $players }.
+    Il tavolo è stato aperto [qui]({ $url }).
 button-join = Partecipa
 button-leave = Lascia il posto
 button-start = Inizia
@@ -129,8 +138,10 @@ link-board = [tabellone]({ $url })
 ## Why a table refuses
 
 no-table = In questo canale non c’è un tavolo. Aprine uno con `{ -game-new }`.
+tables-in-threads = In questo canale non c’è un tavolo. I suoi tavoli sono nei thread: { $places }. Scrivi lì il comando.
 no-such-table = Su questo server non c’è il tavolo { $table }. Guarda quelli aperti con `{ -game-list }`.
 channel-busy = In questo canale c’è già un tavolo. Usa un altro canale o un thread, oppure chiudi prima questo con `{ -game-end }`.
+channel-busy-lobby = In questo canale c’è già un tavolo, quindi un altro non può raccogliervi i giocatori. Usa un altro canale, oppure chiudi prima questo con `{ -game-end }`.
 unknown-game = Il gioco { $game } non esiste. Scegline uno dalla lista.
 unknown-option = La variante { $option } non esiste per questo gioco. Puoi scegliere: { $options }.
 wrong-seat-count = Questo gioco è per { $least }–{ $most } persone. Scegli un numero in questo intervallo.
@@ -186,6 +197,9 @@ no-such-page =
     }
 other-game = Al tavolo di questo canale si gioca a { $game }. Per le sue mosse usa `/{ $group }`.
 missing-permissions = Al bot mancano dei permessi in questo canale: { $permissions }. Li può concedere chi amministra il server.
+missing-permissions-thread = Il bot non può aprire un thread per il tavolo, perché gli mancano dei permessi in questo canale: { $permissions }. Li può concedere chi amministra il server. Oppure apri il tavolo con `{ option-place-name }:{ choice-place-here }`.
+no-threads-here = Qui un tavolo non può avere un thread apposito. Aprilo in un canale testuale o nel post di un forum, oppure scegli `{ option-place-name }:{ choice-place-here }`.
+thread-locked = { $place } è bloccato, quindi il bot non può scriverci. Chiedi a chi modera di sbloccarlo e riprova.
 
 ## What can go wrong
 
@@ -198,6 +212,7 @@ only-in-servers = Funziona solo nel canale di un server.
 permission-view-channel = Visualizzare il canale (View Channel)
 permission-send-messages = Inviare messaggi (Send Messages)
 permission-send-messages-in-threads = Inviare messaggi nei thread (Send Messages in Threads)
+permission-create-public-threads = Creare thread pubblici (Create Public Threads)
 permission-attach-files = Allegare file (Attach Files)
 permission-embed-links = Incorporare i link (Embed Links)
 permission-read-message-history = Leggere la cronologia dei messaggi (Read Message History)
@@ -257,6 +272,10 @@ command-help = Come si inizia e come si gioca
 command-help-name = aiuto
 option-game = Il gioco
 option-game-name = gioco
+option-place = Dove si gioca; se manca, vale l’impostazione del server
+option-place-name = luogo
+choice-place-here = In questo canale
+choice-place-thread = In un thread apposito
 option-seats = Numero massimo di persone
 option-seats-name = posti
 option-option = Una variante del gioco, per esempio un mazzo

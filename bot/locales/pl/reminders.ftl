@@ -42,6 +42,16 @@ command-me = Twoje ustawienia i dane
 command-me-name = ja
 command-me-settings = Zobacz lub zmień swoje przypomnienia, strefę czasową i język
 command-me-settings-name = ustawienia
+command-server = Ustawienia tego serwera dla jego stołów
+command-server-name = serwer
+command-server-settings = Zobacz lub zmień, gdzie toczą się gry przy nowych stołach
+command-server-settings-name = ustawienia
+option-server-place = Gdzie toczy się gra, jeśli nie wybrano inaczej
+option-server-place-name = miejsce
+server-place = { $place ->
+    [thread] **Ustawienia tego serwera:** gra przy nowym stole toczy się we własnym wątku, a na forum we własnym poście.
+   *[here] **Ustawienia tego serwera:** gra przy nowym stole toczy się na kanale, na którym go otwarto.
+} Opcją `{ option-place-name }` polecenia `{ -game-new }` każdy może wybrać inaczej.
 option-reminders = Jak często przypominać o turze
 option-reminders-name = przypomnienia
 option-me-zone = Twoja strefa czasowa, na przykład Europe/Warsaw

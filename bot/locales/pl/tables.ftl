@@ -18,6 +18,15 @@ lobby-seat = { $seat }. { $player }
 lobby-host = { $seat }. { $player } (organizuje)
 lobby-started = **{ $game }** · stół { $table }
     Gra rozpoczęta! Grają: { $players }.
+lobby-thread = Gra będzie się toczyć we własnym wątku.
+lobby-in-thread = Gra toczy się w wątku { $place }.
+lobby-no-thread = Discord nie pozwolił otworzyć wątku, więc gra toczy się tutaj.
+# Nazwa własnego wątku stołu.
+thread-name = { $game } · stół { $table }
+# Pierwsza wiadomość własnego posta stołu na forum.
+thread-intro = **{ $game }** · stół { $table }
+    Grają: { $players }.
+    Stół otwarto [tutaj]({ $url }).
 button-join = Dołącz
 button-leave = Opuść stół
 button-start = Zacznij grę
@@ -131,8 +140,10 @@ link-board = [plansza]({ $url })
 ## Why a table refuses
 
 no-table = Na tym kanale nie ma stołu. Otwórz go poleceniem `{ -game-new }`.
+tables-in-threads = Na samym kanale nie ma stołu. Jego stoły są w wątkach: { $places }. Wpisz polecenie tam.
 no-such-table = Na tym serwerze nie ma stołu { $table }. Listę otwartych stołów zobaczysz przez `{ -game-list }`.
 channel-busy = Na tym kanale jest już stół. Wybierz inny kanał lub wątek albo najpierw zamknij ten stół poleceniem `{ -game-end }`.
+channel-busy-lobby = Na tym kanale jest już stół, więc drugi nie może tu zbierać graczy. Wybierz inny kanał albo zamknij tamten stół poleceniem `{ -game-end }`.
 unknown-game = Nie ma gry { $game }. Wybierz grę z listy.
 unknown-option = Ta gra nie ma wariantu { $option }. Do wyboru: { $options }.
 wrong-seat-count = Ta gra jest dla { $least }–{ $most } osób. Wybierz liczbę z tego zakresu.
@@ -185,6 +196,9 @@ no-such-page =
     }
 other-game = Przy stole na tym kanale trwa gra { $game }. Do jej ruchów służy `/{ $group }`.
 missing-permissions = Botowi brakuje na tym kanale uprawnień: { $permissions }. Może je nadać ktoś z administracji serwera.
+missing-permissions-thread = Bot nie może otworzyć wątku dla stołu, bo brakuje mu na tym kanale uprawnień: { $permissions }. Może je nadać ktoś z administracji serwera. Możesz też otworzyć stół z opcją `{ option-place-name }:{ choice-place-here }`.
+no-threads-here = Stół nie może mieć tu własnego wątku. Otwórz go na kanale tekstowym albo w poście na forum lub wybierz `{ option-place-name }:{ choice-place-here }`.
+thread-locked = Wątek { $place } jest zablokowany, więc bot nie może w nim pisać. Poproś kogoś z moderacji o odblokowanie i spróbuj ponownie.
 
 ## What can go wrong
 
@@ -197,6 +211,7 @@ only-in-servers = To działa tylko na kanale serwera.
 permission-view-channel = Wyświetlanie kanału (View Channel)
 permission-send-messages = Wysyłanie wiadomości (Send Messages)
 permission-send-messages-in-threads = Wysyłanie wiadomości w wątkach (Send Messages in Threads)
+permission-create-public-threads = Tworzenie publicznych wątków (Create Public Threads)
 permission-attach-files = Załączanie plików (Attach Files)
 permission-embed-links = Osadzanie linków (Embed Links)
 permission-read-message-history = Czytanie historii czatu (Read Message History)
@@ -256,6 +271,10 @@ command-help = Jak zacząć i jak grać
 command-help-name = pomoc
 option-game = Gra
 option-game-name = gra
+option-place = Gdzie toczy się gra; domyślnie zgodnie z ustawieniem serwera
+option-place-name = miejsce
+choice-place-here = Na tym kanale
+choice-place-thread = We własnym wątku
 option-seats = Maksymalna liczba osób
 option-seats-name = miejsca
 option-option = Wariant gry, na przykład talia

@@ -39,6 +39,8 @@ class Terms(TypedDict, total=False):
         The number of computer seats.
     pictures
         Whether the post of each finished turn keeps its picture.
+    threaded
+        Whether a thread of its own is opened when the game starts.
     """
 
     seats: int | None
@@ -47,6 +49,7 @@ class Terms(TypedDict, total=False):
     pace: int
     computers: int
     pictures: bool
+    threaded: bool
 
 
 class Lobby:
@@ -76,7 +79,7 @@ class Lobby:
         UnknownGame, UnknownOption, WrongSeatCount, TooManyComputers, UnknownInterval, UnknownPace
             If the bot has no such game, or the game no such terms.
         ChannelBusy
-            If the channel has an open table.
+            If the channel has an open table; `LobbyBusy` if this one is to have a thread.
         """
         game = self._ledger.archive.games.get(game_name)
         if game is None:
@@ -100,8 +103,12 @@ class Lobby:
             reminders=reminders,
             pace=pace,
             pictures=terms.get("pictures", False),
+            threaded=terms.get("threaded", False),
         )
-        return await self._open(new)
+        try:
+            return await self._open(new)
+        except errors.ChannelBusy as error:
+            raise (errors.LobbyBusy if new.threaded else errors.ChannelBusy) from error
 
     async def rematch(self, table_id: int, host: Person) -> Table:
         """Open another table for the same game and ask the people; raises as `seating.rematch`."""
@@ -168,6 +175,16 @@ class Lobby:
                 **effects.game_begins(table, position, self._ledger.now()),
             )
             return await self._ledger.write(table, change, position)
+
+    async def move_to_thread(self, table_id: int, thread_id: int | None) -> Table:
+        """Move a table into the thread that was opened for it; None: it stays without one."""
+        async with self._ledger.locked(table_id, any_game=True) as table:
+            if not table.awaits_thread:
+                return table
+            if thread_id is None:
+                return await self._ledger.write(table, Change(threaded=False))
+            change = Change(channel_id=thread_id, thread_id=thread_id)
+            return await self._ledger.write(table, change)
 
     async def remind(self, table_id: int, host_id: int, hours: int) -> Table:
         """Set the hours between reminders, from now on.

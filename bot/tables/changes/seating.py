@@ -132,6 +132,8 @@ def rematch(table: Table, host_id: int, owed: str) -> NewTable:
         pace=table.record.pace,
         pictures=table.record.pictures,
         rematch_of=table.id,
+        threaded=table.record.threaded,
+        thread_id=table.record.thread_id,
     )
 
 

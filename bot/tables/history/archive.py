@@ -93,6 +93,10 @@ class Archive:
         stored = await self._database.tables.in_channel_with_seats(channel_id)
         return None if stored is None else self.from_stored(stored)
 
+    async def channels_below(self, channel_id: int) -> list[int]:
+        """Return the public threads of a channel that have an open table, the oldest first."""
+        return [record.channel_id for record in await self._database.tables.open_below(channel_id)]
+
     async def table_of(self, table_id: int, guild_id: int) -> Table:
         """Return the table if it is the server's.
 

@@ -5,7 +5,8 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from bot.tables.checks import check_game_there, check_open
-from storage.records import TableStatus, Watcher
+from storage.people import Watcher
+from storage.records import TableStatus
 
 if TYPE_CHECKING:
     from bot.tables.history.archive import Archive

@@ -16,6 +16,7 @@ from bot.tables.schedule.presence import PRESENCE
 from bot.tables.schedule.questions import closes_questions
 from bot.tables.schedule.reminders import HEADS_UP, REMINDER, interval, reminder
 from bot.tables.schedule.silence import STALL, silence
+from bot.tables.schedule.threads import THREAD, tends_thread
 from bot.tables.schedule.votes import GONE, PATIENCE, asks_about
 from bot.tables.schedule.watching import WATCH, wakes_watchers
 from storage.records import OPEN
@@ -53,7 +54,8 @@ def with_consequences(
     """Return a change with the effects that every change has.
 
     The inactivity timer starts again, unless the table is closed or paused. Offers of seats that
-    have changed hands lapse. Watchers are told. Questions are stale.
+    have changed hands lapse. Watchers are told. Questions are stale. A thread of the table's own is
+    named when a game begins there, and closed some time after the end.
 
     Parameters
     ----------
@@ -65,13 +67,20 @@ def with_consequences(
     status = change.status or table.record.status
     paused = table.record.paused_at if change.paused_at is None else change.paused_at
     seated = table if change.seats is None else replace(table, seats=change.seats)
+    thread = tends_thread(table, change.status)
     added = (
         *((silence(),) if status in OPEN and not paused else ()),
         *((wakes_watchers(),) if watched else ()),
+        *thread,
     )
     return replace(
         change,
-        undue=(*change.undue, STALL, *((WATCH,) if watched else ())),
+        undue=(
+            *change.undue,
+            STALL,
+            *((WATCH,) if watched else ()),
+            *((THREAD,) if thread else ()),
+        ),
         struck=(*change.struck, *lapsed(due, seated)),
         due=(*change.due, *added),
         stale=closes_questions(),

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from tests.wire.rest import application, channels, interactions, members
+from tests.wire.rest import application, channels, interactions, members, threads
 
 if TYPE_CHECKING:
     from tests.wire.rest.router import Route
@@ -14,6 +14,7 @@ ROUTES: tuple[Route, ...] = (
     *channels.ROUTES,
     *interactions.ROUTES,
     *members.ROUTES,
+    *threads.ROUTES,
 )
 
 

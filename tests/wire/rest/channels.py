@@ -18,19 +18,20 @@ if TYPE_CHECKING:
 
 def fetch_channel(discord: Loopback, call: Call) -> Reply:
     """Return the channel."""
-    return Reply(discord.world.channel_payload(_channel(discord, call)))
+    return Reply(discord.world.channel_payload(channel_of(discord, call)))
 
 
 def edit_channel(discord: Loopback, call: Call) -> Reply:
     """Open an archived thread, or archive it."""
-    channel = _channel(discord, call)
+    channel = channel_of(discord, call)
     channel.archived = call.request.body.get("archived", channel.archived)
+    channel.name = call.request.body.get("name", channel.name)
     return Reply(discord.world.channel_payload(channel))
 
 
 def send(discord: Loopback, call: Call) -> Reply:
     """Post a message, or return the one that this nonce has already posted."""
-    channel = _channel(discord, call)
+    channel = channel_of(discord, call)
     needed = "send_messages_in_threads" if channel.parent else "send_messages"
     if channel.lacks(needed) or (call.request.uploads and channel.lacks("attach_files")):
         raise refusal.missing_permissions()
@@ -43,7 +44,7 @@ def send(discord: Loopback, call: Call) -> Reply:
 
 def fetch(discord: Loopback, call: Call) -> Reply:
     """Return a message."""
-    message = _message(discord, call)
+    message = message_of(discord, call)
     if message.channel.lacks("read_message_history"):
         raise refusal.missing_permissions()
     return discord.show(message)
@@ -51,7 +52,7 @@ def fetch(discord: Loopback, call: Call) -> Reply:
 
 def history(discord: Loopback, call: Call) -> Reply:
     """Return the last messages of a channel, the newest first."""
-    channel = _channel(discord, call)
+    channel = channel_of(discord, call)
     if channel.lacks("read_message_history"):
         return Reply([])
     said = discord.posts(channel)[-int(call.request.query.get("limit", "50")) :]
@@ -60,7 +61,7 @@ def history(discord: Loopback, call: Call) -> Reply:
 
 def edit(discord: Loopback, call: Call) -> Reply:
     """Change a message of the bot's own."""
-    message = _message(discord, call)
+    message = message_of(discord, call)
     if message.channel.archived:
         raise refusal.thread_is_archived()
     if call.request.uploads and message.channel.lacks("attach_files"):
@@ -70,11 +71,12 @@ def edit(discord: Loopback, call: Call) -> Reply:
 
 def delete(discord: Loopback, call: Call) -> Reply:
     """Delete a message of the bot's own."""
-    discord.messages.pop(_message(discord, call).id)
+    discord.messages.pop(message_of(discord, call).id)
     return Reply()
 
 
-def _channel(discord: Loopback, call: Call) -> Channel:
+def channel_of(discord: Loopback, call: Call) -> Channel:
+    """Return the channel of a request; raises `Refusal` if the bot does not see it."""
     channel = discord.world.channel(call.number("channel_id"))
     if channel is None:
         raise refusal.unknown_channel()
@@ -83,8 +85,9 @@ def _channel(discord: Loopback, call: Call) -> Channel:
     return channel
 
 
-def _message(discord: Loopback, call: Call) -> Message:
-    channel = _channel(discord, call)
+def message_of(discord: Loopback, call: Call) -> Message:
+    """Return the message of a request; raises `Refusal` if there is none in its channel."""
+    channel = channel_of(discord, call)
     message = discord.messages.get(call.number("message_id"))
     if message is None or message.channel is not channel or message.reader is not None:
         raise refusal.unknown_message()
