@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
 from typing import TYPE_CHECKING, Any, NamedTuple, TypeVar
 
 from bot.games.game import passes_turn
@@ -16,17 +15,8 @@ if TYPE_CHECKING:
 
     from bot.games.game import AnyGame
     from bot.words.words import Words
-    from render import Scene
 
 T = TypeVar("T")
-
-
-@dataclass(frozen=True, slots=True)
-class Illustration:
-    """A picture of the rules: a scene and its alt text."""
-
-    scene: Scene
-    alt: str
 
 
 class Moment(NamedTuple):

@@ -8,7 +8,7 @@ from render.colours import CREAM, GOLD, PANEL
 from render.layout import Rect, Size
 from render.parts.lesson import title_section
 from render.parts.panels import laid
-from render.parts.portrait import ROOM, Section, Sign, areas, paint_panel, portrait_size
+from render.parts.portrait import ROOM, Section, areas, paint_panel, portrait_size
 from render.surface.canvas import Canvas
 from render.text.fonts import Style
 from render.text.lettering import Look, balanced, legible, shortened
@@ -20,6 +20,7 @@ if TYPE_CHECKING:
     from PIL import Image
 
     from render.colours import RGB
+    from render.parts.portrait import Sign
     from render.parts.scene import Legend, LegendEntry, LegendGroup
     from render.surface.sheet import Sheet
 
@@ -93,9 +94,7 @@ def _group(group: LegendGroup, signs: Mapping[Enum, Drawn]) -> Section:
     columns = [group.entries[first::across] for first in range(across)]
     widths = [max((signs[each.sign].size.width for each in one), default=0) for one in columns]
     lines = [group.entries[at : at + across] for at in range(0, len(group.entries), across)]
-    heights = [
-        max(_LEAST_LINE, *(signs[each.sign].size.height for each in line)) for line in lines
-    ]
+    heights = [max(_LEAST_LINE, *(signs[each.sign].size.height for each in line)) for line in lines]
 
     def paint(sheet: Sheet, area: Rect) -> None:
         paint_panel(sheet, area)

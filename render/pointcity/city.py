@@ -143,7 +143,7 @@ def draw_tab(size: Size, resource: Resource | None, scale: float, count: str = "
     """Draw the tab of a row, with its number of permanent symbols or of points beside the sign."""
     canvas, shades = Canvas(*size), shades_for(resource)
     middle = size.height / 2
-    canvas.box((0, 0, *size), shades.base, radius=9 * scale, corners=LEFT)
+    canvas.box((0, 0, size.width, size.height), shades.base, radius=9 * scale, corners=LEFT)
     _tab_sign(canvas, resource, shades.text, (0.28 * size.width, middle), 0.25 * size.width)
     if count:
         high = 0.56 * size.width

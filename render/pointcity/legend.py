@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING
 
 from render.colours import CREAM, PANEL
 from render.layout import Size
-from render.parts.icons import pile, play, recent
+from render.parts.icons import medal, pile, play, recent
 from render.parts.legend import Drawn, carded, drawn, from_sign, legend_size, paint_legend
 from render.parts.panels import Tone, rank_badge, score_plate, seat_arrow, seat_disc
 from render.parts.portrait import counted
@@ -35,11 +35,13 @@ from render.pointcity.teaching import Sign
 from render.pointcity.tokens import draw_large_token, draw_place
 
 if TYPE_CHECKING:
+    from enum import Enum
+
     from render.pointcity.teaching import LegendScene
     from render.surface.canvas import Canvas
     from render.surface.sheet import Sheet
 
-_CARD = Size(136, 132)
+_CARD = Size(140, 136)
 _TOKEN, _TOKEN_WORTH = Size(100, 124), Size(100, 160)
 _LOT, _BUILDING = Size(112, 78), 56
 _HELD = Size(104, 82)
@@ -87,15 +89,14 @@ _ECONOMY, _ENERGY, _ECOLOGY, _COMMUNITY, _INDUSTRY = RESOURCES
 _NUMBERS = dict(zip(Meaning, (3, 8, 16, 4, 6, 7), strict=True))
 """The number of a token of each meaning."""
 _FREE = BuildingScene(kind=Kind.RESOURCE, gives=_ECOLOGY, cost=(0, 1, 0, 1, 0))
+_BANK = BuildingScene(kind=Kind.RESOURCE, points=1, gives=_ECONOMY, cost=(0, 0, 0, 0, 3))
 _HALL = BuildingScene(kind=Kind.CIVIC, cost=(0, 0, 0, 3, 0))
-_SCORING = BuildingScene(kind=Kind.RESOURCE, points=2, gives=_COMMUNITY, cost=(0, 0, 2, 0, 1))
-_TOWER = BuildingScene(kind=Kind.POINTS, points=5, cost=(0, 2, 0, 0, 2))
-_WORTH = TokenScene(
-    number=8, meaning=Meaning.PER_SYMBOL, points=2, resources=(_ECONOMY,), worth=6
-)
+_SCORING = BuildingScene(kind=Kind.RESOURCE, points=2, gives=_COMMUNITY, cost=(0, 0, 3, 0, 0))
+_TOWER = BuildingScene(kind=Kind.POINTS, points=5, cost=(0, 3, 0, 0, 0))
+_WORTH = TokenScene(number=8, meaning=Meaning.PER_SYMBOL, points=2, resources=(_ECONOMY,), worth=6)
 _PLANT = BuildingScene(kind=Kind.RESOURCE, points=2, gives=_ENERGY)
 
-SIGNS: dict[Sign, Drawn] = {
+SIGNS: dict[Enum, Drawn] = {
     Sign.ECONOMY: _disc(_ECONOMY),
     Sign.ENERGY: _disc(_ENERGY),
     Sign.ECOLOGY: _disc(_ECOLOGY),
@@ -108,18 +109,16 @@ SIGNS: dict[Sign, Drawn] = {
     Sign.COST: _space(SpaceScene(card=_FREE)),
     Sign.POINTS: _space(SpaceScene(card=_SCORING)),
     Sign.PERMANENT: _space(
-        SpaceScene(
-            card=BuildingScene(kind=Kind.RESOURCE, gives=_INDUSTRY, cost=(1, 0, 1, 0, 0))
-        )
+        SpaceScene(card=BuildingScene(kind=Kind.RESOURCE, gives=_INDUSTRY, cost=(1, 0, 1, 0, 0)))
     ),
     Sign.LANDMARK: _space(SpaceScene(card=_TOWER)),
     Sign.CIVIC: _space(SpaceScene(card=_HALL)),
     Sign.LOCKED: _space(SpaceScene(card=_TOWER, unpayable=True)),
     Sign.TO_BUILDING: _space(SpaceScene(card=_face(_COMMUNITY), refills=Side.BUILDING)),
-    Sign.TO_RESOURCE: _space(SpaceScene(card=_FREE, refills=Side.RESOURCE)),
+    Sign.TO_RESOURCE: _space(SpaceScene(card=_BANK, refills=Side.RESOURCE)),
     Sign.NAME: drawn(Size(130, 60), draw_large_name, "b", Size(130, 60), False),  # noqa: FBT003
     Sign.DECK: Drawn(
-        Size(108, 132), draw_deck, (Size(98, 122), PANEL, 74, _face(_ECOLOGY), Mark.NONE)
+        Size(124, 146), draw_deck, (Size(114, 136), PANEL, 74, _face(_ECOLOGY), Mark.NONE)
     ),
     Sign.LAST: _space(SpaceScene(card=_face(_ECONOMY), mark=Mark.LAST)),
     Sign.CHOICE: _space(SpaceScene(card=_SCORING, mark=Mark.CHOICE)),
@@ -133,9 +132,7 @@ SIGNS: dict[Sign, Drawn] = {
     Sign.WORTH: carded(draw_large_token, _TOKEN_WORTH, _WORTH),
     Sign.SYMBOLS: drawn(Size(110, 76), draw_tab, Size(110, 76), _ECONOMY, 1.5, "3"),
     Sign.ROW_POINTS: drawn(Size(110, 76), draw_tab, Size(110, 76), None, 1.5, "5"),
-    Sign.BUILT: Drawn(
-        Size(*_LOT.pitch), draw_lot, (_LOT, _BUILDING, Lot(_PLANT, 1, Mark.NONE))
-    ),
+    Sign.BUILT: Drawn(Size(*_LOT.pitch), draw_lot, (_LOT, _BUILDING, Lot(_PLANT, 1, Mark.NONE))),
     Sign.ALIKE: Drawn(
         Size(*_LOT.pitch), draw_narrow_lot, (_LOT, _BUILDING, Lot(_PLANT, 3, Mark.NONE))
     ),
@@ -153,6 +150,7 @@ SIGNS: dict[Sign, Drawn] = {
     Sign.TURN: drawn(Size(88, 72), seat_arrow, 2, 36),
     Sign.TASK: drawn(Size(56, 56), play, 56),
     Sign.STORY: drawn(Size(56, 56), recent, 56),
+    Sign.END: drawn(Size(66, 76), medal, 66, 76),
     Sign.AUTOMATON: drawn(Size(72, 72), automaton, 36),
     Sign.MARKER: drawn(Size(130, 60), draw_large_name, "b", Size(130, 60), True),  # noqa: FBT003
     Sign.AIMED: _space(SpaceScene(card=_face(_ECOLOGY), aimed=True)),

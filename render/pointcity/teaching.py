@@ -66,6 +66,7 @@ class Sign(Enum):
     ROUND = "round"
     TASK = "task"
     STORY = "story"
+    END = "end"
 
     AUTOMATON = "automaton"
     MARKER = "marker"
@@ -88,7 +89,7 @@ GROUPS: dict[str, dict[str, tuple[Sign, ...]]] = {
         "tokens": _between(Sign.FLAT, Sign.TOKEN_CHOICE),
         "city": _between(Sign.SYMBOLS, Sign.FREE),
         "players": _between(Sign.BUILDINGS, Sign.SEAT),
-        "turn": _between(Sign.TURN, Sign.STORY),
+        "turn": _between(Sign.TURN, Sign.END),
         "alone": _between(Sign.AUTOMATON, Sign.AIMED),
     },
 }

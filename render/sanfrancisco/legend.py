@@ -49,6 +49,8 @@ from render.sanfrancisco.teaching import Sign
 from render.sanfrancisco.tickets import draw_more, draw_ticket
 
 if TYPE_CHECKING:
+    from enum import Enum
+
     from render.sanfrancisco.teaching import LegendScene
     from render.surface.sheet import Sheet
 
@@ -109,7 +111,7 @@ def _stock(left: int, *, choice: bool = False) -> Drawn:
 
 _BLUE, _GREY, _ORANGE, _YELLOW, _GREEN, _BLACK = Colour
 
-SIGNS: dict[Sign, Drawn] = {
+SIGNS: dict[Enum, Drawn] = {
     Sign.BLUE: _small(CardScene(colour=_BLUE, view=2)),
     Sign.GREY: _small(CardScene(colour=_GREY)),
     Sign.ORANGE: _small(CardScene(colour=_ORANGE)),

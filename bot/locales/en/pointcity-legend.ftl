@@ -64,6 +64,7 @@ pc-legend-turn = Seat in turn
 pc-legend-round = Turn 9/17
 pc-legend-task = What to do
 pc-legend-story = What happened
+pc-legend-end = Game over
 pc-legend-automaton = Automaton
 pc-legend-marker = Automaton’s marker
 pc-legend-aimed = Automaton takes it

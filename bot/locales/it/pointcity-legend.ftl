@@ -64,6 +64,7 @@ pc-legend-turn = Di turno
 pc-legend-round = Turno 9/17
 pc-legend-task = Cosa fare
 pc-legend-story = Cosa è successo
+pc-legend-end = Partita finita
 pc-legend-automaton = Automa
 pc-legend-marker = Segnale dell’automa
 pc-legend-aimed = La prende l’automa

@@ -64,6 +64,7 @@ pc-legend-turn = Czyja tura
 pc-legend-round = Tura 9/17
 pc-legend-task = Co zrobić
 pc-legend-story = Co się stało
+pc-legend-end = Koniec gry
 pc-legend-automaton = SI
 pc-legend-marker = Znacznik SI
 pc-legend-aimed = SI to weźmie

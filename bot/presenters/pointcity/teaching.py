@@ -8,9 +8,10 @@ from typing import TYPE_CHECKING
 
 from bot.games.pointcity.cards import SIDE, Card
 from bot.games.pointcity.rulebook import PointCity
-from bot.presenters.pointcity.portrait import portrait
+from bot.presenters.illustration import Illustration
+from bot.presenters.pointcity.portrait import portrait_scene
+from bot.presenters.portrait import Short
 from bot.presenters.teaching import (
-    Illustration,
     Stacked,
     legend_alt,
     legend_groups,
@@ -20,11 +21,11 @@ from bot.presenters.teaching import (
 from bot.words.words import Words
 from render.parts.scene import Mark
 from render.pointcity.teaching import GROUPS, LegendScene, LessonScene, Shown, StepScene
-from render.pointcity.zooms import PortraitScene
 
 if TYPE_CHECKING:
     from bot.games.pointcity.cards import Token
     from bot.presenters.teaching import Moment
+    from render.pointcity.zooms import PortraitScene
 
 _PIECES: tuple[str | int, ...] = (
     *("c7", "c30", "c48", "c57", "c18", "c56", "c14", "c51", "c38", "c46", "c11", "c63"),
@@ -42,7 +43,7 @@ _STEPS = (("take", 3, Shown.MARKET), ("pay", 4, Shown.SUMS), ("token", 5, Shown.
 """The name of each step, the index of the action that leads to it, and what it shows."""
 
 
-def teaching(words: Words) -> tuple[Illustration, ...]:
+def illustrations(words: Words) -> tuple[Illustration, ...]:
     """Return the pictures of the legend and the worked turn."""
     return _pictures(words.language)
 
@@ -81,8 +82,7 @@ def _position(game: PointCity, moment: Moment, words: Words) -> PortraitScene:
     are taken next are framed as a choice, and nothing else.
     """
     view = game.view(moment.state, 1)
-    scene = portrait(view, (), moment.recent, words, 1, paused=False).scene
-    assert isinstance(scene, PortraitScene)
+    scene = portrait_scene(view, (), moment.recent, words, 1, Short("", ""), paused=False)
     chosen = {"abcd".index(column) + SIDE * (int(row) - 1) for column, row in _TAKEN}
     spaces = tuple(
         replace(space, mark=Mark.CHOICE if number in chosen else Mark.NONE)

@@ -7,9 +7,10 @@ from functools import lru_cache
 from typing import TYPE_CHECKING
 
 from bot.games.sanfrancisco.rulebook import SanFrancisco
-from bot.presenters.sanfrancisco.portrait import portrait
+from bot.presenters.illustration import Illustration
+from bot.presenters.portrait import Short
+from bot.presenters.sanfrancisco.portrait import portrait_scene
 from bot.presenters.teaching import (
-    Illustration,
     Stacked,
     legend_alt,
     legend_groups,
@@ -18,11 +19,11 @@ from bot.presenters.teaching import (
 )
 from bot.words.words import Words
 from render.sanfrancisco.teaching import GROUPS, LegendScene, LessonScene, Shown, StepScene
-from render.sanfrancisco.zooms import PortraitScene
 
 if TYPE_CHECKING:
     from bot.games.sanfrancisco.cards import Card
     from bot.presenters.teaching import Moment
+    from render.sanfrancisco.zooms import PortraitScene
 
 _DECK = ("c17", "c23", "c10", "c45", "c69", "c35", "c57")
 """The cards that are drawn: foundation, grey 3, blue 3, orange 1, green 3, square, yellow 2."""
@@ -40,7 +41,7 @@ _STEPS = (
 """The name of each step, the index of the action that leads to it, and what it shows."""
 
 
-def teaching(words: Words) -> tuple[Illustration, ...]:
+def illustrations(words: Words) -> tuple[Illustration, ...]:
     """Return the pictures of the legend and the worked turn."""
     return _pictures(words.language)
 
@@ -75,8 +76,7 @@ def _lesson(words: Words) -> Illustration:
 def _position(game: SanFrancisco, moment: Moment, words: Words) -> PortraitScene:
     """Return the position as the portrait of seat 1 shows it, without what is to be gained."""
     view = game.view(moment.state, 1)
-    scene = portrait(view, (), moment.recent, words, 1, paused=False).scene
-    assert isinstance(scene, PortraitScene)
+    scene = portrait_scene(view, (), moment.recent, words, 1, Short("", ""), paused=False)
     return replace(scene, next_spaces=(None,) * len(scene.next_spaces))
 
 
