@@ -21,6 +21,7 @@ from typing import TYPE_CHECKING, Any, TypeAlias, TypeVar
 import structlog
 
 from render.film.animation import animate
+from render.parts.scene import Lasting
 from render.worker.ahead import DrawingProcesses
 from render.worker.process import PaintingError, PaintingProcess
 
@@ -68,12 +69,16 @@ class Painter:
         self._workshop = workshop
         self._thread = ThreadPoolExecutor(1, thread_name_prefix="painter")
         self._wanted: dict[Scene, asyncio.Task[bytes]] = {}
+        self._kept: dict[Scene, bytes] = {}
 
     async def paint(self, scene: Scene) -> bytes:
         """Return the picture of a scene as PNG; equal scenes painted meanwhile share it.
 
+        A lasting picture is kept.
         Cancelling one call does not cancel the painting for the others.
         """
+        if isinstance(scene, Lasting) and scene in self._kept:
+            return self._kept[scene]
         picture = self._wanted.get(scene)
         if picture is None:
             picture = self._wanted[scene] = asyncio.create_task(self._painted(scene))
@@ -103,7 +108,10 @@ class Painter:
 
     async def _painted(self, scene: Scene) -> bytes:
         try:
-            return await self.do(self._paint, scene)
+            picture = await self.do(self._paint, scene)
+            if isinstance(scene, Lasting):
+                self._kept[scene] = picture
+            return picture
         finally:
             del self._wanted[scene]
 

@@ -15,6 +15,7 @@ if TYPE_CHECKING:
 
     from bot.games.errors import GameError, Value
     from bot.games.game import View
+    from bot.presenters.illustration import Illustration
     from bot.presenters.presenter import Closeup, Move, Player, Recent, Row
     from bot.presenters.sheet import ScoreLine
     from bot.presenters.telling import Teller
@@ -288,6 +289,11 @@ class GamePresenter(Presenter[ViewT], ABC):
         key = topic if topic in self.topic_keys else self.topic_keys[0]
         title = words.say(f"{self.group}-rules-{key}-title")
         return f"### {title}\n{words.say(f'{self.group}-rules-{key}')}"
+
+    def illustrations(self, words: Words) -> tuple[Illustration, ...]:
+        """Return the pictures that open the rules: a game need not have any."""
+        del words
+        return ()
 
     def refusal(self, error: GameError, words: Words, view: ViewT | None = None) -> str:
         """Return the message `GROUP-refused-CODE`; it may begin with the name of a card."""

@@ -12,12 +12,9 @@ if TYPE_CHECKING:
     from bot.games.errors import GameError
     from bot.games.game import Event
     from bot.presenters.command import Command
+    from bot.presenters.illustration import Illustration
     from bot.words.words import Words
     from render import Scene
-
-
-ROUTINE = "!all"
-"""The table command that plays every action that needs no decision."""
 
 
 class Style(Enum):
@@ -329,6 +326,10 @@ class Presenter(Protocol[ViewT_contra]):
 
     def rules(self, topic: str, words: Words) -> str:
         """Return one topic of the rules, at most 3,500 characters."""
+        ...
+
+    def illustrations(self, words: Words) -> tuple[Illustration, ...]:
+        """Return the pictures that open the rules, the same at every table; there may be none."""
         ...
 
     def refusal(self, error: GameError, words: Words, view: ViewT_contra | None = None) -> str:

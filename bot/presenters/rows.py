@@ -22,6 +22,8 @@ LONGEST_BUTTON = 80
 LONGEST_OPTION = 100
 """The most characters of a label."""
 
+ROUTINE = "!all"
+"""The table command that plays every action that needs no decision."""
 PANEL = "!panel"
 """The command that opens a person's private panel, and leads back to it."""
 PICK = "!pick"

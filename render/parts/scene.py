@@ -123,6 +123,66 @@ class Portrait(Scene):
     paused: bool = False
 
 
+@dataclass(frozen=True, slots=True, kw_only=True)
+class Lasting(Scene):
+    """A picture that is the same at every table, so it is worth keeping once it is painted."""
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class LegendEntry:
+    """A sign of a game with its meaning in at most three words.
+
+    Parameters
+    ----------
+    sign
+        The member of the game's enumeration of signs.
+    """
+
+    sign: Enum
+    text: str
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class LegendGroup:
+    """Signs that are found in the same part of a table, in reading order."""
+
+    title: str
+    entries: tuple[LegendEntry, ...]
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class Legend(Lasting):
+    """A portrait picture that says what signs mean; each game derives its own.
+
+    Parameters
+    ----------
+    title
+        The name of the game.
+    subject
+        What the picture is about, in a line.
+    """
+
+    title: str
+    subject: str
+    groups: tuple[LegendGroup, ...]
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class Lesson(Lasting):
+    """A portrait picture of a turn in steps; each game adds the steps.
+
+    Parameters
+    ----------
+    title
+        The name of the game.
+    subject
+        What the picture is about, in a line.
+    """
+
+    title: str
+    subject: str
+
+
 def check_parts(parts: Sequence[Part]) -> None:
     """Check that a table has two to four parts, by seat from 1.
 

@@ -127,10 +127,8 @@ def draw_board(board: Board, tone: Tone) -> Canvas:
     left, right = board.strip
     for row, resource in enumerate(_ROWS):
         y, shades = board.top(row), shades_for(resource)
-        tab = (PAD, y, PAD + board.tab, y + board.row)
-        canvas.box(tab, shades.base, radius=9 * board.scale, corners=LEFT)
-        sign = (PAD + 0.28 * board.tab, y + board.row / 2)
-        _tab_sign(canvas, resource, shades.text, sign, 0.25 * board.tab)
+        tab = draw_tab(Size(board.tab, board.row), resource, board.scale)
+        canvas.stamp(tab, PAD, y)
         strip = Canvas(right - left, board.row, shades.plot)
         backdrop(strip, shades, board.row / 50)
         canvas.inset(strip.fine, (left, y, right, y + board.row), 5 * board.scale)
@@ -138,6 +136,19 @@ def draw_board(board: Board, tone: Tone) -> Canvas:
             x, y = board.held_at(row, symbols)
             place = (x + GAP, y + GAP, x + GAP + board.held.width, y + GAP + board.held.height)
             canvas.box(place, SLOT, radius=8 * board.scale)
+    return canvas
+
+
+def draw_tab(size: Size, resource: Resource | None, scale: float, count: str = "") -> Canvas:
+    """Draw the tab of a row, with its number of permanent symbols or of points beside the sign."""
+    canvas, shades = Canvas(*size), shades_for(resource)
+    middle = size.height / 2
+    canvas.box((0, 0, size.width, size.height), shades.base, radius=9 * scale, corners=LEFT)
+    _tab_sign(canvas, resource, shades.text, (0.28 * size.width, middle), 0.25 * size.width)
+    if count:
+        high = 0.56 * size.width
+        at = (0.73 * size.width, middle)
+        canvas.text(at, count, Style.NUMBER, high, shades.text, room=0.5 * size.width)
     return canvas
 
 

@@ -6,9 +6,12 @@ from render.art import Art
 from render.sanfrancisco.cityzoom import compose_city
 from render.sanfrancisco.columnszoom import compose_columns
 from render.sanfrancisco.contactsheet import sections
+from render.sanfrancisco.legend import compose_legend, size_of_legend
+from render.sanfrancisco.lesson import compose_lesson, size_of_lesson
 from render.sanfrancisco.painter import SPRITES, compose_table
 from render.sanfrancisco.portrait import compose_portrait, size_of_portrait
 from render.sanfrancisco.scene import TableScene
+from render.sanfrancisco.teaching import LegendScene, LessonScene
 from render.sanfrancisco.zooms import CityZoomScene, ColumnsZoomScene, PortraitScene
 
 ART = Art(
@@ -19,7 +22,13 @@ ART = Art(
         CityZoomScene: compose_city,
         ColumnsZoomScene: compose_columns,
         PortraitScene: compose_portrait,
+        LegendScene: compose_legend,
+        LessonScene: compose_lesson,
     },
     sections=sections,
-    sizes={PortraitScene: size_of_portrait},
+    sizes={
+        PortraitScene: size_of_portrait,
+        LegendScene: size_of_legend,
+        LessonScene: size_of_lesson,
+    },
 )

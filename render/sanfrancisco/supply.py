@@ -86,10 +86,10 @@ def _paint_tokens(sheet: Sheet, x: float, y: float, supply: SupplyScene) -> None
     used = supply.tokens_total - supply.tokens
     for stack in range(supply.tokens_total // 2):
         left = 2 - min(2, max(0, used - 2 * stack))
-        sheet.sprite(x + 116 + stack * _STACK_PITCH, y, laid, _stack, PANEL, left)
+        sheet.sprite(x + 116 + stack * _STACK_PITCH, y, laid, draw_stack, PANEL, left)
 
 
-def _stack(left: int) -> Canvas:
+def draw_stack(left: int) -> Canvas:
     """Draw a stack of two foundation tokens with those that are left."""
     canvas = Canvas(_TOKEN, 2 * _TOKEN)
     for token in range(2):
@@ -154,10 +154,10 @@ def _paint_bonuses(sheet: Sheet, area: Rect, y: float, supply: SupplyScene) -> N
     pitch = (area.width - 24) / len(supply.bonuses)
     for i, bonus in enumerate(supply.bonuses):
         x = area.x + 12 + i * pitch + (pitch - _KIND[0]) / 2
-        sheet.sprite(x, y, _bonus, bonus)
+        sheet.sprite(x, y, draw_bonus, bonus)
 
 
-def _bonus(bonus: BonusScene) -> Image.Image:
+def draw_bonus(bonus: BonusScene) -> Image.Image:
     """Draw a kind of bonus under its district's colour; framed if it may be taken."""
     canvas = Canvas(*_KIND, PANEL)
     width, _ = _KIND

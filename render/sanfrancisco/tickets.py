@@ -57,10 +57,11 @@ def draw_more(size: Size, ground: RGB, count: int, mark: Mark) -> Image.Image:
     box = (GAP, GAP, GAP + size.width, GAP + size.height)
     canvas.box(box, CREAM, radius=7)
     middle = canvas.height / 2
-    cards = pile(20, 26, INK, CREAM)
-    canvas.stamp(cards, canvas.width / 2 - 32, middle - 13)
-    at = (canvas.width / 2 - 6, middle)
-    canvas.text(at, f"+{count}", Style.NUMBER, 28, INK, room=44, anchor="l")
+    k = max(1, size.height / 44)
+    cards = pile(20 * k, 26 * k, INK, CREAM)
+    canvas.stamp(cards, canvas.width / 2 - 32 * k, middle - 13 * k)
+    at = (canvas.width / 2 - 6 * k, middle)
+    canvas.text(at, f"+{count}", Style.NUMBER, 28 * k, INK, room=44 * k, anchor="l")
     frame_mark(canvas, box, mark, 0.8, 7)
     return canvas.done().convert("RGB")
 

@@ -125,8 +125,10 @@ async def test_button_with_a_question_mark_leads_to_the_rules_and_back(
     rules = table.told(await table.press(ann, "!rules sanfrancisco", shown))
     assert rules.id == shown.id
     assert rules.text.startswith("**San Francisco** · rules")
+    assert len(rules.pictures) == 3
     topic = table.told(await table.press(ann, "!rules sanfrancisco scoring", rules))
     assert topic.id == shown.id
+    assert topic.pictures == []
     assert of_game(await step(table, ann, topic, "!panel")) == {"draw"}
 
 

@@ -26,6 +26,7 @@ if TYPE_CHECKING:
     from render import Scene
 
 ONE, OTHER = SCENES["start_2"], SCENES["over_2"]
+LEGEND = SCENES["legend_cards"]
 
 
 class Brush:
@@ -63,6 +64,25 @@ async def turns() -> None:
     """Let whatever can go on do so."""
     for _ in range(5):
         await asyncio.sleep(0)
+
+
+async def test_a_picture_that_is_always_the_same_is_painted_once(
+    painter: Painter, brush: Brush
+) -> None:
+    brush.let.set()
+    assert [await painter.paint(LEGEND), await painter.paint(LEGEND)] == [b"1", b"1"]
+    assert [await painter.paint(ONE), await painter.paint(ONE)] == [b"2", b"3"]
+
+
+async def test_a_lasting_picture_that_could_not_be_painted_is_tried_again(
+    painter: Painter, brush: Brush
+) -> None:
+    brush.let.set()
+    brush.fault = PaintingError("no process")
+    with pytest.raises(PaintingError):
+        await painter.paint(LEGEND)
+    brush.fault = None
+    assert await painter.paint(LEGEND) == b"2"
 
 
 async def test_equal_scenes_wanted_at_once_are_painted_once(painter: Painter, brush: Brush) -> None:

@@ -12,7 +12,7 @@ from PIL import Image
 from render import compose_onto, paint, size_of
 from render.colours import NAMED, NIGHT
 from render.layout import PORTRAIT
-from render.parts.scene import Portrait
+from render.parts.scene import Lasting, Portrait
 from render.surface.canvas import FINE
 from render.surface.palette import Palette
 from render.surface.sheet import Sheet
@@ -28,7 +28,7 @@ if TYPE_CHECKING:
     from PIL import ImageDraw
 
 
-PORTRAITS = {name: scene for name, scene in SCENES.items() if isinstance(scene, Portrait)}
+PORTRAITS = {name: scene for name, scene in SCENES.items() if isinstance(scene, Portrait | Lasting)}
 every_portrait = pytest.mark.parametrize("name", PORTRAITS)
 PHONE = 350
 """The width that a phone shows a portrait at."""

@@ -25,6 +25,7 @@ if TYPE_CHECKING:
     from collections.abc import Iterable, Mapping, Sequence
 
     from bot.games.errors import GameError
+    from bot.presenters.illustration import Illustration
     from bot.presenters.presenter import Move, Player, Recent, Row
     from bot.words.words import Words
     from render import Scene
@@ -191,6 +192,10 @@ class TinyPresenter:
     def topics(self, words: Words) -> list[Option]:
         """Return the topics of the rules."""
         return [Option(topic, words.say(f"tiny-rules-{topic}-title")) for topic in TOPICS]
+
+    def illustrations(self, words: Words) -> tuple[Illustration, ...]:
+        """Return no pictures: the rules are short."""
+        return ()
 
     def rules(self, topic: str, words: Words) -> str:
         """Return one topic of the rules."""

@@ -19,7 +19,7 @@ from bot.chat.transport.answers import Told, tell
 from bot.chat.transport.ids import packed, unpacked
 from bot.chat.transport.permissions import warn_when_mute
 from bot.games.errors import BadNotation
-from bot.presenters.presenter import ROUTINE
+from bot.presenters.rows import ROUTINE
 from bot.tables.errors import Refusal
 
 if TYPE_CHECKING:

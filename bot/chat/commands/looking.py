@@ -11,7 +11,7 @@ from bot.chat.commands.base import TableCommands, chosen_game, complete_game, pa
 from bot.chat.commands.choosing import Entry, choices, chosen
 from bot.chat.commands.wording import options, said, worded
 from bot.chat.interactions import looking
-from bot.chat.posts import private
+from bot.chat.posts.rules import illustrated_rules, topics_of
 from bot.chat.transport.answers import Told, promise, show, tell
 from bot.tables.people.watching import watch
 from bot.tables.schedule.watching import When
@@ -112,7 +112,8 @@ class LookingCommands(TableCommands):
         if topic:
             entries, option = _topics(presenters[name], words), words.say("option-topic-name")
             topic = chosen(entries, topic, option, words)
-        await show(interaction, private.rules_post(presenters, name, topic, words))
+        await promise(interaction)
+        await show(interaction, await illustrated_rules(self._services.posts, name, topic, words))
 
     @rules.autocomplete("topic")
     async def _topics(self, interaction: Asked, typed: str) -> list[app_commands.Choice[str]]:
@@ -166,4 +167,4 @@ class LookingCommands(TableCommands):
 
 
 def _topics(presenter: AnyPresenter, words: Words) -> list[Entry[str]]:
-    return [Entry(topic.label, topic.action) for topic in presenter.topics(words)]
+    return [Entry(topic.label, topic.action) for topic in topics_of(presenter, words)]

@@ -13,6 +13,7 @@ from bot.chat.posts.naming import table_words
 from bot.chat.posts.open_tables import Listed, list_post, page_of, pages_of
 from bot.chat.posts.panel import with_way_back
 from bot.chat.posts.record import export
+from bot.chat.posts.rules import illustrated_rules
 from bot.chat.transport.answers import give, language_here, promise, show
 from bot.chat.transport.channels import board_link
 from bot.chat.transport.members import sees
@@ -175,8 +176,9 @@ async def _turn(pressed: Pressed) -> None:
 
 
 async def _rules(pressed: Pressed) -> None:
+    await promise(pressed.interaction)  # pictures can take longer than Discord waits
     game, _, topic = pressed.rest.partition(" ")
-    post = private.rules_post(pressed.services.posts.presenters, game, topic, pressed.words)
+    post = await illustrated_rules(pressed.services.posts, game, topic, pressed.words)
     if panel.is_panel(pressed):
         post = with_way_back(post, pressed.table, pressed.press.seen, pressed.words)
     await show(pressed.interaction, post, replace=True)

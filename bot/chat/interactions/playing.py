@@ -16,7 +16,7 @@ from bot.chat.transport.answers import Told, finish, is_private, quietly, show
 from bot.chat.transport.permissions import warn_when_mute
 from bot.chat.transport.post import Post
 from bot.games.errors import GameError
-from bot.presenters.presenter import ROUTINE
+from bot.presenters.rows import ROUTINE
 from bot.tables.errors import EndStands
 
 if TYPE_CHECKING:

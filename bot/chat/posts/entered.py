@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING, Any, NamedTuple
 
 from bot.games.errors import BadNotation
 from bot.presenters.phrases import listed
-from bot.presenters.presenter import ROUTINE
+from bot.presenters.rows import ROUTINE
 from bot.words.names import safe_name, safe_text
 
 if TYPE_CHECKING:

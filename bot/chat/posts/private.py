@@ -1,4 +1,4 @@
-"""Private answers: the board, parts of it, the position in words, the rules."""
+"""Private answers: the board, parts of it, the position in words."""
 
 from __future__ import annotations
 
@@ -11,16 +11,16 @@ from bot.chat.posts.lobby import lobby_post
 from bot.chat.posts.panel import part_buttons, step_of
 from bot.chat.transport.answers import Told
 from bot.chat.transport.post import Post
-from bot.presenters.presenter import Button, Select, Style
+from bot.presenters.presenter import Button, Style
 from bot.presenters.rows import PANEL, packed
-from bot.tables.errors import TheyAreNotSeated, UnknownGame
+from bot.tables.errors import TheyAreNotSeated
 from storage.records import TableStatus
 
 if TYPE_CHECKING:
     from collections.abc import Mapping
 
     from bot.chat.posts.public import Posts
-    from bot.presenters.presenter import AnyPresenter, Option
+    from bot.presenters.presenter import Option
     from bot.tables.model import Position, Table
     from bot.words.words import Words
 
@@ -172,23 +172,3 @@ def page_post(posts: Posts, table: Table, position: Position, words: Words, page
     """Return another page of a board's select."""
     screen = posts.current(table, position, words, page=page)
     return Post(screen.text, table.id, table.version, screen.rows)
-
-
-def rules_post(presenters: Mapping[str, AnyPresenter], game: str, topic: str, words: Words) -> Post:
-    """Return one topic of a game's rules, with a list of all of them.
-
-    Raises
-    ------
-    UnknownGame
-        When no such game is on offer.
-    """
-    presenter = presenters.get(game)
-    if presenter is None:
-        raise UnknownGame(game=game)
-    topics = presenter.topics(words)
-    chosen = next((entry for entry in topics if entry.action == topic), topics[0])
-    title = words.say("rules-title", game=words.say(f"game-{game}"))
-    text = f"{title}\n{presenter.rules(chosen.action, words)}"
-    options = tuple(entry.leading_to(f"!rules {game} {entry.action}") for entry in topics)
-    select = Select("rules", words.say("rules-placeholder"), options)
-    return Post(text, rows=(select,))

@@ -11,7 +11,7 @@ from bot.games import GAMES
 from bot.presenters import PRESENTERS
 from bot.tables.changes.carrying import with_chance
 from bot.tables.model import Position
-from bot.words.words import Words
+from bot.words.words import Words, languages
 from render.worker.ahead import Rehearsal
 
 if TYPE_CHECKING:
@@ -40,8 +40,18 @@ class Part(NamedTuple):
     start: bool
 
 
-def rehearsal() -> Rehearsal[Part]:
-    """Return what is drawn ahead, over all games on offer: first what every new table shows."""
+class Opening(NamedTuple):
+    """A part of the rehearsal: any pictures that open the rules of a game, in one language."""
+
+    game: str
+    language: str
+
+
+def rehearsal() -> Rehearsal[Part | Opening]:
+    """Return what is drawn ahead, over all games on offer: first what every new table shows.
+
+    Then come the pictures that open the rules, which a new player may want before a move.
+    """
     kinds = [
         (name, seats)
         for name, game in GAMES.items()
@@ -51,11 +61,16 @@ def rehearsal() -> Rehearsal[Part]:
     kinds.sort(key=lambda kind: (kind[1] != 2, kind[1]))
     starts = [Part(*kind, 0, start=True) for kind in kinds]
     games = [Part(*kind, number, start=False) for number in range(GAMES_EACH) for kind in kinds]
-    return Rehearsal([*starts, *games], scenes)
+    openings = [Opening(name, language) for language in languages() for name in GAMES]
+    return Rehearsal([*starts, *openings, *games], scenes)
 
 
-def scenes(part: Part) -> Iterator[Scene]:
-    """Return scenes of a random game, the same in every run."""
+def scenes(part: Part | Opening) -> Iterator[Scene]:
+    """Return scenes of a random game or of the rules, the same in every run."""
+    if isinstance(part, Opening):
+        pictures = PRESENTERS[part.game].illustrations(Words(part.language))
+        yield from (picture.scene for picture in pictures)
+        return
     words = Words()
     game = GAMES[part.game]
     rng = random.Random(f"{part.game} {part.seats} {part.number}")  # noqa: S311  (no secret)

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 from io import BytesIO
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING, Any, NamedTuple
 
 import discord
 from discord import ui
@@ -27,6 +27,14 @@ _STYLES = {
 }
 
 
+class Picture(NamedTuple):
+    """A PNG, its description and the name of its file."""
+
+    content: bytes
+    alt: str
+    name: str
+
+
 @dataclass(frozen=True, slots=True)
 class Post:
     """A message as data; each attempt to send it builds a new Discord message from it.
@@ -45,8 +53,10 @@ class Post:
         A PNG and its description.
     picture_name
         The name of the picture's file.
+    illustrations
+        Further pictures, one below the other; their names differ.
     picture_first
-        Whether the picture stands above the text.
+        Whether the pictures stand above the text.
     pings
         The members to name above the text and to notify, when it is sent as a new message.
     notified
@@ -73,6 +83,7 @@ class Post:
     picture_first: bool = False
     notified: tuple[int, ...] | None = None
     calling: bool = False
+    illustrations: tuple[Picture, ...] = ()
 
     @property
     def mentions(self) -> discord.AllowedMentions:
@@ -83,10 +94,10 @@ class Post:
 
     def files(self) -> list[discord.File]:
         """Return the files as fresh uploads; one can be sent only once."""
-        files: list[discord.File] = []
-        if self.picture is not None:
-            picture = BytesIO(self.picture)
-            files.append(discord.File(picture, self.picture_name, description=self.alt))
+        files = [
+            discord.File(BytesIO(picture.content), picture.name, description=picture.alt)
+            for picture in self._pictures()
+        ]
         if self.document_name:
             files.append(discord.File(BytesIO(self.document.encode()), self.document_name))
         return files
@@ -97,14 +108,11 @@ class Post:
         container: ui.Container[ui.LayoutView] = ui.Container(
             accent_colour=ACCENT, id=self.mark or None
         )
-        shown: list[ui.Item[ui.LayoutView]] = []
+        shown: list[ui.Item[ui.LayoutView]] = [_gallery(picture) for picture in self._pictures()]
         if text := (" " if self.calling else "\n").join(filter(None, (mentions, self.text))):
-            shown.append(ui.TextDisplay(COMMANDS.written(text)))
-        if self.picture is not None:
-            url = f"attachment://{self.picture_name}"
-            item = discord.MediaGalleryItem(url, description=self.alt)
-            shown.append(ui.MediaGallery(item))
-        for part in reversed(shown) if self.picture_first else shown:
+            written: ui.TextDisplay[ui.LayoutView] = ui.TextDisplay(COMMANDS.written(text))
+            shown.insert(len(shown) if self.picture_first else 0, written)
+        for part in shown:
             container.add_item(part)
         if self.document_name:
             container.add_item(ui.File(f"attachment://{self.document_name}"))
@@ -115,6 +123,11 @@ class Post:
         # A stopped view is not kept in memory: ids say all there is to know about a control.
         view.stop()
         return view
+
+    def _pictures(self) -> tuple[Picture, ...]:
+        if self.picture is None:
+            return self.illustrations
+        return (Picture(self.picture, self.alt, self.picture_name), *self.illustrations)
 
     def _controls(self, row: Row) -> list[ui.Item[Any]]:
         if isinstance(row, Select):
@@ -137,3 +150,10 @@ class Post:
             disabled=not button.enabled,
             custom_id=button_id(self.table, self.seen, button.action),
         )
+
+
+def _gallery(picture: Picture) -> ui.MediaGallery[ui.LayoutView]:
+    """Return a picture over the full width; two in one gallery would share it."""
+    return ui.MediaGallery(
+        discord.MediaGalleryItem(f"attachment://{picture.name}", description=picture.alt)
+    )

@@ -94,6 +94,11 @@ export-done = The game file of table { $table }, { $actions ->
     }.
 rules-title = **{ $game }** · rules
 rules-placeholder = Choose a topic
+rules-pictures = In pictures
+# The description of a picture that opens the rules. $signs: a list of what the signs mean.
+legend-alt = { $game }. { $subject }.
+legend-alt-group = { $title }: { $signs }.
+legend-alt-titles = Parts: { $titles }.
 
 confirm-end = Close table { $table } early? Nobody wins. The game is saved, and you can reopen it with `{ -game-resume }` if everyone agrees.
 confirm-end-empty = Close table { $table }? The game hasn’t started yet. You can reopen the table with `{ -game-resume }` if everyone agrees.

@@ -94,6 +94,11 @@ export-done = Il file della partita al tavolo { $table }, { $actions ->
     }.
 rules-title = **{ $game }** · regole
 rules-placeholder = Scegli un argomento
+rules-pictures = In immagini
+# The description of a picture that opens the rules. $signs: a list of what the signs mean.
+legend-alt = { $game }. { $subject }.
+legend-alt-group = { $title }: { $signs }.
+legend-alt-titles = Parti: { $titles }.
 
 confirm-end = Chiudere il tavolo { $table } prima della fine? Non vince nessuno, ma la partita resta salvata e con l’accordo di tutto il tavolo si può riaprire con `{ -game-resume }`.
 confirm-end-empty = Chiudere il tavolo { $table }? La partita non è ancora iniziata. Con l’accordo di tutto il tavolo si può riaprire con `{ -game-resume }`.

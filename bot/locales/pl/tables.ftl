@@ -94,6 +94,11 @@ export-done = Zapis gry ze stołu { $table }, { $actions ->
     }.
 rules-title = **{ $game }** · zasady
 rules-placeholder = Wybierz temat
+rules-pictures = W obrazach
+# The description of a picture that opens the rules. $signs: a list of what the signs mean.
+legend-alt = { $game }. { $subject }.
+legend-alt-group = { $title }: { $signs }.
+legend-alt-titles = Części: { $titles }.
 
 confirm-end = Zamknąć stół { $table } przed końcem gry? Nikt nie wygra, ale zapis gry zostanie, a za zgodą wszystkich można otworzyć stół ponownie poleceniem `{ -game-resume }`.
 confirm-end-empty = Zamknąć stół { $table }? Gra jeszcze się nie zaczęła. Za zgodą wszystkich można otworzyć stół ponownie poleceniem `{ -game-resume }`.

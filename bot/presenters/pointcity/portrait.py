@@ -47,12 +47,12 @@ def portrait(
     short = Short(prompt, story_short(view, players, recent, words))
     return Closeup(
         text="\n".join(situation(view, players, words)),
-        scene=_scene(view, players, recent, words, shown, short, paused=paused),
+        scene=portrait_scene(view, players, recent, words, shown, short, paused=paused),
         alt=_alt(view, players, words, shown, short),
     )
 
 
-def _scene(
+def portrait_scene(
     view: View,
     players: Sequence[Player],
     recent: Recent,
@@ -62,6 +62,7 @@ def _scene(
     *,
     paused: bool,
 ) -> PortraitScene:
+    """Return the scene of a seat; `short` are the short lines of the position."""
     title, fallback, prompt, last, active = heading(
         "pc", view, players, words, short, seat=seat, mover=view.mover
     )

@@ -18,6 +18,7 @@ from bot.presenters.pointcity import (
     sheet,
     spelling,
     state,
+    teaching,
     tokens,
     zoom,
 )
@@ -27,6 +28,7 @@ if TYPE_CHECKING:
     from collections.abc import Mapping, Sequence
 
     from bot.games.pointcity.view import View
+    from bot.presenters.illustration import Illustration
     from bot.presenters.presenter import Option, Player, Row
     from bot.words.words import Words
 
@@ -74,6 +76,10 @@ class PointCityPresenter(GamePresenter["View"]):
     ) -> list[Option]:
         """Return the present choices for an option of a slash command."""
         return complete.complete(view, command, parameter, given, words)
+
+    def illustrations(self, words: Words) -> tuple[Illustration, ...]:
+        """Return the legend of all signs, and a turn in three pictures."""
+        return teaching.illustrations(words)
 
     def taste(self, notation: str) -> str:
         """Return the message key of the civic token the action takes, or an empty text."""

@@ -21,8 +21,8 @@ from bot.games.sanfrancisco.notation import format_action
 from bot.games.sanfrancisco.state import Phase
 from bot.presenters.labels import label
 from bot.presenters.phrases import capital
-from bot.presenters.presenter import ROUTINE, Button, Option, Select, Style
-from bot.presenters.rows import HEIGHT, LONGEST_OPTION, PICK, packed, paged_select
+from bot.presenters.presenter import Button, Option, Select, Style
+from bot.presenters.rows import HEIGHT, LONGEST_OPTION, PICK, ROUTINE, packed, paged_select
 from bot.presenters.sanfrancisco.cards import card_words, district_words
 from bot.presenters.sanfrancisco.labels import Labels
 

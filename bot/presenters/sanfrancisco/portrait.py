@@ -48,12 +48,12 @@ def portrait(
     short = Short(prompt, story_short(view, players, recent, words))
     return Closeup(
         text="\n".join(awaited(view, players, words)),
-        scene=_scene(view, players, recent, words, shown, short, paused=paused),
+        scene=portrait_scene(view, players, recent, words, shown, short, paused=paused),
         alt=_alt(view, players, words, shown, short),
     )
 
 
-def _scene(
+def portrait_scene(
     view: View,
     players: Sequence[Player],
     recent: Recent,
@@ -63,6 +63,7 @@ def _scene(
     *,
     paused: bool,
 ) -> PortraitScene:
+    """Return the scene of a seat; `short` are the short lines of the position."""
     title, fallback, prompt, last, active = heading(
         "sf", view, players, words, short, seat=seat, mover=view.mover
     )

@@ -18,6 +18,7 @@ from bot.presenters.sanfrancisco import (
     scene,
     sheet,
     state,
+    teaching,
     zoom,
 )
 
@@ -26,6 +27,7 @@ if TYPE_CHECKING:
 
     from bot.games.errors import Value
     from bot.games.sanfrancisco.view import View
+    from bot.presenters.illustration import Illustration
     from bot.presenters.presenter import Option, Player, Row
     from bot.words.words import Words
 
@@ -73,6 +75,10 @@ class SanFranciscoPresenter(GamePresenter["View"]):
     def named(self, view: View, values: Mapping[str, Value], words: Words) -> dict[str, Value]:
         """Return the values of a refusal with cards and spaces in words."""
         return cards.named(view, values, words)
+
+    def illustrations(self, words: Words) -> tuple[Illustration, ...]:
+        """Return the legend of all signs, and a turn in three pictures."""
+        return teaching.illustrations(words)
 
     def taste(self, notation: str) -> str:
         """Return the message key of the bonus the action chooses, or an empty text."""

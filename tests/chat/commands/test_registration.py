@@ -13,7 +13,7 @@ from bot.chat.client import CableCar, now
 from bot.chat.commands import registration
 from bot.chat.painter import Painter
 from bot.chat.posts.help import help_post
-from bot.chat.posts.private import rules_post
+from bot.chat.posts.rules import rules_post
 from bot.chat.transport.mentions import COMMANDS, CommandMentions
 from bot.games import GAMES
 from bot.presenters import PRESENTERS

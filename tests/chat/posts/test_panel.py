@@ -12,6 +12,7 @@ from bot.chat.painter import Painter
 from bot.chat.posts import private
 from bot.chat.posts.panel import panel_of, panel_post, with_way_back
 from bot.chat.posts.public import Posts
+from bot.chat.posts.rules import rules_post
 from bot.presenters.presenter import Select
 from bot.tables.model import Step
 from bot.words.words import Words
@@ -162,7 +163,7 @@ async def test_panel_without_a_picture_still_says_what_is_to_be_done() -> None:
 async def test_rules_that_the_panel_leads_to_lead_back() -> None:
     course = next(moments("pointcity", 2))
     seen = course.position.step(1)
-    rules = private.rules_post(PRESENTERS, "pointcity", "", WORDS)
+    rules = rules_post(PRESENTERS, "pointcity", "", WORDS)
     post = with_way_back(rules, course.table, seen, WORDS)
     assert post.text == rules.text
     assert actions(post) == [*actions(rules), "!panel"]

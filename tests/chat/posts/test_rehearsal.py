@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from bot.chat.posts import rehearsal
+from bot.words.words import Words
 from tests.registry import PRESENTERS
 from tests.tiny.game import TINY
 
@@ -25,7 +26,23 @@ def test_games_with_chance_are_rehearsed_to_their_end(monkeypatch: pytest.Monkey
 def test_what_every_new_table_shows_comes_first() -> None:
     kinds = sum(game.seats[1] - game.seats[0] + 1 for game in rehearsal.GAMES.values())
     parts = rehearsal.rehearsal().parts
+    starts = [part for part in parts[:kinds] if isinstance(part, rehearsal.Part)]
     firsts = [list(rehearsal.scenes(part)) for part in parts[:kinds]]
     assert {len(scenes) for scenes in firsts} == {1}
-    assert len({(part.game, part.seats) for part in parts[:kinds]}) == kinds
-    assert len(parts) == kinds * (1 + rehearsal.GAMES_EACH)
+    assert len({(part.game, part.seats) for part in starts}) == kinds
+    played = [part for part in parts if isinstance(part, rehearsal.Part)]
+    assert len(played) == kinds * (1 + rehearsal.GAMES_EACH)
+
+
+def test_the_pictures_of_the_rules_come_before_whole_games() -> None:
+    parts = rehearsal.rehearsal().parts
+    kinds = sum(game.seats[1] - game.seats[0] + 1 for game in rehearsal.GAMES.values())
+    openings = parts[kinds : kinds + 6]
+    shown: set[tuple[str, str]] = set()
+    for part in openings:
+        assert isinstance(part, rehearsal.Opening)
+        shown.add((part.game, part.language))
+        pictures = rehearsal.PRESENTERS[part.game].illustrations(Words(part.language))
+        assert list(rehearsal.scenes(part)) == [picture.scene for picture in pictures]
+        assert len(pictures) == 3
+    assert shown == {(game, each) for game in rehearsal.GAMES for each in ("en", "pl", "it")}

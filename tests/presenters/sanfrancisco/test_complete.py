@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING
 
 import pytest
 
-from bot.presenters.presenter import ROUTINE
+from bot.presenters.rows import ROUTINE
 from tests.games.sanfrancisco.table import after, position
 from tests.presenters.sanfrancisco.shown import PRESENTER, legal, mover_view, sampled_shown
 from tests.presenters.shown import WORDS

@@ -1,0 +1,76 @@
+"""The rules of a game: the pictures that open them, and their topics in words."""
+
+from __future__ import annotations
+
+from dataclasses import replace
+from typing import TYPE_CHECKING
+
+import structlog
+
+from bot.chat.transport.post import Picture, Post
+from bot.presenters.presenter import Option, Select
+from bot.tables.errors import UnknownGame
+
+if TYPE_CHECKING:
+    from collections.abc import Mapping
+
+    from bot.chat.posts.public import Posts
+    from bot.presenters.presenter import AnyPresenter
+    from bot.words.words import Words
+
+PICTURES = "pictures"
+"""The topic that shows the pictures, above the first topic in words."""
+
+log = structlog.get_logger()
+
+
+def topics_of(presenter: AnyPresenter, words: Words) -> list[Option]:
+    """Return the topics of the rules by key and title: the pictures first, if there are any."""
+    topics = presenter.topics(words)
+    if not presenter.illustrations(words):
+        return topics
+    return [Option(PICTURES, words.say("rules-pictures")), *topics]
+
+
+def rules_post(presenters: Mapping[str, AnyPresenter], game: str, topic: str, words: Words) -> Post:
+    """Return one topic of a game's rules in words, with a list of all of them.
+
+    Raises
+    ------
+    UnknownGame
+        When no such game is on offer.
+    """
+    presenter = presenters.get(game)
+    if presenter is None:
+        raise UnknownGame(game=game)
+    title = words.say("rules-title", game=words.say(f"game-{game}"))
+    text = f"{title}\n{presenter.rules(topic, words)}"
+    options = tuple(
+        entry.leading_to(f"!rules {game} {entry.action}") for entry in topics_of(presenter, words)
+    )
+    select = Select("rules", words.say("rules-placeholder"), options)
+    return Post(text, rows=(select,))
+
+
+async def illustrated_rules(posts: Posts, game: str, topic: str, words: Words) -> Post:
+    """Return a topic of a game's rules; without a topic the pictures above the first in words.
+
+    The words are shown even where the pictures cannot be painted.
+
+    Raises
+    ------
+    UnknownGame
+        When no such game is on offer.
+    """
+    post = rules_post(posts.presenters, game, topic, words)
+    if topic not in ("", PICTURES):
+        return post
+    try:
+        pictures = [
+            Picture(await posts.paint(each.scene), each.alt, f"rules-{number}.png")
+            for number, each in enumerate(posts.presenters[game].illustrations(words), start=1)
+        ]
+    except Exception as error:
+        log.exception("rules without pictures", game=game, exc_info=error)
+        return post
+    return replace(post, illustrations=tuple(pictures), picture_first=True)

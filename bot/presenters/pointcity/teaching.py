@@ -1,0 +1,102 @@
+"""The pictures that open the rules of Point City: the legend, and a turn of a played game."""
+
+from __future__ import annotations
+
+from dataclasses import replace
+from functools import lru_cache
+from typing import TYPE_CHECKING
+
+from bot.games.pointcity.cards import SIDE, Card
+from bot.games.pointcity.rulebook import PointCity
+from bot.presenters.illustration import Illustration
+from bot.presenters.pointcity.portrait import portrait_scene
+from bot.presenters.portrait import Short
+from bot.presenters.teaching import (
+    Stacked,
+    legend_alt,
+    legend_groups,
+    lesson_alt,
+    moments,
+)
+from bot.words.words import Words
+from render.parts.scene import Mark
+from render.pointcity.teaching import GROUPS, LegendScene, LessonScene, Shown, StepScene
+
+if TYPE_CHECKING:
+    from bot.games.pointcity.cards import Token
+    from bot.presenters.teaching import Moment
+    from render.pointcity.zooms import PortraitScene
+
+_PIECES: tuple[str | int, ...] = (
+    *("c7", "c30", "c48", "c57", "c18", "c56", "c14", "c51", "c38", "c46", "c11", "c63"),
+    *("c64", "c33", "c49", "c25", "c15", "c43", "c3", "c52", "c2", "c10", "c61", "c39"),
+    *(9, 18, 19, 13, 6, 3, 15, 21, 16, 8),
+)
+"""The cards of the market and the deck, and the civic tokens, in their order."""
+_ACTIONS = (
+    *("1 take c2 c3", "2 take b1 c1", "1 take a2 a3", "2 take b2 b3"),
+    *("1 take c2 d2", "1 pay economy economy economy"),
+)
+_TAKEN = ("c2", "d2")
+"""The spaces of the cards taken in the worked turn."""
+_STEPS = (("take", 3, Shown.MARKET), ("pay", 4, Shown.SUMS), ("token", 5, Shown.TOKENS))
+"""The name of each step, the index of the action that leads to it, and what it shows."""
+
+
+def illustrations(words: Words) -> tuple[Illustration, ...]:
+    """Return the pictures of the legend and the worked turn."""
+    return _pictures(words.language)
+
+
+@lru_cache
+def _pictures(language: str) -> tuple[Illustration, ...]:
+    words = Words(language)
+    return (*(_legend(name, words) for name in GROUPS), _lesson(words))
+
+
+def _legend(name: str, words: Words) -> Illustration:
+    title, subject = words.say("game-pointcity"), words.say(f"pc-legend-about-{name}")
+    groups = legend_groups("pc", GROUPS[name], words)
+    scene = LegendScene(title=title, subject=subject, groups=groups)
+    return Illustration(scene, legend_alt(title, subject, groups, words))
+
+
+def _lesson(words: Words) -> Illustration:
+    title, subject = words.say("game-pointcity"), words.say("pc-legend-about-turn")
+    game = PointCity()
+    setup = game.setup(2, game.options()[0], Stacked(_PIECES, _name), first=1)
+    played = list(moments(game, setup, _ACTIONS))
+    texts = [words.say(f"pc-lesson-{name}") for name, _, _ in _STEPS]
+    steps = tuple(
+        StepScene(text=text, position=_position(game, played[at], words), shown=shown)
+        for text, (_, at, shown) in zip(texts, _STEPS, strict=True)
+    )
+    scene = LessonScene(title=title, subject=subject, steps=steps)
+    return Illustration(scene, lesson_alt(title, subject, texts, words))
+
+
+def _position(game: PointCity, moment: Moment, words: Words) -> PortraitScene:
+    """Return the position as the portrait of seat 1 shows it, with what is printed on the pieces.
+
+    What buildings and tokens would bring at the moment is left out. In the market the cards that
+    are taken next are framed as a choice, and nothing else.
+    """
+    view = game.view(moment.state, 1)
+    scene = portrait_scene(view, (), moment.recent, words, 1, Short("", ""), paused=False)
+    chosen = {"abcd".index(column) + SIDE * (int(row) - 1) for column, row in _TAKEN}
+    spaces = tuple(
+        replace(space, mark=Mark.CHOICE if number in chosen else Mark.NONE)
+        for number, space in enumerate(scene.market.spaces)
+    )
+    return replace(
+        scene,
+        market=replace(scene.market, spaces=spaces),
+        gains=(None,) * len(spaces),
+        tokens=tuple(replace(token, worth=None) for token in scene.tokens),
+    )
+
+
+def _name(piece: Card | Token) -> object:
+    if isinstance(piece, Card):
+        return None if piece.building is None else piece.building.id
+    return piece.id

@@ -1,0 +1,84 @@
+"""The pictures that open the rules of San Francisco: the legend, and a turn of a played game."""
+
+from __future__ import annotations
+
+from dataclasses import replace
+from functools import lru_cache
+from typing import TYPE_CHECKING
+
+from bot.games.sanfrancisco.rulebook import SanFrancisco
+from bot.presenters.illustration import Illustration
+from bot.presenters.portrait import Short
+from bot.presenters.sanfrancisco.portrait import portrait_scene
+from bot.presenters.teaching import (
+    Stacked,
+    legend_alt,
+    legend_groups,
+    lesson_alt,
+    moments,
+)
+from bot.words.words import Words
+from render.sanfrancisco.teaching import GROUPS, LegendScene, LessonScene, Shown, StepScene
+
+if TYPE_CHECKING:
+    from bot.games.sanfrancisco.cards import Card
+    from bot.presenters.teaching import Moment
+    from render.sanfrancisco.zooms import PortraitScene
+
+_DECK = ("c17", "c23", "c10", "c45", "c69", "c35", "c57")
+"""The cards that are drawn: foundation, grey 3, blue 3, orange 1, green 3, square, yellow 2."""
+_ACTIONS = (
+    *("1 draw", "1 place 1", "2 draw", "2 place 2", "1 draw", "1 place 1"),
+    *("2 draw", "2 place 2", "1 finalize 1", "1 build c17", "1 build c10", "2 draw"),
+    *("2 place 3", "1 draw", "1 place 3", "2 draw", "2 place 3", "1 finalize 3"),
+    *("1 build c69", "1 build c57", "1 build c35"),
+)
+_STEPS = (
+    ("draw", 13, Shown.OFFER),
+    ("take", 17, Shown.OFFER),
+    ("build", 20, Shown.CITY),
+)
+"""The name of each step, the index of the action that leads to it, and what it shows."""
+
+
+def illustrations(words: Words) -> tuple[Illustration, ...]:
+    """Return the pictures of the legend and the worked turn."""
+    return _pictures(words.language)
+
+
+@lru_cache
+def _pictures(language: str) -> tuple[Illustration, ...]:
+    words = Words(language)
+    return (*(_legend(name, words) for name in GROUPS), _lesson(words))
+
+
+def _legend(name: str, words: Words) -> Illustration:
+    title, subject = words.say("game-sanfrancisco"), words.say(f"sf-legend-about-{name}")
+    groups = legend_groups("sf", GROUPS[name], words)
+    scene = LegendScene(title=title, subject=subject, groups=groups)
+    return Illustration(scene, legend_alt(title, subject, groups, words))
+
+
+def _lesson(words: Words) -> Illustration:
+    title, subject = words.say("game-sanfrancisco"), words.say("sf-legend-about-turn")
+    game = SanFrancisco()
+    setup = game.setup(2, game.options()[0], Stacked(_DECK, _name), first=1)
+    played = list(moments(game, setup, _ACTIONS))
+    texts = [words.say(f"sf-lesson-{name}") for name, _, _ in _STEPS]
+    steps = tuple(
+        StepScene(text=text, position=_position(game, played[at], words), shown=shown)
+        for text, (_, at, shown) in zip(texts, _STEPS, strict=True)
+    )
+    scene = LessonScene(title=title, subject=subject, steps=steps)
+    return Illustration(scene, lesson_alt(title, subject, texts, words))
+
+
+def _position(game: SanFrancisco, moment: Moment, words: Words) -> PortraitScene:
+    """Return the position as the portrait of seat 1 shows it, without what is to be gained."""
+    view = game.view(moment.state, 1)
+    scene = portrait_scene(view, (), moment.recent, words, 1, Short("", ""), paused=False)
+    return replace(scene, next_spaces=(None,) * len(scene.next_spaces))
+
+
+def _name(card: Card) -> str:
+    return card.id

@@ -1,0 +1,116 @@
+"""Pictures that teach a game: the legend of its signs, and a turn played from fixed actions."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Any, NamedTuple, TypeVar
+
+from bot.games.game import passes_turn
+from bot.presenters.fitting import first_fitting, joined
+from bot.presenters.presenter import Move, Recent
+from render.parts.scene import LegendEntry, LegendGroup
+
+if TYPE_CHECKING:
+    from collections.abc import Callable, Iterator, Mapping, Sequence
+    from enum import Enum
+
+    from bot.games.game import AnyGame
+    from bot.words.words import Words
+
+T = TypeVar("T")
+
+
+class Moment(NamedTuple):
+    """A position of a played game: its state, and the moves that led to it."""
+
+    state: Any
+    recent: Recent
+
+
+class Stacked:
+    """A generator without chance, for `bot.games.game.Rng`: pieces lie as they are named.
+
+    Parameters
+    ----------
+    first
+        The names of the pieces that come first; all others keep their order.
+    name_of
+        Returns the name of a piece.
+    """
+
+    def __init__(self, first: Sequence[object], name_of: Callable[[Any], object]) -> None:
+        self._places = {name: place for place, name in enumerate(first)}
+        self._name_of = name_of
+
+    def shuffle(self, x: list[Any], /) -> None:
+        """Put the pieces that come first in front."""
+        x.sort(key=lambda piece: self._places.get(self._name_of(piece), len(self._places)))
+
+    def randrange(self, stop: int, /) -> int:
+        """Return the first number."""
+        del stop
+        return 0
+
+    def choice(self, seq: Sequence[T], /) -> T:
+        """Return the first element."""
+        return seq[0]
+
+
+def moments(game: AnyGame, setup: Any, actions: Sequence[str]) -> Iterator[Moment]:  # noqa: ANN401
+    """Play a game and yield the position after each action, such as ``1 draw``.
+
+    Raises
+    ------
+    IllegalAction
+        When an action is not legal.
+    """
+    state, recent = game.start(setup), Recent()
+    for line in actions:
+        seat, _, notation = line.partition(" ")
+        state, events = game.apply(state, game.parse(int(seat), notation))
+        turn = (*recent.current, Move(int(seat), notation, tuple(events)))
+        recent = Recent(turn) if passes_turn(events) else Recent(recent.previous, turn)
+        yield Moment(state, recent)
+
+
+def legend_groups(
+    group: str, groups: Mapping[str, Sequence[Enum]], words: Words
+) -> tuple[LegendGroup, ...]:
+    """Return the groups of a legend in words.
+
+    The messages `GROUP-legend-in-NAME` are their titles, `GROUP-legend-SIGN` the words of signs.
+    """
+    return tuple(
+        LegendGroup(
+            title=words.say(f"{group}-legend-in-{name}"),
+            entries=tuple(
+                LegendEntry(sign=sign, text=words.say(f"{group}-legend-{sign.value}"))
+                for sign in signs
+            ),
+        )
+        for name, signs in groups.items()
+    )
+
+
+def legend_alt(title: str, subject: str, groups: Sequence[LegendGroup], words: Words) -> str:
+    """Return the description of a legend; if it is too long, without the words of signs."""
+    head = words.say("legend-alt", game=title, subject=subject)
+    listed = [
+        words.say(
+            "legend-alt-group",
+            title=group.title,
+            signs="; ".join(entry.text for entry in group.entries),
+        )
+        for group in groups
+    ]
+    titles = ", ".join(group.title for group in groups)
+    return first_fitting(
+        (joined((head, *listed)), joined((head, words.say("legend-alt-titles", titles=titles))))
+    )
+
+
+def lesson_alt(title: str, subject: str, steps: Sequence[str], words: Words) -> str:
+    """Return the description of a worked turn."""
+    head = words.say("legend-alt", game=title, subject=subject)
+    return first_fitting(
+        (joined((head, *(f"{number}. {step}" for number, step in enumerate(steps, start=1)))),)
+    )

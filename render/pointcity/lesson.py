@@ -1,0 +1,47 @@
+"""Paints the worked turn of Point City, with the parts of a seat's portrait."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from render.parts.lesson import caption, paint_sections, title_section
+from render.parts.portrait import portrait_size
+from render.pointcity.portraitmarket import market_section, tokens_section
+from render.pointcity.portraitsums import sums_section
+from render.pointcity.teaching import Shown
+
+if TYPE_CHECKING:
+    from collections.abc import Sequence
+
+    from render.layout import Size
+    from render.parts.portrait import Section
+    from render.pointcity.teaching import LessonScene, StepScene
+    from render.surface.sheet import Sheet
+
+
+def compose_lesson(sheet: Sheet, scene: LessonScene) -> None:
+    """Paint the worked turn onto a sheet of its size."""
+    paint_sections(sheet, _sections(scene))
+
+
+def size_of_lesson(scene: LessonScene) -> Size:
+    """Return the size of the worked turn."""
+    return portrait_size(_sections(scene))
+
+
+def _sections(scene: LessonScene) -> Sequence[Section]:
+    sections = [title_section(scene)]
+    for number, step in enumerate(scene.steps, start=1):
+        sections += (caption(number, step.text), _shown(step))
+    return sections
+
+
+def _shown(step: StepScene) -> Section:
+    position = step.position
+    match step.shown:
+        case Shown.MARKET:
+            return market_section(position.market, position.gains, active=position.active)
+        case Shown.SUMS:
+            return sums_section(position.city, position.cost)
+        case Shown.TOKENS:
+            return tokens_section(position.market, position.tokens)
