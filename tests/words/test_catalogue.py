@@ -10,7 +10,13 @@ import discord
 import pytest
 
 import bot
-from bot.chat.transport.permissions import NEEDED, NEEDED_IN_THREADS, missing_permissions
+from bot.chat.transport.permissions import (
+    NEEDED,
+    NEEDED_FOR_THREADS,
+    NEEDED_IN_FORUMS,
+    NEEDED_IN_THREADS,
+    missing_permissions,
+)
 from bot.tables import errors
 from bot.tables.errors import Refusal
 from bot.words.words import Words, languages
@@ -71,7 +77,9 @@ def test_every_permission_needed_has_a_name() -> None:
 
 
 def test_invitation_asks_for_exactly_what_is_needed() -> None:
-    wanted = discord.Permissions(**dict.fromkeys({*NEEDED, *NEEDED_IN_THREADS}, True))
+    needed = {*NEEDED, *NEEDED_IN_THREADS, *NEEDED_FOR_THREADS, *NEEDED_IN_FORUMS}
+    assert all(Words().has(f"permission-{name.replace('_', '-')}") for name in needed)
+    wanted = discord.Permissions(**dict.fromkeys(needed, True))
     readme = (ROOT.parent / "README.md").read_text(encoding="utf-8")
     assert re.findall(r"permissions=(\d+)", readme) == [str(wanted.value)]
 
