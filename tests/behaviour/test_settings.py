@@ -45,7 +45,7 @@ async def test_settings_are_told_in_words(table: Table) -> None:
         "- Time zone: Asia/Kathmandu (now 05:45).",
         "- Quiet hours: 22:00-07:30. Reminders due then come right afterwards.",
         "- Reminders: none.",
-        "- Heads-up: a direct message when the player before you starts.",
+        "- Heads-up: a direct message when the player before you starts their turn.",
         "- Rating: shown in `/stats`.",
         "- Move buttons: they play your move right away.",
         "- Language of messages only you see: English.",
@@ -127,7 +127,7 @@ async def test_private_answers_and_direct_messages_speak_the_language_one_has_se
     ann, *_ = table.people
     told = table.told(await table.slash(ann, "me settings", language="pl", reminders="direct"))
     assert told.text.startswith("**Zapisano ustawienia**")
-    assert "Język wiadomości tylko dla ciebie: Polski." in told.text
+    assert "Język wiadomości widocznych tylko dla ciebie: Polski." in told.text
     await table.env.advance_time(DAY)
     (reminder,) = mail(table, ann)
     assert "czeka na ciebie" in reminder.text
