@@ -36,7 +36,8 @@ async def test_a_table_says_its_option_in_words(table: Table, ann: simcord.Membe
     await table.slash(ann, "game new", game=GAME, option="hard")
     assert table.post.text.startswith(
         "**Point City** · table 1\n"
-        "Take two cards a turn, pay with resources, and build the city that\u2019s worth the most.\n"
+        "Take two cards a turn, pay with resources, "
+        "and build the city that\u2019s worth the most.\n"
         "1 to 4 players who like to plan · 17 turns each: half an hour live, "
         "or days at your own pace · Hard automaton, when you play alone\n\n"
     )

@@ -216,8 +216,10 @@ ANSWERS = {
         "Wróć",
     ),
     "it": (
-        "Ora tocca ad altre persone: \u2068Ben\u2069, \u2068Cleo\u2069. "
-        "Aspetta il prossimo messaggio.",
+        (
+            "Ora tocca ad altre persone: \u2068Ben\u2069, \u2068Cleo\u2069. "
+            "Aspetta il prossimo messaggio."
+        ),
         "Intanto la partita è andata avanti. Ecco la situazione di adesso.",
         "Ora tocca a \u2068Cleo\u2069. Aspetta il prossimo messaggio.",
         "Indietro",
