@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import asyncio
 from contextlib import contextmanager
-from multiprocessing import active_children
 from threading import Event
 from typing import TYPE_CHECKING, Any
 
@@ -17,6 +16,7 @@ from render import paint
 from render.film.animation import Frame, animate
 from render.worker.ahead import Rehearsal, cores
 from render.worker.process import PaintingError
+from tests.children import running
 from tests.render.scenes import SCENES
 
 if TYPE_CHECKING:
@@ -171,9 +171,9 @@ async def test_pictures_come_while_sprites_are_drawn_and_nothing_runs_on_at_the_
     async with open_painter(tmp_path / "sprites", rehearsal, progress) as painter:
         assert await painter.paint(ONE) == paint(ONE)
         await telling.wait()
-        assert len(active_children()) == 1 + min(cores(), 3)
+        assert len(running()) == 1 + min(cores(), 3)
         assert await painter.paint(OTHER) == paint(OTHER)
-    assert active_children() == []
+    assert running() == []
     assert files(tmp_path) == ["sprites"]
 
 
@@ -185,7 +185,7 @@ async def test_who_leaves_at_once_waits_for_nothing(
         await asyncio.sleep(0)
     assert [type(picture.exception()) for picture in pictures] == [PaintingError] * 2
     assert logs == []
-    assert active_children() == []
+    assert running() == []
     assert files(tmp_path) == []
 
 

@@ -57,6 +57,10 @@ class Description:
             for error in _leaves(self._validators[key].iter_errors(body))
         ]
 
+    def has_body(self, method: str, template: str) -> bool:
+        """Return whether requests of a route have a body."""
+        return "requestBody" in self._paths[template][method.lower()]
+
     def _compile(self, method: str, template: str) -> jsonschema_rs.Validator:
         content = self._paths[template][method]["requestBody"]["content"]
         schema: Json = _closed(content["application/json"]["schema"])

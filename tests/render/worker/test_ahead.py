@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import os
 import signal
-from multiprocessing import active_children
 from threading import Event, Thread
 from typing import TYPE_CHECKING
 
@@ -14,6 +13,7 @@ from render import paint
 from render.surface.shelf import Shelf
 from render.surface.sprites import STORE
 from render.worker.ahead import DrawingProcesses, Rehearsal
+from tests.children import running
 from tests.render.scenes import SCENES
 
 if TYPE_CHECKING:
@@ -53,7 +53,7 @@ def test_pictures_of_what_was_drawn_ahead_are_the_same_and_need_no_drawing(tmp_p
     drawn = Drawn(tmp_path / "sprites", *PARTS)
     assert drawn.whole
     assert drawn.steps == [(0, 3), (1, 3), (2, 3), (3, 3)]
-    assert active_children() == []
+    assert running() == []
     STORE.restock(Shelf())
     for stock in drawn.stocks:
         STORE.take(stock)
@@ -82,7 +82,7 @@ def test_a_process_that_is_gone_does_not_hold_up_the_rest(tmp_path: Path, number
     drawn = Drawn(tmp_path / "sprites", "killed", "start_2", "start_2", number=number)
     assert not drawn.whole
     assert len(drawn.stocks) == (0 if number == 1 else 2)
-    assert active_children() == []
+    assert running() == []
 
 
 def test_processes_are_killed_in_the_middle_of_their_work(tmp_path: Path) -> None:
@@ -95,8 +95,8 @@ def test_processes_are_killed_in_the_middle_of_their_work(tmp_path: Path) -> Non
     thread = Thread(target=run)
     thread.start()
     begun.wait()
-    assert len(active_children()) == 2
+    assert len(running()) == 2
     processes.end()
     thread.join()
     assert results == [False]
-    assert active_children() == []
+    assert running() == []

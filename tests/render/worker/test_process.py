@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import os
 import signal
-from multiprocessing import active_children
 from typing import TYPE_CHECKING
 
 import pytest
@@ -14,6 +13,7 @@ from render.surface.shelf import Shelf
 from render.surface.sprites import STORE
 from render.worker.cache import Prepared, made_with
 from render.worker.process import PaintingError, PaintingProcess
+from tests.children import running
 from tests.render.scenes import SCENES
 
 if TYPE_CHECKING:
@@ -72,14 +72,14 @@ def test_a_signal_to_all_leaves_the_end_of_the_process_to_its_parent(
     process: PaintingProcess, number: signal.Signals
 ) -> None:
     process.start()
-    [child] = active_children()
+    [child] = running()
     assert child.pid is not None
     # Before Python runs in it, and after.
     os.kill(child.pid, number)
     process.ready()
     os.kill(child.pid, number)
     assert process.paint(FIRST) == paint(FIRST)
-    assert active_children() == [child]
+    assert running() == [child]
 
 
 def test_a_process_that_ends_at_its_start_is_reported(process: PaintingProcess) -> None:
