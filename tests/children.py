@@ -13,5 +13,5 @@ NAMES = ("painter", "drawing")
 
 
 def running() -> list[BaseProcess]:
-    """Return those that run, without any that another test's animation has left to end by itself."""
+    """Return those that run, without what another test has left to end by itself."""
     return [child for child in active_children() if child.name in NAMES]
