@@ -19,8 +19,12 @@ if TYPE_CHECKING:
     from bot.presenters.presenter import Recent
     from render import Scene
 
-RECORDED = sorted(path.relative_to(FOLDER).as_posix() for path in FOLDER.glob("*/*.txt"))
-"""The names of the kept games."""
+RECORDED = sorted(
+    path.relative_to(FOLDER).as_posix()
+    for path in FOLDER.glob("*/*.txt")
+    if path.parent.name in GAMES
+)
+"""The names of the kept games that are on offer."""
 PEOPLE = [Player(seat, name, name) for seat, name in enumerate(("Ann", "Ben", "Cleo", "Dan"), 1)]
 
 
