@@ -127,7 +127,7 @@ def checkpoint(connection: sqlite3.Connection) -> None:
 
 
 def file_id(path: Path) -> tuple[int, int] | None:
-    """Return what tells a file from every other one of this machine, or None if it is not there."""
+    """Return the device and inode numbers of a file, or None if there is no file."""
     try:
         found = path.stat()
     except OSError:

@@ -210,7 +210,7 @@ class Position:
         return turns[at] if 0 <= at < len(turns) else ()
 
     def step(self, seat: int, undone: int = 0) -> Step:
-        """Return how far the seat has come in this turn.
+        """Return the number of the turn, and of the actions of the seat in it and undone.
 
         Parameters
         ----------

@@ -24,9 +24,11 @@ def api() -> Description:
 
 
 def test_every_route_with_a_body_is_described(api: Description) -> None:
-    with_body = {"POST", "PUT", "PATCH"}
-    for route in ROUTES:
-        if route.method in with_body and api.has_body(route.method, route.template):
+    changing = [route for route in ROUTES if route.method in {"POST", "PUT", "PATCH"}]
+    without = [each for each in changing if not api.has_body(each.method, each.template)]
+    assert [each.template.split("/")[3:] for each in without] == [["thread-members", "{user_id}"]]
+    for route in changing:
+        if route not in without:
             assert api.faults(route.method, route.template, "no body") != []
 
 

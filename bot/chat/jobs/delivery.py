@@ -239,7 +239,10 @@ class Delivery:
         return replace(closed, document=record.text, document_name=record.name)
 
     async def _last_turn(self, table: Table, last: PostRecord | None) -> Post | None:
-        """Return what is left of the newest post, or None if the post before it shows all that."""
+        """Return the text and picture that a closed table's newest post keeps.
+
+        None if nothing was played since the post before, and that one has kept its picture.
+        """
         position = await self._services.tables.archive.position(table)
         fresh = last is not None and position.turn == last.turn and not position.current
         told_before = fresh and bool(position.previous)

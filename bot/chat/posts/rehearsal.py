@@ -48,9 +48,9 @@ class Opening(NamedTuple):
 
 
 def rehearsal() -> Rehearsal[Part | Opening]:
-    """Return what is drawn ahead, over all games on offer: first what every new table shows.
+    """Return the parts of every game on offer whose sprites are drawn in the background.
 
-    Then come the pictures that open the rules, which a new player may want before a move.
+    First the starts of new tables, then the pictures that open the rules, then random games.
     """
     kinds = [
         (name, seats)
