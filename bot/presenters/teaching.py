@@ -6,6 +6,7 @@ from typing import TYPE_CHECKING, Any, NamedTuple, TypeVar
 
 from bot.games.game import passes_turn
 from bot.presenters.fitting import first_fitting, joined
+from bot.presenters.illustration import Illustration
 from bot.presenters.presenter import Move, Recent
 from render.parts.scene import LegendEntry, LegendGroup
 
@@ -15,6 +16,7 @@ if TYPE_CHECKING:
 
     from bot.games.game import AnyGame
     from bot.words.words import Words
+    from render.parts.scene import Legend, Lesson
 
 T = TypeVar("T")
 
@@ -70,6 +72,59 @@ def moments(game: AnyGame, setup: Any, actions: Sequence[str]) -> Iterator[Momen
         turn = (*recent.current, Move(int(seat), notation, tuple(events)))
         recent = Recent(turn) if passes_turn(events) else Recent(recent.previous, turn)
         yield Moment(state, recent)
+
+
+def legends(
+    group: str,
+    game: str,
+    pictures: Mapping[str, Mapping[str, Sequence[Enum]]],
+    make: Callable[..., Legend],
+    words: Words,
+) -> Iterator[Illustration]:
+    """Return the legends of a game, with the messages `GROUP-legend-about-PICTURE` as subjects.
+
+    Parameters
+    ----------
+    group
+        The first part of the names of the game's messages.
+    game
+        The name of the game.
+    pictures
+        By picture and part of a table, the signs.
+    make
+        The class of the game's legends.
+    """
+    title = words.say(f"game-{game}")
+    for name, parts in pictures.items():
+        subject = words.say(f"{group}-legend-about-{name}")
+        groups = legend_groups(group, parts, words)
+        scene = make(title=title, subject=subject, groups=groups)
+        yield Illustration(scene, legend_alt(title, subject, groups, words))
+
+
+def lesson(
+    group: str,
+    game: str,
+    steps: Mapping[str, Callable[[str], object]],
+    make: Callable[..., Lesson],
+    words: Words,
+) -> Illustration:
+    """Return the worked turn of a game, with the messages `GROUP-lesson-STEP` as words of steps.
+
+    Parameters
+    ----------
+    group, game
+        As for `legends`.
+    steps
+        By name, what returns the content of a step from its words.
+    make
+        The class of the game's worked turn.
+    """
+    title, subject = words.say(f"game-{game}"), words.say(f"{group}-legend-about-turn")
+    texts = [words.say(f"{group}-lesson-{name}") for name in steps]
+    shown = tuple(step(text) for step, text in zip(steps.values(), texts, strict=True))
+    scene = make(title=title, subject=subject, steps=shown)
+    return Illustration(scene, lesson_alt(title, subject, texts, words))
 
 
 def legend_groups(

@@ -11,10 +11,10 @@ from render.text.fonts import Style
 from render.text.lettering import Look, balanced, fit, legible, shortened
 
 if TYPE_CHECKING:
-    from collections.abc import Sequence
+    from collections.abc import Iterable, Sequence
 
     from render.layout import Rect
-    from render.parts.scene import Legend, Lesson
+    from render.parts.scene import Lesson, Teaching
     from render.surface.sheet import Sheet
 
 _BAND, _SUBJECT = 92, 76
@@ -23,7 +23,7 @@ _SIZE, _PITCH = 44, 50
 _INDENT = 66
 
 
-def title_section(scene: Legend | Lesson) -> Section:
+def title_section(scene: Teaching) -> Section:
     """Return the section with the game and the subject of a picture that teaches."""
 
     def paint(sheet: Sheet, area: Rect) -> None:
@@ -61,6 +61,16 @@ def caption_lines(text: str, room: float) -> tuple[str, ...]:
     """Return the words of a step in at most two lines; too many end in "…"."""
     lines = balanced(legible(text, Style.PROSE), Style.PROSE, _SIZE, room)
     return shortened(lines, 2, Style.PROSE, _SIZE, room)
+
+
+def lesson_sections(
+    scene: Lesson, steps: Iterable[tuple[str, Sequence[Section]]]
+) -> Sequence[Section]:
+    """Return the sections of a worked turn: its title, then the words and sections of each step."""
+    sections = [title_section(scene)]
+    for number, (text, shown) in enumerate(steps, start=1):
+        sections += (caption(number, text), *shown)
+    return sections
 
 
 def paint_sections(sheet: Sheet, sections: Sequence[Section]) -> None:

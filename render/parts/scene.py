@@ -4,10 +4,12 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 from enum import Enum
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, TypeVar
 
 if TYPE_CHECKING:
     from collections.abc import Sequence
+
+Member = TypeVar("Member", bound=Enum)
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
@@ -151,8 +153,8 @@ class LegendGroup:
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
-class Legend(Lasting):
-    """A portrait picture that says what signs mean; each game derives its own.
+class Teaching(Lasting):
+    """A portrait picture that teaches a game.
 
     Parameters
     ----------
@@ -164,23 +166,24 @@ class Legend(Lasting):
 
     title: str
     subject: str
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class Legend(Teaching):
+    """A picture that says what signs mean; each game derives its own."""
+
     groups: tuple[LegendGroup, ...]
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
-class Lesson(Lasting):
-    """A portrait picture of a turn in steps; each game adds the steps.
+class Lesson(Teaching):
+    """A picture of a turn in steps; each game adds the steps."""
 
-    Parameters
-    ----------
-    title
-        The name of the game.
-    subject
-        What the picture is about, in a line.
-    """
 
-    title: str
-    subject: str
+def between(first: Member, last: Member) -> tuple[Member, ...]:
+    """Return the members of an enumeration from one to another, in its order."""
+    members = tuple(type(first))
+    return members[members.index(first) : members.index(last) + 1]
 
 
 def check_parts(parts: Sequence[Part]) -> None:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from render.parts.lesson import caption, paint_sections, title_section
+from render.parts.lesson import lesson_sections, paint_sections
 from render.parts.portrait import portrait_size
 from render.pointcity.portraitmarket import market_section, tokens_section
 from render.pointcity.portraitsums import sums_section
@@ -30,18 +30,15 @@ def size_of_lesson(scene: LessonScene) -> Size:
 
 
 def _sections(scene: LessonScene) -> Sequence[Section]:
-    sections = [title_section(scene)]
-    for number, step in enumerate(scene.steps, start=1):
-        sections += (caption(number, step.text), _shown(step))
-    return sections
+    return lesson_sections(scene, [(step.text, _shown(step)) for step in scene.steps])
 
 
-def _shown(step: StepScene) -> Section:
+def _shown(step: StepScene) -> Sequence[Section]:
     position = step.position
     match step.shown:
         case Shown.MARKET:
-            return market_section(position.market, position.gains, active=position.active)
+            return (market_section(position.market, position.gains, active=position.active),)
         case Shown.SUMS:
-            return sums_section(position.city, position.cost)
+            return (sums_section(position.city, position.cost),)
         case Shown.TOKENS:
-            return tokens_section(position.market, position.tokens)
+            return (tokens_section(position.market, position.tokens),)

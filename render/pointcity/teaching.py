@@ -6,7 +6,7 @@ from dataclasses import dataclass
 from enum import Enum
 from typing import TYPE_CHECKING
 
-from render.parts.scene import Legend, Lesson
+from render.parts.scene import Legend, Lesson, between
 
 if TYPE_CHECKING:
     from render.pointcity.zooms import PortraitScene
@@ -73,24 +73,17 @@ class Sign(Enum):
     AIMED = "aimed"
 
 
-_ORDER = tuple(Sign)
-
-
-def _between(first: Sign, last: Sign) -> tuple[Sign, ...]:
-    return _ORDER[_ORDER.index(first) : _ORDER.index(last) + 1]
-
-
 GROUPS: dict[str, dict[str, tuple[Sign, ...]]] = {
     "market": {
-        "resources": _between(Sign.ECONOMY, Sign.INGENUITY),
-        "market": _between(Sign.ONE, Sign.CHOICE),
+        "resources": between(Sign.ECONOMY, Sign.INGENUITY),
+        "market": between(Sign.ONE, Sign.CHOICE),
     },
     "cities": {
-        "tokens": _between(Sign.FLAT, Sign.TOKEN_CHOICE),
-        "city": _between(Sign.SYMBOLS, Sign.FREE),
-        "players": _between(Sign.BUILDINGS, Sign.SEAT),
-        "turn": _between(Sign.TURN, Sign.END),
-        "alone": _between(Sign.AUTOMATON, Sign.AIMED),
+        "tokens": between(Sign.FLAT, Sign.TOKEN_CHOICE),
+        "city": between(Sign.SYMBOLS, Sign.FREE),
+        "players": between(Sign.BUILDINGS, Sign.SEAT),
+        "turn": between(Sign.TURN, Sign.END),
+        "alone": between(Sign.AUTOMATON, Sign.AIMED),
     },
 }
 """By picture and group, the signs of the legend."""

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from render.parts.lesson import caption, paint_sections, title_section
+from render.parts.lesson import lesson_sections, paint_sections
 from render.parts.portrait import portrait_size
 from render.sanfrancisco.portraitcity import city_section
 from render.sanfrancisco.portraitoffer import offer_sections
@@ -30,10 +30,7 @@ def size_of_lesson(scene: LessonScene) -> Size:
 
 
 def _sections(scene: LessonScene) -> Sequence[Section]:
-    sections = [title_section(scene)]
-    for number, step in enumerate(scene.steps, start=1):
-        sections += (caption(number, step.text), *_shown(step))
-    return sections
+    return lesson_sections(scene, [(step.text, _shown(step)) for step in scene.steps])
 
 
 def _shown(step: StepScene) -> Sequence[Section]:

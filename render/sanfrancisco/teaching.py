@@ -6,7 +6,7 @@ from dataclasses import dataclass
 from enum import Enum
 from typing import TYPE_CHECKING
 
-from render.parts.scene import Legend, Lesson
+from render.parts.scene import Legend, Lesson, between
 
 if TYPE_CHECKING:
     from render.sanfrancisco.zooms import PortraitScene
@@ -87,24 +87,17 @@ class Sign(Enum):
     STORY = "story"
 
 
-_ORDER = tuple(Sign)
-
-
-def _between(first: Sign, last: Sign) -> tuple[Sign, ...]:
-    return _ORDER[_ORDER.index(first) : _ORDER.index(last) + 1]
-
-
 GROUPS: dict[str, dict[str, tuple[Sign, ...]]] = {
     "cards": {
-        "districts": _between(Sign.BLUE, Sign.UNIVERSAL),
-        "cards": _between(Sign.VALUE, Sign.TICKET),
-        "city": _between(Sign.FREE, Sign.BEHIND),
+        "districts": between(Sign.BLUE, Sign.UNIVERSAL),
+        "cards": between(Sign.VALUE, Sign.TICKET),
+        "city": between(Sign.FREE, Sign.BEHIND),
     },
     "table": {
-        "players": _between(Sign.SEAT, Sign.NEEDED),
-        "bonuses": _between(Sign.BONUS_PLUS2, Sign.BONUS_GONE),
-        "columns": _between(Sign.COLUMN_OPEN, Sign.TOKENS),
-        "marks": _between(Sign.LAST, Sign.STORY),
+        "players": between(Sign.SEAT, Sign.NEEDED),
+        "bonuses": between(Sign.BONUS_PLUS2, Sign.BONUS_GONE),
+        "columns": between(Sign.COLUMN_OPEN, Sign.TOKENS),
+        "marks": between(Sign.LAST, Sign.STORY),
     },
 }
 """By picture and group, the signs of the legend."""

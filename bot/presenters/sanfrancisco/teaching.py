@@ -3,25 +3,21 @@
 from __future__ import annotations
 
 from dataclasses import replace
-from functools import lru_cache
+from functools import lru_cache, partial
 from typing import TYPE_CHECKING
 
 from bot.games.sanfrancisco.rulebook import SanFrancisco
-from bot.presenters.illustration import Illustration
 from bot.presenters.portrait import Short
 from bot.presenters.sanfrancisco.portrait import portrait_scene
-from bot.presenters.teaching import (
-    Stacked,
-    legend_alt,
-    legend_groups,
-    lesson_alt,
-    moments,
-)
+from bot.presenters.teaching import Stacked, legends, lesson, moments
 from bot.words.words import Words
 from render.sanfrancisco.teaching import GROUPS, LegendScene, LessonScene, Shown, StepScene
 
 if TYPE_CHECKING:
+    from collections.abc import Callable
+
     from bot.games.sanfrancisco.cards import Card
+    from bot.presenters.illustration import Illustration
     from bot.presenters.teaching import Moment
     from render.sanfrancisco.zooms import PortraitScene
 
@@ -49,28 +45,23 @@ def illustrations(words: Words) -> tuple[Illustration, ...]:
 @lru_cache
 def _pictures(language: str) -> tuple[Illustration, ...]:
     words = Words(language)
-    return (*(_legend(name, words) for name in GROUPS), _lesson(words))
+    signs = legends("sf", "sanfrancisco", GROUPS, LegendScene, words)
+    return (*signs, lesson("sf", "sanfrancisco", _steps(words), LessonScene, words))
 
 
-def _legend(name: str, words: Words) -> Illustration:
-    title, subject = words.say("game-sanfrancisco"), words.say(f"sf-legend-about-{name}")
-    groups = legend_groups("sf", GROUPS[name], words)
-    scene = LegendScene(title=title, subject=subject, groups=groups)
-    return Illustration(scene, legend_alt(title, subject, groups, words))
-
-
-def _lesson(words: Words) -> Illustration:
-    title, subject = words.say("game-sanfrancisco"), words.say("sf-legend-about-turn")
+def _steps(words: Words) -> dict[str, Callable[[str], StepScene]]:
+    """Return by name what makes each step from its words."""
     game = SanFrancisco()
     setup = game.setup(2, game.options()[0], Stacked(_DECK, _name), first=1)
     played = list(moments(game, setup, _ACTIONS))
-    texts = [words.say(f"sf-lesson-{name}") for name, _, _ in _STEPS]
-    steps = tuple(
-        StepScene(text=text, position=_position(game, played[at], words), shown=shown)
-        for text, (_, at, shown) in zip(texts, _STEPS, strict=True)
-    )
-    scene = LessonScene(title=title, subject=subject, steps=steps)
-    return Illustration(scene, lesson_alt(title, subject, texts, words))
+    return {
+        name: partial(_step, _position(game, played[at], words), shown)
+        for name, at, shown in _STEPS
+    }
+
+
+def _step(position: PortraitScene, shown: Shown, text: str) -> StepScene:
+    return StepScene(text=text, position=position, shown=shown)
 
 
 def _position(game: SanFrancisco, moment: Moment, words: Words) -> PortraitScene:
