@@ -21,7 +21,7 @@ pc-rules-turn =
     3. Take a civic token for each civic building.
     4. The market is refilled.
 
-    You can undo your moves in this turn until something new is revealed. Flipping a card, taking from the deck, refilling the market and ending the game all reveal something.
+    You can undo your moves in this turn on your own until something new is revealed; after that, everyone has to agree. Flipping a card, taking from the deck, refilling the market and ending the game all reveal something.
 
     - **Our ruling:** your turn ends automatically once you have paid for your cards and taken your civic tokens.
 
@@ -65,7 +65,7 @@ pc-rules-civic =
 pc-rules-refill-title = Refilling the market
 
 pc-rules-refill =
-    At the end of a turn the two empty spaces get new cards from the deck, top row first, from left to right. Where a resource was taken, the new card shows its building; where a building was taken, it shows its resource. On the picture, each card shows what will replace it.
+    At the end of a turn the two empty spaces get new cards from the deck, top row first, from left to right. Where a resource was taken, the new card shows its building; where a building was taken, it shows its resource. On the picture, each card shows whether a building or a resource will replace it.
 
     If you took two cards from the deck, the market stays as it is.
 

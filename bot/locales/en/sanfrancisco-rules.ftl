@@ -63,7 +63,7 @@ sf-rules-completion =
 sf-rules-bonuses-title = Bonuses
 
 sf-rules-bonuses =
-    The second bonus symbol in a row gives you a bonus right away, once per district; a third symbol gives nothing. A universal card counts for the row it lies in. There are three pieces of each kind. You can’t take a kind that is used up or that has no place on your board. If you can take a bonus, you must. The tracks token may be taken in place of any district’s own bonus.
+    The second bonus symbol in the same row of your city gives you a bonus right away, once per district; a third symbol gives nothing. A universal card counts for the row it lies in. There are three pieces of each kind. You can’t take a kind that is used up or that has no place on your board. If you can take a bonus, you must. The tracks token may be taken in place of any district’s own bonus.
 
     - **Blue:** a +2 token for any card on your board, which is then worth 2 more. A card can hold several.
     - **Grey:** a universal card worth 4, placed right away in any row with a free space.
