@@ -6,33 +6,16 @@ from random import Random
 from typing import TYPE_CHECKING
 
 import pytest
-import pytest_asyncio
-from PIL import Image
 
-from bot.chat.painter import Painter
-from render.surface.png import encode
-from tests.behaviour.table import gather, opened
+from tests.behaviour.table import gather
 from tests.games.case import case_of
 from tests.games.positions import in_turn, tables
 from tests.registry import GAMES
 
 if TYPE_CHECKING:
-    from collections.abc import AsyncIterator
-    from pathlib import Path
-
     import simcord
 
     from tests.behaviour.table import Seen, Table
-
-PICTURE = encode(Image.new("P", (1, 1)), [0, 0, 0])
-PAINTER = Painter(lambda scene: PICTURE)
-"""Gives one picture for every scene: what pictures show is tested elsewhere, and takes longer."""
-
-
-@pytest_asyncio.fixture
-async def table(tmp_path: Path) -> AsyncIterator[Table]:
-    async with opened(tmp_path / "bot.sqlite3", painter=PAINTER) as found:
-        yield found
 
 
 async def choice(table: Table, rng: Random) -> tuple[simcord.MemberActor, str]:

@@ -8,8 +8,8 @@ import pytest
 from bot.tables.changes.topics import REOPEN
 from bot.tables.model import Person
 from bot.tables.tables import Tables
-from storage import Database
 from storage.records import Change, NewAction
+from tests.databases import new_database
 from tests.records import record_of
 from tests.registry import GAMES
 
@@ -19,6 +19,7 @@ if TYPE_CHECKING:
 
     from bot.games.game import AnyGame
     from bot.tables.model import Position, Table
+    from storage import Database
 
 GUILD, CHANNEL = 100, 200
 ANN, BO, CY, DI, EVE = (
@@ -127,5 +128,5 @@ class House:
 @pytest.fixture
 async def house(tmp_path: Path) -> AsyncGenerator[House]:
     clock = Clock()
-    async with await Database.open(tmp_path / "tables.sqlite3", now=clock) as database:
+    async with await new_database(tmp_path / "tables.sqlite3", now=clock) as database:
         yield House(database, clock)

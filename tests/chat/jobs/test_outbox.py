@@ -6,14 +6,15 @@ from typing import TYPE_CHECKING
 import pytest
 
 from bot.chat.jobs.outbox import FIRST_PAUSE, LONGEST_PAUSE, Outbox
-from storage import Database
 from storage.errors import StorageFailed
 from storage.records import NewTable
+from tests.databases import new_database
 
 if TYPE_CHECKING:
     from collections.abc import AsyncGenerator, Sequence
     from pathlib import Path
 
+    from storage import Database
     from storage.records import Owed
 
 
@@ -73,7 +74,7 @@ class Post:
 @pytest.fixture
 async def post(tmp_path: Path) -> AsyncGenerator[Post]:
     clock = Clock()
-    async with await Database.open(tmp_path / "tables.sqlite3", now=clock) as database:
+    async with await new_database(tmp_path / "tables.sqlite3", now=clock) as database:
         post = Post(database, clock)
         yield post
         await post.outbox.close()
