@@ -14,8 +14,20 @@ from tests.registry import GAMES
 
 if TYPE_CHECKING:
     import simcord
+    from _pytest.mark.structures import ParameterSet
 
     from tests.behaviour.table import Seen, Table
+
+
+def shared_out(soaked: int) -> list[ParameterSet]:
+    """Return every game with each number of players; `--soak` alone plays even ones, 0, or odd.
+
+    A whole game takes seconds, so that each number of players plays in one way else.
+    """
+    return [
+        pytest.param(*each, marks=[pytest.mark.soak] if each[1] % 2 == soaked else [])
+        for each in tables()
+    ]
 
 
 async def choice(table: Table, rng: Random) -> tuple[simcord.MemberActor, str]:
@@ -47,7 +59,7 @@ def _way(seen: Seen, action: str) -> str:
     return way
 
 
-@pytest.mark.parametrize(("game", "players"), tables())
+@pytest.mark.parametrize(("game", "players"), shared_out(1))
 async def test_a_game_is_played_to_its_end_by_buttons(
     table: Table, game: str, players: int
 ) -> None:
@@ -65,7 +77,7 @@ async def test_a_game_is_played_to_its_end_by_buttons(
     assert len(table.post.pictures) == 1
 
 
-@pytest.mark.parametrize(("game", "players"), tables())
+@pytest.mark.parametrize(("game", "players"), shared_out(0))
 async def test_a_game_is_played_to_its_end_by_commands(
     table: Table, game: str, players: int
 ) -> None:
