@@ -19,7 +19,7 @@ lobby-host = { $seat }. { $player } (host)
 lobby-started = **{ $game }** · table { $table }
     The game is on! Playing: { $players }
 lobby-thread = The game will be played in a thread of its own.
-lobby-in-thread = It’s played in { $place }.
+lobby-in-thread = The game’s thread: { $place }
 lobby-no-thread = Discord wouldn’t open a thread for it, so it’s played here.
 # The name of a table’s own thread.
 thread-name = { $game } · table { $table }

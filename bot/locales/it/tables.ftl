@@ -19,7 +19,7 @@ lobby-host = { $seat }. { $player } (host)
 lobby-started = **{ $game }** · tavolo { $table }
     Si comincia! Giocano: { $players }.
 lobby-thread = Si giocherà in un thread apposito.
-lobby-in-thread = Si gioca in { $place }.
+lobby-in-thread = Thread della partita: { $place }
 lobby-no-thread = Discord non ha lasciato aprire un thread al bot, quindi si gioca qui.
 # Il nome del thread di un tavolo.
 thread-name = { $game } · tavolo { $table }

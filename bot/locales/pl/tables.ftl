@@ -19,7 +19,7 @@ lobby-host = { $seat }. { $player } (organizuje)
 lobby-started = **{ $game }** · stół { $table }
     Gra rozpoczęta! Grają: { $players }.
 lobby-thread = Gra będzie się toczyć we własnym wątku.
-lobby-in-thread = Gra toczy się w wątku { $place }.
+lobby-in-thread = Wątek gry: { $place }
 lobby-no-thread = Discord nie pozwolił otworzyć wątku, więc gra toczy się tutaj.
 # Nazwa własnego wątku stołu.
 thread-name = { $game } · stół { $table }
