@@ -86,7 +86,7 @@ class CableCar(discord.Client):
             allowed_mentions=discord.AllowedMentions.none(),
             max_messages=None,
         )
-        tables = Tables(database, games, rng or SystemRandom(), self._owing, now)
+        tables = Tables(database, games, rng or SystemRandom(), self._start_jobs, now)
         posts = Posts(presenters, painter)
         self.services = Services(
             discord=self,
@@ -175,10 +175,10 @@ class CableCar(discord.Client):
             await self.services.database.outbox.delete_post(record.id)
             await self.services.tables.show_again(record.id)
 
-    def _owing(self, table_id: int) -> None:
-        """Deliver the posts that a change owes Discord, and wait for the rows it made due."""
+    def _start_jobs(self, table_id: int) -> None:
+        """Start to deliver the posts owed for a table, and set the timer anew; return at once."""
         self.services.deliveries.owe(table_id)
-        self.outbox.kick(table_id)
+        self.outbox.start_delivery(table_id)
         self.agenda.arm()
 
     async def _attempted(self, table_id: int) -> None:

@@ -49,14 +49,14 @@ class House:
     ) -> None:
         self.database = database
         self.clock = clock
-        self.owing: list[int] = []
+        self.written: list[int] = []
         self._rng = rng or Random(7)
         self._games = games
         self.restart()
 
     def restart(self) -> None:
         """Forget everything but the database."""
-        self.tables = Tables(self.database, self._games, self._rng, self.owing.append, self.clock)
+        self.tables = Tables(self.database, self._games, self._rng, self.written.append, self.clock)
 
     async def gathered(
         self, people: int = 2, game: str = "sanfrancisco", *, seats: int | None = None

@@ -70,9 +70,9 @@ class Outbox:
         # Nobody knows how far a bot got that was killed.
         self._tried.update(row.id for row in rows)
         for table_id in {row.table_id for row in rows}:
-            self.kick(table_id)
+            self.start_delivery(table_id)
 
-    def kick(self, table_id: int) -> None:
+    def start_delivery(self, table_id: int) -> None:
         """Deliver the table's rows, now or after its running delivery."""
         if self._closed:
             return
@@ -103,7 +103,7 @@ class Outbox:
         del self._working[table_id]
         if table_id in self._again:
             self._again.discard(table_id)
-            self.kick(table_id)
+            self.start_delivery(table_id)
         elif not task.cancelled() and not task.result():
             self._set_alarm()
 
@@ -164,7 +164,7 @@ class Outbox:
             if pause > 0:
                 await asyncio.sleep(pause)
             else:
-                self.kick(first.table_id)
+                self.start_delivery(first.table_id)
 
     @staticmethod
     async def _rest(error: StorageError) -> None:

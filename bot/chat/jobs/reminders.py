@@ -1,4 +1,4 @@
-"""Turns to people about a turn: reminds who must act, and tells who is next.
+"""Sends reminders and heads-ups: reminds who must act, and tells who is next.
 
 A reminder is sent before it is counted. Should the bot stop in between it is looked for where it
 would be, and sent again if it is not there, with the nonce it had.
@@ -140,7 +140,7 @@ class Reminders:
 
         A reminder without a person, of an older database, is about whoever is to act.
         """
-        turn = await self._services.tables.archive.turn_on(due.table_id or 0)
+        turn = await self._services.tables.archive.open_turn(due.table_id or 0)
         if turn is None:
             return None
         awaited = turn.table.people_to_act(turn.position)

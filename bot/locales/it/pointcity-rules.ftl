@@ -8,9 +8,8 @@ pc-rules-goal =
 
     Le risorse sono cinque: economia, energia, ecologia, comunità e industria. Una carta ingegno vale per una risorsa qualsiasi. Ogni carta del mercato ha due lati, una risorsa e un edificio: nessuno sa quale edificio si nasconde dietro una risorsa.
 
-    Si comincia con una carta ingegno a testa.
+    Si comincia con una carta ingegno a testa. Chi comincia si estrae a sorte, a meno che non lo indichi l’host.
 
-    - **Chiarimento:** chi comincia si estrae a sorte, a meno che non lo indichi l’host.
     - **Chiarimento:** la carta ingegno iniziale è come tutte le altre.
 
 pc-rules-turn-title = Il turno
@@ -90,7 +89,7 @@ pc-rules-alone-title = In solitario
 pc-rules-alone =
     In solitario si gioca contro l’automa, con le carte per due persone e 10 segnalini civici in fila. All’inizio l’automa non ha carte ingegno. Inizi tu.
 
-    Dopo ogni tuo turno l’automa prende la carta dove si incrociano i suoi due indicatori e quella sotto; se si incrociano nella riga più bassa, la seconda è la carta in cima alla stessa colonna. Non paga niente e costruisce ogni edificio che prende. Per un edificio civico prende il primo segnalino da sinistra. Poi il mercato si rifornisce e i due indicatori avanzano di uno. Partono dalla riga 2 e dalla colonna a.
+    Dopo ogni tuo turno l’automa prende la carta dove si incrociano i suoi due indicatori e quella sotto; se si incrociano nella riga più bassa, la seconda è la carta in cima alla stessa colonna. Non paga niente e costruisce ogni edificio che prende. Per un edificio civico prende il primo segnalino da sinistra. Poi il mercato si rifornisce. Un indicatore scende di una riga (dall’ultima torna alla prima), l’altro va a destra di una colonna (dall’ultima torna alla prima). Partono dalla riga 2 e dalla colonna a.
 
     I tuoi punti si contano come sempre. L’automa conta i punti dei suoi edifici e inoltre:
 

@@ -63,7 +63,7 @@ sf-rules-completion =
 sf-rules-bonuses-title = I bonus
 
 sf-rules-bonuses =
-    Il secondo simbolo bonus nella stessa riga della tua città ti dà subito un bonus, uno per quartiere; un terzo simbolo non dà niente. Una carta universale conta per la riga in cui si trova. Di ogni tipo ci sono tre pezzi. Un tipo finito, o che non ha posto sulla tua plancia, non si può prendere. Se puoi prendere un bonus, devi farlo. Al posto del bonus di un quartiere qualsiasi si può prendere il segnalino binari.
+    Il secondo simbolo bonus nella stessa riga della tua città ti dà subito un bonus, uno per quartiere; un terzo simbolo non dà niente. Una carta universale conta per la riga in cui si trova. Di ogni tipo ci sono tre pezzi. Un tipo finito non si può prendere. Se puoi prendere un bonus, devi farlo. Al posto del bonus di un quartiere qualsiasi si può prendere il segnalino binari.
 
     - **Azzurro:** un segnalino +2, da mettere su una carta qualsiasi della tua plancia: da allora la carta vale 2 in più. Sulla stessa carta ne possono stare diversi.
     - **Grigio:** una carta universale di valore 4, da mettere subito in una riga con una casella libera.
@@ -74,6 +74,7 @@ sf-rules-bonuses =
 
     Le carte bonus non hanno simbolo bonus, ma per il resto mettono in moto gli stessi passi delle altre carte. I segnalini messi su una carta mettono in moto solo i passi su cui hanno effetto.
 
+    - **Chiarimento:** un tipo che non ha posto sulla tua plancia non si può prendere.
     - **Chiarimento:** se non si può prendere né il bonus del quartiere né il segnalino binari, per quel quartiere non c’è bonus, né ora né dopo.
     - **Chiarimento:** il segnalino binari va su una carta della tua plancia che non ha né binari stampati né un segnalino binari. Anche una carta rimessa va bene.
     - **Chiarimento:** il segnalino scarta-contratti non si può usare fra la scelta di un bonus e il momento in cui lo metti sulla plancia, né dopo aver collocato una carta pescata, perché quello chiude il turno.

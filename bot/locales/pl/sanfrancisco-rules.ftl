@@ -63,7 +63,7 @@ sf-rules-completion =
 sf-rules-bonuses-title = Premie
 
 sf-rules-bonuses =
-    Drugi symbol premii w tym samym rzędzie twojego miasta od razu daje premię, jedną na dzielnicę; trzeci nie daje nic. Karta uniwersalna liczy się dla rzędu, w którym leży. Każdego rodzaju premii są trzy sztuki. Nie można wziąć rodzaju, którego już nie ma albo dla którego nie ma miejsca na planszy. Jeśli możesz wziąć premię, musisz. Zamiast premii dowolnej dzielnicy wolno wziąć żeton torów.
+    Drugi symbol premii w tym samym rzędzie twojego miasta od razu daje premię, jedną na dzielnicę; trzeci nie daje nic. Karta uniwersalna liczy się dla rzędu, w którym leży. Każdego rodzaju premii są trzy sztuki. Nie można wziąć rodzaju, którego już nie ma. Jeśli możesz wziąć premię, musisz. Zamiast premii dowolnej dzielnicy wolno wziąć żeton torów.
 
     - **Niebieska:** żeton +2, który kładziesz na dowolnej karcie na swojej planszy; jej wartość rośnie o 2. Na jednej karcie może leżeć kilka.
     - **Szara:** karta uniwersalna o wartości 4, od razu umieszczana w dowolnym rzędzie z wolnym polem.
@@ -74,6 +74,7 @@ sf-rules-bonuses =
 
     Karty premii nie mają symbolu premii, ale uruchamiają te same kroki co inne karty. Żetony położone na karcie uruchamiają tylko te kroki, na które mają wpływ.
 
+    - **Doprecyzowanie:** nie można wziąć rodzaju, dla którego nie ma miejsca na twojej planszy.
     - **Doprecyzowanie:** gdy nie można wziąć ani premii dzielnicy, ani żetonu torów, ta dzielnica nie daje premii ani teraz, ani później.
     - **Doprecyzowanie:** żeton torów trafia na kartę na twojej planszy, która nie ma ani nadrukowanych torów, ani żetonu torów. Może to być karta zajezdni.
     - **Doprecyzowanie:** żetonu odrzucania zobowiązań nie można użyć między wybraniem premii a umieszczeniem jej na planszy ani po wyłożeniu odkrytej karty, bo to kończy turę.

@@ -82,7 +82,7 @@ async def post(tmp_path: Path) -> AsyncGenerator[Post]:
 
 async def test_what_is_owed_is_delivered_once(post: Post) -> None:
     table = await post.table()
-    post.outbox.kick(table)
+    post.outbox.start_delivery(table)
     await post.settled()
     assert post.discord.delivered == [table]
     assert await post.database.outbox.of_table(table) == []
@@ -92,7 +92,7 @@ async def test_several_changes_are_one_post(post: Post) -> None:
     table = await post.table()
     await post.database.outbox.add(table, "board")
     await post.database.outbox.add(table, "board")
-    post.outbox.kick(table)
+    post.outbox.start_delivery(table)
     await post.settled()
     assert post.discord.delivered == [table]
 
@@ -100,10 +100,10 @@ async def test_several_changes_are_one_post(post: Post) -> None:
 async def test_change_during_a_delivery_is_delivered_after_it(post: Post) -> None:
     table = await post.table()
     post.discord.held = {table}
-    post.outbox.kick(table)
+    post.outbox.start_delivery(table)
     await post.discord.arrived.wait()
     await post.database.outbox.add(table, "board")
-    post.outbox.kick(table)
+    post.outbox.start_delivery(table)
     post.discord.gate.set()
     await post.settled()
     assert post.discord.delivered == [table, table]
@@ -112,9 +112,9 @@ async def test_change_during_a_delivery_is_delivered_after_it(post: Post) -> Non
 async def test_tables_do_not_wait_for_each_other(post: Post) -> None:
     slow, quick = await post.table(1), await post.table(2)
     post.discord.held = {slow}
-    post.outbox.kick(slow)
+    post.outbox.start_delivery(slow)
     await post.discord.arrived.wait()
-    post.outbox.kick(quick)
+    post.outbox.start_delivery(quick)
     await post.discord.done.wait()
     post.discord.gate.set()
     await post.settled()
@@ -126,7 +126,7 @@ async def test_failed_delivery_stays_owed_with_a_longer_pause_each_time(post: Po
     post.discord.down = True
     pauses: list[int] = []
     for _ in range(12):
-        post.outbox.kick(table)
+        post.outbox.start_delivery(table)
         await post.settled()
         (owed,) = await post.database.outbox.of_table(table)
         pauses.append((owed.due_at - post.clock.now) // 1000)
@@ -137,7 +137,7 @@ async def test_failed_delivery_stays_owed_with_a_longer_pause_each_time(post: Po
 async def test_a_fault_of_the_bot_puts_a_post_off_like_one_of_discord(post: Post) -> None:
     table = await post.table()
     post.discord.down, post.discord.fault = True, ValueError("no such word")
-    post.outbox.kick(table)
+    post.outbox.start_delivery(table)
     await post.settled()
     (owed,) = await post.database.outbox.of_table(table)
     assert owed.due_at == post.clock.now + FIRST_PAUSE * 1000
@@ -155,7 +155,7 @@ async def test_what_fails_for_want_of_disk_is_tried_again(
     monkeypatch.setattr("bot.chat.jobs.outbox.asyncio.sleep", pause)
     table = await post.table()
     post.discord.down, post.discord.fault = True, StorageFailed("disk full")
-    post.outbox.kick(table)
+    post.outbox.start_delivery(table)
     await post.discord.done.wait()
     assert pauses == [FIRST_PAUSE]
     assert post.discord.delivered == [table]
@@ -164,10 +164,10 @@ async def test_what_fails_for_want_of_disk_is_tried_again(
 async def test_next_move_does_not_wait_out_the_pause(post: Post) -> None:
     table = await post.table()
     post.discord.down = True
-    post.outbox.kick(table)
+    post.outbox.start_delivery(table)
     await post.settled()
     post.discord.down = False
-    post.outbox.kick(table)
+    post.outbox.start_delivery(table)
     await post.settled()
     assert post.discord.delivered == [table]
     assert await post.database.outbox.of_table(table) == []
@@ -176,13 +176,13 @@ async def test_next_move_does_not_wait_out_the_pause(post: Post) -> None:
 async def test_delivery_is_told_whether_there_may_have_been_one_before(post: Post) -> None:
     table = await post.table()
     post.discord.down = True
-    post.outbox.kick(table)
+    post.outbox.start_delivery(table)
     await post.settled()
     post.discord.down = False
-    post.outbox.kick(table)
+    post.outbox.start_delivery(table)
     await post.settled()
     await post.database.outbox.add(table, "board")
-    post.outbox.kick(table)
+    post.outbox.start_delivery(table)
     await post.settled()
     assert post.discord.again == [False, True, False]
 
@@ -206,7 +206,7 @@ async def test_start_takes_up_what_waits_out_a_pause(post: Post) -> None:
 async def test_closed_outbox_leaves_everything_owed(post: Post) -> None:
     table = await post.table()
     await post.outbox.close()
-    post.outbox.kick(table)
+    post.outbox.start_delivery(table)
     await post.settled()
     assert post.discord.tried == 0
     assert len(await post.database.outbox.of_table(table)) == 1
