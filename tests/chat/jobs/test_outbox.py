@@ -5,7 +5,7 @@ from typing import TYPE_CHECKING
 
 import pytest
 
-from bot.chat.jobs.outbox import FIRST_PAUSE, LONGEST_PAUSE, Outbox
+from bot.chat.jobs.outbox import FIRST_PAUSE, LONGEST_PAUSE, Outbox, pause_after
 from storage.errors import StorageFailed
 from storage.records import NewTable
 from tests.databases import new_database
@@ -35,6 +35,7 @@ class Discord:
         self.again: list[bool] = []
         self.tried = 0
         self.down = False
+        self.recovers = False
         self.fault: Exception = ConnectionResetError()
         self.held: set[int] = set()
         self.gate, self.arrived, self.done = asyncio.Event(), asyncio.Event(), asyncio.Event()
@@ -47,6 +48,7 @@ class Discord:
             self.arrived.set()
             await self.gate.wait()
         if self.down:
+            self.down = not self.recovers
             raise self.fault
         await self.database.outbox.settle(row.id for row in owed)
         self.delivered.append(table_id)
@@ -58,7 +60,8 @@ class Post:
 
     def __init__(self, database: Database, clock: Clock) -> None:
         self.database, self.clock, self.discord = database, clock, Discord(database)
-        self.outbox = Outbox(database, self.discord, clock)
+        self.outbox = Outbox(database, self.discord, clock, lambda: self.chance)
+        self.chance = 0.5
 
     async def table(self, channel: int = 1) -> int:
         new = NewTable(9, channel, "sanfrancisco", "standard", 2, 5, "en", owed=("lobby",))
@@ -121,17 +124,40 @@ async def test_tables_do_not_wait_for_each_other(post: Post) -> None:
     assert post.discord.delivered == [quick, slow]
 
 
-async def test_failed_delivery_stays_owed_with_a_longer_pause_each_time(post: Post) -> None:
+def test_tries_follow_at_once_and_then_with_a_longer_pause_each_time() -> None:
+    pauses = [pause_after(ConnectionResetError(), failed) for failed in range(16)]
+    assert pauses[:6] == [0, 2, 6, FIRST_PAUSE, 2 * FIRST_PAUSE, 4 * FIRST_PAUSE]
+    assert pauses[-1] == LONGEST_PAUSE
+    assert pause_after(ValueError(), 0) == FIRST_PAUSE
+
+
+async def test_failed_delivery_stays_owed(post: Post) -> None:
     table = await post.table()
     post.discord.down = True
-    pauses: list[int] = []
-    for _ in range(12):
-        post.outbox.start_delivery(table)
-        await post.settled()
-        (owed,) = await post.database.outbox.of_table(table)
-        pauses.append((owed.due_at - post.clock.now) // 1000)
-    assert pauses[:3] == [FIRST_PAUSE, 2 * FIRST_PAUSE, 4 * FIRST_PAUSE]
-    assert pauses[-1] == LONGEST_PAUSE
+    post.outbox.start_delivery(table)
+    await post.settled()
+    (owed,) = await post.database.outbox.of_table(table)
+    assert owed.attempts > 0
+
+
+@pytest.mark.parametrize(("chance", "share"), [(0, 0.75), (1, 1.25)])
+async def test_pauses_differ_by_chance(post: Post, chance: float, share: float) -> None:
+    table = await post.table()
+    post.chance = chance
+    post.discord.down, post.discord.fault = True, ValueError("no such word")
+    post.outbox.start_delivery(table)
+    await post.settled()
+    (owed,) = await post.database.outbox.of_table(table)
+    assert owed.due_at == post.clock.now + FIRST_PAUSE * share * 1000
+
+
+async def test_what_fails_on_the_way_is_tried_again_at_once(post: Post) -> None:
+    table = await post.table()
+    post.discord.down = True
+    post.discord.recovers = True
+    post.outbox.start_delivery(table)
+    await post.discord.done.wait()
+    assert post.discord.delivered == [table]
 
 
 async def test_a_fault_of_the_bot_puts_a_post_off_like_one_of_discord(post: Post) -> None:
