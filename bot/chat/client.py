@@ -25,6 +25,7 @@ from bot.chat.posts.public import Posts
 from bot.chat.services import Services
 from bot.chat.transport.answers import explain, tell
 from bot.chat.transport.deliveries import Deliveries
+from bot.chat.transport.gateway import guard_events
 from bot.chat.transport.prompts import Prompts
 from bot.presenters import PRESENTERS
 from bot.tables.history.outcomes import Outcomes
@@ -114,6 +115,7 @@ class CableCar(discord.Client):
 
     async def setup_hook(self) -> None:
         """Register the commands and take up what was owed or due when the bot stopped."""
+        guard_events(self)
         await self.services.people.load()
         await register(self.tree)
         await self.life.begin()
