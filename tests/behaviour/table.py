@@ -27,6 +27,7 @@ from bot.chat.transport.answers import Told
 from bot.chat.transport.ids import packed, unpacked
 from bot.chat.transport.mentions import COMMANDS
 from bot.tables.errors import Refusal
+from render.film.animation import NARROWEST
 from render.surface.png import encode
 from storage.records import Change, NewAction
 from tests.databases import new_database
@@ -63,13 +64,13 @@ def _typed(mention: re.Match[str]) -> str:
 
 
 def sketch(scene: Scene) -> bytes:
-    """Return a tiny PNG that differs from scene to scene.
+    """Return a PNG of one row that differs from scene to scene.
 
     What pictures show is tested in `tests/render`, and painting them would take longer than all
     else that a test here does.
     """
-    pixels = hash(scene).to_bytes(8, "big", signed=True)
-    return encode(Image.frombytes("P", (8, 1), pixels), GREYS)
+    pixels = hash(scene).to_bytes(8, "big", signed=True) * (NARROWEST // 8)
+    return encode(Image.frombytes("P", (NARROWEST, 1), pixels), GREYS)
 
 
 PAINTER = Painter(sketch)
