@@ -1,0 +1,1 @@
+"""Ticket to Ride: San Francisco by Alan R. Moon: the rules."""
