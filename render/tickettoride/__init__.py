@@ -1,0 +1,1 @@
+"""The pictures of Ticket to Ride: San Francisco."""
