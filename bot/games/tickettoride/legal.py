@@ -5,6 +5,7 @@ from __future__ import annotations
 from functools import lru_cache
 from typing import TYPE_CHECKING
 
+from bot.games.game import CHANCE
 from bot.games.tickettoride import maps
 from bot.games.tickettoride.actions import (
     Claim,
@@ -12,11 +13,12 @@ from bot.games.tickettoride.actions import (
     Keep,
     Pass,
     Place,
+    Shuffle,
     Take,
     TakeDeck,
     TakeToken,
 )
-from bot.games.tickettoride.cards import MOST, ROW, Card
+from bot.games.tickettoride.cards import MOST, ROW, Card, count_of
 from bot.games.tickettoride.paying import payments
 from bot.games.tickettoride.state import Phase
 from bot.games.tickettoride.tokens import offered
@@ -133,3 +135,37 @@ def can_claim(board: Map, state: State, claim: Claim) -> bool:
         and claim.cards in payments(route, state.hands[state.seat - 1])
         and not is_closed(board, state.owners, number, state.seats, state.seat)
     )
+
+
+def is_legal(state: State, action: Action) -> bool:
+    """Return whether an action is legal, or a shuffle that is due."""
+    if isinstance(action, Shuffle):
+        return state.due and action.seat == CHANCE and count_of(action.order) == state.discards
+    if state.due:
+        return False
+    phase = state.phase
+    if phase is Phase.KEEP:
+        return (
+            isinstance(action, Keep)
+            and 1 <= action.seat <= state.seats
+            and not state.chosen[action.seat - 1]
+            and action.places in CHOICES
+        )
+    if action.seat != state.seat:
+        return False
+    if isinstance(action, Take):
+        return _can_take(state, action.position)
+    if isinstance(action, TakeDeck):
+        return bool(state.deck) and phase in (Phase.TURN, Phase.SECOND)
+    if isinstance(action, Claim):
+        return phase is Phase.TURN and can_claim(maps.known(state.map, state.digest), state, action)
+    if isinstance(action, DrawTickets):
+        return phase is Phase.TURN and bool(state.pile)
+    return action in legal_actions(state)
+
+
+def _can_take(state: State, position: int) -> bool:
+    card = state.row[position - 1] if 1 <= position <= ROW else None
+    if state.phase is Phase.SECOND:
+        return card is not None and card is not Card.FERRY
+    return card is not None and state.phase is Phase.TURN
