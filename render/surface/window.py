@@ -41,6 +41,11 @@ class Window(Canvas):
         """Return a point of the drawing in pixels of this canvas."""
         return x * self.scale - self._left, y * self.scale - self._top
 
+    def shows(self, box: tuple[float, float, float, float]) -> bool:
+        """Return whether a box of the drawing, by its edges, reaches into this part."""
+        left, top, right, bottom = self._box(box)
+        return right >= 0 and bottom >= 0 and left <= self.width and top <= self.height
+
     def box(
         self,
         box: tuple[float, float, float, float],
