@@ -88,6 +88,8 @@ class Line(msgspec.Struct, frozen=True):
 class Result(msgspec.Struct, frozen=True):
     """How a game ended: what ended it, in whose turn, the points in halves, the winners.
 
+    `seat` is 0 where the rules name nobody.
+
     `tiebreak` is the code of the rule that decided between the seats with the most points, empty if
     there was one such seat or none of the rules decided.
     """

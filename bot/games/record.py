@@ -27,10 +27,14 @@ if TYPE_CHECKING:
 SEPARATOR = "---"
 
 _NUMBER = re.compile(r"0|[1-9][0-9]{0,3}", re.ASCII)
+_SEAT = re.compile(r"[1-9][0-9]{0,3}", re.ASCII)
 
 
 class Claim(msgspec.Struct, frozen=True):
-    """The end, score and winner that a record states; `line` is that of ``end``."""
+    """The end, score and winner that a record states; `line` is that of ``end``.
+
+    `seat` is 0 where the game ended in nobody's turn.
+    """
 
     line: int
     ending: str
@@ -193,7 +197,8 @@ def _ending(result: Result) -> list[str]:
     """Return the lines of an end: what ended the game, the score, the winners."""
     points = " ".join(format_points(halves) for halves in result.points)
     winners = " ".join(str(seat) for seat in result.winners)
-    return [f"end {result.ending} {result.seat}", f"score {points}", f"winner {winners}"]
+    end = f"end {result.ending} {result.seat}" if result.seat else f"end {result.ending}"
+    return [end, f"score {points}", f"winner {winners}"]
 
 
 class _Reader:
@@ -249,9 +254,9 @@ def _action(game: AnyGame, reader: _Reader) -> tuple[int, Action]:
 def _claim(reader: _Reader) -> Claim:
     """Return the end that the lines after the last action state; nothing may follow them."""
     reader.separator()
-    ending, _, seat = reader.value("end").partition(" ")
+    ending, apart, seat = reader.value("end").partition(" ")
     line = reader.line
-    if not _NUMBER.fullmatch(seat):
+    if apart and not _SEAT.fullmatch(seat):
         raise BadRecord(line, "end-malformed")
     try:
         points = tuple(parse_points(each) for each in reader.value("score").split(" "))
@@ -262,4 +267,4 @@ def _claim(reader: _Reader) -> Claim:
         raise BadRecord(reader.line, "winner-malformed")
     if not reader.at_end():
         raise BadRecord(reader.line + 1, "after-end")
-    return Claim(line, ending, int(seat), points, tuple(map(int, winners)))
+    return Claim(line, ending, int(seat or 0), points, tuple(map(int, winners)))

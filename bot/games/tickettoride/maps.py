@@ -14,7 +14,9 @@ if TYPE_CHECKING:
 
 SHIPPED = "reconstruction-1.csv"
 _added: dict[tuple[str, str], Map] = {}
-"""By name and digest, the latest one last."""
+"""By name and digest."""
+_current: list[Map] = []
+"""The map of new tables, if that is not the one shipped."""
 
 
 @cache
@@ -24,20 +26,28 @@ def standard() -> Map:
     return read_map(SHIPPED, text).map
 
 
-def add(found: Map) -> None:
-    """Make a map known: new tables are opened on it, tables of the others go on."""
-    _added.pop((found.name, found.digest), None)
+def add(found: Map, *, new_tables: bool = True) -> None:
+    """Make a map known.
+
+    Parameters
+    ----------
+    new_tables
+        Whether new tables are opened on it; tables of other maps go on.
+    """
     _added[found.name, found.digest] = found
+    if new_tables:
+        _current[:] = [found]
 
 
 def forget() -> None:
     """Forget every map but the one shipped."""
     _added.clear()
+    _current.clear()
 
 
 def current() -> Map:
-    """Return the map of new tables: the one added last, or else the one shipped."""
-    return next(reversed(_added.values()), None) or standard()
+    """Return the map of new tables: the one added for them last, or else the one shipped."""
+    return _current[0] if _current else standard()
 
 
 def known(name: str, digest: str) -> Map:
