@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from itertools import pairwise
 from typing import TYPE_CHECKING
 
 from PIL import ImageDraw
@@ -34,12 +35,17 @@ class Window(Canvas):
 
     def __init__(self, area: Rect, ground: RGB | None = None, scale: float = 1) -> None:
         super().__init__(area.width, area.height, ground)
-        self.scale = scale
-        self._left, self._top = area.x, area.y
+        self.area, self.scale = area, scale
+
+    def copy(self) -> Window:
+        """Return a window with the same drawing, which must have a ground."""
+        other = Window(self.area, (0, 0, 0), self.scale)
+        other.fine.paste(self.fine)
+        return other
 
     def at(self, x: float, y: float) -> Point:
         """Return a point of the drawing in pixels of this canvas."""
-        return x * self.scale - self._left, y * self.scale - self._top
+        return x * self.scale - self.area.x, y * self.scale - self.area.y
 
     def shows(self, box: tuple[float, float, float, float]) -> bool:
         """Return whether a box of the drawing, by its edges, reaches into this part."""
@@ -70,8 +76,19 @@ class Window(Canvas):
         super().polygon([self.at(*point) for point in points], fill)
 
     def line(self, points: Iterable[Point], colour: RGB, line: float) -> None:
-        """Draw a line through the points."""
-        super().line([self.at(*point) for point in points], colour, line * self.scale)
+        """Draw a line through the points; parts that are not seen are left out."""
+        shown: list[Point] = []
+        for one, other in pairwise(points):
+            left, right = sorted((one[0], other[0]))
+            top, bottom = sorted((one[1], other[1]))
+            if self.shows((left - line, top - line, right + line, bottom + line)):
+                shown = shown or [self.at(*one)]
+                shown.append(self.at(*other))
+            elif shown:
+                super().line(shown, colour, line * self.scale)
+                shown = []
+        if shown:
+            super().line(shown, colour, line * self.scale)
 
     def disc(self, x: float, y: float, radius: float, fill: RGB) -> None:
         """Fill a circle."""

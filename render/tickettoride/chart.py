@@ -18,7 +18,7 @@ from render.tickettoride.pieces import STACK_ROOM, stack
 from render.tickettoride.placed import placed
 from render.tickettoride.scenery import LEGEND, NOTE, draw_ground
 from render.tickettoride.tracks import Status, draw_track
-from render.tickettoride.view import View, track_area
+from render.tickettoride.view import View, meet, track_area
 
 if TYPE_CHECKING:
     from collections.abc import Callable
@@ -41,7 +41,7 @@ def draw_map(board: Board, view: View) -> Image.Image:
     image = Image.new("RGB", size)
     for top in range(0, size.height, _BAND):
         area = Rect(0, top, size.width, min(_BAND, size.height - top))
-        image.paste(_part(board, view, area).done(), (0, top))
+        image.paste(_finished(draw_ground(area, view.scale), board, view).done(), (0, top))
     return image
 
 
@@ -128,16 +128,16 @@ def draw_large_name(board: Board, area: Rect, name: NamePlace) -> Image.Image:
     return _changed(board, View.HAND, area, put, over_places=True)
 
 
-def _part(
+def _finished(
+    window: Window,
     board: Board,
     view: View,
-    area: Rect,
     put: Callable[[Window], None] | None = None,
     *,
     without: int | None = None,
     over_places: bool = False,
 ) -> Window:
-    """Draw a part of the map.
+    """Draw what lies on the ground onto a part of it.
 
     Parameters
     ----------
@@ -148,11 +148,9 @@ def _part(
     over_places
         What is put lies over locations, too.
     """
-    window = draw_ground(area, view.scale)
     _draw_legend(window, board)
     for number in range(len(board.tracks)):
-        box = track_area(board, view, number)
-        if number != without and _meet(box, area):
+        if number != without and meet(track_area(board, view, number), window.area):
             draw_track(window, board, number, Status.FREE)
     if put is not None and not over_places:
         put(window)
@@ -180,8 +178,9 @@ def _changed(
     over_places: bool = False,
 ) -> Image.Image:
     """Return a part of the map with something on it, opaque where that changes the map."""
-    before = _part(board, view, area).done()
-    after = _part(board, view, area, put, without=without, over_places=over_places).done()
+    ground = draw_ground(area, view.scale)
+    before = _finished(ground.copy(), board, view).done()
+    after = _finished(ground, board, view, put, without=without, over_places=over_places).done()
     red, green, blue = ImageChops.difference(before, after).split()
     most = ImageChops.lighter(ImageChops.lighter(red, green), blue)
     after.putalpha(most.point(_DIFFERS))
@@ -230,12 +229,3 @@ def _draw_edge(window: Window) -> None:
     outer = (-wide, -wide, MAP.width + wide, MAP.height + wide)
     window.frame(outer, NIGHT, wide, radius=RADIUS + wide)
     window.frame((0, 0, MAP.width, MAP.height), LINE, 2, radius=RADIUS)
-
-
-def _meet(one: Rect, other: Rect) -> bool:
-    return (
-        one.x < other.right
-        and other.x < one.right
-        and one.y < other.bottom
-        and other.y < one.bottom
-    )

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from functools import lru_cache
 from itertools import pairwise
-from math import atan2, cos, hypot, sin
+from math import atan2, cos, hypot, pi, sin
 from typing import TYPE_CHECKING, NamedTuple
 
 from render.layout import Size
@@ -29,6 +29,8 @@ THICK, TRAM = 22, 28
 _APART = 17
 """The distance of a double track from the line in the middle."""
 _GAP, _LONGEST = 4.5, 78
+_ROUND = 6
+"""The parts of which a round corner is made."""
 _STEPS = 200
 """The parts of which a line is made."""
 
@@ -41,14 +43,31 @@ class Space(NamedTuple):
     turn: float
     length: float
 
+    def point(self, along: float, across: float) -> Point:
+        """Return a point on it, from its middle along its direction and to the right."""
+        u, v = cos(self.turn), sin(self.turn)
+        return self.x + u * along - v * across, self.y + v * along + u * across
+
     def corners(self, half: float, more: float = 0) -> list[Point]:
         """Return the corners of a box on it, `half` as thick on each side, `more` longer."""
-        along, across = cos(self.turn), sin(self.turn)
         reach = self.length / 2 + more
-        return [
-            (self.x + along * u - across * v, self.y + across * u + along * v)
-            for u, v in ((-reach, -half), (reach, -half), (reach, half), (-reach, half))
-        ]
+        signs = ((-1, -1), (1, -1), (1, 1), (-1, 1))
+        return [self.point(u * reach, v * half) for u, v in signs]
+
+    def rounded(self, box: tuple[float, float, float, float], radius: float) -> list[Point]:
+        """Return a box with round corners on it, by its edges seen from the middle."""
+        left, top, right, bottom = box
+        radius = min(radius, (right - left) / 2, (bottom - top) / 2)
+        middles = (
+            *((right - radius, bottom - radius), (left + radius, bottom - radius)),
+            *((left + radius, top + radius), (right - radius, top + radius)),
+        )
+        points: list[Point] = []
+        for corner, (x, y) in enumerate(middles):
+            for step in range(_ROUND + 1):
+                turn = (corner + step / _ROUND) * pi / 2
+                points.append(self.point(x + radius * cos(turn), y + radius * sin(turn)))
+        return points
 
     def end(self, share: float) -> Point:
         """Return a point on its middle line, from -0.5, its start, to 0.5."""

@@ -24,7 +24,7 @@ SIZE, LARGE = 30, 42
 _LEVELS = ((SIZE, 8), (SIZE, 3), (28, 1), (26, 0))
 """Sizes of letters, each with the distance from tracks, the best first."""
 _LARGE_LEVELS = ((LARGE, 3), (LARGE, 0), (LARGE, -6), (LARGE, -14))
-_STEP = 3
+_STEP, _LARGE_STEP = 3, 6
 _REACH = 112
 """The farthest that a name stands from its location."""
 _NEARER = 6
@@ -121,6 +121,8 @@ def search_large_names(
     for place in range(len(board.locations)):
         few: list[NamePlace] = []
         for size, clear in _LARGE_LEVELS:
+            if len(few) == _FEW:
+                break
             for name in _candidates(board, place, masks[clear], size):
                 if len(few) < _FEW and not any(_same(name, other) for other in few):
                     few.append(name)
@@ -155,7 +157,8 @@ def _candidates(board: Board, place: int, mask: Image.Image, size: int) -> list[
     for more, lines in enumerate(_settings(board.locations[place].name)):
         width = max(lettering.width(line, Style.PROSE, size) for line in lines)
         height = (len(lines) - 1) * pitch_of(size) + 0.74 * size
-        for left, top in _free(board, place, mask, (width, height)):
+        step = _LARGE_STEP if size == LARGE else _STEP
+        for left, top in _free(board, place, mask, (width, height), step):
             cost, align = _cost(board, place, (left, top, width, height))
             if cost < _REACH * 3:
                 name = NamePlace(lines, left, top, round(width, 1), round(height, 1), align, size)
@@ -174,7 +177,7 @@ def _settings(name: str) -> Iterator[tuple[str, ...]]:
 
 
 def _free(
-    board: Board, place: int, mask: Image.Image, size: tuple[float, float]
+    board: Board, place: int, mask: Image.Image, size: tuple[float, float], step: int
 ) -> Iterator[tuple[int, int]]:
     """Yield left top corners of free boxes around a location."""
     x, y = places(board)[place]
@@ -185,8 +188,8 @@ def _free(
     part = mask.crop((left, top, right, bottom))
     grown = _grown(_grown(part, width, (-1, 0)), height, (0, -1))
     pixels = grown.tobytes()
-    for down in range(0, grown.height - height, _STEP):
-        for across in range(0, grown.width - width, _STEP):
+    for down in range(0, grown.height - height, step):
+        for across in range(0, grown.width - width, step):
             if not pixels[down * grown.width + across]:
                 yield left + across + 2, top + down + 2
 

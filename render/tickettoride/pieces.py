@@ -40,10 +40,16 @@ STACK_ROOM = 36, 47
 """From the middle of a stack to the left and top edge of its drawing, and to the other two."""
 
 
+def tram_colours(seat: int) -> tuple[RGB, RGB, RGB]:
+    """Return the colours of a tram's roof, platforms and rails."""
+    fill, deep = LIVERIES[seat]
+    return fill, deep, mix(fill, deep, 0.42)
+
+
 def tram_roof(seat: int, length: float, thick: float, halo: float = 2.5) -> Canvas:
     """Draw a tram from above: platforms at both ends, a roof between rails."""
     canvas = Canvas(length + 2 * _EDGE, thick + 2 * _EDGE)
-    fill, deep = LIVERIES[seat]
+    fill, deep, rail = tram_colours(seat)
     left, right, top, foot = _EDGE, _EDGE + length, _EDGE, _EDGE + thick
     radius = thick * 0.36
     canvas.box((left, top, right, foot), INK, radius=radius + halo, grow=halo)
@@ -51,7 +57,6 @@ def tram_roof(seat: int, length: float, thick: float, halo: float = 2.5) -> Canv
     end = min(9, length * 0.16)
     for x in (left + 3.2, right - 3.2 - end * 0.62):
         canvas.box((x, top + 4.4, x + end * 0.62, foot - 4.4), deep, radius=2)
-    rail = mix(fill, deep, 0.42)
     for y in (top + 2.2, foot - 4):
         canvas.box((left + end + 1.5, y, right - end - 1.5, y + 1.8), rail, radius=1)
     return canvas

@@ -31,9 +31,12 @@ def search_starts(board: Board) -> tuple[tuple[float, float], ...]:
     found = [[float(START), float(START)] for _ in board.tracks]
     rows = [_row(board, number, each) for number, each in enumerate(found)]
     pairs = list(_meeting(board))
+    moved = set(range(len(board.tracks)))
     for _ in range((_FARTHEST - START) // _STEP):
         longer: set[tuple[int, int]] = set()
         for one, other, place in pairs:
+            if not moved & {one, other}:
+                continue
             if _apart(_at(board, rows, one, place), _at(board, rows, other, place)) < _LEAST:
                 gives_way = one if rows[one][0].length >= rows[other][0].length else other
                 longer |= {(number, place) for number in partners(board, gives_way)}
@@ -43,6 +46,7 @@ def search_starts(board: Board) -> tuple[tuple[float, float], ...]:
             side = 0 if board.tracks[number].start == place else 1
             found[number][side] = min(found[number][side] + _STEP, _FARTHEST)
             rows[number] = _row(board, number, found[number])
+        moved = {number for number, _ in longer}
     return tuple((start, end) for start, end in found)
 
 

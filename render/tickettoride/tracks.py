@@ -4,21 +4,20 @@ from __future__ import annotations
 
 from enum import Enum
 from itertools import pairwise
-from math import atan2, cos, degrees, sin
+from math import atan2, cos, sin
 from typing import TYPE_CHECKING
 
-from PIL import Image
-
 from render.colours import CREAM, FLARE, GOLD, INK, mix
-from render.surface.canvas import Canvas
 from render.tickettoride.board import Colour
 from render.tickettoride.colours import BED, HALO, LAND, LIVERIES, PAINTS, closed
 from render.tickettoride.geometry import THICK, TRAM, lines, places
 from render.tickettoride.glyphs import mark, shape
-from render.tickettoride.pieces import tram_roof
+from render.tickettoride.pieces import tram_colours
 from render.tickettoride.placed import placed, spaces
 
 if TYPE_CHECKING:
+    from collections.abc import Sequence
+
     from render.colours import RGB
     from render.surface.shapes import Point
     from render.surface.window import Window
@@ -65,8 +64,7 @@ def _draw_spaces(window: Window, board: Board, number: int, *, shut: bool) -> No
         window.line([space.end(share), place], BED, 4.5)
     symbols = ferry_places(track)
     for at, space in enumerate(row):
-        drawing = _space(track.colour, space.length * window.scale, window.scale, shut=shut)
-        _lay_turned(window, drawing, space)
+        _draw_space(window, space, track.colour, shut=shut)
         if shut:
             continue
         if at in symbols:
@@ -83,22 +81,21 @@ def ferry_places(track: TrackScene) -> frozenset[int]:
     return frozenset((2 * symbol + 1) * length // (2 * count) for symbol in range(count))
 
 
-def _space(colour: Colour, length: float, scale: float, *, shut: bool) -> Canvas:
-    """Draw a space lying flat."""
-    margin, thick = 4.0, THICK * scale
-    canvas = Canvas(length + 2 * margin, thick + 2 * margin)
+def _draw_space(window: Window, space: Space, colour: Colour, *, shut: bool) -> None:
     paint = PAINTS[colour]
     edge, fill = (closed(paint.edge), closed(paint.base)) if shut else (paint.edge, paint.base)
-    box = (margin, margin, margin + length, margin + thick)
-    canvas.box(box, HALO, radius=_RADIUS + 2, grow=2)
-    canvas.box(box, edge, radius=_RADIUS)
-    canvas.box(box, fill, radius=_RADIUS - 1.5, grow=-2 * scale)
-    return canvas
+    for grow, radius, ink in (
+        (2, _RADIUS + 2, HALO),
+        (0, _RADIUS, edge),
+        (-2, _RADIUS - 1.5, fill),
+    ):
+        window.polygon(_box(space, THICK, grow, radius), ink)
 
 
-def _lay_turned(window: Window, drawing: Canvas, space: Space) -> None:
-    turned = drawing.fine.rotate(-degrees(space.turn), Image.Resampling.BICUBIC, expand=True)
-    window.lay(turned, space.x, space.y)
+def _box(space: Space, thick: float, grow: float, radius: float) -> list[Point]:
+    """Return the outline of a space or of a tram on it, `grow` wider on every side."""
+    long, half = space.length / 2 + grow, thick / 2 + grow
+    return space.rounded((-long, -half, long, half), radius)
 
 
 def _draw_trams(window: Window, board: Board, number: int, seat: int, *, weight: float) -> None:
@@ -118,15 +115,25 @@ def _draw_trams(window: Window, board: Board, number: int, seat: int, *, weight:
             window.line(end, toned(fill), wide)
         if len(inner) > 1:
             window.line(inner, toned(fill), wide)
-    k = window.scale
     for space in row:
-        roof = tram_roof(seat, (space.length - 3) * k, TRAM * k, 2 * k)
-        if weight < 1:
-            veil = Image.new("RGBA", roof.fine.size, (*LAND, 255))
-            veil.putalpha(roof.fine.getchannel("A"))
-            roof.fine = Image.blend(veil, roof.fine, weight)
-        _lay_turned(window, roof, space)
+        _draw_tram(window, space, [toned(ink) for ink in (INK, *tram_colours(seat))])
         shape(window, seat, space.x, space.y, 8.6, toned(INK))
+
+
+def _draw_tram(window: Window, space: Space, inks: Sequence[RGB]) -> None:
+    """Draw a tram from above, in the colours of its outline, roof, platforms and rails."""
+    outline, roof, deep, rail = inks
+    long, half = space.length / 2 - 1.5, TRAM / 2
+    radius, end = TRAM * 0.36, min(9, space.length * 0.16)
+    for grow, ink in ((2, outline), (0, roof)):
+        box = (-long - grow, -half - grow, long + grow, half + grow)
+        window.polygon(space.rounded(box, radius + grow), ink)
+    for left in (-long + 3.2, long - 3.2 - end * 0.62):
+        box = (left, 4.4 - half, left + end * 0.62, half - 4.4)
+        window.polygon(space.rounded(box, 2), deep)
+    for top in (2.2 - half, half - 4):
+        box = (end + 1.5 - long, top, long - end - 1.5, top + 1.8)
+        window.polygon(space.rounded(box, 1), rail)
 
 
 def _draw_frame(window: Window, board: Board, number: int, colour: RGB) -> None:

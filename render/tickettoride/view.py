@@ -64,3 +64,13 @@ def area_of(view: View, points: Iterable[tuple[float, float]]) -> Rect:
     right = min(size.width, ceil(max(across) * scale))
     bottom = min(size.height, ceil(max(down) * scale))
     return Rect(left, top, max(1, right - left), max(1, bottom - top))
+
+
+def meet(one: Rect, other: Rect) -> bool:
+    """Return whether two boxes have pixels in common."""
+    return (
+        one.x < other.right
+        and other.x < one.right
+        and one.y < other.bottom
+        and other.y < one.bottom
+    )
