@@ -53,12 +53,12 @@ ttr-map-name =
 ## Slash commands
 
 game-tickettoride = Ticket to Ride: San Francisco
-# Two lines in the post that gathers players: what it is; how long, for whom, the map.
+# Two lines in the post that gathers players: what it is; how long, for whom.
 tickettoride-about =
     Collect cards, claim routes through the city and complete your secret tickets.
-    2 to 4 players who like a race · about 18 turns each: half an hour live, or days at your own pace · { $option }
-# The shipped map, an option of a new table.
-tickettoride-option-reconstruction-1 = reconstructed map
+    2 to 4 players who like a race · about 18 turns each: half an hour live, or days at your own pace
+# The only option of a new table.
+tickettoride-option-standard = standard game
 ttr-group = Your moves in Ticket to Ride: San Francisco
 ttr-command-hand = Your cards, your tickets and what you can do now, for you alone
 ttr-command-hand-name = hand
@@ -112,7 +112,9 @@ ttr-prompt-turn =
        *[none] Claim a route. Nothing is left to draw.
     }
 ttr-prompt-second = Draw a second card, from the deck or the row. You can’t take a ferry from the row now.
-# $tokens: such as "bell at Sunset; seal at Fort Mason".
+# A token and where it lies, in a list.
+ttr-token-at = { $symbol } at { $location }
+# $tokens: such as "bell at Sunset, seal at Fort Mason".
 ttr-prompt-token = Take one token: { $tokens }.
 ttr-prompt-keep = Choose which of the new tickets to keep: at least one. The other goes under the pile.
 ttr-prompt-pass = You can’t do anything this turn, so pass.
@@ -147,7 +149,7 @@ ttr-short-drew = { $player } draws { $cards }.
 ttr-short-claimed = { $player } claims { $route }.
 ttr-short-tickets = { $player } draws tickets.
 ttr-short-passed = { $player } passes.
-ttr-short-placed = { $player } places the { $symbol }.
+ttr-short-placed = { $player } places tokens: { $symbol }.
 ttr-short-chosen = Everyone has chosen tickets.
 # A card drawn from the deck that only its player has seen.
 ttr-short-hidden = a hidden card
@@ -224,6 +226,7 @@ ttr-panel-claims =
 # How far a ticket is.
 ttr-way-complete = complete
 ttr-way-blocked = can’t be completed any more
+ttr-way-failed = not completed
 ttr-way-missing =
     { $count ->
         [one] 1 tram missing
@@ -260,18 +263,18 @@ ttr-did-tickets-kept-hidden =
     }
 ttr-did-tokens-placed =
     { $person ->
-        [you] You place the { $symbol } on { $location }.
-       *[other] { $player } places the { $symbol } on { $location }.
+        [you] You place tokens on { $location }: { $symbol }.
+       *[other] { $player } places tokens on { $location }: { $symbol }.
     }
 ttr-did-card-taken =
     { $person ->
-        [you] You take { $card } from the row.
-       *[other] { $player } takes { $card } from the row.
+        [you] You take a card from the row: { $card }.
+       *[other] { $player } takes a card from the row: { $card }.
     }
 ttr-did-card-drawn =
     { $person ->
-        [you] You draw { $card } from the deck.
-       *[other] { $player } draws { $card } from the deck.
+        [you] You draw a card from the deck: { $card }.
+       *[other] { $player } draws a card from the deck: { $card }.
     }
 ttr-did-card-drawn-hidden = { $player } draws a card from the deck.
 # $cards: with their places, such as "3 red".
@@ -291,13 +294,13 @@ ttr-did-route-claimed =
     }
 ttr-did-token-taken =
     { $person ->
-        [you] You take the { $symbol } at { $location }.
-       *[other] { $player } takes the { $symbol } at { $location }.
+        [you] You take a token at { $location }: { $symbol }.
+       *[other] { $player } takes a token at { $location }: { $symbol }.
     }
 ttr-did-tickets-drawn =
     { $person ->
-        [you] You draw { $tickets }.
-       *[other] { $player } draws { $tickets }.
+        [you] You draw the tickets { $tickets }.
+       *[other] { $player } draws the tickets { $tickets }.
     }
 ttr-did-tickets-drawn-hidden =
     { $count ->

@@ -46,8 +46,8 @@ ttr-map-name =
 game-tickettoride = Ticket to Ride: San Francisco
 tickettoride-about =
     Raccogli carte, occupa percorsi in città e completa i tuoi biglietti segreti.
-    2–4 persone che amano le gare · circa 18 turni a testa: mezz’ora se si gioca di fila, o qualche giorno con calma · { $option }
-tickettoride-option-reconstruction-1 = mappa ricostruita
+    2–4 persone che amano le gare · circa 18 turni a testa: mezz’ora se si gioca di fila, o qualche giorno con calma
+tickettoride-option-standard = partita standard
 ttr-group = Le mosse di Ticket to Ride: San Francisco
 ttr-command-hand = Le tue carte, i tuoi biglietti e che cosa puoi fare, solo per te
 ttr-command-hand-name = mano
@@ -98,6 +98,7 @@ ttr-prompt-turn =
        *[none] Occupa un percorso. Non resta niente da pescare.
     }
 ttr-prompt-second = Pesca una seconda carta, dal mazzo o dalla fila. Ora non puoi prendere un traghetto dalla fila.
+ttr-token-at = { $symbol } ({ $location })
 ttr-prompt-token = Prendi un segnalino: { $tokens }.
 ttr-prompt-keep = Scegli quali dei nuovi biglietti tenere: almeno uno. L’altro va sotto la pila.
 ttr-prompt-pass = In questo turno non puoi fare niente, quindi passa.
@@ -110,7 +111,7 @@ ttr-this-turn = Questo turno: { $story }
 
 ttr-short-start = Scegli i biglietti.
 ttr-short-place = Colloca i segnalini.
-ttr-short-turn = Carte, via o biglietti?
+ttr-short-turn = Carte, percorso, biglietti?
 ttr-short-second = Pesca un’altra carta.
 ttr-short-token = Prendi un segnalino.
 ttr-short-keep = Scelta dei biglietti.
@@ -198,6 +199,7 @@ ttr-panel-claims =
     }
 ttr-way-complete = completato
 ttr-way-blocked = non si può più completare
+ttr-way-failed = non completato
 ttr-way-missing =
     { $count ->
         [one] manca 1 tram
@@ -233,8 +235,8 @@ ttr-did-tickets-kept-hidden =
     }
 ttr-did-tokens-placed =
     { $person ->
-        [you] Collochi in { $location }: { $symbol }.
-       *[other] { $player } colloca in { $location }: { $symbol }.
+        [you] Collochi segnalini in { $location }: { $symbol }.
+       *[other] { $player } colloca segnalini in { $location }: { $symbol }.
     }
 ttr-did-card-taken =
     { $person ->

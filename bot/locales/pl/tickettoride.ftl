@@ -45,8 +45,8 @@ ttr-map-name =
 game-tickettoride = Ticket to Ride: San Francisco
 tickettoride-about =
     Zbieraj karty, twórz połączenia w mieście i realizuj swoje tajne Bilety.
-    2–4 osoby, które lubią się ścigać · po około 18 tur: pół godziny na żywo albo kilka dni we własnym tempie · { $option }
-tickettoride-option-reconstruction-1 = mapa zrekonstruowana
+    2–4 osoby, które lubią się ścigać · po około 18 tur: pół godziny na żywo albo kilka dni we własnym tempie
+tickettoride-option-standard = gra standardowa
 ttr-group = Ruchy w grze Ticket to Ride: San Francisco
 ttr-command-hand = Twoje karty, twoje Bilety i możliwe ruchy, tylko dla ciebie
 ttr-command-hand-name = ręka
@@ -97,6 +97,7 @@ ttr-prompt-turn =
        *[none] Utwórz połączenie. Nie ma nic do dobrania.
     }
 ttr-prompt-second = Dobierz drugą kartę, odkrytą albo z talii. Odkrytego Promu nie można teraz wziąć.
+ttr-token-at = { $symbol } ({ $location })
 ttr-prompt-token = Weź jeden żeton: { $tokens }.
 ttr-prompt-keep = Wybierz, które z nowych Biletów zatrzymać: co najmniej jeden. Drugi trafia pod stos.
 ttr-prompt-pass = W tej turze nic nie jest możliwe, więc spasuj.
@@ -109,7 +110,7 @@ ttr-this-turn = Ta tura: { $story }
 
 ttr-short-start = Wybierz Bilety.
 ttr-short-place = Połóż żetony.
-ttr-short-turn = Karty, trasa czy Bilety?
+ttr-short-turn = Karty, połączenie, Bilety?
 ttr-short-second = Dobierz drugą kartę.
 ttr-short-token = Weź żeton.
 ttr-short-keep = Wybór Biletów.
@@ -195,6 +196,7 @@ ttr-panel-claims =
     }
 ttr-way-complete = zrealizowany
 ttr-way-blocked = nie da się już zrealizować
+ttr-way-failed = niezrealizowany
 ttr-way-missing =
     { $count ->
         [one] brakuje 1 tramwaju
@@ -232,8 +234,8 @@ ttr-did-tickets-kept-hidden =
     }
 ttr-did-tokens-placed =
     { $person ->
-        [you] Kładziesz na { $location }: { $symbol }.
-       *[other] { $player } kładzie na { $location }: { $symbol }.
+        [you] Kładziesz żetony ({ $location }): { $symbol }.
+       *[other] { $player } kładzie żetony ({ $location }): { $symbol }.
     }
 ttr-did-card-taken =
     { $person ->
@@ -257,8 +259,8 @@ ttr-did-route-claimed =
     }
 ttr-did-token-taken =
     { $person ->
-        [you] Bierzesz żeton z { $location }: { $symbol }.
-       *[other] { $player } bierze żeton z { $location }: { $symbol }.
+        [you] Bierzesz żeton ({ $location }): { $symbol }.
+       *[other] { $player } bierze żeton ({ $location }): { $symbol }.
     }
 ttr-did-tickets-drawn =
     { $person ->

@@ -50,9 +50,7 @@ def turn_alt_words(view: View, names: Sequence[str], words: Words) -> str:
         waited = ", ".join(names[seat - 1] for seat in view.to_act)
         return words.say("ttr-choosing", players=waited)
     seats = len(view.players)
-    turn = words.say(
-        "ttr-alt-turn", player=names[view.mover - 1], seat=view.mover, seats=seats
-    )
+    turn = words.say("ttr-alt-turn", player=names[view.mover - 1], seat=view.mover, seats=seats)
     return joined((turn, words.say("ttr-prompt-last-round"))) if view.last else turn
 
 

@@ -23,7 +23,7 @@ from bot.presenters.tickettoride.names import (
 )
 
 if TYPE_CHECKING:
-    from collections.abc import Iterable, Mapping
+    from collections.abc import Mapping
 
     from bot.games.tickettoride.board import Route
     from bot.games.tickettoride.view import View

@@ -194,13 +194,13 @@ def _alt(view: View, players: Sequence[Player], words: Words, seat: int, short: 
 
 def _own_alt(view: View, player: PlayerView, words: Words) -> list[str]:
     """Return sentences on the cards and tickets of a hand, as far as they can be seen."""
-    board, say = view.board, words.say
+    say = words.say
     found: list[str] = []
     if player.hand is not None:
         found.append(say("ttr-alt-hand", cards=hand_words(player.hand, words)))
     for key, tickets in (("tickets", player.held), ("offered", player.offer)):
         if tickets and not (key == "offered" and player.chosen):
-            listed = "; ".join(held_words(board, each, words) for each in tickets)
+            listed = "; ".join(held_words(view, each, words) for each in tickets)
             found.append(say(f"ttr-alt-{key}", tickets=listed))
     return found
 

@@ -9,6 +9,7 @@ from bot.games.tickettoride.events import SECRET, Happening
 from bot.presenters.events import counted, events_of, named, several
 from bot.presenters.fitting import joined
 from bot.presenters.names import painted_name
+from bot.presenters.telling import Teller
 from bot.presenters.tickettoride.happenings import last_moves
 from bot.presenters.tickettoride.names import (
     between,
@@ -21,7 +22,6 @@ from bot.presenters.tickettoride.names import (
     tickets_words,
     times,
 )
-from bot.presenters.telling import Teller
 
 if TYPE_CHECKING:
     from collections.abc import Sequence
@@ -66,31 +66,27 @@ class TicketToRideTeller(Teller):
 
     def _sentence(self, event: Event) -> str:
         """Return the sentence for one event, or an empty one if it needs none."""
-        code, seat, board, words = event.code, event.seat, self._board, self.words
+        code, seat = event.code, event.seat
         secret = SECRET.get(code)
         if secret is not None and secret not in event.values:
             values = {"count": counted(event, "count")} if "count" in event.values else {}
             return self.did(f"{code}-hidden", seat, **values)
         match code:
-            case Happening.CHOSEN | Happening.KEPT | Happening.TICKETS:
-                tickets = [board.ticket[each] for each in several(event, "tickets")]
-                return self.did(code, seat, tickets=tickets_words(board, tickets, words))
-            case Happening.PLACED | Happening.TOKEN:
-                symbol = symbol_words(Symbol(named(event, "symbol")), words)
-                if code == Happening.PLACED:
-                    symbol = times(symbol, counted(event, "count"), words)
-                location = location_words(board, named(event, "location"))
-                return self.did(code, seat, symbol=symbol, location=location)
-            case Happening.TAKEN | Happening.DRAWN:
-                return self.did(code, seat, card=card_words(Card(named(event, "card")), words))
-            case Happening.FILLED:
-                return self.did(code, seat, cards=self._turned_over(event))
-            case Happening.RESET:
-                return self.did(code, seat, cards=self._cards(event))
             case Happening.CLAIMED:
-                route = route_words(board, named(event, "route"), words)
-                points = points_of(counted(event, "points"), words)
-                return self.did(code, seat, route=route, cards=self._cards(event), points=points)
+                return self._claimed(event)
+            case Happening.PLACED | Happening.TOKEN:
+                return self._token(event)
+            case Happening.CHOSEN | Happening.KEPT | Happening.TICKETS:
+                tickets = [self._board.ticket[each] for each in several(event, "tickets")]
+                said = tickets_words(self._board, tickets, self.words)
+                return self.did(code, seat, tickets=said)
+            case Happening.TAKEN | Happening.DRAWN:
+                card = card_words(Card(named(event, "card")), self.words)
+                return self.did(code, seat, card=card)
+            case Happening.FILLED | Happening.RESET:
+                turned = code == Happening.FILLED
+                cards = self._turned_over(event) if turned else self._cards(event)
+                return self.did(code, seat, cards=cards)
             case Happening.SHUFFLED:
                 return self.did(code, seat, left=counted(event, "left"))
             case Happening.LAST_ROUND:
@@ -99,6 +95,22 @@ class TicketToRideTeller(Teller):
                 return self.did(code, seat)
             case _:
                 return ""
+
+    def _claimed(self, event: Event) -> str:
+        """Return the sentence on a claim: the route, the cards paid and the points."""
+        route = route_words(self._board, named(event, "route"), self.words)
+        points = points_of(counted(event, "points"), self.words)
+        return self.did(
+            event.code, event.seat, route=route, cards=self._cards(event), points=points
+        )
+
+    def _token(self, event: Event) -> str:
+        """Return the sentence on tokens that are placed, or on one that is taken."""
+        symbol = symbol_words(Symbol(named(event, "symbol")), self.words)
+        if event.code == Happening.PLACED:
+            symbol = times(symbol, counted(event, "count"), self.words)
+        location = location_words(self._board, named(event, "location"))
+        return self.did(event.code, event.seat, symbol=symbol, location=location)
 
     def _cards(self, event: Event) -> str:
         return cards_words(map(Card, several(event, "cards")), self.words)
@@ -135,7 +147,7 @@ def turn_short(view: View, moves: Sequence[Move], players: Sequence[Player], wor
     """Return a turn in some 60 characters: what it drew, claimed or placed."""
     events = [event for event in events_of(moves) if event.code in _TELLING]
     if not events:
-        every = any(event.code == Happening.KEPT for event in events_of(moves))
+        every = {event.code for event in events_of(moves)} >= {Happening.CHOSEN, Happening.KEPT}
         return words.say("ttr-short-chosen") if every else ""
     event = events[0]
     player = painted_name(players, event.seat, words)

@@ -4,15 +4,15 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from bot.games.tickettoride.cards import CARDS, Card
+from bot.games.tickettoride.cards import CARDS
 from bot.presenters.phrases import points_phrase, points_words
 
 if TYPE_CHECKING:
     from collections.abc import Iterable
 
     from bot.games.tickettoride.board import Map, Route, Ticket
-    from bot.games.tickettoride.cards import Counts, Symbol
-    from bot.games.tickettoride.view import TicketView
+    from bot.games.tickettoride.cards import Card, Counts, Symbol
+    from bot.games.tickettoride.view import TicketView, View
     from bot.games.tickettoride.ways import Way
     from bot.words.words import Words
 
@@ -26,7 +26,7 @@ def card_words(card: Card | None, words: Words) -> str:
 
 
 def cards_words(cards: Iterable[Card], words: Words) -> str:
-    """Return cards, equal ones counted, in the order of the kinds: ``blue ×3, ferry``."""
+    """Return cards, equal ones counted, in the order of the kinds."""
     listed = list(cards)
     return counted(((card, listed.count(card)) for card in CARDS), words)
 
@@ -38,9 +38,7 @@ def hand_words(hand: Counts, words: Words) -> str:
 
 def counted(cards: Iterable[tuple[Card, int]], words: Words) -> str:
     """Return kinds of card with their numbers, without those of which there are none."""
-    return ", ".join(
-        times(card_words(card, words), count, words) for card, count in cards if count
-    )
+    return ", ".join(times(card_words(card, words), count, words) for card, count in cards if count)
 
 
 def times(thing: str, count: int, words: Words) -> str:
@@ -108,7 +106,7 @@ def track_words(board: Map, route: Route, words: Words, *, turned: bool = False)
 
 
 def ticket_words(board: Map, ticket: Ticket, words: Words) -> str:
-    """Return a ticket with its value: ``Presidio – Sunset (5)``."""
+    """Return a ticket with its value."""
     said = between(board, ticket, words)
     return words.say("ttr-ticket", ticket=said, points=ticket.points)
 
@@ -119,8 +117,16 @@ def tickets_words(board: Map, tickets: Iterable[Ticket], words: Words) -> str:
     return said or words.say("ttr-nothing")
 
 
-def way_words(way: Way, words: Words) -> str:
-    """Return how far a ticket is: complete, how many trams are missing, or that it is lost."""
+def way_words(way: Way, words: Words, *, over: bool = False) -> str:
+    """Return how far a ticket is: complete, how many trams are missing, or that it is lost.
+
+    Parameters
+    ----------
+    over
+        Whether the game is over, when a ticket is complete or not.
+    """
+    if over and not way.complete:
+        return words.say("ttr-way-failed")
     if way.missing is None:
         return words.say("ttr-way-blocked")
     if way.complete:
@@ -128,12 +134,12 @@ def way_words(way: Way, words: Words) -> str:
     return words.say("ttr-way-missing", count=way.missing)
 
 
-def held_words(board: Map, held: TicketView, words: Words) -> str:
+def held_words(view: View, held: TicketView, words: Words) -> str:
     """Return a ticket and how far it is."""
     return words.say(
         "ttr-alt-ticket",
-        ticket=ticket_words(board, held.ticket, words),
-        way=way_words(held.way, words),
+        ticket=ticket_words(view.board, held.ticket, words),
+        way=way_words(held.way, words, over=view.ending is not None),
     )
 
 
@@ -143,7 +149,7 @@ def points_of(points: int, words: Words) -> str:
 
 
 def signed(points: int) -> str:
-    """Return whole points with their sign: ``+5``, ``−7``."""
+    """Return whole points with their sign, such as ``+5``."""
     return f"+{points}" if points > 0 else points_words(points * HALVES)
 
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from bot.games.tickettoride.actions import DrawTickets, Pass, Take, TakeDeck, TakeToken
+from bot.games.tickettoride.actions import Pass, TakeToken
 from bot.games.tickettoride.state import Phase
 from bot.presenters.names import bold_name
 from bot.presenters.outcome import outcome_short
@@ -112,17 +112,12 @@ def _tokens(view: View, words: Words) -> str:
     """Return the tokens that can be taken, each with its location."""
     board = view.board
     lying = {each.location: each.symbol for each in view.stacks}
-    return "; ".join(
+    return ", ".join(
         words.say(
-            "ttr-entry-token",
+            "ttr-token-at",
             location=location_words(board, action.location),
             symbol=symbol_words(lying[action.location], words),
         )
         for action in view.legal
         if isinstance(action, TakeToken)
     )
-
-
-def draws(view: View) -> bool:
-    """Return whether the looker may draw cards or tickets now."""
-    return any(isinstance(action, Take | TakeDeck | DrawTickets) for action in view.legal)

@@ -8,6 +8,7 @@ from bot.games.tickettoride.actions import DrawTickets, Place, Take, TakeDeck, T
 from bot.games.tickettoride.cards import CARDS, Card
 from bot.games.tickettoride.state import Phase
 from bot.presenters.names import fallback_name, full_name
+from bot.presenters.tickettoride import outcome
 from bot.presenters.tickettoride.board import board_scene
 from bot.presenters.tickettoride.happenings import (
     changed_locations,
@@ -19,7 +20,6 @@ from bot.presenters.tickettoride.happenings import (
     taken_symbols,
 )
 from bot.presenters.tickettoride.names import HALVES, map_words
-from bot.presenters.tickettoride.outcome import places
 from bot.presenters.turn import turn_scene
 from render.parts.scene import Mark, TurnScene
 from render.tickettoride import scene
@@ -46,20 +46,18 @@ def table_scene(
     """Return the whole table; `prompt` and `last` are the short lines of the turn panel."""
     over = view.phase is Phase.OVER
     board, moves = view.board, last_moves(recent)
+    places = [each for each in view.legal if isinstance(each, Place)]
+    placed = {each.symbol for each in places}
     return scene.TableScene(
         board=board_scene(board),
         note=map_words(view.map, words),
         claims=claim_scenes(view, recent),
         closed=closed_tracks(view),
         stacks=_stacks(view, moves),
-        targets=tuple(
-            sorted({board.place[each.location] for each in view.legal if isinstance(each, Place)})
-        ),
+        targets=tuple(sorted({board.place[each.location] for each in places})),
         waiting=tuple(
             scene.WaitingScene(
-                souvenir=scene.Souvenir(symbol),
-                count=view.batch,
-                choice=any(isinstance(each, Place) and each.symbol == symbol for each in view.legal),
+                souvenir=scene.Souvenir(symbol), count=view.batch, choice=symbol in placed
             )
             for symbol in view.waiting
         ),
@@ -123,9 +121,7 @@ def offer_scene(view: View, recent: Recent) -> scene.OfferScene:
     )
 
 
-def _access(
-    position: int, card: Card | None, legal: set[int], *, drawing: bool
-) -> scene.Access:
+def _access(position: int, card: Card | None, legal: set[int], *, drawing: bool) -> scene.Access:
     if position in legal:
         return scene.Access.OPEN
     return scene.Access.SHUT if drawing and card is Card.FERRY else scene.Access.IDLE
@@ -156,7 +152,7 @@ def player_scene(
         seat=player.seat,
         name=full_name(players, player.seat, words),
         fallback_name=fallback_name(player.seat, words),
-        rank=places(view)[player.seat - 1] if over else None,
+        rank=outcome.places(view)[player.seat - 1] if over else None,
         score=points // HALVES,
         trams=player.trams,
         cards=player.cards,

@@ -211,9 +211,10 @@ def _tickets(view: View, player: PlayerView, words: Words, *, ways: bool) -> lis
 
 
 def _ticket(view: View, each: TicketView, words: Words, *, ways: bool) -> str:
-    board = view.board
-    ticket, way = ticket_words(board, each.ticket, words), way_words(each.way, words)
-    if not ways or not each.way.routes or view.phase is Phase.OVER:
+    board, over = view.board, view.phase is Phase.OVER
+    ticket = ticket_words(board, each.ticket, words)
+    way = way_words(each.way, words, over=over)
+    if not ways or not each.way.routes or over:
         return words.say("ttr-state-ticket", ticket=ticket, way=way)
     routes = "; ".join(track_words(board, board.route[one], words) for one in each.way.routes)
     return words.say("ttr-state-ticket-way", ticket=ticket, way=way, routes=routes)

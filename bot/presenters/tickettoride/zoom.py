@@ -85,7 +85,7 @@ def _map_alt(view: View, player: PlayerView, players: Sequence[Player], words: W
         say("ttr-alt-map", player=names[player.seat - 1]),
         player_alt(view, player, names, words),
     ]
-    listed = "; ".join(held_words(board, each, words) for each in tickets)
+    listed = "; ".join(held_words(view, each, words) for each in tickets)
     held = say("ttr-alt-tickets", tickets=listed) if listed else ""
     missing = "; ".join(
         track_words(board, board.route[each], words) for each in _wanted(view, tickets)
