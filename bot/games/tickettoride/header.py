@@ -20,7 +20,7 @@ if TYPE_CHECKING:
     from bot.games.tickettoride.cards import Symbol
     from bot.games.tickettoride.state import State
 
-KEYS = ("map", "seats", "first", "tokens", "order", "tickets")
+KEYS: tuple[str, ...] = ("map", "seats", "first", "tokens", "order", "tickets")
 OPTIONAL = frozenset({"order", "tickets"})
 """The keys that not every record has: what the public may read while a game runs has none."""
 SEATS: tuple[int, int] = (FEWEST, MOST)
