@@ -128,6 +128,8 @@ class View(msgspec.Struct, frozen=True, kw_only=True):
 
 Strategy: TypeAlias = Callable[[Any, Any], Action]
 """A function of a view with legal actions and a generator that chooses one of the actions."""
+COMPUTER = "computer"
+"""The name of the strategy that sits at tables; of a game without one, it is the look-ahead."""
 
 SetupT = TypeVar("SetupT", bound=msgspec.Struct)
 """What a game starts from; it has the number of `seats`."""

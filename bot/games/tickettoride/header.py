@@ -20,7 +20,7 @@ if TYPE_CHECKING:
     from bot.games.tickettoride.cards import Symbol
     from bot.games.tickettoride.state import State
 
-KEYS = ("map", "seats", "first", "tokens", "order", "tickets")
+KEYS: tuple[str, ...] = ("map", "seats", "first", "tokens", "order", "tickets")
 OPTIONAL = frozenset({"order", "tickets"})
 """The keys that not every record has: what the public may read while a game runs has none."""
 SEATS: tuple[int, int] = (FEWEST, MOST)
@@ -43,7 +43,7 @@ def header_lines(setup: Setup, state: State) -> list[tuple[str, str]]:
     return lines
 
 
-def read_header(lines: Mapping[str, tuple[int, str]]) -> Setup:
+def read_header(header: Mapping[str, tuple[int, str]]) -> Setup:
     """Return the setup a header writes down.
 
     Raises
@@ -52,21 +52,21 @@ def read_header(lines: Mapping[str, tuple[int, str]]) -> Setup:
         Naming the line of a map that is not known, or of anything out of place; with the code
         `HIDDEN` where cards and tickets are left out.
     """
-    board = _map(*lines["map"])
-    seats = number_in(*lines["seats"], SEATS, "seats-out-of-range")
-    first = number_in(*lines["first"], (1, seats), "first-out-of-range")
-    tokens = _tokens(*lines["tokens"])
+    board = _map(*header["map"])
+    seats = number_in(*header["seats"], SEATS, "seats-out-of-range")
+    first = number_in(*header["first"], (1, seats), "first-out-of-range")
+    tokens = _tokens(*header["tokens"])
     for key in ("order", "tickets"):
-        if key not in lines:
-            raise BadRecord(lines["tokens"][0], HIDDEN)
+        if key not in header:
+            raise BadRecord(header["tokens"][0], HIDDEN)
     return Setup(
         map=board.name,
         digest=board.digest,
         seats=seats,
         first=first,
         tokens=tokens,
-        order=_order(*lines["order"]),
-        tickets=_tickets(*lines["tickets"], board),
+        order=_order(*header["order"]),
+        tickets=_tickets(*header["tickets"], board),
     )
 
 

@@ -4,8 +4,9 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
+from bot.games.tickettoride.actions import Action
+
 if TYPE_CHECKING:
-    from bot.games.game import Action
     from bot.games.tickettoride.view import View
 
 
@@ -14,7 +15,10 @@ def routine(view: View) -> tuple[Action, ...]:
 
     None for the public, which does not know what a hand can pay.
     """
-    return view.legal if view.seat is not None and len(view.legal) == 1 else ()
+    if view.seat is None or len(view.legal) != 1:
+        return ()
+    (action,) = view.legal
+    return (action,) if isinstance(action, Action) else ()
 
 
 def follow_up(view: View) -> Action | None:

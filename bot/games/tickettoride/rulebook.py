@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
+from bot.games.game import COMPUTER
 from bot.games.rulebook import Rulebook
 from bot.games.tickettoride import maps, notation, position, scoring
 from bot.games.tickettoride.cards import ALL, SYMBOLS, cards_of
@@ -15,10 +16,13 @@ from bot.games.tickettoride.routine import follow_up, routine
 from bot.games.tickettoride.rules import apply, chance, start
 from bot.games.tickettoride.sample import sample, unknown
 from bot.games.tickettoride.state import Setup, State
+from bot.games.tickettoride.strategies import traveller
 from bot.games.tickettoride.view import view_of
 
 if TYPE_CHECKING:
-    from bot.games.game import Rng
+    from collections.abc import Mapping
+
+    from bot.games.game import Rng, Strategy
 
 STANDARD = "standard"
 
@@ -33,6 +37,7 @@ class TicketToRide(Rulebook[Setup, State]):
     seats = SEATS
     header_keys = KEYS
     optional_keys = OPTIONAL
+    strategies: Mapping[str, Strategy] = {COMPUTER: traveller}
 
     start = staticmethod(start)
     to_act = staticmethod(to_act)

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from itertools import combinations
+from itertools import combinations, pairwise
 
 from bot.games.tickettoride import maps
 from bot.games.tickettoride.mapfile import read_map
@@ -16,7 +16,7 @@ TEXT = "\n".join(
         *(f"{each},{each.title()},{150 * n},500,{int(n <= 5)}" for n, each in enumerate(PLACES, 1)),
         "[routes]",
         "a,b,length,colour,ferries,double_group,bend",
-        *(f"{one},{other},6,gray,6,,0" for one, other in zip(PLACES, PLACES[1:], strict=False)),
+        *(f"{one},{other},6,gray,6,,0" for one, other in pairwise(PLACES)),
         "[tickets]",
         "a,b,points",
         *(f"{one},{other},6" for one, other in [*combinations(PLACES, 2)][:24]),
