@@ -14,9 +14,9 @@ from render.text.fonts import Style
 from render.tickettoride.colours import HALO, PLATE, WELL
 from render.tickettoride.geometry import MAP, places
 from render.tickettoride.names import Align
-from render.tickettoride.pieces import STACK_ROOM, stack
+from render.tickettoride.pieces import STACK_ROOM, stack, token
 from render.tickettoride.placed import placed
-from render.tickettoride.scenery import LEGEND, NOTE, draw_ground
+from render.tickettoride.scenery import LEGEND, NOTE, WAITING, draw_ground
 from render.tickettoride.tracks import Status, draw_track
 from render.tickettoride.view import View, meet, track_area
 
@@ -26,7 +26,7 @@ if TYPE_CHECKING:
     from render.surface.window import Window
     from render.tickettoride.board import Board
     from render.tickettoride.names import NamePlace
-    from render.tickettoride.scene import StackScene
+    from render.tickettoride.scene import StackScene, WaitingScene
 
 _BAND = 128
 """The height of the parts in which the map is drawn: its fine pixels would take 70 MB at once."""
@@ -97,6 +97,27 @@ def draw_note(board: Board, area: Rect, text: str) -> Image.Image:
         length = lettering.width(text, style, size)
         size = size if length <= room else int(size * room / length)
         window.name((left + 4, (top + bottom) / 2 + 8), text, style, size, (MIST, HALO))
+
+    return _changed(board, View.TABLE, area, put)
+
+
+def draw_waiting(board: Board, area: Rect, waiting: tuple[WaitingScene, ...]) -> Image.Image:
+    """Draw souvenirs that wait beside the map, in a gold frame if they may be placed."""
+
+    def put(window: Window) -> None:
+        left, top, right, bottom = WAITING
+        window.box(WAITING, PLATE, radius=12)
+        if any(each.choice for each in waiting):
+            window.frame(WAITING, GOLD, 4, radius=12)
+        pitch = (right - left - 8) / 2
+        for place, each in enumerate(waiting):
+            x = left + 4 + pitch * (place + 0.5 * (3 - len(waiting)))
+            y = (top + bottom) / 2 - 3
+            drawing = token(each.souvenir, 22)
+            window.lay(drawing.fine, x, y)
+            window.disc(x + 14, y + 17, 12.5, INK)
+            at = (x + 14, y + 17)
+            window.text(at, str(each.count), Style.NUMBER, 22, CREAM, room=22)
 
     return _changed(board, View.TABLE, area, put)
 
@@ -183,11 +204,12 @@ def _changed(
     after = _finished(ground, board, view, put, without=without, over_places=over_places).done()
     red, green, blue = ImageChops.difference(before, after).split()
     most = ImageChops.lighter(ImageChops.lighter(red, green), blue)
-    after.putalpha(most.point(_DIFFERS))
+    differs = most.tobytes().translate(_DIFFERS)
+    after.putalpha(Image.frombytes("L", after.size, differs))
     return after
 
 
-_DIFFERS = [0] + [255] * 255
+_DIFFERS = bytes([0] + [255] * 255)
 
 
 def write_name(window: Window, name: NamePlace) -> None:
