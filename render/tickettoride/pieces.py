@@ -21,6 +21,7 @@ from render.colours import (
     STONE,
     mix,
 )
+from render.parts.portrait import draw_rank
 from render.parts.scene import Mark
 from render.surface.canvas import Canvas
 from render.text.fonts import Style
@@ -29,6 +30,7 @@ from render.tickettoride.glyphs import mark, shape, symbol
 
 if TYPE_CHECKING:
     from render.colours import RGB
+    from render.layout import Size
     from render.tickettoride.board import Colour
     from render.tickettoride.scene import Souvenir
 
@@ -214,4 +216,12 @@ def thinking(width: float, height: float) -> Canvas:
     canvas.box((0, 0, width, height), GOLD, radius=height / 2)
     for step in (-1, 0, 1):
         canvas.disc(width / 2 + step * height * 0.36, height / 2, height * 0.12, INK)
+    return canvas
+
+
+def draw_ranked(size: Size, seat: int, rank: int) -> Canvas:
+    """Draw a final place beside the badge of a seat."""
+    canvas = Canvas(*size)
+    canvas.stamp(draw_rank(rank, size.height / 2), 0, 0)
+    canvas.stamp(badge(seat, size.height), size.width - size.height, 0)
     return canvas

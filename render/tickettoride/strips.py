@@ -11,6 +11,7 @@ from render.parts.icons import tick
 from render.parts.panels import headed_panel, laid, opaque, rank_badge, score_plate
 from render.parts.partheader import paint_name, tone_of
 from render.surface.canvas import Canvas
+from render.surface.shapes import star
 from render.text.fonts import Style
 from render.text.lettering import Look, width
 from render.text.numbers import MINUS
@@ -43,7 +44,7 @@ _TOKEN = 23
 _TRAM, _HAND, _TICKET = Size(54, 26), Size(32, 38), Size(46, 34)
 _LARGE_HAND, _LARGE_TICKET = Size(38, 46), Size(58, 42)
 _DEPOT = Size(276, 62)
-_WORTH = Size(44, 38)
+_WORTH = Size(42, 38)
 _CHIP = Size(68, 46)
 """The largest sign of an opened ticket."""
 
@@ -204,11 +205,20 @@ def _paint_worth(
     worth: Sequence[int],
 ) -> None:
     """Paint the points of one souvenir, of two and so on, the number reached in gold."""
-    pitch, held = room / len(Souvenir), len(player.souvenirs)
+    held = len(player.souvenirs)
+    sheet.sprite(at[0] + 2, at[1] + 2, laid, points_star, PANEL, _WORTH.height - 4)
+    pitch = (room - _WORTH.height) / len(Souvenir)
     for number in range(1, len(Souvenir) + 1):
-        x = at[0] + pitch * (number - 0.5) - _WORTH.width / 2
+        x = at[0] + _WORTH.height + pitch * (number - 0.5) - _WORTH.width / 2
         reached = 0 if number > held else 1 if number < held else 2
         sheet.sprite(x, at[1], laid, worth_pill, PANEL, *_WORTH, str(worth[number]), reached)
+
+
+def points_star(size: float) -> Canvas:
+    """Draw the star of points."""
+    canvas = Canvas(size, size)
+    canvas.polygon(star(size / 2, size / 2 + 1, size / 2, size * 0.22, 5), GOLD)
+    return canvas
 
 
 def worth_pill(width: float, height: float, text: str, reached: int) -> Canvas:
