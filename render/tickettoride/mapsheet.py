@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from render.tickettoride.chart import (
-    draw_map,
+from render.tickettoride.chart import draw_map
+from render.tickettoride.marks import (
     draw_note,
     draw_stack,
     draw_status,
