@@ -20,7 +20,7 @@ from render.tickettoride.tracks import Status, draw_track
 from render.tickettoride.view import View, track_box
 
 if TYPE_CHECKING:
-    from collections.abc import Callable, Collection
+    from collections.abc import Callable, Collection, Sequence
     from typing import TypeAlias
 
     from render.surface.window import Window
@@ -54,6 +54,7 @@ def finish(
     without: Collection[int] = (),
     below: Put | None = None,
     above: Put | None = None,
+    names: Sequence[NamePlace] | None = None,
 ) -> Window:
     """Draw what lies on the ground onto a part of it, and return it.
 
@@ -63,6 +64,8 @@ def finish(
         Tracks that are left out.
     below, above
         Draw something more, below locations and above them. Names lie on top.
+    names
+        The names that are written, or None for all that belong to the view.
     """
     _draw_legend(window, board)
     for number in range(len(board.tracks)):
@@ -74,9 +77,10 @@ def finish(
         draw_place(window, x, y, _PLACE[view])
     if above is not None:
         above(window)
-    if view is View.TABLE:
-        for name in placed(board).names:
-            write_name(window, name)
+    if names is None:
+        names = placed(board).names if view is View.TABLE else ()
+    for name in names:
+        write_name(window, name)
     _draw_edge(window)
     return window
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from render.colours import BAND, CREAM, GOLD, INK, NIGHT, PANEL
+from render.colours import BAND, CREAM, INK, NIGHT, PANEL
 from render.layout import GUTTER, MARGIN, PORTRAIT, Rect, Size
 from render.parts.icons import tick
 from render.parts.panels import laid, solid_pill
@@ -16,6 +16,7 @@ from render.tickettoride.mapsheet import MapSheet
 from render.tickettoride.marks import draw_ends, draw_large_name, end_box
 from render.tickettoride.pieces import cross, tram
 from render.tickettoride.placed import placed
+from render.tickettoride.signs import numbered
 from render.tickettoride.tracks import Status
 from render.tickettoride.view import View, area_of
 
@@ -148,8 +149,5 @@ def draw_numbered_row(size: Size, number: int, complete: bool) -> Image.Image:  
     canvas = Canvas(*size, NIGHT)
     ground = BAND if complete else PANEL
     canvas.box((0, 0, size.width, size.height), ground, radius=14)
-    x, y = 38, size.height / 2
-    canvas.disc(x, y, 28, INK)
-    canvas.disc(x, y, 25, CREAM if complete else GOLD)
-    canvas.text((x, y), str(number), Style.NUMBER, 46, INK, room=40)
+    canvas.stamp(numbered(28, number, complete), 10, size.height / 2 - 28)
     return canvas.done()

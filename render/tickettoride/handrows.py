@@ -4,17 +4,17 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, NamedTuple
 
-from render.colours import BAND, BRASS, CREAM, GOLD, INK, PANEL, SLOT
+from render.colours import BAND, CREAM, GOLD, INK, PANEL, SLOT
 from render.layout import Rect, Size
 from render.parts.icons import tick
 from render.parts.panels import laid, solid_pill
 from render.parts.portrait import Section
 from render.surface.canvas import LEFT, Canvas
-from render.surface.shapes import star
 from render.text.fonts import Style
 from render.text.lettering import Look, fit, legible, settled
 from render.tickettoride.handcards import CAPTION, paint_caption
-from render.tickettoride.pieces import card_disc, cross, ticket, tram
+from render.tickettoride.pieces import cross, ticket, tram
+from render.tickettoride.signs import HOLE, payment, stub
 
 if TYPE_CHECKING:
     from collections.abc import Sequence
@@ -108,13 +108,9 @@ def draw_ticket_row(
         canvas.box((0, 0, _NUMBER + 12, high), GOLD, radius=12, corners=LEFT)
         canvas.text((_NUMBER / 2, high / 2), str(number), Style.NUMBER, figure, INK, room=60)
         left = _NUMBER
-    stub = (left, 0, left + _STUB, high)
-    canvas.box(stub, CREAM, radius=0 if left else 12, corners=LEFT)
+    canvas.stamp(stub(Size(_STUB, high), points, figure, rounded=not left), left, 0)
     for hole in range(5):
-        canvas.disc(left + _STUB, 8 + hole * (high - 16) / 4, 5, ground)
-    canvas.polygon(star(left + 27, high / 2, 15, 6.6, 5), BRASS)
-    at = (left + 76, high / 2)
-    canvas.text(at, str(points), Style.NUMBER, figure, INK, room=62)
+        canvas.disc(left + _STUB, 8 + hole * (high - 16) / 4, HOLE, ground)
     return canvas.done()
 
 
@@ -145,14 +141,11 @@ def _paint_route(sheet: Sheet, area: Rect, route: RouteScene) -> None:
     _paint_places(sheet, span, area, (route.start, route.end), SLOT)
 
 
-def draw_route_row(size: Size, payment: tuple[PaymentScene, ...]) -> Image.Image:
+def draw_route_row(size: Size, cards: tuple[PaymentScene, ...]) -> Image.Image:
     """Draw the ground of a track's row with the payment."""
     canvas = Canvas(*size, PANEL)
     canvas.box((0, 0, size.width, size.height), SLOT, radius=12)
-    middle = size.height / 2
-    for place, part in enumerate(payment):
-        x = 10 + place * 106
-        at = (x + 21, middle)
-        canvas.text(at, str(part.count), Style.NUMBER, 54, CREAM, room=40)
-        canvas.stamp(card_disc(part.colour, 28), x + 42, middle - 28)
+    for place, part in enumerate(cards):
+        drawing = payment(Size(98, size.height), part.count, part.colour)
+        canvas.stamp(drawing, 10 + place * 106, 0)
     return canvas.done()

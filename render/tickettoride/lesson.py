@@ -14,6 +14,7 @@ from render.tickettoride.geometry import MAP
 from render.tickettoride.handcards import hand_section, offer_section
 from render.tickettoride.handrows import routes_section, tickets_section
 from render.tickettoride.marks import lay_stack
+from render.tickettoride.placed import placed
 from render.tickettoride.scenery import draw_ground
 from render.tickettoride.teaching import Shown
 from render.tickettoride.tracks import Status, draw_track
@@ -28,11 +29,12 @@ if TYPE_CHECKING:
     from render.surface.sheet import Sheet
     from render.surface.window import Window
     from render.tickettoride.board import Board
+    from render.tickettoride.names import NamePlace
     from render.tickettoride.scene import ClaimScene, StackScene, TableScene
     from render.tickettoride.teaching import LessonScene, StepScene
 
-_SCALE = 1.4
-_HEIGHT = 360
+_SCALE = 1.7
+_HEIGHT = 400
 
 
 def compose_lesson(sheet: Sheet, scene: LessonScene) -> None:
@@ -101,9 +103,17 @@ def draw_excerpt(
             lay_stack(part, board, stack)
 
     without = {*closed, *(claim.track for claim in claims)}
-    finish(window, board, View.TABLE, without=without, below=below, above=above)
+    names = [name for name in placed(board).names if _whole(window, name)]
+    finish(window, board, View.TABLE, without=without, below=below, above=above, names=names)
     _draw_frame(window, x, y)
     return window.done()
+
+
+def _whole(window: Window, name: NamePlace) -> bool:
+    """Return whether all of a name lies on a part of the map."""
+    left, top = window.at(name.left - 4, name.top - 4)
+    right, bottom = window.at(name.left + name.width + 4, name.top + name.height + 8)
+    return left > 0 and top > 0 and right < window.width and bottom < window.height
 
 
 def _start(middle: float, room: int, whole: int) -> int:

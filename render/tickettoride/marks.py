@@ -12,6 +12,7 @@ from render.tickettoride.colours import HALO, PLATE
 from render.tickettoride.geometry import places
 from render.tickettoride.pieces import STACK_ROOM, stack, token
 from render.tickettoride.scenery import NOTE, WAITING
+from render.tickettoride.signs import numbered
 from render.tickettoride.tracks import draw_track
 from render.tickettoride.view import View, track_area
 
@@ -56,7 +57,8 @@ def lay_stack(window: Window, board: Board, on: StackScene) -> None:
     x, y = places(board)[on.location]
     low, high = STACK_ROOM
     aside = (high - low) / 2
-    window.lay(stack(on.souvenir, on.count, on.mark).fine, x + aside, y + aside)
+    drawing = stack(on.souvenir, on.count, on.mark, window.scale)
+    window.lay(drawing.fine, x + aside, y + aside)
 
 
 def draw_target(board: Board, area: Rect, location: int) -> Image.Image:
@@ -127,9 +129,7 @@ def draw_ends(
     def put(window: Window) -> None:
         for at, (number, complete) in enumerate(numbers):
             middle = x + (at - (len(numbers) - 1) / 2) * _PITCH
-            window.disc(middle, y, _END, INK)
-            window.disc(middle, y, _END - 3, CREAM if complete else GOLD)
-            window.text((middle, y), str(number), Style.NUMBER, 50, INK, room=44)
+            window.lay(numbered(_END * window.scale, number, complete).fine, middle, y)
 
     return changed(board, View.HAND, area, above=put)
 

@@ -21,7 +21,7 @@ from render.parts.portrait import (
 )
 from render.tickettoride.handcards import hand_section, offer_section, souvenirs_section
 from render.tickettoride.handrows import routes_section, tickets_section
-from render.tickettoride.pieces import badge, draw_ranked, hand, ticket, tram
+from render.tickettoride.pieces import badge, emblem, hand, ranked_emblem, ticket, tram
 from render.tickettoride.strips import written
 
 if TYPE_CHECKING:
@@ -34,7 +34,7 @@ if TYPE_CHECKING:
     from render.tickettoride.zooms import PortraitScene
 
 _BADGE, _OTHER_BADGE = 80, 56
-_TRAM = Size(92, 44)
+_TRAM, _RANKED = Size(92, 44), Size(100, 56)
 _UNKNOWN = "?"
 
 
@@ -85,13 +85,8 @@ def _other(player: PlayerScene) -> Other:
         counted(hand, Size(24, 30), str(player.cards), CREAM, figure=OTHER_COUNT),
         counted(ticket, Size(36, 26), held, CREAM, figure=OTHER_COUNT),
     )
-    own = Sign(Size(_OTHER_BADGE, _OTHER_BADGE), badge, (player.seat, _OTHER_BADGE))
-    rank = player.rank
-    placed = own if rank is None else _ranked(player.seat, rank)
-    return Other(player, written(player.score), pieces, placed)
-
-
-def _ranked(seat: int, rank: int) -> Sign:
-    """Return the sign of a seat beside its final place."""
-    size = Size(94, 46)
-    return Sign(size, draw_ranked, (size, seat, rank))
+    size = Size(_OTHER_BADGE, _OTHER_BADGE)
+    sign = Sign(size, emblem, (player.seat, _OTHER_BADGE))
+    if player.rank is not None:
+        sign = Sign(_RANKED, ranked_emblem, (_RANKED, player.seat, player.rank))
+    return Other(player, written(player.score), pieces, sign)
