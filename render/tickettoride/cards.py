@@ -4,11 +4,12 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
+from PIL import Image
+
 from render.colours import CREAM, FOG, GOLD, INK, LINE, MIST, PANEL, SLOT
 from render.layout import GAP, Size
 from render.parts.frames import frame_choice, frame_last, frame_mark
 from render.parts.icons import lock
-from render.parts.panels import faded
 from render.parts.scene import Mark
 from render.surface.canvas import Canvas
 from render.text.fonts import Style
@@ -19,8 +20,6 @@ from render.tickettoride.scene import Access
 from render.tickettoride.vehicles import bridge, landscape
 
 if TYPE_CHECKING:
-    from PIL import Image
-
     from render.tickettoride.board import Colour
     from render.tickettoride.scene import PileScene, RowCardScene
 
@@ -43,7 +42,7 @@ def card_face(size: Size, colour: Colour, sign: float) -> Canvas:
     canvas = Canvas(*size)
     z = min(size.width / 150, size.height / 116)
     edge, radius = 3 * z, RADIUS * z
-    canvas.box((0, 0, *size), CREAM, radius=radius)
+    canvas.box((0, 0, size.width, size.height), CREAM, radius=radius)
     view = landscape(colour, size.width - 2 * edge, size.height - 2 * edge, z)
     inner = (edge, edge, size.width - edge, size.height - edge)
     canvas.inset(view.fine, inner, radius - edge)
@@ -57,7 +56,7 @@ def card_face(size: Size, colour: Colour, sign: float) -> Canvas:
 def card_back(size: Size) -> Canvas:
     """Draw the back of a card."""
     canvas = Canvas(*size)
-    canvas.box((0, 0, *size), CREAM, radius=9)
+    canvas.box((0, 0, size.width, size.height), CREAM, radius=9)
     view = bridge(size.width - 6, size.height - 6)
     canvas.inset(view.fine, (3, 3, size.width - 3, size.height - 3), 6)
     return canvas
@@ -66,8 +65,8 @@ def card_back(size: Size) -> Canvas:
 def no_card(size: Size, colour: Colour | None) -> Canvas:
     """Draw the place of a card that is missing, with the sign of its colour if it has one."""
     canvas = Canvas(*size)
-    canvas.box((0, 0, *size), SLOT, radius=RADIUS)
-    canvas.frame((0, 0, *size), LINE, 2, radius=RADIUS)
+    canvas.box((0, 0, size.width, size.height), SLOT, radius=RADIUS)
+    canvas.frame((0, 0, size.width, size.height), LINE, 2, radius=RADIUS)
     if colour is not None:
         mark(canvas, colour, size.width / 2, size.height / 2, size.height * 0.24, LINE)
     return canvas
@@ -84,11 +83,8 @@ def draw_row_card(
         The radius of the sign's disc, and the size of the place's number.
     """
     face = no_card(size, None) if card.colour is None else card_face(size, card.colour, sign)
-    image = face.on(PANEL)
-    if card.access is Access.SHUT:
-        image = faded(image, _FADED)
     canvas = Canvas(size.width + 2 * GAP, size.height + 2 * GAP, PANEL)
-    canvas.stamp(_fine(image), GAP, GAP)
+    canvas.stamp(_faded(face, _FADED) if card.access is Access.SHUT else face, GAP, GAP)
     box = (GAP, GAP, GAP + size.width, GAP + size.height)
     frame_mark(canvas, box, card.mark, 1.1, RADIUS)
     _tab(canvas, box, str(number), card.access, figure)
@@ -138,9 +134,8 @@ def draw_discards(size: Size, top: Colour | None, count: int, figure: int) -> Im
     """Draw the discards with their number on a panel."""
     face = Size(size.width - 2 * _BEHIND - 2 * GAP, size.height - 2 * _BEHIND - 2 * GAP)
     drawing = no_card(face, None) if top is None else card_face(face, top, 19)
-    image = drawing.on(PANEL)
     canvas = Canvas(*size, PANEL)
-    canvas.stamp(_fine(image if top is None else faded(image, 0.42)), GAP, GAP)
+    canvas.stamp(drawing if top is None else _faded(drawing, 0.42), GAP, GAP)
     plate(canvas, count, face.width, size.height, figure)
     return canvas.done()
 
@@ -187,8 +182,10 @@ def plate(
     canvas.text(at, str(count), Style.NUMBER, figure, GOLD if lit else CREAM, room=wide - 8)
 
 
-def _fine(image: Image.Image) -> Canvas:
-    """Return an image as a drawing."""
-    canvas = Canvas(*image.size)
-    canvas.fine.paste(image.resize(canvas.fine.size, 0))
+def _faded(drawing: Canvas, share: float) -> Canvas:
+    """Return a drawing on a panel, blended with its colour (see `panels.faded`)."""
+    canvas = Canvas(drawing.width, drawing.height, PANEL)
+    canvas.stamp(drawing, 0, 0)
+    veil = Image.new("RGBA", canvas.fine.size, (*PANEL, 255))
+    canvas.fine = Image.blend(canvas.fine, veil, share)
     return canvas

@@ -1,4 +1,4 @@
-"""Draws the map, and each thing on it as the pixels in which it changes the empty map."""
+"""Draws the map, whole and in parts, and finds what something on it changes."""
 
 from __future__ import annotations
 
@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING
 
 from PIL import Image, ImageChops
 
-from render.colours import CREAM, GOLD, INK, LINE, MIST, NIGHT
+from render.colours import CREAM, LINE, MIST, NIGHT
 from render.layout import Rect
 from render.parts.panels import RADIUS
 from render.text import lettering
@@ -14,25 +14,26 @@ from render.text.fonts import Style
 from render.tickettoride.colours import HALO, PLATE, WELL
 from render.tickettoride.geometry import MAP, places
 from render.tickettoride.names import Align
-from render.tickettoride.pieces import STACK_ROOM, stack
 from render.tickettoride.placed import placed
-from render.tickettoride.scenery import LEGEND, NOTE, draw_ground
+from render.tickettoride.scenery import LEGEND, draw_ground
 from render.tickettoride.tracks import Status, draw_track
-from render.tickettoride.view import View, meet, track_area
+from render.tickettoride.view import View, track_box
 
 if TYPE_CHECKING:
-    from collections.abc import Callable
+    from collections.abc import Callable, Collection, Sequence
+    from typing import TypeAlias
 
     from render.surface.window import Window
     from render.tickettoride.board import Board
     from render.tickettoride.names import NamePlace
-    from render.tickettoride.scene import StackScene
+
+    Put: TypeAlias = Callable[[Window], None]
+    """Draws something onto a part of the map."""
 
 _BAND = 128
 """The height of the parts in which the map is drawn: its fine pixels would take 70 MB at once."""
 _PLACE = {View.TABLE: 15.0, View.HAND: 13.0}
 """The radius of a location."""
-_TARGET = 23
 
 
 def draw_map(board: Board, view: View) -> Image.Image:
@@ -41,153 +42,77 @@ def draw_map(board: Board, view: View) -> Image.Image:
     image = Image.new("RGB", size)
     for top in range(0, size.height, _BAND):
         area = Rect(0, top, size.width, min(_BAND, size.height - top))
-        image.paste(_finished(draw_ground(area, view.scale), board, view).done(), (0, top))
+        image.paste(finish(draw_ground(area, view.scale), board, view).done(), (0, top))
     return image
 
 
-def draw_status(
-    board: Board, view: View, number: int, status: Status, seat: int = 0
-) -> Image.Image:
-    """Draw what changes when a track is not free, in the box of the track."""
-    area = track_area(board, view, number)
-
-    def put(window: Window) -> None:
-        draw_track(window, board, number, status, seat)
-
-    return _changed(board, view, area, put, without=number)
-
-
-def draw_stack(board: Board, area: Rect, on: StackScene) -> Image.Image:
-    """Draw souvenirs on a location of a table's map."""
-    x, y = places(board)[on.location]
-    drawing = stack(on.souvenir, on.count, on.mark)
-
-    def put(window: Window) -> None:
-        _lay_stack(window, drawing.fine, x, y)
-
-    return _changed(board, View.TABLE, area, put, over_places=True)
-
-
-def _lay_stack(window: Window, fine: Image.Image, x: float, y: float) -> None:
-    low, high = STACK_ROOM
-    aside = (high - low) / 2
-    window.lay(fine, x + aside, y + aside)
-
-
-def draw_target(board: Board, area: Rect, location: int) -> Image.Image:
-    """Draw that souvenirs may be put on a location: a gold ring with a plus."""
-    x, y = places(board)[location]
-
-    def put(window: Window) -> None:
-        window.disc(x, y, _TARGET + 3, INK)
-        window.ring(x, y, _TARGET, GOLD, 5)
-        for across, down in ((11, 3), (3, 11)):
-            window.box((x - across, y - down, x + across, y + down), GOLD, radius=1)
-
-    return _changed(board, View.TABLE, area, put, over_places=True)
-
-
-def draw_note(board: Board, area: Rect, text: str) -> Image.Image:
-    """Draw a few words at the foot of a table's map."""
-
-    def put(window: Window) -> None:
-        left, top, right, bottom = NOTE
-        style, size = Style.PROSE, 24
-        room = right - left
-        length = lettering.width(text, style, size)
-        size = size if length <= room else int(size * room / length)
-        window.name((left + 4, (top + bottom) / 2 + 8), text, style, size, (MIST, HALO))
-
-    return _changed(board, View.TABLE, area, put)
-
-
-def draw_ends(
-    board: Board, area: Rect, location: int, numbers: tuple[tuple[int, bool], ...]
-) -> Image.Image:
-    """Draw the tickets that end at a location on the map of a hand: gold, cream if complete."""
-    x, y = places(board)[location]
-
-    def put(window: Window) -> None:
-        pitch = 54
-        for at, (number, complete) in enumerate(numbers):
-            middle = x + (at - (len(numbers) - 1) / 2) * pitch
-            window.disc(middle, y, 30, INK)
-            window.disc(middle, y, 27, CREAM if complete else GOLD)
-            room = 44
-            window.text((middle, y), str(number), Style.NUMBER, 50, INK, room=room)
-
-    return _changed(board, View.HAND, area, put, over_places=True)
-
-
-def draw_large_name(board: Board, area: Rect, name: NamePlace) -> Image.Image:
-    """Draw a name on the map of a hand."""
-
-    def put(window: Window) -> None:
-        write_name(window, name)
-
-    return _changed(board, View.HAND, area, put, over_places=True)
-
-
-def _finished(
+def finish(
     window: Window,
     board: Board,
     view: View,
-    put: Callable[[Window], None] | None = None,
     *,
-    without: int | None = None,
-    over_places: bool = False,
+    without: Collection[int] = (),
+    below: Put | None = None,
+    above: Put | None = None,
+    names: Sequence[NamePlace] | None = None,
 ) -> Window:
-    """Draw what lies on the ground onto a part of it.
+    """Draw what lies on the ground onto a part of it, and return it.
 
     Parameters
     ----------
-    put
-        Draws something more, below the names.
     without
-        A track that is left out.
-    over_places
-        What is put lies over locations, too.
+        Tracks that are left out.
+    below, above
+        Draw something more, below locations and above them. Names lie on top.
+    names
+        The names that are written, or None for all that belong to the view.
     """
     _draw_legend(window, board)
     for number in range(len(board.tracks)):
-        if number != without and meet(track_area(board, view, number), window.area):
+        if number not in without and window.shows(track_box(board, number)):
             draw_track(window, board, number, Status.FREE)
-    if put is not None and not over_places:
-        put(window)
+    if below is not None:
+        below(window)
     for x, y in places(board):
-        radius = _PLACE[view]
-        if window.shows((x - 20, y - 20, x + 20, y + 20)):
-            for reach, fill in ((radius + 3, HALO), (radius, CREAM), (radius * 0.52, WELL)):
-                window.disc(x, y, reach, fill)
-    if put is not None and over_places:
-        put(window)
-    if view is View.TABLE:
-        for name in placed(board).names:
-            write_name(window, name)
+        draw_place(window, x, y, _PLACE[view])
+    if above is not None:
+        above(window)
+    if names is None:
+        names = placed(board).names if view is View.TABLE else ()
+    for name in names:
+        write_name(window, name)
     _draw_edge(window)
     return window
 
 
-def _changed(
+def draw_place(window: Window, x: float, y: float, radius: float) -> None:
+    """Draw a location without souvenirs."""
+    if window.shows((x - 20, y - 20, x + 20, y + 20)):
+        for reach, fill in ((radius + 3, HALO), (radius, CREAM), (radius * 0.52, WELL)):
+            window.disc(x, y, reach, fill)
+
+
+def changed(
     board: Board,
     view: View,
     area: Rect,
-    put: Callable[[Window], None],
     *,
-    without: int | None = None,
-    over_places: bool = False,
+    without: Collection[int] = (),
+    below: Put | None = None,
+    above: Put | None = None,
 ) -> Image.Image:
     """Return a part of the map with something on it, opaque where that changes the map."""
     ground = draw_ground(area, view.scale)
-    before = _finished(ground.copy(), board, view).done()
-    after = _finished(ground, board, view, put, without=without, over_places=over_places).done()
+    before = finish(ground.copy(), board, view).done()
+    after = finish(ground, board, view, without=without, below=below, above=above).done()
     red, green, blue = ImageChops.difference(before, after).split()
     most = ImageChops.lighter(ImageChops.lighter(red, green), blue)
-    after.putalpha(most.point(_DIFFERS))
+    differs = most.tobytes().translate(_DIFFERS)
+    after.putalpha(Image.frombytes("L", after.size, differs))
     return after
 
 
-_DIFFERS = [0] + [255] * 255
+_DIFFERS = bytes([0] + [255] * 255)
 
 
 def write_name(window: Window, name: NamePlace) -> None:

@@ -21,6 +21,7 @@ from render.colours import (
     STONE,
     mix,
 )
+from render.parts.portrait import draw_rank
 from render.parts.scene import Mark
 from render.surface.canvas import Canvas
 from render.text.fonts import Style
@@ -29,6 +30,7 @@ from render.tickettoride.glyphs import mark, shape, symbol
 
 if TYPE_CHECKING:
     from render.colours import RGB
+    from render.layout import Size
     from render.tickettoride.board import Colour
     from render.tickettoride.scene import Souvenir
 
@@ -100,20 +102,42 @@ def depot(width: float, height: float, seat: int, left: int) -> Canvas:
 def badge(seat: int, size: float) -> Canvas:
     """Draw a seat's colour and shape with its number."""
     canvas = Canvas(size, size)
-    canvas.box((0, 0, size, size), INK, radius=size * 0.24)
-    inner = (2.5, 2.5, size - 2.5, size - 2.5)
-    fill = LIVERIES[seat].base
-    canvas.box(inner, fill, radius=size * 0.2)
-    x, y, figure = size / 2, size / 2, 0.56
+    fill = _field(canvas, seat, size)
+    x, y, share = size / 2, size / 2, 0.56
     if seat == 3:
-        shape(canvas, seat, x, size * 0.55, size * 0.43, INK)
-        y, figure = size * 0.64, 0.46
+        shape(canvas, seat, x, size * 0.55, size * 0.44, INK)
+        y, share = size * 0.64, 0.5
     else:
         shape(canvas, seat, x, y, size * 0.38, INK)
     if seat == 4:
         canvas.box((x - 0.25 * size, y - 0.25 * size, x + 0.25 * size, y + 0.25 * size), INK)
-    canvas.text((x, y), str(seat), Style.NUMBER, size * figure, fill, room=size)
+    canvas.text((x, y), str(seat), Style.NUMBER, size * share, fill, room=size)
     return canvas
+
+
+def emblem(seat: int, size: float) -> Canvas:
+    """Draw a seat's colour and shape without its number."""
+    canvas = Canvas(size, size)
+    _field(canvas, seat, size)
+    shape(canvas, seat, size / 2, size / 2, size * 0.3, INK)
+    return canvas
+
+
+def ranked_emblem(size: Size, seat: int, rank: int) -> Canvas:
+    """Draw a final place beside a seat's colour and shape."""
+    canvas = Canvas(*size)
+    small = size.width - size.height - 4
+    canvas.stamp(draw_rank(rank, size.height / 2), 0, 0)
+    canvas.stamp(emblem(seat, small), size.width - small, (size.height - small) / 2)
+    return canvas
+
+
+def _field(canvas: Canvas, seat: int, size: float) -> RGB:
+    """Draw a square with round corners in a seat's colour, which is returned."""
+    fill = LIVERIES[seat].base
+    canvas.box((0, 0, size, size), INK, radius=size * 0.24)
+    canvas.box((2.5, 2.5, size - 2.5, size - 2.5), fill, radius=size * 0.2)
+    return fill
 
 
 def token(souvenir: Souvenir, radius: float, edge: RGB | None = None) -> Canvas:
@@ -139,22 +163,23 @@ def no_token(souvenir: Souvenir, radius: float) -> Canvas:
     return canvas
 
 
-def stack(souvenir: Souvenir, count: int, status: Mark) -> Canvas:
+def stack(souvenir: Souvenir, count: int, status: Mark, scale: float = 1) -> Canvas:
     """Draw a stack of a souvenir with its number."""
     low, high = STACK_ROOM
-    canvas = Canvas(low + high, low + high)
-    x = y = low
+    radius, k = STACK * scale, scale
+    canvas = Canvas((low + high) * k, (low + high) * k)
+    x = y = low * k
     rings = {Mark.LAST: FLARE, Mark.CHOICE: GOLD, Mark.TARGET: GOLD}
     if status is not Mark.NONE:
-        canvas.disc(x, y, STACK + 8, INK)
-        canvas.ring(x, y, STACK + 6.5, rings[status], 4.5)
+        canvas.disc(x, y, radius + 8 * k, INK)
+        canvas.ring(x, y, radius + 6.5 * k, rings[status], 4.5 * k)
     for place in range(count - 1, 0, -1):
-        canvas.disc(x, y + 4.5 * place, STACK, INK)
-        canvas.disc(x, y + 4.5 * place, STACK - 1.8, STONE)
-    canvas.stamp(token(souvenir, STACK), x - STACK, y - STACK)
-    at = x + STACK * 0.78, y + STACK * 0.62
-    canvas.disc(*at, 13.5, INK)
-    canvas.text(at, str(count), Style.NUMBER, 23, CREAM, room=25)
+        canvas.disc(x, y + 4.5 * k * place, radius, INK)
+        canvas.disc(x, y + 4.5 * k * place, radius - 1.8 * k, STONE)
+    canvas.stamp(token(souvenir, radius), x - radius, y - radius)
+    at = x + radius * 0.78, y + radius * 0.62
+    canvas.disc(*at, 13.5 * k, INK)
+    canvas.text(at, str(count), Style.NUMBER, 23 * k, CREAM, room=25 * k)
     return canvas
 
 

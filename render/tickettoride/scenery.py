@@ -44,7 +44,9 @@ LEGEND = (16, 186, 100, 374)
 """Where the worth of tracks by length is written."""
 NOTE = (16, 824, 230, 856)
 """Where the note on the map is written."""
-OBSTACLES = (LEGEND, NOTE, (134, 40, 166, 160), (800, 24, 854, 78))
+WAITING = (8, 104, 120, 174)
+"""Where souvenirs lie that wait to be placed."""
+OBSTACLES = (LEGEND, NOTE, WAITING, (134, 40, 166, 160), (800, 24, 854, 78))
 """Where no name may stand: the legend, the note, the bridge, the lighthouse."""
 
 _COAST = (
@@ -126,7 +128,7 @@ def draw_ground(area: Rect, scale: float) -> Window:
 def _mask(window: Window, outline: Sequence[Point]) -> Image.Image:
     mask = Image.new("L", window.fine.size, 0)
     fine = [tuple(FINE * value for value in window.at(*point)) for point in outline]
-    ImageDraw.Draw(mask).polygon(fine, 255)  # pyright: ignore[reportArgumentType]
+    ImageDraw.Draw(mask).polygon(fine, 255)
     return mask
 
 

@@ -103,7 +103,9 @@ class Shown(Enum):
     """The part of a position that a step of the worked turn shows."""
 
     HAND = "hand"
-    """The cards of a seat, and the row."""
+    """The cards of a seat."""
+    ROW = "row"
+    """The row and the deck."""
     ROUTES = "routes"
     """The tracks it can pay for."""
     TICKETS = "tickets"

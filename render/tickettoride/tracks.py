@@ -62,9 +62,28 @@ def _draw_spaces(window: Window, board: Board, number: int, *, shut: bool) -> No
     ends = places(board)[track.start], places(board)[track.end]
     for space, share, place in ((row[0], -0.5, ends[0]), (row[-1], 0.5, ends[1])):
         window.line([space.end(share), place], BED, 4.5)
-    symbols = ferry_places(track)
+    draw_spaces(window, row, track.colour, ferry_places(track), shut=shut)
+
+
+def draw_spaces(
+    window: Window,
+    row: Sequence[Space],
+    colour: Colour,
+    symbols: frozenset[int] = frozenset(),
+    *,
+    shut: bool = False,
+) -> None:
+    """Draw free spaces.
+
+    Parameters
+    ----------
+    symbols
+        The places of ferry symbols among them.
+    shut
+        Nobody may claim them.
+    """
     for at, space in enumerate(row):
-        _draw_space(window, space, track.colour, shut=shut)
+        _draw_space(window, space, colour, shut=shut)
         if shut:
             continue
         if at in symbols:
@@ -72,7 +91,7 @@ def _draw_spaces(window: Window, board: Board, number: int, *, shut: bool) -> No
             window.disc(space.x, space.y, _SYMBOL, CREAM)
             mark(window, Colour.FERRY, space.x, space.y, 10.5, PAINTS[Colour.FERRY].sign)
         else:
-            mark(window, track.colour, space.x, space.y, 8.2, PAINTS[track.colour].mark)
+            mark(window, colour, space.x, space.y, 8.2, PAINTS[colour].mark)
 
 
 def ferry_places(track: TrackScene) -> frozenset[int]:
@@ -116,13 +135,13 @@ def _draw_trams(window: Window, board: Board, number: int, seat: int, *, weight:
         if len(inner) > 1:
             window.line(inner, toned(fill), wide)
     for space in row:
-        _draw_tram(window, space, [toned(ink) for ink in (INK, *tram_colours(seat))])
-        shape(window, seat, space.x, space.y, 8.6, toned(INK))
+        draw_tram(window, space, seat, weight=weight)
 
 
-def _draw_tram(window: Window, space: Space, inks: Sequence[RGB]) -> None:
-    """Draw a tram from above, in the colours of its outline, roof, platforms and rails."""
-    outline, roof, deep, rail = inks
+def draw_tram(window: Window, space: Space, seat: int, *, weight: float = 1) -> None:
+    """Draw a tram of a seat on a space, with `weight` (0 to 1) of its colours."""
+    inks = (INK, *tram_colours(seat))
+    outline, roof, deep, rail = (mix(LAND, ink, weight) for ink in inks)
     long, half = space.length / 2 - 1.5, TRAM / 2
     radius, end = TRAM * 0.36, min(9, space.length * 0.16)
     for grow, ink in ((2, outline), (0, roof)):
@@ -134,15 +153,30 @@ def _draw_tram(window: Window, space: Space, inks: Sequence[RGB]) -> None:
     for top in (2.2 - half, half - 4):
         box = (end + 1.5 - long, top, long - end - 1.5, top + 1.8)
         window.polygon(space.rounded(box, 1), rail)
+    shape(window, seat, space.x, space.y, 8.6, outline)
 
 
 def _draw_frame(window: Window, board: Board, number: int, colour: RGB) -> None:
-    """Draw a field of ink around a track, in a frame."""
-    beside = bool(board.tracks[number].group)
-    half, wide = (16.5, 4) if beside else (17.5, 6)
     line, starts = lines(board)[number], placed(board).starts[number]
-    for more, reach, fill in ((-5, half + wide, colour), (-1.5, half, INK)):
-        outline = _capsule(line.between(starts, more), reach)
+    outer, inner = (line.between(starts, more) for more in (-5, -1.5))
+    draw_frame(window, (outer, inner), colour, beside=bool(board.tracks[number].group))
+
+
+def draw_frame(
+    window: Window, paths: tuple[list[Point], list[Point]], colour: RGB, *, beside: bool
+) -> None:
+    """Draw a field of ink around a track, in a frame.
+
+    Parameters
+    ----------
+    paths
+        The middle lines of frame and field.
+    beside
+        Another track lies beside it, so the frame is narrow.
+    """
+    half, wide = (16.5, 4) if beside else (17.5, 6)
+    for path, reach, fill in zip(paths, (half + wide, half), (colour, INK), strict=True):
+        outline = _capsule(path, reach)
         if outline:
             window.polygon(outline, fill)
 

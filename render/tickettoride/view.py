@@ -41,12 +41,20 @@ class View(Enum):
 
 
 @lru_cache(maxsize=1024)
-def track_area(board: Board, view: View, number: int) -> Rect:
-    """Return the box of a track with all that can be around it."""
+def track_box(board: Board, number: int) -> tuple[float, float, float, float]:
+    """Return the edges of the box of a track, on the map, with all that can be around it."""
     row, track = spaces(board)[number], board.tracks[number]
     ends = [places(board)[track.start], places(board)[track.end]]
     corners = [corner for space in row for corner in space.corners(_AROUND, 16)]
-    return area_of(view, (*corners, *ends))
+    across, down = zip(*corners, *ends, strict=True)
+    return min(across), min(down), max(across), max(down)
+
+
+@lru_cache(maxsize=1024)
+def track_area(board: Board, view: View, number: int) -> Rect:
+    """Return the box of a track on a picture of the map."""
+    left, top, right, bottom = track_box(board, number)
+    return area_of(view, ((left, top), (right, bottom)))
 
 
 @lru_cache(maxsize=256)
@@ -64,13 +72,3 @@ def area_of(view: View, points: Iterable[tuple[float, float]]) -> Rect:
     right = min(size.width, ceil(max(across) * scale))
     bottom = min(size.height, ceil(max(down) * scale))
     return Rect(left, top, max(1, right - left), max(1, bottom - top))
-
-
-def meet(one: Rect, other: Rect) -> bool:
-    """Return whether two boxes have pixels in common."""
-    return (
-        one.x < other.right
-        and other.x < one.right
-        and one.y < other.bottom
-        and other.y < one.bottom
-    )
