@@ -16,5 +16,5 @@ CASE = Case(
     records={},
     player=at_random,
     turn=None,
-    alike=frozenset(),
+    alike=frozenset({"game-tickettoride", "ttr-alt-head", "ttr-parameter-symbol-name"}),
 )
