@@ -10,7 +10,7 @@ ttr-rules-goal =
     - your tickets: two locations to join by your own routes. A ticket you don’t complete costs you its value
     - tourism tokens with different symbols
 
-    Your cards and tickets are hidden from the others. Use `/ttr { ttr-command-hand-name }` or the green button under every board to see them.
+    Your cards and tickets are hidden from the others. Use `{ -ttr-hand }` or the green button under every board to see them.
 
     The map and the tickets are **a reconstruction, not the printed ones**. See “{ ttr-rules-map-title }”.
 
@@ -73,7 +73,7 @@ ttr-rules-claiming =
 
     If there is a tourism token at an end of the route, you take it.
 
-    Your own panel (`/ttr { ttr-command-hand-name }`) lists the routes you can pay for, those that bring a ticket nearer first.
+    Your own panel (`{ -ttr-hand }`) lists the routes you can pay for, those that bring a ticket nearer first.
 
     - **Our ruling:** you can pay with ferries only. The suggested payment uses the fewest ferries, and you can choose any other one. If there’s only one way to pay, you aren’t asked.
     - **Our ruling:** the table of points is that of the whole series. Routes of 4 and 6 spaces aren’t on this map.

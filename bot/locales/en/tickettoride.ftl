@@ -53,15 +53,16 @@ ttr-map-name =
 ## Slash commands
 
 game-tickettoride = Ticket to Ride: San Francisco
-# Two lines in the post that gathers players: what it is; how long, for whom.
+# Two lines in the post that gathers players: what it is; how long, for whom, the option.
 tickettoride-about =
     Collect cards, claim routes through the city and complete your secret tickets.
-    2 to 4 players who like a race · about 18 turns each: half an hour live, or days at your own pace
+    2 to 4 players who like a race · about 18 turns each: half an hour live, or days at your own pace · { $option }
 # The only option of a new table.
 tickettoride-option-standard = standard game
 ttr-group = Your moves in Ticket to Ride: San Francisco
 ttr-command-hand = Your cards, your tickets and what you can do now, for you alone
 ttr-command-hand-name = hand
+-ttr-hand = /{ "ttr" } { ttr-command-hand-name }
 ttr-command-take = Draw a card from the row or the deck
 ttr-command-take-name = take
 ttr-command-claim = Claim a route

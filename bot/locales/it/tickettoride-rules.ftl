@@ -10,7 +10,7 @@ ttr-rules-goal =
     - ogni biglietto completato: due luoghi uniti dai tuoi percorsi. Un biglietto non completato ti toglie il suo valore
     - i segnalini Turismo con simboli diversi
 
-    Le tue carte e i tuoi biglietti sono nascosti agli altri. Per vederli usa `/ttr { ttr-command-hand-name }` o il pulsante verde sotto ogni plancia.
+    Le tue carte e i tuoi biglietti sono nascosti agli altri. Per vederli usa `{ -ttr-hand }` o il pulsante verde sotto ogni plancia.
 
     La mappa e i biglietti sono **una ricostruzione, non quelli stampati**. Vedi «{ ttr-rules-map-title }».
 
@@ -73,7 +73,7 @@ ttr-rules-claiming =
 
     Se a un capo del percorso c’è un segnalino Turismo, lo prendi.
 
-    Il tuo pannello (`/ttr { ttr-command-hand-name }`) elenca i percorsi che puoi pagare, per primi quelli che avvicinano un biglietto.
+    Il tuo pannello (`{ -ttr-hand }`) elenca i percorsi che puoi pagare, per primi quelli che avvicinano un biglietto.
 
     - **Chiarimento:** si può pagare con soli traghetti. Il pagamento proposto ne usa il meno possibile, e puoi sceglierne un altro qualsiasi. Se c’è un solo modo di pagare, il bot non lo chiede.
     - **Chiarimento:** la tabella dei punti è quella di tutta la serie. Su questa mappa non ci sono percorsi da 4 e da 6.

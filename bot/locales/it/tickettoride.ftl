@@ -46,11 +46,12 @@ ttr-map-name =
 game-tickettoride = Ticket to Ride: San Francisco
 tickettoride-about =
     Raccogli carte, occupa percorsi in città e completa i tuoi biglietti segreti.
-    2–4 persone che amano le gare · circa 18 turni a testa: mezz’ora se si gioca di fila, o qualche giorno con calma
+    2–4 persone che amano le gare · circa 18 turni a testa: mezz’ora se si gioca di fila, o qualche giorno con calma · { $option }
 tickettoride-option-standard = partita standard
 ttr-group = Le mosse di Ticket to Ride: San Francisco
 ttr-command-hand = Le tue carte, i tuoi biglietti e che cosa puoi fare, solo per te
 ttr-command-hand-name = mano
+-ttr-hand = /{ "ttr" } { ttr-command-hand-name }
 ttr-command-take = Pesca una carta dalla fila o dal mazzo
 ttr-command-take-name = prendi
 ttr-command-claim = Occupa un percorso

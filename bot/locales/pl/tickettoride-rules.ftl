@@ -10,7 +10,7 @@ ttr-rules-goal =
     - każdy zrealizowany Bilet: dwa miejsca połączone twoimi połączeniami. Za niezrealizowany Bilet tracisz jego wartość
     - zestaw żetonów Turystyki z różnymi symbolami
 
-    Twoje karty i Bilety są ukryte przed innymi. Zobaczysz je poleceniem `/ttr { ttr-command-hand-name }` albo zielonym przyciskiem pod każdą planszą.
+    Twoje karty i Bilety są ukryte przed innymi. Zobaczysz je poleceniem `{ -ttr-hand }` albo zielonym przyciskiem pod każdą planszą.
 
     Mapa i Bilety to **rekonstrukcja, nie wersja drukowana**. Zobacz temat „{ ttr-rules-map-title }”.
 
@@ -73,7 +73,7 @@ ttr-rules-claiming =
 
     Jeśli na końcu połączenia leży żeton Turystyki, bierzesz go.
 
-    Twój własny panel (`/ttr { ttr-command-hand-name }`) pokazuje połączenia, na które cię stać, najpierw te, które przybliżają realizację Biletu.
+    Twój własny panel (`{ -ttr-hand }`) pokazuje połączenia, na które cię stać, najpierw te, które przybliżają realizację Biletu.
 
     - **Doprecyzowanie:** można zapłacić samymi Promami. Proponowana płatność używa jak najmniej Promów, a wybrać możesz każdą inną. Jeśli jest tylko jedna możliwość, bot o nią nie pyta.
     - **Doprecyzowanie:** tabela punktów jest taka jak w całej serii. Połączeń o długości 4 i 6 na tej mapie nie ma.

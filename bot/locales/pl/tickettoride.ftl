@@ -45,11 +45,12 @@ ttr-map-name =
 game-tickettoride = Ticket to Ride: San Francisco
 tickettoride-about =
     Zbieraj karty, twórz połączenia w mieście i realizuj swoje tajne Bilety.
-    2–4 osoby, które lubią się ścigać · po około 18 tur: pół godziny na żywo albo kilka dni we własnym tempie
+    2–4 osoby, które lubią się ścigać · po około 18 tur: pół godziny na żywo albo kilka dni we własnym tempie · { $option }
 tickettoride-option-standard = gra standardowa
 ttr-group = Ruchy w grze Ticket to Ride: San Francisco
 ttr-command-hand = Twoje karty, twoje Bilety i możliwe ruchy, tylko dla ciebie
 ttr-command-hand-name = ręka
+-ttr-hand = /{ "ttr" } { ttr-command-hand-name }
 ttr-command-take = Dobierz kartę odkrytą albo z talii
 ttr-command-take-name = dobierz
 ttr-command-claim = Utwórz połączenie
