@@ -180,7 +180,7 @@ ttr-button-earlier = Previous page
 ttr-button-later = Next page
 
 # What an action does, behind the colon of a button.
-ttr-does-turn = ends your turn
+ttr-does-turn = ends turn
 
 # Routes that bring a ticket nearer, then the others.
 ttr-select-near = Claim a route for a ticket
@@ -217,6 +217,7 @@ ttr-pick-route = Claim **{ $route }** for { $points }. How will you pay?
 ttr-pick-gone = You can’t claim this route now. Check what your panel offers.
 # Tickets to choose from, a line each.
 ttr-panel-offered = { $number }. **{ $ticket }**, { $points }: { $way }
+ttr-panel-start = Choose which tickets to keep: one or both. Nobody sees which, or how many.
 ttr-panel-chosen = You’ve chosen your tickets. Waiting for: { $players }.
 ttr-panel-claims =
     { $count ->

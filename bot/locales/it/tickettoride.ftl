@@ -191,6 +191,7 @@ ttr-entry-token = { $location }: { $symbol }
 ttr-pick-route = Occupi **{ $route }** per { $points }. Come paghi?
 ttr-pick-gone = Ora non puoi occupare questo percorso. Il tuo pannello mostra che cosa puoi fare.
 ttr-panel-offered = { $number }. **{ $ticket }**, { $points }: { $way }
+ttr-panel-start = Scegli quali biglietti tenere: uno o entrambi. Nessuno vede quali, né quanti.
 ttr-panel-chosen = I tuoi biglietti sono scelti. Si aspetta: { $players }.
 ttr-panel-claims =
     { $count ->

@@ -187,6 +187,7 @@ ttr-entry-token = { $location }: { $symbol }
 ttr-pick-route = Tworzysz **{ $route }** za { $points }. Jak płacisz?
 ttr-pick-gone = Tego połączenia nie możesz teraz utworzyć. Możliwe ruchy pokazuje twój panel.
 ttr-panel-offered = { $number }. **{ $ticket }**, { $points }: { $way }
+ttr-panel-start = Wybierz, które Bilety zatrzymać: jeden albo oba. Nikt nie widzi, które ani ile.
 ttr-panel-chosen = Twoje Bilety są wybrane. Wybierają jeszcze: { $players }.
 ttr-panel-claims =
     { $count ->

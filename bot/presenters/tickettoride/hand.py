@@ -102,7 +102,9 @@ def portrait_scene(
         tickets=tickets,
         tickets_caption=CaptionScene(title=say("ttr-caption-tickets"), more=str(len(tickets))),
         routes=tuple(_route(view, each) for each in shown),
-        routes_caption=_claims_caption(claims, shown, words, active=head.active),
+        routes_caption=_claims_caption(
+            claims, shown, words, now=head.active and view.phase is Phase.TURN
+        ),
         others=others,
     )
 
@@ -163,10 +165,10 @@ def _route(view: View, each: Prospect) -> RouteScene:
 
 
 def _claims_caption(
-    claims: Sequence[Prospect], shown: Sequence[Prospect], words: Words, *, active: bool
+    claims: Sequence[Prospect], shown: Sequence[Prospect], words: Words, *, now: bool
 ) -> CaptionScene:
     """Return the words above the routes; with how many of them are shown if not all are."""
-    title = words.say("ttr-caption-claims" if active else "ttr-caption-later")
+    title = words.say("ttr-caption-claims" if now else "ttr-caption-later")
     more = str(len(claims)) if claims else ""
     if len(shown) < len(claims):
         more = words.say("ttr-caption-of", shown=len(shown), count=len(claims))

@@ -19,6 +19,7 @@ from bot.presenters.tickettoride.names import (
     points_of,
     route_words,
     symbol_words,
+    symbols_words,
     tickets_words,
     times,
 )
@@ -163,8 +164,8 @@ def turn_short(view: View, moves: Sequence[Move], players: Sequence[Player], wor
         case Happening.TICKETS:
             return words.say("ttr-short-tickets", player=player)
         case Happening.PLACED:
-            symbol = symbol_words(Symbol(named(event, "symbol")), words)
-            return words.say("ttr-short-placed", player=player, symbol=symbol)
+            symbols = symbols_words((Symbol(named(each, "symbol")) for each in events), words)
+            return words.say("ttr-short-placed", player=player, symbol=symbols)
         case _:
             return words.say("ttr-short-passed", player=player)
 

@@ -50,7 +50,8 @@ def panel(
 
 def _lines(view: View, words: Words) -> list[str]:
     """Return lines on what the seat can do, and what it has to choose from."""
-    lines = choices(view, words)
+    start = view.phase is Phase.KEEP
+    lines = [words.say("ttr-panel-start")] if start else choices(view, words)
     if view.phase is Phase.TURN:
         count = len(claims_of(view).all)
         lines.append(words.say("ttr-panel-claims", count=count))
