@@ -232,10 +232,15 @@ class Game(Protocol[SetupT, StateT, ActionT, ViewT]):
         """Return the event as the seat may see it, or None if it may not see it."""
         ...
 
-    def text_for(self, action: ActionT, seat: int | None) -> str:
+    def text_for(self, action: ActionT, seat: int | None, now: StateT | None = None) -> str:
         """Return the notation as the seat may see it while the game runs.
 
         Where it is shorter than `format(action)`, `parse` refuses it with the code `HIDDEN`.
+
+        Parameters
+        ----------
+        now
+            The latest position: what lies open by then is not left out. None: it is not known.
         """
         ...
 
@@ -316,10 +321,15 @@ class Game(Protocol[SetupT, StateT, ActionT, ViewT]):
         """Return the state from JSON."""
         ...
 
-    def header(self, setup: SetupT, state: StateT) -> list[tuple[str, str]]:
+    def header(self, setup: SetupT, state: StateT, *, whole: bool = False) -> list[tuple[str, str]]:
         """Return the game's own lines of a record's header, as key and value.
 
         What the public cannot see in `state` is left out.
+
+        Parameters
+        ----------
+        whole
+            Whether to leave nothing out.
         """
         ...
 

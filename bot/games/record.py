@@ -2,7 +2,8 @@
 
 A record is a header, ``---``, one action a line and, once the game is over, ``---`` and how it
 ended. The line of a chance action begins with seat 0. While the game runs, actions are written as
-the public may see them; a record with an action of which a part is left out cannot be read.
+the public may see them, unless the record is to be whole; one with an action of which a part is
+left out cannot be read.
 Reading is strict: what `write` would not have written is refused with its line.
 """
 
@@ -75,6 +76,8 @@ def write(
     setup: SetupT,
     actions: Iterable[ActionT],
     state: StateT,
+    *,
+    whole: bool = False,
 ) -> str:
     """Return the record of a game.
 
@@ -84,13 +87,17 @@ def write(
         Every action from the start, without those undone.
     state
         The position they lead to.
+    whole
+        Whether to write what is hidden while the game runs, too: for its host alone. Such a record
+        can be replayed in every game.
     """
     lines = [f"game {game.name}", f"rules {game.rules}"]
-    lines += [f"{key} {value}".rstrip() for key, value in game.header(setup, state)]
+    lines += [f"{key} {value}".rstrip() for key, value in game.header(setup, state, whole=whole)]
     lines.append(SEPARATOR)
     result = game.result(state)
+    hidden = result is None and not whole
     for action in actions:
-        text = game.text_for(action, None) if result is None else game.format(action)
+        text = game.text_for(action, None, state) if hidden else game.format(action)
         lines.append(f"{action.seat} {text}")
     if result is not None:
         lines += [SEPARATOR, *_ending(result)]
@@ -157,7 +164,9 @@ def replay(game: AnyGame, record: Record) -> Any:  # noqa: ANN401  (the state of
     """
     *_, state = positions(game, record)
     _check_claim(record, game.result(state))
-    _check_header(record, dict(game.header(record.setup, state)))
+    headers = [dict(game.header(record.setup, state, whole=whole)) for whole in (True, False)]
+    if {key: said for key, (_, said) in record.header.items()} not in headers:
+        _check_header(record, headers[-1])
     return state
 
 

@@ -30,7 +30,7 @@ _APART = "/"
 """Stands between the symbols on the map and those that wait."""
 
 
-def header_lines(setup: Setup, state: State) -> list[tuple[str, str]]:
+def header_lines(setup: Setup, state: State, *, whole: bool = False) -> list[tuple[str, str]]:
     """Return the header; the order of cards and tickets once nothing is hidden any more."""
     lines = [
         ("map", f"{setup.map} {setup.digest}"),
@@ -38,7 +38,7 @@ def header_lines(setup: Setup, state: State) -> list[tuple[str, str]]:
         ("first", str(setup.first)),
         ("tokens", " ".join((*setup.tokens[:-WAITING], _APART, *setup.tokens[-WAITING:]))),
     ]
-    if state.phase is Phase.OVER:
+    if whole or state.phase is Phase.OVER:
         lines += [("order", " ".join(setup.order)), ("tickets", " ".join(setup.tickets))]
     return lines
 

@@ -19,9 +19,11 @@ from bot.games.tickettoride.actions import (
     TakeToken,
 )
 from bot.games.tickettoride.cards import CARDS, ROW, SYMBOLS, Card, Symbol
+from bot.games.tickettoride.state import Phase
 
 if TYPE_CHECKING:
     from bot.games.tickettoride.actions import Action
+    from bot.games.tickettoride.state import State
 
 _CARD = "|".join(CARDS)
 _LOCATION = "[a-z0-9]+(?:-[a-z0-9]+)*"
@@ -66,12 +68,15 @@ def format_action(action: Action) -> str:
             return " ".join((_SHUFFLE, *order))
 
 
-def text_for(action: Action, seat: int | None) -> str:
-    """Return the notation as the seat may see it: without tickets kept by others, or the order."""
+def text_for(action: Action, seat: int | None, now: State | None = None) -> str:
+    """Return the notation as the seat may see it: without the order of a shuffled deck.
+
+    How many tickets another seat keeps is left out, too, unless all have chosen `now`.
+    """
     if isinstance(action, Shuffle):
         return _SHUFFLE
     if isinstance(action, Keep) and action.seat != seat:
-        return _KEEP
+        return _KEEP if now is None or now.phase is Phase.KEEP else format_action(action)
     return format_action(action)
 
 

@@ -322,7 +322,7 @@ class Reader:
     def _row(self) -> tuple[Card | None, ...]:
         line = self._lines.get("row")
         if len(line.words) != ROW:
-            raise line.fault("row-length", found=len(line.words), expected=ROW)
+            raise line.fault("cards-of-row", found=len(line.words), expected=ROW)
         cards = [None if word == GAP else self._card(line, word) for word in line.words]
         self._take(line, [card for card in cards if card is not None])
         return tuple(cards)

@@ -65,6 +65,20 @@ class TicketToRide(Rulebook[Setup, State]):
         """Return the one way to play."""
         return (STANDARD,)
 
+    def decode_setup(self, text: str) -> Setup:
+        """Return the setup from JSON.
+
+        Raises
+        ------
+        msgspec.DecodeError
+            When it is none.
+        GameError
+            When this process does not know its map.
+        """
+        setup = super().decode_setup(text)
+        maps.known(setup.map, setup.digest)
+        return setup
+
     def setup(self, seats: int, option: str, rng: Rng, first: int | None = None) -> Setup:
         """Return shuffled cards, tickets and symbols and the first seat, drawn unless given.
 

@@ -66,10 +66,14 @@ position-word = “{ $text }” does not belong in the line “{ $key }”. It c
 position-word-twice = “{ $word }” is here twice.
 position-unknown = { $kind ->
     [token] There is no civic token “{ $name }”.
+    [route] There is no route “{ $name }”.
+    [ticket] There is no ticket “{ $name }”.
    *[card] There is no card “{ $name }”.
 }
 position-twice = { $kind ->
     [token] Civic token { $name } is in another place too.
+    [route] Route { $name } is in another place too.
+    [ticket] Ticket { $name } is in another place too.
    *[card] Card { $name } is in another place too.
 }
 position-not-a-card = “{ $word }” is not a card.
