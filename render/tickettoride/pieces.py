@@ -42,16 +42,11 @@ STACK_ROOM = 36, 47
 """From the middle of a stack to the left and top edge of its drawing, and to the other two."""
 
 
-def tram_colours(seat: int) -> tuple[RGB, RGB, RGB]:
-    """Return the colours of a tram's roof, platforms and rails."""
-    fill, deep = LIVERIES[seat]
-    return fill, deep, mix(fill, deep, 0.42)
-
-
 def tram_roof(seat: int, length: float, thick: float, halo: float = 2.5) -> Canvas:
     """Draw a tram from above: platforms at both ends, a roof between rails."""
     canvas = Canvas(length + 2 * _EDGE, thick + 2 * _EDGE)
-    fill, deep, rail = tram_colours(seat)
+    fill, deep = LIVERIES[seat]
+    rail = mix(fill, deep, 0.42)
     left, right, top, foot = _EDGE, _EDGE + length, _EDGE, _EDGE + thick
     radius = thick * 0.36
     canvas.box((left, top, right, foot), INK, radius=radius + halo, grow=halo)
@@ -154,11 +149,17 @@ def token(souvenir: Souvenir, radius: float, edge: RGB | None = None) -> Canvas:
     return canvas
 
 
-def no_token(souvenir: Souvenir, radius: float) -> Canvas:
+def slot(radius: float) -> Canvas:
     """Draw the place of a souvenir that is missing."""
     canvas = Canvas(2 * radius, 2 * radius)
     canvas.disc(radius, radius, radius, SLOT)
     canvas.ring(radius, radius, radius, LINE, 1.6)
+    return canvas
+
+
+def no_token(souvenir: Souvenir, radius: float) -> Canvas:
+    """Draw the place of a souvenir that is missing, with its symbol."""
+    canvas = slot(radius)
     symbol(canvas, souvenir, (radius, radius), radius * 0.56, (LINE, SLOT))
     return canvas
 

@@ -21,7 +21,7 @@ from render.tickettoride.pieces import (
     depot,
     few_trams,
     hand,
-    no_token,
+    slot,
     thinking,
     ticket,
     token,
@@ -190,7 +190,7 @@ def _paint_souvenirs(
     for place, souvenir in enumerate(Souvenir):
         x, y = left + pitch * (place + 0.5) - _TOKEN, middle - _TOKEN
         if souvenir not in player.souvenirs:
-            sheet.sprite(x, y, laid, no_token, PANEL, souvenir, _TOKEN)
+            sheet.sprite(x, y, laid, slot, PANEL, _TOKEN)
         elif souvenir is player.taken:
             sheet.sprite(x, y, laid, token, PANEL, souvenir, _TOKEN, FLARE)
         else:

@@ -12,7 +12,6 @@ from render.tickettoride.board import Colour
 from render.tickettoride.colours import BED, HALO, LAND, LIVERIES, PAINTS, closed
 from render.tickettoride.geometry import THICK, TRAM, lines, places
 from render.tickettoride.glyphs import mark, shape
-from render.tickettoride.pieces import tram_colours
 from render.tickettoride.placed import placed, spaces
 
 if TYPE_CHECKING:
@@ -103,11 +102,7 @@ def ferry_places(track: TrackScene) -> frozenset[int]:
 def _draw_space(window: Window, space: Space, colour: Colour, *, shut: bool) -> None:
     paint = PAINTS[colour]
     edge, fill = (closed(paint.edge), closed(paint.base)) if shut else (paint.edge, paint.base)
-    for grow, radius, ink in (
-        (2, _RADIUS + 2, HALO),
-        (0, _RADIUS, edge),
-        (-2, _RADIUS - 1.5, fill),
-    ):
+    for grow, radius, ink in ((0.5, _RADIUS, edge), (-2, _RADIUS - 1.5, fill)):
         window.polygon(_box(space, THICK, grow, radius), ink)
 
 
@@ -140,8 +135,7 @@ def _draw_trams(window: Window, board: Board, number: int, seat: int, *, weight:
 
 def draw_tram(window: Window, space: Space, seat: int, *, weight: float = 1) -> None:
     """Draw a tram of a seat on a space, with `weight` (0 to 1) of its colours."""
-    inks = (INK, *tram_colours(seat))
-    outline, roof, deep, rail = (mix(LAND, ink, weight) for ink in inks)
+    outline, roof, deep = (mix(LAND, ink, weight) for ink in (INK, *LIVERIES[seat]))
     long, half = space.length / 2 - 1.5, TRAM / 2
     radius, end = TRAM * 0.36, min(9, space.length * 0.16)
     for grow, ink in ((2, outline), (0, roof)):
@@ -150,9 +144,6 @@ def draw_tram(window: Window, space: Space, seat: int, *, weight: float = 1) -> 
     for left in (-long + 3.2, long - 3.2 - end * 0.62):
         box = (left, 4.4 - half, left + end * 0.62, half - 4.4)
         window.polygon(space.rounded(box, 2), deep)
-    for top in (2.2 - half, half - 4):
-        box = (end + 1.5 - long, top, long - end - 1.5, top + 1.8)
-        window.polygon(space.rounded(box, 1), rail)
     shape(window, seat, space.x, space.y, 8.6, outline)
 
 
