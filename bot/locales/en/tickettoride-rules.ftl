@@ -139,7 +139,7 @@ ttr-rules-end =
     Then all tickets are shown, and everyone adds up routes, tickets and tokens. A total may be negative. The player with the most points wins. In a tie, more completed tickets win. If that’s a tie too, the win is shared.
 
     - **Our ruling:** only the first player to fall to 2 trams sets off the last round. Nothing makes it longer.
-    - **Our ruling:** if everyone passes in a row, the game ends at once and is scored as usual.
+    - **Our ruling:** if everyone passes in a row, the game ends at once and is scored as usual. The last round, once begun, is always played out.
 
 ttr-rules-map-title = The map
 

@@ -139,7 +139,7 @@ ttr-rules-end =
     Poi si mostrano tutti i biglietti e si sommano percorsi, biglietti e segnalini. Il totale può essere negativo. Vince il punteggio più alto. A parità decide il numero di biglietti completati; se anche quello è pari, la vittoria è condivisa.
 
     - **Chiarimento:** fa partire l’ultimo giro solo la prima persona che scende a 2 tram. Niente lo allunga.
-    - **Chiarimento:** se passano tutti di seguito, la partita finisce subito e i punti si contano come al solito.
+    - **Chiarimento:** se passano tutti di seguito, la partita finisce subito e i punti si contano come al solito. L’ultimo giro, una volta cominciato, si gioca sempre fino in fondo.
 
 ttr-rules-map-title = La mappa
 

@@ -139,7 +139,7 @@ ttr-rules-end =
     Potem wszyscy pokazują Bilety i dodają punkty za połączenia, Bilety i żetony. Suma może być ujemna. Wygrywa najwyższy wynik. Przy remisie decyduje liczba zrealizowanych Biletów, a jeśli i ona jest równa, zwycięstwo jest wspólne.
 
     - **Doprecyzowanie:** ostatnią rundę zaczyna tylko pierwsza osoba, której zostają 2 tramwaje. Nic jej nie wydłuża.
-    - **Doprecyzowanie:** jeśli wszyscy po kolei spasują, gra kończy się od razu i punkty liczy się jak zwykle.
+    - **Doprecyzowanie:** jeśli wszyscy po kolei spasują, gra kończy się od razu i punkty liczy się jak zwykle. Rozpoczętą ostatnią rundę zawsze rozgrywa się do końca.
 
 ttr-rules-map-title = Mapa
 
