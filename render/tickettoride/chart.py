@@ -42,8 +42,18 @@ def draw_map(board: Board, view: View) -> Image.Image:
     image = Image.new("RGB", size)
     for top in range(0, size.height, _BAND):
         area = Rect(0, top, size.width, min(_BAND, size.height - top))
-        image.paste(finish(draw_ground(area, view.scale), board, view).done(), (0, top))
+        image.paste(finish(start(area, board, view.scale), board, view).done(), (0, top))
     return image
+
+
+def start(area: Rect, board: Board, scale: float, without: Collection[int] = ()) -> Window:
+    """Draw the ground of a part of the map with free tracks, but for some."""
+    window = draw_ground(area, scale)
+    _draw_legend(window, board)
+    for number in range(len(board.tracks)):
+        if number not in without and window.shows(track_box(board, number)):
+            draw_track(window, board, number, Status.FREE)
+    return window
 
 
 def finish(
@@ -51,26 +61,19 @@ def finish(
     board: Board,
     view: View,
     *,
-    without: Collection[int] = (),
     below: Put | None = None,
     above: Put | None = None,
     names: Sequence[NamePlace] | None = None,
 ) -> Window:
-    """Draw what lies on the ground onto a part of it, and return it.
+    """Draw what lies above tracks onto a part of the map, and return it.
 
     Parameters
     ----------
-    without
-        Tracks that are left out.
     below, above
         Draw something more, below locations and above them. Names lie on top.
     names
         The names that are written, or None for all that belong to the view.
     """
-    _draw_legend(window, board)
-    for number in range(len(board.tracks)):
-        if number not in without and window.shows(track_box(board, number)):
-            draw_track(window, board, number, Status.FREE)
     if below is not None:
         below(window)
     for x, y in places(board):
@@ -102,14 +105,17 @@ def changed(
     above: Put | None = None,
 ) -> Image.Image:
     """Return a part of the map with something on it, opaque where that changes the map."""
-    ground = draw_ground(area, view.scale)
-    before = finish(ground.copy(), board, view).done()
-    after = finish(ground, board, view, without=without, below=below, above=above).done()
-    red, green, blue = ImageChops.difference(before, after).split()
+    after = start(area, board, view.scale, without)
+    before = after.copy()
+    for number in without:
+        draw_track(before, board, number, Status.FREE)
+    plain = finish(before, board, view).done()
+    image = finish(after, board, view, below=below, above=above).done()
+    red, green, blue = ImageChops.difference(plain, image).split()
     most = ImageChops.lighter(ImageChops.lighter(red, green), blue)
     differs = most.tobytes().translate(_DIFFERS)
-    after.putalpha(Image.frombytes("L", after.size, differs))
-    return after
+    image.putalpha(Image.frombytes("L", image.size, differs))
+    return image
 
 
 _DIFFERS = bytes([0] + [255] * 255)

@@ -54,6 +54,11 @@ class Space(NamedTuple):
         signs = ((-1, -1), (1, -1), (1, 1), (-1, 1))
         return [self.point(u * reach, v * half) for u, v in signs]
 
+    def around(self, more: float) -> tuple[float, float, float, float]:
+        """Return the edges of a box around it, with room on every side."""
+        reach = self.length / 2 + more
+        return self.x - reach, self.y - reach, self.x + reach, self.y + reach
+
     def rounded(self, box: tuple[float, float, float, float], radius: float) -> list[Point]:
         """Return a box with round corners on it, by its edges seen from the middle."""
         left, top, right, bottom = box

@@ -9,13 +9,12 @@ from render.layout import Rect
 from render.parts.lesson import lesson_sections, paint_sections
 from render.parts.panels import RADIUS
 from render.parts.portrait import ROOM, Section, portrait_size
-from render.tickettoride.chart import finish
+from render.tickettoride.chart import finish, start
 from render.tickettoride.geometry import MAP
 from render.tickettoride.handcards import hand_section, offer_section
 from render.tickettoride.handrows import routes_section, tickets_section
 from render.tickettoride.marks import lay_stack
 from render.tickettoride.placed import placed
-from render.tickettoride.scenery import draw_ground
 from render.tickettoride.teaching import Shown
 from render.tickettoride.tracks import Status, draw_track
 from render.tickettoride.view import View, track_box
@@ -89,7 +88,8 @@ def draw_excerpt(
     left, top, right, bottom = track_box(board, newest)
     x = _start((left + right) / 2, ROOM, MAP.width)
     y = _start((top + bottom) / 2, _HEIGHT, MAP.height)
-    window = draw_ground(Rect(x, y, ROOM, _HEIGHT), _SCALE)
+    without = {*closed, *(claim.track for claim in claims)}
+    window = start(Rect(x, y, ROOM, _HEIGHT), board, _SCALE, without)
 
     def below(part: Window) -> None:
         for number in closed:
@@ -102,9 +102,8 @@ def draw_excerpt(
         for stack in stacks:
             lay_stack(part, board, stack)
 
-    without = {*closed, *(claim.track for claim in claims)}
     names = [name for name in placed(board).names if _whole(window, name)]
-    finish(window, board, View.TABLE, without=without, below=below, above=above, names=names)
+    finish(window, board, View.TABLE, below=below, above=above, names=names)
     _draw_frame(window, x, y)
     return window.done()
 

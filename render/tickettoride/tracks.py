@@ -82,6 +82,8 @@ def draw_spaces(
         Nobody may claim them.
     """
     for at, space in enumerate(row):
+        if not window.shows(space.around(THICK)):
+            continue
         _draw_space(window, space, colour, shut=shut)
         if shut:
             continue
