@@ -11,7 +11,8 @@ from tests.games.tickettoride.universe import universe
 CASE = Case(
     referee=check,
     universe=universe,
-    games=60,
+    games=18,
+    soaked=1000,
     # The map shipped cannot get stuck; `test_stuck` plays on another one.
     endings=(Ending.TRAMS,),
     records={
