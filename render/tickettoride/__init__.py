@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from render.art import Art
+from render.tickettoride.contactsheet import sections
 from render.tickettoride.handmap import compose_hand_map, size_of_hand_map
 from render.tickettoride.legend import compose_legend, size_of_legend
 from render.tickettoride.lesson import compose_lesson, size_of_lesson
@@ -24,7 +25,7 @@ ART = Art(
         LegendScene: compose_legend,
         LessonScene: compose_lesson,
     },
-    sections=list,
+    sections=sections,
     sizes={
         PortraitScene: size_of_portrait,
         HandMapScene: size_of_hand_map,

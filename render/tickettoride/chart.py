@@ -6,16 +6,16 @@ from typing import TYPE_CHECKING
 
 from PIL import Image, ImageChops
 
-from render.colours import CREAM, LINE, MIST, NIGHT
+from render.colours import CREAM, LINE, NIGHT
 from render.layout import Rect
 from render.parts.panels import RADIUS
 from render.text import lettering
 from render.text.fonts import Style
-from render.tickettoride.colours import HALO, PLATE, WELL
+from render.tickettoride.colours import HALO, WELL
 from render.tickettoride.geometry import MAP, places
 from render.tickettoride.names import Align
 from render.tickettoride.placed import placed
-from render.tickettoride.scenery import LEGEND, draw_ground
+from render.tickettoride.scenery import draw_ground
 from render.tickettoride.tracks import Status, draw_track
 from render.tickettoride.view import View, track_box
 
@@ -49,7 +49,6 @@ def draw_map(board: Board, view: View) -> Image.Image:
 def start(area: Rect, board: Board, scale: float, without: Collection[int] = ()) -> Window:
     """Draw the ground of a part of the map with free tracks, but for some."""
     window = draw_ground(area, scale)
-    _draw_legend(window, board)
     for number in range(len(board.tracks)):
         if number not in without and window.shows(track_box(board, number)):
             draw_track(window, board, number, Status.FREE)
@@ -132,26 +131,6 @@ def write_name(window: Window, name: NamePlace) -> None:
         y = name.top + 0.72 * name.size + at * name.pitch
         left = name.left + spare * share
         window.name((left, y), line, Style.PROSE, name.size, (CREAM, HALO))
-
-
-def _draw_legend(window: Window, board: Board) -> None:
-    """Draw the worth of tracks by their length: as many bars as spaces, then the points."""
-    left, top, right, bottom = LEGEND
-    if not window.shows(LEGEND):
-        return
-    window.box(LEGEND, PLATE, radius=12)
-    lengths = sorted({track.length for track in board.tracks})
-    pitch = (bottom - top - 8) / max(4, len(lengths))
-    for row, length in enumerate(lengths):
-        y = top + 4 + pitch * (row + 0.5)
-        for bar in range(length):
-            x = left + 9 + bar * 7.4
-            window.box((x, y - 10, x + 5, y + 10), MIST, radius=1.6)
-        room = 40 if length < 6 else 28
-        points = str(board.worth[length - 1])
-        window.text(
-            (right - 8, y), points, Style.NUMBER, min(36, pitch * 0.9), CREAM, room=room, anchor="r"
-        )
 
 
 def _draw_edge(window: Window) -> None:

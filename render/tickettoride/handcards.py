@@ -5,7 +5,7 @@ from __future__ import annotations
 from dataclasses import replace
 from typing import TYPE_CHECKING
 
-from render.colours import CREAM, FLARE, FOG, GOLD, LINE, PANEL
+from render.colours import CREAM, FLARE, FOG, GOLD, MIST, PANEL
 from render.layout import GAP, Size
 from render.parts.panels import laid, open_pill
 from render.parts.portrait import Section, paint_panel
@@ -64,7 +64,7 @@ def hand_section(counts: Sequence[int], caption: CaptionScene) -> Section:
         for place, (colour, count) in enumerate(zip(CARDS, counts, strict=True)):
             x, y = area.x + _PAD + place * pitch, area.y + CAPTION
             sheet.sprite(x, y, laid, held_card, PANEL, _CARD, colour, count > 0)
-            ink = CREAM if count else LINE
+            ink = CREAM if count else MIST
             at = (x + _CARD.width / 2, y + _CARD.height + 40)
             sheet.sprite(at[0] - 60, at[1] - 32, laid, figure, PANEL, 120, 64, str(count), ink)
 

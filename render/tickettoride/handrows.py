@@ -127,7 +127,7 @@ def routes_section(routes: Sequence[RouteScene], caption: CaptionScene) -> Secti
 
 
 def _paint_route(sheet: Sheet, area: Rect, route: RouteScene) -> None:
-    sheet.sprite(area.x, area.y, draw_route_row, Size(area.width, area.height), route.payment)
+    sheet.sprite(area.x, area.y, draw_route_row, Size(area.width, area.height), SLOT, route.payment)
     middle, right = area.y + area.height / 2, area.right - 12
     gain = (f"+{route.points}", 88, area.height - 22, GOLD, INK)
     right -= 88
@@ -141,10 +141,10 @@ def _paint_route(sheet: Sheet, area: Rect, route: RouteScene) -> None:
     _paint_places(sheet, span, area, (route.start, route.end), SLOT)
 
 
-def draw_route_row(size: Size, cards: tuple[PaymentScene, ...]) -> Image.Image:
+def draw_route_row(size: Size, ground: RGB, cards: tuple[PaymentScene, ...]) -> Image.Image:
     """Draw the ground of a track's row with the payment."""
     canvas = Canvas(*size, PANEL)
-    canvas.box((0, 0, size.width, size.height), SLOT, radius=12)
+    canvas.box((0, 0, size.width, size.height), ground, radius=12)
     for place, part in enumerate(cards):
         drawing = payment(Size(98, size.height), part.count, part.colour)
         canvas.stamp(drawing, 10 + place * 106, 0)

@@ -6,13 +6,14 @@ from typing import TYPE_CHECKING
 
 from render.tickettoride.chart import draw_map
 from render.tickettoride.marks import (
+    draw_legend,
     draw_note,
     draw_stack,
     draw_status,
     draw_target,
     draw_waiting,
 )
-from render.tickettoride.scenery import NOTE, WAITING
+from render.tickettoride.scenery import LEGEND, NOTE, WAITING
 from render.tickettoride.tracks import Status
 from render.tickettoride.view import View, area_of, stack_area, track_area
 
@@ -44,6 +45,7 @@ class MapSheet:
         self._sheet = sheet
         self._at = at
         sheet.sprite(*at, draw_map, board, view)
+        self.put(box_of(view, LEGEND), draw_legend, view)
 
     def track(self, number: int, status: Status, seat: int = 0) -> None:
         """Put something on a track."""
@@ -61,7 +63,7 @@ def paint_map(sheet: Sheet, area: Rect, scene: TableScene) -> None:
     board, view = scene.board, View.TABLE
     chart = MapSheet(sheet, (area.x, area.y), board, view)
     if scene.note:
-        chart.put(_box(NOTE), draw_note, scene.note)
+        chart.put(box_of(view, NOTE), draw_note, scene.note)
     for number in scene.closed:
         chart.track(number, Status.CLOSED)
     for claim in sorted(scene.claims, key=lambda claim: claim.newest):
@@ -71,10 +73,11 @@ def paint_map(sheet: Sheet, area: Rect, scene: TableScene) -> None:
     for stack in scene.stacks:
         chart.put(stack_area(board, view, stack.location), draw_stack, stack)
     if scene.waiting:
-        chart.put(_box(WAITING), draw_waiting, scene.waiting)
+        chart.put(box_of(view, WAITING), draw_waiting, scene.waiting)
 
 
-def _box(edges: tuple[int, int, int, int]) -> Rect:
+def box_of(view: View, edges: tuple[int, int, int, int]) -> Rect:
+    """Return the box around something on the map, by its edges, on a picture."""
     left, top, right, bottom = edges
     corners = ((left - _EDGES, top - _EDGES), (right + _EDGES, bottom + _EDGES))
-    return area_of(View.TABLE, corners)
+    return area_of(view, corners)

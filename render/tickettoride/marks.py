@@ -11,7 +11,7 @@ from render.tickettoride.chart import changed, write_name
 from render.tickettoride.colours import HALO, PLATE
 from render.tickettoride.geometry import places
 from render.tickettoride.pieces import STACK_ROOM, stack, token
-from render.tickettoride.scenery import NOTE, WAITING
+from render.tickettoride.scenery import LEGEND, NOTE, WAITING
 from render.tickettoride.signs import numbered
 from render.tickettoride.tracks import draw_track
 from render.tickettoride.view import View, track_area
@@ -77,6 +77,33 @@ def lay_target(window: Window, x: float, y: float) -> None:
     window.ring(x, y, _TARGET, GOLD, 5)
     for across, down in ((11, 3), (3, 11)):
         window.box((x - across, y - down, x + across, y + down), GOLD, radius=1)
+
+
+def draw_legend(board: Board, area: Rect, view: View) -> Image.Image:
+    """Draw the worth of tracks by their length."""
+
+    def put(window: Window) -> None:
+        _lay_legend(window, board)
+
+    return changed(board, view, area, below=put)
+
+
+def _lay_legend(window: Window, board: Board) -> None:
+    """Draw the worth of tracks by their length: as many bars as spaces, then the points."""
+    left, top, right, bottom = LEGEND
+    window.box(LEGEND, PLATE, radius=12)
+    lengths = sorted({track.length for track in board.tracks})
+    pitch = (bottom - top - 8) / max(4, len(lengths))
+    for row, length in enumerate(lengths):
+        y = top + 4 + pitch * (row + 0.5)
+        for bar in range(length):
+            x = left + 9 + bar * 7.4
+            window.box((x, y - 10, x + 5, y + 10), MIST, radius=1.6)
+        room = 40 if length < 6 else 28
+        points = str(board.worth[length - 1])
+        window.text(
+            (right - 8, y), points, Style.NUMBER, min(36, pitch * 0.9), CREAM, room=room, anchor="r"
+        )
 
 
 def draw_note(board: Board, area: Rect, text: str) -> Image.Image:

@@ -9,7 +9,7 @@ from typing import TYPE_CHECKING
 
 import msgspec
 
-from render.tickettoride.geometry import lines, spaces_on
+from render.tickettoride.geometry import lines, partners, spaces_on
 from render.tickettoride.names import NamePlace, search_large_names, search_names
 from render.tickettoride.starts import search_starts
 
@@ -67,7 +67,8 @@ def shape_of(board: Board) -> str:
     """Return a checksum of all that the places on a map depend on."""
     locations = [(each.name, float(each.x), float(each.y)) for each in board.locations]
     tracks = [
-        (each.start, each.end, each.length, each.group, float(each.bend)) for each in board.tracks
+        (each.start, each.end, each.length, float(each.bend), *partners(board, number))
+        for number, each in enumerate(board.tracks)
     ]
     return blake2b(repr((locations, tracks)).encode(), digest_size=8).hexdigest()
 

@@ -81,9 +81,9 @@ def _standing(player: PlayerScene, tone: Tone) -> Sequence[Sign]:
 def _other(player: PlayerScene) -> Other:
     held = _UNKNOWN if player.tickets is None else str(player.tickets)
     pieces = (
-        counted(tram, Size(40, 22), str(player.trams), CREAM, player.seat, figure=OTHER_COUNT),
-        counted(hand, Size(24, 30), str(player.cards), CREAM, figure=OTHER_COUNT),
-        counted(ticket, Size(36, 26), held, CREAM, figure=OTHER_COUNT),
+        counted(tram, Size(36, 20), str(player.trams), CREAM, player.seat, figure=OTHER_COUNT),
+        counted(hand, Size(22, 28), str(player.cards), CREAM, figure=OTHER_COUNT),
+        counted(ticket, Size(30, 22), held, CREAM, figure=OTHER_COUNT),
     )
     size = Size(_OTHER_BADGE, _OTHER_BADGE)
     sign = Sign(size, emblem, (player.seat, _OTHER_BADGE))

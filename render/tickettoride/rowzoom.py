@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from render.colours import CREAM, LINE, PANEL
+from render.colours import CREAM, MIST, PANEL
 from render.layout import GAP, GUTTER, MARGIN, WIDTH, Rect, Size
 from render.parts.panels import laid
 from render.tickettoride.board import CARDS
@@ -68,4 +68,4 @@ def _paint_kinds(sheet: Sheet, area: Rect, counts: Sequence[int], caption: Capti
         x, y = area.x + _PAD + place * pitch, area.y + CAPTION
         sheet.sprite(x, y, laid, held_card, PANEL, _KIND, colour, count > 0)
         at = (x + _KIND.width / 2 - 60, y + _KIND.height + 12)
-        sheet.sprite(*at, laid, figure, PANEL, 120, 64, str(count), CREAM if count else LINE)
+        sheet.sprite(*at, laid, figure, PANEL, 120, 64, str(count), CREAM if count else MIST)
