@@ -36,6 +36,7 @@ class Settings(BaseSettings):
     database: Path = Path("data/cable-car.sqlite3")
     sprites: Path | None = None
     decks: Annotated[tuple[Path, ...], NoDecode] = ()
+    map: Path | None = None
     log_level: Literal["debug", "info", "warning", "error"] = "info"
     log_format: Literal["console", "json"] = "console"
 
@@ -68,6 +69,14 @@ class Settings(BaseSettings):
         missing = [str(path) for path in value if not path.is_file()]
         if missing:
             raise ValueError(f"no such deck file: {', '.join(missing)}")
+        return value
+
+    @field_validator("map")
+    @classmethod
+    def _map_exists(cls, value: Path | None) -> Path | None:
+        value = value and value.expanduser()
+        if value is not None and not value.is_file():
+            raise ValueError(f"no such map file: {value}")
         return value
 
 

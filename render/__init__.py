@@ -8,7 +8,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from render import pointcity, sanfrancisco
+from render import pointcity, sanfrancisco, tickettoride
 from render.colours import NIGHT
 from render.layout import HEIGHT, WIDTH, Size
 from render.parts.scene import Scene
@@ -33,7 +33,7 @@ __all__ = [
     "size_of",
 ]
 
-ARTS = (sanfrancisco.ART, pointcity.ART)
+ARTS = (sanfrancisco.ART, pointcity.ART, tickettoride.ART)
 """The art of every game."""
 
 _ART_OF: dict[type[Scene], Art] = {}

@@ -7,12 +7,16 @@ from typing import TYPE_CHECKING
 from bot.games import games_with
 from bot.games.deckfile import BadDeck
 from bot.games.errors import GameError, IllegalAction
+from bot.games.tickettoride import maps
+from bot.games.tickettoride.mapfile import read_map
 from bot.presenters import PRESENTERS
 from bot.words.words import Words
 
 if TYPE_CHECKING:
+    from collections.abc import Iterable
     from pathlib import Path
 
+    from bot.games.deckfile import Fault
     from bot.games.errors import BadPosition, BadRecord
     from bot.games.game import AnyGame
 
@@ -21,24 +25,45 @@ class CommandFailed(Exception):  # noqa: N818  (an outcome, not a fault of the p
     """A command cannot go on. The text says why, one fault a line."""
 
 
-def games_with_deck(path: Path | None) -> dict[str, AnyGame]:
+def games_with_deck(path: Path | None, board: Path | None = None) -> dict[str, AnyGame]:
     """Return every game by name; with a path, also the deck of that file can be played.
+
+    Parameters
+    ----------
+    board
+        A map file of Ticket to Ride: its map can be played, too.
 
     Raises
     ------
     CommandFailed
-        When the file is no deck; the text lists all its faults.
+        When a file is no deck or no map; the text lists all its faults.
     """
+    if board is not None:
+        _add_map(board)
     if path is None:
         return games_with([])
-    # As the settings read it: spreadsheets mark the beginning, and have line ends of their own.
-    text = read_text(path).removeprefix("\ufeff").replace("\r\n", "\n").replace("\r", "\n")
+    text = _text_of(path)
     try:
         return games_with([(path.stem, text)])
     except BadDeck as error:
         raise CommandFailed("\n".join([f"{path}:", *explain_deck(error)])) from error
     except GameError as error:
         raise CommandFailed(f"{path}: {_say('deck', error)}") from error
+
+
+def _add_map(path: Path) -> None:
+    try:
+        maps.add(read_map(path.stem, _text_of(path)).map)
+    except BadDeck as error:
+        raise CommandFailed("\n".join([f"{path}:", *explain_deck(error)])) from error
+
+
+def _text_of(path: Path) -> str:
+    """Return a text as the settings read it.
+
+    Spreadsheets mark the beginning, and have line ends of their own.
+    """
+    return read_text(path).removeprefix("\ufeff").replace("\r\n", "\n").replace("\r", "\n")
 
 
 def read_text(path: Path) -> str:
@@ -59,12 +84,17 @@ def read_text(path: Path) -> str:
 
 
 def explain_deck(error: BadDeck) -> list[str]:
-    """Return every fault of a deck file, a sentence each, with its line."""
+    """Return every fault of a deck or map file, a sentence each, with its line."""
+    return explain_faults(error.faults)
+
+
+def explain_faults(faults: Iterable[Fault]) -> list[str]:
+    """Return faults or warnings of a file, a sentence each, with its line."""
     words = Words()
     return [
         (f"Line {fault.line}: " if fault.line else "")
         + words.say(f"fault-{fault.code}", **fault.values)
-        for fault in error.faults
+        for fault in faults
     ]
 
 

@@ -23,7 +23,8 @@ def standing(game: AnyGame, state: Any) -> str:  # noqa: ANN401  (the state of a
     if result is None:
         return f"{_awaited(game.to_act(state))}; score if the game ended now {points}."
     winners = " ".join(str(seat) for seat in result.winners)
-    return f"{result.ending} in the turn of seat {result.seat}, score {points}, winner {winners}."
+    where = f" in the turn of seat {result.seat}" if result.seat else ""
+    return f"{result.ending}{where}, score {points}, winner {winners}."
 
 
 def _awaited(seats: tuple[int, ...]) -> str:

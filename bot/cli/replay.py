@@ -41,6 +41,12 @@ def add_parser(subparsers: _SubParsersAction[ArgumentParser]) -> None:
         help="the deck file, for a record played with your own deck",
     )
     parser.add_argument(
+        "--map",
+        type=Path,
+        metavar="FILE",
+        help="a map file of Ticket to Ride, for a record played on your own map",
+    )
+    parser.add_argument(
         "--picture", type=Path, metavar="PNG", help="draw the last position to this file"
     )
     parser.add_argument(
@@ -53,7 +59,7 @@ def run(args: Namespace) -> int:
     """Replay the record; return 0 when it is right, else 1 with the line at fault."""
     game: str | None = None
     try:
-        games = games_with_deck(args.deck)
+        games = games_with_deck(args.deck, args.map)
         record = read(read_text(args.file), games)
         game = record.game
         state = _last(games[game], record, args.until)

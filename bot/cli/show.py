@@ -33,6 +33,12 @@ def add_parser(subparsers: _SubParsersAction[ArgumentParser]) -> None:
         "--deck", type=Path, metavar="FILE", help="the deck file, for a position with your own deck"
     )
     parser.add_argument(
+        "--map",
+        type=Path,
+        metavar="FILE",
+        help="a map file of Ticket to Ride, for a position on your own map",
+    )
+    parser.add_argument(
         "--picture", type=Path, metavar="PNG", help="draw the position to this file"
     )
     parser.add_argument(
@@ -44,7 +50,7 @@ def add_parser(subparsers: _SubParsersAction[ArgumentParser]) -> None:
 def run(args: Namespace) -> int:
     """Show the position; return 0, or 1 with the line at fault."""
     try:
-        game, state = read_position(read_text(args.file), games_with_deck(args.deck))
+        game, state = read_position(read_text(args.file), games_with_deck(args.deck, args.map))
         print("\n".join(_words(game, state, args.seat)))
         if args.picture:
             draw(game, game.view(state, args.seat), args.picture)

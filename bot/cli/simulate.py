@@ -59,6 +59,9 @@ def add_parser(subparsers: _SubParsersAction[ArgumentParser]) -> None:
     )
     parser.add_argument("--deck", type=Path, metavar="FILE", help="a deck file to play with")
     parser.add_argument(
+        "--map", type=Path, metavar="FILE", help="a map file of Ticket to Ride, to play on"
+    )
+    parser.add_argument(
         "--option", metavar="NAME", help="one of the game's options (default: its first)"
     )
     parser.add_argument(
@@ -84,7 +87,7 @@ def run(args: Namespace) -> int:
     """Play the games; return 0, or 1 when they cannot be played or written."""
     seed = random.SystemRandom().randrange(2**32) if args.seed is None else args.seed
     try:
-        game = games_with_deck(args.deck)[args.game]
+        game = games_with_deck(args.deck, args.map)[args.game]
         players = _seated(game, args.player, args.players)
         option = _option(game, args.option or (args.deck.stem if args.deck else None))
         rng = random.Random(seed)  # noqa: S311  (a game, not a secret)

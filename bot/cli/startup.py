@@ -11,15 +11,18 @@ from typing import TYPE_CHECKING, Any
 
 import structlog
 
-from bot.cli.faults import explain_deck
+from bot.cli.faults import explain_deck, explain_faults
 from bot.games import games_with
 from bot.games.deckfile import BadDeck
 from bot.games.errors import GameError
+from bot.games.tickettoride import maps
+from bot.games.tickettoride.mapfile import read_map
 from bot.settings import SettingsError
 from render import can_shape
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Coroutine
+    from pathlib import Path
 
     from bot.games.game import AnyGame
     from bot.settings import Settings
@@ -28,14 +31,14 @@ log = structlog.get_logger()
 
 
 def load_games(settings: Settings) -> dict[str, AnyGame]:
-    """Return the games with the decks the settings name.
+    """Return the games with the decks and the map the settings name.
 
     Raises
     ------
     SettingsError
-        Listing every fault of every deck file with its line.
+        Listing every fault of every deck and map file with its line.
     """
-    faults: list[str] = []
+    faults = _add_map(settings.map) if settings.map is not None else []
     decks: list[tuple[str, str]] = []
     for path in settings.decks:
         try:
@@ -51,6 +54,20 @@ def load_games(settings: Settings) -> dict[str, AnyGame]:
     if faults:
         raise SettingsError("\n".join(faults))
     return games_with(decks)
+
+
+def _add_map(path: Path) -> list[str]:
+    """Open new tables of Ticket to Ride on the map of a file; return the faults if it has any."""
+    try:
+        read = read_map(path.stem, path.read_text(encoding="utf-8-sig"))
+    except (OSError, UnicodeDecodeError):
+        return [f"The map file {path} cannot be read as text."]
+    except BadDeck as error:
+        return [f"{path}: {fault}" for fault in explain_deck(error)]
+    for warning in explain_faults(read.warnings):
+        log.warning("odd map", file=str(path), what=warning)
+    maps.add(read.map)
+    return []
 
 
 def set_up_logging(settings: Settings) -> None:

@@ -8,6 +8,7 @@ from bot.games.pointcity import GAME as POINT_CITY
 from bot.games.sanfrancisco import GAME as SAN_FRANCISCO
 from bot.games.sanfrancisco import SanFrancisco
 from bot.games.sanfrancisco.deck import read_deck
+from bot.games.tickettoride import GAME as TICKET_TO_RIDE
 
 if TYPE_CHECKING:
     from collections.abc import Iterable, Mapping
@@ -17,6 +18,7 @@ if TYPE_CHECKING:
 GAMES: Mapping[str, AnyGame] = {
     SAN_FRANCISCO.name: SAN_FRANCISCO,
     POINT_CITY.name: POINT_CITY,
+    TICKET_TO_RIDE.name: TICKET_TO_RIDE,
 }
 """Every game by name, without decks of the host's own."""
 

@@ -88,6 +88,8 @@ class Line(msgspec.Struct, frozen=True):
 class Result(msgspec.Struct, frozen=True):
     """How a game ended: what ended it, in whose turn, the points in halves, the winners.
 
+    `seat` is 0 where the rules name nobody.
+
     `tiebreak` is the code of the rule that decided between the seats with the most points, empty if
     there was one such seat or none of the rules decided.
     """
@@ -126,6 +128,8 @@ class View(msgspec.Struct, frozen=True, kw_only=True):
 
 Strategy: TypeAlias = Callable[[Any, Any], Action]
 """A function of a view with legal actions and a generator that chooses one of the actions."""
+COMPUTER = "computer"
+"""The name of the strategy that sits at tables; of a game without one, it is the look-ahead."""
 
 SetupT = TypeVar("SetupT", bound=msgspec.Struct)
 """What a game starts from; it has the number of `seats`."""
@@ -228,10 +232,15 @@ class Game(Protocol[SetupT, StateT, ActionT, ViewT]):
         """Return the event as the seat may see it, or None if it may not see it."""
         ...
 
-    def text_for(self, action: ActionT, seat: int | None) -> str:
+    def text_for(self, action: ActionT, seat: int | None, now: StateT | None = None) -> str:
         """Return the notation as the seat may see it while the game runs.
 
         Where it is shorter than `format(action)`, `parse` refuses it with the code `HIDDEN`.
+
+        Parameters
+        ----------
+        now
+            The latest position: what lies open by then is not left out. None: it is not known.
         """
         ...
 
@@ -312,10 +321,15 @@ class Game(Protocol[SetupT, StateT, ActionT, ViewT]):
         """Return the state from JSON."""
         ...
 
-    def header(self, setup: SetupT, state: StateT) -> list[tuple[str, str]]:
+    def header(self, setup: SetupT, state: StateT, *, whole: bool = False) -> list[tuple[str, str]]:
         """Return the game's own lines of a record's header, as key and value.
 
         What the public cannot see in `state` is left out.
+
+        Parameters
+        ----------
+        whole
+            Whether to leave nothing out.
         """
         ...
 

@@ -87,8 +87,8 @@ def read_common(
         ``seats-out-of-range`` or ``first-out-of-range``.
     """
     deck = _deck(*lines["deck"], decks)
-    number = _number(*lines["seats"], seats, "seats-out-of-range")
-    return deck, number, _number(*lines["first"], (1, number), "first-out-of-range")
+    number = number_in(*lines["seats"], seats, "seats-out-of-range")
+    return deck, number, number_in(*lines["first"], (1, number), "first-out-of-range")
 
 
 def _deck(line: int, text: str, decks: Mapping[str, DeckT]) -> DeckT:
@@ -103,7 +103,8 @@ def _deck(line: int, text: str, decks: Mapping[str, DeckT]) -> DeckT:
     return decks[name]
 
 
-def _number(line: int, text: str, allowed: tuple[int, int], code: str) -> int:
+def number_in(line: int, text: str, allowed: tuple[int, int], code: str) -> int:
+    """Return a word of a header as a number, or raise `BadRecord` with the code if not allowed."""
     lowest, highest = allowed
     for number in range(lowest, highest + 1):
         if text == str(number):

@@ -2,7 +2,8 @@
 
 A record is a header, ``---``, one action a line and, once the game is over, ``---`` and how it
 ended. The line of a chance action begins with seat 0. While the game runs, actions are written as
-the public may see them; a record with an action of which a part is left out cannot be read.
+the public may see them, unless the record is to be whole; one with an action of which a part is
+left out cannot be read.
 Reading is strict: what `write` would not have written is refused with its line.
 """
 
@@ -27,10 +28,14 @@ if TYPE_CHECKING:
 SEPARATOR = "---"
 
 _NUMBER = re.compile(r"0|[1-9][0-9]{0,3}", re.ASCII)
+_SEAT = re.compile(r"[1-9][0-9]{0,3}", re.ASCII)
 
 
 class Claim(msgspec.Struct, frozen=True):
-    """The end, score and winner that a record states; `line` is that of ``end``."""
+    """The end, score and winner that a record states; `line` is that of ``end``.
+
+    `seat` is 0 where the game ended in nobody's turn.
+    """
 
     line: int
     ending: str
@@ -71,6 +76,8 @@ def write(
     setup: SetupT,
     actions: Iterable[ActionT],
     state: StateT,
+    *,
+    whole: bool = False,
 ) -> str:
     """Return the record of a game.
 
@@ -80,13 +87,17 @@ def write(
         Every action from the start, without those undone.
     state
         The position they lead to.
+    whole
+        Whether to write what is hidden while the game runs, too: for its host alone. Such a record
+        can be replayed in every game.
     """
     lines = [f"game {game.name}", f"rules {game.rules}"]
-    lines += [f"{key} {value}".rstrip() for key, value in game.header(setup, state)]
+    lines += [f"{key} {value}".rstrip() for key, value in game.header(setup, state, whole=whole)]
     lines.append(SEPARATOR)
     result = game.result(state)
+    hidden = result is None and not whole
     for action in actions:
-        text = game.text_for(action, None) if result is None else game.format(action)
+        text = game.text_for(action, None, state) if hidden else game.format(action)
         lines.append(f"{action.seat} {text}")
     if result is not None:
         lines += [SEPARATOR, *_ending(result)]
@@ -153,7 +164,9 @@ def replay(game: AnyGame, record: Record) -> Any:  # noqa: ANN401  (the state of
     """
     *_, state = positions(game, record)
     _check_claim(record, game.result(state))
-    _check_header(record, dict(game.header(record.setup, state)))
+    headers = [dict(game.header(record.setup, state, whole=whole)) for whole in (True, False)]
+    if {key: said for key, (_, said) in record.header.items()} not in headers:
+        _check_header(record, headers[-1])
     return state
 
 
@@ -193,7 +206,8 @@ def _ending(result: Result) -> list[str]:
     """Return the lines of an end: what ended the game, the score, the winners."""
     points = " ".join(format_points(halves) for halves in result.points)
     winners = " ".join(str(seat) for seat in result.winners)
-    return [f"end {result.ending} {result.seat}", f"score {points}", f"winner {winners}"]
+    end = f"end {result.ending} {result.seat}" if result.seat else f"end {result.ending}"
+    return [end, f"score {points}", f"winner {winners}"]
 
 
 class _Reader:
@@ -249,9 +263,9 @@ def _action(game: AnyGame, reader: _Reader) -> tuple[int, Action]:
 def _claim(reader: _Reader) -> Claim:
     """Return the end that the lines after the last action state; nothing may follow them."""
     reader.separator()
-    ending, _, seat = reader.value("end").partition(" ")
+    ending, apart, seat = reader.value("end").partition(" ")
     line = reader.line
-    if not _NUMBER.fullmatch(seat):
+    if apart and not _SEAT.fullmatch(seat):
         raise BadRecord(line, "end-malformed")
     try:
         points = tuple(parse_points(each) for each in reader.value("score").split(" "))
@@ -262,4 +276,4 @@ def _claim(reader: _Reader) -> Claim:
         raise BadRecord(reader.line, "winner-malformed")
     if not reader.at_end():
         raise BadRecord(reader.line + 1, "after-end")
-    return Claim(line, ending, int(seat), points, tuple(map(int, winners)))
+    return Claim(line, ending, int(seat or 0), points, tuple(map(int, winners)))

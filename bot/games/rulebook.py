@@ -122,7 +122,7 @@ class OpenGame(Rulebook[SetupT, TurnT], Generic[SetupT, TurnT, ActionT, ViewT]):
         del seat
         return event
 
-    def text_for(self, action: ActionT, seat: int | None) -> str:
+    def text_for(self, action: ActionT, seat: int | None, now: TurnT | None = None) -> str:
         """Return the whole notation: every action is played in the open."""
-        del seat
+        del seat, now
         return self.format(action)

@@ -23,8 +23,8 @@ PALED = 0.75
 class Sheet:
     """A picture of palette indices.
 
-    Nothing is blended here: sprites and lines of text are opaque and already drawn on the flat
-    colour beneath.
+    Nothing is blended here: sprites and lines of text are already drawn on the colours beneath.
+    They are opaque, or cover what their mask says.
 
     Parameters
     ----------
@@ -48,7 +48,11 @@ class Sheet:
         left, top = round(x), round(y)
         # `Image.paste` checks every paste for facts that hold for all sprites: their mode, that
         # they are loaded, that nobody else has the page. That took longer than the pasting.
-        self._pixels.paste(sprite.im, (left, top, left + width, top + height))
+        box = left, top, left + width, top + height
+        if sprite.mask is None:
+            self._pixels.paste(sprite.image.im, box)
+        else:
+            self._pixels.paste(sprite.image.im, box, sprite.mask.im)
         return size
 
     def text(

@@ -21,7 +21,7 @@ if TYPE_CHECKING:
 LIMIT = 8 * 1024 * 1024
 """The most bytes of packed drawings: some six thousand cards."""
 
-MAGIC = b"Cable Car sprites, form 3\n"
+MAGIC = b"Cable Car sprites, form 4\n"
 _CHECK = 32
 _ENTRY = 400
 """The memory of a drawing beside its packed bytes."""
@@ -34,12 +34,56 @@ class ShelfError(Exception):
     """A file is no shelf, is damaged, or was made with other code or fonts; the text says which."""
 
 
+class Sprite(NamedTuple):
+    """A drawing ready to paste.
+
+    Attributes
+    ----------
+    image
+        Palette indices. It must not be changed.
+    mask
+        Where it covers what lies beneath (255) and where not (0), or None if it covers all.
+    """
+
+    image: Image.Image
+    mask: Image.Image | None = None
+
+    @property
+    def size(self) -> tuple[int, int]:
+        """The width and height in pixels."""
+        return self.image.size
+
+
 class Packed(NamedTuple):
-    """A packed drawing: its size in pixels, and its deflated indices."""
+    """A packed drawing: its size in pixels, and its deflated indices, then those of its mask."""
 
     width: _Side
     height: _Side
     data: bytes
+    masked: bool = False
+
+    @classmethod
+    def of(cls, sprite: Sprite) -> Packed:
+        """Return a drawing packed."""
+        pixels = sprite.image.tobytes()
+        if sprite.mask is not None:
+            pixels += sprite.mask.tobytes()
+        return cls(*sprite.size, deflate(pixels), sprite.mask is not None)
+
+    def unpacked(self) -> Sprite | None:
+        """Return the drawing without its palette, or None if the data are no drawing."""
+        area = self.width * self.height
+        length = 2 * area if self.masked else area
+        try:
+            # One byte more than allowed: a larger drawing is refused and never unpacked whole.
+            pixels = zlib.decompressobj().decompress(self.data, length + 1)
+        except zlib.error:
+            return None
+        if len(pixels) != length:
+            return None
+        size = self.width, self.height
+        mask = Image.frombytes("L", size, pixels[area:]) if self.masked else None
+        return Sprite(Image.frombytes("P", size, pixels[:area]), mask)
 
 
 class _File(msgspec.Struct, array_like=True):
@@ -85,9 +129,9 @@ class Shelf:
     def __contains__(self, name: object) -> bool:
         return name in self._packed
 
-    def put(self, name: bytes, image: Image.Image) -> None:
-        """Keep an image of indices under a name."""
-        self._add(name, Packed(*image.size, deflate(image.tobytes())))
+    def put(self, name: bytes, sprite: Sprite) -> None:
+        """Keep a drawing under a name."""
+        self._add(name, Packed.of(sprite))
         self.fresh += 1
 
     def stock(self, drawings: Mapping[bytes, Packed]) -> None:
@@ -101,21 +145,13 @@ class Shelf:
         """Return the packed drawings by name, but for some."""
         return {name: each for name, each in self._packed.items() if name not in without}
 
-    def take(self, name: bytes) -> Image.Image | None:
-        """Return a copy of the image of indices, without its palette, or None."""
+    def take(self, name: bytes) -> Sprite | None:
+        """Return a copy of a drawing, without its palette, or None."""
         packed = self._packed.get(name)
         if packed is None:
             return None
         self._packed.move_to_end(name)
-        width, height, data = packed
-        try:
-            # One byte more than allowed: a larger drawing is refused and never unpacked whole.
-            pixels = zlib.decompressobj().decompress(data, width * height + 1)
-        except zlib.error:
-            return None
-        if len(pixels) != width * height:
-            return None
-        return Image.frombytes("P", (width, height), pixels)
+        return packed.unpacked()
 
     def to_bytes(self, made_with: bytes) -> bytes:
         """Return the shelf as a file.

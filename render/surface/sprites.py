@@ -11,7 +11,7 @@ from typing import TYPE_CHECKING, NamedTuple
 from PIL import Image
 
 from render.surface.shelf import LIMIT as PACKED_LIMIT
-from render.surface.shelf import Shelf
+from render.surface.shelf import Shelf, Sprite
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Container, Hashable, Mapping
@@ -24,6 +24,10 @@ MEMORY = 32 * 1024 * 1024
 
 _OBJECT = 2400
 """The memory of an image beside its pixels."""
+
+
+_SOLID = bytes([0] * 128 + [255] * 128)
+"""By opacity, what a mask has."""
 
 
 class Stock(NamedTuple):
@@ -104,14 +108,17 @@ class Store:
         self.size = 0
         self.drawn = 0
         self._palettes: dict[bytes, Palette] = {}
-        self._ready: OrderedDict[Hashable, Image.Image] = OrderedDict()
+        self._ready: OrderedDict[Hashable, Sprite] = OrderedDict()
         self._lock = RLock()
         self._missing: dict[Missing, None] | None = None
 
     def get(
         self, palette: Palette, draw: Callable[..., Image.Image], args: tuple[Hashable, ...]
-    ) -> Image.Image:
-        """Return the drawing `draw(*args)` in indices of the palette. It must not be changed."""
+    ) -> Sprite:
+        """Return the drawing `draw(*args)` in indices of the palette.
+
+        A drawing of mode RGBA covers what lies beneath where it is opaque, and nowhere else.
+        """
         key = (palette, draw, args)
         with self._lock:
             sprite = self._ready.get(key)
@@ -120,7 +127,7 @@ class Store:
                 return sprite
             if self._missing is not None and self._name(palette, draw, args) not in self.shelf:
                 self._missing[Missing(*key)] = None
-                return palette.adopt(Image.new("P", (1, 1)))
+                return Sprite(palette.adopt(Image.new("P", (1, 1))))
             sprite = self._ready[key] = self._unpacked_or_drawn(palette, draw, args)
             self.size += _bytes(sprite)
             while self.size > self.limit and len(self._ready) > 1:
@@ -186,13 +193,14 @@ class Store:
 
     def _unpacked_or_drawn(
         self, palette: Palette, draw: Callable[..., Image.Image], args: tuple[Hashable, ...]
-    ) -> Image.Image:
+    ) -> Sprite:
         name = self._name(palette, draw, args)
         sprite = self.shelf.take(name)
         if sprite is not None:
-            return palette.adopt(sprite)
+            palette.adopt(sprite.image)
+            return sprite
         self.drawn += 1
-        sprite = palette.indexed(draw(*args))
+        sprite = _sprite(palette, draw(*args))
         self.shelf.put(name, sprite)
         return sprite
 
@@ -215,8 +223,8 @@ class Sprites:
         self._store = store
         store.enter(palette)
 
-    def get(self, draw: Callable[..., Image.Image], *args: Hashable) -> Image.Image:
-        """Return the drawing `draw(*args)` in palette indices. It must not be changed."""
+    def get(self, draw: Callable[..., Image.Image], *args: Hashable) -> Sprite:
+        """Return the drawing `draw(*args)` in palette indices (see `Store.get`)."""
         return self._store.get(self.palette, draw, args)
 
 
@@ -235,5 +243,13 @@ def _written(value: Hashable) -> str:
     return repr(value)
 
 
-def _bytes(sprite: Image.Image) -> int:
-    return sprite.width * sprite.height + _OBJECT
+def _sprite(palette: Palette, drawing: Image.Image) -> Sprite:
+    if drawing.mode != "RGBA":
+        return Sprite(palette.indexed(drawing))
+    solid = drawing.getchannel("A").tobytes().translate(_SOLID)
+    return Sprite(palette.indexed(drawing), Image.frombytes("L", drawing.size, solid))
+
+
+def _bytes(sprite: Sprite) -> int:
+    planes = 1 if sprite.mask is None else 2
+    return planes * sprite.image.width * sprite.image.height + planes * _OBJECT

@@ -240,6 +240,25 @@ def write(
         x += font.getlength(part, direction=direction)
 
 
+def halo(
+    draw: ImageDraw.ImageDraw,
+    at: tuple[float, float],
+    text: str,
+    style: Style,
+    size: int,
+    colour: RGB | int,
+    line: int,
+) -> None:
+    """Draw the text from a point on its baseline, `line` pixels wider on every side."""
+    x, baseline = at
+    for family, way, part in runs(text, style):
+        font, direction = face(family, style, size, way), _DIRECTIONS.get(way)
+        draw.text(
+            *((x, baseline), part, colour, font, "ls"), direction=direction, stroke_width=line
+        )
+        x += font.getlength(part, direction=direction)
+
+
 def _height(text: str, style: Style, size: int) -> int:
     _, top, _, bottom = bounds(text, style, size)
     return bottom - top

@@ -1,7 +1,8 @@
 """Positions a second of the rules, beside python-chess playing at random in the same run.
 
 A position is what a player or a fuzzer needs for one step: the legal actions listed, one chosen,
-that one applied. All games take turns in short slices, so that a wandering clock meets each.
+that one applied, with what chance decides after it. All games take turns in short slices, so that
+a wandering clock meets each.
 """
 
 from __future__ import annotations
@@ -62,6 +63,8 @@ def _playing(name: str, seats: int) -> Callable[[], Iterator[None]]:
             state = game.start(game.setup(seats, game.options()[0], rng))
             while legal := game.legal_actions(state):
                 state, _ = game.apply(state, rng.choice(legal))
+                while chance := game.chance(state, rng):
+                    state, _ = game.apply(state, chance)
                 yield
 
     return play

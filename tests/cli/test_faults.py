@@ -27,8 +27,9 @@ SOURCES = Path(bot.games.__file__).parent
 FAMILIES = {
     "BadRecord": (1, ("record",)),
     "BadNotation": (0, ("record",)),
-    "_number": (2, ("record",)),
+    "number_in": (2, ("record",)),
     "Fault": (1, ("fault",)),
+    "wrong": (1, ("fault",)),
     "fault": (0, ("fault", "position")),
     "BadPosition": (1, ("position",)),
     "error": (1, ("record", "position")),

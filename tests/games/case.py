@@ -48,6 +48,7 @@ class Case:
     player: Strategy
     turn: tuple[str, str] | None
     alike: frozenset[str]
+    soaked: int = 0
 
 
 @cache

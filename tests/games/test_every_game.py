@@ -174,6 +174,15 @@ def test_a_record_of_a_running_game_replays_and_tells_nothing_hidden(steps: list
         assert write(game, record.setup, [action for _, action in record.actions], state) == text
 
 
+def test_a_whole_record_of_a_running_game_replays_to_the_same_position(steps: list[Step]):
+    for step in steps[::5]:
+        text = write(step.game, step.setup, step.actions, step.after, whole=True)
+        record = read(text, GAMES)
+        assert replay(step.game, record) == step.after
+        again = [action for _, action in record.actions]
+        assert write(step.game, record.setup, again, step.after, whole=True) == text
+
+
 def test_what_is_hidden_in_an_open_game_only_ever_becomes_less(steps: list[Step]):
     for step in steps:
         if isinstance(step.game, OpenGame):

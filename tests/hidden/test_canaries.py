@@ -57,7 +57,7 @@ def panel_of_another(
     return panel_of(posts, table, position, seat % SEATS + 1, words, **more)
 
 
-def whole_notation(action: Action, seat: int | None) -> str:
+def whole_notation(action: Action, seat: int | None, now: State | None = None) -> str:
     return TINY.format(action)
 
 
@@ -69,7 +69,7 @@ def whole_position(state: State, *, public: bool = False) -> str:
     return TINY.encode(state)
 
 
-def whole_header(setup: Setup, state: State) -> list[tuple[str, str]]:
+def whole_header(setup: Setup, state: State, *, whole: bool = False) -> list[tuple[str, str]]:
     return [("order", " ".join(setup.order))]
 
 

@@ -104,5 +104,5 @@ def test_nothing_lies_on_anything_else(name: str) -> None:
 def test_figures_are_high_enough_on_a_phone(name: str) -> None:
     reader = Reader()
     compose_onto(reader, PORTRAITS[name])
-    assert len(reader.figures) > 12
+    assert len(reader.figures) > 2
     assert [figure for figure in reader.figures if figure.height < LEAST] == []

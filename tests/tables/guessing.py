@@ -156,7 +156,7 @@ class Guessing(Rulebook[Setup, State]):
         hidden = event.code in ("guessed", "peeked") and event.seat != seat
         return Event(event.code, event.seat) if hidden else event
 
-    def text_for(self, action: Action, seat: int | None) -> str:
+    def text_for(self, action: Action, seat: int | None, now: State | None = None) -> str:
         hidden = action.seat != seat and action.text not in ("peek", "stop")
         return action.text.partition(" ")[0] if hidden else action.text
 
@@ -200,7 +200,7 @@ class Guessing(Rulebook[Setup, State]):
     def format(self, action: Action) -> str:
         return action.text
 
-    def header(self, setup: Setup, state: State) -> list[tuple[str, str]]:
+    def header(self, setup: Setup, state: State, *, whole: bool = False) -> list[tuple[str, str]]:
         return [("seats", str(setup.seats))]
 
     def read_header(self, header: Mapping[str, tuple[int, str]]) -> Setup:

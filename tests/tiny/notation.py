@@ -49,8 +49,9 @@ def format_action(action: Action) -> str:
             return " ".join(("shuffle", *order))
 
 
-def text_for(action: Action, seat: int | None) -> str:
+def text_for(action: Action, seat: int | None, now: State | None = None) -> str:
     """Return the notation as the seat may see it: without a card given, or the order shuffled."""
+    del now
     hidden = isinstance(action, Shuffle) or (isinstance(action, Give) and action.seat != seat)
     text = format_action(action)
     return text.partition(" ")[0] if hidden else text
@@ -70,10 +71,11 @@ def parse_action(seat: int, text: str) -> Action:
     return Draw(seat) if text == "draw" else Take(seat)
 
 
-def header_lines(setup: Setup, state: State) -> list[tuple[str, str]]:
+def header_lines(setup: Setup, state: State, *, whole: bool = False) -> list[tuple[str, str]]:
     """Return the header of a record; the order of the cards once nothing is hidden any more."""
     lines = [("seats", str(setup.seats)), ("first", str(setup.first))]
-    return lines if state.phase is not Phase.OVER else [*lines, ("order", " ".join(setup.order))]
+    told = whole or state.phase is Phase.OVER
+    return [*lines, ("order", " ".join(setup.order))] if told else lines
 
 
 def read_header(header: Mapping[str, tuple[int, str]]) -> Setup:

@@ -25,12 +25,12 @@ SEATS: tuple[int, int] = (1, 4)
 """The smallest and the largest number of seats."""
 
 
-def header_lines(setup: Setup, state: State) -> list[tuple[str, str]]:
+def header_lines(setup: Setup, state: State, *, whole: bool = False) -> list[tuple[str, str]]:
     """Return the header: all cards once the game is over, else those that have been seen."""
     lines = common_lines(setup)
     if setup.level is not None:
         lines.append(("level", setup.level.value))
-    if state.ending:
+    if state.ending or whole:
         # A finished record that does not give all cards must not pass for one that does.
         lines.append(("removed", _ids(setup.removed + setup.unplaced)))
         lines.append(("order", _ids(setup.order)))

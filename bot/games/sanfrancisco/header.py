@@ -20,9 +20,9 @@ SEATS: tuple[int, int] = (min(FOUNDATION_TOKENS), max(FOUNDATION_TOKENS))
 """The smallest and the largest number of seats."""
 
 
-def header_lines(setup: Setup, state: State) -> list[tuple[str, str]]:
+def header_lines(setup: Setup, state: State, *, whole: bool = False) -> list[tuple[str, str]]:
     """Return the header; its order has all cards once the game is over, else those turned over."""
-    if state.ending:
+    if state.ending or whole:
         # A finished record that does not give the whole order must not pass for one that does.
         order = setup.order + setup.beyond
     else:

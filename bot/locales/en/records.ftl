@@ -28,9 +28,12 @@ record-not-an-action = “{ $text }” is not an action.
 record-action-hidden = “{ $text }” leaves out what was hidden when the record was written, so the game cannot be replayed from here on.
 record-hidden = The record was written while the game ran. It leaves out what was hidden then, so the game cannot be replayed.
 record-action-after-end = The game was over before this action.
-record-end-missing = The game is over here ({ $ending }, in the turn of seat { $seat }), and the record does not say so.
+record-end-missing = { $seat ->
+    [0] The game is over here ({ $ending }), and the record does not say so.
+   *[other] The game is over here ({ $ending }, in the turn of seat { $seat }), and the record does not say so.
+}
 record-end-is-none = The game is not over after the last action.
-record-end-malformed = An end is what ended the game and the number of a seat.
+record-end-malformed = An end is what ended the game, as a rule with the number of a seat.
 record-end-differs = The game ended differently: “{ $expected }”.
 record-score-malformed = A score is a number of points for each seat, like 9.5 or 8.
 record-score-differs = The score is different: “{ $expected }”.
@@ -63,10 +66,14 @@ position-word = “{ $text }” does not belong in the line “{ $key }”. It c
 position-word-twice = “{ $word }” is here twice.
 position-unknown = { $kind ->
     [token] There is no civic token “{ $name }”.
+    [route] There is no route “{ $name }”.
+    [ticket] There is no ticket “{ $name }”.
    *[card] There is no card “{ $name }”.
 }
 position-twice = { $kind ->
     [token] Civic token { $name } is in another place too.
+    [route] Route { $name } is in another place too.
+    [ticket] Ticket { $name } is in another place too.
    *[card] Card { $name } is in another place too.
 }
 position-not-a-card = “{ $word }” is not a card.

@@ -15,7 +15,8 @@ from PIL import Image
 from render import compose, paint
 from render.colours import CREAM, GOLD, INK, NAMED
 from render.surface.palette import Palette
-from render.surface.shelf import MAGIC, Shelf, ShelfError, checksum
+from render.surface.sheet import Sheet
+from render.surface.shelf import MAGIC, Shelf, ShelfError, Sprite, checksum
 from render.surface.sprites import MEMORY, STORE, Delivery, Sprites, Store, recipe
 from render.worker import cache
 from tests.render.recorder import record
@@ -78,13 +79,38 @@ def test_two_palettes_have_sprites_of_their_own() -> None:
     store = Store()
     one = Sprites(PALETTE, store).get(flat, GOLD, 2, 2)
     other = Sprites(Palette([INK, GOLD]), store).get(flat, GOLD, 2, 2)
-    assert one.convert("RGB").tobytes() == other.convert("RGB").tobytes()
-    assert one.tobytes() != other.tobytes()
+    assert one.image.convert("RGB").tobytes() == other.image.convert("RGB").tobytes()
+    assert one.image.tobytes() != other.image.tobytes()
     assert len(store.shelf) == 2
 
 
+def ring(size: int) -> Image.Image:
+    """A drawing that covers only its edge."""
+    image = Image.new("RGBA", (size, size), (*GOLD, 255))
+    image.paste((*INK, 0), (2, 2, size - 2, size - 2))
+    return image
+
+
+def test_a_drawing_with_gaps_covers_the_rest_only() -> None:
+    store = Store()
+    for _ in range(2):
+        sheet = Sheet(12, 10, CREAM, Sprites(PALETTE, store))
+        sheet.sprite(1, 2, ring, 8)
+        shown = sheet.image.convert("RGB")
+        at = {colour: sum(pixel == colour for pixel in pixels(shown)) for colour in (CREAM, GOLD)}
+        assert at == {GOLD: 64 - 16, CREAM: 120 - 64 + 16}
+        assert shown.getpixel((1, 2)) == GOLD
+        # The second time the drawing comes from the file.
+        store.restock(Shelf.from_bytes(store.to_bytes(b"art"), b"art"))
+    assert store.drawn == 0
+
+
+def pixels(image: Image.Image) -> list[object]:
+    return [image.getpixel((x, y)) for y in range(image.height) for x in range(image.width)]
+
+
 def test_the_least_recently_used_sprite_is_packed() -> None:
-    ready = Sprites(PALETTE, Store()).get(flat, GOLD, 10, 10)
+    ready = Sprites(PALETTE, Store()).get(flat, GOLD, 10, 10).image
     store = Store(limit=2 * (ready.width * ready.height + 2400))
     sprites = Sprites(PALETTE, store)
     first, second = sprites.get(flat, GOLD, 10, 10), sprites.get(flat, INK, 10, 10)
@@ -94,7 +120,7 @@ def test_the_least_recently_used_sprite_is_packed() -> None:
     assert sprites.get(flat, GOLD, 10, 10) is first
     again = sprites.get(flat, INK, 10, 10)
     assert again is not second
-    assert again.convert("RGB").tobytes() == second.convert("RGB").tobytes()
+    assert again.image.convert("RGB").tobytes() == second.image.convert("RGB").tobytes()
     assert store.drawn == 3
 
 
@@ -110,14 +136,14 @@ def test_all_sprites_together_stay_below_32_megabytes() -> None:
 
 
 def test_a_shelf_forgets_the_least_recently_used() -> None:
-    image = PALETTE.indexed(flat(GOLD, 10, 10))
+    sprite = Sprite(PALETTE.indexed(flat(GOLD, 10, 10)))
     one = Shelf()
-    one.put(b"a", image)
+    one.put(b"a", sprite)
     shelf = Shelf(limit=2 * one.size)
     for name in (b"a", b"b"):
-        shelf.put(name, image)
+        shelf.put(name, sprite)
     assert shelf.take(b"a") is not None
-    shelf.put(b"c", image)
+    shelf.put(b"c", sprite)
     assert shelf.take(b"b") is None
     assert shelf.take(b"a") is not None
     assert shelf.size == shelf.limit
@@ -125,7 +151,7 @@ def test_a_shelf_forgets_the_least_recently_used() -> None:
 
 def test_threads_that_miss_the_same_sprite_share_one() -> None:
     sprites = Sprites(PALETTE, Store())
-    got: list[Image.Image] = []
+    got: list[Sprite] = []
 
     def miss() -> None:
         got.append(sprites.get(flat, GOLD, 300, 300))
@@ -221,10 +247,11 @@ def test_a_file_of_no_use_is_made_anew(
     assert len(store.shelf) > 0
 
 
-def test_a_drawing_that_is_not_what_its_entry_says_is_drawn_anew() -> None:
+@pytest.mark.parametrize("mask", [None, Image.new("L", (10, 10), 255)])
+def test_a_drawing_that_is_not_what_its_entry_says_is_drawn_anew(mask: Image.Image | None) -> None:
     image = PALETTE.indexed(flat(GOLD, 10, 10))
     shelf = Shelf()
-    shelf.put(b"a", image)
+    shelf.put(b"a", Sprite(image, mask))
     file = msgspec.msgpack.decode(shelf.to_bytes(b"art")[len(sealed(b"")) :])
     for width, height in ((10, 9), (10, 11)):
         file[1][b"a"][:2] = width, height
