@@ -53,11 +53,12 @@ def test_empty_line_counts_as_missing(env: Callable[[str], None]) -> None:
 def test_all_faults_are_listed_at_once(env: Callable[[str], None]) -> None:
     env(
         "CABLE_CAR_LOG_LEVEL=loud\nCABLE_CAR_LOG_FORMAT=xml\n"
-        "CABLE_CAR_DECKS=nowhere.csv\nCABLE_CAR_TOKKEN=x\n"
+        "CABLE_CAR_DECKS=nowhere.csv\nCABLE_CAR_TOKKEN=x\nCABLE_CAR_MAP=atlantis.csv\n"
     )
     assert faults() == [
         "CABLE_CAR_TOKKEN is not a setting.",
         "CABLE_CAR_DECKS: no such deck file: nowhere.csv.",
+        "CABLE_CAR_MAP: no such map file: atlantis.csv.",
         "CABLE_CAR_LOG_LEVEL: input should be 'debug', 'info', 'warning' or 'error'.",
         "CABLE_CAR_LOG_FORMAT: input should be 'console' or 'json'.",
     ]
@@ -147,8 +148,10 @@ def test_home_and_case_are_understood(env: Callable[[str], None], tmp_path: Path
         patch.setenv("HOME", str(tmp_path))
         env(
             "CABLE_CAR_DATABASE=~/t.sqlite3\nCABLE_CAR_DECKS=~/mine.csv\nCABLE_CAR_LOG_LEVEL=INFO\n"
+            "CABLE_CAR_MAP=~/mine.csv\n"
         )
         settings = load_settings(need_token=False)
     assert settings.database == tmp_path / "t.sqlite3"
     assert settings.decks == (tmp_path / "mine.csv",)
+    assert settings.map == tmp_path / "mine.csv"
     assert settings.log_level == "info"

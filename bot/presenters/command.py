@@ -21,7 +21,13 @@ class Command:
     """A slash command for one kind of action; name and parameters make up the notation.
 
     Its description is the message `GROUP-command-NAME`.
+
+    Parameters
+    ----------
+    opens_panel
+        Whether it opens the person's private panel and is no action.
     """
 
     name: str
     parameters: tuple[Parameter, ...] = ()
+    opens_panel: bool = False

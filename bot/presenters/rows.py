@@ -46,6 +46,7 @@ def paged_select(
     page: int,
     words: Words,
     option: Callable[[Entry], Option],
+    item: str = "",
 ) -> tuple[Row, ...]:
     """Return one page of a select, then a row that turns the page if there are several.
 
@@ -60,6 +61,8 @@ def paged_select(
         The page to show, from 0; one that does not exist shows the nearest.
     option
         Makes the option of an entry; called for the entries of the page only.
+    item
+        What has been picked in the panel that holds the select, or empty.
     """
     if not entries:
         return ()
@@ -78,7 +81,7 @@ def paged_select(
     earlier = words.say(f"{group}-button-earlier")
     later = words.say(f"{group}-button-later")
     turning = (
-        Button(f"{TURN_PAGE} {page - 1}", earlier, enabled=page > 0),
-        Button(f"{TURN_PAGE} {page + 1}", later, enabled=page < last),
+        Button(f"{TURN_PAGE} {page - 1} {item}".rstrip(), earlier, enabled=page > 0),
+        Button(f"{TURN_PAGE} {page + 1} {item}".rstrip(), later, enabled=page < last),
     )
     return (Select(name, placeholder, options), turning)

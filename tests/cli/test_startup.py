@@ -12,11 +12,14 @@ import pytest
 from structlog.testing import capture_logs
 
 import bot.games.sanfrancisco
+import bot.games.tickettoride
 from bot.cli import startup
 from bot.cli.faults import CommandFailed, games_with_deck
 from bot.games.sanfrancisco.deck import digest
+from bot.games.tickettoride import maps
 from bot.settings import Settings, SettingsError
 
+BOARD = Path(bot.games.tickettoride.__file__).with_name(maps.SHIPPED).read_text(encoding="utf-8")
 DECK = Path(bot.games.sanfrancisco.__file__).with_name("deck.csv").read_text(encoding="utf-8")
 
 
@@ -114,3 +117,53 @@ def test_a_name_that_no_deck_can_have_is_refused_by_both_ways_in(folder: Path, n
         startup.load_games(Settings(decks=(path,)))
     with pytest.raises(CommandFailed):
         games_with_deck(path)
+
+
+@pytest.fixture
+def own_map(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Let the maps added by a test be known there alone."""
+    monkeypatch.setattr("bot.games.tickettoride.maps._added", {})
+    monkeypatch.setattr("bot.games.tickettoride.maps._current", [])
+
+
+@pytest.mark.usefixtures("own_map")
+def test_new_tables_are_opened_on_the_map_that_is_named(folder: Path) -> None:
+    path = folder / "mine.csv"
+    path.write_bytes(BOARD.replace("reconstruction-1", "mine").replace("\n", "\r\n").encode())
+    games = startup.load_games(Settings(map=path))
+    setup = games["tickettoride"].setup(2, "standard", Random(1))
+    assert setup.map == "mine"
+
+
+@pytest.mark.usefixtures("own_map")
+def test_every_fault_of_a_map_is_listed_with_its_line_and_a_ticket_value_is_none(
+    folder: Path,
+) -> None:
+    path = folder / "mine.csv"
+    path.write_text(BOARD.replace("gray", "grey").replace("soma,9", "soma,x"))
+    with pytest.raises(SettingsError) as caught:
+        startup.load_games(Settings(map=path))
+    faults = str(caught.value).splitlines()
+    assert faults[0] == (
+        f"{path}: Line 26: “grey” is no colour. "
+        "The colours are blue, green, black, purple, red, orange and gray."
+    )
+    assert faults[-1].startswith(f"{path}: Line ")
+    assert len(faults) == BOARD.count(",gray,") + 1
+    with pytest.raises(CommandFailed) as failed:
+        games_with_deck(None, path)
+    assert len(str(failed.value).splitlines()) == len(faults) + 1
+    assert maps.current() is maps.standard()
+    path.write_text(BOARD.replace("soma,9", "soma,8"))
+    with capture_logs() as logged:
+        startup.load_games(Settings(map=path))
+    assert [line["what"].partition(":")[0] for line in logged] == ["Line 101"]
+    assert maps.current().ticket["t22"].points == 8
+
+
+@pytest.mark.usefixtures("own_map")
+def test_a_map_that_is_no_text_is_refused(folder: Path) -> None:
+    path = folder / "mine.csv"
+    path.write_bytes(b"\xff\xfe\x00")
+    with pytest.raises(SettingsError, match="cannot be read as text"):
+        startup.load_games(Settings(map=path))

@@ -26,6 +26,8 @@ class Case:
         Returns every text that could be an action: what is not legal must be refused.
     games
         How many random games each number of players plays.
+    soaked
+        How many with `--soak`, if more.
     endings
         The ways a game can end.
     records
@@ -48,6 +50,7 @@ class Case:
     player: Strategy
     turn: tuple[str, str] | None
     alike: frozenset[str]
+    soaked: int = 0
 
 
 @cache

@@ -36,10 +36,13 @@ def test_every_game_has_its_case(name: str):
     assert isinstance(case_of(name), Case)
 
 
-def test_a_random_game_ends_conserves_its_pieces_and_replays(table: tuple[str, int], chunk: int):
+def test_a_random_game_ends_conserves_its_pieces_and_replays(
+    table: tuple[str, int], chunk: int, request: pytest.FixtureRequest
+):
     name, seats = table
     case = case_of(name)
-    for seed in range(chunk, case.games, CHUNKS):
+    soak = bool(request.config.getoption("--soak", default=False))
+    for seed in range(chunk, max(case.games, case.soaked if soak else 0), CHUNKS):
         step = None
         for step in play(name, seats, seed):
             case.referee(step.setup, step.after)

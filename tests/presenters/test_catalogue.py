@@ -24,13 +24,17 @@ def files_of(game: str) -> list[str]:
 
 
 def by_name(game: str) -> tuple[str, ...]:
-    """Return what the chat looks up by the names of game, group, commands and options."""
+    """Return what the chat looks up by the names of game, group, commands and options.
+
+    The names of commands in messages are terms: no presenter says them.
+    """
     group = PRESENTERS[game].group
     parts = ("group", "command-", "parameter-", "zoom-own", "zoom-shared", "taste")
     return (
         f"game-{game}",
         f"{game}-about",
         f"{game}-option-",
+        f"-{group}-",
         *(f"{group}-{part}" for part in parts),
     )
 

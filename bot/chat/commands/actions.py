@@ -11,6 +11,7 @@ from discord import app_commands
 from bot.chat.commands.base import table_here
 from bot.chat.commands.choosing import Entry, choices
 from bot.chat.commands.wording import options, said, worded
+from bot.chat.interactions.panel import show_panel
 from bot.chat.interactions.playing import in_words, play
 from bot.chat.posts import private
 from bot.chat.posts.entered import Entered, with_labels_read
@@ -75,6 +76,9 @@ def _callback(
         if table.record.game != presenter.game:
             group = services.posts.presenter(table).group
             raise Told(words.say("other-game", game=game_title(table, words), group=group))
+        if command.opens_panel:
+            await show_panel(services, interaction, table, words)
+            return
         values = {name: unpacked(_typed(text)) for name, text in given.items() if text}
         entered = await _read(services, interaction, table, Entered(command, values))
 

@@ -101,9 +101,11 @@ def _rank(entry: Entry[V], wanted: str) -> int:
         return _BEGINS_WITH_WORDS
     if words.strip() and words in told:
         return _HAS_WORDS
-    if label.startswith(wanted):
+    begun = words.rstrip()
+    if label.startswith(wanted) or (begun and told.startswith(begun)):
         return _BEGINS
-    return _HOLDS if any(wanted in name for name in names[1:]) else _NONE
+    held = any(wanted in name for name in names[1:]) or (begun and begun in told)
+    return _HOLDS if held else _NONE
 
 
 def _folded(text: str) -> str:

@@ -2,11 +2,12 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, NamedTuple
+from typing import TYPE_CHECKING, Any, NamedTuple
 
 from bot.chat.posts import private
+from bot.chat.posts.inputs import is_over
 from bot.chat.posts.panel import panel_of, panel_post
-from bot.chat.transport.answers import explain, is_private
+from bot.chat.transport.answers import explain, is_private, quietly
 from bot.tables.errors import DoubledAction, Paused, Refusal, StaleAction
 from bot.tables.model import Step
 from bot.tables.people.settings import Acting
@@ -14,7 +15,10 @@ from bot.tables.people.settings import Acting
 if TYPE_CHECKING:
     from collections.abc import Awaitable, Callable
 
+    import discord
+
     from bot.chat.interactions.press import Pressed
+    from bot.chat.services import Services
     from bot.presenters.presenter import Panel
     from bot.tables.changes.play import Acted
     from bot.tables.model import Position, Table
@@ -49,7 +53,82 @@ async def open_panel(pressed: Pressed, *, item: str = "", page: int = 0) -> None
     page
         The page of a long select, from 0.
     """
-    await _open(pressed, pressed.table, item=item, page=page)
+    await show_panel(
+        pressed.services, pressed.interaction, pressed.table, pressed.words, item=item, page=page
+    )
+
+
+async def show_panel(
+    services: Services,
+    interaction: discord.Interaction[Any],
+    table: Table,
+    words: Words,
+    note: str = "",
+    *,
+    item: str = "",
+    page: int = 0,
+) -> None:
+    """Show a person their panel of a table as it stands.
+
+    Parameters
+    ----------
+    note
+        What is said above it, such as why an action was refused.
+    item, page
+        As for `open_panel`.
+    """
+    position = await services.tables.archive.position(table)
+    seat = private.seat_of(table, interaction.user.id)
+    panel = panel_of(services.posts, table, position, seat, words, item=item, page=page)
+    await _show(services, interaction, table, position, panel, note)
+
+
+async def act_in_public(
+    pressed: Pressed,
+    change: Callable[[Callable[[Acted], _Answer | None]], Awaitable[Acted]],
+    said: Callable[[Acted], str],
+) -> None:
+    """Carry out a change that was pressed on a public post.
+
+    If the person learns something by it that the others do not see, such as the card they drew,
+    their panel tells it; otherwise the public post is all the answer.
+
+    Parameters
+    ----------
+    change, said
+        As for `go_on`.
+    """
+    words, posts = pressed.words, pressed.services.posts
+
+    def told(acted: Acted) -> _Answer | None:
+        seat = private.seat_of(acted.table, pressed.user_id)
+        if seat is None or not learns(acted, seat):
+            return None
+        return _Answer(said(acted), panel_of(posts, acted.table, acted.position, seat, words))
+
+    acted = await change(told)
+    answer: _Answer | None = acted.told
+    if answer is None:
+        await quietly(pressed.interaction)
+    else:
+        await _show(
+            pressed.services,
+            pressed.interaction,
+            acted.table,
+            acted.position,
+            answer.panel,
+            answer.text,
+        )
+
+
+def learns(acted: Acted, seat: int) -> bool:
+    """Return whether a seat is told of some of its actions what not everybody is."""
+    game = acted.table.game
+    return not is_over(game, acted.position) and any(
+        game.event_for(event, seat) != game.event_for(event, None)
+        for move in acted.moves
+        for event in move.events
+    )
 
 
 async def go_on(
@@ -79,10 +158,18 @@ async def go_on(
     except DoubledAction:
         raise
     except Refusal as refusal:
-        await _open(pressed, await pressed.table_now(), _note(refusal, words))
+        table, note = await pressed.table_now(), _note(refusal, words)
+        await show_panel(pressed.services, pressed.interaction, table, words, note)
     else:
         answer: _Answer = acted.told
-        await _show(pressed, acted.table, acted.position, answer.panel, answer.text)
+        await _show(
+            pressed.services,
+            pressed.interaction,
+            acted.table,
+            acted.position,
+            answer.panel,
+            answer.text,
+        )
 
 
 def _note(refusal: Refusal, words: Words) -> str:
@@ -93,22 +180,15 @@ def _note(refusal: Refusal, words: Words) -> str:
     return words.say("panel-stale") if stale else explain(refusal, words)
 
 
-async def _open(
-    pressed: Pressed, table: Table, note: str = "", *, item: str = "", page: int = 0
-) -> None:
-    position = await pressed.services.tables.archive.position(table)
-    seat = private.seat_of(table, pressed.user_id)
-    panel = panel_of(
-        pressed.services.posts, table, position, seat, pressed.words, item=item, page=page
-    )
-    await _show(pressed, table, position, panel, note)
-
-
 async def _show(
-    pressed: Pressed, table: Table, position: Position, panel: Panel, note: str
+    services: Services,
+    interaction: discord.Interaction[Any],
+    table: Table,
+    position: Position,
+    panel: Panel,
+    note: str,
 ) -> None:
-    services, interaction = pressed.services, pressed.interaction
     await services.prompts.promise(interaction)  # a picture can take longer than Discord waits
-    seat = private.seat_of(table, pressed.user_id)
+    seat = private.seat_of(table, interaction.user.id)
     post = await panel_post(services.posts, table, position, seat, panel, note)
     await services.prompts.show(interaction, table.id, post)

@@ -12,7 +12,7 @@ from bot.chat.interactions.agreement import offer_undo
 from bot.chat.posts import private
 from bot.chat.posts.entered import refused
 from bot.chat.posts.inputs import is_over, moves, players
-from bot.chat.transport.answers import Told, finish, is_private, quietly, show
+from bot.chat.transport.answers import Told, finish, is_private, show
 from bot.chat.transport.permissions import warn_when_mute
 from bot.chat.transport.post import Post
 from bot.games.errors import GameError
@@ -153,8 +153,7 @@ async def act(pressed: Pressed, action: str) -> None:
         acted = await change(told)
         await services.prompts.show(interaction, acted.table.id, Post(acted.told))
     else:
-        await change(None)
-        await quietly(interaction)
+        await panel.act_in_public(pressed, change, told)
     await warn_when_mute(interaction, words)
 
 

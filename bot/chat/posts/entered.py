@@ -15,7 +15,7 @@ if TYPE_CHECKING:
     from collections.abc import Iterable, Mapping
 
     from bot.games.errors import GameError
-    from bot.presenters.command import Command
+    from bot.presenters.command import Command, Parameter
     from bot.presenters.presenter import AnyPresenter, Option
     from bot.words.words import Words
 
@@ -54,15 +54,20 @@ def with_labels_read(
     """Return the command with a value for each label that was typed.
 
     Its beginning is enough where no other label begins with the same words: what an action does
-    stands after its name.
+    stands after its name. A value that is left out and can only be one is filled in.
     """
     for parameter in entered.command.parameters:
         value = entered.given.get(parameter.name, "")
         options = _options(presenter, view, entered, parameter.name, words)
-        meant = _labelled(options, value)
+        meant = _labelled(options, value) if value else _only(parameter, options)
         if meant and value not in [option.action for option in options]:
             entered = replace(entered, given={**entered.given, parameter.name: meant})
     return entered
+
+
+def _only(parameter: Parameter, options: list[Option]) -> str:
+    """Return the one value of a parameter that may be left out, or an empty text."""
+    return options[0].action if len(options) == 1 and not parameter.required else ""
 
 
 def _labelled(options: list[Option], typed: str) -> str:

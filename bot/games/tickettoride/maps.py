@@ -39,12 +39,6 @@ def add(found: Map, *, new_tables: bool = True) -> None:
         _current[:] = [found]
 
 
-def forget() -> None:
-    """Forget every map but the one shipped."""
-    _added.clear()
-    _current.clear()
-
-
 def current() -> Map:
     """Return the map of new tables: the one added for them last, or else the one shipped."""
     return _current[0] if _current else standard()

@@ -46,6 +46,12 @@ def test_a_whole_word_comes_before_a_part_of_one() -> None:
     assert offered(CARDS, "1") == ["c04", "c84"]
 
 
+def test_words_may_be_typed_without_what_stands_between_them() -> None:
+    routes = [Entry("Pier 39 - Sunset, red", "r1"), Entry("Sunset - Richmond, red", "r2")]
+    assert offered(routes, "sunset rich") == ["r2"]
+    assert offered(routes, "39 sun") == ["r1"]
+
+
 def test_a_value_comes_before_a_label_that_holds_it() -> None:
     entries = [Entry("blue 3 on space 1", "blue1"), Entry("Space 3", "blue 3")]
     assert offered(entries, "blue 3") == ["blue 3", "blue1"]

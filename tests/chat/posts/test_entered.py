@@ -12,6 +12,7 @@ from bot.games.errors import GameError
 from tests.games.pointcity import table as pointcity
 from tests.games.pointcity.table import QUIET
 from tests.games.sanfrancisco import table as sanfrancisco
+from tests.games.tickettoride import table as tickettoride
 from tests.presenters.shown import WORDS
 from tests.registry import GAMES, PRESENTERS
 
@@ -130,3 +131,25 @@ def test_the_cards_of_a_payment_can_be_typed_in_any_order() -> None:
     typed = entered("pointcity", "pay", cards="ingenuity energy2 economy energy2")
     spelled = PRESENTERS["pointcity"].notation(typed.action)
     assert spelled == "pay economy energy2 energy2 ingenuity"
+
+
+def payments(*hand: str) -> tuple[Any, Entered]:
+    """Return a position with a hand, and the claim of a black route of three without a payment."""
+    state: Any = tickettoride.turn("row green orange green orange green", *hand, "hand 2")
+    return state, entered("tickettoride", "claim", route="r18")
+
+
+def test_a_value_left_out_that_can_only_be_one_is_filled_in() -> None:
+    state, typed = payments("hand 1 black*3")
+    view = GAMES["tickettoride"].view(state, 1)
+    read = with_labels_read(PRESENTERS["tickettoride"], view, typed, WORDS)
+    assert read.action == "claim r18 black black black"
+
+
+def test_a_value_left_out_that_can_be_several_is_asked_for() -> None:
+    state, typed = payments("hand 1 black*3 ferry")
+    view = GAMES["tickettoride"].view(state, 1)
+    assert with_labels_read(PRESENTERS["tickettoride"], view, typed, WORDS) == typed
+    assert answer("tickettoride", state, "claim", route="r18") == [
+        "You can choose: Black \u00d73; Black \u00d72, ferry."
+    ]

@@ -37,7 +37,7 @@ def test_what_every_new_table_shows_comes_first() -> None:
 def test_the_pictures_of_the_rules_come_before_whole_games() -> None:
     parts = rehearsal.rehearsal().parts
     kinds = sum(game.seats[1] - game.seats[0] + 1 for game in rehearsal.GAMES.values())
-    openings = parts[kinds : kinds + 6]
+    openings = parts[kinds : kinds + 3 * len(rehearsal.GAMES)]
     shown: set[tuple[str, str]] = set()
     for part in openings:
         assert isinstance(part, rehearsal.Opening)

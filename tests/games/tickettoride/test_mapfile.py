@@ -14,11 +14,8 @@ from bot.games.deckfile import BadDeck
 from bot.games.errors import GameError
 from bot.games.tickettoride import GAME, maps
 from bot.games.tickettoride.mapfile import read_map
-from tests.games.tickettoride.built import PIERS
 
 if TYPE_CHECKING:
-    from collections.abc import Iterator
-
     from bot.games.deckfile import Fault
 
 SHIPPED = files("bot.games.tickettoride").joinpath(maps.SHIPPED).read_text(encoding="utf-8")
@@ -220,14 +217,14 @@ def test_a_ticket_off_its_shortest_path_is_a_warning_alone():
 
 
 @pytest.fixture
-def own_map() -> Iterator[None]:
-    yield
-    maps.forget()
-    maps.add(PIERS, new_tables=False)
+def own_map(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Let the maps added by a test be known there alone."""
+    monkeypatch.setattr("bot.games.tickettoride.maps._added", {})
+    monkeypatch.setattr("bot.games.tickettoride.maps._current", [])
 
 
 @pytest.mark.usefixtures("own_map")
-def test_new_tables_are_opened_on_an_own_map_and_others_go_on():
+def test_new_tables_are_opened_on_an_own_map_and_others_go_on(monkeypatch: pytest.MonkeyPatch):
     before = GAME.setup(2, "standard", random.Random(1))
     mine = read_map("mine", changed("name,", "name,mine")[1]).map
     maps.add(mine)
@@ -237,7 +234,7 @@ def test_new_tables_are_opened_on_an_own_map_and_others_go_on():
     assert GAME.view(GAME.start(setup), None).board is mine
     assert GAME.view(GAME.start(before), None).board is maps.standard()
     stored = GAME.encode_setup(setup)
-    maps.forget()
+    monkeypatch.setattr("bot.games.tickettoride.maps._added", {})
     with pytest.raises(GameError) as caught:
         GAME.decode_setup(stored)
     assert caught.value.code == "map-unknown"

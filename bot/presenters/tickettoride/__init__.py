@@ -1,0 +1,1 @@
+"""Ticket to Ride: San Francisco in words, choices and scenes."""

@@ -1,0 +1,109 @@
+"""The description of the picture, in at most 1,024 characters."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from bot.games.tickettoride.state import Phase
+from bot.presenters.fitting import first_fitting, joined
+from bot.presenters.names import alt_names
+from bot.presenters.phrases import points_phrase
+from bot.presenters.tickettoride.names import (
+    between,
+    card_words,
+    location_words,
+    map_words,
+    symbol_words,
+    symbols_words,
+    times,
+)
+from bot.presenters.turn import turn_alt
+
+if TYPE_CHECKING:
+    from collections.abc import Sequence
+
+    from bot.games.tickettoride.view import PlayerView, View
+    from bot.presenters.presenter import Player
+    from bot.words.words import Words
+
+
+def alt_text(view: View, players: Sequence[Player], words: Words, *, prompt: str, last: str) -> str:
+    """Return the description of the picture; if it is too long, without routes, then tokens."""
+    names = alt_names(players, len(view.players), words)
+    turn = turn_alt_words(view, names, words)
+    head = turn_alt("ttr", turn, words, prompt=prompt, last=last)
+    note = words.say("ttr-alt-map-name", map=map_words(view.map, words))
+    main = [*head, note, offer_alt(view, words)]
+    main += [player_alt(view, each, names, words) for each in view.players]
+    routes = [routes_alt(view, each, names, words) for each in view.players]
+    stacks = stacks_alt(view, words)
+    return first_fitting(
+        (joined((*main, stacks, *routes)), joined((*main, stacks)), joined(main)),
+    )
+
+
+def turn_alt_words(view: View, names: Sequence[str], words: Words) -> str:
+    """Return a sentence on who is to act, or that the game is over."""
+    if view.phase is Phase.OVER:
+        return words.say("ttr-alt-over")
+    if view.phase is Phase.KEEP:
+        waited = ", ".join(names[seat - 1] for seat in view.to_act)
+        return words.say("ttr-choosing", players=waited)
+    seats = len(view.players)
+    turn = words.say("ttr-alt-turn", player=names[view.mover - 1], seat=view.mover, seats=seats)
+    return joined((turn, words.say("ttr-prompt-last-round"))) if view.last else turn
+
+
+def offer_alt(view: View, words: Words) -> str:
+    """Return a sentence on the row, the deck, the discards and the ticket pile."""
+    cards = ", ".join(
+        f"{position} {card_words(card, words)}" for position, card in enumerate(view.row, start=1)
+    )
+    return words.say(
+        "ttr-alt-row",
+        cards=cards,
+        deck=view.deck,
+        discards=sum(view.discards),
+        pile=view.pile,
+    )
+
+
+def player_alt(view: View, player: PlayerView, names: Sequence[str], words: Words) -> str:
+    """Return a sentence on what all may know of a player."""
+    over = view.phase is Phase.OVER
+    halves = view.scores[player.seat - 1] if over else player.points
+    return words.say(
+        "ttr-alt-player",
+        player=names[player.seat - 1],
+        points=points_phrase(halves, words),
+        trams=player.trams,
+        cards=player.cards,
+        tickets="?" if player.tickets is None else str(player.tickets),
+        tokens=symbols_words(player.tokens, words),
+    )
+
+
+def routes_alt(view: View, player: PlayerView, names: Sequence[str], words: Words) -> str:
+    """Return a sentence on the routes of a player, or an empty text if there is none."""
+    board = view.board
+    routes = "; ".join(between(board, board.route[each], words) for each in player.routes)
+    if not routes:
+        return ""
+    return words.say("ttr-alt-routes", player=names[player.seat - 1], routes=routes)
+
+
+def stacks_alt(view: View, words: Words) -> str:
+    """Return a sentence on the tokens that lie on the map."""
+    return words.say("ttr-alt-stacks", stacks=stacks_words(view, words)) if view.stacks else ""
+
+
+def stacks_words(view: View, words: Words) -> str:
+    """Return the tokens on the map, each with its location."""
+    return ", ".join(
+        words.say(
+            "ttr-alt-stack",
+            location=location_words(view.board, each.location),
+            tokens=times(symbol_words(each.symbol, words), each.left, words),
+        )
+        for each in view.stacks
+    )

@@ -1,0 +1,194 @@
+"""The slash commands, and the choices for their options while they are typed."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from bot.games.tickettoride.actions import Claim, Keep, Place, Take, TakeDeck, TakeToken
+from bot.games.tickettoride.cards import CARDS, Card
+from bot.games.tickettoride.notation import format_action
+from bot.presenters.command import Command, Parameter
+from bot.presenters.fitting import cut_label
+from bot.presenters.phrases import capital
+from bot.presenters.presenter import Option
+from bot.presenters.rows import LONGEST_OPTION
+from bot.presenters.tickettoride.claims import claims_of, description, payments_of
+from bot.presenters.tickettoride.names import (
+    card_words,
+    cards_words,
+    location_words,
+    symbol_words,
+    tickets_words,
+    track_words,
+)
+
+if TYPE_CHECKING:
+    from collections.abc import Mapping
+
+    from bot.games.tickettoride.board import Route
+    from bot.games.tickettoride.view import View
+    from bot.words.words import Words
+
+COMMANDS = (
+    Command("hand", opens_panel=True),
+    Command("take", (Parameter("card"),)),
+    Command("claim", (Parameter("route"), Parameter("cards", required=False))),
+    Command("token", (Parameter("location"),)),
+    Command("tickets"),
+    Command("keep", (Parameter("tickets"),)),
+    Command("place", (Parameter("symbol"), Parameter("location"))),
+    Command("pass"),
+)
+"""The hand, then the actions in the order of a turn."""
+_ORDER = {card.value: place for place, card in enumerate(CARDS)}
+
+
+def complete(
+    view: View, command: str, parameter: str, given: Mapping[str, str], words: Words
+) -> list[Option]:
+    """Return the legal values of one option, each once, in the order of the legal actions.
+
+    A route begins with the location whose name has been typed.
+    """
+    match command, parameter:
+        case "take", "card":
+            return _takes(view, words)
+        case "claim", "route":
+            return _routes(view, given.get("route", ""), words)
+        case "claim", "cards":
+            route = _meant(view, given.get("route", ""), words)
+            return [
+                Option(" ".join(each.cards), capital(cards_words(each.cards, words)))
+                for each in payments_of(view, route)
+            ]
+        case "token", "location":
+            return _tokens(view, words)
+        case "keep", "tickets":
+            return _keeps(view, words)
+        case "place", "symbol":
+            symbols = dict.fromkeys(each.symbol for each in view.legal if isinstance(each, Place))
+            return [Option(each, capital(symbol_words(each, words))) for each in symbols]
+        case "place", "location":
+            return _places(view, given.get("symbol", ""))
+        case _:
+            return []
+
+
+def notation(text: str) -> str:
+    """Return the notation; text may name the cards of a payment in any order."""
+    command, *values = text.split(" ")
+    route, cards = values[:1], values[1:]
+    if command == "claim" and all(card in _ORDER for card in cards):
+        return " ".join((command, *route, *sorted(cards, key=_ORDER.__getitem__)))
+    return text
+
+
+def _takes(view: View, words: Words) -> list[Option]:
+    found: list[Option] = []
+    for action in view.legal:
+        if isinstance(action, Take):
+            card = card_words(view.row[action.position - 1], words)
+            said = words.say("ttr-entry-card", card=card, position=action.position)
+            found.append(Option(str(action.position), capital(said)))
+        elif isinstance(action, TakeDeck):
+            said = words.say("ttr-entry-deck", count=view.deck)
+            found.append(Option("deck", capital(said)))
+    return found
+
+
+def _routes(view: View, typed: str, words: Words) -> list[Option]:
+    """Return the routes that can be claimed; each begins with the location that was typed."""
+    board = view.board
+    return [
+        Option(
+            each.route,
+            cut_label(
+                f"{_name(view, board.route[each.route], typed, words)}: "
+                f"{description(view, each, words)}",
+                LONGEST_OPTION,
+            ),
+        )
+        for each in claims_of(view).all
+    ]
+
+
+def _name(view: View, route: Route, typed: str, words: Words) -> str:
+    """Return a route by its locations, the one typed first."""
+    board = view.board
+    a, b = (location_words(board, end).casefold() for end in route.ends)
+    wanted = typed.casefold().strip()
+    turned = bool(wanted) and not _begun(a, wanted) and _begun(b, wanted)
+    return track_words(board, route, words, turned=turned)
+
+
+def _begun(name: str, typed: str) -> bool:
+    """Return whether text may be the beginning of a location, or names it and more."""
+    return name.startswith(typed) or typed.startswith(name)
+
+
+def _meant(view: View, typed: str, words: Words) -> str:
+    """Return the id of the route that was picked, or whose name was typed."""
+    legal = dict.fromkeys(each.route for each in view.legal if isinstance(each, Claim))
+    if typed in legal:
+        return typed
+    board = view.board
+    named = [
+        each
+        for each in legal
+        if typed and _name(view, board.route[each], typed, words).casefold().startswith(typed)
+    ]
+    return named[0] if len(named) == 1 else ""
+
+
+def _tokens(view: View, words: Words) -> list[Option]:
+    lying = {each.location: each.symbol for each in view.stacks}
+    return [
+        Option(
+            action.location,
+            words.say(
+                "ttr-entry-token",
+                location=location_words(view.board, action.location),
+                symbol=symbol_words(lying[action.location], words),
+            ),
+        )
+        for action in view.legal
+        if isinstance(action, TakeToken)
+    ]
+
+
+def _keeps(view: View, words: Words) -> list[Option]:
+    own = view.own
+    if own is None or not own.offer:
+        return []
+    return [_keep(view, action, words) for action in view.legal if isinstance(action, Keep)]
+
+
+def _keep(view: View, action: Keep, words: Words) -> Option:
+    offer = view.own.offer if view.own is not None and view.own.offer else ()
+    kept = [offer[place - 1].ticket for place in action.places]
+    tickets = tickets_words(view.board, kept, words)
+    _, _, value = format_action(action).partition(" ")
+    if len(kept) > 1:
+        said = words.say("ttr-entry-keep-both", tickets=tickets)
+    else:
+        said = words.say("ttr-entry-keep", number=value, tickets=tickets)
+    return Option(value, cut_label(capital(said), LONGEST_OPTION))
+
+
+def _places(view: View, symbol: str) -> list[Option]:
+    """Return the locations on which the tokens of a symbol, or of any, can be placed."""
+    places = dict.fromkeys(
+        each.location
+        for each in view.legal
+        if isinstance(each, Place) and symbol in ("", each.symbol)
+    )
+    return [Option(each, location_words(view.board, each)) for each in places]
+
+
+def taste(text: str) -> str:
+    """Return the message key of the colour that a claim is paid with, or an empty text."""
+    command, *values = text.split(" ")
+    cards = [Card(each) for each in values[1:] if each in _ORDER]
+    if command != "claim" or not cards or cards[0] is Card.FERRY:
+        return ""
+    return f"ttr-card-{cards[0]}"

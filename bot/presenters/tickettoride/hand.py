@@ -1,0 +1,214 @@
+"""The portrait of a seat for a phone: its hand, the row, its tickets, what it can claim."""
+
+from __future__ import annotations
+
+from itertools import groupby
+from typing import TYPE_CHECKING
+
+from bot.games.tickettoride.prospects import prospects
+from bot.games.tickettoride.state import Phase
+from bot.presenters.fitting import first_fitting, joined
+from bot.presenters.names import alt_names, painted_name
+from bot.presenters.portrait import Heading, Short, heading
+from bot.presenters.presenter import Closeup
+from bot.presenters.tickettoride.alt import offer_alt, player_alt, turn_alt_words
+from bot.presenters.tickettoride.board import board_scene
+from bot.presenters.tickettoride.log import story_short
+from bot.presenters.tickettoride.names import (
+    hand_words,
+    held_words,
+    location_words,
+    track_words,
+)
+from bot.presenters.tickettoride.prompt import prompt_short, situation
+from bot.presenters.tickettoride.scene import hand_counts, offer_scene, player_scene
+from bot.presenters.turn import turn_alt
+from render.tickettoride.board import Colour
+from render.tickettoride.zooms import (
+    CaptionScene,
+    PaymentScene,
+    PortraitScene,
+    RouteScene,
+    TicketScene,
+)
+
+if TYPE_CHECKING:
+    from collections.abc import Sequence
+
+    from bot.games.tickettoride.prospects import Prospect
+    from bot.games.tickettoride.view import PlayerView, TicketView, View
+    from bot.presenters.presenter import Player, Recent
+    from bot.words.words import Words
+
+ROUTES = 6
+"""The most routes that the picture lists."""
+
+
+def portrait(
+    view: View,
+    players: Sequence[Player],
+    recent: Recent,
+    words: Words,
+    seat: int | None,
+    *,
+    paused: bool,
+) -> Closeup:
+    """Return the portrait of a seat, or for None of the seat in turn."""
+    shown = seat or view.mover or view.seat or 1
+    prompt = words.say("short-paused") if paused else prompt_short(view, players, words)
+    short = Short(prompt, story_short(view, players, recent, words))
+    return Closeup(
+        text="\n".join(situation(view, players, words)),
+        scene=portrait_scene(view, players, recent, words, shown, short, paused=paused),
+        alt=_alt(view, players, words, shown, short),
+    )
+
+
+def portrait_scene(
+    view: View,
+    players: Sequence[Player],
+    recent: Recent,
+    words: Words,
+    seat: int,
+    short: Short,
+    *,
+    paused: bool,
+) -> PortraitScene:
+    """Return the scene of a seat; `short` are the short lines of the position."""
+    head = _heading(view, players, words, short, seat)
+    player, say = view.players[seat - 1], words.say
+    others = tuple(
+        player_scene(view, each, players, recent, words)
+        for each in view.players
+        if each.seat != seat
+    )
+    claims = prospects(view) if view.seat == seat else ()
+    shown = claims[:ROUTES]
+    tickets = _tickets(view, player)
+    return PortraitScene(
+        title=head.title,
+        fallback_title=head.fallback,
+        prompt=head.prompt,
+        last=head.last,
+        active=head.active,
+        over=view.phase is Phase.OVER,
+        paused=paused,
+        board=board_scene(view.board),
+        player=player_scene(view, player, players, recent, words),
+        hand=hand_counts(player),
+        hand_caption=CaptionScene(title=say("ttr-caption-cards"), more=str(player.cards)),
+        offer=offer_scene(view, recent),
+        offer_caption=CaptionScene(title=say("ttr-caption-row")),
+        tickets=tickets,
+        tickets_caption=CaptionScene(title=say("ttr-caption-tickets"), more=str(len(tickets))),
+        routes=tuple(_route(view, each) for each in shown),
+        routes_caption=_claims_caption(
+            claims, shown, words, now=head.active and view.phase is Phase.TURN
+        ),
+        others=others,
+    )
+
+
+def _heading(
+    view: View, players: Sequence[Player], words: Words, short: Short, seat: int
+) -> Heading:
+    """Return the words at the head; while all choose tickets it is the turn of several."""
+    own, say = view.seat == seat, words.say
+    if view.phase is not Phase.KEEP:
+        found = heading("ttr", view, players, words, short, seat=seat, mover=view.mover)
+        if own and not found.active:
+            hand = say("ttr-portrait-hand")
+            return found._replace(title=hand, fallback=hand)
+        return found
+    found = heading("ttr", view, players, words, short, seat=seat, mover=seat)
+    if seat in view.to_act:
+        return found
+    waited = ", ".join(painted_name(players, each, words) for each in view.to_act)
+    hand = say("ttr-portrait-hand")
+    title, fallback = (hand, hand) if own else (found.title, found.fallback)
+    return Heading(title, fallback, "", say("ttr-choosing", players=waited), active=False)
+
+
+def _tickets(view: View, player: PlayerView) -> tuple[TicketScene, ...]:
+    """Return the tickets held, then those that are offered, by number."""
+    held = [_ticket(view, each) for each in player.held or ()]
+    if player.chosen:
+        return tuple(held)
+    offered = enumerate(player.offer or (), start=1)
+    return (*held, *(_ticket(view, each, number) for number, each in offered))
+
+
+def _ticket(view: View, each: TicketView, number: int | None = None) -> TicketScene:
+    board, ticket = view.board, each.ticket
+    return TicketScene(
+        start=location_words(board, ticket.a),
+        end=location_words(board, ticket.b),
+        points=ticket.points,
+        missing=each.way.missing,
+        number=number,
+    )
+
+
+def _route(view: View, each: Prospect) -> RouteScene:
+    board = view.board
+    route = board.route[each.route]
+    return RouteScene(
+        start=location_words(board, route.a),
+        end=location_words(board, route.b),
+        payment=tuple(
+            PaymentScene(colour=Colour(card), count=len(list(run)))
+            for card, run in groupby(each.payments[0])
+        ),
+        points=each.points,
+        helps=bool(each.tickets),
+    )
+
+
+def _claims_caption(
+    claims: Sequence[Prospect], shown: Sequence[Prospect], words: Words, *, now: bool
+) -> CaptionScene:
+    """Return the words above the routes; with how many of them are shown if not all are."""
+    title = words.say("ttr-caption-claims" if now else "ttr-caption-later")
+    more = str(len(claims)) if claims else ""
+    if len(shown) < len(claims):
+        more = words.say("ttr-caption-of", shown=len(shown), count=len(claims))
+    return CaptionScene(title=title, more=more)
+
+
+def _alt(view: View, players: Sequence[Player], words: Words, seat: int, short: Short) -> str:
+    """Return the description; if it is too long, without routes to claim, then without others."""
+    names = alt_names(players, len(view.players), words)
+    turn = turn_alt_words(view, names, words)
+    head = turn_alt("ttr", turn, words, prompt=short.prompt, last="")
+    player = view.players[seat - 1]
+    own = [player_alt(view, player, names, words), *_own_alt(view, player, words)]
+    claims = _claims_alt(view, words) if view.seat == seat else ""
+    offer = offer_alt(view, words)
+    rest = [player_alt(view, each, names, words) for each in view.players if each is not player]
+    return first_fitting(
+        (
+            joined((*head, *own, claims, offer, *rest)),
+            joined((*head, *own, offer, *rest)),
+            joined((*head, *own, offer)),
+        )
+    )
+
+
+def _own_alt(view: View, player: PlayerView, words: Words) -> list[str]:
+    """Return sentences on the cards and tickets of a hand, as far as they can be seen."""
+    say = words.say
+    found: list[str] = []
+    if player.hand is not None:
+        found.append(say("ttr-alt-hand", cards=hand_words(player.hand, words)))
+    for key, tickets in (("tickets", player.held), ("offered", player.offer)):
+        if tickets and not (key == "offered" and player.chosen):
+            listed = "; ".join(held_words(view, each, words) for each in tickets)
+            found.append(say(f"ttr-alt-{key}", tickets=listed))
+    return found
+
+
+def _claims_alt(view: View, words: Words) -> str:
+    """Return a sentence on the routes that can be paid for."""
+    board = view.board
+    claims = [track_words(board, board.route[each.route], words) for each in prospects(view)]
+    return words.say("ttr-alt-claims", routes="; ".join(claims)) if claims else ""

@@ -1,0 +1,182 @@
+"""Moves in words: for the log, the post, the private answer and the picture."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from bot.games.tickettoride.cards import Card, Symbol
+from bot.games.tickettoride.events import SECRET, Happening
+from bot.presenters.events import counted, events_of, named, several
+from bot.presenters.fitting import joined
+from bot.presenters.names import painted_name
+from bot.presenters.telling import Teller
+from bot.presenters.tickettoride.happenings import last_moves
+from bot.presenters.tickettoride.names import (
+    between,
+    card_words,
+    cards_words,
+    location_words,
+    points_of,
+    route_words,
+    symbol_words,
+    symbols_words,
+    tickets_words,
+    times,
+)
+
+if TYPE_CHECKING:
+    from collections.abc import Sequence
+
+    from bot.games.game import Event
+    from bot.games.tickettoride.view import View
+    from bot.presenters.presenter import Move, Player, Recent
+    from bot.words.words import Words
+
+_TELLING = (
+    Happening.CLAIMED,
+    Happening.TAKEN,
+    Happening.DRAWN,
+    Happening.TICKETS,
+    Happening.PASSED,
+    Happening.PLACED,
+)
+"""The events that settle what a turn was, for a short line."""
+
+
+class TicketToRideTeller(Teller):
+    """Tells moves, one sentence an event.
+
+    What is hidden from the reader is told without it: "draws a card from the deck". A choice of
+    tickets is told once where all of them come to light with it.
+    """
+
+    group = "ttr"
+
+    def __init__(
+        self, view: View, players: Sequence[Player], words: Words, *, you: int | None = None
+    ) -> None:
+        super().__init__(players, words, you=you)
+        self._board = view.board
+
+    def tell(self, moves: Sequence[Move]) -> str:
+        """Return the moves in whole sentences."""
+        events = events_of(moves)
+        if any(event.code == Happening.KEPT for event in events):
+            events = [event for event in events if event.code != Happening.CHOSEN]
+        return joined(self._sentence(event) for event in events)
+
+    def _sentence(self, event: Event) -> str:
+        """Return the sentence for one event, or an empty one if it needs none."""
+        code, seat = event.code, event.seat
+        secret = SECRET.get(code)
+        if secret is not None and secret not in event.values:
+            values = {"count": counted(event, "count")} if "count" in event.values else {}
+            return self.did(f"{code}-hidden", seat, **values)
+        match code:
+            case Happening.CLAIMED:
+                return self._claimed(event)
+            case Happening.PLACED | Happening.TOKEN:
+                return self._token(event)
+            case Happening.CHOSEN | Happening.KEPT | Happening.TICKETS:
+                tickets = [self._board.ticket[each] for each in several(event, "tickets")]
+                said = tickets_words(self._board, tickets, self.words)
+                return self.did(code, seat, tickets=said)
+            case Happening.TAKEN | Happening.DRAWN:
+                card = card_words(Card(named(event, "card")), self.words)
+                return self.did(code, seat, card=card)
+            case Happening.FILLED | Happening.RESET:
+                turned = code == Happening.FILLED
+                cards = self._turned_over(event) if turned else self._cards(event)
+                return self.did(code, seat, cards=cards)
+            case Happening.SHUFFLED:
+                return self.did(code, seat, left=counted(event, "left"))
+            case Happening.LAST_ROUND:
+                return self.did(code, seat, trams=counted(event, "trams"))
+            case Happening.ONE_CARD | Happening.PASSED | Happening.ENDED:
+                return self.did(code, seat)
+            case _:
+                return ""
+
+    def _claimed(self, event: Event) -> str:
+        """Return the sentence on a claim: the route, the cards paid and the points."""
+        route = route_words(self._board, named(event, "route"), self.words)
+        points = points_of(counted(event, "points"), self.words)
+        return self.did(
+            event.code, event.seat, route=route, cards=self._cards(event), points=points
+        )
+
+    def _token(self, event: Event) -> str:
+        """Return the sentence on tokens that are placed, or on one that is taken."""
+        symbol = symbol_words(Symbol(named(event, "symbol")), self.words)
+        if event.code == Happening.PLACED:
+            symbol = times(symbol, counted(event, "count"), self.words)
+        location = location_words(self._board, named(event, "location"))
+        return self.did(event.code, event.seat, symbol=symbol, location=location)
+
+    def _cards(self, event: Event) -> str:
+        return cards_words(map(Card, several(event, "cards")), self.words)
+
+    def _turned_over(self, event: Event) -> str:
+        """Return the cards turned over, each with its position."""
+        pairs = zip(several(event, "positions"), several(event, "cards"), strict=True)
+        return ", ".join(
+            f"{position} {card_words(Card(card), self.words)}" for position, card in pairs
+        )
+
+
+def story(view: View, players: Sequence[Player], recent: Recent, words: Words) -> list[str]:
+    """Return a line on the last turn, until this turn has a move, and one on this turn."""
+    teller = TicketToRideTeller(view, players, words)
+    if view.ending is not None:
+        return teller.story(last_moves(recent), ())
+    return teller.story(() if recent.current else recent.previous, recent.current)
+
+
+def story_short(view: View, players: Sequence[Player], recent: Recent, words: Words) -> str:
+    """Return the last turn in some 60 characters, for the picture."""
+    if view.ending is not None:
+        return ending(view, words)
+    return turn_short(view, last_moves(recent), players, words)
+
+
+def ending(view: View, words: Words) -> str:
+    """Return a sentence on how the game ended."""
+    return words.say("ttr-short-ended", ending=view.ending or "")
+
+
+def turn_short(view: View, moves: Sequence[Move], players: Sequence[Player], words: Words) -> str:
+    """Return a turn in some 60 characters: what it drew, claimed or placed."""
+    events = [event for event in events_of(moves) if event.code in _TELLING]
+    if not events:
+        every = {event.code for event in events_of(moves)} >= {Happening.CHOSEN, Happening.KEPT}
+        return words.say("ttr-short-chosen") if every else ""
+    event = events[0]
+    player = painted_name(players, event.seat, words)
+    match event.code:
+        case Happening.CLAIMED:
+            board = view.board
+            route = board.route.get(named(event, "route"))
+            said = named(event, "route") if route is None else between(board, route, words)
+            return words.say("ttr-short-claimed", player=player, route=said)
+        case Happening.TAKEN | Happening.DRAWN:
+            cards = _counted([_drawn(each, words) for each in events], words)
+            return words.say("ttr-short-drew", player=player, cards=cards)
+        case Happening.TICKETS:
+            return words.say("ttr-short-tickets", player=player)
+        case Happening.PLACED:
+            symbols = symbols_words((Symbol(named(each, "symbol")) for each in events), words)
+            return words.say("ttr-short-placed", player=player, symbol=symbols)
+        case _:
+            return words.say("ttr-short-passed", player=player)
+
+
+def _counted(names: Sequence[str], words: Words) -> str:
+    """Return names with commas between, equal ones counted."""
+    return ", ".join(times(name, names.count(name), words) for name in dict.fromkeys(names))
+
+
+def _drawn(event: Event, words: Words) -> str:
+    """Return a card that was drawn, or that it is hidden."""
+    if "card" not in event.values:
+        return words.say("ttr-short-hidden")
+    return card_words(Card(named(event, "card")), words)

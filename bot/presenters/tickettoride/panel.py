@@ -1,0 +1,85 @@
+"""The private panel of a player: the hand, and what can be done now, step by step."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from bot.games.tickettoride.state import Phase
+from bot.presenters.names import bold_name
+from bot.presenters.presenter import Panel
+from bot.presenters.tickettoride.claims import claims_of
+from bot.presenters.tickettoride.controls import own_rows, pick
+from bot.presenters.tickettoride.hand import portrait
+from bot.presenters.tickettoride.names import between, points_of, way_words
+from bot.presenters.tickettoride.prompt import choices, situation
+
+if TYPE_CHECKING:
+    from collections.abc import Sequence
+
+    from bot.games.tickettoride.view import View
+    from bot.presenters.presenter import Player, Recent
+    from bot.words.words import Words
+
+
+def panel(
+    view: View,
+    players: Sequence[Player],
+    recent: Recent,
+    words: Words,
+    *,
+    item: str = "",
+    page: int = 0,
+    paused: bool = False,
+) -> Panel:
+    """Return the panel of a seat, or of somebody who looks on and cannot act.
+
+    Parameters
+    ----------
+    item
+        The route picked, to be paid for; empty for what can be done.
+    """
+    closeup = portrait(view, players, recent, words, view.seat, paused=paused)
+    if item:
+        text, rows = pick(view, item, words, page)
+    elif view.legal and view.seat is not None:
+        text, rows = "\n".join(_lines(view, words)), own_rows(view, words, page)
+    else:
+        text, rows = _waiting(view, players, words), ()
+    return Panel(text, rows, closeup.scene, closeup.alt)
+
+
+def _lines(view: View, words: Words) -> list[str]:
+    """Return lines on what the seat can do, and what it has to choose from."""
+    start = view.phase is Phase.KEEP
+    lines = [words.say("ttr-panel-start")] if start else choices(view, words)
+    if view.phase is Phase.TURN:
+        count = len(claims_of(view).all)
+        lines.append(words.say("ttr-panel-claims", count=count))
+    return [*lines, *offered_lines(view, words)]
+
+
+def offered_lines(view: View, words: Words) -> list[str]:
+    """Return a line for each ticket that the looker has to choose from, by number."""
+    own = view.own
+    if own is None or not own.offer or own.chosen:
+        return []
+    board = view.board
+    return [
+        words.say(
+            "ttr-panel-offered",
+            number=number,
+            ticket=between(board, each.ticket, words),
+            points=points_of(each.ticket.points, words),
+            way=way_words(each.way, words),
+        )
+        for number, each in enumerate(own.offer, start=1)
+    ]
+
+
+def _waiting(view: View, players: Sequence[Player], words: Words) -> str:
+    """Return whom the table waits for, or the winners."""
+    own = view.own
+    if view.phase is Phase.KEEP and own is not None and own.chosen:
+        waited = ", ".join(bold_name(players, seat, words) for seat in view.to_act)
+        return words.say("ttr-panel-chosen", players=waited)
+    return "\n".join((*situation(view, players, words), *offered_lines(view, words)))

@@ -1,0 +1,107 @@
+"""The presenter of Ticket to Ride: San Francisco, put together from its modules."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from msgspec import structs
+
+from bot.presenters.base import GamePresenter
+from bot.presenters.tickettoride import (
+    alt,
+    complete,
+    controls,
+    hand,
+    log,
+    outcome,
+    panel,
+    prompt,
+    refusals,
+    rules,
+    scene,
+    sheet,
+    state,
+    teaching,
+    zoom,
+)
+
+if TYPE_CHECKING:
+    from collections.abc import Mapping, Sequence
+
+    from bot.games.errors import Value
+    from bot.games.tickettoride.view import View
+    from bot.presenters.illustration import Illustration
+    from bot.presenters.presenter import Option, Panel, Player, Recent, Row
+    from bot.words.words import Words
+
+
+class TicketToRidePresenter(GamePresenter["View"]):
+    """Shows Ticket to Ride: San Francisco to people."""
+
+    game = "tickettoride"
+    group = "ttr"
+    commands = complete.COMMANDS
+    topic_keys = rules.TOPICS
+
+    situation = staticmethod(prompt.situation)
+    choices = staticmethod(prompt.choices)
+    prompt_short = staticmethod(prompt.prompt_short)
+    story = staticmethod(log.story)
+    story_short = staticmethod(log.story_short)
+    turn_short = staticmethod(log.turn_short)
+    ending = staticmethod(log.ending)
+    score_lines = staticmethod(sheet.score_lines)
+    ranking = staticmethod(outcome.places)
+    rows = staticmethod(controls.rows)
+    table_scene = staticmethod(scene.table_scene)
+    alt_text = staticmethod(alt.alt_text)
+    closeup = staticmethod(zoom.zoom)
+    phone_closeup = staticmethod(hand.portrait)
+    position = staticmethod(state.pages)
+    score_sheet = staticmethod(sheet.sheet)
+    teller = staticmethod(log.TicketToRideTeller)
+
+    def opened(self, view: View, own: Sequence[View]) -> View:
+        """Return the public view with the hand and the tickets of every seat."""
+        seats = tuple(each.players[seat] for seat, each in enumerate(own))
+        return structs.replace(view, players=seats)
+
+    def panel(
+        self,
+        view: View,
+        players: Sequence[Player],
+        recent: Recent,
+        words: Words,
+        *,
+        item: str = "",
+        page: int = 0,
+        paused: bool = False,
+    ) -> Panel:
+        """Return the private panel: the hand, and what can be done, or how to pay for a route."""
+        return panel.panel(view, players, recent, words, item=item, page=page, paused=paused)
+
+    def pick(self, view: View, item: str, words: Words) -> tuple[str, tuple[Row, ...]]:
+        """Return the words and buttons for a route: how it can be paid for."""
+        return controls.pick(view, item, words)
+
+    def notation(self, text: str) -> str:
+        """Return the notation; commands may name the cards of a payment in any order."""
+        return complete.notation(text)
+
+    def complete(
+        self, view: View, command: str, parameter: str, given: Mapping[str, str], words: Words
+    ) -> list[Option]:
+        """Return the present choices for an option of a slash command."""
+        return complete.complete(view, command, parameter, given, words)
+
+    def illustrations(self, words: Words) -> tuple[Illustration, ...]:
+        """Return the legends of all signs, and a turn in pictures."""
+        return teaching.illustrations(words)
+
+    def taste(self, notation: str) -> str:
+        """Return the message key of the colour that a claim is paid with, or an empty text."""
+        return complete.taste(notation)
+
+    def named(self, view: View, values: Mapping[str, Value], words: Words) -> Mapping[str, Value]:
+        """Return the values of a refusal with cards, routes and locations by name."""
+        return refusals.named(view, values, words)

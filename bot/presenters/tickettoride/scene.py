@@ -1,0 +1,180 @@
+"""Turns a view into the scene of the picture that everybody sees."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from bot.games.tickettoride.actions import DrawTickets, Place, Take, TakeDeck, TakeToken
+from bot.games.tickettoride.cards import CARDS, Card
+from bot.games.tickettoride.state import Phase
+from bot.presenters.names import fallback_name, full_name
+from bot.presenters.tickettoride import outcome
+from bot.presenters.tickettoride.board import board_scene
+from bot.presenters.tickettoride.happenings import (
+    changed_locations,
+    claimed_routes,
+    drew_cards,
+    drew_tickets,
+    filled_positions,
+    last_moves,
+    taken_symbols,
+)
+from bot.presenters.tickettoride.names import HALVES, map_words
+from bot.presenters.turn import turn_scene
+from render.parts.scene import Mark, TurnScene
+from render.tickettoride import scene
+from render.tickettoride.board import Colour
+
+if TYPE_CHECKING:
+    from collections.abc import Sequence
+
+    from bot.games.tickettoride.view import PlayerView, View
+    from bot.presenters.presenter import Move, Player, Recent
+    from bot.words.words import Words
+
+
+def table_scene(
+    view: View,
+    players: Sequence[Player],
+    recent: Recent,
+    words: Words,
+    *,
+    prompt: str,
+    last: str,
+    paused: bool,
+) -> scene.TableScene:
+    """Return the whole table; `prompt` and `last` are the short lines of the turn panel."""
+    over = view.phase is Phase.OVER
+    board, moves = view.board, last_moves(recent)
+    places = [each for each in view.legal if isinstance(each, Place)]
+    placed = {each.symbol for each in places}
+    return scene.TableScene(
+        board=board_scene(board),
+        note=map_words(view.map, words),
+        claims=claim_scenes(view, recent),
+        closed=closed_tracks(view),
+        stacks=_stacks(view, moves),
+        targets=tuple(sorted({board.place[each.location] for each in places})),
+        waiting=tuple(
+            scene.WaitingScene(
+                souvenir=scene.Souvenir(symbol), count=view.batch, choice=symbol in placed
+            )
+            for symbol in view.waiting
+        ),
+        offer=offer_scene(view, recent),
+        players=tuple(
+            player_scene(view, player, players, recent, words) for player in view.players
+        ),
+        last_round=words.say("ttr-short-last-round") if view.last and not over else "",
+        turn=_turn(view, players, words, prompt=prompt, last=last),
+        active=None if over else view.mover or None,
+        over=over,
+        paused=paused,
+    )
+
+
+def _turn(
+    view: View, players: Sequence[Player], words: Words, *, prompt: str, last: str
+) -> TurnScene:
+    """Return the turn panel; while all choose tickets it names nobody."""
+    if view.phase is Phase.KEEP:
+        everyone = words.say("ttr-short-all")
+        return TurnScene(title=everyone, fallback_title=everyone, prompt=prompt, last=last)
+    seat = None if view.phase is Phase.OVER else view.mover
+    return turn_scene("ttr", seat, players, words, prompt=prompt, last=last)
+
+
+def claim_scenes(view: View, recent: Recent) -> tuple[scene.ClaimScene, ...]:
+    """Return the claimed tracks; those of the last turn are the newest."""
+    new = claimed_routes(last_moves(recent))
+    return tuple(
+        scene.ClaimScene(track=number, seat=owner, newest=view.board.routes[number].id in new)
+        for number, owner in enumerate(view.owners)
+        if owner
+    )
+
+
+def closed_tracks(view: View) -> tuple[int, ...]:
+    """Return the tracks that nobody can claim any more."""
+    return tuple(view.board.number[route] for route in view.closed)
+
+
+def offer_scene(view: View, recent: Recent) -> scene.OfferScene:
+    """Return the row, the deck, the discards and the ticket pile."""
+    moves = last_moves(recent)
+    new = filled_positions(moves)
+    legal = {each.position for each in view.legal if isinstance(each, Take)}
+    deck = any(isinstance(each, TakeDeck) for each in view.legal)
+    tickets = any(isinstance(each, DrawTickets) for each in view.legal)
+    return scene.OfferScene(
+        row=tuple(
+            scene.RowCardScene(
+                colour=None if card is None else Colour(card),
+                access=_access(position, card, legal, drawing=deck or bool(legal)),
+                mark=_last(position in new and card is not None),
+            )
+            for position, card in enumerate(view.row, start=1)
+        ),
+        deck=scene.PileScene(count=view.deck, open=deck, mark=_last(drew_cards(moves))),
+        discards=sum(view.discards),
+        tickets=scene.PileScene(count=view.pile, open=tickets, mark=_last(drew_tickets(moves))),
+    )
+
+
+def _access(position: int, card: Card | None, legal: set[int], *, drawing: bool) -> scene.Access:
+    if position in legal:
+        return scene.Access.OPEN
+    return scene.Access.SHUT if drawing and card is Card.FERRY else scene.Access.IDLE
+
+
+def _stacks(view: View, moves: Sequence[Move]) -> tuple[scene.StackScene, ...]:
+    board, changed = view.board, changed_locations(moves)
+    choice = {each.location for each in view.legal if isinstance(each, TakeToken)}
+    return tuple(
+        scene.StackScene(
+            location=board.place[each.location],
+            souvenir=scene.Souvenir(each.symbol),
+            count=each.left,
+            mark=Mark.CHOICE if each.location in choice else _last(each.location in changed),
+        )
+        for each in view.stacks
+    )
+
+
+def player_scene(
+    view: View, player: PlayerView, players: Sequence[Player], recent: Recent, words: Words
+) -> scene.PlayerScene:
+    """Return what all may know of one player; with the tickets where all may see them."""
+    over = view.phase is Phase.OVER
+    taken = taken_symbols(last_moves(recent), player.seat)
+    points = view.scores[player.seat - 1] if over else player.points
+    return scene.PlayerScene(
+        seat=player.seat,
+        name=full_name(players, player.seat, words),
+        fallback_name=fallback_name(player.seat, words),
+        rank=outcome.places(view)[player.seat - 1] if over else None,
+        score=points // HALVES,
+        trams=player.trams,
+        cards=player.cards,
+        tickets=player.tickets,
+        souvenirs=frozenset(scene.Souvenir(each) for each in player.tokens),
+        taken=scene.Souvenir(taken[-1]) if taken else None,
+        choosing=bool(player.offered) and not player.chosen,
+        opened=_opened(player) if over or view.seat is None else (),
+    )
+
+
+def _opened(player: PlayerView) -> tuple[scene.OpenedScene, ...]:
+    return tuple(
+        scene.OpenedScene(points=each.ticket.points, complete=each.way.complete)
+        for each in player.held or ()
+    )
+
+
+def hand_counts(player: PlayerView) -> tuple[int, ...] | None:
+    """Return the cards of a hand by kind, or None where they cannot be seen."""
+    return None if player.hand is None else tuple(player.hand[at] for at in range(len(CARDS)))
+
+
+def _last(new: bool) -> Mark:  # noqa: FBT001  (says what it is)
+    return Mark.LAST if new else Mark.NONE

@@ -1,0 +1,87 @@
+"""The score sheet of a finished game."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from bot.presenters.fitting import LONGEST_TEXT, first_fitting
+from bot.presenters.names import bold_name, namings
+from bot.presenters.phrases import capital, points_phrase
+from bot.presenters.sheet import ScoreLine, score_table
+from bot.presenters.tickettoride.names import between, signed
+from bot.presenters.tickettoride.outcome import completed, outcome_words, places
+
+if TYPE_CHECKING:
+    from collections.abc import Sequence
+
+    from bot.games.tickettoride.view import TicketView, View
+    from bot.presenters.presenter import Player
+    from bot.words.words import Words
+
+
+def sheet(view: View, players: Sequence[Player], words: Words) -> str:
+    """Return the standings, a table of the points, then every player's tickets, done and not.
+
+    Tickets name their owners, or only the seats if the names are too long.
+    """
+    table = score_table("ttr", score_lines(view, words), view.scores, players, words)
+    head = [
+        _ended(view, players, words),
+        outcome_words(view, players, words),
+        *_standings(view, players, words),
+        table,
+    ]
+    return first_fitting(
+        (
+            "\n".join((*head, *_tickets(view, names, words)))
+            for names in namings(players, len(view.players), words)
+        ),
+        LONGEST_TEXT,
+    )
+
+
+def score_lines(view: View, words: Words) -> list[ScoreLine]:
+    """Return the points of each line of the sheet: routes, tickets, tokens."""
+    return [
+        ScoreLine(capital(words.say(f"ttr-line-{line.code}")), line.points) for line in view.sheet
+    ]
+
+
+def _ended(view: View, players: Sequence[Player], words: Words) -> str:
+    seat = view.result.seat if view.result is not None else view.mover
+    player = bold_name(players, seat, words) if seat else ""
+    return words.say("ttr-sheet-ended", ending=view.ending or "", player=player)
+
+
+def _standings(view: View, players: Sequence[Player], words: Words) -> list[str]:
+    """Return a line a player, from first to last."""
+    done = completed(view)
+    return [
+        words.say(
+            "ttr-sheet-standing",
+            place=place,
+            player=bold_name(players, seat, words),
+            seat=seat,
+            points=points_phrase(view.scores[seat - 1], words),
+            completed=done[seat - 1],
+        )
+        for place, seat in sorted((place, seat) for seat, place in enumerate(places(view), start=1))
+    ]
+
+
+def _tickets(view: View, names: Sequence[str], words: Words) -> list[str]:
+    """Return the tickets of each player, a line each, with what they brought or cost."""
+    lines: list[str] = []
+    for player in view.players:
+        lines.append(words.say("ttr-sheet-tickets", player=names[player.seat - 1]))
+        lines += [f"- {_ticket(view, each, words)}" for each in player.held or ()]
+    return lines
+
+
+def _ticket(view: View, each: TicketView, words: Words) -> str:
+    done = each.way.complete
+    return words.say(
+        "ttr-sheet-done" if done else "ttr-sheet-failed",
+        ticket=between(view.board, each.ticket, words),
+        points=signed(each.ticket.points if done else -each.ticket.points),
+    )

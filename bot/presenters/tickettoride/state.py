@@ -1,0 +1,237 @@
+"""The whole position in words, for screen readers: the table, then a page a player."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from bot.games.tickettoride.state import Phase
+from bot.presenters.fitting import LONGEST_TEXT, first_fitting
+from bot.presenters.names import bold_name
+from bot.presenters.phrases import points_words
+from bot.presenters.tickettoride.alt import stacks_words
+from bot.presenters.tickettoride.names import (
+    between,
+    card_words,
+    colour_words,
+    hand_words,
+    map_words,
+    route_words,
+    symbol_words,
+    symbols_words,
+    ticket_words,
+    times,
+    track_words,
+    way_words,
+)
+from bot.presenters.tickettoride.prompt import situation
+
+if TYPE_CHECKING:
+    from collections.abc import Sequence
+
+    from bot.games.tickettoride.board import Route
+    from bot.games.tickettoride.view import PlayerView, TicketView, View
+    from bot.presenters.presenter import Player
+    from bot.words.words import Words
+
+
+def pages(view: View, players: Sequence[Player], words: Words) -> list[str]:
+    """Return the position in pages: all that the picture shows, and the looker's own hand."""
+    return [
+        _table(view, players, words),
+        *(player_page(view, each, players, words) for each in view.players),
+    ]
+
+
+def _table(view: View, players: Sequence[Player], words: Words) -> str:
+    """Return the page of the table; if it is too long, the free routes only by number."""
+    say = words.say
+    head = [
+        f"### {say('ttr-state-title')}",
+        *situation(view, players, words),
+        *_last_round(view, players, words),
+        say("ttr-state-map", map=map_words(view.map, words)),
+        _points(view, players, words),
+        *offer_lines(view, words),
+        *_stacks(view, words),
+    ]
+    closed = _closed(view, words)
+    return first_fitting(
+        ("\n".join((*head, line, *closed)) for line in _free(view, words)), LONGEST_TEXT
+    )
+
+
+def _last_round(view: View, players: Sequence[Player], words: Words) -> list[str]:
+    if not view.to_come:
+        return []
+    names = ", ".join(bold_name(players, seat, words) for seat in view.to_come)
+    return [words.say("ttr-state-last-round", players=names)]
+
+
+def _points(view: View, players: Sequence[Player], words: Words) -> str:
+    over = view.phase is Phase.OVER
+    points = view.scores if over else [player.points for player in view.players]
+    listed = ", ".join(
+        words.say(
+            "ttr-state-worth",
+            player=bold_name(players, seat, words),
+            points=points_words(halves),
+        )
+        for seat, halves in enumerate(points, start=1)
+    )
+    return words.say("ttr-state-points", stage="over" if over else "running", list=listed)
+
+
+def offer_lines(view: View, words: Words) -> list[str]:
+    """Return lines on the row, the deck, the ticket pile and the discards."""
+    row = " · ".join(
+        f"{position} {card_words(card, words)}" for position, card in enumerate(view.row, start=1)
+    )
+    discards = hand_words(view.discards, words)
+    return [
+        words.say("ttr-state-row", cards=row),
+        words.say("ttr-state-piles", deck=view.deck, pile=view.pile),
+        words.say("ttr-state-discards", count=sum(view.discards), cards=discards),
+    ]
+
+
+def _stacks(view: View, words: Words) -> list[str]:
+    """Return lines on the tokens that lie on the map, and on those that wait."""
+    lines: list[str] = []
+    if view.stacks:
+        lines.append(words.say("ttr-state-stacks", list=stacks_words(view, words)))
+    if view.waiting:
+        listed = ", ".join(
+            times(symbol_words(symbol, words), view.batch, words) for symbol in view.waiting
+        )
+        lines.append(words.say("ttr-state-waiting", list=listed))
+    return lines
+
+
+def _free(view: View, words: Words) -> list[str]:
+    """Return the line on free routes: whole, then only their number."""
+    board = view.board
+    pairs: dict[tuple[str, str], list[Route]] = {}
+    for number, route in enumerate(board.routes):
+        if not view.owners[number] and route.id not in view.closed:
+            pairs.setdefault(route.ends, []).append(route)
+    if not pairs:
+        return [words.say("ttr-state-free-none")]
+    listed = [
+        words.say(
+            "ttr-state-free-item",
+            route=between(board, tracks[0], words),
+            tracks=", ".join(_track(each, words) for each in tracks),
+        )
+        for tracks in pairs.values()
+    ]
+    count = sum(map(len, pairs.values()))
+    whole = words.say("ttr-state-free", count=count, list="; ".join(listed))
+    return [whole, words.say("ttr-state-free-count", count=count)]
+
+
+def _track(route: Route, words: Words) -> str:
+    return words.say(
+        "ttr-state-track",
+        colour=colour_words(route, words),
+        length=route.length,
+        ferries=route.ferries,
+    )
+
+
+def _closed(view: View, words: Words) -> list[str]:
+    if not view.closed:
+        return []
+    board = view.board
+    listed = "; ".join(track_words(board, board.route[each], words) for each in view.closed)
+    return [words.say("ttr-state-closed", list=listed)]
+
+
+def player_page(view: View, player: PlayerView, players: Sequence[Player], words: Words) -> str:
+    """Return all that the looker may know of a player."""
+    title = words.say(
+        "ttr-state-player",
+        player=bold_name(players, player.seat, words),
+        seat=player.seat,
+        seats=len(view.players),
+    )
+    return first_fitting(
+        (
+            "\n".join((f"### {title}", *player_lines(view, player, words, ways=ways)))
+            for ways in (True, False)
+        ),
+        LONGEST_TEXT,
+    )
+
+
+def player_lines(view: View, player: PlayerView, words: Words, *, ways: bool) -> list[str]:
+    """Return lines on a player's trams, cards, tickets, tokens, routes and points.
+
+    Parameters
+    ----------
+    ways
+        Whether the free routes that tickets are still missing are named.
+    """
+    board, say = view.board, words.say
+    routes = "; ".join(route_words(board, each, words) for each in player.routes)
+    tokens = symbols_words(player.tokens, words)
+    return [
+        say("ttr-state-trams", count=player.trams),
+        _cards(player, words),
+        *_tickets(view, player, words, ways=ways),
+        say("ttr-state-tokens", count=len(player.tokens), list=tokens),
+        say("ttr-state-routes", count=len(player.routes), list=routes or say("ttr-nothing")),
+        _sum(view, player, words),
+    ]
+
+
+def _cards(player: PlayerView, words: Words) -> str:
+    if player.hand is None:
+        return words.say("ttr-state-cards-hidden", count=player.cards)
+    cards = hand_words(player.hand, words)
+    return words.say("ttr-state-cards", count=player.cards, cards=cards)
+
+
+def _tickets(view: View, player: PlayerView, words: Words, *, ways: bool) -> list[str]:
+    """Return lines on the tickets held and offered, as far as they can be seen."""
+    say = words.say
+    lines: list[str] = []
+    if player.held is None:
+        if player.tickets is None:
+            key = "unknown" if player.chosen else "choosing"
+            lines.append(say(f"ttr-state-tickets-{key}"))
+        else:
+            lines.append(say("ttr-state-tickets-hidden", count=player.tickets))
+    elif player.held or not player.offer:
+        lines.append(say("ttr-state-tickets", count=len(player.held)))
+        lines += (f"- {_ticket(view, each, words, ways=ways)}" for each in player.held)
+    if player.offer and not player.chosen:
+        lines.append(say("ttr-state-offered"))
+        lines += (f"- {_ticket(view, each, words, ways=ways)}" for each in player.offer)
+    return lines
+
+
+def _ticket(view: View, each: TicketView, words: Words, *, ways: bool) -> str:
+    board, over = view.board, view.phase is Phase.OVER
+    ticket = ticket_words(board, each.ticket, words)
+    way = way_words(each.way, words, over=over)
+    if not ways or not each.way.routes or over:
+        return words.say("ttr-state-ticket", ticket=ticket, way=way)
+    routes = "; ".join(track_words(board, board.route[one], words) for one in each.way.routes)
+    return words.say("ttr-state-ticket-way", ticket=ticket, way=way, routes=routes)
+
+
+def _sum(view: View, player: PlayerView, words: Words) -> str:
+    """Return a line on the points: all of one's own, of others those of routes and tokens."""
+    own = view.phase is Phase.OVER or player.seat == view.seat
+    stage = "over" if view.phase is Phase.OVER else "own" if own else "running"
+    lines = [line for line in view.sheet if own or line.code != "tickets"]
+    items = ", ".join(
+        words.say(
+            "ttr-line-item",
+            line=words.say(f"ttr-line-{line.code}"),
+            points=points_words(line.points[player.seat - 1]),
+        )
+        for line in lines
+    )
+    total = view.scores[player.seat - 1] if own else player.points
+    return words.say("ttr-state-total", stage=stage, points=points_words(total), list=items)

@@ -1,0 +1,142 @@
+"""Closeups: the map of one seat with its tickets, or the row and the deck, large and in words."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from bot.games.tickettoride.cards import ALL, CARDS
+from bot.presenters.fitting import first_fitting, joined
+from bot.presenters.names import alt_names
+from bot.presenters.presenter import Closeup
+from bot.presenters.tickettoride.alt import offer_alt, player_alt, routes_alt
+from bot.presenters.tickettoride.board import board_scene
+from bot.presenters.tickettoride.names import counted, hand_words, held_words, track_words
+from bot.presenters.tickettoride.scene import claim_scenes, closed_tracks, offer_scene
+from bot.presenters.tickettoride.state import offer_lines, player_page
+from render.tickettoride.zooms import (
+    CaptionScene,
+    HandMapScene,
+    MapTicketScene,
+    RowZoomScene,
+)
+
+if TYPE_CHECKING:
+    from collections.abc import Sequence
+
+    from bot.games.tickettoride.view import PlayerView, TicketView, View
+    from bot.presenters.presenter import Player, Recent
+    from bot.words.words import Words
+
+
+def zoom(
+    view: View, players: Sequence[Player], recent: Recent, words: Words, seat: int | None
+) -> Closeup:
+    """Return the map of a seat with its tickets as far as they can be seen; None: the row."""
+    if seat is None:
+        return _row(view, recent, words)
+    player = view.players[seat - 1]
+    return Closeup(
+        text=player_page(view, player, players, words),
+        scene=_map_scene(view, player, recent),
+        alt=_map_alt(view, player, players, words),
+    )
+
+
+def _map_scene(view: View, player: PlayerView, recent: Recent) -> HandMapScene:
+    tickets = _shown(player)
+    return HandMapScene(
+        board=board_scene(view.board),
+        seat=player.seat,
+        claims=claim_scenes(view, recent),
+        closed=closed_tracks(view),
+        tickets=tuple(_ticket(view, each) for each in tickets),
+        wanted=tuple(view.board.number[route] for route in _wanted(view, tickets)),
+    )
+
+
+def _shown(player: PlayerView) -> tuple[TicketView, ...]:
+    """Return the tickets held, then those to choose from."""
+    return (*(player.held or ()), *(() if player.chosen else player.offer or ()))
+
+
+def _wanted(view: View, tickets: Sequence[TicketView]) -> list[str]:
+    """Return the ids of the free routes that tickets are missing; none once the game is over."""
+    if view.ending is not None:
+        return []
+    found = {route for each in tickets for route in each.way.routes}
+    return sorted(found, key=view.board.number.__getitem__)
+
+
+def _ticket(view: View, each: TicketView) -> MapTicketScene:
+    board, ticket = view.board, each.ticket
+    return MapTicketScene(
+        start=board.place[ticket.a],
+        end=board.place[ticket.b],
+        points=ticket.points,
+        missing=each.way.missing,
+    )
+
+
+def _map_alt(view: View, player: PlayerView, players: Sequence[Player], words: Words) -> str:
+    """Return the description of the map; if it is too long, with less on routes."""
+    names = alt_names(players, len(view.players), words)
+    board, say, tickets = view.board, words.say, _shown(player)
+    head = [
+        say("ttr-alt-map", player=names[player.seat - 1]),
+        player_alt(view, player, names, words),
+    ]
+    listed = "; ".join(held_words(view, each, words) for each in tickets)
+    held = say("ttr-alt-tickets", tickets=listed) if listed else ""
+    missing = "; ".join(
+        track_words(board, board.route[each], words) for each in _wanted(view, tickets)
+    )
+    wanted = say("ttr-alt-wanted", routes=missing) if missing else ""
+    routes = routes_alt(view, player, names, words)
+    return first_fitting(
+        (
+            joined((*head, held, wanted, routes)),
+            joined((*head, held, wanted)),
+            joined((*head, held)),
+        )
+    )
+
+
+def _row(view: View, recent: Recent, words: Words) -> Closeup:
+    say = words.say
+    unseen = _unseen(view)
+    counts = counted(zip(CARDS, unseen, strict=True), words) or say("ttr-nothing")
+    return Closeup(
+        text="\n".join(
+            (
+                f"### {say('ttr-zoom-row')}",
+                *offer_lines(view, words),
+                say("ttr-zoom-unseen", count=sum(unseen), cards=counts),
+            )
+        ),
+        scene=RowZoomScene(
+            offer=offer_scene(view, recent),
+            discards=tuple(view.discards[at] for at in range(len(CARDS))),
+            unseen=unseen,
+            row_caption=CaptionScene(title=say("ttr-caption-row")),
+            discards_caption=CaptionScene(
+                title=say("ttr-caption-discards"), more=str(sum(view.discards))
+            ),
+            unseen_caption=CaptionScene(title=say("ttr-caption-unseen"), more=str(sum(unseen))),
+        ),
+        alt=joined(
+            (
+                say("ttr-alt-offer"),
+                offer_alt(view, words),
+                say("ttr-alt-discards", cards=hand_words(view.discards, words)),
+                say("ttr-zoom-unseen-alt", cards=counts),
+            )
+        ),
+    )
+
+
+def _unseen(view: View) -> tuple[int, ...]:
+    """Return how many cards of each kind are neither in the row nor discarded."""
+    return tuple(
+        every - discarded - view.row.count(card)
+        for card, every, discarded in zip(CARDS, ALL, view.discards, strict=True)
+    )

@@ -1,0 +1,83 @@
+"""The computer player: it follows its tickets, from what its seat may see."""
+
+from __future__ import annotations
+
+import random
+
+import pytest
+
+from bot.cli.strategies import at_random, strategies_of
+from bot.games.lookahead import choose
+from bot.games.tickettoride import GAME, maps
+from bot.games.tickettoride.scoring import completed
+from bot.games.tickettoride.strategies import traveller
+from tests.games.tickettoride.table import begun, position, turn
+from tests.registry import GAMES
+
+QUIET = "row blue green black purple red"
+
+
+def chosen(*lines: str) -> str:
+    """Return what the computer does at seat 1."""
+    action = choose(GAMES[GAME.name], GAME.view(turn(*lines), 1), random.Random(1))
+    return GAMES[GAME.name].format(action)
+
+
+def test_it_is_the_computer_of_tables():
+    assert strategies_of(GAMES[GAME.name])["computer"] is traveller
+    view = GAME.view(begun(2), 1)
+    assert choose(GAMES[GAME.name], view, random.Random(1)) == traveller(view, random.Random(1))
+
+
+def test_it_claims_what_completes_a_ticket():
+    lines = (QUIET, "tickets 1 t01", "tickets 2 t02", "routes 1 r21", "hand 2")
+    assert chosen(*lines, "hand 1 blue*2 red*3") == "claim r26 blue blue"
+
+
+def test_it_collects_what_its_tickets_lack():
+    lines = ("row red green black blue red", "tickets 1 t01", "tickets 2 t02", "routes 1 r21")
+    assert chosen(*lines, "hand 1 blue", "hand 2") == "take 4"
+
+
+def test_in_its_last_turn_it_claims_what_brings_most():
+    lines = (QUIET, "tickets 1 t24", "tickets 2 t02", "last 1", "hand 2")
+    assert (
+        chosen(*lines, "hand 1 orange*3 green", "routes 1 r01") == "claim r06 orange orange orange"
+    )
+
+
+def test_it_keeps_the_ticket_that_it_can_complete():
+    state = position(
+        "phase offer",
+        QUIET,
+        "tickets 1 t01",
+        "tickets 2 t03",
+        "offer 1 t02 t16",
+        "routes 2 r02 r03",
+        "hand 2",
+        "hand 1",
+    )
+    assert GAME.format(traveller(GAME.view(state, 1), random.Random(1))) == "keep 2"  # pyright: ignore[reportArgumentType]
+
+
+@pytest.mark.parametrize("seats", [2, 4])
+def test_it_completes_most_tickets_and_beats_chance(seats: int):
+    rng = random.Random(seats)
+    done = kept = won = 0
+    for number in range(4):
+        state = GAME.start(GAME.setup(seats, "standard", rng))
+        own = number % seats + 1
+        while GAME.result(state) is None:
+            action = GAME.chance(state, rng)
+            if action is None:
+                seat = GAME.to_act(state)[0]
+                player = traveller if seat == own else at_random
+                action = player(GAME.view(state, seat), rng)
+            state, _ = GAME.apply(state, action)  # pyright: ignore[reportArgumentType]
+        result = GAME.result(state)
+        assert result is not None
+        won += result.winners == (own,)
+        kept += len(state.tickets[own - 1])
+        done += completed(maps.standard(), state, own)
+    assert won == 4
+    assert done > 0.7 * kept

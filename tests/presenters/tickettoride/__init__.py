@@ -1,0 +1,1 @@
+"""What the presenter of Ticket to Ride shows."""

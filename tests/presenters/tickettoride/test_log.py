@@ -1,0 +1,77 @@
+"""Moves in words: to everybody without what is hidden, to the player with it."""
+
+# ruff: noqa: RUF001  (what people read has dashes, crosses and apostrophes of print)
+
+from __future__ import annotations
+
+from bot.presenters.presenter import Recent
+from tests.games.tickettoride.table import begun, turn
+from tests.presenters.shown import WORDS, players
+from tests.presenters.tickettoride.shown import PRESENTER, QUIET, moves_of, said
+
+OPEN = (QUIET, "deck purple blue ferry", "hand 1 black*3", "tickets 1 t08")
+"""A position in which seat 1 can do anything, with the next three cards of the deck known."""
+
+
+def position(*lines: str):
+    return turn(*OPEN, *lines, rest="hand 2")
+
+
+def test_card_of_the_deck_is_named_to_its_player_alone():
+    assert said(position(), "take deck") == "**Ann** draws a card from the deck."
+    assert said(position(), "take deck", seat=1) == "You draw a card from the deck: purple."
+
+
+def test_card_of_the_row_is_named_to_everybody_with_what_replaces_it():
+    assert said(position(), "take 1") == (
+        "**Ann** takes a card from the row: green. New in the row: 1 purple."
+    )
+
+
+def test_tickets_drawn_and_kept_are_named_to_their_player_alone():
+    rest = " ".join(f"t{each:02}" for each in (*range(2, 6), *range(9, 24)))
+    state = position("tickets 2 t06 t07", f"pile t24 t01 {rest}")
+    everybody = said(state, "tickets", "keep 1")
+    assert everybody == "**Ann** draws 2 tickets. **Ann** keeps 1 ticket."
+    own = said(state, "tickets", "keep 1", seat=1)
+    assert own == (
+        "You draw the tickets Golden Gate Bridge – Potrero Hill (11), "
+        "Haight Ashbury – Civic Center (3). You keep Golden Gate Bridge – Potrero Hill (11)."
+    )
+
+
+def test_claim_names_route_payment_points_and_token():
+    state = position("stacks sunset:guitar*2")
+    assert said(state, "claim r18 black black black") == (
+        "**Ann** claims Sunset – Twin Peaks (black, 3) with black ×3: 4 points. "
+        "**Ann** takes a token at Sunset: guitar."
+    )
+
+
+def test_choice_of_tickets_at_the_start_tells_no_number_until_all_have_chosen():
+    state = begun(2, tickets="t08 t24 t01 t02")
+    assert said(state, "1 keep both") == "**Ann** has chosen tickets."
+    own = said(state, "1 keep both", seat=1)
+    assert own.startswith("You keep Presidio – Sunset (5), Golden Gate Bridge – Potrero Hill (11).")
+    assert "undo" in own
+    after = said(state, "1 keep both", "2 keep 1")
+    assert after.endswith("**Ann** keeps 2 tickets. **Bo** keeps 1 ticket.")
+
+
+def test_short_lines_tell_a_turn_in_the_picture():
+    view, moves = moves_of(position(), "take 1", "take deck")
+    assert PRESENTER.brief(view, moves, players(2), WORDS) == "Ann draws green, a hidden card."
+    view, moves = moves_of(position(), "claim r18 black black black")
+    assert PRESENTER.brief(view, moves, players(2), WORDS) == "Ann claims Sunset – Twin Peaks."
+    view, moves = moves_of(begun(2), "1 keep 1", "2 keep 1")
+    assert PRESENTER.brief(view, moves, players(2), WORDS) == "Everyone has chosen tickets."
+
+
+def test_post_tells_the_last_turn_until_this_one_has_a_move():
+    view, moves = moves_of(position(), "claim r18 black black black")
+    shown = PRESENTER.screen(view, players(2), Recent(tuple(moves)), WORDS)
+    assert "Previous turn: **Ann** claims Sunset – Twin Peaks" in shown.text
+    view, now = moves_of(position(), "take 1")
+    shown = PRESENTER.screen(view, players(2), Recent(tuple(moves), tuple(now)), WORDS)
+    assert "Previous turn" not in shown.text
+    assert "This turn: **Ann** takes a card from the row: green." in shown.text
