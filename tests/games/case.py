@@ -48,7 +48,6 @@ class Case:
     player: Strategy
     turn: tuple[str, str] | None
     alike: frozenset[str]
-    soaked: int = 0
 
 
 @cache
