@@ -1,0 +1,1 @@
+"""What is measured of Ticket to Ride: San Francisco."""
