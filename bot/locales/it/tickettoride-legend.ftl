@@ -76,7 +76,7 @@ ttr-legend-wanted = Via mancante
 ttr-legend-last = Appena cambiato
 ttr-legend-choice = Da scegliere
 ttr-legend-task = Che cosa fare
-ttr-legend-story = Che cosa è successo
+ttr-legend-story = Cos’è successo
 
 ## A turn in pictures: a line each
 
