@@ -198,14 +198,29 @@ class Position:
         """Return the seat that may undo the last action alone, or 0 if none may."""
         return self.last.seat if self.last is not None and not self.last.revealed else 0
 
+    def undoable_by(self, seat: int) -> int:
+        """Return how many actions back the last one of the seat is if it may undo that alone, or 0.
+
+        That is the last of all or, in a turn in which several act at the same time, one that only
+        others' choices have followed; these stay.
+        """
+        if self.undoable == seat:
+            return 1
+        for back, move in enumerate(reversed(self.current), start=1):
+            if move.seat == CHANCE:
+                return 0
+            if move.seat == seat:
+                return 0 if move.revealed else back
+        return 0
+
     @property
-    def since(self) -> tuple[tuple[Played, ...], ...]:
-        """Return the kept turns that are over, the newest last, as many as there are."""
+    def finished_turns(self) -> tuple[tuple[Played, ...], ...]:
+        """Return the finished turns that are still kept, the newest last."""
         return (*self.earlier, self.previous) if self.previous else ()
 
     def of_turn(self, number: int) -> tuple[Played, ...]:
         """Return the actions of a turn by its number; nothing if it is not kept or to come."""
-        turns = (*self.since, self.current)
+        turns = (*self.finished_turns, self.current)
         at = len(turns) - 1 - (self.turn - number)
         return turns[at] if 0 <= at < len(turns) else ()
 
@@ -236,11 +251,11 @@ class Position:
         after = replace(self, state=state, actions=self.actions + 1, current=current)
         if not passes_turn(events):
             return after
-        earlier = self.since[-EARLIER:]
+        earlier = self.finished_turns[-EARLIER:]
         return replace(after, turn=self.turn + 1, earlier=earlier, previous=current, current=())
 
 
-class TurnOn(NamedTuple):
+class OpenTurn(NamedTuple):
     """A table whose game is running and not paused, and how the game stands."""
 
     table: Table

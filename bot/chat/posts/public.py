@@ -84,7 +84,7 @@ class Posts:
         *,
         opened: bool = False,
     ) -> Screen:
-        """Return the screen of a position: the turn that is on, or one of the past.
+        """Return the screen of any position, without deadline or pause.
 
         Parameters
         ----------
@@ -101,7 +101,7 @@ class Posts:
     def current(
         self, table: Table, position: Position, words: Words | None = None, *, page: int = 0
     ) -> Screen:
-        """Return the screen of the turn that is on, with when its time is up.
+        """Return the screen of the current turn, with its deadline.
 
         While the table is paused it has no actions, and says so.
 
@@ -186,7 +186,8 @@ class Posts:
     ) -> Post:
         """Return the post of the turn that is on: who must act, the picture, the actions.
 
-        Sent as a new message it pings all who must act.
+        Sent as a new message it pings all who must act. The text is `turn_text`; the screen gives
+        the picture and the buttons alone.
 
         Parameters
         ----------
