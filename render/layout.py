@@ -38,7 +38,7 @@ class Rect(NamedTuple):
 
 
 class Size(NamedTuple):
-    """The size of a card in pixels, without the ground around it."""
+    """A width and a height in pixels; those of a card are without the ground around it."""
 
     width: int
     height: int

@@ -7,6 +7,8 @@ from typing import TYPE_CHECKING
 import pytest
 from hypothesis import settings
 
+from render.worker import ahead
+from tests.games.case import case_of
 from tests.games.positions import SAMPLED, play, sampled, tables
 
 if TYPE_CHECKING:
@@ -17,14 +19,30 @@ settings.load_profile("unhurried")
 
 CHUNKS = 6
 """Into how many tests the work over one table is cut, so that two cores can share it."""
+PLAYED = 10
+"""`make test` plays one in so many of the random games of a case, `--soak` plays all."""
 SOAKED_GAMES = 100
 """The games of each table whose every position is checked by `--soak`."""
 
 
 def pytest_addoption(parser: pytest.Parser) -> None:
     parser.addoption(
-        "--soak", action="store_true", help="check every position of many games, not samples"
+        "--soak", action="store_true", help="play and check all games and positions, not samples"
     )
+
+
+def pytest_configure(config: pytest.Config) -> None:
+    config.addinivalue_line("markers", "soak: run with --soak alone")
+    # Processes that draw go on although tests keep every core busy.
+    ahead.NICENESS = 0
+
+
+def pytest_collection_modifyitems(config: pytest.Config, items: list[pytest.Item]) -> None:
+    if config.getoption("--soak"):
+        return
+    left = [item for item in items if item.get_closest_marker("soak")]
+    config.hook.pytest_deselected(items=left)
+    items[:] = [item for item in items if item not in left]
 
 
 def pytest_generate_tests(metafunc: pytest.Metafunc) -> None:
@@ -42,3 +60,12 @@ def steps(table: tuple[str, int], chunk: int, request: pytest.FixtureRequest) ->
         seeds = range(chunk, SOAKED_GAMES, CHUNKS)
         return [step for seed in seeds for step in play(name, seats, seed)]
     return list(sampled(name, seats, SAMPLED // len(tables()))[chunk::CHUNKS])
+
+
+@pytest.fixture
+def seeds(table: tuple[str, int], chunk: int, request: pytest.FixtureRequest) -> range:
+    """Return the seeds of this chunk's share of random games: some, or all with `--soak`."""
+    games = case_of(table[0]).games
+    if not request.config.getoption("--soak", default=False):
+        games //= PLAYED
+    return range(chunk, games, CHUNKS)

@@ -25,6 +25,7 @@ from bot.chat.posts.public import Posts
 from bot.chat.services import Services
 from bot.chat.transport.answers import explain, tell
 from bot.chat.transport.deliveries import Deliveries
+from bot.chat.transport.gateway import guard_events
 from bot.chat.transport.prompts import Prompts
 from bot.presenters import PRESENTERS
 from bot.tables.history.outcomes import Outcomes
@@ -86,7 +87,7 @@ class CableCar(discord.Client):
             allowed_mentions=discord.AllowedMentions.none(),
             max_messages=None,
         )
-        tables = Tables(database, games, rng or SystemRandom(), self._owing, now)
+        tables = Tables(database, games, rng or SystemRandom(), self._start_jobs, now)
         posts = Posts(presenters, painter)
         self.services = Services(
             discord=self,
@@ -114,6 +115,7 @@ class CableCar(discord.Client):
 
     async def setup_hook(self) -> None:
         """Register the commands and take up what was owed or due when the bot stopped."""
+        guard_events(self)
         await self.services.people.load()
         await register(self.tree)
         await self.life.begin()
@@ -175,10 +177,10 @@ class CableCar(discord.Client):
             await self.services.database.outbox.delete_post(record.id)
             await self.services.tables.show_again(record.id)
 
-    def _owing(self, table_id: int) -> None:
-        """Deliver the posts that a change owes Discord, and wait for the rows it made due."""
+    def _start_jobs(self, table_id: int) -> None:
+        """Start to deliver the posts owed for a table, and set the timer anew; return at once."""
         self.services.deliveries.owe(table_id)
-        self.outbox.kick(table_id)
+        self.outbox.start_delivery(table_id)
         self.agenda.arm()
 
     async def _attempted(self, table_id: int) -> None:

@@ -14,7 +14,7 @@ LONGEST_LABEL = 38
 
 
 class Told(NamedTuple):
-    """An effect in words; of those that do not all fit, the ones of least `weight` are kept.
+    """An effect in words. If not all fit, those of the lowest `priority` numbers are kept.
 
     Parameters
     ----------
@@ -23,7 +23,7 @@ class Told(NamedTuple):
     """
 
     text: str
-    weight: int
+    priority: int
     short: str = ""
 
 
@@ -58,7 +58,7 @@ def _kept(start: str, told: Sequence[Told], longest: int, joined: Callable[[str,
     """Return the start with the effects that fit."""
     said = start
     kept: dict[int, str] = {}
-    for at, each in sorted(enumerate(told), key=lambda pair: pair[1].weight):
+    for at, each in sorted(enumerate(told), key=lambda pair: pair[1].priority):
         for text in (each.text, each.short):
             if text:
                 tried = joined(start, _listed({**kept, at: text}))

@@ -77,7 +77,7 @@ class Player:
 
 @dataclass(frozen=True, slots=True)
 class Move:
-    """One action of the log with its events, as everybody may see them."""
+    """One action of the log with its events, as its reader (a seat, or everybody) may see them."""
 
     seat: int
     notation: str

@@ -39,7 +39,7 @@ def standings(
 def decisive(places: Sequence[int], lines: Sequence[ScoreLine], words: Words) -> str:
     """Return a sentence on where the winner was most ahead of the second, or an empty text.
 
-    It is empty for a player alone, for shared first places, and for equal scores, which a
+    It is empty for a player alone and for shared first places. For equal scores it says that the
     tiebreaker decides.
     """
     if len(places) == 1 or places.count(1) > 1:

@@ -80,8 +80,8 @@ def check_open(table: Table) -> None:
         raise errors.GameOver
 
 
-def check_can_go_back(table: Table) -> None:
-    """Raise `GameOver` if not even all players together may undo an action.
+def check_undo_together(table: Table) -> None:
+    """Raise `GameOver` if all players together may not undo an action.
 
     That is so at a table closed before its end, and at a finished one with a forgotten player.
     """
@@ -120,7 +120,7 @@ def check_going(table: Table) -> None:
         raise errors.Paused
 
 
-def check_game(table: Table) -> None:
+def check_has_started(table: Table) -> None:
     """Raise `LeaveInstead` before the game has started, or `GameOver` if the table is closed."""
     check_open(table)
     if table.record.status is TableStatus.GATHERING:
@@ -135,7 +135,7 @@ def check_resign(table: Table, user_id: int) -> SeatRecord:
     LeaveInstead, GameOver, NotSeated
         If there is no game, or no seat of theirs, to give up.
     """
-    check_game(table)
+    check_has_started(table)
     return table.seated(user_id)
 
 

@@ -214,13 +214,13 @@ class Position:
         return 0
 
     @property
-    def since(self) -> tuple[tuple[Played, ...], ...]:
-        """Return the kept turns that are over, the newest last, as many as there are."""
+    def finished_turns(self) -> tuple[tuple[Played, ...], ...]:
+        """Return the finished turns that are still kept, the newest last."""
         return (*self.earlier, self.previous) if self.previous else ()
 
     def of_turn(self, number: int) -> tuple[Played, ...]:
         """Return the actions of a turn by its number; nothing if it is not kept or to come."""
-        turns = (*self.since, self.current)
+        turns = (*self.finished_turns, self.current)
         at = len(turns) - 1 - (self.turn - number)
         return turns[at] if 0 <= at < len(turns) else ()
 
@@ -251,11 +251,11 @@ class Position:
         after = replace(self, state=state, actions=self.actions + 1, current=current)
         if not passes_turn(events):
             return after
-        earlier = self.since[-EARLIER:]
+        earlier = self.finished_turns[-EARLIER:]
         return replace(after, turn=self.turn + 1, earlier=earlier, previous=current, current=())
 
 
-class TurnOn(NamedTuple):
+class OpenTurn(NamedTuple):
     """A table whose game is running and not paused, and how the game stands."""
 
     table: Table

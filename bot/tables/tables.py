@@ -5,10 +5,10 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from bot.tables.changes.agreement import Agreement
+from bot.tables.changes.inactivity import Inactivity
 from bot.tables.changes.ledger import BOARD, LOBBY, Ledger
 from bot.tables.changes.lobby import Lobby
 from bot.tables.changes.play import Play
-from bot.tables.changes.reopening import Reopening
 from bot.tables.changes.seats import Seats
 from bot.tables.changes.votes import Votes
 from storage.records import TableStatus
@@ -29,8 +29,8 @@ class Tables:
         The games by name.
     rng
         Shuffles decks, draws first players, decides chance and plays for the computer.
-    owing
-        Called with a table's id after each change that owes Discord a post.
+    on_written
+        Called with a table's id when posts or due rows may have been added.
     now
         Returns the time in milliseconds since 1970-01-01 UTC; the database must use the same.
     """
@@ -40,17 +40,17 @@ class Tables:
         database: Database,
         games: Mapping[str, AnyGame],
         rng: Rng,
-        owing: Callable[[int], None],
+        on_written: Callable[[int], None],
         now: Callable[[], int],
     ) -> None:
-        self._ledger = Ledger(database, games, rng, owing, now)
+        self._ledger = Ledger(database, games, rng, on_written, now)
         self.archive = self._ledger.archive
         self.lobby = Lobby(self._ledger)
         self.play = Play(self._ledger)
         self.seats = Seats(self._ledger)
         self.votes = Votes(self._ledger)
         self.agreement = Agreement(self._ledger)
-        self.reopening = Reopening(self._ledger)
+        self.inactivity = Inactivity(self._ledger)
 
     async def show_again(self, table_id: int) -> None:
         """Have the table's post sent as it stands now, as a new message if the old one is gone."""

@@ -30,6 +30,8 @@ log = logging.getLogger(__name__)
 
 MOST = 8
 """The most processes: each takes some 80 MB."""
+NICENESS = 19
+"""The niceness of a process that draws, from 0 to 19: it takes what nobody else wants."""
 
 
 class Rehearsal(NamedTuple, Generic[Part]):
@@ -127,7 +129,7 @@ class DrawingProcesses:
             child.end()
 
     def _start(self, part: object) -> None:
-        child = start("drawing", _draw, self._file, self._rehearsal.scenes)
+        child = start("drawing", _draw, self._file, self._rehearsal.scenes, NICENESS)
         self._children[child.pipe] = child
         if self._ended:
             child.end()
@@ -148,9 +150,14 @@ def cores() -> int:
         return os.cpu_count() or 1
 
 
-def _draw(pipe: Connection, file: Path, scenes: Callable[[Any], Iterable[render.Scene]]) -> None:
+def _draw(
+    pipe: Connection,
+    file: Path,
+    scenes: Callable[[Any], Iterable[render.Scene]],
+    niceness: int,
+) -> None:
     """Draw part after part in the child process until the pipe closes."""
-    step_back(19)
+    step_back(niceness)
     with suppress(OSError, ShelfError):
         cache.load(file)
     delivery = Delivery(STORE)

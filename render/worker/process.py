@@ -43,8 +43,8 @@ class _Rehearsed(NamedTuple):
 class PaintingProcess:
     """The child process that paints. Another thread may call `end` and `end_unready` alone.
 
-    The child ends when `end` is called or when this process ends. Before that it writes the file of
-    sprites once more if there are new ones.
+    `close`, or the end of this process, lets the child finish: it saves new sprites first. `end`
+    kills it at once, and what is new is not saved.
 
     Parameters
     ----------

@@ -34,9 +34,9 @@ class _Helper(NamedTuple):
 
 
 class Sharing:
-    """Paints scenes; after one that lacked much, it looks first what the next one lacks.
+    """Paints scenes; if the last one needed many new sprites, it counts first what the next needs.
 
-    Looking takes as long as composing, which is little beside drawing, and much without it.
+    Counting costs one more composition, so it is not done while few are new.
     """
 
     def __init__(self) -> None:

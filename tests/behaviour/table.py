@@ -5,6 +5,7 @@ Everything waits until the bot has nothing left to do, its outbox included.
 
 from __future__ import annotations
 
+import json
 import re
 from contextlib import asynccontextmanager
 from functools import partial
@@ -12,7 +13,10 @@ from random import Random
 from typing import TYPE_CHECKING, Any
 
 import discord
+import pytest
 import simcord
+from discord import app_commands
+from PIL import Image
 from simcord import interactions
 from simcord.backend import serializers
 from simcord.enums import InteractionType
@@ -23,25 +27,25 @@ from bot.chat.transport.answers import Told
 from bot.chat.transport.ids import packed, unpacked
 from bot.chat.transport.mentions import COMMANDS
 from bot.tables.errors import Refusal
-from render import paint
-from storage import Database
+from render.film.animation import NARROWEST
+from render.surface.png import encode
 from storage.records import Change, NewAction
+from tests.databases import new_database
 from tests.records import record_of
 from tests.registry import GAMES, PRESENTERS
 from tests.wire import components as tree
 
 if TYPE_CHECKING:
-    from collections.abc import AsyncGenerator, Mapping
+    from collections.abc import AsyncGenerator, Awaitable, Callable, Mapping
     from pathlib import Path
 
     from bot.games.game import AnyGame, Rng
     from bot.presenters.presenter import AnyPresenter
+    from render import Scene
     from tests.wire.world import Json
 
 PATIENCE = 10.0
 """How long the bot may take, in seconds; longer pauses are waited for by `advance_time` alone."""
-PAINTER = Painter(paint)
-"""Paints in a thread: a process of its own would be one more for every test."""
 THINKING = 20
 """Seconds the computer waits where a test moves time on: shorter pauses are really waited for."""
 RARELY = 30 * 86_400
@@ -49,6 +53,7 @@ RARELY = 30 * 86_400
 NAMES = ("Ann", "Ben", "Cleo", "Dan")
 
 
+GREYS = [level for level in range(256) for _ in "rgb"]
 MENTION = re.compile(r"</([^:]+):\d+>(?: `([^`]+)`)?")
 """A command in a message, with options beside it."""
 
@@ -56,6 +61,19 @@ MENTION = re.compile(r"</([^:]+):\d+>(?: `([^`]+)`)?")
 def _typed(mention: re.Match[str]) -> str:
     """Return a mention as the command is typed, in English: so tests read alike with any ids."""
     return f"`/{' '.join(filter(None, mention.groups()))}`"
+
+
+def sketch(scene: Scene) -> bytes:
+    """Return a PNG of one row that differs from scene to scene.
+
+    What pictures show is tested in `tests/render`, and painting them would take longer than all
+    else that a test here does.
+    """
+    pixels = hash(scene).to_bytes(8, "big", signed=True) * (NARROWEST // 8)
+    return encode(Image.frombytes("P", (NARROWEST, 1), pixels), GREYS)
+
+
+PAINTER = Painter(sketch)
 
 
 class Seen:
@@ -156,7 +174,7 @@ class Table:
     async def restart(self) -> None:
         """Close the bot and let a new one come in, with the same database."""
         await self.close()
-        database = await Database.open(self._path, now=now)
+        database = await new_database(self._path, now=now)
         self._bot = CableCar(
             database,
             self._games,
@@ -283,6 +301,30 @@ class Table:
         return simcord.InteractionResult(self.env, record)
 
 
+TRANSLATED: dict[str, str] = {}
+"""Commands in every language, by what they are in English."""
+
+
+def _remember_translations(patch: pytest.MonkeyPatch) -> None:
+    """Let every bot of a process translate its commands only if they are new to the process.
+
+    The library asks for each name and description in each of Discord's languages.
+    """
+    kinds: tuple[Any, ...] = (app_commands.Command, app_commands.Group)
+    for kind in kinds:
+        patch.setattr(kind, "get_translated_payload", _remembering(kind.get_translated_payload))
+
+
+def _remembering(translated: Callable[..., Awaitable[Json]]) -> Callable[..., Awaitable[Json]]:
+    async def payload(command: Any, tree: Any, translator: Any) -> Json:
+        english = json.dumps(command.to_dict(tree))
+        if english not in TRANSLATED:
+            TRANSLATED[english] = json.dumps(await translated(command, tree, translator))
+        return json.loads(TRANSLATED[english])
+
+    return payload
+
+
 def _hurry(env: simcord.Env) -> None:
     """Let it look every 2 ms whether the bot is done; its 50 ms are most of a game's time."""
     settle = env._settle_internal  # pyright: ignore[reportPrivateUsage]
@@ -340,13 +382,15 @@ async def opened(
     _hurry(env)
     await env.start()
     table = Table(env, path, rng or Random(1), painter, games, presenters)
-    try:
-        await table.restart()
-        yield table
-    finally:
-        await table.close()
-        await env.shutdown()
-        COMMANDS.learn({}, {})
+    with pytest.MonkeyPatch.context() as patch:
+        _remember_translations(patch)
+        try:
+            await table.restart()
+            yield table
+        finally:
+            await table.close()
+            await env.shutdown()
+            COMMANDS.learn({}, {})
     errors = [error for error in env.errors if not isinstance(_cause(error), Refusal | Told)]
     assert errors == []
 

@@ -152,7 +152,7 @@ async def test_an_action_the_rules_forbid_is_refused_with_a_reason(
 @pytest.mark.parametrize(
     ("command", "options", "told"),
     [
-        ("log", {"turn": 999}, "There\u2019s no turn 999 at table 1 yet. There is only turn 1."),
+        ("log", {"turn": 999}, "There\u2019s no turn 999 at table 1. There is only turn 1."),
         ("log", {"page": 9}, "There\u2019s no page 9. There is only page 1."),
         ("state", {"page": 9}, "There\u2019s no page 9. Choose 1 to 3."),
         ("list", {"page": 9}, "There\u2019s no page 9. There is only page 1."),

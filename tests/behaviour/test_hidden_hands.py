@@ -262,7 +262,7 @@ async def test_choice_stands_once_another_has_chosen(
 ) -> None:
     await give(table, 0, 1)
     told = table.told(await table.press(ann, "!undo"))
-    assert told.text.startswith("You have nothing to undo")
+    assert told.text.startswith("The last move was someone else\u2019s")
     offered = table.told(await table.slash(ann, "game undo"))
     assert named(offered) == set()
     assert "!ask undo 2" in offered.actions

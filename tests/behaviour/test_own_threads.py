@@ -38,7 +38,7 @@ async def test_game_is_played_in_a_thread_that_the_lobby_links_to(
     assert thread.thread_metadata.auto_archive_duration == 7 * 24 * 60
     parent = table.channel
     gathered = lobby(table, parent)
-    assert f"It\u2019s played in <#{thread.id}>." in gathered.text
+    assert f"The game\u2019s thread: <#{thread.id}>" in gathered.text
     assert gathered.actions == {}
     assert thread.id == gathered.id
     await go_to_thread(table)

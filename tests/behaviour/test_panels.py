@@ -5,18 +5,11 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Any
 
 import pytest
-import pytest_asyncio
-from PIL import Image
 
-from bot.chat.painter import Painter
 from bot.tables.people.settings import Acting
-from render.surface.png import encode
-from tests.behaviour.table import finish, gather, opened
+from tests.behaviour.table import finish, gather
 
 if TYPE_CHECKING:
-    from collections.abc import AsyncIterator
-    from pathlib import Path
-
     import simcord
 
     from tests.behaviour.table import Seen, Table
@@ -24,15 +17,6 @@ if TYPE_CHECKING:
 MOVED_ON = "The game has moved on since then. This is how it stands now."
 QUARTER = 15 * 60
 """Seconds for which Discord lets the bot delete a private message."""
-PICTURE = encode(Image.new("P", (1, 1)), [0, 0, 0])
-PAINTER = Painter(lambda scene: PICTURE)
-"""Gives one picture for every scene: what pictures show is tested elsewhere, and takes longer."""
-
-
-@pytest_asyncio.fixture
-async def table(tmp_path: Path) -> AsyncIterator[Table]:
-    async with opened(tmp_path / "bot.sqlite3", painter=PAINTER) as found:
-        yield found
 
 
 async def open_panel(table: Table, person: simcord.MemberActor) -> Seen:

@@ -8,7 +8,7 @@ import pytest
 
 from bot.presenters import PRESENTERS
 from bot.words.words import Words
-from render import paint
+from tests.behaviour.table import sketch
 
 if TYPE_CHECKING:
     from tests.behaviour.table import Table
@@ -21,7 +21,7 @@ async def test_command_and_lobby_button_show_a_legend_and_a_turn(table: Table, g
     asked = table.told(await table.slash(ben, "game rules"))
     lobby, before = table.post, table.post.text
     pressed = table.told(await table.press(ben, f"!rules {game}"))
-    expected = [paint(each.scene) for each in PRESENTERS[game].illustrations(Words())]
+    expected = [sketch(each.scene) for each in PRESENTERS[game].illustrations(Words())]
     assert asked.pictures == pressed.pictures == expected
     assert asked.text == pressed.text
     assert {asked.id, pressed.id} <= {whisper.id for whisper in table.whispers(ben)}

@@ -60,7 +60,9 @@ async def test_button_says_whose_move_it_would_take_back(
 ) -> None:
     assert "Undo (Ann)" in table.labels(table.post)
     told = table.told(await table.press(table.people[1], "!undo"))
-    assert told.text == ("You have nothing to undo: the last move was someone else\u2019s.")
+    assert told.text == (
+        "The last move was someone else\u2019s, so you can\u2019t undo on your own."
+    )
 
 
 async def test_card_turned_over_has_no_button_to_turn_it_back(
@@ -199,7 +201,8 @@ async def test_button_under_the_final_score_offers_to_ask_for_the_end(table: Tab
     offer = table.told(result)
     assert offer.text.startswith(
         "The game is over and every card has been revealed, so you can\u2019t undo the "
-        "end on your own. You can still undo it if everyone agrees."
+        "end on your own. If everyone agrees, your last move and everything after it can "
+        "still be undone."
     )
     assert list(offer.actions) == ["!ask undo 1", "!leave-it"]
     assert (table.post.id, table.post.text) == (final.id, final.text)

@@ -6,33 +6,28 @@ from random import Random
 from typing import TYPE_CHECKING
 
 import pytest
-import pytest_asyncio
-from PIL import Image
 
-from bot.chat.painter import Painter
-from render.surface.png import encode
-from tests.behaviour.table import gather, opened
+from tests.behaviour.table import gather
 from tests.games.case import case_of
 from tests.games.positions import in_turn, tables
 from tests.registry import GAMES
 
 if TYPE_CHECKING:
-    from collections.abc import AsyncIterator
-    from pathlib import Path
-
     import simcord
+    from _pytest.mark.structures import ParameterSet
 
     from tests.behaviour.table import Seen, Table
 
-PICTURE = encode(Image.new("P", (1, 1)), [0, 0, 0])
-PAINTER = Painter(lambda scene: PICTURE)
-"""Gives one picture for every scene: what pictures show is tested elsewhere, and takes longer."""
 
+def shared_out(soaked: int) -> list[ParameterSet]:
+    """Return every game with each number of players; `--soak` alone plays even ones, 0, or odd.
 
-@pytest_asyncio.fixture
-async def table(tmp_path: Path) -> AsyncIterator[Table]:
-    async with opened(tmp_path / "bot.sqlite3", painter=PAINTER) as found:
-        yield found
+    A whole game takes seconds, so that each number of players plays in one way else.
+    """
+    return [
+        pytest.param(*each, marks=[pytest.mark.soak] if each[1] % 2 == soaked else [])
+        for each in tables()
+    ]
 
 
 async def choice(table: Table, rng: Random) -> tuple[simcord.MemberActor, str]:
@@ -64,12 +59,7 @@ def _way(seen: Seen, action: str) -> str:
     return way
 
 
-def fewest_and_most() -> list[tuple[str, int]]:
-    """Return every game with the fewest and the most players: commands are the same for all."""
-    return [(name, seats) for name, game in GAMES.items() for seats in sorted({*game.seats})]
-
-
-@pytest.mark.parametrize(("game", "players"), tables())
+@pytest.mark.parametrize(("game", "players"), shared_out(1))
 async def test_a_game_is_played_to_its_end_by_buttons(
     table: Table, game: str, players: int
 ) -> None:
@@ -87,7 +77,7 @@ async def test_a_game_is_played_to_its_end_by_buttons(
     assert len(table.post.pictures) == 1
 
 
-@pytest.mark.parametrize(("game", "players"), fewest_and_most())
+@pytest.mark.parametrize(("game", "players"), shared_out(0))
 async def test_a_game_is_played_to_its_end_by_commands(
     table: Table, game: str, players: int
 ) -> None:

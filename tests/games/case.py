@@ -25,9 +25,7 @@ class Case:
     universe
         Returns every text that could be an action: what is not legal must be refused.
     games
-        How many random games each number of players plays.
-    soaked
-        How many with `--soak`, if more.
+        How many random games each number of players plays with `--soak`; `make test` plays a tenth.
     endings
         The ways a game can end.
     records
@@ -50,7 +48,6 @@ class Case:
     player: Strategy
     turn: tuple[str, str] | None
     alike: frozenset[str]
-    soaked: int = 0
 
 
 @cache

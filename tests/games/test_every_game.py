@@ -13,7 +13,6 @@ from bot.games.game import CHANCE, HIDDEN, passes_turn
 from bot.games.position import read_position
 from bot.games.record import SEPARATOR, read, replay, write
 from bot.games.rulebook import OpenGame
-from tests.conftest import CHUNKS
 from tests.games.case import Case, case_of
 from tests.games.positions import in_turn, play, seen
 from tests.registry import GAMES
@@ -36,13 +35,10 @@ def test_every_game_has_its_case(name: str):
     assert isinstance(case_of(name), Case)
 
 
-def test_a_random_game_ends_conserves_its_pieces_and_replays(
-    table: tuple[str, int], chunk: int, request: pytest.FixtureRequest
-):
+def test_a_random_game_ends_conserves_its_pieces_and_replays(table: tuple[str, int], seeds: range):
     name, seats = table
     case = case_of(name)
-    soak = bool(request.config.getoption("--soak", default=False))
-    for seed in range(chunk, max(case.games, case.soaked if soak else 0), CHUNKS):
+    for seed in seeds:
         step = None
         for step in play(name, seats, seed):
             case.referee(step.setup, step.after)

@@ -4,12 +4,14 @@ from typing import TYPE_CHECKING
 
 import pytest
 
-from storage import Database
+from tests.databases import new_database
 from tests.storage.samples import StoppedClock
 
 if TYPE_CHECKING:
     from collections.abc import AsyncGenerator
     from pathlib import Path
+
+    from storage import Database
 
 
 @pytest.fixture
@@ -24,5 +26,5 @@ def path(tmp_path: Path) -> Path:
 
 @pytest.fixture
 async def database(path: Path, clock: StoppedClock) -> AsyncGenerator[Database]:
-    async with await Database.open(path, now=clock) as opened:
+    async with await new_database(path, now=clock) as opened:
         yield opened

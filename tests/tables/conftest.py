@@ -8,8 +8,8 @@ import pytest
 from bot.tables.changes.topics import REOPEN
 from bot.tables.model import Person
 from bot.tables.tables import Tables
-from storage import Database
 from storage.records import Change, NewAction
+from tests.databases import new_database
 from tests.records import record_of
 from tests.registry import GAMES
 
@@ -19,6 +19,7 @@ if TYPE_CHECKING:
 
     from bot.games.game import AnyGame
     from bot.tables.model import Position, Table
+    from storage import Database
 
 GUILD, CHANNEL = 100, 200
 ANN, BO, CY, DI, EVE = (
@@ -48,14 +49,14 @@ class House:
     ) -> None:
         self.database = database
         self.clock = clock
-        self.owing: list[int] = []
+        self.written: list[int] = []
         self._rng = rng or Random(7)
         self._games = games
         self.restart()
 
     def restart(self) -> None:
         """Forget everything but the database."""
-        self.tables = Tables(self.database, self._games, self._rng, self.owing.append, self.clock)
+        self.tables = Tables(self.database, self._games, self._rng, self.written.append, self.clock)
 
     async def gathered(
         self, people: int = 2, game: str = "sanfrancisco", *, seats: int | None = None
@@ -127,5 +128,5 @@ class House:
 @pytest.fixture
 async def house(tmp_path: Path) -> AsyncGenerator[House]:
     clock = Clock()
-    async with await Database.open(tmp_path / "tables.sqlite3", now=clock) as database:
+    async with await new_database(tmp_path / "tables.sqlite3", now=clock) as database:
         yield House(database, clock)

@@ -219,7 +219,7 @@ class AnyOrder(RuleBasedStateMachine):
         if first.kind == computer.COMPUTER:
             self.compute()
         elif first.kind == STALL and first.payload == ASKED:
-            self.run(self.tables.reopening.close_stalled(first))
+            self.run(self.tables.inactivity.close_stalled(first))
         elif first.kind == STALL:
             self.run(self.database.due.put_off(first, self.clock.now + TO_CLOSE, ASKED))
         elif first.kind == CLOCK:

@@ -31,5 +31,5 @@ def test_newest_turns_are_kept_by_number_in_the_snapshot_too(name: str) -> None:
         for number in range(oldest, position.turn + 1):
             assert position.of_turn(number) == turns[number]
         assert position.of_turn(oldest - 1) == position.of_turn(position.turn + 1) == ()
-        assert [*position.since] == [turns[each] for each in range(oldest, position.turn)]
+        assert [*position.finished_turns] == [turns[each] for each in range(oldest, position.turn)]
     assert read_snapshot(game, take_snapshot(game, position)) == position

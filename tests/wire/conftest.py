@@ -55,7 +55,7 @@ def cleo(discord: Loopback) -> Actor:
 @pytest_asyncio.fixture
 async def bot(discord: Loopback, tmp_path: Path) -> AsyncIterator[BotProcess]:
     """The bot, listening. It is killed after the test if it still runs."""
-    process = BotProcess(discord, tmp_path)
+    process = BotProcess(discord, tmp_path, forked=True)
     await process.start()
     yield process
     await process.kill()

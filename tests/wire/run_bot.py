@@ -8,7 +8,13 @@ import sys
 from bot.__main__ import main
 from tests.wire.seams import seams
 
-if __name__ == "__main__":
+
+def run() -> int:
+    """Run the bot and return its exit status."""
     for owner, name, value in seams(os.environ["LOOPBACK_DISCORD"]):
         setattr(owner, name, value)
-    sys.exit(main(["run"]))
+    return main(["run"])
+
+
+if __name__ == "__main__":
+    sys.exit(run())

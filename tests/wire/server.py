@@ -84,9 +84,10 @@ class Loopback:
         """Return the message as an answer."""
         return Reply(message.payload(self.world.bot, self.base))
 
-    def posted(self, channel: Channel, nonce: str | None) -> Message | None:
-        """Return the message of this channel that was sent with this nonce."""
-        return next((twin for twin in self.posts(channel) if nonce and twin.nonce == nonce), None)
+    def posted(self, nonce: str | None) -> Message | None:
+        """Return the message that the bot has sent with this nonce, in whatever channel."""
+        sent = (message for message in self.messages.values() if message.reader is None)
+        return next((twin for twin in sent if nonce and twin.nonce == nonce), None)
 
     def posts(self, channel: Channel) -> list[Message]:
         """Return what everybody sees in the channel, the oldest first."""

@@ -203,7 +203,7 @@ async def test_a_wrong_token_stops_with_one_sentence(discord: Loopback, tmp_path
 async def test_a_failed_registration_stops_nothing_and_logs_no_variables(
     discord: Loopback, tmp_path: Path, games: Channel, ann: Actor, bob: Actor
 ) -> None:
-    bot = BotProcess(discord, tmp_path)
+    bot = BotProcess(discord, tmp_path, forked=True)
     await bot.start()
     await bot.stop()
     discord.faults.add(Fault("PUT /applications", 400, code=50035))
@@ -217,7 +217,7 @@ async def test_a_failed_registration_stops_nothing_and_logs_no_variables(
 async def test_a_second_bot_on_one_database_stops_with_one_sentence(
     bot: BotProcess, discord: Loopback, tmp_path: Path
 ) -> None:
-    second = BotProcess(discord, tmp_path)
+    second = BotProcess(discord, tmp_path, forked=True)
     await second.launch()
     assert await second.ended() == 1
     assert "Traceback" not in bot.log
@@ -239,7 +239,11 @@ async def test_a_click_is_answered_before_the_bot_ends(
 
 
 @pytest.mark.parametrize("how", [signal.SIGINT, signal.SIGTERM])
-async def test_a_signal_ends_the_bot_in_good_order(bot: BotProcess, how: signal.Signals) -> None:
+async def test_a_signal_ends_the_bot_in_good_order(
+    discord: Loopback, tmp_path: Path, how: signal.Signals
+) -> None:
+    bot = BotProcess(discord, tmp_path)
+    await bot.start()
     assert await bot.stop(how) == 0
     assert "Traceback" not in bot.log
 

@@ -33,7 +33,7 @@ class Waiting:
     """The bot, and the table in a channel."""
 
     def __init__(self, discord: Loopback, channel: Channel, folder: Path) -> None:
-        self.bot = BotProcess(discord, folder)
+        self.bot = BotProcess(discord, folder, forked=True)
         self.discord = discord
         self.channel = channel
 

@@ -53,8 +53,8 @@ class Entry(Generic[V]):
 def choices(entries: Iterable[Entry[V]], typed: str) -> list[app_commands.Choice[V]]:
     """Return the entries that fit the typed text, those that fit best first.
 
-    Return takes the first one, so what was typed exactly comes before what only holds it. A number
-    typed for an option of numbers means numbers alone, not those in the labels.
+    The Enter key takes the first one, so what was typed exactly comes before what only holds it. A
+    number typed for an option of numbers means numbers alone, not those in the labels.
     """
     ranked = [(rank, entry) for entry in entries if (rank := _rank(entry, _folded(typed))) < _NONE]
     ranked.sort(key=lambda each: each[0])

@@ -23,7 +23,7 @@ Asked = discord.Interaction[Any]
 
 
 class ClosingCommands(TableCommands):
-    """Closes tables, and keeps what was played."""
+    """Export, end, resume, rematch and replay."""
 
     @app_commands.command(**worded("command-export"))
     @options("table")

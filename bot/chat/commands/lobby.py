@@ -209,7 +209,7 @@ class LobbyCommands(TableCommands):
         table = await without_left(self._services, table, interaction.user.id)
         words = self._services.words(interaction)
         if reminders is not None:
-            table = await self._services.tables.lobby.remind(
+            table = await self._services.tables.lobby.set_reminders(
                 table.id, interaction.user.id, reminders
             )
         if clock is not None:

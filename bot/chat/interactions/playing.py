@@ -106,7 +106,7 @@ async def undo(
     seen: Seen | None = None,
     told: Callable[[Acted], Any] | None = None,
 ) -> Acted:
-    """Take back the person's last action; `told` is by default what went with it in words.
+    """Undo the person's last action; without `told` the answer lists what was undone.
 
     Raises
     ------

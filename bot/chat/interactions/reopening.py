@@ -41,7 +41,7 @@ async def keep_or_reopen(
         When the table needs no resuming, its game is over, or the person is no player.
     """
     if table.record.status in OPEN:
-        await services.tables.reopening.go_on(table.id, interaction.user.id)
+        await services.tables.inactivity.go_on(table.id, interaction.user.id)
         return words.say("kept-open")
     return await ask(services, interaction, table, REOPEN, words)
 
@@ -53,7 +53,7 @@ async def _reopen_here(pressed: Pressed) -> None:
 
 async def _go_on(pressed: Pressed) -> None:
     """Note that the table goes on, and say so in the place of the question."""
-    table = await pressed.services.tables.reopening.go_on(
+    table = await pressed.services.tables.inactivity.go_on(
         pressed.table.id, pressed.user_id, pressed.press.version
     )
     words = table_words(table)

@@ -78,7 +78,7 @@ class Agenda:
         self._closed = False
 
     def arm(self, after: int = 0) -> None:
-        """Sleep until the first row is due; call this at start and after rows were written.
+        """Set the timer for the first due row and return; call this after rows were written.
 
         Parameters
         ----------

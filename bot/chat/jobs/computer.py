@@ -1,4 +1,4 @@
-"""Plays for the computer when its turn has come, and seats it where the host wants it.
+"""Plays the turn of computer seats a few seconds after it begins.
 
 A turn of the computer is played a little later than it begins, so that people see what was played
 before. Where the post of that is late the computer waits for it, but not for long: the game goes on

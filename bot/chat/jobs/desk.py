@@ -10,7 +10,7 @@ import discord
 from discord import ui
 
 from bot.chat.posts.closing import reopened_post
-from bot.chat.transport.channels import board_link, edit, find_sent, mark_for, passing
+from bot.chat.transport.channels import board_link, edit, find_sent, mark_for, nonce_for, passing
 from bot.chat.transport.mentions import COMMANDS
 from bot.tables.schedule.watching import WATCH
 from storage.records import PostRecord
@@ -98,18 +98,18 @@ class Desk:
 
         The post carries a mark by which a later run finds it. A post that notifies also carries a
         nonce, for channels whose history is closed to the bot: sent again within minutes, Discord
-        returns the first message. Both name the post before, since a turn can come again after an
-        undo.
+        returns the first message. Both name the table, since a channel can have several, and the
+        post before, since a turn can come again after an undo.
         """
         before = self.last.message_id if self.last is not None else 0
-        name = f"{kind[0]}{turn}-{before}"
-        marked = replace(post, mark=mark_for(f"{self._table.id} {name}"))
+        name = f"{self._table.id} {kind[0]}{turn}-{before}"
+        marked = replace(post, mark=mark_for(name))
         found = await find_sent(self._channel, marked.mark) if self._again else None
         message = found or await self._channel.send(
             view=marked.view(),
             files=marked.files(),
             allowed_mentions=marked.mentions if notify else discord.AllowedMentions.none(),
-            nonce=name if notify else secrets.token_hex(8),
+            nonce=nonce_for(self._channel, name) if notify else secrets.token_hex(8),
         )
         shows = not found and _shows(message, post)
         # What is not shown yet is still owed.

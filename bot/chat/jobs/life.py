@@ -1,9 +1,8 @@
-"""Notes that the bot runs, so that the time in which it does not is nobody's time.
+"""Records every minute that the bot runs, and moves what was due while it did not.
 
-With each note goes what was written into the database's own file, for those who copy that alone.
-
-After an absence the clocks of turns, reminders and everything else that waits are as far off as
-they were when the bot stopped. Silent tables have a grace of their own.
+After 15 minutes or more of downtime, clocks, reminders and everything else that waits are as far
+off as they were when the bot stopped; silent tables have a grace of their own. Each record also
+moves what was written into the database's own file, for those who copy that alone.
 """
 
 from __future__ import annotations

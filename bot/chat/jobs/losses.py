@@ -29,7 +29,7 @@ async def close_lost(services: Services, guild_id: int) -> None:
         if await _is_lost(services, record):
             log.info("table out of reach", table=record.id, channel=record.channel_id)
             try:
-                await services.tables.reopening.close_lost(record.id)
+                await services.tables.inactivity.close_lost(record.id)
             except Exception as error:
                 # One table that cannot be closed must not keep all the others open.
                 log.exception("not closed", table=record.id, exc_info=error)

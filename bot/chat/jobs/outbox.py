@@ -8,6 +8,7 @@ delivered after it. What a crash interrupts is taken up at the next start.
 from __future__ import annotations
 
 import asyncio
+from random import SystemRandom
 from typing import TYPE_CHECKING, Any
 
 import aiohttp
@@ -24,15 +25,36 @@ if TYPE_CHECKING:
 
 log = structlog.get_logger()
 
+QUICK = (0, 2, 6)
+"""Seconds until a delivery is tried again that Discord or the network failed, the first times.
+
+Most of these failures are over in a moment, and meanwhile the channel shows an old board.
+"""
 AT_ONCE = 8
 """How many tables are painted and posted at the same time."""
 FIRST_PAUSE = 15
 LONGEST_PAUSE = 3600
-"""Seconds until a failed delivery is tried again; doubled each time."""
+"""Seconds until any other failed delivery is tried again; doubled each time."""
 FORESEEN = (discord.HTTPException, aiohttp.ClientError, OSError, TimeoutError)
 """The errors of Discord and the network; any other error is a fault of the bot."""
+_CHANCE = SystemRandom().random
+PASSING = (discord.DiscordServerError, aiohttp.ClientError, OSError, TimeoutError)
+"""The errors that are often over at the next try."""
 FOR_EVER = 2**62
 """A time after everything that is due."""
+
+
+def pause_after(error: Exception, failed: int) -> int:
+    """Return the seconds until the next try.
+
+    Parameters
+    ----------
+    failed
+        How many tries had failed before this one.
+    """
+    quick = QUICK if isinstance(error, PASSING) else ()
+    late = failed - len(quick)
+    return quick[failed] if late < 0 else min(FIRST_PAUSE * 2**late, LONGEST_PAUSE)
 
 
 class Outbox:
@@ -46,6 +68,9 @@ class Outbox:
         another try.
     now
         The time in milliseconds since 1970-01-01 UTC.
+    chance
+        Returns a number from 0 to 1. By it a pause is up to a quarter shorter or longer, so that
+        tables which failed together are not tried again together.
     """
 
     def __init__(
@@ -53,10 +78,12 @@ class Outbox:
         database: Database,
         deliver: Callable[[Sequence[Owed], bool], Awaitable[None]],
         now: Callable[[], int],
+        chance: Callable[[], float] = _CHANCE,
     ) -> None:
         self._database = database
         self._deliver = deliver
         self._now = now
+        self._chance = chance
         self._room = asyncio.Semaphore(AT_ONCE)
         self._working: dict[int, asyncio.Task[bool]] = {}
         self._again: set[int] = set()
@@ -70,9 +97,9 @@ class Outbox:
         # Nobody knows how far a bot got that was killed.
         self._tried.update(row.id for row in rows)
         for table_id in {row.table_id for row in rows}:
-            self.kick(table_id)
+            self.start_delivery(table_id)
 
-    def kick(self, table_id: int) -> None:
+    def start_delivery(self, table_id: int) -> None:
         """Deliver the table's rows, now or after its running delivery."""
         if self._closed:
             return
@@ -103,7 +130,7 @@ class Outbox:
         del self._working[table_id]
         if table_id in self._again:
             self._again.discard(table_id)
-            self.kick(table_id)
+            self.start_delivery(table_id)
         elif not task.cancelled() and not task.result():
             self._set_alarm()
 
@@ -127,17 +154,19 @@ class Outbox:
             raise
         except Exception as error:
             # A boundary: whatever is wrong with one post, it must not end what comes after it.
-            pause = min(FIRST_PAUSE * 2 ** max(row.attempts for row in rows), LONGEST_PAUSE)
+            pause = pause_after(error, max(row.attempts for row in rows)) * (
+                0.75 + self._chance() / 2
+            )
             foreseen = isinstance(error, FORESEEN)
             log.warning(
                 "post not delivered",
                 table=rows[0].table_id,
-                again_in=pause,
+                again_in=round(pause),
                 error=str(error),
                 exc_info=None if foreseen else error,
             )
             for row in rows:
-                await self._database.outbox.retry(row.id, self._now() + pause * 1000)
+                await self._database.outbox.retry(row.id, self._now() + round(pause * 1000))
             return False
         self._tried -= ids
         return True
@@ -164,7 +193,7 @@ class Outbox:
             if pause > 0:
                 await asyncio.sleep(pause)
             else:
-                self.kick(first.table_id)
+                self.start_delivery(first.table_id)
 
     @staticmethod
     async def _rest(error: StorageError) -> None:

@@ -1,4 +1,4 @@
-"""Turns to people about a turn: reminds who must act, and tells who is next.
+"""Sends reminders and heads-ups: reminds who must act, and tells who is next.
 
 A reminder is sent before it is counted. Should the bot stop in between it is looked for where it
 would be, and sent again if it is not there, with the nonce it had.
@@ -60,8 +60,8 @@ class _Letter(NamedTuple):
     number: int = 0
 
     @property
-    def nonce(self) -> str:
-        """Return the nonce by which Discord recognises the message for some minutes."""
+    def name(self) -> str:
+        """Return the name by which Discord recognises the message for some minutes."""
         return f"{self.kind.key[0]}{self.due.id}-{self.number}"
 
     @property
@@ -140,7 +140,7 @@ class Reminders:
 
         A reminder without a person, of an older database, is about whoever is to act.
         """
-        turn = await self._services.tables.archive.turn_on(due.table_id or 0)
+        turn = await self._services.tables.archive.open_turn(due.table_id or 0)
         if turn is None:
             return None
         awaited = turn.table.people_to_act(turn.position)
@@ -158,7 +158,7 @@ class Reminders:
         post = Post(await self._text(turn, letter, words), mark=letter.mark)
         try:
             await send_directly(
-                self._services.discord, user_id, post, letter.nonce, again=letter.again
+                self._services.discord, user_id, post, letter.name, again=letter.again
             )
         except Undeliverable:
             await self._send_in_channel(turn, user_id, letter, closed=True)
@@ -177,7 +177,7 @@ class Reminders:
         if closed:
             text += "\n" + words.say(letter.kind.closed)
         post = Post(text, pings=(user_id,), mark=letter.mark)
-        await send(place, post, letter.nonce, again=letter.again)
+        await send(place, post, letter.name, again=letter.again)
 
     async def _text(self, turn: _Turn, letter: _Letter, words: Words) -> str:
         table, position = turn.table, turn.position

@@ -55,11 +55,11 @@ class Silence:
             if self._services.now() - due.due_at > GRACE:
                 # The bot was away, and nobody could answer.
                 return Later(self._services.now() + GRACE, ASKED)
-            await self._services.tables.reopening.close_stalled(due)
+            await self._services.tables.inactivity.close_stalled(due)
             return None
         place = await find_place(self._services.discord, table.record.channel_id)
         if place is None:
-            await self._services.tables.reopening.close_lost(table.id)
+            await self._services.tables.inactivity.close_lost(table.id)
             return None
         closes_at = self._services.now() + TO_CLOSE
         post = await self._question(table, due, closes_at)

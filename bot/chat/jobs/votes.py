@@ -27,7 +27,7 @@ if TYPE_CHECKING:
     from bot.chat.jobs.agenda import DueHandler
     from bot.chat.jobs.presence import Presence
     from bot.chat.services import Services
-    from bot.tables.model import TurnOn
+    from bot.tables.model import OpenTurn
     from storage.records import Due
 
 AGAIN = 3_600_000
@@ -80,17 +80,17 @@ class Votes:
         await self._services.database.questions.note(asked, closes_questions())
         return Later(now + AGAIN, str(table.version))
 
-    async def _turn_on(self, due: Due) -> TurnOn | None:
+    async def _turn_on(self, due: Due) -> OpenTurn | None:
         """Return the turn, once it is known whether those to act are on the server, or None."""
         archive, table_id = self._services.tables.archive, due.table_id or 0
-        turn = await archive.turn_on(table_id)
+        turn = await archive.open_turn(table_id)
         if turn is None:
             return None
         for seat in turn.table.people_to_act(turn.position):
             await self._presence.misses(turn.table, seat)
-        return await archive.turn_on(table_id)
+        return await archive.open_turn(table_id)
 
-    def _question(self, turn: TurnOn, due: Due) -> Question | None:
+    def _question(self, turn: OpenTurn, due: Due) -> Question | None:
         """Return the question for the table, or None if there is none to ask.
 
         Of several late seats it is asked about the first one.

@@ -77,14 +77,14 @@ class Posts:
     # What a position looks like
 
     def screen(self, table: Table, position: Position, words: Words | None = None) -> Screen:
-        """Return the screen of a position: the turn that is on, or one of the past."""
+        """Return the screen of any position, without deadline or pause."""
         words = words or table_words(table)
         return self._screen(table, position, public_view(table, position), words)
 
     def current(
         self, table: Table, position: Position, words: Words | None = None, *, page: int = 0
     ) -> Screen:
-        """Return the screen of the turn that is on, with when its time is up.
+        """Return the screen of the current turn, with its deadline.
 
         While the table is paused it has no actions, and says so.
 
@@ -163,7 +163,8 @@ class Posts:
     ) -> Post:
         """Return the post of the turn that is on: who must act, the picture, the actions.
 
-        Sent as a new message it pings all who must act.
+        Sent as a new message it pings all who must act. The text is `turn_text`; the screen gives
+        the picture and the buttons alone.
 
         Parameters
         ----------

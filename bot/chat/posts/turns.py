@@ -108,7 +108,7 @@ def _by_turn(played: Sequence[Played]) -> Sequence[Sequence[Played]]:
 def _since(table: Table, position: Position) -> Sequence[Sequence[Played]]:
     """Return the turns after the last one of a seat to act; without one in between, the last."""
     waiting = set(table.game.to_act(position.state))
-    turns = position.since
+    turns = position.finished_turns
     for at in range(len(turns) - 1, -1, -1):
         if any(move.seat in waiting for move in turns[at]):
             return turns[at + 1 :] or turns[at:]

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from contextlib import contextmanager
+from hashlib import blake2b
 from typing import TYPE_CHECKING, TypeAlias
 from zlib import crc32
 
@@ -64,6 +65,15 @@ def mark_for(name: str) -> int:
     return _FIRST_HASH + crc32(name.encode()) % _FIRST_HASH
 
 
+def nonce_for(place: Place | discord.DMChannel, name: str) -> str:
+    """Return the nonce of a message, in 24 of the 25 characters that Discord takes.
+
+    For some minutes Discord answers a message whose nonce it knows with the first one, even in
+    another channel: so the nonce tells channels apart, and `name` the messages of one.
+    """
+    return blake2b(f"{place.id} {name}".encode(), digest_size=12).hexdigest()
+
+
 async def find_place(client: discord.Client, channel_id: int) -> Place | None:
     """Return the channel or thread, or None if it is gone or can hold no table."""
     found = client.get_channel(channel_id)
@@ -120,21 +130,24 @@ def viewed(channel: Channel | None) -> Channel | None:
 
 
 async def send(
-    place: discord.abc.Messageable, post: Post, nonce: str, *, again: bool = False
+    place: Place | discord.DMChannel, post: Post, name: str, *, again: bool = False
 ) -> discord.Message:
     """Send a post that notifies whom it pings, and return the message.
 
     Parameters
     ----------
-    nonce
-        At most 25 characters. Sent again with the same one within minutes, Discord gives back the
+    name
+        Unique in the channel. Sent again with the same one within minutes, Discord gives back the
         message that is there.
     again
         Whether an earlier run may have sent it: then the channel is searched for its mark first.
     """
     found = await find_sent(place, post.mark) if again else None
     return found or await place.send(
-        view=post.view(), files=post.files(), allowed_mentions=post.mentions, nonce=nonce
+        view=post.view(),
+        files=post.files(),
+        allowed_mentions=post.mentions,
+        nonce=nonce_for(place, name),
     )
 
 
@@ -178,9 +191,9 @@ async def _edit(message: discord.PartialMessage, post: Post) -> None:
 
 
 async def send_directly(
-    client: discord.Client, user_id: int, post: Post, nonce: str, *, again: bool = False
+    client: discord.Client, user_id: int, post: Post, name: str, *, again: bool = False
 ) -> None:
-    """Send a post as a direct message; `nonce` and `again` as for `send`.
+    """Send a post as a direct message; `name` and `again` as for `send`.
 
     Raises
     ------
@@ -189,7 +202,7 @@ async def send_directly(
     """
     try:
         channel = await client.create_dm(discord.Object(user_id))
-        await send(channel, post, nonce, again=again)
+        await send(channel, post, name, again=again)
     except discord.Forbidden as error:
         if error.code not in _CLOSED:
             raise

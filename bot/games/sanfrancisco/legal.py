@@ -61,7 +61,7 @@ def legal_actions(state: State) -> list[Action]:
 def choices(state: State) -> list[Bonus]:
     """Return the bonuses the seat may take for the district: its own, then the tracks token.
 
-    Rulebook: a bonus with no piece left cannot be taken, nor one that has no place to be put.
+    Rulebook: a bonus with no piece left cannot be taken. Ruling: nor one that has no place.
     """
     rows = state.cities[state.seat - 1].rows
     return [

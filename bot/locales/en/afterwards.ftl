@@ -104,7 +104,7 @@ choice-when-end = Only at the end
 ## Being forgotten
 
 former-player = Former player
-confirm-forget = This deletes everything stored about you: your settings, the tables you watch, and your name at finished tables, where you’ll be “{ $name }”. The games, their scores and messages already sent stay. This can’t be undone.
+confirm-forget = This deletes everything stored about you: your settings, the tables you watch, and your name at finished tables, where you’ll be “{ $name }”. You also leave any table whose game hasn’t started. The games, their scores and messages already sent stay. This can’t be undone.
 button-forget = Delete my data
 button-remember = Keep my data
 forgotten = Done. Your data has been deleted.

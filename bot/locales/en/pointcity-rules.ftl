@@ -8,9 +8,8 @@ pc-rules-goal =
 
     There are five resources: economy, energy, ecology, community and industry. An ingenuity card is wild: it counts as any one resource. Each market card has two sides, a resource and a building, and nobody knows which building is on the back of a resource.
 
-    Everyone starts with one ingenuity card.
+    Everyone starts with one ingenuity card. The first player is drawn at random, unless the host names one.
 
-    - **Our ruling:** the first player is drawn at random, unless the host names one.
     - **Our ruling:** the starting ingenuity card works like any other.
 
 pc-rules-turn-title = A turn
@@ -21,7 +20,7 @@ pc-rules-turn =
     3. Take a civic token for each civic building.
     4. The market is refilled.
 
-    You can undo your moves in this turn until something new is revealed. Flipping a card, taking from the deck, refilling the market and ending the game all reveal something.
+    You can undo your moves in this turn on your own until something new is revealed; after that, everyone has to agree. Flipping a card, taking from the deck, refilling the market and ending the game all reveal something.
 
     - **Our ruling:** your turn ends automatically once you have paid for your cards and taken your civic tokens.
 
@@ -65,7 +64,7 @@ pc-rules-civic =
 pc-rules-refill-title = Refilling the market
 
 pc-rules-refill =
-    At the end of a turn the two empty spaces get new cards from the deck, top row first, from left to right. Where a resource was taken, the new card shows its building; where a building was taken, it shows its resource. On the picture, each card shows what will replace it.
+    At the end of a turn the two empty spaces get new cards from the deck, top row first, from left to right. Where a resource was taken, the new card shows its building; where a building was taken, it shows its resource. On the picture, each card shows whether a building or a resource will replace it.
 
     If you took two cards from the deck, the market stays as it is.
 
@@ -90,7 +89,7 @@ pc-rules-alone-title = Playing alone
 pc-rules-alone =
     On your own you play against the automaton, with the cards for two players and 10 civic tokens in a row. The automaton starts without an ingenuity card. You go first.
 
-    After each of your turns the automaton takes the card where its two markers cross and the card below it; from the bottom row that is the top card of the same column. It pays nothing and builds every building it takes. For a civic building it takes the leftmost token. Then the market is refilled, and both markers move on by one. They begin at row 2 and column a.
+    After each of your turns the automaton takes the card where its two markers cross and the card below it; from the bottom row that is the top card of the same column. It pays nothing and builds every building it takes. For a civic building it takes the leftmost token. Then the market is refilled. One marker moves one row down, from the bottom row to the top one, and the other one column to the right, from the last column to the first. They begin at row 2 and column a.
 
     You score as always. The automaton scores the points on its buildings, and:
 

@@ -197,7 +197,7 @@ pc-pick-take = **{ $space }** { $card }. Take it together with:
 pc-pick-flip = **{ $space }** { $card }. You can’t afford any pair with it, but you can flip it.
 pc-pick-both = **{ $space }** { $card }. Flip it first, or take it together with:
 # $card: the card on top.
-pc-pick-deck = Take two cards from the deck: **{ $card }** on top, and the one below it, which nobody has seen. You can’t undo this, because a card is revealed.
+pc-pick-deck = Take two cards from the deck: **{ $card }** on top, and the one below it, which nobody has seen. This reveals a card, so you can only undo it if everyone agrees.
 pc-pick-gone = You can’t take this card now. Check the newest message for your options.
 
 ## What happened. $person is "you" in an answer only the player reads, else "other".

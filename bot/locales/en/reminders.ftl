@@ -34,7 +34,7 @@ me-unknown-quiet = Give quiet hours as two times, such as 22:00-07:00, or “{ c
 
 ## Commands and their options: what they do and, under -name, what they are called
 
-command-settings = See or change the table’s clock and reminders
+command-settings = See or change the table’s clock, reminders and pictures
 command-settings-name = settings
 command-me = Your own settings and data
 command-me-name = me
@@ -47,9 +47,9 @@ command-server-settings-name = settings
 option-server-place = Where a table is played if nothing else is chosen
 option-server-place-name = place
 server-place = { $place ->
-    [thread] **This server’s settings:** a new table is played in a thread of its own, in a forum in a post of its own.
+    [thread] **This server’s settings:** a new table is played in a thread of its own or, in a forum, in a post of its own.
    *[here] **This server’s settings:** a new table is played in the channel where it is opened.
-} With `{ option-place-name }` of `{ -game-new }` anyone can choose otherwise.
+} Anyone can choose otherwise with the option `{ option-place-name }` of `{ -game-new }`.
 option-reminders = How often to remind the player whose turn it is
 option-reminders-name = reminders
 option-me-zone = Your time zone, such as Europe/Warsaw

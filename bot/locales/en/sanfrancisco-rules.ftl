@@ -63,7 +63,7 @@ sf-rules-completion =
 sf-rules-bonuses-title = Bonuses
 
 sf-rules-bonuses =
-    The second bonus symbol in a row gives you a bonus right away, once per district; a third symbol gives nothing. A universal card counts for the row it lies in. There are three pieces of each kind. You can’t take a kind that is used up or that has no place on your board. If you can take a bonus, you must. The tracks token may be taken in place of any district’s own bonus.
+    The second bonus symbol in the same row of your city gives you a bonus right away, once per district; a third symbol gives nothing. A universal card counts for the row it lies in. There are three pieces of each kind. You can’t take a kind that is used up. If you can take a bonus, you must. The tracks token may be taken in place of any district’s own bonus.
 
     - **Blue:** a +2 token for any card on your board, which is then worth 2 more. A card can hold several.
     - **Grey:** a universal card worth 4, placed right away in any row with a free space.
@@ -74,6 +74,7 @@ sf-rules-bonuses =
 
     Bonus cards have no bonus symbol, but otherwise trigger the same steps as other cards. Tokens put on a card trigger the steps they affect.
 
+    - **Our ruling:** you can’t take a kind that has no place on your board.
     - **Our ruling:** if you can take neither the district’s bonus nor the tracks token, you get no bonus for that district, now or later.
     - **Our ruling:** the tracks token goes on a card on your board with neither printed tracks nor a tracks token. Depot cards are allowed.
     - **Our ruling:** you can’t use the contract-discard token between choosing a bonus and putting it on your board, nor after placing a drawn card, because that ends your turn.

@@ -420,8 +420,8 @@ sf-did-placed =
 sf-did-token-laid =
     { $left ->
         [0] It gets the last foundation token.
-        [one] It gets a foundation token, 1 is left.
-       *[other] It gets a foundation token, { $left } are left.
+        [one] It gets a foundation token; 1 is left.
+       *[other] It gets a foundation token; { $left } are left.
     }
 sf-did-finalized =
     { $person ->
@@ -788,7 +788,7 @@ sf-refused-still-building =
     }
 sf-refused-nothing-turned-over = You haven’t drawn a card yet. Draw one first, or take a column.
 sf-refused-nothing-taken = You haven’t taken a column. Draw a card, or take a column first.
-sf-refused-no-bonus-owed = You have no bonus to take. You get one for the second bonus symbol in a row.
+sf-refused-no-bonus-owed = You have no bonus to take. You get one for the second bonus symbol in the same row of your city.
 sf-refused-no-bonus-to-put = You have no bonus to put on your board. Choose one first, when you earn it.
 sf-refused-no-such-column = There’s no column { $column }. Choose 1, 2 or 3.
 sf-refused-column-empty = Column { $column } is empty. Take a column with cards, or draw a card.
@@ -937,7 +937,7 @@ sf-state-worth = worth { $value }
 sf-state-plus =
     { $count ->
         [one] +2 token
-       *[other] { $count } +2 tokens
+       *[other] +2 token ×{ $count }
     }
 sf-state-rails = tracks token
 sf-state-car = cable car

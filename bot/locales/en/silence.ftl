@@ -3,7 +3,7 @@
 stall-question = **{ $game }** · table { $table } · [board]({ $url })
     It’s been quiet here for { $days } days.
     { $awaited }
-    Still playing? Make a move or press the button to keep the table open. Otherwise it closes { $when }. The game stays saved.
+    Still playing? Press the button to keep the table open. Otherwise it closes { $when }; you can reopen it later if everyone agrees.
 stall-gathering = Waiting for players: { $taken ->
         [one] one of { $seats } seats is
        *[other] { $taken } of { $seats } seats are

@@ -19,7 +19,7 @@ lobby-host = { $seat }. { $player } (host)
 lobby-started = **{ $game }** · table { $table }
     The game is on! Playing: { $players }
 lobby-thread = The game will be played in a thread of its own.
-lobby-in-thread = It’s played in { $place }.
+lobby-in-thread = The game’s thread: { $place }
 lobby-no-thread = Discord wouldn’t open a thread for it, so it’s played here.
 # The name of a table’s own thread.
 thread-name = { $game } · table { $table }
@@ -116,7 +116,7 @@ agreed-undo = Everyone agreed: { $count ->
 declined-undo = { $player } said no, so nothing was undone.
 button-agree = Agree
 button-decline = No
-ask-undo = { $reason } You can still undo it if everyone agrees. This would be undone:
+ask-undo = { $reason } If everyone agrees, your last move and everything after it can still be undone. This would be undone:
     { $moves }
 button-ask-undo = Ask the others
 button-leave-it = Never mind
@@ -173,7 +173,7 @@ stale-action = This button is out of date. Use the newest message, or `{ -game-b
 panel-stale = The game has moved on since then. This is how it stands now.
 doubled-action = Got it – that click already counted.
 no-routine = Your next step needs a decision from you. Use the other buttons.
-nothing-to-undo = You have nothing to undo: the last move was someone else’s.
+nothing-to-undo = The last move was someone else’s, so you can’t undo on your own.
 nothing-played = Nobody has made a move yet, so there’s nothing to undo.
 revealed = You can’t undo this on your own, because a card was revealed.
 end-stands = The game is over and every card has been revealed, so you can’t undo the end on your own.
@@ -188,8 +188,8 @@ commands-now = Right now you can use: { $commands }.
 more-choices = { $count } more
 no-such-turn =
     { $turns ->
-        [1] There’s no turn { $turn } at table { $table } yet. There is only turn 1.
-       *[other] There’s no turn { $turn } at table { $table } yet. Choose 1 to { $turns }.
+        [1] There’s no turn { $turn } at table { $table }. There is only turn 1.
+       *[other] There’s no turn { $turn } at table { $table }. Choose 1 to { $turns }.
     }
 no-such-page =
     { $pages ->

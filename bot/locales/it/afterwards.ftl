@@ -104,7 +104,7 @@ choice-when-end = Solo alla fine
 ## Being forgotten
 
 former-player = Profilo eliminato
-confirm-forget = Verrà eliminato tutto ciò che conserviamo su di te: le impostazioni, i tavoli che segui e il tuo nome nelle partite finite, dove comparirai come «{ $name }». Restano le partite, i punteggi e i messaggi già inviati. Non si può annullare.
+confirm-forget = Verrà eliminato tutto ciò che conserviamo su di te: le impostazioni, i tavoli che segui e il tuo nome nelle partite finite, dove comparirai come «{ $name }». Si libera anche il tuo posto ai tavoli la cui partita non è iniziata. Restano le partite, i punteggi e i messaggi già inviati. Non si può annullare.
 button-forget = Elimina i miei dati
 button-remember = Conserva i dati
 forgotten = Fatto. I tuoi dati sono stati eliminati.

@@ -66,11 +66,11 @@ pc-legend-task = Cosa fare
 pc-legend-story = Cosa è successo
 pc-legend-end = Partita finita
 pc-legend-automaton = Automa
-pc-legend-marker = Segnale dell’automa
+pc-legend-marker = Indicatore dell’automa
 pc-legend-aimed = La prende l’automa
 
 ## A turn in three pictures: a line each
 
 pc-lesson-take = Prendi due carte vicine del mercato.
-pc-lesson-pay = Paga gli edifici con i simboli delle risorse.
+pc-lesson-pay = Paga gli edifici con le risorse che costano.
 pc-lesson-token = Un edificio civico dà un segnalino civico.

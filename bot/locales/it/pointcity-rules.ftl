@@ -8,9 +8,8 @@ pc-rules-goal =
 
     Le risorse sono cinque: economia, energia, ecologia, comunità e industria. Una carta ingegno vale per una risorsa qualsiasi. Ogni carta del mercato ha due lati, una risorsa e un edificio: nessuno sa quale edificio si nasconde dietro una risorsa.
 
-    Si comincia con una carta ingegno a testa.
+    Si comincia con una carta ingegno a testa. Chi comincia si estrae a sorte, a meno che non lo indichi l’host.
 
-    - **Chiarimento:** chi comincia si estrae a sorte, a meno che non lo indichi l’host.
     - **Chiarimento:** la carta ingegno iniziale è come tutte le altre.
 
 pc-rules-turn-title = Il turno
@@ -21,7 +20,7 @@ pc-rules-turn =
     3. Per ogni edificio civico prendi un segnalino civico.
     4. Il mercato si rifornisce.
 
-    Puoi annullare le mosse di questo turno finché non si rivela qualcosa di nuovo. Questo succede quando giri una carta, prendi dal mazzo, il mercato si rifornisce o la partita finisce.
+    Puoi annullare senza chiedere le mosse di questo turno finché non si rivela qualcosa di nuovo; poi deve essere d’accordo tutto il tavolo. Qualcosa si rivela quando giri una carta, prendi dal mazzo, il mercato si rifornisce o la partita finisce.
 
     - **Chiarimento:** il turno finisce da solo quando hai preso e pagato le carte e hai preso l’ultimo segnalino che ti spetta.
 
@@ -65,7 +64,7 @@ pc-rules-civic =
 pc-rules-refill-title = Rifornire il mercato
 
 pc-rules-refill =
-    Alla fine del turno le due caselle vuote ricevono nuove carte dal mazzo, prima la riga più in alto e da sinistra a destra. Dove c’era una risorsa la nuova carta mostra il suo edificio, dove c’era un edificio mostra la sua risorsa. Nell’immagine ogni carta mostra che cosa la sostituirà.
+    Alla fine del turno le due caselle vuote ricevono nuove carte dal mazzo, prima la riga più in alto e da sinistra a destra. Dove c’era una risorsa la nuova carta mostra il suo edificio, dove c’era un edificio mostra la sua risorsa. Nell’immagine ogni carta mostra se la sostituirà un edificio o una risorsa.
 
     Se le due carte sono prese dal mazzo, il mercato resta com’è.
 
@@ -90,13 +89,13 @@ pc-rules-alone-title = In solitario
 pc-rules-alone =
     In solitario si gioca contro l’automa, con le carte per due persone e 10 segnalini civici in fila. All’inizio l’automa non ha carte ingegno. Inizi tu.
 
-    Dopo ogni tuo turno l’automa prende la carta dove si incrociano i suoi due indicatori e quella sotto; se si incrociano nella riga più bassa, la seconda è la carta in cima alla stessa colonna. Non paga niente e costruisce ogni edificio che prende. Per un edificio civico prende il primo segnalino da sinistra. Poi il mercato si rifornisce e i due indicatori avanzano di uno. Partono dalla riga 2 e dalla colonna a.
+    Dopo ogni tuo turno l’automa prende la carta dove si incrociano i suoi due indicatori e quella sotto; se si incrociano nella riga più bassa, la seconda è la carta in cima alla stessa colonna. Non paga niente e costruisce ogni edificio che prende. Per un edificio civico prende il primo segnalino da sinistra. Poi il mercato si rifornisce. Un indicatore scende di una riga (dall’ultima torna alla prima), l’altro va a destra di una colonna (dall’ultima torna alla prima). Partono dalla riga 2 e dalla colonna a.
 
     I tuoi punti si contano come sempre. L’automa conta i punti dei suoi edifici e inoltre:
 
     - facile: 1 per ogni risorsa permanente, 3 per ogni segnalino civico
-    - medio: 1, 2 o 3 per ogni risorsa permanente, se di quel tipo ne ha una, due o almeno tre, 5 per ogni segnalino civico
-    - difficile: 1, 3 o 6 per ogni risorsa permanente, se di quel tipo ne ha una, due o almeno tre, 7 per ogni segnalino civico, 1 per ogni carta ingegno
+    - medio: 1, 2 o 3 per ogni risorsa permanente, se di quel tipo ne ha una, due o almeno tre; 5 per ogni segnalino civico
+    - difficile: 1, 3 o 6 per ogni risorsa permanente, se di quel tipo ne ha una, due o almeno tre; 7 per ogni segnalino civico, 1 per ogni carta ingegno
 
     - **Chiarimento:** a parità di punti tutte le carte risorsa dell’automa contano come non spese.
     - **Chiarimento:** con due edifici civici prende i primi due segnalini da sinistra.
@@ -104,9 +103,9 @@ pc-rules-alone =
 pc-rules-cards-title = Le carte
 
 pc-rules-cards =
-    Le carte sono 160, di tre livelli. In cima al mazzo stanno quelle del primo, in fondo quelle del terzo, e alcune carte di ogni livello escono dal gioco senza essere viste:
+    Le carte sono 160, di tre livelli. In cima al mazzo stanno quelle del primo, in fondo quelle del terzo. Alcune carte di ogni livello escono dal gioco senza essere viste. Dei livelli 1, 2 e 3 restano:
 
-    - in solitario o in due: se ne usano 40, 24 e 18
+    - in solitario o in due: 40, 24 e 18 carte
     - in tre: 52, 36 e 28
     - in quattro: 64, 48 e 38
 

@@ -181,7 +181,7 @@ pc-entry-worth = Ora vale { $points }
 pc-pick-take = **{ $space }** { $card }. Prendila insieme a:
 pc-pick-flip = **{ $space }** { $card }. Non puoi pagare nessuna coppia con questa carta, ma puoi girarla.
 pc-pick-both = **{ $space }** { $card }. Prima girala, oppure prendila insieme a:
-pc-pick-deck = Prendi due carte dal mazzo: sopra c’è **{ $card }**, sotto una carta che nessuno ha visto. Non si può annullare, perché rivela una carta.
+pc-pick-deck = Prendi due carte dal mazzo: sopra c’è **{ $card }**, sotto una carta che nessuno ha visto. Rivela una carta, quindi puoi annullare solo se tutto il tavolo è d’accordo.
 pc-pick-gone = Questa carta ora non si può prendere. Il messaggio più recente mostra che cosa puoi fare.
 
 ## What happened
@@ -295,7 +295,7 @@ pc-refused-token-first =
     }
 pc-refused-nothing-to-pay = Non c’è niente da pagare. Prendi prima due carte.
 pc-refused-no-token-owed = Ora non ti spetta nessun segnalino civico. Ne dà uno ogni edificio civico.
-pc-refused-deck-empty = Nel mazzo ci sono meno di due carte. Prendine due dal mercato.
+pc-refused-deck-empty = Il mazzo è finito. Prendi due carte dal mercato.
 pc-refused-token-gone = Il segnalino civico { $token } non si può prendere. Scegline uno tra i suggerimenti.
 pc-refused-deck-not-empty = Un turno si chiude senza prendere solo se il mazzo è finito. Prendi due carte dal mazzo o dal mercato.
 pc-refused-pair-can-be-paid = Nel mercato c’è una coppia che puoi pagare. Prendila.

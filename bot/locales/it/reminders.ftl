@@ -3,7 +3,7 @@
 reminder = **{ $game }** · il tavolo { $table } ti aspetta · [tabellone]({ $url })
     { $awaited }
 reminder-last = Questo è l’ultimo promemoria per questo turno.
-reminder-closed = Discord non ha potuto consegnare questo promemoria come messaggio diretto, quindi arriva qui, come i prossimi. Quando accetterai di nuovo i messaggi diretti, puoi ripristinarli con `{ -me-settings }`.
+reminder-closed = Discord non ha potuto consegnare questo promemoria come messaggio diretto, quindi arriva qui, come i prossimi. Quando accetterai di nuovo i messaggi diretti, potrai ripristinarli con `{ -me-settings }`.
 heads-up = **{ $game }** · tavolo { $table } · [tabellone]({ $url })
     { $player } ha iniziato il turno. Il prossimo è il tuo.
 heads-up-closed = Discord non ha potuto consegnare questo preavviso come messaggio diretto. Arriva qui per questa volta; da ora è disattivato. Quando accetterai di nuovo i messaggi diretti, riattivalo con `{ -me-settings }`.

@@ -15,7 +15,7 @@ sf-rules-turn =
 
     {""}**Collochi un progetto.** Peschi la prima carta del mazzo, la guardi e la collochi in una delle tre colonne. Le fondamenta ricevono lì un segnalino fondamenta. Poi il turno è finito.
 
-    {""}**Finalizzi i progetti.** Puoi prendere una colonna che ha più carte di quanti contratti hai: senza contratti qualsiasi colonna non vuota, con due contratti una colonna di almeno tre carte. Prendi tutte le sue carte e un solo contratto, qualunque sia il numero di carte. Se ora tutto il tavolo ha almeno un contratto, se ne scarta uno a testa. Poi costruisci.
+    {""}**Finalizzi i progetti.** Puoi prendere una colonna che ha più carte di quanti contratti hai: senza contratti qualsiasi colonna non vuota, con due contratti una colonna di almeno tre carte. Prendi tutte le sue carte e un solo contratto, qualunque sia il numero di carte. Se ora nessuno è senza contratti, se ne scarta uno a testa. Poi costruisci.
 
     - **Chiarimento:** chi comincia si estrae a sorte, a meno che non lo indichi l’host.
 
@@ -63,7 +63,7 @@ sf-rules-completion =
 sf-rules-bonuses-title = I bonus
 
 sf-rules-bonuses =
-    Il secondo simbolo bonus in una riga ti dà subito un bonus, uno per quartiere; un terzo simbolo non dà niente. Una carta universale conta per la riga in cui si trova. Di ogni tipo ci sono tre pezzi. Un tipo finito, o che non ha posto sulla tua plancia, non si può prendere. Se puoi prenderne uno, devi. Al posto del bonus di un quartiere qualsiasi si può prendere il segnalino binari.
+    Il secondo simbolo bonus nella stessa riga della tua città ti dà subito un bonus, uno per quartiere; un terzo simbolo non dà niente. Una carta universale conta per la riga in cui si trova. Di ogni tipo ci sono tre pezzi. Un tipo finito non si può prendere. Se puoi prendere un bonus, devi farlo. Al posto del bonus di un quartiere qualsiasi si può prendere il segnalino binari.
 
     - **Azzurro:** un segnalino +2, da mettere su una carta qualsiasi della tua plancia: da allora la carta vale 2 in più. Sulla stessa carta ne possono stare diversi.
     - **Grigio:** una carta universale di valore 4, da mettere subito in una riga con una casella libera.
@@ -72,8 +72,9 @@ sf-rules-bonuses =
     - **Verde:** un segnalino scarta-contratti. Una volta, in qualsiasi momento di un tuo turno, scarta 1 o 2 tuoi contratti ed esce dal gioco. Quello ottenuto mentre costruisci può già servire per il contratto appena preso.
     - **Tutti:** un segnalino binari, da mettere su una carta senza binari della tua plancia.
 
-    Le carte bonus mettono in moto gli stessi passi delle altre carte e non hanno simbolo bonus. Lo stesso vale per i segnalini, se cambiano qualcosa.
+    Le carte bonus non hanno simbolo bonus, ma per il resto mettono in moto gli stessi passi delle altre carte. I segnalini messi su una carta mettono in moto solo i passi su cui hanno effetto.
 
+    - **Chiarimento:** un tipo che non ha posto sulla tua plancia non si può prendere.
     - **Chiarimento:** se non si può prendere né il bonus del quartiere né il segnalino binari, per quel quartiere non c’è bonus, né ora né dopo.
     - **Chiarimento:** il segnalino binari va su una carta della tua plancia che non ha né binari stampati né un segnalino binari. Anche una carta rimessa va bene.
     - **Chiarimento:** il segnalino scarta-contratti non si può usare fra la scelta di un bonus e il momento in cui lo metti sulla plancia, né dopo aver collocato una carta pescata, perché quello chiude il turno.

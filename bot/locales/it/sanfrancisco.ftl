@@ -208,7 +208,7 @@ sf-short-outcome =
     }
 sf-short-ended =
     { $ending ->
-        [foundations] Le fondamenta sono finite.
+        [foundations] Fondamenta esaurite.
        *[board] Una plancia città è piena.
     }
 sf-short-placed = { $player }, colonna { $column }: { $card }.
@@ -438,7 +438,7 @@ sf-did-finalized =
            *[other] { $player } prende la colonna { $column } ({ $cards } carte) e un contratto.
         }
     }
-sf-did-contracts-discarded = Tutto il tavolo ha almeno un contratto: se ne scarta uno a testa.
+sf-did-contracts-discarded = Ora nessuno è senza contratti: se ne scarta uno a testa.
 sf-did-built =
     { $person ->
         [you] Costruisci: { $cards }.
@@ -763,7 +763,7 @@ sf-refused-still-building =
     }
 sf-refused-nothing-turned-over = Non hai ancora pescato una carta. Pescane una o prendi una colonna.
 sf-refused-nothing-taken = Non hai preso nessuna colonna. Pesca una carta, oppure prendi prima una colonna.
-sf-refused-no-bonus-owed = Ora non ti spetta nessun bonus. Lo dà il secondo simbolo bonus di una riga.
+sf-refused-no-bonus-owed = Ora non ti spetta nessun bonus. Lo dà il secondo simbolo bonus nella stessa riga della tua città.
 sf-refused-no-bonus-to-put = Non hai nessun bonus da mettere sulla plancia. Prima scegline uno, quando ti spetta.
 sf-refused-no-such-column = La colonna { $column } non esiste. Scegli 1, 2 o 3.
 sf-refused-column-empty = La colonna { $column } è vuota. Prendine una con delle carte o pesca una carta.
@@ -818,7 +818,7 @@ sf-refused-put-needs-row = Una carta bonus va sulla prima casella libera da sini
 sf-refused-put-needs-space = Un segnalino va su una carta. Scegli la sua casella tra i suggerimenti.
 sf-refused-space-empty = Lì non c’è ancora una carta. Scegli una casella con una carta.
 sf-refused-tracks-already = Questa carta ha già dei binari. Scegli una carta senza binari.
-sf-refused-no-discard-token = Non hai un segnalino scarta-contratti. I contratti si scartano anche ogni volta che tutto il tavolo ne ha almeno uno.
+sf-refused-no-discard-token = Non hai un segnalino scarta-contratti. I contratti si scartano anche quando nessuno ne è senza: allora se ne scarta uno a testa.
 sf-refused-no-contracts = Non hai contratti. Conserva il segnalino per quando ne avrai.
 sf-refused-discard-one-or-two = Il segnalino scarta 1 o 2 contratti, non { $count }.
 sf-refused-too-few-contracts =

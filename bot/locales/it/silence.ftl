@@ -3,7 +3,7 @@
 stall-question = **{ $game }** · tavolo { $table } · [tabellone]({ $url })
     Da { $days } giorni qui non succede niente.
     { $awaited }
-    Giocate ancora? Basta fare una mossa o premere il pulsante. Altrimenti il tavolo si chiude { $when }; la partita resta salvata.
+    Giocate ancora? Premi il pulsante e il tavolo resta aperto. Altrimenti si chiude { $when }; se tutto il tavolo è d’accordo, si può riaprire.
 stall-gathering = Il tavolo aspetta altre persone. Posti occupati: { $taken } di { $seats }.
 stall-answered = { $player } vuole continuare: il tavolo { $table } resta aperto.
 button-go-on = Si continua
@@ -19,5 +19,5 @@ played-to-its-end = La partita al tavolo { $table } è finita. Giocane un’altr
 ## Opened again
 
 button-reopen = Riapri
-reopened = Il tavolo { $table } è di nuovo aperto, nel canale { $place }.
-missing-permissions-there = Al bot mancano dei permessi nel canale { $place }: { $permissions }. Li può concedere chi amministra il server.
+reopened = Il tavolo { $table } è di nuovo aperto in { $place }.
+missing-permissions-there = Al bot mancano dei permessi in { $place }: { $permissions }. Li può concedere chi amministra il server.

@@ -19,8 +19,8 @@ lobby-host = { $seat }. { $player } (host)
 lobby-started = **{ $game }** · tavolo { $table }
     Si comincia! Giocano: { $players }.
 lobby-thread = Si giocherà in un thread apposito.
-lobby-in-thread = Si gioca in { $place }.
-lobby-no-thread = Discord non ha permesso di aprire un thread, quindi si gioca qui.
+lobby-in-thread = Thread della partita: { $place }
+lobby-no-thread = Discord non ha lasciato aprire un thread al bot, quindi si gioca qui.
 # Il nome del thread di un tavolo.
 thread-name = { $game } · tavolo { $table }
 # Il primo messaggio del post di un tavolo in un forum.
@@ -116,7 +116,7 @@ agreed-undo = Accordo unanime: { $count ->
 declined-undo = { $player } non è d’accordo, quindi non si annulla niente.
 button-agree = D’accordo
 button-decline = No
-ask-undo = { $reason } Puoi farlo se tutto il tavolo è d’accordo. Da annullare:
+ask-undo = { $reason } Se tutto il tavolo è d’accordo, si possono annullare la tua ultima mossa e tutto quello che è venuto dopo. Da annullare:
     { $moves }
 button-ask-undo = Chiedi al tavolo
 button-leave-it = Non annullare
@@ -146,11 +146,11 @@ no-table = In questo canale non c’è un tavolo. Aprine uno con `{ -game-new }`
 tables-in-threads = In questo canale non c’è un tavolo. I suoi tavoli sono nei thread: { $places }. Scrivi lì il comando.
 no-such-table = Su questo server non c’è il tavolo { $table }. Guarda quelli aperti con `{ -game-list }`.
 channel-busy = In questo canale c’è già un tavolo. Usa un altro canale o un thread, oppure chiudi prima questo con `{ -game-end }`.
-channel-busy-lobby = In questo canale c’è già un tavolo, quindi un altro non può raccogliervi i giocatori. Usa un altro canale, oppure chiudi prima questo con `{ -game-end }`.
+channel-busy-lobby = In questo canale c’è già un tavolo, quindi qui un altro non può aspettare chi vuole giocare. Usa un altro canale, oppure chiudi prima questo con `{ -game-end }`.
 unknown-game = Il gioco { $game } non esiste. Scegline uno dalla lista.
 unknown-option = La variante { $option } non esiste per questo gioco. Puoi scegliere: { $options }.
 wrong-seat-count = Questo gioco è per { $least }–{ $most } persone. Scegli un numero in questo intervallo.
-not-gathering = La partita è già iniziata, quindi è tardi. Un posto può ancora passare di mano con `{ -game-substitute }`.
+not-gathering = La partita è già iniziata, quindi è troppo tardi. Un posto può ancora passare di mano con `{ -game-substitute }`.
 not-started = La partita non è ancora iniziata. L’host la avvia con il pulsante «{ $button }» o con `{ -game-start }`.
 table-closed = Questo tavolo è chiuso. Aprine un altro con `{ -game-new }` oppure, se la partita non è finita, riaprilo con `{ -game-resume }`.
 table-full = I posti sono tutti occupati ({ $seats } di { $seats }), ma puoi guardare la partita con `{ -game-board }`.
@@ -173,7 +173,7 @@ stale-action = Questo pulsante non è più valido. Usa il messaggio più recente
 panel-stale = Intanto la partita è andata avanti. Ecco la situazione di adesso.
 doubled-action = Questo clic è già stato registrato.
 no-routine = Ora devi fare una scelta. Usa gli altri pulsanti.
-nothing-to-undo = Non hai mosse da annullare: l’ultima è di un’altra persona.
+nothing-to-undo = L’ultima mossa è di un’altra persona, quindi da qui non puoi annullare senza chiedere.
 nothing-played = Non è ancora stata fatta nessuna mossa, quindi non c’è niente da annullare.
 revealed = Non puoi annullare senza chiedere, perché è stata rivelata una carta.
 end-stands = La partita è finita e tutte le carte sono scoperte, quindi non puoi annullare la fine senza chiedere.
@@ -192,8 +192,8 @@ more-choices =
     }
 no-such-turn =
     { $turns ->
-        [1] Al tavolo { $table } non c’è ancora il turno { $turn }. C’è solo il turno 1.
-       *[other] Al tavolo { $table } non c’è ancora il turno { $turn }. Scegli da 1 a { $turns }.
+        [1] Al tavolo { $table } non c’è il turno { $turn }. C’è solo il turno 1.
+       *[other] Al tavolo { $table } non c’è il turno { $turn }. Scegli da 1 a { $turns }.
     }
 no-such-page =
     { $pages ->
@@ -287,9 +287,9 @@ option-option = Una variante del gioco, per esempio un mazzo
 option-option-name = variante
 option-language = La lingua del tavolo
 option-language-name = lingua
-option-first = Chi comincia (il bot indica il computer); se non lo indichi, si sorteggia
+option-first = Chi comincia (per il computer scegli il bot); se non lo indichi, si sorteggia
 option-first-name = comincia
-option-member = Chi togliere dal tavolo (il bot indica il computer)
+option-member = Chi togliere dal tavolo (per il computer scegli il bot)
 option-member-name = persona
 option-topic = Argomento delle regole
 option-topic-name = argomento

@@ -7,9 +7,9 @@ option-turn-name = tura
 
 ## Once more
 
-rematch = Stół { $table } jest otwarty. Grę rozpoczynasz ty. { $asked ->
-        [0] Możesz zaczynać.
-       *[other] Reszta stołu dostała zaproszenie. Zacznij, kiedy wszyscy dołączą.
+rematch = Stół { $table } jest otwarty i to ty go organizujesz. { $asked ->
+        [0] Możesz już zacząć grę.
+       *[other] Reszta stołu dostała zaproszenie. Zacznij grę, kiedy wszyscy dołączą.
     }
 lobby-rematch = { $host } prosi o rewanż. Naciśnij **{ $button }**, żeby zagrać jeszcze raz!
 button-rematch = Rewanż
@@ -115,7 +115,7 @@ choice-when-end = Tylko na końcu
 ## Being forgotten
 
 former-player = Usunięty profil
-confirm-forget = Usuniemy wszystko, co o tobie zapisano: twoje ustawienia, listę obserwowanych stołów i twoją nazwę przy zakończonych grach – zastąpi ją „{ $name }”. Same gry, ich wyniki i wysłane już wiadomości zostaną. Tego nie da się cofnąć.
+confirm-forget = Usuniemy wszystko, co o tobie zapisano: twoje ustawienia, listę obserwowanych stołów i twoją nazwę przy zakończonych grach – zastąpi ją „{ $name }”. Zwolni się też twoje miejsce przy stołach, przy których gra się jeszcze nie zaczęła. Same gry, ich wyniki i wysłane już wiadomości zostaną. Tego nie da się cofnąć.
 button-forget = Usuń moje dane
 button-remember = Nie usuwaj
 forgotten = Gotowe. Twoje dane zostały usunięte.

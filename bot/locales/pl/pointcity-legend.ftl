@@ -14,7 +14,7 @@ pc-legend-in-tokens = Żetony publiczne: punkty
 pc-legend-in-city = W mieście
 pc-legend-in-players = Przy nazwie
 pc-legend-in-turn = Pośrodku
-pc-legend-in-alone = Gra w jedną osobę
+pc-legend-in-alone = Gra jednoosobowa
 
 ## The signs: three words at most, in two lines of some ten letters beside a card
 
@@ -46,7 +46,7 @@ pc-legend-at-least = Za zasób, 2+
 pc-legend-missing = Za brakujący zasób
 pc-legend-unspent = Za kartę innowacji
 pc-legend-number = Numer na listach
-pc-legend-worth = Warte teraz
+pc-legend-worth = Wartość teraz
 pc-legend-token-choice = Do wzięcia
 pc-legend-symbols = Trwałe zasoby
 pc-legend-row-points = Punkty z rzędu
@@ -66,11 +66,11 @@ pc-legend-task = Co zrobić
 pc-legend-story = Co się stało
 pc-legend-end = Koniec gry
 pc-legend-automaton = SI
-pc-legend-marker = Znacznik SI
+pc-legend-marker = Żeton rynku
 pc-legend-aimed = SI to weźmie
 
 ## A turn in three pictures: a line each
 
 pc-lesson-take = Dobierz z rynku dwie sąsiednie karty.
-pc-lesson-pay = Zapłać za budynki symbolami zasobów.
+pc-lesson-pay = Zapłać za budynki zasobami, których wymagają.
 pc-lesson-token = Budynek publiczny daje żeton publiczny.

@@ -8,9 +8,8 @@ pc-rules-goal =
 
     Zasobów jest pięć: ekonomia, energia, ekologia, społeczność i przemysł. Karta innowacji zastępuje jeden dowolny zasób. Każda karta rynku ma dwie strony: zasób i budynek. Nikt nie wie, jaki budynek jest po drugiej stronie zasobu.
 
-    Każda osoba zaczyna z jedną kartą innowacji.
+    Każda osoba zaczyna z jedną kartą innowacji. O tym, kto zaczyna, decyduje los, chyba że wskaże to osoba organizująca stół.
 
-    - **Doprecyzowanie:** o tym, kto zaczyna, decyduje los, chyba że wskaże to osoba organizująca stół.
     - **Doprecyzowanie:** startowa karta innowacji jest taka jak każda inna.
 
 pc-rules-turn-title = Tura
@@ -21,7 +20,7 @@ pc-rules-turn =
     3. Za każdy budynek publiczny weź żeton publiczny.
     4. Rynek się uzupełnia.
 
-    Ruchy z bieżącej tury możesz cofać, dopóki nie zostanie odkryte nic nowego. Coś nowego odkrywa się przy odwróceniu karty, dobraniu z talii, uzupełnieniu rynku i na koniec gry.
+    Ruchy z bieżącej tury możesz cofać samodzielnie, dopóki nie zostanie odkryte nic nowego; potem muszą się zgodzić wszyscy. Coś nowego odkrywa się przy odwróceniu karty, dobraniu z talii, uzupełnieniu rynku i na koniec gry.
 
     - **Doprecyzowanie:** tura kończy się sama, gdy karty są dobrane i opłacone, a ostatni należny żeton jest wzięty.
 
@@ -65,7 +64,7 @@ pc-rules-civic =
 pc-rules-refill-title = Uzupełnianie rynku
 
 pc-rules-refill =
-    Na koniec tury dwa puste pola dostają nowe karty z talii, od górnego rzędu i od lewej do prawej. Po zasobie nowa karta leży stroną z budynkiem, po budynku stroną z zasobem. Na obrazie przy każdej karcie widać, co ją zastąpi.
+    Na koniec tury dwa puste pola dostają nowe karty z talii, od górnego rzędu i od lewej do prawej. Po zasobie nowa karta leży stroną z budynkiem, po budynku stroną z zasobem. Na obrazie przy każdej karcie widać, czy zastąpi ją budynek, czy zasób.
 
     Jeśli dobierasz dwie karty z talii, rynek się nie zmienia.
 
@@ -88,9 +87,9 @@ pc-rules-tokens =
 pc-rules-alone-title = Gra jednoosobowa
 
 pc-rules-alone =
-    Grasz przeciw SI, kartami dla dwóch osób i z 10 żetonami publicznymi ułożonymi w rzędzie. SI nie ma na starcie karty innowacji. Zaczynasz ty.
+    Grasz przeciw SI (sztucznej inteligencji), kartami dla dwóch osób i z 10 żetonami publicznymi ułożonymi w rzędzie. SI nie ma na starcie karty innowacji. Zaczynasz ty.
 
-    Po każdej twojej turze SI dobiera kartę na przecięciu rzędu i kolumny, przy których leżą żetony rynku, oraz kartę poniżej. Jeśli przecięcie wypada w dolnym rzędzie, drugą kartą jest górna karta tej samej kolumny. Nic nie płaci i buduje każdy dobrany budynek. Za budynek publiczny bierze pierwszy żeton od lewej. Potem rynek się uzupełnia, a oba żetony rynku przesuwają się o jedno miejsce. Zaczynają przy rzędzie 2 i kolumnie a.
+    Po każdej twojej turze SI dobiera kartę na przecięciu rzędu i kolumny, przy których leżą żetony rynku, oraz kartę poniżej. Jeśli przecięcie wypada w dolnym rzędzie, drugą kartą jest górna karta tej samej kolumny. SI nic nie płaci i buduje każdy dobrany budynek. Za budynek publiczny bierze pierwszy żeton od lewej. Potem rynek się uzupełnia. Jeden żeton rynku przesuwa się o rząd w dół (z dolnego na górny), drugi o kolumnę w prawo (z ostatniej do pierwszej). Zaczynają przy rzędzie 2 i kolumnie a.
 
     Ty punktujesz jak zawsze. SI liczy punkty na swoich budynkach oraz:
 

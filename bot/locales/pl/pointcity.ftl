@@ -45,7 +45,7 @@ pointcity-about =
     Dobieraj po dwie karty, płać zasobami i zbuduj miasto warte najwięcej.
     1–4 osoby, które lubią planować · po 17 tur: pół godziny na żywo albo kilka dni we własnym tempie · { $option }
 pc-group = Ruchy w grze Point City
-pc-command-flip = Odwróć kartę rynku, zanim dobierzesz
+pc-command-flip = Odwróć jedną kartę rynku, zanim dobierzesz karty
 pc-command-flip-name = odwróć
 pc-command-take = Dobierz dwie sąsiednie karty z rynku albo dwie z talii
 pc-command-take-name = dobierz
@@ -133,7 +133,7 @@ pc-button-pair = Dobierz { $first } + { $second }
 pc-button-pay = Zapłać: { $cards }
 pc-button-pay-count =
     { $count ->
-        [0] Nie płać kartami
+        [0] Zapłać bez kart
         [one] Zapłać 1 kartą
         [few] Zapłać { $count } kartami
        *[many] Zapłać { $count } kartami
@@ -175,12 +175,12 @@ pc-entry-payment =
            *[other] Karty: { $cards }, w tym innowacje: { $ingenuity }
         }
     }
-pc-entry-worth = Teraz warte { $points }
+pc-entry-worth = Teraz wart { $points }
 
 pc-pick-take = **{ $space }** { $card }. Dobierz razem z kartą:
 pc-pick-flip = **{ $space }** { $card }. Żadnej pary z tą kartą nie da się opłacić, ale można ją odwrócić.
-pc-pick-both = **{ $space }** { $card }. Najpierw odwróć albo dobierz razem z kartą:
-pc-pick-deck = Dobierz dwie karty z talii: na wierzchu **{ $card }**, pod nią karta, której nikt nie widział. Tego ruchu nie da się cofnąć, bo odkrywa kartę.
+pc-pick-both = **{ $space }** { $card }. Odwróć ją albo od razu dobierz razem z kartą:
+pc-pick-deck = Dobierz dwie karty z talii: na wierzchu **{ $card }**, pod nią karta, której nikt nie widział. Ten ruch odkrywa kartę, więc cofniesz go tylko za zgodą wszystkich.
 pc-pick-gone = Tej karty nie można teraz dobrać. Możliwe ruchy pokazuje najnowsza wiadomość.
 
 ## What happened
@@ -295,7 +295,7 @@ pc-refused-token-first =
     }
 pc-refused-nothing-to-pay = Nie ma za co płacić. Najpierw dobierz dwie karty.
 pc-refused-no-token-owed = Nie należy ci się teraz żeton publiczny. Dostajesz go za każdy budynek publiczny.
-pc-refused-deck-empty = W talii jest mniej niż dwie karty. Dobierz dwie z rynku.
+pc-refused-deck-empty = Talia jest pusta. Dobierz dwie karty z rynku.
 pc-refused-token-gone = Żetonu publicznego { $token } nie można wziąć. Wybierz jedną z podpowiedzi.
 pc-refused-deck-not-empty = Turę bez dobierania można zakończyć tylko przy pustej talii. Dobierz dwie karty z niej albo z rynku.
 pc-refused-pair-can-be-paid = Na rynku jest para, którą możesz opłacić. Dobierz ją.

@@ -8,7 +8,7 @@ asks-undo = { $player } prosi o cofnięcie { $count ->
        *[other] ostatnich { $count } ruchów
     }. Do cofnięcia:
 asks-everybody = Muszą się zgodzić wszyscy przy stole. Na razie za: { $players }.
-agreed-reopen = Wszyscy się zgadzają: stół { $table } jest znów otwarty na kanale { $place }.
+agreed-reopen = Wszyscy się zgadzają: stół { $table } jest znów otwarty ({ $place }).
 declined-reopen = { $player } się nie zgadza, więc stół zostaje zamknięty.
-asked = Pytanie do reszty stołu jest na kanale { $place }.
+asked = Pytanie do reszty stołu jest tutaj: { $place }.
 table-reopened = **{ $game }** · stół { $table } jest znów otwarty. Znajdziesz go niżej na tym kanale.

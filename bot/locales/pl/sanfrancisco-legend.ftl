@@ -13,7 +13,7 @@ sf-legend-in-cards = Na kartach
 sf-legend-in-city = W mieście
 sf-legend-in-players = Przy nazwie
 sf-legend-in-bonuses = Premie
-sf-legend-in-columns = Obszary i zasoby
+sf-legend-in-columns = Obszary i pula
 sf-legend-in-marks = Wszędzie
 
 ## The signs: three words at most, in two lines of some ten letters beside a card
@@ -78,7 +78,7 @@ sf-legend-join = Wyłóż tutaj
 sf-legend-more = Jeszcze 7 kart
 sf-legend-deck = Stos
 sf-legend-tokens = Żetony fundamentów
-sf-legend-last = Zmiana z tury
+sf-legend-last = Ostatnia zmiana
 sf-legend-choice = Czeka na decyzję
 sf-legend-task = Co zrobić
 sf-legend-story = Co się stało

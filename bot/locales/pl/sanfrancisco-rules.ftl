@@ -63,7 +63,7 @@ sf-rules-completion =
 sf-rules-bonuses-title = Premie
 
 sf-rules-bonuses =
-    Drugi symbol premii w rzędzie od razu daje premię, jedną na dzielnicę; trzeci nie daje nic. Karta uniwersalna liczy się dla rzędu, w którym leży. Każdego rodzaju premii są trzy sztuki. Nie można wziąć rodzaju, którego już nie ma albo dla którego nie ma miejsca na planszy. Jeśli możesz wziąć premię, musisz. Zamiast premii dowolnej dzielnicy wolno wziąć żeton torów.
+    Drugi symbol premii w tym samym rzędzie twojego miasta od razu daje premię, jedną na dzielnicę; trzeci nie daje nic. Karta uniwersalna liczy się dla rzędu, w którym leży. Każdego rodzaju premii są trzy sztuki. Nie można wziąć rodzaju, którego już nie ma. Jeśli możesz wziąć premię, musisz. Zamiast premii dowolnej dzielnicy wolno wziąć żeton torów.
 
     - **Niebieska:** żeton +2, który kładziesz na dowolnej karcie na swojej planszy; jej wartość rośnie o 2. Na jednej karcie może leżeć kilka.
     - **Szara:** karta uniwersalna o wartości 4, od razu umieszczana w dowolnym rzędzie z wolnym polem.
@@ -72,8 +72,9 @@ sf-rules-bonuses =
     - **Zielona:** żeton odrzucania zobowiązań. Raz, w dowolnej chwili swojej tury, odrzucasz nim 1 lub 2 zobowiązania, po czym żeton odpada z gry. Żetonem zdobytym podczas budowy można pozbyć się zobowiązania wziętego przed chwilą.
     - **Dowolna:** żeton torów, który kładziesz na karcie bez torów na swojej planszy.
 
-    Karty premii nie mają symbolu premii, ale uruchamiają te same kroki co inne karty. Żetony również je uruchamiają, o ile coś zmieniają.
+    Karty premii nie mają symbolu premii, ale uruchamiają te same kroki co inne karty. Żetony położone na karcie uruchamiają tylko te kroki, na które mają wpływ.
 
+    - **Doprecyzowanie:** nie można wziąć rodzaju, dla którego nie ma miejsca na twojej planszy.
     - **Doprecyzowanie:** gdy nie można wziąć ani premii dzielnicy, ani żetonu torów, ta dzielnica nie daje premii ani teraz, ani później.
     - **Doprecyzowanie:** żeton torów trafia na kartę na twojej planszy, która nie ma ani nadrukowanych torów, ani żetonu torów. Może to być karta zajezdni.
     - **Doprecyzowanie:** żetonu odrzucania zobowiązań nie można użyć między wybraniem premii a umieszczeniem jej na planszy ani po wyłożeniu odkrytej karty, bo to kończy turę.
@@ -91,9 +92,9 @@ sf-rules-scoring-title = Punktacja
 sf-rules-scoring =
     W każdej dzielnicy o miejscu decyduje suma wartości kart w rzędzie, a w sieci tramwajowej liczba znaczników tramwajów. Suma 0 też się liczy. Punkty za kolejne miejsca:
 
-    - dwie osoby: 2 i 0 punktów
-    - trzy osoby: 2, 1 i 0 punktów
-    - cztery osoby: 2, 1, 0 i −1 punktów
+    - dwie osoby: 2 i 0
+    - trzy osoby: 2, 1 i 0
+    - cztery osoby: 2, 1, 0 i −1
 
     Za sieć tramwajową pierwsze miejsce daje 2½ zamiast 2.
 
@@ -118,8 +119,8 @@ sf-rules-ties =
 sf-rules-deck-title = Talia
 
 sf-rules-deck =
-    Żadna instrukcja nie wymienia 87 kart, dlatego standardowa talia tego bota jest rekonstrukcją: liczby kart, kolorów i rodzajów zgadzają się z tym, co wiadomo, a poszczególne karty są nasze. Kto ma tę grę, może spisać jej karty w pliku talii, a administracja bota może dodać tę talię jako wariant nowego stołu.
+    Żadna instrukcja nie zawiera listy 87 kart projektów, dlatego standardowa talia tego bota jest rekonstrukcją: liczby kart, kolorów i rodzajów zgadzają się z tym, co wiadomo, a poszczególne karty są nasze. Kto ma tę grę, może spisać jej karty w pliku talii, a administracja bota może dodać tę talię jako wariant nowego stołu.
 
     Standardowa talia ma po 15 kart każdej dzielnicy i 12 uniwersalnych. Wśród nich jest 12 fundamentów, 6 zajezdni, 6 skwerów (szare, pomarańczowe i żółte), 4 nabrzeża (niebieskie), 28 kart z torami i 29 z symbolem premii.
 
-    Kolejność dzielnic i to, która premia należy do której z nich, także są zrekonstruowane, poza tym, że szara daje kartę.
+    Kolejność dzielnic i przypisanie do nich premii także są zrekonstruowane. Pewne jest tylko to, że premią szarej jest karta.

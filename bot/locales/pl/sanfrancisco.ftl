@@ -179,7 +179,7 @@ sf-short-start =
     { $count ->
         [0] Odkryj kartę.
         [1] Odkryj albo weź obszar { $first }.
-        [2] Odkryj albo weź { $first } lub { $second }.
+        [2] Odkryj lub weź obszar { $first }/{ $second }.
        *[3] Odkryj albo weź obszar.
     }
 sf-short-turned = Wyłóż ją na obszar.
@@ -210,7 +210,7 @@ sf-short-outcome =
     }
 sf-short-ended =
     { $ending ->
-        [foundations] Nie ma już fundamentów.
+        [foundations] Nie ma już żetonów fundamentów.
        *[board] Plansza miasta jest pełna.
     }
 sf-short-placed = { $player }, ob. { $column }: { $card }.
@@ -456,7 +456,7 @@ sf-did-refused =
         [you] Odrzucasz: { $cards }.
        *[other] { $player } odrzuca: { $cards }.
     }
-sf-did-no-room = Z braku miejsca do pudełka wraca: { $cards }.
+sf-did-no-room = Brak miejsca w rzędzie – do pudełka: { $cards }.
 sf-did-connected =
     { $count ->
         [1] Nowy znacznik tramwaju: { $spaces }.
@@ -759,7 +759,7 @@ sf-refused-still-building =
     }
 sf-refused-nothing-turned-over = Żadna karta nie jest odkryta. Najpierw odkryj kartę albo weź karty z obszaru.
 sf-refused-nothing-taken = Nie masz kart z obszaru. Odkryj kartę albo najpierw weź karty z obszaru.
-sf-refused-no-bonus-owed = Nie należy ci się teraz żadna premia. Daje ją drugi symbol premii w rzędzie.
+sf-refused-no-bonus-owed = Nie należy ci się teraz żadna premia. Daje ją drugi symbol premii w tym samym rzędzie twojego miasta.
 sf-refused-no-bonus-to-put = Nie masz premii do umieszczenia na planszy. Najpierw wybierz premię, gdy ci się należy.
 sf-refused-no-such-column = Nie ma obszaru { $column }. Wybierz 1, 2 albo 3.
 sf-refused-column-empty = Obszar { $column } jest pusty. Weź karty z innego albo odkryj kartę.
@@ -860,8 +860,8 @@ sf-state-medal = Order budowniczego ma { $player }.
 sf-state-medal-free = Order budowniczego czeka na pierwszy wieżowiec.
 sf-state-points =
     { $stage ->
-        [over] Punkty na koniec gry: { $list }.
-        [begun] Punkty na teraz: { $list }. Dzielnice bez kart i sieć bez tramwajów jeszcze się nie liczą.
+        [over] Wynik końcowy: { $list }.
+        [begun] Obecne punkty: { $list }. Dzielnice bez kart i sieć bez tramwajów jeszcze się nie liczą.
        *[running] Punkty, gdyby gra skończyła się w tej turze: { $list }.
     }
 sf-state-player-points = { $player } { $points }
@@ -942,13 +942,13 @@ sf-state-total =
     { $stage ->
         [over] Wynik końcowy: { $points } = { $list }.
         [begun] Obecne punkty: { $points } = { $list }. Dzielnice bez kart i sieć bez tramwajów jeszcze się nie liczą.
-       *[running] Punkty, gdyby gra kończyła się w tej turze: { $points } = { $list }.
+       *[running] Punkty, gdyby gra skończyła się w tej turze: { $points } = { $list }.
     }
 sf-state-total-none =
     { $stage ->
         [over] Wynik końcowy: { $points }.
         [begun] Obecne punkty: { $points }. Dzielnice bez kart i sieć bez tramwajów jeszcze się nie liczą.
-       *[running] Punkty, gdyby gra kończyła się w tej turze: { $points }.
+       *[running] Punkty, gdyby gra skończyła się w tej turze: { $points }.
     }
 sf-piece-medal = order budowniczego
 sf-piece-completion =

@@ -3,7 +3,7 @@
 stall-question = **{ $game }** · stół { $table } · [plansza]({ $url })
     Od { $days } dni nic się tu nie dzieje.
     { $awaited }
-    Gracie dalej? Wystarczy, że ktoś wykona ruch albo naciśnie przycisk. W przeciwnym razie stół zamknie się { $when }, a przebieg gry pozostanie zapisany.
+    Gracie dalej? Naciśnij przycisk, a stół pozostanie otwarty. W przeciwnym razie zamknie się { $when }; za zgodą wszystkich można go potem znów otworzyć.
 stall-gathering = Stół czeka na kolejne osoby. Zajęte miejsca: { $taken } z { $seats }.
 stall-answered = { $player } chce grać dalej: stół { $table } zostaje otwarty.
 button-go-on = Gramy dalej
@@ -19,5 +19,5 @@ played-to-its-end = Gra przy stole { $table } jest zakończona. Zagraj jeszcze r
 ## Opened again
 
 button-reopen = Otwórz ponownie
-reopened = Stół { $table } jest znów otwarty na kanale { $place }.
-missing-permissions-there = Botowi brakuje na kanale { $place } uprawnień: { $permissions }. Może je nadać ktoś z administracji serwera.
+reopened = Stół { $table } jest znów otwarty: { $place }.
+missing-permissions-there = Botowi brakuje uprawnień w miejscu { $place }: { $permissions }. Może je nadać ktoś z administracji serwera.

@@ -19,7 +19,7 @@ lobby-host = { $seat }. { $player } (organizuje)
 lobby-started = **{ $game }** · stół { $table }
     Gra rozpoczęta! Grają: { $players }.
 lobby-thread = Gra będzie się toczyć we własnym wątku.
-lobby-in-thread = Gra toczy się w wątku { $place }.
+lobby-in-thread = Wątek gry: { $place }
 lobby-no-thread = Discord nie pozwolił otworzyć wątku, więc gra toczy się tutaj.
 # Nazwa własnego wątku stołu.
 thread-name = { $game } · stół { $table }
@@ -44,7 +44,7 @@ button-later = Następna
 ## The posts of a game
 
 game-over = **Koniec gry.**
-over-resigned = Za poddanie gry na końcu w `{ -stats }`: { $players }.
+over-resigned = Ostatnie miejsce w `{ -stats }` za poddanie gry: { $players }.
 table-ended = **{ $game }** · stół { $table } zamknięto przed końcem gry. Zapis gry nadal możesz pobrać: `{ -game-export } { option-table-name }:{ $table }`.
 table-ended-empty = **{ $game }** · stół { $table } zamknięto przed rozpoczęciem gry. Nowy otworzysz poleceniem `{ -game-new }`.
 table-surrendered = **{ $game }** · gra przy stole { $table } jest skończona. Zapis gry możesz pobrać: `{ -game-export } { option-table-name }:{ $table }`.
@@ -78,7 +78,7 @@ started = Gra przy stole { $table } się rozpoczęła.
 cannot-post = Zapisano, ale bot nie może pokazać tu stołu – brakuje mu uprawnień: { $permissions }. Gdy ktoś z administracji serwera je nada, użyj `{ -game-board }`.
 post-refused = Zapisano, ale Discord nie pozwala botowi pokazać tu stołu. { $why ->
     [access] Bota nie ma w tym wątku: dodaj go, oznaczając go tutaj (@), a potem użyj `{ -game-board }`.
-    [locked] Wątek jest zamknięty: poproś moderację o jego otwarcie, a potem użyj `{ -game-board }`.
+    [locked] Wątek jest zablokowany: poproś moderację o jego odblokowanie, a potem użyj `{ -game-board }`.
     [filter] AutoMod blokuje jego wiadomość: poproś administrację serwera o wyjątek dla bota, a potem użyj `{ -game-board }`.
    *[other] Poproś administrację serwera o sprawdzenie, czy bot ma dostęp do tego kanału, a potem użyj `{ -game-board }`.
 }
@@ -118,7 +118,7 @@ agreed-undo =
 declined-undo = { $player } nie wyraża zgody, więc niczego nie cofnięto.
 button-agree = Zgoda
 button-decline = Nie
-ask-undo = { $reason } Możesz to jednak cofnąć za zgodą wszystkich przy stole. Do cofnięcia:
+ask-undo = { $reason } Za zgodą wszystkich przy stole można jednak cofnąć twój ostatni ruch i wszystko po nim. Do cofnięcia:
     { $moves }
 button-ask-undo = Zapytaj o zgodę
 button-leave-it = Nie cofaj
@@ -176,7 +176,7 @@ stale-action = Ten przycisk jest już nieaktualny. Użyj najnowszej wiadomości 
 panel-stale = Gra poszła już dalej. Tak wygląda teraz.
 doubled-action = To kliknięcie już zadziałało.
 no-routine = Teraz trzeba podjąć decyzję. Użyj pozostałych przycisków.
-nothing-to-undo = Nie masz czego cofać: ostatni ruch wykonał ktoś inny.
+nothing-to-undo = Ostatni ruch wykonał ktoś inny, więc samodzielnie niczego nie cofniesz.
 nothing-played = Nikt jeszcze nie wykonał ruchu, więc nie ma czego cofnąć.
 revealed = Samodzielnie tego nie cofniesz, bo odkryto przy tym kartę.
 end-stands = Gra się skończyła i wszystkie karty są odkryte, więc samodzielnie nie cofniesz jej końca.
@@ -191,8 +191,8 @@ commands-now = Teraz możesz użyć: { $commands }.
 more-choices = i jeszcze { $count }
 no-such-turn =
     { $turns ->
-        [1] Przy stole { $table } nie było jeszcze tury { $turn }. Jest tylko tura 1.
-       *[other] Przy stole { $table } nie było jeszcze tury { $turn }. Wybierz od 1 do { $turns }.
+        [1] Przy stole { $table } nie ma tury { $turn }. Jest tylko tura 1.
+       *[other] Przy stole { $table } nie ma tury { $turn }. Wybierz od 1 do { $turns }.
     }
 no-such-page =
     { $pages ->

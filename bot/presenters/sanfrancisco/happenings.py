@@ -38,7 +38,7 @@ def last_moves(recent: Recent) -> tuple[Move, ...]:
     return recent.current if has_settled(recent.current) else recent.previous
 
 
-def places_taken(recent: Recent) -> tuple[str, ...]:
+def taken_card_ids(recent: Recent) -> tuple[str, ...]:
     """Return the ids of the cards that this turn took, in the order they lay."""
     return next(
         (

@@ -77,7 +77,7 @@ class Labels:
         key = "all" if len(actions) == len(single(self._view)) else "all-first"
         start = self._words.say(f"sf-button-{key}", count=len(actions))
         effect = self._effects.of(*actions)
-        told = [each for each in self._told(effect) if key == "all" or each.weight != BONUS]
+        told = [each for each in self._told(effect) if key == "all" or each.priority != BONUS]
         return label([start], told, longest)
 
     def effects(self, action: Action) -> list[Told]:
@@ -90,7 +90,7 @@ class Labels:
             case Place(column=column):
                 cards = len(self._view.columns[column - 1]) + 1
                 told.append(Told(say("sf-does-cards", cards=cards), REST))
-            case Choose(bonus=bonus) if not any(each.weight == POINTS for each in told):
+            case Choose(bonus=bonus) if not any(each.priority == POINTS for each in told):
                 told.append(Told(say(f"sf-does-{bonus.value}"), REST))
             case Discard(count=count):
                 told.append(Told(say("sf-does-discard-left", left=own.contracts - count), REST))

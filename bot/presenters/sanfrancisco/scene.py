@@ -15,7 +15,7 @@ from bot.presenters.sanfrancisco.happenings import (
     emptied_column,
     last_moves,
     placed_cards,
-    places_taken,
+    taken_card_ids,
     touched_spaces,
 )
 from bot.presenters.sanfrancisco.outcome import places
@@ -109,7 +109,7 @@ def _column(view: View, number: int, recent: Recent) -> scene.ColumnScene:
 def _taken(view: View, recent: Recent) -> tuple[scene.CardScene | None, ...]:
     """Return the taken cards in their places; None for a card that is settled."""
     left = {card.id: _card(card, Mark.CHOICE) for card in view.taken}
-    places = places_taken(recent) or tuple(left)
+    places = taken_card_ids(recent) or tuple(left)
     return tuple(left.get(place) for place in places)
 
 

@@ -117,7 +117,7 @@ class Agreement:
         NotSeated, GameOver, ChannelBusy, NothingToUndo
             If there is nothing that all players together may undo for them.
         """
-        checks.check_can_go_back(table)
+        checks.check_undo_together(table)
         seat = table.seated(user_id)
         await self._check_channel_free(table)
         history = await self._ledger.archive.history(table)
@@ -221,7 +221,7 @@ class Agreement:
     @staticmethod
     def _may_ask(table: Table, user_id: int, version: int, topic: Topic) -> None:
         if topic.undo:
-            checks.check_can_go_back(table)
+            checks.check_undo_together(table)
         elif topic.reopen:
             checks.check_can_reopen(table)
         else:

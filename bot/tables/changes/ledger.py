@@ -67,8 +67,8 @@ class Ledger:
         The games by name.
     rng
         Shuffles decks, draws first players, decides chance and plays for the computer.
-    owing
-        Called with a table's id after each change that owes Discord a post.
+    on_written
+        Called with a table's id when posts or due rows may have been added.
     now
         Returns the time in milliseconds since 1970-01-01 UTC; the database must use the same.
     """
@@ -78,14 +78,14 @@ class Ledger:
         database: Database,
         games: Mapping[str, AnyGame],
         rng: Rng,
-        owing: Callable[[int], None],
+        on_written: Callable[[int], None],
         now: Callable[[], int],
     ) -> None:
         self.database = database
         self.archive = Archive(database, games)
         self.rng = rng
         self.now = now
-        self._owing = owing
+        self._on_written = on_written
         self._locks: defaultdict[int, asyncio.Lock] = defaultdict(asyncio.Lock)
         self._written: dict[int, int] = {}
 
@@ -160,7 +160,7 @@ class Ledger:
         elif not change.actions and not change.undo:
             self.archive.carry_over(table, after)
         if change.owed:
-            self._owing(table.id)
+            self._on_written(table.id)
         return after
 
     async def create(self, new: NewTable) -> Table:
@@ -175,17 +175,17 @@ class Ledger:
             stored = await self.database.tables.create_with_seats(new)
         except ChannelTaken as error:
             raise errors.ChannelBusy from error
-        self._owing(stored.record.id)
+        self._on_written(stored.record.id)
         return self.archive.from_stored(stored)
 
     async def owe(self, table: Table, kind: str) -> None:
         """Owe Discord a post of the table as it stands."""
         await self.database.outbox.add(table.id, kind)
-        self._owing(table.id)
+        self._on_written(table.id)
 
     def wake(self, table: Table) -> None:
         """Have the due rows of a table looked at that were written without a change."""
-        self._owing(table.id)
+        self._on_written(table.id)
 
     async def _newest(self, table: Table | int) -> Table:
         if isinstance(table, Table) and table.version >= self._written.get(table.id, 0):

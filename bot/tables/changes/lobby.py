@@ -186,7 +186,7 @@ class Lobby:
             change = Change(channel_id=thread_id, thread_id=thread_id)
             return await self._ledger.write(table, change)
 
-    async def remind(self, table_id: int, host_id: int, hours: int) -> Table:
+    async def set_reminders(self, table_id: int, host_id: int, hours: int) -> Table:
         """Set the hours between reminders, from now on.
 
         Raises

@@ -33,7 +33,7 @@ log = structlog.get_logger()
 
 @dataclass(frozen=True, slots=True)
 class Acted:
-    """The outcome of a click.
+    """What an action or an undo has changed.
 
     Parameters
     ----------

@@ -84,7 +84,7 @@ class Seats:
             If this person may not offer it.
         """
         async with self._ledger.locked(table_id) as table:
-            checks.check_game(table)
+            checks.check_has_started(table)
             if table.seat_of(to.id) is not None:
                 raise errors.TheyAreSeated
             held = table.seated(by.id) if seat is None else _seat(table, seat)

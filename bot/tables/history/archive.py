@@ -12,7 +12,7 @@ from bot.tables.checks import check_game_there, check_open
 from bot.tables.history.snapshot import positions, read_snapshot, replay
 from bot.tables.history.undo import chronicle, taken_back
 from bot.tables.missing import missing_game
-from bot.tables.model import Table, TurnOn
+from bot.tables.model import OpenTurn, Table
 from storage.records import StoredTable, TableStatus
 
 if TYPE_CHECKING:
@@ -115,7 +115,7 @@ class Archive:
         stored = await self._database.tables.of_guild_with_seats(guild_id)
         return [self.from_stored(each) for each in stored]
 
-    async def turn_on(self, table_id: int) -> TurnOn | None:
+    async def open_turn(self, table_id: int) -> OpenTurn | None:
         """Return the table and its position, or None if nobody can act at it.
 
         That is so if there is no such table, if it is not running, if it is paused, and if its
@@ -130,7 +130,7 @@ class Archive:
             table = await self.table(table_id)
             if table.record.status is not TableStatus.RUNNING or table.record.paused_at:
                 return None
-            return TurnOn(table, await self.position(table))
+            return OpenTurn(table, await self.position(table))
         except errors.GameMissing:
             raise
         except (errors.NoTable, errors.TableUnreadable):

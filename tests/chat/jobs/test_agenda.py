@@ -9,13 +9,14 @@ import pytest
 
 from bot.chat.jobs.agenda import LONGEST_SLEEP, Agenda, Later
 from bot.chat.jobs.outbox import AT_ONCE, FIRST_PAUSE
-from storage import Database
 from storage.records import Change, NewDue, NewTable
+from tests.databases import new_database
 
 if TYPE_CHECKING:
     from collections.abc import AsyncGenerator
     from pathlib import Path
 
+    from storage import Database
     from storage.records import Due
 
 TABLE = NewTable(9, 1, "sanfrancisco", "standard", 2, 5, "en")
@@ -70,7 +71,7 @@ async def world(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> AsyncGenerat
     def clock() -> int:
         return made.now
 
-    async with await Database.open(tmp_path / "agenda.sqlite3", now=clock) as database:
+    async with await new_database(tmp_path / "agenda.sqlite3", now=clock) as database:
         made = World(database)
         monkeypatch.setattr("bot.chat.jobs.agenda.asyncio.sleep", made.sleep)
         yield made

@@ -5,15 +5,16 @@ from typing import TYPE_CHECKING
 
 import pytest
 
-from bot.chat.jobs.outbox import FIRST_PAUSE, LONGEST_PAUSE, Outbox
-from storage import Database
+from bot.chat.jobs.outbox import FIRST_PAUSE, LONGEST_PAUSE, Outbox, pause_after
 from storage.errors import StorageFailed
 from storage.records import NewTable
+from tests.databases import new_database
 
 if TYPE_CHECKING:
     from collections.abc import AsyncGenerator, Sequence
     from pathlib import Path
 
+    from storage import Database
     from storage.records import Owed
 
 
@@ -34,6 +35,7 @@ class Discord:
         self.again: list[bool] = []
         self.tried = 0
         self.down = False
+        self.recovers = False
         self.fault: Exception = ConnectionResetError()
         self.held: set[int] = set()
         self.gate, self.arrived, self.done = asyncio.Event(), asyncio.Event(), asyncio.Event()
@@ -46,6 +48,7 @@ class Discord:
             self.arrived.set()
             await self.gate.wait()
         if self.down:
+            self.down = not self.recovers
             raise self.fault
         await self.database.outbox.settle(row.id for row in owed)
         self.delivered.append(table_id)
@@ -57,7 +60,8 @@ class Post:
 
     def __init__(self, database: Database, clock: Clock) -> None:
         self.database, self.clock, self.discord = database, clock, Discord(database)
-        self.outbox = Outbox(database, self.discord, clock)
+        self.outbox = Outbox(database, self.discord, clock, lambda: self.chance)
+        self.chance = 0.5
 
     async def table(self, channel: int = 1) -> int:
         new = NewTable(9, channel, "sanfrancisco", "standard", 2, 5, "en", owed=("lobby",))
@@ -73,7 +77,7 @@ class Post:
 @pytest.fixture
 async def post(tmp_path: Path) -> AsyncGenerator[Post]:
     clock = Clock()
-    async with await Database.open(tmp_path / "tables.sqlite3", now=clock) as database:
+    async with await new_database(tmp_path / "tables.sqlite3", now=clock) as database:
         post = Post(database, clock)
         yield post
         await post.outbox.close()
@@ -81,7 +85,7 @@ async def post(tmp_path: Path) -> AsyncGenerator[Post]:
 
 async def test_what_is_owed_is_delivered_once(post: Post) -> None:
     table = await post.table()
-    post.outbox.kick(table)
+    post.outbox.start_delivery(table)
     await post.settled()
     assert post.discord.delivered == [table]
     assert await post.database.outbox.of_table(table) == []
@@ -91,7 +95,7 @@ async def test_several_changes_are_one_post(post: Post) -> None:
     table = await post.table()
     await post.database.outbox.add(table, "board")
     await post.database.outbox.add(table, "board")
-    post.outbox.kick(table)
+    post.outbox.start_delivery(table)
     await post.settled()
     assert post.discord.delivered == [table]
 
@@ -99,10 +103,10 @@ async def test_several_changes_are_one_post(post: Post) -> None:
 async def test_change_during_a_delivery_is_delivered_after_it(post: Post) -> None:
     table = await post.table()
     post.discord.held = {table}
-    post.outbox.kick(table)
+    post.outbox.start_delivery(table)
     await post.discord.arrived.wait()
     await post.database.outbox.add(table, "board")
-    post.outbox.kick(table)
+    post.outbox.start_delivery(table)
     post.discord.gate.set()
     await post.settled()
     assert post.discord.delivered == [table, table]
@@ -111,32 +115,55 @@ async def test_change_during_a_delivery_is_delivered_after_it(post: Post) -> Non
 async def test_tables_do_not_wait_for_each_other(post: Post) -> None:
     slow, quick = await post.table(1), await post.table(2)
     post.discord.held = {slow}
-    post.outbox.kick(slow)
+    post.outbox.start_delivery(slow)
     await post.discord.arrived.wait()
-    post.outbox.kick(quick)
+    post.outbox.start_delivery(quick)
     await post.discord.done.wait()
     post.discord.gate.set()
     await post.settled()
     assert post.discord.delivered == [quick, slow]
 
 
-async def test_failed_delivery_stays_owed_with_a_longer_pause_each_time(post: Post) -> None:
+def test_tries_follow_at_once_and_then_with_a_longer_pause_each_time() -> None:
+    pauses = [pause_after(ConnectionResetError(), failed) for failed in range(16)]
+    assert pauses[:6] == [0, 2, 6, FIRST_PAUSE, 2 * FIRST_PAUSE, 4 * FIRST_PAUSE]
+    assert pauses[-1] == LONGEST_PAUSE
+    assert pause_after(ValueError(), 0) == FIRST_PAUSE
+
+
+async def test_failed_delivery_stays_owed(post: Post) -> None:
     table = await post.table()
     post.discord.down = True
-    pauses: list[int] = []
-    for _ in range(12):
-        post.outbox.kick(table)
-        await post.settled()
-        (owed,) = await post.database.outbox.of_table(table)
-        pauses.append((owed.due_at - post.clock.now) // 1000)
-    assert pauses[:3] == [FIRST_PAUSE, 2 * FIRST_PAUSE, 4 * FIRST_PAUSE]
-    assert pauses[-1] == LONGEST_PAUSE
+    post.outbox.start_delivery(table)
+    await post.settled()
+    (owed,) = await post.database.outbox.of_table(table)
+    assert owed.attempts > 0
+
+
+@pytest.mark.parametrize(("chance", "share"), [(0, 0.75), (1, 1.25)])
+async def test_pauses_differ_by_chance(post: Post, chance: float, share: float) -> None:
+    table = await post.table()
+    post.chance = chance
+    post.discord.down, post.discord.fault = True, ValueError("no such word")
+    post.outbox.start_delivery(table)
+    await post.settled()
+    (owed,) = await post.database.outbox.of_table(table)
+    assert owed.due_at == post.clock.now + FIRST_PAUSE * share * 1000
+
+
+async def test_what_fails_on_the_way_is_tried_again_at_once(post: Post) -> None:
+    table = await post.table()
+    post.discord.down = True
+    post.discord.recovers = True
+    post.outbox.start_delivery(table)
+    await post.discord.done.wait()
+    assert post.discord.delivered == [table]
 
 
 async def test_a_fault_of_the_bot_puts_a_post_off_like_one_of_discord(post: Post) -> None:
     table = await post.table()
     post.discord.down, post.discord.fault = True, ValueError("no such word")
-    post.outbox.kick(table)
+    post.outbox.start_delivery(table)
     await post.settled()
     (owed,) = await post.database.outbox.of_table(table)
     assert owed.due_at == post.clock.now + FIRST_PAUSE * 1000
@@ -154,7 +181,7 @@ async def test_what_fails_for_want_of_disk_is_tried_again(
     monkeypatch.setattr("bot.chat.jobs.outbox.asyncio.sleep", pause)
     table = await post.table()
     post.discord.down, post.discord.fault = True, StorageFailed("disk full")
-    post.outbox.kick(table)
+    post.outbox.start_delivery(table)
     await post.discord.done.wait()
     assert pauses == [FIRST_PAUSE]
     assert post.discord.delivered == [table]
@@ -163,10 +190,10 @@ async def test_what_fails_for_want_of_disk_is_tried_again(
 async def test_next_move_does_not_wait_out_the_pause(post: Post) -> None:
     table = await post.table()
     post.discord.down = True
-    post.outbox.kick(table)
+    post.outbox.start_delivery(table)
     await post.settled()
     post.discord.down = False
-    post.outbox.kick(table)
+    post.outbox.start_delivery(table)
     await post.settled()
     assert post.discord.delivered == [table]
     assert await post.database.outbox.of_table(table) == []
@@ -175,13 +202,13 @@ async def test_next_move_does_not_wait_out_the_pause(post: Post) -> None:
 async def test_delivery_is_told_whether_there_may_have_been_one_before(post: Post) -> None:
     table = await post.table()
     post.discord.down = True
-    post.outbox.kick(table)
+    post.outbox.start_delivery(table)
     await post.settled()
     post.discord.down = False
-    post.outbox.kick(table)
+    post.outbox.start_delivery(table)
     await post.settled()
     await post.database.outbox.add(table, "board")
-    post.outbox.kick(table)
+    post.outbox.start_delivery(table)
     await post.settled()
     assert post.discord.again == [False, True, False]
 
@@ -205,7 +232,7 @@ async def test_start_takes_up_what_waits_out_a_pause(post: Post) -> None:
 async def test_closed_outbox_leaves_everything_owed(post: Post) -> None:
     table = await post.table()
     await post.outbox.close()
-    post.outbox.kick(table)
+    post.outbox.start_delivery(table)
     await post.settled()
     assert post.discord.tried == 0
     assert len(await post.database.outbox.of_table(table)) == 1

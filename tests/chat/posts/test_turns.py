@@ -42,7 +42,7 @@ def test_text_has_at_most_three_lines_and_names_nobody_twice(name: str) -> None:
 def test_turns_of_all_others_since_the_last_own_one_are_told(name: str) -> None:
     course = played(name, max(GAMES[name].seats), 4)
     presenter, table, rng = PRESENTERS[name], unclocked(course), Random(1)
-    begun = [each for each in course.history if each.since and not each.current]
+    begun = [each for each in course.history if each.finished_turns and not each.current]
     for position in rng.sample(begun[:-1], min(10, len(begun) - 1)):
         waiting = set(table.game.to_act(position.state))
         newest = position.previous
@@ -50,7 +50,9 @@ def test_turns_of_all_others_since_the_last_own_one_are_told(name: str) -> None:
         story = turn_text(presenter, table, position, WORDS).split("\n")[-1]
         assert story.startswith("-# ")
         assert story.endswith(told)
-        own = [turn for turn in position.since if any(move.seat in waiting for move in turn)]
+        own = [
+            turn for turn in position.finished_turns if any(move.seat in waiting for move in turn)
+        ]
         if own and own[-1] is not newest and len(story) < LONGEST_STORY:
             assert brief(presenter, table, position, own[-1], WORDS) not in story
 
@@ -60,7 +62,7 @@ def test_long_story_loses_its_oldest_turns() -> None:
     stories = [
         turn_text(PRESENTERS["pointcity"], unclocked(course), position, WORDS).split("\n")[-1]
         for position in course.history
-        if position.since and not position.current and position.turn > 8
+        if position.finished_turns and not position.current and position.turn > 8
     ]
     assert any(story.startswith("-# … ") for story in stories)
     assert max(map(len, stories)) <= LONGEST_STORY + 60
@@ -85,7 +87,7 @@ def test_computer_is_said_to_play() -> None:
 def test_every_turn_that_was_taken_back_is_told(name: str) -> None:
     course = played(name, max(GAMES[name].seats), 4)
     presenter, table = PRESENTERS[name], unclocked(course)
-    begun = [each for each in course.history if each.since and not each.current]
+    begun = [each for each in course.history if each.finished_turns and not each.current]
     for before, middle, after in zip(begun[:6], begun[1:], begun[2:], strict=False):
         turns = middle.previous, after.previous
         text = turn_text(presenter, table, before, WORDS, undone=[*turns[0], *turns[1]])

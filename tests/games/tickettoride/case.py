@@ -36,8 +36,7 @@ def hasty(view: View, rng: Rng) -> Action:
 CASE = Case(
     referee=check,
     universe=universe,
-    games=18,
-    soaked=1000,
+    games=1000,
     # The map shipped cannot get stuck; `test_stuck` plays on another one.
     endings=(Ending.TRAMS,),
     records={

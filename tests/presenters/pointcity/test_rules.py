@@ -14,7 +14,7 @@ if TYPE_CHECKING:
     from bot.words.words import Words
 
 RULINGS = {
-    "goal": ["the first player is drawn at random", "the starting ingenuity card"],
+    "goal": ["the starting ingenuity card"],
     "turn": ["your turn ends automatically"],
     "flip": ["also before taking from the deck, and on the last turn"],
     "paying": [

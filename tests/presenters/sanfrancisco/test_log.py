@@ -45,7 +45,7 @@ def test_a_card_drawn_and_placed_is_named_once() -> None:
     assert lines(state, "draw", "place 2") == [
         (
             "**Ann** adds to column 2 (now 2 cards): blue foundation. "
-            "It gets a foundation token, 5 are left."
+            "It gets a foundation token; 5 are left."
         )
     ]
 

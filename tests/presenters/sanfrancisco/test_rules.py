@@ -21,6 +21,7 @@ RULINGS = {
         "your turn ends automatically",
     ],
     "bonuses": [
+        "a kind that has no place on your board",
         "you get no bonus for that district, now or later",
         "neither printed tracks nor a tracks token",
         "use the contract-discard token between choosing a bonus and putting it on your board",

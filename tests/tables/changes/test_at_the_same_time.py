@@ -31,7 +31,7 @@ GAMES = {GUESSING.name: GUESSING}
 @pytest.fixture
 async def table(house: House) -> Table:
     """Return a table of Ann, Bo and Cy at which all three guess."""
-    house.tables = Tables(house.database, GAMES, Random(7), house.owing.append, house.clock)
+    house.tables = Tables(house.database, GAMES, Random(7), house.written.append, house.clock)
     return await house.started(3, GUESSING.name)
 
 
@@ -352,9 +352,9 @@ async def test_only_the_newest_tables_are_remembered(
 
 async def test_a_turn_is_on_at_running_tables_that_are_not_paused(house: House, table: Table):
     archive = house.tables.archive
-    turn = await archive.turn_on(table.id)
+    turn = await archive.open_turn(table.id)
     assert turn is not None
     assert (turn.table, turn.position) == (table, await position(house, table))
-    assert await archive.turn_on(table.id + 1) is None
+    assert await archive.open_turn(table.id + 1) is None
     await house.tables.agreement.end(table.id, ANN, moderator=False)
-    assert await archive.turn_on(table.id) is None
+    assert await archive.open_turn(table.id) is None

@@ -32,7 +32,7 @@ async def test_asked_twice_is_one_question(house: House) -> None:
     (question,) = await house.database.questions.of_table(table.id)
     assert (question.topic, question.asker_id, question.message_id) == ("end", BO.id, 0)
     assert {row.payload for row in await rows(house, table, QUESTION)} == {str(question.id)}
-    assert house.owing[-1] == table.id
+    assert house.written[-1] == table.id
 
 
 async def test_two_who_ask_the_same_ask_one_question(house: House) -> None:

@@ -12,7 +12,7 @@ import pytest
 
 from bot.tables.schedule.clocks import CLOCK
 from bot.tables.schedule.reminders import REMINDER
-from storage import Database
+from tests.databases import new_database
 from tests.tables.conftest import ANN, Clock, House
 from tests.tiny.game import TINY
 
@@ -52,7 +52,7 @@ class InOrder(Random):
 @pytest.fixture
 async def house(tmp_path: Path) -> AsyncGenerator[House]:
     clock = Clock()
-    async with await Database.open(tmp_path / "tables.sqlite3", now=clock) as database:
+    async with await new_database(tmp_path / "tables.sqlite3", now=clock) as database:
         yield House(database, clock, InOrder(7), GAMES)
 
 

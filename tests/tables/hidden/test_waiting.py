@@ -93,11 +93,11 @@ async def test_nobody_is_next_while_all_choose(house: House):
 
 async def test_changed_interval_holds_for_all_who_are_waited_for(house: House):
     table = await chosen(house, "1 give c01")
-    table = await house.tables.lobby.remind(table.id, ANN.id, 8)
+    table = await house.tables.lobby.set_reminders(table.id, ANN.id, 8)
     assert await reminded(house, table) == {BO.id: 8, CY.id: 8}
-    table = await house.tables.lobby.remind(table.id, ANN.id, 0)
+    table = await house.tables.lobby.set_reminders(table.id, ANN.id, 0)
     assert await reminded(house, table) == {}
-    table = await house.tables.lobby.remind(table.id, ANN.id, 12)
+    table = await house.tables.lobby.set_reminders(table.id, ANN.id, 12)
     assert await reminded(house, table) == {BO.id: 12, CY.id: 12}
 
 

@@ -242,7 +242,7 @@ async def test_computer_agrees_to_a_pause(house: House):
 async def test_nothing_is_due_at_a_paused_table(house: House):
     table = await rest(house, await timed(house))
     assert await house.database.due.of_table(table.id) == []
-    await house.tables.lobby.remind(table.id, ANN.id, 8)
+    await house.tables.lobby.set_reminders(table.id, ANN.id, 8)
     await house.tables.lobby.set_pace(table.id, ANN.id, 12)
     await house.tables.seats.hand_over(table.id, 1, CY)
     assert await house.database.due.of_table(table.id) == []

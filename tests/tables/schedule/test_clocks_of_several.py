@@ -33,7 +33,7 @@ DAY = interval(24)
 async def table(house: House) -> Table:
     """Return a table with a clock at which Ann, Bo and Cy guess."""
     games = {GUESSING.name: GUESSING}
-    house.tables = Tables(house.database, games, Random(7), house.owing.append, house.clock)
+    house.tables = Tables(house.database, games, Random(7), house.written.append, house.clock)
     table = await house.gathered(3, GUESSING.name, seats=3)
     await house.tables.lobby.set_pace(table.id, ANN.id, PACE)
     return await house.tables.lobby.start(table.id, ANN)
@@ -102,10 +102,10 @@ async def test_a_reminder_of_an_older_database_is_that_of_whoever_acts(house: Ho
 
 
 async def test_reminders_begin_for_all_when_they_are_switched_on(house: House, table: Table):
-    table = await house.tables.lobby.remind(table.id, ANN.id, 0)
+    table = await house.tables.lobby.set_reminders(table.id, ANN.id, 0)
     assert await due(house, table, REMINDER) == []
     table = await house.play(table, "3 guess low")
-    table = await house.tables.lobby.remind(table.id, ANN.id, 8)
+    table = await house.tables.lobby.set_reminders(table.id, ANN.id, 8)
     assert await times(house, table, REMINDER) == dict.fromkeys((ANN.id, BO.id), interval(8))
 
 

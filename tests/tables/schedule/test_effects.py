@@ -29,13 +29,13 @@ async def test_turn_that_begins_at_a_paused_table_has_a_clock_only_if_one_runs(
 async def test_nobody_can_act_at_a_table_that_is_paused_closed_or_gathers(house: House):
     archive = house.tables.archive
     gathers = await house.gathered()
-    assert await archive.turn_on(gathers.id) is None
+    assert await archive.open_turn(gathers.id) is None
     table = await house.tables.lobby.start(gathers.id, ANN, ANN)
-    turn = await archive.turn_on(table.id)
+    turn = await archive.open_turn(table.id)
     assert turn is not None
     assert turn.table.id == table.id
     session = house.database.tables._session  # pyright: ignore[reportPrivateUsage]
     await session.execute("UPDATE tables SET paused_at = ?", PAUSED_AT)
-    assert await archive.turn_on(table.id) is None
+    assert await archive.open_turn(table.id) is None
     await session.execute("UPDATE tables SET paused_at = 0, status = 'ended'")
-    assert await archive.turn_on(table.id) is None
+    assert await archive.open_turn(table.id) is None

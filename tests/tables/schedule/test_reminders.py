@@ -151,20 +151,22 @@ async def test_table_without_reminders_has_none(house: House):
 async def test_host_changes_how_often_within_a_turn(house: House):
     table = await house.started()
     first = await reminder(house, table)
-    table = await house.tables.lobby.remind(table.id, ANN.id, 8)
+    table = await house.tables.lobby.set_reminders(table.id, ANN.id, 8)
     assert table.record.reminders == 8
     second = await reminder(house, table)
     assert first is not None
     assert second is not None
     assert (second.id, second.due_at) == (first.id, NOW + 8 * HOUR)
-    assert await reminder(house, await house.tables.lobby.remind(table.id, ANN.id, 0)) is None
-    third = await reminder(house, await house.tables.lobby.remind(table.id, ANN.id, 48))
+    assert (
+        await reminder(house, await house.tables.lobby.set_reminders(table.id, ANN.id, 0)) is None
+    )
+    third = await reminder(house, await house.tables.lobby.set_reminders(table.id, ANN.id, 48))
     assert third is not None
     assert third.due_at == NOW + 48 * HOUR
 
 
 async def test_host_changes_how_often_before_the_game(house: House):
-    table = await house.tables.lobby.remind((await house.gathered()).id, ANN.id, 8)
+    table = await house.tables.lobby.set_reminders((await house.gathered()).id, ANN.id, 8)
     assert await reminder(house, table) is None
     due = await reminder(house, await house.tables.lobby.start(table.id, ANN))
     assert due is not None
@@ -174,12 +176,12 @@ async def test_host_changes_how_often_before_the_game(house: House):
 async def test_only_the_host_of_an_open_table_changes_it_to_what_there_is(house: House):
     table = await house.started()
     with pytest.raises(HostOnly):
-        await house.tables.lobby.remind(table.id, BO.id, 8)
+        await house.tables.lobby.set_reminders(table.id, BO.id, 8)
     with pytest.raises(UnknownInterval):
-        await house.tables.lobby.remind(table.id, ANN.id, 9)
+        await house.tables.lobby.set_reminders(table.id, ANN.id, 9)
     await house.tables.agreement.end(table.id, ANN, moderator=False)
     with pytest.raises(GameOver):
-        await house.tables.lobby.remind(table.id, ANN.id, 8)
+        await house.tables.lobby.set_reminders(table.id, ANN.id, 8)
 
 
 async def test_who_is_next_is_told_of_the_turn_announced(house: House):
@@ -218,6 +220,6 @@ async def test_settings_of_another_release_do_not_stop_anybody(house: House):
 
 async def test_rematch_reminds_as_often(house: House):
     table = await house.started()
-    await house.tables.lobby.remind(table.id, ANN.id, 48)
+    await house.tables.lobby.set_reminders(table.id, ANN.id, 48)
     await house.tables.agreement.end(table.id, ANN, moderator=False)
     assert (await house.tables.lobby.rematch(table.id, BO)).record.reminders == 48

@@ -119,21 +119,21 @@ async def test_one_word_of_somebody_seated_is_enough_and_counts_once(house: Hous
     table = await house.started()
     await asked(house, table)
     with pytest.raises(NotSeated):
-        await house.tables.reopening.go_on(table.id, CY.id, table.version)
+        await house.tables.inactivity.go_on(table.id, CY.id, table.version)
     house.clock.now += 15 * DAY
-    await house.tables.reopening.go_on(table.id, BO.id, table.version)
+    await house.tables.inactivity.go_on(table.id, BO.id, table.version)
     due = await stall(house, table)
     assert due is not None
     assert (due.payload, due.due_at) == ("", house.clock.now + 14 * DAY)
     with pytest.raises(GoesOn):
-        await house.tables.reopening.go_on(table.id, ANN.id, table.version)
+        await house.tables.inactivity.go_on(table.id, ANN.id, table.version)
 
 
 async def test_turn_of_a_game_that_goes_on_is_reminded_of_anew(house: House):
     table = await house.started()
     reminders = [due for due in await house.database.due.of_table(table.id) if due.kind == REMINDER]
     await house.database.due.remove(reminders[0].id)
-    await house.tables.reopening.go_on(table.id, BO.id, table.version)
+    await house.tables.inactivity.go_on(table.id, BO.id, table.version)
     (reminder,) = [
         due for due in await house.database.due.of_table(table.id) if due.kind == REMINDER
     ]
@@ -142,28 +142,28 @@ async def test_turn_of_a_game_that_goes_on_is_reminded_of_anew(house: House):
 
 async def test_table_that_gives_no_answer_is_closed_with_all_that_was_played(house: House):
     table = await house.play(await house.started(), "1 draw")
-    await house.tables.reopening.close_stalled(await asked(house, table))
+    await house.tables.inactivity.close_stalled(await asked(house, table))
     closed = await house.tables.archive.table(table.id)
     assert (closed.record.status, closed.record.stalled) == (TableStatus.ENDED, True)
     assert (await house.owed(table))[-1] == "closed"
     assert await house.log(table) == ["1 draw"]
     assert await house.database.due.of_table(table.id) == []
     with pytest.raises(GameOver):
-        await house.tables.reopening.go_on(table.id, ANN.id, table.version)
+        await house.tables.inactivity.go_on(table.id, ANN.id, table.version)
 
 
 async def test_answer_that_comes_while_the_table_is_being_closed_keeps_it_open(house: House):
     table = await house.started()
     due = await asked(house, table)
-    await house.tables.reopening.go_on(table.id, ANN.id, table.version)
-    await house.tables.reopening.close_stalled(due)
+    await house.tables.inactivity.go_on(table.id, ANN.id, table.version)
+    await house.tables.inactivity.close_stalled(due)
     assert (await house.tables.archive.table(table.id)).record.status is TableStatus.RUNNING
 
 
 async def test_player_opens_a_closed_game_again_where_it_stood(house: House):
     table = await house.play(await house.started(), "1 draw", "1 place 1", "2 draw")
     stood = await house.tables.archive.position(table)
-    await house.tables.reopening.close_stalled(await asked(house, table))
+    await house.tables.inactivity.close_stalled(await asked(house, table))
     table = await house.reopen(table.id, BO, CHANNEL)
     assert (table.record.status, table.record.stalled) == (TableStatus.RUNNING, False)
     assert await house.tables.archive.position(table) == stood == await house.replayed(table)
@@ -199,7 +199,7 @@ async def test_table_closed_before_its_game_gathers_again(house: House):
 
 async def test_table_can_be_opened_again_in_another_channel(house: House):
     table = await house.started()
-    await house.tables.reopening.close_lost(table.id)
+    await house.tables.inactivity.close_lost(table.id)
     table = await house.reopen(table.id, ANN, CHANNEL + 1)
     assert table.record.channel_id == CHANNEL + 1
 
@@ -266,8 +266,8 @@ async def test_seat_of_whoever_is_forgotten_is_free_when_a_table_gathers_again(h
 
 async def test_channel_that_is_lost_closes_its_table_once(house: House):
     table = await house.started()
-    await house.tables.reopening.close_lost(table.id)
+    await house.tables.inactivity.close_lost(table.id)
     closed = await house.tables.archive.table(table.id)
     assert (closed.record.status, closed.record.stalled) == (TableStatus.ENDED, False)
-    await house.tables.reopening.close_lost(table.id)
+    await house.tables.inactivity.close_lost(table.id)
     assert (await house.tables.archive.table(table.id)).version == closed.version

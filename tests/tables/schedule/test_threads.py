@@ -56,14 +56,14 @@ async def test_thread_is_closed_a_day_after_the_table(house: House):
     table = await in_thread(house)
     assert await tended(house) == []
     house.clock.now = 5_000
-    await house.tables.reopening.close_lost(table.id)
+    await house.tables.inactivity.close_lost(table.id)
     (due,) = await tended(house)
     assert due.due_at == 5_000 + TO_CLOSE
 
 
 async def test_table_in_a_channel_has_no_thread_to_close(house: House):
     table = await house.started()
-    await house.tables.reopening.close_lost(table.id)
+    await house.tables.inactivity.close_lost(table.id)
     assert await tended(house) == []
 
 

@@ -36,7 +36,7 @@ def send(discord: Loopback, call: Call) -> Reply:
     if channel.lacks(needed) or (call.request.uploads and channel.lacks("attach_files")):
         raise refusal.missing_permissions()
     message = created(channel, call.request.body, call.request.uploads)
-    if call.request.body.get("enforce_nonce") and (twin := discord.posted(channel, message.nonce)):
+    if call.request.body.get("enforce_nonce") and (twin := discord.posted(message.nonce)):
         return discord.show(twin)
     channel.archived = False
     return discord.show(discord.keep(message))
