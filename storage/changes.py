@@ -238,7 +238,7 @@ def _change_people(connection: sqlite3.Connection, table_id: int, change: Change
 def _change_log(connection: sqlite3.Connection, table_id: int, change: Change, now: int) -> None:
     """Undo actions, add actions, and replace or delete the snapshot."""
     if change.undo:
-        _undo(connection, table_id, change.undo)
+        _undo(connection, table_id, change.undo, change.after_undone)
     if change.actions:
         _append_actions(connection, table_id, change.actions, change.interaction_id, now)
     if change.snapshot is not None:
@@ -295,12 +295,13 @@ def _change_questions(
         insert_due(connection, table_id, (change.stale,), now)
 
 
-def _undo(connection: sqlite3.Connection, table_id: int, count: int) -> None:
+def _undo(connection: sqlite3.Connection, table_id: int, count: int, newer: int) -> None:
+    """Mark actions as undone; the newest in force, `newer` of them, stay."""
     undone = connection.execute(
         "UPDATE actions SET undone = 1 WHERE table_id = :table AND ordinal IN"
         " (SELECT ordinal FROM actions WHERE table_id = :table AND NOT undone"
-        " ORDER BY ordinal DESC LIMIT :count)",
-        {"table": table_id, "count": count},
+        " ORDER BY ordinal DESC LIMIT :count OFFSET :newer)",
+        {"table": table_id, "count": count, "newer": newer},
     )
     if undone.rowcount != count:
         reason = f"{count} actions of table {table_id} cannot be undone: it has fewer"

@@ -230,6 +230,8 @@ class Change:
         All seats of the table after the change.
     undo
         Number of the newest actions in force to mark as undone, before `actions` are added.
+    after_undone
+        Number of newer actions that stay in force.
     actions
         Actions to add to the log, in order.
     interaction_id
@@ -286,6 +288,7 @@ class Change:
     status: TableStatus | None = None
     setup: str | None = None
     undo: int = 0
+    after_undone: int = 0
     actions: tuple[NewAction, ...] = ()
     interaction_id: int | None = None
     snapshot: Snapshot | None = None

@@ -329,7 +329,7 @@ class Game(Protocol[SetupT, StateT, ActionT, ViewT]):
         Parameters
         ----------
         whole
-            Whether to leave nothing out.
+            Whether to leave out nothing that it takes to replay the game.
         """
         ...
 

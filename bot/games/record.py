@@ -88,8 +88,8 @@ def write(
     state
         The position they lead to.
     whole
-        Whether to write what is hidden while the game runs, too: for its host alone. Such a record
-        can be replayed in every game.
+        Whether to write all that it takes to replay a running game, hidden or not: for its host
+        alone.
     """
     lines = [f"game {game.name}", f"rules {game.rules}"]
     lines += [f"{key} {value}".rstrip() for key, value in game.header(setup, state, whole=whole)]
@@ -163,7 +163,7 @@ def replay(game: AnyGame, record: Record) -> Any:  # noqa: ANN401  (the state of
         At an illegal action, or where header, end, score or winner are not what they should be.
     """
     *_, state = positions(game, record)
-    _check_claim(record, game.result(state))
+    _check_claim(record, game.result(state), waits=not game.to_act(state))
     headers = [dict(game.header(record.setup, state, whole=whole)) for whole in (True, False)]
     if {key: said for key, (_, said) in record.header.items()} not in headers:
         _check_header(record, headers[-1])
@@ -183,12 +183,20 @@ def _check_header(record: Record, header: Mapping[str, str]) -> None:
             raise BadRecord(line, "key-missing", key=key)
 
 
-def _check_claim(record: Record, result: Result | None) -> None:
-    """Raise `BadRecord` if the game did not end as the record states."""
+def _check_claim(record: Record, result: Result | None, *, waits: bool) -> None:
+    """Raise `BadRecord` if the game did not end as the record states.
+
+    Parameters
+    ----------
+    waits
+        Whether no seat may act; with no result, an action of chance is missing.
+    """
     claim = record.claim
     if result is None:
         if claim is not None:
             raise BadRecord(claim.line, "end-is-none")
+        if waits:
+            raise BadRecord(record.lines, "chance-missing")
         return
     if claim is None:
         raise BadRecord(record.lines, "end-missing", ending=result.ending, seat=result.seat)

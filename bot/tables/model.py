@@ -198,6 +198,21 @@ class Position:
         """Return the seat that may undo the last action alone, or 0 if none may."""
         return self.last.seat if self.last is not None and not self.last.revealed else 0
 
+    def undoable_by(self, seat: int) -> int:
+        """Return how many actions back the last one of the seat is if it may undo that alone, or 0.
+
+        That is the last of all or, in a turn in which several act at the same time, one that only
+        others' choices have followed; these stay.
+        """
+        if self.undoable == seat:
+            return 1
+        for back, move in enumerate(reversed(self.current), start=1):
+            if move.seat == CHANCE:
+                return 0
+            if move.seat == seat:
+                return 0 if move.revealed else back
+        return 0
+
     @property
     def finished_turns(self) -> tuple[tuple[Played, ...], ...]:
         """Return the finished turns that are still kept, the newest last."""

@@ -21,7 +21,8 @@ def test_newest_turns_are_kept_by_number_in_the_snapshot_too(name: str) -> None:
     position = Position(game.start(game.setup(2, game.options()[0], rng)))
     turns: dict[int, tuple[Played, ...]] = {}
     while game.result(position.state) is None:
-        action = rng.choice(game.legal_actions(position.state))
+        chance = game.chance(position.state, rng)
+        action = chance or rng.choice(game.legal_actions(position.state))
         position = position.then(game, action.seat, game.format(action))
         if position.previous:
             turns[position.turn - 1] = position.previous

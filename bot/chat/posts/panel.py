@@ -178,7 +178,7 @@ def _undo_button(
     table: Table, position: Position, seat: int | None, words: Words
 ) -> tuple[Button, ...]:
     """Return the button that takes the last action back, if the person can do that alone."""
-    if seat is None or position.undoable != seat or not _goes_on(table):
+    if seat is None or not position.undoable_by(seat) or not _goes_on(table):
         return ()
     over = table.game.result(position.state) is not None
     return () if over else (Button("!undo", words.say("button-undo")),)

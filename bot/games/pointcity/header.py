@@ -26,11 +26,15 @@ SEATS: tuple[int, int] = (1, 4)
 
 
 def header_lines(setup: Setup, state: State, *, whole: bool = False) -> list[tuple[str, str]]:
-    """Return the header: all cards once the game is over, else those that have been seen."""
+    """Return the header: all cards once the game is over, else those that have been seen.
+
+    The record of a running game replays as it is, so that one to be `whole` has no more.
+    """
+    del whole
     lines = common_lines(setup)
     if setup.level is not None:
         lines.append(("level", setup.level.value))
-    if state.ending or whole:
+    if state.ending:
         # A finished record that does not give all cards must not pass for one that does.
         lines.append(("removed", _ids(setup.removed + setup.unplaced)))
         lines.append(("order", _ids(setup.order)))

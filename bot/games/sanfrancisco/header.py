@@ -21,8 +21,12 @@ SEATS: tuple[int, int] = (min(FOUNDATION_TOKENS), max(FOUNDATION_TOKENS))
 
 
 def header_lines(setup: Setup, state: State, *, whole: bool = False) -> list[tuple[str, str]]:
-    """Return the header; its order has all cards once the game is over, else those turned over."""
-    if state.ending or whole:
+    """Return the header; its order has all cards once the game is over, else those turned over.
+
+    The record of a running game replays as it is, so that one to be `whole` has no more.
+    """
+    del whole
+    if state.ending:
         # A finished record that does not give the whole order must not pass for one that does.
         order = setup.order + setup.beyond
     else:

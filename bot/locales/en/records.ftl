@@ -33,6 +33,7 @@ record-end-missing = { $seat ->
    *[other] The game is over here ({ $ending }, in the turn of seat { $seat }), and the record does not say so.
 }
 record-end-is-none = The game is not over after the last action.
+record-chance-missing = The record ends where what chance decides must follow, such as the shuffled cards.
 record-end-malformed = An end is what ended the game, as a rule with the number of a seat.
 record-end-differs = The game ended differently: “{ $expected }”.
 record-score-malformed = A score is a number of points for each seat, like 9.5 or 8.

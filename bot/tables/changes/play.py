@@ -14,7 +14,7 @@ from bot.tables.changes.carrying import carried_on, played
 from bot.tables.changes.computer import computers_played
 from bot.tables.changes.ledger import BOARD, OVER, TURN
 from bot.tables.history.snapshot import take_snapshot
-from bot.tables.history.undo import actions_back, with_undone
+from bot.tables.history.undo import actions_back, with_undone, without_choice
 from bot.tables.model import Step
 from bot.tables.schedule import effects
 from bot.tables.schedule.presence import with_gone
@@ -160,6 +160,8 @@ class Play:
     ) -> Acted:
         """Undo the person's own last action, with the actions that followed it.
 
+        Of choices that all make at the same time only the person's own is undone.
+
         The parameters are those of `act`.
 
         Raises
@@ -182,9 +184,12 @@ class Play:
             history = await self._ledger.archive.history(held)
             now = history[-1]
             _check_step(now, seat, seen)
-            count = actions_back(held.game, history, seat.seat)
-            before = history[-1 - count]
-            moves = played(history[-count:])
+            before = without_choice(held.game, history, seat.seat)
+            newer = now.undoable_by(seat.seat) - 1 if before is not None else 0
+            count = 1 if before is not None else actions_back(held.game, history, seat.seat)
+            end = len(history) - newer
+            moves = played(history[end - count : end])
+            before = before or history[-1 - count]
             back = with_undone(held, moves)
             acted = _worded(Acted(back, before, moves), told)
             effect: effects.Effect = {
@@ -193,6 +198,7 @@ class Play:
             }
             change = Change(
                 undo=count,
+                after_undone=newer,
                 interaction_id=interaction_id,
                 snapshot=take_snapshot(held.game, before),
                 owed=(BOARD,),

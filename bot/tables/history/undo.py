@@ -63,6 +63,27 @@ def actions_back(game: AnyGame, history: Sequence[Position], seat: int) -> int:
     raise NothingPlayed
 
 
+def without_choice(game: AnyGame, history: Sequence[Position], seat: int) -> Position | None:
+    """Return the position without the seat's choice, which others' choices have followed, or None.
+
+    None where the seat cannot take a choice back alone, or where it is the last action of all.
+
+    Parameters
+    ----------
+    history
+        The position at the start and after each action in force.
+    """
+    now = history[-1]
+    back = now.undoable_by(seat)
+    position = history[-1 - back]
+    if back <= 1 or game.unknown(position.state, seat) - game.unknown(now.state, seat):
+        return None
+    for after in history[len(history) - back + 1 :]:
+        if after.last is not None:
+            position = position.then(game, after.last.seat, after.last.notation)
+    return position
+
+
 def actions_since(game: AnyGame, history: Sequence[Position], seat: int) -> int:
     """Return the number of actions from the last one the seat chose itself to the end.
 

@@ -254,6 +254,30 @@ async def test_a_choice_that_taught_its_player_nothing_is_undone(house: House, t
     assert len(undone.table.to_act(undone.position)) == 3
 
 
+async def test_a_choice_is_undone_whoever_has_chosen_since(house: House, table: Table):
+    table = await house.play(table, "1 guess low", "2 guess high")
+    undone = await house.tables.play.undo(table, ANN.id)
+    assert [move.notation for move in undone.moves] == ["guess low"]
+    assert [seat.seat for seat in undone.table.to_act(undone.position)] == [1, 3]
+    assert await house.replayed(undone.table) == undone.position
+    assert [seat.undone for seat in undone.table.seats] == [1, 0, 0]
+    with pytest.raises(errors.NothingToUndo):
+        await house.tables.play.undo(undone.table, ANN.id)
+    table = await house.play(undone.table, "1 guess high")
+    assert (await house.log(table))[1:] == ["(1 guess low)", "2 guess high", "1 guess high"]
+    undone = await house.tables.play.undo(table, BO.id)
+    assert [seat.seat for seat in undone.table.to_act(undone.position)] == [2, 3]
+    (turn,) = await house.tables.archive.chronicle(undone.table)
+    told = [(entry.move.seat, entry.undone) for entry in turn.entries]
+    assert told == [(0, False), (1, True), (2, True), (1, False)]
+
+
+async def test_a_choice_stands_once_all_choices_are_open(house: House, table: Table):
+    table = await house.play(table, "1 guess low", "2 guess low", "3 guess low")
+    with pytest.raises(errors.NothingToUndo):
+        await house.tables.play.undo(table, ANN.id)
+
+
 async def test_the_choice_that_opens_all_choices_stands(house: House, table: Table):
     table = await house.play(table, "1 guess low", "2 guess low", "3 guess low")
     with pytest.raises(errors.Revealed):
