@@ -16,7 +16,7 @@ from bot.chat.interactions.playing import in_words, play
 from bot.chat.posts import private
 from bot.chat.posts.entered import Entered, with_labels_read
 from bot.chat.posts.naming import game_title
-from bot.chat.transport.answers import Told, tell
+from bot.chat.transport.answers import Told, promised_when_late, tell
 from bot.chat.transport.ids import packed, unpacked
 from bot.chat.transport.permissions import warn_when_mute
 from bot.games.errors import BadNotation
@@ -85,8 +85,9 @@ def _callback(
         def told(acted: Acted) -> str:
             return in_words(services, acted, interaction.user.id, words)
 
-        acted = await play(services, interaction, table, entered, words, told=told)
-        await tell(interaction, acted.told)
+        async with promised_when_late(interaction):
+            acted = await play(services, interaction, table, entered, words, told=told)
+            await tell(interaction, acted.told)
         await warn_when_mute(interaction, words)
 
     parameters = [

@@ -2,10 +2,12 @@
 
 from __future__ import annotations
 
+import asyncio
 import secrets
 from collections.abc import Awaitable, Callable
+from contextlib import asynccontextmanager
 from io import BytesIO
-from typing import Any, TypeAlias, TypeVar
+from typing import TYPE_CHECKING, Any, TypeAlias, TypeVar
 
 import aiohttp
 import discord
@@ -21,6 +23,9 @@ from bot.tables.errors import KickYourself, NotStarted, Refusal, UnknownOption
 from bot.words.names import safe_name
 from bot.words.words import Words, language_of
 from storage.errors import StorageError
+
+if TYPE_CHECKING:
+    from collections.abc import AsyncGenerator
 
 log = structlog.get_logger()
 
@@ -38,6 +43,8 @@ _Way: TypeAlias = Callable[..., Awaitable[Any]]
 T = TypeVar("T")
 ATTEMPTS = 3
 """The most attempts to send an answer."""
+LATE = 1.0
+"""Seconds without an answer after which one is promised; Discord gives up after three."""
 
 
 class Told(Exception):  # noqa: N818  (an answer, not a fault)
@@ -77,6 +84,49 @@ def explain(error: BaseException, words: Words) -> str:
     return words.say(key, id=reference)
 
 
+class _Deferral:
+    """Promises the answer to an interaction when it is late."""
+
+    def __init__(self, interaction: discord.Interaction[Any]) -> None:
+        self._interaction = interaction
+        self._task: asyncio.Task[None] | None = None
+        self._timer = asyncio.get_running_loop().call_later(LATE, self._start)
+
+    def _start(self) -> None:
+        self._task = asyncio.create_task(self._promise(), name="late answer")
+
+    async def _promise(self) -> None:
+        if not self._interaction.response.is_done():
+            await _deliver(lambda: self._interaction.response.defer(ephemeral=True))
+
+    async def settle(self) -> None:
+        """Promise nothing from now on, and wait for a promise on its way."""
+        self._timer.cancel()
+        if self._task is not None:
+            await self._task
+
+
+@asynccontextmanager
+async def promised_when_late(interaction: discord.Interaction[Any]) -> AsyncGenerator[None]:
+    """Promise a private answer if there is none within `LATE` seconds.
+
+    So nobody reads that an interaction failed whose change stands. A promise made to a press shows
+    nothing; what answers it later is a message of its own.
+    """
+    deferral = interaction.extras[_Deferral] = _Deferral(interaction)
+    try:
+        yield
+    finally:
+        await deferral.settle()
+
+
+async def _settle(interaction: discord.Interaction[Any]) -> None:
+    """Let no late promise cross the answer that is to be sent now."""
+    deferral = interaction.extras.get(_Deferral)
+    if isinstance(deferral, _Deferral):
+        await deferral.settle()
+
+
 async def tell(interaction: discord.Interaction[Any], text: str) -> None:
     """Answer privately with a text; works for first and later answers."""
     await _answer(interaction, lambda: {"content": COMMANDS.written(text)})
@@ -97,6 +147,7 @@ async def show(interaction: discord.Interaction[Any], post: Post, *, replace: bo
 
 async def show_in_place(interaction: discord.Interaction[Any], post: Post) -> bool:
     """Edit the private message that was pressed; return False if it is gone."""
+    await _settle(interaction)
     promised = interaction.response.is_done()
     edit: _Way = (
         interaction.edit_original_response if promised else interaction.response.edit_message
@@ -113,6 +164,7 @@ async def show_new(
 
     It may have been promised; what was pressed is left as it is.
     """
+    await _settle(interaction)
     promised = discord.InteractionResponseType.deferred_channel_message
 
     async def send() -> discord.InteractionMessage | discord.WebhookMessage | None:
@@ -178,7 +230,9 @@ async def promise(
     anew
         Whether the answer to a press is a new message instead of an edit of the one pressed.
     """
-    await _deliver(lambda: interaction.response.defer(ephemeral=not public, thinking=anew))
+    await _settle(interaction)
+    if not interaction.response.is_done():
+        await _deliver(lambda: interaction.response.defer(ephemeral=not public, thinking=anew))
 
 
 async def fulfil(interaction: discord.Interaction[Any], post: Post) -> None:
@@ -201,6 +255,7 @@ async def publish(interaction: discord.Interaction[Any], post: Post) -> None:
 
 async def quietly(interaction: discord.Interaction[Any]) -> None:
     """Acknowledge a press without a message: the table's post shows what it did."""
+    await _settle(interaction)
     if not interaction.response.is_done():
         await _deliver(interaction.response.defer)
 
@@ -215,6 +270,7 @@ async def _answer(
     interaction: discord.Interaction[Any], content: Callable[[], dict[str, Any]]
 ) -> None:
     """Answer privately; `content` is called anew for each attempt."""
+    await _settle(interaction)
 
     async def send() -> None:
         further = interaction.response.is_done()
