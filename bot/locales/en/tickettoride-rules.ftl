@@ -26,7 +26,7 @@ ttr-rules-setup =
     - three or four players: the last player in turn order places one of the stacks, then the second-to-last player places the other
     - two players: the second player places a single token of each symbol on two different locations
 
-    - **Our ruling:** the symbols of the five stacks are drawn at random, and so is the first player, unless the host names one. The first player is known before anyone chooses tickets.
+    - **Our ruling:** the symbols of the five stacks are drawn at random, and so is the first player, unless the host names one. The first player is known before cards and tickets are dealt.
     - **Our ruling:** everyone chooses tickets at the same time. Until the last player has chosen, nobody learns how many the others keep, and you can still undo your own choice. Returned tickets go under the pile in turn order.
 
 ttr-rules-turn-title = A turn
@@ -54,8 +54,8 @@ ttr-rules-drawing =
     If three or more of the five cards in the row are ferries, all five are discarded and five new ones are turned over. When the deck is empty, the discards are shuffled into a new one.
 
     - **Our ruling:** you must take a second card if you can. If you can’t, your turn ends with one.
-    - **Our ruling:** the row is checked after each card turned over and each shuffle. After three resets it stays as it is until somebody takes a card from it.
-    - **Our ruling:** the discards are shuffled at once when the last card leaves the deck. If there are none, the row keeps its gaps until a claim brings discards.
+    - **Our ruling:** the row is checked after each card turned over and each shuffle, and is reset only if the deck isn’t empty. After three resets it stays as it is until somebody takes a card from it.
+    - **Our ruling:** the discards are shuffled at once when the last card leaves the deck. If it runs out while the row is refilled, the cards just discarded are shuffled in too, and refilling goes on at the lowest gap. If there are no discards, the row keeps its gaps, and its ferries, until a claim brings discards.
 
 ttr-rules-claiming-title = Claiming a route
 
@@ -138,7 +138,7 @@ ttr-rules-end =
 
     Then all tickets are shown, and everyone adds up routes, tickets and tokens. A total may be negative. The player with the most points wins. In a tie, more completed tickets win. If that’s a tie too, the win is shared.
 
-    - **Our ruling:** only the first player to fall to 2 trams sets off the last round. Nothing makes it longer.
+    - **Our ruling:** only the first player to fall to 2 trams or fewer sets off the last round. Nothing makes it longer.
     - **Our ruling:** if everyone passes in a row, the game ends at once and is scored as usual. The last round, once begun, is always played out.
 
 ttr-rules-map-title = The map
@@ -150,6 +150,6 @@ ttr-rules-map =
 
     Everything else is our own: some of the locations, which of them are joined, most lengths, colours and ferry symbols, the other 23 tickets and all values. A ticket is worth the number of spaces of the shortest way.
 
-    Whoever runs the bot and owns the game can use a map file of their own. New tables then use that map.
+    Whoever runs the bot and owns the game can use a map file of their own. New tables then use that map: its locations, routes, tickets and tables of points replace those on these pages.
 
     The deck has 44 transport cards: 6 of each of six colours, and 8 ferries. Everyone has 20 trams. The symbols of the tokens have our own names.

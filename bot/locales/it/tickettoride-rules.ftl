@@ -26,7 +26,7 @@ ttr-rules-setup =
     - in tre o in quattro: chi gioca per ultimo colloca una delle pile, poi chi gioca per penultimo colloca l’altra
     - in due: chi gioca per secondo colloca un segnalino di ciascun simbolo in due luoghi diversi
 
-    - **Chiarimento:** i simboli delle cinque pile si estraggono a sorte. Anche chi comincia si estrae a sorte, a meno che non lo indichi l’host, e si sa prima di scegliere i biglietti.
+    - **Chiarimento:** i simboli delle cinque pile si estraggono a sorte. Anche chi comincia si estrae a sorte, a meno che non lo indichi l’host, e si sa prima di distribuire carte e biglietti.
     - **Chiarimento:** tutto il tavolo sceglie i biglietti nello stesso momento. Finché manca una scelta, nessuno sa quanti ne tengono gli altri, e puoi ancora annullare la tua. I biglietti restituiti vanno sotto la pila in ordine di turno.
 
 ttr-rules-turn-title = Il turno
@@ -54,8 +54,8 @@ ttr-rules-drawing =
     Se almeno tre delle cinque carte della fila sono traghetti, si scartano tutte e cinque e se ne scoprono cinque nuove. Quando il mazzo finisce, gli scarti si mescolano e formano un nuovo mazzo.
 
     - **Chiarimento:** se puoi, devi prendere anche la seconda carta. Se non puoi, il turno finisce con una.
-    - **Chiarimento:** la fila si controlla dopo ogni carta scoperta e ogni mescolata. Dopo tre ricambi resta com’è finché qualcuno ne prende una carta.
-    - **Chiarimento:** gli scarti si mescolano appena l’ultima carta lascia il mazzo. Se non ce ne sono, la fila tiene i suoi posti vuoti finché un percorso occupato porta nuovi scarti.
+    - **Chiarimento:** la fila si controlla dopo ogni carta scoperta e ogni mescolata, e si ricambia solo se il mazzo non è vuoto. Dopo tre ricambi resta com’è finché qualcuno ne prende una carta.
+    - **Chiarimento:** gli scarti si mescolano appena l’ultima carta lascia il mazzo. Se il mazzo finisce mentre si riempie la fila, si mescolano anche le carte appena scartate e si continua dal primo posto vuoto. Se non ci sono scarti, la fila tiene i suoi posti vuoti, e i suoi traghetti, finché un percorso occupato porta nuovi scarti.
 
 ttr-rules-claiming-title = Occupare un percorso
 
@@ -107,7 +107,7 @@ ttr-rules-tokens =
     - 6 simboli: 9 punti
     - 7 simboli: 12 punti
 
-    - **Chiarimento:** il segnalino va preso. Se si trova a un solo capo, arriva da sé e il turno finisce.
+    - **Chiarimento:** il segnalino va preso. Se puoi prenderlo a un solo capo, arriva da sé e il turno finisce.
     - **Chiarimento:** i punti da 3 a 6 simboli sono ricavati dagli altri.
 
 ttr-rules-tickets-title = Biglietti
@@ -138,7 +138,7 @@ ttr-rules-end =
 
     Poi si mostrano tutti i biglietti e si sommano percorsi, biglietti e segnalini. Il totale può essere negativo. Vince il punteggio più alto. A parità decide il numero di biglietti completati; se anche quello è pari, la vittoria è condivisa.
 
-    - **Chiarimento:** fa partire l’ultimo giro solo la prima persona che scende a 2 tram. Niente lo allunga.
+    - **Chiarimento:** fa partire l’ultimo giro solo la prima persona che scende a 2 tram o meno. Niente lo allunga.
     - **Chiarimento:** se passano tutti di seguito, la partita finisce subito e i punti si contano come al solito. L’ultimo giro, una volta cominciato, si gioca sempre fino in fondo.
 
 ttr-rules-map-title = La mappa
@@ -150,6 +150,6 @@ ttr-rules-map =
 
     Tutto il resto è nostro: alcuni luoghi, quali sono uniti, quasi tutte le lunghezze, i colori e i simboli del traghetto, gli altri 23 biglietti e tutti i valori. Un biglietto vale le caselle della via più breve.
 
-    Chi gestisce il bot e possiede il gioco può usare un proprio file della mappa. Allora i nuovi tavoli giocano su quella.
+    Chi gestisce il bot e possiede il gioco può usare un proprio file della mappa. Allora i nuovi tavoli giocano su quella: i suoi luoghi, percorsi, biglietti e tabelle dei punti sostituiscono quelli di queste pagine.
 
     Il mazzo ha 44 carte Trasporto: 6 per ognuno dei sei colori e 8 traghetti. Si hanno 20 tram a testa. I nomi dei simboli dei segnalini sono nostri.

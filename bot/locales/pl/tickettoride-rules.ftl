@@ -26,7 +26,7 @@ ttr-rules-setup =
     - trzy lub cztery osoby: kto gra jako ostatni, kładzie jeden ze stosów, a kto gra jako przedostatni, kładzie drugi
     - dwie osoby: kto gra jako drugi, kładzie po jednym żetonie z każdym symbolem na dwóch różnych miejscach
 
-    - **Doprecyzowanie:** symbole pięciu stosów są losowe. Los decyduje też o tym, kto zaczyna, chyba że wskaże to osoba organizująca stół. Wiadomo to przed wyborem Biletów.
+    - **Doprecyzowanie:** symbole pięciu stosów są losowe. Los decyduje też o tym, kto zaczyna, chyba że wskaże to osoba organizująca stół. Wiadomo to przed rozdaniem kart i Biletów.
     - **Doprecyzowanie:** wszyscy wybierają Bilety jednocześnie. Dopóki ostatnia osoba nie wybierze, nikt nie wie, ile Biletów zatrzymali inni, i możesz jeszcze cofnąć własny wybór. Zwrócone Bilety trafiają pod stos w kolejności gry.
 
 ttr-rules-turn-title = Tura
@@ -54,8 +54,8 @@ ttr-rules-drawing =
     Jeśli co najmniej trzy z pięciu odkrytych kart to Promy, wszystkie pięć się odrzuca i odkrywa pięć nowych. Gdy talia się wyczerpie, karty odrzucone tasuje się w nową.
 
     - **Doprecyzowanie:** drugą kartę trzeba dobrać, jeśli się da. Jeśli się nie da, tura kończy się po jednej.
-    - **Doprecyzowanie:** odkryte karty sprawdza się po każdej odsłoniętej karcie i po każdym tasowaniu. Po trzech wymianach zostają, aż ktoś weźmie jedną z nich.
-    - **Doprecyzowanie:** karty odrzucone tasuje się od razu, gdy z talii zniknie ostatnia. Jeśli ich nie ma, luki wśród odkrytych kart zostają, aż utworzone połączenie da odrzucone karty.
+    - **Doprecyzowanie:** odkryte karty sprawdza się po każdej odsłoniętej karcie i po każdym tasowaniu, a wymienia tylko wtedy, gdy talia nie jest pusta. Po trzech wymianach zostają, aż ktoś weźmie jedną z nich.
+    - **Doprecyzowanie:** karty odrzucone tasuje się od razu, gdy z talii zniknie ostatnia. Jeśli zniknie w trakcie wykładania odkrytych kart, tasuje się także karty odrzucone przed chwilą i wykłada dalej od pierwszej luki. Jeśli kart odrzuconych nie ma, luki i odkryte Promy zostają, aż utworzone połączenie da odrzucone karty.
 
 ttr-rules-claiming-title = Tworzenie połączeń
 
@@ -81,7 +81,7 @@ ttr-rules-claiming =
 ttr-rules-ferries-title = Promy
 
 ttr-rules-ferries =
-    Niektóre pola połączenia promowego mają symbol promu. Zagrywasz co najmniej tyle kart Promów, ile jest symboli. Pozostałe karty dobierasz jak zwykle i mogą wśród nich być kolejne Promy.
+    Niektóre pola połączenia promowego mają symbol promu. Zagrywasz co najmniej tyle kart Promów, ile jest symboli. Pozostałe karty zagrywasz jak zwykle i mogą wśród nich być kolejne Promy.
 
     Przykład: szare połączenie o długości 5 z Golden Gate Bridge do Fort Mason ma dwa symbole promu. Wystarczą trzy niebieskie karty i dwa Promy, a cztery niebieskie i jeden Prom już nie.
 
@@ -107,7 +107,7 @@ ttr-rules-tokens =
     - 6 symboli: 9 punktów
     - 7 symboli: 12 punktów
 
-    - **Doprecyzowanie:** żeton trzeba wziąć. Jeśli jest tylko na jednym końcu, trafia do ciebie sam i tura się kończy.
+    - **Doprecyzowanie:** żeton trzeba wziąć. Jeśli można wziąć żeton tylko na jednym końcu, trafia do ciebie sam i tura się kończy.
     - **Doprecyzowanie:** punkty za 3–6 symboli są obliczone na podstawie pozostałych.
 
 ttr-rules-tickets-title = Bilety
@@ -138,7 +138,7 @@ ttr-rules-end =
 
     Potem wszyscy pokazują Bilety i dodają punkty za połączenia, Bilety i żetony. Suma może być ujemna. Wygrywa najwyższy wynik. Przy remisie decyduje liczba zrealizowanych Biletów, a jeśli i ona jest równa, zwycięstwo jest wspólne.
 
-    - **Doprecyzowanie:** ostatnią rundę zaczyna tylko pierwsza osoba, której zostają 2 tramwaje. Nic jej nie wydłuża.
+    - **Doprecyzowanie:** ostatnią rundę zaczyna tylko pierwsza osoba, której zostają co najwyżej 2 tramwaje. Nic jej nie wydłuża.
     - **Doprecyzowanie:** jeśli wszyscy po kolei spasują, gra kończy się od razu i punkty liczy się jak zwykle. Rozpoczętą ostatnią rundę zawsze rozgrywa się do końca.
 
 ttr-rules-map-title = Mapa
@@ -150,6 +150,6 @@ ttr-rules-map =
 
     Cała reszta jest nasza: część miejsc, to, które z nich są połączone, większość długości, kolorów i symboli promu, pozostałe 23 Bilety i wszystkie wartości. Bilet jest wart tyle, ile pól ma najkrótsza droga.
 
-    Kto prowadzi bota i ma tę grę, może użyć własnego pliku mapy. Nowe stoły grają wtedy na niej.
+    Kto prowadzi bota i ma tę grę, może użyć własnego pliku mapy. Nowe stoły grają wtedy na niej: jej miejsca, połączenia, Bilety i tabele punktów zastępują te z tych stron.
 
     Talia ma 44 karty Lokomocji: po 6 w każdym z sześciu kolorów i 8 Promów. Każda osoba ma 20 tramwajów. Nazwy symboli żetonów są nasze.
