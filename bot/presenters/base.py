@@ -174,6 +174,11 @@ class GamePresenter(Presenter[ViewT], ABC):
             alt=self.alt_text(view, told, words, prompt=prompt, last=last),
         )
 
+    def opened(self, view: ViewT, own: Sequence[ViewT]) -> ViewT:
+        """Return the public view: in an open game the seats see no more."""
+        del own
+        return view
+
     def task(self, view: ViewT, words: Words) -> str:
         """Return what can be done, in a line or two."""
         return "\n".join(self.choices(view, words))

@@ -153,12 +153,10 @@ class Presenter(Protocol[ViewT_contra]):
         page: int = 0,
         paused: bool = False,
     ) -> Screen:
-        """Return the content of a table's post; its controls offer the legal actions of `view`.
+        """Return the post that everybody sees, from the public view; it offers its legal actions.
 
         Parameters
         ----------
-        view
-            The view of the public, for the post that everybody sees.
         page
             The page of a select with too many options for one, from 0.
         paused
@@ -166,11 +164,12 @@ class Presenter(Protocol[ViewT_contra]):
         """
         ...
 
-    def task(self, view: ViewT_contra, words: Words) -> str:
-        """Return what the seats to act can do in a line or two that names nobody.
+    def opened(self, view: ViewT_contra, own: Sequence[ViewT_contra]) -> Any:  # noqa: ANN401
+        """Return the public view with what each seat saw, to look back at a finished game."""
+        ...
 
-        It is empty once the game is over.
-        """
+    def task(self, view: ViewT_contra, words: Words) -> str:
+        """Return what the seats to act can do, naming nobody; empty once the game is over."""
         ...
 
     def brief(

@@ -19,7 +19,7 @@ if TYPE_CHECKING:
     from render.surface.palette import Palette
     from render.surface.shelf import Packed
 
-MEMORY = 32 * 1024 * 1024
+MEMORY = 42 * 1024 * 1024
 """The most bytes of all sprites together, with the packed ones."""
 
 _OBJECT = 2400

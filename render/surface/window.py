@@ -44,8 +44,12 @@ class Window(Canvas):
         return other
 
     def at(self, x: float, y: float) -> Point:
-        """Return a point of the drawing in pixels of this canvas."""
-        return x * self.scale - self.area.x, y * self.scale - self.area.y
+        """Return a point of the drawing in pixels of this canvas, to the nearest fine pixel.
+
+        Parts of a drawing agree where they meet: Pillow cuts fractions off, above and left of a
+        canvas to the other side.
+        """
+        return _snapped(x * self.scale) - self.area.x, _snapped(y * self.scale) - self.area.y
 
     def shows(self, box: tuple[float, float, float, float]) -> bool:
         """Return whether a box of the drawing, by its edges, reaches into this part."""
@@ -63,7 +67,9 @@ class Window(Canvas):
     ) -> None:
         """Fill a rectangle given by left, top, right and bottom, `grow` wider on every side."""
         k = self.scale
-        super().box(self._box(box), fill, radius=radius * k, corners=corners, grow=grow * k)
+        super().box(
+            self._box(box), fill, radius=radius * k, corners=corners, grow=_snapped(grow * k)
+        )
 
     def frame(
         self, box: tuple[float, float, float, float], colour: RGB, line: float, *, radius: float = 0
@@ -92,15 +98,15 @@ class Window(Canvas):
 
     def disc(self, x: float, y: float, radius: float, fill: RGB) -> None:
         """Fill a circle."""
-        super().disc(*self.at(x, y), radius * self.scale, fill)
+        super().disc(*self.at(x, y), _snapped(radius * self.scale), fill)
 
     def ring(self, x: float, y: float, radius: float, colour: RGB, line: float) -> None:
         """Draw the outline of a circle, inside its edge."""
-        super().ring(*self.at(x, y), radius * self.scale, colour, line * self.scale)
+        super().ring(*self.at(x, y), _snapped(radius * self.scale), colour, line * self.scale)
 
     def pie(self, x: float, y: float, radius: float, start: float, end: float, fill: RGB) -> None:
         """Fill a sector between two angles in degrees, clockwise from the right."""
-        super().pie(*self.at(x, y), radius * self.scale, start, end, fill)
+        super().pie(*self.at(x, y), _snapped(radius * self.scale), start, end, fill)
 
     def arc(
         self,
@@ -113,7 +119,7 @@ class Window(Canvas):
     ) -> None:
         """Draw a part of a circle between two angles in degrees, clockwise from the right."""
         k = self.scale
-        super().arc(*self.at(x, y), radius * k, angles, colour, line * k)
+        super().arc(*self.at(x, y), _snapped(radius * k), angles, colour, line * k)
 
     def text(
         self,
@@ -154,3 +160,8 @@ class Window(Canvas):
     def _box(self, box: tuple[float, float, float, float]) -> tuple[float, float, float, float]:
         left, top, right, bottom = box
         return *self.at(left, top), *self.at(right, bottom)
+
+
+def _snapped(value: float) -> float:
+    """Return the nearest length that is a whole number of fine pixels."""
+    return round(value * FINE) / FINE

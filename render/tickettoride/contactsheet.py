@@ -52,7 +52,7 @@ if TYPE_CHECKING:
 
 _SEATS = (1, 2, 3, 4)
 _CARD, _PILE = Size(150, 118), Size(122, 126)
-_TRACK, _PLACE = Size(156, 64), Size(84, 84)
+_TRACK, _PLACE = Size(134, 58), Size(84, 84)
 _WORTH = (0, 0, 1, 2, 4, 6, 9, 12)
 
 

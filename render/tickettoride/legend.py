@@ -47,7 +47,7 @@ if TYPE_CHECKING:
     from render.tickettoride.teaching import LegendScene
 
 _CARD, _ROW_CARD, _PILE = Size(112, 88), Size(128, 100), Size(112, 118)
-_TRACK, _PLACE = Size(156, 64), Size(84, 84)
+_TRACK, _PLACE = Size(134, 58), Size(84, 84)
 _TOKEN, _BADGE = 42, 88
 _STACK = 1.75
 
@@ -124,7 +124,7 @@ SIGNS: dict[Enum, Drawn] = {
     Sign.POSITION: _row_card(Colour.RED, Access.OPEN),
     Sign.IDLE: _row_card(Colour.GREEN, Access.IDLE),
     Sign.LOCKED: _row_card(Colour.FERRY, Access.SHUT),
-    Sign.DECK: Drawn(_PILE, draw_deck, (_PILE, PileScene(count=18), 46)),
+    Sign.DECK: Drawn(_PILE, draw_deck, (_PILE, PileScene(count=18, open=True), 46)),
     Sign.DISCARDS: Drawn(_PILE, draw_discards, (_PILE, Colour.BLUE, 9, 46)),
     Sign.PILE: Drawn(_PILE, draw_ticket_pile, (_PILE, PileScene(count=15), 46)),
     Sign.TICKET: drawn(Size(116, 70), stub, Size(116, 70), 7),

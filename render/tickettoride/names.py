@@ -208,17 +208,19 @@ def _grown(mask: Image.Image, reach: int, way: tuple[int, int]) -> Image.Image:
 def _cost(board: Board, place: int, box: tuple[float, float, float, float]) -> tuple[float, Align]:
     """Return how far a name is from its place and from a tidy side of it; huge if too far."""
     left, top, width, height = box
+    right, bottom = left + width, top + height
     points = places(board)
-    away = [
-        hypot(max(left - x, 0, x - left - width), max(top - y, 0, y - top - height))
-        for x, y in points
-    ]
-    own = away[place]
-    others = min((far for at, far in enumerate(away) if at != place), default=_REACH * 9)
     x, y = points[place]
     across = (left + width / 2 - x) / (width / 2 + 40)
     down = (top + height / 2 - y) / (height / 2 + 40)
     align = Align.LEFT if across > 0.45 else Align.RIGHT if across < -0.45 else Align.MIDDLE
-    if own > _REACH or others < own + _NEARER:
+    own = hypot(max(left - x, 0, x - right), max(top - y, 0, y - bottom))
+    if own > _REACH:
         return _REACH * 9, align
+    nearer = own + _NEARER
+    for at, (x, y) in enumerate(points):
+        if at != place and (
+            hypot(max(left - x, 0, x - right), max(top - y, 0, y - bottom)) < nearer
+        ):
+            return _REACH * 9, align
     return own + 22 * min(abs(across), abs(down)), align

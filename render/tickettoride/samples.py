@@ -22,7 +22,6 @@ if TYPE_CHECKING:
     from render.surface.shapes import Point
     from render.tickettoride.board import Colour
 
-_SCALE = 1.15
 _ROW = (Space(-29, 0, 0, 52), Space(29, 0, 0, 52))
 _RADIUS = 12
 
@@ -45,7 +44,7 @@ def draw_sample(
     size: Size, status: Status, colour: Colour, symbols: tuple[int, ...] = ()
 ) -> Image.Image:
     """Draw a piece of a track of two spaces; `symbols` are the places of ferry symbols."""
-    window = _window(size, _SCALE)
+    window = _window(size, 1)
     if status in (Status.NEWEST, Status.WANTED):
         frame = GOLD if status is Status.WANTED else FLARE
         draw_frame(window, (_path(66), _path(62)), frame, beside=False)

@@ -18,6 +18,8 @@ if TYPE_CHECKING:
 _LEAST = 5
 """The least distance of trams of two tracks that meet at a location."""
 _STEP, _FARTHEST = 2, 70
+_MOST = 60
+"""The most rounds: tracks give way in turns, and may have no room to do so."""
 _NEAR = 2
 """The spaces at a location that may come near those of another track."""
 
@@ -32,7 +34,7 @@ def search_starts(board: Board) -> tuple[tuple[float, float], ...]:
     rows = [_row(board, number, each) for number, each in enumerate(found)]
     pairs = list(_meeting(board))
     moved = set(range(len(board.tracks)))
-    for _ in range((_FARTHEST - START) // _STEP):
+    for _ in range(_MOST):
         longer: set[tuple[int, int]] = set()
         for one, other, place in pairs:
             if not moved & {one, other}:

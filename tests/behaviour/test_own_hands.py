@@ -7,7 +7,6 @@ from typing import TYPE_CHECKING
 import pytest_asyncio
 
 from tests.behaviour.table import gather, opened
-from tests.behaviour.test_whole_games import PAINTER
 
 if TYPE_CHECKING:
     from collections.abc import AsyncIterator
@@ -20,7 +19,7 @@ if TYPE_CHECKING:
 
 @pytest_asyncio.fixture
 async def table(tmp_path: Path) -> AsyncIterator[Table]:
-    async with opened(tmp_path / "bot.sqlite3", painter=PAINTER) as found:
+    async with opened(tmp_path / "bot.sqlite3") as found:
         await gather(found, 2, "tickettoride")
         yield found
 

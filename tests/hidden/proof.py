@@ -19,26 +19,29 @@ COURSES = 2
 """How many games each number of players plays."""
 LOOKS = 3
 """How often each game is looked at; the tiny one, which is short, at every other position."""
+SOAKED = 20, 13
+"""The same with `--soak`: of all games and tests together more than 10,000 positions."""
 BACK = 3
 """One look in so many is back at the whole course."""
 
 
-def looked_at(name: str, seats: int) -> Iterator[tuple[Course, Random]]:
+def looked_at(name: str, seats: int, *, soak: bool) -> Iterator[tuple[Course, Random]]:
     """Yield courses up to where somebody looks, each with a generator for what is dealt anew."""
-    for seed in range(COURSES):
+    courses, looks = SOAKED if soak else (COURSES, LOOKS)
+    for seed in range(courses):
         course = played(name, seats, seed)
         rng = Random(f"{name} {seats} {seed}")
         lines = range(len(course.log))
-        for line in lines[seed::COURSES] if name == "tiny" else rng.sample(lines, LOOKS):
+        for line in lines[seed % 2 :: 2] if name == "tiny" else rng.sample(lines, looks):
             here = course.upto(line)
             if here.game.chance(here.position.state, rng) is None:
                 yield here, rng
 
 
-async def prove_public_output(name: str, seats: int) -> int:
+async def prove_public_output(name: str, seats: int, *, soak: bool = False) -> int:
     """Compare what everybody is shown of twins; return how many of them were not one position."""
     bites = 0
-    for number, (course, rng) in enumerate(looked_at(name, seats)):
+    for number, (course, rng) in enumerate(looked_at(name, seats, soak=soak)):
         other = twin(course, None, rng)
         assert same(course, other, None)
         bites += course.position.state != other.position.state
@@ -52,10 +55,10 @@ async def prove_public_output(name: str, seats: int) -> int:
     return bites
 
 
-async def prove_panels(name: str, seats: int) -> int:
+async def prove_panels(name: str, seats: int, *, soak: bool = False) -> int:
     """Compare what a seat is shown of twins; return how many of them were not one position."""
     bites = 0
-    for number, (course, rng) in enumerate(looked_at(name, seats)):
+    for number, (course, rng) in enumerate(looked_at(name, seats, soak=soak)):
         seat = number % seats + 1
         other = twin(course, seat, rng)
         assert same(course, other, seat)
@@ -66,12 +69,12 @@ async def prove_panels(name: str, seats: int) -> int:
     return bites
 
 
-async def prove_samples(name: str, seats: int) -> None:
+async def prove_samples(name: str, seats: int, *, soak: bool = False) -> None:
     """Compare what everybody and a seat are shown of positions that are dealt anew.
 
     Tables are paused, closed and with computers as well.
     """
-    for number, (course, rng) in enumerate(looked_at(name, seats)):
+    for number, (course, rng) in enumerate(looked_at(name, seats, soak=soak)):
         table, position = dressed(course.table, number), course.position
         anew = sampled(course, None, rng)
         compare(await of_everybody(table, position), await of_everybody(table, anew))

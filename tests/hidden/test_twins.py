@@ -7,19 +7,25 @@ import pytest
 from tests.games.positions import tables
 from tests.hidden.proof import prove_panels, prove_public_output, prove_samples
 
+
+@pytest.fixture
+def soak(request: pytest.FixtureRequest) -> bool:
+    return bool(request.config.getoption("--soak", default=False))
+
+
 every_table = pytest.mark.parametrize(("name", "seats"), tables())
 
 
 @every_table
-async def test_equal_public_views_give_equal_public_output(name: str, seats: int):
-    assert await prove_public_output(name, seats)
+async def test_equal_public_views_give_equal_public_output(name: str, seats: int, soak: bool):
+    assert await prove_public_output(name, seats, soak=soak)
 
 
 @every_table
-async def test_equal_views_of_a_seat_give_it_equal_panels(name: str, seats: int):
-    assert await prove_panels(name, seats)
+async def test_equal_views_of_a_seat_give_it_equal_panels(name: str, seats: int, soak: bool):
+    assert await prove_panels(name, seats, soak=soak)
 
 
 @every_table
-async def test_a_position_dealt_anew_looks_the_same(name: str, seats: int):
-    await prove_samples(name, seats)
+async def test_a_position_dealt_anew_looks_the_same(name: str, seats: int, soak: bool):
+    await prove_samples(name, seats, soak=soak)

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import sys
-from dataclasses import MISSING, fields, is_dataclass
+from dataclasses import MISSING, fields, is_dataclass, replace
 from enum import Enum
 from typing import TYPE_CHECKING, Any
 
@@ -22,14 +22,20 @@ from render.sanfrancisco.city import PLACES
 from render.surface.sheet import Sheet
 from render.surface.sprites import Sprites, Store
 from render.text import lettering
+from render.tickettoride import board as tickettoride_board
+from render.tickettoride import scene as tickettoride
+from render.tickettoride.marks import draw_status, draw_target
+from render.tickettoride.tracks import Status
 from tests.registry import PRESENTERS
 from tests.render.recorder import record
 from tests.render.scenes import PICTURES, SCENES
 from tests.render.test_portraits import LEAST, PHONE
 
 if TYPE_CHECKING:
-    from collections.abc import Iterable, Iterator
+    from collections.abc import Callable, Hashable, Iterable, Iterator
     from types import FrameType
+
+    from PIL import Image
 
     from render import Scene
 
@@ -44,22 +50,28 @@ KINDS: dict[str, tuple[type[Enum], ...]] = {
         *(sanfrancisco.ColumnState, sanfrancisco.Bonus, Mark, Space),
     ),
     "pointcity": (pointcity.Resource, pointcity.Kind, pointcity.Side, pointcity.Meaning, Mark),
+    "tickettoride": (
+        *(tickettoride_board.Colour, tickettoride.Souvenir, tickettoride.Access, Status, Mark),
+    ),
 }
 """The kinds of thing that a table shows by sign."""
 ABSENT: dict[str, frozenset[Enum]] = {
     "sanfrancisco": frozenset((sanfrancisco.Tracks.NONE, sanfrancisco.Site.NONE, Mark.NONE)),
     "pointcity": frozenset((Mark.NONE, Mark.TARGET)),
+    "tickettoride": frozenset((Mark.NONE, Mark.TARGET, Status.FADED)),
 }
-"""What has no sign: that there is nothing, and a mark that only San Francisco has."""
+"""What has no sign: that there is nothing, a mark that only San Francisco has, and trams of others
+where they are faded."""
 PIECES: dict[str, tuple[type[Any], ...]] = {
     "sanfrancisco": (sanfrancisco.CardScene, sanfrancisco.BonusScene),
     "pointcity": (
         *(pointcity.SpaceScene, pointcity.FaceScene, pointcity.BuildingScene),
         *(pointcity.TokenScene, pointcity.HeldScene),
     ),
+    "tickettoride": (tickettoride.RowCardScene, tickettoride.PileScene),
 }
 """The pieces whose every field is a sign."""
-ELSEWHERE = {("BonusScene", "total"), ("HeldScene", "mark")}
+ELSEWHERE = {("BonusScene", "total"), ("HeldScene", "mark"), ("PileScene", "mark")}
 """Fields that never change, or whose signs other pieces bear."""
 
 
@@ -112,6 +124,29 @@ def test_each_place_in_a_majority_is_in_the_legend() -> None:
     assert places == set(PLACES.values())
 
 
+class Once(Sheet):
+    """A sheet that draws the same thing on one place of a map only."""
+
+    def __init__(self, sprites: Sprites, seen: set[Hashable]) -> None:
+        super().__init__(PORTRAIT, 1, NIGHT, sprites)
+        self._seen = seen
+
+    def sprite(
+        self, x: float, y: float, draw: Callable[..., Image.Image], *args: Hashable
+    ) -> tuple[int, int]:
+        key: Hashable = (draw, args)
+        if draw is draw_status:
+            key = (draw, args[3:])
+        elif draw is draw_target:
+            key = draw
+        elif isinstance(args[-1], tickettoride.StackScene):
+            key = (draw, replace(args[-1], location=0))
+        if key in self._seen:
+            return 0, 0
+        self._seen.add(key)
+        return super().sprite(x, y, draw, *args)
+
+
 def drawings(scenes: Iterable[Scene], game: str) -> set[str]:
     """The functions of the modules of signs that are called while scenes are painted."""
     art = next(art for art in ARTS if art.game == game)
@@ -125,8 +160,9 @@ def drawings(scenes: Iterable[Scene], game: str) -> set[str]:
 
     # A store of its own draws every sprite anew.
     sprites = Sprites(art.sprites.palette, Store())
+    seen: set[Hashable] = set()
     for scene in scenes:
-        sheet = Sheet(PORTRAIT, 1, NIGHT, sprites)
+        sheet = Once(sprites, seen)
         sys.setprofile(note)
         try:
             compose_onto(sheet, scene)
@@ -148,6 +184,12 @@ SIGNS: dict[str, frozenset[str]] = {
             *("render.pointcity.pieces", "render.pointcity.cards", "render.pointcity.buildings"),
         )
     ),
+    "tickettoride": frozenset(
+        (
+            *("render.parts.icons", "render.parts.frames", "render.tickettoride.glyphs"),
+            *("render.tickettoride.pieces", "render.tickettoride.cards"),
+        )
+    ),
 }
 """The modules whose functions draw signs."""
 OTHERWISE: dict[str, frozenset[str]] = {
@@ -155,6 +197,14 @@ OTHERWISE: dict[str, frozenset[str]] = {
     "sanfrancisco": frozenset(("render.sanfrancisco.cards.draw_slot",)),
     # On a small token of a city the least number of symbols stands in the sign, not beside it.
     "pointcity": frozenset(("render.pointcity.glyphs._text_disc",)),
+    # Trams one by one repeat the number beside them, the medal stands above the winners' names, and
+    # an empty place is empty.
+    "tickettoride": frozenset(
+        (
+            *("render.tickettoride.pieces.depot", "render.parts.icons.medal"),
+            "render.tickettoride.cards.no_card",
+        )
+    ),
 }
 
 

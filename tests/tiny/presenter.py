@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
+from msgspec import structs
+
 from bot.presenters.command import Command, Parameter
 from bot.presenters.names import bold_name, fallback_name, full_name, painted_name
 from bot.presenters.presenter import (
@@ -91,6 +93,11 @@ class TinyPresenter:
             scene=_scene(view, players, words, seats=(view.seat,)),
             alt=_alt(view, players, words, (view.seat,)),
         )
+
+    def opened(self, view: View, own: Sequence[View]) -> View:
+        """Return the public view with every hand open."""
+        hands = tuple(each.hands[seat] for seat, each in enumerate(own))
+        return structs.replace(view, hands=hands)
 
     def task(self, view: View, words: Words) -> str:
         """Return what can be done."""

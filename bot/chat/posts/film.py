@@ -6,7 +6,7 @@ import asyncio
 from typing import TYPE_CHECKING
 
 from bot.chat.posts.history import ends_of_turns
-from bot.chat.posts.inputs import players
+from bot.chat.posts.inputs import is_over, players
 from bot.chat.posts.naming import game_title
 from bot.chat.transport.answers import Told
 from bot.chat.transport.post import Post
@@ -53,6 +53,8 @@ class Films:
     async def make(self, table: Table, words: Words, limit: int, progress: Progress) -> Post:
         """Return a post with the animation of the table's game, as everybody could see it.
 
+        Once the game is over, what was hidden is open.
+
         Parameters
         ----------
         limit
@@ -67,7 +69,7 @@ class Films:
         """
         history = await self._archive.history(table)
         shown = [history[0], *ends_of_turns(history)]
-        turns = len(shown) - 1
+        turns, over = len(shown) - 1, is_over(table.game, history[-1])
         if not turns:
             raise Told(words.say("no-log", table=str(table.id)))
         values = {"table": str(table.id), "turns": turns}
@@ -79,7 +81,7 @@ class Films:
                 if turn % TOLD_EVERY == 0:
                     done = words.say("replay-painting", **values, done=turn)
                     await progress(Post(done))
-                screen = self._posts.screen(table, position, words)
+                screen = self._posts.screen(table, position, words, opened=over)
                 key = "replay-turn" if turn else "replay-start"
                 label = words.say(key, turn=turn, turns=turns)
                 frames.append(Frame(await self._posts.picture(screen), label))

@@ -52,6 +52,8 @@ async def turn_post(
 ) -> Post:
     """Return the actions of a turn and the picture at its end, as everybody could see it then.
 
+    Once the game is over, what was hidden is open.
+
     Parameters
     ----------
     turn
@@ -70,10 +72,10 @@ async def turn_post(
     if exact and turn > len(ends):
         raise Told(words.say("no-such-turn", table=str(table.id), turn=turn, turns=len(ends)))
     number = min(max(turn, 1), len(ends))
-    position = ends[number - 1]
-    screen = posts.screen(table, position, words)
+    position, over = ends[number - 1], is_over(table.game, history[-1])
+    screen = posts.screen(table, position, words, opened=over)
     title = words.say("turn-title", table=str(table.id), turn=number, turns=len(ends))
-    lines = posts.lines(table, position, played_last(position), words)
+    lines = posts.lines(table, position, played_last(position), words, opened=over)
     row = (
         Button(f"!turn {number - 1}", words.say("button-previous"), enabled=number > 1),
         Button(f"!turn {number + 1}", words.say("button-later"), enabled=number < len(ends)),

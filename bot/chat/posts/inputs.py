@@ -40,9 +40,17 @@ def resting_view(table: Table, position: Position) -> Any:  # noqa: ANN401
     return structs.replace(table.game.view(position.state, None), legal=())
 
 
-def recent_of(game: AnyGame, position: Position, seat: int | None = None) -> Recent:
-    """Return the moves of the last turn and of the current one, as the seat may see them."""
-    over = is_over(game, position)
+def recent_of(
+    game: AnyGame, position: Position, seat: int | None = None, *, opened: bool = False
+) -> Recent:
+    """Return the moves of the last turn and of the current one, as the seat may see them.
+
+    Parameters
+    ----------
+    opened
+        Whether the game is over by now, though not in this position.
+    """
+    over = opened or is_over(game, position)
     return Recent(
         moves(game, position.previous, seat, over=over),
         moves(game, position.current, seat, over=over),

@@ -76,10 +76,27 @@ class Posts:
 
     # What a position looks like
 
-    def screen(self, table: Table, position: Position, words: Words | None = None) -> Screen:
-        """Return the screen of any position, without deadline or pause."""
+    def screen(
+        self,
+        table: Table,
+        position: Position,
+        words: Words | None = None,
+        *,
+        opened: bool = False,
+    ) -> Screen:
+        """Return the screen of any position, without deadline or pause.
+
+        Parameters
+        ----------
+        opened
+            Whether the game is over by now, so that everything is open.
+        """
         words = words or table_words(table)
-        return self._screen(table, position, public_view(table, position), words)
+        view = public_view(table, position)
+        if opened:
+            own = [table.game.view(position.state, seat.seat) for seat in table.seats]
+            view = self.presenter(table).opened(view, own)
+        return self._screen(table, position, view, words, opened=opened)
 
     def current(
         self, table: Table, position: Position, words: Words | None = None, *, page: int = 0
@@ -144,11 +161,17 @@ class Posts:
         return self.presenter(table).awaited(view, players(table, words), words)
 
     def lines(
-        self, table: Table, position: Position, played: tuple[Played, ...], words: Words
+        self,
+        table: Table,
+        position: Position,
+        played: tuple[Played, ...],
+        words: Words,
+        *,
+        opened: bool = False,
     ) -> list[str]:
-        """Return actions in words, a line each, as everybody may see them."""
+        """Return actions in words, a line each, as everybody may see them; `opened` as there."""
         view = table.game.view(position.state, None)
-        told = moves(table.game, played, over=is_over(table.game, position))
+        told = moves(table.game, played, over=opened or is_over(table.game, position))
         return self.presenter(table).turn_lines(view, told, players(table, words), words)
 
     def sheet(self, table: Table, position: Position, words: Words) -> str:
@@ -227,11 +250,12 @@ class Posts:
         *,
         page: int = 0,
         paused: bool = False,
+        opened: bool = False,
     ) -> Screen:
         return self.presenter(table).screen(
             view,
             players(table, words),
-            recent_of(table.game, position),
+            recent_of(table.game, position, opened=opened),
             words,
             page=page,
             paused=paused,

@@ -75,8 +75,8 @@ ttr-legend-joined-end = Biglietto completato
 ttr-legend-wanted = Via mancante
 ttr-legend-last = Appena cambiato
 ttr-legend-choice = Da scegliere
-ttr-legend-task = Che cosa fare
-ttr-legend-story = Che cosa è successo
+ttr-legend-task = Cosa fare
+ttr-legend-story = Cosa è successo
 
 ## A turn in pictures: a line each
 

@@ -251,7 +251,7 @@ ttr-did-card-drawn =
        *[other] { $player } pesca dal mazzo: { $card }.
     }
 ttr-did-card-drawn-hidden = { $player } pesca una carta dal mazzo.
-ttr-did-row-filled = Nuove nella fila: { $cards }.
+ttr-did-row-filled = Entra nella fila: { $cards }.
 ttr-did-row-reset = Troppi traghetti: si scarta tutta la fila ({ $cards }).
 ttr-did-deck-shuffled =
     { $left ->

@@ -250,7 +250,7 @@ ttr-did-card-drawn =
        *[other] { $player } dobiera z talii: { $card }.
     }
 ttr-did-card-drawn-hidden = { $player } dobiera kartę w ciemno.
-ttr-did-row-filled = Nowe odkryte karty: { $cards }.
+ttr-did-row-filled = Odkryto: { $cards }.
 ttr-did-row-reset = Za dużo Promów: wszystkie odkryte karty się odrzuca ({ $cards }).
 ttr-did-deck-shuffled = Karty odrzucone tworzą nową talię. Liczba kart: { $left }.
 ttr-did-no-second-card = Drugiej karty nie da się dobrać.

@@ -159,7 +159,7 @@ def turn_short(view: View, moves: Sequence[Move], players: Sequence[Player], wor
             said = named(event, "route") if route is None else between(board, route, words)
             return words.say("ttr-short-claimed", player=player, route=said)
         case Happening.TAKEN | Happening.DRAWN:
-            cards = ", ".join(_drawn(each, words) for each in events)
+            cards = _counted([_drawn(each, words) for each in events], words)
             return words.say("ttr-short-drew", player=player, cards=cards)
         case Happening.TICKETS:
             return words.say("ttr-short-tickets", player=player)
@@ -168,6 +168,11 @@ def turn_short(view: View, moves: Sequence[Move], players: Sequence[Player], wor
             return words.say("ttr-short-placed", player=player, symbol=symbols)
         case _:
             return words.say("ttr-short-passed", player=player)
+
+
+def _counted(names: Sequence[str], words: Words) -> str:
+    """Return names with commas between, equal ones counted."""
+    return ", ".join(times(name, names.count(name), words) for name in dict.fromkeys(names))
 
 
 def _drawn(event: Event, words: Words) -> str:

@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
+from msgspec import structs
+
 from bot.presenters.base import GamePresenter
 from bot.presenters.tickettoride import (
     alt,
@@ -58,6 +60,11 @@ class TicketToRidePresenter(GamePresenter["View"]):
     position = staticmethod(state.pages)
     score_sheet = staticmethod(sheet.sheet)
     teller = staticmethod(log.TicketToRideTeller)
+
+    def opened(self, view: View, own: Sequence[View]) -> View:
+        """Return the public view with the hand and the tickets of every seat."""
+        seats = tuple(each.players[seat] for seat, each in enumerate(own))
+        return structs.replace(view, players=seats)
 
     def panel(
         self,

@@ -144,7 +144,7 @@ def _stacks(view: View, moves: Sequence[Move]) -> tuple[scene.StackScene, ...]:
 def player_scene(
     view: View, player: PlayerView, players: Sequence[Player], recent: Recent, words: Words
 ) -> scene.PlayerScene:
-    """Return what all may know of one player; at the end with the tickets."""
+    """Return what all may know of one player; with the tickets where all may see them."""
     over = view.phase is Phase.OVER
     taken = taken_symbols(last_moves(recent), player.seat)
     points = view.scores[player.seat - 1] if over else player.points
@@ -160,7 +160,7 @@ def player_scene(
         souvenirs=frozenset(scene.Souvenir(each) for each in player.tokens),
         taken=scene.Souvenir(taken[-1]) if taken else None,
         choosing=bool(player.offered) and not player.chosen,
-        opened=_opened(player) if over else (),
+        opened=_opened(player) if over or view.seat is None else (),
     )
 
 

@@ -73,9 +73,10 @@ def _tickets(view: View, names: Sequence[str], words: Words) -> list[str]:
     """Return the tickets of each player, a line each, with what they brought or cost."""
     lines: list[str] = []
     for player in view.players:
-        lines.append(words.say("ttr-sheet-tickets", player=names[player.seat - 1]))
+        # Without an empty line it would join the last item of the list before it.
+        lines += ["", words.say("ttr-sheet-tickets", player=names[player.seat - 1])]
         lines += [f"- {_ticket(view, each, words)}" for each in player.held or ()]
-    return lines
+    return lines[1:]
 
 
 def _ticket(view: View, each: TicketView, words: Words) -> str:

@@ -164,7 +164,7 @@ def player_page(view: View, player: PlayerView, players: Sequence[Player], words
 
 
 def player_lines(view: View, player: PlayerView, words: Words, *, ways: bool) -> list[str]:
-    """Return lines on a player's trams, cards, tickets, tokens, routes and points.
+    """Return lines on a player's trams, cards, tokens, routes, points and tickets.
 
     Parameters
     ----------
@@ -177,10 +177,10 @@ def player_lines(view: View, player: PlayerView, words: Words, *, ways: bool) ->
     return [
         say("ttr-state-trams", count=player.trams),
         _cards(player, words),
-        *_tickets(view, player, words, ways=ways),
         say("ttr-state-tokens", count=len(player.tokens), list=tokens),
         say("ttr-state-routes", count=len(player.routes), list=routes or say("ttr-nothing")),
         _sum(view, player, words),
+        *_tickets(view, player, words, ways=ways),
     ]
 
 
@@ -205,7 +205,8 @@ def _tickets(view: View, player: PlayerView, words: Words, *, ways: bool) -> lis
         lines.append(say("ttr-state-tickets", count=len(player.held)))
         lines += (f"- {_ticket(view, each, words, ways=ways)}" for each in player.held)
     if player.offer and not player.chosen:
-        lines.append(say("ttr-state-offered"))
+        # Without an empty line it would join the last item of the list before it.
+        lines += ["", say("ttr-state-offered")] if lines else [say("ttr-state-offered")]
         lines += (f"- {_ticket(view, each, words, ways=ways)}" for each in player.offer)
     return lines
 

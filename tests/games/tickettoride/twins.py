@@ -10,7 +10,6 @@ from msgspec import structs
 from bot.games.game import CHANCE
 from bot.games.tickettoride.actions import Claim, Keep, Pass, Shuffle
 from bot.games.tickettoride.events import Happening
-from bot.games.tickettoride.notation import format_action
 from bot.games.tickettoride.state import Phase
 
 if TYPE_CHECKING:
@@ -74,7 +73,7 @@ def _lines(
             action = Shuffle(CHANCE, tuple(next(laid)))
         elif isinstance(action, Keep) and choosing and line.seat != looker:
             action = Keep(line.seat, rng.choice(((1,), (2,), (1, 2))))
-        yield replace(line, notation=format_action(action))
+        yield replace(line, notation=course.game.format(action))
 
 
 def _unseen_cards(course: Course, looker: int | None) -> set[Place]:

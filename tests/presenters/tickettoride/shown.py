@@ -57,9 +57,8 @@ def moves_of(state: State, *notations: str, seat: int | None = None) -> tuple[Vi
     for notation in notations:
         mover = int(notation[0]) if notation[0].isdigit() else next(iter(GAME.to_act(state)), 0)
         state, happened = played(state, notation)
-        events = (GAME.event_for(event, seat) for event in happened)
+        seen = tuple(GAME.event_for(event, seat) for event in happened)
         action = GAME.parse(mover, notation.lstrip("0123456789 "))
-        seen = tuple(event for event in events if event is not None)
         told.append(Move(mover, GAME.text_for(action, seat), seen))
     return GAME.view(state, seat), told
 
@@ -81,8 +80,10 @@ def sampled_states(seats: int, share: float = 0.06) -> tuple[tuple[State, Recent
     for seed in range(3):
         recent = Recent()
         for step in play("tickettoride", seats, seed):
-            events = tuple(GAME.event_for(event, None) for event in step.events)
-            move = Move(step.action.seat, GAME.text_for(step.action, None), events)
+            game = step.game
+            seen = (game.event_for(event, None) for event in step.events)
+            events = tuple(event for event in seen if event is not None)
+            move = Move(step.action.seat, game.text_for(step.action, None), events)
             turn_now = (*recent.current, move)
             over = passes_turn(step.events)
             recent = Recent(turn_now) if over else Recent(recent.previous, turn_now)

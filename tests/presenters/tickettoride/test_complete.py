@@ -4,14 +4,22 @@
 
 from __future__ import annotations
 
+from typing import TYPE_CHECKING
+
 from bot.chat.commands.choosing import Entry, choices
 from bot.games.tickettoride import GAME
 from tests.games.tickettoride.table import begun, turn
 from tests.presenters.shown import WORDS
 from tests.presenters.tickettoride.shown import PRESENTER, QUIET, middle
 
+if TYPE_CHECKING:
+    from bot.games.tickettoride.state import State
+    from bot.presenters.presenter import Option
 
-def offered(state, command: str, parameter: str, seat: int | None = 1, **given: str):
+
+def offered(
+    state: State, command: str, parameter: str, seat: int | None = 1, **given: str
+) -> list[Option]:
     view = GAME.view(state, seat)
     return PRESENTER.complete(view, command, parameter, given, WORDS)
 

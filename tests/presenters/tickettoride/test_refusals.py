@@ -5,6 +5,7 @@
 from __future__ import annotations
 
 import re
+from typing import TYPE_CHECKING
 
 import pytest
 
@@ -16,11 +17,15 @@ from tests.games.tickettoride.universe import universe
 from tests.presenters.shown import EVERY_WORDS, WORDS, language_of
 from tests.presenters.tickettoride.shown import PRESENTER, QUIET
 
+if TYPE_CHECKING:
+    from bot.games.tickettoride.state import State
+    from bot.words.words import Words
+
 _ID = re.compile(r"\b(?:[rt]\d\d+|[a-z]+-[a-z]+-[a-z]+|gray|orange)\b")
 """The id of a route, a ticket or a location, or a word of the notation that English has not."""
 
 
-def told(state, text: str, words=WORDS) -> str:
+def told(state: State, text: str, words: Words = WORDS) -> str:
     with pytest.raises(GameError) as refusal:
         play(state, text)
     return PRESENTER.refusal(refusal.value, words, GAME.view(state, acting(state)))
@@ -76,7 +81,7 @@ def test_refusal_says_what_is_so_and_what_to_do(text: str, sentence: str):
 
 
 @pytest.mark.parametrize("words", EVERY_WORDS, ids=language_of)
-def test_every_refusal_has_words_without_ids(words):
+def test_every_refusal_has_words_without_ids(words: Words):
     codes: set[str] = set()
     for step in sampled("tickettoride", 3, 12):
         if not GAME.to_act(step.after):

@@ -12,6 +12,8 @@ from bot.games.tickettoride import GAME
 from bot.games.tickettoride.state import Phase
 from bot.presenters.presenter import Recent
 from bot.words.words import languages
+from render.tickettoride.scene import TableScene
+from render.tickettoride.zooms import PortraitScene
 from tests.games.tickettoride.table import after, begun, turn
 from tests.presenters.shown import (
     EVERY_WORDS,
@@ -87,6 +89,7 @@ def test_state_tells_the_own_hand_and_of_others_only_the_numbers():
 def test_everything_fits_with_the_longest_names(seats: int):
     named = players(seats, LONG_NAMES)
     for (state, recent), words in in_every_language(sampled_states(seats)):
+        public = GAME.view(state, None)
         for seat in (None, *range(1, seats + 1)):
             view = GAME.view(state, seat)
             shown = PRESENTER.screen(view, named, recent, words)
@@ -94,8 +97,8 @@ def test_everything_fits_with_the_longest_names(seats: int):
             assert max(len(shown.text), len(own.text)) <= 3500
             assert max(len(shown.alt), len(own.alt)) <= 1024
             assert all(len(page) <= 3500 for page in PRESENTER.pages(view, named, words))
-        if view.phase is Phase.OVER:
-            assert len(PRESENTER.sheet(GAME.view(state, None), named, words)) <= 3500
+        if public.phase is Phase.OVER:
+            assert len(PRESENTER.sheet(public, named, words)) <= 3500
 
 
 @pytest.mark.parametrize("words", EVERY_WORDS, ids=language_of)
@@ -137,6 +140,7 @@ def test_rules_have_every_ruling_and_say_that_the_map_is_a_reconstruction(words:
 
 def test_map_is_called_a_reconstruction_where_it_shows():
     shown = screen(middle())
+    assert isinstance(shown.scene, TableScene)
     assert shown.scene.note == "reconstructed map"
     assert "Map: reconstructed map." in shown.alt
     assert {"en", "pl", "it"} == set(languages())
@@ -148,4 +152,5 @@ def test_hand_is_described_for_who_cannot_see_it():
     assert "Presidio – Sunset (5), 5 trams missing" in shown.alt
     looked_at = PRESENTER.panel(GAME.view(middle(), None), players(2), Recent(), WORDS)
     assert "Your" not in looked_at.alt
+    assert isinstance(looked_at.scene, PortraitScene)
     assert looked_at.scene.hand is None
