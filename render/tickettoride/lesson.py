@@ -33,7 +33,8 @@ if TYPE_CHECKING:
     from render.tickettoride.teaching import LessonScene, StepScene
 
 _SCALE = 1.7
-_HEIGHT = 400
+_LOWEST, _AROUND = 400, 76
+"""The least height of the map, and the room above and below the newest claim."""
 
 
 def compose_lesson(sheet: Sheet, scene: LessonScene) -> None:
@@ -70,26 +71,32 @@ def _shown(step: StepScene) -> Iterator[Section]:
 def _map_section(table: TableScene) -> Section:
     """Return the section with the map around the newest claim."""
     board, drawn = table.board, (table.claims, table.closed, table.stacks)
+    _, top, _, bottom = track_box(board, _newest(table.claims))
+    height = max(_LOWEST, round((bottom - top) * _SCALE) + 2 * _AROUND)
 
     def paint(sheet: Sheet, area: Rect) -> None:
-        sheet.sprite(area.x, area.y, draw_excerpt, board, *drawn)
+        sheet.sprite(area.x, area.y, draw_excerpt, board, area.height, *drawn)
 
-    return Section(_HEIGHT, paint)
+    return Section(height, paint)
+
+
+def _newest(claims: Sequence[ClaimScene]) -> int:
+    return next((claim.track for claim in claims if claim.newest), 0)
 
 
 def draw_excerpt(
     board: Board,
+    height: int,
     claims: tuple[ClaimScene, ...],
     closed: tuple[int, ...],
     stacks: tuple[StackScene, ...],
 ) -> Image.Image:
     """Draw the map around the newest claim, large, with all that lies there."""
-    newest = next((claim.track for claim in claims if claim.newest), 0)
-    left, top, right, bottom = track_box(board, newest)
+    left, top, right, bottom = track_box(board, _newest(claims))
     x = _start((left + right) / 2, ROOM, MAP.width)
-    y = _start((top + bottom) / 2, _HEIGHT, MAP.height)
+    y = _start((top + bottom) / 2, height, MAP.height)
     without = {*closed, *(claim.track for claim in claims)}
-    window = start(Rect(x, y, ROOM, _HEIGHT), board, _SCALE, without)
+    window = start(Rect(x, y, ROOM, height), board, _SCALE, without)
 
     def below(part: Window) -> None:
         for number in closed:
@@ -104,7 +111,7 @@ def draw_excerpt(
 
     names = [name for name in placed(board).names if _whole(window, name)]
     finish(window, board, View.TABLE, below=below, above=above, names=names)
-    _draw_frame(window, x, y)
+    _draw_frame(window)
     return window.done()
 
 
@@ -120,9 +127,12 @@ def _start(middle: float, room: int, whole: int) -> int:
     return round(min(max(middle * _SCALE - room / 2, 0), whole * _SCALE - room))
 
 
-def _draw_frame(window: Window, x: int, y: int) -> None:
+def _draw_frame(window: Window) -> None:
+    """Draw round corners around a part of the map."""
     wide, k = 20, 1 / _SCALE
-    left, top, right, bottom = x * k, y * k, (x + ROOM) * k, (y + _HEIGHT) * k
+    left, top, right, bottom = (
+        edge * k for edge in (window.area.x, window.area.y, window.area.right, window.area.bottom)
+    )
     outer = (left - wide, top - wide, right + wide, bottom + wide)
     window.frame(outer, NIGHT, wide, radius=RADIUS * k + wide)
     window.frame((left, top, right, bottom), LINE, 2 * k, radius=RADIUS * k)

@@ -36,7 +36,7 @@ _ACTIONS = (
     "1 claim r13 purple purple purple",
 )
 _STEPS = (
-    ("draw", 4, (Shown.HAND,)),
+    ("draw", 4, (Shown.ROW, Shown.HAND)),
     ("claim", 7, (Shown.ROUTES,)),
     ("score", 8, (Shown.MAP,)),
     ("tickets", 8, (Shown.TICKETS,)),

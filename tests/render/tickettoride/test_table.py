@@ -44,7 +44,7 @@ def panels(scene: TableScene) -> list[Rect]:
     return [MAP_AREA, OFFER, TURN, *([LAST_ROUND] if scene.last_round else []), *areas]
 
 
-@every_scene
+@pytest.mark.parametrize("name", ["ttr_second_card_2", "ttr_middle_3", "ttr_middle_4"])
 def test_a_picture_is_a_png_of_the_fixed_size(name: str) -> None:
     with Image.open(io.BytesIO(paint(TABLES[name]))) as image:
         assert (image.format, image.size) == ("PNG", (WIDTH, HEIGHT))
