@@ -88,10 +88,8 @@ class Line(msgspec.Struct, frozen=True):
 class Result(msgspec.Struct, frozen=True):
     """How a game ended: what ended it, in whose turn, the points in halves, the winners.
 
-    `seat` is 0 where the rules name nobody.
-
-    `tiebreak` is the code of the rule that decided between the seats with the most points, empty if
-    there was one such seat or none of the rules decided.
+    `seat` is 0 where the rules name nobody. `tiebreak` is the code of the rule that decided between
+    the seats with the most points, empty if there was one or none of the rules decided.
     """
 
     ending: str
@@ -129,7 +127,7 @@ class View(msgspec.Struct, frozen=True, kw_only=True):
 Strategy: TypeAlias = Callable[[Any, Any], Action]
 """A function of a view with legal actions and a generator that chooses one of the actions."""
 COMPUTER = "computer"
-"""The name of the strategy that sits at tables; of a game without one, it is the look-ahead."""
+"""The name of the strategy that sits at tables; a game without one is played by the look-ahead."""
 
 SetupT = TypeVar("SetupT", bound=msgspec.Struct)
 """What a game starts from; it has the number of `seats`."""
@@ -324,12 +322,8 @@ class Game(Protocol[SetupT, StateT, ActionT, ViewT]):
     def header(self, setup: SetupT, state: StateT, *, whole: bool = False) -> list[tuple[str, str]]:
         """Return the game's own lines of a record's header, as key and value.
 
-        What the public cannot see in `state` is left out.
-
-        Parameters
-        ----------
-        whole
-            Whether to leave out nothing that it takes to replay the game.
+        What the public cannot see in `state` is left out, unless the record is to be `whole`, for
+        its host alone, and could not be replayed without.
         """
         ...
 

@@ -40,7 +40,9 @@ def moves_of_a_game_that_is_over(game: Any, played: Any, seat: Any = None, *, ov
     return moves(game, played, seat, over=True)
 
 
-def recent_moves_of_a_game_that_is_over(game: Any, position: Position, seat: Any = None) -> Recent:
+def recent_moves_of_a_game_that_is_over(
+    game: Any, position: Position, seat: Any = None, **more: Any
+) -> Recent:
     previous, current = (
         moves(game, played, over=True) for played in (position.previous, position.current)
     )

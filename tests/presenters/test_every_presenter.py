@@ -92,14 +92,24 @@ def test_every_panel_fits_discord_decodes_and_leads_to_every_action(steps: list[
                 assert 0 < len(panel.alt) <= 1024
                 _check_rows(panel.rows)
                 offered |= {*_actions(panel.rows)}
-            # Of several actions that lead to one position, one has a button.
-            led = {
-                step.game.encode(step.game.apply(step.after, action)[0]): action
+            # Of several actions that lead to one position, or to some alike, one has a button.
+            after = {
+                step.game.format(action): step.game.apply(step.after, action)[0]
                 for action in view.legal
-                if step.game.format(action) in offered
             }
-            for action in view.legal:
-                assert step.game.encode(step.game.apply(step.after, action)[0]) in led
+            led = {step.game.encode(state) for text, state in after.items() if text in offered}
+            others = [state for state in after.values() if step.game.encode(state) not in led]
+            if others:
+                told = {
+                    _told(step, state, seat) for text, state in after.items() if text in offered
+                }
+                assert all(_told(step, state, seat) in told for state in others)
+
+
+def _told(step: Step, state: Any, seat: int) -> str:
+    """Return a position in words: those alike, but for the ids of cards, are told alike."""
+    view = step.game.view(state, seat)
+    return "\n".join(PRESENTERS[step.game.name].pages(view, (), WORDS))
 
 
 def test_every_scene_paints(steps: list[Step], request: pytest.FixtureRequest):

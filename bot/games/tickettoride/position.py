@@ -42,7 +42,8 @@ from typing import TYPE_CHECKING
 from bot.games.position import line_of, read_lines, write_lines
 from bot.games.tickettoride import maps
 from bot.games.tickettoride.cards import cards_of
-from bot.games.tickettoride.position_reader import GAP, KEYS, NAME, Reader
+from bot.games.tickettoride.position_cards import GAP
+from bot.games.tickettoride.position_reader import KEYS, NAME, Reader
 from bot.games.tickettoride.state import Phase
 
 if TYPE_CHECKING:

@@ -12,34 +12,25 @@ from bot.games.position import Pieces
 from bot.games.tickettoride import maps
 from bot.games.tickettoride.cardplay import RESETS
 from bot.games.tickettoride.cards import (
-    ALL,
-    CARDS,
     FEWEST,
     MOST,
-    NONE,
-    PLACE,
-    ROW,
     SYMBOLS,
     TRAMS,
-    Card,
-    count_of,
 )
 from bot.games.tickettoride.legal import CHOICES
+from bot.games.tickettoride.position_cards import DEALT, CardReader
 from bot.games.tickettoride.state import Ending, Phase, Stack, State
 from bot.games.tickettoride.tokens import WAITING, batch_of, offered, placer, stack_of
 from bot.games.tickettoride.ways import is_closed
 
 if TYPE_CHECKING:
-    from collections.abc import Iterable
-
     from bot.games.position import Line, Lines
     from bot.games.tickettoride.board import Map
-    from bot.games.tickettoride.cards import Counts, Symbol
+    from bot.games.tickettoride.cards import Symbol
 
     T = TypeVar("T")
 
 NAME = "tickettoride"
-GAP = "-"
 KEYS = {
     **dict.fromkeys(("map", "seats", "first", "phase", "turn", "last", "passes", "end"), 0),
     **dict.fromkeys(("hand", "cards", "tickets", "held", "offer", "keep", "chosen"), MOST),
@@ -47,8 +38,6 @@ KEYS = {
     **dict.fromkeys(("newest", "stacks", "waiting", "row", "discards", "deck", "pile"), 0),
     "resets": 0,
 }
-DEALT = 2
-"""How many cards and tickets somebody has of whom nothing is said."""
 
 
 class Reader:
@@ -66,7 +55,6 @@ class Reader:
             for _ in lines.of(key, self._seats):
                 pass
         self._tickets = Pieces("ticket", self._map.ticket)
-        self._cards = list(ALL)
 
     def read(self) -> State:
         """Return the position, or raise `BadPosition`."""
@@ -76,7 +64,7 @@ class Reader:
         owners = self._owners()
         tokens, waiting = self._tokens(phase)
         tickets = self._kept(phase)
-        hands, row, discards, deck = self._all_cards()
+        hands, row, discards, deck = CardReader(self._lines, self._seats).read()
         state = State(
             map=self._map.name,
             digest=self._map.digest,
@@ -286,70 +274,3 @@ class Reader:
                     raise line.fault("keep-malformed", key=line.key)
                 found[seat - 1] = places
         return tuple(found) if phase is Phase.KEEP else ()
-
-    def _all_cards(
-        self,
-    ) -> tuple[tuple[Counts, ...], tuple[Card | None, ...], Counts, tuple[Card, ...]]:
-        """Return hands, row, discards and deck; together they are all cards."""
-        hands: dict[int, Counts] = {
-            seat: self._taken(line) for seat, line in self._lines.of("hand", self._seats)
-        }
-        row = self._row() if "row" in self._lines else None
-        discards = self._taken(self._lines.get("discards"))
-        pile = self._lines.get("deck")
-        deck = self._named(pile)
-        self._take(pile, deck)
-        rest = iter(
-            [card for card, left in zip(CARDS, self._cards, strict=True) for _ in range(left)]
-        )
-        for seat in range(1, self._seats + 1):
-            if seat not in hands:
-                line = self._lines.get(f"cards {seat}")
-                size = self._count(f"cards {seat}", 0, sum(ALL), DEALT)
-                dealt = tuple(islice(rest, size))
-                if len(dealt) < size:
-                    raise line.fault("cards-short", key=line.key, found=len(dealt))
-                hands[seat] = count_of(dealt)
-        if row is None:
-            laid: list[Card | None] = [*islice(rest, ROW)]
-            row = tuple(laid + [None] * (ROW - len(laid)))
-        others = tuple(rest)
-        if "deck" in self._lines and others:
-            raise pile.fault("cards-left", found=len(others))
-        ordered = tuple(hands[seat] for seat in range(1, self._seats + 1))
-        return ordered, row, discards, deck if "deck" in self._lines else others
-
-    def _row(self) -> tuple[Card | None, ...]:
-        line = self._lines.get("row")
-        if len(line.words) != ROW:
-            raise line.fault("cards-of-row", found=len(line.words), expected=ROW)
-        cards = [None if word == GAP else self._card(line, word) for word in line.words]
-        self._take(line, [card for card in cards if card is not None])
-        return tuple(cards)
-
-    def _taken(self, line: Line) -> Counts:
-        cards = self._named(line)
-        self._take(line, cards)
-        return count_of(cards) if cards else NONE
-
-    def _named(self, line: Line) -> tuple[Card, ...]:
-        """Return the cards that a line names, ``red*3`` being three."""
-        found: list[Card] = []
-        for word in line.words:
-            name, star, count = word.partition("*")
-            card = self._card(line, name)
-            found += [card] * (line.count(count, 1, ALL[PLACE[card]]) if star else 1)
-        return tuple(found)
-
-    def _card(self, line: Line, word: str) -> Card:
-        if word not in CARDS:
-            raise line.fault("not-a-card", word=word)
-        return Card(word)
-
-    def _take(self, line: Line, cards: Iterable[Card]) -> None:
-        """Take cards out of the box, or raise `BadPosition` at one too many."""
-        for card in cards:
-            place = PLACE[card]
-            if not self._cards[place]:
-                raise line.fault("too-many-cards", card=card, most=ALL[place])
-            self._cards[place] -= 1
