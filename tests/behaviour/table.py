@@ -5,18 +5,14 @@ Everything waits until the bot has nothing left to do, its outbox included.
 
 from __future__ import annotations
 
-import json
 import re
 from contextlib import asynccontextmanager
-from functools import partial
 from random import Random
 from typing import TYPE_CHECKING, Any
 
 import discord
 import pytest
 import simcord
-from discord import app_commands
-from PIL import Image
 from simcord import interactions
 from simcord.backend import serializers
 from simcord.enums import InteractionType
@@ -27,21 +23,19 @@ from bot.chat.transport.answers import Told
 from bot.chat.transport.ids import packed, unpacked
 from bot.chat.transport.mentions import COMMANDS
 from bot.tables.errors import Refusal
-from render.film.animation import NARROWEST
-from render.surface.png import encode
 from storage.records import Change, NewAction
+from tests.behaviour.quick import look_often, remember_translations, sketch
 from tests.databases import new_database
 from tests.records import record_of
 from tests.registry import GAMES, PRESENTERS
 from tests.wire import components as tree
 
 if TYPE_CHECKING:
-    from collections.abc import AsyncGenerator, Awaitable, Callable, Mapping
+    from collections.abc import AsyncGenerator, Mapping
     from pathlib import Path
 
     from bot.games.game import AnyGame, Rng
     from bot.presenters.presenter import AnyPresenter
-    from render import Scene
     from tests.wire.world import Json
 
 PATIENCE = 10.0
@@ -53,7 +47,6 @@ RARELY = 30 * 86_400
 NAMES = ("Ann", "Ben", "Cleo", "Dan")
 
 
-GREYS = [level for level in range(256) for _ in "rgb"]
 MENTION = re.compile(r"</([^:]+):\d+>(?: `([^`]+)`)?")
 """A command in a message, with options beside it."""
 
@@ -61,16 +54,6 @@ MENTION = re.compile(r"</([^:]+):\d+>(?: `([^`]+)`)?")
 def _typed(mention: re.Match[str]) -> str:
     """Return a mention as the command is typed, in English: so tests read alike with any ids."""
     return f"`/{' '.join(filter(None, mention.groups()))}`"
-
-
-def sketch(scene: Scene) -> bytes:
-    """Return a PNG of one row that differs from scene to scene.
-
-    What pictures show is tested in `tests/render`, and painting them would take longer than all
-    else that a test here does.
-    """
-    pixels = hash(scene).to_bytes(8, "big", signed=True) * (NARROWEST // 8)
-    return encode(Image.frombytes("P", (NARROWEST, 1), pixels), GREYS)
 
 
 PAINTER = Painter(sketch)
@@ -301,36 +284,6 @@ class Table:
         return simcord.InteractionResult(self.env, record)
 
 
-TRANSLATED: dict[str, str] = {}
-"""Commands in every language, by what they are in English."""
-
-
-def _remember_translations(patch: pytest.MonkeyPatch) -> None:
-    """Let every bot of a process translate its commands only if they are new to the process.
-
-    The library asks for each name and description in each of Discord's languages.
-    """
-    kinds: tuple[Any, ...] = (app_commands.Command, app_commands.Group)
-    for kind in kinds:
-        patch.setattr(kind, "get_translated_payload", _remembering(kind.get_translated_payload))
-
-
-def _remembering(translated: Callable[..., Awaitable[Json]]) -> Callable[..., Awaitable[Json]]:
-    async def payload(command: Any, tree: Any, translator: Any) -> Json:
-        english = json.dumps(command.to_dict(tree))
-        if english not in TRANSLATED:
-            TRANSLATED[english] = json.dumps(await translated(command, tree, translator))
-        return json.loads(TRANSLATED[english])
-
-    return payload
-
-
-def _hurry(env: simcord.Env) -> None:
-    """Let it look every 2 ms whether the bot is done; its 50 ms are most of a game's time."""
-    settle = env._settle_internal  # pyright: ignore[reportPrivateUsage]
-    vars(env)["_settle_internal"] = partial(settle, idle=0.002)
-
-
 async def gather(table: Table, players: int, game: str = "sanfrancisco") -> None:
     """Open a table and start it, the first person to begin."""
     host, *guests = table.people[:players]
@@ -379,11 +332,11 @@ async def opened(
 ) -> AsyncGenerator[Table]:
     """Open a channel with the bot in it; a test fails for any error the bot met."""
     env = simcord.Env(discord.Client(intents=discord.Intents(guilds=True)), settle_timeout=PATIENCE)
-    _hurry(env)
+    look_often(env)
     await env.start()
     table = Table(env, path, rng or Random(1), painter, games, presenters)
     with pytest.MonkeyPatch.context() as patch:
-        _remember_translations(patch)
+        remember_translations(patch)
         try:
             await table.restart()
             yield table
