@@ -60,7 +60,7 @@ async def execute(table: Table, statement: str, *values: int | str) -> None:
 async def test_every_command_and_button_there_is_answered_in_one_sentence(
     table: Table, status: TableStatus
 ) -> None:
-    await leave_to_a_later_release(table, status, "tickettoride")
+    await leave_to_a_later_release(table, status, "laterrelease")
     ann, *_ = table.people
     for command, options in COMMANDS:
         answers = await table.slash(ann, command, **options)
@@ -75,7 +75,7 @@ async def test_every_command_and_button_there_is_answered_in_one_sentence(
 
 @pytest.mark.parametrize("status", OPEN)
 async def test_it_is_listed_and_closed_by_its_players(table: Table, status: TableStatus) -> None:
-    await leave_to_a_later_release(table, status, "tickettoride")
+    await leave_to_a_later_release(table, status, "laterrelease")
     ann, ben, *_ = table.people
     assert table.post.text == UNKNOWN
     listed = table.told(await table.slash(ann, "game list")).text.splitlines()[1]
@@ -90,7 +90,7 @@ async def test_it_is_listed_and_closed_by_its_players(table: Table, status: Tabl
 
 
 async def test_what_is_due_there_waits_for_the_release_that_knows(table: Table) -> None:
-    await leave_to_a_later_release(table, TableStatus.RUNNING, "tickettoride")
+    await leave_to_a_later_release(table, TableStatus.RUNNING, "laterrelease")
     kinds = {row.kind for row in await table.bot.services.database.due.of_table(1)}
     await table.env.advance_time(25 * 3600)
     await table.env.settle()

@@ -101,7 +101,8 @@ def _rank(entry: Entry[V], wanted: str) -> int:
         return _BEGINS_WITH_WORDS
     if words.strip() and words in told:
         return _HAS_WORDS
-    begun = words.rstrip()
+    # A break typed last must be there: "us/" is the beginning of no "Argentina/Ushuaia".
+    begun = words.rstrip() if wanted[-1].isalnum() else ""
     if label.startswith(wanted) or (begun and told.startswith(begun)):
         return _BEGINS
     held = any(wanted in name for name in names[1:]) or (begun and begun in told)

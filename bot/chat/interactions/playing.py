@@ -12,7 +12,7 @@ from bot.chat.interactions.agreement import offer_undo
 from bot.chat.posts import private
 from bot.chat.posts.entered import refused
 from bot.chat.posts.inputs import is_over, moves, players
-from bot.chat.transport.answers import Told, finish, is_private, promised_when_late, show
+from bot.chat.transport.answers import Told, finish, is_private, show
 from bot.chat.transport.permissions import warn_when_mute
 from bot.chat.transport.post import Post
 from bot.games.errors import GameError
@@ -147,14 +147,13 @@ async def act(pressed: Pressed, action: str) -> None:
     def told(acted: Acted) -> str:
         return in_words(services, acted, pressed.user_id, words)
 
-    async with promised_when_late(interaction):
-        if panel.is_panel(pressed):
-            await panel.go_on(pressed, change, told)
-        elif is_private(interaction):
-            acted = await change(told)
-            await services.prompts.show(interaction, acted.table.id, Post(acted.told))
-        else:
-            await panel.act_in_public(pressed, change, told)
+    if panel.is_panel(pressed):
+        await panel.go_on(pressed, change, told)
+    elif is_private(interaction):
+        acted = await change(told)
+        await services.prompts.show(interaction, acted.table.id, Post(acted.told))
+    else:
+        await panel.act_in_public(pressed, change, told)
     await warn_when_mute(interaction, words)
 
 
