@@ -298,7 +298,9 @@ def _change_questions(
 def _undo(connection: sqlite3.Connection, table_id: int, count: int, newer: int) -> None:
     """Mark actions as undone; the newest in force, `newer` of them, stay."""
     undone = connection.execute(
-        "UPDATE actions SET undone = 1 WHERE table_id = :table AND ordinal IN"
+        "UPDATE actions SET undone = 1, undone_after ="
+        " (SELECT max(ordinal) FROM actions WHERE table_id = :table)"
+        " WHERE table_id = :table AND ordinal IN"
         " (SELECT ordinal FROM actions WHERE table_id = :table AND NOT undone"
         " ORDER BY ordinal DESC LIMIT :count OFFSET :newer)",
         {"table": table_id, "count": count, "newer": newer},

@@ -51,7 +51,8 @@ class SeatRecord:
     handed
         Whether the seat had another player earlier in this game.
     undone
-        How many actions of the seat have been undone in this game.
+        How many actions of the seat have been undone in this game, and how many undos of others
+        have gone back to a turn before the one they were made in.
     """
 
     seat: int
@@ -171,6 +172,8 @@ class ActionRecord:
 
     `ordinal` counts all actions of the table from 1, undone ones too. `part` counts from 1 within
     the interaction of the action; `interaction_id` is None if there was no interaction.
+    `undone_after` is the ordinal of the newest action when this one was undone; None if it is in
+    force, or was undone before release 18 of the schema, which keeps that.
     """
 
     ordinal: int
@@ -180,6 +183,7 @@ class ActionRecord:
     interaction_id: int | None
     part: int
     undone: bool
+    undone_after: int | None = None
 
 
 @dataclass(frozen=True, slots=True)

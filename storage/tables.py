@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import json
-from typing import TYPE_CHECKING, TypeVar
+from typing import TYPE_CHECKING, Any, TypeVar
 
 from storage.changes import insert_agreement, insert_table, write_change
 from storage.queries import one_with_seats, resigned, seats, tables, with_seats
@@ -11,7 +11,7 @@ from storage.records import OPEN, ActionRecord, Snapshot, TableStatus
 
 if TYPE_CHECKING:
     import sqlite3
-    from collections.abc import Iterable
+    from collections.abc import Iterable, Sequence
 
     from storage.players import ResignationRecord
     from storage.records import Change, NewTable, SeatRecord, StoredTable, TableRecord
@@ -31,7 +31,9 @@ _OPEN_OR_LAST_IN = (
     "WHERE channel_id = ? ORDER BY status IN ('gathering', 'running') DESC, id DESC LIMIT 1"
 )
 _OF_GUILD = "WHERE guild_id = ? AND status IN (SELECT value FROM json_each(?)) ORDER BY id"
-_ACTIONS = "SELECT ordinal, seat, notation, at, interaction_id, part, undone FROM actions"
+_ACTIONS = (
+    "SELECT ordinal, seat, notation, at, interaction_id, part, undone, undone_after FROM actions"
+)
 
 
 class TableStore:
@@ -169,18 +171,24 @@ class TableStore:
             table_id,
             undone,
         )
-        return [ActionRecord(*values, undone=bool(marked)) for *values, marked in rows]
+        return [_action(row) for row in rows]
 
     async def last_undone(self, table_id: int) -> list[ActionRecord]:
-        """Return the undone actions that follow the last action still in force, in order."""
+        """Return the actions undone since the last action was taken, in the order of the log.
+
+        They follow the last action still in force.
+        """
         rows = await self._session.rows(
             f"{_ACTIONS} WHERE table_id = ? AND ordinal >"  # noqa: S608  (its values are bound)
             " (SELECT coalesce(max(ordinal), 0) FROM actions WHERE table_id = ? AND NOT undone)"
-            " ORDER BY ordinal",
+            " AND coalesce(undone_after, (SELECT max(ordinal) FROM actions WHERE table_id = ?))"
+            " = (SELECT max(ordinal) FROM actions WHERE table_id = ?) ORDER BY ordinal",
+            table_id,
+            table_id,
             table_id,
             table_id,
         )
-        return [ActionRecord(*values, undone=bool(marked)) for *values, marked in rows]
+        return [_action(row) for row in rows]
 
     async def snapshot(self, table_id: int) -> Snapshot | None:
         """Return the snapshot of a table, or None if it must be replayed from its log."""
@@ -248,3 +256,8 @@ class TableStore:
 
 def _first(found: list[T]) -> T | None:
     return found[0] if found else None
+
+
+def _action(row: Sequence[Any]) -> ActionRecord:
+    *values, undone, after = row
+    return ActionRecord(*values, undone=bool(undone), undone_after=after)

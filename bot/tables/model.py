@@ -146,7 +146,8 @@ class Step:
     Parameters
     ----------
     undone
-        The number of the seat's own actions that have been undone in the game.
+        Counts the seat's own actions that have been undone in the game, and the undos of others
+        that went back to an earlier turn: the same turn can come again after either.
     """
 
     turn: int

@@ -121,7 +121,7 @@ class _Shelf:
     async def last_undone(self, table_id: int) -> list[ActionRecord]:
         log = self._course.log
         last = max((place for place, line in enumerate(log, 1) if not line.undone), default=0)
-        return list(log[last:])
+        return [line for line in log[last:] if line.undone_after == len(log)]
 
 
 def played(name: str, seats: int, seed: int) -> Course:
@@ -142,7 +142,11 @@ def played(name: str, seats: int, seed: int) -> Course:
         undone = bool(after.undoable) and not game.result(after.state)
         undone = undone and rng.random() < TAKEN_BACK
         at = len(lines) + 1
-        lines.append(ActionRecord(at, action.seat, game.format(action), at, at, 1, undone))
+        lines.append(
+            ActionRecord(
+                at, action.seat, game.format(action), at, at, 1, undone, at if undone else None
+            )
+        )
         position = position if undone else after
     return replace(course, log=tuple(lines))
 

@@ -85,6 +85,7 @@ DATA = {
         UPDATE tables SET threaded = 1, thread_id = 200 WHERE id = 5;
         INSERT INTO servers VALUES (100, '{"place":"thread"}');
     """,
+    18: "UPDATE actions SET undone_after = 2 WHERE table_id = 5 AND undone;",
 }
 DAY = 86_400_000
 EVERY_VERSION = range(len(scripts()) + 1)
@@ -198,7 +199,7 @@ async def test_older_database_keeps_all_that_is_in_it(path: Path, version: int):
         assert await database.tables.resigned(5) == resigned
         assert await database.tables.actions(5, undone=True) == [
             ActionRecord(1, 1, "draw", 1500, 71, 1, undone=False),
-            ActionRecord(2, 1, "place 1", 1600, 72, 1, undone=True),
+            ActionRecord(2, 1, "place 1", 1600, 72, 1, True, 2 if version >= 18 else None),
             ActionRecord(3, 0, "reshuffle", 1700, None, 1, undone=False),
         ]
         shown = Snapshot(2, "state that tells what was shown")

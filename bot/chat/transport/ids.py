@@ -27,7 +27,8 @@ Seen: TypeAlias = int | Step
 _BUTTON = re.compile(
     r"t:(?P<table>\d{1,18}):(?:(?P<version>\d{1,18})"
     r"|~(?P<turn>\d{1,9})\.(?P<own>\d{1,9})(?:\.(?P<undone>\d{1,9}))?)"
-    r":(?P<action>[\x20-\x7e]{1,90})"
+    r":(?P<action>[\x20-\x7e]{1,90})",
+    re.ASCII,
 )
 _PACKED = re.compile(r"(?P<rest>\+?)(?P<word>[^*]*?)(?:\*(?P<count>[0-9]{1,2}))?")
 _SELECT_MARK = ":?"

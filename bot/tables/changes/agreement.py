@@ -196,7 +196,7 @@ class Agreement:
             raise errors.NothingToUndo
         before = history[-1 - count]
         undone = tuple(each.last for each in history[-count:] if each.last is not None)
-        counted = with_undone(table, undone)
+        counted = with_undone(table, undone, back=before.turn < history[-1].turn)
         effect: effects.Effect = {
             "seats": counted.seats,
             **effects.turn_begins(counted, before, self._ledger.now()),

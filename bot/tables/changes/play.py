@@ -190,7 +190,7 @@ class Play:
             end = len(history) - newer
             moves = played(history[end - count : end])
             before = before or history[-1 - count]
-            back = with_undone(held, moves)
+            back = with_undone(held, moves, back=before.turn < now.turn)
             acted = _worded(Acted(back, before, moves), told)
             effect: effects.Effect = {
                 "seats": back.seats,

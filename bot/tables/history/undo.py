@@ -106,10 +106,18 @@ def actions_since(game: AnyGame, history: Sequence[Position], seat: int) -> int:
     raise NothingToUndo if anybody else NothingPlayed
 
 
-def with_undone(table: Table, moves: Iterable[Played]) -> Table:
-    """Return the table with these actions counted as undone at the seats that took them."""
+def with_undone(table: Table, moves: Iterable[Played], *, back: bool) -> Table:
+    """Return the table with these actions counted as undone, so that no step comes again.
+
+    Parameters
+    ----------
+    back
+        Whether the undo goes back to an earlier turn, which every seat counts.
+    """
     counts = Counter(move.seat for move in moves)
-    seats = (replace(seat, undone=seat.undone + counts[seat.seat]) for seat in table.seats)
+    seats = (
+        replace(seat, undone=seat.undone + (counts[seat.seat] or int(back))) for seat in table.seats
+    )
     return replace(table, seats=tuple(seats))
 
 
@@ -153,22 +161,69 @@ def chronicle(game: AnyGame, start: Position, log: Iterable[ActionRecord]) -> li
         If an action in force does not fit.
     """
     turns: list[Turn] = []
-    live = seen = start
+    live: list[tuple[ActionRecord, Position]] = []
+    undone: list[tuple[ActionRecord, Position]] = []
     for line in log:
-        # An undone action may have followed another one that was undone with it, or before it.
-        for before in (seen, live) if line.undone else (live,):
-            try:
-                seen = before.then(game, line.seat, line.notation)
-            except GameError:
-                if not line.undone:
-                    raise
-                continue
-            if seen.last is not None:
-                _turn(turns, before.turn).entries.append(LogEntry(seen.last, line.undone))
-            break
-        if not line.undone:
-            live = seen
+        live = _in_force(game, start, live, line.ordinal)
+        before = live[-1][1] if live else start
+        unknown = line.undone and line.undone_after is None
+        # It may have followed another one that was undone with it: the log does not tell.
+        tried = [before, *(position for _, position in undone[-1:])] if unknown else [before]
+        fits = _first_that_fits(game, tried, line)
+        if fits is None:
+            continue
+        number, after = fits
+        if after.last is not None:
+            _turn(turns, number).entries.append(LogEntry(after.last, line.undone))
+        if unknown:
+            undone.append((line, after))
+        else:
+            undone.clear()
+            live.append((line, after))
     return turns
+
+
+def _in_force(
+    game: AnyGame,
+    start: Position,
+    live: list[tuple[ActionRecord, Position]],
+    ordinal: int,
+) -> list[tuple[ActionRecord, Position]]:
+    """Return the actions that were in force when the one with this ordinal was taken."""
+    kept = [line for line, _ in live if line.undone_after is None or line.undone_after >= ordinal]
+    if len(kept) == len(live):
+        return live
+    found: list[tuple[ActionRecord, Position]] = []
+    for line, (before, position) in zip(kept, live, strict=False):
+        if line is not before:
+            break
+        found.append((line, position))
+    # Of choices that all make at once the ones that stay follow one another anew.
+    for line in kept[len(found) :]:
+        position = found[-1][1] if found else start
+        found.append((line, position.then(game, line.seat, line.notation)))
+    return found
+
+
+def _first_that_fits(
+    game: AnyGame, positions: Iterable[Position], line: ActionRecord
+) -> tuple[int, Position] | None:
+    """Return the turn of an action and the position after it, from the first that it fits, or None.
+
+    Raises
+    ------
+    GameError
+        If an action in force fits nowhere.
+    """
+    fault: GameError | None = None
+    for position in positions:
+        try:
+            return position.turn, position.then(game, line.seat, line.notation)
+        except GameError as error:
+            fault = fault or error
+    if fault is not None and not line.undone:
+        raise fault
+    return None
 
 
 def _turn(turns: list[Turn], number: int) -> Turn:

@@ -168,7 +168,7 @@ def test_a_paused_table_is_pale_and_says_so() -> None:
 
 @pytest.mark.parametrize("seats", SEATS)
 def test_scenes_of_random_games_are_painted(seats: int) -> None:
-    for at, shown in enumerate(sampled_shown(seats)[::10]):
+    for at, shown in enumerate(sampled_shown(seats)[::30]):
         words = EVERY_WORDS[at % len(EVERY_WORDS)]
         seated = players(people(shown.view), LONG_NAMES)
         compose(PRESENTER.screen(shown.view, seated, shown.recent, words).scene)

@@ -46,7 +46,7 @@ if TYPE_CHECKING:
 
 every_scene = pytest.mark.parametrize("name", TABLES)
 LOTS = (draw_lot, draw_narrow_lot)
-DEALT = 170
+DEALT = 60
 """Tables dealt in each of the chunks, for each number of cities."""
 
 

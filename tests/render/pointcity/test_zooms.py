@@ -34,7 +34,7 @@ if TYPE_CHECKING:
 Zoom = CityZoomScene | MarketZoomScene
 ZOOMS = {name: scene for name, scene in PICTURES.scenes.items() if isinstance(scene, Zoom)}
 PAGE = Rect(0, 0, WIDTH, HEIGHT)
-DEALT = 150
+DEALT = 60
 """Closeups dealt of each kind in each of the chunks."""
 
 

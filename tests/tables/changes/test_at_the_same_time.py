@@ -8,6 +8,7 @@ from typing import TYPE_CHECKING
 import pytest
 
 from bot.games.errors import BadRecord
+from bot.games.game import passes_turn
 from bot.games.record import read, replay, write
 from bot.tables import errors
 from bot.tables.changes.topics import Topic
@@ -270,6 +271,20 @@ async def test_a_choice_is_undone_whoever_has_chosen_since(house: House, table: 
     (turn,) = await house.tables.archive.chronicle(undone.table)
     told = [(entry.move.seat, entry.undone) for entry in turn.entries]
     assert told == [(0, False), (1, True), (2, True), (1, False)]
+
+
+async def test_choices_undone_one_by_one_are_told_without_each_other(house: House, table: Table):
+    table = await house.play(table, "1 guess low", "3 guess high")
+    undone = await house.tables.play.undo(table, CY.id)
+    table = await house.play(undone.table, "2 guess low")
+    undone = await house.tables.play.undo(table, BO.id)
+    (turn,) = await house.tables.archive.chronicle(undone.table)
+    told = [(entry.move.seat, entry.undone) for entry in turn.entries]
+    assert told == [(0, False), (1, False), (3, True), (2, True)]
+    assert not any(passes_turn(entry.move.events) for entry in turn.entries[1:])
+    assert all(len(entry.move.events) == 1 for entry in turn.entries[1:])
+    back = await house.tables.archive.taken_back(undone.table, undone.position)
+    assert [(move.seat, move.notation) for move in back] == [(2, "guess low")]
 
 
 async def test_a_choice_stands_once_all_choices_are_open(house: House, table: Table):

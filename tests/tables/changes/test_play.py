@@ -326,6 +326,15 @@ async def test_what_was_taken_back_is_known_until_something_else_is_played(house
     )
 
 
+async def test_a_step_of_a_turn_that_came_again_is_stale(house: House) -> None:
+    table = await house.play(await house.started(), "1 draw", "1 place 2")
+    seen = (await house.tables.archive.position(table)).step(2, table.seats[1].undone)
+    acted = await house.tables.play.undo(table.id, ANN.id)
+    table = await house.play(acted.table, "1 place 1")
+    with pytest.raises(errors.StaleAction):
+        await house.tables.play.act(table.id, BO.id, "draw", seen=seen)
+
+
 async def test_no_move_is_taken_while_the_database_is_moved_away(house: House):
     table = await house.started()
     path = house.database.path
