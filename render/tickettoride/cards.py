@@ -133,9 +133,12 @@ def draw_deck(size: Size, pile: PileScene, figure: int) -> Image.Image:
 def draw_discards(size: Size, top: Colour | None, count: int, figure: int) -> Image.Image:
     """Draw the discards with their number on a panel."""
     face = Size(size.width - 2 * _BEHIND - 2 * GAP, size.height - 2 * _BEHIND - 2 * GAP)
-    drawing = no_card(face, None) if top is None else card_face(face, top, 19)
     canvas = Canvas(*size, PANEL)
-    canvas.stamp(drawing if top is None else _faded(drawing, 0.42), GAP, GAP)
+    if count:
+        card = card_back(face) if top is None else card_face(face, top, 19)
+        canvas.stamp(_faded(card, 0.42), GAP, GAP)
+    else:
+        canvas.stamp(no_card(face, None), GAP, GAP)
     plate(canvas, count, face.width, size.height, figure)
     return canvas.done()
 

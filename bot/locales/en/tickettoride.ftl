@@ -97,7 +97,7 @@ ttr-turn = It’s { $player }’s turn (seat { $seat } of { $seats }).
 # $players: those who have not chosen yet.
 ttr-choosing = Still choosing tickets: { $players }.
 
-ttr-prompt-start = Choose your tickets in your own panel: keep one or both. Nobody sees which, or how many.
+ttr-prompt-start = Choose your tickets in your own panel: keep one or both. Nobody sees which, nor how many until all have chosen.
 # $symbols: one or two, such as "bell" or "bell, seal".
 ttr-prompt-place =
     { $count ->
@@ -200,7 +200,7 @@ ttr-entry-pay = { $cards } · { $points }
 # The tickets that come nearer with it, and the tokens it offers.
 ttr-entry-near = ★ for { $tickets }
 ttr-entry-tokens = token: { $symbols }
-ttr-entry-card = { $card } ({ $position } in the row)
+ttr-entry-card = { $card } (place { $position } in the row)
 ttr-entry-deck =
     { $count ->
         [one] deck (1 card)
@@ -217,7 +217,7 @@ ttr-pick-route = Claim **{ $route }** for { $points }. How will you pay?
 ttr-pick-gone = You can’t claim this route now. Check what your panel offers.
 # Tickets to choose from, a line each.
 ttr-panel-offered = { $number }. **{ $ticket }**, { $points }: { $way }
-ttr-panel-start = Choose which tickets to keep: one or both. Nobody sees which, or how many.
+ttr-panel-start = Choose which tickets to keep: one or both. Nobody sees which, nor how many until all have chosen.
 ttr-panel-chosen = You’ve chosen your tickets. Waiting for: { $players }.
 ttr-panel-claims =
     { $count ->
@@ -280,6 +280,7 @@ ttr-did-card-drawn =
     }
 ttr-did-card-drawn-hidden = { $player } draws a card from the deck.
 # $cards: with their places, such as "3 red".
+ttr-card-at = { $card } at place { $position }
 ttr-did-row-filled = New in the row: { $cards }.
 ttr-did-row-reset = Too many ferries: the whole row is discarded ({ $cards }).
 ttr-did-deck-shuffled =

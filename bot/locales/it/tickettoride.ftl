@@ -85,7 +85,7 @@ ttr-taste = Colore di carte preferito
 ttr-turn = Tocca a { $player } (posto { $seat } di { $seats }).
 ttr-choosing = Devono ancora scegliere i biglietti: { $players }.
 
-ttr-prompt-start = Scegli i biglietti nel tuo pannello: tienine uno o entrambi. Nessuno vede quali, né quanti.
+ttr-prompt-start = Scegli i biglietti nel tuo pannello: tienine uno o entrambi. Nessuno vede quali, né quanti finché manca una scelta.
 ttr-prompt-place =
     { $count ->
         [one] Colloca i segnalini ({ $symbols }) in un luogo senza segnalini.
@@ -191,7 +191,7 @@ ttr-entry-token = { $location }: { $symbol }
 ttr-pick-route = Occupi **{ $route }** per { $points }. Come paghi?
 ttr-pick-gone = Ora non puoi occupare questo percorso. Il tuo pannello mostra che cosa puoi fare.
 ttr-panel-offered = { $number }. **{ $ticket }**, { $points }: { $way }
-ttr-panel-start = Scegli quali biglietti tenere: uno o entrambi. Nessuno vede quali, né quanti.
+ttr-panel-start = Scegli quali biglietti tenere: uno o entrambi. Nessuno vede quali, né quanti finché manca una scelta.
 ttr-panel-chosen = I tuoi biglietti sono scelti. Si aspetta: { $players }.
 ttr-panel-claims =
     { $count ->
@@ -251,6 +251,7 @@ ttr-did-card-drawn =
        *[other] { $player } pesca dal mazzo: { $card }.
     }
 ttr-did-card-drawn-hidden = { $player } pesca una carta dal mazzo.
+ttr-card-at = { $card } al posto { $position }
 ttr-did-row-filled = Entra nella fila: { $cards }.
 ttr-did-row-reset = Troppi traghetti: si scarta tutta la fila ({ $cards }).
 ttr-did-deck-shuffled =

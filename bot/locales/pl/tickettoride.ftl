@@ -84,7 +84,7 @@ ttr-taste = Ulubiony kolor kart
 ttr-turn = Teraz gra { $player } (miejsce { $seat } z { $seats }).
 ttr-choosing = Bilety wybierają jeszcze: { $players }.
 
-ttr-prompt-start = Wybierz Bilety w swoim własnym panelu: zatrzymaj jeden albo oba. Nikt nie widzi, które ani ile.
+ttr-prompt-start = Wybierz Bilety w swoim własnym panelu: zatrzymaj jeden albo oba. Nikt nie widzi, które, a ile – dopiero gdy wybiorą wszyscy.
 ttr-prompt-place =
     { $count ->
         [1] Połóż żetony ({ $symbols }) na miejscu bez żetonów.
@@ -187,7 +187,7 @@ ttr-entry-token = { $location }: { $symbol }
 ttr-pick-route = Tworzysz **{ $route }** za { $points }. Jak płacisz?
 ttr-pick-gone = Tego połączenia nie możesz teraz utworzyć. Możliwe ruchy pokazuje twój panel.
 ttr-panel-offered = { $number }. **{ $ticket }**, { $points }: { $way }
-ttr-panel-start = Wybierz, które Bilety zatrzymać: jeden albo oba. Nikt nie widzi, które ani ile.
+ttr-panel-start = Wybierz, które Bilety zatrzymać: jeden albo oba. Nikt nie widzi, które, a ile – dopiero gdy wybiorą wszyscy.
 ttr-panel-chosen = Twoje Bilety są wybrane. Wybierają jeszcze: { $players }.
 ttr-panel-claims =
     { $count ->
@@ -250,6 +250,7 @@ ttr-did-card-drawn =
        *[other] { $player } dobiera z talii: { $card }.
     }
 ttr-did-card-drawn-hidden = { $player } dobiera kartę w ciemno.
+ttr-card-at = { $card } na miejscu { $position }
 ttr-did-row-filled = Odkryto: { $cards }.
 ttr-did-row-reset = Za dużo Promów: wszystkie odkryte karty się odrzuca ({ $cards }).
 ttr-did-deck-shuffled = Karty odrzucone tworzą nową talię. Liczba kart: { $left }.

@@ -120,7 +120,10 @@ class TicketToRideTeller(Teller):
         """Return the cards turned over, each with its position."""
         pairs = zip(several(event, "positions"), several(event, "cards"), strict=True)
         return ", ".join(
-            f"{position} {card_words(Card(card), self.words)}" for position, card in pairs
+            self.words.say(
+                "ttr-card-at", card=card_words(Card(card), self.words), position=position
+            )
+            for position, card in pairs
         )
 
 
@@ -171,8 +174,8 @@ def turn_short(view: View, moves: Sequence[Move], players: Sequence[Player], wor
 
 
 def _counted(names: Sequence[str], words: Words) -> str:
-    """Return names with commas between, equal ones counted."""
-    return ", ".join(times(name, names.count(name), words) for name in dict.fromkeys(names))
+    """Return names with a plus between, equal ones counted."""
+    return " + ".join(times(name, names.count(name), words) for name in dict.fromkeys(names))
 
 
 def _drawn(event: Event, words: Words) -> str:

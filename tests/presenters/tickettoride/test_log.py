@@ -24,7 +24,7 @@ def test_card_of_the_deck_is_named_to_its_player_alone():
 
 def test_card_of_the_row_is_named_to_everybody_with_what_replaces_it():
     assert said(position(), "take 1") == (
-        "**Ann** takes a card from the row: green. New in the row: 1 purple."
+        "**Ann** takes a card from the row: green. New in the row: purple at place 1."
     )
 
 
@@ -60,7 +60,7 @@ def test_choice_of_tickets_at_the_start_tells_no_number_until_all_have_chosen():
 
 def test_short_lines_tell_a_turn_in_the_picture():
     view, moves = moves_of(position(), "take 1", "take deck")
-    assert PRESENTER.brief(view, moves, players(2), WORDS) == "Ann draws green, a hidden card."
+    assert PRESENTER.brief(view, moves, players(2), WORDS) == "Ann draws green + a hidden card."
     view, moves = moves_of(position(), "claim r18 black black black")
     assert PRESENTER.brief(view, moves, players(2), WORDS) == "Ann claims Sunset – Twin Peaks."
     view, moves = moves_of(begun(2), "1 keep 1", "2 keep 1")
