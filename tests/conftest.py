@@ -19,7 +19,7 @@ settings.load_profile("unhurried")
 
 CHUNKS = 6
 """Into how many tests the work over one table is cut, so that two cores can share it."""
-PLAYED = 10
+PLAYED = 25
 """`make test` plays one in so many of the random games of a case, `--soak` plays all."""
 SOAKED_GAMES = 100
 """The games of each table whose every position is checked by `--soak`."""

@@ -25,7 +25,7 @@ class Case:
     universe
         Returns every text that could be an action: what is not legal must be refused.
     games
-        How many random games each number of players plays with `--soak`; `make test` plays a tenth.
+        How many random games each number of players plays with `--soak`; `make test` plays a share.
     endings
         The ways a game can end.
     records

@@ -17,7 +17,7 @@ if TYPE_CHECKING:
 
 COURSES = 2
 """How many games each number of players plays."""
-LOOKS = 3
+LOOKS = 2
 """How often each game is looked at; the tiny one, which is short, at every other position."""
 SOAKED = 20, 13
 """The same with `--soak`: of all games and tests together more than 10,000 positions."""

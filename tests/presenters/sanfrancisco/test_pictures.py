@@ -32,8 +32,8 @@ if TYPE_CHECKING:
 
 SEATS = (2, 3, 4)
 CHUNKS = 5
-CHECKED = 200
-"""The positions of each player count that are looked at; with `--soak` five times as many."""
+CHECKED = 100
+"""The positions of each player count that are looked at; with `--soak` ten times as many."""
 WORDS = [Words(language) for language in languages()]
 
 
@@ -63,7 +63,7 @@ def recent(step: Step) -> Recent:
 def test_everything_has_its_place_and_every_card_is_there(
     seats: int, chunk: int, request: pytest.FixtureRequest
 ) -> None:
-    count = CHECKED * (5 if request.config.getoption("--soak", default=False) else 1)
+    count = CHECKED * (10 if request.config.getoption("--soak", default=False) else 1)
     for view, scene in positions(seats, chunk, count):
         picture = record(scene)
         assert strays(picture, seats) == []
