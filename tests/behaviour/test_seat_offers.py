@@ -121,7 +121,7 @@ async def test_nobody_else_answers_an_offer(
     shown = await offer(table, ben, dan)
     for person in (ann, ben):
         told = await press(table, person, "accept-seat", shown)
-        assert told.text == "This seat was offered to someone else."
+        assert told.text.startswith("This seat was offered to someone else. If you")
     for name in ("decline-seat", "withdraw-seat"):
         told = await press(table, ann, name, shown)
         assert told.text == (
@@ -138,7 +138,7 @@ async def test_two_clicks_take_one_seat(
     clicks = [table.send(dan, shown, custom_id) for _ in range(2)]
     await table.env.settle()
     told = [table.told(click).text for click in clicks if click.ephemeral]
-    assert told == ["You already have a seat at this table."]
+    assert told == ["You already have a seat at this table. See the table with `/game board`."]
     assert told_to_all(table, "\u2068Dan\u2069 takes over seat 2 from \u2068Ben\u2069.")
 
 
@@ -231,7 +231,8 @@ async def test_seat_of_whoever_is_there_is_theirs_to_offer(
     await gather(table, 3)
     told = await offer(table, ann, dan, player=2)
     assert told.text == (
-        "Only \u2068Ben\u2069 can offer this seat, because they\u2019re still playing."
+        "Only \u2068Ben\u2069 can offer this seat, because they\u2019re still playing. "
+        "Ask them to use `/game substitute`."
     )
 
 
@@ -255,6 +256,7 @@ async def test_whoever_comes_back_keeps_the_seat_that_was_offered_meanwhile(
     table.guild.add_member(ben.user)
     told = await press(table, dan, "accept-seat", shown)
     assert told.text == (
-        "Only \u2068Ben\u2069 can offer this seat, because they\u2019re still playing."
+        "Only \u2068Ben\u2069 can offer this seat, because they\u2019re still playing. "
+        "Ask them to use `/game substitute`."
     )
     assert ben.id in {seat.user_id for seat in await table.bot.services.database.tables.seats(1)}

@@ -27,9 +27,9 @@ news-host = { $host } is the host now.
 
 leave-instead = The game hasn’t started yet, so anyone can simply leave or join: use `{ -game-leave }` and `{ -game-join }`.
 they-are-seated = That person already has a seat at this table. Choose someone else.
-still-held = Only { $player } can offer this seat, because they’re still playing.
+still-held = Only { $player } can offer this seat, because they’re still playing. Ask them to use `{ -game-substitute }`.
 offer-over = This offer has expired. Make a new one with `{ -game-substitute }`.
-offer-not-yours = This seat was offered to someone else.
+offer-not-yours = This seat was offered to someone else. If you’d like to play, ask a player to offer you theirs with `{ -game-substitute }`.
 offer-stays = Only the person who made this offer, or the one it was made to, can answer it.
 resign-changed = Things have changed since you were asked, so you haven’t resigned. Use `{ -game-resign }` again to see what would happen now.
 no-bots = A bot can’t take a seat. Choose a person.

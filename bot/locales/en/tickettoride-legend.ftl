@@ -82,5 +82,5 @@ ttr-legend-story = What happened
 
 ttr-lesson-draw = Draw two cards: from the row or the deck.
 ttr-lesson-claim = Or claim a route with cards of its colour.
-ttr-lesson-score = Trams and points come at once.
+ttr-lesson-score = Your trams go on it, and you score at once.
 ttr-lesson-tickets = Tickets score at the end, if you join both ends.

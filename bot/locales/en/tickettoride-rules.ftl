@@ -10,7 +10,7 @@ ttr-rules-goal =
     - your tickets: two locations to join by your own routes. A ticket you don’t complete costs you its value
     - tourism tokens with different symbols
 
-    Your cards and tickets are hidden from the others. Use `{ -ttr-hand }` or the green button under every board to see them.
+    Your cards and tickets are hidden from the others. To see them, open your own panel with `{ -ttr-hand }` or the green button **{ button-panel }** under the board.
 
     The map and the tickets are **a reconstruction, not the printed ones**. See “{ ttr-rules-map-title }”.
 
@@ -60,7 +60,7 @@ ttr-rules-drawing =
 ttr-rules-claiming-title = Claiming a route
 
 ttr-rules-claiming =
-    A route is a line of spaces of one colour between two neighbouring locations. To claim a free one, play as many cards of its colour as it has spaces. A grey route takes any one colour. Ferry cards are wild: they stand for any colour. It needn’t touch your other routes.
+    A route is a line of spaces of one colour between two neighbouring locations. To claim a free one, play as many cards of its colour as it has spaces. A grey route takes any one colour. Ferry cards are wild: they stand for any colour. The route needn’t touch your other routes.
 
     Your trams go on its spaces, one on each, so you need enough of them. You score at once:
 
@@ -71,7 +71,7 @@ ttr-rules-claiming =
     - 5 spaces: 10 points
     - 6 spaces: 15 points
 
-    If there is a tourism token at an end of the route, you take it.
+    If an end of the route holds a tourism token whose symbol you don’t have yet, you take one. See “{ ttr-rules-tokens-title }”.
 
     Your own panel (`{ -ttr-hand }`) lists the routes you can pay for, those that bring a ticket nearer first.
 

@@ -97,7 +97,7 @@ ttr-turn = It’s { $player }’s turn (seat { $seat } of { $seats }).
 # $players: those who have not chosen yet.
 ttr-choosing = Still choosing tickets: { $players }.
 
-ttr-prompt-start = Choose your tickets in your own panel: keep one or both. Nobody sees which, nor how many until all have chosen.
+ttr-prompt-start = Press **{ button-panel }** to choose your tickets: keep one or both. Nobody sees which, nor how many until all have chosen.
 # $symbols: one or two, such as "bell" or "bell, seal".
 ttr-prompt-place =
     { $count ->
@@ -119,7 +119,7 @@ ttr-token-at = { $symbol } at { $location }
 ttr-prompt-token = Take one token: { $tokens }.
 ttr-prompt-keep = Choose which of the new tickets to keep: at least one. The other goes under the pile.
 ttr-prompt-pass = You can’t do anything this turn, so pass.
-ttr-prompt-last-round = This is the last round: everyone has one more turn.
+ttr-prompt-last-round = This is the last round: one turn each, then the game ends.
 
 ttr-last-turn = Previous turn: { $story }
 ttr-this-turn = This turn: { $story }
@@ -142,7 +142,7 @@ ttr-short-outcome =
     }
 ttr-short-ended =
     { $ending ->
-        [trams] The trams have run out.
+        [trams] The last round is over.
        *[stuck] Nobody could do anything.
     }
 # $cards: such as "blue, a hidden card".
@@ -389,7 +389,7 @@ ttr-refused-second-card-first = You’ve taken one card. Now draw a second one, 
 ttr-refused-no-tickets-offered = You have no tickets to choose from. Draw some first.
 ttr-refused-no-tokens-waiting = All tokens are on the map already, so there’s nothing to place.
 ttr-refused-no-token-choice = You have no token to choose. You choose only when both ends of the route you have just claimed offer one.
-ttr-refused-deck-empty = The deck is empty. Take a card from the row, claim a route or draw tickets.
+ttr-refused-deck-empty = The deck is empty. Pick one of the suggestions, or press a button.
 ttr-refused-pile-empty = No tickets are left to draw. Draw cards or claim a route.
 ttr-refused-can-act = You can still do something: draw cards, claim a route or draw tickets. You pass only if none of these is possible.
 ttr-refused-no-token-there = You can’t take a token at { $location } now. Pick one of the suggestions.

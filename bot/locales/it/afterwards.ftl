@@ -52,7 +52,7 @@ stats-server = **{ $game } su questo server** · { $count ->
        *[other] { $count } partite finite
     }
 stats-person = **{ $player }** · { $game }
-stats-none = Su questo server non è ancora finita nessuna partita.
+stats-none = Su questo server non è ancora finita nessuna partita. Le statistiche compaiono dopo la prima.
 stats-none-of = { $player } non ha ancora finito una partita su questo server.
 stats-games = Partite: { $games } · vinte: { $wins }
 stats-average = Media punti: { $points }

@@ -36,7 +36,7 @@ me-unknown-quiet = Indica le ore di silenzio con due orari, per esempio 22:00-07
 
 ## Commands and their options: what they do and, under -name, what they are called
 
-command-settings = Vedi o cambia l’orologio e i promemoria del tavolo
+command-settings = Vedi o cambia l’orologio, i promemoria e le immagini del tavolo
 command-settings-name = impostazioni
 command-me = Le tue impostazioni e i tuoi dati
 command-me-name = io

@@ -10,7 +10,7 @@ ttr-rules-goal =
     - ogni biglietto completato: due luoghi uniti dai tuoi percorsi. Un biglietto non completato ti toglie il suo valore
     - i segnalini Turismo con simboli diversi
 
-    Le tue carte e i tuoi biglietti sono nascosti agli altri. Per vederli usa `{ -ttr-hand }` o il pulsante verde sotto ogni plancia.
+    Le tue carte e i tuoi biglietti sono nascosti agli altri. Per vederli usa `{ -ttr-hand }` o il pulsante verde sotto ogni immagine.
 
     La mappa e i biglietti sono **una ricostruzione, non quelli stampati**. Vedi «{ ttr-rules-map-title }».
 
@@ -54,13 +54,13 @@ ttr-rules-drawing =
     Se almeno tre delle cinque carte della fila sono traghetti, si scartano tutte e cinque e se ne scoprono cinque nuove. Quando il mazzo finisce, gli scarti si mescolano e formano un nuovo mazzo.
 
     - **Chiarimento:** se puoi, devi prendere anche la seconda carta. Se non puoi, il turno finisce con una.
-    - **Chiarimento:** la fila si controlla dopo ogni carta scoperta e ogni mescolata, e si ricambia solo se il mazzo non è vuoto. Dopo tre ricambi resta com’è finché qualcuno ne prende una carta.
-    - **Chiarimento:** gli scarti si mescolano appena l’ultima carta lascia il mazzo. Se il mazzo finisce mentre si riempie la fila, si mescolano anche le carte appena scartate e si continua dal primo posto vuoto. Se non ci sono scarti, la fila tiene i suoi posti vuoti, e i suoi traghetti, finché un percorso occupato porta nuovi scarti.
+    - **Chiarimento:** la fila si controlla dopo ogni carta scoperta e ogni mescolata, e si ricambia solo se il mazzo non è vuoto. Dopo tre ricambi resta com’è finché qualcuno non ne prende una carta.
+    - **Chiarimento:** gli scarti si mescolano appena l’ultima carta lascia il mazzo. Se il mazzo finisce mentre si riempie la fila, si mescolano anche le carte appena scartate e si continua dal primo posto vuoto. Se non ci sono scarti, la fila tiene i suoi posti vuoti, e i suoi traghetti, finché un percorso occupato non porta nuovi scarti.
 
 ttr-rules-claiming-title = Occupare un percorso
 
 ttr-rules-claiming =
-    Un percorso è una serie di caselle di un solo colore fra due luoghi vicini. Per occuparne uno libero giochi tante carte del suo colore quante sono le caselle. Per un percorso grigio va bene un colore qualsiasi, ma uno solo. Le carte traghetto sono jolly e valgono per ogni colore. Il percorso non deve toccare gli altri tuoi.
+    Un percorso è una serie di caselle di un solo colore fra due luoghi vicini. Per occuparne uno libero giochi tante carte del suo colore quante sono le caselle. Per un percorso grigio va bene un colore qualsiasi, ma uno solo. Le carte traghetto sono jolly e valgono per ogni colore. Non è necessario che il percorso tocchi gli altri tuoi.
 
     Su ogni casella metti un tram, quindi te ne servono abbastanza. I punti arrivano subito:
 
@@ -71,7 +71,7 @@ ttr-rules-claiming =
     - 5 caselle: 10 punti
     - 6 caselle: 15 punti
 
-    Se a un capo del percorso c’è un segnalino Turismo, lo prendi.
+    Se a un capo del percorso c’è un segnalino Turismo con un simbolo che non hai ancora, lo prendi.
 
     Il tuo pannello (`{ -ttr-hand }`) elenca i percorsi che puoi pagare, per primi quelli che avvicinano un biglietto.
 

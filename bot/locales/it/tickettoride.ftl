@@ -192,7 +192,7 @@ ttr-pick-route = Occupi **{ $route }** per { $points }. Come paghi?
 ttr-pick-gone = Ora non puoi occupare questo percorso. Il tuo pannello mostra che cosa puoi fare.
 ttr-panel-offered = { $number }. **{ $ticket }**, { $points }: { $way }
 ttr-panel-start = Scegli quali biglietti tenere: uno o entrambi. Nessuno vede quali, né quanti finché manca una scelta.
-ttr-panel-chosen = I tuoi biglietti sono scelti. Si aspetta: { $players }.
+ttr-panel-chosen = I tuoi biglietti sono scelti. In attesa di: { $players }.
 ttr-panel-claims =
     { $count ->
         [0] Ora non puoi pagare nessun percorso.
@@ -221,7 +221,7 @@ ttr-caption-of = { $shown } di { $count }
 
 ttr-did-tickets-chosen =
     { $person ->
-        [you] Tieni { $tickets }. Puoi annullarlo finché tutto il tavolo non ha scelto.
+        [you] Tieni { $tickets }. Puoi annullare la scelta finché tutto il tavolo non ha scelto.
        *[other] { $player } tiene { $tickets }.
     }
 ttr-did-tickets-chosen-hidden = { $player } ha scelto i biglietti.
@@ -252,7 +252,7 @@ ttr-did-card-drawn =
     }
 ttr-did-card-drawn-hidden = { $player } pesca una carta dal mazzo.
 ttr-card-at = { $card } al posto { $position }
-ttr-did-row-filled = Entra nella fila: { $cards }.
+ttr-did-row-filled = Dal mazzo alla fila: { $cards }.
 ttr-did-row-reset = Troppi traghetti: si scarta tutta la fila ({ $cards }).
 ttr-did-deck-shuffled =
     { $left ->
@@ -346,7 +346,7 @@ ttr-refused-map-differs = Questo tavolo gioca su un’altra versione della mappa
 ttr-refused-not-for-players = Nessuno mescola le carte: lo fa il bot da sé.
 ttr-refused-shuffle-differs = La mescolata deve indicare esattamente gli scarti.
 ttr-refused-shuffle-first = Prima vanno mescolati gli scarti.
-ttr-refused-chosen-already = Hai già scelto i biglietti. Puoi annullarlo finché tutto il tavolo non ha scelto.
+ttr-refused-chosen-already = Hai già scelto i biglietti. Puoi annullare la scelta finché tutto il tavolo non ha scelto.
 ttr-refused-keep-first = Prima scegli quali biglietti tenere.
 ttr-refused-place-first = Prima vanno sulla mappa i segnalini in attesa ({ $symbols }). Scegli un luogo.
 ttr-refused-token-first = Ti spetta ancora un segnalino, in uno di questi luoghi: { $locations }. Prima prendilo.
@@ -380,13 +380,13 @@ ttr-refused-card-count =
        *[other] { $route } costa esattamente { $length } carte, non { $found }. Scegli uno dei pagamenti proposti.
     }
 ttr-refused-two-colours = Non puoi mescolare i colori ({ $first }, { $second }): traghetti a parte, le carte devono averne uno solo. Scegli uno dei pagamenti proposti.
-ttr-refused-wrong-colour = { $route }: serve una carta { $colour }, non { $found }. Scegli uno dei pagamenti proposti.
+ttr-refused-wrong-colour = { $route }: traghetti a parte, ogni carta deve essere { $colour }, non { $found }. Scegli uno dei pagamenti proposti.
 ttr-refused-too-few-ferries =
     { $ferries ->
-        [one] { $route }: serve almeno 1 traghetto, e ne hai indicati { $found }. Scegli uno dei pagamenti proposti.
-       *[other] { $route }: servono almeno { $ferries } traghetti, e ne hai indicati { $found }. Scegli uno dei pagamenti proposti.
+        [one] { $route }: serve almeno 1 traghetto (indicati: { $found }). Scegli uno dei pagamenti proposti.
+       *[other] { $route }: servono almeno { $ferries } traghetti (indicati: { $found }). Scegli uno dei pagamenti proposti.
     }
-ttr-refused-cards-not-held = Di questa carta ne hai indicate { $count } e ne hai { $held }: { $card }. Scegli uno dei pagamenti proposti.
+ttr-refused-cards-not-held = Non hai abbastanza carte di questo tipo: { $card } (indicate: { $count }, in mano: { $held }). Scegli uno dei pagamenti proposti.
 ttr-refused-cards-out-of-order = Le carte vanno indicate nell’ordine previsto. Scegli uno dei pagamenti proposti.
 
 ## The whole position in words

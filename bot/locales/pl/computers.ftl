@@ -7,7 +7,7 @@ computer-seat = { $number ->
 button-add-computer = Dodaj komputer
 button-remove-computer = Usuń komputer
 computers-seated = { $count ->
-    [0] Komputer nie ma miejsca przy stole { $table }.
+    [0] Przy stole { $table } żadnego miejsca nie zajmuje komputer.
     [one] Komputer ma jedno miejsce przy stole { $table }.
     [few] Komputer ma { $count } miejsca przy stole { $table }.
    *[many] Komputer ma { $count } miejsc przy stole { $table }.

@@ -36,7 +36,7 @@ me-unknown-quiet = Podaj godziny ciszy w postaci 22:00-07:00 albo wybierz „{ c
 
 ## Commands and their options: what they do and, under -name, what they are called
 
-command-settings = Zobacz lub zmień przypomnienia i zegar stołu
+command-settings = Zobacz lub zmień zegar, przypomnienia i obrazy stołu
 command-settings-name = ustawienia
 command-me = Twoje ustawienia i dane
 command-me-name = ja

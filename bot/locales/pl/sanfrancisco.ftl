@@ -264,7 +264,7 @@ sf-button-all =
     }
 sf-button-all-first =
     { $count ->
-        [one] Zbuduj pierwszą { $count }, potem premia
+        [one] Zbuduj pierwszą, potem premia
         [few] Zbuduj pierwsze { $count }, potem premia
        *[many] Zbuduj pierwszych { $count }, potem premia
     }
@@ -817,7 +817,7 @@ sf-refused-space-empty = Nie ma tam jeszcze karty. Wybierz pole z kartą.
 sf-refused-tracks-already = Ta karta ma już tory. Wybierz kartę bez torów.
 sf-refused-no-discard-token = Nie masz żetonu odrzucania zobowiązań. Zobowiązania odrzuca się też zawsze wtedy, gdy wszyscy mają co najmniej jedno.
 sf-refused-no-contracts = Nie masz zobowiązań. Zachowaj żeton na później.
-sf-refused-discard-one-or-two = Żeton odrzuca 1 lub 2 zobowiązania, a nie { $count }.
+sf-refused-discard-one-or-two = Żeton odrzuca 1 lub 2 zobowiązania, a nie { $count }. Podaj 1 albo 2.
 sf-refused-too-few-contracts =
     { $contracts ->
         [one] Masz tylko 1 zobowiązanie. Odrzuć to jedno.

@@ -1,7 +1,7 @@
 ## Seats that are offered to somebody
 
-offer = { $member }, { $player } proponuje ci swoje miejsce w trwającej grze: miejsce { $seat } przy stole { $table }, **{ $game }**. Przejmujesz je ze wszystkim, co do niego należy.
-offer-of = { $member }, { $player } proponuje ci miejsce w trwającej grze, na którym teraz gra { $holder }: miejsce { $seat } przy stole { $table }, **{ $game }**. Przejmujesz je ze wszystkim, co do niego należy.
+offer = { $member }, { $player } proponuje ci swoje miejsce w trwającej grze: miejsce { $seat } przy stole { $table }, **{ $game }**. Jeśli się zgodzisz, przejmiesz je ze wszystkim, co do niego należy.
+offer-of = { $member }, { $player } proponuje ci miejsce w trwającej grze, na którym teraz gra { $holder }: miejsce { $seat } przy stole { $table }, **{ $game }**. Jeśli się zgodzisz, przejmiesz je ze wszystkim, co do niego należy.
 button-accept-seat = Przejmij miejsce
 button-decline-seat = Odmów
 button-withdraw-seat = Wycofaj
@@ -21,7 +21,7 @@ played-on = Grasz dalej na swoim miejscu.
 news-resigned = { $player } poddaje się. Na miejscu { $seat } gra od teraz komputer.
 news-resigned-won = { $player } poddaje się, więc przy stole { $table } wygrywa { $winner }!
 news-resigned-close = { $player } poddaje się, więc gra przy stole { $table } jest skończona.
-news-host = Stołem opiekuje się teraz { $host }.
+news-host = Stół organizuje teraz { $host }.
 
 ## Why a seat does not change hands
 

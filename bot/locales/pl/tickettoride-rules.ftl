@@ -71,7 +71,7 @@ ttr-rules-claiming =
     - 5 pól: 10 punktów
     - 6 pól: 15 punktów
 
-    Jeśli na końcu połączenia leży żeton Turystyki, bierzesz go.
+    Jeśli na którymś końcu połączenia leży żeton Turystyki, którego symbolu jeszcze nie masz, bierzesz go.
 
     Twój własny panel (`{ -ttr-hand }`) pokazuje połączenia, na które cię stać, najpierw te, które przybliżają realizację Biletu.
 
@@ -95,7 +95,7 @@ ttr-rules-doubles =
 ttr-rules-tokens-title = Żetony Turystyki
 
 ttr-rules-tokens =
-    Jeśli na końcu właśnie utworzonego połączenia leżą żetony Turystyki, bierzesz jeden, chyba że masz już ten symbol. Jeśli żeton można wziąć na obu końcach, wybierasz. Za jedno połączenie nie dostajesz więcej niż jednego. Żetony leżą przed tobą odkryte.
+    Jeśli na którymś końcu właśnie utworzonego połączenia leżą żetony Turystyki, bierzesz jeden, chyba że masz już ten symbol. Jeśli żeton można wziąć na obu końcach, wybierasz. Za jedno połączenie nie dostajesz więcej niż jednego. Żetony leżą przed tobą odkryte.
 
     Różne symbole punktują na koniec gry:
 
@@ -150,6 +150,6 @@ ttr-rules-map =
 
     Cała reszta jest nasza: część miejsc, to, które z nich są połączone, większość długości, kolorów i symboli promu, pozostałe 23 Bilety i wszystkie wartości. Bilet jest wart tyle, ile pól ma najkrótsza droga.
 
-    Kto prowadzi bota i ma tę grę, może użyć własnego pliku mapy. Nowe stoły grają wtedy na niej: jej miejsca, połączenia, Bilety i tabele punktów zastępują te z tych stron.
+    Administracja bota, jeśli ma tę grę, może użyć własnego pliku mapy. Przy nowych stołach gra się wtedy na tej mapie: jej miejsca, połączenia, Bilety i tabele punktów zastępują te z tych stron.
 
     Talia ma 44 karty Lokomocji: po 6 w każdym z sześciu kolorów i 8 Promów. Każda osoba ma 20 tramwajów. Nazwy symboli żetonów są nasze.

@@ -102,7 +102,7 @@ ttr-token-at = { $symbol } ({ $location })
 ttr-prompt-token = Weź jeden żeton: { $tokens }.
 ttr-prompt-keep = Wybierz, które z nowych Biletów zatrzymać: co najmniej jeden. Drugi trafia pod stos.
 ttr-prompt-pass = W tej turze nic nie jest możliwe, więc spasuj.
-ttr-prompt-last-round = To ostatnia runda: każda osoba gra jeszcze jedną turę.
+ttr-prompt-last-round = To ostatnia runda: po jednej turze na osobę, potem koniec gry.
 
 ttr-last-turn = Poprzednia tura: { $story }
 ttr-this-turn = Ta tura: { $story }
@@ -184,7 +184,7 @@ ttr-entry-token = { $location }: { $symbol }
 
 ## A player's own panel
 
-ttr-pick-route = Tworzysz **{ $route }** za { $points }. Jak płacisz?
+ttr-pick-route = Tworzysz **{ $route }** i zdobywasz { $points }. Jak płacisz?
 ttr-pick-gone = Tego połączenia nie możesz teraz utworzyć. Możliwe ruchy pokazuje twój panel.
 ttr-panel-offered = { $number }. **{ $ticket }**, { $points }: { $way }
 ttr-panel-start = Wybierz, które Bilety zatrzymać: jeden albo oba. Nikt nie widzi, które, a ile – dopiero gdy wybiorą wszyscy.
@@ -250,7 +250,7 @@ ttr-did-card-drawn =
        *[other] { $player } dobiera z talii: { $card }.
     }
 ttr-did-card-drawn-hidden = { $player } dobiera kartę w ciemno.
-ttr-card-at = { $card } na miejscu { $position }
+ttr-card-at = { $card } (karta nr { $position })
 ttr-did-row-filled = Odkryto: { $cards }.
 ttr-did-row-reset = Za dużo Promów: wszystkie odkryte karty się odrzuca ({ $cards }).
 ttr-did-deck-shuffled = Karty odrzucone tworzą nową talię. Liczba kart: { $left }.
@@ -283,6 +283,7 @@ ttr-did-passed =
     }
 ttr-did-last-round =
     { $trams ->
+        [0] { $player } nie ma już tramwajów: każda osoba gra jeszcze jedną turę.
         [one] { $player } ma już tylko 1 tramwaj: każda osoba gra jeszcze jedną turę.
         [few] { $player } ma już tylko { $trams } tramwaje: każda osoba gra jeszcze jedną turę.
        *[many] { $player } ma już tylko { $trams } tramwajów: każda osoba gra jeszcze jedną turę.
@@ -339,8 +340,8 @@ ttr-refused-seats-out-of-range = W Ticket to Ride: San Francisco gra od 2 do 4 o
 ttr-refused-option-unknown = Nie ma tu takiej mapy. Wybierz jedną z podpowiedzi.
 ttr-refused-first-out-of-range = Przy tym stole nie ma miejsca { $first }. Podaj zajęte miejsce.
 ttr-refused-hidden = Podaj, które Bilety zatrzymać: 1, 2 albo oba.
-ttr-refused-map-unknown = Ten stół gra na mapie { $map }, której ten bot nie ma. Poproś osobę, która go prowadzi, żeby ją dodała.
-ttr-refused-map-differs = Ten stół gra na innej wersji mapy { $map }. Poproś osobę, która prowadzi bota, żeby przywróciła tamtą wersję.
+ttr-refused-map-unknown = Przy tym stole gra się na mapie { $map }, której ten bot nie ma. Poproś administrację bota o jej dodanie.
+ttr-refused-map-differs = Przy tym stole gra się na innej wersji mapy { $map }. Poproś administrację bota o przywrócenie tamtej wersji.
 ttr-refused-not-for-players = Kart nie tasuje nikt z graczy: bot robi to sam.
 ttr-refused-shuffle-differs = Tasowanie musi podać dokładnie karty odrzucone.
 ttr-refused-shuffle-first = Najpierw trzeba potasować karty odrzucone.
@@ -357,15 +358,15 @@ ttr-refused-pile-empty = Nie ma już Biletów do dobrania. Dobierz karty albo ut
 ttr-refused-can-act = Możesz jeszcze coś zrobić: dobrać karty, utworzyć połączenie albo dobrać Bilety. Pasujesz tylko wtedy, gdy nic z tego nie jest możliwe.
 ttr-refused-no-token-there = Z miejsca { $location } nie możesz teraz wziąć żetonu. Wybierz jedną z podpowiedzi.
 ttr-refused-no-such-ticket = Możesz zatrzymać Bilet 1, Bilet 2 albo oba.
-ttr-refused-no-such-position = Nie ma odkrytej karty { $position }. Są miejsca od 1 do 5.
+ttr-refused-no-such-position = Nie ma odkrytej karty nr { $position }. Odkryte karty mają numery od 1 do 5.
 ttr-refused-row-gap = Na miejscu { $position } nie ma karty. Weź inną.
 ttr-refused-ferry-second = Odkrytego Promu nie można wziąć jako drugiej karty. Weź inną kartę albo dobierz z talii.
 ttr-refused-symbol-not-waiting = Ten symbol nie czeka na położenie: { $symbol }. Wybierz jedną z podpowiedzi.
 ttr-refused-no-such-location = Na tej mapie nie ma miejsca { $location }. Wybierz jedną z podpowiedzi.
 ttr-refused-tokens-there = { $location }: tu już leżą żetony. Wybierz miejsce bez żetonów.
 ttr-refused-no-such-route = Na tej mapie nie ma połączenia { $route }. Wybierz jedną z podpowiedzi.
-ttr-refused-route-claimed = { $route }: to połączenie jest już zajęte (miejsce { $owner }). Wybierz wolne.
-ttr-refused-track-closed = { $route }: ta nitka jest zamknięta, bo we dwie osoby zajmuje się tylko jedną z dwóch. Wybierz inne połączenie.
+ttr-refused-route-claimed = { $route }: to połączenie zajęła już osoba na miejscu { $owner }. Wybierz wolne.
+ttr-refused-track-closed = { $route }: ta nitka jest zamknięta, bo w grze na dwie osoby można zająć tylko jedną z dwóch nitek. Wybierz inne połączenie.
 ttr-refused-other-track-own = { $route }: druga nitka jest już twoja, a obu nie może mieć nikt. Wybierz inne połączenie.
 ttr-refused-too-few-trams =
     { $trams ->
@@ -387,7 +388,7 @@ ttr-refused-too-few-ferries =
         [few] { $route }: potrzebne są co najmniej { $ferries } Promy, a podano { $found }. Wybierz jedną z proponowanych płatności.
        *[many] { $route }: potrzeba co najmniej { $ferries } Promów, a podano { $found }. Wybierz jedną z proponowanych płatności.
     }
-ttr-refused-cards-not-held = Tej karty podano { $count }, a masz { $held }: { $card }. Wybierz jedną z proponowanych płatności.
+ttr-refused-cards-not-held = Masz za mało takich kart ({ $card }): podano { $count }, a masz { $held }. Wybierz jedną z proponowanych płatności.
 ttr-refused-cards-out-of-order = Karty trzeba podać w ustalonej kolejności. Wybierz jedną z proponowanych płatności.
 
 ## The whole position in words

@@ -69,7 +69,7 @@ def test_ferry_of_the_row_ends_the_turn_and_is_shut_for_the_second_card():
 
 def test_last_round_is_told_with_who_has_still_to_play():
     state = middle("last 2", "seats 2")
-    assert "This is the last round: everyone has one more turn." in screen(state).text
+    assert "This is the last round: one turn each, then the game ends." in screen(state).text
     first, *_ = PRESENTER.pages(GAME.view(state, None), players(2), WORDS)
     assert "**Last round.** Still to play: **Ann**, **Bo**." in first
 
