@@ -10,7 +10,7 @@ ttr-rules-goal =
     - your tickets: two locations to join by your own routes. A ticket you don’t complete costs you its value
     - tourism tokens with different symbols
 
-    Your cards and tickets are hidden from the others. To see them, open your own panel with `{ -ttr-hand }` or the green button **{ button-panel }** under the board.
+    Your cards and tickets are hidden from the others. To see them, open your own panel with `{ -ttr-hand }` or the green button under the board.
 
     The map and the tickets are **a reconstruction, not the printed ones**. See “{ ttr-rules-map-title }”.
 

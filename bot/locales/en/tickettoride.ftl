@@ -97,7 +97,7 @@ ttr-turn = It’s { $player }’s turn (seat { $seat } of { $seats }).
 # $players: those who have not chosen yet.
 ttr-choosing = Still choosing tickets: { $players }.
 
-ttr-prompt-start = Press **{ button-panel }** to choose your tickets: keep one or both. Nobody sees which, nor how many until all have chosen.
+ttr-prompt-start = Press the green button to choose your tickets in your own panel: keep one or both. Nobody sees which, nor how many until all have chosen.
 # $symbols: one or two, such as "bell" or "bell, seal".
 ttr-prompt-place =
     { $count ->

@@ -27,9 +27,9 @@ news-host = Ora l’host è { $host }.
 
 leave-instead = La partita non è ancora iniziata, quindi i posti si lasciano e si prendono liberamente. Usa `{ -game-leave }` e `{ -game-join }`.
 they-are-seated = Quella persona ha già un posto a questo tavolo. Scegline un’altra.
-still-held = Questo posto lo può offrire solo { $player }, che sta ancora giocando.
+still-held = Questo posto lo può offrire solo { $player }, che sta ancora giocando. Chiedi di usare `{ -game-substitute }`.
 offer-over = Questa offerta non è più valida. Fanne un’altra con `{ -game-substitute }`.
-offer-not-yours = Questo posto è stato offerto a un’altra persona.
+offer-not-yours = Questo posto è stato offerto a un’altra persona. Se vuoi giocare, chiedi a qualcuno di offrirti il suo con `{ -game-substitute }`.
 offer-stays = A questa offerta può rispondere solo chi l’ha fatta o chi l’ha ricevuta.
 resign-changed = La situazione è cambiata, quindi non è stato fatto nulla. Usa di nuovo `{ -game-resign }` per sapere che cosa succederebbe ora.
 no-bots = Un bot non può prendere un posto. Scegli una persona.

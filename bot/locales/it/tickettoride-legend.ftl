@@ -82,5 +82,5 @@ ttr-legend-story = Cosa è successo
 
 ttr-lesson-draw = Pesca due carte: dalla fila o dal mazzo.
 ttr-lesson-claim = Oppure occupa un percorso con carte del suo colore.
-ttr-lesson-score = Tram e punti arrivano subito.
+ttr-lesson-score = Metti i tram e prendi subito i punti.
 ttr-lesson-tickets = I biglietti contano alla fine, se unisci i due luoghi.

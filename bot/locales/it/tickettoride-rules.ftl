@@ -10,7 +10,7 @@ ttr-rules-goal =
     - ogni biglietto completato: due luoghi uniti dai tuoi percorsi. Un biglietto non completato ti toglie il suo valore
     - i segnalini Turismo con simboli diversi
 
-    Le tue carte e i tuoi biglietti sono nascosti agli altri. Per vederli usa `{ -ttr-hand }` o il pulsante verde sotto ogni immagine.
+    Le tue carte e i tuoi biglietti sono nascosti agli altri. Per vederli usa `{ -ttr-hand }` o il pulsante verde sotto l’immagine.
 
     La mappa e i biglietti sono **una ricostruzione, non quelli stampati**. Vedi «{ ttr-rules-map-title }».
 
@@ -71,7 +71,7 @@ ttr-rules-claiming =
     - 5 caselle: 10 punti
     - 6 caselle: 15 punti
 
-    Se a un capo del percorso c’è un segnalino Turismo con un simbolo che non hai ancora, lo prendi.
+    Se a un capo del percorso c’è un segnalino Turismo con un simbolo che non hai ancora, lo prendi. Vedi «{ ttr-rules-tokens-title }».
 
     Il tuo pannello (`{ -ttr-hand }`) elenca i percorsi che puoi pagare, per primi quelli che avvicinano un biglietto.
 

@@ -85,7 +85,7 @@ ttr-taste = Colore di carte preferito
 ttr-turn = Tocca a { $player } (posto { $seat } di { $seats }).
 ttr-choosing = Devono ancora scegliere i biglietti: { $players }.
 
-ttr-prompt-start = Scegli i biglietti nel tuo pannello: tienine uno o entrambi. Nessuno vede quali, né quanti finché manca una scelta.
+ttr-prompt-start = Premi il pulsante verde e scegli i biglietti nel tuo pannello: tienine uno o entrambi. Nessuno vede quali, né quanti finché manca una scelta.
 ttr-prompt-place =
     { $count ->
         [one] Colloca i segnalini ({ $symbols }) in un luogo senza segnalini.
@@ -103,7 +103,7 @@ ttr-token-at = { $symbol } ({ $location })
 ttr-prompt-token = Prendi un segnalino: { $tokens }.
 ttr-prompt-keep = Scegli quali dei nuovi biglietti tenere: almeno uno. L’altro va sotto la pila.
 ttr-prompt-pass = In questo turno non puoi fare niente, quindi passa.
-ttr-prompt-last-round = È l’ultimo giro: si gioca ancora un turno a testa.
+ttr-prompt-last-round = È l’ultimo giro: un turno a testa, poi la partita finisce.
 
 ttr-last-turn = Turno precedente: { $story }
 ttr-this-turn = Questo turno: { $story }

@@ -27,9 +27,9 @@ news-host = Stół organizuje teraz { $host }.
 
 leave-instead = Gra jeszcze się nie zaczęła, więc miejsca można po prostu zwalniać i zajmować. Służą do tego `{ -game-leave }` i `{ -game-join }`.
 they-are-seated = Ta osoba ma już miejsce przy tym stole. Wybierz kogoś innego.
-still-held = To miejsce może oddać tylko { $player }, bo nadal gra przy tym stole.
+still-held = To miejsce może oddać tylko { $player }, bo nadal gra przy tym stole. Poproś o użycie polecenia `{ -game-substitute }`.
 offer-over = Ta propozycja jest już nieaktualna. Nową złożysz poleceniem `{ -game-substitute }`.
-offer-not-yours = To miejsce może przejąć tylko osoba, której je zaproponowano.
+offer-not-yours = To miejsce może przejąć tylko osoba, której je zaproponowano. Jeśli chcesz grać, poproś kogoś przy stole o jego miejsce: `{ -game-substitute }`.
 offer-stays = Na tę propozycję może odpowiedzieć tylko osoba, która ją złożyła, albo ta, której ją złożono.
 resign-changed = Sytuacja się zmieniła, więc nic nie zrobiono. Użyj `{ -game-resign }` jeszcze raz, a dowiesz się, co się teraz stanie.
 no-bots = Bot nie może zająć miejsca. Wybierz osobę.

@@ -82,5 +82,5 @@ ttr-legend-story = Co się stało
 
 ttr-lesson-draw = Dobierz dwie karty: odkryte albo z talii.
 ttr-lesson-claim = Albo utwórz połączenie kartami w jego kolorze.
-ttr-lesson-score = Tramwaje i punkty dostajesz od razu.
+ttr-lesson-score = Stawiasz tramwaje i od razu dostajesz punkty.
 ttr-lesson-tickets = Bilety punktują na koniec, jeśli łączysz oba miejsca.

@@ -10,7 +10,7 @@ ttr-rules-goal =
     - każdy zrealizowany Bilet: dwa miejsca połączone twoimi połączeniami. Za niezrealizowany Bilet tracisz jego wartość
     - zestaw żetonów Turystyki z różnymi symbolami
 
-    Twoje karty i Bilety są ukryte przed innymi. Zobaczysz je poleceniem `{ -ttr-hand }` albo zielonym przyciskiem pod każdą planszą.
+    Twoje karty i Bilety są ukryte przed innymi. Zobaczysz je poleceniem `{ -ttr-hand }` albo zielonym przyciskiem pod obrazem.
 
     Mapa i Bilety to **rekonstrukcja, nie wersja drukowana**. Zobacz temat „{ ttr-rules-map-title }”.
 
@@ -71,7 +71,7 @@ ttr-rules-claiming =
     - 5 pól: 10 punktów
     - 6 pól: 15 punktów
 
-    Jeśli na którymś końcu połączenia leży żeton Turystyki, którego symbolu jeszcze nie masz, bierzesz go.
+    Jeśli na którymś końcu połączenia leży żeton Turystyki, którego symbolu jeszcze nie masz, bierzesz go. Zobacz temat „{ ttr-rules-tokens-title }”.
 
     Twój własny panel (`{ -ttr-hand }`) pokazuje połączenia, na które cię stać, najpierw te, które przybliżają realizację Biletu.
 

@@ -84,7 +84,7 @@ ttr-taste = Ulubiony kolor kart
 ttr-turn = Teraz gra { $player } (miejsce { $seat } z { $seats }).
 ttr-choosing = Bilety wybierają jeszcze: { $players }.
 
-ttr-prompt-start = Wybierz Bilety w swoim własnym panelu: zatrzymaj jeden albo oba. Nikt nie widzi, które, a ile – dopiero gdy wybiorą wszyscy.
+ttr-prompt-start = Naciśnij zielony przycisk i wybierz Bilety w swoim panelu: zatrzymaj jeden albo oba. Nikt nie widzi, które, a ile – dopiero gdy wybiorą wszyscy.
 ttr-prompt-place =
     { $count ->
         [1] Połóż żetony ({ $symbols }) na miejscu bez żetonów.
