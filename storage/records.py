@@ -173,7 +173,7 @@ class ActionRecord:
     `ordinal` counts all actions of the table from 1, undone ones too. `part` counts from 1 within
     the interaction of the action; `interaction_id` is None if there was no interaction.
     `undone_after` is the ordinal of the newest action when this one was undone; None if it is in
-    force, or was undone before release 18 of the schema, which keeps that.
+    force, or was undone before version 18 of the schema.
     """
 
     ordinal: int

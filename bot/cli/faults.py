@@ -4,11 +4,9 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from bot.games import games_with
+from bot.games import games_with, open_on_map
 from bot.games.deckfile import BadDeck
 from bot.games.errors import GameError, IllegalAction
-from bot.games.tickettoride import maps
-from bot.games.tickettoride.mapfile import read_map
 from bot.presenters import PRESENTERS
 from bot.words.words import Words
 
@@ -53,7 +51,7 @@ def games_with_deck(path: Path | None, board: Path | None = None) -> dict[str, A
 
 def _add_map(path: Path) -> None:
     try:
-        maps.add(read_map(path.stem, _text_of(path)).map)
+        open_on_map(path.stem, _text_of(path))
     except BadDeck as error:
         raise CommandFailed("\n".join([f"{path}:", *explain_deck(error)])) from error
 

@@ -12,11 +12,9 @@ from typing import TYPE_CHECKING, Any
 import structlog
 
 from bot.cli.faults import explain_deck, explain_faults
-from bot.games import games_with
+from bot.games import games_with, open_on_map
 from bot.games.deckfile import BadDeck
 from bot.games.errors import GameError
-from bot.games.tickettoride import maps
-from bot.games.tickettoride.mapfile import read_map
 from bot.settings import SettingsError
 from render import can_shape
 
@@ -59,14 +57,13 @@ def load_games(settings: Settings) -> dict[str, AnyGame]:
 def _add_map(path: Path) -> list[str]:
     """Open new tables of Ticket to Ride on the map of a file; return the faults if it has any."""
     try:
-        read = read_map(path.stem, path.read_text(encoding="utf-8-sig"))
+        warnings = open_on_map(path.stem, path.read_text(encoding="utf-8-sig"))
     except (OSError, UnicodeDecodeError):
         return [f"The map file {path} cannot be read as text."]
     except BadDeck as error:
         return [f"{path}: {fault}" for fault in explain_deck(error)]
-    for warning in explain_faults(read.warnings):
+    for warning in explain_faults(warnings):
         log.warning("odd map", file=str(path), what=warning)
-    maps.add(read.map)
     return []
 
 

@@ -9,10 +9,13 @@ from bot.games.sanfrancisco import GAME as SAN_FRANCISCO
 from bot.games.sanfrancisco import SanFrancisco
 from bot.games.sanfrancisco.deck import read_deck
 from bot.games.tickettoride import GAME as TICKET_TO_RIDE
+from bot.games.tickettoride import maps
+from bot.games.tickettoride.mapfile import read_map
 
 if TYPE_CHECKING:
     from collections.abc import Iterable, Mapping
 
+    from bot.games.deckfile import Fault
     from bot.games.game import AnyGame
 
 GAMES: Mapping[str, AnyGame] = {
@@ -40,3 +43,21 @@ def games_with(decks: Iterable[tuple[str, str]]) -> dict[str, AnyGame]:
     """
     game = SanFrancisco(read_deck(name, text) for name, text in decks)
     return {**GAMES, game.name: game}
+
+
+def open_on_map(name: str, text: str) -> tuple[Fault, ...]:
+    """Open new tables of Ticket to Ride on the map of a file; return what is odd in it.
+
+    Parameters
+    ----------
+    name, text
+        Of the map file; its name is the file's stem.
+
+    Raises
+    ------
+    BadDeck
+        Listing every fault of the map.
+    """
+    found = read_map(name, text)
+    maps.add(found.map)
+    return tuple(found.warnings)

@@ -108,6 +108,8 @@ class View(msgspec.Struct, frozen=True, kw_only=True):
         The seat that looks; None: the public.
     to_act
         The seats that may act now, ascending; none once the game is over.
+    mover
+        The seat in turn or, once the game is over, the last one; 0 while all choose at once.
     legal
         For a seat: its own legal actions. For the public: the legal actions that reveal nothing
         hidden; in a game without hidden hands that is every legal action.
@@ -119,6 +121,7 @@ class View(msgspec.Struct, frozen=True, kw_only=True):
 
     seat: int | None
     to_act: tuple[int, ...]
+    mover: int
     legal: tuple[Action, ...]
     scores: tuple[int, ...]
     result: Result | None

@@ -7,7 +7,8 @@ from dataclasses import replace
 from typing import TYPE_CHECKING, ClassVar, TypeVar
 
 from bot.presenters.phrases import capital
-from bot.presenters.presenter import Option, Panel, Presenter, Screen
+from bot.presenters.portrait import Short
+from bot.presenters.presenter import Closeup, Option, Panel, Presenter, Screen
 from bot.presenters.verdict import decisive, standings
 
 if TYPE_CHECKING:
@@ -16,7 +17,7 @@ if TYPE_CHECKING:
     from bot.games.errors import GameError, Value
     from bot.games.game import View
     from bot.presenters.illustration import Illustration
-    from bot.presenters.presenter import Closeup, Move, Player, Recent, Row
+    from bot.presenters.presenter import Move, Player, Recent, Row
     from bot.presenters.sheet import ScoreLine
     from bot.presenters.telling import Teller
     from bot.words.words import Words
@@ -117,16 +118,24 @@ class GamePresenter(Presenter[ViewT], ABC):
 
     @staticmethod
     @abstractmethod
-    def phone_closeup(
+    def portrait_scene(
         view: ViewT,
         players: Sequence[Player],
         recent: Recent,
         words: Words,
-        seat: int | None,
+        seat: int,
+        short: Short,
         *,
         paused: bool,
-    ) -> Closeup:
-        """Return the portrait picture of a seat, or for None of the seat in turn."""
+    ) -> Scene:
+        """Return the portrait picture of a seat; `short` are the short lines of the position."""
+
+    @staticmethod
+    @abstractmethod
+    def portrait_alt(
+        view: ViewT, players: Sequence[Player], words: Words, seat: int, short: Short
+    ) -> str:
+        """Return the description of the portrait picture of a seat."""
 
     @staticmethod
     @abstractmethod
@@ -227,9 +236,19 @@ class GamePresenter(Presenter[ViewT], ABC):
         *,
         paused: bool = False,
     ) -> Closeup:
-        """Return the portrait picture of a seat for a phone, or for None of the seat in turn."""
+        """Return the portrait picture of a seat for a phone, or for None of the seat in turn.
+
+        While all choose at the same time None is the seat that looks, for the public the first.
+        """
         told = self.everyone(view, players, words)
-        return self.phone_closeup(view, told, recent, words, seat, paused=paused)
+        shown = seat or view.mover or view.seat or 1
+        prompt = words.say("short-paused") if paused else self.prompt_short(view, told, words)
+        short = Short(prompt, self.story_short(view, told, recent, words))
+        return Closeup(
+            text="\n".join(self.situation(view, told, words)),
+            scene=self.portrait_scene(view, told, recent, words, shown, short, paused=paused),
+            alt=self.portrait_alt(view, told, words, shown, short),
+        )
 
     def panel(
         self,
@@ -247,12 +266,17 @@ class GamePresenter(Presenter[ViewT], ABC):
         A seat that can act is told what it can do; its turn stands in the picture.
         """
         closeup = self.portrait(view, players, recent, words, view.seat, paused=paused)
-        if item:
-            text, rows = self.pick(view, item, words)
-        else:
-            text = self.task(view, words) if view.legal else closeup.text
-            rows = self.rows(view, words, page)
+        text, rows = self.panel_words(view, players, words, item, page)
         return Panel(text, rows, closeup.scene, closeup.alt)
+
+    def panel_words(
+        self, view: ViewT, players: Sequence[Player], words: Words, item: str, page: int
+    ) -> tuple[str, tuple[Row, ...]]:
+        """Return the text and the controls of a private panel; the parameters are its own."""
+        if item:
+            return self.pick(view, item, words)
+        text = self.task(view, words) if view.legal else self.awaited(view, players, words)
+        return text, self.rows(view, words, page)
 
     def notation(self, text: str) -> str:
         """Return the text: commands spell the notation."""

@@ -231,7 +231,7 @@ class Position:
         Parameters
         ----------
         undone
-            The number of the seat's own actions that have been undone in the game.
+            The count of undos of the seat (`SeatRecord.undone`).
         """
         return Step(self.turn, sum(move.seat == seat for move in self.current), undone)
 

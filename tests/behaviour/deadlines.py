@@ -6,7 +6,8 @@ import re
 from typing import TYPE_CHECKING
 
 if TYPE_CHECKING:
-    from tests.behaviour.table import Seen, Table
+    from tests.behaviour.seen import Seen
+    from tests.behaviour.table import Table
 
 
 HOUR = 3_600
@@ -42,5 +43,5 @@ def board(table: Table) -> Seen:
 
 def deadline(table: Table) -> int:
     """Return when the turn's time is up, in seconds since 1970 UTC."""
-    (moment,) = re.findall(r"Time\u2019s up <t:(\d+):R>", board(table).text)
+    (moment,) = re.findall(r"Deadline: <t:(\d+):R>", board(table).text)
     return int(moment)

@@ -20,7 +20,8 @@ if TYPE_CHECKING:
     import simcord
 
     from bot.tables.model import Position
-    from tests.behaviour.table import Seen, Table
+    from tests.behaviour.seen import Seen
+    from tests.behaviour.table import Table
 
 GIVEN = ("give c01", "give c04", "give c07")
 """What three give, by seat."""

@@ -13,7 +13,8 @@ if TYPE_CHECKING:
     import simcord
     from simcord.backend.models import Channel
 
-    from tests.behaviour.table import Seen, Table
+    from tests.behaviour.seen import Seen
+    from tests.behaviour.table import Table
 
 
 SECOND_TURN = ("draw", "place 1")

@@ -5,7 +5,7 @@ from __future__ import annotations
 from datetime import UTC, datetime
 from typing import TYPE_CHECKING, Any
 
-from tests.behaviour.table import Seen
+from tests.behaviour.seen import Seen
 
 if TYPE_CHECKING:
     from collections.abc import Mapping

@@ -8,7 +8,8 @@ if TYPE_CHECKING:
     import simcord
 
     from storage.records import TableRecord
-    from tests.behaviour.table import Seen, Table
+    from tests.behaviour.seen import Seen
+    from tests.behaviour.table import Table
 
 
 HOUR = 3600

@@ -5,7 +5,6 @@ Everything waits until the bot has nothing left to do, its outbox included.
 
 from __future__ import annotations
 
-import re
 from contextlib import asynccontextmanager
 from random import Random
 from typing import TYPE_CHECKING, Any
@@ -20,11 +19,12 @@ from simcord.enums import InteractionType
 from bot.chat.client import CableCar, now
 from bot.chat.painter import Painter
 from bot.chat.transport.answers import Told
-from bot.chat.transport.ids import packed, unpacked
+from bot.chat.transport.ids import packed
 from bot.chat.transport.mentions import COMMANDS
 from bot.tables.errors import Refusal
 from storage.records import Change, NewAction
 from tests.behaviour.quick import look_often, remember_translations, sketch
+from tests.behaviour.seen import Seen
 from tests.databases import new_database
 from tests.records import record_of
 from tests.registry import GAMES, PRESENTERS
@@ -36,7 +36,6 @@ if TYPE_CHECKING:
 
     from bot.games.game import AnyGame, Rng
     from bot.presenters.presenter import AnyPresenter
-    from tests.wire.world import Json
 
 PATIENCE = 10.0
 """How long the bot may take, in seconds; longer pauses are waited for by `advance_time` alone."""
@@ -47,47 +46,7 @@ RARELY = 30 * 86_400
 NAMES = ("Ann", "Ben", "Cleo", "Dan")
 
 
-MENTION = re.compile(r"</([^:]+):\d+>(?: `([^`]+)`)?")
-"""A command in a message, with options beside it."""
-
-
-def _typed(mention: re.Match[str]) -> str:
-    """Return a mention as the command is typed, in English: so tests read alike with any ids."""
-    return f"`/{' '.join(filter(None, mention.groups()))}`"
-
-
 PAINTER = Painter(sketch)
-
-
-class Seen:
-    """A message as somebody sees it now; `written` is its text as it was sent."""
-
-    def __init__(self, env: simcord.Env, channel_id: int, message_id: int) -> None:
-        self._env = env
-        self._raw = env.backend.get_message(channel_id, message_id)
-        self.id = message_id
-        self.components: list[Json] = self._raw.components
-        self.written = "\n".join([self._raw.content, *tree.texts(self.components)]).strip()
-        self.text = MENTION.sub(_typed, self.written)
-        self.alts = [str(item.get("description")) for item in tree.media(self.components)]
-
-    @property
-    def pictures(self) -> list[bytes]:
-        """The files the message holds."""
-        urls: list[str] = [attachment["url"] for attachment in self._raw.attachments]
-        return [self._env.backend.cdn.get(url) or b"" for url in urls]
-
-    @property
-    def actions(self) -> dict[str, str]:
-        """What can be pressed or chosen, as notation, with the custom id it is behind."""
-        result: dict[str, str] = {}
-        for custom_id, component in tree.pressable(self.components).items():
-            if component["type"] in tree.SELECTS:
-                values = [option["value"] for option in component["options"]]
-                result |= {unpacked(value): custom_id for value in values}
-            else:
-                result[unpacked(custom_id.split(":", 3)[-1])] = custom_id
-        return result
 
 
 class Table:

@@ -31,14 +31,14 @@ async def test_table_tells_its_clock_before_the_game(table: Table, ann: simcord.
 async def test_turn_tells_its_deadline_and_the_reserve(table: Table, ann: simcord.MemberActor):
     await clocked(table)
     end = int(table.env.now().timestamp()) + UP
-    assert f"Time\u2019s up <t:{end}:R> (including 24 hours of extra time)." in table.post.text
+    assert f"Deadline: <t:{end}:R> (including 24 hours of extra time)." in table.post.text
     await table.env.advance_time(5 * HOUR)
     await table.say(ann, "draw")
     assert deadline(table) == end
     await table.say(ann, "place 1")
     await turn(table, table.people[1])
     end = int(table.env.now().timestamp()) + (PACE + 19) * HOUR
-    assert f"Time\u2019s up <t:{end}:R> (including 19 hours of extra time)." in table.post.text
+    assert f"Deadline: <t:{end}:R> (including 19 hours of extra time)." in table.post.text
 
 
 async def test_reminder_tells_the_deadline(table: Table, ann: simcord.MemberActor):
@@ -47,7 +47,7 @@ async def test_reminder_tells_the_deadline(table: Table, ann: simcord.MemberActo
     end = deadline(table)
     await table.env.advance_time(8 * HOUR)
     (reminder,) = reminders(table)
-    assert f"Time\u2019s up <t:{end}:R>" in reminder.text
+    assert f"Deadline: <t:{end}:R>" in reminder.text
 
 
 async def test_heads_up_tells_no_deadline_of_another_player(table: Table, ben: simcord.MemberActor):
@@ -55,7 +55,7 @@ async def test_heads_up_tells_no_deadline_of_another_player(table: Table, ben: s
     await clocked(table)
     (told,) = mail(table, ben)
     assert "You\u2019re next!" in told.text
-    assert "Time\u2019s up" not in told.text
+    assert "Deadline" not in told.text
 
 
 async def test_another_clock_shows_on_the_post_of_the_turn(table: Table, ann: simcord.MemberActor):

@@ -10,7 +10,8 @@ from tests.behaviour.table import finish, gather
 if TYPE_CHECKING:
     import simcord
 
-    from tests.behaviour.table import Seen, Table
+    from tests.behaviour.seen import Seen
+    from tests.behaviour.table import Table
 
 
 async def forget(table: Table, person: simcord.MemberActor) -> Seen:

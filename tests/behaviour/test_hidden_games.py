@@ -14,7 +14,8 @@ from bot.games.record import replay as replayed
 from bot.tables.schedule.reminders import REMINDER
 from storage.records import Change
 from tests.behaviour.hidden import called, dealt, give, log, named, panel, position, sent, step
-from tests.behaviour.table import Seen, gather
+from tests.behaviour.seen import Seen
+from tests.behaviour.table import gather
 from tests.registry import GAMES
 from tests.tiny.state import Take
 
@@ -184,16 +185,16 @@ async def test_post_tells_the_first_deadline_and_whose_it_is(
     await table.slash(ann, "game new", game="tiny", seats=2, reminders=0, clock=8)
     await table.press(ben, "!join")
     await table.slash(ann, "game start", first=ann)
-    assert "Time\u2019s up <t:" in table.post.text
+    assert "Deadline: <t:" in table.post.text
     await table.env.advance_time(HOUR)
     for person, action in ((ann, "give c01"), (ben, "give c04"), (ann, "take")):
         await table.say(person, action)
     await table.env.advance_time(HOUR)
     for person, action in ((ann, "discard c02"), (ben, "take"), (ben, "discard c02")):
         await table.say(person, action)
-    assert "\n\u2068Ann\u2069\u2019s time is up first: <t:" in table.post.text
+    assert "\nFirst deadline (\u2068Ann\u2069): <t:" in table.post.text
     await table.say(ann, "give c03")
-    assert "\nTime\u2019s up <t:" in table.post.text
+    assert "\nDeadline: <t:" in table.post.text
 
 
 # Languages

@@ -22,7 +22,8 @@ if TYPE_CHECKING:
     import simcord
 
     from bot.presenters.presenter import Panel
-    from tests.behaviour.table import Seen, Table
+    from tests.behaviour.seen import Seen
+    from tests.behaviour.table import Table
 
 STALE = "The game has moved on since then. This is how it stands now."
 

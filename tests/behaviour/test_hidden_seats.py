@@ -19,7 +19,8 @@ if TYPE_CHECKING:
 
     from bot.chat.posts.public import Shown
     from bot.presenters.presenter import Screen
-    from tests.behaviour.table import Seen, Table
+    from tests.behaviour.seen import Seen
+    from tests.behaviour.table import Table
 
 
 @pytest_asyncio.fixture

@@ -15,7 +15,8 @@ from storage.records import Change, Snapshot
 from tests.behaviour.table import gather
 
 if TYPE_CHECKING:
-    from tests.behaviour.table import Seen, Table
+    from tests.behaviour.seen import Seen
+    from tests.behaviour.table import Table
 
 MINUTE = 60
 

@@ -10,7 +10,8 @@ from tests.behaviour.table import gather
 if TYPE_CHECKING:
     import simcord
 
-    from tests.behaviour.table import Seen, Table
+    from tests.behaviour.seen import Seen
+    from tests.behaviour.table import Table
 
 
 def missing(table: Table) -> list[Seen]:

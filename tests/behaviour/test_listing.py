@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from bot.tables.model import Person
-from tests.behaviour.table import Seen
+from tests.behaviour.seen import Seen
 
 if TYPE_CHECKING:
     import simcord

@@ -17,7 +17,8 @@ from bot.games.record import read
 from bot.games.sanfrancisco.strategies import builder
 from tests.behaviour.reminding import until
 from tests.behaviour.seats import press as answer
-from tests.behaviour.table import THINKING, Seen
+from tests.behaviour.seen import Seen
+from tests.behaviour.table import THINKING
 from tests.behaviour.test_whole_games import press
 from tests.games.positions import in_turn
 

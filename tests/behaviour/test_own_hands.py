@@ -14,7 +14,8 @@ if TYPE_CHECKING:
 
     import simcord
 
-    from tests.behaviour.table import Seen, Table
+    from tests.behaviour.seen import Seen
+    from tests.behaviour.table import Table
 
 
 @pytest_asyncio.fixture
@@ -83,3 +84,26 @@ async def test_tickets_drawn_in_public_are_chosen_in_the_panel(table: Table) -> 
     assert not [each for each in table.post.actions if each.startswith("keep")]
     await table.press(mover, "keep 2", panel)
     assert table.mover is not mover
+
+
+async def test_double_click_leaves_the_card_drawn_in_sight(table: Table) -> None:
+    mover = await begin(table)
+    panel = table.told(await table.slash(mover, "ttr hand"))
+    custom_id = panel.actions["take deck"]
+    for _ in range(2):
+        table.send(mover, panel, custom_id)
+    await table.env.settle()
+    (after,) = shown(table, mover)
+    assert after.text.startswith("You draw a card from the deck: ")
+    assert after.actions["take deck"] != custom_id
+
+
+async def test_button_of_an_earlier_step_says_that_the_game_has_moved_on(table: Table) -> None:
+    mover = await begin(table)
+    panel = table.told(await table.slash(mover, "ttr hand"))
+    tickets = panel.actions["tickets"]
+    await table.press(mover, "take deck", panel)
+    table.send(mover, panel, tickets)
+    await table.env.settle()
+    (after,) = shown(table, mover)
+    assert after.text.startswith("The game has moved on since then.")

@@ -12,7 +12,8 @@ from tests.behaviour.table import finish, gather
 if TYPE_CHECKING:
     import simcord
 
-    from tests.behaviour.table import Seen, Table
+    from tests.behaviour.seen import Seen
+    from tests.behaviour.table import Table
 
 MOVED_ON = "The game has moved on since then. This is how it stands now."
 QUARTER = 15 * 60

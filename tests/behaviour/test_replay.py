@@ -10,7 +10,8 @@ from PIL import Image
 
 from bot.chat.transport.ids import button_id
 from bot.words.words import Words
-from tests.behaviour.table import Seen, finish, gather
+from tests.behaviour.seen import Seen
+from tests.behaviour.table import finish, gather
 
 if TYPE_CHECKING:
     import pytest

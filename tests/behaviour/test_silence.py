@@ -15,7 +15,8 @@ from tests.behaviour.table import finish, gather
 if TYPE_CHECKING:
     import simcord
 
-    from tests.behaviour.table import Seen, Table
+    from tests.behaviour.seen import Seen
+    from tests.behaviour.table import Table
 
 DAY = 24 * 3_600
 QUESTION = "Still playing?"

@@ -11,7 +11,8 @@ from tests.behaviour.table import gather, to_last_action
 if TYPE_CHECKING:
     import simcord
 
-    from tests.behaviour.table import Seen, Table
+    from tests.behaviour.seen import Seen
+    from tests.behaviour.table import Table
 
 
 @pytest.fixture

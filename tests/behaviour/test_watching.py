@@ -14,7 +14,8 @@ from bot.chat.jobs.outbox import FIRST_PAUSE
 from bot.chat.posts.inputs import recent_of
 from bot.chat.posts.public import players
 from bot.words.words import Words
-from tests.behaviour.table import Seen, gather, to_last_action
+from tests.behaviour.seen import Seen
+from tests.behaviour.table import gather, to_last_action
 
 if TYPE_CHECKING:
     import simcord

@@ -16,7 +16,8 @@ if TYPE_CHECKING:
     import simcord
     from _pytest.mark.structures import ParameterSet
 
-    from tests.behaviour.table import Seen, Table
+    from tests.behaviour.seen import Seen
+    from tests.behaviour.table import Table
 
 
 def shared_out(soaked: int) -> list[ParameterSet]:

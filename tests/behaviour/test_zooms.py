@@ -10,7 +10,8 @@ from tests.wire.components import GALLERY, TEXT, walk
 if TYPE_CHECKING:
     import simcord
 
-    from tests.behaviour.table import Seen, Table
+    from tests.behaviour.seen import Seen
+    from tests.behaviour.table import Table
 
 PNG = b"\x89PNG\r\n\x1a\n"
 NOBODY = "That person isn\u2019t playing at this table. Choose one of the players."

@@ -10,7 +10,8 @@ import pytest
 from structlog.testing import capture_logs
 
 from bot.games.game import CHANCE
-from tests.behaviour.table import Seen, opened
+from tests.behaviour.seen import Seen
+from tests.behaviour.table import opened
 from tests.hidden.courses import never_seen, played, same, twin
 from tests.tiny.game import TINY
 from tests.tiny.state import Phase

@@ -133,6 +133,7 @@ class Guessing(Rulebook[Setup, State]):
         return View(
             seat=seat,
             to_act=self.to_act(state),
+            mover=0,
             legal=tuple(legal),
             scores=state.points,
             result=self.result(state),

@@ -32,8 +32,6 @@ class View(game.View, frozen=True, kw_only=True):
         The seats that have chosen what to give.
     given
         What the looker has chosen to give; `HIDDEN` for nothing.
-    mover
-        Whose turn it is or was, 0 while all choose.
     """
 
     hands: tuple[tuple[str, ...], ...]
@@ -43,7 +41,6 @@ class View(game.View, frozen=True, kw_only=True):
     given: str
     first: int
     phase: Phase
-    mover: int
     round: int
 
 

@@ -8,6 +8,7 @@ from bot.chat.posts import private
 from bot.chat.posts.inputs import is_over
 from bot.chat.posts.panel import panel_of, panel_post
 from bot.chat.transport.answers import explain, is_private, quietly
+from bot.tables.changes.play import Acted
 from bot.tables.errors import DoubledAction, Paused, Refusal, StaleAction
 from bot.tables.model import Step
 from bot.tables.people.settings import Acting
@@ -20,7 +21,6 @@ if TYPE_CHECKING:
     from bot.chat.interactions.press import Pressed
     from bot.chat.services import Services
     from bot.presenters.presenter import Panel
-    from bot.tables.changes.play import Acted
     from bot.tables.model import Position, Table
     from bot.words.words import Words
 
@@ -138,7 +138,8 @@ async def go_on(
 ) -> None:
     """Carry out a change that was pressed in a panel, and show its next step.
 
-    If the change is refused, the panel shows why, and how the game stands.
+    If the change is refused, the panel shows why, and how the game stands. The second press of a
+    double click shows again what the first one has done.
 
     Parameters
     ----------
@@ -158,9 +159,13 @@ async def go_on(
     except DoubledAction:
         raise
     except Refusal as refusal:
-        table, note = await pressed.table_now(), _note(refusal, words)
+        table = await pressed.table_now()
+        doubled = pressed.services.prompts.repeats(pressed.interaction, table.id)
+        done = await _last_by(pressed, table) if doubled else None
+        note = _note(refusal, words) if done is None else said(done)
         await show_panel(pressed.services, pressed.interaction, table, words, note)
     else:
+        pressed.services.prompts.note(pressed.interaction, acted.table.id)
         answer: _Answer = acted.told
         await _show(
             pressed.services,
@@ -170,6 +175,15 @@ async def go_on(
             answer.panel,
             answer.text,
         )
+
+
+async def _last_by(pressed: Pressed, table: Table) -> Acted | None:
+    """Return the person's last action if it is the last of all, or None."""
+    position = await pressed.services.tables.archive.position(table)
+    last = position.last_of_a_seat
+    if last is None or last.seat != private.seat_of(table, pressed.user_id):
+        return None
+    return Acted(table, position, (last,))
 
 
 def _note(refusal: Refusal, words: Words) -> str:

@@ -37,6 +37,22 @@ class Prompts:
 
     def __init__(self) -> None:
         self._kept: dict[tuple[int, int], _Kept] = {}
+        self._done: dict[tuple[int, int], discord.Interaction[Any]] = {}
+
+    def note(self, interaction: discord.Interaction[Any], table: int) -> None:
+        """Note that a press in a private message has been carried out."""
+        self._done = {key: each for key, each in self._done.items() if not each.is_expired()}
+        self._done[interaction.user.id, table] = interaction
+
+    def repeats(self, interaction: discord.Interaction[Any], table: int) -> bool:
+        """Return True for the second press of a double click: the same as was carried out last."""
+        before = self._done.get((interaction.user.id, table))
+        return (
+            before is not None
+            and interaction.message is not None
+            and before.message is not None
+            and (before.message.id, before.data) == (interaction.message.id, interaction.data)
+        )
 
     async def promise(self, interaction: discord.Interaction[Any]) -> None:
         """Tell Discord that `show` follows, which gives it more than three seconds."""

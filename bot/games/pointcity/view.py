@@ -121,8 +121,6 @@ class View(game.View, frozen=True, kw_only=True):
 
     Parameters
     ----------
-    mover
-        Whose turn it is, or in whose turn the game ended.
     level
         The automaton's; None: there is no automaton.
     round
@@ -157,7 +155,6 @@ class View(game.View, frozen=True, kw_only=True):
         ``automaton-ingenuity``.
     """
 
-    mover: int
     phase: Phase
     level: Level | None
     round: int

@@ -76,8 +76,6 @@ class View(game.View, frozen=True, kw_only=True):
 
     Parameters
     ----------
-    mover
-        Whose turn it is, or in whose turn the game ended.
     unseen
         The cards not turned over yet, by id, never in their order.
     columns
@@ -100,7 +98,6 @@ class View(game.View, frozen=True, kw_only=True):
         The other lines of the sum: skyscrapers, medal, 1½-point tokens, completion tokens.
     """
 
-    mover: int
     phase: Phase
     unseen: tuple[Card, ...]
     columns: tuple[tuple[Card, ...], ...]

@@ -140,7 +140,7 @@ class Map:
         return tuple(each for each in self.locations if each.souvenir)
 
     def points_of(self, route: Route) -> int:
-        """Return what a route brings at once."""
+        """Return the points that are scored when a route is claimed."""
         return self.route_points[route.length - 1]
 
     def shortest(self, a: str, b: str) -> int:

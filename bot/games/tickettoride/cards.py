@@ -53,7 +53,7 @@ TICKETS = 24
 
 
 def count_of(cards: tuple[Card, ...]) -> Counts:
-    """Return how many cards there are of each kind."""
+    """Return the number of cards of each kind, in the order of `CARDS`."""
     blue, green, black, purple, red, orange, ferry = (cards.count(card) for card in CARDS)
     return blue, green, black, purple, red, orange, ferry
 
@@ -64,7 +64,7 @@ def cards_of(counts: Counts) -> tuple[Card, ...]:
 
 
 def plus(one: Counts, other: Counts) -> Counts:
-    """Return the cards of both."""
+    """Return the sum of two counts."""
     a, b, c, d, e, f, g = one
     h, i, j, k, m, n, o = other
     return a + h, b + i, c + j, d + k, e + m, f + n, g + o

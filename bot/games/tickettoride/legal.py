@@ -39,7 +39,7 @@ _KEEPS = tuple(tuple(Keep(seat, places) for places in CHOICES) for seat in _SEAT
 
 
 def to_act(state: State) -> tuple[int, ...]:
-    """Return who may act: while all choose tickets, everybody who has not chosen yet."""
+    """Return the seats that may act: the one in turn, or all that have tickets still to keep."""
     if state.phase is Phase.OVER or state.due:
         return ()
     if state.phase is Phase.KEEP:
@@ -78,7 +78,10 @@ def legal_actions(state: State) -> list[Action]:
 
 
 def second_takes(state: State) -> list[Action]:
-    """Return how a second card can be taken: no ferry from the row. Rulebook: Drawing cards."""
+    """Return the legal takes of a second card: the deck, and the row without its ferries.
+
+    Rulebook: Drawing cards.
+    """
     takes = _TAKES[state.seat]
     found: list[Action] = [
         takes[place]

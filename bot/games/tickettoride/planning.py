@@ -47,9 +47,10 @@ def turns_left(view: View) -> float:
 
 
 def plan_for(view: View, own: PlayerView, tickets: Iterable[Ticket]) -> Plan:
-    """Return what to claim for tickets, the dearest first, as far as trams and turns go.
+    """Return the routes to claim for the tickets of a hand, those of the dearest ticket first.
 
-    A route that the hand can nearly pay for is taken before another of the same length.
+    A ticket that trams or turns do not suffice for is left out. A route that the hand can nearly
+    pay for is taken before another of the same length.
     """
     board = view.board
     hand = own.hand or (0, 0, 0, 0, 0, 0, 0)
@@ -80,7 +81,7 @@ def plan_for(view: View, own: PlayerView, tickets: Iterable[Ticket]) -> Plan:
 
 
 def lacking(route: Route, hand: Counts) -> int:
-    """Return how many cards a hand lacks to pay for a route."""
+    """Return the number of cards that a hand lacks to pay for a route."""
     wild = hand[FERRY]
     cards = max(hand[:FERRY]) if route.colour is None else hand[PLACE[route.colour]]
     plain = max(0, route.length - route.ferries - cards)
@@ -93,7 +94,7 @@ def best_colour(route: Route, hand: Counts) -> Card:
 
 
 def wishes(board: Map, routes: Iterable[int], hand: Counts) -> Mapping[Card, float]:
-    """Return how useful one more card of each kind would be for routes wanted."""
+    """Return a weight for each kind of card: higher if it helps to pay for more of the routes."""
     found = dict.fromkeys(CARDS, 0.0)
     for number in routes:
         route = board.routes[number]

@@ -115,7 +115,10 @@ class Reader:
         return Phase(line.one_of(line.only_word(), Phase))
 
     def _ending(self, phase: Phase) -> Ending | None:
-        """Return what ended the game; the phase says whether something has."""
+        """Return the ending from the line ``end``, or None if the game is not over.
+
+        Raises `BadPosition` if there is such a line in another phase than ``over``, or none in it.
+        """
         line = self._lines.get("end")
         over = phase is Phase.OVER
         if over != ("end" in self._lines):

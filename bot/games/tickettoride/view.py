@@ -112,9 +112,6 @@ class View(game.View, frozen=True, kw_only=True):
         The seat that begins.
     phase
         What is to be done.
-    mover
-        Whose turn it is, 0 while all choose their tickets; once the game is over, in whose turn it
-        ended.
     players
         By seat.
     row
@@ -150,7 +147,6 @@ class View(game.View, frozen=True, kw_only=True):
     digest: str
     first: int
     phase: Phase
-    mover: int
     players: tuple[PlayerView, ...]
     row: tuple[Card | None, ...]
     deck: int

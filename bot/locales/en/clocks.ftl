@@ -12,9 +12,9 @@ span-days = { $count ->
 clock-terms = Clock: { $pace } per turn. Each player also has { $reserve } of extra time for the whole game, which is used first.
 clock-none = Clock: none.
 # When is a time such as "in 3 hours" or "2 hours ago".
-clock-deadline = Time’s up { $at } (including { $reserve } of extra time).
-clock-deadline-alone = Time’s up { $at }. No extra time left.
-clock-deadline-first = { $player }’s time is up first: { $at }.
+clock-deadline = Deadline: { $at } (including { $reserve } of extra time).
+clock-deadline-alone = Deadline: { $at }. No extra time left.
+clock-deadline-first = First deadline ({ $player }): { $at }.
 
 ## Pauses
 

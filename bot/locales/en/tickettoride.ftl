@@ -166,7 +166,7 @@ ttr-button-tickets =
         [one] Draw the last ticket
        *[other] Draw { $count } tickets
     }
-ttr-button-keep = Keep { $number }
+ttr-button-keep = Keep ticket { $number }
 ttr-button-keep-both = Keep both
 ttr-button-token = Take the { $symbol }
 ttr-button-pay = Pay { $cards }
@@ -375,7 +375,7 @@ ttr-refused-not-an-action = That isn’t a move in Ticket to Ride: San Francisco
 ttr-refused-seats-out-of-range = Ticket to Ride: San Francisco is for 2 to 4 players, not { $seats }. Choose 2, 3 or 4 seats.
 ttr-refused-option-unknown = There’s no such map here. Pick one of the suggestions.
 ttr-refused-first-out-of-range = There’s no seat { $first } at this table. Choose one that is taken.
-ttr-refused-hidden = Say which tickets to keep: 1, 2 or both.
+ttr-refused-hidden = Say which tickets to keep: ticket 1, ticket 2 or both.
 ttr-refused-map-unknown = This table is played on the map { $map }, which this bot doesn’t have. Ask whoever runs the bot to add it.
 ttr-refused-map-differs = This table is played on another version of the map { $map }. Ask whoever runs the bot to put that version back.
 ttr-refused-not-for-players = Nobody shuffles the cards: the bot does that by itself.

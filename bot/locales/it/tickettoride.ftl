@@ -147,7 +147,7 @@ ttr-button-tickets =
         [one] Pesca l’ultimo biglietto
        *[other] Pesca { $count } biglietti
     }
-ttr-button-keep = Tieni { $number }
+ttr-button-keep = Tieni il biglietto { $number }
 ttr-button-keep-both = Tieni entrambi
 ttr-button-token = Prendi { $symbol }
 ttr-button-pay = Paga { $cards }

@@ -146,7 +146,7 @@ ttr-button-tickets =
         [1] Dobierz ostatni Bilet
        *[other] Dobierz Bilety ({ $count })
     }
-ttr-button-keep = Zatrzymaj { $number }
+ttr-button-keep = Zatrzymaj Bilet { $number }
 ttr-button-keep-both = Zatrzymaj oba
 ttr-button-token = Weź żeton { $symbol }
 ttr-button-pay = Zapłać: { $cards }

@@ -11,11 +11,9 @@ from bot.presenters.fitting import first_fitting, joined
 from bot.presenters.names import alt_names
 from bot.presenters.pointcity.alt import Detail, city_alt, deck_alt, market_alt, turn_words
 from bot.presenters.pointcity.cards import faces_words
-from bot.presenters.pointcity.log import story_short
-from bot.presenters.pointcity.prompt import TURNS, prompt_short, situation
+from bot.presenters.pointcity.prompt import TURNS
 from bot.presenters.pointcity.scene import city_scene, market_scene, supply_scenes
-from bot.presenters.portrait import Short, heading
-from bot.presenters.presenter import Closeup
+from bot.presenters.portrait import heading
 from bot.presenters.turn import turn_alt
 from render.parts.scene import Mark
 from render.pointcity.zooms import GainScene, PortraitScene, Stage
@@ -25,31 +23,12 @@ if TYPE_CHECKING:
 
     from bot.games.pointcity.prospects import Prospect
     from bot.games.pointcity.view import View
+    from bot.presenters.portrait import Short
     from bot.presenters.presenter import Player, Recent
     from bot.words.words import Words
     from render.pointcity.scene import MarketScene
 
 _STAGES = {Phase.PAY: Stage.PAY, Phase.TOKEN: Stage.TOKEN}
-
-
-def portrait(
-    view: View,
-    players: Sequence[Player],
-    recent: Recent,
-    words: Words,
-    seat: int | None,
-    *,
-    paused: bool,
-) -> Closeup:
-    """Return the portrait of a seat, or for None of the seat in turn."""
-    shown = view.mover if seat is None else seat
-    prompt = words.say("short-paused") if paused else prompt_short(view, players, words)
-    short = Short(prompt, story_short(view, players, recent, words))
-    return Closeup(
-        text="\n".join(situation(view, players, words)),
-        scene=portrait_scene(view, players, recent, words, shown, short, paused=paused),
-        alt=_alt(view, players, words, shown, short),
-    )
 
 
 def portrait_scene(
@@ -112,7 +91,9 @@ def _as_seen(market: MarketScene, seen: Sequence[Prospect | None]) -> MarketScen
     )
 
 
-def _alt(view: View, players: Sequence[Player], words: Words, seat: int, short: Short) -> str:
+def portrait_alt(
+    view: View, players: Sequence[Player], words: Words, seat: int, short: Short
+) -> str:
     """Return the description; if it is too long, with less on the market."""
     names = alt_names(players, len(view.cities), words)
     head = turn_alt("pc", turn_words(view, names, words), words, prompt=short.prompt, last="")

@@ -10,13 +10,10 @@ from bot.games.sanfrancisco.prospects import prospects
 from bot.games.sanfrancisco.state import Phase
 from bot.presenters.fitting import first_fitting, joined
 from bot.presenters.names import alt_names
-from bot.presenters.portrait import Short, heading
-from bot.presenters.presenter import Closeup
+from bot.presenters.portrait import heading
 from bot.presenters.sanfrancisco.alt import city_alt, columns_alt, supply_alt, turn_words
 from bot.presenters.sanfrancisco.cards import card_words
-from bot.presenters.sanfrancisco.log import story_short
 from bot.presenters.sanfrancisco.notes import next_space
-from bot.presenters.sanfrancisco.prompt import awaited, prompt_short
 from bot.presenters.sanfrancisco.scene import city_scene, column_scenes, supply_scene
 from bot.presenters.turn import turn_alt
 from render.parts.scene import Mark
@@ -28,29 +25,10 @@ if TYPE_CHECKING:
 
     from bot.games.sanfrancisco.cards import Card
     from bot.games.sanfrancisco.view import CityView, View
+    from bot.presenters.portrait import Short
     from bot.presenters.presenter import Player, Recent
     from bot.words.words import Words
     from render.sanfrancisco.scene import CardScene, CityScene, ColumnScene, SupplyScene
-
-
-def portrait(
-    view: View,
-    players: Sequence[Player],
-    recent: Recent,
-    words: Words,
-    seat: int | None,
-    *,
-    paused: bool,
-) -> Closeup:
-    """Return the portrait of a seat, or for None of the seat in turn."""
-    shown = view.mover if seat is None else seat
-    prompt = words.say("short-paused") if paused else prompt_short(view, players, words)
-    short = Short(prompt, story_short(view, players, recent, words))
-    return Closeup(
-        text="\n".join(awaited(view, players, words)),
-        scene=portrait_scene(view, players, recent, words, shown, short, paused=paused),
-        alt=_alt(view, players, words, shown, short),
-    )
 
 
 def portrait_scene(
@@ -140,7 +118,9 @@ def _plain(card: CardScene) -> CardScene:
     return replace(card, mark=Mark.NONE) if card.mark is Mark.CHOICE else card
 
 
-def _alt(view: View, players: Sequence[Player], words: Words, seat: int, short: Short) -> str:
+def portrait_alt(
+    view: View, players: Sequence[Player], words: Words, seat: int, short: Short
+) -> str:
     """Return the description; if it is too long, with less on the columns and the other cities."""
     names = alt_names(players, len(view.cities), words)
     head = turn_alt("sf", turn_words(view, names, words), words, prompt=short.prompt, last="")

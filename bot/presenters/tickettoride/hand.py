@@ -9,18 +9,15 @@ from bot.games.tickettoride.prospects import prospects
 from bot.games.tickettoride.state import Phase
 from bot.presenters.fitting import first_fitting, joined
 from bot.presenters.names import alt_names, painted_name
-from bot.presenters.portrait import Heading, Short, heading
-from bot.presenters.presenter import Closeup
+from bot.presenters.portrait import Heading, heading
 from bot.presenters.tickettoride.alt import offer_alt, player_alt, turn_alt_words
 from bot.presenters.tickettoride.board import board_scene
-from bot.presenters.tickettoride.log import story_short
 from bot.presenters.tickettoride.names import (
     hand_words,
     held_words,
     location_words,
     track_words,
 )
-from bot.presenters.tickettoride.prompt import prompt_short, situation
 from bot.presenters.tickettoride.scene import hand_counts, offer_scene, player_scene
 from bot.presenters.turn import turn_alt
 from render.tickettoride.board import Colour
@@ -37,31 +34,12 @@ if TYPE_CHECKING:
 
     from bot.games.tickettoride.prospects import Prospect
     from bot.games.tickettoride.view import PlayerView, TicketView, View
+    from bot.presenters.portrait import Short
     from bot.presenters.presenter import Player, Recent
     from bot.words.words import Words
 
 ROUTES = 6
 """The most routes that the picture lists."""
-
-
-def portrait(
-    view: View,
-    players: Sequence[Player],
-    recent: Recent,
-    words: Words,
-    seat: int | None,
-    *,
-    paused: bool,
-) -> Closeup:
-    """Return the portrait of a seat, or for None of the seat in turn."""
-    shown = seat or view.mover or view.seat or 1
-    prompt = words.say("short-paused") if paused else prompt_short(view, players, words)
-    short = Short(prompt, story_short(view, players, recent, words))
-    return Closeup(
-        text="\n".join(situation(view, players, words)),
-        scene=portrait_scene(view, players, recent, words, shown, short, paused=paused),
-        alt=_alt(view, players, words, shown, short),
-    )
 
 
 def portrait_scene(
@@ -175,7 +153,9 @@ def _claims_caption(
     return CaptionScene(title=title, more=more)
 
 
-def _alt(view: View, players: Sequence[Player], words: Words, seat: int, short: Short) -> str:
+def portrait_alt(
+    view: View, players: Sequence[Player], words: Words, seat: int, short: Short
+) -> str:
     """Return the description; if it is too long, without routes to claim, then without others."""
     names = alt_names(players, len(view.players), words)
     turn = turn_alt_words(view, names, words)

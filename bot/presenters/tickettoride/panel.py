@@ -6,10 +6,8 @@ from typing import TYPE_CHECKING
 
 from bot.games.tickettoride.state import Phase
 from bot.presenters.names import bold_name
-from bot.presenters.presenter import Panel
 from bot.presenters.tickettoride.claims import claims_of
 from bot.presenters.tickettoride.controls import own_rows, pick
-from bot.presenters.tickettoride.hand import portrait
 from bot.presenters.tickettoride.names import between, points_of, way_words
 from bot.presenters.tickettoride.prompt import choices, situation
 
@@ -17,35 +15,25 @@ if TYPE_CHECKING:
     from collections.abc import Sequence
 
     from bot.games.tickettoride.view import View
-    from bot.presenters.presenter import Player, Recent
+    from bot.presenters.presenter import Player, Row
     from bot.words.words import Words
 
 
-def panel(
-    view: View,
-    players: Sequence[Player],
-    recent: Recent,
-    words: Words,
-    *,
-    item: str = "",
-    page: int = 0,
-    paused: bool = False,
-) -> Panel:
-    """Return the panel of a seat, or of somebody who looks on and cannot act.
+def panel_words(
+    view: View, players: Sequence[Player], words: Words, item: str, page: int
+) -> tuple[str, tuple[Row, ...]]:
+    """Return the text and the controls of a seat's panel, or of somebody's who cannot act.
 
     Parameters
     ----------
     item
         The route picked, to be paid for; empty for what can be done.
     """
-    closeup = portrait(view, players, recent, words, view.seat, paused=paused)
     if item:
-        text, rows = pick(view, item, words, page)
-    elif view.legal and view.seat is not None:
-        text, rows = "\n".join(_lines(view, words)), own_rows(view, words, page)
-    else:
-        text, rows = _waiting(view, players, words), ()
-    return Panel(text, rows, closeup.scene, closeup.alt)
+        return pick(view, item, words, page)
+    if view.legal and view.seat is not None:
+        return "\n".join(_lines(view, words)), own_rows(view, words, page)
+    return _waiting(view, players, words), ()
 
 
 def _lines(view: View, words: Words) -> list[str]:

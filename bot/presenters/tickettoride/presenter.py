@@ -31,7 +31,7 @@ if TYPE_CHECKING:
     from bot.games.errors import Value
     from bot.games.tickettoride.view import View
     from bot.presenters.illustration import Illustration
-    from bot.presenters.presenter import Option, Panel, Player, Recent, Row
+    from bot.presenters.presenter import Option, Player, Row
     from bot.words.words import Words
 
 
@@ -56,7 +56,8 @@ class TicketToRidePresenter(GamePresenter["View"]):
     table_scene = staticmethod(scene.table_scene)
     alt_text = staticmethod(alt.alt_text)
     closeup = staticmethod(zoom.zoom)
-    phone_closeup = staticmethod(hand.portrait)
+    portrait_scene = staticmethod(hand.portrait_scene)
+    portrait_alt = staticmethod(hand.portrait_alt)
     position = staticmethod(state.pages)
     score_sheet = staticmethod(sheet.sheet)
     teller = staticmethod(log.TicketToRideTeller)
@@ -66,19 +67,11 @@ class TicketToRidePresenter(GamePresenter["View"]):
         seats = tuple(each.players[seat] for seat, each in enumerate(own))
         return structs.replace(view, players=seats)
 
-    def panel(
-        self,
-        view: View,
-        players: Sequence[Player],
-        recent: Recent,
-        words: Words,
-        *,
-        item: str = "",
-        page: int = 0,
-        paused: bool = False,
-    ) -> Panel:
-        """Return the private panel: the hand, and what can be done, or how to pay for a route."""
-        return panel.panel(view, players, recent, words, item=item, page=page, paused=paused)
+    def panel_words(
+        self, view: View, players: Sequence[Player], words: Words, item: str, page: int
+    ) -> tuple[str, tuple[Row, ...]]:
+        """Return what a seat can do with its hand, or how to pay for a route that is picked."""
+        return panel.panel_words(view, players, words, item, page)
 
     def pick(self, view: View, item: str, words: Words) -> tuple[str, tuple[Row, ...]]:
         """Return the words and buttons for a route: how it can be paid for."""

@@ -20,8 +20,8 @@ def test_tickets_are_chosen_by_number_and_each_button_says_what_they_are_worth()
     state = begun(2, tickets="t08 t24 t01 t02")
     shown = panel(state)
     assert [each.label for each in buttons(shown.rows)] == [
-        "Keep 1 (5 points)",
-        "Keep 2 (11 points)",
+        "Keep ticket 1 (5 points)",
+        "Keep ticket 2 (11 points)",
         "Keep both (16 points)",
     ]
     assert "1. **Presidio – Sunset**, 5 points: 5 trams missing" in shown.text

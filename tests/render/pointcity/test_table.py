@@ -39,9 +39,7 @@ from tests.render.pointcity.states import (
 from tests.render.recorder import inside, overlap, record
 
 if TYPE_CHECKING:
-    from render.pointcity.scene import (
-        TableScene,
-    )
+    from render.pointcity.scene import TableScene
     from tests.render.recorder import Recorder, Sprite
 
 every_scene = pytest.mark.parametrize("name", TABLES)
