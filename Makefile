@@ -35,7 +35,7 @@ bench: $(VENV)/.bench
 
 soak: $(VENV)/.test
 	$(BIN)/pytest -n 2 --dist worksteal --soak tests/games tests/presenters \
-		tests/behaviour/test_whole_games.py
+		tests/hidden tests/behaviour/test_whole_games.py
 
 clean:
 	rm -rf $(VENV)

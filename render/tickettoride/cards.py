@@ -130,15 +130,12 @@ def draw_deck(size: Size, pile: PileScene, figure: int) -> Image.Image:
     return canvas.done()
 
 
-def draw_discards(size: Size, top: Colour | None, count: int, figure: int) -> Image.Image:
+def draw_discards(size: Size, colour: Colour | None, count: int, figure: int) -> Image.Image:
     """Draw the discards with their number on a panel."""
     face = Size(size.width - 2 * _BEHIND - 2 * GAP, size.height - 2 * _BEHIND - 2 * GAP)
     canvas = Canvas(*size, PANEL)
-    if count:
-        card = card_back(face) if top is None else card_face(face, top, 19)
-        canvas.stamp(_faded(card, 0.42), GAP, GAP)
-    else:
-        canvas.stamp(no_card(face, None), GAP, GAP)
+    drawing = no_card(face, None) if colour is None else _faded(card_face(face, colour, 19), 0.42)
+    canvas.stamp(drawing, GAP, GAP)
     plate(canvas, count, face.width, size.height, figure)
     return canvas.done()
 

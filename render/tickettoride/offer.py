@@ -32,7 +32,7 @@ def paint_offer(sheet: Sheet, area: Rect, offer: OfferScene) -> None:
     sheet.sprite(area.x + _PILES - 14, area.y + 18, opaque, rule, area.height - 36)
     left, top = area.x + _PILES, area.y + (area.height - PILE.height) / 2
     sheet.sprite(left, top, draw_deck, PILE, offer.deck, _COUNT)
-    discards = (PILE, offer.top, offer.discards, _COUNT)
+    discards = (PILE, offer.face, offer.discards, _COUNT)
     sheet.sprite(left + _PILE_PITCH, top, draw_discards, *discards)
     sheet.sprite(left + 2 * _PILE_PITCH, top, draw_ticket_pile, PILE, offer.tickets, _COUNT)
 

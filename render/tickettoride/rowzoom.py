@@ -55,7 +55,7 @@ def _paint_row(sheet: Sheet, area: Rect, offer: OfferScene, caption: CaptionScen
         sheet.sprite(x, top, draw_row_card, _CARD, card, place + 1, _SIGN, _FIGURE)
     left = area.right - 3 * _PILE_PITCH - 4
     sheet.sprite(left, top, draw_deck, _PILE, offer.deck, _COUNT)
-    discards = (_PILE, offer.top, offer.discards, _COUNT)
+    discards = (_PILE, offer.face, offer.discards, _COUNT)
     sheet.sprite(left + _PILE_PITCH, top, draw_discards, *discards)
     sheet.sprite(left + 2 * _PILE_PITCH, top, draw_ticket_pile, _PILE, offer.tickets, _COUNT)
 

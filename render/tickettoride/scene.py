@@ -78,8 +78,8 @@ class OfferScene:
         The five places of the row.
     discards
         The number of discarded cards.
-    top
-        The colour of the uppermost discarded card, or None.
+    face
+        The colour of the discards that is shown, or None if there are none.
     tickets
         The ticket pile.
     """
@@ -88,7 +88,7 @@ class OfferScene:
     deck: PileScene
     discards: int
     tickets: PileScene
-    top: Colour | None = None
+    face: Colour | None = None
 
     def __post_init__(self) -> None:
         if len(self.row) != ROW:

@@ -96,8 +96,3 @@ def payment_button(view: View, payment: Claim, words: Words) -> Button:
 def payment_option(payment: Claim, words: Words) -> Option:
     """Return a payment as an entry of a list."""
     return Option(format_action(payment), capital(cards_words(payment.cards, words)))
-
-
-def payment_value(payment: Claim) -> str:
-    """Return the cards of a payment as a command is given them."""
-    return " ".join(payment.cards)

@@ -28,6 +28,7 @@ from render.tickettoride.board import Colour
 if TYPE_CHECKING:
     from collections.abc import Sequence
 
+    from bot.games.tickettoride.cards import Counts
     from bot.games.tickettoride.view import PlayerView, View
     from bot.presenters.presenter import Move, Player, Recent
     from bot.words.words import Words
@@ -117,8 +118,15 @@ def offer_scene(view: View, recent: Recent) -> scene.OfferScene:
         ),
         deck=scene.PileScene(count=view.deck, open=deck, mark=_last(drew_cards(moves))),
         discards=sum(view.discards),
+        face=_most(view.discards),
         tickets=scene.PileScene(count=view.pile, open=tickets, mark=_last(drew_tickets(moves))),
     )
+
+
+def _most(discards: Counts) -> Colour | None:
+    """Return the colour of which most cards are discarded, or None without any."""
+    number, card = max(zip(discards, CARDS, strict=True), key=lambda each: each[0])
+    return Colour(card) if number else None
 
 
 def _access(position: int, card: Card | None, legal: set[int], *, drawing: bool) -> scene.Access:

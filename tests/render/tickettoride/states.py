@@ -76,7 +76,7 @@ TTR_MIDDLE_4 = TableScene(
         row=row("red ferry black green red"),
         deck=PileScene(count=7, open=True),
         discards=9,
-        top=Colour.BLUE,
+        face=Colour.BLUE,
         tickets=PileScene(count=15, open=True),
     ),
     players=(
@@ -106,7 +106,7 @@ TTR_SECOND_CARD_2 = replace(
         row=row("orange ferry purple blue red", shut=2, last=(4,)),
         deck=PileScene(count=18, open=True),
         discards=10,
-        top=Colour.GREEN,
+        face=Colour.GREEN,
         tickets=PileScene(count=17),
     ),
     players=(
@@ -137,7 +137,7 @@ _IDLE = replace(
     row=row("red ferry - green red", Access.IDLE),
     deck=PileScene(count=0),
     discards=0,
-    top=None,
+    face=None,
     tickets=PileScene(count=0),
 )
 TTR_OVER_4 = replace(
@@ -186,7 +186,7 @@ TTR_FULL_4 = replace(
         row=row("blue purple orange ferry black", last=(1, 2, 3, 4, 5)),
         deck=PileScene(count=44, open=True, mark=Mark.LAST),
         discards=39,
-        top=Colour.ORANGE,
+        face=Colour.ORANGE,
         tickets=PileScene(count=24, mark=Mark.LAST),
     ),
     players=(

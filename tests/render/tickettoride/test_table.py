@@ -164,7 +164,7 @@ CHANGES: dict[str, tuple[TableScene, TableScene, Rect]] = {
         OFFER,
     ),
     "the discards": (TTR_MIDDLE_4, with_offer(discards=10), OFFER),
-    "the top discard": (TTR_MIDDLE_4, with_offer(top=Colour.FERRY), OFFER),
+    "the face of the discards": (TTR_MIDDLE_4, with_offer(face=Colour.FERRY), OFFER),
     "the tickets": (TTR_MIDDLE_4, with_offer(tickets=PileScene(count=3, open=True)), OFFER),
     "points": (TTR_MIDDLE_4, with_player(1, score=-3), STRIPS[0]),
     "trams": (TTR_MIDDLE_4, with_player(1, trams=7), STRIPS[0]),
