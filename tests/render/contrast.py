@@ -65,12 +65,12 @@ def written(draw: Callable[..., Any], *args: Hashable) -> tuple[Written, ...]:
 
 def _colours(image: Image.Image, box: tuple[int, ...]) -> frozenset[RGB | None]:
     """Return the colours that fill a notable share of a box."""
-    pixels = iter(image.crop((box[0], box[1], box[2], box[3])).tobytes())
-    counted = Counter[RGB | None](
-        (red, green, blue) if alpha else None
-        for red, green, blue, alpha in zip(pixels, pixels, pixels, pixels, strict=True)
-        if alpha in (0, 255)
-    )
+    part = image.crop((box[0], box[1], box[2], box[3]))
+    counted = Counter[RGB | None]()
+    for count, pixel in part.getcolors(part.width * part.height) or ():
+        red, green, blue, alpha = cast("tuple[int, int, int, int]", pixel)
+        if alpha in (0, 255):
+            counted[(red, green, blue) if alpha else None] += count
     return frozenset(c for c, count in counted.items() if count > _SEEN * counted.total())
 
 
