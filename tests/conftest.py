@@ -7,6 +7,8 @@ from typing import TYPE_CHECKING
 import pytest
 from hypothesis import settings
 
+from render.surface.shelf import Shelf
+from render.surface.sprites import STORE
 from render.worker import ahead
 from tests.games.case import case_of
 from tests.games.positions import SAMPLED, play, sampled, tables
@@ -21,6 +23,8 @@ CHUNKS = 6
 """Into how many tests the work over one table is cut, so that two cores can share it."""
 PLAYED = 25
 """`make test` plays one in so many of the random games of a case, `--soak` plays all."""
+ROOM = 200 * 1024 * 1024
+"""The most bytes of sprites that a process of tests keeps."""
 SOAKED_GAMES = 100
 """The games of each table whose every position is checked by `--soak`."""
 
@@ -35,6 +39,9 @@ def pytest_configure(config: pytest.Config) -> None:
     config.addinivalue_line("markers", "soak: run with --soak alone")
     # Processes that draw go on although tests keep every core busy.
     ahead.NICENESS = 0
+    # Nothing is drawn twice: tests show many times what a bot shows in a day.
+    STORE.limit = ROOM
+    STORE.restock(Shelf(ROOM))
 
 
 def pytest_collection_modifyitems(config: pytest.Config, items: list[pytest.Item]) -> None:

@@ -23,9 +23,9 @@ from bot.chat.transport.ids import packed
 from bot.chat.transport.mentions import COMMANDS
 from bot.tables.errors import Refusal
 from storage.records import Change, NewAction
-from tests.behaviour.quick import look_often, remember_translations, sketch
 from tests.behaviour.seen import Seen
 from tests.databases import new_database
+from tests.quick import look_often, remember_translations, sketch
 from tests.records import record_of
 from tests.registry import GAMES, PRESENTERS
 from tests.wire import components as tree

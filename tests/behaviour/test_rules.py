@@ -8,7 +8,7 @@ import pytest
 
 from bot.presenters import PRESENTERS
 from bot.words.words import Words
-from tests.behaviour.quick import sketch
+from tests.quick import sketch
 
 if TYPE_CHECKING:
     from tests.behaviour.table import Table

@@ -14,6 +14,7 @@ from urllib.request import urlopen
 import pytest
 import simcord.components
 
+from bot.__main__ import main
 from bot.chat.client import now
 from bot.chat.painter import Painter
 from bot.cli.page import PageBot, open_club, visit
@@ -134,6 +135,8 @@ def test_the_page_is_served_until_a_signal(tmp_path: Path, number: signal.Signal
 
 
 @pytest.mark.parametrize("day", ["0", "-1", "100000", "nan", "soon"])
-def test_a_day_of_no_use_is_refused(tmp_path: Path, day: str) -> None:
-    with playing(tmp_path, f"--day={day}") as process:
-        assert process.wait(timeout=20) == 2
+def test_a_day_of_no_use_is_refused(day: str, capsys: pytest.CaptureFixture[str]) -> None:
+    with pytest.raises(SystemExit) as ended:
+        main(["play", f"--day={day}"])
+    assert ended.value.code == 2
+    assert f"'{day}' is no length of a day" in capsys.readouterr().err

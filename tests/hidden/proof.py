@@ -18,9 +18,11 @@ if TYPE_CHECKING:
 COURSES = 2
 """How many games each number of players plays."""
 LOOKS = 2
-"""How often each game is looked at; the tiny one, which is short, at every other position."""
+"""How often each game is looked at; the tiny one, which is made for this, oftener."""
+LOOKS_AT_TINY = 6
 SOAKED = 20, 13
-"""The same with `--soak`: of all games and tests together more than 10,000 positions."""
+"""The same with `--soak`: of all games and tests together more than 10,000 positions. The tiny game
+is looked at at every other position."""
 BACK = 3
 """One look in so many is back at the whole course."""
 
@@ -32,7 +34,10 @@ def looked_at(name: str, seats: int, *, soak: bool) -> Iterator[tuple[Course, Ra
         course = played(name, seats, seed)
         rng = Random(f"{name} {seats} {seed}")
         lines = range(len(course.log))
-        for line in lines[seed % 2 :: 2] if name == "tiny" else rng.sample(lines, looks):
+        chosen = rng.sample(lines, looks)
+        if name == "tiny":
+            chosen = lines[seed % 2 :: 2] if soak else rng.sample(lines, LOOKS_AT_TINY)
+        for line in chosen:
             here = course.upto(line)
             if here.game.chance(here.position.state, rng) is None:
                 yield here, rng

@@ -299,7 +299,7 @@ class AnyOrderOfSeveral(AnyOrder):
     game = TINY.name
 
 
-AnyOrder.TestCase.settings = settings(max_examples=20, stateful_step_count=25)
-AnyOrderOfSeveral.TestCase.settings = settings(max_examples=20, stateful_step_count=25)
+AnyOrder.TestCase.settings = settings(max_examples=10, stateful_step_count=25)
+AnyOrderOfSeveral.TestCase.settings = settings(max_examples=10, stateful_step_count=25)
 TestAnyOrder = AnyOrder.TestCase
 TestAnyOrderOfSeveral = AnyOrderOfSeveral.TestCase

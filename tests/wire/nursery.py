@@ -2,7 +2,7 @@
 
 The nursery imports the bot once and listens at a socket. For every request it forks a keeper, which
 forks the bot, waits for its end and says how it ended. What runs is what `python -m bot run` runs,
-in a process of its own that can be signalled and killed.
+in a process of its own that can be signalled and killed, but it sketches its pictures.
 """
 
 from __future__ import annotations
@@ -107,8 +107,14 @@ def _serve(path: str) -> None:
     import selectors  # noqa: PLC0415
 
     # What the bot imports is imported here, and not by its own children, which import this module.
+    from bot.cli import run as command  # noqa: PLC0415
+    from bot.words.words import Words, languages  # noqa: PLC0415
+    from tests.quick import open_sketching  # noqa: PLC0415
     from tests.wire import run_bot  # noqa: PLC0415
 
+    command.open_painter = open_sketching
+    for language in languages():
+        Words(language).has("any message")
     gc.freeze()
     signal.signal(signal.SIGCHLD, signal.SIG_IGN)
     with socket.socket(socket.AF_UNIX) as server, selectors.DefaultSelector() as ready:

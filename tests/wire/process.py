@@ -34,7 +34,8 @@ class BotProcess:
     launcher
         What Python is told to run.
     forked
-        Fork it from a process that has imported the bot, which takes a fraction of the time.
+        Fork it from a process that has imported the bot, which takes a fraction of the time; it
+        sketches its pictures.
     """
 
     discord: Loopback

@@ -3,12 +3,15 @@
 from __future__ import annotations
 
 import asyncio
+import io
 import signal
 from dataclasses import replace
 from typing import TYPE_CHECKING
 
 import pytest
+from PIL import Image
 
+from render.layout import HEIGHT, WIDTH
 from render.surface.shelf import Shelf
 from render.worker.cache import made_with
 from tests.wire.faults import Fault
@@ -33,16 +36,20 @@ def seen(discord: Loopback, games: Channel) -> TableSeen:
 
 
 async def test_a_table_is_opened_joined_and_played_at(
-    bot: BotProcess, seen: TableSeen, ann: Actor, bob: Actor
+    discord: Loopback, tmp_path: Path, seen: TableSeen, ann: Actor, bob: Actor
 ) -> None:
+    bot = BotProcess(discord, tmp_path)
+    await bot.start()
     await start(seen, ann, bob)
     assert seen.post.pings == {ann.person.id}
-    assert seen.post.attachments[0].content.startswith(b"\x89PNG")
+    with Image.open(io.BytesIO(seen.post.attachments[0].content)) as picture:
+        assert picture.size == (WIDTH, HEIGHT)
     drawn = await seen.press(ann, "draw")
     assert drawn.callback is Callback.DEFER_UPDATE
     await seen.press(ann, "place 1")
     await seen.offers("draw")
     assert seen.post.pings == {bob.person.id}
+    assert await bot.stop() == 0
 
 
 async def test_a_turn_that_is_over_loses_its_picture_and_its_buttons(

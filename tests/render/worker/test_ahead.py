@@ -23,6 +23,7 @@ if TYPE_CHECKING:
     from render import Scene
     from render.surface.sprites import Stock
 
+pytestmark = pytest.mark.usefixtures("sprites_kept")
 PARTS = ("start_2", "choose_4", "pointcity_choose_4")
 
 

@@ -20,6 +20,7 @@ if TYPE_CHECKING:
     from collections.abc import Iterator
     from pathlib import Path
 
+pytestmark = pytest.mark.usefixtures("sprites_kept")
 FIRST, SECOND = SCENES["start_2"], SCENES["choose_4"]
 
 

@@ -17,7 +17,10 @@ from tests.render.scenes import SCENES
 if TYPE_CHECKING:
     from render.surface.sprites import Missing
 
-pytestmark = pytest.mark.filterwarnings("ignore:.*fork:DeprecationWarning")
+pytestmark = [
+    pytest.mark.filterwarnings("ignore:.*fork:DeprecationWarning"),
+    pytest.mark.usefixtures("sprites_kept"),
+]
 SCENE = SCENES["choose_4"]
 
 

@@ -1,19 +1,21 @@
-"""What makes a whole simulated Discord quick enough to test with."""
+"""What makes a whole bot quick enough to test with."""
 
 from __future__ import annotations
 
 import json
+from contextlib import asynccontextmanager
 from functools import partial
 from typing import TYPE_CHECKING, Any
 
 from discord import app_commands
 from PIL import Image
 
+from bot.chat.painter import Painter
 from render.film.animation import NARROWEST
 from render.surface.png import encode
 
 if TYPE_CHECKING:
-    from collections.abc import Awaitable, Callable
+    from collections.abc import AsyncGenerator, Awaitable, Callable
 
     import pytest
     import simcord
@@ -60,3 +62,11 @@ def sketch(scene: Scene) -> bytes:
     """
     pixels = hash(scene).to_bytes(8, "big", signed=True) * (NARROWEST // 8)
     return encode(Image.frombytes("P", (NARROWEST, 1), pixels), GREYS)
+
+
+@asynccontextmanager
+async def open_sketching(*_: object) -> AsyncGenerator[Painter]:
+    """Return a painter as `open_painter` does, one that sketches in a thread."""
+    painter = Painter(sketch)
+    yield painter
+    await painter.close()
