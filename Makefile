@@ -11,7 +11,8 @@ play: $(VENV)/.play
 bot: $(VENV)/.bot
 	@$(BIN)/python -m bot run
 
-test: lint types imports unit
+test: lint imports
+	@$(MAKE) --no-print-directory -j 2 types unit
 
 lint: $(VENV)/.test
 	@echo "Checks, step 1 of 4: style and common faults (ruff)"

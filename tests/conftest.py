@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import gc
 from typing import TYPE_CHECKING
 
 import pytest
@@ -19,9 +20,9 @@ if TYPE_CHECKING:
 settings.register_profile("unhurried", deadline=None)
 settings.load_profile("unhurried")
 
-CHUNKS = 6
+CHUNKS = 3
 """Into how many tests the work over one table is cut, so that two cores can share it."""
-PLAYED = 25
+PLAYED = 50
 """`make test` plays one in so many of the random games of a case, `--soak` plays all."""
 ROOM = 200 * 1024 * 1024
 """The most bytes of sprites that a process of tests keeps."""
@@ -44,6 +45,12 @@ def pytest_configure(config: pytest.Config) -> None:
     STORE.restock(Shelf(ROOM))
 
 
+def pytest_collection_finish() -> None:
+    # Thousands of tests live to the end: whoever looks for garbage need not look at them.
+    gc.collect()
+    gc.freeze()
+
+
 def pytest_collection_modifyitems(config: pytest.Config, items: list[pytest.Item]) -> None:
     if config.getoption("--soak"):
         return
@@ -60,19 +67,25 @@ def pytest_generate_tests(metafunc: pytest.Metafunc) -> None:
 
 
 @pytest.fixture
-def steps(table: tuple[str, int], chunk: int, request: pytest.FixtureRequest) -> list[Step]:
+def soak(request: pytest.FixtureRequest) -> bool:
+    """Return True if all is tried, not samples."""
+    return bool(request.config.getoption("--soak", default=False))
+
+
+@pytest.fixture
+def steps(table: tuple[str, int], chunk: int, soak: bool) -> list[Step]:
     """Return this chunk's share of the sampled steps, or of every step with `--soak`."""
     name, seats = table
-    if request.config.getoption("--soak", default=False):
+    if soak:
         seeds = range(chunk, SOAKED_GAMES, CHUNKS)
         return [step for seed in seeds for step in play(name, seats, seed)]
     return list(sampled(name, seats, SAMPLED // len(tables()))[chunk::CHUNKS])
 
 
 @pytest.fixture
-def seeds(table: tuple[str, int], chunk: int, request: pytest.FixtureRequest) -> range:
+def seeds(table: tuple[str, int], chunk: int, soak: bool) -> range:
     """Return the seeds of this chunk's share of random games: some, or all with `--soak`."""
     games = case_of(table[0]).games
-    if not request.config.getoption("--soak", default=False):
+    if not soak:
         games //= PLAYED
     return range(chunk, games, CHUNKS)

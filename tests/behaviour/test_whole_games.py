@@ -9,33 +9,14 @@ import pytest
 
 from tests.behaviour.table import gather
 from tests.games.case import case_of
-from tests.games.positions import in_turn, tables
+from tests.games.positions import in_turn, mostly_soaked
 from tests.registry import GAMES
 
 if TYPE_CHECKING:
     import simcord
-    from _pytest.mark.structures import ParameterSet
 
     from tests.behaviour.seen import Seen
     from tests.behaviour.table import Table
-
-
-def whole_games(more: int) -> list[ParameterSet]:
-    """Return every game with each number of players; all but one number are for `--soak` alone.
-
-    A whole game takes seconds. What else tells numbers of players apart is tested where it is made.
-
-    Parameters
-    ----------
-    more
-        How many players more than the fewest play it always.
-    """
-    return [
-        pytest.param(
-            *each, marks=[] if each[1] == GAMES[each[0]].seats[0] + more else [pytest.mark.soak]
-        )
-        for each in tables()
-    ]
 
 
 async def choice(table: Table, rng: Random) -> tuple[simcord.MemberActor, str]:
@@ -67,7 +48,7 @@ def _way(seen: Seen, action: str) -> str:
     return way
 
 
-@pytest.mark.parametrize(("game", "players"), whole_games(0))
+@pytest.mark.parametrize(("game", "players"), mostly_soaked(0))
 async def test_a_game_is_played_to_its_end_by_buttons(
     table: Table, game: str, players: int
 ) -> None:
@@ -85,7 +66,7 @@ async def test_a_game_is_played_to_its_end_by_buttons(
     assert len(table.post.pictures) == 1
 
 
-@pytest.mark.parametrize(("game", "players"), whole_games(1))
+@pytest.mark.parametrize(("game", "players"), mostly_soaked(1))
 async def test_a_game_is_played_to_its_end_by_commands(
     table: Table, game: str, players: int
 ) -> None:

@@ -6,6 +6,7 @@ import random
 from functools import cache
 from typing import TYPE_CHECKING, Any, NamedTuple
 
+import pytest
 from msgspec import structs
 
 from tests.registry import GAMES
@@ -13,13 +14,15 @@ from tests.registry import GAMES
 if TYPE_CHECKING:
     from collections.abc import Iterator
 
+    from _pytest.mark.structures import ParameterSet
+
     from bot.games.game import Action, AnyGame, Event, View
 
 MOST_ACTIONS = 2000
 """Far more than any game needs: one that goes on longer does not end."""
 TASTES = (0.02, 0.3, 1.0, 5.0)
 """How much a kind of action may be liked in a game."""
-SAMPLED = 1300
+SAMPLED = 780
 """The positions sampled from all games and player counts together."""
 
 
@@ -41,6 +44,23 @@ def tables() -> list[tuple[str, int]]:
         (name, seats)
         for name, game in GAMES.items()
         for seats in range(game.seats[0], game.seats[1] + 1)
+    ]
+
+
+def mostly_soaked(more: int) -> list[ParameterSet]:
+    """Return every game with each number of players; all but one number are for `--soak` alone.
+
+    A whole game takes seconds. What else tells numbers of players apart is tested where it is made.
+
+    Parameters
+    ----------
+    more
+        How many players more than the fewest play it always.
+    """
+    always = {name: game.seats[0] + more for name, game in GAMES.items()}
+    return [
+        pytest.param(name, seats, marks=[] if seats == always[name] else [pytest.mark.soak])
+        for name, seats in tables()
     ]
 
 

@@ -9,7 +9,7 @@ import pytest
 
 from bot.games import lookahead
 from bot.games.lookahead import choose
-from tests.games.positions import in_turn, tables
+from tests.games.positions import in_turn, mostly_soaked
 from tests.registry import GAMES
 
 if TYPE_CHECKING:
@@ -33,7 +33,7 @@ def play(game: AnyGame, seats: int, computers: set[int], seed: int) -> Result:
     return result
 
 
-@pytest.mark.parametrize(("name", "seats"), tables())
+@pytest.mark.parametrize(("name", "seats"), mostly_soaked(0))
 def test_computers_alone_play_a_game_to_its_end(
     name: str, seats: int, monkeypatch: pytest.MonkeyPatch
 ) -> None:

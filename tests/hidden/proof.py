@@ -15,11 +15,11 @@ if TYPE_CHECKING:
     from tests.hidden.courses import Course
     from tests.hidden.looks import Looks
 
-COURSES = 2
+COURSES = 1
 """How many games each number of players plays."""
 LOOKS = 2
 """How often each game is looked at; the tiny one, which is made for this, oftener."""
-LOOKS_AT_TINY = 6
+LOOKS_AT_TINY = 8
 SOAKED = 20, 13
 """The same with `--soak`: of all games and tests together more than 10,000 positions. The tiny game
 is looked at at every other position."""

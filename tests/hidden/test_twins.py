@@ -7,12 +7,6 @@ import pytest
 from tests.games.positions import tables
 from tests.hidden.proof import prove_panels, prove_public_output, prove_samples
 
-
-@pytest.fixture
-def soak(request: pytest.FixtureRequest) -> bool:
-    return bool(request.config.getoption("--soak", default=False))
-
-
 every_table = pytest.mark.parametrize(("name", "seats"), tables())
 
 

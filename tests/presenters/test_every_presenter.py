@@ -18,8 +18,6 @@ from tests.registry import GAMES, PRESENTERS
 if TYPE_CHECKING:
     from collections.abc import Iterator, Sequence
 
-    import pytest
-
     from bot.presenters.presenter import AnyPresenter, Button, Panel, Row
     from tests.games.positions import Step
 
@@ -112,8 +110,8 @@ def _told(step: Step, state: Any, seat: int) -> str:
     return "\n".join(PRESENTERS[step.game.name].pages(view, (), WORDS))
 
 
-def test_every_scene_paints(steps: list[Step], request: pytest.FixtureRequest):
-    share = 1 if request.config.getoption("--soak", default=False) else PAINTED
+def test_every_scene_paints(steps: list[Step], soak: bool):
+    share = 1 if soak else PAINTED
     for step in steps[::share]:
         view = step.game.view(step.after, None)
         assert picture_of(PRESENTERS[step.game.name], view).startswith(b"\x89PNG\r\n\x1a\n")

@@ -5,7 +5,7 @@ from __future__ import annotations
 from functools import cache
 from typing import TYPE_CHECKING, Any, NamedTuple
 
-from render import compose_onto
+from render import ARTS, compose_onto
 from render.colours import NAMED, NIGHT
 from render.layout import HEIGHT, WIDTH, Rect
 from render.surface.palette import Palette
@@ -42,13 +42,19 @@ class Sprite(NamedTuple):
 class Recorder(Sheet):
     def __init__(self) -> None:
         super().__init__(WIDTH, HEIGHT, NIGHT, Sprites(Palette(NAMED), Store()))
+        self.painted: Sprites | None = None
         self.lines: list[Text] = []
         self.drawn: list[Sprite] = []
 
     def sprite(
         self, x: float, y: float, draw: Callable[..., Image.Image], *args: Hashable
     ) -> tuple[int, int]:
-        size = _size(draw, *(_ALIKE.get(type(arg), arg) for arg in args))
+        alike = tuple(_ALIKE.get(type(arg), arg) for arg in args)
+        if self.painted is not None and alike == args and draw is not line:
+            # Who paints the scene as well need not draw it again.
+            size = self.painted.get(draw, *args).image.size
+        else:
+            size = _size(draw, *alike)
         area = Rect(round(x), round(y), *size)
         if draw is line:
             text, look = args
@@ -69,6 +75,8 @@ def _size(draw: Callable[..., Image.Image], *args: Any) -> tuple[int, int]:
 
 def record(scene: Scene) -> Recorder:
     recorder = Recorder()
+    arts = (art.sprites for art in ARTS if type(scene) in art.painters)
+    recorder.painted = next(arts, None)
     compose_onto(recorder, scene)
     return recorder
 

@@ -40,7 +40,7 @@ def moments(name: str, seats: int) -> Iterator[Course]:
     """Yield a game with the longest names at some of its positions, the last one included."""
     course = played(name, seats, 5)
     long = tuple(replace(seat, name=f"{seat.seat}{'_' * 31}") for seat in course.table.seats)
-    for lines in {*Random(1).sample(range(len(course.log)), 12), len(course.log)}:
+    for lines in {*Random(1).sample(range(len(course.log)), 6), len(course.log)}:
         here = course.upto(lines)
         if here.game.to_act(here.position.state) or here.over:
             vars(here)["table"] = replace(here.table, seats=long)

@@ -61,9 +61,9 @@ def recent(step: Step) -> Recent:
 @pytest.mark.parametrize("seats", SEATS)
 @pytest.mark.parametrize("chunk", range(CHUNKS))
 def test_everything_has_its_place_and_every_card_is_there(
-    seats: int, chunk: int, request: pytest.FixtureRequest
+    seats: int, chunk: int, soak: bool
 ) -> None:
-    count = CHECKED * (10 if request.config.getoption("--soak", default=False) else 1)
+    count = CHECKED * (10 if soak else 1)
     for view, scene in positions(seats, chunk, count):
         picture = record(scene)
         assert strays(picture, seats) == []

@@ -32,9 +32,9 @@ WORDS = Words()
 
 
 @pytest.mark.parametrize("seats", [2, 3, 4])
-def test_everything_of_a_zoom_has_its_place(seats: int, request: pytest.FixtureRequest) -> None:
+def test_everything_of_a_zoom_has_its_place(seats: int, soak: bool) -> None:
     dice = random.Random(seats)
-    share = 1 if request.config.getoption("--soak", default=False) else SHARE
+    share = 1 if soak else SHARE
     for step in sampled("sanfrancisco", seats, SAMPLED)[::share]:
         players = [Player(i, name, name) for i, name in enumerate(dice.sample(NAMES, seats), 1)]
         view = step.game.view(step.after, in_turn(step.game, step.after) or None)
