@@ -24,6 +24,8 @@ CHUNKS = 3
 """Into how many tests the work over one table is cut, so that two cores can share it."""
 PLAYED = 50
 """`make test` plays one in so many of the random games of a case, `--soak` plays all."""
+DRAWING = "tests/render/", "tests/presenters/"
+"""The folders of the tests that paint many pictures."""
 ROOM = 200 * 1024 * 1024
 """The most bytes of sprites that a process of tests keeps."""
 SOAKED_GAMES = 100
@@ -52,11 +54,12 @@ def pytest_collection_finish() -> None:
 
 
 def pytest_collection_modifyitems(config: pytest.Config, items: list[pytest.Item]) -> None:
-    if config.getoption("--soak"):
-        return
-    left = [item for item in items if item.get_closest_marker("soak")]
-    config.hook.pytest_deselected(items=left)
-    items[:] = [item for item in items if item not in left]
+    if not config.getoption("--soak"):
+        left = [item for item in items if item.get_closest_marker("soak")]
+        config.hook.pytest_deselected(items=left)
+        items[:] = [item for item in items if not item.get_closest_marker("soak")]
+    # The first half goes to the first process, so that sprites are drawn in one of them only.
+    items.sort(key=lambda item: not item.nodeid.startswith(DRAWING))
 
 
 def pytest_generate_tests(metafunc: pytest.Metafunc) -> None:
