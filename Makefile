@@ -35,7 +35,7 @@ bench: $(VENV)/.bench
 	$(BIN)/python -m tests.bench
 
 soak: $(VENV)/.test
-	$(BIN)/pytest -n 2 --dist worksteal --soak tests/games tests/presenters \
+	$(BIN)/pytest -n 2 --dist worksteal --soak tests/games tests/presenters tests/render \
 		tests/hidden tests/behaviour/test_whole_games.py
 
 clean:

@@ -12,7 +12,7 @@ from render.surface.shelf import Shelf
 from render.surface.sprites import STORE
 from render.worker import ahead
 from tests.games.case import case_of
-from tests.games.positions import SAMPLED, play, sampled, tables
+from tests.games.positions import SAMPLED, Amount, play, sampled, tables
 
 if TYPE_CHECKING:
     from tests.games.positions import Step
@@ -40,6 +40,7 @@ def pytest_addoption(parser: pytest.Parser) -> None:
 
 def pytest_configure(config: pytest.Config) -> None:
     config.addinivalue_line("markers", "soak: run with --soak alone")
+    Amount.soaked = bool(config.getoption("--soak"))
     # Processes that draw go on although tests keep every core busy.
     ahead.NICENESS = 0
     # Nothing is drawn twice: tests show many times what a bot shows in a day.

@@ -26,6 +26,17 @@ SAMPLED = 780
 """The positions sampled from all games and player counts together."""
 
 
+class Amount:
+    """How much is tried: samples, or with `--soak` all there is."""
+
+    soaked = False
+
+    @classmethod
+    def share(cls, whole: int, parts: int) -> int:
+        """Return the whole with `--soak`, and else one in so many parts of it."""
+        return whole if cls.soaked else whole // parts
+
+
 class Step(NamedTuple):
     """One action of a game: the position before and after it, what happened, all actions yet."""
 

@@ -11,7 +11,7 @@ from bot.games.sanfrancisco.effects import distinct
 from bot.presenters import PRESENTERS
 from bot.presenters.presenter import Move, Recent
 from render.sanfrancisco.scene import TableScene
-from tests.games.positions import in_turn, play
+from tests.games.positions import Amount, in_turn, play
 from tests.presenters.shown import WORDS, players
 
 if TYPE_CHECKING:
@@ -55,7 +55,7 @@ def sampled_shown(seats: int, games: int = 8, share: float = 0.15) -> tuple[Show
     """Return positions of random games, the last of each included, always the same ones."""
     rng = random.Random(seats)
     found: list[Shown] = []
-    for seed in range(games):
+    for seed in range(Amount.share(games, 2)):
         shown = list(game_shown(seats, seed))
         found += [each for each in shown if rng.random() < share]
         found.append(shown[-1])

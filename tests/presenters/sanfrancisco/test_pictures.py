@@ -32,7 +32,7 @@ if TYPE_CHECKING:
 
 SEATS = (2, 3, 4)
 CHUNKS = 5
-CHECKED = 100
+CHECKED = 60
 """The positions of each player count that are looked at; with `--soak` ten times as many."""
 WORDS = [Words(language) for language in languages()]
 

@@ -26,7 +26,7 @@ if TYPE_CHECKING:
 PAGE = Rect(0, 0, WIDTH, HEIGHT)
 SAMPLED = 200
 """Positions a player count, those of the pictures of tables."""
-SHARE = 5
+SHARE = 10
 """One in so many is looked at, all with `--soak`, from one seat and as columns."""
 WORDS = Words()
 

@@ -26,6 +26,7 @@ from render.pointcity.scene import (
     SpaceScene,
 )
 from render.pointcity.tokens import draw_large_token, draw_tagged_token, draw_token
+from tests.games.positions import Amount
 from tests.render.pointcity import dealt
 from tests.render.pointcity.notation import TOKENS, building, city, face, space, tokens
 from tests.render.pointcity.pictures import TABLES
@@ -44,8 +45,8 @@ if TYPE_CHECKING:
 
 every_scene = pytest.mark.parametrize("name", TABLES)
 LOTS = (draw_lot, draw_narrow_lot)
-DEALT = 60
-"""Tables dealt in each of the chunks, for each number of cities."""
+DEALT = 100
+"""Tables dealt in each of the chunks with `--soak`, for each number of cities."""
 
 
 SUPPLY_TOKENS = (draw_tagged_token, draw_large_token)
@@ -118,7 +119,7 @@ def test_nothing_leaves_its_panel_or_lies_on_anything(name: str) -> None:
 @pytest.mark.parametrize("cities", LAYOUTS)
 @pytest.mark.parametrize("chunk", range(4))
 def test_whatever_is_dealt_has_its_place_and_is_all_there(cities: int, chunk: int) -> None:
-    for scene in dealt.tables(cities, chunk, DEALT):
+    for scene in dealt.tables(cities, chunk, Amount.share(DEALT, 4)):
         picture = record(scene)
         assert astray(picture, panels(scene)) == []
         assert collisions(picture, panels(scene)) == []

@@ -15,6 +15,7 @@ from render.pointcity.rows import draw_ground
 from render.pointcity.scene import HeldScene
 from render.pointcity.tokens import draw_tagged_token, draw_token
 from render.pointcity.zooms import CityZoomScene, MarketZoomScene, SumNote
+from tests.games.positions import Amount
 from tests.render.pointcity import dealt
 from tests.render.pointcity.notation import city, space
 from tests.render.pointcity.pictures import PICTURES
@@ -34,8 +35,8 @@ if TYPE_CHECKING:
 Zoom = CityZoomScene | MarketZoomScene
 ZOOMS = {name: scene for name, scene in PICTURES.scenes.items() if isinstance(scene, Zoom)}
 PAGE = Rect(0, 0, WIDTH, HEIGHT)
-DEALT = 60
-"""Closeups dealt of each kind in each of the chunks."""
+DEALT = 100
+"""Closeups dealt of each kind in each of the chunks with `--soak`."""
 
 
 def in_place(picture: Recorder) -> None:
@@ -60,7 +61,7 @@ def test_everything_has_its_place(name: str) -> None:
 
 @pytest.mark.parametrize("chunk", range(4))
 def test_every_building_card_and_token_of_a_city_is_there(chunk: int) -> None:
-    for scene in dealt.city_zooms(chunk, DEALT):
+    for scene in dealt.city_zooms(chunk, Amount.share(DEALT, 4)):
         picture = record(scene)
         in_place(picture)
         lots = [item.args[2] for item in picture.drawn if item.draw in LOTS]
@@ -73,7 +74,7 @@ def test_every_building_card_and_token_of_a_city_is_there(chunk: int) -> None:
 
 @pytest.mark.parametrize("chunk", range(4))
 def test_every_space_token_and_discard_of_a_market_is_there(chunk: int) -> None:
-    for scene in dealt.market_zooms(chunk, DEALT):
+    for scene in dealt.market_zooms(chunk, Amount.share(DEALT, 4)):
         picture = record(scene)
         in_place(picture)
         assert [i.args[2] for i in picture.drawn if i.draw is draw_space] == list(
