@@ -3,6 +3,11 @@ PYTHON ?= python3
 VENV ?= .venv
 BIN := $(VENV)/bin
 
+# uv installs in a third of the time; where it cannot reach the packages, pip may.
+install = $(BIN)/python -m pip install --quiet uv 2>/dev/null && \
+	$(BIN)/uv pip install --quiet --compile-bytecode --python $(BIN)/python -e '.$(1)' 2>/dev/null || \
+	$(BIN)/python -m pip install --quiet -e '.$(1)'
+
 .PHONY: play bot test lint types imports unit bench soak clean
 
 play: $(VENV)/.play
@@ -49,12 +54,12 @@ $(VENV)/bin/python:
 
 $(VENV)/.bot: pyproject.toml $(VENV)/bin/python
 	@echo "Setting up, step 2 of 2: the packages of the bot"
-	@$(BIN)/python -m pip install --quiet -e .
+	@$(call install,)
 	@$(BIN)/python -m compileall -q bot render storage
 	@touch $@
 
 $(VENV)/.play $(VENV)/.test $(VENV)/.bench: $(VENV)/.%: pyproject.toml $(VENV)/bin/python
 	@echo "Setting up, step 2 of 2: the packages of \"make $*\""
-	@$(BIN)/python -m pip install --quiet -e '.[$*]'
+	@$(call install,[$*])
 	@$(BIN)/python -m compileall -q bot render storage
 	@touch $@
