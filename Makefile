@@ -50,7 +50,6 @@ $(VENV)/bin/python:
 	@$(PYTHON) -c 'import sys; sys.exit(sys.version_info < (3, 11) and "Cable Car needs Python 3.11 or later; set PYTHON=python3.x")'
 	@echo "Setting up, step 1 of 2: the virtual environment $(VENV)"
 	@$(PYTHON) -m venv $(VENV) || { rm -rf $(VENV); exit 1; }
-	@$(BIN)/python -m pip install --quiet --upgrade pip
 
 $(VENV)/.bot: pyproject.toml $(VENV)/bin/python
 	@echo "Setting up, step 2 of 2: the packages of the bot"

@@ -82,6 +82,19 @@ async def connect(path: Path) -> aiosqlite.Connection:
         return connection
 
 
+async def connect_reader(path: Path) -> aiosqlite.Connection:
+    """Open a database that `connect` has prepared, for reading only; raises as `connect` does."""
+    with _refusals(path):
+        connection = await aiosqlite.connect(path, timeout=BUSY_SECONDS, isolation_level=None)
+        connection.row_factory = sqlite3.Row
+        try:
+            await in_thread(connection, _forbid_writing)
+        except BaseException:
+            await connection.close()
+            raise
+        return connection
+
+
 async def in_thread(
     connection: aiosqlite.Connection, function: Callable[[sqlite3.Connection], T]
 ) -> T:
@@ -118,6 +131,12 @@ def _prepare(connection: sqlite3.Connection, path: Path) -> None:
     checkpoint(connection)
 
 
+def _forbid_writing(connection: sqlite3.Connection) -> None:
+    connection.execute("PRAGMA query_only = ON")
+    # What is read first opens the write-ahead log; from then on the file may be moved.
+    connection.execute("SELECT count(*) FROM sqlite_schema").fetchall()
+
+
 def checkpoint(connection: sqlite3.Connection) -> None:
     """Move the write-ahead log into the database, as far as other programs that read allow it.
 
@@ -151,6 +170,20 @@ def transaction(connection: sqlite3.Connection) -> Generator[None]:
     except BaseException:
         connection.rollback()
         raise
+
+
+@contextmanager
+def savepoint(connection: sqlite3.Connection) -> Generator[None]:
+    """Undo the block alone when it raises, and not the transaction around it."""
+    connection.execute("SAVEPOINT one")
+    try:
+        yield
+    except BaseException:
+        if connection.in_transaction:
+            connection.execute("ROLLBACK TO one")
+            connection.execute("RELEASE one")
+        raise
+    connection.execute("RELEASE one")
 
 
 @contextmanager

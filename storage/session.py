@@ -1,22 +1,22 @@
-"""An open database file, locked by one process and used by one task at a time."""
+"""An open database file, locked by one process and used by all its tasks."""
 
 from __future__ import annotations
 
 import asyncio
 import time
 from collections.abc import Callable
-from threading import Event
 from typing import TYPE_CHECKING, TypeAlias, TypeVar
 
 from storage.backup import copy
+from storage.committing import Committer
 from storage.connection import (
     checkpoint,
     claim,
     connect,
+    connect_reader,
     failures,
     file_id,
     in_thread,
-    transaction,
 )
 from storage.errors import DatabaseGone
 
@@ -42,20 +42,28 @@ def system_time() -> int:
 class Session:
     """A database file that is open until `close`; it knows no table of the schema.
 
-    Any number of tasks may use it: they take turns on the one connection, so no task reads a
-    half-written change.
+    Any number of tasks may use it. One connection writes, and changes that come together share a
+    commit; another one reads meanwhile, so that nobody who looks waits for the disk. It sees whole
+    changes only, and every change that has been answered.
     """
 
     def __init__(
-        self, path: Path, connection: aiosqlite.Connection, lock: BaseFileLock, now: TimeSource
+        self,
+        path: Path,
+        writing: aiosqlite.Connection,
+        reading: aiosqlite.Connection,
+        lock: BaseFileLock,
+        now: TimeSource,
     ) -> None:
         self.path = path
         self._source = now
         self._now = 0
-        self._connection = connection
+        self._writing = writing
+        self._reading = reading
         self._lock = lock
         self._file = file_id(path)
         self._turn = asyncio.Lock()
+        self._committer = Committer(path, writing, self._check_file, self._read_clock)
 
     @classmethod
     async def open(cls, path: Path, *, now: TimeSource = system_time) -> Self:
@@ -68,17 +76,27 @@ class Session:
         """
         path, lock = claim(path)
         try:
-            connection = await connect(path)
+            writing = await connect(path)
+            try:
+                reading = await connect_reader(path)
+            except BaseException:
+                await writing.close()
+                raise
         except BaseException:
             lock.release()
             raise
-        return cls(path, connection, lock, now)
+        return cls(path, writing, reading, lock, now)
 
     async def close(self) -> None:
-        """Wait for the current transaction, then close the file. Closing twice is harmless."""
+        """Wait for what is being written and read, then close the file.
+
+        Closing twice is harmless.
+        """
+        await self._committer.idle()
         async with self._turn:
             try:
-                await self._connection.close()
+                await self._reading.close()
+                await self._writing.close()
             finally:
                 self._lock.release()
 
@@ -87,17 +105,27 @@ class Session:
         await asyncio.to_thread(copy, self.path, target)
 
     async def read(self, function: Callable[[sqlite3.Connection], T]) -> T:
-        """Run a function that only reads, in the thread of the connection; return its value.
+        """Run a function that only reads, in a thread of its own; return its value.
+
+        All it reads is as it was at one moment, with every change that had been answered.
 
         Raises
         ------
         StorageFailed, DatabaseCorrupt
             When SQLite fails inside the function.
         """
-        return await self._run(function, Event())
+
+        def at_one_moment(connection: sqlite3.Connection) -> T:
+            connection.execute("BEGIN")
+            try:
+                return function(connection)
+            finally:
+                connection.rollback()
+
+        return await self._read(at_one_moment)
 
     async def write(self, function: Callable[[sqlite3.Connection], T]) -> T:
-        """Run a function as one transaction, in the thread of the connection; return its value.
+        """Run a function as one transaction, in the thread that writes; return its value.
 
         The transaction is rolled back when the function raises, or when the task is cancelled
         before the commit.
@@ -109,53 +137,49 @@ class Session:
         DatabaseGone
             When the file is no longer where it was opened: what is written there would be lost.
         """
-        cancelled = Event()
-
-        def whole(connection: sqlite3.Connection) -> T:
-            if file_id(self.path) != self._file:
-                raise DatabaseGone(self.path)
-            with transaction(connection):
-                value = function(connection)
-                if cancelled.is_set():
-                    raise asyncio.CancelledError
-            return value
-
-        return await self._run(whole, cancelled)
+        return await self._committer.commit(function)
 
     async def checkpoint(self) -> None:
         """Move the write-ahead log into the file, so that a copy of it alone is whole."""
-        await self.read(checkpoint)
+        await self._committer.idle()
+        with failures(self.path):
+            await in_thread(self._writing, checkpoint)
 
     def now(self) -> int:
-        """Return the time when the running function was begun, in milliseconds since 1970.
+        """Return the time when the running commit was begun, in milliseconds since 1970.
 
-        The clock is read by the task, not in the thread: it may show the time of its event loop.
+        The clock is read by a task, not in the thread: it may show the time of its event loop.
         """
         return self._now
 
     async def rows(self, sql: str, *values: int | str) -> list[sqlite3.Row]:
         """Return every row of one query."""
-        return await self.read(lambda connection: connection.execute(sql, values).fetchall())
+        return await self._read(lambda connection: connection.execute(sql, values).fetchall())
 
     async def execute(self, sql: str, *values: int | str) -> int:
         """Run one statement as a transaction; return the number of rows it wrote or deleted."""
         return await self.write(lambda connection: connection.execute(sql, values).rowcount)
 
-    async def _run(self, function: Callable[[sqlite3.Connection], T], cancelled: Event) -> T:
-        """Run a function when it is this task's turn; set `cancelled` when the task is cancelled.
+    async def _read(self, function: Callable[[sqlite3.Connection], T]) -> T:
+        """Run a function when it is this task's turn to read.
 
         The turn lasts until the function has ended, even if the task is cancelled.
         """
         async with self._turn:
-            self._now = self._source()
             with failures(self.path):
                 try:
-                    return await in_thread(self._connection, function)
+                    return await in_thread(self._reading, function)
                 except asyncio.CancelledError:
-                    cancelled.set()
                     # The thread runs functions in order: this one ends after the cancelled one.
-                    await in_thread(self._connection, _nothing)
+                    await in_thread(self._reading, _nothing)
                     raise
+
+    def _check_file(self) -> None:
+        if file_id(self.path) != self._file:
+            raise DatabaseGone(self.path)
+
+    def _read_clock(self) -> None:
+        self._now = self._source()
 
 
 def _nothing(_: sqlite3.Connection) -> None:

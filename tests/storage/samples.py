@@ -57,7 +57,7 @@ async def open_and_close(path: Path) -> None:
 
 
 def connection_of(database: Database) -> aiosqlite.Connection:
-    return database._session._connection  # pyright: ignore[reportPrivateUsage]
+    return database._session._writing  # pyright: ignore[reportPrivateUsage]
 
 
 async def trace(database: Database, begin: Callable[[str], None] | None) -> None:

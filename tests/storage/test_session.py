@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import sqlite3
 from collections import Counter
 from itertools import count
 from threading import Event
@@ -10,13 +11,11 @@ from typing import TYPE_CHECKING
 
 import pytest
 
-from storage.errors import ChannelTaken, DuplicateInteraction, VersionConflict
+from storage.errors import ChannelTaken, DuplicateInteraction, StorageFailed, VersionConflict
 from storage.records import Change, SeatRecord, Snapshot, TableStatus
 from tests.storage.samples import BEN, LOBBY, connection_of, everything, lobby, played, trace
 
 if TYPE_CHECKING:
-    import sqlite3
-
     from storage import Database
 
 WHOLE = Change(
@@ -144,8 +143,12 @@ async def test_database_goes_on_after_a_cancelled_change(database: Database, num
     assert len(await database.tables.actions(table.id)) == 2
 
 
-async def test_cancelled_function_ends_before_the_next_begins(database: Database):
+@pytest.mark.parametrize("kind", ["read", "write"])
+async def test_cancelled_function_ends_before_the_next_of_its_kind_begins(
+    database: Database, kind: str
+):
     session = database._session  # pyright: ignore[reportPrivateUsage]
+    run = getattr(session, kind)
     order: list[str] = []
     begun, go_on = Event(), Event()
 
@@ -157,8 +160,7 @@ async def test_cancelled_function_ends_before_the_next_begins(database: Database
     def quick(connection: sqlite3.Connection) -> None:
         order.append("second in a transaction" if connection.in_transaction else "second")
 
-    first = asyncio.create_task(session.write(slow))
-    second = asyncio.create_task(session.read(quick))
+    first, second = asyncio.create_task(run(slow)), asyncio.create_task(run(quick))
     assert await asyncio.to_thread(begun.wait, 10)
     first.cancel()
     await asyncio.wait([first, second], timeout=0.01)
@@ -166,7 +168,78 @@ async def test_cancelled_function_ends_before_the_next_begins(database: Database
     go_on.set()
     await asyncio.wait([first, second])
     assert first.cancelled()
-    assert order == ["first in a transaction", "second"]
+    assert order == ["first in a transaction", "second in a transaction"]
+
+
+async def test_nobody_who_reads_waits_for_a_change(database: Database):
+    session = database._session  # pyright: ignore[reportPrivateUsage]
+    table = await database.tables.create(LOBBY)
+    begun, go_on = Event(), Event()
+
+    def slow(connection: sqlite3.Connection) -> None:
+        connection.execute("UPDATE tables SET version = 5")
+        begun.set()
+        assert go_on.wait(10)
+
+    change = asyncio.create_task(session.write(slow))
+    assert await asyncio.to_thread(begun.wait, 10)
+    before = await database.tables.get(table.id)
+    go_on.set()
+    await change
+    after = await database.tables.get(table.id)
+    assert before is not None
+    assert after is not None
+    assert (before.version, after.version) == (1, 5)
+
+
+async def test_changes_that_wait_share_a_commit(database: Database):
+    session = database._session  # pyright: ignore[reportPrivateUsage]
+    begun: list[str] = []
+    await trace(database, begun.append)
+    await asyncio.gather(*(session.execute("UPDATE due SET kind = 'x'") for _ in range(20)))
+    await trace(database, None)
+    assert len([sql for sql in begun if sql == "COMMIT"]) == 1
+
+
+async def test_one_of_several_changes_that_fails_undoes_no_other(database: Database):
+    session = database._session  # pyright: ignore[reportPrivateUsage]
+    tables = [await database.tables.create(lobby(number)) for number in range(1, 5)]
+    held = asyncio.create_task(session.write(lambda _: None))
+    await asyncio.sleep(0)
+
+    async def change(number: int) -> object:
+        # The one of the third table is wrong only after it has written.
+        wrong = Snapshot(9, "nine") if number == 2 else None
+        move = Change(actions=played("draw"), snapshot=wrong, interaction_id=number + 1)
+        return await database.tables.change(tables[number].id, 1, move)
+
+    results = await asyncio.gather(*map(change, range(4)), return_exceptions=True)
+    await held
+    assert [type(result) for result in results] == [
+        *[type(tables[0])] * 2,
+        ValueError,
+        type(tables[0]),
+    ]
+    logs = [await database.tables.actions(table.id) for table in tables]
+    assert [len(log) for log in logs] == [1, 1, 0, 1]
+    assert not await database.tables.has_interaction(3)
+
+
+async def test_changes_that_sqlite_gives_up_together_are_tried_one_by_one(database: Database):
+    session = database._session  # pyright: ignore[reportPrivateUsage]
+    held = asyncio.create_task(session.write(lambda _: None))
+    await asyncio.sleep(0)
+
+    def give_up(connection: sqlite3.Connection) -> None:
+        # So does SQLite when the disk is full.
+        connection.rollback()
+        raise sqlite3.OperationalError("database or disk is full")
+
+    good = [session.execute("INSERT INTO interactions (id) VALUES (?)", n) for n in (1, 2)]
+    results = await asyncio.gather(good[0], session.write(give_up), good[1], return_exceptions=True)
+    await held
+    assert [type(result) for result in results] == [int, StorageFailed, int]
+    assert [await database.tables.has_interaction(n) for n in (1, 2)] == [True, True]
 
 
 async def test_waiting_task_that_is_cancelled_writes_nothing(database: Database):
