@@ -2,15 +2,17 @@
 
 from __future__ import annotations
 
+import json
 import sqlite3
+from dataclasses import replace
 from typing import TYPE_CHECKING
 
+from storage.due_rows import change_due, insert_due
 from storage.errors import ChannelTaken, DuplicateInteraction, NoSuchTable, VersionConflict
+from storage.queries import COLUMNS, stored_table
 
 if TYPE_CHECKING:
-    from collections.abc import Iterable
-
-    from storage.records import Change, NewAction, NewDue, NewTable, SeatRecord, Snapshot
+    from storage.records import Change, NewAction, NewTable, SeatRecord, Snapshot, StoredTable
 
 
 def insert_table(connection: sqlite3.Connection, new: NewTable, now: int) -> int:
@@ -55,8 +57,8 @@ def insert_table(connection: sqlite3.Connection, new: NewTable, now: int) -> int
 
 def write_change(
     connection: sqlite3.Connection, table_id: int, expected: int, change: Change, now: int
-) -> None:
-    """Write all of a change to a table that is at the version `expected`.
+) -> StoredTable:
+    """Write all of a change to a table that is at the version `expected`; return the new table.
 
     Raises
     ------
@@ -69,22 +71,12 @@ def write_change(
     """
     if change.interaction_id is not None:
         _insert_interaction(connection, change.interaction_id)
-    _raise_version(connection, table_id, expected, change, now)
     _change_people(connection, table_id, change)
+    stored = _raise_version(connection, table_id, expected, change, now)
     _change_log(connection, table_id, change, now)
     _change_posts(connection, table_id, expected + 1, change, now)
-    _change_due(connection, table_id, change, now)
-    _change_questions(connection, table_id, change, now)
-
-
-def insert_due(
-    connection: sqlite3.Connection, table_id: int | None, due: Iterable[NewDue], now: int
-) -> None:
-    """Insert due rows; `after` counts from `now`."""
-    connection.executemany(
-        "INSERT INTO due (kind, table_id, user_id, due_at, payload) VALUES (?, ?, ?, ?, ?)",
-        [(new.kind, table_id, new.user_id, now + new.after, new.payload) for new in due],
-    )
+    _answer_question(connection, table_id, change)
+    return replace(stored, due_after=change_due(connection, table_id, change, now))
 
 
 def insert_owed(
@@ -114,6 +106,10 @@ def insert_agreement(
     """
     if (found := version_of(connection, table_id)) != version:
         raise VersionConflict(table_id, version, found)
+    # An agreement holds for one version of the table.
+    connection.execute(
+        "DELETE FROM agreements WHERE table_id = ? AND version <> ?", (table_id, version)
+    )
     connection.executemany(
         "DELETE FROM agreements WHERE table_id = ? AND topic = ? AND user_id = ?",
         [(table_id, former, user_id) for former in instead_of],
@@ -143,7 +139,7 @@ def _insert_interaction(connection: sqlite3.Connection, interaction_id: int) -> 
 
 def _raise_version(
     connection: sqlite3.Connection, table_id: int, expected: int, change: Change, now: int
-) -> None:
+) -> StoredTable:
     values = (
         change.host_id,
         change.channel_id,
@@ -160,22 +156,21 @@ def _raise_version(
     )
     try:
         updated = connection.execute(
-            "UPDATE tables SET version = version + 1, changed_at = ?,"
+            "UPDATE tables SET version = version + 1, changed_at = ?,"  # noqa: S608  (its values are bound)
             " host_id = coalesce(?, host_id), channel_id = coalesce(?, channel_id),"
             " status = coalesce(?, status), setup = coalesce(?, setup),"
             " reminders = coalesce(?, reminders), pace = coalesce(?, pace),"
             " turn_at = coalesce(?, turn_at), paused_at = coalesce(?, paused_at),"
             " stalled = coalesce(?, stalled), pictures = coalesce(?, pictures),"
             " threaded = coalesce(?, threaded), thread_id = coalesce(?, thread_id)"
-            " WHERE id = ? AND version = ?",
+            f" WHERE id = ? AND version = ? RETURNING {COLUMNS}",
             (now, *values, table_id, expected),
-        )
+        ).fetchone()
     except sqlite3.IntegrityError as error:
         raise _constraint_error(error, _channel(connection, table_id, change)) from error
-    if not updated.rowcount:
+    if updated is None:
         raise VersionConflict(table_id, expected, version_of(connection, table_id))
-    # An agreement holds for one version of the table.
-    connection.execute("DELETE FROM agreements WHERE table_id = ?", (table_id,))
+    return stored_table(updated)
 
 
 def _channel(connection: sqlite3.Connection, table_id: int, change: Change) -> int:
@@ -196,23 +191,18 @@ def _constraint_error(error: sqlite3.IntegrityError, channel_id: int) -> Excepti
 def _insert_seats(
     connection: sqlite3.Connection, table_id: int, seats: tuple[SeatRecord, ...]
 ) -> None:
-    connection.executemany(
-        "INSERT INTO seats (table_id, seat, user_id, name, computer, gone, reserve, handed,"
-        " undone) VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?)",
-        [
-            (
-                table_id,
-                seat.seat,
-                seat.user_id,
-                seat.name,
-                seat.computer,
-                seat.gone,
-                seat.reserve,
-                seat.handed,
-                seat.undone,
-            )
-            for seat in seats
-        ],
+    rows = [
+        (
+            *(seat.seat, seat.user_id, seat.name, seat.computer),
+            *(seat.gone, seat.reserve, seat.handed, seat.undone),
+        )
+        for seat in seats
+    ]
+    columns = ", ".join(f"json_extract(value, '$[{at}]')" for at in range(8))
+    connection.execute(
+        "INSERT INTO seats (table_id, seat, user_id, name, computer, gone, reserve, handed,"  # noqa: S608  (its values are bound)
+        f" undone) SELECT ?, {columns} FROM json_each(?)",
+        (table_id, json.dumps(rows)),
     )
 
 
@@ -220,7 +210,11 @@ def _change_people(connection: sqlite3.Connection, table_id: int, change: Change
     """Replace the seats, note who resigns, and delete what ends when somebody takes a seat."""
     if change.seats is not None:
         connection.execute("DELETE FROM seats WHERE table_id = ?", (table_id,))
-        _insert_seats(connection, table_id, change.seats)
+        try:
+            _insert_seats(connection, table_id, change.seats)
+        except sqlite3.IntegrityError:
+            version_of(connection, table_id)
+            raise
     connection.executemany(
         "INSERT INTO resignations (table_id, seat, user_id, name, whole) VALUES (?, ?, ?, ?, ?)",
         [(table_id, each.seat, each.user_id, each.name, each.whole) for each in change.resigning],
@@ -258,41 +252,12 @@ def _change_posts(
     insert_owed(connection, table_id, version, change.owed, now)
 
 
-def _change_due(connection: sqlite3.Connection, table_id: int, change: Change, now: int) -> None:
-    """Delete, move and add due rows."""
-    connection.executemany(
-        "DELETE FROM due WHERE table_id = ? AND kind = ?",
-        [(table_id, kind) for kind in change.undue],
-    )
-    connection.executemany(
-        "DELETE FROM due WHERE table_id = ? AND id = ?",
-        [(table_id, due_id) for due_id in change.struck],
-    )
-    connection.executemany(
-        "UPDATE due SET due_at = ? WHERE table_id = ? AND kind = ?",
-        [(now + after, table_id, kind) for kind, after in change.put_off],
-    )
-    connection.executemany(
-        "DELETE FROM due WHERE table_id = ? AND kind = ? AND coalesce(user_id, ?) = ?",
-        [(table_id, kind, user_id, user_id) for kind, user_id in change.undue_of],
-    )
-    connection.executemany(
-        "UPDATE due SET due_at = ? WHERE table_id = ? AND kind = ? AND coalesce(user_id, ?) = ?",
-        [(now + after, table_id, kind, user, user) for kind, user, after in change.put_off_of],
-    )
-    insert_due(connection, table_id, change.due, now)
-
-
-def _change_questions(
-    connection: sqlite3.Connection, table_id: int, change: Change, now: int
-) -> None:
-    """Delete the question that is answered, and add the due row that closes the others."""
-    connection.execute(
-        "DELETE FROM questions WHERE table_id = ? AND topic = ?", (table_id, change.answered)
-    )
-    left = connection.execute("SELECT 1 FROM questions WHERE table_id = ?", (table_id,)).fetchone()
-    if left is not None and change.stale is not None:
-        insert_due(connection, table_id, (change.stale,), now)
+def _answer_question(connection: sqlite3.Connection, table_id: int, change: Change) -> None:
+    """Delete the question that is answered."""
+    if change.answered is not None:
+        connection.execute(
+            "DELETE FROM questions WHERE table_id = ? AND topic = ?", (table_id, change.answered)
+        )
 
 
 def _undo(connection: sqlite3.Connection, table_id: int, count: int, newer: int) -> None:
@@ -317,28 +282,27 @@ def _append_actions(
     interaction_id: int | None,
     now: int,
 ) -> None:
-    ((last,),) = connection.execute(
-        "SELECT coalesce(max(ordinal), 0) FROM actions WHERE table_id = ?", (table_id,)
-    )
-    connection.executemany(
+    rows = [(action.seat, action.notation) for action in actions]
+    connection.execute(
         "INSERT INTO actions (table_id, ordinal, seat, notation, at, interaction_id, part)"
-        " VALUES (?, ?, ?, ?, ?, ?, ?)",
-        [
-            (table_id, last + part, action.seat, action.notation, now, interaction_id, part)
-            for part, action in enumerate(actions, start=1)
-        ],
+        " SELECT :table, key + 1 +"
+        " (SELECT coalesce(max(ordinal), 0) FROM actions WHERE table_id = :table),"
+        " json_extract(value, '$[0]'), json_extract(value, '$[1]'), :now, :interaction, key + 1"
+        " FROM json_each(:rows) ORDER BY key",
+        {"table": table_id, "now": now, "interaction": interaction_id, "rows": json.dumps(rows)},
     )
 
 
 def _save_snapshot(connection: sqlite3.Connection, table_id: int, snapshot: Snapshot) -> None:
-    ((live,),) = connection.execute(
-        "SELECT count(*) FROM actions WHERE table_id = ? AND NOT undone", (table_id,)
+    saved = connection.execute(
+        "INSERT INTO snapshots (table_id, actions, state) SELECT :table, :actions, :state"
+        " WHERE (SELECT count(*) FROM actions WHERE table_id = :table AND NOT undone) = :actions"
+        " ON CONFLICT (table_id) DO UPDATE SET actions = excluded.actions, state = excluded.state",
+        {"table": table_id, "actions": snapshot.actions, "state": snapshot.state},
     )
-    if snapshot.actions != live:
+    if not saved.rowcount:
+        ((live,),) = connection.execute(
+            "SELECT count(*) FROM actions WHERE table_id = ? AND NOT undone", (table_id,)
+        )
         reason = f"a snapshot after {snapshot.actions} actions: table {table_id} has {live}"
         raise ValueError(reason)
-    connection.execute(
-        "INSERT INTO snapshots (table_id, actions, state) VALUES (?, ?, ?)"
-        " ON CONFLICT (table_id) DO UPDATE SET actions = excluded.actions, state = excluded.state",
-        (table_id, snapshot.actions, snapshot.state),
-    )

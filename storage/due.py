@@ -5,7 +5,7 @@ from __future__ import annotations
 import json
 from typing import TYPE_CHECKING
 
-from storage.changes import insert_due
+from storage.due_rows import insert_due
 from storage.records import Due
 
 if TYPE_CHECKING:

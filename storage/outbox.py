@@ -2,10 +2,12 @@
 
 from __future__ import annotations
 
+import json
 from typing import TYPE_CHECKING
 
-from storage.changes import insert_due, insert_owed, version_of
-from storage.records import Owed, PostRecord
+from storage.changes import insert_owed, version_of
+from storage.due_rows import insert_due
+from storage.posts import Owed, PostRecord, Standing
 
 if TYPE_CHECKING:
     import sqlite3
@@ -14,6 +16,13 @@ if TYPE_CHECKING:
     from storage.records import NewDue
     from storage.session import Session
 
+_STANDING = (
+    "SELECT posts.table_id, channel_id, message_id, version, turn, kind,"
+    " (SELECT json_group_array(json_array(id, table_id, version, kind, created_at, attempts,"
+    " due_at)) FROM outbox WHERE table_id = ?),"
+    " (SELECT json_group_array(DISTINCT kind) FROM due WHERE table_id = ?)"
+    " FROM (SELECT 1) LEFT JOIN posts ON posts.table_id = ?"
+)
 _OUTBOX = "SELECT id, table_id, version, kind, created_at, attempts, due_at FROM outbox"
 
 
@@ -41,6 +50,16 @@ class OutboxStore:
         """Return all owed posts of a table, due or not, the oldest first."""
         rows = await self._session.rows(_OUTBOX + " WHERE table_id = ? ORDER BY id", table_id)
         return [Owed(*row) for row in rows]
+
+    async def standing(self, table_id: int) -> Standing:
+        """Return all that a delivery of the table must know."""
+        (row,) = await self._session.rows(_STANDING, *[table_id] * 3)
+        *post, owed, kinds = row
+        return Standing(
+            tuple(Owed(*values) for values in sorted(json.loads(owed))),
+            None if post[0] is None else PostRecord(*post),
+            frozenset(json.loads(kinds)),
+        )
 
     async def settle(self, owed_ids: Iterable[int]) -> None:
         """Remove owed posts that were sent. Settling twice is harmless."""
@@ -91,15 +110,16 @@ class OutboxStore:
         def save(connection: sqlite3.Connection) -> int | None:
             now = self._session.now()
             _replace_post(connection, post)
-            insert_due(connection, post.table_id, added, now)
-            moved = connection.executemany(
-                "UPDATE due SET due_at = min(due_at, ?) WHERE table_id = ? AND kind = ?",
-                [(now, post.table_id, kind) for kind in hurried],
-            )
+            first = insert_due(connection, post.table_id, added, now)
+            moved = 0
+            if hurried:
+                moved = connection.execute(
+                    "UPDATE due SET due_at = min(due_at, ?) WHERE table_id = ?"
+                    " AND kind IN (SELECT value FROM json_each(?))",
+                    (now, post.table_id, json.dumps(hurried)),
+                ).rowcount
             _settle(connection, sent)
-            if moved.rowcount > 0:
-                return 0
-            return min((new.after for new in added), default=None)
+            return 0 if moved else first
 
         return await self._session.write(save)
 
@@ -109,7 +129,11 @@ class OutboxStore:
 
 
 def _settle(connection: sqlite3.Connection, owed_ids: tuple[int, ...]) -> None:
-    connection.executemany("DELETE FROM outbox WHERE id = ?", [(owed_id,) for owed_id in owed_ids])
+    if owed_ids:
+        connection.execute(
+            "DELETE FROM outbox WHERE id IN (SELECT value FROM json_each(?))",
+            (json.dumps(owed_ids),),
+        )
 
 
 def _replace_post(connection: sqlite3.Connection, post: PostRecord) -> None:

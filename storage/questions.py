@@ -5,7 +5,8 @@ from __future__ import annotations
 from dataclasses import replace
 from typing import TYPE_CHECKING
 
-from storage.changes import insert_due, version_of
+from storage.changes import version_of
+from storage.due_rows import insert_due
 from storage.errors import VersionConflict
 from storage.players import QuestionRecord
 from storage.records import NewDue

@@ -151,11 +151,19 @@ class TableRecord:
 
 @dataclass(frozen=True, slots=True)
 class StoredTable:
-    """A stored table, its seats in order, and who resigned, the first in front."""
+    """A stored table, its seats in order, and who resigned, the first in front.
+
+    Parameters
+    ----------
+    due_after
+        After a change: in how many milliseconds the first of the due rows is due that it has added
+        or put off; None without any.
+    """
 
     record: TableRecord
     seats: tuple[SeatRecord, ...]
     resigned: tuple[ResignationRecord, ...] = ()
+    due_after: int | None = None
 
 
 @dataclass(frozen=True, slots=True)
@@ -194,17 +202,33 @@ class Snapshot:
     state: str
 
 
+class Wanted(StrEnum):
+    """When a due row is added."""
+
+    ALWAYS = "always"
+    WATCHED = "watched"
+    """If somebody watches the table."""
+    ASKED = "asked"
+    """If the table has a question."""
+
+
 @dataclass(frozen=True, slots=True)
 class NewDue:
     """A due row to add, due `after` milliseconds from now, for a table, a person or both.
 
     Only the handler of the kind reads `payload`.
+
+    Parameters
+    ----------
+    wanted
+        Who must be there that the row is for, so that it is added at all.
     """
 
     kind: str
     after: int = 0
     user_id: int | None = None
     payload: str = ""
+    wanted: Wanted = Wanted.ALWAYS
 
 
 @dataclass(frozen=True, slots=True)
@@ -267,8 +291,6 @@ class Change:
         User ids whose resignations from this table are deleted, because they play on.
     answered
         The topic of a question to delete, because whoever answers it sees what became of it.
-    stale
-        The due row to add if the table has other questions, which the change makes stale.
     unwatched
         User ids whose watcher is deleted, because they now have a seat.
     undue
@@ -309,7 +331,6 @@ class Change:
     resigning: tuple[ResignationRecord, ...] = ()
     returning: tuple[int, ...] = ()
     answered: str | None = None
-    stale: NewDue | None = None
     unwatched: tuple[int, ...] = ()
     undue: tuple[str, ...] = ()
     struck: tuple[int, ...] = ()
@@ -317,32 +338,3 @@ class Change:
     put_off: tuple[tuple[str, int], ...] = ()
     put_off_of: tuple[tuple[str, int, int], ...] = ()
     due: tuple[NewDue, ...] = ()
-
-
-@dataclass(frozen=True, slots=True)
-class Owed:
-    """A post still to be sent, showing the table at `version` or later."""
-
-    id: int
-    table_id: int
-    version: int
-    kind: str
-    created_at: int
-    attempts: int
-    due_at: int
-
-
-@dataclass(frozen=True, slots=True)
-class PostRecord:
-    """The newest post of a table: its message, the version it shows and the turn it announced.
-
-    `turn` is the highest turn announced so far, so that no player is notified twice. It is 0 after
-    the seat to move changed hands.
-    """
-
-    table_id: int
-    channel_id: int
-    message_id: int
-    version: int
-    turn: int
-    kind: str

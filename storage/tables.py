@@ -6,7 +6,7 @@ import json
 from typing import TYPE_CHECKING, Any, TypeVar
 
 from storage.changes import insert_agreement, insert_table, write_change
-from storage.queries import one_with_seats, resigned, seats, tables, with_seats
+from storage.queries import SELECT_TABLES, one_with_seats, resigned, seats, stored_table, tables
 from storage.records import OPEN, ActionRecord, Snapshot, TableStatus
 
 if TYPE_CHECKING:
@@ -86,8 +86,7 @@ class TableStore:
         """
 
         def write(connection: sqlite3.Connection) -> StoredTable:
-            write_change(connection, table_id, expected_version, change, self._session.now())
-            return one_with_seats(connection, table_id)
+            return write_change(connection, table_id, expected_version, change, self._session.now())
 
         return await self._session.write(write)
 
@@ -228,7 +227,8 @@ class TableStore:
     async def agreed(self, table_id: int, version: int, topic: str) -> frozenset[int]:
         """Return the members who agreed to a topic at this version of the table."""
         rows = await self._session.rows(
-            "SELECT user_id FROM agreements WHERE table_id = ? AND version = ? AND topic = ?",
+            "SELECT user_id FROM agreements JOIN tables USING (version)"
+            " WHERE table_id = ? AND id = table_id AND version = ? AND topic = ?",
             table_id,
             version,
             topic,
@@ -251,7 +251,8 @@ class TableStore:
         return await self._session.read(lambda connection: tables(connection, clauses, *values))
 
     async def _with_seats(self, clauses: str, *values: int | str) -> list[StoredTable]:
-        return await self._session.read(lambda connection: with_seats(connection, clauses, *values))
+        rows = await self._session.rows(SELECT_TABLES + clauses, *values)
+        return [stored_table(row) for row in rows]
 
 
 def _first(found: list[T]) -> T | None:

@@ -177,11 +177,12 @@ class CableCar(discord.Client):
             await self.services.database.outbox.delete_post(record.id)
             await self.services.tables.show_again(record.id)
 
-    def _start_jobs(self, table_id: int) -> None:
-        """Start to deliver the posts owed for a table, and set the timer anew; return at once."""
+    def _start_jobs(self, table_id: int, due_after: int | None) -> None:
+        """Start to deliver the posts owed for a table, and set the timer; return at once."""
         self.services.deliveries.owe(table_id)
         self.outbox.start_delivery(table_id)
-        self.agenda.arm()
+        if due_after is not None:
+            self.agenda.arm(due_after)
 
     async def _attempted(self, table_id: int) -> None:
         await self.outbox.attempted(table_id)

@@ -40,7 +40,7 @@ class Tables:
         database: Database,
         games: Mapping[str, AnyGame],
         rng: Rng,
-        on_written: Callable[[int], None],
+        on_written: Callable[[int, int | None], None],
         now: Callable[[], int],
     ) -> None:
         self._ledger = Ledger(database, games, rng, on_written, now)

@@ -61,8 +61,10 @@ def connection_of(database: Database) -> aiosqlite.Connection:
 
 
 async def trace(database: Database, begin: Callable[[str], None] | None) -> None:
-    """Call `begin` with each statement before SQLite carries it out, in the connection's thread."""
-    await in_thread(connection_of(database), lambda plain: plain.set_trace_callback(begin))
+    """Call `begin` with each statement before SQLite carries it out, in its thread."""
+    reading = database._session._reading  # pyright: ignore[reportPrivateUsage]
+    for connection in (connection_of(database), reading):
+        await in_thread(connection, lambda plain: plain.set_trace_callback(begin))
 
 
 async def pragma(database: Database, name: str) -> Any:

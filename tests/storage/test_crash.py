@@ -19,7 +19,7 @@ from tests.storage.samples import ROOT
 if TYPE_CHECKING:
     from pathlib import Path
 
-STATEMENTS_A_MOVE = 17
+STATEMENTS_A_MOVE = 9
 
 
 def writer(path: Path, last_statement: int) -> subprocess.Popen[str]:

@@ -6,7 +6,8 @@ from typing import TYPE_CHECKING
 import pytest
 
 from storage.errors import NoSuchTable
-from storage.records import Change, NewDue, Owed, PostRecord
+from storage.posts import Owed, PostRecord
+from storage.records import Change, NewDue
 from tests.storage.samples import CHANNEL, LOBBY, lobby
 
 if TYPE_CHECKING:

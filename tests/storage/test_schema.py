@@ -15,16 +15,8 @@ from storage import Database
 from storage.errors import DatabaseCorrupt
 from storage.people import Watcher
 from storage.players import QuestionRecord, ResignationRecord
-from storage.records import (
-    ActionRecord,
-    Due,
-    Owed,
-    PostRecord,
-    SeatRecord,
-    Snapshot,
-    TableRecord,
-    TableStatus,
-)
+from storage.posts import Owed, PostRecord
+from storage.records import ActionRecord, Due, SeatRecord, Snapshot, TableRecord, TableStatus
 from storage.schema import scripts
 from storage.threads import ThreadRecord
 from tests.storage.samples import open_and_close

@@ -15,7 +15,8 @@ from storage.due import DueStore
 from storage.errors import DuplicateInteraction, StorageFailed
 from storage.outbox import OutboxStore
 from storage.people import PeopleStore, Watcher
-from storage.records import Change, Due, NewDue, PostRecord, SeatRecord, Snapshot
+from storage.posts import PostRecord
+from storage.records import Change, Due, NewDue, SeatRecord, Snapshot
 from storage.tables import TableStore
 from tests.storage.samples import ADA, BEN, CHANNEL, GUILD, LOBBY, connection_of, lobby, played
 
@@ -90,6 +91,7 @@ READS: dict[str, Callable[[Database], Awaitable[object]]] = {
     "outbox.ready": lambda d: d.outbox.ready(9),
     "outbox.of_table": lambda d: d.outbox.of_table(1),
     "outbox.post": lambda d: d.outbox.post(1),
+    "outbox.standing": lambda d: d.outbox.standing(1),
     "due.get": lambda d: d.due.get(1),
     "due.first": lambda d: d.due.first(("reminder", "stall")),
     "due.of_table": lambda d: d.due.of_table(1),

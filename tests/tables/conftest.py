@@ -54,9 +54,13 @@ class House:
         self._games = games
         self.restart()
 
+    def note(self, table_id: int, _due_after: int | None) -> None:
+        """Note a table that was written."""
+        self.written.append(table_id)
+
     def restart(self) -> None:
         """Forget everything but the database."""
-        self.tables = Tables(self.database, self._games, self._rng, self.written.append, self.clock)
+        self.tables = Tables(self.database, self._games, self._rng, self.note, self.clock)
 
     async def gathered(
         self, people: int = 2, game: str = "sanfrancisco", *, seats: int | None = None

@@ -21,9 +21,7 @@ if TYPE_CHECKING:
 @pytest.fixture
 async def alone(house: House) -> Table:
     """Return a table where Ann plays Point City against the automaton."""
-    house.tables = Tables(
-        house.database, {GAME.name: GAME}, Random(1), house.written.append, house.clock
-    )
+    house.tables = Tables(house.database, {GAME.name: GAME}, Random(1), house.note, house.clock)
     table = await house.tables.lobby.open(
         ANN, (GUILD, CHANNEL), GAME.name, language="en", seats=1, option="medium"
     )

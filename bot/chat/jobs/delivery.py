@@ -24,10 +24,11 @@ from bot.tables.errors import NoTable, Refusal, TableUnreadable
 from bot.tables.missing import is_missing
 from bot.tables.schedule.presence import looked_for
 from bot.tables.schedule.reminders import heads_up
+from storage.posts import Standing
 from storage.records import TableStatus
 
 if TYPE_CHECKING:
-    from collections.abc import Callable, Sequence
+    from collections.abc import Callable
 
     from bot.chat.posts.public import Shown
     from bot.chat.services import Services
@@ -35,7 +36,8 @@ if TYPE_CHECKING:
     from bot.chat.transport.post import Post
     from bot.presenters.presenter import Screen
     from bot.tables.model import Position, Table
-    from storage.records import NewDue, Owed, PostRecord
+    from storage.posts import PostRecord
+    from storage.records import NewDue
 
 log = structlog.get_logger()
 
@@ -57,13 +59,13 @@ class Delivery:
         self._arm = arm
         self._threads = Threads(services)
 
-    async def __call__(self, owed: Sequence[Owed], again: bool) -> None:  # noqa: FBT001
+    async def __call__(self, standing: Standing, again: bool) -> None:  # noqa: FBT001
         """Bring a table's post up to date and remove the rows that ask for it.
 
         Parameters
         ----------
-        owed
-            Rows of one table, at least one.
+        standing
+            What Discord shows of a table, and at least one row that is owed.
         again
             Whether an earlier run may have sent it: then the channel is searched first.
 
@@ -72,10 +74,10 @@ class Delivery:
         discord.HTTPException
             When Discord refuses the post; the caller tries again.
         """
-        outbox = self._services.database.outbox
+        outbox, owed = self._services.database.outbox, standing.owed
         number = owed[0].table_id
         try:
-            table = await self._services.tables.archive.table(number)
+            table, played_on = await self._services.tables.archive.take_over(number)
         except NoTable:
             await outbox.settle(row.id for row in owed)
             return
@@ -84,23 +86,25 @@ class Delivery:
             log.info("channel is gone", table=number, channel=table.record.channel_id)
             await outbox.settle(row.id for row in owed)
             return
-        last = await outbox.post(number)
+        last = standing.post
         if last is not None and last.channel_id != channel.id:
             last = None
         if table.awaits_thread and _begins(table):
             table, channel = await self._threads.open(table, channel, last, again=again)
             last = None
         if owed[-1].version < table.version:
-            owed = await outbox.of_table(number)
+            standing = await outbox.standing(number)
+            owed = standing.owed
         if last is not None:
             last = replace(last, turn=ledger.announced(last, owed))
-        desk = Desk(channel, table, self._services.database, last, owed, again=again)
+        standing = Standing(owed, last, standing.due)
+        desk = Desk(channel, table, self._services.database, standing, again=again)
         if table.record.status is TableStatus.GATHERING:
             await self._gather(desk, table)
         elif table.record.status is TableStatus.ENDED:
             await self._close(desk, table)
         else:
-            await self._play(desk, table)
+            await self._play(desk, table, played_on=played_on)
         await desk.settle()
         if desk.due_after is not None:
             self._arm(desk.due_after)
@@ -125,7 +129,7 @@ class Delivery:
         else:
             await desk.renew(lobby, LOBBY)
 
-    async def _play(self, desk: Desk, table: Table) -> None:
+    async def _play(self, desk: Desk, table: Table, *, played_on: bool) -> None:
         """Edit the post of the turn, or end it and send that of the next; one picture for both."""
         try:
             position = await self._services.tables.archive.position(table)
@@ -136,7 +140,7 @@ class Delivery:
         shown = await self._services.posts.show(self._screen(table, position))
         over = table.record.status is TableStatus.FINISHED
         kind = OVER if over else TURN
-        post = await self._post(table, position, shown)
+        post = await self._post(table, position, shown, played_on=played_on)
         last = desk.last
         first = last is None or last.kind in (LOBBY, CLOSED)
         passed = last is not None and position.turn > last.turn
@@ -200,11 +204,15 @@ class Delivery:
             return posts.screen(table, position)
         return posts.current(table, position)
 
-    async def _post(self, table: Table, position: Position, shown: Shown) -> Post:
+    async def _post(
+        self, table: Table, position: Position, shown: Shown, *, played_on: bool
+    ) -> Post:
         posts = self._services.posts
         if table.record.status is TableStatus.FINISHED:
             return posts.over(table, position, shown)
-        undone = await self._services.tables.archive.taken_back(table, position)
+        undone = (
+            () if played_on else await self._services.tables.archive.taken_back(table, position)
+        )
         return posts.board(table, position, shown, undone)
 
     async def _close(self, desk: Desk, table: Table) -> None:

@@ -13,17 +13,17 @@ from bot.chat.posts.closing import reopened_post
 from bot.chat.transport.channels import board_link, edit, find_sent, mark_for, nonce_for, passing
 from bot.chat.transport.mentions import COMMANDS
 from bot.tables.schedule.watching import WATCH
-from storage.records import PostRecord
+from storage.posts import PostRecord
 
 if TYPE_CHECKING:
-    from collections.abc import Sequence
     from contextlib import AbstractContextManager
 
     from bot.chat.transport.channels import Place
     from bot.chat.transport.post import Post
     from bot.tables.model import Table
     from storage import Database
-    from storage.records import NewDue, Owed
+    from storage.posts import Standing
+    from storage.records import NewDue
 
 
 class Desk:
@@ -31,8 +31,8 @@ class Desk:
 
     Parameters
     ----------
-    owed
-        The rows of the outbox that ask for the post.
+    standing
+        What the channel shows now, and the rows that ask for the post.
     """
 
     def __init__(
@@ -40,15 +40,15 @@ class Desk:
         channel: Place,
         table: Table,
         database: Database,
-        last: PostRecord | None,
-        owed: Sequence[Owed],
+        standing: Standing,
         *,
         again: bool,
     ) -> None:
-        self.last = last
-        self.owed = owed
+        self.last = standing.post
+        self.owed = standing.owed
         self.due_after: int | None = None
-        self._unsettled = frozenset(row.id for row in owed)
+        self._unsettled = frozenset(row.id for row in self.owed)
+        self._hurried = (WATCH,) if WATCH in standing.due else ()
         self._again = again
         self._channel = channel
         self._table = table
@@ -141,7 +141,7 @@ class Desk:
             kind=kind,
         )
         after = await self._database.outbox.save_post(
-            self.last, due, at_once=(WATCH,), settled=settled
+            self.last, due, at_once=self._hurried, settled=settled
         )
         self._unsettled -= settled
         if after is not None:

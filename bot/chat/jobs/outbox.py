@@ -18,10 +18,10 @@ import structlog
 from storage.errors import StorageError
 
 if TYPE_CHECKING:
-    from collections.abc import Awaitable, Callable, Sequence
+    from collections.abc import Awaitable, Callable
 
     from storage import Database
-    from storage.records import Owed
+    from storage.posts import Standing
 
 log = structlog.get_logger()
 
@@ -63,9 +63,9 @@ class Outbox:
     Parameters
     ----------
     deliver
-        Brings a table's post up to date and removes the table's rows, which it is given; its second
-        argument tells whether an earlier run may have sent the post already. Any exception leads to
-        another try.
+        Brings a table's post up to date and removes the table's rows. It is given these with what
+        Discord shows now, and whether an earlier run may have sent the post already. Any exception
+        leads to another try.
     now
         The time in milliseconds since 1970-01-01 UTC.
     chance
@@ -76,7 +76,7 @@ class Outbox:
     def __init__(
         self,
         database: Database,
-        deliver: Callable[[Sequence[Owed], bool], Awaitable[None]],
+        deliver: Callable[[Standing, bool], Awaitable[None]],
         now: Callable[[], int],
         chance: Callable[[], float] = _CHANCE,
     ) -> None:
@@ -138,18 +138,19 @@ class Outbox:
         """Deliver a table; return False if its rows must be tried again."""
         try:
             async with self._room:
-                rows = await self._database.outbox.of_table(table_id)
-                return not rows or await self._delivered(rows)
+                standing = await self._database.outbox.standing(table_id)
+                return not standing.owed or await self._delivered(standing)
         except StorageError as error:
             await self._rest(error)
             return False
 
-    async def _delivered(self, rows: list[Owed]) -> bool:
+    async def _delivered(self, standing: Standing) -> bool:
+        rows = standing.owed
         ids = {row.id for row in rows}
         again = not self._tried.isdisjoint(ids)
         self._tried |= ids
         try:
-            await self._deliver(rows, again)
+            await self._deliver(standing, again)
         except StorageError:
             raise
         except Exception as error:

@@ -26,6 +26,7 @@ from bot.chat.transport.threads import (
 )
 from bot.tables.errors import NoTable, TableUnreadable
 from bot.tables.schedule.threads import THREAD
+from storage.posts import Standing
 from storage.records import OPEN
 
 if TYPE_CHECKING:
@@ -36,7 +37,8 @@ if TYPE_CHECKING:
     from bot.chat.transport.channels import Place
     from bot.chat.transport.post import Post
     from bot.tables.model import Table
-    from storage.records import Due, PostRecord
+    from storage.posts import PostRecord
+    from storage.records import Due
 
 log = structlog.get_logger()
 
@@ -86,7 +88,7 @@ class Threads:
         discord.HTTPException
             When Discord cannot be reached; the caller tries again.
         """
-        desk = Desk(place, table, self._services.database, last, (), again=again)
+        desk = Desk(place, table, self._services.database, Standing((), last), again=again)
         await desk.renew(lobby_started(table), "lobby")
         lobby = desk.last.message_id if desk.last is not None else 0
         intro = await self._intro(table, place, lobby)

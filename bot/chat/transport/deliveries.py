@@ -8,11 +8,11 @@ from typing import TYPE_CHECKING
 import discord
 
 if TYPE_CHECKING:
-    from collections.abc import Awaitable, Callable, Sequence
+    from collections.abc import Awaitable, Callable
 
-    from storage.records import Owed
+    from storage.posts import Standing
 
-    Deliver = Callable[[Sequence[Owed], bool], Awaitable[None]]
+    Deliver = Callable[[Standing, bool], Awaitable[None]]
 
 _REFUSED = (400, 403)
 """The HTTP statuses with which Discord refuses a post for good."""
@@ -40,10 +40,10 @@ class Deliveries:
     def following(self, deliver: Deliver) -> Deliver:
         """Return a function that delivers as the one given and notes what came of it."""
 
-        async def follow(rows: Sequence[Owed], again: bool) -> None:  # noqa: FBT001
-            table_id = rows[0].table_id
+        async def follow(standing: Standing, again: bool) -> None:  # noqa: FBT001
+            table_id = standing.owed[0].table_id
             try:
-                await deliver(rows, again)
+                await deliver(standing, again)
             except discord.HTTPException as error:
                 if error.status in _REFUSED:
                     self._refused[table_id] = error.code

@@ -20,7 +20,8 @@ if TYPE_CHECKING:
     from bot.games.game import AnyGame, Rng
     from bot.tables.model import Position
     from storage import Database
-    from storage.records import Change, NewTable, Owed, PostRecord
+    from storage.posts import Owed, PostRecord
+    from storage.records import Change, NewTable, SeatRecord
 
 LOBBY = "lobby"
 TURN = "turn"
@@ -68,7 +69,8 @@ class Ledger:
     rng
         Shuffles decks, draws first players, decides chance and plays for the computer.
     on_written
-        Called with a table's id when posts or due rows may have been added.
+        Called with a table's id when posts may be owed, and with the milliseconds until the first
+        due row that may have been added or put off, or None.
     now
         Returns the time in milliseconds since 1970-01-01 UTC; the database must use the same.
     """
@@ -78,7 +80,7 @@ class Ledger:
         database: Database,
         games: Mapping[str, AnyGame],
         rng: Rng,
-        on_written: Callable[[int], None],
+        on_written: Callable[[int, int | None], None],
         now: Callable[[], int],
     ) -> None:
         self.database = database
@@ -160,7 +162,10 @@ class Ledger:
         elif not change.actions and not change.undo:
             self.archive.carry_over(table, after)
         if change.owed:
-            self._on_written(table.id)
+            self.archive.hand_over(after, played_on=bool(change.actions) and not change.undo)
+            self._on_written(table.id, stored.due_after)
+        else:
+            self.archive.withdraw(table.id)
         return after
 
     async def create(self, new: NewTable) -> Table:
@@ -175,17 +180,17 @@ class Ledger:
             stored = await self.database.tables.create_with_seats(new)
         except ChannelTaken as error:
             raise errors.ChannelBusy from error
-        self._on_written(stored.record.id)
+        self._on_written(stored.record.id, 0)
         return self.archive.from_stored(stored)
 
     async def owe(self, table: Table, kind: str) -> None:
         """Owe Discord a post of the table as it stands."""
         await self.database.outbox.add(table.id, kind)
-        self._on_written(table.id)
+        self._on_written(table.id, None)
 
     def wake(self, table: Table) -> None:
         """Have the due rows of a table looked at that were written without a change."""
-        self._on_written(table.id)
+        self._on_written(table.id, 0)
 
     async def _newest(self, table: Table | int) -> Table:
         if isinstance(table, Table) and table.version >= self._written.get(table.id, 0):
@@ -193,11 +198,15 @@ class Ledger:
         return await self.archive.table(table if isinstance(table, int) else table.id)
 
     async def _with_consequences(self, table: Table, change: Change) -> Change:
-        watched = not _NEWS.isdisjoint(change.owed) and bool(
-            await self.database.people.watchers(table.id)
-        )
-        due = () if change.seats is None else await self.database.due.of_table(table.id)
-        return effects.with_consequences(table, change, watched=watched, due=due)
+        # An offer lapses when its seat has another holder.
+        hands = change.seats is not None and _holders(change.seats) != _holders(table.seats)
+        due = await self.database.due.of_table(table.id) if hands else ()
+        news = not _NEWS.isdisjoint(change.owed)
+        return effects.with_consequences(table, change, news=news, due=due)
 
     async def _is_carried_out(self, interaction_id: int) -> bool:
         return await self.database.tables.has_interaction(interaction_id)
+
+
+def _holders(seats: Iterable[SeatRecord]) -> list[tuple[int, int]]:
+    return [(seat.seat, seat.user_id) for seat in seats]

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections import OrderedDict
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, NamedTuple
 
 import msgspec
 
@@ -39,6 +39,19 @@ REMEMBERED = 256
 """The number of tables whose newest position is kept in memory."""
 
 
+class Written(NamedTuple):
+    """A table as it stands.
+
+    Attributes
+    ----------
+    played_on
+        Whether it is known that nothing has been undone since the last action.
+    """
+
+    table: Table
+    played_on: bool = False
+
+
 class Archive:
     """Reads tables and their games; changes nothing.
 
@@ -54,6 +67,7 @@ class Archive:
         self.games = games
         self._database = database
         self._positions: OrderedDict[int, tuple[int, Position]] = OrderedDict()
+        self._handed_over: dict[int, Written] = {}
 
     async def table(self, table_id: int) -> Table:
         """Return the table.
@@ -230,6 +244,31 @@ class Archive:
             return chronicle(table.game, start, log)
         except _DAMAGED as error:
             raise errors.TableUnreadable(table=str(table.id)) from error
+
+    def hand_over(self, table: Table, *, played_on: bool) -> None:
+        """Keep a table as it was written for whoever shows it next.
+
+        Parameters
+        ----------
+        played_on
+            Whether actions were played by the change, so that nothing is taken back.
+        """
+        self._handed_over[table.id] = Written(table, played_on=played_on)
+
+    def withdraw(self, table_id: int) -> None:
+        """Forget a table that was handed over: it has been changed since."""
+        self._handed_over.pop(table_id, None)
+
+    async def take_over(self, table_id: int) -> Written:
+        """Return the table as it was written last, or read it if nobody has handed it over.
+
+        Raises
+        ------
+        NoTable
+            If there is none with this number.
+        """
+        written = self._handed_over.pop(table_id, None)
+        return Written(await self.table(table_id)) if written is None else written
 
     async def taken_back(self, table: Table, position: Position) -> tuple[Played, ...]:
         """Return the actions undone last, or none if something has been played since."""

@@ -49,7 +49,7 @@ class Effect(TypedDict, total=False):
 
 
 def with_consequences(
-    table: Table, change: Change, *, watched: bool, due: Iterable[Due] = ()
+    table: Table, change: Change, *, news: bool, due: Iterable[Due] = ()
 ) -> Change:
     """Return a change with the effects that every change has.
 
@@ -59,8 +59,8 @@ def with_consequences(
 
     Parameters
     ----------
-    watched
-        Whether the change is news to a watcher.
+    news
+        Whether watchers are told of the change.
     due
         The rows of the table, if seats change.
     """
@@ -70,20 +70,20 @@ def with_consequences(
     thread = tends_thread(table, change.status)
     added = (
         *((silence(),) if status in OPEN and not paused else ()),
-        *((wakes_watchers(),) if watched else ()),
+        *((wakes_watchers(),) if news else ()),
         *thread,
+        closes_questions(),
     )
     return replace(
         change,
         undue=(
             *change.undue,
             STALL,
-            *((WATCH,) if watched else ()),
+            *((WATCH,) if news else ()),
             *((THREAD,) if thread else ()),
         ),
         struck=(*change.struck, *lapsed(due, seated)),
         due=(*change.due, *added),
-        stale=closes_questions(),
     )
 
 

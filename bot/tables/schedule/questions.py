@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from storage.records import NewDue
+from storage.records import NewDue, Wanted
 
 QUESTION = "question"
 """The due row that brings the messages of a table's questions up to date.
@@ -13,5 +13,5 @@ change has made stale lose their buttons in any case.
 
 
 def closes_questions() -> NewDue:
-    """Return the row that closes the questions which a change has made stale."""
-    return NewDue(QUESTION)
+    """Return the row that closes the questions which a change has made stale, if there are any."""
+    return NewDue(QUESTION, wanted=Wanted.ASKED)

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from enum import StrEnum
 
-from storage.records import NewDue
+from storage.records import NewDue, Wanted
 
 WATCH = "watch"
 """The due row that tells the watchers of a table what they have not been told yet."""
@@ -13,8 +13,11 @@ _PATIENCE = 10_000
 
 
 def wakes_watchers() -> NewDue:
-    """Return the due row that tells watchers the news 10 seconds later, or once the post is out."""
-    return NewDue(WATCH, _PATIENCE)
+    """Return the due row that tells any watchers the news 10 seconds later.
+
+    They are told at once when the post is out.
+    """
+    return NewDue(WATCH, _PATIENCE, wanted=Wanted.WATCHED)
 
 
 class When(StrEnum):

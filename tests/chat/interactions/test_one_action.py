@@ -3,8 +3,11 @@
 from __future__ import annotations
 
 from collections import Counter
+from functools import partial
+from random import Random
 from typing import TYPE_CHECKING, Any
 
+import pytest
 import pytest_asyncio
 
 from bot.chat.painter import Painter
@@ -12,12 +15,12 @@ from bot.tables.history import archive
 from render import paint
 from storage.tables import TableStore
 from tests.behaviour.table import gather, opened
+from tests.behaviour.test_whole_games import choice
+from tests.storage.samples import trace
 
 if TYPE_CHECKING:
-    from collections.abc import AsyncIterator, Callable
+    from collections.abc import AsyncIterator, Awaitable, Callable
     from pathlib import Path
-
-    import pytest
 
     from bot.presenters.presenter import Screen
     from render import Scene
@@ -54,13 +57,6 @@ async def table(
     monkeypatch.setattr(
         TableStore, "get_with_seats", counts.around("reads", TableStore.get_with_seats)
     )
-    change = TableStore.change_with_seats
-
-    async def changed(*args: Any) -> Any:
-        counts["reads before the commit"] = counts["reads"]
-        return await change(*args)
-
-    monkeypatch.setattr(TableStore, "change_with_seats", changed)
     monkeypatch.setattr(archive, "read_snapshot", counts.around("decodes", archive.read_snapshot))
     async with opened(tmp_path / "bot.sqlite3", painter=Painter(painted)) as found:
         yield found
@@ -102,12 +98,41 @@ async def test_a_click_that_passes_the_turn_is_read_decoded_shown_and_painted_on
     before = len(table.posts())
     await table.press(ann, "place 2")
     assert len(table.posts()) == before + 1
-    assert counts["reads before the commit"] == 1
-    # The other one is for the post.
-    assert counts["reads"] == 2
+    assert counts["reads"] == 1
     assert counts["decodes"] == 0
     assert counts["screens"] == 1
     assert counts["paints"] == 1
+
+
+async def statements(table: Table, act: Callable[[], Awaitable[object]]) -> list[str]:
+    """Return the statements of an action, with the beginning and the end of transactions."""
+    begun: list[str] = []
+    await trace(table.bot.services.database, begun.append)
+    await act()
+    await trace(table.bot.services.database, None)
+    return begun
+
+
+async def test_a_click_takes_two_commits_and_twelve_statements(table: Table):
+    ann = table.people[0]
+    await gather(table, 2)
+    for action in ("draw", "place 2"):
+        begun = await statements(table, partial(table.press, ann, action))
+        assert begun.count("COMMIT") == begun.count("BEGIN IMMEDIATE") == 2
+        assert len(begun) - 4 == 12
+
+
+@pytest.mark.parametrize("game", ["sanfrancisco", "pointcity", "tickettoride"])
+async def test_a_move_of_any_game_takes_as_many_once_its_table_is_read(table: Table, game: str):
+    rng = Random(4)
+    await gather(table, 2, game)
+    for _ in range(10):
+        person, action = await choice(table, rng)
+        begun = await statements(table, partial(table.say, person, action))
+        # What is offered while a command is typed is read before.
+        move = begun[begun.index("BEGIN IMMEDIATE") :]
+        assert move.count("COMMIT") == 2
+        assert len(move) - 4 <= 11
 
 
 async def test_a_step_in_a_panel_is_read_and_decoded_as_often_and_painted_once_for_the_panel(
@@ -121,8 +146,7 @@ async def test_a_step_in_a_panel_is_read_and_decoded_as_often_and_painted_once_f
     before = len(table.posts())
     await table.press(ann, "place 2", panel)
     assert len(table.posts()) == before + 1
-    assert counts["reads before the commit"] == 1
-    assert counts["reads"] == 2
+    assert counts["reads"] == 1
     assert counts["decodes"] == 0
     # One of the panel, one for all.
     assert counts["paints"] == 2

@@ -11,11 +11,11 @@ from storage.records import NewTable
 from tests.databases import new_database
 
 if TYPE_CHECKING:
-    from collections.abc import AsyncGenerator, Sequence
+    from collections.abc import AsyncGenerator
     from pathlib import Path
 
     from storage import Database
-    from storage.records import Owed
+    from storage.posts import Standing
 
 
 class Clock:
@@ -40,9 +40,9 @@ class Discord:
         self.held: set[int] = set()
         self.gate, self.arrived, self.done = asyncio.Event(), asyncio.Event(), asyncio.Event()
 
-    async def __call__(self, owed: Sequence[Owed], again: bool) -> None:
+    async def __call__(self, standing: Standing, again: bool) -> None:
         self.tried += 1
-        (table_id,) = {row.table_id for row in owed}
+        (table_id,) = {row.table_id for row in standing.owed}
         self.again.append(again)
         if table_id in self.held:
             self.arrived.set()
@@ -50,7 +50,7 @@ class Discord:
         if self.down:
             self.down = not self.recovers
             raise self.fault
-        await self.database.outbox.settle(row.id for row in owed)
+        await self.database.outbox.settle(row.id for row in standing.owed)
         self.delivered.append(table_id)
         self.done.set()
 

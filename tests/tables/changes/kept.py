@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from storage.records import PostRecord
+from storage.posts import PostRecord
 from tests.tables.conftest import CHANNEL
 
 if TYPE_CHECKING:

@@ -17,7 +17,7 @@ GAMES = {GUESSING.name: GUESSING}
 
 async def all_guess(house: House) -> Table:
     """Return a table of Ann, Bo and Cy at which all three guess."""
-    house.tables = Tables(house.database, GAMES, Random(7), house.written.append, house.clock)
+    house.tables = Tables(house.database, GAMES, Random(7), house.note, house.clock)
     return await house.started(3, GUESSING.name)
 
 

@@ -13,7 +13,8 @@ from bot.tables import errors
 from bot.tables.changes.ledger import announced
 from bot.tables.changes.topics import END, PAUSE, Topic, read_topic
 from storage.errors import StorageFailed
-from storage.records import Change, PostRecord, TableStatus
+from storage.posts import PostRecord
+from storage.records import Change, TableStatus
 from tests.tables.conftest import ANN, BO, CHANNEL, EVE, GUILD
 
 if TYPE_CHECKING:

@@ -32,9 +32,7 @@ class Hasty(SanFrancisco):
 async def taking(house: House) -> Table:
     """Return a table where Ann is about to take two cards, each with one place to go."""
     game = Hasty()
-    house.tables = Tables(
-        house.database, {game.name: game}, Random(6), house.written.append, house.clock
-    )
+    house.tables = Tables(house.database, {game.name: game}, Random(6), house.note, house.clock)
     return await house.play(await house.started(), "1 draw", "1 place 1", "2 draw", "2 place 1")
 
 

@@ -33,7 +33,7 @@ DAY = interval(24)
 async def table(house: House) -> Table:
     """Return a table with a clock at which Ann, Bo and Cy guess."""
     games = {GUESSING.name: GUESSING}
-    house.tables = Tables(house.database, games, Random(7), house.written.append, house.clock)
+    house.tables = Tables(house.database, games, Random(7), house.note, house.clock)
     table = await house.gathered(3, GUESSING.name, seats=3)
     await house.tables.lobby.set_pace(table.id, ANN.id, PACE)
     return await house.tables.lobby.start(table.id, ANN)

@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING
 
 from bot.tables.people.watching import watch
 from bot.tables.schedule.watching import WATCH, When
-from storage.records import PostRecord
+from storage.posts import PostRecord
 from tests.tables.conftest import ANN, CHANNEL, DI
 
 if TYPE_CHECKING:
