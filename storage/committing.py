@@ -88,6 +88,12 @@ class Committer:
                 changes, self._waiting = self._waiting[:MOST], self._waiting[MOST:]
                 self._begin()
                 await self._commit(changes)
+        except BaseException as error:
+            # The event loop ends: nobody may wait for ever.
+            for change in self._waiting:
+                change.fail(error)
+            self._waiting = []
+            raise
         finally:
             self._running = None
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 from argparse import ArgumentParser
 from importlib import import_module
 
-BENCHES = ("rules", "render", "start", "move")
+BENCHES = ("rules", "render", "start", "move", "load")
 """The modules of this package; each has `main`."""
 
 

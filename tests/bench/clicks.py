@@ -4,7 +4,8 @@ from __future__ import annotations
 
 import asyncio
 from dataclasses import dataclass
-from typing import TYPE_CHECKING
+from time import perf_counter
+from typing import TYPE_CHECKING, NamedTuple
 
 from tests.wire.actor import Actor
 from tests.wire.components import pressable
@@ -30,6 +31,13 @@ class Choice:
     value: str | None = None
 
 
+class Waited(NamedTuple):
+    """Seconds from a click to its answer, and to the post with its picture."""
+
+    answer: float
+    post: float
+
+
 @dataclass(frozen=True)
 class Clicks:
     """Whoever is to act, each time."""
@@ -42,22 +50,25 @@ class Clicks:
         for done in range(moves):
             if not choices(self.seen.post):
                 return done
-            await self._move()
+            await self.move()
             await asyncio.sleep(PAUSE)
         return moves
 
-    async def _move(self) -> None:
-        """Do something and wait until the table's post shows it."""
+    async def move(self) -> Waited:
+        """Do something and wait until the table's post shows it; return how long that took."""
         before = self.seen.post
+        begin = perf_counter()
         actor = self._mover(before)
         choice = self.rng.choice(choices(before))
         answer = await _take(actor, before, choice)
         if answer is not None:
             await _take(actor, answer, self.rng.choice(choices(answer)))
+        answered = perf_counter()
         # The post of a turn that is over loses its buttons; then a newer one comes.
         await self.seen.discord.until(
             lambda: self.seen.post is not before and self.seen.post.custom_ids
         )
+        return Waited(answered - begin, perf_counter() - begin)
 
     def _mover(self, post: Message) -> Actor:
         """Return whom the post calls."""

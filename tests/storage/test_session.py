@@ -13,9 +13,12 @@ import pytest
 
 from storage.errors import ChannelTaken, DuplicateInteraction, StorageFailed, VersionConflict
 from storage.records import Change, SeatRecord, Snapshot, TableStatus
+from storage.session import Session
 from tests.storage.samples import BEN, LOBBY, connection_of, everything, lobby, played, trace
 
 if TYPE_CHECKING:
+    from pathlib import Path
+
     from storage import Database
 
 WHOLE = Change(
@@ -190,6 +193,32 @@ async def test_nobody_who_reads_waits_for_a_change(database: Database):
     assert before is not None
     assert after is not None
     assert (before.version, after.version) == (1, 5)
+
+
+def test_nobody_waits_for_ever_when_the_event_loop_ends(path: Path):
+    begun, go_on, ended = Event(), Event(), list[str]()
+
+    def slow(_: sqlite3.Connection) -> None:
+        begun.set()
+        assert go_on.wait(10)
+
+    async def write(session: Session, name: str) -> None:
+        try:
+            await session.write(slow)
+        finally:
+            ended.append(name)
+            go_on.set()
+
+    async def main() -> None:
+        session = await Session.open(path)
+        tasks = [asyncio.create_task(write(session, "first"))]
+        assert await asyncio.to_thread(begun.wait, 10)
+        tasks.append(asyncio.create_task(write(session, "second")))
+        await asyncio.sleep(0)
+        asyncio.get_running_loop().call_later(0, go_on.set)
+
+    asyncio.run(main())
+    assert sorted(ended) == ["first", "second"]
 
 
 async def test_changes_that_wait_share_a_commit(database: Database):
