@@ -41,6 +41,10 @@ def score_table(
     """
     seats = range(1, len(scores) + 1)
     heads = [_head(full_name(players, seat, words), seat) for seat in seats]
+    heads = [
+        f"{head[: _CELL - 2].rstrip()}{seat}" if heads.count(head) > 1 else head
+        for seat, head in zip(seats, heads, strict=True)
+    ]
     cells = [(words.say(f"{group}-sheet-seat"), heads)]
     cells += [
         (name, [points_words(halves) for halves in points])

@@ -55,3 +55,10 @@ def test_columns_of_the_table_are_headed_by_names_that_fit() -> None:
     table = score_table("sf", [ScoreLine("Blue", (1, 2, 3))], (1, 2, 3), players, WORDS)
     assert table.splitlines()[1].split()[1:] == ["Benja", "2", "Bo"]
     assert len({len(line) for line in table.splitlines()[1:-1]}) == 1
+
+
+def test_columns_of_names_that_begin_alike_are_told_apart_by_the_seat() -> None:
+    names = ("Ann", "Computer", "Computer 2", "Computer 3")
+    players = [Player(seat, "", name) for seat, name in enumerate(names, start=1)]
+    table = score_table("sf", [ScoreLine("Blue", (1, 2, 3, 4))], (1, 2, 3, 4), players, WORDS)
+    assert table.splitlines()[1].split()[1:] == ["Ann", "Comp2", "Comp3", "Comp4"]

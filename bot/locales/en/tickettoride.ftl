@@ -112,7 +112,12 @@ ttr-prompt-turn =
         [tickets] Claim a route or draw tickets. No cards are left to draw.
        *[none] Claim a route. Nothing is left to draw.
     }
-ttr-prompt-second = Draw a second card, from the deck or the row. You can’t take a ferry from the row now.
+# $ferry: whether a ferry lies in the row: yes or no.
+ttr-prompt-second =
+    { $ferry ->
+        [yes] Draw a second card, from the deck or the row. You can’t take a ferry from the row now.
+       *[no] Draw a second card, from the deck or the row.
+    }
 # A token and where it lies, in a list.
 ttr-token-at = { $symbol } at { $location }
 # $tokens: such as "bell at Sunset, seal at Fort Mason".
@@ -152,8 +157,12 @@ ttr-short-tickets = { $player } draws tickets.
 ttr-short-passed = { $player } passes.
 ttr-short-placed = { $player } places tokens: { $symbol }.
 ttr-short-chosen = Everyone has chosen tickets.
-# A card drawn from the deck that only its player has seen.
-ttr-short-hidden = a hidden card
+# Cards drawn from the deck that only their player has seen.
+ttr-short-hidden =
+    { $count ->
+        [one] a hidden card
+       *[other] { $count } hidden cards
+    }
 # The bar above the players.
 ttr-short-last-round = Last round
 

@@ -98,7 +98,11 @@ ttr-prompt-turn =
         [tickets] Occupa un percorso o pesca biglietti. Non restano carte da pescare.
        *[none] Occupa un percorso. Non resta niente da pescare.
     }
-ttr-prompt-second = Pesca una seconda carta, dal mazzo o dalla fila. Ora non puoi prendere un traghetto dalla fila.
+ttr-prompt-second =
+    { $ferry ->
+        [yes] Pesca una seconda carta, dal mazzo o dalla fila. Ora non puoi prendere un traghetto dalla fila.
+       *[no] Pesca una seconda carta, dal mazzo o dalla fila.
+    }
 ttr-token-at = { $symbol } ({ $location })
 ttr-prompt-token = Prendi un segnalino: { $tokens }.
 ttr-prompt-keep = Scegli quali dei nuovi biglietti tenere: almeno uno. L’altro va sotto la pila.
@@ -135,7 +139,11 @@ ttr-short-tickets = { $player } pesca biglietti.
 ttr-short-passed = { $player } passa.
 ttr-short-placed = { $player } colloca segnalini: { $symbol }.
 ttr-short-chosen = I biglietti sono scelti.
-ttr-short-hidden = una carta coperta
+ttr-short-hidden =
+    { $count ->
+        [one] una carta coperta
+       *[other] { $count } carte coperte
+    }
 ttr-short-last-round = Ultimo giro
 
 ## Buttons: verb, place, effect; no full stop

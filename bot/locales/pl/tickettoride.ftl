@@ -97,7 +97,11 @@ ttr-prompt-turn =
         [tickets] Utwórz połączenie albo dobierz Bilety. Kart do dobrania teraz nie ma.
        *[none] Utwórz połączenie. Nie ma nic do dobrania.
     }
-ttr-prompt-second = Dobierz drugą kartę, odkrytą albo z talii. Odkrytego Promu nie można teraz wziąć.
+ttr-prompt-second =
+    { $ferry ->
+        [yes] Dobierz drugą kartę, odkrytą albo z talii. Odkrytego Promu nie można teraz wziąć.
+       *[no] Dobierz drugą kartę, odkrytą albo z talii.
+    }
 ttr-token-at = { $symbol } ({ $location })
 ttr-prompt-token = Weź jeden żeton: { $tokens }.
 ttr-prompt-keep = Wybierz, które z nowych Biletów zatrzymać: co najmniej jeden. Drugi trafia pod stos.
@@ -134,7 +138,13 @@ ttr-short-tickets = { $player } dobiera Bilety.
 ttr-short-passed = { $player } pasuje.
 ttr-short-placed = { $player } kładzie żetony: { $symbol }.
 ttr-short-chosen = Wszyscy wybrali Bilety.
-ttr-short-hidden = zakryta karta
+ttr-short-hidden =
+    { $count ->
+        [one] zakryta karta
+        [few] { $count } zakryte karty
+        [many] { $count } zakrytych kart
+       *[other] { $count } zakrytej karty
+    }
 ttr-short-last-round = Ostatnia runda
 
 ## Buttons: verb, place, effect; no full stop

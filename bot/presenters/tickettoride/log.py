@@ -162,8 +162,7 @@ def turn_short(view: View, moves: Sequence[Move], players: Sequence[Player], wor
             said = named(event, "route") if route is None else between(board, route, words)
             return words.say("ttr-short-claimed", player=player, route=said)
         case Happening.TAKEN | Happening.DRAWN:
-            cards = _counted([_drawn(each, words) for each in events], words)
-            return words.say("ttr-short-drew", player=player, cards=cards)
+            return words.say("ttr-short-drew", player=player, cards=_drawn(events, words))
         case Happening.TICKETS:
             return words.say("ttr-short-tickets", player=player)
         case Happening.PLACED:
@@ -173,13 +172,13 @@ def turn_short(view: View, moves: Sequence[Move], players: Sequence[Player], wor
             return words.say("ttr-short-passed", player=player)
 
 
-def _counted(names: Sequence[str], words: Words) -> str:
-    """Return names with a plus between, equal ones counted."""
-    return " + ".join(times(name, names.count(name), words) for name in dict.fromkeys(names))
-
-
-def _drawn(event: Event, words: Words) -> str:
-    """Return a card that was drawn, or that it is hidden."""
-    if "card" not in event.values:
-        return words.say("ttr-short-hidden")
-    return card_words(Card(named(event, "card")), words)
+def _drawn(events: Sequence[Event], words: Words) -> str:
+    """Return the cards that were drawn, with a plus between; equal or hidden ones are counted."""
+    open_ones = [named(event, "card") for event in events if "card" in event.values]
+    names = [
+        times(card_words(Card(card), words), open_ones.count(card), words)
+        for card in dict.fromkeys(open_ones)
+    ]
+    if hidden := len(events) - len(open_ones):
+        names.append(words.say("ttr-short-hidden", count=hidden))
+    return " + ".join(names)

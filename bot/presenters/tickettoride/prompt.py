@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from bot.games.tickettoride.actions import Pass, TakeToken
+from bot.games.tickettoride.cards import Card
 from bot.games.tickettoride.state import Phase
 from bot.presenters.names import bold_name
 from bot.presenters.outcome import outcome_short
@@ -91,7 +92,8 @@ def _prompt(view: View, words: Words) -> str:
                 return words.say("ttr-prompt-pass")
             return words.say("ttr-prompt-turn", offer=_offer(view) or "none")
         case Phase.SECOND:
-            return words.say("ttr-prompt-second")
+            ferry = "yes" if Card.FERRY in view.row else "no"
+            return words.say("ttr-prompt-second", ferry=ferry)
         case Phase.TOKEN:
             return words.say("ttr-prompt-token", tokens=_tokens(view, words))
         case Phase.OFFER:

@@ -61,6 +61,8 @@ def test_choice_of_tickets_at_the_start_tells_no_number_until_all_have_chosen():
 def test_short_lines_tell_a_turn_in_the_picture():
     view, moves = moves_of(position(), "take 1", "take deck")
     assert PRESENTER.brief(view, moves, players(2), WORDS) == "Ann draws green + a hidden card."
+    view, moves = moves_of(position(), "take deck", "take deck")
+    assert PRESENTER.brief(view, moves, players(2), WORDS) == "Ann draws 2 hidden cards."
     view, moves = moves_of(position(), "claim r18 black black black")
     assert PRESENTER.brief(view, moves, players(2), WORDS) == "Ann claims Sunset – Twin Peaks."
     view, moves = moves_of(begun(2), "1 keep 1", "2 keep 1")
