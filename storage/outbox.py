@@ -52,7 +52,7 @@ class OutboxStore:
         return [Owed(*row) for row in rows]
 
     async def standing(self, table_id: int) -> Standing:
-        """Return all that a delivery of the table must know."""
+        """Return a table's owed posts, its newest post, and the kinds of its due rows."""
         (row,) = await self._session.rows(_STANDING, *[table_id] * 3)
         *post, owed, kinds = row
         return Standing(

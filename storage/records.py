@@ -221,7 +221,7 @@ class NewDue:
     Parameters
     ----------
     wanted
-        Who must be there that the row is for, so that it is added at all.
+        The condition under which the row is added.
     """
 
     kind: str

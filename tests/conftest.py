@@ -71,9 +71,9 @@ def pytest_generate_tests(metafunc: pytest.Metafunc) -> None:
 
 
 @pytest.fixture
-def soak(request: pytest.FixtureRequest) -> bool:
+def soak() -> bool:
     """Return True if all is tried, not samples."""
-    return bool(request.config.getoption("--soak", default=False))
+    return Amount.soaked
 
 
 @pytest.fixture

@@ -70,7 +70,7 @@ class TicketToRidePresenter(GamePresenter["View"]):
     def panel_words(
         self, view: View, players: Sequence[Player], words: Words, item: str, page: int
     ) -> tuple[str, tuple[Row, ...]]:
-        """Return what a seat can do with its hand, or how to pay for a route that is picked."""
+        """Return the text and buttons for the actions of a seat, or for paying a picked route."""
         return panel.panel_words(view, players, words, item, page)
 
     def pick(self, view: View, item: str, words: Words) -> tuple[str, tuple[Row, ...]]:

@@ -57,6 +57,13 @@ async def table(
     monkeypatch.setattr(
         TableStore, "get_with_seats", counts.around("reads", TableStore.get_with_seats)
     )
+    change = TableStore.change_with_seats
+
+    async def changed(*args: Any) -> Any:
+        counts["reads before the commit"] = counts["reads"]
+        return await change(*args)
+
+    monkeypatch.setattr(TableStore, "change_with_seats", changed)
     monkeypatch.setattr(archive, "read_snapshot", counts.around("decodes", archive.read_snapshot))
     async with opened(tmp_path / "bot.sqlite3", painter=Painter(painted)) as found:
         yield found
@@ -98,6 +105,8 @@ async def test_a_click_that_passes_the_turn_is_read_decoded_shown_and_painted_on
     before = len(table.posts())
     await table.press(ann, "place 2")
     assert len(table.posts()) == before + 1
+    assert counts["reads before the commit"] == 1
+    # The delivery is given the table as it was written.
     assert counts["reads"] == 1
     assert counts["decodes"] == 0
     assert counts["screens"] == 1
@@ -146,6 +155,8 @@ async def test_a_step_in_a_panel_is_read_and_decoded_as_often_and_painted_once_f
     before = len(table.posts())
     await table.press(ann, "place 2", panel)
     assert len(table.posts()) == before + 1
+    assert counts["reads before the commit"] == 1
+    # The delivery is given the table as it was written.
     assert counts["reads"] == 1
     assert counts["decodes"] == 0
     # One of the panel, one for all.

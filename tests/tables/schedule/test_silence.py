@@ -18,9 +18,9 @@ from bot.tables.errors import (
 )
 from bot.tables.schedule.clocks import CLOCK
 from bot.tables.schedule.effects import with_consequences
-from bot.tables.schedule.questions import QUESTION
+from bot.tables.schedule.questions import QUESTION, closes_questions
 from bot.tables.schedule.reminders import REMINDER
-from bot.tables.schedule.silence import ASKED, STALL
+from bot.tables.schedule.silence import ASKED, STALL, silence
 from storage.records import Change, TableStatus
 from tests.tables.conftest import ANN, BO, CHANNEL, CY, DI, GUILD
 
@@ -93,13 +93,10 @@ async def test_action_after_the_question_answers_it(house: House):
 async def test_paused_table_may_be_silent(house: House):
     table = await house.started()
     paused = replace(table, record=replace(table.record, paused_at=NOW))
-
-    def kinds(table: Table, change: Change) -> set[str]:
-        return {row.kind for row in with_consequences(table, change, news=False).due}
-
-    assert STALL not in kinds(table, Change(paused_at=NOW))
-    assert STALL not in kinds(paused, Change())
-    assert STALL in kinds(paused, Change(paused_at=0))
+    stale = closes_questions()
+    assert with_consequences(table, Change(paused_at=NOW), news=False).due == (stale,)
+    assert with_consequences(paused, Change(), news=False).due == (stale,)
+    assert with_consequences(paused, Change(paused_at=0), news=False).due == (silence(), stale)
 
 
 async def test_table_that_goes_on_after_a_pause_is_asked_two_weeks_later(house: House):
