@@ -207,7 +207,7 @@ class GamePresenter(Presenter[ViewT], ABC):
         found = [
             standings(places, lines, told, words),
             self.ending(view, words),
-            decisive(places, lines, words),
+            decisive(places, lines, told, words),
         ]
         return [line for line in found if line]
 

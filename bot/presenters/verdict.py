@@ -36,7 +36,9 @@ def standings(
     )
 
 
-def decisive(places: Sequence[int], lines: Sequence[ScoreLine], words: Words) -> str:
+def decisive(
+    places: Sequence[int], lines: Sequence[ScoreLine], players: Sequence[Player], words: Words
+) -> str:
     """Return a sentence on where the winner was most ahead of the second, or an empty text.
 
     It is empty for a player alone and for shared first places. For equal scores it says that the
@@ -52,4 +54,7 @@ def decisive(places: Sequence[int], lines: Sequence[ScoreLine], words: Words) ->
         key=lambda each: -each[0],
     )
     named = [f"{name} +{points_words(more)}" for more, name in ahead[:DECISIVE] if more > 0]
-    return words.say("verdict-ahead", lines=", ".join(named)) if named else ""
+    if not named:
+        return ""
+    beaten = bold_name(players, second + 1, words)
+    return words.say("verdict-ahead", second=beaten, lines=", ".join(named))

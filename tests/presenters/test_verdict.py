@@ -27,27 +27,28 @@ def test_who_plays_alone_has_points_and_no_place() -> None:
 @pytest.mark.parametrize(
     ("places", "points", "said"),
     [
-        ([1, 2], [(10, 2), (4, 6), (6, 4), (2, 1)], "Blue +4, Orange +1"),
-        ([2, 1], [(4, 6), (2, 2)], "Blue +1"),
+        ([1, 2], [(10, 2), (4, 6), (6, 4), (2, 1)], "(**Bo**): Blue +4, Orange +1"),
+        ([2, 1], [(4, 6), (2, 2)], "(**Ann**): Blue +1"),
+        ([3, 1, 2], [(4, 6, 4), (2, 2, 2)], "(**Cy**): Blue +1"),
     ],
 )
 def test_two_lines_that_brought_the_winner_most_are_named(
-    places: list[int], points: list[tuple[int, int]], said: str
+    places: list[int], points: list[tuple[int, ...]], said: str
 ) -> None:
     names = ("Blue", "Grey", "Orange", "Green")
     lines = [ScoreLine(name, each) for name, each in zip(names, points, strict=False)]
-    assert said in decisive(places, lines, WORDS)
-    assert decisive(places, lines, WORDS).count("+") == said.count("+")
+    assert said in decisive(places, lines, PLAYERS, WORDS)
+    assert decisive(places, lines, PLAYERS, WORDS).count("+") == said.count("+")
 
 
 def test_equal_scores_are_decided_by_the_tiebreak() -> None:
     lines = [ScoreLine("Blue", (4, 4)), ScoreLine("Grey", (2, 2))]
-    assert decisive([1, 2], lines, WORDS) == WORDS.say("verdict-tiebreak")
+    assert decisive([1, 2], lines, PLAYERS, WORDS) == WORDS.say("verdict-tiebreak")
 
 
 @pytest.mark.parametrize("places", [[1], [1, 1]])
 def test_without_one_winner_over_others_nothing_decided(places: list[int]) -> None:
-    assert decisive(places, [ScoreLine("Blue", (4,) * len(places))], WORDS) == ""
+    assert decisive(places, [ScoreLine("Blue", (4,) * len(places))], PLAYERS, WORDS) == ""
 
 
 def test_columns_of_the_table_are_headed_by_names_that_fit() -> None:

@@ -335,7 +335,8 @@ verdict-place = { $places ->
     [1] { $player }: { $points }
    *[other] { $place }\. { $player }: { $points }
 }
-verdict-ahead = What made the difference: { $lines }.
+# $lines: one or two lines of the score sheet, such as "Routes +4, Tickets +2".
+verdict-ahead = Lead over second place ({ $second }): { $lines }.
 verdict-tiebreak = The points are equal, so the tiebreak decides.
 button-sheet = Score sheet
 sheet-later = The game isn’t over yet. The score sheet comes at the end.

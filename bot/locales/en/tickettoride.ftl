@@ -124,7 +124,12 @@ ttr-token-at = { $symbol } at { $location }
 ttr-prompt-token = Take one token: { $tokens }.
 ttr-prompt-keep = Choose which of the new tickets to keep: at least one. The other goes under the pile.
 ttr-prompt-pass = You can’t do anything this turn, so pass.
-ttr-prompt-last-round = This is the last round: one turn each, then the game ends.
+# $turns: how many turns are left, the one that goes on included.
+ttr-prompt-last-round =
+    { $turns ->
+        [one] This is the last turn of the game.
+       *[other] This is the last round: { $turns } turns are left, this one included.
+    }
 
 ttr-last-turn = Previous turn: { $story }
 ttr-this-turn = This turn: { $story }

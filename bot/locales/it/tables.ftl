@@ -338,7 +338,7 @@ verdict-place = { $places ->
     [1] { $player }: { $points }
    *[other] { $place }\. { $player }: { $points }
 }
-verdict-ahead = A fare la differenza: { $lines }.
+verdict-ahead = Vantaggio sul secondo posto ({ $second }): { $lines }.
 verdict-tiebreak = I punti sono pari: decide lo spareggio.
 button-sheet = Punteggi
 sheet-later = La partita non è ancora finita. I punteggi arrivano alla fine.

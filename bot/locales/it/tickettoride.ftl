@@ -107,7 +107,11 @@ ttr-token-at = { $symbol } ({ $location })
 ttr-prompt-token = Prendi un segnalino: { $tokens }.
 ttr-prompt-keep = Scegli quali dei nuovi biglietti tenere: almeno uno. L’altro va sotto la pila.
 ttr-prompt-pass = In questo turno non puoi fare niente, quindi passa.
-ttr-prompt-last-round = È l’ultimo giro: un turno a testa, poi la partita finisce.
+ttr-prompt-last-round =
+    { $turns ->
+        [one] È l’ultimo turno della partita.
+       *[other] È l’ultimo giro: mancano { $turns } turni, compreso questo.
+    }
 
 ttr-last-turn = Turno precedente: { $story }
 ttr-this-turn = Questo turno: { $story }

@@ -106,7 +106,13 @@ ttr-token-at = { $symbol } ({ $location })
 ttr-prompt-token = Weź jeden żeton: { $tokens }.
 ttr-prompt-keep = Wybierz, które z nowych Biletów zatrzymać: co najmniej jeden. Drugi trafia pod stos.
 ttr-prompt-pass = W tej turze nic nie jest możliwe, więc spasuj.
-ttr-prompt-last-round = To ostatnia runda: po jednej turze na osobę, potem koniec gry.
+ttr-prompt-last-round =
+    { $turns ->
+        [one] To ostatnia tura gry.
+        [few] To ostatnia runda: razem z tą zostały { $turns } tury.
+        [many] To ostatnia runda: razem z tą zostało { $turns } tur.
+       *[other] To ostatnia runda: razem z tą zostało { $turns } tury.
+    }
 
 ttr-last-turn = Poprzednia tura: { $story }
 ttr-this-turn = Ta tura: { $story }

@@ -51,7 +51,9 @@ def turn_alt_words(view: View, names: Sequence[str], words: Words) -> str:
         return words.say("ttr-choosing", players=waited)
     seats = len(view.players)
     turn = words.say("ttr-alt-turn", player=names[view.mover - 1], seat=view.mover, seats=seats)
-    return joined((turn, words.say("ttr-prompt-last-round"))) if view.last else turn
+    if not view.last:
+        return turn
+    return joined((turn, words.say("ttr-prompt-last-round", turns=len(view.to_come))))
 
 
 def offer_alt(view: View, words: Words) -> str:

@@ -61,7 +61,7 @@ def choices(view: View, words: Words) -> list[str]:
         return []
     lines = [_prompt(view, words)]
     if view.last:
-        lines.append(words.say("ttr-prompt-last-round"))
+        lines.append(words.say("ttr-prompt-last-round", turns=len(view.to_come)))
     return [" ".join(lines)]
 
 

@@ -67,9 +67,11 @@ def test_ferry_of_the_row_ends_the_turn_and_is_shut_for_the_second_card():
     assert (ferry.label, ferry.enabled) == ("Take 2: ferry", False)
 
 
-def test_last_round_is_told_with_who_has_still_to_play():
+def test_last_round_is_told_with_how_long_it_goes_on_and_who_has_still_to_play():
     state = middle("last 2", "seats 2")
-    assert "This is the last round: one turn each, then the game ends." in screen(state).text
+    assert "This is the last round: 2 turns are left, this one included." in screen(state).text
+    last = middle("last 1", "seats 2")
+    assert "This is the last turn of the game." in screen(last).text
     first, *_ = PRESENTER.pages(GAME.view(state, None), players(2), WORDS)
     assert "**Last round.** Still to play: **Ann**, **Bo**." in first
 
