@@ -23,6 +23,7 @@ from bot.chat.jobs.warming import paint_open_tables
 from bot.chat.posts.film import Films
 from bot.chat.posts.public import Posts
 from bot.chat.services import Services
+from bot.chat.transport.admission import Admission
 from bot.chat.transport.answers import explain, tell
 from bot.chat.transport.deliveries import Deliveries
 from bot.chat.transport.gateway import guard_events
@@ -108,6 +109,7 @@ class CableCar(discord.Client):
         deliver = Delivery(self.services, self.agenda.arm)
         self.outbox = Outbox(database, self.services.deliveries.following(deliver), now)
         self.life = Life(database, beat, sleep)
+        self.admission = Admission()
         self.tree = Tree(self)
         self._warming: asyncio.Task[None] | None = None
         self._noticing: asyncio.Task[None] | None = None
@@ -151,7 +153,8 @@ class CableCar(discord.Client):
         if interaction.guild_id is not None:
             self.services.sightings.note(interaction.guild_id, interaction.user.id, now())
         if interaction.type is discord.InteractionType.component:
-            await dispatch.answer(self.services, interaction)
+            async with self.admission.admitted(interaction):
+                await dispatch.answer(self.services, interaction)
 
     async def on_app_command_completion(
         self, interaction: discord.Interaction[Any], _: object
@@ -190,6 +193,14 @@ class CableCar(discord.Client):
 
 class Tree(app_commands.CommandTree[CableCar]):
     """The slash commands. Whatever goes wrong in one is answered here."""
+
+    async def _call(self, interaction: discord.Interaction[CableCar]) -> None:
+        """Carry out a command once there is a place; discord.py has no public way around it."""
+        if interaction.type is discord.InteractionType.autocomplete:
+            await super()._call(interaction)
+            return
+        async with self.client.admission.admitted(interaction):
+            await super()._call(interaction)
 
     async def on_error(
         self, interaction: discord.Interaction[CableCar], error: app_commands.AppCommandError, /

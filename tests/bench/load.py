@@ -18,6 +18,7 @@ from tempfile import TemporaryDirectory
 from time import perf_counter
 from typing import TYPE_CHECKING, Any, NamedTuple
 
+from tests.bench.burst import burst, row
 from tests.bench.clicks import Clicks, choices
 from tests.bench.machine import machine
 from tests.bench.processor import TimesError, spent
@@ -30,11 +31,14 @@ from tests.wire.world import Person, World
 if TYPE_CHECKING:
     from collections.abc import AsyncGenerator, Coroutine, Sequence
 
+    from tests.bench.burst import Burst
     from tests.bench.clicks import Waited
     from tests.bench.processor import Spent
     from tests.wire.world import Channel
 
 TABLES = (1, 10, 50)
+BURST_TABLES = 100
+"""At how many tables a burst of clicks comes."""
 """How many tables move as fast as they can."""
 MOVES = 500
 """How many moves are measured each time, shared among the tables."""
@@ -101,6 +105,13 @@ class Club:
         begin = perf_counter()
         return await self._measured(waited, [play(n, begin) for n in range(rate * seconds)])
 
+    async def burst(self) -> Burst:
+        """Let everybody at all tables click at the same moment."""
+        for at, table in enumerate(self.tables):
+            if not choices(table.seen.post):
+                self.tables[at] = await self._table()
+        return await burst(self._discord, [table.seen for table in self.tables])
+
     async def move(self, at: int) -> Waited:
         """Make a move at a table."""
         if not choices(self.tables[at].seen.post):
@@ -140,6 +151,7 @@ async def _measure() -> None:
             await club.open(tables)
             await club.at_full_speed(tables, WARMING_UP * tables)
             print(_row(f"{tables} as fast as they can", await club.at_full_speed(tables, MOVES)))
+        print(row(await club.burst()))
         await club.open(STEADY_TABLES)
         for rate in RATES:
             print(_row(f"{STEADY_TABLES}, {rate} a second", await club.at_rate(rate, SECONDS)))

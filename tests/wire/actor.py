@@ -62,7 +62,8 @@ class Actor:
     def answers(self, interaction: Interaction) -> list[Message]:
         """Return what the bot has answered, the first answer first."""
         ids = [interaction.original, *interaction.followups]
-        return [self.discord.messages[i] for i in ids if i in self.discord.messages]
+        found = (self.discord.messages.get(each or 0) for each in ids)
+        return [message for message in found if message is not None]
 
     def _check(self, message: Message, custom_id: str) -> Json:
         now = self.discord.messages[message.id]

@@ -41,7 +41,8 @@ class Callback(IntEnum):
 class Interaction:
     """An interaction and the state of its answer.
 
-    `source` is the message with the component, `original` the one that holds the first answer.
+    `source` is the message with the component, `original` the one that holds the first answer;
+    `started` and `answered` are when it was sent and first answered, on the monotonic clock.
     """
 
     kind: Kind
@@ -54,6 +55,7 @@ class Interaction:
     choices: list[Json] = field(default_factory=list[Json])
     modal: Json | None = None
     started: float = field(default_factory=time.monotonic)
+    answered: float | None = None
     token: str = field(default_factory=lambda: secrets.token_urlsafe(32))
     id: int = field(default_factory=snowflake)
 

@@ -11,6 +11,7 @@ from tests.wire import exchange, refusal, rest
 from tests.wire.exchange import Reply
 from tests.wire.faults import Faults
 from tests.wire.gateway import Gateway
+from tests.wire.kept import Messages
 from tests.wire.rest.router import Call
 from tests.wire.world import Channel
 
@@ -48,7 +49,7 @@ class Loopback:
         self.requests: list[Request] = []
         self.complaints: list[str] = []
         self.commands: list[Json] = []
-        self.messages: dict[int, Message] = {}
+        self.messages = Messages()
         self.interactions: dict[str, Interaction] = {}
         self._changed = asyncio.Condition()
         self._runner: web.AppRunner | None = None
@@ -86,16 +87,12 @@ class Loopback:
 
     def posted(self, nonce: str | None) -> Message | None:
         """Return the message that the bot has sent with this nonce, in whatever channel."""
-        sent = (message for message in self.messages.values() if message.reader is None)
-        return next((twin for twin in sent if nonce and twin.nonce == nonce), None)
+        sent = self.messages.with_nonce(nonce) if nonce else []
+        return next((twin for twin in sent if twin.reader is None), None)
 
     def posts(self, channel: Channel) -> list[Message]:
         """Return what everybody sees in the channel, the oldest first."""
-        return [
-            message
-            for message in self.messages.values()
-            if message.channel is channel and message.reader is None
-        ]
+        return [each for each in self.messages.of_channel(channel) if each.reader is None]
 
     async def delete_message(self, message: Message) -> None:
         """Let a moderator delete a message."""
@@ -114,9 +111,8 @@ class Loopback:
         """Let a moderator delete a channel and all that is in it."""
         payload = self.world.channel_payload(channel)
         self.world.channels.remove(channel)
-        for message in [*self.messages.values()]:
-            if message.channel is channel:
-                del self.messages[message.id]
+        for message in self.messages.of_channel(channel):
+            del self.messages[message.id]
         await self.gateway.dispatch(
             "THREAD_DELETE" if channel.parent else "CHANNEL_DELETE", payload
         )

@@ -16,7 +16,7 @@ from bot.chat.interactions.playing import in_words, play
 from bot.chat.posts import private
 from bot.chat.posts.entered import Entered, with_labels_read
 from bot.chat.posts.naming import game_title
-from bot.chat.transport.answers import Told, promised_when_late, tell
+from bot.chat.transport.answers import Told, tell
 from bot.chat.transport.ids import packed, unpacked
 from bot.chat.transport.permissions import warn_when_mute
 from bot.games.errors import BadNotation
@@ -71,24 +71,23 @@ def _callback(
     """
 
     async def carry_out(interaction: Asked, **given: str) -> None:
-        async with promised_when_late(interaction):
-            words = services.words(interaction)
-            table = await table_here(services, interaction)
-            if table.record.game != presenter.game:
-                group = services.posts.presenter(table).group
-                raise Told(words.say("other-game", game=game_title(table, words), group=group))
-            if command.opens_panel:
-                await show_panel(services, interaction, table, words)
-                return
-            values = {name: unpacked(_typed(text)) for name, text in given.items() if text}
-            entered = await _read(services, interaction, table, Entered(command, values))
+        words = services.words(interaction)
+        table = await table_here(services, interaction)
+        if table.record.game != presenter.game:
+            group = services.posts.presenter(table).group
+            raise Told(words.say("other-game", game=game_title(table, words), group=group))
+        if command.opens_panel:
+            await show_panel(services, interaction, table, words)
+            return
+        values = {name: unpacked(_typed(text)) for name, text in given.items() if text}
+        entered = await _read(services, interaction, table, Entered(command, values))
 
-            def told(acted: Acted) -> str:
-                return in_words(services, acted, interaction.user.id, words)
+        def told(acted: Acted) -> str:
+            return in_words(services, acted, interaction.user.id, words)
 
-            acted = await play(services, interaction, table, entered, words, told=told)
-            await tell(interaction, acted.told)
-            await warn_when_mute(interaction, words)
+        acted = await play(services, interaction, table, entered, words, told=told)
+        await tell(interaction, acted.told)
+        await warn_when_mute(interaction, words)
 
     parameters = [
         inspect.Parameter(

@@ -21,7 +21,6 @@ from bot.chat.interactions.press import Pressed, warn_when_refused
 from bot.chat.transport.answers import (
     Told,
     explain,
-    promised_when_late,
     tell,
 )
 from bot.chat.transport.ids import NO_TABLE, decode
@@ -46,14 +45,13 @@ async def answer(services: Services, interaction: discord.Interaction[Any]) -> N
         if press is None:
             raise Told(words.say("unknown-button"))  # noqa: TRY301
         name, rest = press.command if press.is_command else ("", "")
-        if press.is_command:
-            table = await _table(services, interaction, press.table)
-            await _handler(name, words)(Pressed(services, interaction, press, words, table, rest))
+        handler = _handler(name, words) if press.is_command else None
+        table = await _table(services, interaction, press.table)
+        pressed = Pressed(services, interaction, press, words, table, rest)
+        if handler is None:
+            await playing.act(pressed, press.action)
         else:
-            async with promised_when_late(interaction):
-                table = await _table(services, interaction, press.table)
-                pressed = Pressed(services, interaction, press, words, table, rest)
-                await playing.act(pressed, press.action)
+            await handler(pressed)
         await warn_when_refused(services, interaction)
     except Exception as error:  # noqa: BLE001  (the one boundary: nothing goes unanswered)
         await tell(interaction, explain(error, words))

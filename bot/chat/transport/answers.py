@@ -2,49 +2,34 @@
 
 from __future__ import annotations
 
-import asyncio
 import secrets
 from collections.abc import Awaitable, Callable
-from contextlib import asynccontextmanager
+from dataclasses import dataclass
 from io import BytesIO
-from typing import TYPE_CHECKING, Any, TypeAlias, TypeVar
+from typing import Any, TypeAlias
 
-import aiohttp
 import discord
-import stamina
 import structlog
 from discord import app_commands
 
-from bot.chat.transport.channels import GONE
+from bot.chat.transport.admission import promised_late, settle
 from bot.chat.transport.mentions import COMMANDS
 from bot.chat.transport.post import Post
+from bot.chat.transport.sending import deliver, is_there
 from bot.presenters.options import option_names
 from bot.tables.errors import KickYourself, NotStarted, Refusal, UnknownOption
 from bot.words.names import safe_name
 from bot.words.words import Words, language_of
 from storage.errors import StorageError
 
-if TYPE_CHECKING:
-    from collections.abc import AsyncGenerator
-
 log = structlog.get_logger()
 
-_LATE = {10062, 10015, 40060, 50027, *GONE}
-"""Discord's codes for an interaction that has expired, is already answered, or has lost its place:
-the promised answer was dismissed, or the channel is gone."""
-_RATE_LIMITED, _SERVER_ERROR = 429, 500
-"""HTTP statuses for trying again: rate limited, and server errors from 500 on."""
 _SPOKEN = ("player", "players", "host", "game", "option")
 """Values of refusals that people have typed, and that must be escaped; several have a line each."""
 _BUTTONS = {NotStarted.code: "button-start", KickYourself.code: "button-leave"}
 """The buttons that refusals name; they stand on the post in the table's language."""
 _NOBODY = discord.AllowedMentions.none()
 _Way: TypeAlias = Callable[..., Awaitable[Any]]
-T = TypeVar("T")
-ATTEMPTS = 3
-"""The most attempts to send an answer."""
-LATE = 1.0
-"""Seconds without an answer after which one is promised; Discord gives up after three."""
 
 
 class Told(Exception):  # noqa: N818  (an answer, not a fault)
@@ -84,49 +69,6 @@ def explain(error: BaseException, words: Words) -> str:
     return words.say(key, id=reference)
 
 
-class _Deferral:
-    """Promises the answer to an interaction when it is late."""
-
-    def __init__(self, interaction: discord.Interaction[Any]) -> None:
-        self._interaction = interaction
-        self._task: asyncio.Task[None] | None = None
-        self._timer = asyncio.get_running_loop().call_later(LATE, self._start)
-
-    def _start(self) -> None:
-        self._task = asyncio.create_task(self._promise(), name="late answer")
-
-    async def _promise(self) -> None:
-        if not self._interaction.response.is_done():
-            await _deliver(lambda: self._interaction.response.defer(ephemeral=True))
-
-    async def settle(self) -> None:
-        """Promise nothing from now on, and wait for a promise on its way."""
-        self._timer.cancel()
-        if self._task is not None:
-            await self._task
-
-
-@asynccontextmanager
-async def promised_when_late(interaction: discord.Interaction[Any]) -> AsyncGenerator[None]:
-    """Promise a private answer if there is none within `LATE` seconds.
-
-    So nobody reads that an interaction failed whose change stands. A promise made to a press shows
-    nothing; what answers it later is a message of its own.
-    """
-    deferral = interaction.extras[_Deferral] = _Deferral(interaction)
-    try:
-        yield
-    finally:
-        await deferral.settle()
-
-
-async def _settle(interaction: discord.Interaction[Any]) -> None:
-    """Let no late promise cross the answer that is to be sent now."""
-    deferral = interaction.extras.get(_Deferral)
-    if isinstance(deferral, _Deferral):
-        await deferral.settle()
-
-
 async def tell(interaction: discord.Interaction[Any], text: str) -> None:
     """Answer privately with a text; works for first and later answers."""
     await _answer(interaction, lambda: {"content": COMMANDS.written(text)})
@@ -147,12 +89,12 @@ async def show(interaction: discord.Interaction[Any], post: Post, *, replace: bo
 
 async def show_in_place(interaction: discord.Interaction[Any], post: Post) -> bool:
     """Edit the private message that was pressed; return False if it is gone."""
-    await _settle(interaction)
+    await settle(interaction)
     promised = interaction.response.is_done()
     edit: _Way = (
         interaction.edit_original_response if promised else interaction.response.edit_message
     )
-    return await _is_there(
+    return await is_there(
         lambda: edit(view=post.view(), attachments=post.files(), allowed_mentions=_NOBODY)
     )
 
@@ -164,7 +106,7 @@ async def show_new(
 
     It may have been promised; what was pressed is left as it is.
     """
-    await _settle(interaction)
+    await settle(interaction)
     promised = discord.InteractionResponseType.deferred_channel_message
 
     async def send() -> discord.InteractionMessage | discord.WebhookMessage | None:
@@ -181,7 +123,7 @@ async def show_new(
         )
         return further
 
-    return await _deliver(send)
+    return await deliver(send)
 
 
 async def finish(interaction: discord.Interaction[Any], text: str) -> None:
@@ -200,11 +142,22 @@ async def show_all(
     Pinged members are notified only by a new message, not by an edit. A pressed one that is gone is
     sent anew.
     """
-    response = interaction.response
+    await settle(interaction)
+    promised = interaction.response.is_done()
     shown: dict[str, Any] = {"allowed_mentions": post.mentions}
-    if replace and await _is_there(lambda: response.edit_message(view=post.view(), **shown)):
+    edit: _Way = (
+        interaction.edit_original_response if promised else interaction.response.edit_message
+    )
+    if replace and await is_there(lambda: edit(view=post.view(), **shown)):
         return
-    await _deliver(lambda: response.send_message(view=post.view(), **shown))
+    if promised:
+        await _point_below(interaction)
+    send: _Way = interaction.followup.send if promised else interaction.response.send_message
+
+    async def answer() -> None:
+        await send(view=post.view(), **shown)
+
+    await deliver(answer)
 
 
 async def give(interaction: discord.Interaction[Any], text: str, name: str, content: str) -> None:
@@ -230,23 +183,35 @@ async def promise(
     anew
         Whether the answer to a press is a new message instead of an edit of the one pressed.
     """
-    await _settle(interaction)
+    await settle(interaction)
     if not interaction.response.is_done():
-        await _deliver(lambda: interaction.response.defer(ephemeral=not public, thinking=anew))
+        await deliver(lambda: interaction.response.defer(ephemeral=not public, thinking=anew))
+    elif promised_late(interaction) and (public or (anew and not _is_thinking(interaction))):
+        interaction.extras[_Apart] = _Apart(public)
 
 
 async def fulfil(interaction: discord.Interaction[Any], post: Post) -> None:
     """Edit the promised answer so that it shows the post."""
-    await _deliver(
-        lambda: interaction.edit_original_response(
-            view=post.view(), attachments=post.files(), allowed_mentions=_NOBODY
+    apart = interaction.extras.get(_Apart)
+    shown: dict[str, Any] = {"view": post.view(), "allowed_mentions": _NOBODY}
+    if not isinstance(apart, _Apart):
+        edit: _Way = interaction.edit_original_response
+    elif apart.message is not None:
+        edit = apart.message.edit
+    else:
+        await _point_below(interaction)
+        apart.message = await deliver(
+            lambda: interaction.followup.send(
+                **shown, files=post.files(), ephemeral=not apart.public, wait=True
+            )
         )
-    )
+        return
+    await deliver(lambda: edit(**shown, attachments=post.files()))
 
 
 async def publish(interaction: discord.Interaction[Any], post: Post) -> None:
     """Send a public post after a private answer."""
-    await _deliver(
+    await deliver(
         lambda: interaction.followup.send(
             view=post.view(), files=post.files(), allowed_mentions=_NOBODY
         )
@@ -255,9 +220,29 @@ async def publish(interaction: discord.Interaction[Any], post: Post) -> None:
 
 async def quietly(interaction: discord.Interaction[Any]) -> None:
     """Acknowledge a press without a message: the table's post shows what it did."""
-    await _settle(interaction)
+    await settle(interaction)
     if not interaction.response.is_done():
-        await _deliver(interaction.response.defer)
+        await deliver(interaction.response.defer)
+
+
+@dataclass
+class _Apart:
+    """An answer that is a message of its own, since the promise of a late one could not show it."""
+
+    public: bool
+    message: discord.WebhookMessage | None = None
+
+
+async def _point_below(interaction: discord.Interaction[Any]) -> None:
+    """Use up a private promise whose answer is a further message."""
+    if _is_thinking(interaction):
+        text = Words(language_of(interaction.locale.value)).say("answer-below")
+        await deliver(lambda: interaction.edit_original_response(content=text))
+
+
+def _is_thinking(interaction: discord.Interaction[Any]) -> bool:
+    """Return True if the promise shows itself as a message that the answer takes the place of."""
+    return interaction.response.type is discord.InteractionResponseType.deferred_channel_message
 
 
 def is_private(interaction: discord.Interaction[Any]) -> bool:
@@ -270,57 +255,11 @@ async def _answer(
     interaction: discord.Interaction[Any], content: Callable[[], dict[str, Any]]
 ) -> None:
     """Answer privately; `content` is called anew for each attempt."""
-    await _settle(interaction)
+    await settle(interaction)
 
     async def send() -> None:
         further = interaction.response.is_done()
         how: _Way = interaction.followup.send if further else interaction.response.send_message
         await how(**content(), ephemeral=True, allowed_mentions=_NOBODY)
 
-    await _deliver(send)
-
-
-async def _is_there(edit: Callable[[], Awaitable[Any]]) -> bool:
-    """Deliver an edit as `_deliver` does; return False if the message has been deleted."""
-
-    async def attempt() -> bool:
-        try:
-            await edit()
-        except discord.NotFound as error:
-            if error.code not in GONE:
-                raise
-            return False
-        return True
-
-    return await _deliver(attempt) is not False
-
-
-async def _deliver(send: Callable[[], Awaitable[T]]) -> T | None:
-    """Send an answer and return what Discord returns; try again while Discord or the network fails.
-
-    A lost answer is only logged and returns None: what the bot has done stands.
-
-    Raises
-    ------
-    discord.HTTPException
-        When Discord refuses the answer as it is.
-    """
-    try:
-        async for attempt in stamina.retry_context(
-            on=_passes, attempts=ATTEMPTS, wait_initial=0.2, wait_jitter=0.2
-        ):
-            with attempt:
-                return await send()
-    except (discord.HTTPException, aiohttp.ClientError, OSError, TimeoutError) as error:
-        late = isinstance(error, discord.HTTPException) and error.code in _LATE
-        if not late and not _passes(error):
-            raise
-        log.warning("answer not delivered", late=late, error=str(error))
-    return None
-
-
-def _passes(error: Exception) -> bool:
-    """Return True if sending the same answer again may succeed."""
-    if isinstance(error, discord.HTTPException):
-        return error.status == _RATE_LIMITED or error.status >= _SERVER_ERROR
-    return isinstance(error, aiohttp.ClientError | OSError | TimeoutError)
+    await deliver(send)

@@ -209,6 +209,8 @@ thread-locked = { $place } è bloccato, quindi il bot non può scriverci. Chiedi
 ## What can go wrong
 
 storage-failed = Il salvataggio non è riuscito, quindi non è cambiato niente. Riprova tra poco. Se succede ancora, comunica a chi gestisce il bot questo codice: { $id }.
+# Takes the place of a private promise when the answer itself is public.
+answer-below = Fatto. La risposta è qui sotto, dove la vedono tutti.
 unexpected = Qualcosa è andato storto, ma non è andato perso niente. Riprova o controlla il tavolo con `{ -game-board }`. Se succede ancora, comunica a chi gestisce il bot questo codice: { $id }.
 command-changed = Questo comando è stato aggiornato. Scrivilo di nuovo; se vedi ancora quello vecchio, ricarica Discord.
 unknown-button = Questo pulsante è di una versione precedente del bot. Con `{ -game-board }` ne ottieni di nuovi.

@@ -208,6 +208,8 @@ thread-locked = Wątek { $place } jest zablokowany, więc bot nie może w nim pi
 ## What can go wrong
 
 storage-failed = Nie udało się tego zapisać, więc nic się nie zmieniło. Spróbuj ponownie za chwilę. Jeśli problem wróci, podaj administracji bota ten kod: { $id }.
+# Takes the place of a private promise when the answer itself is public.
+answer-below = Gotowe. Odpowiedź jest poniżej, gdzie widzą ją wszyscy.
 unexpected = Coś poszło nie tak, ale nic nie przepadło. Spróbuj ponownie albo sprawdź stół poleceniem `{ -game-board }`. Jeśli problem wróci, podaj administracji bota ten kod: { $id }.
 command-changed = To polecenie zmieniło się w nowszej wersji. Wpisz je jeszcze raz, a jeśli nadal widzisz starą wersję, odśwież Discorda.
 unknown-button = Ten przycisk pochodzi ze starszej wersji bota. Nowe przyciski zobaczysz przez `{ -game-board }`.

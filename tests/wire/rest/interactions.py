@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import time
 from dataclasses import replace
 from typing import TYPE_CHECKING
 
@@ -28,6 +29,7 @@ def answer(discord: Loopback, call: Call) -> Reply:
     callback = Callback(call.request.body["type"])
     message = _carry_out(discord, call, interaction, callback)
     interaction.callback = callback
+    interaction.answered = time.monotonic()
     if call.request.query.get("with_response") not in ("1", "true"):
         return Reply()
     return Reply(_response(discord, interaction, message))

@@ -1,0 +1,103 @@
+"""Lets a limited number of interactions be carried out at once, and promises late answers.
+
+Discord gives up after three seconds, and tells the person that the interaction failed even if what
+they did stands. So whoever waits too long is promised an answer in time.
+"""
+
+from __future__ import annotations
+
+import asyncio
+from contextlib import asynccontextmanager
+from typing import TYPE_CHECKING, Any
+
+from bot.chat.transport.sending import deliver
+
+if TYPE_CHECKING:
+    from collections.abc import AsyncGenerator
+
+    import discord
+
+LATE = 1.0
+"""Seconds without an answer after which one is promised."""
+AT_ONCE = 32
+"""How many interactions are carried out at once: more would only wait for each other."""
+CROWD = 32
+"""How many may wait before further ones are promised an answer without waiting `LATE` seconds."""
+PROMISES = 64
+"""How many promises are sent at once, over as many connections."""
+
+
+class Admission:
+    """Admits interactions in the order in which they come, so many at once."""
+
+    def __init__(self) -> None:
+        self._places = asyncio.Semaphore(AT_ONCE)
+        self._lines = asyncio.Semaphore(PROMISES)
+        self._waiting = 0
+
+    @asynccontextmanager
+    async def admitted(self, interaction: discord.Interaction[Any]) -> AsyncGenerator[None]:
+        """Wait for a place; the answer is promised privately if it would come late.
+
+        A promise made to a press shows nothing; what answers it later is a message of its own.
+        """
+        promise = interaction.extras[LatePromise] = LatePromise(interaction, self._lines)
+        self._waiting += 1
+        if self._places.locked() and self._waiting > CROWD:
+            promise.start()
+        try:
+            await self._places.acquire()
+        finally:
+            self._waiting -= 1
+        try:
+            yield
+        finally:
+            self._places.release()
+            await promise.settle()
+
+
+class LatePromise:
+    """The promise of an answer to one interaction, made unless it is settled before."""
+
+    def __init__(self, interaction: discord.Interaction[Any], lines: asyncio.Semaphore) -> None:
+        self._interaction = interaction
+        self._lines = lines
+        self._sending: asyncio.Task[None] | None = None
+        self._timer = asyncio.get_running_loop().call_later(LATE, self.start)
+        self._underway = False
+        self.made = False
+
+    def start(self) -> None:
+        """Begin to send the promise."""
+        self._timer.cancel()
+        if self._sending is None:
+            self._sending = asyncio.create_task(self.send(), name="late answer")
+
+    async def send(self) -> None:
+        """Send the promise unless there is an answer by then."""
+        async with self._lines:
+            if not self._interaction.response.is_done():
+                self._underway = self.made = True
+                await deliver(lambda: self._interaction.response.defer(ephemeral=True))
+
+    async def settle(self) -> None:
+        """Promise nothing from now on, and wait for a promise on its way."""
+        self._timer.cancel()
+        if self._sending is None:
+            return
+        if not self._underway:
+            self._sending.cancel()
+        await asyncio.wait((self._sending,))
+
+
+async def settle(interaction: discord.Interaction[Any]) -> None:
+    """Let no late promise cross the answer that is to be sent now."""
+    promise = interaction.extras.get(LatePromise)
+    if isinstance(promise, LatePromise):
+        await promise.settle()
+
+
+def promised_late(interaction: discord.Interaction[Any]) -> bool:
+    """Return whether the answer was promised because it was late, and so privately."""
+    promise = interaction.extras.get(LatePromise)
+    return isinstance(promise, LatePromise) and promise.made

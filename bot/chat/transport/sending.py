@@ -1,0 +1,72 @@
+"""Sending an answer to Discord, again if need be."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Any, TypeVar
+
+import aiohttp
+import discord
+import stamina
+import structlog
+
+from bot.chat.transport.channels import GONE
+
+if TYPE_CHECKING:
+    from collections.abc import Awaitable, Callable
+
+log = structlog.get_logger()
+
+_LATE = {10062, 10015, 40060, 50027, *GONE}
+"""Discord's codes for an interaction that has expired, is already answered, or has lost its place:
+the promised answer was dismissed, or the channel is gone."""
+_RATE_LIMITED, _SERVER_ERROR = 429, 500
+"""HTTP statuses for trying again: rate limited, and server errors from 500 on."""
+ATTEMPTS = 3
+"""The most attempts to send an answer."""
+T = TypeVar("T")
+
+
+async def deliver(send: Callable[[], Awaitable[T]]) -> T | None:
+    """Send an answer and return what Discord returns; try again while Discord or the network fails.
+
+    A lost answer is only logged and returns None: what the bot has done stands.
+
+    Raises
+    ------
+    discord.HTTPException
+        When Discord refuses the answer as it is.
+    """
+    try:
+        async for attempt in stamina.retry_context(
+            on=_passes, attempts=ATTEMPTS, wait_initial=0.2, wait_jitter=0.2
+        ):
+            with attempt:
+                return await send()
+    except (discord.HTTPException, aiohttp.ClientError, OSError, TimeoutError) as error:
+        late = isinstance(error, discord.HTTPException) and error.code in _LATE
+        if not late and not _passes(error):
+            raise
+        log.warning("answer not delivered", late=late, error=str(error))
+    return None
+
+
+async def is_there(edit: Callable[[], Awaitable[Any]]) -> bool:
+    """Deliver an edit as `deliver` does; return False if the message has been deleted."""
+
+    async def attempt() -> bool:
+        try:
+            await edit()
+        except discord.NotFound as error:
+            if error.code not in GONE:
+                raise
+            return False
+        return True
+
+    return await deliver(attempt) is not False
+
+
+def _passes(error: Exception) -> bool:
+    """Return True if sending the same answer again may succeed."""
+    if isinstance(error, discord.HTTPException):
+        return error.status == _RATE_LIMITED or error.status >= _SERVER_ERROR
+    return isinstance(error, aiohttp.ClientError | OSError | TimeoutError)

@@ -1,0 +1,110 @@
+"""Whoever comes in a crowd is promised an answer, and gets the same one in the same place."""
+
+from __future__ import annotations
+
+import asyncio
+from contextlib import AsyncExitStack, asynccontextmanager
+from types import SimpleNamespace
+from typing import TYPE_CHECKING, Any
+
+import pytest
+
+from bot.chat.transport import admission
+from tests.behaviour.table import finish, gather
+
+if TYPE_CHECKING:
+    from collections.abc import AsyncGenerator, Awaitable, Callable, Coroutine
+
+    import simcord
+
+    from tests.behaviour.table import Seen, Table
+
+    Late = Callable[
+        [Coroutine[Any, Any, simcord.InteractionResult]],
+        Awaitable[simcord.InteractionResult],
+    ]
+
+
+@asynccontextmanager
+async def crowd(table: Table) -> AsyncGenerator[None]:
+    """Fill every place with interactions that are still being carried out."""
+    async with AsyncExitStack() as places:
+        for _ in range(admission.AT_ONCE):
+            other: Any = SimpleNamespace(extras={})
+            await places.enter_async_context(table.bot.admission.admitted(other))
+        yield
+
+
+@pytest.fixture
+def late(table: Table, monkeypatch: pytest.MonkeyPatch) -> Late:
+    """Let an interaction come into a crowd that is gone once the answer has been promised."""
+    promised = asyncio.Event()
+
+    class Watched(admission.LatePromise):
+        async def send(self) -> None:
+            await super().send()
+            promised.set()
+
+    monkeypatch.setattr(admission, "LatePromise", Watched)
+    monkeypatch.setattr(admission, "CROWD", 0)
+
+    async def carry_out(
+        act: Coroutine[Any, Any, simcord.InteractionResult],
+    ) -> simcord.InteractionResult:
+        async with crowd(table):
+            acting = asyncio.create_task(act)
+            await promised.wait()
+        return await acting
+
+    return carry_out
+
+
+def last(table: Table) -> Seen:
+    return table.posts()[-1]
+
+
+async def test_a_move_needs_no_more_answer_than_its_post(table: Table, late: Late) -> None:
+    await gather(table, 2)
+    done = await late(table.press(table.mover, "draw"))
+    assert done.followups == []
+    assert "place 1" in table.post.actions
+
+
+async def test_a_refusal_is_told_in_private(table: Table, late: Late) -> None:
+    await gather(table, 2)
+    done = await late(table.press(table.people[1], "draw"))
+    assert "turn" in table.told(done).text
+    assert table.whispers(table.people[1])[-1].id == table.told(done).id
+
+
+async def test_a_public_answer_to_a_command_is_public(table: Table, late: Late) -> None:
+    await gather(table, 2)
+    ann, ben = table.people[:2]
+    await table.slash(ann, "game pause")
+    await table.press(ben, f"!agree {ann.id} pause")
+    posts = len(table.posts())
+    await late(table.slash(ann, "game resume"))
+    assert "resumed table 1" in "".join(each.text for each in table.posts()[posts:])
+    assert table.whispers(ann)[-1].text == "Done. The answer is below, where everybody sees it."
+
+
+@pytest.mark.parametrize("everybody", [False, True])
+async def test_a_film_is_shown_to_whom_it_was_asked_for(
+    table: Table, late: Late, *, everybody: bool
+) -> None:
+    await finish(table)
+    ann, posts = table.people[0], len(table.posts())
+    await late(table.slash(ann, "game replay", everybody=everybody))
+    shown = table.posts()[-1] if everybody else table.whispers(ann)[-1]
+    assert len(shown.pictures) == 1
+    assert len(table.posts()) == posts + everybody
+
+
+async def test_a_film_asked_for_by_button_leaves_the_post_as_it_is(
+    table: Table, late: Late
+) -> None:
+    await finish(table)
+    dan, before = table.people[3], last(table).text
+    await late(table.press(dan, "!replay"))
+    assert last(table).text == before
+    assert len(table.whispers(dan)[-1].pictures) == 1
