@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass, replace
+from dataclasses import dataclass, field, replace
 from typing import TYPE_CHECKING, Any, NamedTuple
 
 import msgspec
@@ -181,6 +181,15 @@ class Position:
     previous: tuple[Played, ...] = ()
     current: tuple[Played, ...] = ()
     earlier: tuple[tuple[Played, ...], ...] = ()
+    _views: dict[int | None, Any] = field(
+        default_factory=dict[int | None, Any], init=False, repr=False, compare=False
+    )
+
+    def view(self, game: AnyGame, seat: int | None) -> Any:  # noqa: ANN401  (only its game knows)
+        """Return the view of a seat, or of the public for None; it is made once."""
+        if seat not in self._views:
+            self._views[seat] = game.view(self.state, seat)
+        return self._views[seat]
 
     @property
     def last(self) -> Played | None:

@@ -92,7 +92,7 @@ def in_words(services: Services, acted: Acted, user_id: int, words: Words) -> st
     """Return a player's actions in words, for the answer to them."""
     table, position = acted.table, acted.position
     seat = table.seated(user_id).seat
-    view = table.game.view(position.state, seat)
+    view = position.view(table.game, seat)
     told = moves(table.game, acted.moves, seat, over=is_over(table.game, position))
     return services.posts.presenter(table).moved(view, told, players(table, words), words)
 

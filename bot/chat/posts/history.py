@@ -145,7 +145,7 @@ def _told(
     posts: Posts, table: Table, position: Position, chronicle: Sequence[Turn], words: Words
 ) -> list[str]:
     """Return each turn in words."""
-    view = table.game.view(position.state, None)
+    view = position.view(table.game, None)
     over = is_over(table.game, position)
     presenter, seated = posts.presenter(table), players(table, words)
     told: list[str] = []

@@ -29,7 +29,7 @@ def public_view(table: Table, position: Position) -> Any:  # noqa: ANN401  (only
 
     Actions of computer seats are left out: they are nobody's to press.
     """
-    view = table.game.view(position.state, None)
+    view = position.view(table.game, None)
     people = {seat.seat for seat in table.people_to_act(position)}
     legal = tuple(action for action in view.legal if action.seat in people)
     return view if legal == view.legal else structs.replace(view, legal=legal)
@@ -37,7 +37,7 @@ def public_view(table: Table, position: Position) -> Any:  # noqa: ANN401  (only
 
 def resting_view(table: Table, position: Position) -> Any:  # noqa: ANN401
     """Return the public view without actions, for a paused table and for watchers."""
-    return structs.replace(table.game.view(position.state, None), legal=())
+    return structs.replace(position.view(table.game, None), legal=())
 
 
 def recent_of(

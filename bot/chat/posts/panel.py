@@ -159,7 +159,7 @@ def _view(table: Table, position: Position, seat: int | None) -> Any:  # noqa: A
     """Return the view of the seat; without actions where nobody can act or for who looks on."""
     if seat is None:
         return resting_view(table, position)
-    view = table.game.view(position.state, seat)
+    view = position.view(table.game, seat)
     return view if _goes_on(table) else structs.replace(view, legal=())
 
 

@@ -36,7 +36,7 @@ def own_view(table: Table, position: Position, user_id: int) -> Any:  # noqa: AN
     seat = seat_of(table, user_id)
     if seat is None:
         return resting_view(table, position)
-    return table.game.view(position.state, seat)
+    return position.view(table.game, seat)
 
 
 async def board_post(

@@ -94,7 +94,7 @@ class Posts:
         words = words or table_words(table)
         view = public_view(table, position)
         if opened:
-            own = [table.game.view(position.state, seat.seat) for seat in table.seats]
+            own = [position.view(table.game, seat.seat) for seat in table.seats]
             view = self.presenter(table).opened(view, own)
         return self._screen(table, position, view, words, opened=opened)
 
@@ -152,7 +152,7 @@ class Posts:
 
     def everyone(self, table: Table, position: Position, words: Words) -> Sequence[Player]:
         """Return everybody who has a part of the table, an automaton included."""
-        view = table.game.view(position.state, None)
+        view = position.view(table.game, None)
         return self.presenter(table).everyone(view, players(table, words), words)
 
     def awaited(self, table: Table, position: Position, words: Words) -> str:
@@ -170,13 +170,13 @@ class Posts:
         opened: bool = False,
     ) -> list[str]:
         """Return actions in words, a line each, as everybody may see them; `opened` as there."""
-        view = table.game.view(position.state, None)
+        view = position.view(table.game, None)
         told = moves(table.game, played, over=opened or is_over(table.game, position))
         return self.presenter(table).turn_lines(view, told, players(table, words), words)
 
     def sheet(self, table: Table, position: Position, words: Words) -> str:
         """Return the full score sheet of a finished game."""
-        view = table.game.view(position.state, None)
+        view = position.view(table.game, None)
         return self.presenter(table).sheet(view, players(table, words), words)
 
     # Posts
@@ -227,7 +227,7 @@ class Posts:
     ) -> Post:
         """Return the last post of a game: the final picture, the places and what decided."""
         words = words or table_words(table)
-        view = table.game.view(position.state, None)
+        view = position.view(table.game, None)
         verdict = self.presenter(table).verdict(view, players(table, words), words)
         text = "\n".join((words.say("game-over"), *verdict)) + _out(table, words)
         row = (

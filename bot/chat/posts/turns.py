@@ -69,7 +69,7 @@ def brief(
     words: Words,
 ) -> str:
     """Return the actions of one turn in a short line, as everybody may see them."""
-    view = table.game.view(position.state, None)
+    view = position.view(table.game, None)
     told = moves(table.game, played, over=is_over(table.game, position))
     return presenter.brief(view, told, players(table, words), words) if told else ""
 

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from enum import StrEnum
+from functools import cache
 from typing import TypeAlias
 
 import msgspec
@@ -116,7 +117,12 @@ class Card(msgspec.Struct, frozen=True, omit_defaults=True, gc=False):
 
 def number(card: Card) -> int:
     """Return the number of a whole card, 1 to 160; 0 where its building is not to be seen."""
-    return 0 if card.building is None else int(card.building.id[1:])
+    return 0 if card.building is None else _number(card.building.id)
+
+
+@cache
+def _number(building: str) -> int:
+    return int(building[1:])
 
 
 START_CARD = Card(Face.INGENUITY, 0)

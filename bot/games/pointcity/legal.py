@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, NamedTuple
+from typing import TYPE_CHECKING
 
 from bot.games.pointcity.actions import End, Flip, Pay, Take, TakeDeck, TakeToken
 from bot.games.pointcity.cards import FACES, INDEX, SPACES, SYMBOLS, Side
@@ -14,6 +14,7 @@ from bot.games.pointcity.turns import TIERS
 if TYPE_CHECKING:
     from bot.games.pointcity.actions import Action
     from bot.games.pointcity.cards import Five
+    from bot.games.pointcity.paying import Purse
     from bot.games.pointcity.state import Spot, State
 
 TAKEN = 2
@@ -28,14 +29,6 @@ _TAKES = {
     for seat in _SEATS
     for one, other in PAIRS
 }
-
-
-class _Asked(NamedTuple):
-    """What a building costs, what of it somebody lacks of each resource, and of all together."""
-
-    cost: Five
-    missing: Five
-    all: int
 
 
 class _Latest:
@@ -97,43 +90,55 @@ def payable_pairs(state: State) -> list[tuple[int, int]]:
     """Return the adjacent pairs that the seat in turn can take and pay, in their order."""
     held = purse(state.cities[state.seat - 1])
     wealth, wild = held.wealth, held.ingenuity
-    # By space, the building to pay for and what it costs beyond what is there; None: a card that
-    # costs nothing.
     market = state.market
-    asked = [
+    # By space, what the building there costs; None: a card that costs nothing.
+    costs = [
         None
         if spot is None or spot.side is Side.RESOURCE or spot.card.building is None
-        else _asked(spot.card.building.cost, wealth)
+        else spot.card.building.cost
         for spot in market
     ]
+    # And how many symbols of it the seat lacks.
+    lacks = [0 if cost is None else _lacking(cost, wealth) for cost in costs]
     pairs: list[tuple[int, int]] = []
     for pair in PAIRS:
-        first, second = asked[pair[0]], asked[pair[1]]
+        one, other = pair
+        first, second = costs[one], costs[other]
         if first is None:
-            if second is None or _with_card(second, market[pair[0]]) <= wild:
-                pairs.append(pair)
+            payable = second is None or lacks[other] - _brought(market[one], second, held) <= wild
         elif second is None:
-            if _with_card(first, market[pair[1]]) <= wild:
-                pairs.append(pair)
-        # Where one cannot be paid alone, both cannot: no need to add them up.
-        elif (
-            first.all <= wild
-            and second.all <= wild
-            and sum(due(plus(first.cost, second.cost), wealth)) <= wild
-        ):
+            payable = lacks[one] - _brought(market[other], first, held) <= wild
+        else:
+            # Where one cannot be paid alone, both cannot: no need to add them up.
+            payable = (
+                lacks[one] <= wild
+                and lacks[other] <= wild
+                and _lacking(plus(first, second), wealth) <= wild
+            )
+        if payable:
             pairs.append(pair)
     return pairs
 
 
-def _asked(cost: Five, wealth: Five) -> _Asked:
-    missing = due(cost, wealth)
-    return _Asked(cost, missing, sum(missing))
+def _lacking(cost: Five, wealth: Five) -> int:
+    """Return how many symbols of a cost are lacking."""
+    a, b, c, d, e = cost
+    v, w, x, y, z = wealth
+    return (
+        (a - v if a > v else 0)
+        + (b - w if b > w else 0)
+        + (c - x if c > x else 0)
+        + (d - y if d > y else 0)
+        + (e - z if e > z else 0)
+    )
 
 
-def _with_card(asked: _Asked, spot: Spot | None) -> int:
-    """Return the symbols that are lacking if a resource card is taken as well."""
+def _brought(spot: Spot | None, cost: Five, held: Purse) -> int:
+    """Return how many lacking symbols of a cost a resource card brings."""
     if spot is None:
-        return asked.all
+        return 0
     resource, symbols = _BRINGS[spot.card.face]
-    lacking = asked.all if resource is None else asked.missing[resource]
-    return asked.all - min(symbols, lacking)
+    if resource is None:
+        return symbols
+    lacking = cost[resource] - held.wealth[resource]
+    return 0 if lacking <= 0 else min(symbols, lacking)

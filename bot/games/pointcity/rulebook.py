@@ -15,7 +15,7 @@ from bot.games.pointcity.sample import sample
 from bot.games.pointcity.state import Level, Setup, State
 from bot.games.pointcity.strategies import buyer
 from bot.games.pointcity.turns import TIERS, TOKENS
-from bot.games.pointcity.view import View, unseen, view_of
+from bot.games.pointcity.view import View, facing_down, view_of
 from bot.games.rulebook import OpenGame
 
 if TYPE_CHECKING:
@@ -23,6 +23,10 @@ if TYPE_CHECKING:
 
     from bot.games.game import Rng, Strategy
     from bot.games.pointcity.cards import Card
+
+
+_BELOW = tuple(f"below {place}" for place in range(1, 161))
+"""The places of the deck below its top card, from the bottom; there are 160 cards."""
 
 
 class PointCity(OpenGame[Setup, State, Action, View]):
@@ -98,8 +102,8 @@ class PointCity(OpenGame[Setup, State, Action, View]):
         A flip or a building side in the market reveals a card; a card taken off the deck reveals
         the place below it.
         """
-        ids = {f"c{number(card)}" for card in unseen(state)}
-        return frozenset(ids | {f"below {place}" for place in range(1, state.deck)})
+        ids = (card.building.id for card in facing_down(state) if card.building is not None)
+        return frozenset((*ids, *_BELOW[: max(0, state.deck - 1)]))
 
     def format(self, action: Action) -> str:
         """Return the notation of an action, without its seat."""

@@ -212,10 +212,15 @@ def view_of(state: State, seat: int | None) -> View:
 
 def unseen(state: State) -> tuple[Card, ...]:
     """Return the cards whose building side has not been seen, by number."""
+    cards = (card for card in facing_down(state) if card.building is not None)
+    return tuple(sorted(cards, key=number))
+
+
+def facing_down(state: State) -> list[Card]:
+    """Return the cards whose building side lies down, in any order; starting cards have none."""
     hands = [card for city in state.cities for card in city.hand]
     market = [spot.card for spot in state.market if spot is not None and spot.side is Side.RESOURCE]
-    cards = [*state.pile, *hands, *market, *state.discard, *state.elsewhere]
-    return tuple(sorted((card for card in cards if card.building is not None), key=number))
+    return [*state.pile, *hands, *market, *state.discard, *state.elsewhere]
 
 
 def _market(state: State) -> tuple[SpotView | None, ...]:

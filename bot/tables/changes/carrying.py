@@ -34,7 +34,7 @@ def carried_on(
         Returns the next action of the seat that needs no decision, or None, from its view.
     """
     path = with_chance(game, position, rng)
-    while action := choose(game.view(path[-1].state, seat)):
+    while action := choose(path[-1].view(game, seat)):
         after = path[-1].then(game, seat, game.format(action))
         path += with_chance(game, after, rng)
     return path

@@ -32,7 +32,7 @@ def computers_played(
         seats = [seat for seat in game.to_act(position.state) if seat in computers]
         if not seats:
             break
-        view = game.view(position.state, seats[0])
+        view = position.view(game, seats[0])
         action = game.follow_up(view) or choose(game, view, rng)
         path += with_chance(game, position.then(game, seats[0], game.format(action)), rng)
         position = path[-1]

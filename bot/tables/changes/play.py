@@ -139,7 +139,7 @@ class Play:
         async with self._ledger.locked(table, interaction_id) as held:
             seat, before = await self._turn(held, user_id, seen)
             game = held.game
-            rest = list(game.routine(game.view(before.state, seat.seat)))
+            rest = list(game.routine(before.view(game, seat.seat)))
 
             def choose(view: View) -> Action | None:
                 return rest.pop(0) if rest else game.follow_up(view)

@@ -128,7 +128,7 @@ def _backwards(history: Sequence[Position]) -> Iterable[tuple[Position, Position
 
 def _follows(game: AnyGame, position: Position, seat: int) -> bool:
     """Return True if the seat's action in this position was forced by the one before."""
-    return game.follow_up(game.view(position.state, seat)) is not None
+    return game.follow_up(position.view(game, seat)) is not None
 
 
 class LogEntry(NamedTuple):
