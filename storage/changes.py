@@ -153,6 +153,7 @@ def _raise_version(
         change.pictures,
         change.threaded,
         change.thread_id,
+        change.rules,
     )
     try:
         updated = connection.execute(
@@ -162,7 +163,8 @@ def _raise_version(
             " reminders = coalesce(?, reminders), pace = coalesce(?, pace),"
             " turn_at = coalesce(?, turn_at), paused_at = coalesce(?, paused_at),"
             " stalled = coalesce(?, stalled), pictures = coalesce(?, pictures),"
-            " threaded = coalesce(?, threaded), thread_id = coalesce(?, thread_id)"
+            " threaded = coalesce(?, threaded), thread_id = coalesce(?, thread_id),"
+            " rules = coalesce(?, rules)"
             f" WHERE id = ? AND version = ? RETURNING {COLUMNS}",
             (now, *values, table_id, expected),
         ).fetchone()

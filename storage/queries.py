@@ -16,7 +16,7 @@ if TYPE_CHECKING:
 _RECORD = (
     "id, guild_id, channel_id, game, option, capacity, host_id, language, status, version,"
     " setup, created_at, changed_at, reminders, pace, turn_at, paused_at, stalled,"
-    " pictures, rematch_of, threaded, thread_id"
+    " pictures, rematch_of, threaded, thread_id, rules"
 )
 _NAMES = tuple(name.strip() for name in _RECORD.split(","))
 COLUMNS = (

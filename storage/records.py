@@ -123,6 +123,8 @@ class TableRecord:
         Whether a thread of its own is opened when the game starts.
     thread_id
         The thread that was opened, or 0.
+    rules
+        The version of the rules that the game was set up with, or 0 until it starts.
     """
 
     id: int
@@ -147,6 +149,7 @@ class TableRecord:
     rematch_of: int = 0
     threaded: bool = False
     thread_id: int = 0
+    rules: int = 0
 
 
 @dataclass(frozen=True, slots=True)
@@ -269,6 +272,8 @@ class Change:
         one, so that it is never out of date.
     owed
         Kinds of owed posts to add, due at once.
+    rules
+        The version of the rules that the game is set up with.
     announced
         The turn to lower the newest post's `turn` to, so that later turns are announced again.
     reminders
@@ -313,6 +318,7 @@ class Change:
     channel_id: int | None = None
     status: TableStatus | None = None
     setup: str | None = None
+    rules: int | None = None
     undo: int = 0
     after_undone: int = 0
     actions: tuple[NewAction, ...] = ()

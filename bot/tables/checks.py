@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from bot.tables import errors
-from bot.tables.missing import is_missing
+from bot.tables.missing import why_missing
 from bot.tables.model import COMPUTER
 from storage.records import OPEN, TableStatus
 
@@ -69,9 +69,10 @@ def check_host(table: Table, user_id: int) -> None:
 
 
 def check_game_there(table: Table) -> None:
-    """Raise `GameMissing` if this release lacks the table's game."""
-    if is_missing(table.game):
-        raise errors.GameMissing(table=str(table.id))
+    """Raise `GameMissing` or `RulesDiffer` if this release cannot play the table's game."""
+    why = why_missing(table.game)
+    if why is not None:
+        raise why(table=str(table.id))
 
 
 def check_open(table: Table) -> None:

@@ -315,6 +315,12 @@ class TableUnreadable(Refusal):
 
 
 class GameMissing(TableUnreadable):
-    """A later release opened the table; this one lacks its game. Values: `table`."""
+    """A release opened the table whose game this one lacks. Values: `table`."""
 
     code = "game-missing"
+
+
+class RulesDiffer(GameMissing):
+    """The game was set up with a version of its rules that this release lacks. Values: `table`."""
+
+    code = "rules-differ"

@@ -14,6 +14,7 @@ if TYPE_CHECKING:
     from tests.behaviour.table import Table
 
 UNKNOWN = Words().say("game-missing", table="1")
+OTHER_RULES = Words().say("rules-differ", table="1")
 UNREADABLE = Words().say("table-unreadable", table="1")
 CLOSED = Words().say("table-closed")
 COMMANDS: tuple[tuple[str, dict[str, Any]], ...] = (
@@ -89,14 +90,45 @@ async def test_it_is_listed_and_closed_by_its_players(table: Table, status: Tabl
     assert "!join" in table.post.actions
 
 
-async def test_what_is_due_there_waits_for_the_release_that_knows(table: Table) -> None:
-    await leave_to_a_later_release(table, TableStatus.RUNNING, "laterrelease")
+@pytest.mark.parametrize("status", set(TableStatus) - {TableStatus.GATHERING})
+async def test_a_game_of_other_rules_is_told_of_in_one_sentence(
+    table: Table, status: TableStatus
+) -> None:
+    await leave_to_a_later_release(table, status, "sanfrancisco")
+    await execute(table, "UPDATE tables SET rules = 2")
+    await table.restart()
+    ann, *_ = table.people
+    for command, options in COMMANDS:
+        told = table.told(await table.slash(ann, command, **options)).text
+        assert told == OTHER_RULES or (told == CLOSED and status not in OPEN), (command, told)
+
+
+async def test_a_game_of_other_rules_is_listed_by_its_name_and_closed(table: Table) -> None:
+    ann, *_ = table.people
+    await gather(table, 2)
+    await execute(table, "UPDATE tables SET rules = 2")
+    await table.restart()
+    listed = table.told(await table.slash(ann, "game list")).text.splitlines()[1]
+    assert listed.startswith(f"1 · San Francisco · {table.channel.mention} · ")
+    await table.press(ann, "!end", table.told(await table.slash(ann, "game end")))
+    assert await table.bot.services.database.tables.open_in(table.channel.id) is None
+
+
+@pytest.mark.parametrize(
+    ("column", "theirs", "ours"), [("game", "laterrelease", "sanfrancisco"), ("rules", 2, 1)]
+)
+async def test_what_is_due_there_waits_for_the_release_that_knows(
+    table: Table, column: str, theirs: str | int, ours: str | int
+) -> None:
+    await leave_to_a_later_release(table, TableStatus.RUNNING, "sanfrancisco")
+    await execute(table, f"UPDATE tables SET {column} = ?", theirs)  # noqa: S608  (no value of anybody's)
+    await table.restart()
     kinds = {row.kind for row in await table.bot.services.database.due.of_table(1)}
     await table.env.advance_time(25 * 3600)
     await table.env.settle()
     rows = await table.bot.services.database.due.of_table(1)
     assert {row.kind for row in rows} == kinds
-    await execute(table, "UPDATE tables SET game = 'sanfrancisco'")
+    await execute(table, f"UPDATE tables SET {column} = ?", ours)  # noqa: S608
     before = len(table.posts())
     await table.env.advance_time(2 * 3600)
     (reminder,) = table.posts()[before:]

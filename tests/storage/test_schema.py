@@ -78,6 +78,7 @@ DATA = {
         INSERT INTO servers VALUES (100, '{"place":"thread"}');
     """,
     18: "UPDATE actions SET undone_after = 2 WHERE table_id = 5 AND undone;",
+    19: "UPDATE tables SET rules = 2 WHERE id = 5;",
 }
 DAY = 86_400_000
 EVERY_VERSION = range(len(scripts()) + 1)
@@ -173,11 +174,13 @@ async def test_older_database_keeps_all_that_is_in_it(path: Path, version: int):
             rematch_of=6 if version >= 15 else 0,
             threaded=version >= 17,
             thread_id=200 if version >= 17 else 0,
+            rules=2 if version >= 19 else 1,
         )
         assert await database.tables.get(5) == running
         ended = await database.tables.last_in(200)
         assert ended is not None
         assert (ended.id, ended.status, ended.setup) == (6, TableStatus.ENDED, None)
+        assert ended.rules == 0
         assert ended.stalled == (version >= 9)
         ben = SeatRecord(2, 302, "Ben")
         if version >= 9:

@@ -11,8 +11,7 @@ from bot.presenters.presenter import Button, Style
 from bot.tables import checks
 from bot.tables.changes.seats import winner_without
 from bot.tables.changes.topics import END
-from bot.tables.errors import GameMissing
-from bot.tables.missing import is_missing
+from bot.tables.missing import why_missing
 from bot.tables.schedule.silence import DAYS_TO_CLOSE, DAYS_TO_QUESTION
 
 if TYPE_CHECKING:
@@ -88,6 +87,7 @@ def outcome(table: Table, resigned: int, words: Words) -> str:
 
 
 def broken_post(table: Table) -> Post:
-    """Return the post of an open table whose game cannot be read, or is not in this release."""
-    key = GameMissing.code if is_missing(table.game) else "table-broken"
+    """Return the post of an open table whose game cannot be read or played by this release."""
+    why = why_missing(table.game)
+    key = "table-broken" if why is None else why.code
     return Post(table_words(table).say(key, table=str(table.id)))

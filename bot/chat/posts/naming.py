@@ -4,7 +4,8 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from bot.tables.missing import is_missing
+from bot.tables.errors import GameMissing
+from bot.tables.missing import why_missing
 from bot.words.words import Words
 
 if TYPE_CHECKING:
@@ -25,4 +26,4 @@ def thread_name(table: Table) -> str:
 def game_title(table: Table, words: Words | None = None) -> str:
     """Return the name of the table's game; in the table's language unless `words` are given."""
     words, key = words or table_words(table), f"game-{table.record.game}"
-    return words.say("game-of-later-release" if is_missing(table.game) else key)
+    return words.say("game-of-later-release" if why_missing(table.game) is GameMissing else key)

@@ -179,6 +179,7 @@ revealed = You can’t undo this on your own, because a card was revealed.
 end-stands = The game is over and every card has been revealed, so you can’t undo the end on your own.
 already-agreed = You’ve already agreed: { $agreed } of { $seats } so far.
 table-unreadable = The game at table { $table } can’t be loaded. Nothing was deleted. The host or a moderator can close it with `{ -game-end }`.
+rules-differ = The game at table { $table } was started under other rules than this bot plays. Ask whoever runs the bot to install the version that plays them. While the table is open, you can close it with `{ -game-end }`.
 game-missing = This bot doesn’t know the game at table { $table }: a newer version opened it. Ask whoever runs the bot to update it. While the table is open, you can close it with `{ -game-end }`.
 wrong-choice = “{ $value }” isn’t possible for `{ $option }`. You can choose: { $choices }.
 wrong-choice-now = “{ $value }” isn’t possible for `{ $option }` right now.

@@ -179,6 +179,7 @@ revealed = Non puoi annullare senza chiedere, perché è stata rivelata una cart
 end-stands = La partita è finita e tutte le carte sono scoperte, quindi non puoi annullare la fine senza chiedere.
 already-agreed = Hai già detto di sì: finora { $agreed } di { $seats }.
 table-unreadable = Non è stato possibile caricare la partita del tavolo { $table }. Non è andato perso nulla. L’host o chi modera può chiudere il tavolo con `{ -game-end }`.
+rules-differ = La partita del tavolo { $table } è iniziata con regole diverse da quelle di questo bot. Chiedi a chi gestisce il bot di installare la versione che le conosce. Se il tavolo è aperto, puoi chiuderlo con `{ -game-end }`.
 game-missing = Questo bot non conosce il gioco del tavolo { $table }: l’ha aperto una versione più recente. Chiedi a chi gestisce il bot di aggiornarlo. Se il tavolo è aperto, puoi chiuderlo con `{ -game-end }`.
 wrong-choice = «{ $value }» non va bene per `{ $option }`. Puoi scegliere: { $choices }.
 wrong-choice-now = Ora «{ $value }» non va bene per `{ $option }`.

@@ -182,6 +182,7 @@ revealed = Samodzielnie tego nie cofniesz, bo odkryto przy tym kartę.
 end-stands = Gra się skończyła i wszystkie karty są odkryte, więc samodzielnie nie cofniesz jej końca.
 already-agreed = Twoja zgoda jest już policzona: na razie { $agreed } z { $seats }.
 table-unreadable = Nie udało się wczytać gry przy stole { $table }. Nic nie zostało usunięte. Stół może zamknąć osoba, która go organizuje, albo moderacja: `{ -game-end }`.
+rules-differ = Gra przy stole { $table } zaczęła się według innych zasad niż te, które zna ten bot. Poproś administrację bota o wersję, która je zna. Otwarty stół możesz zamknąć: `{ -game-end }`.
 game-missing = Ten bot nie zna gry przy stole { $table }: stół otworzyła nowsza wersja. Poproś administrację bota o aktualizację. Otwarty stół możesz zamknąć: `{ -game-end }`.
 wrong-choice = „{ $value }” nie pasuje do `{ $option }`. Możesz wybrać: { $choices }.
 wrong-choice-now = „{ $value }” nie pasuje teraz do `{ $option }`.

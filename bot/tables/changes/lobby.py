@@ -169,6 +169,7 @@ class Lobby:
             change = Change(
                 status=TableStatus.RUNNING,
                 setup=game.encode_setup(setup),
+                rules=game.rules,
                 actions=tuple(NewAction(move.seat, move.notation) for move in played(path)),
                 snapshot=take_snapshot(game, position),
                 owed=(TURN,),

@@ -5,13 +5,17 @@ from __future__ import annotations
 from collections import OrderedDict
 from typing import TYPE_CHECKING, NamedTuple
 
-import msgspec
-
 from bot.tables import errors
 from bot.tables.checks import check_game_there, check_open
-from bot.tables.history.snapshot import positions, read_snapshot, replay
+from bot.tables.history.snapshot import (
+    DAMAGED,
+    has_its_seats,
+    positions,
+    read_snapshot,
+    replay,
+)
 from bot.tables.history.undo import chronicle, taken_back
-from bot.tables.missing import missing_game
+from bot.tables.missing import game_of
 from bot.tables.model import OpenTurn, Table
 from storage.records import StoredTable, TableStatus
 
@@ -25,16 +29,6 @@ if TYPE_CHECKING:
     from storage.records import SeatRecord, TableRecord
 
 
-_DAMAGED = (
-    ArithmeticError,
-    AssertionError,
-    AttributeError,
-    LookupError,
-    TypeError,
-    ValueError,
-    msgspec.MsgspecError,
-)
-"""What a game may raise over a setup, a snapshot or a log that it has not written itself."""
 REMEMBERED = 256
 """The number of tables whose newest position is kept in memory."""
 
@@ -138,7 +132,7 @@ class Archive:
         Raises
         ------
         GameMissing
-            If only a later release can tell.
+            If only another release can tell.
         """
         try:
             table = await self.table(table_id)
@@ -211,11 +205,11 @@ class Archive:
         if snapshot is not None:
             try:
                 return read_snapshot(table.game, snapshot)
-            except _DAMAGED:
+            except DAMAGED:
                 pass  # another release wrote it; the log has everything that is in it
         try:
             return replay(table.game, setup, await self._database.tables.actions(table.id))
-        except _DAMAGED as error:
+        except DAMAGED as error:
             raise errors.TableUnreadable(table=str(table.id)) from error
 
     async def history(self, table: Table) -> list[Position]:
@@ -231,7 +225,7 @@ class Archive:
         try:
             log = await self._database.tables.actions(table.id)
             return list(positions(table.game, setup, log))
-        except _DAMAGED as error:
+        except DAMAGED as error:
             raise errors.TableUnreadable(table=str(table.id)) from error
 
     async def chronicle(self, table: Table) -> list[Turn]:
@@ -242,7 +236,7 @@ class Archive:
         try:
             (start,) = positions(table.game, setup, ())
             return chronicle(table.game, start, log)
-        except _DAMAGED as error:
+        except DAMAGED as error:
             raise errors.TableUnreadable(table=str(table.id)) from error
 
     def hand_over(self, table: Table, *, played_on: bool) -> None:
@@ -278,8 +272,7 @@ class Archive:
     def from_stored(self, stored: StoredTable) -> Table:
         """Return a stored table with its game."""
         record = stored.record
-        game = self.games.get(record.game) or missing_game(record.game, record.id)
-        return Table(record, stored.seats, game, stored.resigned)
+        return Table(record, stored.seats, game_of(record, self.games), stored.resigned)
 
     async def from_record(self, record: TableRecord) -> Table:
         """Return the table of a record, with its seats, its game and who resigned."""
@@ -292,7 +285,7 @@ def _check_seats(table: Table, setup: str) -> None:
     """Raise `TableUnreadable` unless the table has a seat for each of its game."""
     try:
         seats = table.game.decode_setup(setup).seats
-    except _DAMAGED as error:
+    except DAMAGED as error:
         raise errors.TableUnreadable(table=str(table.id)) from error
-    if [seat.seat for seat in table.seats] != [*range(1, seats + 1)]:
+    if not has_its_seats(table.seats, seats):
         raise errors.TableUnreadable(table=str(table.id))

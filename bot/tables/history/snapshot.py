@@ -13,7 +13,18 @@ if TYPE_CHECKING:
     from collections.abc import Iterable, Iterator
 
     from bot.games.game import AnyGame
-    from storage.records import ActionRecord
+    from storage.records import ActionRecord, SeatRecord
+
+DAMAGED = (
+    ArithmeticError,
+    AssertionError,
+    AttributeError,
+    LookupError,
+    TypeError,
+    ValueError,
+    msgspec.MsgspecError,
+)
+"""What a game may raise over a setup, a snapshot or a log that it has not written itself."""
 
 
 class _Kept(msgspec.Struct, frozen=True):
@@ -47,6 +58,11 @@ def replay(game: AnyGame, setup: str, log: Iterable[ActionRecord]) -> Position:
     """Return the position a log leads to; raises as `positions` does."""
     *_, last = positions(game, setup, log)
     return last
+
+
+def has_its_seats(seats: Iterable[SeatRecord], number: int) -> bool:
+    """Return True if a table has a seat for each of its game."""
+    return [seat.seat for seat in seats] == [*range(1, number + 1)]
 
 
 def take_snapshot(game: AnyGame, position: Position) -> Snapshot:
