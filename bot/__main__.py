@@ -8,13 +8,13 @@ import sys
 from argparse import ArgumentParser
 from typing import TYPE_CHECKING
 
-from bot.cli import backup, play, replay, run, show, simulate
+from bot.cli import backup, check, play, replay, run, show, simulate
 from bot.cli.startup import complain
 
 if TYPE_CHECKING:
     from collections.abc import Sequence
 
-COMMANDS = (run, play, replay, show, simulate, backup)
+COMMANDS = (run, play, replay, show, simulate, backup, check)
 """The modules of the commands; each has `add_parser` and `run`."""
 INTERRUPTED = 130
 """The exit status of a command stopped with Ctrl-C, as shells have it."""

@@ -83,6 +83,13 @@ class DatabaseForeign(DatabaseError):
         )
 
 
+class DatabaseMissing(DatabaseError):
+    """There is no such file."""
+
+    def __init__(self, path: Path) -> None:
+        super().__init__(path, f"There is no database {path} to check; name the one to check.")
+
+
 class DatabaseGone(DatabaseError):
     """The file was moved, deleted or replaced while it was open."""
 

@@ -20,8 +20,27 @@ def drawing_sprites() -> Generator[Callable[[int, int], None]]:
 
     Lines of the log appear above the bar meanwhile.
     """
-    bar = Progress(
-        TextColumn("Drawing sprites"),
+    bar = _bar("Drawing sprites")
+    task = bar.add_task("")
+    with bar, _log_to_current_stderr():
+        yield lambda done, total: bar.update(task, completed=done, total=total)
+
+
+@contextmanager
+def checking_tables(total: int) -> Generator[Callable[[int], None]]:
+    """Show how many tables are checked; yield the function that is told so.
+
+    Lines of output appear above the bar meanwhile.
+    """
+    bar = _bar("Checking tables")
+    task = bar.add_task("", total=total)
+    with bar:
+        yield lambda done: bar.update(task, completed=done)
+
+
+def _bar(title: str) -> Progress:
+    return Progress(
+        TextColumn(title),
         BarColumn(),
         MofNCompleteColumn(),
         TimeRemainingColumn(),
@@ -30,9 +49,6 @@ def drawing_sprites() -> Generator[Callable[[int, int], None]]:
         transient=True,
         disable=not sys.stderr.isatty(),
     )
-    task = bar.add_task("")
-    with bar, _log_to_current_stderr():
-        yield lambda done, total: bar.update(task, completed=done, total=total)
 
 
 @contextmanager
