@@ -41,7 +41,7 @@ bench: $(VENV)/.bench
 
 soak: $(VENV)/.test
 	$(BIN)/pytest -n 2 --dist worksteal --soak tests/games tests/presenters tests/render \
-		tests/hidden tests/behaviour/test_whole_games.py
+		tests/hidden tests/behaviour/test_whole_games.py tests/wire/test_backups.py
 
 clean:
 	rm -rf $(VENV)
