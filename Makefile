@@ -8,7 +8,7 @@ install = $(BIN)/python -m pip install --quiet uv 2>/dev/null && \
 	$(BIN)/uv pip install --quiet --compile-bytecode --python $(BIN)/python -e '.$(1)' 2>/dev/null || \
 	$(BIN)/python -m pip install --quiet -e '.$(1)'
 
-.PHONY: play bot test lint types imports unit bench soak clean
+.PHONY: play bot test lint types imports unit audit bench soak clean
 
 play: $(VENV)/.play
 	@$(BIN)/python -m bot play $(if $(DAY),--day $(DAY))
@@ -36,6 +36,12 @@ unit: $(VENV)/.test
 	@echo "Checks, step 4 of 4: tests (pytest), some minutes"
 	@$(BIN)/pytest -n 2 --dist worksteal
 
+# Not part of `make test`: it needs the network, and the world changes while the code does not.
+audit: $(VENV)/.test
+	@if $(MAKE) --no-print-directory $(VENV)/.audit >/dev/null 2>&1; \
+	then $(BIN)/python .ci/audit.py; \
+	else echo "Audit skipped: pip-audit cannot be installed here."; fi
+
 bench: $(VENV)/.bench
 	$(BIN)/python -m tests.bench
 
@@ -57,7 +63,7 @@ $(VENV)/.bot: pyproject.toml $(VENV)/bin/python
 	@$(BIN)/python -m compileall -q bot render storage
 	@touch $@
 
-$(VENV)/.play $(VENV)/.test $(VENV)/.bench: $(VENV)/.%: pyproject.toml $(VENV)/bin/python
+$(VENV)/.play $(VENV)/.test $(VENV)/.bench $(VENV)/.audit: $(VENV)/.%: pyproject.toml $(VENV)/bin/python
 	@echo "Setting up, step 2 of 2: the packages of \"make $*\""
 	@$(call install,[$*])
 	@$(BIN)/python -m compileall -q bot render storage
