@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING, NamedTuple
 
 from bot.tables import errors
 from bot.tables.checks import check_game_there, check_open
+from bot.tables.history.replays import History, Replays
 from bot.tables.history.snapshot import (
     DAMAGED,
     has_its_seats,
@@ -14,7 +15,7 @@ from bot.tables.history.snapshot import (
     read_snapshot,
     replay,
 )
-from bot.tables.history.undo import chronicle, taken_back
+from bot.tables.history.undo import Chronicle, taken_back
 from bot.tables.missing import game_of
 from bot.tables.model import OpenTurn, Table
 from storage.records import StoredTable, TableStatus
@@ -62,6 +63,8 @@ class Archive:
         self._database = database
         self._positions: OrderedDict[int, tuple[int, Position]] = OrderedDict()
         self._handed_over: dict[int, Written] = {}
+        self._histories: Replays[History] = Replays()
+        self._chronicles: Replays[Chronicle] = Replays()
 
     async def table(self, table_id: int) -> Table:
         """Return the table.
@@ -224,7 +227,8 @@ class Archive:
         _check_seats(table, setup)
         try:
             log = await self._database.tables.actions(table.id)
-            return list(positions(table.game, setup, log))
+            new = History.begun(table.game, setup)
+            return (await self._histories.of(table.id, log, new)).positions
         except DAMAGED as error:
             raise errors.TableUnreadable(table=str(table.id)) from error
 
@@ -235,7 +239,8 @@ class Archive:
         log = await self._database.tables.actions(table.id, undone=True)
         try:
             (start,) = positions(table.game, setup, ())
-            return chronicle(table.game, start, log)
+            new = Chronicle(table.game, start)
+            return (await self._chronicles.of(table.id, log, new)).turns
         except DAMAGED as error:
             raise errors.TableUnreadable(table=str(table.id)) from error
 

@@ -8,7 +8,7 @@ from __future__ import annotations
 from collections import Counter
 from dataclasses import replace
 from itertools import pairwise
-from typing import TYPE_CHECKING, NamedTuple
+from typing import TYPE_CHECKING, NamedTuple, Self
 
 from bot.games.errors import GameError
 from bot.games.game import CHANCE
@@ -145,42 +145,52 @@ class Turn(NamedTuple):
     entries: list[LogEntry]
 
 
-def chronicle(game: AnyGame, start: Position, log: Iterable[ActionRecord]) -> list[Turn]:
-    """Return every action turn by turn, undone ones too.
+class Chronicle:
+    """Every action turn by turn, undone ones too.
 
     Parameters
     ----------
     start
         The position before the first action.
-    log
-        The whole log.
-
-    Raises
-    ------
-    GameError
-        If an action in force does not fit.
     """
-    turns: list[Turn] = []
-    live: list[tuple[ActionRecord, Position]] = []
-    undone: list[tuple[ActionRecord, Position]] = []
-    for line in log:
-        live = _in_force(game, start, live, line.ordinal)
-        before = live[-1][1] if live else start
+
+    def __init__(self, game: AnyGame, start: Position) -> None:
+        self._game = game
+        self._start = start
+        self._lines = 0
+        self._turns: list[Turn] = []
+        self._live: list[tuple[ActionRecord, Position]] = []
+        self._undone: list[tuple[ActionRecord, Position]] = []
+
+    @property
+    def turns(self) -> list[Turn]:
+        """Return the turns so far."""
+        return [Turn(turn.number, [*turn.entries]) for turn in self._turns]
+
+    def add(self, line: ActionRecord) -> None:
+        """Add the next line of the log; raises `GameError` if an action in force does not fit."""
+        self._lines += 1
+        game, start = self._game, self._start
+        self._live = _in_force(game, start, self._live, line.ordinal)
+        before = self._live[-1][1] if self._live else start
         unknown = line.undone and line.undone_after is None
         # It may have followed another one that was undone with it: the log does not tell.
-        tried = [before, *(position for _, position in undone[-1:])] if unknown else [before]
+        tried = [before, *(each for _, each in self._undone[-1:])] if unknown else [before]
         fits = _first_that_fits(game, tried, line)
         if fits is None:
-            continue
+            return
         number, after = fits
         if after.last is not None:
-            _turn(turns, number).entries.append(LogEntry(after.last, line.undone))
+            _turn(self._turns, number).entries.append(LogEntry(after.last, line.undone))
         if unknown:
-            undone.append((line, after))
+            self._undone.append((line, after))
         else:
-            undone.clear()
-            live.append((line, after))
-    return turns
+            self._undone.clear()
+            self._live.append((line, after))
+
+    def upto(self, lines: int) -> Self | None:
+        """Return the chronicle itself if it has so many lines; it cannot go back."""
+        return self if lines == self._lines else None
 
 
 def _in_force(
