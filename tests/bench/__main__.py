@@ -5,7 +5,7 @@ from __future__ import annotations
 from argparse import ArgumentParser
 from importlib import import_module
 
-BENCHES = ("rules", "render", "start", "move", "load")
+BENCHES = ("rules", "render", "start", "move", "load", "size")
 """The modules of this package; each has `main`."""
 
 

@@ -3,10 +3,9 @@
 from __future__ import annotations
 
 import itertools
-from itertools import groupby
 from typing import TYPE_CHECKING
 
-from bot.chat.posts.inputs import is_over, moves, players
+from bot.chat.posts.inputs import is_over
 from bot.chat.transport.answers import Told
 from bot.chat.transport.post import Post
 from bot.presenters.presenter import Button
@@ -111,7 +110,7 @@ def log_post(
     Told
         When nothing has happened yet, or there is no such page.
     """
-    told = _told(posts, table, position, chronicle, words)
+    told = posts.told_turns.of(posts.presenter(table), table, position, chronicle, words)
     if not told:
         raise Told(words.say("no-log", table=str(table.id)))
     pages = _pages(told)
@@ -139,24 +138,6 @@ def check_page(page: int, pages: int, words: Words) -> None:
     """Raise `Told` with the pages there are, if the page that was typed is not among them."""
     if page > pages:
         raise Told(words.say("no-such-page", page=page, pages=pages))
-
-
-def _told(
-    posts: Posts, table: Table, position: Position, chronicle: Sequence[Turn], words: Words
-) -> list[str]:
-    """Return each turn in words."""
-    view = position.view(table.game, None)
-    over = is_over(table.game, position)
-    presenter, seated = posts.presenter(table), players(table, words)
-    told: list[str] = []
-    for turn in chronicle:
-        lines: list[str] = []
-        for undone, run in groupby(turn.entries, key=lambda entry: entry.undone):
-            played = moves(table.game, [entry.move for entry in run], over=over)
-            some = presenter.turn_lines(view, played, seated, words)
-            lines += [words.say("log-undone", move=line) for line in some] if undone else some
-        told.append(f"`{turn.number}` " + "\n".join(lines))
-    return told
 
 
 def _pages(entries: list[str]) -> list[list[str]]:

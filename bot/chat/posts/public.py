@@ -19,6 +19,7 @@ from bot.chat.posts.inputs import (
     seat_name,
 )
 from bot.chat.posts.naming import table_words
+from bot.chat.posts.told import ToldTurns
 from bot.chat.transport.post import Post
 from bot.presenters.names import fallback_name
 from bot.presenters.presenter import Button, Style
@@ -64,6 +65,7 @@ class Posts:
     def __init__(self, presenters: Mapping[str, AnyPresenter], painter: Painter) -> None:
         self.presenters = presenters
         self._painter = painter
+        self.told_turns = ToldTurns()
 
     def presenter(self, table: Table) -> AnyPresenter:
         """Return the presenter of the table's game; raises `GameMissing` if there is none."""
