@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import gc
 import sys
 from functools import partial
 from typing import TYPE_CHECKING
@@ -75,6 +76,9 @@ async def _serve(settings: Settings, stopping: asyncio.Event) -> None:
         ) as painter,
         CableCar(database, games, painter) as bot,
     ):
+        # What is loaded by now stays: the collector need not look through it again and again.
+        gc.collect()
+        gc.freeze()
         answering = asyncio.ensure_future(_answer(bot, settings.token.get_secret_value()))
         if not await ends_before(answering, stopping):
             await bot.close()
