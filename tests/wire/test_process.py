@@ -93,6 +93,26 @@ async def test_what_is_owed_at_a_kill_is_delivered_at_the_next_start(
     assert seen.post.pings == {bob.person.id}
 
 
+async def test_first_turn_of_a_bot_killed_before_it_is_told_is_told_at_the_next_start(
+    bot: BotProcess, discord: Loopback, seen: TableSeen, ann: Actor, bob: Actor
+) -> None:
+    await ann.slash(seen.channel, "game new", game="sanfrancisco", seats=2)
+    await seen.offers("!join")
+    await seen.press(bob, "!join")
+    await seen.offers("!start")
+    lobby, board = seen.post, Fault(SEND, hold=True)
+    discord.faults.add(board)
+    await ann.slash(seen.channel, "game start", first=ann.person, wait=False)
+    await discord.until(lambda: not board.times)
+    assert discord.messages[lobby.id].custom_ids == []
+    await bot.kill()
+    discord.faults.clear()
+    await bot.start()
+    await seen.offers("draw")
+    assert seen.post.pings == {ann.person.id}
+    assert len(discord.posts(seen.channel)) == 2
+
+
 async def test_a_message_whose_answer_was_lost_is_not_sent_twice(
     bot: BotProcess, discord: Loopback, seen: TableSeen, ann: Actor, bob: Actor
 ) -> None:

@@ -148,14 +148,17 @@ class Delivery:
         if not (first or passed or heirs):
             await desk.renew(post, kind, position.turn)
             return
-        if last is not None and last.kind == LOBBY:
-            with desk.passing():
-                await desk.renew(lobby_started(table), LOBBY)
         if kind == TURN and last is not None and not table.people_to_act(position):
             # The computer's turn makes no post; the one before stays the newest until a person's.
-            if not first:
+            if last.kind == LOBBY:
+                with desk.passing():
+                    await desk.renew(lobby_started(table), LOBBY)
+            elif not first:
                 await desk.renew(post, kind, last.turn)
             return
+        if last is not None and last.kind == LOBBY:
+            with desk.passing():
+                await desk.edit(lobby_started(table))
         if last is not None and last.kind not in (LOBBY, CLOSED):
             with desk.passing():
                 await desk.edit(self._done(table, position, shown, last, heirs=bool(heirs)))
