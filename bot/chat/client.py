@@ -113,6 +113,7 @@ class CableCar(discord.Client):
         self.tree = Tree(self)
         self._warming: asyncio.Task[None] | None = None
         self._noticing: asyncio.Task[None] | None = None
+        self._ending = False
         add_commands(self.tree, self.services)
 
     async def setup_hook(self) -> None:
@@ -120,6 +121,8 @@ class CableCar(discord.Client):
         guard_events(self)
         await self.services.people.load()
         await register(self.tree)
+        if self._ending:
+            return
         await self.life.begin()
         await self.outbox.start()
         self.agenda.arm()
@@ -136,6 +139,7 @@ class CableCar(discord.Client):
 
     async def close(self) -> None:
         """Finish the answers on their way, stop the jobs, then close the database."""
+        self._ending = True
         answering = [task for task in asyncio.all_tasks() if task.get_name() in _ANSWERING]
         if answering:
             await asyncio.wait(answering, timeout=LAST_ANSWERS)

@@ -9,11 +9,11 @@ import struct
 from dataclasses import dataclass, field
 from typing import TYPE_CHECKING
 
+from aiohttp import web
+
 from tests.wire.exchange import Reply, write
 
 if TYPE_CHECKING:
-    from aiohttp import web
-
     from tests.wire.exchange import Request
 
 
@@ -23,7 +23,7 @@ class Fault:
 
     The request is answered with `status`, or the connection is reset when that is None. `late`
     carries the request out first: only the answer is lost. `hold` lets the bot wait for it until
-    the faults are cleared.
+    the faults are cleared. `half` sends half of the answer, then resets the connection.
     """
 
     pattern: str
@@ -34,6 +34,7 @@ class Fault:
     via: bool = True
     late: bool = False
     hold: bool = False
+    half: bool = False
     over: asyncio.Event = field(default_factory=asyncio.Event)
 
     def meets(self, request: Request) -> bool:
@@ -50,6 +51,8 @@ class Fault:
         """
         if self.hold:
             await self.over.wait()
+        if self.half:
+            await _send_half(carrier)
         if self.status is None:
             reset(carrier)
             raise ConnectionResetError
@@ -84,6 +87,14 @@ class Faults:
         for fault in self.waiting:
             fault.over.set()
         self.waiting.clear()
+
+
+async def _send_half(carrier: web.Request) -> None:
+    body = b'{"id": "1", '
+    response = web.StreamResponse(headers={"Content-Type": "application/json"})
+    response.content_length = 2 * len(body)
+    await response.prepare(carrier)
+    await response.write(body)
 
 
 def reset(carrier: web.Request) -> None:

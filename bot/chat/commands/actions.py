@@ -18,7 +18,6 @@ from bot.chat.posts.entered import Entered, with_labels_read
 from bot.chat.posts.naming import game_title
 from bot.chat.transport.answers import Told, tell
 from bot.chat.transport.ids import packed, unpacked
-from bot.chat.transport.permissions import warn_when_mute
 from bot.games.errors import BadNotation
 from bot.presenters.rows import ROUTINE
 from bot.tables.errors import Refusal
@@ -87,7 +86,6 @@ def _callback(
 
         acted = await play(services, interaction, table, entered, words, told=told)
         await tell(interaction, acted.told)
-        await warn_when_mute(interaction, words)
 
     parameters = [
         inspect.Parameter(

@@ -18,7 +18,6 @@ from bot.chat.transport.members import named, person
 from bot.chat.transport.permissions import (
     refuse_when_mute,
     refuse_without_thread,
-    warn_when_mute,
 )
 from bot.chat.transport.threads import takes_thread
 from bot.presenters.options import option_name
@@ -141,7 +140,6 @@ class LobbyCommands(TableCommands):
         seat = table.seated(interaction.user.id).seat
         words = self._services.words(interaction)
         await tell(interaction, words.say("joined", seat=seat, table=str(table.id)))
-        await warn_when_mute(interaction, words)
 
     @app_commands.command(**worded("command-leave"))
     async def leave(self, interaction: Asked) -> None:
@@ -150,7 +148,6 @@ class LobbyCommands(TableCommands):
         await self._services.tables.lobby.leave(table.id, person(interaction.user))
         words = self._services.words(interaction)
         await tell(interaction, words.say("left", table=str(table.id)))
-        await warn_when_mute(interaction, words)
 
     @app_commands.command(**worded("command-start"))
     @options("first")
@@ -164,7 +161,6 @@ class LobbyCommands(TableCommands):
         await self._services.tables.lobby.start(table.id, person(interaction.user), beginner)
         words = self._services.words(interaction)
         await tell(interaction, words.say("started", table=str(table.id)))
-        await warn_when_mute(interaction, words)
 
     @app_commands.command(**worded("command-kick"))
     @options("member")
@@ -179,7 +175,6 @@ class LobbyCommands(TableCommands):
         )
         name = safe_name(kicked.name or words.say("computer-seat", number=1))
         await tell(interaction, words.say("kicked", player=name, table=str(table.id)))
-        await warn_when_mute(interaction, words)
 
     @app_commands.command(**worded("command-computers"))
     @options("computers")
@@ -191,7 +186,6 @@ class LobbyCommands(TableCommands):
         table = await tables.lobby.seat_computers(table.id, host, computers)
         words, count = self._services.words(interaction), len(table.computers)
         await tell(interaction, words.say("computers-seated", table=str(table.id), count=count))
-        await warn_when_mute(interaction, words)
 
     @app_commands.command(**worded("command-settings"))
     @options("reminders", "clock", "pictures")

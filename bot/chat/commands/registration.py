@@ -26,12 +26,15 @@ _BELOW = (discord.AppCommandOptionType.subcommand.value,)
 async def register(tree: app_commands.CommandTree[Any]) -> None:
     """Register every command in every language.
 
-    If that fails, the commands of an earlier start stay, and their ids are asked for.
+    If that fails, the commands of an earlier start stay, and their ids are asked for, unless the
+    bot ends.
     """
     await tree.set_translator(CatalogueTranslator())
     try:
         await learn(tree, await tree.sync())
     except _FAILURES as error:
+        if tree.client.is_closed():
+            return
         log.exception("commands not registered; the old ones stay", exc_info=error)
         await learn_old(tree)
 

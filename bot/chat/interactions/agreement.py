@@ -9,7 +9,7 @@ from bot.chat.posts.agreement import offer_undo as undo_offer
 from bot.chat.posts.naming import table_words
 from bot.chat.transport.answers import Told, finish, show_all
 from bot.chat.transport.channels import find_place, note_thread
-from bot.chat.transport.permissions import refuse_when_mute, refuse_when_mute_in, warn_when_mute
+from bot.chat.transport.permissions import refuse_when_mute, refuse_when_mute_in
 from bot.tables.changes.topics import read_topic
 from bot.tables.errors import StaleAction
 
@@ -113,7 +113,6 @@ async def _ask(pressed: Pressed) -> None:
     except StaleAction:
         done = pressed.words.say("agree-stale")
     await finish(pressed.interaction, done)
-    await warn_when_mute(pressed.interaction, pressed.words)
 
 
 async def _agree(pressed: Pressed) -> None:

@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING
 
 from bot.chat.transport.answers import finish, is_private, quietly
 from bot.chat.transport.members import has_left, person
-from bot.chat.transport.permissions import refuse_without_thread, warn_when_mute
+from bot.chat.transport.permissions import refuse_without_thread
 from bot.tables.errors import Refusal
 from bot.tables.model import Person
 from storage.records import TableStatus
@@ -58,7 +58,6 @@ async def _join(pressed: Pressed) -> None:
     )
     seat = table.seated(pressed.user_id).seat
     await finish(pressed.interaction, pressed.words.say("joined", seat=seat, table=str(table.id)))
-    await warn_when_mute(pressed.interaction, pressed.words)
 
 
 async def _leave(pressed: Pressed) -> None:
@@ -66,7 +65,6 @@ async def _leave(pressed: Pressed) -> None:
         pressed.table.id, person(pressed.interaction.user)
     )
     await finish(pressed.interaction, pressed.words.say("left", table=str(table.id)))
-    await warn_when_mute(pressed.interaction, pressed.words)
 
 
 async def _start(pressed: Pressed) -> None:
@@ -77,7 +75,6 @@ async def _start(pressed: Pressed) -> None:
         pressed.table.id, person(pressed.interaction.user)
     )
     await _done(pressed, pressed.words.say("started", table=str(table.id)))
-    await warn_when_mute(pressed.interaction, pressed.words)
 
 
 async def _computers(pressed: Pressed) -> None:
@@ -87,7 +84,6 @@ async def _computers(pressed: Pressed) -> None:
     )
     count = len(table.computers)
     await _done(pressed, pressed.words.say("computers-seated", table=str(table.id), count=count))
-    await warn_when_mute(pressed.interaction, pressed.words)
 
 
 async def _done(pressed: Pressed, text: str) -> None:

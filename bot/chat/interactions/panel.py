@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING, Any, NamedTuple
 from bot.chat.posts import private
 from bot.chat.posts.inputs import is_over
 from bot.chat.posts.panel import panel_of, panel_post
-from bot.chat.transport.answers import explain, is_private, quietly
+from bot.chat.transport.answers import explain, is_private, quietly, tell
 from bot.tables.changes.play import Acted
 from bot.tables.errors import DoubledAction, Paused, Refusal, StaleAction
 from bot.tables.model import Step
@@ -91,7 +91,7 @@ async def act_in_public(
     """Carry out a change that was pressed on a public post.
 
     If the person learns something by it that the others do not see, such as the card they drew,
-    their panel tells it; otherwise the public post is all the answer.
+    their panel tells it; otherwise the public post is all the answer, unless it has been deleted.
 
     Parameters
     ----------
@@ -109,7 +109,8 @@ async def act_in_public(
     acted = await change(told)
     answer: _Answer | None = acted.told
     if answer is None:
-        await quietly(pressed.interaction)
+        if not await quietly(pressed.interaction):
+            await tell(pressed.interaction, said(acted))
     else:
         await _show(
             pressed.services,

@@ -8,7 +8,6 @@ from bot.chat.interactions.agreement import ask
 from bot.chat.posts.inputs import awaited_names, players
 from bot.chat.posts.naming import table_words
 from bot.chat.transport.answers import show_all, tell
-from bot.chat.transport.permissions import warn_when_mute
 from bot.chat.transport.post import Post
 from bot.tables.changes.topics import PAUSE
 
@@ -32,7 +31,6 @@ async def pause(services: Services, interaction: discord.Interaction[Any], table
     """
     words = services.words(interaction)
     await tell(interaction, await ask(services, interaction, table, PAUSE, words))
-    await warn_when_mute(interaction, words)
 
 
 async def resume(services: Services, interaction: discord.Interaction[Any], table: Table) -> None:

@@ -13,7 +13,6 @@ from bot.chat.posts import private
 from bot.chat.posts.entered import refused
 from bot.chat.posts.inputs import is_over, moves, players
 from bot.chat.transport.answers import Told, finish, is_private, show
-from bot.chat.transport.permissions import warn_when_mute
 from bot.chat.transport.post import Post
 from bot.games.errors import GameError
 from bot.presenters.rows import ROUTINE
@@ -154,7 +153,6 @@ async def act(pressed: Pressed, action: str) -> None:
         await services.prompts.show(interaction, acted.table.id, Post(acted.told))
     else:
         await panel.act_in_public(pressed, change, told)
-    await warn_when_mute(interaction, words)
 
 
 async def _all(pressed: Pressed) -> None:

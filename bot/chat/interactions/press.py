@@ -7,7 +7,7 @@ from dataclasses import dataclass
 from typing import TYPE_CHECKING, Any, TypeAlias
 
 from bot.chat.transport.answers import Told, tell
-from bot.chat.transport.permissions import lacking
+from bot.chat.transport.permissions import lacking_to_show
 
 if TYPE_CHECKING:
     import discord
@@ -69,13 +69,14 @@ class Pressed:
 
 
 async def warn_when_refused(services: Services, interaction: discord.Interaction[Any]) -> None:
-    """Tell the person privately if Discord refuses the post that follows from what they did.
-
-    Where a permission is missing they have been told that.
-    """
-    words = services.words(interaction)
+    """Tell the person privately if Discord refuses the post that follows from what they did."""
     code = await services.deliveries.refusal()
-    if code is not None and not lacking(interaction, words):
+    if code is None:
+        return
+    words = services.words(interaction)
+    if missing := lacking_to_show(interaction, words):
+        await tell(interaction, words.say("cannot-post", permissions=missing))
+    else:
         await tell(interaction, words.say("post-refused", why=_WHY.get(code, "other")))
 
 

@@ -9,7 +9,6 @@ from bot.chat.posts.naming import table_words
 from bot.chat.posts.offers import new_host
 from bot.chat.transport.answers import Told, explain, finish, show, show_all
 from bot.chat.transport.members import has_left, person
-from bot.chat.transport.permissions import warn_when_mute
 from bot.chat.transport.post import Post
 from bot.tables.errors import AlreadySeated, OfferOver, ResignChanged
 from bot.words.names import safe_name
@@ -42,7 +41,6 @@ async def _accept(pressed: Pressed) -> None:
     )
     text += new_host(before, table, words)
     await show_all(pressed.interaction, Post(text), replace=True)
-    await warn_when_mute(pressed.interaction, pressed.words)
 
 
 async def _withdraw(pressed: Pressed) -> None:
@@ -68,7 +66,6 @@ async def _resign(pressed: Pressed) -> None:
         return
     done = pressed.words.say("resigned", table=str(table.id))
     await show(pressed.interaction, Post(done), replace=True)
-    await warn_when_mute(pressed.interaction, pressed.words)
 
 
 async def _play_on(pressed: Pressed) -> None:

@@ -218,11 +218,13 @@ async def publish(interaction: discord.Interaction[Any], post: Post) -> None:
     )
 
 
-async def quietly(interaction: discord.Interaction[Any]) -> None:
-    """Acknowledge a press without a message: the table's post shows what it did."""
+async def quietly(interaction: discord.Interaction[Any]) -> bool:
+    """Acknowledge a press without a message: the table's post shows what it did.
+
+    Return False if the message that was pressed has been deleted: then nothing is acknowledged.
+    """
     await settle(interaction)
-    if not interaction.response.is_done():
-        await deliver(interaction.response.defer)
+    return interaction.response.is_done() or await is_there(interaction.response.defer)
 
 
 @dataclass

@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING, Any
 
 import discord
 
-from bot.chat.transport.answers import Told, tell
+from bot.chat.transport.answers import Told
 from bot.chat.transport.threads import forum_of, takes_thread
 
 if TYPE_CHECKING:
@@ -23,6 +23,8 @@ NEEDED_IN_THREADS = (
     "embed_links",
     "read_message_history",
 )
+_SHOWING = ("view_channel", "send_messages", "attach_files")
+_SHOWING_IN_THREADS = ("view_channel", "send_messages_in_threads", "attach_files")
 NEEDED_FOR_THREADS = ("create_public_threads", "send_messages_in_threads")
 NEEDED_IN_FORUMS = ("send_messages", "send_messages_in_threads")
 """What opening a table's own thread takes, and a post of its own in a forum."""
@@ -59,18 +61,21 @@ def refuse_without_thread(interaction: discord.Interaction[Any], words: Words) -
         raise Told(words.say("missing-permissions-thread", permissions=_named(missing, words)))
 
 
-async def warn_when_mute(interaction: discord.Interaction[Any], words: Words) -> None:
-    """Tell the person privately if the bot may not post the board in the channel."""
-    missing = lacking(interaction, words)
-    if missing:
-        await tell(interaction, words.say("cannot-post", permissions=missing))
-
-
 def lacking(interaction: discord.Interaction[Any], words: Words) -> str:
     """Return the names of the permissions the bot lacks in the channel, or an empty text."""
     in_thread = isinstance(interaction.channel, discord.Thread)
     missing = missing_permissions(interaction.app_permissions, in_thread=in_thread)
     return ", ".join(words.say(key) for key in missing)
+
+
+def lacking_to_show(interaction: discord.Interaction[Any], words: Words) -> str:
+    """Return the names of the permissions without which Discord refuses posts, or an empty text.
+
+    Without the others that a table needs, it can still be shown.
+    """
+    needed = _SHOWING_IN_THREADS if isinstance(interaction.channel, discord.Thread) else _SHOWING
+    permissions = interaction.app_permissions
+    return _named([name for name in needed if not getattr(permissions, name)], words)
 
 
 def refuse_when_mute_in(place: Place, words: Words) -> None:

@@ -1,0 +1,114 @@
+"""Whatever Discord or the network does to a request, people are answered and the board follows."""
+
+from __future__ import annotations
+
+from functools import partial
+from typing import TYPE_CHECKING
+
+import pytest
+
+from tests.wire.faults import Fault
+from tests.wire.interaction import Callback
+from tests.wire.table import TableSeen, start
+
+if TYPE_CHECKING:
+    from tests.wire.actor import Actor
+    from tests.wire.process import BotProcess
+    from tests.wire.server import Loopback
+    from tests.wire.world import Channel
+
+SEND = r"POST /channels/\d+/messages"
+EDIT = "PATCH /channels"
+ANSWER = "POST /interactions"
+WAYS = {
+    "500": partial(Fault, status=500),
+    "501": partial(Fault, status=501),
+    "502": partial(Fault, status=502),
+    "503": partial(Fault, status=503),
+    "504": partial(Fault, status=504),
+    "rate limit": partial(Fault, status=429),
+    "rate limit of a proxy": partial(Fault, status=429, via=False),
+    "reset": partial(Fault),
+    "half": partial(Fault, half=True),
+}
+"""How a request can fail."""
+BANNED = "rate limit of a proxy"
+"""The way of failing after which a post rests for longer than a test lasts."""
+LOST = {name: WAYS[name] for name in ("503", "reset", "half")}
+"""How the answer to a request can be lost that was carried out."""
+
+
+@pytest.fixture
+def seen(discord: Loopback, games: Channel) -> TableSeen:
+    return TableSeen(discord, games)
+
+
+@pytest.mark.parametrize("late", [False, True])
+async def test_post_of_a_turn_comes_once_however_the_first_try_fails(
+    bot: BotProcess, seen: TableSeen, ann: Actor, bob: Actor, late: bool
+) -> None:
+    await start(seen, ann, bob)
+    people = [ann, bob]
+    ways = [way for name, way in (LOST if late else WAYS).items() if name != BANNED]
+    for number, fails in enumerate(ways):
+        person, other = people[number % 2], people[1 - number % 2]
+        await seen.offers("draw")
+        await seen.press(person, "draw")
+        await seen.offers("place 1")
+        posts = len(seen.discord.posts(seen.channel))
+        seen.discord.faults.add(fails(SEND, late=late))
+        await person.click(seen.post, seen.actions["place 1"])
+        await seen.discord.until(lambda posts=posts: len(seen.discord.posts(seen.channel)) > posts)
+        await seen.offers("draw")
+        assert len(seen.discord.posts(seen.channel)) == posts + 1
+        assert seen.post.pings == {other.person.id}
+    assert not any(fault.times for fault in seen.discord.faults.waiting)
+    assert "Traceback" not in bot.log
+
+
+@pytest.mark.parametrize("late", [False, True])
+async def test_press_is_answered_however_the_first_try_fails(
+    bot: BotProcess, seen: TableSeen, ann: Actor, bob: Actor, late: bool
+) -> None:
+    await start(seen, ann, bob)
+    for fails in (LOST if late else WAYS).values():
+        seen.discord.faults.add(fails(ANSWER, late=late))
+        asked = await bob.click(seen.post, seen.actions["draw"])
+        await seen.discord.until(lambda asked=asked: bob.answers(asked))
+        assert bob.answers(asked)[0].text.startswith("It\u2019s \u2068ann\u2069\u2019s turn.")
+    assert "Traceback" not in bot.log
+
+
+async def test_slow_answers_of_discord_stop_nothing_elsewhere(
+    bot: BotProcess, discord: Loopback, seen: TableSeen, ann: Actor, bob: Actor
+) -> None:
+    await start(seen, ann, bob)
+    other = TableSeen(discord, await discord.create_channel("other"))
+    await start(other, ann, bob)
+    slow = Fault(f"{EDIT}/{seen.channel.id}", hold=True, late=True)
+    discord.faults.add(slow)
+    await ann.click(seen.post, seen.actions["draw"])
+    await discord.until(lambda: not slow.times)
+    await other.press(ann, "draw")
+    await other.offers("place 1")
+    discord.faults.clear()
+    await seen.press(ann, "place 1")
+    await seen.offers("draw")
+    assert seen.post.pings == {bob.person.id}
+
+
+async def test_press_on_a_post_just_deleted_is_answered_and_the_board_comes_again(
+    bot: BotProcess, discord: Loopback, seen: TableSeen, ann: Actor, bob: Actor
+) -> None:
+    await start(seen, ann, bob)
+    deleted = seen.post
+    pressed = await ann.click(deleted, seen.actions["draw"], wait=False)
+    del discord.messages[deleted.id]
+    await discord.until(lambda: pressed.callback)
+    assert pressed.callback is Callback.MESSAGE
+    (answer,) = ann.answers(pressed)
+    assert answer.reader is ann.person
+    assert answer.text.startswith("You draw")
+    await seen.offers("place 1")
+    assert seen.post.id != deleted.id
+    assert "Traceback" not in bot.log
