@@ -13,6 +13,7 @@ from render.surface.sprites import STORE
 from render.worker import ahead
 from tests.games.case import case_of
 from tests.games.positions import SAMPLED, Amount, play, sampled, tables
+from tests.wire.kills.outcome import table
 
 if TYPE_CHECKING:
     from tests.games.positions import Step
@@ -61,6 +62,16 @@ def pytest_collection_modifyitems(config: pytest.Config, items: list[pytest.Item
         items[:] = [item for item in items if not item.get_closest_marker("soak")]
     # The first half goes to the first process, so that sprites are drawn in one of them only.
     items.sort(key=lambda item: not item.nodeid.startswith(DRAWING))
+
+
+def pytest_terminal_summary(terminalreporter: pytest.TerminalReporter) -> None:
+    """Print what came of killing the bot, summed up over all tests that did."""
+    reports = [*terminalreporter.getreports("passed"), *terminalreporter.getreports("failed")]
+    found = [value for each in reports for name, value in each.user_properties if name == "kills"]
+    if found:
+        terminalreporter.section("the bot killed at random moments")
+        for line in table(found):
+            terminalreporter.line(line)
 
 
 def pytest_generate_tests(metafunc: pytest.Metafunc) -> None:

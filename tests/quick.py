@@ -3,21 +3,28 @@
 from __future__ import annotations
 
 import json
+import tempfile
 from contextlib import asynccontextmanager
 from functools import partial
+from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
 from discord import app_commands
 from PIL import Image
+from pytest import MonkeyPatch  # noqa: PT013  (used outside of tests)
 
+from bot.chat.client import CableCar, now
+from bot.chat.commands.registration import spellings
+from bot.chat.commands.translation import CatalogueTranslator
 from bot.chat.painter import Painter
+from bot.games import GAMES
 from render.film.animation import NARROWEST
 from render.surface.png import encode
+from storage import Database
 
 if TYPE_CHECKING:
     from collections.abc import AsyncGenerator, Awaitable, Callable
 
-    import pytest
     import simcord
 
     from render import Scene
@@ -28,7 +35,7 @@ TRANSLATED: dict[str, str] = {}
 """Commands in every language, by what they are in English."""
 
 
-def remember_translations(patch: pytest.MonkeyPatch) -> None:
+def remember_translations(patch: MonkeyPatch) -> None:
     """Let every bot of a process translate its commands only if they are new to the process.
 
     The library asks for each name and description in each of Discord's languages.
@@ -46,6 +53,16 @@ def _remembering(translated: Callable[..., Awaitable[Json]]) -> Callable[..., Aw
         return json.loads(TRANSLATED[english])
 
     return payload
+
+
+async def translate_all_commands() -> None:
+    """Translate every command once, so that forks of this process need not."""
+    remember_translations(MonkeyPatch())
+    with tempfile.TemporaryDirectory() as folder:
+        async with await Database.open(Path(folder, "none.sqlite3"), now=now) as database:
+            bot = CableCar(database, GAMES, Painter(sketch))
+            await bot.tree.set_translator(CatalogueTranslator())
+            await spellings(bot.tree)
 
 
 def look_often(env: simcord.Env) -> None:

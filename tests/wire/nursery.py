@@ -108,13 +108,11 @@ def _serve(path: str) -> None:
 
     # What the bot imports is imported here, and not by its own children, which import this module.
     from bot.cli import run as command  # noqa: PLC0415
-    from bot.words.words import Words, languages  # noqa: PLC0415
-    from tests.quick import open_sketching  # noqa: PLC0415
+    from tests.quick import open_sketching, translate_all_commands  # noqa: PLC0415
     from tests.wire import run_bot  # noqa: PLC0415
 
     command.open_painter = open_sketching
-    for language in languages():
-        Words(language).has("any message")
+    asyncio.run(translate_all_commands())
     gc.freeze()
     signal.signal(signal.SIGCHLD, signal.SIG_IGN)
     with socket.socket(socket.AF_UNIX) as server, selectors.DefaultSelector() as ready:

@@ -34,7 +34,8 @@ class Loopback:
 
     `requests` is all that was asked, `complaints` everything the bot sent that Discord would have
     refused as malformed; a test ends with none. `ack_window` and `token_life` are in seconds: 0
-    makes every answer late.
+    makes every answer late. `remembers` is whether it knows what was sent with a nonce, which
+    Discord does for some minutes.
     """
 
     def __init__(self, world: World, description: Description | None, *, token: str) -> None:
@@ -45,6 +46,7 @@ class Loopback:
         self.faults = Faults()
         self.ack_window = 3.0
         self.token_life = 900.0
+        self.remembers = True
         self.base = ""
         self.requests: list[Request] = []
         self.complaints: list[str] = []
@@ -86,8 +88,8 @@ class Loopback:
         return Reply(message.payload(self.world.bot, self.base))
 
     def posted(self, nonce: str | None) -> Message | None:
-        """Return the message that the bot has sent with this nonce, in whatever channel."""
-        sent = self.messages.with_nonce(nonce) if nonce else []
+        """Return the message that is remembered for this nonce, in whatever channel."""
+        sent = self.messages.with_nonce(nonce) if nonce and self.remembers else []
         return next((twin for twin in sent if twin.reader is None), None)
 
     def posts(self, channel: Channel) -> list[Message]:
@@ -121,6 +123,14 @@ class Loopback:
         """Take permissions in a channel away from the bot; the last call counts."""
         channel.denied = set(permissions)
         await self.gateway.dispatch("CHANNEL_UPDATE", self.world.channel_payload(channel))
+
+    async def remove_bot(self) -> None:
+        """Let a moderator remove the bot from the server."""
+        await self.gateway.dispatch("GUILD_DELETE", {"id": str(self.world.id)})
+
+    async def invite_bot(self) -> None:
+        """Let a moderator invite the bot again."""
+        await self.gateway.dispatch("GUILD_CREATE", self.world.guild_payload())
 
     async def outage(self) -> None:
         """Make the server unavailable, which is no removal, and available again."""

@@ -1,0 +1,1 @@
+"""Killing the bot at random moments of random play, and what comes of it."""

@@ -1,0 +1,133 @@
+"""What became of presses, posts and pings, counted."""
+
+from __future__ import annotations
+
+import sys
+from dataclasses import asdict, dataclass
+from typing import TYPE_CHECKING
+
+from tests.wire.kills.people import confirmed
+
+if TYPE_CHECKING:
+    from collections.abc import Iterable, Mapping
+
+    from tests.wire.kills.ledger import Ledger
+    from tests.wire.kills.people import Party
+
+FORBIDDEN = (
+    "lost",
+    "doubled",
+    "missing_posts",
+    "doubled_posts",
+    "missing_pings",
+    "doubled_pings",
+    "wrong_pings",
+    "stuck",
+    "faults",
+)
+"""What must not happen."""
+
+
+@dataclass
+class Outcome:
+    """The counts.
+
+    Parameters
+    ----------
+    confirmed
+        Presses of actions whose answer says that they are carried out.
+    lost
+        Those of them that are not stored.
+    doubled
+        Presses that are stored although another one for the same buttons is.
+    wrong_pings
+        Channels with the right number of pings, but not of the right people in the right order.
+    faults
+        What is wrong with the database, or with a log in it.
+    """
+
+    kills: int = 0
+    starts: int = 0
+    tables: int = 0
+    presses: int = 0
+    answered: int = 0
+    confirmed: int = 0
+    stored: int = 0
+    stored_unanswered: int = 0
+    dropped_unanswered: int = 0
+    lost: int = 0
+    doubled: int = 0
+    posts: int = 0
+    missing_posts: int = 0
+    doubled_posts: int = 0
+    pings: int = 0
+    missing_pings: int = 0
+    doubled_pings: int = 0
+    wrong_pings: int = 0
+    stuck: int = 0
+    faults: int = 0
+
+    @property
+    def counts(self) -> dict[str, int]:
+        """All of it by name."""
+        return asdict(self)
+
+    @property
+    def broken(self) -> dict[str, int]:
+        """What has happened of that which must not."""
+        return {name: self.counts[name] for name in FORBIDDEN if self.counts[name]}
+
+    def judge(self, party: Party, ledger: Ledger) -> None:
+        """Count what has become of a channel."""
+        self.stuck += bool(party.stuck)
+        self._judge_presses(party, ledger.stored())
+        turns = ledger.turns(party.channel.id)
+        posts = party.discord.posts(party.channel)
+        # One that gathers people, and one for each turn.
+        tables = ledger.tables(party.channel.id)
+        due = tables + len(turns)
+        self.tables += tables
+        self.posts += len(posts)
+        self.missing_posts += max(0, due - len(posts))
+        self.doubled_posts += max(0, len(posts) - due)
+        pings = [set(post.pings) for post in posts if post.pings]
+        called = [people for people in turns if people]
+        self.pings += len(pings)
+        self.missing_pings += max(0, len(called) - len(pings))
+        self.doubled_pings += max(0, len(pings) - len(called))
+        self.wrong_pings += len(pings) == len(called) and pings != called
+
+    def _judge_presses(self, party: Party, stored: set[int]) -> None:
+        spent: set[tuple[str, int]] = set()
+        for click in party.clicks:
+            answered = click.interaction.callback is not None
+            kept = click.interaction.id in stored
+            told = confirmed(click)
+            self.presses += 1
+            self.answered += answered
+            self.confirmed += told
+            self.stored += kept
+            self.lost += told and not kept
+            self.stored_unanswered += kept and not answered
+            self.dropped_unanswered += not (kept or answered)
+            if told and not kept:
+                sys.stdout.write(f"lost: {click}\n")
+            if kept:
+                self.doubled += click.place in spent
+                spent.add(click.place)
+
+
+def table(outcomes: Iterable[tuple[str, Mapping[str, int]]]) -> list[str]:
+    """Return the sums as lines, a column for each kind of run."""
+    sums: dict[str, dict[str, int]] = {}
+    for kind, counts in outcomes:
+        for name in (kind, "in all"):
+            column = sums.setdefault(name, dict.fromkeys(counts, 0))
+            for count, value in counts.items():
+                column[count] += value
+    kinds = [*(kind for kind in sums if kind != "in all"), "in all"]
+    lines = [" " * 20 + "".join(f"{kind:>22}" for kind in kinds)]
+    for count in sums["in all"]:
+        name = count.replace("_", " ")
+        lines.append(f"{name:20}" + "".join(f"{sums[kind][count]:22,}" for kind in kinds))
+    return lines
