@@ -67,6 +67,13 @@ class Gateway:
         self.session = f"session-{len(self.events)}"
         await self.drop()
 
+    async def invalidate(self) -> None:
+        """Tell the bot that its session is invalid, so that it must identify anew."""
+        self.session = f"session-{len(self.events)}"
+        for socket in tuple(self.sockets):
+            self.sockets.remove(socket)
+            await self._send(socket, Op.INVALID_SESSION, data=False)
+
     async def serve(self, request: web.Request) -> web.WebSocketResponse:
         """Speak to one connection until it ends."""
         socket = web.WebSocketResponse()
