@@ -12,7 +12,7 @@ from bot.cli.faults import CommandFailed, games_with_deck
 from bot.cli.strategies import strategies_of
 from bot.cli.tally import Tally
 from bot.games import GAMES
-from bot.games.game import passes_turn
+from bot.games.game import COMPUTER, passes_turn
 from bot.games.record import write
 
 if TYPE_CHECKING:
@@ -79,8 +79,12 @@ def add_parser(subparsers: _SubParsersAction[ArgumentParser]) -> None:
 
 def _names() -> str:
     """Return the names of the players: those of every game, then each game's own."""
-    own = "; ".join(f"{game.name}: {', '.join(game.strategies)}" for game in GAMES.values())
-    return f"random (default), computer; {own}"
+    own = {
+        game.name: ", ".join(name for name in game.strategies if name != COMPUTER)
+        for game in GAMES.values()
+    }
+    named = "; ".join(f"{name}: {players}" for name, players in own.items() if players)
+    return f"random (default), computer, lookahead; {named}"
 
 
 def run(args: Namespace) -> int:

@@ -5,7 +5,8 @@ from __future__ import annotations
 from functools import partial
 from typing import TYPE_CHECKING, Any
 
-from bot.games.lookahead import choose
+from bot.games.game import COMPUTER
+from bot.games.lookahead import choose, looked_ahead
 
 if TYPE_CHECKING:
     from bot.games.game import Action, AnyGame, Rng, Strategy
@@ -17,5 +18,10 @@ def at_random(view: Any, rng: Rng) -> Action:  # noqa: ANN401  (the view of any 
 
 
 def strategies_of(game: AnyGame) -> dict[str, Strategy]:
-    """Return the players of a game by name; `computer` is the one that sits at tables."""
-    return {"random": at_random, "computer": partial(choose, game), **game.strategies}
+    """Return the players of a game by name; `computer` sits at tables, `lookahead` plays any."""
+    every: dict[str, Strategy] = {
+        "random": at_random,
+        COMPUTER: partial(choose, game),
+        "lookahead": partial(looked_ahead, game),
+    }
+    return every | {name: each for name, each in game.strategies.items() if name != COMPUTER}

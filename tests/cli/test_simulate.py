@@ -77,7 +77,10 @@ def test_records_are_never_overwritten(tmp_path: Path, capsys: pytest.CaptureFix
         (("--players", 1), "sanfrancisco is for 2 to 4 players.\n"),
         (
             ("--players", 2, "--player", "genius"),
-            "sanfrancisco has no player genius, only random, computer, builder, drawer.\n",
+            (
+                "sanfrancisco has no player genius,"
+                " only random, computer, lookahead, builder, drawer.\n"
+            ),
         ),
         (
             ("--players", 2, "--player", "random", "random", "random"),

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
+from bot.games.game import COMPUTER
 from bot.games.pointcity import notation, position, scoring
 from bot.games.pointcity.actions import Action
 from bot.games.pointcity.cards import number
@@ -13,7 +14,7 @@ from bot.games.pointcity.routine import routine
 from bot.games.pointcity.rules import apply, legal_actions, start
 from bot.games.pointcity.sample import sample
 from bot.games.pointcity.state import Level, Setup, State
-from bot.games.pointcity.strategies import buyer
+from bot.games.pointcity.strategies import buyer, planner
 from bot.games.pointcity.turns import TIERS, TOKENS
 from bot.games.pointcity.view import View, facing_down, view_of
 from bot.games.rulebook import OpenGame
@@ -43,7 +44,7 @@ class PointCity(OpenGame[Setup, State, Action, View]):
     seats = SEATS
     header_keys = KEYS
     optional_keys = OPTIONAL
-    strategies: Mapping[str, Strategy] = {"buyer": buyer}
+    strategies: Mapping[str, Strategy] = {COMPUTER: planner, "buyer": buyer}
 
     start = staticmethod(start)
     legal_actions = staticmethod(legal_actions)

@@ -1,16 +1,28 @@
-"""A player for simulated games, which chooses from the view of its seat."""
+"""Players of Point City; each chooses from the view of its seat."""
 
 from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
+from bot.games.greedy import Rules, choose
 from bot.games.pointcity.actions import Pay, Take, TakeDeck, TakeToken
 from bot.games.pointcity.cards import Face, Kind
+from bot.games.pointcity.evaluation import evaluate
+from bot.games.pointcity.rules import apply, legal_actions
+from bot.games.pointcity.sample import sample
 
 if TYPE_CHECKING:
     from bot.games.game import Action, Rng
     from bot.games.pointcity.cards import Card
     from bot.games.pointcity.view import View
+
+
+_RULES = Rules(sample, legal_actions, apply, evaluate)
+
+
+def planner(view: View, rng: Rng) -> Action:
+    """End the turn as promises most; it sits at tables."""
+    return choose(_RULES, view, rng)
 
 
 def buyer(view: View, rng: Rng) -> Action:
