@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
+from storage.backlog import BacklogStore
 from storage.due import DueStore
 from storage.life import LifeStore
 from storage.outbox import OutboxStore
@@ -15,6 +16,7 @@ from storage.tables import TableStore
 from storage.threads import ThreadStore
 
 if TYPE_CHECKING:
+    from collections.abc import Mapping
     from pathlib import Path
     from types import TracebackType
     from typing import Self
@@ -47,6 +49,8 @@ class Database:
         What each server has set.
     life
         When the bot was running.
+    backlog
+        How much waits, for those who watch the bot run.
     """
 
     def __init__(self, session: Session) -> None:
@@ -59,6 +63,7 @@ class Database:
         self.threads = ThreadStore(session)
         self.servers = ServerStore(session)
         self.life = LifeStore(session)
+        self.backlog = BacklogStore(session)
 
     @classmethod
     async def open(cls, path: Path, *, now: TimeSource = system_time) -> Self:
@@ -83,6 +88,11 @@ class Database:
     def path(self) -> Path:
         """Return the path of the file, without links."""
         return self._session.path
+
+    @property
+    def errors(self) -> Mapping[str, int]:
+        """Return how often the database has failed since it was opened, by `read` and `write`."""
+        return self._session.errors
 
     async def close(self) -> None:
         """Wait for the current transaction, then close the file. Closing twice is harmless."""

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import time
+from collections import Counter
 from collections.abc import Callable
 from typing import TYPE_CHECKING, TypeAlias, TypeVar
 
@@ -18,7 +19,7 @@ from storage.connection import (
     file_id,
     in_thread,
 )
-from storage.errors import DatabaseGone
+from storage.errors import DatabaseError, DatabaseGone, StorageFailed
 
 if TYPE_CHECKING:
     import sqlite3
@@ -32,6 +33,8 @@ TimeSource: TypeAlias = Callable[[], int]
 """Returns the time in milliseconds since 1970-01-01 UTC; any thread may call it."""
 
 T = TypeVar("T")
+FAILURES = (StorageFailed, DatabaseError)
+"""The errors of the disk or the file, not of what a caller asks for."""
 
 
 def system_time() -> int:
@@ -56,6 +59,7 @@ class Session:
         now: TimeSource,
     ) -> None:
         self.path = path
+        self.errors: Counter[str] = Counter()
         self._source = now
         self._now = 0
         self._writing = writing
@@ -137,7 +141,11 @@ class Session:
         DatabaseGone
             When the file is no longer where it was opened: what is written there would be lost.
         """
-        return await self._committer.commit(function)
+        try:
+            return await self._committer.commit(function)
+        except FAILURES:
+            self.errors["write"] += 1
+            raise
 
     async def checkpoint(self) -> None:
         """Move the write-ahead log into the file, so that a copy of it alone is whole."""
@@ -166,13 +174,17 @@ class Session:
         The turn lasts until the function has ended, even if the task is cancelled.
         """
         async with self._turn:
-            with failures(self.path):
-                try:
-                    return await in_thread(self._reading, function)
-                except asyncio.CancelledError:
-                    # The thread runs functions in order: this one ends after the cancelled one.
-                    await in_thread(self._reading, _nothing)
-                    raise
+            try:
+                with failures(self.path):
+                    try:
+                        return await in_thread(self._reading, function)
+                    except asyncio.CancelledError:
+                        # The thread runs functions in order: this one ends after the cancelled one.
+                        await in_thread(self._reading, _nothing)
+                        raise
+            except FAILURES:
+                self.errors["read"] += 1
+                raise
 
     def _check_file(self) -> None:
         if file_id(self.path) != self._file:

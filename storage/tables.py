@@ -100,6 +100,11 @@ class TableStore:
         """Return a table, or None if there is no such table."""
         return _first(await self._records(_BY_ID, table_id))
 
+    async def guild_of(self, table_id: int) -> int | None:
+        """Return the server of a table, or None if there is no such table."""
+        rows = await self._session.rows("SELECT guild_id FROM tables WHERE id = ?", table_id)
+        return next((guild_id for (guild_id,) in rows), None)
+
     async def get_with_seats(self, table_id: int) -> StoredTable | None:
         """Return a table with its seats, or None."""
         return _first(await self._with_seats(_BY_ID, table_id))

@@ -10,6 +10,7 @@ from typing import TYPE_CHECKING, Any
 import aiosqlite
 import pytest
 
+from storage.backlog import BacklogStore
 from storage.connection import in_thread
 from storage.due import DueStore
 from storage.errors import DuplicateInteraction, StorageFailed
@@ -72,6 +73,7 @@ WRITES: dict[str, Callable[[Database], Awaitable[object]]] = {
 READS: dict[str, Callable[[Database], Awaitable[object]]] = {
     "tables.has_interaction": lambda d: d.tables.has_interaction(71),
     "tables.get": lambda d: d.tables.get(1),
+    "tables.guild_of": lambda d: d.tables.guild_of(1),
     "tables.get_with_seats": lambda d: d.tables.get_with_seats(1),
     "tables.open_in": lambda d: d.tables.open_in(CHANNEL),
     "tables.open_below": lambda d: d.tables.open_below(CHANNEL),
@@ -98,6 +100,8 @@ READS: dict[str, Callable[[Database], Awaitable[object]]] = {
     "due.of_kind": lambda d: d.due.of_kind("reminder"),
     "people.settings": lambda d: d.people.settings(),
     "people.watchers": lambda d: d.people.watchers(1),
+    "backlog.read": lambda d: d.backlog.read(9, ("reminder",)),
+    "backlog.owed": lambda d: d.backlog.owed(),
 }
 CALLS = WRITES | READS
 
@@ -131,7 +135,13 @@ async def test_every_method_waits_for_the_thread_once(database: Database, hops: 
 
 
 def test_every_method_of_every_store_is_counted():
-    stores = {"tables": TableStore, "outbox": OutboxStore, "due": DueStore, "people": PeopleStore}
+    stores = {
+        "tables": TableStore,
+        "outbox": OutboxStore,
+        "due": DueStore,
+        "people": PeopleStore,
+        "backlog": BacklogStore,
+    }
     assert set(CALLS) == {
         f"{name}.{method}"
         for name, store in stores.items()
