@@ -25,9 +25,11 @@ from bot.chat.posts.public import Posts
 from bot.chat.services import Services
 from bot.chat.transport.admission import Admission
 from bot.chat.transport.answers import explain, tell
+from bot.chat.transport.course import begin, concerns, reach
 from bot.chat.transport.deliveries import Deliveries
 from bot.chat.transport.gateway import guard_events
 from bot.chat.transport.prompts import Prompts
+from bot.monitoring.probe import SILENT, Stage
 from bot.presenters import PRESENTERS
 from bot.tables.history.outcomes import Outcomes
 from bot.tables.people.settings import People
@@ -40,6 +42,7 @@ if TYPE_CHECKING:
 
     from bot.chat.painter import Painter
     from bot.games.game import AnyGame, Rng
+    from bot.monitoring.probe import Probe
     from bot.presenters.presenter import AnyPresenter
     from storage import Database
 
@@ -111,10 +114,17 @@ class CableCar(discord.Client):
         self.life = Life(database, beat, sleep)
         self.admission = Admission()
         self.tree = Tree(self)
+        self.probe = SILENT
+        self._painter = painter
         self._warming: asyncio.Task[None] | None = None
         self._noticing: asyncio.Task[None] | None = None
         self._ending = False
         add_commands(self.tree, self.services)
+
+    def measure(self, probe: Probe) -> None:
+        """Tell a probe of all that the bot does from now on."""
+        self.probe = self.outbox.probe = self.agenda.probe = probe
+        self._painter.measure(probe)
 
     async def setup_hook(self) -> None:
         """Register the commands and take up what was owed or due when the bot stopped."""
@@ -157,6 +167,7 @@ class CableCar(discord.Client):
         if interaction.guild_id is not None:
             self.services.sightings.note(interaction.guild_id, interaction.user.id, now())
         if interaction.type is discord.InteractionType.component:
+            begin(interaction, self.probe)
             async with self.admission.admitted(interaction):
                 await dispatch.answer(self.services, interaction)
 
@@ -186,6 +197,8 @@ class CableCar(discord.Client):
 
     def _start_jobs(self, table_id: int, due_after: int | None) -> None:
         """Start to deliver the posts owed for a table, and set the timer; return at once."""
+        concerns(table=table_id)
+        reach(Stage.STORED)
         self.services.deliveries.owe(table_id)
         self.outbox.start_delivery(table_id)
         if due_after is not None:
@@ -200,6 +213,7 @@ class Tree(app_commands.CommandTree[CableCar]):
 
     async def _call(self, interaction: discord.Interaction[CableCar]) -> None:
         """Carry out a command once there is a place; discord.py has no public way around it."""
+        begin(interaction, self.client.probe)
         if interaction.type is discord.InteractionType.autocomplete:
             await super()._call(interaction)
             return

@@ -31,6 +31,7 @@ if TYPE_CHECKING:
     from contextlib import AbstractContextManager
     from pathlib import Path
 
+    from bot.monitoring.probe import Probe
     from render import Scene
     from render.film.animation import Frame
     from render.surface.sprites import Stock
@@ -70,6 +71,18 @@ class Painter:
         self._thread = ThreadPoolExecutor(1, thread_name_prefix="painter")
         self._wanted: dict[Scene, asyncio.Task[bytes]] = {}
         self._kept: dict[Scene, bytes] = {}
+
+    def measure(self, probe: Probe) -> None:
+        """Tell a probe how long each picture is painted from now on."""
+        paint = self._paint
+
+        def measured(scene: Scene) -> bytes:
+            begin = perf_counter()
+            picture = paint(scene)
+            probe.picture(perf_counter() - begin)
+            return picture
+
+        self._paint = measured
 
     async def paint(self, scene: Scene) -> bytes:
         """Return the picture of a scene as PNG; equal scenes painted meanwhile share it.

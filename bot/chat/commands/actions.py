@@ -17,6 +17,7 @@ from bot.chat.posts import private
 from bot.chat.posts.entered import Entered, with_labels_read
 from bot.chat.posts.naming import game_title
 from bot.chat.transport.answers import Told, tell
+from bot.chat.transport.course import concerns
 from bot.chat.transport.ids import packed, unpacked
 from bot.games.errors import BadNotation
 from bot.presenters.rows import ROUTINE
@@ -128,6 +129,7 @@ def _completion(
         words = services.words(interaction)
         try:
             table = await services.tables.archive.table_in(interaction.channel_id or 0)
+            concerns(table=table.id)
             if table.record.game != presenter.game:
                 return []
             position = await services.tables.archive.position(table)

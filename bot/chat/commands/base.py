@@ -11,6 +11,7 @@ from discord import app_commands
 from bot.chat.commands.choosing import Entry, choices, chosen
 from bot.chat.commands.wording import said
 from bot.chat.transport.answers import Told
+from bot.chat.transport.course import concerns
 from bot.chat.transport.members import sees
 from bot.tables.errors import NoSuchTable, NoTable
 
@@ -45,6 +46,7 @@ class TableCommands(app_commands.Group):
         """Return the table with the number if the person may see it, or this channel's."""
         if number is None:
             return await self._here(interaction)
+        concerns(table=number)
         table = await self._services.tables.archive.table_of(number, interaction.guild_id or 0)
         if not await sees(self._services.database, interaction, table):
             raise NoSuchTable(table=str(number))
@@ -64,6 +66,7 @@ async def table_here(services: Services, interaction: Asked) -> Table:
     archive, channel_id = services.tables.archive, interaction.channel_id or 0
     table = await archive.find_in(channel_id)
     if table is not None:
+        concerns(table=table.id)
         return table
     if below := await archive.channels_below(channel_id):
         places = ", ".join(f"<#{each}>" for each in below[:_MOST_NAMED])

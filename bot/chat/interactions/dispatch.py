@@ -23,6 +23,7 @@ from bot.chat.transport.answers import (
     explain,
     tell,
 )
+from bot.chat.transport.course import concerns
 from bot.chat.transport.ids import NO_TABLE, decode
 
 if TYPE_CHECKING:
@@ -63,6 +64,7 @@ async def _table(
     """Return the table of a control if it is one of this server, or None where it has none."""
     if number == NO_TABLE:
         return None
+    concerns(table=number)
     return await services.tables.archive.table_of(number, interaction.guild_id or 0)
 
 

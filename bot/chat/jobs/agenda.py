@@ -16,6 +16,8 @@ from typing import TYPE_CHECKING, NamedTuple, TypeAlias
 import structlog
 
 from bot.chat.jobs.outbox import AT_ONCE, FIRST_PAUSE, FORESEEN, LONGEST_PAUSE
+from bot.chat.transport.course import begin_job
+from bot.monitoring.probe import SILENT
 from bot.tables.errors import GameMissing
 from storage.errors import StorageError
 
@@ -76,6 +78,12 @@ class Agenda:
         self._sleeper: asyncio.Task[None] | None = None
         self._until: int | None = None
         self._closed = False
+        self.probe = SILENT
+
+    @property
+    def kinds(self) -> tuple[str, ...]:
+        """Return the kinds of rows that are known."""
+        return tuple(self._handlers)
 
     def arm(self, after: int = 0) -> None:
         """Set the timer for the first due row and return; call this after rows were written.
@@ -130,11 +138,13 @@ class Agenda:
         self.arm()
 
     async def _do(self, due: Due) -> None:
+        begin_job(due.table_id)
         try:
             async with self._room:
                 # It may have waited for room so long that the table has gone on without it.
                 if await self._database.due.begin(due):
                     await self._record(due, await self._handlers[due.kind](due))
+                    self.probe.due(done=True)
         except StorageError as error:
             await self._rest(error)
         except GameMissing:
@@ -144,6 +154,7 @@ class Agenda:
             # A boundary: whatever is wrong with one row, it must not end what comes after it.
             pause = min(FIRST_PAUSE * 2**due.attempts, LONGEST_PAUSE)
             foreseen = isinstance(error, FORESEEN)
+            self.probe.due(done=False)
             log.warning(
                 "not done when due",
                 kind=due.kind,

@@ -19,6 +19,7 @@ from bot.chat.posts.history import played_last
 from bot.chat.posts.lobby import lobby_closed, lobby_post, lobby_started
 from bot.chat.posts.record import export
 from bot.chat.transport.channels import find_place
+from bot.chat.transport.course import concerns
 from bot.tables.changes import ledger
 from bot.tables.errors import NoTable, Refusal, TableUnreadable
 from bot.tables.missing import is_missing
@@ -81,6 +82,7 @@ class Delivery:
         except NoTable:
             await outbox.settle(row.id for row in owed)
             return
+        concerns(guild=table.record.guild_id)
         channel = await self._place(table)
         if channel is None:
             log.info("channel is gone", table=number, channel=table.record.channel_id)

@@ -13,18 +13,20 @@ from bot.chat.jobs.silence import Silence
 from bot.chat.jobs.threads import Threads
 from bot.chat.jobs.votes import Votes
 from bot.chat.jobs.watching import Watching
+from bot.chat.transport.course import concerns
 
 if TYPE_CHECKING:
     from collections.abc import Mapping
 
-    from bot.chat.jobs.agenda import DueHandler
+    from bot.chat.jobs.agenda import DueHandler, Later
     from bot.chat.services import Services
+    from storage.records import Due
 
 
 def handlers(services: Services) -> Mapping[str, DueHandler]:
     """Return the handler of each kind of due row."""
     presence = Presence(services)
-    return {
+    every = {
         **Reminders(services, presence).handlers,
         **Silence(services).handlers,
         **Announcer(services).handlers,
@@ -35,3 +37,15 @@ def handlers(services: Services) -> Mapping[str, DueHandler]:
         **Computer(services).handlers,
         **Threads(services).handlers,
     }
+    return {kind: _located(services, handler) for kind, handler in every.items()}
+
+
+def _located(services: Services, handler: DueHandler) -> DueHandler:
+    """Let all log lines of the work carry the id of the table's server."""
+
+    async def work(due: Due) -> Later | None:
+        if due.table_id is not None:
+            concerns(guild=await services.database.tables.guild_of(due.table_id))
+        return await handler(due)
+
+    return work

@@ -52,6 +52,8 @@ class Life:
         self._pause = beat
         self._sleep = sleep
         self._beating: asyncio.Task[None] | None = None
+        self.fault = ""
+        """Why the last note was not written, in one sentence; empty: it was."""
 
     async def begin(self) -> None:
         """Move what was to come by the time of the absence; call this before anything is due."""
@@ -78,5 +80,7 @@ class Life:
         try:
             await self._database.life.beat()
             await self._database.checkpoint()
+            self.fault = ""
         except StorageError as error:
+            self.fault = str(error)
             log.error("the database takes nothing", error=str(error))  # noqa: TRY400  (it says all)

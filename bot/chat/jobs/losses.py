@@ -12,6 +12,7 @@ import structlog
 
 from bot.chat.jobs.outbox import FORESEEN
 from bot.chat.transport.channels import find_place, note_thread
+from bot.chat.transport.course import concerns
 
 if TYPE_CHECKING:
     from bot.chat.services import Services
@@ -26,6 +27,7 @@ async def close_lost(services: Services, guild_id: int) -> None:
     Call this after the client is ready: before that every channel looks unreachable.
     """
     for record in await services.database.tables.of_guild(guild_id):
+        concerns(table=record.id, guild=guild_id)
         if await _is_lost(services, record):
             log.info("table out of reach", table=record.id, channel=record.channel_id)
             try:

@@ -15,13 +15,16 @@ import aiohttp
 import discord
 import structlog
 
+from bot.chat.transport.course import begin_job
+from bot.chat.transport.deliveries import REFUSED
+from bot.monitoring.probe import SILENT, Delivered
 from storage.errors import StorageError
 
 if TYPE_CHECKING:
     from collections.abc import Awaitable, Callable
 
     from storage import Database
-    from storage.posts import Standing
+    from storage.posts import Owed, Standing
 
 log = structlog.get_logger()
 
@@ -57,6 +60,13 @@ def pause_after(error: Exception, failed: int) -> int:
     return quick[failed] if late < 0 else min(FIRST_PAUSE * 2**late, LONGEST_PAUSE)
 
 
+def failure(error: Exception) -> Delivered:
+    """Return what an error says of a post: whether it is refused, or the bot is at fault."""
+    if isinstance(error, discord.HTTPException) and error.status in REFUSED:
+        return Delivered.REFUSED
+    return Delivered.FAILED if isinstance(error, FORESEEN) else Delivered.BROKEN
+
+
 class Outbox:
     """Delivers each table's post and tries again when Discord does not take it.
 
@@ -71,6 +81,11 @@ class Outbox:
     chance
         Returns a number from 0 to 1. By it a pause is up to a quarter shorter or longer, so that
         tables which failed together are not tried again together.
+
+    Attributes
+    ----------
+    failures
+        Why the last try of a table has failed, for tables whose post is still owed.
     """
 
     def __init__(
@@ -90,6 +105,8 @@ class Outbox:
         self._tried: set[int] = set()
         self._alarm: asyncio.Task[None] | None = None
         self._closed = False
+        self.failures: dict[int, Delivered] = {}
+        self.probe = SILENT
 
     async def start(self) -> None:
         """Deliver every row there is, due or not."""
@@ -136,6 +153,7 @@ class Outbox:
 
     async def _work(self, table_id: int) -> bool:
         """Deliver a table; return False if its rows must be tried again."""
+        begin_job(table_id)
         try:
             async with self._room:
                 standing = await self._database.outbox.standing(table_id)
@@ -159,6 +177,7 @@ class Outbox:
                 0.75 + self._chance() / 2
             )
             foreseen = isinstance(error, FORESEEN)
+            self._note(rows, failure(error))
             log.warning(
                 "post not delivered",
                 table=rows[0].table_id,
@@ -169,8 +188,18 @@ class Outbox:
             for row in rows:
                 await self._database.outbox.retry(row.id, self._now() + round(pause * 1000))
             return False
+        self._note(rows, Delivered.SENT)
         self._tried -= ids
         return True
+
+    def _note(self, rows: tuple[Owed, ...], delivered: Delivered) -> None:
+        """Note what has come of trying to send the post of these rows."""
+        table_id = rows[0].table_id
+        self.failures.pop(table_id, None)
+        if delivered is not Delivered.SENT:
+            self.failures[table_id] = delivered
+        since = min(row.created_at for row in rows)
+        self.probe.post(delivered, (self._now() - since) / 1000)
 
     def _set_alarm(self) -> None:
         if self._alarm is not None:

@@ -6,6 +6,7 @@ from typing import TYPE_CHECKING
 
 import structlog
 
+from bot.chat.transport.course import concerns
 from bot.tables.errors import TableUnreadable
 from storage.records import TableStatus
 
@@ -21,6 +22,7 @@ PAINTED_FIRST = 50
 async def paint_open_tables(services: Services) -> None:
     """Paint the picture of each of the newest running tables."""
     for record in (await services.database.tables.all_open())[-PAINTED_FIRST:]:
+        concerns(table=record.id, guild=record.guild_id)
         if record.status is TableStatus.RUNNING:
             try:
                 table = await services.tables.archive.from_record(record)

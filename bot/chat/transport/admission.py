@@ -10,7 +10,7 @@ import asyncio
 from contextlib import asynccontextmanager
 from typing import TYPE_CHECKING, Any
 
-from bot.chat.transport.sending import deliver
+from bot.chat.transport.sending import promised
 
 if TYPE_CHECKING:
     from collections.abc import AsyncGenerator
@@ -78,7 +78,7 @@ class LatePromise:
         async with self._lines:
             if not self._interaction.response.is_done():
                 self._underway = self.made = True
-                await deliver(lambda: self._interaction.response.defer(ephemeral=True))
+                await promised(lambda: self._interaction.response.defer(ephemeral=True))
 
     async def settle(self) -> None:
         """Promise nothing from now on, and wait for a promise on its way."""

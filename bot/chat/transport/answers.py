@@ -13,9 +13,11 @@ import structlog
 from discord import app_commands
 
 from bot.chat.transport.admission import promised_late, settle
+from bot.chat.transport.course import note
 from bot.chat.transport.mentions import COMMANDS
 from bot.chat.transport.post import Post
-from bot.chat.transport.sending import deliver, is_there
+from bot.chat.transport.sending import deliver, is_there, promised
+from bot.monitoring.probe import Outcome
 from bot.presenters.options import option_names
 from bot.tables.errors import KickYourself, NotStarted, Refusal, UnknownOption
 from bot.words.names import safe_name
@@ -47,6 +49,7 @@ def language_here(interaction: discord.Interaction[Any]) -> str:
 
 def explain(error: BaseException, words: Words) -> str:
     """Return one sentence on what went wrong; log it with an id when the bot is at fault."""
+    note(Outcome.REFUSED)
     if isinstance(error, Told):
         return error.text
     if isinstance(error, Refusal):
@@ -63,6 +66,7 @@ def explain(error: BaseException, words: Words) -> str:
         return words.say(error.code, **values)
     if isinstance(error, app_commands.CommandNotFound | app_commands.CommandSignatureMismatch):
         return words.say("command-changed")
+    note(Outcome.FAILED)
     reference = secrets.token_hex(4)
     log.error("answer failed", reference=reference, exc_info=error)
     key = "storage-failed" if isinstance(error, StorageError) else "unexpected"
@@ -185,7 +189,7 @@ async def promise(
     """
     await settle(interaction)
     if not interaction.response.is_done():
-        await deliver(lambda: interaction.response.defer(ephemeral=not public, thinking=anew))
+        await promised(lambda: interaction.response.defer(ephemeral=not public, thinking=anew))
     elif promised_late(interaction) and (public or (anew and not _is_thinking(interaction))):
         interaction.extras[_Apart] = _Apart(public)
 

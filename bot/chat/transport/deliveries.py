@@ -14,7 +14,7 @@ if TYPE_CHECKING:
 
     Deliver = Callable[[Standing, bool], Awaitable[None]]
 
-_REFUSED = (400, 403)
+REFUSED = (400, 403)
 """The HTTP statuses with which Discord refuses a post for good."""
 _owed_here: ContextVar[int | None] = ContextVar("owed_here", default=None)
 """The table whose post the running task, such as the answer to a command, has made due."""
@@ -45,7 +45,7 @@ class Deliveries:
             try:
                 await deliver(standing, again)
             except discord.HTTPException as error:
-                if error.status in _REFUSED:
+                if error.status in REFUSED:
                     self._refused[table_id] = error.code
                 raise
             self._refused.pop(table_id, None)

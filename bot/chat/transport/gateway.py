@@ -10,6 +10,7 @@ if TYPE_CHECKING:
     from collections.abc import Callable
 
     import discord
+    from discord.gateway import DiscordWebSocket
 
 log = structlog.get_logger()
 
@@ -27,6 +28,13 @@ def guard_events(client: discord.Client) -> None:
     parsers |= {
         name: _guarded(name, parse) for name, parse in parsers.items() if name not in _NEEDED
     }
+
+
+def is_connected(client: discord.Client) -> bool:
+    """Return True while the client hears of events; False while it connects, or connects again."""
+    # discord.py types it as if there always were one.
+    socket: DiscordWebSocket | None = getattr(client, "ws", None)
+    return socket is not None and socket.open
 
 
 def _guarded(name: str, parse: Callable[[Any], Any]) -> Callable[[Any], None]:

@@ -10,6 +10,8 @@ import stamina
 import structlog
 
 from bot.chat.transport.channels import GONE
+from bot.chat.transport.course import note, reach
+from bot.monitoring.probe import Outcome, Stage
 
 if TYPE_CHECKING:
     from collections.abc import Awaitable, Callable
@@ -26,10 +28,17 @@ ATTEMPTS = 3
 T = TypeVar("T")
 
 
-async def deliver(send: Callable[[], Awaitable[T]]) -> T | None:
+async def deliver(
+    send: Callable[[], Awaitable[T]], stage: Stage | None = Stage.ANSWERED
+) -> T | None:
     """Send an answer and return what Discord returns; try again while Discord or the network fails.
 
     A lost answer is only logged and returns None: what the bot has done stands.
+
+    Parameters
+    ----------
+    stage
+        How far the interaction has come once Discord has taken it; None: the caller tells that.
 
     Raises
     ------
@@ -41,13 +50,23 @@ async def deliver(send: Callable[[], Awaitable[T]]) -> T | None:
             on=_passes, attempts=ATTEMPTS, wait_initial=0.2, wait_jitter=0.2
         ):
             with attempt:
-                return await send()
+                sent = await send()
+                if stage is not None:
+                    reach(stage)
+                return sent
     except (discord.HTTPException, aiohttp.ClientError, OSError, TimeoutError) as error:
         late = isinstance(error, discord.HTTPException) and error.code in _LATE
         if not late and not _passes(error):
             raise
+        note(Outcome.LATE if late else Outcome.LOST)
         log.warning("answer not delivered", late=late, error=str(error))
     return None
+
+
+async def promised(send: Callable[[], Awaitable[object]]) -> None:
+    """Send the promise of an answer as `deliver` sends answers."""
+    note(Outcome.DEFERRED)
+    await deliver(send, Stage.PROMISED)
 
 
 async def is_there(edit: Callable[[], Awaitable[Any]]) -> bool:
@@ -60,9 +79,10 @@ async def is_there(edit: Callable[[], Awaitable[Any]]) -> bool:
             if error.code not in GONE:
                 raise
             return False
+        reach(Stage.ANSWERED)
         return True
 
-    return await deliver(attempt) is not False
+    return await deliver(attempt, None) is not False
 
 
 def _passes(error: Exception) -> bool:

@@ -9,6 +9,7 @@ import pytest
 
 from bot.chat.jobs.agenda import LONGEST_SLEEP, Agenda, Later
 from bot.chat.jobs.outbox import AT_ONCE, FIRST_PAUSE
+from bot.monitoring.probe import Probe
 from storage.records import Change, NewDue, NewTable
 from tests.databases import new_database
 
@@ -35,7 +36,7 @@ class World:
         self.now = 1_000_000
         self.done: list[tuple[str, int]] = []
         self.attempts: list[int] = []
-        self.answers: list[Later | Exception] = []
+        self.answers: list[Later | Exception | None] = []
         self.slept: list[float] = []
         self.agenda = Agenda(database, {"ring": self.ring, "knock": self.ring}, lambda: self.now)
 
@@ -192,3 +193,18 @@ async def test_sleeper_is_woken_only_by_rows_due_before_the_one_it_waits_for(
     world.agenda.arm(59_000)
     await asleep.wait()
     assert world.slept == [60, 59]
+
+
+async def test_every_attempt_is_told_by_what_came_of_it(world: World):
+    told: list[bool] = []
+
+    class Noted(Probe):
+        def due(self, *, done: bool) -> None:
+            told.append(done)
+
+    world.agenda.probe = Noted()
+    await world.write(NewDue("ring", payload="0"))
+    world.answers = [ConnectionResetError(), None]
+    await world.run()
+    assert told == [False, True]
+    assert world.agenda.kinds == ("ring", "knock")

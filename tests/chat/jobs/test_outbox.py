@@ -2,10 +2,13 @@ from __future__ import annotations
 
 import asyncio
 from typing import TYPE_CHECKING
+from unittest.mock import Mock
 
+import discord
 import pytest
 
 from bot.chat.jobs.outbox import FIRST_PAUSE, LONGEST_PAUSE, Outbox, pause_after
+from bot.monitoring.probe import Delivered, Probe
 from storage.errors import StorageFailed
 from storage.records import NewTable
 from tests.databases import new_database
@@ -16,6 +19,10 @@ if TYPE_CHECKING:
 
     from storage import Database
     from storage.posts import Standing
+
+
+def refusal(status: int) -> discord.HTTPException:
+    return discord.HTTPException(Mock(status=status), {"code": 1, "message": "No"})
 
 
 class Clock:
@@ -236,3 +243,36 @@ async def test_closed_outbox_leaves_everything_owed(post: Post) -> None:
     await post.settled()
     assert post.discord.tried == 0
     assert len(await post.database.outbox.of_table(table)) == 1
+
+
+@pytest.mark.parametrize(
+    ("fault", "delivered"),
+    [
+        (refusal(403), Delivered.REFUSED),
+        (refusal(400), Delivered.REFUSED),
+        (refusal(503), Delivered.FAILED),
+        (ConnectionResetError(), Delivered.FAILED),
+        (ZeroDivisionError(), Delivered.BROKEN),
+    ],
+)
+async def test_why_a_post_waits_is_known_until_it_is_sent(
+    post: Post, fault: Exception, delivered: Delivered
+) -> None:
+    told: list[tuple[Delivered, float]] = []
+
+    class Noted(Probe):
+        def post(self, delivered: Delivered, seconds: float) -> None:
+            told.append((delivered, seconds))
+
+    post.outbox.probe = Noted()
+    table = await post.table()
+    post.clock.now += 2_500
+    post.discord.down, post.discord.fault = True, fault
+    post.outbox.start_delivery(table)
+    await post.settled()
+    assert post.outbox.failures == {table: delivered}
+    post.discord.down = False
+    post.outbox.start_delivery(table)
+    await post.settled()
+    assert post.outbox.failures == {}
+    assert told == [(delivered, 2.5), (Delivered.SENT, 2.5)]
