@@ -11,6 +11,7 @@ from pydantic import SecretStr, ValidationError, field_validator
 from pydantic_settings import BaseSettings, NoDecode, SettingsConfigDict
 
 PREFIX = "CABLE_CAR_"
+LAST_PORT = 65535
 _SETS = re.compile(r"\s*(?:export\s+)?(?P<name>[A-Za-z_][A-Za-z0-9_]*)\s*=")
 _NAME = re.compile(r"[A-Z_]+")
 
@@ -39,6 +40,7 @@ class Settings(BaseSettings):
     map: Path | None = None
     log_level: Literal["debug", "info", "warning", "error"] = "info"
     log_format: Literal["console", "json"] = "console"
+    metrics: int | None = None
 
     def sprites_beside(self, database: Path) -> Path:
         """Return the file that keeps sprites between two runs: as set, or beside the database."""
@@ -48,6 +50,14 @@ class Settings(BaseSettings):
     @classmethod
     def _any_case(cls, value: object) -> object:
         return value.lower() if isinstance(value, str) else value
+
+    @field_validator("metrics", mode="before")
+    @classmethod
+    def _port(cls, value: object) -> object:
+        text = str(value)
+        if value is None or (text.isascii() and text.isdecimal() and 0 < int(text) <= LAST_PORT):
+            return value
+        raise ValueError(f"name a port, 1 to {LAST_PORT}")
 
     @field_validator("database", "sprites")
     @classmethod

@@ -54,6 +54,7 @@ def test_all_faults_are_listed_at_once(env: Callable[[str], None]) -> None:
     env(
         "CABLE_CAR_LOG_LEVEL=loud\nCABLE_CAR_LOG_FORMAT=xml\n"
         "CABLE_CAR_DECKS=nowhere.csv\nCABLE_CAR_TOKKEN=x\nCABLE_CAR_MAP=atlantis.csv\n"
+        "CABLE_CAR_METRICS=everywhere\n"
     )
     assert faults() == [
         "CABLE_CAR_TOKKEN is not a setting.",
@@ -61,7 +62,23 @@ def test_all_faults_are_listed_at_once(env: Callable[[str], None]) -> None:
         "CABLE_CAR_MAP: no such map file: atlantis.csv.",
         "CABLE_CAR_LOG_LEVEL: input should be 'debug', 'info', 'warning' or 'error'.",
         "CABLE_CAR_LOG_FORMAT: input should be 'console' or 'json'.",
+        "CABLE_CAR_METRICS: name a port, 1 to 65535.",
     ]
+
+
+@pytest.mark.parametrize("port", ["0", "65536", "-1", "9.5", "0.0.0.0:9464", "٩٤٦٤"])
+def test_metrics_are_shown_on_a_port_and_nowhere_else(
+    env: Callable[[str], None], port: str
+) -> None:
+    env(f"CABLE_CAR_METRICS={port}\n")
+    assert faults() == ["CABLE_CAR_METRICS: name a port, 1 to 65535."]
+
+
+def test_metrics_are_off_unless_a_port_is_named(env: Callable[[str], None]) -> None:
+    env("CABLE_CAR_METRICS=\n")
+    assert load_settings(need_token=False).metrics is None
+    env("CABLE_CAR_METRICS=9464\n")
+    assert load_settings(need_token=False).metrics == 9464
 
 
 def test_decks_are_separated_by_commas(env: Callable[[str], None], tmp_path: Path) -> None:

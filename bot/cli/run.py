@@ -12,6 +12,7 @@ from bot.chat.client import CableCar, now
 from bot.chat.painter import open_painter
 from bot.chat.posts.rehearsal import rehearsal
 from bot.cli.connecting import UNREACHABLE, NotDiscord, explain_connection
+from bot.cli.operating import operated
 from bot.cli.progress import drawing_sprites
 from bot.cli.startup import (
     complain,
@@ -75,12 +76,14 @@ async def _serve(settings: Settings, stopping: asyncio.Event) -> None:
             settings.sprites_beside(settings.database), rehearsal(), drawing_sprites
         ) as painter,
         CableCar(database, games, painter) as bot,
+        operated(bot, settings.metrics) as stopping_now,
     ):
         # What is loaded by now stays: the collector need not look through it again and again.
         gc.collect()
         gc.freeze()
         answering = asyncio.ensure_future(_answer(bot, settings.token.get_secret_value()))
         if not await ends_before(answering, stopping):
+            stopping_now()
             await bot.close()
             # It ends by itself, unless it waits to connect again.
             answering.cancel()

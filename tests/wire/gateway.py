@@ -39,6 +39,8 @@ class Gateway:
     events: list[tuple[str, Any]] = field(default_factory=list[tuple[str, Any]])
     identifies: list[Json] = field(default_factory=list[Json])
     resumes: int = 0
+    refuses: bool = False
+    """Nobody can connect."""
 
     @property
     def url(self) -> str:
@@ -76,6 +78,8 @@ class Gateway:
 
     async def serve(self, request: web.Request) -> web.WebSocketResponse:
         """Speak to one connection until it ends."""
+        if self.refuses:
+            raise web.HTTPServiceUnavailable
         socket = web.WebSocketResponse()
         await socket.prepare(request)
         await self._send(socket, Op.HELLO, {"heartbeat_interval": HEARTBEAT_MS})

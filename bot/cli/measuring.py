@@ -1,0 +1,80 @@
+"""Measures the bot and shows the metrics."""
+
+from __future__ import annotations
+
+import asyncio
+import os
+from contextlib import AsyncExitStack, asynccontextmanager
+from typing import TYPE_CHECKING
+
+from bot.chat.client import now
+from bot.chat.transport.gateway import is_connected
+from bot.monitoring.exposition import Load, Reading, served
+from bot.monitoring.lag import measure_lag
+from bot.monitoring.metrics import Metrics
+from bot.monitoring.probe import BLOCKED
+from bot.settings import SettingsError
+from storage.backlog import PAUSED
+from storage.errors import StorageError
+from storage.records import TableStatus
+
+if TYPE_CHECKING:
+    from collections.abc import AsyncGenerator
+
+    from bot.chat.client import CableCar
+
+LATE = 60_000
+"""Milliseconds after which due work is late."""
+WAITING = "waiting"
+"""The state of posts that Discord can take."""
+
+
+@asynccontextmanager
+async def measured(bot: CableCar, port: int) -> AsyncGenerator[Metrics]:
+    """Measure the bot meanwhile, and show the metrics on a port of this machine.
+
+    Raises
+    ------
+    SettingsError
+        When the port is taken.
+    """
+    metrics = Metrics()
+    async with AsyncExitStack() as stack:
+        try:
+            await stack.enter_async_context(served(metrics.registry, port, lambda: read(bot)))
+        except OSError as error:
+            # The loop's own text repeats the address.
+            reason = os.strerror(error.errno or 0).lower()
+            raise SettingsError(
+                f"CABLE_CAR_METRICS: the port {port} cannot be used ({reason}); name another one."
+            ) from error
+        bot.measure(metrics)
+        lag = asyncio.create_task(measure_lag(metrics.lag), name="lag")
+        stack.callback(lag.cancel)
+        yield metrics
+
+
+async def read(bot: CableCar) -> Reading:
+    """Return how the bot is, without what the database tells if it cannot be read."""
+    try:
+        load = await _load(bot)
+    except StorageError:
+        load = None
+    return Reading(is_connected(bot), bot.latency, bot.services.database.errors, load)
+
+
+async def _load(bot: CableCar) -> Load:
+    time = now()
+    found = await bot.services.database.backlog.read(time - LATE, bot.agenda.kinds)
+    posts: dict[str, tuple[int, float]] = dict.fromkeys((WAITING, *BLOCKED), (0, 0.0))
+    for table in found.owed:
+        reason = bot.outbox.failures.get(table.table_id)
+        state = reason if reason is not None and reason in BLOCKED else WAITING
+        number, oldest = posts[state]
+        posts[state] = number + table.posts, max(oldest, (time - table.since) / 1000)
+    return Load(
+        {state: found.tables.get(state, 0) for state in (*TableStatus, PAUSED)},
+        posts,
+        found.late,
+        (time - found.late_since) / 1000 if found.late else 0.0,
+    )

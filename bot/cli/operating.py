@@ -1,0 +1,97 @@
+"""What whoever runs the bot sees of it: its health, systemd's watchdog, and metrics if wanted."""
+
+from __future__ import annotations
+
+from contextlib import AsyncExitStack, asynccontextmanager
+from typing import TYPE_CHECKING
+
+from bot.chat.client import now
+from bot.chat.transport.gateway import is_connected
+from bot.monitoring.probe import BLOCKED
+from bot.monitoring.pulse import beating, pulse_file
+from bot.monitoring.systemd import STOPPING, Notifier, supervised
+from storage.errors import StorageError
+
+if TYPE_CHECKING:
+    from collections.abc import AsyncGenerator, Callable, Iterable
+
+    from bot.chat.client import CableCar
+    from storage.backlog import Waiting
+
+PATIENCE = 60.0
+"""Seconds without a connection to Discord after which something is wrong."""
+STUCK = 300.0
+"""Seconds after which something is wrong with a post that Discord could take."""
+
+
+@asynccontextmanager
+async def operated(bot: CableCar, port: int | None) -> AsyncGenerator[Callable[[], object]]:
+    """Let the bot be watched meanwhile; yield a function that announces its end.
+
+    Parameters
+    ----------
+    port
+        Where its metrics are shown on this machine; None: nothing is measured.
+
+    Raises
+    ------
+    SettingsError
+        When the port is taken.
+    """
+    notifier = Notifier()
+    examination = Examination(bot)
+    async with AsyncExitStack() as stack:
+        if port is not None:
+            # Nobody else pays for what it imports.
+            from bot.cli.measuring import measured  # noqa: PLC0415
+
+            await stack.enter_async_context(measured(bot, port))
+        file = pulse_file(bot.services.database.path)
+        await stack.enter_async_context(beating(file, examination))
+        await stack.enter_async_context(supervised(notifier, bot.wait_until_ready))
+        yield lambda: notifier.tell(STOPPING)
+
+
+class Examination:
+    """Says in one sentence what is wrong with a running bot."""
+
+    def __init__(self, bot: CableCar) -> None:
+        self._bot = bot
+        self._begun = now()
+        self._connected = self._begun
+
+    async def __call__(self) -> str:
+        """Return the sentence, or nothing if all is well."""
+        time = now()
+        if is_connected(self._bot):
+            self._connected = time
+        try:
+            owed = await self._bot.services.database.backlog.owed()
+        except StorageError as error:
+            return str(error)
+        return self._bot.life.fault or self._gateway(time) or self._outbox(time, owed)
+
+    def _gateway(self, time: int) -> str:
+        seconds = (time - self._connected) / 1000
+        if seconds < PATIENCE:
+            return ""
+        return (
+            f"The bot has had no connection to Discord for {seconds:.0f} seconds; check the network"
+            " and https://discordstatus.com."
+        )
+
+    def _outbox(self, time: int, owed: Iterable[Waiting]) -> str:
+        failures = self._bot.outbox.failures
+        ages = [
+            # Nothing could be sent while the bot was down.
+            (time - max(table.since, self._begun)) / 1000
+            for table in owed
+            if failures.get(table.table_id) not in BLOCKED
+        ]
+        stuck = [age for age in ages if age >= STUCK]
+        if not stuck:
+            return ""
+        return (
+            f"Discord has not taken posts that were owed to it {max(stuck):.0f} seconds ago; find"
+            " “post not delivered” in the log, and look at https://discordstatus.com."
+        )
