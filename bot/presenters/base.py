@@ -188,6 +188,16 @@ class GamePresenter(Presenter[ViewT], ABC):
         del own
         return view
 
+    def spelled(
+        self, view: ViewT, command: str, given: Mapping[str, str], words: Words
+    ) -> Mapping[str, str]:
+        """Return the values of a command with those for names that cannot be chosen now.
+
+        Most games offer whatever has a name.
+        """
+        del view, command, words
+        return given
+
     def task(self, view: ViewT, words: Words) -> str:
         """Return what can be done, in a line or two."""
         return "\n".join(self.choices(view, words))

@@ -269,6 +269,12 @@ class Presenter(Protocol[ViewT_contra]):
         """
         ...
 
+    def spelled(
+        self, view: ViewT_contra, command: str, given: Mapping[str, str], words: Words
+    ) -> Mapping[str, str]:
+        """Return the values of a command with those for names that cannot be chosen now."""
+        ...
+
     def complete(
         self,
         view: ViewT_contra,

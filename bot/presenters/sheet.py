@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from typing import TYPE_CHECKING, NamedTuple
 from unicodedata import east_asian_width
 
@@ -40,11 +41,7 @@ def score_table(
         The total points by seat, in halves.
     """
     seats = range(1, len(scores) + 1)
-    heads = [_head(full_name(players, seat, words), seat) for seat in seats]
-    heads = [
-        f"{head[: _CELL - 2].rstrip()}{seat}" if heads.count(head) > 1 else head
-        for seat, head in zip(seats, heads, strict=True)
-    ]
+    heads = _heads([full_name(players, seat, words) for seat in seats])
     cells = [(words.say(f"{group}-sheet-seat"), heads)]
     cells += [
         (name, [points_words(halves) for halves in points])
@@ -53,6 +50,29 @@ def score_table(
     width = max(len(name) for name, _ in cells)
     rows = [name.ljust(width) + "".join(each.rjust(_CELL) for each in row) for name, row in cells]
     return "\n".join(("```", *rows, "```"))
+
+
+def _heads(names: Sequence[str]) -> list[str]:
+    """Return the heads of the columns: of names that begin alike, the number at their end stays.
+
+    Where they have none, they are told apart by the seat.
+    """
+    heads = [_head(name, seat) for seat, name in enumerate(names, start=1)]
+    numbers = [re.search(r"\d*$", name) for name in names]
+    ends = [found.group() if found else "" for found in numbers]
+    heads = [
+        _ending(head, end) if heads.count(head) > 1 else head
+        for head, end in zip(heads, ends, strict=True)
+    ]
+    return [
+        _ending(head, str(seat)) if heads.count(head) > 1 else head
+        for seat, head in enumerate(heads, start=1)
+    ]
+
+
+def _ending(head: str, end: str) -> str:
+    """Return the beginning of a name with what must stay at its end."""
+    return f"{head[: _CELL - 1 - len(end)].rstrip()}{end}" if end else head
 
 
 def _head(name: str, seat: int) -> str:

@@ -47,7 +47,8 @@ def decisive(
     if len(places) == 1 or places.count(1) > 1:
         return ""
     first, second = (sorted(range(len(places)), key=lambda seat: places[seat]))[:2]
-    if sum(line.points[first] - line.points[second] for line in lines) == 0:
+    lead = sum(line.points[first] - line.points[second] for line in lines)
+    if not lead:
         return words.say("verdict-tiebreak")
     ahead = sorted(
         ((line.points[first] - line.points[second], line.name) for line in lines),
@@ -57,4 +58,6 @@ def decisive(
     if not named:
         return ""
     beaten = bold_name(players, second + 1, words)
-    return words.say("verdict-ahead", second=beaten, lines=", ".join(named))
+    return words.say(
+        "verdict-ahead", second=beaten, lead=points_words(lead), lines=", ".join(named)
+    )

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 import unicodedata
 from functools import lru_cache
 from math import ceil, floor
@@ -104,6 +105,8 @@ def fit(
 ) -> tuple[str, int]:
     """Return the text and a size at which it fits: it is first shrunk, then cut with "…".
 
+    A number at its end stays, since it may be all that tells two names apart.
+
     Parameters
     ----------
     size, smallest
@@ -122,9 +125,12 @@ def fit(
         size -= 1
     if width(text, style, size) <= room:
         return text, size
-    while text and width(text.rstrip() + _ELLIPSIS, style, size) > room:
+    number = re.search(r"(?<=\D)\d{1,2}$", text)
+    end = _ELLIPSIS + number.group() if number else _ELLIPSIS
+    text = text[: number.start()] if number else text
+    while text and width(text.rstrip() + end, style, size) > room:
         text = "".join(clusters(text)[:-1])
-    return text.rstrip() + _ELLIPSIS, size
+    return text.rstrip() + end, size
 
 
 def settled(text: str, style: Style, size: int, middle: float, top: float, bottom: float) -> float:

@@ -83,7 +83,7 @@ def whole_header(setup: Setup, state: State, *, whole: bool = False) -> list[tup
         ("public.resting_view", view_of_the_seat_in_turn),
         ("public.recent_of", recent_moves_of_a_game_that_is_over),
         ("public.moves", moves_of_a_game_that_is_over),
-        ("history.moves", moves_of_a_game_that_is_over),
+        ("told.moves", moves_of_a_game_that_is_over),
         ("private.resting_view", view_of_the_seat_in_turn),
         ("private.seat_of", seat_of_another),
     ],

@@ -27,9 +27,9 @@ def test_who_plays_alone_has_points_and_no_place() -> None:
 @pytest.mark.parametrize(
     ("places", "points", "said"),
     [
-        ([1, 2], [(10, 2), (4, 6), (6, 4), (2, 1)], "(**Bo**): Blue +4, Orange +1"),
-        ([2, 1], [(4, 6), (2, 2)], "(**Ann**): Blue +1"),
-        ([3, 1, 2], [(4, 6, 4), (2, 2, 2)], "(**Cy**): Blue +1"),
+        ([1, 2], [(10, 2), (4, 6), (6, 4), (2, 1)], "(**Bo**): 4½, mostly Blue +4, Orange +1"),
+        ([2, 1], [(4, 6), (2, 2)], "(**Ann**): 1, mostly Blue +1"),
+        ([3, 1, 2], [(4, 6, 4), (2, 2, 2)], "(**Cy**): 1, mostly Blue +1"),
     ],
 )
 def test_two_lines_that_brought_the_winner_most_are_named(
@@ -58,8 +58,14 @@ def test_columns_of_the_table_are_headed_by_names_that_fit() -> None:
     assert len({len(line) for line in table.splitlines()[1:-1]}) == 1
 
 
-def test_columns_of_names_that_begin_alike_are_told_apart_by_the_seat() -> None:
+def test_columns_of_names_that_begin_alike_are_told_apart() -> None:
     names = ("Ann", "Computer", "Computer 2", "Computer 3")
     players = [Player(seat, "", name) for seat, name in enumerate(names, start=1)]
     table = score_table("sf", [ScoreLine("Blue", (1, 2, 3, 4))], (1, 2, 3, 4), players, WORDS)
-    assert table.splitlines()[1].split()[1:] == ["Ann", "Comp2", "Comp3", "Comp4"]
+    assert table.splitlines()[1].split()[1:] == ["Ann", "Compu", "Comp2", "Comp3"]
+
+
+def test_columns_of_names_that_begin_alike_without_a_number_have_the_seat() -> None:
+    players = [Player(1, "", "Alexander"), Player(2, "", "Bo"), Player(3, "", "Alexandra")]
+    table = score_table("sf", [ScoreLine("Blue", (1, 2, 3))], (1, 2, 3), players, WORDS)
+    assert table.splitlines()[1].split()[1:] == ["Alex1", "Bo", "Alex3"]

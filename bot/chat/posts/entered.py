@@ -54,7 +54,8 @@ def with_labels_read(
     """Return the command with a value for each label that was typed.
 
     Its beginning is enough where no other label begins with the same words: what an action does
-    stands after its name. A value that is left out and can only be one is filled in.
+    stands after its name. A value that is left out and can only be one is filled in. What is named
+    but cannot be chosen is read as well, so that the rules say why.
     """
     for parameter in entered.command.parameters:
         value = entered.given.get(parameter.name, "")
@@ -62,7 +63,8 @@ def with_labels_read(
         meant = _labelled(options, value) if value else _only(parameter, options)
         if meant and value not in [option.action for option in options]:
             entered = replace(entered, given={**entered.given, parameter.name: meant})
-    return entered
+    given = presenter.spelled(view, entered.command.name, entered.given, words)
+    return replace(entered, given=given)
 
 
 def _only(parameter: Parameter, options: list[Option]) -> str:

@@ -338,8 +338,8 @@ verdict-place = { $places ->
     [1] { $player }: { $points }
    *[other] { $place }\. { $player }: { $points }
 }
-# $lines: one or two lines of the score sheet, such as "Routes +4, Tickets +2".
-verdict-ahead = Lead over second place ({ $second }): { $lines }.
+# $lead: points, such as "5". $lines: where most of them come from: "Routes +4, Tickets +2".
+verdict-ahead = Lead over second place ({ $second }): { $lead }, mostly { $lines }.
 verdict-tiebreak = The points are equal, so the tiebreak decides.
 button-sheet = Score sheet
 sheet-later = The game isn’t over yet. The score sheet comes at the end.

@@ -97,7 +97,7 @@ ttr-turn = It’s { $player }’s turn (seat { $seat } of { $seats }).
 # $players: those who have not chosen yet.
 ttr-choosing = Still choosing tickets: { $players }.
 
-ttr-prompt-start = Press the green button to choose your tickets in your own panel: keep one or both. Nobody sees which, nor how many until all have chosen.
+ttr-prompt-start = Choose your tickets in your own panel, with *My turn* or `{ -ttr-hand }`: keep one or both. Nobody sees which, nor how many until all have chosen.
 # $symbols: one or two, such as "bell" or "bell, seal".
 ttr-prompt-place =
     { $count ->
@@ -158,6 +158,9 @@ ttr-short-ended =
 # $cards: such as "blue, a hidden card".
 ttr-short-drew = { $player } draws { $cards }.
 ttr-short-claimed = { $player } claims { $route }.
+ttr-short-claimed-for = { $player } claims { $route } for { $points }.
+ttr-short-token-taken = Token: { $symbol }.
+ttr-short-reset = Too many ferries: a new row.
 ttr-short-tickets = { $player } draws tickets.
 ttr-short-passed = { $player } passes.
 ttr-short-placed = { $player } places tokens: { $symbol }.
@@ -357,7 +360,11 @@ ttr-alt-last = Last move: { $last }
 ttr-alt-row = Row: { $cards }. Deck { $deck }, discards { $discards }, ticket pile { $pile }.
 # $tokens: symbols or "none". $tickets: a number, or "?".
 ttr-alt-player = { $player }: { $points }, trams { $trams }, cards { $cards }, tickets { $tickets }, tokens: { $tokens }.
-ttr-alt-routes = { $player }’s routes: { $routes }.
+ttr-alt-routes =
+    { $more ->
+        [0] { $player }’s routes: { $routes }.
+       *[other] { $player }’s routes: { $routes } and { $more } more.
+    }
 ttr-alt-stacks = Tokens on the map: { $stacks }.
 # A location with tokens: "Sunset crab ×2".
 ttr-alt-stack = { $location } { $tokens }

@@ -341,7 +341,7 @@ verdict-place = { $places ->
     [1] { $player }: { $points }
    *[other] { $place }\. { $player }: { $points }
 }
-verdict-ahead = Vantaggio sul secondo posto ({ $second }): { $lines }.
+verdict-ahead = Vantaggio sul secondo posto ({ $second }): { $lead }, soprattutto { $lines }.
 verdict-tiebreak = I punti sono pari: decide lo spareggio.
 button-sheet = Punteggi
 sheet-later = La partita non è ancora finita. I punteggi arrivano alla fine.

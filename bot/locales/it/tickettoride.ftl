@@ -85,7 +85,7 @@ ttr-taste = Colore di carte preferito
 ttr-turn = Tocca a { $player } (posto { $seat } di { $seats }).
 ttr-choosing = Devono ancora scegliere i biglietti: { $players }.
 
-ttr-prompt-start = Premi il pulsante verde e scegli i biglietti nel tuo pannello: tienine uno o entrambi. Nessuno vede quali, né quanti finché manca una scelta.
+ttr-prompt-start = Scegli i biglietti nel tuo pannello, con *Il mio turno* o `{ -ttr-hand }`: tienine uno o entrambi. Nessuno vede quali, né quanti finché manca una scelta.
 ttr-prompt-place =
     { $count ->
         [one] Colloca i segnalini ({ $symbols }) in un luogo senza segnalini.
@@ -139,6 +139,9 @@ ttr-short-ended =
     }
 ttr-short-drew = { $player } pesca: { $cards }.
 ttr-short-claimed = { $player } occupa { $route }.
+ttr-short-claimed-for = { $player } occupa { $route }: { $points }.
+ttr-short-token-taken = Segnalino: { $symbol }.
+ttr-short-reset = Troppi traghetti: nuova fila.
 ttr-short-tickets = { $player } pesca biglietti.
 ttr-short-passed = { $player } passa.
 ttr-short-placed = { $player } colloca segnalini: { $symbol }.
@@ -323,7 +326,11 @@ ttr-alt-over = La partita è finita.
 ttr-alt-last = Ultima mossa: { $last }
 ttr-alt-row = Fila: { $cards }. Mazzo { $deck }, scarti { $discards }, pila dei biglietti { $pile }.
 ttr-alt-player = { $player }: { $points }, tram { $trams }, carte { $cards }, biglietti { $tickets }, segnalini: { $tokens }.
-ttr-alt-routes = Percorsi di { $player }: { $routes }.
+ttr-alt-routes =
+    { $more ->
+        [0] Percorsi di { $player }: { $routes }.
+       *[other] Percorsi di { $player }: { $routes } e altri { $more }.
+    }
 ttr-alt-stacks = Segnalini sulla mappa: { $stacks }.
 ttr-alt-stack = { $location } { $tokens }
 ttr-alt-hand = Le tue carte: { $cards }.

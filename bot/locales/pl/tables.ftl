@@ -340,7 +340,7 @@ verdict-place = { $places ->
     [1] { $player }: { $points }
    *[other] { $place }\. { $player }: { $points }
 }
-verdict-ahead = Przewaga nad drugim miejscem ({ $second }): { $lines }.
+verdict-ahead = Przewaga nad drugim miejscem ({ $second }): { $lead }, głównie { $lines }.
 verdict-tiebreak = Punkty są równe, więc decyduje dodatkowe kryterium.
 button-sheet = Arkusz punktów
 sheet-later = Gra jeszcze trwa. Arkusz punktów pojawi się po jej zakończeniu.

@@ -84,7 +84,7 @@ ttr-taste = Ulubiony kolor kart
 ttr-turn = Teraz gra { $player } (miejsce { $seat } z { $seats }).
 ttr-choosing = Bilety wybierają jeszcze: { $players }.
 
-ttr-prompt-start = Naciśnij zielony przycisk i wybierz Bilety w swoim panelu: zatrzymaj jeden albo oba. Nikt nie widzi, które, a ile – dopiero gdy wybiorą wszyscy.
+ttr-prompt-start = Wybierz Bilety w swoim panelu, przyciskiem *Moja tura* albo `{ -ttr-hand }`: zatrzymaj jeden albo oba. Nikt nie widzi, które, a ile – dopiero gdy wybiorą wszyscy.
 ttr-prompt-place =
     { $count ->
         [1] Połóż żetony ({ $symbols }) na miejscu bez żetonów.
@@ -140,6 +140,9 @@ ttr-short-ended =
     }
 ttr-short-drew = { $player } dobiera: { $cards }.
 ttr-short-claimed = { $player } tworzy { $route }.
+ttr-short-claimed-for = { $player } tworzy { $route }: { $points }.
+ttr-short-token-taken = Żeton: { $symbol }.
+ttr-short-reset = Za dużo promów: nowy rząd.
 ttr-short-tickets = { $player } dobiera Bilety.
 ttr-short-passed = { $player } pasuje.
 ttr-short-placed = { $player } kładzie żetony: { $symbol }.
@@ -326,7 +329,11 @@ ttr-alt-over = Koniec gry.
 ttr-alt-last = Ostatni ruch: { $last }
 ttr-alt-row = Odkryte karty: { $cards }. Talia { $deck }, odrzucone { $discards }, stos Biletów { $pile }.
 ttr-alt-player = { $player }: { $points }, tramwaje { $trams }, karty { $cards }, Bilety { $tickets }, żetony: { $tokens }.
-ttr-alt-routes = Połączenia, { $player }: { $routes }.
+ttr-alt-routes =
+    { $more ->
+        [0] Połączenia, { $player }: { $routes }.
+       *[other] Połączenia, { $player }: { $routes } i jeszcze { $more }.
+    }
 ttr-alt-stacks = Żetony na mapie: { $stacks }.
 ttr-alt-stack = { $location } { $tokens }
 ttr-alt-hand = Twoje karty: { $cards }.

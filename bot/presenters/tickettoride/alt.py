@@ -20,7 +20,7 @@ from bot.presenters.tickettoride.names import (
 from bot.presenters.turn import turn_alt
 
 if TYPE_CHECKING:
-    from collections.abc import Sequence
+    from collections.abc import Iterator, Sequence
 
     from bot.games.tickettoride.view import PlayerView, View
     from bot.presenters.presenter import Player
@@ -28,18 +28,24 @@ if TYPE_CHECKING:
 
 
 def alt_text(view: View, players: Sequence[Player], words: Words, *, prompt: str, last: str) -> str:
-    """Return the description of the picture; if it is too long, without routes, then tokens."""
+    """Return the description of the picture; if it is too long, with fewer routes, then tokens."""
     names = alt_names(players, len(view.players), words)
     turn = turn_alt_words(view, names, words)
     head = turn_alt("ttr", turn, words, prompt=prompt, last=last)
     note = words.say("ttr-alt-map-name", map=map_words(view.map, words))
     main = [*head, note, offer_alt(view, words)]
     main += [player_alt(view, each, names, words) for each in view.players]
-    routes = [routes_alt(view, each, names, words) for each in view.players]
     stacks = stacks_alt(view, words)
-    return first_fitting(
-        (joined((*main, stacks, *routes)), joined((*main, stacks)), joined(main)),
-    )
+
+    def bodies() -> Iterator[str]:
+        most = max((len(each.routes) for each in view.players), default=0)
+        for count in range(most, 0, -1):
+            routes = [routes_alt(view, each, names, words, count) for each in view.players]
+            yield joined((*main, stacks, *routes))
+        yield joined((*main, stacks))
+        yield joined(main)
+
+    return first_fitting(bodies())
 
 
 def turn_alt_words(view: View, names: Sequence[str], words: Words) -> str:
@@ -85,13 +91,23 @@ def player_alt(view: View, player: PlayerView, names: Sequence[str], words: Word
     )
 
 
-def routes_alt(view: View, player: PlayerView, names: Sequence[str], words: Words) -> str:
-    """Return a sentence on the routes of a player, or an empty text if there is none."""
+def routes_alt(
+    view: View, player: PlayerView, names: Sequence[str], words: Words, most: int
+) -> str:
+    """Return a sentence on the routes of a player, or an empty text if there is none.
+
+    Parameters
+    ----------
+    most
+        How many routes are named; of the others it says how many there are.
+    """
     board = view.board
-    routes = "; ".join(between(board, board.route[each], words) for each in player.routes)
+    shown = player.routes[:most]
+    routes = "; ".join(between(board, board.route[each], words) for each in shown)
     if not routes:
         return ""
-    return words.say("ttr-alt-routes", player=names[player.seat - 1], routes=routes)
+    name, more = names[player.seat - 1], len(player.routes) - len(shown)
+    return words.say("ttr-alt-routes", player=name, routes=routes, more=more)
 
 
 def stacks_alt(view: View, words: Words) -> str:

@@ -74,6 +74,30 @@ def complete(
             return []
 
 
+def spelled(view: View, command: str, given: Mapping[str, str], words: Words) -> Mapping[str, str]:
+    """Return the values of a claim with the id of a route that is named but cannot be claimed.
+
+    Where no payment is named it is one of the route's colour, for the rules to refuse.
+    """
+    typed = given.get("route", "")
+    if command != "claim" or not typed or _meant(view, typed, words):
+        return given
+    board = view.board
+    begun = typed.partition(":")[0].strip()
+    named = [
+        route
+        for route in board.routes
+        for name in (track_words(board, route, words, turned=turned) for turned in (False, True))
+        if begun == route.id or name.casefold().startswith(begun)
+    ]
+    if len({frozenset(route.ends) for route in named}) != 1:
+        return given
+    route = named[0]
+    paid = [route.colour or CARDS[0]] * (route.length - route.ferries)
+    cards = given.get("cards") or " ".join((*paid, *[Card.FERRY] * route.ferries))
+    return {**given, "route": route.id, "cards": cards}
+
+
 def notation(text: str) -> str:
     """Return the notation; text may name the cards of a payment in any order."""
     command, *values = text.split(" ")

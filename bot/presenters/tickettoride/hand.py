@@ -61,6 +61,11 @@ def portrait_scene(
         if each.seat != seat
     )
     claims = prospects(view) if view.seat == seat else ()
+    # Both tracks of a double route look the same there.
+    different: dict[RouteScene, Prospect] = {}
+    for each in claims:
+        different.setdefault(_route(view, each), each)
+    claims = tuple(different.values())
     shown = claims[:ROUTES]
     tickets = _tickets(view, player)
     return PortraitScene(

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
 from typing import TYPE_CHECKING
 
 from bot.games.tickettoride.cards import Card, Symbol
@@ -64,6 +65,22 @@ class TicketToRideTeller(Teller):
         if any(event.code == Happening.KEPT for event in events):
             events = [event for event in events if event.code != Happening.CHOSEN]
         return joined(self._sentence(event) for event in events)
+
+    def lines(self, moves: Sequence[Move]) -> list[str]:
+        """Return a turn of the log; where each choice of tickets is told, it is not told again."""
+        told = any(
+            event.code == Happening.CHOSEN and SECRET[event.code] in event.values
+            for event in events_of(moves)
+        )
+        if told:
+            moves = [
+                replace(
+                    move,
+                    events=tuple(each for each in move.events if each.code != Happening.KEPT),
+                )
+                for move in moves
+            ]
+        return super().lines(moves)
 
     def _sentence(self, event: Event) -> str:
         """Return the sentence for one event, or an empty one if it needs none."""
@@ -139,7 +156,7 @@ def story_short(view: View, players: Sequence[Player], recent: Recent, words: Wo
     """Return the last turn in some 60 characters, for the picture."""
     if view.ending is not None:
         return ending(view, words)
-    return turn_short(view, last_moves(recent), players, words)
+    return turn_painted(view, last_moves(recent), players, words)
 
 
 def ending(view: View, words: Words) -> str:
@@ -148,7 +165,38 @@ def ending(view: View, words: Words) -> str:
 
 
 def turn_short(view: View, moves: Sequence[Move], players: Sequence[Player], words: Words) -> str:
-    """Return a turn in some 60 characters: what it drew, claimed or placed."""
+    """Return a turn in a short line, with the points, a token and a new row."""
+    line = turn_painted(view, moves, players, words, whole=True)
+    return joined((line, *_besides(events_of(moves), words))) if line else ""
+
+
+def _besides(events: Sequence[Event], words: Words) -> list[str]:
+    """Return what a turn brought besides: a token taken, a row discarded."""
+    lines: list[str] = []
+    for event in events:
+        if event.code == Happening.TOKEN:
+            symbol = symbol_words(Symbol(named(event, "symbol")), words)
+            lines.append(words.say("ttr-short-token-taken", symbol=symbol))
+        elif event.code == Happening.RESET:
+            lines.append(words.say("ttr-short-reset"))
+    return lines
+
+
+def turn_painted(
+    view: View,
+    moves: Sequence[Move],
+    players: Sequence[Player],
+    words: Words,
+    *,
+    whole: bool = False,
+) -> str:
+    """Return a turn in some 60 characters: what it drew, claimed or placed.
+
+    Parameters
+    ----------
+    whole
+        Whether to name the points of a claim and the place of tokens, too.
+    """
     events = [event for event in events_of(moves) if event.code in _TELLING]
     if not events:
         every = {event.code for event in events_of(moves)} >= {Happening.CHOSEN, Happening.KEPT}
@@ -160,16 +208,29 @@ def turn_short(view: View, moves: Sequence[Move], players: Sequence[Player], wor
             board = view.board
             route = board.route.get(named(event, "route"))
             said = named(event, "route") if route is None else between(board, route, words)
-            return words.say("ttr-short-claimed", player=player, route=said)
+            if not whole:
+                return words.say("ttr-short-claimed", player=player, route=said)
+            points = points_of(counted(event, "points"), words)
+            return words.say("ttr-short-claimed-for", player=player, route=said, points=points)
         case Happening.TAKEN | Happening.DRAWN:
             return words.say("ttr-short-drew", player=player, cards=_drawn(events, words))
         case Happening.TICKETS:
             return words.say("ttr-short-tickets", player=player)
         case Happening.PLACED:
+            if whole:
+                placed = ", ".join(_token_at(view, each, words) for each in events)
+                return words.say("ttr-short-placed", player=player, symbol=placed)
             symbols = symbols_words((Symbol(named(each, "symbol")) for each in events), words)
             return words.say("ttr-short-placed", player=player, symbol=symbols)
         case _:
             return words.say("ttr-short-passed", player=player)
+
+
+def _token_at(view: View, event: Event, words: Words) -> str:
+    """Return tokens that were placed and their location."""
+    symbol = symbol_words(Symbol(named(event, "symbol")), words)
+    location = location_words(view.board, named(event, "location"))
+    return words.say("ttr-token-at", symbol=symbol, location=location)
 
 
 def _drawn(events: Sequence[Event], words: Words) -> str:

@@ -81,6 +81,12 @@ class TicketToRidePresenter(GamePresenter["View"]):
         """Return the notation; commands may name the cards of a payment in any order."""
         return complete.notation(text)
 
+    def spelled(
+        self, view: View, command: str, given: Mapping[str, str], words: Words
+    ) -> Mapping[str, str]:
+        """Return the values of a command with those for names that cannot be chosen now."""
+        return complete.spelled(view, command, given, words)
+
     def complete(
         self, view: View, command: str, parameter: str, given: Mapping[str, str], words: Words
     ) -> list[Option]:

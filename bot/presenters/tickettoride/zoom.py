@@ -91,7 +91,7 @@ def _map_alt(view: View, player: PlayerView, players: Sequence[Player], words: W
         track_words(board, board.route[each], words) for each in _wanted(view, tickets)
     )
     wanted = say("ttr-alt-wanted", routes=missing) if missing else ""
-    routes = routes_alt(view, player, names, words)
+    routes = routes_alt(view, player, names, words, len(player.routes))
     return first_fitting(
         (
             joined((*head, held, wanted, routes)),

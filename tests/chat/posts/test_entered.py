@@ -153,3 +153,17 @@ def test_a_value_left_out_that_can_be_several_is_asked_for() -> None:
     assert answer("tickettoride", state, "claim", route="r18") == [
         "You can choose: Black \u00d73; Black \u00d72, ferry."
     ]
+
+
+@pytest.mark.parametrize(
+    "typed",
+    ["presidio \u2013 richmond", "richmond \u2013 presidio, blue: blue \u00d73 \u00b7 4 points"],
+)
+def test_a_route_that_cannot_be_claimed_is_read_by_its_name(typed: str) -> None:
+    state: Any = tickettoride.turn("row green orange green orange green", "hand 1", "hand 2")
+    view = GAMES["tickettoride"].view(state, 1)
+    claim = entered("tickettoride", "claim", route=typed)
+    read = with_labels_read(PRESENTERS["tickettoride"], view, claim, WORDS)
+    route = view.board.route[read.given["route"]]
+    assert set(route.ends) == {"presidio", "richmond"}
+    assert len(read.given["cards"].split()) == route.length

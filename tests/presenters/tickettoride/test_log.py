@@ -4,7 +4,12 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
+
+from msgspec import structs
+
 from bot.presenters.presenter import Recent
+from bot.presenters.tickettoride.log import turn_painted
 from tests.games.tickettoride.table import begun, turn
 from tests.presenters.shown import WORDS, players
 from tests.presenters.tickettoride.shown import PRESENTER, QUIET, moves_of, said
@@ -58,15 +63,49 @@ def test_choice_of_tickets_at_the_start_tells_no_number_until_all_have_chosen():
     assert after.endswith("**Ann** keeps 2 tickets. **Bo** keeps 1 ticket.")
 
 
-def test_short_lines_tell_a_turn_in_the_picture():
+def test_short_lines_tell_a_turn():
     view, moves = moves_of(position(), "take 1", "take deck")
     assert PRESENTER.brief(view, moves, players(2), WORDS) == "Ann draws green + a hidden card."
     view, moves = moves_of(position(), "take deck", "take deck")
     assert PRESENTER.brief(view, moves, players(2), WORDS) == "Ann draws 2 hidden cards."
     view, moves = moves_of(position(), "claim r18 black black black")
-    assert PRESENTER.brief(view, moves, players(2), WORDS) == "Ann claims Sunset – Twin Peaks."
+    brief = PRESENTER.brief(view, moves, players(2), WORDS)
+    assert brief == "Ann claims Sunset – Twin Peaks for 4 points. Token: crab."
+    # The picture shows the rest.
+    assert turn_painted(view, moves, players(2), WORDS) == "Ann claims Sunset – Twin Peaks."
     view, moves = moves_of(begun(2), "1 keep 1", "2 keep 1")
     assert PRESENTER.brief(view, moves, players(2), WORDS) == "Everyone has chosen tickets."
+
+
+def test_short_line_tells_a_token_and_a_row_that_is_discarded():
+    view, moves = moves_of(position("stacks sunset:guitar*2"), "claim r18 black black black")
+    brief = PRESENTER.brief(view, moves, players(2), WORDS)
+    assert brief.endswith("for 4 points. Token: guitar.")
+    row = "row red ferry ferry blue green", "deck ferry orange*5 black", "hand 1"
+    view, moves = moves_of(turn(*row, rest="hand 2"), "take 1")
+    brief = PRESENTER.brief(view, moves, players(2), WORDS)
+    assert brief == "Ann draws red. Too many ferries: a new row."
+
+
+def test_choices_of_tickets_are_told_once_when_all_is_open():
+    state = begun(2, tickets="t08 t24 t01 t02")
+    view, moves = moves_of(state, "1 keep both", "2 keep 1")
+    hidden = PRESENTER.turn_lines(view, moves, players(2), WORDS)
+    assert hidden[-1].count("keeps") == 2
+    chosen = [
+        replace(
+            each,
+            events=tuple(
+                structs.replace(event, values={**event.values, "tickets": "t08"})
+                if event.code == "tickets-chosen"
+                else event
+                for event in each.events
+            ),
+        )
+        for each in moves
+    ]
+    told = "\n".join(PRESENTER.turn_lines(view, chosen, players(2), WORDS))
+    assert told.count("keeps") == 2
 
 
 def test_post_tells_the_last_turn_until_this_one_has_a_move():
