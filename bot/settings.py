@@ -38,6 +38,7 @@ class Settings(BaseSettings):
     sprites: Path | None = None
     decks: Annotated[tuple[Path, ...], NoDecode] = ()
     map: Path | None = None
+    limits: bool = True
     log_level: Literal["debug", "info", "warning", "error"] = "info"
     log_format: Literal["console", "json"] = "console"
     metrics: int | None = None

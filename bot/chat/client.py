@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+from functools import partial
 from random import SystemRandom
 from typing import TYPE_CHECKING, Any
 
@@ -10,8 +11,10 @@ import discord
 from discord import app_commands
 
 from bot.chat.commands import add_commands
+from bot.chat.commands.checking import LONGEST_TYPED, focused_option, is_known, longest_typed
 from bot.chat.commands.registration import register
 from bot.chat.interactions import dispatch
+from bot.chat.interactions.allowance import is_allowed
 from bot.chat.interactions.press import warn_when_refused
 from bot.chat.jobs.agenda import Agenda
 from bot.chat.jobs.delivery import Delivery
@@ -24,12 +27,14 @@ from bot.chat.posts.film import Films
 from bot.chat.posts.public import Posts
 from bot.chat.services import Services
 from bot.chat.transport.admission import Admission
-from bot.chat.transport.answers import explain, tell
-from bot.chat.transport.course import begin, concerns, reach
+from bot.chat.transport.answers import tell, tell_error
+from bot.chat.transport.course import begin, concerns, note, reach
 from bot.chat.transport.deliveries import Deliveries
-from bot.chat.transport.gateway import guard_events
+from bot.chat.transport.gateway import REFUSING, guard_events
+from bot.chat.transport.limits import Limits
 from bot.chat.transport.prompts import Prompts
-from bot.monitoring.probe import SILENT, Stage
+from bot.chat.transport.suggestions import suggest, suggest_nothing
+from bot.monitoring.probe import SILENT, Outcome, Stage
 from bot.presenters import PRESENTERS
 from bot.tables.history.outcomes import Outcomes
 from bot.tables.people.settings import People
@@ -48,8 +53,9 @@ if TYPE_CHECKING:
 
 LAST_ANSWERS = 3.0
 """Seconds that answers on their way have to arrive when the bot stops: Discord waits no longer."""
-_ANSWERING = ("discord.py: on_interaction", "CommandTree-invoker")
-"""The names discord.py gives to the tasks that answer interactions."""
+_ANSWERING = ("discord.py: on_interaction", "CommandTree-invoker", REFUSING)
+"""The names of the tasks that answer interactions, mostly given by discord.py."""
+_CONTROLS = (discord.InteractionType.component, discord.InteractionType.modal_submit)
 
 
 # The bot does not speak; discord.py would complain at each start that it cannot.
@@ -73,9 +79,11 @@ class CableCar(discord.Client):
         Waits so many seconds for what is to be done next; None: `asyncio.sleep`.
     beat
         Seconds between two notes in the database that the bot runs.
+    limits
+        What one member and one server may ask for in a time; None: the usual limits.
     """
 
-    def __init__(
+    def __init__(  # noqa: PLR0913  (the parts of a bot, most with a usual value)
         self,
         database: Database,
         games: Mapping[str, AnyGame],
@@ -85,6 +93,7 @@ class CableCar(discord.Client):
         presenters: Mapping[str, AnyPresenter] = PRESENTERS,
         sleep: Callable[[float], Awaitable[object]] | None = None,
         beat: float = BEAT,
+        limits: Limits | None = None,
     ) -> None:
         super().__init__(
             intents=discord.Intents(guilds=True),
@@ -106,6 +115,7 @@ class CableCar(discord.Client):
             outcomes=Outcomes(database, tables.archive, posts.taste),
             deliveries=Deliveries(self._attempted),
             prompts=Prompts(),
+            limits=limits or Limits(),
             now=now,
         )
         self.agenda = Agenda(database, handlers(self.services), now, sleep)
@@ -163,11 +173,16 @@ class CableCar(discord.Client):
         await self.services.database.close()
 
     async def on_interaction(self, interaction: discord.Interaction[Any]) -> None:
-        """Note who is there; answer a press of a button or select. The tree answers commands."""
+        """Note who is there; answer a press of a button or select. The tree answers commands.
+
+        The bot shows no forms: one that is sent is answered as an unknown button is.
+        """
         if interaction.guild_id is not None:
             self.services.sightings.note(interaction.guild_id, interaction.user.id, now())
-        if interaction.type is discord.InteractionType.component:
-            begin(interaction, self.probe)
+        if interaction.type not in _CONTROLS:
+            return
+        begin(interaction, self.probe)
+        if await is_allowed(self.services, interaction):
             async with self.admission.admitted(interaction):
                 await dispatch.answer(self.services, interaction)
 
@@ -212,22 +227,61 @@ class Tree(app_commands.CommandTree[CableCar]):
     """The slash commands. Whatever goes wrong in one is answered here."""
 
     async def _call(self, interaction: discord.Interaction[CableCar]) -> None:
-        """Carry out a command once there is a place; discord.py has no public way around it."""
+        """Carry out a command that is allowed; discord.py has no public way around it."""
         begin(interaction, self.client.probe)
+        if not await is_allowed(self.client.services, interaction):
+            return
         if interaction.type is discord.InteractionType.autocomplete:
             await super()._call(interaction)
             return
         async with self.client.admission.admitted(interaction):
             await super()._call(interaction)
 
+    async def interaction_check(self, interaction: discord.Interaction[CableCar], /) -> bool:
+        """Return True for a command that the bot knows.
+
+        Options that are being typed are completed here, so that these are answered, too.
+        """
+        completes = interaction.type is discord.InteractionType.autocomplete
+        words = interaction.client.services.words(interaction)
+        known = is_known(interaction)
+        if known and longest_typed(interaction.namespace) <= LONGEST_TYPED:
+            if completes:
+                await _complete(interaction)
+            return not completes
+        note(Outcome.REFUSED)
+        if completes:
+            await suggest_nothing(interaction)
+        else:
+            text = (
+                words.say("too-long", most=LONGEST_TYPED) if known else words.say("command-changed")
+            )
+            await tell(interaction, text)
+        return False
+
     async def on_error(
         self, interaction: discord.Interaction[CableCar], error: app_commands.AppCommandError, /
     ) -> None:
         """Answer with what went wrong; a list of suggestions that fails just stays empty."""
         cause = error.original if isinstance(error, app_commands.CommandInvokeError) else error
-        text = explain(cause, interaction.client.services.words(interaction))
-        if interaction.type is not discord.InteractionType.autocomplete:
-            await tell(interaction, text)
+        if interaction.type is discord.InteractionType.autocomplete:
+            await suggest_nothing(interaction)
+        else:
+            await tell_error(interaction, cause, interaction.client.services.words(interaction))
+
+
+async def _complete(interaction: discord.Interaction[CableCar]) -> None:
+    """Answer with what the option that is being typed may be."""
+    command, namespace = interaction.command, interaction.namespace
+    if not isinstance(command, app_commands.Command):
+        return
+    complete = partial(
+        command._invoke_autocomplete,  # noqa: SLF001  # pyright: ignore[reportPrivateUsage]
+        interaction,
+        focused_option(interaction),
+        namespace,
+    )
+    await suggest(interaction, complete, interaction.client.services.words(interaction))
 
 
 def now() -> int:

@@ -15,6 +15,7 @@ if TYPE_CHECKING:
     from bot.chat.posts.film import Films
     from bot.chat.posts.public import Posts
     from bot.chat.transport.deliveries import Deliveries
+    from bot.chat.transport.limits import Limits
     from bot.chat.transport.prompts import Prompts
     from bot.games.game import AnyGame
     from bot.tables.history.outcomes import Outcomes
@@ -35,6 +36,8 @@ class Services:
         The connection, for channels, servers and members.
     prompts
         The private messages that replace each other.
+    limits
+        What one member and one server may ask for in a time.
     now
         The time in milliseconds since 1970-01-01 UTC.
     """
@@ -51,6 +54,7 @@ class Services:
     outcomes: Outcomes
     deliveries: Deliveries
     prompts: Prompts
+    limits: Limits
     now: Callable[[], int]
 
     def words(self, interaction: discord.Interaction[Any]) -> Words:

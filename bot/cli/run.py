@@ -11,6 +11,7 @@ from typing import TYPE_CHECKING
 from bot.chat.client import CableCar, now
 from bot.chat.painter import open_painter
 from bot.chat.posts.rehearsal import rehearsal
+from bot.chat.transport.limits import Limits, unlimited
 from bot.cli.connecting import UNREACHABLE, NotDiscord, explain_connection
 from bot.cli.operating import operated
 from bot.cli.progress import drawing_sprites
@@ -75,7 +76,7 @@ async def _serve(settings: Settings, stopping: asyncio.Event) -> None:
         open_painter(
             settings.sprites_beside(settings.database), rehearsal(), drawing_sprites
         ) as painter,
-        CableCar(database, games, painter) as bot,
+        CableCar(database, games, painter, limits=_limits(settings)) as bot,
         operated(bot, settings.metrics) as stopping_now,
     ):
         # What is loaded by now stays: the collector need not look through it again and again.
@@ -88,6 +89,11 @@ async def _serve(settings: Settings, stopping: asyncio.Event) -> None:
             # It ends by itself, unless it waits to connect again.
             answering.cancel()
             await asyncio.gather(answering, return_exceptions=True)
+
+
+def _limits(settings: Settings) -> Limits:
+    """Return what one member and one server may ask for in a time."""
+    return Limits() if settings.limits else unlimited()
 
 
 async def _answer(bot: CableCar, token: str) -> None:

@@ -20,6 +20,7 @@ from bot.chat.client import CableCar, now
 from bot.chat.painter import Painter
 from bot.chat.transport.answers import Told
 from bot.chat.transport.ids import packed
+from bot.chat.transport.limits import unlimited
 from bot.chat.transport.mentions import COMMANDS
 from bot.tables.errors import Refusal
 from storage.records import Change, NewAction
@@ -88,6 +89,8 @@ class Table:
         self.locales: dict[int, str] = {}
         # Where weeks pass in a second, notes that the bot runs would be most of what it does.
         self.beat = RARELY
+        # Where a whole game is played in a second, nobody is quick like a person.
+        self.limits = unlimited()
         self._bot: CableCar | None = None
         env.backend.subscribers.insert(0, self._speak)
         env.backend.subscribers.append(self._notice)
@@ -124,6 +127,7 @@ class Table:
             self._rng,
             presenters=self._presenters,
             beat=self.beat,
+            limits=self.limits,
         )
         await self.env.restart_bot(self._bot)
 

@@ -313,12 +313,21 @@ async def test_games_are_offered_without_typing(table: Table, ann: simcord.Membe
 async def test_what_is_typed_comes_back_short_and_does_nothing(
     table: Table, ann: simcord.MemberActor, command: str
 ) -> None:
-    typed = "@everyone <@1> **bold** " * 200
+    typed = "@everyone <@1> **bold** " * 16
     async with nothing_changes(table):
         told = sentence(table, await table.slash(ann, command, game=typed))
     assert "isn\u2019t possible for `game`" in told
     assert len(told) < 200
     assert LIVE.search(told) is None
+
+
+async def test_what_is_too_long_is_not_worked_on(table: Table, ann: simcord.MemberActor) -> None:
+    await gather(table, 2)
+    async with nothing_changes(table):
+        told = sentence(table, await table.slash(ann, "sf place", column="2" * 401))
+        offered = await ann.autocomplete(table.channel, "sf place", "column", "2" * 401)
+    assert told.startswith("That is too long: an option takes 400 characters at most.")
+    assert offered == []
 
 
 @pytest.mark.parametrize("command", ["board", "state", "log", "export", "join", "start", "end"])

@@ -20,8 +20,7 @@ from bot.chat.interactions import (
 from bot.chat.interactions.press import Pressed, warn_when_refused
 from bot.chat.transport.answers import (
     Told,
-    explain,
-    tell,
+    tell_error,
 )
 from bot.chat.transport.course import concerns
 from bot.chat.transport.ids import NO_TABLE, decode
@@ -55,7 +54,7 @@ async def answer(services: Services, interaction: discord.Interaction[Any]) -> N
             await handler(pressed)
         await warn_when_refused(services, interaction)
     except Exception as error:  # noqa: BLE001  (the one boundary: nothing goes unanswered)
-        await tell(interaction, explain(error, words))
+        await tell_error(interaction, error, words)
 
 
 async def _table(

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+from collections import OrderedDict
 from typing import TYPE_CHECKING
 
 from bot.chat.posts.history import ends_of_turns
@@ -28,6 +29,8 @@ LARGEST = 10 * 1024 * 1024
 """The most bytes that Discord accepts on every server."""
 TOLD_EVERY = 20
 """Pictures between two messages about progress."""
+REMEMBERED = 1_000
+"""How many published messages are remembered; a second press comes within seconds."""
 FILM_NAME = "replay.gif"
 
 
@@ -39,7 +42,7 @@ class Films:
         self._posts = posts
         self._painter = painter
         self._studio = asyncio.Lock()
-        self._claimed: set[int] = set()
+        self._claimed: OrderedDict[int, None] = OrderedDict()
 
     def claim(self, message_id: int) -> bool:
         """Return True the first time this message is published, False afterwards.
@@ -47,7 +50,9 @@ class Films:
         A second press can come before the first has removed the button.
         """
         fresh = message_id not in self._claimed
-        self._claimed.add(message_id)
+        self._claimed[message_id] = None
+        if len(self._claimed) > REMEMBERED:
+            self._claimed.popitem(last=False)
         return fresh
 
     async def make(self, table: Table, words: Words, limit: int, progress: Progress) -> Post:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import secrets
 from collections.abc import Awaitable, Callable
+from contextlib import suppress
 from dataclasses import dataclass
 from io import BytesIO
 from typing import Any, TypeAlias
@@ -17,6 +18,7 @@ from bot.chat.transport.course import note
 from bot.chat.transport.mentions import COMMANDS
 from bot.chat.transport.post import Post
 from bot.chat.transport.sending import deliver, is_there, promised
+from bot.chat.transport.sources import is_of_components, shows_what_was_pressed
 from bot.monitoring.probe import Outcome
 from bot.presenters.options import option_names
 from bot.tables.errors import KickYourself, NotStarted, Refusal, UnknownOption
@@ -35,10 +37,10 @@ _Way: TypeAlias = Callable[..., Awaitable[Any]]
 
 
 class Told(Exception):  # noqa: N818  (an answer, not a fault)
-    """Carries the sentence to answer with."""
+    """Carries the sentence to answer with; as text it is empty, for sentences hold names."""
 
     def __init__(self, text: str) -> None:
-        super().__init__(text)
+        super().__init__()
         self.text = text
 
 
@@ -78,6 +80,18 @@ async def tell(interaction: discord.Interaction[Any], text: str) -> None:
     await _answer(interaction, lambda: {"content": COMMANDS.written(text)})
 
 
+async def tell_error(
+    interaction: discord.Interaction[Any], error: BaseException, words: Words
+) -> None:
+    """Answer privately what went wrong, and if Discord refuses that sentence, with another one."""
+    try:
+        await tell(interaction, explain(error, words))
+    except discord.HTTPException as refusal:
+        text = explain(refusal, words)
+        with suppress(discord.HTTPException):
+            await tell(interaction, text)
+
+
 async def show(interaction: discord.Interaction[Any], post: Post, *, replace: bool = False) -> None:
     """Answer privately with a post.
 
@@ -92,8 +106,13 @@ async def show(interaction: discord.Interaction[Any], post: Post, *, replace: bo
 
 
 async def show_in_place(interaction: discord.Interaction[Any], post: Post) -> bool:
-    """Edit the private message that was pressed; return False if it is gone."""
+    """Edit the private message that was pressed; return False if that is not possible.
+
+    It may be gone, or be a plain text.
+    """
     await settle(interaction)
+    if not is_of_components(interaction):
+        return False
     promised = interaction.response.is_done()
     edit: _Way = (
         interaction.edit_original_response if promised else interaction.response.edit_message
@@ -144,9 +163,10 @@ async def show_all(
     """Answer with a post that the whole channel sees, or change the public one that was pressed.
 
     Pinged members are notified only by a new message, not by an edit. A pressed one that is gone is
-    sent anew.
+    sent anew. One that does not show what was pressed is left alone.
     """
     await settle(interaction)
+    replace = replace and shows_what_was_pressed(interaction)
     promised = interaction.response.is_done()
     shown: dict[str, Any] = {"allowed_mentions": post.mentions}
     edit: _Way = (

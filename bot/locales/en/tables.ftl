@@ -211,6 +211,9 @@ answer-below = Done. The answer is below, where everybody sees it.
 unexpected = Something went wrong, but nothing is lost. Try again, or check the table with `{ -game-board }`. If it keeps happening, give this code to whoever runs the bot: { $id }.
 command-changed = This command was updated. Type it again; if you still see the old version, reload Discord.
 unknown-button = This button is from an older version of the bot. Use `{ -game-board }` to get working ones.
+too-fast-member = That is more at once than the bot does for one person, so nothing was done. Go on in { $seconds } s.
+too-fast-server = That is more at once than the bot does for one server, so nothing was done. Go on in { $seconds } s.
+too-long = That is too long: an option takes { $most } characters at most. Type less, or choose what is offered.
 only-in-servers = This only works in a server channel.
 
 permission-view-channel = View Channel

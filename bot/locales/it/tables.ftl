@@ -215,6 +215,9 @@ answer-below = Fatto. La risposta è qui sotto, dove la vedono tutti.
 unexpected = Qualcosa è andato storto, ma non è andato perso niente. Riprova o controlla il tavolo con `{ -game-board }`. Se succede ancora, comunica a chi gestisce il bot questo codice: { $id }.
 command-changed = Questo comando è stato aggiornato. Scrivilo di nuovo; se vedi ancora quello vecchio, ricarica Discord.
 unknown-button = Questo pulsante è di una versione precedente del bot. Con `{ -game-board }` ne ottieni di nuovi.
+too-fast-member = È più di quanto il bot faccia in una volta per una sola persona, quindi non è stato fatto niente. Riprova tra { $seconds } s.
+too-fast-server = È più di quanto il bot faccia in una volta per un solo server, quindi non è stato fatto niente. Riprova tra { $seconds } s.
+too-long = È troppo lungo: un’opzione accetta al massimo { $most } caratteri. Scrivi di meno o scegli una delle proposte.
 only-in-servers = Funziona solo nel canale di un server.
 
 permission-view-channel = Visualizzare il canale (View Channel)

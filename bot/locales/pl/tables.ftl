@@ -214,6 +214,9 @@ answer-below = Gotowe. Odpowiedź jest poniżej, gdzie widzą ją wszyscy.
 unexpected = Coś poszło nie tak, ale nic nie przepadło. Spróbuj ponownie albo sprawdź stół poleceniem `{ -game-board }`. Jeśli problem wróci, podaj administracji bota ten kod: { $id }.
 command-changed = To polecenie zmieniło się w nowszej wersji. Wpisz je jeszcze raz, a jeśli nadal widzisz starą wersję, odśwież Discorda.
 unknown-button = Ten przycisk pochodzi ze starszej wersji bota. Nowe przyciski zobaczysz przez `{ -game-board }`.
+too-fast-member = To więcej naraz, niż bot robi dla jednej osoby, więc nic się nie zmieniło. Spróbuj ponownie za { $seconds } s.
+too-fast-server = To więcej naraz, niż bot robi dla jednego serwera, więc nic się nie zmieniło. Spróbuj ponownie za { $seconds } s.
+too-long = To za długie: opcja mieści najwyżej { $most } zn. Wpisz mniej albo wybierz jedną z propozycji.
 only-in-servers = To działa tylko na kanale serwera.
 
 permission-view-channel = Wyświetlanie kanału (View Channel)

@@ -1,0 +1,65 @@
+"""Whether something is done at all: not for whoever has used up what is there for them."""
+
+from __future__ import annotations
+
+from math import ceil
+from typing import TYPE_CHECKING, Any
+
+import discord
+
+from bot.chat.transport.answers import tell
+from bot.chat.transport.course import note
+from bot.chat.transport.ids import decode
+from bot.chat.transport.limits import Owner, Work
+from bot.chat.transport.suggestions import suggest_nothing
+from bot.monitoring.probe import Outcome
+
+if TYPE_CHECKING:
+    from collections.abc import Mapping
+
+    from bot.chat.services import Services
+
+_PRESSES: Mapping[str, Work] = {
+    **dict.fromkeys(("city", "export", "log", "offer", "rules", "sheet", "turn"), Work.LOOK),
+    **dict.fromkeys(("replay", "show-replay"), Work.FILM),
+}
+"""What is more work than a move, by the name of the button."""
+_COMMANDS: Mapping[str, Work] = {
+    **dict.fromkeys(
+        ("game board", "game export", "game log", "game rules", "stats"),
+        Work.LOOK,
+    ),
+    "game replay": Work.FILM,
+}
+"""What is more work than a move, by the name of the command."""
+_TOLD = {Owner.MEMBER: "too-fast-member", Owner.SERVER: "too-fast-server"}
+
+
+async def is_allowed(services: Services, interaction: discord.Interaction[Any]) -> bool:
+    """Return True if the work is within the budgets of the person and of the server.
+
+    If not, the person is told when to go on; what they are typing is not completed.
+    """
+    wait = services.limits.take(interaction.user.id, interaction.guild_id, _work(interaction))
+    if wait is None:
+        return True
+    note(Outcome.REFUSED)
+    if interaction.type is discord.InteractionType.autocomplete:
+        await suggest_nothing(interaction)
+    else:
+        words = services.words(interaction)
+        await tell(interaction, words.say(_TOLD[wait.owner], seconds=ceil(wait.seconds)))
+    return False
+
+
+def _work(interaction: discord.Interaction[Any]) -> Work:
+    """Return the kind of work that somebody asks for."""
+    if interaction.type is discord.InteractionType.application_command:
+        command = interaction.command
+        return _COMMANDS.get(command.qualified_name if command else "", Work.ANY)
+    data: Any = interaction.data or {}
+    press = decode(data.get("custom_id", ""), data.get("values", []))
+    if press is None or not press.is_command:
+        return Work.ANY
+    name, _ = press.command
+    return _PRESSES.get(name, Work.ANY)
