@@ -22,8 +22,8 @@ class GameError(ValueError):
     def __init__(self, code: str, /, **values: Value) -> None:
         self.code = code
         self.values: dict[str, Value] = values
-        listed = ", ".join(f"{key}={value!r}" for key, value in values.items())
-        super().__init__(f"{code} ({listed})" if listed else code)
+        # Values hold what was typed, and hidden cards; a traceback would bring them to the log.
+        super().__init__(code)
 
 
 class IllegalAction(GameError):  # noqa: N818  (the field's own word for it)

@@ -22,8 +22,8 @@ class Refusal(Exception):  # noqa: N818  (a refusal is an answer, not a fault)
 
     def __init__(self, **values: Value) -> None:
         self.values: dict[str, Value] = values
-        listed = ", ".join(f"{key}={value!r}" for key, value in values.items())
-        super().__init__(f"{self.code} ({listed})" if listed else self.code)
+        # Values hold names; a traceback of what fails meanwhile would bring them to the log.
+        super().__init__(self.code)
 
 
 class NoTable(Refusal):

@@ -16,6 +16,7 @@ import socket
 import subprocess
 import sys
 import tempfile
+import traceback
 from contextlib import suppress
 from dataclasses import dataclass
 from functools import cache
@@ -164,6 +165,9 @@ def _be(run: Callable[[], int], environment: dict[str, str], folder: str, log: s
         status = run()
     except SystemExit as error:
         status = error.code if isinstance(error.code, int) else int(error.code is not None)
+    except Exception:
+        traceback.print_exc()
+        raise
     finally:
         sys.stdout.flush()
         sys.stderr.flush()

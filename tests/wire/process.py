@@ -80,9 +80,13 @@ class BotProcess:
             "CABLE_CAR_DATABASE": str(self.database),
             # Nothing can be kept there, so nothing is drawn before it is asked for.
             "CABLE_CAR_SPRITES": str(ROOT / "README.md" / "sprites"),
+            # Nobody is as quick as a test. Earlier releases have no such setting.
+            **({"CABLE_CAR_LIMITS": "off"} if self.root == ROOT else {}),
             **self.settings,
         }
         path = self.folder / "log.txt"
+        if path not in self.discord.logs:
+            self.discord.logs.append(path)
         if self.forked:
             self._process = await fork(environment, self.folder, path)
             return

@@ -17,6 +17,7 @@ from tests.wire.world import Channel
 
 if TYPE_CHECKING:
     from collections.abc import Callable
+    from pathlib import Path
     from types import TracebackType
 
     from tests.wire.description import Description
@@ -33,9 +34,9 @@ class Loopback:
     """The REST server and the gateway around one world.
 
     `requests` is all that was asked, `complaints` everything the bot sent that Discord would have
-    refused as malformed; a test ends with none. `ack_window` and `token_life` are in seconds: 0
-    makes every answer late. `remembers` is whether it knows what was sent with a nonce, which
-    Discord does for some minutes.
+    refused as malformed; a test ends with none. `logs` are the files that bots write to.
+    `ack_window` and `token_life` are in seconds: 0 makes every answer late. `remembers` is whether
+    it knows what was sent with a nonce, which Discord does for some minutes.
     """
 
     def __init__(self, world: World, description: Description | None, *, token: str) -> None:
@@ -51,6 +52,7 @@ class Loopback:
         self.requests: list[Request] = []
         self.complaints: list[str] = []
         self.commands: list[Json] = []
+        self.logs: list[Path] = []
         self.messages = Messages()
         self.interactions: dict[str, Interaction] = {}
         self._changed = asyncio.Condition()

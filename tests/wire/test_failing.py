@@ -75,7 +75,8 @@ async def test_press_is_answered_however_the_first_try_fails(
         seen.discord.faults.add(fails(ANSWER, late=late))
         asked = await bob.click(seen.post, seen.actions["draw"])
         await seen.discord.until(lambda asked=asked: bob.answers(asked))
-        assert bob.answers(asked)[0].text.startswith("It\u2019s \u2068ann\u2069\u2019s turn.")
+        told = f"It\u2019s \u2068{ann.person.name}\u2069\u2019s turn."
+        assert bob.answers(asked)[0].text.startswith(told)
     assert "Traceback" not in bot.log
 
 

@@ -64,7 +64,7 @@ async def test_a_subcommand_reaches_the_bot_with_its_options(
     puppet.handler = name
     done = await ann.slash(games, "game new", game="sanfrancisco")
     assert named == ["sanfrancisco"]
-    assert [message.content for message in ann.answers(done)] == ["ann"]
+    assert [message.content for message in ann.answers(done)] == [ann.person.name]
 
 
 async def test_autocomplete_offers_choices(puppet: Puppet, ann: Actor, games: Channel) -> None:
@@ -105,7 +105,7 @@ async def test_a_click_is_answered_by_changing_its_message(
     message = await post(discord, channel)
     done = await bob.click(message, "t:1:2:draw")
     assert done.callback is Callback.UPDATE
-    assert discord.messages[message.id].text == "bob drew."
+    assert discord.messages[message.id].text == f"{bob.person.name} drew."
 
 
 async def test_a_private_answer_is_for_one_person(

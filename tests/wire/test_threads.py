@@ -67,7 +67,7 @@ async def test_thread_opened_as_the_bot_was_killed_is_used(
 async def test_post_opened_as_the_bot_was_killed_is_used(
     discord: Loopback, bot: BotProcess, ann: Actor, bob: Actor
 ) -> None:
-    media = Channel("tables", media=True, tags=(76, FREE))
+    media = Channel("quay-of-tables", media=True, tags=(76, FREE))
     asked = Channel("Who plays?", media, owner=ann.person.id)
     discord.world.channels += [media, asked]
     await bot.stop()

@@ -130,6 +130,7 @@ class World:
     people: list[Person]
     channels: list[Channel]
     bot: Person = field(default_factory=lambda: Person("Cable Car", bot=True))
+    name: str = "The Club of the Quay"
     id: int = field(default_factory=snowflake)
 
     def channel(self, channel_id: int) -> Channel | None:
@@ -194,7 +195,7 @@ class World:
             **empty,
             **levels,
             "id": str(self.id),
-            "name": "The club",
+            "name": self.name,
             "icon": None,
             "owner_id": str(self.people[0].id),
             "roles": [everyone],
