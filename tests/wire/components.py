@@ -2,8 +2,9 @@
 
 from __future__ import annotations
 
-from copy import deepcopy
 from typing import TYPE_CHECKING
+
+import msgspec
 
 if TYPE_CHECKING:
     from collections.abc import Iterable, Iterator
@@ -56,7 +57,7 @@ def pressable(components: Iterable[Json]) -> dict[str, Json]:
 
 def delivered(components: list[Json], urls: dict[str, str]) -> list[Json]:
     """Return the components as Discord sends them: numbered, with real addresses for files."""
-    result = deepcopy(components)
+    result: list[Json] = msgspec.json.decode(msgspec.json.encode(components))
     for number, component in enumerate(walk(result), start=1):
         component.setdefault("id", number)
     for item in media(result):

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import json
 from dataclasses import dataclass, field
 from enum import IntEnum
 from typing import TYPE_CHECKING, Any
@@ -146,4 +147,12 @@ class Gateway:
         sequence: int | None = None,
     ) -> None:
         frame = {"op": int(op), "d": data, "t": name, "s": sequence}
-        await socket.send_str(msgspec.json.encode(frame).decode())
+        await socket.send_str(_text(frame))
+
+
+def _text(frame: Json) -> str:
+    try:
+        return msgspec.json.encode(frame).decode()
+    except UnicodeEncodeError:
+        # Half a character, which JSON can hold all the same.
+        return json.dumps(frame)
