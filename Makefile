@@ -8,7 +8,7 @@ install = $(BIN)/python -m pip install --quiet uv 2>/dev/null && \
 	$(BIN)/uv pip install --quiet --compile-bytecode --python $(BIN)/python -e '.$(1)' 2>/dev/null || \
 	$(BIN)/python -m pip install --quiet -e '.$(1)'
 
-.PHONY: play bot test lint types imports unit audit bench soak clean
+.PHONY: play bot test lint types imports unit audit bench soak mutate clean
 
 play: $(VENV)/.play
 	@$(BIN)/python -m bot play $(if $(DAY),--day $(DAY))
@@ -50,6 +50,9 @@ soak: $(VENV)/.test
 		tests/hidden tests/behaviour/test_whole_games.py tests/wire/test_backups.py \
 		tests/wire/test_kills.py tests/wire/test_gateway.py tests/wire/test_ends.py \
 		tests/wire/test_abuse.py
+
+mutate: $(VENV)/.test
+	$(BIN)/python -m tests.mutate
 
 clean:
 	rm -rf $(VENV)

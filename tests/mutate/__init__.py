@@ -1,0 +1,1 @@
+"""Mutation testing: single changes of the code, and whether a test notices each."""
