@@ -37,7 +37,7 @@ _PUT_OFF = (
 
 
 def insert_due(
-    connection: sqlite3.Connection, table_id: int | None, due: Iterable[NewDue], now: int
+    connection: sqlite3.Connection, table_id: int, due: Iterable[NewDue], now: int
 ) -> int | None:
     """Insert due rows; `after` counts from `now`.
 

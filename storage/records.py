@@ -244,7 +244,7 @@ class Due:
 
     id: int
     kind: str
-    table_id: int | None
+    table_id: int
     user_id: int | None
     due_at: int
     payload: str

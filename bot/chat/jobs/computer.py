@@ -39,7 +39,7 @@ class Computer:
 
     async def play(self, due: Due) -> Later | None:
         """Play the computer's turn; return a later time while no post shows it yet."""
-        table_id, waits = due.table_id or 0, int(due.payload)
+        table_id, waits = due.table_id, int(due.payload)
         if waits < MOST_WAITS and not await self._shown(table_id):
             return Later(self._services.now() + PAUSE, str(waits + 1))
         await self._services.tables.play.compute(table_id)

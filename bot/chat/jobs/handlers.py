@@ -44,8 +44,7 @@ def _located(services: Services, handler: DueHandler) -> DueHandler:
     """Let all log lines of the work carry the id of the table's server."""
 
     async def work(due: Due) -> Later | None:
-        if due.table_id is not None:
-            concerns(guild=await services.database.tables.guild_of(due.table_id))
+        concerns(guild=await services.database.tables.guild_of(due.table_id))
         return await handler(due)
 
     return work

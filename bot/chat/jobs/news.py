@@ -36,7 +36,7 @@ class Announcer:
     async def announce(self, due: Due) -> None:
         """Tell the channel, once: after a crash it is searched first."""
         try:
-            table = await self._services.tables.archive.table(due.table_id or 0)
+            table = await self._services.tables.archive.table(due.table_id)
         except NoTable:
             return
         place = await find_place(self._services.discord, table.record.channel_id)

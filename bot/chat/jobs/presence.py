@@ -33,7 +33,7 @@ class Presence:
 
     async def look(self, due: Due) -> None:
         """Look whether a person to act is on the server."""
-        turn = await self._services.tables.archive.open_turn(due.table_id or 0)
+        turn = await self._services.tables.archive.open_turn(due.table_id)
         if turn is None:
             return
         for seat in turn.table.people_to_act(turn.position):

@@ -47,7 +47,7 @@ class Questions:
 
     async def follow(self, due: Due) -> None:
         """Bring the messages of a table's questions up to date, one after the other."""
-        table_id = due.table_id or 0
+        table_id = due.table_id
         async with self._locks[table_id]:
             try:
                 table = await self._services.tables.archive.table(table_id)

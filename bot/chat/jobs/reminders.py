@@ -140,7 +140,7 @@ class Reminders:
 
         A reminder without a person, of an older database, is about whoever is to act.
         """
-        turn = await self._services.tables.archive.open_turn(due.table_id or 0)
+        turn = await self._services.tables.archive.open_turn(due.table_id)
         if turn is None:
             return None
         awaited = turn.table.people_to_act(turn.position)

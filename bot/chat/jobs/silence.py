@@ -46,7 +46,7 @@ class Silence:
         Return when the row is due again and with what payload, or None once the table is closed.
         """
         try:
-            table = await self._services.tables.archive.table(due.table_id or 0)
+            table = await self._services.tables.archive.table(due.table_id)
         except NoTable:
             return None
         if table.record.status not in OPEN:

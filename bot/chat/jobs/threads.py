@@ -112,7 +112,7 @@ class Threads:
         Return when the row is due again, or None if the thread is as it should be.
         """
         try:
-            table = await self._services.tables.archive.table(due.table_id or 0)
+            table = await self._services.tables.archive.table(due.table_id)
         except NoTable:
             return None
         if not table.in_own_thread:

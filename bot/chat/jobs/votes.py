@@ -82,7 +82,7 @@ class Votes:
 
     async def _turn_on(self, due: Due) -> OpenTurn | None:
         """Return the turn, once it is known whether those to act are on the server, or None."""
-        archive, table_id = self._services.tables.archive, due.table_id or 0
+        archive, table_id = self._services.tables.archive, due.table_id
         turn = await archive.open_turn(table_id)
         if turn is None:
             return None
@@ -111,6 +111,5 @@ class Votes:
         if due.kind == GONE or question.reason is Reason.LATE:
             return False
         return any(
-            row.kind == GONE
-            for row in await self._services.database.due.of_table(due.table_id or 0)
+            row.kind == GONE for row in await self._services.database.due.of_table(due.table_id)
         )

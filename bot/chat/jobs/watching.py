@@ -54,7 +54,7 @@ class Watching:
         discord.HTTPException
             When Discord refuses a message; the others are told all the same, and only once.
         """
-        table_id = due.table_id or 0
+        table_id = due.table_id
         # The next turn may have begun while the one before is being told.
         async with self._locks[table_id]:
             try:

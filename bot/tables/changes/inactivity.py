@@ -75,7 +75,7 @@ class Inactivity:
         asked
             The row of the inactivity timer with which it was asked; any activity replaces it.
         """
-        async with self._ledger.locked(asked.table_id or 0, any_game=True) as table:
+        async with self._ledger.locked(asked.table_id, any_game=True) as table:
             rows = await self._ledger.database.due.of_table(table.id)
             if any(row.id == asked.id for row in rows):
                 await self._ledger.write(table, replace(seating.close(CLOSED), stalled=True))

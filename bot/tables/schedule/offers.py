@@ -67,7 +67,7 @@ def read_offer(due: Due | None) -> Offer:
     OfferOver
         If the row is gone, or is no offer.
     """
-    if due is None or due.kind != OFFER or due.table_id is None or due.user_id is None:
+    if due is None or due.kind != OFFER or due.user_id is None:
         raise errors.OfferOver
     seat, holder, by = map(int, due.payload.split())
     return Offer(due.id, due.table_id, seat, holder, by, due.user_id)
