@@ -186,6 +186,17 @@ async def test_heads_up_that_quiet_hours_make_too_late_is_not_sent(table: Table)
     assert mail(table, cleo) == []
 
 
+async def test_heads_up_that_is_switched_off_in_quiet_hours_is_not_sent(table: Table) -> None:
+    ann, _, cleo, _ = table.people
+    await until(table, "2026-01-02 23:00")
+    await table.slash(cleo, "me settings", **{"heads-up": True}, quiet="22:00-07:00")
+    await gather(table, 3)
+    await turn(table, ann)
+    await table.slash(cleo, "me settings", **{"heads-up": False})
+    await until(table, "2026-01-03 12:00")
+    assert mail(table, cleo) == []
+
+
 async def test_nine_days_with_quiet_hours_in_three_time_zones_and_a_change_of_the_clock(
     table: Table,
 ) -> None:

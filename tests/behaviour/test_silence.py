@@ -75,7 +75,10 @@ async def test_press_keeps_the_table_open_and_counts_once(
 async def test_move_keeps_the_table_open(table: Table, ann: simcord.MemberActor) -> None:
     await gather(table, 2)
     await table.env.advance_time(20 * DAY)
+    (question,) = questions(table)
     await table.say(ann, "draw")
+    (settled,) = [post for post in table.posts() if post.id == question.id]
+    assert (settled.text, settled.actions) == ("The table stays open.", {})
     await table.env.advance_time(13 * DAY)
     assert await table.bot.services.database.tables.open_in(table.channel.id) is not None
 
@@ -110,6 +113,7 @@ async def test_turn_of_a_table_that_goes_on_is_reminded_of(
 async def test_table_without_an_answer_is_closed_with_its_record(table: Table) -> None:
     await closed_by_silence(table)
     assert await table.bot.services.database.tables.open_in(table.channel.id) is None
+    assert any((post.text, post.actions) == ("Table 1 is closed.", {}) for post in table.posts())
     closed = table.post
     assert "was closed before the game was over" in closed.text
     assert "Nobody has played here for 21 days." in closed.text

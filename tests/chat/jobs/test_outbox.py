@@ -98,6 +98,22 @@ async def test_what_is_owed_is_delivered_once(post: Post) -> None:
     assert await post.database.outbox.of_table(table) == []
 
 
+async def test_who_waits_for_a_delivery_waits_until_it_and_the_next_have_ended(post: Post) -> None:
+    table = await post.table()
+    await asyncio.wait_for(post.outbox.attempted(table), 5)
+    post.discord.held = {table}
+    post.outbox.start_delivery(table)
+    await post.discord.arrived.wait()
+    await post.database.outbox.add(table, "board")
+    post.outbox.start_delivery(table)
+    waiting = asyncio.create_task(post.outbox.attempted(table))
+    await asyncio.sleep(0)
+    assert not waiting.done()
+    post.discord.gate.set()
+    await waiting
+    assert post.discord.delivered == [table, table]
+
+
 async def test_several_changes_are_one_post(post: Post) -> None:
     table = await post.table()
     await post.database.outbox.add(table, "board")

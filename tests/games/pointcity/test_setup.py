@@ -35,6 +35,12 @@ def test_every_card_is_in_or_removed():
     assert {*setup.order, *setup.removed} == set(GAME.deck.cards)
 
 
+def test_the_tokens_in_are_drawn():
+    drawn = [GAME.setup(2, "easy", Random(seed)).tokens for seed in range(30)]
+    assert {token for tokens in drawn for token in tokens} == set(GAME.deck.tokens)
+    assert len(set(drawn)) == 30
+
+
 def test_the_market_is_dealt_resource_side_up_in_reading_order():
     setup = GAME.setup(2, "easy", Random(1))
     view = seen(GAME.start(setup))

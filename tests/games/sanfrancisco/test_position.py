@@ -107,6 +107,8 @@ def test_a_position_names_a_deck_that_is_not_the_standard_one():
     assert game.write_position(state) == text
     assert game.read_position(text) == state
     assert GAME.write_position(state) == "game sanfrancisco\ndeck unknown\n"
+    turned = game.read_position("game sanfrancisco\ndeck boxed\nturned c14\n")
+    assert GAME.write_position(turned) == "game sanfrancisco\ndeck unknown\nturned c14\n"
     assert refused(f"deck boxed {digest}") == (1, "deck-unknown")
     assert refused(f"deck standard {digest}") == (1, "deck-differs")
 
@@ -157,6 +159,7 @@ REFUSED: list[tuple[list[str], int, str]] = [
     (["city 1 contracts 0"], 1, "number"),
     (["city 1 contracts 100"], 1, "number"),
     (["city 1 medal medal"], 1, "word-twice"),
+    (["city 1 grey c16 c17 c21 c22 c27 completed completed"], 1, "word-twice"),
     (["city 1 medal", "city 2 medal"], 2, "medal-twice"),
     (["city 1 blue c08++++"], 1, "pieces"),
     (["city 1 blue card4 card4", "city 2 blue card4 card4"], 2, "pieces"),

@@ -20,7 +20,8 @@ def test_the_order_is_the_whole_deck_shuffled():
 def test_the_first_seat_is_drawn_unless_named():
     drawn = {GAME.setup(3, "standard", random.Random(seed)).first for seed in range(30)}
     assert drawn == {1, 2, 3}
-    assert GAME.setup(3, "standard", random.Random(1), first=2).first == 2
+    named = [GAME.setup(3, "standard", random.Random(1), first=seat).first for seat in (1, 2, 3)]
+    assert named == [1, 2, 3]
     assert GAME.start(GAME.setup(3, "standard", random.Random(1), first=2)).seat == 2
 
 
