@@ -88,16 +88,18 @@ class _Search:
 
     def found(self, node: ast.AST, within: str = "", lines: range = range(0)) -> Iterator[Mutant]:
         """Yield the changes of a node and of all below it."""
-        if isinstance(node, SKIPPED) or _is_for_types(node):
+        if isinstance(node, SKIPPED) or _is_for_types(node) or _is_claim(node):
             return
         if isinstance(node, ast.stmt):
             lines = _own_lines(node)
         for replaced, after, kind in changes(node):
             yield self._mutant(replaced, after, kind, within, lines)
         if isinstance(node, (ast.FunctionDef, ast.AsyncFunctionDef, ast.ClassDef)):
-            outside = [*node.decorator_list]
+            # That a class is frozen or has slots is for the type checker to hold.
+            outside: list[ast.expr] = []
             if not isinstance(node, ast.ClassDef):
-                outside += [*node.args.defaults, *filter(None, node.args.kw_defaults)]
+                outside += [*node.decorator_list, *node.args.defaults]
+                outside += filter(None, node.args.kw_defaults)
             below: list[ast.AST] = [*node.body]
             for each in outside:
                 yield from self.found(each, within, lines)
@@ -135,6 +137,11 @@ def _is_for_types(node: ast.AST) -> bool:
     if isinstance(node, ast.AnnAssign):
         return ast.unparse(node.annotation) == "TypeAlias"
     return isinstance(node, ast.If) and ast.unparse(node.test) == "TYPE_CHECKING"
+
+
+def _is_claim(node: ast.AST) -> bool:
+    """Return whether a node says that two series are equally long, which they always are."""
+    return isinstance(node, ast.keyword) and node.arg == "strict"
 
 
 def _own_lines(node: ast.stmt) -> range:

@@ -46,6 +46,8 @@ def changed(source: str) -> set[str]:
         ("async def f():\n    await x()\n", {"async def f():\n    pass\n"}),
         ("def f():\n    return x\n", {"def f():\n    return None\n"}),
         ("x: Literal[1] = y\n", set[str]()),
+        ("@dataclass(frozen=True)\nclass A:\n    x: int = y\n", set[str]()),
+        ("x = zip(a, b, strict=True)\n", set[str]()),
         ("x: TypeAlias = a | b\n", set[str]()),
         ("if TYPE_CHECKING:\n    x = 1\n", set[str]()),
     ],

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, NamedTuple
 
 from bot.games.tickettoride.board import cheapest
-from bot.games.tickettoride.cards import CARDS, COLOURS, FERRY, PLACE, Card
+from bot.games.tickettoride.cards import CARDS, COLOURS, FERRY, NONE, PLACE, Card
 from bot.games.tickettoride.ways import costs_of
 
 if TYPE_CHECKING:
@@ -53,7 +53,7 @@ def plan_for(view: View, own: PlayerView, tickets: Iterable[Ticket]) -> Plan:
     pay for is taken before another of the same length.
     """
     board = view.board
-    hand = own.hand or (0, 0, 0, 0, 0, 0, 0)
+    hand = own.hand or NONE
     costs = costs_of(board, view.owners, len(view.players), own.seat)
     weights = [
         cost and (cost if cost < 0 else 3 * cost + lacking(board.routes[number], hand))

@@ -17,8 +17,6 @@ from bot.games.tickettoride.planning import plan_for, turns_left, wishes
 from bot.games.tickettoride.state import Phase
 
 if TYPE_CHECKING:
-    from collections.abc import Sequence
-
     from bot.games.game import Action, Rng
     from bot.games.tickettoride.planning import Plan
     from bot.games.tickettoride.view import PlayerView, View
@@ -128,12 +126,10 @@ def _draw(view: View, own: PlayerView, plan: Plan, rng: Rng) -> Action | None:
     use = wishes(board, routes, hand)
     most = max(use.values()) or 1
 
-    def worth(action: Action) -> tuple[float, int]:
+    def worth(action: Take | TakeDeck) -> tuple[float, int]:
         luck = rng.randrange(_LUCK)
         if isinstance(action, TakeDeck):
             return BLIND, luck
-        if not isinstance(action, Take):
-            return -1, luck
         card = view.row[action.position - 1]
         if card is None:
             return -1, luck
@@ -142,5 +138,5 @@ def _draw(view: View, own: PlayerView, plan: Plan, rng: Rng) -> Action | None:
             return use[card] / most - (0.5 if hand[FERRY] else 0.3), luck
         return use[card] / most + 0.01 * hand[PLACE[card]], luck
 
-    takes: Sequence[Action] = [each for each in view.legal if isinstance(each, Take | TakeDeck)]
+    takes = [each for each in view.legal if isinstance(each, Take | TakeDeck)]
     return max(takes, key=worth) if takes else None

@@ -202,18 +202,27 @@ def test_what_is_wrong_with_the_file_is_listed(text: str, expected: list[tuple[i
         assert sorted(found(text)) == sorted(expected)
 
 
+def test_a_number_out_of_its_range_is_told_with_the_range():
+    _, text = changed("golden-gate-bridge,richmond,", "golden-gate-bridge,richmond,7,red,0,,0")
+    (fault,) = faults(text)
+    assert (fault.values["lowest"], fault.values["highest"]) == (1, 6)
+
+
 def test_every_fault_is_listed_at_once():
     text = SHIPPED.replace("red", "rot").replace("[scoring]", "soma,soma,x\n[scoring]")
     assert len(faults(text)) == 7 + 3
 
 
-def test_a_ticket_off_its_shortest_path_is_a_warning_alone():
-    line, text = changed("haight-ashbury,civic", "haight-ashbury,civic-center,4")
+@pytest.mark.parametrize("points", [4, 1])
+def test_a_ticket_off_its_shortest_path_is_a_warning_alone(points: int):
+    line, text = changed("haight-ashbury,civic", f"haight-ashbury,civic-center,{points}")
     (warning,) = read_map("mine", text).warnings
     assert (warning.line, warning.code) == (line, "map-ticket-value")
-    assert dict(warning.values) == {"points": 4, "spaces": 3}
+    assert dict(warning.values) == {"points": points, "spaces": 3}
     (sentence,) = explain_faults([warning])
-    assert sentence.startswith(f"Line {line}: The ticket is worth 4, and its shortest path has 3")
+    assert sentence.startswith(
+        f"Line {line}: The ticket is worth {points}, and its shortest path has 3"
+    )
 
 
 @pytest.fixture

@@ -34,9 +34,28 @@ def test_it_claims_what_completes_a_ticket():
     assert chosen(*lines, "hand 1 blue*2 red*3") == "claim r26 blue blue"
 
 
-def test_it_collects_what_its_tickets_lack():
-    lines = ("row red green black blue red", "tickets 1 t01", "tickets 2 t02", "routes 1 r21")
-    assert chosen(*lines, "hand 1 blue", "hand 2") == "take 4"
+@pytest.mark.parametrize(
+    ("row", "hand"),
+    [
+        ("red green black blue red", "blue"),
+        ("red ferry black blue red", "blue"),
+        ("red green black blue red", "blue red*3"),
+    ],
+)
+def test_it_collects_what_its_tickets_lack(row: str, hand: str):
+    lines = (f"row {row}", "tickets 1 t01", "tickets 2 t02", "routes 1 r21")
+    assert chosen(*lines, f"hand 1 {hand}", "hand 2") == "take 4"
+
+
+def test_with_two_turns_left_it_collects_for_a_ticket_that_it_can_still_complete():
+    lines = (QUIET, "tickets 1 t01", "tickets 2 t02", "routes 1 r21", "hand 2")
+    few_trams = "routes 2 r01 r02 r03 r06 r07 r32"
+    assert chosen(*lines, few_trams, "hand 1 blue red*2") == "take 1"
+
+
+def test_of_two_claims_that_bring_as_many_points_it_prefers_a_new_souvenir():
+    lines = (QUIET, "tickets 1 t24", "tickets 2 t02", "last 1", "hand 2", "routes 1 r44")
+    assert chosen(*lines, "hand 1 blue*2") == "claim r49 blue blue"
 
 
 def test_in_its_last_turn_it_claims_what_brings_most():

@@ -183,3 +183,13 @@ def test_a_sample_deals_every_card_and_ticket_once(seats: int):
         assert total == [6] * 6 + [8]
         tickets = [*sampled.pile, *(each for offer in sampled.offers for each in offer)]
         assert len(tickets) == len(set(tickets)) == 24
+
+
+@pytest.mark.parametrize(("looker", "hands", "tickets"), [(1, 3, 2), (2, 2, 1), (None, 5, 3)])
+def test_each_hidden_card_and_ticket_is_one_thing_that_is_unknown(
+    looker: int | None, hands: int, tickets: int
+):
+    state = turn(QUIET, "hand 1 red*2", "hand 2 blue*3", "tickets 1 t01", "tickets 2 t02 t03")
+    unknown = [each.partition("-")[0] for each in GAME.unknown(state, looker)]
+    assert (unknown.count("hand"), unknown.count("ticket")) == (hands, tickets)
+    assert (unknown.count("deck"), unknown.count("pile")) == (len(state.deck), len(state.pile))
