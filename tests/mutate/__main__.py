@@ -63,7 +63,7 @@ def _arguments() -> Namespace:
         "--at", nargs="+", metavar="FILE[:LINE]", help="make every change of these places instead"
     )
     parser.add_argument(
-        "--tests", nargs="+", metavar="FILE", help="ask only these tests, without looking for more"
+        "--tests", nargs="+", metavar="PATH", help="ask only these tests, without looking for more"
     )
     parser.add_argument(
         "--budget",

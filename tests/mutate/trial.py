@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from enum import StrEnum
+from pathlib import PurePosixPath
 from typing import TYPE_CHECKING, NamedTuple
 
 import pytest
@@ -54,7 +55,7 @@ class Trial:
     mutant
         The change, or None to see that all tests pass without one.
     tests
-        Ids of tests, or files of tests, in the order in which they run.
+        Ids, files or folders of tests, in the order in which they run.
     cpu
         The usual seconds of CPU of each test.
     """
@@ -117,7 +118,9 @@ class Asking:
         chosen: list[tuple[int, pytest.Item]] = []
         left: list[pytest.Item] = []
         for item in items:
-            rank = self._ranks.get(item.nodeid, self._ranks.get(item.nodeid.split("::")[0]))
+            file = PurePosixPath(item.nodeid.split("::")[0])
+            names = (item.nodeid, *map(str, (file, *file.parents)))
+            rank = next((self._ranks[name] for name in names if name in self._ranks), None)
             if rank is None:
                 left.append(item)
             else:

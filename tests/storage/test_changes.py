@@ -73,8 +73,9 @@ async def test_change_to_a_later_version_is_refused(database: Database):
 
 
 async def test_change_to_no_table_says_so(database: Database):
-    with pytest.raises(NoSuchTable, match="no table 7"):
-        await database.tables.change(7, 1, Change())
+    for change in (Change(), Change(seats=(SeatRecord(1, BEN, "Ben"),))):
+        with pytest.raises(NoSuchTable, match="no table 7"):
+            await database.tables.change(7, 1, change)
 
 
 @pytest.mark.parametrize("version", [1, 2], ids=["the version it was sent for", "the new version"])

@@ -2,10 +2,14 @@
 
 from __future__ import annotations
 
+import errno
+import fcntl
+import os
 import sqlite3
 import subprocess
 import sys
 import threading
+from concurrent.futures import ThreadPoolExecutor
 from contextlib import closing
 from typing import TYPE_CHECKING, Any
 
@@ -13,7 +17,7 @@ import aiosqlite
 import pytest
 
 from storage import Database
-from storage.connection import failures
+from storage.connection import claim, failures
 from storage.errors import (
     DatabaseCorrupt,
     DatabaseError,
@@ -250,6 +254,23 @@ async def test_database_that_cannot_be_created_is_unwritable(
     path.parent.mkdir()
     bar(path)
     assert isinstance(await refusal(path), DatabaseUnwritable)
+
+
+async def test_folder_whose_files_cannot_be_locked_is_unwritable(
+    path: Path, monkeypatch: pytest.MonkeyPatch
+):
+    def no_locks(*_: int) -> None:
+        raise OSError(errno.ENOSYS, os.strerror(errno.ENOSYS))
+
+    monkeypatch.setattr(fcntl, "flock", no_locks)
+    assert isinstance(await refusal(path), DatabaseUnwritable)
+
+
+def test_lock_is_released_by_whatever_thread_closes_the_database(path: Path):
+    with ThreadPoolExecutor(1) as thread:
+        _, lock = thread.submit(claim, path).result()
+    lock.release()
+    claim(path)[1].release()
 
 
 async def test_database_on_a_read_only_disk_is_unwritable(

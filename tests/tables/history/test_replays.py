@@ -8,6 +8,7 @@ from typing import TYPE_CHECKING
 import pytest
 
 from bot.games import GAMES
+from bot.games.errors import GameError
 from bot.tables.history.replays import AT_ONCE, History, Replays
 from bot.tables.history.undo import Chronicle
 from bot.tables.model import Position
@@ -72,6 +73,19 @@ async def test_a_chronicle_goes_on_and_begins_anew_after_an_undo() -> None:
     undone = (*LOG[:11], replace(LOG[11], undone=True, undone_after=12))
     last = (await chronicles.of(1, undone, Chronicle(GAME, start))).turns[-1].entries[-1]
     assert last.undone
+
+
+def test_an_undone_action_that_fits_nowhere_is_left_out_and_one_in_force_is_a_fault() -> None:
+    chronicle = Chronicle(GAME, begun().positions[0])
+    for line in LOG[:10]:
+        chronicle.add(line)
+    before = chronicle.turns
+    unfit = replace(LOG[10], notation="pay industry2 industry2 industry2")
+    chronicle.add(replace(unfit, undone=True))
+    assert chronicle.turns == before
+    with pytest.raises(GameError) as caught:
+        chronicle.add(unfit)
+    assert caught.value.code == "nothing-to-pay"
 
 
 async def test_a_long_log_is_replayed_beside_the_event_loop_and_is_the_same() -> None:

@@ -10,9 +10,10 @@ from hypothesis import assume, given
 from hypothesis import strategies as st
 
 from bot.tables.people.quiet_hours import Quiet, find_zone, next_allowed, read_quiet
+from bot.tables.people.settings import Settings
 
-WARSAW, NEW_YORK, LORD_HOWE = map(
-    ZoneInfo, ("Europe/Warsaw", "America/New_York", "Australia/Lord_Howe")
+WARSAW, NEW_YORK, LORD_HOWE, UTC_ZONE = map(
+    ZoneInfo, ("Europe/Warsaw", "America/New_York", "Australia/Lord_Howe", "UTC")
 )
 NIGHT = Quiet(22 * 60, 7 * 60)
 ZONES = st.sampled_from(
@@ -36,6 +37,16 @@ def at(text: str, zone: ZoneInfo, fold: int = 0) -> int:
 
 def test_nobody_without_quiet_hours_waits():
     assert next_allowed(12_345, WARSAW, None) == 12_345
+
+
+@pytest.mark.parametrize(("zone", "shown"), [("Europe/Warsaw", WARSAW), ("Mars/Olympus", UTC_ZONE)])
+def test_quiet_hours_are_those_of_ones_own_zone_or_of_utc_where_it_is_unknown(
+    zone: str, shown: ZoneInfo
+):
+    settings = Settings(zone=zone, quiet=NIGHT)
+    allowed = at("2026-01-11 07:00", shown)
+    assert settings.next_allowed(at("2026-01-10 23:00", shown)) == allowed
+    assert settings.next_allowed(allowed) == allowed
 
 
 @pytest.mark.parametrize(
@@ -72,8 +83,9 @@ def test_night_of_a_change_ends_by_the_new_clock(evening: str, hours: int):
     assert next_allowed(now, WARSAW, NIGHT) == now + hours * 3_600_000
 
 
-def test_end_that_the_clock_leaps_over_is_at_the_leap():
-    quiet = Quiet(22 * 60, 2 * 60 + 30)
+@pytest.mark.parametrize("minute", [0, 1, 17, 30, 59])
+def test_end_that_the_clock_leaps_over_is_at_the_leap(minute: int):
+    quiet = Quiet(22 * 60, 2 * 60 + minute)
     leap = at("2026-03-29 03:00", WARSAW)
     assert next_allowed(at("2026-03-29 01:59", WARSAW), WARSAW, quiet) == leap
     assert next_allowed(leap, WARSAW, quiet) == leap

@@ -11,7 +11,7 @@ from bot.tables import errors
 from bot.tables.changes.polls import Choice, Question, Reason
 from bot.tables.changes.topics import PAUSE
 from bot.tables.schedule.clocks import CLOCK, RESERVE, deadline
-from bot.tables.schedule.presence import STILL_THERE, looked_for
+from bot.tables.schedule.presence import looked_for
 from bot.tables.schedule.reminders import REMINDER, interval
 from bot.tables.schedule.votes import GONE
 from bot.tables.tables import Tables
@@ -119,9 +119,10 @@ async def test_all_who_are_to_act_are_looked_for(house: House, table: Table):
 async def test_whoever_was_seen_lately_is_looked_for_an_hour_after_that(house: House, table: Table):
     position = await house.tables.archive.position(table)
     now = house.clock()
-    seen = {ANN.id: now, BO.id: now - 10 * 60_000, CY.id: now - 2 * STILL_THERE}
+    minute = 60_000
+    seen = {ANN.id: now, BO.id: now - 10 * minute, CY.id: now - 120 * minute}
     found = {row.user_id: row.after for row in looked_for(table, position, seen, now)}
-    assert found == {ANN.id: STILL_THERE, BO.id: STILL_THERE - 10 * 60_000, CY.id: 0}
+    assert found == {ANN.id: 60 * minute, BO.id: 50 * minute, CY.id: 0}
 
 
 # Clocks
