@@ -133,7 +133,7 @@ def _charges(owed: int, singles: int, doubles: int) -> list[Charge]:
     """Return every way to pay for one resource, with ingenuity cards for what is missing."""
     ways = [
         Charge(one, two, owed - one - 2 * two)
-        for two in range(min(doubles, owed // 2) + 1)
+        for two in range(doubles + 1)
         for one in range(min(singles, owed - 2 * two) + 1)
     ]
     if owed % 2 and doubles > owed // 2:

@@ -136,11 +136,11 @@ def woken(before: Rows, after: Rows) -> list[Place]:
 def rise(rows: Rows) -> tuple[Rows, list[tuple[Place, int]]]:
     """Return the rows with every skyscraper that can stand, and the new ones with their sums."""
     risen: list[tuple[Place, int]] = []
-    need = -1
+    need: int | None = None
     for row, spots in enumerate(rows):
         for column, spot in enumerate(spots):
             if spot.card.foundation and not spot.skyscraper:
-                if need < 0:
+                if need is None:
                     need = required(rows)
                 total = around(rows, row, column)
                 if total >= need:
