@@ -5,8 +5,8 @@ from __future__ import annotations
 PARTS = {
     "bot/games": ("tests/games", "tests/cli/test_simulate.py"),
     "bot/tables": ("tests/tables", "tests/chat", "tests/behaviour"),
-    "bot/chat/jobs": ("tests/chat", "tests/behaviour"),
-    "storage": ("tests/storage", "tests/tables", "tests/behaviour"),
+    "bot/chat/jobs": ("tests/chat", "tests/monitoring", "tests/behaviour"),
+    "storage": ("tests/storage", "tests/tables", "tests/monitoring", "tests/behaviour"),
 }
 """The folders of code that are changed, each with its tests: folders or files."""
 LEFT_OUT = (
