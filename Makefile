@@ -47,7 +47,7 @@ bench: $(VENV)/.bench
 
 soak: $(VENV)/.test
 	$(BIN)/pytest -n 2 --dist worksteal --soak tests/games tests/presenters tests/render \
-		tests/hidden tests/behaviour/test_whole_games.py tests/wire/test_backups.py \
+		tests/hidden tests/mutate tests/behaviour/test_whole_games.py tests/wire/test_backups.py \
 		tests/wire/test_kills.py tests/wire/test_gateway.py tests/wire/test_ends.py \
 		tests/wire/test_abuse.py
 

@@ -5,6 +5,8 @@ from __future__ import annotations
 import subprocess
 import sys
 
+import pytest
+
 from tests.mutate.copies import ROOT, fingerprint
 from tests.mutate.mutants import Mutant
 from tests.mutate.reach import Reach
@@ -14,6 +16,7 @@ def mutant(path: str, lines: range) -> Mutant:
     return Mutant(path, "f", "number", "1", "2", 0, lines.start, lines, (0, 1))
 
 
+@pytest.mark.soak
 def test_a_change_is_made_in_a_copy_and_noticed_by_the_test_that_fails() -> None:
     before = fingerprint("tests/games")
     command = [sys.executable, "-m", "tests.mutate", "--jobs", "1"]
