@@ -80,7 +80,7 @@ class CableCar(discord.Client):
     beat
         Seconds between two notes in the database that the bot runs.
     limits
-        What one member and one server may ask for in a time; None: the usual limits.
+        The limits of members and servers; None: the usual ones.
     """
 
     def __init__(  # noqa: PLR0913  (the parts of a bot, most with a usual value)

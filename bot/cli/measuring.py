@@ -55,7 +55,7 @@ async def measured(bot: CableCar, port: int) -> AsyncGenerator[Metrics]:
 
 
 async def read(bot: CableCar) -> Reading:
-    """Return how the bot is, without what the database tells if it cannot be read."""
+    """Return the figures for the gauges; without a load if the database cannot be read."""
     try:
         load = await _load(bot)
     except StorageError:

@@ -92,7 +92,7 @@ async def _serve(settings: Settings, stopping: asyncio.Event) -> None:
 
 
 def _limits(settings: Settings) -> Limits:
-    """Return what one member and one server may ask for in a time."""
+    """Return the limits of members and servers, or none if `CABLE_CAR_LIMITS` turns them off."""
     return Limits() if settings.limits else unlimited()
 
 

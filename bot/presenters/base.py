@@ -6,9 +6,10 @@ from abc import ABC, abstractmethod
 from dataclasses import replace
 from typing import TYPE_CHECKING, ClassVar, TypeVar
 
+from bot.presenters.controls import Option
 from bot.presenters.phrases import capital
 from bot.presenters.portrait import Short
-from bot.presenters.presenter import Closeup, Option, Panel, Presenter, Screen
+from bot.presenters.presenter import Closeup, Panel, Presenter, Screen
 from bot.presenters.verdict import decisive, standings
 
 if TYPE_CHECKING:
@@ -16,8 +17,9 @@ if TYPE_CHECKING:
 
     from bot.games.errors import GameError, Value
     from bot.games.game import View
+    from bot.presenters.controls import Row
     from bot.presenters.illustration import Illustration
-    from bot.presenters.presenter import Move, Player, Recent, Row
+    from bot.presenters.presenter import Move, Player, Recent
     from bot.presenters.sheet import ScoreLine
     from bot.presenters.telling import Teller
     from bot.words.words import Words

@@ -2,8 +2,7 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass, replace
-from enum import Enum
+from dataclasses import dataclass
 from typing import TYPE_CHECKING, Any, Protocol, TypeAlias, TypeVar
 
 if TYPE_CHECKING:
@@ -12,54 +11,10 @@ if TYPE_CHECKING:
     from bot.games.errors import GameError
     from bot.games.game import Event
     from bot.presenters.command import Command
+    from bot.presenters.controls import Option, Row
     from bot.presenters.illustration import Illustration
     from bot.words.words import Words
     from render import Scene
-
-
-class Style(Enum):
-    """The look of a button: its meaning for the player, not its colour."""
-
-    MAIN = "main"
-    PLAIN = "plain"
-    GOOD = "good"
-    BAD = "bad"
-
-
-@dataclass(frozen=True, slots=True)
-class Button:
-    """A button. `action` is notation, or a command of the table such as ``!all``."""
-
-    action: str
-    label: str
-    style: Style = Style.PLAIN
-    enabled: bool = True
-
-
-@dataclass(frozen=True, slots=True)
-class Option:
-    """One entry of a select or of an autocomplete list; at most 100 characters each."""
-
-    action: str
-    label: str
-    description: str = ""
-
-    def leading_to(self, action: str) -> Option:
-        """Return the same entry with another action."""
-        return replace(self, action=action)
-
-
-@dataclass(frozen=True, slots=True)
-class Select:
-    """A list of at most 25 options. `name` must be unique in its message."""
-
-    name: str
-    placeholder: str
-    options: tuple[Option, ...]
-
-
-Row: TypeAlias = tuple[Button, ...] | Select
-"""At most five buttons, or one select."""
 
 
 @dataclass(frozen=True, slots=True)

@@ -4,12 +4,12 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, TypeVar
 
-from bot.presenters.presenter import Button, Select
+from bot.presenters.controls import Button, Select
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Sequence
 
-    from bot.presenters.presenter import Option, Row
+    from bot.presenters.controls import Option, Row
     from bot.words.words import Words
 
 WIDTH = 5

@@ -9,7 +9,7 @@ from typing import TYPE_CHECKING, Any
 import pytest
 import pytest_asyncio
 
-from bot.presenters.presenter import Button
+from bot.presenters.controls import Button
 from tests.behaviour.hidden import choices, dealt, give, log, named, panel, position, sent, step
 from tests.behaviour.table import gather
 from tests.registry import GAMES

@@ -20,8 +20,7 @@ from typing import TYPE_CHECKING, Any, NamedTuple
 
 from tests.bench.burst import burst, row
 from tests.bench.clicks import Clicks, choices
-from tests.bench.machine import machine
-from tests.bench.processor import TimesError, spent
+from tests.bench.processor import run, spent
 from tests.bench.watched import FILE, LAUNCHER, read
 from tests.wire.actor import Actor
 from tests.wire.process import BotProcess
@@ -160,11 +159,7 @@ class Club:
 
 def main() -> None:
     """Measure and print."""
-    print(machine())
-    try:
-        asyncio.run(_measure())
-    except TimesError as error:
-        print(error)
+    run(_measure())
 
 
 async def _measure() -> None:

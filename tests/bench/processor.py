@@ -2,9 +2,16 @@
 
 from __future__ import annotations
 
+import asyncio
 import os
 from dataclasses import dataclass
 from pathlib import Path
+from typing import TYPE_CHECKING, Any
+
+from tests.bench.machine import machine
+
+if TYPE_CHECKING:
+    from collections.abc import Coroutine
 
 _PROCESSES = Path("/proc")
 _PARENT, _USER, _SYSTEM = 1, 11, 12
@@ -47,6 +54,15 @@ def spent(pid: int) -> Spent:
         raise TimesError("This system does not tell what processes take; Linux does.")
     every = {int(path.name): _stat(path) for path in _PROCESSES.iterdir() if path.name.isdecimal()}
     return Spent(_seconds(every[pid]), sum(_seconds(every[each]) for each in _below(pid, every)))
+
+
+def run(measure: Coroutine[Any, Any, None]) -> None:
+    """Run a measurement that needs these times; without them say why."""
+    print(machine())
+    try:
+        asyncio.run(measure)
+    except TimesError as error:
+        print(error)
 
 
 def _below(pid: int, every: dict[int, list[str]]) -> list[int]:

@@ -6,7 +6,6 @@ table with the longest kept record of a game, whose last actions are played, und
 
 from __future__ import annotations
 
-import asyncio
 import sqlite3
 from contextlib import asynccontextmanager, closing
 from pathlib import Path
@@ -23,8 +22,7 @@ from storage import Database
 from storage.records import Change, NewAction
 from storage.session import system_time
 from tests.bench.clicks import Clicks
-from tests.bench.machine import machine
-from tests.bench.processor import TimesError, spent
+from tests.bench.processor import run, spent
 from tests.records import FOLDER, record_of
 from tests.wire.actor import Actor
 from tests.wire.process import BotProcess
@@ -60,11 +58,7 @@ class Cost(NamedTuple):
 
 def main() -> None:
     """Measure and print."""
-    print(machine())
-    try:
-        asyncio.run(_measure())
-    except TimesError as error:
-        print(error)
+    run(_measure())
 
 
 async def _measure() -> None:

@@ -14,7 +14,7 @@ from bot.chat.posts.open_tables import Listed, list_post
 from bot.chat.posts.panel import panel_of, panel_post
 from bot.chat.posts.public import Posts
 from bot.chat.posts.record import export
-from bot.presenters.presenter import Select
+from bot.presenters.controls import Select
 from bot.tables.changes.topics import Consent, Topic
 from bot.tables.errors import NothingToUndo
 from bot.words.words import Words
@@ -27,7 +27,7 @@ if TYPE_CHECKING:
 
     from bot.chat.transport.post import Post
     from bot.presenters.command import Command
-    from bot.presenters.presenter import Row
+    from bot.presenters.controls import Row
     from bot.tables.model import Played, Position, Table
     from render import Scene
     from render.film.animation import Frame

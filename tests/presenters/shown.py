@@ -5,13 +5,14 @@ from __future__ import annotations
 import itertools
 from typing import TYPE_CHECKING, TypeVar
 
-from bot.presenters.presenter import Player, Select
+from bot.presenters.controls import Select
+from bot.presenters.presenter import Player
 from bot.words.words import Words, languages
 
 if TYPE_CHECKING:
     from collections.abc import Iterable, Iterator
 
-    from bot.presenters.presenter import Button, Row
+    from bot.presenters.controls import Button, Row
 
 Shown = TypeVar("Shown")
 

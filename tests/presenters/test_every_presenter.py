@@ -8,8 +8,9 @@ from msgspec import structs
 
 from bot.chat.posts.pictures import picture_of
 from bot.chat.transport.ids import LONGEST, button_id, decode
+from bot.presenters.controls import Option, Select
 from bot.presenters.labels import LONGEST_LABEL
-from bot.presenters.presenter import Option, Player, Recent, Select
+from bot.presenters.presenter import Player, Recent
 from bot.words.words import Words
 from tests.games.positions import in_turn
 from tests.presenters.shown import in_every_language
@@ -18,7 +19,8 @@ from tests.registry import GAMES, PRESENTERS
 if TYPE_CHECKING:
     from collections.abc import Iterator, Sequence
 
-    from bot.presenters.presenter import AnyPresenter, Button, Panel, Row
+    from bot.presenters.controls import Button, Row
+    from bot.presenters.presenter import AnyPresenter, Panel
     from tests.games.positions import Step
 
 WORDS = Words()

@@ -7,15 +7,9 @@ from typing import TYPE_CHECKING
 from msgspec import structs
 
 from bot.presenters.command import Command, Parameter
+from bot.presenters.controls import Button, Option, Style
 from bot.presenters.names import bold_name, fallback_name, full_name, painted_name
-from bot.presenters.presenter import (
-    Button,
-    Closeup,
-    Option,
-    Panel,
-    Screen,
-    Style,
-)
+from bot.presenters.presenter import Closeup, Panel, Screen
 from bot.presenters.rows import PANEL
 from render.parts.scene import TurnScene
 from tests.tiny.notation import format_action
@@ -27,8 +21,9 @@ if TYPE_CHECKING:
     from collections.abc import Iterable, Mapping, Sequence
 
     from bot.games.errors import GameError
+    from bot.presenters.controls import Row
     from bot.presenters.illustration import Illustration
-    from bot.presenters.presenter import Move, Player, Recent, Row
+    from bot.presenters.presenter import Move, Player, Recent
     from bot.words.words import Words
     from render import Scene
     from tests.tiny.view import View

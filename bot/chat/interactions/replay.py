@@ -9,7 +9,7 @@ from typing import TYPE_CHECKING, Any
 from bot.chat.posts.naming import table_words
 from bot.chat.transport.answers import Told, fulfil, promise, publish, show
 from bot.chat.transport.post import Post
-from bot.presenters.presenter import Button
+from bot.presenters.controls import Button
 from bot.tables.errors import DoubledAction
 
 if TYPE_CHECKING:

@@ -61,7 +61,7 @@ def pause_after(error: Exception, failed: int) -> int:
 
 
 def failure(error: Exception) -> Delivered:
-    """Return what an error says of a post: whether it is refused, or the bot is at fault."""
+    """Return `REFUSED`, `FAILED` or `BROKEN` for the error with which a delivery ended."""
     if isinstance(error, discord.HTTPException) and error.status in REFUSED:
         return Delivered.REFUSED
     return Delivered.FAILED if isinstance(error, FORESEEN) else Delivered.BROKEN

@@ -12,7 +12,7 @@ from bot.chat.jobs.agenda import Later
 from bot.chat.posts.naming import game_title, table_words
 from bot.chat.transport.channels import board_link, find_place, mark_of, send
 from bot.chat.transport.post import Post
-from bot.presenters.presenter import Button, Style
+from bot.presenters.controls import Button, Style
 from bot.tables.errors import NoTable, Refusal
 from bot.tables.schedule.questions import closes_questions
 from bot.tables.schedule.silence import ASKED, DAYS_TO_QUESTION, GRACE, STALL, TO_CLOSE

@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING
 from bot.chat.posts.inputs import shown_name
 from bot.chat.posts.naming import table_words
 from bot.chat.transport.post import Post
-from bot.presenters.presenter import Button, Style
+from bot.presenters.controls import Button, Style
 from bot.tables.errors import NothingToUndo
 from bot.tables.schedule.presence import with_back
 

@@ -16,7 +16,8 @@ if TYPE_CHECKING:
 
     from bot.games.errors import GameError
     from bot.presenters.command import Command, Parameter
-    from bot.presenters.presenter import AnyPresenter, Option
+    from bot.presenters.controls import Option
+    from bot.presenters.presenter import AnyPresenter
     from bot.words.words import Words
 
 ANY_WRONG = "not-an-action"

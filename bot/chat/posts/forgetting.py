@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from bot.chat.transport.post import Post
-from bot.presenters.presenter import Button, Style
+from bot.presenters.controls import Button, Style
 
 if TYPE_CHECKING:
     from bot.words.words import Words

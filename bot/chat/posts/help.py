@@ -5,12 +5,13 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from bot.chat.transport.post import Post
-from bot.presenters.presenter import Button
+from bot.presenters.controls import Button
 
 if TYPE_CHECKING:
     from collections.abc import Iterable
 
-    from bot.presenters.presenter import AnyPresenter, Row
+    from bot.presenters.controls import Row
+    from bot.presenters.presenter import AnyPresenter
     from bot.words.words import Words
 
 

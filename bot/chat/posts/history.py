@@ -8,13 +8,13 @@ from typing import TYPE_CHECKING
 from bot.chat.posts.inputs import is_over
 from bot.chat.transport.answers import Told
 from bot.chat.transport.post import Post
-from bot.presenters.presenter import Button
+from bot.presenters.controls import Button
 
 if TYPE_CHECKING:
     from collections.abc import Sequence
 
     from bot.chat.posts.public import Posts
-    from bot.presenters.presenter import Row
+    from bot.presenters.controls import Row
     from bot.tables.history.undo import Turn
     from bot.tables.model import Played, Position, Table
     from bot.words.words import Words

@@ -8,8 +8,8 @@ from bot.chat.posts import clocks
 from bot.chat.posts.inputs import players, shown_name
 from bot.chat.posts.naming import game_title, table_words
 from bot.chat.transport.post import Post
+from bot.presenters.controls import Button, Style
 from bot.presenters.options import option_name
-from bot.presenters.presenter import Button, Style
 
 if TYPE_CHECKING:
     from collections.abc import Sequence

@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING
 from bot.chat.posts.inputs import players, shown_name
 from bot.chat.posts.naming import game_title, table_words
 from bot.chat.transport.post import Post
-from bot.presenters.presenter import Button, Style
+from bot.presenters.controls import Button, Style
 from bot.tables.changes.seats import closes_without, winner_without
 from bot.tables.checks import check_resign
 from bot.words.names import safe_name

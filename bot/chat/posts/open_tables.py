@@ -8,14 +8,14 @@ from typing import TYPE_CHECKING
 from bot.chat.posts.inputs import awaited_names
 from bot.chat.posts.naming import game_title
 from bot.chat.transport.post import Post
-from bot.presenters.presenter import Button
+from bot.presenters.controls import Button
 from bot.tables.missing import is_missing
 from storage.records import TableStatus
 
 if TYPE_CHECKING:
     from collections.abc import Sequence
 
-    from bot.presenters.presenter import Row
+    from bot.presenters.controls import Row
     from bot.tables.model import Position, Table
     from bot.words.words import Words
 

@@ -11,7 +11,7 @@ from msgspec import structs
 from bot.chat.posts.closing import closed_post
 from bot.chat.posts.inputs import players, recent_of, resting_view
 from bot.chat.transport.post import Post
-from bot.presenters.presenter import Button
+from bot.presenters.controls import Button
 from bot.presenters.rows import PANEL, packed
 from bot.tables.model import Step
 from storage.records import TableStatus

@@ -11,7 +11,7 @@ from bot.chat.posts.lobby import lobby_post
 from bot.chat.posts.panel import part_buttons, step_of
 from bot.chat.transport.answers import Told
 from bot.chat.transport.post import Post
-from bot.presenters.presenter import Button, Style
+from bot.presenters.controls import Button, Style
 from bot.presenters.rows import PANEL, packed
 from bot.tables.errors import TheyAreNotSeated
 from storage.records import TableStatus
@@ -20,7 +20,7 @@ if TYPE_CHECKING:
     from collections.abc import Mapping
 
     from bot.chat.posts.public import Posts
-    from bot.presenters.presenter import Option
+    from bot.presenters.controls import Option
     from bot.tables.model import Position, Table
     from bot.words.words import Words
 

@@ -21,8 +21,8 @@ from bot.chat.posts.inputs import (
 from bot.chat.posts.naming import table_words
 from bot.chat.posts.told import ToldTurns
 from bot.chat.transport.post import Post
+from bot.presenters.controls import Button, Style
 from bot.presenters.names import fallback_name
-from bot.presenters.presenter import Button, Style
 from bot.presenters.rows import PANEL
 from bot.tables.checks import check_game_there
 from bot.words.names import has_ink, plain_name, safe_name
@@ -31,7 +31,8 @@ if TYPE_CHECKING:
     from collections.abc import Mapping, Sequence
 
     from bot.chat.painter import Painter
-    from bot.presenters.presenter import AnyPresenter, Closeup, Player, Row, Screen
+    from bot.presenters.controls import Row
+    from bot.presenters.presenter import AnyPresenter, Closeup, Player, Screen
     from bot.tables.model import Played, Position, Table
     from bot.words.words import Words
     from render import Scene

@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING
 import structlog
 
 from bot.chat.transport.post import Picture, Post
-from bot.presenters.presenter import Option, Select
+from bot.presenters.controls import Option, Select
 from bot.tables.errors import UnknownGame
 
 if TYPE_CHECKING:

@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING
 from bot.chat.posts.inputs import players, shown_name
 from bot.chat.posts.naming import game_title, table_words
 from bot.chat.transport.post import Post
-from bot.presenters.presenter import Button, Style
+from bot.presenters.controls import Button, Style
 from bot.tables.changes.polls import Choice, Reason
 from bot.tables.schedule.votes import PATIENCE
 from bot.words.durations import span

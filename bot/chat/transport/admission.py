@@ -10,7 +10,7 @@ import asyncio
 from contextlib import asynccontextmanager
 from typing import TYPE_CHECKING, Any
 
-from bot.chat.transport.sending import promised
+from bot.chat.transport.sending import deliver_promise
 
 if TYPE_CHECKING:
     from collections.abc import AsyncGenerator
@@ -46,13 +46,15 @@ class Admission:
         if self._places.locked() and self._waiting > CROWD:
             promise.start()
         try:
-            await self._places.acquire()
+            try:
+                await self._places.acquire()
+            finally:
+                self._waiting -= 1
+            try:
+                yield
+            finally:
+                self._places.release()
         finally:
-            self._waiting -= 1
-        try:
-            yield
-        finally:
-            self._places.release()
             await promise.settle()
 
 
@@ -78,7 +80,7 @@ class LatePromise:
         async with self._lines:
             if not self._interaction.response.is_done():
                 self._underway = self.made = True
-                await promised(lambda: self._interaction.response.defer(ephemeral=True))
+                await deliver_promise(lambda: self._interaction.response.defer(ephemeral=True))
 
     async def settle(self) -> None:
         """Promise nothing from now on, and wait for a promise on its way."""

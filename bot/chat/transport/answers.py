@@ -17,7 +17,7 @@ from bot.chat.transport.admission import promised_late, settle
 from bot.chat.transport.course import note
 from bot.chat.transport.mentions import COMMANDS
 from bot.chat.transport.post import Post
-from bot.chat.transport.sending import deliver, is_there, promised
+from bot.chat.transport.sending import deliver, deliver_promise, is_there
 from bot.chat.transport.sources import is_of_components, shows_what_was_pressed
 from bot.monitoring.probe import Outcome
 from bot.presenters.options import option_names
@@ -209,7 +209,9 @@ async def promise(
     """
     await settle(interaction)
     if not interaction.response.is_done():
-        await promised(lambda: interaction.response.defer(ephemeral=not public, thinking=anew))
+        await deliver_promise(
+            lambda: interaction.response.defer(ephemeral=not public, thinking=anew)
+        )
     elif promised_late(interaction) and (public or (anew and not _is_thinking(interaction))):
         interaction.extras[_Apart] = _Apart(public)
 

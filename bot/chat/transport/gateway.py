@@ -79,5 +79,5 @@ def _answering(client: discord.Client, parse: Callable[[Any], Any]) -> Callable[
 
 
 def _kind(error: Exception) -> str:
-    """Return what an error is; its text may repeat what somebody has typed, or is called."""
+    """Return the name of an error's class; its text can contain typed text and names of people."""
     return type(error).__name__

@@ -11,11 +11,11 @@ from discord import ui
 
 from bot.chat.transport.ids import button_id, packed, select_id
 from bot.chat.transport.mentions import COMMANDS
-from bot.presenters.presenter import Select, Style
+from bot.presenters.controls import Select, Style
 
 if TYPE_CHECKING:
     from bot.chat.transport.ids import Seen
-    from bot.presenters.presenter import Button, Row
+    from bot.presenters.controls import Button, Row
 
 ACCENT = discord.Colour(0xF8C64B)
 PICTURE_NAME = "table.png"

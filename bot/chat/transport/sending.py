@@ -63,7 +63,7 @@ async def deliver(
     return None
 
 
-async def promised(send: Callable[[], Awaitable[object]]) -> None:
+async def deliver_promise(send: Callable[[], Awaitable[object]]) -> None:
     """Send the promise of an answer as `deliver` sends answers."""
     note(Outcome.DEFERRED)
     await deliver(send, Stage.PROMISED)

@@ -60,7 +60,7 @@ def _promise(state: State, city: City) -> float:
 
 
 def _token(token: Token, symbols: Five, cards: int, turns: float) -> float:
-    """Return what a civic token may be expected to be worth at the end, in half points."""
+    """Return the expected final value of a civic token in half points."""
     now = worth(token, symbols, cards)
     match token.kind:
         case TokenKind.SYMBOL | TokenKind.SET:

@@ -121,7 +121,7 @@ def payable_pairs(state: State) -> list[tuple[int, int]]:
 
 
 def _lacking(cost: Five, wealth: Five) -> int:
-    """Return how many symbols of a cost are lacking."""
+    """Return the number of symbols of a cost that the permanent symbols and hand do not cover."""
     a, b, c, d, e = cost
     v, w, x, y, z = wealth
     return (
@@ -134,7 +134,7 @@ def _lacking(cost: Five, wealth: Five) -> int:
 
 
 def _brought(spot: Spot | None, cost: Five, held: Purse) -> int:
-    """Return how many lacking symbols of a cost a resource card brings."""
+    """Return the number of uncovered symbols of a cost that a resource card covers."""
     if spot is None:
         return 0
     resource, symbols = _BRINGS[spot.card.face]

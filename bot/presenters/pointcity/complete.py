@@ -8,12 +8,12 @@ from typing import TYPE_CHECKING
 from bot.games.pointcity.actions import Flip, Pay, Take, TakeDeck, TakeToken
 from bot.games.pointcity.cards import INDEX
 from bot.presenters.command import Command, Parameter
+from bot.presenters.controls import Option
 from bot.presenters.labels import label
 from bot.presenters.phrases import capital
 from bot.presenters.pointcity.cards import face_words, spot_words
 from bot.presenters.pointcity.controls import DECK, partner, payment_option, takes_of, token_option
 from bot.presenters.pointcity.labels import Labels
-from bot.presenters.presenter import Option
 from bot.presenters.rows import LONGEST_OPTION
 
 if TYPE_CHECKING:

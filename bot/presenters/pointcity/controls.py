@@ -8,19 +8,19 @@ from bot.games.pointcity.actions import End, Flip, Pay, Take, TakeDeck, TakeToke
 from bot.games.pointcity.cards import INDEX, SIDE, Face, Side
 from bot.games.pointcity.notation import format_action
 from bot.games.pointcity.state import Phase
+from bot.presenters.controls import Button, Option, Select, Style
 from bot.presenters.labels import label
 from bot.presenters.phrases import points_words
 from bot.presenters.pointcity.cards import face_words, payment_words, spot_words
 from bot.presenters.pointcity.labels import Labels
 from bot.presenters.pointcity.tokens import numbered
-from bot.presenters.presenter import Button, Option, Select, Style
 from bot.presenters.rows import LONGEST_OPTION, PICK, paged_select
 
 if TYPE_CHECKING:
     from collections.abc import Iterator
 
     from bot.games.pointcity.view import SpotView, View
-    from bot.presenters.presenter import Row
+    from bot.presenters.controls import Row
     from bot.words.words import Words
 
 DECK = "deck"

@@ -28,8 +28,9 @@ if TYPE_CHECKING:
     from collections.abc import Mapping, Sequence
 
     from bot.games.pointcity.view import View
+    from bot.presenters.controls import Option, Row
     from bot.presenters.illustration import Illustration
-    from bot.presenters.presenter import Option, Player, Row
+    from bot.presenters.presenter import Player
     from bot.words.words import Words
 
 

@@ -15,9 +15,9 @@ from bot.games.sanfrancisco.actions import (
 )
 from bot.games.sanfrancisco.cards import ROWS
 from bot.presenters.command import Command, Parameter
+from bot.presenters.controls import Option
 from bot.presenters.labels import label
 from bot.presenters.phrases import capital
-from bot.presenters.presenter import Option
 from bot.presenters.rows import LONGEST_OPTION, ROUTINE
 from bot.presenters.sanfrancisco.cards import (
     bonus_words,

@@ -19,9 +19,9 @@ from bot.games.sanfrancisco.cards import COLUMNS, ROWS
 from bot.games.sanfrancisco.effects import distinct, printed
 from bot.games.sanfrancisco.notation import format_action
 from bot.games.sanfrancisco.state import Phase
+from bot.presenters.controls import Button, Option, Select, Style
 from bot.presenters.labels import label
 from bot.presenters.phrases import capital
-from bot.presenters.presenter import Button, Option, Select, Style
 from bot.presenters.rows import HEIGHT, LONGEST_OPTION, PICK, ROUTINE, packed, paged_select
 from bot.presenters.sanfrancisco.cards import card_words, district_words
 from bot.presenters.sanfrancisco.labels import Labels
@@ -32,7 +32,7 @@ if TYPE_CHECKING:
     from bot.games.sanfrancisco.actions import Action
     from bot.games.sanfrancisco.cards import Card
     from bot.games.sanfrancisco.view import View
-    from bot.presenters.presenter import Row
+    from bot.presenters.controls import Row
     from bot.words.words import Words
 
 CROWD = 20

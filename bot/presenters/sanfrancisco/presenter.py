@@ -27,8 +27,9 @@ if TYPE_CHECKING:
 
     from bot.games.errors import Value
     from bot.games.sanfrancisco.view import View
+    from bot.presenters.controls import Option, Row
     from bot.presenters.illustration import Illustration
-    from bot.presenters.presenter import Option, Player, Row
+    from bot.presenters.presenter import Player
     from bot.words.words import Words
 
 

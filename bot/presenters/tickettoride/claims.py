@@ -7,10 +7,10 @@ from typing import TYPE_CHECKING, NamedTuple
 from bot.games.tickettoride.actions import Claim
 from bot.games.tickettoride.notation import format_action
 from bot.games.tickettoride.prospects import prospects
+from bot.presenters.controls import Button, Option, Style
 from bot.presenters.fitting import cut_label
 from bot.presenters.labels import LONGEST_LABEL, Told, label
 from bot.presenters.phrases import capital
-from bot.presenters.presenter import Button, Option, Style
 from bot.presenters.rows import LONGEST_OPTION, PAGE, PANEL
 from bot.presenters.tickettoride.names import (
     cards_words,

@@ -8,9 +8,9 @@ from bot.games.tickettoride.actions import Claim, Keep, Place, Take, TakeDeck, T
 from bot.games.tickettoride.cards import CARDS, Card
 from bot.games.tickettoride.notation import format_action
 from bot.presenters.command import Command, Parameter
+from bot.presenters.controls import Option
 from bot.presenters.fitting import cut_label
 from bot.presenters.phrases import capital
-from bot.presenters.presenter import Option
 from bot.presenters.rows import LONGEST_OPTION
 from bot.presenters.tickettoride.claims import claims_of, description, payments_of
 from bot.presenters.tickettoride.names import (

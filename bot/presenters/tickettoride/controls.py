@@ -16,8 +16,8 @@ from bot.games.tickettoride.actions import (
 from bot.games.tickettoride.cards import Card
 from bot.games.tickettoride.notation import format_action
 from bot.games.tickettoride.state import Phase
+from bot.presenters.controls import Button, Option, Select, Style
 from bot.presenters.labels import LONGEST_LABEL, Told, label
-from bot.presenters.presenter import Button, Option, Select, Style
 from bot.presenters.rows import PAGE, paged_select
 from bot.presenters.tickettoride.claims import (
     claim_option,
@@ -36,7 +36,7 @@ from bot.presenters.tickettoride.names import (
 
 if TYPE_CHECKING:
     from bot.games.tickettoride.view import View
-    from bot.presenters.presenter import Row
+    from bot.presenters.controls import Row
     from bot.words.words import Words
 
 DRAWN = 2

@@ -171,7 +171,7 @@ def turn_short(view: View, moves: Sequence[Move], players: Sequence[Player], wor
 
 
 def _besides(events: Sequence[Event], words: Words) -> list[str]:
-    """Return what a turn brought besides: a token taken, a row discarded."""
+    """Return a sentence for each token that was taken and each row that was discarded."""
     lines: list[str] = []
     for event in events:
         if event.code == Happening.TOKEN:

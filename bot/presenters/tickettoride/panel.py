@@ -15,7 +15,8 @@ if TYPE_CHECKING:
     from collections.abc import Sequence
 
     from bot.games.tickettoride.view import View
-    from bot.presenters.presenter import Player, Row
+    from bot.presenters.controls import Row
+    from bot.presenters.presenter import Player
     from bot.words.words import Words
 
 

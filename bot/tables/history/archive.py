@@ -10,8 +10,8 @@ from bot.tables.checks import check_game_there, check_open
 from bot.tables.history.replays import History, Replays
 from bot.tables.history.snapshot import (
     DAMAGED,
+    begun,
     has_its_seats,
-    positions,
     read_snapshot,
     replay,
 )
@@ -238,8 +238,7 @@ class Archive:
         _check_seats(table, setup)
         log = await self._database.tables.actions(table.id, undone=True)
         try:
-            (start,) = positions(table.game, setup, ())
-            new = Chronicle(table.game, start)
+            new = Chronicle(table.game, begun(table.game, setup))
             return (await self._chronicles.of(table.id, log, new)).turns
         except DAMAGED as error:
             raise errors.TableUnreadable(table=str(table.id)) from error

@@ -6,12 +6,13 @@ import asyncio
 from collections import OrderedDict
 from typing import TYPE_CHECKING, Generic, Protocol, Self, TypeVar
 
-from bot.tables.model import Position
+from bot.tables.history.snapshot import begun
 
 if TYPE_CHECKING:
     from collections.abc import Sequence
 
     from bot.games.game import AnyGame
+    from bot.tables.model import Position
     from storage.records import ActionRecord
 
 REMEMBERED = 8
@@ -80,8 +81,8 @@ class History:
 
     @classmethod
     def begun(cls, game: AnyGame, setup: str) -> Self:
-        """Return the history of a game without actions; raises what `decode_setup` does."""
-        return cls(game, [Position(game.start(game.decode_setup(setup)))])
+        """Return the history of a game without actions; raises as `begun` of snapshots."""
+        return cls(game, [begun(game, setup)])
 
     def add(self, line: ActionRecord) -> None:
         """Replay one more action; raises `GameError` if it does not fit."""

@@ -47,11 +47,22 @@ def positions(game: AnyGame, setup: str, log: Iterable[ActionRecord]) -> Iterato
     msgspec.ValidationError
         If the setup cannot be read.
     """
-    position = Position(game.start(game.decode_setup(setup)))
+    position = begun(game, setup)
     yield position
     for line in log:
         position = position.then(game, line.seat, line.notation)
         yield position
+
+
+def begun(game: AnyGame, setup: str) -> Position:
+    """Return the position before the first action.
+
+    Raises
+    ------
+    msgspec.ValidationError
+        If the setup cannot be read.
+    """
+    return Position(game.start(game.decode_setup(setup)))
 
 
 def replay(game: AnyGame, setup: str, log: Iterable[ActionRecord]) -> Position:

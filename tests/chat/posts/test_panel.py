@@ -13,7 +13,7 @@ from bot.chat.posts import private
 from bot.chat.posts.panel import panel_of, panel_post, with_way_back
 from bot.chat.posts.public import Posts
 from bot.chat.posts.rules import rules_post
-from bot.presenters.presenter import Select
+from bot.presenters.controls import Select
 from bot.tables.model import Step
 from bot.words.words import Words
 from storage.records import TableStatus

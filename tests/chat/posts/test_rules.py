@@ -10,8 +10,8 @@ from bot.chat.painter import Painter
 from bot.chat.posts.public import Posts
 from bot.chat.posts.rules import PICTURES, illustrated_rules, rules_post, topics_of
 from bot.presenters import PRESENTERS
+from bot.presenters.controls import Select
 from bot.presenters.fitting import LONGEST_ALT
-from bot.presenters.presenter import Select
 from bot.tables.errors import UnknownGame
 from bot.words.words import Words, languages
 from tests.registry import PRESENTERS as EVERY

@@ -12,9 +12,9 @@ from bot.games.pointcity import GAME
 from bot.games.pointcity.cards import FACES, SPACES, Card
 from bot.games.pointcity.effects import effect
 from bot.games.pointcity.state import Spot
+from bot.presenters.controls import Select, Style
 from bot.presenters.labels import LONGEST_LABEL
 from bot.presenters.phrases import signed_points
-from bot.presenters.presenter import Select, Style
 from tests.games.pointcity.table import QUIET, after, giving, in_rows, position
 from tests.presenters.pointcity.shown import (
     PRESENTER,

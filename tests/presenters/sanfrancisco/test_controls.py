@@ -10,8 +10,9 @@ from msgspec.structs import replace
 from bot.chat.transport.ids import LONGEST, decode, select_id
 from bot.games.sanfrancisco import GAME
 from bot.games.sanfrancisco.state import Phase
+from bot.presenters.controls import Select, Style
 from bot.presenters.labels import LONGEST_LABEL
-from bot.presenters.presenter import Recent, Select, Style
+from bot.presenters.presenter import Recent
 from tests.games.sanfrancisco.table import after, cards, position
 from tests.presenters.sanfrancisco.shown import (
     PRESENTER,
@@ -33,7 +34,7 @@ from tests.presenters.shown import (
 )
 
 if TYPE_CHECKING:
-    from bot.presenters.presenter import Row
+    from bot.presenters.controls import Row
     from bot.words.words import Words
 
 UNIVERSALS = "c76 c77 c78 c79 c80 c81 c82 c83 c84 c85 c86 c87"

@@ -14,7 +14,7 @@ from tests.presenters.tickettoride.shown import PRESENTER, QUIET, middle
 
 if TYPE_CHECKING:
     from bot.games.tickettoride.state import State
-    from bot.presenters.presenter import Option
+    from bot.presenters.controls import Option
 
 
 def offered(

@@ -9,7 +9,7 @@ from typing import TYPE_CHECKING, NamedTuple
 
 from bot.games import GAMES
 from bot.games.game import CHANCE
-from bot.tables.history.snapshot import positions
+from bot.tables.history.snapshot import begun
 from bot.tables.model import Person as Sitter
 from bot.tables.tables import Tables
 from storage import Database
@@ -121,7 +121,7 @@ class Stored:
         name, setup, version = self._database.execute(
             "SELECT game, setup, version FROM tables WHERE id = ?", (table,)
         ).fetchone()
-        (start,) = positions(GAMES[name], setup, ())
+        start = begun(GAMES[name], setup)
         return Running(table, channel, GAMES[name], people, version, start)
 
 
