@@ -21,6 +21,7 @@ from typing import TYPE_CHECKING, Any, NamedTuple
 from tests.bench.burst import burst, row
 from tests.bench.clicks import Clicks, choices
 from tests.bench.processor import run, spent
+from tests.bench.sprites import draw
 from tests.bench.watched import FILE, LAUNCHER, read
 from tests.wire.actor import Actor
 from tests.wire.process import BotProcess
@@ -44,14 +45,14 @@ BURST_TABLES = 100
 MOVES = 500
 """How many moves are measured each time, shared among the tables."""
 WARMING_UP = 20
-"""How many moves each table makes before, so that most sprites are drawn."""
+"""How many moves each table makes before."""
 RATES = (5, 10, 20, 40)
 """Moves a second at a steady rate."""
 STEADY_TABLES = 50
 SECONDS = 10
 """How long a steady rate is kept."""
 WARMED = 20
-"""How many tables make them; a sprite that one has drawn serves all."""
+"""How many tables make them."""
 PATIENCE = 0.5
 """Seconds to the picture that are quick enough."""
 SEED = 11
@@ -186,8 +187,10 @@ async def _club() -> AsyncGenerator[Club]:
     people = [Person(f"person-{number}") for number in range(2 * STEADY_TABLES)]
     with TemporaryDirectory() as folder:
         async with Loopback(World(people, []), None, token="bench.test.token") as discord:  # noqa: S106
-            watched = {FILE: str(Path(folder, "watched"))}
-            process = BotProcess(discord, Path(folder), watched, launcher=LAUNCHER)
+            sprites = Path(folder, "sprites")
+            settings = {FILE: str(Path(folder, "watched")), "CABLE_CAR_SPRITES": str(sprites)}
+            process = BotProcess(discord, Path(folder), settings, launcher=LAUNCHER)
+            await draw(process, sprites)
             try:
                 await process.start()
                 yield Club(process, discord)

@@ -22,6 +22,7 @@ from tests.bench.checkout import CheckoutError, check_out
 from tests.bench.clicks import Clicks
 from tests.bench.machine import machine
 from tests.bench.processor import Spent, TimesError, spent
+from tests.bench.sprites import draw
 from tests.wire.actor import Actor
 from tests.wire.process import ROOT, BotProcess
 from tests.wire.server import Loopback
@@ -45,8 +46,6 @@ random.SystemRandom = lambda: random.Random({SEED})
 runpy.run_module("tests.wire.run_bot", run_name="__main__")
 """
 """Runs the bot of a checkout with a deck that is always shuffled alike."""
-PATIENCE = 600
-"""How long sprites may take to be drawn, in seconds."""
 REST = 0.5
 """How long the bot has, after the last post, to write down what it has done, in seconds."""
 
@@ -75,16 +74,7 @@ class Bot:
     async def draw(self) -> None:
         """Let it draw its sprites, which it finds ready from then on."""
         async with _loopback() as discord:
-            process = self.beside(discord, self.sprites.parent)
-            await process.launch()
-            ended = asyncio.ensure_future(process.ended())
-            try:
-                async with asyncio.timeout(PATIENCE):
-                    while not self.sprites.exists():
-                        await asyncio.wait([ended], timeout=0.2)
-                        assert not ended.done(), f"the bot ended:\n{process.log}"
-            finally:
-                await process.kill()
+            await draw(self.beside(discord, self.sprites.parent), self.sprites)
 
     @asynccontextmanager
     async def running(self) -> AsyncGenerator[BotProcess]:

@@ -49,17 +49,18 @@ class Shown(NamedTuple):
     """A position of a recorded game as the seat in turn sees it."""
 
     game: str
+    seats: int
     view: Any
     recent: Recent
 
     def screen(self) -> Scene:
         """Return the picture of the whole table."""
-        people = PEOPLE[: len(self.view.cities)]
+        people = PEOPLE[: self.seats]
         return PRESENTERS[self.game].screen(self.view, people, self.recent, Words()).scene
 
     def portrait(self) -> Scene:
         """Return the portrait of the seat in turn."""
-        people = PEOPLE[: len(self.view.cities)]
+        people = PEOPLE[: self.seats]
         view = replace(self.view, seat=self.view.mover)
         return PRESENTERS[self.game].portrait(view, people, self.recent, Words(), None).scene
 
@@ -69,11 +70,12 @@ def positions(record: str) -> list[Shown]:
     found = record_of(record)
     rules = GAMES[found.game]
     position = Position(rules.start(found.setup))
+    seats = found.setup.seats
     shown: list[Shown] = []
     for _, action in found.actions:
         position = position.then(rules, action.seat, rules.format(action))
         state = position.state
         legal = rules.view(state, in_turn(rules, state) or None).legal
         view = replace(rules.view(state, None), legal=legal)
-        shown.append(Shown(found.game, view, recent_of(rules, position)))
+        shown.append(Shown(found.game, seats, view, recent_of(rules, position)))
     return shown

@@ -23,6 +23,7 @@ from storage.records import Change, NewAction
 from storage.session import system_time
 from tests.bench.clicks import Clicks
 from tests.bench.processor import run, spent
+from tests.bench.sprites import draw
 from tests.records import FOLDER, record_of
 from tests.wire.actor import Actor
 from tests.wire.process import BotProcess
@@ -62,12 +63,20 @@ def main() -> None:
 
 
 async def _measure() -> None:
+    with TemporaryDirectory() as folder:
+        sprites = Path(folder, "sprites")
+        async with _process(World([Person("ann")], []), sprites) as (process, _):
+            await draw(process, sprites)
+        await _measured(sprites)
+
+
+async def _measured(sprites: Path) -> None:
     print(
         "\n| running tables stored | s to listening | MB | ms of CPU a move: bot | painter |"
         " ms to the picture |\n|---|---|---|---|---|---|"
     )
     for stored in STORED:
-        cost = await _with_tables(stored)
+        cost = await _with_tables(stored, sprites)
         print(
             f"| {stored:,} | {cost.start:.2f} | {cost.memory:.0f} | {cost.own * 1000:.1f} |"
             f" {cost.children * 1000:.1f} | {cost.post * 1000:.0f} |"
@@ -80,13 +89,13 @@ async def _measure() -> None:
         kept = [f"{game}/{path.name}" for path in (FOLDER / game).glob("*.txt")]
         longest = max(kept, key=lambda name: len(record_of(name).actions))
         for share in SHARES:
-            print(await _in_game(longest, share))
+            print(await _in_game(longest, share, sprites))
 
 
-async def _with_tables(stored: int) -> Cost:
+async def _with_tables(stored: int, sprites: Path) -> Cost:
     people = [Person("ann"), Person("bob")]
     channels = [Channel(f"games-{number}") for number in range(stored)]
-    async with _process(World(people, channels)) as (process, discord):
+    async with _process(World(people, channels), sprites) as (process, discord):
         await _store(process.database, discord.world, stored)
         begin = perf_counter()
         await process.start()
@@ -138,13 +147,13 @@ def _copy(
         )
 
 
-async def _in_game(name: str, share: float) -> str:
+async def _in_game(name: str, share: float, sprites: Path) -> str:
     """Return the row of a table whose game has come so far."""
     record = record_of(name)
     game = GAMES[record.game]
     seats = max(action.seat for _, action in record.actions)
     people = [Person(f"person-{number}") for number in range(seats)]
-    async with _process(World(people, [Channel(record.game)])) as (process, discord):
+    async with _process(World(people, [Channel(record.game)]), sprites) as (process, discord):
         await process.start()
         seen = TableSeen(discord, discord.world.channels[0])
         host, *guests = (Actor(discord, each) for each in people)
@@ -186,10 +195,11 @@ async def _answered(actor: Actor, seen: TableSeen, command: str) -> float:
 
 
 @asynccontextmanager
-async def _process(world: World) -> AsyncGenerator[tuple[BotProcess, Loopback]]:
+async def _process(world: World, sprites: Path) -> AsyncGenerator[tuple[BotProcess, Loopback]]:
     with TemporaryDirectory() as folder:
         async with Loopback(world, None, token="bench.test.token") as discord:  # noqa: S106
-            process = BotProcess(discord, Path(folder))
+            settings = {"CABLE_CAR_SPRITES": str(sprites)}
+            process = BotProcess(discord, Path(folder), settings)
             try:
                 yield process, discord
             finally:
