@@ -1,0 +1,73 @@
+"""What a game that judges positions says of them: expected ends, ranked actions, chances to win."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Any, NamedTuple, Protocol
+
+if TYPE_CHECKING:
+    from collections.abc import Sequence
+
+    from bot.games.game import Action, Rng, View
+
+STRENGTHS = ("easy", "medium", "hard")
+"""The strengths of computer players, the weakest first; each names a strategy of a game."""
+
+
+class Outlook(NamedTuple):
+    """The half points that a seat has now, and those that it may yet be expected to gain."""
+
+    now: float
+    later: float
+
+    @property
+    def end(self) -> float:
+        """Return the half points that the seat may be expected to end with."""
+        return self.now + self.later
+
+
+class Weighed(NamedTuple):
+    """An action, and how the seat that takes it may be expected to fare.
+
+    Attributes
+    ----------
+    lead
+        The half points by which the seat may be expected to lead the best of the others at the end
+        (a player alone: the automaton).
+    outlooks
+        The outlook of every seat when this turn has ended as well as it can after the action; an
+        automaton's comes last.
+    """
+
+    action: Action
+    lead: float
+    outlooks: tuple[Outlook, ...]
+
+
+class Chance(NamedTuple):
+    """A seat's chance to win, from 0 to 1, and the standard error of its estimate."""
+
+    share: float
+    error: float
+
+
+class Judge(Protocol):
+    """How a game judges positions; effort is counted, so a generator leads to one result."""
+
+    def outlooks(self, state: Any) -> tuple[Outlook, ...]:  # noqa: ANN401  (only its game knows)
+        """Return the outlook of every seat, an automaton's last."""
+        ...
+
+    def weigh(self, view: View, rng: Rng) -> Sequence[Weighed]:
+        """Return legal actions of the seat that looks, the one that `hard` takes first.
+
+        Knows no more than the view. Actions that are hardly worth a look may be left out.
+        """
+        ...
+
+    def chances(self, state: Any, rng: Rng) -> tuple[Chance, ...]:  # noqa: ANN401
+        """Return each seat's chance to win, an automaton's last, before anything hidden is known.
+
+        The cards that nobody has seen are dealt anew each time; hands are known. At the end of the
+        game it is 1 or 0, shared by several winners. The standard error is at most 0.03.
+        """
+        ...
