@@ -29,7 +29,7 @@ if TYPE_CHECKING:
 
     from tests.behaviour.table import Table
 
-pytestmark = pytest.mark.usefixtures("thinking")
+pytestmark = [pytest.mark.usefixtures("thinking"), pytest.mark.soak]
 
 GAME = GAMES["sanfrancisco"]
 MESSAGES = {

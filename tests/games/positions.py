@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import random
 from functools import cache
-from typing import TYPE_CHECKING, Any, NamedTuple
+from typing import TYPE_CHECKING, Any, NamedTuple, TypeVar
 
 import pytest
 from msgspec import structs
@@ -12,11 +12,13 @@ from msgspec import structs
 from tests.registry import GAMES
 
 if TYPE_CHECKING:
-    from collections.abc import Iterator
+    from collections.abc import Iterable, Iterator
 
     from _pytest.mark.structures import ParameterSet
 
     from bot.games.game import Action, AnyGame, Event, View
+
+T = TypeVar("T")
 
 MOST_ACTIONS = 2000
 """Far more than any game needs: one that goes on longer does not end."""
@@ -35,6 +37,11 @@ class Amount:
     def share(cls, whole: int, parts: int) -> int:
         """Return the whole with `--soak`, and else one in so many parts of it."""
         return whole if cls.soaked else whole // parts
+
+    @classmethod
+    def some(cls, every: Iterable[T], parts: int) -> list[T]:
+        """Return all of them with `--soak`, and else the first of each `parts` of them."""
+        return list(every)[:: 1 if cls.soaked else parts]
 
 
 class Step(NamedTuple):

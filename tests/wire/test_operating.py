@@ -137,6 +137,7 @@ async def test_a_scrape_shows_what_was_played(
             shown.get("cable_car_interactions_total press answered") != 3
             or shown["cable_car_interactions_total command answered"] != 2
             or shown["cable_car_outbox_posts waiting"]
+            or not shown["cable_car_event_loop_lag_seconds_count"]
         ):
             shown = await metrics()
     assert shown["cable_car_interactions_total command refused"] == 1
@@ -149,7 +150,6 @@ async def test_a_scrape_shows_what_was_played(
     assert shown["cable_car_outbox_posts waiting"] == 0
     assert shown["cable_car_tables running"] == 1
     assert shown["cable_car_database_readable"] == 1
-    assert shown["cable_car_event_loop_lag_seconds_count"] > 0
 
 
 async def test_health_tells_that_all_is_well_until_the_bot_hangs_or_is_killed(
