@@ -55,7 +55,7 @@ def sampled_shown(seats: int, games: int = 8, share: float = 0.15) -> tuple[Show
     """Return positions of random games, the last of each included, always the same ones."""
     rng = random.Random(seats)
     found: list[Shown] = []
-    for seed in range(Amount.share(games, 4)):
+    for seed in range(Amount.share(games, 2)):
         shown = list(game_shown(seats, seed))
         found += [each for each in shown if rng.random() < share]
         found.append(shown[-1])
