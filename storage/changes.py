@@ -26,9 +26,9 @@ def insert_table(connection: sqlite3.Connection, new: NewTable, now: int) -> int
     try:
         ((table_id,),) = connection.execute(
             "INSERT INTO tables (guild_id, channel_id, game, option, capacity, host_id, language,"
-            " reminders, pace, pictures, rematch_of, threaded, thread_id, status, version,"
+            " reminders, pace, pictures, rematch_of, threaded, thread_id, hints, status, version,"
             " created_at, changed_at) VALUES"
-            " (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, 'gathering', 1, ?, ?) RETURNING id",
+            " (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, 'gathering', 1, ?, ?) RETURNING id",
             (
                 new.guild_id,
                 new.channel_id,
@@ -43,6 +43,7 @@ def insert_table(connection: sqlite3.Connection, new: NewTable, now: int) -> int
                 new.rematch_of,
                 new.threaded,
                 new.thread_id,
+                new.hints,
                 now,
                 now,
             ),
@@ -195,15 +196,15 @@ def _insert_seats(
 ) -> None:
     rows = [
         (
-            *(seat.seat, seat.user_id, seat.name, seat.computer),
-            *(seat.gone, seat.reserve, seat.handed, seat.undone),
+            *(seat.seat, seat.user_id, seat.name, seat.strength),
+            *(seat.gone, seat.reserve, seat.handed, seat.undone, seat.hints),
         )
         for seat in seats
     ]
-    columns = ", ".join(f"json_extract(value, '$[{at}]')" for at in range(8))
+    columns = ", ".join(f"json_extract(value, '$[{at}]')" for at in range(9))
     connection.execute(
-        "INSERT INTO seats (table_id, seat, user_id, name, computer, gone, reserve, handed,"  # noqa: S608  (its values are bound)
-        f" undone) SELECT ?, {columns} FROM json_each(?)",
+        "INSERT INTO seats (table_id, seat, user_id, name, strength, gone, reserve, handed,"  # noqa: S608  (its values are bound)
+        f" undone, hints) SELECT ?, {columns} FROM json_each(?)",
         (table_id, json.dumps(rows)),
     )
 

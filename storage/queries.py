@@ -16,20 +16,20 @@ if TYPE_CHECKING:
 _RECORD = (
     "id, guild_id, channel_id, game, option, capacity, host_id, language, status, version,"
     " setup, created_at, changed_at, reminders, pace, turn_at, paused_at, stalled,"
-    " pictures, rematch_of, threaded, thread_id, rules"
+    " pictures, rematch_of, threaded, thread_id, rules, hints"
 )
 _NAMES = tuple(name.strip() for name in _RECORD.split(","))
 COLUMNS = (
     f"{_RECORD},"  # noqa: S608  (no value of anybody's)
     " (SELECT json_group_array(json_array("
-    "seat, user_id, name, computer, gone, reserve, handed, undone))"
+    "seat, user_id, name, strength, gone, reserve, handed, undone, hints))"
     " FROM seats WHERE table_id = tables.id),"
     " (SELECT json_group_array(json_array(resignations.id, seat, user_id, name, whole))"
     " FROM resignations WHERE table_id = tables.id)"
 )
 """The columns of a table with its seats and who resigned, as `stored_table` reads them."""
 SELECT_TABLES = f"SELECT {COLUMNS} FROM tables "  # noqa: S608  (no value of anybody's)
-_SEATS = "SELECT seat, user_id, name, computer, gone, reserve, handed, undone FROM seats"
+_SEATS = "SELECT seat, user_id, name, strength, gone, reserve, handed, undone, hints FROM seats"
 
 
 def tables(connection: sqlite3.Connection, clauses: str, *values: int | str) -> list[TableRecord]:
@@ -88,9 +88,9 @@ def _table(row: sqlite3.Row) -> TableRecord:
 
 
 def _seat(row: Sequence[Any]) -> SeatRecord:
-    seat, user_id, name, computer, gone, reserve, handed, undone = row
+    seat, user_id, name, strength, gone, reserve, handed, undone, hints = row
     return SeatRecord(
-        seat, user_id, name, bool(computer), bool(gone), reserve, bool(handed), undone
+        seat, user_id, name, strength, bool(gone), reserve, bool(handed), undone, hints
     )
 
 

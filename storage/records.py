@@ -42,8 +42,9 @@ class SeatRecord:
     ----------
     name
         The display name of the member when they sat down, or "" if they were forgotten.
-    computer
-        Whether the computer plays; then `user_id` is `NOBODY` and `name` is "".
+    strength
+        How strongly the computer plays; "" for a person's seat. A computer's has `NOBODY` as
+        `user_id` and "" as `name`.
     gone
         Whether the table was told that the member left the server.
     reserve
@@ -53,16 +54,24 @@ class SeatRecord:
     undone
         How many actions of the seat have been undone in this game, and how many undos of others
         have gone back to a turn before the one they were made in.
+    hints
+        How many hints the player has asked for in this game.
     """
 
     seat: int
     user_id: int
     name: str
-    computer: bool = False
+    strength: str = ""
     gone: bool = False
     reserve: int = 0
     handed: bool = False
     undone: int = 0
+    hints: int = 0
+
+    @property
+    def computer(self) -> bool:
+        """Return whether the computer plays."""
+        return bool(self.strength)
 
 
 @dataclass(frozen=True, slots=True)
@@ -93,6 +102,7 @@ class NewTable:
     rematch_of: int = 0
     threaded: bool = False
     thread_id: int = 0
+    hints: int = 3
 
 
 @dataclass(frozen=True, slots=True)
@@ -125,6 +135,8 @@ class TableRecord:
         The thread that was opened, or 0.
     rules
         The version of the rules that the game was set up with, or 0 until it starts.
+    hints
+        How many hints each seat may have.
     """
 
     id: int
@@ -150,6 +162,7 @@ class TableRecord:
     threaded: bool = False
     thread_id: int = 0
     rules: int = 0
+    hints: int = 3
 
 
 @dataclass(frozen=True, slots=True)

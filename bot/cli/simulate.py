@@ -12,7 +12,8 @@ from bot.cli.faults import CommandFailed, games_with_deck
 from bot.cli.strategies import strategies_of
 from bot.cli.tally import Tally
 from bot.games import GAMES
-from bot.games.game import COMPUTER, passes_turn
+from bot.games.game import passes_turn
+from bot.games.judging import STRENGTHS
 from bot.games.record import write
 
 if TYPE_CHECKING:
@@ -80,11 +81,11 @@ def add_parser(subparsers: _SubParsersAction[ArgumentParser]) -> None:
 def _names() -> str:
     """Return the names of the players: those of every game, then each game's own."""
     own = {
-        game.name: ", ".join(name for name in game.strategies if name != COMPUTER)
+        game.name: ", ".join(name for name in game.strategies if name not in STRENGTHS)
         for game in GAMES.values()
     }
     named = "; ".join(f"{name}: {players}" for name, players in own.items() if players)
-    return f"random (default), computer, lookahead; {named}"
+    return f"random (default), {', '.join(STRENGTHS)}, lookahead; {named}"
 
 
 def run(args: Namespace) -> int:

@@ -5,11 +5,12 @@ from __future__ import annotations
 from functools import partial
 from typing import TYPE_CHECKING, Any
 
-from bot.games.game import COMPUTER
-from bot.games.lookahead import choose, looked_ahead
+from bot.games.computers import choose
+from bot.games.judging import STRENGTHS
+from bot.games.lookahead import looked_ahead
 
 if TYPE_CHECKING:
-    from bot.games.game import Action, AnyGame, Rng, Strategy
+    from bot.games.game import Action, AnyGame, Rng, Strategy, View
 
 
 def at_random(view: Any, rng: Rng) -> Action:  # noqa: ANN401  (the view of any game)
@@ -18,10 +19,14 @@ def at_random(view: Any, rng: Rng) -> Action:  # noqa: ANN401  (the view of any 
 
 
 def strategies_of(game: AnyGame) -> dict[str, Strategy]:
-    """Return the players of a game by name; `computer` sits at tables, `lookahead` plays any."""
+    """Return the players of a game by name; those of every strength and `lookahead` play any."""
     every: dict[str, Strategy] = {
         "random": at_random,
-        COMPUTER: partial(choose, game),
         "lookahead": partial(looked_ahead, game),
     }
-    return every | {name: each for name, each in game.strategies.items() if name != COMPUTER}
+    computers = {strength: partial(_computer, game, strength) for strength in STRENGTHS}
+    return {**every, **computers, **game.strategies}
+
+
+def _computer(game: AnyGame, strength: str, view: View, rng: Rng) -> Action:
+    return choose(game, view, strength, rng)

@@ -129,8 +129,6 @@ class View(msgspec.Struct, frozen=True, kw_only=True):
 
 Strategy: TypeAlias = Callable[[Any, Any], Action]
 """A function of a view with legal actions and a generator that chooses one of the actions."""
-COMPUTER = "computer"
-"""The name of the strategy that sits at tables; a game without one is played by the look-ahead."""
 
 SetupT = TypeVar("SetupT", bound=msgspec.Struct)
 """What a game starts from; it has the number of `seats`."""
@@ -153,7 +151,10 @@ class Game(Protocol[SetupT, StateT, ActionT, ViewT]):
     optional_keys: frozenset[str]
     """The keys among `header_keys` that only some records have."""
     strategies: Mapping[str, Strategy]
-    """The game's own ways to play, by name, for simulated games."""
+    """The game's own ways to play, by name.
+
+    Those named in `bot.games.judging.STRENGTHS` sit at tables; others play simulated games alone.
+    """
 
     def options(self) -> tuple[str, ...]:
         """Return the names a table may be opened with, the default first."""

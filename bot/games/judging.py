@@ -11,6 +11,8 @@ if TYPE_CHECKING:
 
 STRENGTHS = ("easy", "medium", "hard")
 """The strengths of computer players, the weakest first; each names a strategy of a game."""
+USUAL = "medium"
+"""The strength of a computer for which nobody has chosen one."""
 
 
 class Outlook(NamedTuple):

@@ -10,7 +10,7 @@ from __future__ import annotations
 from statistics import fmean
 from typing import TYPE_CHECKING, Any, NamedTuple
 
-from bot.games.game import COMPUTER, passes_turn
+from bot.games.game import passes_turn
 
 if TYPE_CHECKING:
     from collections.abc import Sequence
@@ -61,10 +61,10 @@ class _Eyes(NamedTuple):
         return state, passed
 
 
-def choose(game: AnyGame, view: View, rng: Rng) -> Action:
-    """Return the action of the seat that looks; of equally good ones the first.
+def looked_ahead(game: AnyGame, view: View, rng: Rng) -> Action:
+    """Return the action that promises most after the own turn and a few random ones.
 
-    A game with a strategy `COMPUTER` of its own is played by that.
+    Of equally good ones it is the first.
 
     Parameters
     ----------
@@ -73,13 +73,6 @@ def choose(game: AnyGame, view: View, rng: Rng) -> Action:
     """
     if len(view.legal) == 1:
         return view.legal[0]
-    if own := game.strategies.get(COMPUTER):
-        return own(view, rng)
-    return looked_ahead(game, view, rng)
-
-
-def looked_ahead(game: AnyGame, view: View, rng: Rng) -> Action:
-    """Return the action that promises most after the own turn and a few random ones."""
     eyes = _Eyes(game, view.seat or 0, rng)
     worlds = [game.sample(view, rng) for _ in range(SAMPLES)]
     candidates = _promising(eyes, worlds[0], view.legal)

@@ -4,12 +4,15 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
+from bot.games.judging import STRENGTHS
 from bot.tables import errors
 from bot.tables.missing import why_missing
 from bot.tables.model import COMPUTER
 from storage.records import OPEN, TableStatus
 
 if TYPE_CHECKING:
+    from collections.abc import Sequence
+
     from bot.games.game import AnyGame
     from bot.tables.model import Person, Table
     from storage.records import SeatRecord
@@ -34,9 +37,18 @@ def check_new(game: AnyGame, seats: int | None, option: str | None) -> tuple[int
     return capacity, chosen
 
 
-def check_computers(capacity: int, people: int, count: int) -> None:
-    """Raise `TooManyComputers` if people leave fewer than `count` seats free."""
-    if count > capacity - people:
+def check_computers(capacity: int, people: int, strengths: Sequence[str]) -> None:
+    """Refuse computers of other strengths than there are, or more than people leave seats for.
+
+    Raises
+    ------
+    UnknownStrength, TooManyComputers
+        If they cannot sit down.
+    """
+    for strength in strengths:
+        if strength not in STRENGTHS:
+            raise errors.UnknownStrength(strength=strength)
+    if len(strengths) > capacity - people:
         raise errors.TooManyComputers(most=capacity - people)
 
 

@@ -104,6 +104,12 @@ class TableFull(Refusal):
     code = "table-full"
 
 
+class UnknownStrength(Refusal):
+    """No computer plays with this strength. Values: `strength`."""
+
+    code = "unknown-strength"
+
+
 class TooManyComputers(Refusal):
     """The computer was to get more seats than people have left free. Values: `most`, those free."""
 

@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from bot.tables.changes.agreement import Agreement
+from bot.tables.changes.computer import ThreadThinker
 from bot.tables.changes.inactivity import Inactivity
 from bot.tables.changes.ledger import BOARD, LOBBY, Ledger
 from bot.tables.changes.lobby import Lobby
@@ -17,6 +18,7 @@ if TYPE_CHECKING:
     from collections.abc import Callable, Mapping
 
     from bot.games.game import AnyGame, Rng
+    from bot.tables.changes.computer import Thinker
     from storage import Database
 
 
@@ -33,6 +35,8 @@ class Tables:
         Called with a table's id when posts or due rows may have been added.
     now
         Returns the time in milliseconds since 1970-01-01 UTC; the database must use the same.
+    thinker
+        Chooses for computers; None: in a thread of this process.
     """
 
     def __init__(
@@ -42,11 +46,12 @@ class Tables:
         rng: Rng,
         on_written: Callable[[int, int | None], None],
         now: Callable[[], int],
+        thinker: Thinker | None = None,
     ) -> None:
         self._ledger = Ledger(database, games, rng, on_written, now)
         self.archive = self._ledger.archive
         self.lobby = Lobby(self._ledger)
-        self.play = Play(self._ledger)
+        self.play = Play(self._ledger, thinker or ThreadThinker())
         self.seats = Seats(self._ledger)
         self.votes = Votes(self._ledger)
         self.agreement = Agreement(self._ledger)

@@ -202,7 +202,7 @@ async def test_person_alone_takes_back_what_the_computer_followed(
 async def test_person_alone_takes_back_the_end(table: Table, ann: simcord.MemberActor) -> None:
     _, action = await to_last_action(table, "sanfrancisco/foundations-2p-2.txt")
     here = await table.bot.services.tables.archive.table_in(table.channel.id)
-    computer = replace(here.seats[1], user_id=NOBODY, name="", computer=True)
+    computer = replace(here.seats[1], user_id=NOBODY, name="", strength="medium")
     await table.bot.services.database.tables.change(
         here.id, here.version, Change(seats=(here.seats[0], computer))
     )
@@ -324,7 +324,7 @@ async def test_statistics_are_of_people_alone(table: Table, ann: simcord.MemberA
     person, action = await to_last_action(table, "sanfrancisco/foundations-2p-2.txt")
     here = await table.bot.services.tables.archive.table_in(table.channel.id)
     before, after = here.seats
-    computer = replace(after, user_id=NOBODY, name="", computer=True)
+    computer = replace(after, user_id=NOBODY, name="", strength="medium")
     await table.bot.services.database.tables.change(
         here.id, here.version, Change(seats=(before, computer))
     )

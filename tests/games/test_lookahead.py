@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING, Any
 import pytest
 
 from bot.games import lookahead
-from bot.games.lookahead import choose
+from bot.games.lookahead import looked_ahead
 from tests.games.positions import in_turn, mostly_soaked
 from tests.registry import GAMES
 
@@ -24,7 +24,7 @@ def play(game: AnyGame, seats: int, computers: set[int], seed: int) -> Result:
     state = game.start(game.setup(seats, game.options()[0], rng, 1))
     while turn := in_turn(game, state):
         view = game.view(state, turn)
-        action = choose(game, view, rng) if turn in computers else rng.choice(view.legal)
+        action = looked_ahead(game, view, rng) if turn in computers else rng.choice(view.legal)
         state, _ = game.apply(state, action)
         while chance := game.chance(state, rng):
             state, _ = game.apply(state, chance)
@@ -53,7 +53,7 @@ def test_same_view_and_luck_lead_to_the_same_choice() -> None:
     for _ in range(60):
         state, _ = SANFRANCISCO.apply(state, rng.choice(SANFRANCISCO.legal_actions(state)))
     view = SANFRANCISCO.view(state, in_turn(SANFRANCISCO, state))
-    assert len({choose(SANFRANCISCO, view, Random(9)) for _ in range(3)}) == 1
+    assert len({looked_ahead(SANFRANCISCO, view, Random(9)) for _ in range(3)}) == 1
 
 
 class Counted:
@@ -85,7 +85,7 @@ def test_work_of_a_choice_is_bounded() -> None:
         if rng.randrange(6):
             continue
         counted: Any = Counted(SANFRANCISCO)
-        choose(counted, view, rng)
+        looked_ahead(counted, view, rng)
         bound = len(view.legal) + lookahead.LOOKS + lookahead.PLAYOUTS
         assert counted.scored <= bound
         assert counted.applied <= bound + lookahead.PLAYOUTS * lookahead.LONGEST
@@ -99,5 +99,5 @@ def test_of_very_many_actions_a_part_is_looked_at(monkeypatch: pytest.MonkeyPatc
         state, _ = SANFRANCISCO.apply(state, rng.choice(SANFRANCISCO.legal_actions(state)))
     counted: Any = Counted(SANFRANCISCO)
     view = SANFRANCISCO.view(state, in_turn(SANFRANCISCO, state))
-    assert choose(counted, view, rng) in view.legal
+    assert looked_ahead(counted, view, rng) in view.legal
     assert counted.scored <= lookahead.SIGHTS + lookahead.LOOKS + lookahead.PLAYOUTS

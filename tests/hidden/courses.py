@@ -171,7 +171,7 @@ def dressed(table: Table, number: int) -> Table:
         case 2:
             return replace(table, record=replace(record, status=TableStatus.ENDED))
         case 3:
-            computer = replace(last, user_id=NOBODY, name="", computer=True)
+            computer = replace(last, user_id=NOBODY, name="", strength="medium")
             return replace(table, seats=(*people, computer))
         case _:
             return table

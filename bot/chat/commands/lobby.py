@@ -9,9 +9,11 @@ from discord import app_commands
 
 from bot.chat.commands.base import TableCommands, chosen_game, offer_games
 from bot.chat.commands.choosing import LONGEST, Entry, choices, chosen
+from bot.chat.commands.computers import entries, strengths_of
 from bot.chat.commands.wording import options, said, worded
 from bot.chat.interactions.lobby import without_left
 from bot.chat.posts import clocks
+from bot.chat.posts.lobby import computers_seated
 from bot.chat.transport.answers import Told, language_here, tell
 from bot.chat.transport.channels import note_thread
 from bot.chat.transport.members import named, person
@@ -83,7 +85,7 @@ class LobbyCommands(TableCommands):
         language: str | None = None,
         reminders: int = DEFAULT_INTERVAL,
         clock: int = NO_CLOCK,
-        computers: app_commands.Range[int, 0, 9] = 0,
+        computers: str = "",
         pictures: str = "newest",
     ) -> None:
         """Open a table, once the bot may post in the channel; it speaks the server's language."""
@@ -106,7 +108,7 @@ class LobbyCommands(TableCommands):
             option=option,
             reminders=reminders,
             pace=clock,
-            computers=computers,
+            computers=strengths_of(computers, words),
             pictures=pictures == "all",
             threaded=threaded,
         )
@@ -178,14 +180,20 @@ class LobbyCommands(TableCommands):
 
     @app_commands.command(**worded("command-computers"))
     @options("computers")
-    async def computers(self, interaction: Asked, computers: app_commands.Range[int, 0, 9]) -> None:
-        """Give that number of seats to the computer before the game starts."""
+    async def computers(self, interaction: Asked, computers: str) -> None:
+        """Seat computers of these strengths before the game starts."""
         table = await self._here(interaction)
+        words = self._services.words(interaction)
+        strengths = strengths_of(computers, words)
         table = await without_left(self._services, table, interaction.user.id)
         tables, host = self._services.tables, person(interaction.user)
-        table = await tables.lobby.seat_computers(table.id, host, computers)
-        words, count = self._services.words(interaction), len(table.computers)
-        await tell(interaction, words.say("computers-seated", table=str(table.id), count=count))
+        table = await tables.lobby.seat_computers(table.id, host, strengths)
+        await tell(interaction, computers_seated(table, words))
+
+    @new.autocomplete("computers")
+    @computers.autocomplete("computers")
+    async def _strengths(self, interaction: Asked, typed: str) -> list[app_commands.Choice[str]]:
+        return choices(entries(self._services.words(interaction)), typed)
 
     @app_commands.command(**worded("command-settings"))
     @options("reminders", "clock", "pictures")

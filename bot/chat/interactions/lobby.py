@@ -6,9 +6,11 @@ import asyncio
 from contextlib import suppress
 from typing import TYPE_CHECKING
 
+from bot.chat.posts.lobby import computers_seated
 from bot.chat.transport.answers import finish, is_private, quietly
 from bot.chat.transport.members import has_left, person
 from bot.chat.transport.permissions import refuse_without_thread
+from bot.games.judging import USUAL
 from bot.tables.errors import Refusal
 from bot.tables.model import Person
 from storage.records import TableStatus
@@ -78,12 +80,17 @@ async def _start(pressed: Pressed) -> None:
 
 
 async def _computers(pressed: Pressed) -> None:
+    now = [seat.strength for seat in pressed.table.computers]
+    # Posts of earlier releases name the number of computers alone.
+    wanted = pressed.rest.split()
+    if pressed.rest.isdecimal():
+        count = pressed.number()
+        wanted = (now + [USUAL] * count)[:count]
     await without_left(pressed.services, pressed.table, pressed.user_id)
     table = await pressed.services.tables.lobby.seat_computers(
-        pressed.table.id, person(pressed.interaction.user), pressed.number()
+        pressed.table.id, person(pressed.interaction.user), wanted
     )
-    count = len(table.computers)
-    await _done(pressed, pressed.words.say("computers-seated", table=str(table.id), count=count))
+    await _done(pressed, computers_seated(table, pressed.words))
 
 
 async def _done(pressed: Pressed, text: str) -> None:

@@ -103,6 +103,19 @@ def seat_name(table: Table, seat: SeatRecord, words: Words) -> str:
     return f"{cut_label(plain_name(name), LONGEST_OF_SEVERAL)} ({seat.seat})"
 
 
+def seat_title(table: Table, seat: SeatRecord, words: Words) -> str:
+    """Return the name of a seat, and how strongly a computer plays: "Computer 1, hard"."""
+    name = seat_name(table, seat, words)
+    if not seat.computer:
+        return name
+    return words.say("computer-title", name=name, strength=words.say(f"strength-{seat.strength}"))
+
+
+def shown_title(table: Table, seat: SeatRecord, words: Words) -> str:
+    """Return the title of a seat as `seat_title` does, safe to show in a message."""
+    return safe_name(seat_title(table, seat, words))
+
+
 def shown_name(table: Table, seat: SeatRecord, words: Words) -> str:
     """Return the name of a seat as `seat_name` does, safe to show in a message."""
     return safe_name(seat_name(table, seat, words))
@@ -118,8 +131,14 @@ def _own_name(table: Table, seat: SeatRecord, words: Words) -> str:
 
 def players(table: Table, words: Words) -> list[Player]:
     """Return the players of a table, with names safe to show."""
-    named = [(seat.seat, seat_name(table, seat, words)) for seat in table.seats]
-    return [Player(seat, safe_name(name), plain_name(name)) for seat, name in named]
+    return [
+        Player(
+            seat.seat,
+            safe_name(seat_name(table, seat, words)),
+            plain_name(seat_title(table, seat, words)),
+        )
+        for seat in table.seats
+    ]
 
 
 def awaited_names(table: Table, position: Position, words: Words) -> str:

@@ -5,9 +5,10 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from bot.chat.posts import clocks
-from bot.chat.posts.inputs import players, shown_name
+from bot.chat.posts.inputs import shown_title
 from bot.chat.posts.naming import game_title, table_words
 from bot.chat.transport.post import Post
+from bot.games.judging import STRENGTHS
 from bot.presenters.controls import Button, Style
 from bot.presenters.options import option_name
 
@@ -46,11 +47,34 @@ def lobby_post(
         Button("!start", words.say("button-start"), Style.MAIN, enabled=ready),
         Button(f"!rules {table.record.game}", words.say("button-rules")),
     )
+    return Post(text, table.id, table.version, (row, _computers(table, words)), pings=pings)
+
+
+def computers_seated(table: Table, words: Words) -> str:
+    """Return the sentence on the computers that sit at the table now."""
     count = len(table.computers)
-    add = Button(f"!computers {count + 1}", words.say("button-add-computer"), enabled=free > 0)
-    remove = Button(f"!computers {count - 1}", words.say("button-remove-computer"))
-    computers = (add, remove) if count else (add,)
-    return Post(text, table.id, table.version, (row, computers), pings=pings)
+    named = ", ".join(words.say(f"strength-{seat.strength}") for seat in table.computers)
+    return words.say("computers-seated", table=str(table.id), count=count, strengths=named)
+
+
+def _computers(table: Table, words: Words) -> tuple[Button, ...]:
+    """Return the buttons that add a computer of each strength, and that remove the last.
+
+    Each names all the computers that then sit, so that a press that comes twice counts once.
+    """
+    now = [seat.strength for seat in table.computers]
+    free = len(table.seats) < table.record.capacity
+    add = (
+        Button(
+            " ".join(("!computers", *now, strength)),
+            words.say("button-add-computer", strength=strength),
+            enabled=free,
+        )
+        for strength in STRENGTHS
+    )
+    less = " ".join(("!computers", *now[:-1])) if len(now) > 1 else "!computers 0"
+    remove = Button(less, words.say("button-remove-computer"))
+    return (*add, remove) if now else tuple(add)
 
 
 def lobby_started(table: Table, thread_id: int = 0, *, refused: bool = False) -> Post:
@@ -64,7 +88,7 @@ def lobby_started(table: Table, thread_id: int = 0, *, refused: bool = False) ->
         Whether Discord has refused the thread.
     """
     words = table_words(table)
-    names = ", ".join(player.name for player in players(table, words))
+    names = ", ".join(shown_title(table, seat, words) for seat in table.seats)
     title = game_title(table, words)
     lines = [words.say("lobby-started", game=title, table=str(table.id), players=names)]
     if thread_id:
@@ -83,7 +107,7 @@ def thread_intro(table: Table, url: str) -> Post:
         The address of the post that gathered the players.
     """
     words = table_words(table)
-    names = ", ".join(player.name for player in players(table, words))
+    names = ", ".join(shown_title(table, seat, words) for seat in table.seats)
     title, number = game_title(table, words), str(table.id)
     return Post(words.say("thread-intro", game=title, table=number, players=names, url=url))
 
@@ -104,7 +128,7 @@ def about(game: str, option: str, words: Words) -> str:
 def _asked(table: Table, host: SeatRecord, words: Words) -> str:
     """Return the sentence to those who are asked to join a rematch."""
     button = words.say("button-join")
-    return words.say("lobby-rematch", host=shown_name(table, host, words), button=button)
+    return words.say("lobby-rematch", host=shown_title(table, host, words), button=button)
 
 
 def _text(table: Table, words: Words, free: int) -> str:
@@ -113,7 +137,7 @@ def _text(table: Table, words: Words, free: int) -> str:
         words.say(
             "lobby-host" if seat == host else "lobby-seat",
             seat=seat.seat,
-            player=shown_name(table, seat, words),
+            player=shown_title(table, seat, words),
         )
         for seat in table.seats
     ]
@@ -125,7 +149,7 @@ def _text(table: Table, words: Words, free: int) -> str:
         taken=len(table.seats),
         seats=table.record.capacity,
         players="\n".join(lines),
-        host=shown_name(table, host, words) if host else "",
+        host=shown_title(table, host, words) if host else "",
         missing=max(0, table.game.seats[0] - len(table.seats)),
         free=free,
     )

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from bot.games.game import COMPUTER
 from bot.games.pointcity import notation, position, scoring
 from bot.games.pointcity.actions import Action
 from bot.games.pointcity.cards import number
@@ -44,7 +43,7 @@ class PointCity(OpenGame[Setup, State, Action, View]):
     seats = SEATS
     header_keys = KEYS
     optional_keys = OPTIONAL
-    strategies: Mapping[str, Strategy] = {COMPUTER: planner, "buyer": buyer}
+    strategies: Mapping[str, Strategy] = {"medium": planner, "buyer": buyer}
 
     start = staticmethod(start)
     legal_actions = staticmethod(legal_actions)

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from bot.games.game import COMPUTER
 from bot.games.rulebook import Rulebook
 from bot.games.tickettoride import maps, notation, position, scoring
 from bot.games.tickettoride.cards import ALL, SYMBOLS, cards_of
@@ -37,7 +36,7 @@ class TicketToRide(Rulebook[Setup, State]):
     seats = SEATS
     header_keys = KEYS
     optional_keys = OPTIONAL
-    strategies: Mapping[str, Strategy] = {COMPUTER: traveller}
+    strategies: Mapping[str, Strategy] = {"medium": traveller, "hard": traveller}
 
     start = staticmethod(start)
     to_act = staticmethod(to_act)

@@ -2,38 +2,79 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
+import asyncio
+from random import Random
+from typing import TYPE_CHECKING, Any, Protocol
 
-from bot.games.lookahead import choose
+import structlog
+
+from bot.games.computers import choose
+from bot.games.judging import USUAL
 from bot.tables.changes.carrying import with_chance
 
 if TYPE_CHECKING:
-    from collections.abc import Collection
+    from collections.abc import Mapping
 
-    from bot.games.game import AnyGame, Rng
+    from bot.games.game import Action, AnyGame, Rng
     from bot.tables.model import Position
 
+SEEDS = 2**32
+"""The number of seeds that a choice can be made with."""
 
-def computers_played(
-    game: AnyGame, position: Position, computers: Collection[int], rng: Rng
+log = structlog.get_logger()
+
+
+class Thinker(Protocol):
+    """Chooses for computers without holding up the event loop."""
+
+    async def choose(self, game: AnyGame, view: Any, strength: str, seed: int) -> Action:  # noqa: ANN401  (only its game knows)
+        """Return the action that a computer takes; cancelling the call ends the work."""
+        ...
+
+
+class ThreadThinker:
+    """Chooses in a thread, for few tables: it takes the event loop's turns of Python."""
+
+    async def choose(self, game: AnyGame, view: Any, strength: str, seed: int) -> Action:  # noqa: ANN401
+        """Return the action that a computer takes."""
+        return await asyncio.to_thread(choose, game, view, strength, Random(seed))  # noqa: S311  (no secret)
+
+
+async def computers_played(
+    game: AnyGame, position: Position, strengths: Mapping[int, str], rng: Rng, thinker: Thinker
 ) -> list[Position]:
     """Return the position after each action of this turn that computer seats take.
 
-    It takes a tenth of a second and more: not on the event loop.
-
     Parameters
     ----------
-    computers
-        The seats of the computer.
+    strengths
+        The strength of each computer, by its seat.
     """
     path: list[Position] = []
     turn = position.turn
     while position.turn == turn:
-        seats = [seat for seat in game.to_act(position.state) if seat in computers]
+        seats = [seat for seat in game.to_act(position.state) if seat in strengths]
         if not seats:
             break
         view = position.view(game, seats[0])
-        action = game.follow_up(view) or choose(game, view, rng)
+        action = game.follow_up(view)
+        if action is None:
+            action = await _chosen(game, view, strengths[seats[0]], rng.randrange(SEEDS), thinker)
         path += with_chance(game, position.then(game, seats[0], game.format(action)), rng)
         position = path[-1]
     return path
+
+
+async def _chosen(
+    game: AnyGame,
+    view: Any,  # noqa: ANN401  (only its game knows)
+    strength: str,
+    seed: int,
+    thinker: Thinker,
+) -> Action:
+    """Return the action that a computer takes; what cannot be thought out is played as usual."""
+    try:
+        return await thinker.choose(game, view, strength, seed)
+    except Exception as error:  # whatever it is, the game goes on
+        log.exception("computer cannot think", game=game.name, strength=strength, exc_info=error)
+        return await asyncio.to_thread(choose, game, view, USUAL, Random(seed))  # noqa: S311

@@ -5,6 +5,7 @@ from __future__ import annotations
 from dataclasses import replace
 from typing import TYPE_CHECKING
 
+from bot.games.judging import USUAL
 from bot.tables import checks, errors
 from bot.tables.changes import seating
 from bot.tables.changes.ledger import BOARD, CLOSED, handed
@@ -67,9 +68,9 @@ async def handed_over(ledger: Ledger, table: Table, seat: int, person: Person | 
 def _taken(seat: SeatRecord, person: Person | None) -> SeatRecord:
     """Return the seat with its new player; its reserve stays."""
     if person is None:
-        return replace(seat, user_id=NOBODY, name="", computer=True, gone=False, handed=True)
+        return replace(seat, user_id=NOBODY, name="", strength=USUAL, gone=False, handed=True)
     named = replace(seat, user_id=person.id, name=person.name)
-    return replace(named, computer=False, gone=False, handed=True)
+    return replace(named, strength="", gone=False, handed=True)
 
 
 def _next_host(table: Table, seat: int) -> int:

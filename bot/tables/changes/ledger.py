@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import asyncio
 from collections import defaultdict
-from contextlib import asynccontextmanager
+from contextlib import asynccontextmanager, contextmanager
 from typing import TYPE_CHECKING
 
 from bot.games.errors import GameError
@@ -15,7 +15,7 @@ from bot.tables.schedule import effects
 from storage.errors import ChannelTaken, DuplicateInteraction, VersionConflict
 
 if TYPE_CHECKING:
-    from collections.abc import AsyncGenerator, Callable, Iterable, Mapping
+    from collections.abc import AsyncGenerator, Callable, Generator, Iterable, Mapping
 
     from bot.games.game import AnyGame, Rng
     from bot.tables.model import Position
@@ -90,6 +90,19 @@ class Ledger:
         self._on_written = on_written
         self._locks: defaultdict[int, asyncio.Lock] = defaultdict(asyncio.Lock)
         self._written: dict[int, int] = {}
+        self._watched: defaultdict[int, list[asyncio.Event]] = defaultdict(list)
+
+    @contextmanager
+    def watched(self, table_id: int) -> Generator[asyncio.Event]:
+        """Give an event that is set once the table is written."""
+        event = asyncio.Event()
+        self._watched[table_id].append(event)
+        try:
+            yield event
+        finally:
+            self._watched[table_id].remove(event)
+            if not self._watched[table_id]:
+                del self._watched[table_id]
 
     @asynccontextmanager
     async def locked(
@@ -148,6 +161,8 @@ class Ledger:
         whole = await self._with_consequences(table, change)
         # Noted before: of a task that is cancelled nobody knows whether its change is stored.
         self._written[table.id] = table.version + 1
+        for event in self._watched.get(table.id, ()):
+            event.set()
         try:
             stored = await self.database.tables.change_with_seats(table.id, table.version, whole)
         except VersionConflict as error:

@@ -18,6 +18,8 @@ from bot.tables.schedule.silence import silence
 from storage.records import Change, NewAction, NewTable, SeatRecord, TableStatus
 
 if TYPE_CHECKING:
+    from collections.abc import Sequence
+
     from bot.tables.changes.ledger import Ledger
     from bot.tables.model import Person, Table
 
@@ -36,7 +38,7 @@ class Terms(TypedDict, total=False):
     pace
         The hours each turn may take, one of `PACES`.
     computers
-        The number of computer seats.
+        The strength of each computer seat.
     pictures
         Whether the post of each finished turn keeps its picture.
     threaded
@@ -47,7 +49,7 @@ class Terms(TypedDict, total=False):
     option: str | None
     reminders: int
     pace: int
-    computers: int
+    computers: Sequence[str]
     pictures: bool
     threaded: bool
 
@@ -76,7 +78,8 @@ class Lobby:
 
         Raises
         ------
-        UnknownGame, UnknownOption, WrongSeatCount, TooManyComputers, UnknownInterval, UnknownPace
+        UnknownGame, UnknownOption, WrongSeatCount, UnknownStrength, TooManyComputers,
+        UnknownInterval, UnknownPace
             If the bot has no such game, or the game no such terms.
         ChannelBusy
             If the channel has an open table; `LobbyBusy` if this one is to have a thread.
@@ -85,7 +88,7 @@ class Lobby:
         if game is None:
             raise errors.UnknownGame(game=game_name)
         capacity, chosen = checks.check_new(game, terms.get("seats"), terms.get("option"))
-        checks.check_computers(capacity, 1, computers := terms.get("computers", 0))
+        checks.check_computers(capacity, 1, computers := tuple(terms.get("computers", ())))
         check_interval(reminders := terms.get("reminders", DEFAULT_INTERVAL))
         check_pace(pace := terms.get("pace", NO_CLOCK))
         guild_id, channel_id = place
@@ -98,7 +101,7 @@ class Lobby:
             capacity=capacity,
             host_id=host.id,
             language=language,
-            seats=seating.closed_up((seat, *(seating.COMPUTER_SEAT,) * computers)),
+            seats=seating.closed_up((seat, *map(seating.computer_seat, computers))),
             owed=(LOBBY,),
             reminders=reminders,
             pace=pace,
@@ -140,10 +143,10 @@ class Lobby:
             change = seating.kick(table, host.id, person, LOBBY)
             return await self._ledger.write(table, replace(change, interaction_id=interaction_id))
 
-    async def seat_computers(self, table_id: int, host: Person, count: int) -> Table:
-        """Give `count` seats to the computer; raises as `seating.seat_computers`."""
+    async def seat_computers(self, table_id: int, host: Person, strengths: Sequence[str]) -> Table:
+        """Seat computers of these strengths; raises as `seating.seat_computers`."""
         async with self._ledger.locked(table_id) as table:
-            change = seating.seat_computers(table, host.id, count, LOBBY)
+            change = seating.seat_computers(table, host.id, strengths, LOBBY)
             return await self._ledger.write(table, change)
 
     async def start(self, table_id: int, host: Person, first: Person | None = None) -> Table:

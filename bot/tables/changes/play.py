@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import asyncio
 from dataclasses import dataclass, replace
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING, Any, TypeVar
 
 import structlog
 
@@ -21,12 +21,15 @@ from bot.tables.schedule.presence import with_gone
 from storage.records import Change, NewAction, TableStatus
 
 if TYPE_CHECKING:
-    from collections.abc import Callable
+    from collections.abc import Callable, Coroutine
 
     from bot.games.game import Action, View
+    from bot.tables.changes.computer import Thinker
     from bot.tables.changes.ledger import Ledger
     from bot.tables.model import Played, Position, Table
     from storage.records import SeatRecord
+
+T = TypeVar("T")
 
 log = structlog.get_logger()
 
@@ -56,8 +59,9 @@ class Acted:
 class Play:
     """Carries out actions and undoes them."""
 
-    def __init__(self, ledger: Ledger) -> None:
+    def __init__(self, ledger: Ledger, thinker: Thinker) -> None:
         self._ledger = ledger
+        self._thinker = thinker
 
     def check_turn(self, table: Table, position: Position, user_id: int) -> None:
         """Refuse a person who may not act in the position.
@@ -209,21 +213,35 @@ class Play:
     async def compute(self, table_id: int) -> None:
         """Play the turn of every computer seat to act, if the game is not paused.
 
+        The table is free meanwhile; if it is written, the computers think anew.
+
         Raises
         ------
         TableUnreadable
             If the game cannot be read.
         """
-        async with self._ledger.locked(table_id) as table:
-            if table.record.status is not TableStatus.RUNNING or table.record.paused_at:
+        while True:
+            with self._ledger.watched(table_id) as moved:
+                table = await self._ledger.archive.table(table_id)
+                checks.check_game_there(table)
+                if not _goes_on(table):
+                    return
+                before = await self._ledger.archive.position(table)
+                path = await _before(moved, self._thought(table, before))
+            if path is None:
+                continue
+            if not path:
                 return
-            before = await self._ledger.archive.position(table)
-            computers = [seat.seat for seat in table.computers]
-            path = await asyncio.to_thread(
-                computers_played, table.game, before, computers, self._ledger.rng
-            )
-            if path:
-                await self._write(table, before, path)
+            async with self._ledger.locked(table_id) as newest:
+                if newest.version == table.version:
+                    await self._write(newest, before, path)
+                    return
+
+    async def _thought(self, table: Table, before: Position) -> list[Position]:
+        strengths = {seat.seat: seat.strength for seat in table.computers}
+        return await computers_played(
+            table.game, before, strengths, self._ledger.rng, self._thinker
+        )
 
     async def _turn(
         self, table: Table, user_id: int, seen: int | Step | None
@@ -269,6 +287,22 @@ class Play:
 
 def _worded(acted: Acted, told: Callable[[Acted], Any] | None) -> Acted:
     return acted if told is None else replace(acted, told=told(acted))
+
+
+def _goes_on(table: Table) -> bool:
+    return table.record.status is TableStatus.RUNNING and not table.record.paused_at
+
+
+async def _before(event: asyncio.Event, work: Coroutine[Any, Any, T]) -> T | None:
+    """Return what work gives, or None, and end it, if an event is set before."""
+    working, waiting = asyncio.ensure_future(work), asyncio.ensure_future(event.wait())
+    try:
+        await asyncio.wait((working, waiting), return_when=asyncio.FIRST_COMPLETED)
+        return None if event.is_set() else await working
+    finally:
+        for task in (working, waiting):
+            task.cancel()
+        await asyncio.gather(working, waiting, return_exceptions=True)
 
 
 def _seated(table: Table, user_id: int, seen: int | Step | None) -> SeatRecord:

@@ -5,6 +5,7 @@ from __future__ import annotations
 from dataclasses import replace
 from typing import TYPE_CHECKING
 
+from bot.games.judging import USUAL
 from bot.tables.changes import seating
 from bot.tables.changes.ledger import LOBBY, TURN
 from bot.tables.schedule import effects
@@ -77,4 +78,4 @@ def _reopened(seat: SeatRecord) -> SeatRecord:
     """Return the seat as it goes on: the computer's if its player is forgotten."""
     if seat.user_id != NOBODY or seat.computer:
         return seat
-    return replace(seat, computer=True, gone=False, handed=True)
+    return replace(seat, strength=USUAL, gone=False, handed=True)

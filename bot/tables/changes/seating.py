@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections import deque
+from dataclasses import replace
 from typing import TYPE_CHECKING
 
 from bot.tables import errors
@@ -16,13 +18,14 @@ from bot.tables.schedule import effects
 from storage.records import NOBODY, OPEN, Change, NewTable, SeatRecord, TableStatus
 
 if TYPE_CHECKING:
-    from collections.abc import Iterable
+    from collections.abc import Iterable, Sequence
 
     from bot.tables.model import Person, Table
 
 
-COMPUTER_SEAT = SeatRecord(0, NOBODY, "", computer=True)
-"""A seat of the computer before it has a number."""
+def computer_seat(strength: str) -> SeatRecord:
+    """Return a seat of the computer before it has a number."""
+    return SeatRecord(0, NOBODY, "", strength)
 
 
 def join(table: Table, person: Person, owed: str) -> Change:
@@ -81,21 +84,26 @@ def kick(table: Table, host_id: int, person: Person, owed: str) -> Change:
     return Change(seats=seats, owed=(owed,))
 
 
-def seat_computers(table: Table, host_id: int, count: int, owed: str) -> Change:
-    """Return the change that gives so many seats to the computer, after those of people.
+def seat_computers(table: Table, host_id: int, strengths: Sequence[str], owed: str) -> Change:
+    """Return the change that seats computers of these strengths, and no others.
+
+    Those that sit already keep their seats; more sit down after all others.
 
     Raises
     ------
-    NotGathering, HostOnly, TooManyComputers
-        If the person is not the host, or there are not so many seats.
+    NotGathering, HostOnly, UnknownStrength, TooManyComputers
+        If the person is not the host, or there is no such strength, or not so many seats.
     """
     check_gathering(table)
     check_host(table, host_id)
-    check_computers(table.record.capacity, len(table.people), count)
-    going = table.computers[count:]
-    coming = (COMPUTER_SEAT,) * (count - len(table.computers))
-    kept = (seat for seat in table.seats if seat not in going)
-    return Change(seats=closed_up((*kept, *coming)), owed=(owed,))
+    check_computers(table.record.capacity, len(table.people), strengths)
+    coming = deque(strengths)
+    kept = [
+        replace(seat, strength=coming.popleft()) if seat.computer else seat
+        for seat in table.seats
+        if not seat.computer or coming
+    ]
+    return Change(seats=closed_up((*kept, *map(computer_seat, coming))), owed=(owed,))
 
 
 def rematch(table: Table, host_id: int, owed: str) -> NewTable:
@@ -134,6 +142,7 @@ def rematch(table: Table, host_id: int, owed: str) -> NewTable:
         rematch_of=table.id,
         threaded=table.record.threaded,
         thread_id=table.record.thread_id,
+        hints=table.record.hints,
     )
 
 
@@ -151,6 +160,6 @@ def close(owed: str) -> Change:
 def closed_up(seats: Iterable[SeatRecord]) -> tuple[SeatRecord, ...]:
     """Return the seats numbered from 1 without gaps."""
     return tuple(
-        SeatRecord(number, seat.user_id, seat.name, seat.computer)
+        SeatRecord(number, seat.user_id, seat.name, seat.strength)
         for number, seat in enumerate(seats, start=1)
     )

@@ -65,7 +65,7 @@ def test_people_of_one_name_are_told_apart():
 
 
 def test_a_person_called_like_the_computer_is_told_apart():
-    seats = (*people("Computer"), SeatRecord(2, 0, "", computer=True))
+    seats = (*people("Computer"), SeatRecord(2, 0, "", strength="medium"))
     assert [player.plain for player in players(table(*seats), WORDS)] == [
         "Computer (1)",
         "Computer",

@@ -77,7 +77,9 @@ def test_paused_table_says_so_and_offers_nothing() -> None:
 
 def test_computer_is_said_to_play() -> None:
     course = played("sanfrancisco", 2, 1)
-    seats = tuple(replace(seat, user_id=0, name="", computer=True) for seat in course.table.seats)
+    seats = tuple(
+        replace(seat, user_id=0, name="", strength="medium") for seat in course.table.seats
+    )
     table = replace(course.table, seats=seats)
     text = turn_text(PRESENTERS["sanfrancisco"], table, course.history[3], WORDS)
     assert "Computer" in text.split("\n")[0]

@@ -7,7 +7,7 @@ import random
 import pytest
 
 from bot.cli.strategies import at_random, strategies_of
-from bot.games.lookahead import choose
+from bot.games.lookahead import looked_ahead
 from bot.games.tickettoride import GAME, maps
 from bot.games.tickettoride.scoring import completed
 from bot.games.tickettoride.strategies import traveller
@@ -19,14 +19,14 @@ QUIET = "row blue green black purple red"
 
 def chosen(*lines: str) -> str:
     """Return what the computer does at seat 1."""
-    action = choose(GAMES[GAME.name], GAME.view(turn(*lines), 1), random.Random(1))
+    action = looked_ahead(GAMES[GAME.name], GAME.view(turn(*lines), 1), random.Random(1))
     return GAMES[GAME.name].format(action)
 
 
 def test_it_is_the_computer_of_tables():
     view = GAME.view(begun(2), 1)
     own = traveller(view, random.Random(1))
-    assert choose(GAMES[GAME.name], view, random.Random(1)) == own
+    assert looked_ahead(GAMES[GAME.name], view, random.Random(1)) == own
     assert strategies_of(GAMES[GAME.name])["computer"](view, random.Random(1)) == own
 
 

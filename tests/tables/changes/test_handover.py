@@ -29,7 +29,7 @@ async def test_seat_goes_to_another_person_with_its_reserve(house: House) -> Non
 async def test_seat_goes_to_the_computer(house: House) -> None:
     table = await house.started(3)
     table = await house.tables.seats.hand_over(table.id, 2, None)
-    assert table.seats[1] == SeatRecord(2, NOBODY, "", computer=True, handed=True)
+    assert table.seats[1] == SeatRecord(2, NOBODY, "", strength="medium", handed=True)
     assert [seat.name for seat in table.people] == ["Ann", "Cy"]
 
 

@@ -165,7 +165,9 @@ async def finished_without(house: House, *seats: int) -> tuple[Performance, ...]
     for seat in seats:
         held = table.seats[seat - 1]
         after = tuple(
-            replace(each, user_id=0, name="", computer=True, handed=True) if each == held else each
+            replace(each, user_id=0, name="", strength="medium", handed=True)
+            if each == held
+            else each
             for each in table.seats
         )
         out = ResignationRecord(seat, held.user_id, held.name)
