@@ -41,6 +41,7 @@ from bot.tables.people.settings import People
 from bot.tables.people.sightings import Sightings
 from bot.tables.servers import Servers
 from bot.tables.tables import Tables
+from bot.thinking.thinker import ThreadThinker
 
 if TYPE_CHECKING:
     from collections.abc import Awaitable, Callable, Mapping
@@ -49,6 +50,7 @@ if TYPE_CHECKING:
     from bot.games.game import AnyGame, Rng
     from bot.monitoring.probe import Probe
     from bot.presenters.presenter import AnyPresenter
+    from bot.thinking.thinker import Thinker
     from storage import Database
 
 LAST_ANSWERS = 3.0
@@ -81,6 +83,8 @@ class CableCar(discord.Client):
         Seconds between two notes in the database that the bot runs.
     limits
         The limits of members and servers; None: the usual ones.
+    thinker
+        Thinks for computers; None: threads of this process.
     """
 
     def __init__(  # noqa: PLR0913  (the parts of a bot, most with a usual value)
@@ -94,13 +98,15 @@ class CableCar(discord.Client):
         sleep: Callable[[float], Awaitable[object]] | None = None,
         beat: float = BEAT,
         limits: Limits | None = None,
+        thinker: Thinker | None = None,
     ) -> None:
         super().__init__(
             intents=discord.Intents(guilds=True),
             allowed_mentions=discord.AllowedMentions.none(),
             max_messages=None,
         )
-        tables = Tables(database, games, rng or SystemRandom(), self._start_jobs, now)
+        thinker = thinker or ThreadThinker()
+        tables = Tables(database, games, rng or SystemRandom(), self._start_jobs, now, thinker)
         posts = Posts(presenters, painter)
         self.services = Services(
             discord=self,
@@ -116,6 +122,7 @@ class CableCar(discord.Client):
             deliveries=Deliveries(self._attempted),
             prompts=Prompts(),
             limits=limits or Limits(),
+            thinker=thinker,
             now=now,
         )
         self.agenda = Agenda(database, handlers(self.services), now, sleep)

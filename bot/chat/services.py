@@ -23,6 +23,7 @@ if TYPE_CHECKING:
     from bot.tables.people.sightings import Sightings
     from bot.tables.servers import Servers
     from bot.tables.tables import Tables
+    from bot.thinking.thinker import Thinker
     from storage import Database
 
 
@@ -38,6 +39,8 @@ class Services:
         The private messages that replace each other.
     limits
         What one member and one server may ask for in a time.
+    thinker
+        Thinks for computers, and works out hints and reviews.
     now
         The time in milliseconds since 1970-01-01 UTC.
     """
@@ -55,6 +58,7 @@ class Services:
     deliveries: Deliveries
     prompts: Prompts
     limits: Limits
+    thinker: Thinker
     now: Callable[[], int]
 
     def words(self, interaction: discord.Interaction[Any]) -> Words:

@@ -25,6 +25,7 @@ from bot.cli.pagememory import PageMemory, free_port
 from bot.cli.progress import drawing_sprites
 from bot.cli.startup import ends_before, load_games
 from bot.presenters import PRESENTERS
+from bot.thinking.pool import open_pool
 from bot.words.words import Words
 from storage import Database
 
@@ -36,6 +37,7 @@ if TYPE_CHECKING:
     from bot.chat.painter import Painter
     from bot.games.game import AnyGame
     from bot.settings import Settings
+    from bot.thinking.thinker import Thinker
 
 NAME = "Cable Car"
 PEOPLE = ("Ann", "Ben", "Cleo", "Dan")
@@ -71,8 +73,11 @@ class PageBot(CableCar):
         painter: Painter,
         *,
         pace: float = 1,
+        thinker: Thinker | None = None,
     ) -> None:
-        super().__init__(database, games, painter, sleep=self._sleep, beat=BEAT * pace)
+        super().__init__(
+            database, games, painter, sleep=self._sleep, beat=BEAT * pace, thinker=thinker
+        )
         self._env = env
 
     async def setup_hook(self) -> None:
@@ -121,8 +126,9 @@ async def serve(
     async with (
         await Database.open(database, now=now) as opened,
         open_painter(settings.sprites_beside(database), rehearsal(), drawing_sprites) as painter,
+        open_pool() as pool,
         open_club(memory.time) as club,
-        visit(club, PageBot(club.env, opened, games, painter, pace=pace)),
+        visit(club, PageBot(club.env, opened, games, painter, pace=pace, thinker=pool)),
     ):
         preview = club.env.preview(club.channel, viewers=club.people, layout="channel", port=port)
         preview.capability = memory.key

@@ -24,6 +24,7 @@ from bot.cli.startup import (
     until_stopped,
 )
 from bot.settings import SettingsError, load_settings
+from bot.thinking.pool import open_pool
 from storage import Database
 from storage.errors import StorageError
 
@@ -76,7 +77,8 @@ async def _serve(settings: Settings, stopping: asyncio.Event) -> None:
         open_painter(
             settings.sprites_beside(settings.database), rehearsal(), drawing_sprites
         ) as painter,
-        CableCar(database, games, painter, limits=_limits(settings)) as bot,
+        open_pool() as pool,
+        CableCar(database, games, painter, limits=_limits(settings), thinker=pool) as bot,
         operated(bot, settings.metrics) as stopping_now,
     ):
         # What is loaded by now stays: the collector need not look through it again and again.

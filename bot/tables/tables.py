@@ -5,20 +5,20 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from bot.tables.changes.agreement import Agreement
-from bot.tables.changes.computer import ThreadThinker
 from bot.tables.changes.inactivity import Inactivity
 from bot.tables.changes.ledger import BOARD, LOBBY, Ledger
 from bot.tables.changes.lobby import Lobby
 from bot.tables.changes.play import Play
 from bot.tables.changes.seats import Seats
 from bot.tables.changes.votes import Votes
+from bot.thinking.thinker import ThreadThinker
 from storage.records import TableStatus
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Mapping
 
     from bot.games.game import AnyGame, Rng
-    from bot.tables.changes.computer import Thinker
+    from bot.thinking.thinker import Thinker
     from storage import Database
 
 

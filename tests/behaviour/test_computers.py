@@ -32,7 +32,7 @@ def computer(table: Table) -> simcord.UserHandle:
 async def alone(table: Table, computers: int = 1) -> None:
     """Open a table of one person and the computer, the person to begin."""
     ann, *_ = table.people
-    await table.slash(ann, "game new", game="sanfrancisco", computers=computers)
+    await table.slash(ann, "game new", game="sanfrancisco", computers=str(computers))
     await table.slash(ann, "game start", first=ann)
 
 
@@ -46,9 +46,10 @@ async def test_person_alone_has_a_table_with_the_computer(
     table: Table, ann: simcord.MemberActor
 ) -> None:
     await table.slash(ann, "game new", game="sanfrancisco")
-    await table.press(ann, "!computers 1")
-    assert "2. \u2068Computer\u2069" in table.post.text
-    await table.press(ann, "!start")
+    await table.press(ann, "!computers hard")
+    assert "2. \u2068Computer, hard\u2069" in table.post.text
+    await table.slash(ann, "game start", first=ann)
+    assert "Computer, hard" in table.post.alts[0]
     here = await table.bot.services.tables.archive.table_in(table.channel.id)
     assert here.record.status is TableStatus.RUNNING
 
@@ -57,33 +58,53 @@ async def test_host_adds_and_removes_computers_by_buttons(
     table: Table, ann: simcord.MemberActor
 ) -> None:
     await table.slash(ann, "game new", game="sanfrancisco", seats=3)
-    assert table.labels(table.post)[-1] == "Add computer"
-    await table.press(ann, "!computers 1")
-    await table.press(ann, "!computers 2")
-    assert "2. \u2068Computer\u2069\n3. \u2068Computer 2\u2069" in table.post.text
-    assert "!computers 3" not in table.post.actions
-    await table.press(ann, "!computers 1")
+    assert table.labels(table.post)[-1] == "Add hard computer"
+    await table.press(ann, "!computers hard")
+    await table.press(ann, "!computers hard easy")
+    assert "2. \u2068Computer, hard\u2069\n3. \u2068Computer 2, easy\u2069" in table.post.text
+    assert "!computers hard easy easy" not in table.post.actions
+    await table.press(ann, "!computers hard")
     assert "Computer 2" not in table.post.text
     await table.press(ann, "!computers 0")
-    assert table.labels(table.post)[-1] == "Add computer"
+    assert table.labels(table.post)[-1] == "Add hard computer"
+
+
+async def test_buttons_of_an_earlier_release_add_and_remove_computers(
+    table: Table, ann: simcord.MemberActor
+) -> None:
+    await table.slash(ann, "game new", game="sanfrancisco", seats=3)
+    await table.press(ann, "!computers hard")
+    custom_id = table.post.actions["!computers hard easy"]
+    for number, second in (("2", "3. \u2068Computer 2, medium\u2069"), ("1", "")):
+        table.send(ann, table.post, custom_id.replace("hard easy", number))
+        await table.env.settle()
+        assert "2. \u2068Computer, hard\u2069\n" + second in table.post.text
+    assert "Computer 2" not in table.post.text
 
 
 async def test_only_the_host_seats_computers(table: Table, ben: simcord.MemberActor) -> None:
     await table.slash(table.people[0], "game new", game="sanfrancisco")
-    told = table.told(await table.press(ben, "!computers 1"))
+    told = table.told(await table.press(ben, "!computers easy"))
     assert told.text.startswith("Only \u2068Ann\u2069, the host")
 
 
-async def test_command_says_how_many_seats_the_computer_has(
-    table: Table, ann: simcord.MemberActor
+@pytest.mark.parametrize(
+    ("typed", "told"),
+    [
+        ("2", "There are 2 computer players at table 1: medium, medium."),
+        ("hard, Easy", "There are 2 computer players at table 1: hard, easy."),
+        ("hard", "There is 1 computer player at table 1: hard."),
+        ("3", "Only 2 seats are left for the computer."),
+        ("0", "There are no computer players at table 1."),
+        ("expert", "\u2069\u201d isn\u2019t possible for `computers`. You can choose: easy"),
+    ],
+)
+async def test_command_says_which_computers_sit_at_the_table(
+    table: Table, ann: simcord.MemberActor, typed: str, told: str
 ) -> None:
     await table.slash(ann, "game new", game="sanfrancisco", seats=3)
-    told = table.told(await table.slash(ann, "game computers", computers=2))
-    assert told.text == "There are 2 computer players at table 1."
-    told = table.told(await table.slash(ann, "game computers", computers=3))
-    assert told.text.startswith("Only 2 seats are left for the computer.")
-    told = table.told(await table.slash(ann, "game computers", computers=0))
-    assert told.text == "There are no computer players at table 1."
+    answer = table.told(await table.slash(ann, "game computers", computers=typed))
+    assert told in answer.text
 
 
 async def test_computer_plays_its_turn_a_little_later(
@@ -227,7 +248,7 @@ async def turn_again(table: Table, ann: simcord.MemberActor) -> None:
 async def test_computer_that_begins_is_named_by_the_bot(
     table: Table, ann: simcord.MemberActor
 ) -> None:
-    await table.slash(ann, "game new", game="sanfrancisco", computers=1)
+    await table.slash(ann, "game new", game="sanfrancisco", computers="1")
     await table.slash(ann, "game start", first=computer(table))
     assert "The game is on!" in table.post.text
     await table.env.advance_time(THINKING)
@@ -236,7 +257,7 @@ async def test_computer_that_begins_is_named_by_the_bot(
 
 
 async def test_computer_is_kicked_by_naming_the_bot(table: Table, ann: simcord.MemberActor) -> None:
-    await table.slash(ann, "game new", game="sanfrancisco", computers=1)
+    await table.slash(ann, "game new", game="sanfrancisco", computers="1")
     told = table.told(await table.slash(ann, "game kick", member=computer(table)))
     assert told.text == "\u2068Computer\u2069 was removed from table 1."
     assert "Computer" not in table.post.text
@@ -245,7 +266,7 @@ async def test_computer_is_kicked_by_naming_the_bot(table: Table, ann: simcord.M
 async def test_table_closes_when_only_computers_are_left(
     table: Table, ann: simcord.MemberActor
 ) -> None:
-    await table.slash(ann, "game new", game="sanfrancisco", computers=2)
+    await table.slash(ann, "game new", game="sanfrancisco", computers="2")
     await table.press(ann, "!leave")
     assert "was closed before the game began" in table.post.text
 
@@ -265,19 +286,20 @@ async def test_nobody_is_reminded_of_a_computers_turn(
 
 
 @pytest.mark.parametrize(
-    ("language", "name"), [("en", "Computer 2"), ("pl", "Komputer 2"), ("it", "Computer 2")]
+    ("language", "name"),
+    [("en", "Computer 2, medium"), ("pl", "Komputer 2, średni"), ("it", "Computer 2, medio")],
 )
 async def test_computer_is_called_what_the_table_speaks(
     table: Table, ann: simcord.MemberActor, language: str, name: str
 ) -> None:
-    await table.slash(ann, "game new", game="sanfrancisco", language=language, computers=2)
+    await table.slash(ann, "game new", game="sanfrancisco", language=language, computers="2")
     await table.slash(ann, "game start", first=ann)
     assert name in table.post.alts[0]
 
 
 async def test_computers_are_asked_nothing(table: Table, ann: simcord.MemberActor) -> None:
     ben = table.people[1]
-    await table.slash(ann, "game new", game="sanfrancisco", computers=1)
+    await table.slash(ann, "game new", game="sanfrancisco", computers="1")
     await table.press(ben, "!join")
     await table.slash(ann, "game start", first=ann)
     told = table.told(await table.slash(ben, "game end"))
@@ -295,7 +317,7 @@ async def test_rematch_keeps_the_computers_seats(table: Table, ann: simcord.Memb
         here.id, here.version, Change(status=TableStatus.FINISHED)
     )
     await table.slash(ann, "game rematch")
-    assert "2. \u2068Computer\u2069" in table.post.text
+    assert "2. \u2068Computer, medium\u2069" in table.post.text
     await table.press(ann, "!start")
     again = await table.bot.services.tables.archive.table_in(table.channel.id)
     assert [seat.computer for seat in again.seats] == [False, True]
@@ -312,11 +334,26 @@ async def test_computer_that_fails_tries_again_ever_later(
 
     await alone(table)
     with monkeypatch.context() as broken:
-        broken.setattr("bot.tables.changes.computer.choose", fail)
+        for module in ("bot.thinking.work", "bot.tables.changes.computer"):
+            broken.setattr(f"{module}.choose", fail)
         await turn(table, ann)
         await table.env.advance_time(600)
-        assert 3 <= len(tries) <= 7
+        assert 6 <= len(tries) <= 14
     await table.env.advance_time(3600)
+    assert f"<@{ann.id}> " in table.post.text
+
+
+async def test_turn_that_cannot_be_thought_out_is_played_at_once(
+    table: Table, ann: simcord.MemberActor, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    def fail(*_: object) -> Action:
+        raise OSError
+
+    await alone(table)
+    with monkeypatch.context() as broken:
+        broken.setattr("bot.thinking.work.choose", fail)
+        await turn(table, ann)
+        await table.env.advance_time(THINKING)
     assert f"<@{ann.id}> " in table.post.text
 
 

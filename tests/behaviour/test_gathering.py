@@ -55,7 +55,7 @@ async def test_when_the_host_has_left_the_server_the_next_player_is_the_host(
     here = await table.bot.services.tables.archive.table(1)
     assert here.record.host_id == ben.id
     assert [seat.name for seat in here.people] == ["Ben", "Cleo"]
-    refused = table.told(await table.slash(cleo, "game computers", computers=0)).text
+    refused = table.told(await table.slash(cleo, "game computers", computers="0")).text
     assert "\u2068Ann\u2069" not in refused
 
 

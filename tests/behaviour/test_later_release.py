@@ -26,7 +26,7 @@ COMMANDS: tuple[tuple[str, dict[str, Any]], ...] = (
     ("game rules", {}),
     ("game watch", {}),
     ("game start", {}),
-    ("game computers", {"computers": 1}),
+    ("game computers", {"computers": "1"}),
     ("game settings", {"reminders": 8}),
     ("game settings", {"clock": 8}),
     ("game undo", {}),
@@ -35,7 +35,7 @@ COMMANDS: tuple[tuple[str, dict[str, Any]], ...] = (
     ("game replay", {}),
     ("sf draw", {}),
 )
-PRESSES = ("draw", "!join", "!start", "!computers 1", "!undo", "!city", "!city 1", "!offer")
+PRESSES = ("draw", "!join", "!start", "!computers medium", "!undo", "!city", "!city 1", "!offer")
 MORE_PRESSES = ("!state 1", "!log", "!export", "!replay", "!resign", "!pick c01", "!page 1", "!all")
 
 

@@ -114,7 +114,7 @@ async def test_a_click_does_not_wait_for_the_computer_which_plays_in_its_time(
     memory = PageMemory(tmp_path / "play.page")
     async with evening(tmp_path) as (club, page):
         ann = club.people[0]
-        await ann.slash(club.channel, "game new", game="sanfrancisco", computers=1)
+        await ann.slash(club.channel, "game new", game="sanfrancisco", computers="1")
         await ann.slash(club.channel, "game start", first=ann)
         begin = club.env.now()
         await ann.slash(club.channel, "sf draw")

@@ -80,7 +80,7 @@ class AnyOrder(RuleBasedStateMachine):
         table = await self.house.gathered(people, self.game)
         host = PEOPLE[0]
         self.id = table.id
-        await self.tables.lobby.seat_computers(self.id, host, computers)
+        await self.tables.lobby.seat_computers(self.id, host, ["easy"] * computers)
         await self.tables.lobby.set_pace(self.id, host.id, pace)
         await self.tables.lobby.start(self.id, host)
 

@@ -42,7 +42,9 @@ async def table(
     async with await Database.open(waiting.bot.database, now=an_hour_ago) as database:
         tables = Tables(database, GAMES, Random(1), lambda _, __: None, an_hour_ago)
         host = Person(ann.person.id, ann.person.name)
-        table = await tables.lobby.open(host, place, "sanfrancisco", language="en", computers=1)
+        table = await tables.lobby.open(
+            host, place, "sanfrancisco", language="en", computers=["medium"]
+        )
         await tables.lobby.start(table.id, host, host)
         await tables.play.act(table.id, host.id, "draw")
         version = (await tables.play.act(table.id, host.id, "place 1")).table.version

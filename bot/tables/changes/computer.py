@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import asyncio
 from random import Random
-from typing import TYPE_CHECKING, Any, Protocol
+from typing import TYPE_CHECKING, Any
 
 import structlog
 
@@ -17,27 +17,12 @@ if TYPE_CHECKING:
 
     from bot.games.game import Action, AnyGame, Rng
     from bot.tables.model import Position
+    from bot.thinking.thinker import Thinker
 
 SEEDS = 2**32
 """The number of seeds that a choice can be made with."""
 
 log = structlog.get_logger()
-
-
-class Thinker(Protocol):
-    """Chooses for computers without holding up the event loop."""
-
-    async def choose(self, game: AnyGame, view: Any, strength: str, seed: int) -> Action:  # noqa: ANN401  (only its game knows)
-        """Return the action that a computer takes; cancelling the call ends the work."""
-        ...
-
-
-class ThreadThinker:
-    """Chooses in a thread, for few tables: it takes the event loop's turns of Python."""
-
-    async def choose(self, game: AnyGame, view: Any, strength: str, seed: int) -> Action:  # noqa: ANN401
-        """Return the action that a computer takes."""
-        return await asyncio.to_thread(choose, game, view, strength, Random(seed))  # noqa: S311  (no secret)
 
 
 async def computers_played(

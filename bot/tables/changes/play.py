@@ -24,9 +24,9 @@ if TYPE_CHECKING:
     from collections.abc import Callable, Coroutine
 
     from bot.games.game import Action, View
-    from bot.tables.changes.computer import Thinker
     from bot.tables.changes.ledger import Ledger
     from bot.tables.model import Played, Position, Table
+    from bot.thinking.thinker import Thinker
     from storage.records import SeatRecord
 
 T = TypeVar("T")

@@ -113,7 +113,7 @@ async def test_who_resigned_plays_on_where_the_other_agrees(house: House) -> Non
 
 async def test_person_alone_opens_a_table_again_at_once(house: House) -> None:
     table = await house.gathered(1, seats=2)
-    await house.tables.lobby.seat_computers(table.id, ANN, 1)
+    await house.tables.lobby.seat_computers(table.id, ANN, ["medium"] * 1)
     table = await house.tables.lobby.start(table.id, ANN, ANN)
     table = await house.tables.seats.resign(table.id, ANN.id, closes=True)
     assert (await ask(house, table, ANN, REOPEN)).complete

@@ -61,7 +61,7 @@ async def chosen(
 ) -> Table:
     """Start a tiny game, Ann first, and play lines of a record."""
     table = await house.gathered(people, "tiny", seats=people + computers)
-    await house.tables.lobby.seat_computers(table.id, ANN, computers)
+    await house.tables.lobby.seat_computers(table.id, ANN, ["medium"] * computers)
     await house.tables.lobby.set_pace(table.id, ANN.id, pace)
     return await house.play(await house.tables.lobby.start(table.id, ANN, ANN), *lines)
 

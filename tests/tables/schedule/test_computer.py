@@ -26,7 +26,7 @@ if TYPE_CHECKING:
 
 async def alone(house: House, computers: int = 1) -> Table:
     """Start a game of Ann's with the computer, Ann first."""
-    table = await opened(house, {"computers": computers})
+    table = await opened(house, {"computers": ["medium"] * computers})
     return await house.tables.lobby.start(table.id, ANN, ANN)
 
 
@@ -45,46 +45,61 @@ async def moves(house: House, table: Table) -> list[Due]:
 
 
 async def test_table_opens_with_seats_of_the_computer(house: House) -> None:
-    assert seats(await opened(house, {"computers": 2})) == ["1 Ann", "2 computer", "3 computer"]
+    assert seats(await opened(house, {"computers": ["medium"] * 2})) == [
+        "1 Ann",
+        "2 computer",
+        "3 computer",
+    ]
 
 
 async def test_table_has_no_more_computers_than_seats_beside_the_host(house: House) -> None:
     with pytest.raises(errors.TooManyComputers) as refused:
-        await opened(house, {"seats": 2, "computers": 2})
+        await opened(house, {"seats": 2, "computers": ["medium"] * 2})
     assert refused.value.values == {"most": 1}
 
 
 async def test_people_who_join_sit_after_the_computer(house: House) -> None:
-    table = await opened(house, {"computers": 1})
+    table = await opened(house, {"computers": ["medium"]})
     assert seats(await house.tables.lobby.join(table.id, BO)) == ["1 Ann", "2 computer", "3 Bo"]
 
 
 async def test_host_says_how_many_computers_there_are(house: House) -> None:
     table = await house.gathered(2)
-    table = await house.tables.lobby.seat_computers(table.id, ANN, 2)
+    table = await house.tables.lobby.seat_computers(table.id, ANN, ["medium"] * 2)
     assert seats(table) == ["1 Ann", "2 Bo", "3 computer", "4 computer"]
-    table = await house.tables.lobby.seat_computers(table.id, ANN, 1)
+    table = await house.tables.lobby.seat_computers(table.id, ANN, ["medium"])
     assert seats(table) == ["1 Ann", "2 Bo", "3 computer"]
     with pytest.raises(errors.TooManyComputers):
-        await house.tables.lobby.seat_computers(table.id, ANN, 3)
+        await house.tables.lobby.seat_computers(table.id, ANN, ["medium"] * 3)
+
+
+async def test_strengths_are_changed_one_by_one(house: House) -> None:
+    table = await opened(house, {"computers": ["hard"]})
+    table = await house.tables.lobby.join(table.id, BO)
+    table = await house.tables.lobby.seat_computers(table.id, ANN, ["easy", "medium"])
+    assert [(seat.name, seat.strength) for seat in table.seats] == [
+        *[("Ann", ""), ("", "easy"), ("Bo", ""), ("", "medium")]
+    ]
+    with pytest.raises(UnknownStrength):
+        await house.tables.lobby.seat_computers(table.id, ANN, ["expert"])
 
 
 async def test_guest_does_not_say_how_many_computers_there_are(house: House) -> None:
     table = await house.gathered(2)
     with pytest.raises(errors.HostOnly):
-        await house.tables.lobby.seat_computers(table.id, BO, 1)
+        await house.tables.lobby.seat_computers(table.id, BO, ["medium"])
 
 
 async def test_computers_come_before_the_game_only(house: House) -> None:
     table = await alone(house)
     with pytest.raises(errors.NotGathering):
-        await house.tables.lobby.seat_computers(table.id, ANN, 0)
+        await house.tables.lobby.seat_computers(table.id, ANN, [])
 
 
 async def test_last_computer_is_kicked_first(house: House) -> None:
-    table = await opened(house, {"computers": 1})
+    table = await opened(house, {"computers": ["medium"]})
     await house.tables.lobby.join(table.id, BO)
-    await house.tables.lobby.seat_computers(table.id, ANN, 2)
+    await house.tables.lobby.seat_computers(table.id, ANN, ["medium"] * 2)
     assert seats(await house.tables.lobby.kick(table.id, ANN, COMPUTER)) == [
         "1 Ann",
         "2 computer",
@@ -93,7 +108,7 @@ async def test_last_computer_is_kicked_first(house: House) -> None:
 
 
 async def test_kick_that_discord_delivers_twice_takes_one_computer(house: House) -> None:
-    table = await opened(house, {"computers": 2})
+    table = await opened(house, {"computers": ["medium"] * 2})
     await house.tables.lobby.kick(table.id, ANN, COMPUTER, 71)
     with pytest.raises(errors.DoubledAction):
         await house.tables.lobby.kick(table.id, ANN, COMPUTER, 71)
@@ -107,21 +122,21 @@ async def test_no_computer_is_kicked_where_there_is_none(house: House) -> None:
 
 
 async def test_next_person_hosts_when_the_host_leaves(house: House) -> None:
-    table = await opened(house, {"computers": 1})
+    table = await opened(house, {"computers": ["medium"]})
     await house.tables.lobby.join(table.id, BO)
     table = await house.tables.lobby.leave(table.id, ANN)
     assert (seats(table), table.record.host_id) == (["1 computer", "2 Bo"], BO.id)
 
 
 async def test_table_closes_when_the_last_person_leaves(house: House) -> None:
-    table = await opened(house, {"computers": 2})
+    table = await opened(house, {"computers": ["medium"] * 2})
     table = await house.tables.lobby.leave(table.id, ANN)
     assert table.record.status is TableStatus.ENDED
     assert (await house.owed(table))[-1] == "closed"
 
 
 async def test_computer_begins_when_it_is_named(house: House) -> None:
-    table = await opened(house, {"computers": 1})
+    table = await opened(house, {"computers": ["medium"]})
     table = await house.tables.lobby.start(table.id, ANN, COMPUTER)
     assert in_turn(table.game, (await house.tables.archive.position(table)).state) == 2
     assert [(due.due_at, due.payload) for due in await moves(house, table)] == [
@@ -140,7 +155,7 @@ async def test_computer_is_due_when_the_turn_is_its_own_and_nobody_is_reminded(
 
 
 async def test_who_comes_after_the_computer_is_next_after_a_person(house: House) -> None:
-    table = await opened(house, {"computers": 1})
+    table = await opened(house, {"computers": ["medium"]})
     await house.tables.lobby.join(table.id, BO)
     table = await house.tables.lobby.start(table.id, ANN, ANN)
     (due,) = heads_up(table, await house.tables.archive.position(table))
@@ -186,7 +201,7 @@ async def test_computer_plays_no_turn_of_a_person(house: House) -> None:
 
 
 async def test_computer_plays_nothing_before_or_after_the_game(house: House) -> None:
-    table = await opened(house, {"computers": 1})
+    table = await opened(house, {"computers": ["medium"]})
     await house.tables.play.compute(table.id)
     await house.tables.lobby.start(table.id, ANN, COMPUTER)
     await house.tables.agreement.end(table.id, ANN, moderator=False)
@@ -269,7 +284,7 @@ async def test_computer_plays_on_in_a_turn_that_is_handed_to_it(house: House) ->
 
 
 async def test_people_alone_agree_to_close_a_table(house: House) -> None:
-    table = await opened(house, {"computers": 1})
+    table = await opened(house, {"computers": ["medium"]})
     await house.tables.lobby.join(table.id, BO)
     table = await house.tables.lobby.start(table.id, ANN, ANN)
     assert not (await house.tables.agreement.agree(table.id, BO.id, table.version, END)).complete
@@ -283,7 +298,7 @@ async def test_nobody_acts_for_the_computer(house: House) -> None:
 
 
 async def test_rematch_keeps_computers_and_leaves_out_the_forgotten(house: House) -> None:
-    table = await opened(house, {"computers": 1})
+    table = await opened(house, {"computers": ["medium"]})
     for person in (CY, DI):
         await house.tables.lobby.join(table.id, person)
     table = await house.tables.lobby.start(table.id, ANN, ANN)

@@ -1,0 +1,1 @@
+"""Work for computers, hints and reviews in processes of its own."""

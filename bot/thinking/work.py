@@ -1,0 +1,32 @@
+"""What the processes do that think; each function is named to them and gets plain values."""
+
+from __future__ import annotations
+
+import os
+from contextlib import suppress
+from random import Random
+from typing import TYPE_CHECKING, Any
+
+from bot.games import GAMES
+from bot.games.computers import choose
+
+if TYPE_CHECKING:
+    from bot.games.game import Action, AnyGame
+
+NICENESS = 10
+"""The niceness of the processes, from 0 to 19: answers and pictures come first."""
+
+
+def step_back() -> None:
+    """Let other processes come first."""
+    with suppress(AttributeError, OSError):
+        os.nice(NICENESS)
+
+
+def chosen(game: AnyGame | str, view: Any, strength: str, seed: int) -> Action:  # noqa: ANN401  (only its game knows)
+    """Return the action that a computer takes."""
+    return choose(_game(game), view, strength, Random(seed))  # noqa: S311  (no secret)
+
+
+def _game(game: AnyGame | str) -> AnyGame:
+    return GAMES[game] if isinstance(game, str) else game
