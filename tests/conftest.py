@@ -6,6 +6,7 @@ import gc
 from typing import TYPE_CHECKING
 
 import pytest
+import structlog
 from hypothesis import settings
 
 from render.surface.shelf import Shelf
@@ -41,6 +42,11 @@ def pytest_addoption(parser: pytest.Parser) -> None:
 
 def pytest_configure(config: pytest.Config) -> None:
     config.addinivalue_line("markers", "soak: run with --soak alone")
+    # As the bot logs; with all values of a test's many frames a traceback takes seconds.
+    renderer = structlog.dev.ConsoleRenderer(
+        colors=False, exception_formatter=structlog.dev.plain_traceback
+    )
+    structlog.configure(processors=[structlog.processors.add_log_level, renderer])
     Amount.soaked = bool(config.getoption("--soak"))
     # Processes that draw go on although tests keep every core busy.
     ahead.NICENESS = 0

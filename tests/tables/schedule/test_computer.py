@@ -80,7 +80,7 @@ async def test_strengths_are_changed_one_by_one(house: House) -> None:
     assert [(seat.name, seat.strength) for seat in table.seats] == [
         *[("Ann", ""), ("", "easy"), ("Bo", ""), ("", "medium")]
     ]
-    with pytest.raises(UnknownStrength):
+    with pytest.raises(errors.UnknownStrength):
         await house.tables.lobby.seat_computers(table.id, ANN, ["expert"])
 
 
