@@ -197,14 +197,14 @@ def _insert_seats(
     rows = [
         (
             *(seat.seat, seat.user_id, seat.name, seat.strength),
-            *(seat.gone, seat.reserve, seat.handed, seat.undone, seat.hints),
+            *(seat.gone, seat.reserve, seat.handed, seat.undone),
         )
         for seat in seats
     ]
-    columns = ", ".join(f"json_extract(value, '$[{at}]')" for at in range(9))
+    columns = ", ".join(f"json_extract(value, '$[{at}]')" for at in range(8))
     connection.execute(
         "INSERT INTO seats (table_id, seat, user_id, name, strength, gone, reserve, handed,"  # noqa: S608  (its values are bound)
-        f" undone, hints) SELECT ?, {columns} FROM json_each(?)",
+        f" undone) SELECT ?, {columns} FROM json_each(?)",
         (table_id, json.dumps(rows)),
     )
 

@@ -6,6 +6,7 @@ from typing import TYPE_CHECKING
 
 from storage.backlog import BacklogStore
 from storage.due import DueStore
+from storage.hints import HintStore
 from storage.life import LifeStore
 from storage.outbox import OutboxStore
 from storage.people import PeopleStore
@@ -41,6 +42,8 @@ class Database:
         Work that waits for its time.
     questions
         What players are asked, while the message that asks them has its buttons.
+    hints
+        How many hints each seat of a table was given.
     people
         Personal settings, watchers, and forgetting a person.
     threads
@@ -59,6 +62,7 @@ class Database:
         self.outbox = OutboxStore(session)
         self.due = DueStore(session)
         self.questions = QuestionStore(session)
+        self.hints = HintStore(session)
         self.people = PeopleStore(session)
         self.threads = ThreadStore(session)
         self.servers = ServerStore(session)

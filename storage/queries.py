@@ -22,14 +22,14 @@ _NAMES = tuple(name.strip() for name in _RECORD.split(","))
 COLUMNS = (
     f"{_RECORD},"  # noqa: S608  (no value of anybody's)
     " (SELECT json_group_array(json_array("
-    "seat, user_id, name, strength, gone, reserve, handed, undone, hints))"
+    "seat, user_id, name, strength, gone, reserve, handed, undone))"
     " FROM seats WHERE table_id = tables.id),"
     " (SELECT json_group_array(json_array(resignations.id, seat, user_id, name, whole))"
     " FROM resignations WHERE table_id = tables.id)"
 )
 """The columns of a table with its seats and who resigned, as `stored_table` reads them."""
 SELECT_TABLES = f"SELECT {COLUMNS} FROM tables "  # noqa: S608  (no value of anybody's)
-_SEATS = "SELECT seat, user_id, name, strength, gone, reserve, handed, undone, hints FROM seats"
+_SEATS = "SELECT seat, user_id, name, strength, gone, reserve, handed, undone FROM seats"
 
 
 def tables(connection: sqlite3.Connection, clauses: str, *values: int | str) -> list[TableRecord]:
@@ -88,10 +88,8 @@ def _table(row: sqlite3.Row) -> TableRecord:
 
 
 def _seat(row: Sequence[Any]) -> SeatRecord:
-    seat, user_id, name, strength, gone, reserve, handed, undone, hints = row
-    return SeatRecord(
-        seat, user_id, name, strength, bool(gone), reserve, bool(handed), undone, hints
-    )
+    seat, user_id, name, strength, gone, reserve, handed, undone = row
+    return SeatRecord(seat, user_id, name, strength, bool(gone), reserve, bool(handed), undone)
 
 
 def _resignation(row: Sequence[Any]) -> ResignationRecord:

@@ -54,8 +54,6 @@ class SeatRecord:
     undone
         How many actions of the seat have been undone in this game, and how many undos of others
         have gone back to a turn before the one they were made in.
-    hints
-        How many hints the player has asked for in this game.
     """
 
     seat: int
@@ -66,7 +64,6 @@ class SeatRecord:
     reserve: int = 0
     handed: bool = False
     undone: int = 0
-    hints: int = 0
 
     @property
     def computer(self) -> bool:
@@ -136,7 +133,7 @@ class TableRecord:
     rules
         The version of the rules that the game was set up with, or 0 until it starts.
     hints
-        How many hints each seat may have.
+        How many hints each seat may have in a game.
     """
 
     id: int

@@ -16,6 +16,8 @@ from bot.games.errors import Value
 if TYPE_CHECKING:
     from collections.abc import Iterable, Sequence
 
+    from bot.games.judging import Judge
+
 T = TypeVar("T")
 
 
@@ -155,6 +157,9 @@ class Game(Protocol[SetupT, StateT, ActionT, ViewT]):
 
     Those named in `bot.games.judging.STRENGTHS` sit at tables; others play simulated games alone.
     """
+
+    judge: Judge | None
+    """How the game judges positions, for hints and reviews; None: it does not."""
 
     def options(self) -> tuple[str, ...]:
         """Return the names a table may be opened with, the default first."""

@@ -14,6 +14,7 @@ if TYPE_CHECKING:
     from collections.abc import Mapping
 
     from bot.games.game import Event, Rng, Strategy
+    from bot.games.judging import Judge
 
 SetupT = TypeVar("SetupT")
 StateT = TypeVar("StateT")
@@ -46,6 +47,7 @@ class Rulebook(ABC, Generic[SetupT, StateT]):
     state_type: type[StateT]
     seats: tuple[int, int]
     strategies: Mapping[str, Strategy] = {}
+    judge: Judge | None = None
 
     @abstractmethod
     def options(self) -> tuple[str, ...]:

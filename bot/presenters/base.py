@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from abc import ABC, abstractmethod
 from dataclasses import replace
-from typing import TYPE_CHECKING, ClassVar, TypeVar
+from typing import TYPE_CHECKING, Any, ClassVar, TypeVar
 
 from bot.presenters.controls import Option
 from bot.presenters.phrases import capital
@@ -148,6 +148,11 @@ class GamePresenter(Presenter[ViewT], ABC):
     @abstractmethod
     def score_sheet(view: ViewT, players: Sequence[Player], words: Words) -> str:
         """Return the score sheet of a finished game."""
+
+    @staticmethod
+    @abstractmethod
+    def action_label(view: ViewT, action: Any, words: Words) -> str:  # noqa: ANN401
+        """Return what a legal action of the seat that looks is called."""
 
     @staticmethod
     @abstractmethod

@@ -224,6 +224,10 @@ class Presenter(Protocol[ViewT_contra]):
         """
         ...
 
+    def action_label(self, view: ViewT_contra, action: Any, words: Words) -> str:  # noqa: ANN401
+        """Return what a legal action of the seat that looks is called: verb, place, effects."""
+        ...
+
     def spelled(
         self, view: ViewT_contra, command: str, given: Mapping[str, str], words: Words
     ) -> Mapping[str, str]:

@@ -236,6 +236,24 @@ class NotPaused(Refusal):
     code = "not-paused"
 
 
+class NoHints(Refusal):
+    """The table was opened without hints, or its game gives none."""
+
+    code = "no-hints"
+
+
+class HintsUsedUp(Refusal):
+    """The seat has had all its hints. Values: `most`, how many."""
+
+    code = "hints-used-up"
+
+
+class NothingToChoose(Refusal):
+    """There is only one thing to do, so a hint would tell nothing."""
+
+    code = "nothing-to-choose"
+
+
 class ComputerToMove(Refusal):
     """The computer is to act."""
 

@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from bot.tables.changes.agreement import Agreement
+from bot.tables.changes.hints import Hints
 from bot.tables.changes.inactivity import Inactivity
 from bot.tables.changes.ledger import BOARD, LOBBY, Ledger
 from bot.tables.changes.lobby import Lobby
@@ -36,7 +37,7 @@ class Tables:
     now
         Returns the time in milliseconds since 1970-01-01 UTC; the database must use the same.
     thinker
-        Chooses for computers; None: in a thread of this process.
+        Chooses for computers and works out hints; None: threads of this process.
     """
 
     def __init__(
@@ -51,7 +52,9 @@ class Tables:
         self._ledger = Ledger(database, games, rng, on_written, now)
         self.archive = self._ledger.archive
         self.lobby = Lobby(self._ledger)
-        self.play = Play(self._ledger, thinker or ThreadThinker())
+        thinker = thinker or ThreadThinker()
+        self.play = Play(self._ledger, thinker)
+        self.hints = Hints(self._ledger, thinker)
         self.seats = Seats(self._ledger)
         self.votes = Votes(self._ledger)
         self.agreement = Agreement(self._ledger)

@@ -11,7 +11,10 @@ from bot.games import GAMES
 from bot.games.computers import choose
 
 if TYPE_CHECKING:
+    from collections.abc import Sequence
+
     from bot.games.game import Action, AnyGame
+    from bot.games.judging import Weighed
 
 NICENESS = 10
 """The niceness of the processes, from 0 to 19: answers and pictures come first."""
@@ -26,6 +29,20 @@ def step_back() -> None:
 def chosen(game: AnyGame | str, view: Any, strength: str, seed: int) -> Action:  # noqa: ANN401  (only its game knows)
     """Return the action that a computer takes."""
     return choose(_game(game), view, strength, Random(seed))  # noqa: S311  (no secret)
+
+
+def weighed(game: AnyGame | str, view: Any, seed: str) -> Sequence[Weighed]:  # noqa: ANN401
+    """Return the actions of the seat that looks, the best first.
+
+    Raises
+    ------
+    LookupError
+        If the game does not judge positions.
+    """
+    judge = _game(game).judge
+    if judge is None:
+        raise LookupError
+    return judge.weigh(view, Random(seed))  # noqa: S311  (no secret)
 
 
 def _game(game: AnyGame | str) -> AnyGame:

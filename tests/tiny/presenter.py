@@ -26,6 +26,7 @@ if TYPE_CHECKING:
     from bot.presenters.presenter import Move, Player, Recent
     from bot.words.words import Words
     from render import Scene
+    from tests.tiny.state import Action
     from tests.tiny.view import View
 
 TOPICS = ("play", "end")
@@ -103,6 +104,11 @@ class TinyPresenter:
     ) -> str:
         """Return the moves in sentences."""
         return tell(moves, players, words)
+
+    def action_label(self, view: View, action: Action, words: Words) -> str:
+        """Return the notation: nobody is given hints."""
+        del view, words
+        return format_action(action)
 
     def verdict(self, view: View, players: Sequence[Player], words: Words) -> list[str]:
         """Return who wins."""

@@ -23,6 +23,7 @@ from bot.chat.transport.permissions import (
 )
 from bot.chat.transport.threads import takes_thread
 from bot.presenters.options import option_name
+from bot.tables.changes.lobby import HINTS
 from bot.tables.schedule.clocks import NO_CLOCK, PACES
 from bot.tables.schedule.reminders import DEFAULT_INTERVAL, INTERVALS
 from bot.tables.servers import Venue
@@ -51,6 +52,9 @@ PLACES = [
     app_commands.Choice(name=said(f"choice-place-{venue.value}"), value=venue.value)
     for venue in Venue
 ]
+_HINTS: list[app_commands.Choice[int]] = [
+    app_commands.Choice(name=said(f"choice-hints-{number}"), value=number) for number in (HINTS, 0)
+]
 _PACES = [app_commands.Choice(name=said(f"choice-clock-{hours}"), value=hours) for hours in PACES]
 
 
@@ -72,8 +76,9 @@ class LobbyCommands(TableCommands):
         "clock",
         "computers",
         "pictures",
+        "hints",
     )
-    @app_commands.choices(language=_LANGUAGES, pictures=_PICTURES, place=PLACES)
+    @app_commands.choices(language=_LANGUAGES, pictures=_PICTURES, place=PLACES, hints=_HINTS)
     @app_commands.choices(reminders=_INTERVALS, clock=_PACES)
     async def new(  # noqa: PLR0913, PLR0917  (an argument is an option of the command)
         self,
@@ -87,6 +92,7 @@ class LobbyCommands(TableCommands):
         clock: int = NO_CLOCK,
         computers: str = "",
         pictures: str = "newest",
+        hints: int = HINTS,
     ) -> None:
         """Open a table, once the bot may post in the channel; it speaks the server's language."""
         words = self._services.words(interaction)
@@ -111,6 +117,7 @@ class LobbyCommands(TableCommands):
             computers=strengths_of(computers, words),
             pictures=pictures == "all",
             threaded=threaded,
+            hints=hints,
         )
         free = table.record.capacity - len(table.seats)
         button = Words(table.record.language).say("button-start")

@@ -11,6 +11,7 @@ from bot.chat.commands.base import TableCommands
 from bot.chat.commands.wording import worded
 from bot.chat.interactions import pauses as pausing
 from bot.chat.interactions.agreement import offer_undo
+from bot.chat.interactions.hints import hint
 from bot.chat.interactions.playing import undo
 from bot.chat.transport.answers import show, tell
 from bot.tables.errors import EndStands, NothingToUndo, Revealed
@@ -32,6 +33,12 @@ class PlayingCommands(TableCommands):
         except (NothingToUndo, Revealed, EndStands) as refusal:
             post = await offer_undo(self._services, table, interaction.user.id, refusal, words)
             await show(interaction, post)
+
+    @app_commands.command(**worded("command-hint"))
+    async def hint(self, interaction: Asked) -> None:
+        """Tell a player privately what a strong computer would do in their place."""
+        table = await self._here(interaction)
+        await hint(self._services, interaction, table, self._services.words(interaction))
 
     @app_commands.command(**worded("command-pause"))
     async def pause(self, interaction: Asked) -> None:

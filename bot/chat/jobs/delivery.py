@@ -214,7 +214,8 @@ class Delivery:
     ) -> Post:
         posts = self._services.posts
         if table.record.status is TableStatus.FINISHED:
-            return posts.over(table, position, shown)
+            hints = await self._services.database.hints.of_table(table.id)
+            return posts.over(table, position, shown, hints=hints)
         undone = (
             () if played_on else await self._services.tables.archive.taken_back(table, position)
         )

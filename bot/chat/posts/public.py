@@ -9,6 +9,7 @@ from dataclasses import dataclass, replace
 from typing import TYPE_CHECKING, Any
 
 from bot.chat.posts import clocks, turns
+from bot.chat.posts.hint import hints_used
 from bot.chat.posts.inputs import (
     is_over,
     moves,
@@ -226,13 +227,25 @@ class Posts:
         return Post(text, table.id, table.version, (), shown.picture, shown.screen.alt)
 
     def over(
-        self, table: Table, position: Position, shown: Shown, words: Words | None = None
+        self,
+        table: Table,
+        position: Position,
+        shown: Shown,
+        words: Words | None = None,
+        hints: Mapping[int, int] | None = None,
     ) -> Post:
-        """Return the last post of a game: the final picture, the places and what decided."""
+        """Return the last post of a game: the final picture, the places and what decided.
+
+        Parameters
+        ----------
+        hints
+            How many hints were given, by seat; None: none.
+        """
         words = words or table_words(table)
-        view = position.view(table.game, None)
-        verdict = self.presenter(table).verdict(view, players(table, words), words)
-        text = "\n".join((words.say("game-over"), *verdict)) + _out(table, words)
+        view, named = position.view(table.game, None), players(table, words)
+        verdict = self.presenter(table).verdict(view, named, words)
+        helped = hints_used(hints or {}, named, words)
+        text = "\n".join((words.say("game-over"), *verdict, *helped)) + _out(table, words)
         row = (
             Button(PANEL, words.say(f"{self.presenter(table).group}-zoom-own"), Style.MAIN),
             Button("!sheet", words.say("button-sheet"), Style.MAIN),
@@ -269,7 +282,11 @@ class Posts:
         words = table_words(table)
         panel = Button(PANEL, words.say("button-panel"), Style.GOOD)
         others = self._table_row(table, position, words)
-        return ((panel,), *actions, others) if actions else ((panel, *others),)
+        if not actions:
+            return ((panel, *others),)
+        hints = table.record.hints and table.game.judge is not None
+        hint = (Button("!hint", words.say("button-hint")),) if hints else ()
+        return ((panel, *hint), *actions, others)
 
     def _table_row(self, table: Table, position: Position, words: Words) -> tuple[Button, ...]:
         resume = Button("!resume", words.say("button-resume"), Style.GOOD)

@@ -36,3 +36,33 @@ option-computers = How many, and how strong each: easy, medium or hard
 option-computers-name = computers
 
 -game-computers = /{ command-game-name } { command-computers-name }
+
+## Hints
+
+command-hint = See what a strong computer would do in your place
+command-hint-name = hint
+button-hint = Hint
+hint = Hint { $number } of { $most }
+hint-action = Best: **{ $action }**
+hint-because = Why: compared with the next best, { $reasons }.
+hint-now = points now { $points }
+hint-later = points still to come { $points }
+hint-rival = { $points } for { $player }
+hint-next-worse = Next best: **{ $action }** (about { $points } by the end)
+hint-next-equal = Just as good: **{ $action }**
+no-hints = This table is played without hints.
+hints-used-up = { $most ->
+    [one] You’ve had your hint for this game.
+   *[other] You’ve had all { $most } hints for this game.
+}
+nothing-to-choose = There’s only one thing you can do now, so you need no hint.
+over-hints = { $count ->
+    [one] { $player } had 1 hint.
+   *[other] { $player } had { $count } hints.
+}
+option-hints = Whether players may ask for hints
+option-hints-name = hints
+choice-hints-3 = Up to three for each player
+choice-hints-0 = None
+
+-game-hint = /{ command-game-name } { command-hint-name }

@@ -36,3 +36,33 @@ option-computers = Quanti computer, e a che livello ciascuno: facile, medio o di
 option-computers-name = computer
 
 -game-computers = /{ command-game-name } { command-computers-name }
+
+## Hints
+
+command-hint = Guarda che cosa farebbe al posto tuo un computer forte
+command-hint-name = suggerimento
+button-hint = Suggerimento
+hint = Suggerimento { $number } di { $most }
+hint-action = Meglio: **{ $action }**
+hint-because = Perché: rispetto alla seconda scelta, { $reasons }.
+hint-now = punti subito { $points }
+hint-later = punti più avanti { $points }
+hint-rival = { $points } per { $player }
+hint-next-worse = Seconda scelta: **{ $action }** (circa { $points } a fine partita)
+hint-next-equal = Va altrettanto bene: **{ $action }**
+no-hints = A questo tavolo si gioca senza suggerimenti.
+hints-used-up = { $most ->
+    [one] Hai già avuto il tuo suggerimento per questa partita.
+   *[other] Hai già avuto tutti i { $most } suggerimenti per questa partita.
+}
+nothing-to-choose = Ora puoi fare una cosa sola: non ti serve un suggerimento.
+over-hints = { $count ->
+    [one] { $player }: 1 suggerimento.
+   *[other] { $player }: { $count } suggerimenti.
+}
+option-hints = Se chi gioca può chiedere suggerimenti
+option-hints-name = suggerimenti
+choice-hints-3 = Fino a tre a testa
+choice-hints-0 = Nessuno
+
+-game-hint = /{ command-game-name } { command-hint-name }

@@ -38,3 +38,35 @@ option-computers = Ile komputerów i na jakim poziomie każdy: łatwy, średni l
 option-computers-name = komputery
 
 -game-computers = /{ command-game-name } { command-computers-name }
+
+## Hints
+
+command-hint = Zobacz, co na twoim miejscu zrobiłby silny komputer
+command-hint-name = podpowiedź
+button-hint = Podpowiedź
+hint = Podpowiedź { $number } z { $most }
+hint-action = Najlepiej: **{ $action }**
+hint-because = Dlaczego: w porównaniu z następnym wyborem { $reasons }.
+hint-now = punkty od razu { $points }
+hint-later = punkty w dalszej grze { $points }
+hint-rival = { $points } dla { $player }
+hint-next-worse = Następny wybór: **{ $action }** (do końca gry około { $points })
+hint-next-equal = Równie dobrze: **{ $action }**
+no-hints = Przy tym stole gra się bez podpowiedzi.
+hints-used-up = { $most ->
+    [one] To była twoja jedyna podpowiedź w tej grze.
+    [few] Masz już za sobą wszystkie { $most } podpowiedzi w tej grze.
+   *[many] Masz już za sobą wszystkie { $most } podpowiedzi w tej grze.
+}
+nothing-to-choose = Możesz teraz zrobić tylko jedną rzecz, więc podpowiedź nie jest potrzebna.
+over-hints = { $count ->
+    [one] { $player }: 1 podpowiedź.
+    [few] { $player }: { $count } podpowiedzi.
+   *[many] { $player }: { $count } podpowiedzi.
+}
+option-hints = Czy gracze mogą prosić o podpowiedzi
+option-hints-name = podpowiedzi
+choice-hints-3 = Do trzech na osobę
+choice-hints-0 = Bez podpowiedzi
+
+-game-hint = /{ command-game-name } { command-hint-name }

@@ -19,6 +19,7 @@ from bot.presenters.rows import LONGEST_OPTION, PICK, paged_select
 if TYPE_CHECKING:
     from collections.abc import Iterator
 
+    from bot.games.pointcity.actions import Action
     from bot.games.pointcity.view import SpotView, View
     from bot.presenters.controls import Row
     from bot.words.words import Words
@@ -171,3 +172,11 @@ def _building_words(view: View, take: Take, space: str, words: Words) -> str:
 
 def _spot(view: View, space: str) -> SpotView | None:
     return view.market[INDEX[space]] if space in INDEX else None
+
+
+def action_label(view: View, action: Action, words: Words) -> str:
+    """Return the label of a legal action, of a civic token as lists have it."""
+    if isinstance(action, TakeToken):
+        option = token_option(view, action, words)
+        return f"{option.label} ({option.description})"
+    return Labels(view, words).of(action)

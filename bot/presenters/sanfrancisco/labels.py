@@ -20,6 +20,7 @@ from bot.games.sanfrancisco.effects import Effects
 from bot.games.sanfrancisco.routine import routine, single
 from bot.presenters.labels import LONGEST_LABEL, Told, label
 from bot.presenters.phrases import capital, signed_points
+from bot.presenters.rows import LONGEST_OPTION
 from bot.presenters.sanfrancisco.shortnames import ShortNames
 
 if TYPE_CHECKING:
@@ -158,3 +159,8 @@ class Labels:
             needs = self._view.cities[self._view.mover - 1].contracts + 1
             told.append(Told(say("sf-does-need", cards=needs), POINTS))
         return told
+
+
+def action_label(view: View, action: Action, words: Words) -> str:
+    """Return the label of a legal action, in at most a line of a list."""
+    return Labels(view, words).of(action, LONGEST_OPTION)

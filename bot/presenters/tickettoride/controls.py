@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from bot.games.tickettoride.actions import (
+    Claim,
     DrawTickets,
     Keep,
     Pass,
@@ -28,13 +29,16 @@ from bot.presenters.tickettoride.claims import (
 )
 from bot.presenters.tickettoride.names import (
     card_words,
+    cards_words,
     location_words,
     points_of,
     route_words,
     symbol_words,
+    track_words,
 )
 
 if TYPE_CHECKING:
+    from bot.games.tickettoride.actions import Action
     from bot.games.tickettoride.view import View
     from bot.presenters.controls import Row
     from bot.words.words import Words
@@ -191,3 +195,28 @@ def _keep(view: View, action: Keep, words: Words) -> Button:
         [start], [Told(value, 0)], LONGEST_LABEL, lambda begin, effect: f"{begin} ({effect})"
     )
     return Button(format_action(action), said, Style.MAIN)
+
+
+def action_label(view: View, action: Action, words: Words) -> str:
+    """Return what a legal action is called, by its button or the entry of its list."""
+    match action:
+        case Claim(route=route):
+            board = view.board
+            track = track_words(board, board.route[route], words)
+            return f"{track} · {cards_words(action.cards, words)}"
+        case Take(position=position):
+            card = view.row[position - 1]
+            return "" if card is None else take_label(view, position, card, words)
+        case TakeToken():
+            return token_label(view, action, words)
+        case Place(symbol=symbol, location=location):
+            said = words.say("ttr-select-place", symbol=symbol_words(symbol, words))
+            return f"{said.rstrip('… ')} {location_words(view.board, location)}"
+        case Keep():
+            return _keep(view, action, words).label
+        case Pass():
+            return words.say("ttr-button-pass")
+        case DrawTickets():
+            return words.say("ttr-button-tickets", count=min(DRAWN, view.pile))
+        case _:
+            return words.say("ttr-button-deck")

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import asyncio
 from random import Random
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING, Any, TypeVar
 
 import structlog
 
@@ -13,11 +13,13 @@ from bot.games.judging import USUAL
 from bot.tables.changes.carrying import with_chance
 
 if TYPE_CHECKING:
-    from collections.abc import Mapping
+    from collections.abc import Coroutine, Mapping
 
     from bot.games.game import Action, AnyGame, Rng
     from bot.tables.model import Position
     from bot.thinking.thinker import Thinker
+
+T = TypeVar("T")
 
 SEEDS = 2**32
 """The number of seeds that a choice can be made with."""
@@ -48,6 +50,18 @@ async def computers_played(
         path += with_chance(game, position.then(game, seats[0], game.format(action)), rng)
         position = path[-1]
     return path
+
+
+async def unless(event: asyncio.Event, work: Coroutine[Any, Any, T]) -> T | None:
+    """Return what work gives, or None, and end it, if an event is set before."""
+    working, waiting = asyncio.ensure_future(work), asyncio.ensure_future(event.wait())
+    try:
+        await asyncio.wait((working, waiting), return_when=asyncio.FIRST_COMPLETED)
+        return None if event.is_set() else await working
+    finally:
+        for task in (working, waiting):
+            task.cancel()
+        await asyncio.gather(working, waiting, return_exceptions=True)
 
 
 async def _chosen(

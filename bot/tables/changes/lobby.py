@@ -24,6 +24,10 @@ if TYPE_CHECKING:
     from bot.tables.model import Person, Table
 
 
+HINTS = 3
+"""How many hints each seat may have in a game, unless its table is opened without."""
+
+
 class Terms(TypedDict, total=False):
     """The terms of a new table that differ from the defaults.
 
@@ -43,6 +47,8 @@ class Terms(TypedDict, total=False):
         Whether the post of each finished turn keeps its picture.
     threaded
         Whether a thread of its own is opened when the game starts.
+    hints
+        How many hints each seat may have, 0 to `HINTS`.
     """
 
     seats: int | None
@@ -52,6 +58,7 @@ class Terms(TypedDict, total=False):
     computers: Sequence[str]
     pictures: bool
     threaded: bool
+    hints: int
 
 
 class Lobby:
@@ -107,6 +114,7 @@ class Lobby:
             pace=pace,
             pictures=terms.get("pictures", False),
             threaded=terms.get("threaded", False),
+            hints=max(0, min(terms.get("hints", HINTS), HINTS)),
         )
         try:
             return await self._open(new)

@@ -2,16 +2,15 @@
 
 from __future__ import annotations
 
-import asyncio
 from dataclasses import dataclass, replace
-from typing import TYPE_CHECKING, Any, TypeVar
+from typing import TYPE_CHECKING, Any
 
 import structlog
 
 from bot.games.errors import IllegalAction
 from bot.tables import checks, errors
 from bot.tables.changes.carrying import carried_on, played
-from bot.tables.changes.computer import computers_played
+from bot.tables.changes.computer import computers_played, unless
 from bot.tables.changes.ledger import BOARD, OVER, TURN
 from bot.tables.history.snapshot import take_snapshot
 from bot.tables.history.undo import actions_back, with_undone, without_choice
@@ -21,15 +20,13 @@ from bot.tables.schedule.presence import with_gone
 from storage.records import Change, NewAction, TableStatus
 
 if TYPE_CHECKING:
-    from collections.abc import Callable, Coroutine
+    from collections.abc import Callable
 
     from bot.games.game import Action, View
     from bot.tables.changes.ledger import Ledger
     from bot.tables.model import Played, Position, Table
     from bot.thinking.thinker import Thinker
     from storage.records import SeatRecord
-
-T = TypeVar("T")
 
 log = structlog.get_logger()
 
@@ -74,7 +71,7 @@ class Play:
             If other seats are to act.
         """
         checks.check_going(table)
-        _check_turn(table, position, table.seated(user_id))
+        check_turn(table, position, table.seated(user_id))
 
     async def act(
         self,
@@ -227,7 +224,7 @@ class Play:
                 if not _goes_on(table):
                     return
                 before = await self._ledger.archive.position(table)
-                path = await _before(moved, self._thought(table, before))
+                path = await unless(moved, self._thought(table, before))
             if path is None:
                 continue
             if not path:
@@ -251,7 +248,7 @@ class Play:
         seat = _seated(table, user_id, seen)
         position = await self._ledger.archive.position(table)
         _check_step(position, seat, seen)
-        _check_turn(table, position, seat)
+        check_turn(table, position, seat)
         return seat, position
 
     async def _write(
@@ -293,18 +290,6 @@ def _goes_on(table: Table) -> bool:
     return table.record.status is TableStatus.RUNNING and not table.record.paused_at
 
 
-async def _before(event: asyncio.Event, work: Coroutine[Any, Any, T]) -> T | None:
-    """Return what work gives, or None, and end it, if an event is set before."""
-    working, waiting = asyncio.ensure_future(work), asyncio.ensure_future(event.wait())
-    try:
-        await asyncio.wait((working, waiting), return_when=asyncio.FIRST_COMPLETED)
-        return None if event.is_set() else await working
-    finally:
-        for task in (working, waiting):
-            task.cancel()
-        await asyncio.gather(working, waiting, return_exceptions=True)
-
-
 def _seated(table: Table, user_id: int, seen: int | Step | None) -> SeatRecord:
     """Return the person's seat; raise `StaleAction` if they saw an earlier version."""
     seat = table.seated(user_id)
@@ -319,7 +304,8 @@ def _check_step(position: Position, seat: SeatRecord, seen: int | Step | None) -
         raise errors.StaleAction
 
 
-def _check_turn(table: Table, position: Position, seat: SeatRecord) -> None:
+def check_turn(table: Table, position: Position, seat: SeatRecord) -> None:
+    """Raise `NotYourTurn`, `WaitingForOthers` or `ComputerToMove` if the seat is not to act."""
     awaited = table.to_act(position)
     if seat in awaited:
         return

@@ -1,0 +1,69 @@
+"""A hint in words: what to do, why, and what comes next to it."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from bot.chat.posts.inputs import players
+from bot.presenters.phrases import listed, signed_points
+
+if TYPE_CHECKING:
+    from collections.abc import Mapping, Sequence
+
+    from bot.games.judging import Weighed
+    from bot.presenters.presenter import AnyPresenter, Player
+    from bot.tables.changes.hints import Hint
+    from bot.words.words import Words
+
+
+def hint_text(presenter: AnyPresenter, hint: Hint, words: Words) -> str:
+    """Return the action to take, why in a sentence, and the next best with how much worse it is."""
+    best, *others = hint.weighed
+    action = presenter.action_label(hint.view, best.action, words)
+    lines = [
+        words.say("hint", number=hint.number, most=hint.table.record.hints),
+        words.say("hint-action", action=action),
+    ]
+    if others:
+        second = others[0]
+        everyone = presenter.everyone(hint.view, players(hint.table, words), words)
+        if reasons := _reasons(best, second, hint.view.seat, everyone, words):
+            lines.append(words.say("hint-because", reasons=listed(reasons, words)))
+        other = presenter.action_label(hint.view, second.action, words)
+        worse = round(second.lead - best.lead)
+        key = "hint-next-worse" if worse < 0 else "hint-next-equal"
+        lines.append(words.say(key, action=other, points=signed_points(worse)))
+    return "\n".join(lines)
+
+
+def _reasons(
+    best: Weighed, second: Weighed, seat: int, everyone: Sequence[Player], words: Words
+) -> list[str]:
+    """Return what the best action brings that the second does not, the most telling first."""
+    own, other = best.outlooks[seat - 1], second.outlooks[seat - 1]
+    told = [
+        (round(own.now - other.now), "hint-now", ""),
+        (round(own.later - other.later), "hint-later", ""),
+    ]
+    rivals = [
+        (round(best.outlooks[at].end - second.outlooks[at].end), "hint-rival", player.name)
+        for at, player in enumerate(everyone)
+        if at != seat - 1
+    ]
+    told += sorted(rivals, key=lambda each: -abs(each[0]))[:1]
+    told.sort(key=lambda each: -abs(each[0]))
+    return [
+        words.say(key, points=signed_points(halves), player=player)
+        for halves, key, player in told
+        if halves
+    ]
+
+
+def hints_used(counts: Mapping[int, int], named: Sequence[Player], words: Words) -> list[str]:
+    """Return a line for each player who has had hints, for the end of the game."""
+    names = {player.seat: player.name for player in named}
+    return [
+        words.say("over-hints", player=names[seat], count=count)
+        for seat, count in sorted(counts.items())
+        if seat in names
+    ]
