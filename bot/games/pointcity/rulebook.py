@@ -4,16 +4,18 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
+from bot.games.judging import STRENGTHS
 from bot.games.pointcity import notation, position, scoring
 from bot.games.pointcity.actions import Action
 from bot.games.pointcity.cards import number
 from bot.games.pointcity.deck import standard
 from bot.games.pointcity.header import KEYS, OPTIONAL, SEATS, header_lines, read_header
+from bot.games.pointcity.judge import JUDGE
 from bot.games.pointcity.routine import routine
 from bot.games.pointcity.rules import apply, legal_actions, start
 from bot.games.pointcity.sample import sample
 from bot.games.pointcity.state import Level, Setup, State
-from bot.games.pointcity.strategies import buyer, planner
+from bot.games.pointcity.strategies import buyer, easy, hard, medium
 from bot.games.pointcity.turns import TIERS, TOKENS
 from bot.games.pointcity.view import View, facing_down, view_of
 from bot.games.rulebook import OpenGame
@@ -22,6 +24,7 @@ if TYPE_CHECKING:
     from collections.abc import Mapping
 
     from bot.games.game import Rng, Strategy
+    from bot.games.judging import Judge
     from bot.games.pointcity.cards import Card
 
 
@@ -43,7 +46,11 @@ class PointCity(OpenGame[Setup, State, Action, View]):
     seats = SEATS
     header_keys = KEYS
     optional_keys = OPTIONAL
-    strategies: Mapping[str, Strategy] = {"medium": planner, "buyer": buyer}
+    strategies: Mapping[str, Strategy] = {
+        **dict(zip(STRENGTHS, (easy, medium, hard), strict=True)),
+        "buyer": buyer,
+    }
+    judge: Judge = JUDGE
 
     start = staticmethod(start)
     legal_actions = staticmethod(legal_actions)

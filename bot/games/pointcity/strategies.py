@@ -4,25 +4,48 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from bot.games.greedy import Rules, choose
 from bot.games.pointcity.actions import Pay, Take, TakeDeck, TakeToken
 from bot.games.pointcity.cards import Face, Kind
-from bot.games.pointcity.evaluation import evaluate
-from bot.games.pointcity.rules import apply, legal_actions
-from bot.games.pointcity.sample import sample
+from bot.games.pointcity.evaluation import PRICES
+from bot.games.pointcity.sight import Sight
+from bot.games.pointcity.trying import promises, trials
 
 if TYPE_CHECKING:
+    from collections.abc import Sequence
+
     from bot.games.game import Action, Rng
     from bot.games.pointcity.cards import Card
+    from bot.games.pointcity.evaluation import Prices
     from bot.games.pointcity.view import View
 
+SHORT_SIGHT = 2
+"""The turns to come that `easy` thinks of."""
+_NEAR = tuple(PRICES[min(turns, SHORT_SIGHT)] for turns in range(len(PRICES)))
 
-_RULES = Rules(sample, legal_actions, apply, evaluate)
+
+def easy(view: View, rng: Rng) -> Action:
+    """End the turn as promises most in the next few turns, as if the game ended then."""
+    return _promising(view, rng, _NEAR)
 
 
-def planner(view: View, rng: Rng) -> Action:
-    """End the turn as promises most; it sits at tables."""
-    return choose(_RULES, view, rng)
+def medium(view: View, rng: Rng) -> Action:
+    """End the turn as promises most, the next one in mind."""
+    return _promising(view, rng)
+
+
+def hard(view: View, rng: Rng) -> Action:
+    """Do what proves best in some turns played on."""
+    if len(view.legal) == 1:
+        return view.legal[0]
+    best, *_ = trials(Sight(view), view.legal, rng)
+    return best.action
+
+
+def _promising(view: View, rng: Rng, short: Sequence[Prices] | None = None) -> Action:
+    if len(view.legal) == 1:
+        return view.legal[0]
+    worths = promises(Sight(view), view.legal, rng, short)
+    return view.legal[worths.index(max(worths))]
 
 
 def buyer(view: View, rng: Rng) -> Action:

@@ -1,0 +1,190 @@
+"""A position of Point City as plain numbers, changed in place, for players that try many turns.
+
+It knows a deck only as far as one is dealt to it, and no buildings behind resource cards. It checks
+nothing.
+"""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from bot.games.pointcity.cards import SIDE, SPACES
+from bot.games.pointcity.counts import together
+from bot.games.pointcity.market import LINES
+from bot.games.pointcity.turns import AUTOMATON, TIERS
+
+if TYPE_CHECKING:
+    from collections.abc import Iterable, Sequence
+
+    from bot.games.pointcity.counts import City, Goal, Piece
+    from bot.games.pointcity.state import Level
+
+TAKEN = 2
+"""How many cards a turn takes."""
+DECKS = {cities: sum(tiers) - len(SPACES) for cities, tiers in TIERS.items()}
+"""How many cards the deck has at the start, by number of cities."""
+
+
+class Board:
+    """A position between two actions.
+
+    Attributes
+    ----------
+    seat
+        Whose turn it is, counted from 0.
+    market
+        The cards in reading order; what lies on an emptied space does not count.
+    built
+        By space, whether the building side is up, or was on an emptied space.
+    gaps
+        The spaces emptied this turn, in reading order.
+    deck
+        The next cards of the deck, the first of them last.
+    left
+        How many cards the deck has.
+    goals
+        The civic tokens that can be taken, from the left.
+    over
+        Whether the game has ended.
+    """
+
+    __slots__ = (
+        "built",
+        "cities",
+        "deck",
+        "gaps",
+        "goals",
+        "left",
+        "level",
+        "market",
+        "over",
+        "seat",
+    )
+
+    def __init__(
+        self,
+        cities: Iterable[City],
+        market: Iterable[Piece],
+        built: Iterable[bool],
+        *,
+        seat: int,
+        left: int,
+        goals: Iterable[Goal],
+        level: Level | None = None,
+    ) -> None:
+        self.cities = [*cities]
+        self.market = [*market]
+        self.built = [*built]
+        self.seat = seat
+        self.gaps: list[int] = []
+        self.deck: list[Piece] = []
+        self.left = left
+        self.goals = [*goals]
+        self.level = level
+        self.over = False
+
+    def copy(self) -> Board:
+        """Return a board that can be changed by itself."""
+        copy = Board.__new__(Board)
+        copy.cities = [city.copy() for city in self.cities]
+        copy.market, copy.built = self.market.copy(), self.built.copy()
+        copy.gaps, copy.goals = self.gaps.copy(), self.goals.copy()
+        copy.deck = self.deck.copy()
+        copy.seat, copy.left = self.seat, self.left
+        copy.level, copy.over = self.level, self.over
+        return copy
+
+    @property
+    def city(self) -> City:
+        """Return what the seat in turn has."""
+        return self.cities[self.seat]
+
+    def turns(self, seat: int) -> int:
+        """Return how many turns a seat has still, with the one that it is in."""
+        if self.over:
+            return 0
+        count = len(self.cities)
+        return (self.left // TAKEN + count - (seat - self.seat) % count) // count
+
+    def turns_after(self) -> int:
+        """Return how many turns the seat in turn has after this one."""
+        return self.left // TAKEN // len(self.cities)
+
+    def flippable(self) -> list[int]:
+        """Return the spaces whose card can be flipped."""
+        built = self.built
+        lines = (line for line in LINES if not any(built[space] for space in line))
+        return sorted({space for line in lines for space in line})
+
+    def flip(self, space: int) -> None:
+        """Turn a card, of which the building side is known here, to that side."""
+        self.built[space] = True
+
+    def take(self, pair: tuple[int, int]) -> list[Piece]:
+        """Take two cards; return the buildings among them, which are neither paid nor built."""
+        self.gaps = [*pair]
+        buildings: list[Piece] = []
+        for space in pair:
+            if self.built[space]:
+                buildings.append(self.market[space])
+            else:
+                self.city.receive(self.market[space])
+        return buildings
+
+    def take_deck(self) -> None:
+        """Take two cards of the deck; the turn ends."""
+        for _ in range(TAKEN):
+            self.city.receive(self.deck.pop())
+        self.left -= TAKEN
+        self._pass_on()
+
+    def pay(self, buildings: Sequence[Piece]) -> int:
+        """Pay for buildings and build them; return how many tokens are to be taken."""
+        if buildings:
+            first, *more = buildings
+            self.city.pay(together(first, more[0]) if more else first.cost)
+        return self.build(buildings)
+
+    def build(self, buildings: Iterable[Piece]) -> int:
+        """Add buildings that are paid; return how many tokens are to be taken."""
+        owed = 0
+        for piece in buildings:
+            self.city.build(piece)
+            owed += piece.civic
+        return min(owed, len(self.goals))
+
+    def take_token(self, goal: Goal) -> None:
+        """Take a civic token."""
+        self.goals.remove(goal)
+        self.city.goals.append(goal)
+
+    def end_turn(self) -> None:
+        """Refill the market, and let the automaton move if it is next; or end the game."""
+        if not self.left:
+            self.over = True
+            return
+        for space in self.gaps:
+            self.market[space] = self.deck.pop()
+            self.built[space] = not self.built[space]
+        self.left -= len(self.gaps)
+        self.gaps = []
+        self._pass_on()
+
+    def end(self) -> None:
+        """End the game without taking anything."""
+        self.over = True
+
+    def _pass_on(self) -> None:
+        self.seat = (self.seat + 1) % len(self.cities)
+        if self.level is not None and self.seat == AUTOMATON - 1:
+            owed = self.build(self.take(self.crossing()))
+            for _ in range(owed):
+                self.take_token(self.goals[0])
+            self.end_turn()
+
+    def crossing(self) -> tuple[int, int]:
+        """Return the spaces whose cards the automaton takes next, in reading order."""
+        step = (DECKS[len(self.cities)] - self.left) // TAKEN // len(self.cities)
+        row, column = (step + 1) % SIDE, step % SIDE
+        first, second = SIDE * row + column, SIDE * ((row + 1) % SIDE) + column
+        return (first, second) if first < second else (second, first)

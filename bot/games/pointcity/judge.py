@@ -1,0 +1,111 @@
+"""What positions of Point City promise each seat: for hints and reviews."""
+
+from __future__ import annotations
+
+from math import exp, sqrt
+from statistics import fmean
+from typing import TYPE_CHECKING, cast
+
+from bot.games.judging import Chance, Outlook, Weighed
+from bot.games.pointcity.board import TAKEN
+from bot.games.pointcity.evaluation import ends, points
+from bot.games.pointcity.sight import Sight
+from bot.games.pointcity.trying import drawn, horizon, play_on, resume, trials
+from bot.games.pointcity.view import view_of
+
+if TYPE_CHECKING:
+    from collections.abc import Sequence
+
+    from bot.games import game
+    from bot.games.game import Rng
+    from bot.games.pointcity.board import Board
+    from bot.games.pointcity.state import State
+    from bot.games.pointcity.trying import Trial
+    from bot.games.pointcity.view import View
+
+ROUND, MOST = 32, 320
+"""Playings-out at a time, and at most, for the chances of a position."""
+ERROR = 0.02
+"""The standard error at which more are not needed; that of `MOST` is at most 0.03."""
+SCALE = {2: 7.5, 3: 6.0, 4: 4.5}
+"""The half points of a lead that make the odds e to 1, by number of cities."""
+AT_ONCE, SOON = 0.4, 3
+"""The share of it before the last turn, and the turns before the end at which it is whole."""
+
+
+class PointCityJudge:
+    """Judges positions of Point City, for `bot.games.judging.Judge`."""
+
+    def outlooks(self, state: State) -> tuple[Outlook, ...]:
+        """Return the outlook of every seat, the automaton's last."""
+        board = Sight(view_of(state, None)).board
+        expected = zip(points(board), ends(board), strict=True)
+        return tuple(Outlook(now, end - now) for now, end in expected)
+
+    def weigh(self, view: game.View, rng: Rng) -> Sequence[Weighed]:
+        """Return the most promising actions, the one that `hard` takes first."""
+        tried = trials(Sight(cast("View", view)), view.legal, rng)
+        return [_weighed(each, tried[0]) for each in tried]
+
+    def chances(self, state: State, rng: Rng) -> tuple[Chance, ...]:
+        """Return each seat's chance to win: playings-out of some turns, judged by their leads."""
+        sight = Sight(view_of(state, None))
+        seats = len(state.cities)
+        if sight.board.over:
+            return tuple(Chance(share, 0.0) for share in shares(sight.board))
+        turns = horizon(seats)
+        sums, squares = [0.0] * seats, [0.0] * seats
+        count = 0
+        while True:
+            for _ in range(ROUND):
+                board = sight.deal(drawn(sight.board, turns), rng)
+                resume(sight, board)
+                play_on(board, turns)
+                for seat, share in enumerate(shares(board)):
+                    sums[seat] += share
+                    squares[seat] += share * share
+            count += ROUND
+            means = [total / count for total in sums]
+            errors = [
+                sqrt(max(0.0, square / count - mean * mean) / count)
+                for square, mean in zip(squares, means, strict=True)
+            ]
+            if count >= MOST or max(errors) <= ERROR:
+                return tuple(map(Chance, means, errors))
+
+
+def _weighed(trial: Trial, best: Trial) -> Weighed:
+    """Return what is expected after an action: of the best one the mean, of others its difference.
+
+    Only on the deals that both were played on from the two can be compared.
+    """
+    tries = len(trial.leads)
+    lead = fmean(best.leads) + fmean(trial.leads) - fmean(best.leads[:tries])
+
+    def expected(own: Sequence[Sequence[float]], of_best: Sequence[Sequence[float]]) -> list[float]:
+        return [
+            fmean(whole) + fmean(mine) - fmean(whole[:tries])
+            for mine, whole in zip(zip(*own, strict=True), zip(*of_best, strict=True), strict=True)
+        ]
+
+    both = zip(expected(trial.now, best.now), expected(trial.ends, best.ends), strict=True)
+    return Weighed(trial.action, lead, tuple(Outlook(now, end - now) for now, end in both))
+
+
+def shares(board: Board) -> list[float]:
+    """Return each seat's chance to win as a logistic of its lead; at the end what it has won."""
+    if board.over:
+        order = list(zip(points(board), [city.cards for city in board.cities], strict=True))
+        best = max(order)
+        return [(each == best) / order.count(best) for each in order]
+    expected = ends(board)
+    left = min(1.0, board.left / TAKEN / SOON)
+    scale = SCALE[len(expected)] * (AT_ONCE + (1 - AT_ONCE) * left)
+    most = max(expected)
+    odds = [exp((end - most) / scale) for end in expected]
+    total = sum(odds)
+    return [each / total for each in odds]
+
+
+JUDGE = PointCityJudge()
+"""The judge of Point City."""
