@@ -6,9 +6,12 @@ from typing import TYPE_CHECKING
 
 from bot.games.rulebook import Rulebook
 from bot.games.tickettoride import maps, notation, position, scoring
+from bot.games.tickettoride.beginner import easy
 from bot.games.tickettoride.cards import ALL, SYMBOLS, cards_of
+from bot.games.tickettoride.computer import hard, medium
 from bot.games.tickettoride.events import event_for
 from bot.games.tickettoride.header import KEYS, OPTIONAL, SEATS, header_lines, read_header
+from bot.games.tickettoride.judge import JUDGE
 from bot.games.tickettoride.legal import legal_actions, to_act
 from bot.games.tickettoride.position_reader import NAME
 from bot.games.tickettoride.routine import follow_up, routine
@@ -36,7 +39,13 @@ class TicketToRide(Rulebook[Setup, State]):
     seats = SEATS
     header_keys = KEYS
     optional_keys = OPTIONAL
-    strategies: Mapping[str, Strategy] = {"medium": traveller, "hard": traveller}
+    strategies: Mapping[str, Strategy] = {
+        "ticket-follower": traveller,
+        "easy": easy,
+        "medium": medium,
+        "hard": hard,
+    }
+    judge = JUDGE
 
     start = staticmethod(start)
     to_act = staticmethod(to_act)

@@ -1,0 +1,117 @@
+"""How positions of Ticket to Ride: San Francisco are judged: outlooks, ranked actions, chances."""
+
+from __future__ import annotations
+
+from math import exp, sqrt
+from statistics import fmean
+from typing import TYPE_CHECKING
+
+from bot.games.judging import Chance, Outlook, Weighed
+from bot.games.tickettoride.scoring import HALVES, result, scores
+from bot.games.tickettoride.search import EARLY, first_of, tried
+from bot.games.tickettoride.starting import begun
+from bot.games.tickettoride.state import Phase
+
+if TYPE_CHECKING:
+    from bot.games.game import Rng
+    from bot.games.tickettoride.playout import Playout
+    from bot.games.tickettoride.search import Tried
+    from bot.games.tickettoride.state import State
+    from bot.games.tickettoride.view import View
+
+BATCH = 12
+"""The playings-out after which the standard error is looked at."""
+MOST = 300
+"""The playings-out of a position, at most."""
+ERROR = 0.027
+"""The standard error that is small enough."""
+TURNS = 8
+"""The turns that are played on, of all seats."""
+SPREAD = 3.0
+"""The points of a lead that make the odds of a seat e to 1 when the game is about to end, and"""
+SPREAD_A_TURN = 0.4
+"""so many more for each turn that is left."""
+
+
+class Judge:
+    """The judge of positions, for `bot.games.judging.Judge`."""
+
+    def outlooks(self, state: State) -> tuple[Outlook, ...]:
+        """Return the outlook of every seat by its own plans, all hands and tickets being known."""
+        now = scores(state)
+        ends = begun(state).expected()
+        return tuple(
+            Outlook(float(points), HALVES * end - points)
+            for points, end in zip(now, ends, strict=True)
+        )
+
+    def weigh(self, view: View, rng: Rng) -> list[Weighed]:
+        """Return the actions that promise most, the one that `hard` takes first."""
+        found = tried(view, rng, told=True)
+        first = found[0] if view.phase in EARLY else first_of(found)
+        most = fmean(first.leads)
+
+        def behind(each: Tried) -> float:
+            """Return by how many points an action is worse: half by plans, half by playing on."""
+            return max(0.0, (first.worth - each.worth + most - fmean(each.leads)) / 2)
+
+        rest = sorted((each for each in found if each is not first), key=behind)
+        return [
+            Weighed(
+                each.action,
+                HALVES * (most - behind(each)),
+                tuple(Outlook(*outlook) for outlook in each.outlooks),
+            )
+            for each in (first, *rest)
+        ]
+
+    def chances(self, state: State, rng: Rng) -> tuple[Chance, ...]:
+        """Return the chance of each seat to win, the deck being dealt anew each time."""
+        if ended := result(state):
+            share = 1 / len(ended.winners)
+            return tuple(
+                Chance(share if seat in ended.winners else 0.0, 0.0)
+                for seat in range(1, state.seats + 1)
+            )
+        base = begun(state)
+        for seat in range(base.seats):
+            base.plan(seat)
+        found: list[list[float]] = []
+        chances: tuple[Chance, ...] = ()
+        while len(found) < MOST:
+            found += [_shares(_played(base, state, rng)) for _ in range(BATCH)]
+            chances = tuple(_chance(each) for each in zip(*found, strict=True))
+            if max(each.error for each in chances) <= ERROR:
+                break
+        return chances
+
+
+def _chance(shares: tuple[float, ...]) -> Chance:
+    mean = fmean(shares)
+    spread = fmean((share - mean) ** 2 for share in shares)
+    return Chance(mean, sqrt(spread / (len(shares) - 1)))
+
+
+def _played(base: Playout, state: State, rng: Rng) -> Playout:
+    """Return the position some turns later, the deck having been dealt anew."""
+    playout = base.copy()
+    rng.shuffle(playout.deck)
+    if state.phase in (Phase.SECOND, Phase.TOKEN, Phase.OFFER, Phase.DONE):
+        playout.finish(rng, second=state.phase is Phase.SECOND)
+    playout.play(TURNS, rng)
+    return playout
+
+
+def _shares(playout: Playout) -> list[float]:
+    """Return the chance of each seat to win, by what it may expect."""
+    points = playout.expected()
+    most = max(points)
+    left = sum(playout.turns(seat) for seat in range(playout.seats))
+    spread = SPREAD + SPREAD_A_TURN * left
+    best = [exp((each - most) / spread) for each in points]
+    total = sum(best)
+    return [each / total for each in best]
+
+
+JUDGE = Judge()
+"""The judge of Ticket to Ride: San Francisco."""
