@@ -151,7 +151,7 @@ class GamePresenter(Presenter[ViewT], ABC):
 
     @staticmethod
     @abstractmethod
-    def action_label(view: ViewT, action: Any, words: Words) -> str:  # noqa: ANN401
+    def label_of(view: ViewT, action: Any, words: Words) -> str:  # noqa: ANN401
         """Return what a legal action of the seat that looks is called."""
 
     @staticmethod
@@ -194,6 +194,10 @@ class GamePresenter(Presenter[ViewT], ABC):
         """Return the public view: in an open game the seats see no more."""
         del own
         return view
+
+    def action_label(self, view: ViewT, action: Any, words: Words) -> str:  # noqa: ANN401
+        """Return what a legal action of the seat that looks is called."""
+        return self.label_of(view, action, words)
 
     def spelled(
         self, view: ViewT, command: str, given: Mapping[str, str], words: Words

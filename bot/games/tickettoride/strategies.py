@@ -1,4 +1,4 @@
-"""The computer player: it follows its tickets, and sees no more than its seat."""
+"""A player for simulated games: it follows its tickets, and sees no more than its seat."""
 
 from __future__ import annotations
 

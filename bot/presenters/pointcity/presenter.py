@@ -59,7 +59,7 @@ class PointCityPresenter(GamePresenter["View"]):
     portrait_alt = staticmethod(portrait.portrait_alt)
     position = staticmethod(state.pages)
     score_sheet = staticmethod(sheet.sheet)
-    action_label = staticmethod(controls.action_label)
+    label_of = staticmethod(controls.action_label)
     teller = staticmethod(log.PointCityTeller)
 
     def everyone(self, view: View, players: Sequence[Player], words: Words) -> list[Player]:

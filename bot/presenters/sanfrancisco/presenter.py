@@ -59,7 +59,7 @@ class SanFranciscoPresenter(GamePresenter["View"]):
     portrait_alt = staticmethod(portrait.portrait_alt)
     position = staticmethod(state.pages)
     score_sheet = staticmethod(sheet.sheet)
-    action_label = staticmethod(labels.action_label)
+    label_of = staticmethod(labels.action_label)
     teller = staticmethod(log.SanFranciscoTeller)
 
     def awaited(self, view: View, players: Sequence[Player], words: Words) -> str:

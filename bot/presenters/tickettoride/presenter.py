@@ -54,7 +54,7 @@ class TicketToRidePresenter(GamePresenter["View"]):
     score_lines = staticmethod(sheet.score_lines)
     ranking = staticmethod(outcome.places)
     rows = staticmethod(controls.rows)
-    action_label = staticmethod(controls.action_label)
+    label_of = staticmethod(controls.action_label)
     table_scene = staticmethod(scene.table_scene)
     alt_text = staticmethod(alt.alt_text)
     closeup = staticmethod(zoom.zoom)
