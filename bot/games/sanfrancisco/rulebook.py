@@ -14,7 +14,7 @@ from bot.games.sanfrancisco.legal import legal_actions
 from bot.games.sanfrancisco.routine import routine
 from bot.games.sanfrancisco.rules import apply, start
 from bot.games.sanfrancisco.state import Setup, State
-from bot.games.sanfrancisco.strategies import builder, drawer
+from bot.games.sanfrancisco.strategies import builder, drawer, easy, hard, medium
 from bot.games.sanfrancisco.view import View, sample, view_of
 
 if TYPE_CHECKING:
@@ -45,7 +45,13 @@ class SanFrancisco(OpenGame[Setup, State, Action, View]):
     seats = SEATS
     header_keys = KEYS
     optional_keys: frozenset[str] = frozenset()
-    strategies: Mapping[str, Strategy] = {"builder": builder, "drawer": drawer}
+    strategies: Mapping[str, Strategy] = {
+        "easy": easy,
+        "medium": medium,
+        "hard": hard,
+        "builder": builder,
+        "drawer": drawer,
+    }
 
     start = staticmethod(start)
     legal_actions = staticmethod(legal_actions)

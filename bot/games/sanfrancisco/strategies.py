@@ -1,4 +1,7 @@
-"""Players for simulated games; each chooses from the view of its seat."""
+"""Ways to play: the strengths of computer players, and players for simulated games.
+
+Each chooses from the view of its seat. Effort is counted, so that a generator leads to one choice.
+"""
 
 from __future__ import annotations
 
@@ -6,11 +9,42 @@ from typing import TYPE_CHECKING
 
 from bot.games.sanfrancisco.actions import Build, Choose, Discard, Finalize, Place
 from bot.games.sanfrancisco.cards import BONUS_CARDS, COLUMNS, ROWS, SPACES, Colour
+from bot.games.sanfrancisco.playing_on import best_played
+from bot.games.sanfrancisco.thinking import ShortSighted, Thinker
+from bot.games.sanfrancisco.view import sample
 
 if TYPE_CHECKING:
     from bot.games.game import Action, Rng
     from bot.games.sanfrancisco.cards import Card
+    from bot.games.sanfrancisco.thinking import Thought
     from bot.games.sanfrancisco.view import CityView, View
+
+
+def easy(view: View, rng: Rng) -> Action:
+    """Choose what the own city gains most from at once, blind to what others want."""
+    if len(view.legal) == 1:
+        return view.legal[0]
+    return ShortSighted(sample(view, rng)).thoughts(view.legal)[0].action
+
+
+def medium(view: View, rng: Rng) -> Action:
+    """Choose what promises most when the own turn ends, with what the others will take."""
+    if len(view.legal) == 1:
+        return view.legal[0]
+    return Thinker(sample(view, rng)).thoughts(view.legal)[0].action
+
+
+def hard(view: View, rng: Rng) -> Action:
+    """Choose like `medium`, unless something else does better when both are played on."""
+    if len(view.legal) == 1:
+        return view.legal[0]
+    return considered(view, rng)[0].action
+
+
+def considered(view: View, rng: Rng) -> list[Thought]:
+    """Return the actions that differ, the one that `hard` takes first."""
+    thinker = Thinker(sample(view, rng))
+    return best_played(thinker.thoughts(view.legal), thinker.table, rng)
 
 
 def builder(view: View, rng: Rng) -> Action:

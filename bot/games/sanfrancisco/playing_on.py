@@ -1,0 +1,85 @@
+"""Weighs actions by playing on from each of them with the same decks."""
+
+from __future__ import annotations
+
+from math import sqrt
+from typing import TYPE_CHECKING
+
+from bot.games.sanfrancisco.evaluation import Horizon, foresee
+from bot.games.sanfrancisco.quick import Quick
+from bot.games.sanfrancisco.thinking import utility
+
+if TYPE_CHECKING:
+    from collections.abc import Sequence
+
+    from bot.games.game import Rng
+    from bot.games.sanfrancisco.compact import CompactTable, Kind
+    from bot.games.sanfrancisco.thinking import Thought
+
+CANDIDATES = 4
+"""Actions played on from."""
+NEAR = 0.12
+"""How much less chance to win an action may promise at first sight to be played on from."""
+ROUNDS = 4
+"""The rounds after each of which actions that fall behind are left out."""
+PLAYED = 96
+"""The playings-out, over all candidates."""
+TURNS = 12
+"""The turns played on."""
+
+
+def best_played(thoughts: Sequence[Thought], table: CompactTable, rng: Rng) -> list[Thought]:
+    """Return the candidates, the one to take first.
+
+    The best at first sight stays first unless another does better by more than a standard error.
+
+    Parameters
+    ----------
+    thoughts
+        The actions, the best at first sight first.
+    table
+        The position before the action.
+    """
+    first = thoughts[0]
+    alive = [each for each in thoughts[:CANDIDATES] if each.worth > first.worth - NEAR]
+    if len(alive) == 1:
+        return list(thoughts)
+    results: list[list[float]] = [[] for _ in alive]
+    running = list(range(1, len(alive)))
+    for _ in range(ROUNDS):
+        for _ in range(PLAYED // ROUNDS // len(alive)):
+            pile = table.pile[:]
+            rng.shuffle(pile)
+            for index in (0, *running):
+                results[index].append(_played(alive[index], table, pile))
+        gains = {index: _versus(results, index) for index in running}
+        running = [index for index in running if gains[index][0] > -gains[index][1]]
+        if not running:
+            return list(thoughts)
+    better = [index for index in running if gains[index][0] > gains[index][1]]
+    if not better:
+        return list(thoughts)
+    top = alive[max(better, key=lambda index: (round(gains[index][0], 9), -index))]
+    return [top, *(each for each in thoughts if each is not top)]
+
+
+def _versus(results: list[list[float]], index: int) -> tuple[float, float]:
+    """Return by how much an action does better than the first, and the standard error of that."""
+    pairs = [one - other for one, other in zip(results[index], results[0], strict=False)]
+    number = len(pairs)
+    mean = sum(pairs) / number
+    spread = sum((each - mean) ** 2 for each in pairs) / max(1, number - 1)
+    return mean, sqrt(spread / number)
+
+
+def _played(thought: Thought, table: CompactTable, pile: list[Kind]) -> float:
+    """Return what a seat may expect some turns after an action, with a deck in a certain order."""
+    seat = table.seat
+    world = thought.table.whole()
+    world.pile = pile[:]
+    quick = Quick(world)
+    if thought.draws:
+        quick.place(world.draw())
+    quick.pass_on()
+    quick.turns(TURNS)
+    return utility(world, foresee(world), seat, Horizon(world).cards)
