@@ -1,7 +1,7 @@
 """A position in numbers and bit sets, which changes in place: what the computer players think on.
 
 A board's 25 spaces are numbered from the top left, row by row; a bit set has one bit for each.
-Seats count from 0. The turns are not told: whoever uses this says what a seat does.
+Seats count from 0. Whoever uses this says what a seat does; nothing here checks it.
 """
 
 from __future__ import annotations
@@ -187,13 +187,6 @@ class CompactCity:
             if BESIDE[cell] & cars and not BESIDE[cell] & before:
                 self.raise_value(cell, board.SQUARE)
 
-    def lay_tracks(self, cell: int) -> None:
-        """Put a tracks token on a card."""
-        bit = 1 << cell
-        self.tracks |= bit
-        if not self.cars & bit and (cell >= BOTTOM or BESIDE[cell] & self.cars):
-            self.connect(bit)
-
     def rise(self) -> bool:
         """Let the skyscrapers rise that can stand; return whether one does."""
         risen = 0
@@ -321,7 +314,9 @@ class CompactTable:
         if bonus == PLUS2:
             city.raise_value(cell, board.PLUS)
         else:
-            city.lay_tracks(cell)
+            city.tracks |= 1 << cell
+            if not city.cars >> cell & 1 and (cell >= BOTTOM or BESIDE[cell] & city.cars):
+                city.connect(1 << cell)
         if city.rise():
             self._judge_medal(city)
 

@@ -51,7 +51,7 @@ CONTRACT = (0.0, 3.5, 7.0, 10.0, 13.0, 16.0)
 TOKEN = 1.0
 """What an unspent contract-discard token is worth, in half points, while many cards are to come."""
 EARLIER = (0.0, 0.02, 0.06, 0.13, 0.28, 0.5, 0.72, 0.87, 0.94, 0.98, 1.0)
-"""How often a city fills a row first, by how many cards it has more there, from 5 less to 5 more."""
+"""How often a city fills a row first that has 5 cards less there, 4 less, and so on to 5 more."""
 SCALE, SCALING = 1.0, 1.5
 """How many half points change the odds to win e-fold, and what the cards to come add to it."""
 HOPE = 0.3
@@ -137,7 +137,10 @@ class Horizon:
     def profile(self, city: CompactCity, supply: tuple[int, ...]) -> Profile:
         """Return what a city may be expected to have at the end."""
         new = Profile.__new__(Profile)
-        new.rows, new.to_come, new.complete = rows, to_come, complete = [], [], []
+        rows: list[float] = []
+        to_come: list[float] = []
+        complete: list[float] = []
+        new.rows, new.to_come, new.complete = rows, to_come, complete
         lengths, tails = city.lengths, self.rows
         cars_later = later = 0.0
         near = _reached(city)
@@ -150,37 +153,37 @@ class Horizon:
             rows.append(city.sums[row] + VALUE * more)
             complete.append(at_least[room])
             if room:
-                if not city.settled >> row & 1:
-                    missing = 2 - city.symbols[row]
-                    if 0 < missing <= room:
-                        gain = GAIN[row] if supply[row] else 0.0
-                        if supply[TRACKS] and gain < GAIN[TRACKS]:
-                            gain = GAIN[TRACKS]
-                        later += gain * self.symbols[row][0][missing]
+                later += self._bonus(city, row, supply)
                 touched = near >> (row * SPACES + length) & 1
                 cars_later += TRACKED * more * (0.9 if touched else 0.45)
         loose = city.tracks & ~city.cars
         new.cars = city.cars.bit_count() + cars_later
         if loose:
             new.cars += 0.45 * self.full * loose.bit_count()
-        asleep = city.squares
-        if asleep:
-            for cell in bits(asleep):
+        if city.squares:
+            for cell in bits(city.squares):
                 if not BESIDE[cell] & city.cars:
                     rows[cell // SPACES] += 2.0 * self.full
         towers = city.towers.bit_count()
         new.now = POINT * towers + POINTS_TOKEN * city.points
         pending = city.foundations & ~city.towers
-        expected = 0.0
-        if pending:
-            for cell in bits(pending):
-                expected += self._tower(city, cell)
+        expected = sum(self._tower(city, cell) for cell in bits(pending)) if pending else 0.0
         new.towers = towers + expected
         later += POINT * expected
         if city.discard:
             later += TOKEN * self.full
         new.later = later
         return new
+
+    def _bonus(self, city: CompactCity, row: int, supply: tuple[int, ...]) -> float:
+        """Return what the bonus of a row that has room may be expected to be worth yet."""
+        missing = 2 - city.symbols[row]
+        if city.settled >> row & 1 or not 0 < missing <= SPACES - city.lengths[row]:
+            return 0.0
+        gain = GAIN[row] if supply[row] else 0.0
+        if supply[TRACKS] and gain < GAIN[TRACKS]:
+            gain = GAIN[TRACKS]
+        return gain * self.symbols[row][0][missing]
 
     def _tower(self, city: CompactCity, cell: int) -> float:
         """Return how often a skyscraper rises yet on a foundation."""
@@ -260,14 +263,14 @@ def _majorities(
 
 def _race(cities: list[CompactCity], profiles: list[Profile], row: int, found: list[float]) -> None:
     """Add what the completion token of a row is worth to each city."""
-    for seat, city in enumerate(cities):
-        share = profiles[seat].complete[row]
+    lengths = [city.lengths[row] for city in cities]
+    shares = [each.complete[row] for each in profiles]
+    for seat, share in enumerate(shares):
         if share > 0.01:
-            length = city.lengths[row]
-            for rival, other in enumerate(cities):
-                if rival != seat:
-                    before = EARLIER[other.lengths[row] - length + SPACES]
-                    share *= 1.0 - profiles[rival].complete[row] * before
+            length = SPACES - lengths[seat]
+            for rival, other in enumerate(shares):
+                if rival != seat and other > 0.01:
+                    share *= 1.0 - other * EARLIER[lengths[rival] + length]  # noqa: PLW2901
             found[seat] += POINT * share
 
 

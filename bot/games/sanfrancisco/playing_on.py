@@ -46,6 +46,7 @@ def best_played(thoughts: Sequence[Thought], table: CompactTable, rng: Rng) -> l
         return list(thoughts)
     results: list[list[float]] = [[] for _ in alive]
     running = list(range(1, len(alive)))
+    gains: dict[int, tuple[float, float]] = {}
     for _ in range(ROUNDS):
         for _ in range(PLAYED // ROUNDS // len(alive)):
             pile = table.pile[:]

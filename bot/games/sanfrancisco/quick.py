@@ -13,7 +13,7 @@ from bot.games.sanfrancisco.evaluation import CONTRACT
 if TYPE_CHECKING:
     from bot.games.sanfrancisco.compact import CompactTable, Kind
 
-AGAIN = 0.8
+AGAIN = 0.7
 """How much less a column is worth that is left over until the seat's next turn."""
 WANTED = 0.5
 """The half points that a column must be worth to a seat for it to be taken."""
@@ -24,12 +24,12 @@ DRAWN = 0.4
 class Columns:
     """What the columns are worth to each seat, in half points of lead."""
 
-    __slots__ = ("_leads", "_table", "_worths", "cities", "sight")
+    __slots__ = ("_costs", "_leads", "_table", "_worths", "sight")
 
     def __init__(self, table: CompactTable) -> None:
         self._table = table
         self.sight = Sight(table)
-        self.cities = table.cities
+        self._costs = [self.sight.horizon.full * cost for cost in CONTRACT]
         self._leads: list[float | None] = [None] * len(table.cities)
         self._worths: list[dict[int, tuple[float, int]]] = [{} for _ in table.cities]
 
@@ -70,13 +70,21 @@ class Columns:
 
     def cost(self, contracts: list[int], seat: int) -> float:
         """Return what taking a column costs a seat for its contract, and let it have it."""
-        full, others = self.sight.horizon.full, len(contracts) - 1
-        before = _burden(contracts, seat, others)
+        before = self._burden(contracts, seat)
         contracts[seat] += 1
         if all(contracts):
             for each in range(len(contracts)):
                 contracts[each] -= 1
-        return full * (_burden(contracts, seat, others) - before)
+        return self._burden(contracts, seat) - before
+
+    def _burden(self, contracts: list[int], seat: int) -> float:
+        """Return by how much the contracts of a seat cost more than those of the others."""
+        costs, total = self._costs, 0.0
+        for held in contracts:
+            total += costs[min(5, held)]
+        own = contracts[seat]
+        cost = costs[min(5, own)]
+        return cost - (total - cost) / (len(contracts) - 1)
 
     def outlook(
         self, worths: list[list[float]], sizes: list[int], contracts: list[int], seat: int
@@ -108,13 +116,6 @@ class Columns:
             sizes[number] = 0
             promise += AGAIN * best if other == seat else -part * best
         return promise
-
-
-def _burden(contracts: list[int], seat: int, others: int) -> float:
-    """Return by how much the contracts of a seat cost more than those of the others."""
-    total = sum(CONTRACT[min(held, 5)] for held in contracts)
-    own = CONTRACT[min(contracts[seat], 5)]
-    return own - (total - own) / others
 
 
 class Quick:
@@ -196,13 +197,12 @@ class Quick:
         if kind.foundation and table.tokens == 1:
             table.place(kind, 0)
             return
-        seat, worths = table.seat, self._worths
+        worths = self._worths
         gains = [max(0.0, columns.gain(each, kind)[0]) for each in range(len(worths))]
         number = place_for(columns, worths, gains, table)
         table.place(kind, number)
         for each, gain in enumerate(gains):
             worths[each][number] += gain
-        del seat
 
     def build(self, taken: tuple[Kind, ...]) -> None:
         """Build what is worth it, the best first, and take bonuses that are owed."""
