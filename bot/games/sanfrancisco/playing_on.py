@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from math import sqrt
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, NamedTuple
 
 from bot.games.sanfrancisco.evaluation import Horizon, foresee
 from bot.games.sanfrancisco.quick import Quick
@@ -18,7 +18,7 @@ if TYPE_CHECKING:
 
 CANDIDATES = 4
 """Actions played on from."""
-NEAR = 0.12
+NEAR = 0.08
 """How much less chance to win an action may promise at first sight to be played on from."""
 ROUNDS = 4
 """The rounds after each of which actions that fall behind are left out."""
@@ -26,6 +26,13 @@ PLAYED = 96
 """The playings-out, over all candidates."""
 TURNS = 12
 """The turns played on."""
+
+
+class _Played(NamedTuple):
+    """What a playing-out promises the seat, and the expected ends of all seats."""
+
+    worth: float
+    ends: list[float]
 
 
 def best_played(thoughts: Sequence[Thought], table: CompactTable, rng: Rng) -> list[Thought]:
@@ -44,7 +51,7 @@ def best_played(thoughts: Sequence[Thought], table: CompactTable, rng: Rng) -> l
     alive = [each for each in thoughts[:CANDIDATES] if each.worth > first.worth - NEAR]
     if len(alive) == 1:
         return list(thoughts)
-    results: list[list[float]] = [[] for _ in alive]
+    results: list[list[_Played]] = [[] for _ in alive]
     running = list(range(1, len(alive)))
     gains: dict[int, tuple[float, float]] = {}
     for _ in range(ROUNDS):
@@ -52,30 +59,40 @@ def best_played(thoughts: Sequence[Thought], table: CompactTable, rng: Rng) -> l
             pile = table.pile[:]
             rng.shuffle(pile)
             for index in (0, *running):
-                results[index].append(_played(alive[index], table, pile))
-        gains = {index: _versus(results, index) for index in running}
+                results[index].append(_played(alive[index], table.seat, pile))
+        gains.update({index: _versus(results, index) for index in running})
         running = [index for index in running if gains[index][0] > -gains[index][1]]
         if not running:
-            return list(thoughts)
+            break
     better = [index for index in running if gains[index][0] > gains[index][1]]
-    if not better:
-        return list(thoughts)
-    top = alive[max(better, key=lambda index: (round(gains[index][0], 9), -index))]
-    return [top, *(each for each in thoughts if each is not top)]
+    top = max(better, key=lambda index: (round(gains[index][0], 9), -index), default=0)
+    seen = [
+        each._replace(ends=_ends(results, index, first.ends)) for index, each in enumerate(alive)
+    ]
+    return [seen[top], *(each for each in seen if each is not seen[top]), *thoughts[len(alive) :]]
 
 
-def _versus(results: list[list[float]], index: int) -> tuple[float, float]:
+def _ends(results: list[list[_Played]], index: int, first: list[float]) -> list[float]:
+    """Return the expected ends of an action: those of the first and how it differs from that."""
+    pairs = list(zip(results[index], results[0], strict=False))
+    return [
+        end + sum(one.ends[seat] - other.ends[seat] for one, other in pairs) / len(pairs)
+        for seat, end in enumerate(first)
+    ]
+
+
+def _versus(results: list[list[_Played]], index: int) -> tuple[float, float]:
     """Return by how much an action does better than the first, and the standard error of that."""
-    pairs = [one - other for one, other in zip(results[index], results[0], strict=False)]
-    number = len(pairs)
-    mean = sum(pairs) / number
-    spread = sum((each - mean) ** 2 for each in pairs) / max(1, number - 1)
+    pairs = zip(results[index], results[0], strict=False)
+    gains = [one.worth - other.worth for one, other in pairs]
+    number = len(gains)
+    mean = sum(gains) / number
+    spread = sum((each - mean) ** 2 for each in gains) / (number - 1)
     return mean, sqrt(spread / number)
 
 
-def _played(thought: Thought, table: CompactTable, pile: list[Kind]) -> float:
+def _played(thought: Thought, seat: int, pile: list[Kind]) -> _Played:
     """Return what a seat may expect some turns after an action, with a deck in a certain order."""
-    seat = table.seat
     world = thought.table.whole()
     world.pile = pile[:]
     quick = Quick(world)
@@ -83,4 +100,5 @@ def _played(thought: Thought, table: CompactTable, pile: list[Kind]) -> float:
         quick.place(world.draw())
     quick.pass_on()
     quick.turns(TURNS)
-    return utility(world, foresee(world), seat, Horizon(world).cards)
+    ends = foresee(world)
+    return _Played(utility(world, ends, seat, Horizon(world).cards), ends)

@@ -10,6 +10,7 @@ from bot.games.sanfrancisco import notation, position, scoring
 from bot.games.sanfrancisco.actions import Action
 from bot.games.sanfrancisco.deck import STANDARD, standard
 from bot.games.sanfrancisco.header import KEYS, SEATS, header_lines, read_header
+from bot.games.sanfrancisco.judge import SanFranciscoJudge
 from bot.games.sanfrancisco.legal import legal_actions
 from bot.games.sanfrancisco.routine import routine
 from bot.games.sanfrancisco.rules import apply, start
@@ -52,6 +53,8 @@ class SanFrancisco(OpenGame[Setup, State, Action, View]):
         "builder": builder,
         "drawer": drawer,
     }
+
+    judge = SanFranciscoJudge()
 
     start = staticmethod(start)
     legal_actions = staticmethod(legal_actions)

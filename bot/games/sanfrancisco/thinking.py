@@ -155,11 +155,10 @@ class Thinker:
             if table.owed >= 0:
                 table = settled(table, sight, all_spaces=True)  # noqa: PLW2901
             ways += plans(table, taken, sight, width=WIDTH, all_spaces=True)[:WIDTH]
-        return self._best(action, ways)
+        return self._best(action, [each for way in ways for each in _spent(way)])
 
-    def _best(self, action: Action, tables: Iterable[CompactTable]) -> Thought:
+    def _best(self, action: Action, ways: Iterable[CompactTable]) -> Thought:
         """Return the best of the positions in which the turn can end."""
-        ways = [way for table in tables for way in _spent(table)]
         judged = [(*self.judge(way), way) for way in ways]
         worth, foreseen, table = max(judged, key=lambda each: round(each[0], 9))
         return Thought(action, worth, foreseen, table)

@@ -1,0 +1,106 @@
+"""Judges positions of San Francisco: expected ends, ranked actions, chances to win."""
+
+from __future__ import annotations
+
+from math import sqrt
+from typing import TYPE_CHECKING
+
+from bot.games.judging import Chance, Outlook, Weighed
+from bot.games.sanfrancisco.compact import kind_of
+from bot.games.sanfrancisco.compacting import compact, final, winners
+from bot.games.sanfrancisco.evaluation import Horizon, chances, foresee
+from bot.games.sanfrancisco.legal import legal_actions
+from bot.games.sanfrancisco.quick import Quick
+from bot.games.sanfrancisco.state import Phase
+from bot.games.sanfrancisco.strategies import considered
+from bot.games.sanfrancisco.thinking import Thinker
+from bot.games.sanfrancisco.view import unseen
+
+if TYPE_CHECKING:
+    from collections.abc import Sequence
+
+    from bot.games.game import Rng
+    from bot.games.sanfrancisco.compact import CompactTable, Kind
+    from bot.games.sanfrancisco.state import State
+    from bot.games.sanfrancisco.view import View
+
+BATCH, MOST = 10, 160
+"""The playings-out after which the error is looked at, and the most of them."""
+ERROR = 0.028
+"""The standard error that is good enough."""
+FLOOR = 0.005
+"""The standard error that results which are nearly equal still leave."""
+TURNS = 6
+"""The turns played on."""
+
+
+class SanFranciscoJudge:
+    """The judge of San Francisco, for `bot.games.judging.Judge`."""
+
+    def outlooks(self, state: State) -> tuple[Outlook, ...]:
+        """Return the outlook of every seat."""
+        table = compact(state)
+        return _outlooks(table, foresee(table))
+
+    def weigh(self, view: View, rng: Rng) -> Sequence[Weighed]:
+        """Return the legal actions that differ, the one that `hard` takes first."""
+        seat = view.mover - 1
+        first, *rest = (
+            Weighed(each.action, _lead(each.ends, seat), _outlooks(each.table, each.ends))
+            for each in considered(view, rng)
+        )
+        return [first, *sorted(rest, key=lambda each: -round(each.lead, 9))]
+
+    def chances(self, state: State, rng: Rng) -> tuple[Chance, ...]:
+        """Return each seat's chance to win; the cards not turned over are dealt anew each time."""
+        table = compact(state)
+        seats = range(len(table.cities))
+        if table.ender >= 0:
+            first = winners(table)
+            return tuple(Chance((seat in first) / len(first), 0.0) for seat in seats)
+        pile = [kind_of(card) for card in unseen(state)]
+        if state.phase in (Phase.BUILDING, Phase.BONUS, Phase.PUT):
+            table = Thinker(state).thoughts(legal_actions(state))[0].table
+        results: list[list[float]] = []
+        errors = [1.0 for _ in seats]
+        while max(errors) > ERROR and len(results) < MOST:
+            for _ in range(BATCH):
+                rng.shuffle(pile)
+                results.append(_played(table, pile, state))
+            errors = [_error([each[seat] for each in results]) for seat in seats]
+        number = len(results)
+        return tuple(
+            Chance(sum(each[seat] for each in results) / number, max(FLOOR, errors[seat]))
+            for seat in seats
+        )
+
+
+def _played(table: CompactTable, pile: list[Kind], state: State) -> list[float]:
+    """Return each seat's chance some turns later, with a deck in a certain order."""
+    world = table.whole()
+    world.pile = pile[:]
+    quick = Quick(world)
+    if state.phase is Phase.START:
+        quick.turn()
+    else:
+        if state.turned is not None:
+            quick.place(kind_of(state.turned))
+        quick.pass_on()
+    quick.turns(TURNS - 1)
+    return chances(world, foresee(world), Horizon(world).cards)
+
+
+def _error(results: list[float]) -> float:
+    """Return the standard error of the mean of some results."""
+    number = len(results)
+    mean = sum(results) / number
+    return sqrt(sum((each - mean) ** 2 for each in results) / (number - 1) / number)
+
+
+def _outlooks(table: CompactTable, foreseen: Sequence[float]) -> tuple[Outlook, ...]:
+    pairs = zip(final(table), foreseen, strict=True)
+    return tuple(Outlook(float(now), end - now) for now, end in pairs)
+
+
+def _lead(foreseen: Sequence[float], seat: int) -> float:
+    return foreseen[seat] - max(end for each, end in enumerate(foreseen) if each != seat)
