@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from math import sqrt
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Any
 
 from bot.games.judging import Chance, Outlook, Weighed
 from bot.games.sanfrancisco.compact import kind_of
@@ -22,7 +22,6 @@ if TYPE_CHECKING:
     from bot.games.game import Rng
     from bot.games.sanfrancisco.compact import CompactTable, Kind
     from bot.games.sanfrancisco.state import State
-    from bot.games.sanfrancisco.view import View
 
 BATCH, MOST = 10, 160
 """The playings-out after which the error is looked at, and the most of them."""
@@ -42,7 +41,7 @@ class SanFranciscoJudge:
         table = compact(state)
         return _outlooks(table, foresee(table))
 
-    def weigh(self, view: View, rng: Rng) -> Sequence[Weighed]:
+    def weigh(self, view: Any, rng: Rng) -> Sequence[Weighed]:  # noqa: ANN401  (its own view)
         """Return the legal actions that differ, the one that `hard` takes first."""
         seat = view.mover - 1
         first, *rest = (
