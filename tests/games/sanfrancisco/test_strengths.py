@@ -16,9 +16,9 @@ from bot.games.sanfrancisco.compact import CompactCity, kind_of
 from bot.games.sanfrancisco.compacting import compact, final, winners
 from tests.games.positions import sampled
 from tests.games.sanfrancisco.table import offered, position
+from tests.registry import GAMES
 
 if TYPE_CHECKING:
-    from bot.games.game import AnyGame
     from bot.games.sanfrancisco.state import State
 
 FULL = (
@@ -108,8 +108,9 @@ RIGHT: dict[str, tuple[tuple[str, ...], str]] = {
 
 
 def chosen(state: State, strength: str, seed: int = 1) -> str:
-    game: AnyGame = GAME
-    return game.format(game.strategies[strength](game.view(state, state.seat), Random(seed)))
+    game = GAMES[GAME.name]
+    view = game.view(state, state.seat)
+    return game.format(game.strategies[strength](view, Random(seed)))
 
 
 @pytest.mark.parametrize("what", RIGHT)
