@@ -5,30 +5,17 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from bot.games.sanfrancisco.cards import SPACES
-from bot.games.sanfrancisco.compact import (
-    ANY,
-    BESIDE,
-    BOTTOM,
-    CARD4,
-    CELLS,
-    DEPOT,
-    EXTRA,
-    PLUS2,
-    TRACKS,
-    bits,
-)
+from bot.games.sanfrancisco.compact import BESIDE, BOTTOM, CELLS, bits
 from bot.games.sanfrancisco.compacting import final
 from bot.games.sanfrancisco.evaluation import GAIN, Horizon, ends
+from bot.games.sanfrancisco.kinds import ANY, CARD4, DEPOT, EXTRA, PLUS2, TRACKS
 
 if TYPE_CHECKING:
     from collections.abc import Iterator
 
-    from bot.games.sanfrancisco.compact import (
-        CompactCity,
-        CompactTable,
-        Kind,
-    )
+    from bot.games.sanfrancisco.compact import CompactCity, CompactTable
     from bot.games.sanfrancisco.evaluation import Profile
+    from bot.games.sanfrancisco.kinds import Kind
 
 
 class Sight:

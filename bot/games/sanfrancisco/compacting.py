@@ -6,7 +6,8 @@ from typing import TYPE_CHECKING
 
 from bot.games.sanfrancisco.board import values
 from bot.games.sanfrancisco.cards import COLUMNS, SPACES, Bonus
-from bot.games.sanfrancisco.compact import ANY, CompactCity, CompactTable, kind_of
+from bot.games.sanfrancisco.compact import CompactCity, CompactTable
+from bot.games.sanfrancisco.kinds import ANY, kind_of
 from bot.games.sanfrancisco.scoring import (
     DISTRICT_POINTS,
     NETWORK_POINTS,

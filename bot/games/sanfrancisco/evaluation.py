@@ -12,23 +12,13 @@ from typing import TYPE_CHECKING
 
 from bot.games.sanfrancisco.board import NEEDED
 from bot.games.sanfrancisco.cards import SPACES
-from bot.games.sanfrancisco.compact import (
-    ANY,
-    BESIDE,
-    BOTTOM,
-    CELLS,
-    NEXT_TO,
-    TRACKS,
-    bits,
-)
+from bot.games.sanfrancisco.compact import BESIDE, BOTTOM, CELLS, NEXT_TO, bits
 from bot.games.sanfrancisco.compacting import final, winners
+from bot.games.sanfrancisco.kinds import ANY, TRACKS
 from bot.games.sanfrancisco.scoring import POINT, POINTS_TOKEN
 
 if TYPE_CHECKING:
-    from bot.games.sanfrancisco.compact import (
-        CompactCity,
-        CompactTable,
-    )
+    from bot.games.sanfrancisco.compact import CompactCity, CompactTable
 
 BUILT = 0.95
 """The share of the cards that get built."""

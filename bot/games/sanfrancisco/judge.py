@@ -6,9 +6,9 @@ from math import sqrt
 from typing import TYPE_CHECKING, Any
 
 from bot.games.judging import Chance, Outlook, Weighed
-from bot.games.sanfrancisco.compact import kind_of
 from bot.games.sanfrancisco.compacting import compact, final, winners
 from bot.games.sanfrancisco.evaluation import Horizon, chances, foresee
+from bot.games.sanfrancisco.kinds import kind_of
 from bot.games.sanfrancisco.legal import legal_actions
 from bot.games.sanfrancisco.quick import Quick
 from bot.games.sanfrancisco.state import Phase
@@ -20,7 +20,8 @@ if TYPE_CHECKING:
     from collections.abc import Sequence
 
     from bot.games.game import Rng
-    from bot.games.sanfrancisco.compact import CompactTable, Kind
+    from bot.games.sanfrancisco.compact import CompactTable
+    from bot.games.sanfrancisco.kinds import Kind
     from bot.games.sanfrancisco.state import State
 
 BATCH, MOST = 10, 160

@@ -13,7 +13,8 @@ if TYPE_CHECKING:
     from collections.abc import Sequence
 
     from bot.games.game import Rng
-    from bot.games.sanfrancisco.compact import CompactTable, Kind
+    from bot.games.sanfrancisco.compact import CompactTable
+    from bot.games.sanfrancisco.kinds import Kind
     from bot.games.sanfrancisco.thinking import Thought
 
 CANDIDATES = 4

@@ -6,12 +6,13 @@ from typing import TYPE_CHECKING
 
 from bot.games.sanfrancisco.building_plans import Sight, built, lead, rows_for, settled
 from bot.games.sanfrancisco.cards import COLUMNS, SPACES
-from bot.games.sanfrancisco.compact import ANY
 from bot.games.sanfrancisco.compacting import final
 from bot.games.sanfrancisco.evaluation import CONTRACT
+from bot.games.sanfrancisco.kinds import ANY
 
 if TYPE_CHECKING:
-    from bot.games.sanfrancisco.compact import CompactTable, Kind
+    from bot.games.sanfrancisco.compact import CompactTable
+    from bot.games.sanfrancisco.kinds import Kind
 
 AGAIN = 0.7
 """How much less a column is worth that is left over until the seat's next turn."""

@@ -23,9 +23,9 @@ from bot.games.sanfrancisco.building_plans import (
     settled,
 )
 from bot.games.sanfrancisco.cards import BONUSES, COLUMNS, ROWS, SPACES
-from bot.games.sanfrancisco.compact import EXTRA, PLUS2, TRACKS, kind_of
 from bot.games.sanfrancisco.compacting import compact, final
 from bot.games.sanfrancisco.evaluation import chances, ends, foresee
+from bot.games.sanfrancisco.kinds import EXTRA, PLUS2, TRACKS, kind_of
 from bot.games.sanfrancisco.quick import DRAWN, Columns, lead, placed
 from bot.games.sanfrancisco.state import Phase
 
@@ -34,7 +34,8 @@ if TYPE_CHECKING:
 
     from bot.games.game import Action
     from bot.games.sanfrancisco.cards import Colour
-    from bot.games.sanfrancisco.compact import CompactTable, Kind
+    from bot.games.sanfrancisco.compact import CompactTable
+    from bot.games.sanfrancisco.kinds import Kind
     from bot.games.sanfrancisco.state import State
 
 WAITING = 1.0
