@@ -42,7 +42,7 @@ TOKEN = 1.0
 """What an unspent contract-discard token is worth, in half points, while many cards are to come."""
 EARLIER = (0.0, 0.02, 0.06, 0.13, 0.28, 0.5, 0.72, 0.87, 0.94, 0.98, 1.0)
 """How often a city fills a row first that has 5 cards less there, 4 less, and so on to 5 more."""
-SCALE, SCALING = 1.0, 2.5
+SCALE, SCALING = 1.0, 1.8
 """How many half points change the odds to win e-fold, and what the cards to come add to it."""
 HOPE = 0.3
 """What the cards around a foundation come to beyond the average."""

@@ -24,7 +24,7 @@ if TYPE_CHECKING:
     from bot.games.sanfrancisco.kinds import Kind
     from bot.games.sanfrancisco.state import State
 
-BATCH, MOST = 10, 160
+BATCH, MOST = 10, 240
 """The playings-out after which the error is looked at, and the most of them."""
 ERROR = 0.028
 """The standard error that is good enough."""
