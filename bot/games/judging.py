@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING, Any, NamedTuple, Protocol
 if TYPE_CHECKING:
     from collections.abc import Sequence
 
-    from bot.games.game import Action, Rng, View
+    from bot.games.game import Action, Rng
 
 STRENGTHS = ("easy", "medium", "hard")
 """The strengths of computer players, the weakest first; each names a strategy of a game."""
@@ -59,7 +59,7 @@ class Judge(Protocol):
         """Return the outlook of every seat, an automaton's last."""
         ...
 
-    def weigh(self, view: View, rng: Rng) -> Sequence[Weighed]:
+    def weigh(self, view: Any, rng: Rng) -> Sequence[Weighed]:  # noqa: ANN401
         """Return legal actions of the seat that looks, the one that `hard` takes first.
 
         Knows no more than the view. Actions that are hardly worth a look may be left out.

@@ -79,7 +79,7 @@ def test_records_are_never_overwritten(tmp_path: Path, capsys: pytest.CaptureFix
             ("--players", 2, "--player", "genius"),
             (
                 "sanfrancisco has no player genius,"
-                " only random, computer, lookahead, builder, drawer.\n"
+                " only random, lookahead, easy, medium, hard, builder, drawer.\n"
             ),
         ),
         (

@@ -78,8 +78,8 @@ class LobbyCommands(TableCommands):
         "pictures",
         "hints",
     )
-    @app_commands.choices(language=_LANGUAGES, pictures=_PICTURES, place=PLACES, hints=_HINTS)
-    @app_commands.choices(reminders=_INTERVALS, clock=_PACES)
+    @app_commands.choices(language=_LANGUAGES, pictures=_PICTURES, place=PLACES)
+    @app_commands.choices(reminders=_INTERVALS, clock=_PACES, hints=_HINTS)
     async def new(  # noqa: PLR0913, PLR0917  (an argument is an option of the command)
         self,
         interaction: Asked,

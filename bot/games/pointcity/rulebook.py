@@ -50,7 +50,7 @@ class PointCity(OpenGame[Setup, State, Action, View]):
         **dict(zip(STRENGTHS, (easy, medium, hard), strict=True)),
         "buyer": buyer,
     }
-    judge: Judge = JUDGE
+    judge: Judge | None = JUDGE
 
     start = staticmethod(start)
     legal_actions = staticmethod(legal_actions)

@@ -22,6 +22,7 @@ if TYPE_CHECKING:
     from collections.abc import Iterable, Mapping
 
     from bot.games.game import Rng, Strategy
+    from bot.games.judging import Judge
     from bot.games.sanfrancisco.cards import Deck
 
 
@@ -54,7 +55,7 @@ class SanFrancisco(OpenGame[Setup, State, Action, View]):
         "drawer": drawer,
     }
 
-    judge = SanFranciscoJudge()
+    judge: Judge | None = SanFranciscoJudge()
 
     start = staticmethod(start)
     legal_actions = staticmethod(legal_actions)

@@ -25,6 +25,7 @@ if TYPE_CHECKING:
     from collections.abc import Mapping
 
     from bot.games.game import Rng, Strategy
+    from bot.games.judging import Judge
 
 STANDARD = "standard"
 
@@ -45,7 +46,7 @@ class TicketToRide(Rulebook[Setup, State]):
         "medium": medium,
         "hard": hard,
     }
-    judge = JUDGE
+    judge: Judge | None = JUDGE
 
     start = staticmethod(start)
     to_act = staticmethod(to_act)

@@ -9,6 +9,7 @@ import pytest
 from msgspec import structs
 
 from bot.games.sanfrancisco import GAME
+from bot.games.sanfrancisco.judge import SanFranciscoJudge
 from tests.games.positions import sampled
 from tests.games.sanfrancisco.table import after, position
 from tests.games.sanfrancisco.test_strengths import AHEAD, BEHIND, chosen
@@ -16,7 +17,7 @@ from tests.games.sanfrancisco.test_strengths import AHEAD, BEHIND, chosen
 if TYPE_CHECKING:
     from bot.games.judging import Judge
 
-JUDGE: Judge = GAME.judge
+JUDGE: Judge = SanFranciscoJudge()
 
 
 def test_now_is_what_the_sheet_says():
