@@ -7,7 +7,6 @@ from typing import TYPE_CHECKING, Any, NamedTuple, Protocol
 if TYPE_CHECKING:
     from collections.abc import Sequence
 
-    from bot.games.game import Action, Rng
 
 STRENGTHS = ("easy", "medium", "hard")
 """The strengths of computer players, the weakest first; each names a strategy of a game."""
@@ -40,7 +39,7 @@ class Weighed(NamedTuple):
         automaton's comes last.
     """
 
-    action: Action
+    action: Any
     lead: float
     outlooks: tuple[Outlook, ...]
 
@@ -53,20 +52,23 @@ class Chance(NamedTuple):
 
 
 class Judge(Protocol):
-    """How a game judges positions; effort is counted, so a generator leads to one result."""
+    """How a game judges positions; effort is counted, so a generator leads to one result.
+
+    Its positions, views, actions and generators are those of the game.
+    """
 
     def outlooks(self, state: Any) -> tuple[Outlook, ...]:  # noqa: ANN401  (only its game knows)
         """Return the outlook of every seat, an automaton's last."""
         ...
 
-    def weigh(self, view: Any, rng: Rng) -> Sequence[Weighed]:  # noqa: ANN401
+    def weigh(self, view: Any, rng: Any) -> Sequence[Weighed]:  # noqa: ANN401
         """Return legal actions of the seat that looks, the one that `hard` takes first.
 
         Knows no more than the view. Actions that are hardly worth a look may be left out.
         """
         ...
 
-    def chances(self, state: Any, rng: Rng) -> tuple[Chance, ...]:  # noqa: ANN401
+    def chances(self, state: Any, rng: Any) -> tuple[Chance, ...]:  # noqa: ANN401
         """Return each seat's chance to win, an automaton's last, before anything hidden is known.
 
         The cards that nobody has seen are dealt anew each time; hands are known. At the end of the

@@ -63,7 +63,7 @@ def test_every_message_said_exists(key: str) -> None:
 
 @pytest.mark.parametrize("key", KEYS)
 def test_every_message_of_the_tables_is_said(key: str) -> None:
-    computed = ("permission-", "command-", "option-", "choice-")
+    computed = ("permission-", "command-", "option-", "choice-", "strength-")
     refused = key in {refusal.code for refusal in REFUSALS}
     assert key.startswith(computed) or refused or f'"{key}"' in SOURCE
 

@@ -68,7 +68,7 @@ def test_a_person_called_like_the_computer_is_told_apart():
     seats = (*people("Computer"), SeatRecord(2, 0, "", strength="medium"))
     assert [player.plain for player in players(table(*seats), WORDS)] == [
         "Computer (1)",
-        "Computer",
+        "Computer, medium",
     ]
 
 

@@ -7,6 +7,7 @@ import itertools
 import pytest
 
 from bot.chat.posts.public import LONGEST_ON_BUTTON
+from bot.games.judging import STRENGTHS
 from bot.presenters import PRESENTERS
 from bot.presenters.labels import LONGEST_LABEL
 from bot.words.words import Words, languages
@@ -27,9 +28,10 @@ def test_a_label_of_the_table_fits_a_phone(language: str) -> None:
     ]
     for key in (*keys, *zooms):
         variables = Parts(messages(language)[key]).variables
-        assert variables <= {"player"}, f"{key} takes what this test does not know"
-        label = words.say(key, player=NAME) if variables else words.say(key)
-        assert len(label) <= LONGEST_LABEL, label
+        assert variables <= {"player", "strength"}, f"{key} takes what this test does not know"
+        for strength in STRENGTHS:
+            label = words.say(key, player=NAME, strength=strength) if variables else words.say(key)
+            assert len(label) <= LONGEST_LABEL, label
 
 
 @pytest.mark.parametrize("language", languages())

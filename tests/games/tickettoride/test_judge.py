@@ -30,7 +30,7 @@ def walk(seats: int) -> list[State]:
         action = GAME.chance(state, rng) or GAME.strategies["ticket-follower"](
             GAME.view(state, GAME.to_act(state)[0]), rng
         )
-        state, _ = GAME.apply(state, action)  # pyright: ignore[reportArgumentType]
+        state, _ = GAME.apply(state, action)
         number += 1
         if number % 10 == 0 or GAME.result(state):
             found.append(state)
@@ -91,7 +91,7 @@ def test_what_hard_does_comes_first_and_leads_most(state: State):
 
 def test_why_an_action_is_best_shows_in_the_outlooks():
     weighed = JUDGE.weigh(GAME.view(LAST, 1), random.Random(1))
-    assert GAME.format(weighed[0].action) == "claim r06 orange orange orange"  # pyright: ignore[reportArgumentType]
+    assert GAME.format(weighed[0].action) == "claim r06 orange orange orange"
     others = [each.outlooks[0].now for each in weighed[1:]]
     assert weighed[0].outlooks[0].now >= max(others)
     assert weighed[0].outlooks[0].now > min(others)
