@@ -12,6 +12,7 @@ from discord import app_commands
 
 from bot.chat.commands import add_commands
 from bot.chat.commands.checking import LONGEST_TYPED, focused_option, is_known, longest_typed
+from bot.chat.commands.moved import move
 from bot.chat.commands.registration import register
 from bot.chat.interactions import dispatch
 from bot.chat.interactions.allowance import is_allowed
@@ -236,6 +237,7 @@ class Tree(app_commands.CommandTree[CableCar]):
     async def _call(self, interaction: discord.Interaction[CableCar]) -> None:
         """Carry out a command that is allowed; discord.py has no public way around it."""
         begin(interaction, self.client.probe)
+        move(interaction)
         if not await is_allowed(self.client.services, interaction):
             return
         if interaction.type is discord.InteractionType.autocomplete:

@@ -24,7 +24,7 @@ async def offer(
     table: Table, person: simcord.MemberActor, member: simcord.MemberActor, **options: int
 ) -> Seen:
     """Offer a seat and return the public offer."""
-    return table.told(await table.slash(person, "game substitute", member=member, **options))
+    return table.told(await table.slash(person, "game seat substitute", member=member, **options))
 
 
 async def press(table: Table, person: simcord.MemberActor, name: str, message: Seen) -> Seen:
@@ -35,7 +35,7 @@ async def press(table: Table, person: simcord.MemberActor, name: str, message: S
 
 async def reopen(table: Table, by: simcord.MemberActor, *others: simcord.MemberActor) -> Seen:
     """Ask to open the closed table again and let the others agree; return the question."""
-    await table.slash(by, "game resume", table=1)
+    await table.slash(by, "game table resume", table=1)
     question = table.post
     for other in others:
         await press(table, other, "agree", question)
@@ -44,7 +44,7 @@ async def reopen(table: Table, by: simcord.MemberActor, *others: simcord.MemberA
 
 async def resign(table: Table, person: simcord.MemberActor) -> Seen:
     """Resign and say that it is meant; return what is answered."""
-    question = table.told(await table.slash(person, "game resign"))
+    question = table.told(await table.slash(person, "game seat resign"))
     return await press(table, person, "resign", question)
 
 

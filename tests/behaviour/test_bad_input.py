@@ -253,8 +253,8 @@ async def test_a_missing_permission_is_named_before_a_table_opens(
         "game board",
         "game state",
         "game log",
-        "game export",
-        "game end",
+        "game record export",
+        "game table end",
         "sf draw",
         "sf done",
     ],
@@ -296,19 +296,21 @@ async def test_a_table_that_cannot_be_is_not_opened(
         assert sentence(table, await table.slash(ann, "game new", **options)).startswith(told)
 
 
-@pytest.mark.parametrize("command", ["board", "state", "log", "export", "join", "start", "end"])
+@pytest.mark.parametrize(
+    "command", ["board", "state", "log", "record export", "join", "start", "table end"]
+)
 async def test_a_table_closed_before_its_game_is_told_to_be_closed(
     table: Table, ann: simcord.MemberActor, command: str
 ) -> None:
     await table.slash(ann, "game new", game="sanfrancisco")
-    await table.press(ann, "!end", table.told(await table.slash(ann, "game end")))
+    await table.press(ann, "!end", table.told(await table.slash(ann, "game table end")))
     assert "closed before the game began" in table.post.text
     async with nothing_changes(table):
         told = sentence(table, await table.slash(ann, f"game {command}"))
     assert told.startswith(
         "This table is closed. Open a new one with `/game new`, or reopen this one "
     )
-    assert "with `/game resume` if its game isn\u2019t finished." in told
+    assert "with `/game table resume` if its game isn\u2019t finished." in told
 
 
 @pytest.mark.parametrize("command", ["board", "state"])
@@ -316,7 +318,7 @@ async def test_a_closed_game_is_not_shown_as_if_it_went_on(
     table: Table, ann: simcord.MemberActor, command: str
 ) -> None:
     await gather(table, 2)
-    await table.press(ann, "!end", table.told(await table.slash(ann, "game end")))
+    await table.press(ann, "!end", table.told(await table.slash(ann, "game table end")))
     shown = table.told(await table.slash(ann, f"game {command}"))
     assert "was closed before the game was over" in shown.text
     assert "draw" not in shown.actions

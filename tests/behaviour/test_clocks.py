@@ -20,11 +20,11 @@ async def test_table_tells_its_clock_before_the_game(table: Table, ann: simcord.
         "whole game, which is used first."
     )
     assert table.post.text.endswith(terms)
-    told = table.told(await table.slash(ann, "game settings"))
+    told = table.told(await table.slash(ann, "game table settings"))
     assert terms in told.text
-    await table.slash(ann, "game settings", clock=0)
+    await table.slash(ann, "game table settings", clock=0)
     assert "Clock" not in table.post.text
-    told = table.told(await table.slash(ann, "game settings"))
+    told = table.told(await table.slash(ann, "game table settings"))
     assert "Clock: none." in told.text
 
 
@@ -43,7 +43,7 @@ async def test_turn_tells_its_deadline_and_the_reserve(table: Table, ann: simcor
 
 async def test_reminder_tells_the_deadline(table: Table, ann: simcord.MemberActor):
     await clocked(table)
-    await table.slash(ann, "game settings", reminders=8)
+    await table.slash(ann, "game table settings", reminders=8)
     end = deadline(table)
     await table.env.advance_time(8 * HOUR)
     (reminder,) = reminders(table)
@@ -60,8 +60,8 @@ async def test_heads_up_tells_no_deadline_of_another_player(table: Table, ben: s
 
 async def test_another_clock_shows_on_the_post_of_the_turn(table: Table, ann: simcord.MemberActor):
     await clocked(table)
-    await table.slash(ann, "game settings", clock=48)
+    await table.slash(ann, "game table settings", clock=48)
     assert deadline(table) == int(table.env.now().timestamp()) + 8 * DAY
     assert "(including 6 days of extra time)" in table.post.text
-    told = table.told(await table.slash(table.people[1], "game settings", clock=8))
+    told = table.told(await table.slash(table.people[1], "game table settings", clock=8))
     assert "the host of this table" in told.text

@@ -103,7 +103,7 @@ async def test_command_says_which_computers_sit_at_the_table(
     table: Table, ann: simcord.MemberActor, typed: str, told: str
 ) -> None:
     await table.slash(ann, "game new", game="sanfrancisco", seats=3)
-    answer = table.told(await table.slash(ann, "game computers", computers=typed))
+    answer = table.told(await table.slash(ann, "game seat computers", computers=typed))
     assert told in answer.text
 
 
@@ -258,7 +258,7 @@ async def test_computer_that_begins_is_named_by_the_bot(
 
 async def test_computer_is_kicked_by_naming_the_bot(table: Table, ann: simcord.MemberActor) -> None:
     await table.slash(ann, "game new", game="sanfrancisco", computers="1")
-    told = table.told(await table.slash(ann, "game kick", member=computer(table)))
+    told = table.told(await table.slash(ann, "game seat kick", member=computer(table)))
     assert told.text == "\u2068Computer\u2069 was removed from table 1."
     assert "Computer" not in table.post.text
 
@@ -279,8 +279,8 @@ async def test_nobody_is_reminded_of_a_computers_turn(
     here = await table.bot.services.tables.archive.table_in(table.channel.id)
     rows = await table.bot.services.database.due.of_table(here.id)
     assert "reminder" not in [row.kind for row in rows]
-    await table.slash(ann, "game settings", reminders=0)
-    await table.slash(ann, "game settings", reminders=8)
+    await table.slash(ann, "game table settings", reminders=0)
+    await table.slash(ann, "game table settings", reminders=8)
     await table.env.advance_time(THINKING)
     assert f"<@{ann.id}> " in table.post.text
 
@@ -302,7 +302,7 @@ async def test_computers_are_asked_nothing(table: Table, ann: simcord.MemberActo
     await table.slash(ann, "game new", game="sanfrancisco", computers="1")
     await table.press(ben, "!join")
     await table.slash(ann, "game start", first=ann)
-    told = table.told(await table.slash(ben, "game end"))
+    told = table.told(await table.slash(ben, "game table end"))
     await table.press(ben, "!ask end", told)
     assert table.post.text.endswith("Agreed so far: \u2068Ben\u2069.")
     await table.press(ann, next(iter(table.post.actions)), table.post)
@@ -316,7 +316,7 @@ async def test_rematch_keeps_the_computers_seats(table: Table, ann: simcord.Memb
     await table.bot.services.database.tables.change(
         here.id, here.version, Change(status=TableStatus.FINISHED)
     )
-    await table.slash(ann, "game rematch")
+    await table.slash(ann, "game table rematch")
     assert "2. \u2068Computer, medium\u2069" in table.post.text
     await table.press(ann, "!start")
     again = await table.bot.services.tables.archive.table_in(table.channel.id)

@@ -88,6 +88,6 @@ async def test_rematch_leaves_the_seat_of_a_former_player_free(table: Table) -> 
     await finish(table, "sanfrancisco/foundations-2p-2.txt")
     ann, ben, *_ = table.people
     await forget(table, ann)
-    await table.slash(ben, "game rematch")
+    await table.slash(ben, "game table rematch")
     seats = await table.bot.services.database.tables.seats(2)
     assert [(seat.seat, seat.name) for seat in seats] == [(1, "Ben")]

@@ -38,9 +38,9 @@ async def seated(table: Table) -> list[str]:
     ("command", "options"),
     [
         ("game start", {}),
-        ("game computers", {"computers": 1}),
-        ("game settings", {"reminders": 8}),
-        ("game settings", {"clock": 8}),
+        ("game seat computers", {"computers": 1}),
+        ("game table settings", {"reminders": 8}),
+        ("game table settings", {"clock": 8}),
     ],
 )
 async def test_when_the_host_has_left_the_server_the_next_player_is_the_host(
@@ -55,7 +55,7 @@ async def test_when_the_host_has_left_the_server_the_next_player_is_the_host(
     here = await table.bot.services.tables.archive.table(1)
     assert here.record.host_id == ben.id
     assert [seat.name for seat in here.people] == ["Ben", "Cleo"]
-    refused = table.told(await table.slash(cleo, "game computers", computers="0")).text
+    refused = table.told(await table.slash(cleo, "game seat computers", computers="0")).text
     assert "\u2068Ann\u2069" not in refused
 
 
@@ -63,9 +63,9 @@ async def test_the_next_host_kicks_and_closes(table: Table) -> None:
     await lobby_of_three(table)
     ann, ben, cleo, _ = table.people
     table.guild.remove_member(ann)
-    await table.slash(ben, "game kick", member=cleo)
+    await table.slash(ben, "game seat kick", member=cleo)
     assert await seated(table) == ["Ben"]
-    asked = table.told(await table.slash(ben, "game end"))
+    asked = table.told(await table.slash(ben, "game table end"))
     await table.press(ben, "!end", asked)
     assert await table.bot.services.database.tables.open_in(table.channel.id) is None
 
@@ -75,7 +75,7 @@ async def test_whoever_is_last_closes_without_asking_those_who_left(table: Table
     ann, ben, cleo, _ = table.people
     table.guild.remove_member(ann)
     table.guild.remove_member(ben)
-    asked = table.told(await table.slash(cleo, "game end"))
+    asked = table.told(await table.slash(cleo, "game table end"))
     assert "!end" in asked.actions
     assert await seated(table) == ["Cleo"]
 

@@ -55,7 +55,7 @@ async def looked_at(table: Table, person: simcord.MemberActor) -> list[Seen]:
     """Return whatever a person can look at of the table in its channel."""
     looks = [
         table.told(await table.slash(person, f"game {name}"))
-        for name in ("board", "state", "log", "export", "replay")
+        for name in ("board", "state", "log", "record export", "record replay")
     ]
     pages = [await sent(table, person, looks[1], f"t:1:1:!state {page}") for page in range(1, 5)]
     zooms = [await sent(table, person, looks[0], f"t:1:1:!city {seat}") for seat in (1, 2, 3)]
@@ -97,7 +97,7 @@ async def test_nothing_hidden_is_told_to_who_looks_on(
     table: Table, ann: simcord.MemberActor, ben: simcord.MemberActor, dan: simcord.MemberActor
 ) -> None:
     await gather(table, 3, "tiny")
-    await table.slash(dan, "game watch")
+    await table.slash(dan, "game table watch")
     await give(table, 0, 1, 2)
     await table.say(ann, "draw")
     await table.say(ann, "discard c11")

@@ -171,7 +171,7 @@ async def test_panel_of_a_paused_table_has_nothing_to_press(
     table: Table, ann: simcord.MemberActor, ben: simcord.MemberActor, cleo: simcord.MemberActor
 ) -> None:
     shown = await step(table, ann, await panel(table, ann), "!panel c01")
-    await table.slash(ann, "game pause")
+    await table.slash(ann, "game table pause")
     question = table.post
     for person in (ben, cleo):
         await table.press(person, f"!agree {ann.id} pause", question)

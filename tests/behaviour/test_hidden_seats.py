@@ -39,7 +39,7 @@ async def test_who_takes_a_seat_is_called_and_the_others_are_not_called_again(
 ) -> None:
     await gather(table, 3, "tiny")
     await give(table, 0)
-    offer = table.told(await table.slash(ben, "game substitute", member=dan))
+    offer = table.told(await table.slash(ben, "game seat substitute", member=dan))
     since = len(table.pings)
     await table.press(dan, next(each for each in offer.actions if "accept" in each), offer)
     assert called(table, since) == [["dan"]]
@@ -52,7 +52,7 @@ async def test_who_takes_a_seat_is_called_and_the_others_are_not_called_again(
 
 async def offered(table: Table, by: simcord.MemberActor, to: simcord.MemberActor) -> Seen:
     """Offer a seat to somebody, and return the offer."""
-    return table.told(await table.slash(by, "game substitute", member=to))
+    return table.told(await table.slash(by, "game seat substitute", member=to))
 
 
 def accepting(offer: Seen) -> str:
@@ -113,7 +113,7 @@ async def test_nobody_is_called_when_the_computer_takes_a_seat(
 ) -> None:
     await gather(table, 3, "tiny")
     await give(table, 0)
-    question = table.told(await table.slash(ben, "game resign"))
+    question = table.told(await table.slash(ben, "game seat resign"))
     since = len(table.pings)
     await table.press(ben, next(e for e in question.actions if e.startswith("!resign")), question)
     await table.env.advance_time(60)

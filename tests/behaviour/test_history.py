@@ -19,7 +19,7 @@ async def dan(table: Table) -> simcord.MemberActor:
     """Play two turns and half a third, with all pictures kept; Dan looks on."""
     await gather(table, 2)
     ann, ben, _, dan = table.people
-    await table.slash(ann, "game settings", pictures="all")
+    await table.slash(ann, "game table settings", pictures="all")
     for person, column in ((ann, 1), (ben, 2)):
         await table.press(person, "draw")
         await table.press(person, f"place {column}")

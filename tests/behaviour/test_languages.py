@@ -95,7 +95,7 @@ async def test_moves_are_told_privately_in_the_persons_language(table: Table) ->
         ("game board", {"player": 1}),
         ("game board", {"offer": True}),
         ("game log", {"turn": 1}),
-        ("game replay", {}),
+        ("game record replay", {}),
     ],
 )
 async def test_private_answer_with_a_picture_is_in_one_language_as_a_whole(
@@ -118,7 +118,7 @@ async def test_closed_table_is_told_of_in_the_persons_language(table: Table) -> 
     table.locale = "pl"
     await gather(table, 2)
     ann, *_ = table.people
-    await table.press(ann, "!end", table.told(await table.slash(ann, "game end")))
+    await table.press(ann, "!end", table.told(await table.slash(ann, "game table end")))
     for command in ("game board", "game state"):
         told = table.told(await table.slash(ann, command)).text
         assert told.startswith("**San Francisco** · table 1 was closed before the game was over.")
@@ -132,7 +132,7 @@ async def test_a_button_is_named_as_the_post_shows_it(table: Table) -> None:
     assert {"Dołącz", "Opuść stół"} <= set(labels)
     started = table.told(await table.slash(ann, "game state")).text
     assert "The host can start it with **Zacznij grę**" in started
-    kicked = table.told(await table.slash(ann, "game kick", member=ann)).text
+    kicked = table.told(await table.slash(ann, "game seat kick", member=ann)).text
     assert kicked.startswith("To give up your own seat, press **Opuść stół** or use ")
 
 

@@ -96,7 +96,7 @@ async def test_an_answer_that_cannot_be_given_stops_nothing(table: Table) -> Non
     await table.press(ann, "draw")
     table.env.backend.faults.clear()
     table.env.inject_error("POST", "/interactions/*/callback", status=404, code=10062, times=None)
-    for command in ("board", "state", "log", "export", "end"):
+    for command in ("board", "state", "log", "record export", "table end"):
         assert not (await table.slash(ann, f"game {command}")).acknowledged
     table.env.backend.faults.clear()
     await table.press(ann, "place 1")
@@ -110,7 +110,7 @@ async def test_a_game_that_cannot_be_read_is_told_of_and_closed(table: Table) ->
     await table.bot.services.database.tables.change(here.id, here.version, broken)
     await table.restart()
     assert "can\u2019t be loaded" in table.post.text
-    await table.press(ann, "!end", table.told(await table.slash(ann, "game end")))
+    await table.press(ann, "!end", table.told(await table.slash(ann, "game table end")))
     assert "was closed" in table.post.text
     assert all("can\u2019t be loaded" not in post.text for post in table.posts())
     assert await table.bot.services.database.tables.open_in(table.channel.id) is None
@@ -183,7 +183,7 @@ async def test_a_turn_that_is_over_loses_its_buttons_and_its_picture_unless_they
 ) -> None:
     await gather(table, 2)
     ann, *_ = table.people
-    told = table.told(await table.slash(ann, "game settings", pictures=pictures))
+    told = table.told(await table.slash(ann, "game table settings", pictures=pictures))
     assert "Pictures: " in told.text
     await table.press(ann, "draw")
     played = table.post.id
@@ -200,7 +200,7 @@ async def test_the_record_replays(table: Table) -> None:
     ann, *_ = table.people
     await table.press(ann, "draw")
     await table.press(ann, "place 1")
-    given = table.told(await table.slash(ann, "game export"))
+    given = table.told(await table.slash(ann, "game record export"))
     [text] = [content.decode() for content in given.pictures]
     assert text.startswith("game sanfrancisco\n")
     assert text.endswith("---\n1 draw\n1 place 1\n")
@@ -209,7 +209,7 @@ async def test_the_record_replays(table: Table) -> None:
 async def test_the_host_closes_the_table(table: Table) -> None:
     await gather(table, 2)
     ann, *_ = table.people
-    asked = table.told(await table.slash(ann, "game end"))
+    asked = table.told(await table.slash(ann, "game table end"))
     await table.press(ann, "!end", asked)
     assert await table.bot.services.database.tables.open_in(table.channel.id) is None
     assert all("draw" not in post.actions for post in table.posts())
@@ -219,7 +219,7 @@ async def test_the_host_closes_the_table(table: Table) -> None:
 async def test_all_players_close_the_table_together(table: Table) -> None:
     await gather(table, 2)
     ann, ben, *_ = table.people
-    asked = table.told(await table.slash(ben, "game end"))
+    asked = table.told(await table.slash(ben, "game table end"))
     await table.press(ben, "!ask end", asked)
     await table.press(ann, f"!agree {ben.id} end")
     assert await table.bot.services.database.tables.open_in(table.channel.id) is None
@@ -278,7 +278,7 @@ async def test_table_closed_straight_after_a_turn_shows_its_last_picture_once(
     await table.press(ann, "draw")
     await table.press(ann, "place 1")
     told = table.posts()[-2].text
-    await table.press(ann, "!end", table.told(await table.slash(ann, "game end")))
+    await table.press(ann, "!end", table.told(await table.slash(ann, "game table end")))
     assert len([post for post in table.posts() if post.pictures]) == 1
     assert [post.text for post in table.posts()].count(told) == 1
     assert "was closed" in table.post.text

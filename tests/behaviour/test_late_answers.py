@@ -80,10 +80,10 @@ async def test_a_refusal_is_told_in_private(table: Table, late: Late) -> None:
 async def test_a_public_answer_to_a_command_is_public(table: Table, late: Late) -> None:
     await gather(table, 2)
     ann, ben = table.people[:2]
-    await table.slash(ann, "game pause")
+    await table.slash(ann, "game table pause")
     await table.press(ben, f"!agree {ann.id} pause")
     posts = len(table.posts())
-    await late(table.slash(ann, "game resume"))
+    await late(table.slash(ann, "game table resume"))
     assert "resumed table 1" in "".join(each.text for each in table.posts()[posts:])
     assert table.whispers(ann)[-1].text == "Done. The answer is below, where everybody sees it."
 
@@ -94,7 +94,7 @@ async def test_a_film_is_shown_to_whom_it_was_asked_for(
 ) -> None:
     await finish(table)
     ann, posts = table.people[0], len(table.posts())
-    await late(table.slash(ann, "game replay", everybody=everybody))
+    await late(table.slash(ann, "game record replay", everybody=everybody))
     shown = table.posts()[-1] if everybody else table.whispers(ann)[-1]
     assert len(shown.pictures) == 1
     assert len(table.posts()) == posts + everybody

@@ -24,15 +24,15 @@ COMMANDS: tuple[tuple[str, dict[str, Any]], ...] = (
     ("game log", {}),
     ("game log", {"turn": 1}),
     ("game rules", {}),
-    ("game watch", {}),
+    ("game table watch", {}),
     ("game start", {}),
-    ("game computers", {"computers": "1"}),
-    ("game settings", {"reminders": 8}),
-    ("game settings", {"clock": 8}),
+    ("game seat computers", {"computers": "1"}),
+    ("game table settings", {"reminders": 8}),
+    ("game table settings", {"clock": 8}),
     ("game undo", {}),
-    ("game pause", {}),
-    ("game export", {}),
-    ("game replay", {}),
+    ("game table pause", {}),
+    ("game record export", {}),
+    ("game record replay", {}),
     ("sf draw", {}),
 )
 PRESSES = ("draw", "!join", "!start", "!computers medium", "!undo", "!city", "!city 1", "!offer")
@@ -81,7 +81,7 @@ async def test_it_is_listed_and_closed_by_its_players(table: Table, status: Tabl
     assert table.post.text == UNKNOWN
     listed = table.told(await table.slash(ann, "game list")).text.splitlines()[1]
     assert listed.startswith(f"1 · Unknown game · {table.channel.mention} · ")
-    asked = table.told(await table.slash(ben, "game end"))
+    asked = table.told(await table.slash(ben, "game table end"))
     await table.press(ben, "!ask end", asked)
     await table.press(ann, f"!agree {ben.id} end")
     assert any("**Unknown game** · table 1" in post.text for post in table.posts())
@@ -110,7 +110,7 @@ async def test_a_game_of_other_rules_is_listed_by_its_name_and_closed(table: Tab
     await table.restart()
     listed = table.told(await table.slash(ann, "game list")).text.splitlines()[1]
     assert listed.startswith(f"1 · San Francisco · {table.channel.mention} · ")
-    await table.press(ann, "!end", table.told(await table.slash(ann, "game end")))
+    await table.press(ann, "!end", table.told(await table.slash(ann, "game table end")))
     assert await table.bot.services.database.tables.open_in(table.channel.id) is None
 
 
@@ -140,12 +140,19 @@ async def test_a_running_table_whose_seats_are_missing_is_told_of_and_closed(tab
     await execute(table, "DELETE FROM seats WHERE seat = 2")
     await table.restart()
     ann, *_ = table.people
-    for command in ("sf draw", "game board", "game state", "game log", "game undo", "game export"):
+    for command in (
+        "sf draw",
+        "game board",
+        "game state",
+        "game log",
+        "game undo",
+        "game record export",
+    ):
         told = table.told(await table.slash(ann, command)).text
         assert told == UNREADABLE, (command, told)
     listed = table.told(await table.slash(ann, "game list")).text
     assert f"1 · San Francisco · {table.channel.mention} · " in listed
-    await table.press(ann, "!end", table.told(await table.slash(ann, "game end")))
+    await table.press(ann, "!end", table.told(await table.slash(ann, "game table end")))
     assert await table.bot.services.database.tables.open_in(table.channel.id) is None
 
 

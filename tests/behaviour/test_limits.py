@@ -72,11 +72,11 @@ async def test_the_members_of_a_server_share_what_is_there_for_it(
     ("work", "command"),
     [
         (Work.LOOK, "game board"),
-        (Work.LOOK, "game export"),
+        (Work.LOOK, "game record export"),
         (Work.LOOK, "game log"),
         (Work.LOOK, "game rules"),
         (Work.LOOK, "stats"),
-        (Work.FILM, "game replay"),
+        (Work.FILM, "game record replay"),
     ],
 )
 async def test_what_is_much_work_is_refused_before_a_move_is(

@@ -66,7 +66,7 @@ async def test_question_to_open_it_again_moves_to_where_it_is_asked_last(
     table.env.backend.delete_channel(table.channel.id)
     table.channel = table.guild.create_text_channel("other")
     await table.env.settle()
-    await table.slash(ann, "game resume", table=1)
+    await table.slash(ann, "game table resume", table=1)
     if deleted:
         table.env.backend.delete_channel(table.channel.id)
     table.channel = table.guild.create_text_channel("third")

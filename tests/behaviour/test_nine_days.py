@@ -181,7 +181,7 @@ async def hand_over(table: Table) -> None:
     """Let Ben offer the seat to Dan, who takes it an hour later; the bot restarts in that turn."""
     _, ben, _, dan = table.people
     await until(table, "2026-03-30 12:00")
-    offer = table.told(await table.slash(ben, "game substitute", member=dan))
+    offer = table.told(await table.slash(ben, "game seat substitute", member=dan))
     await until(table, "2026-03-30 13:00")
     await answer(table, dan, "accept-seat", offer)
     await table.say(dan, "draw")
@@ -217,21 +217,21 @@ async def pause(table: Table) -> None:
     """Let the three people agree to a pause of two days, in which the bot restarts."""
     ann, _, cleo, dan = table.people
     await until(table, "2026-04-02 11:00")
-    await table.slash(ann, "game pause")
+    await table.slash(ann, "game table pause")
     question = table.post
     for person in (cleo, dan):
         await table.press(person, f"!agree {ann.id} pause", question)
     await until(table, "2026-04-03 11:00")
     await table.restart()
     await until(table, "2026-04-04 11:00")
-    await table.slash(dan, "game resume")
+    await table.slash(dan, "game table resume")
 
 
 async def fall_silent(table: Table) -> None:
     """Let Ann take the clock away, Dan begin a turn, and nobody do anything for three weeks."""
     ann, *_, dan = table.people
     await until(table, "2026-04-05 20:00")
-    await table.slash(ann, "game settings", clock=0)
+    await table.slash(ann, "game table settings", clock=0)
     await table.say(dan, "draw")
     for moment in ("2026-04-19 20:00", "2026-04-26 21:00"):
         await until(table, moment)
@@ -268,7 +268,7 @@ async def test_nine_days_then_silence_and_a_way_back(table: Table) -> None:
 
     await until(table, "2026-04-27 08:00")
     opened_at = len(diary.lines)
-    await table.slash(cleo, "game resume")
+    await table.slash(cleo, "game table resume")
     for person in (ann, dan):
         question = next(post for post in table.posts() if "would like to reopen" in post.text)
         await table.press(person, f"!agree {cleo.id} reopen", question)

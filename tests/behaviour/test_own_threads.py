@@ -56,7 +56,7 @@ async def test_channel_is_free_and_points_to_the_threads_of_its_tables(
 ) -> None:
     parent = await gather(table)
     first = table.channel
-    for command in ("game board", "sf draw", "game rematch"):
+    for command in ("game board", "sf draw", "game table rematch"):
         told = table.told(await ann.slash(parent, command))
         assert told.text == (
             "There\u2019s no table in this channel itself. Its tables are in threads: "
@@ -116,7 +116,7 @@ async def test_thread_of_a_table_closed_early_opens_again_with_it(
     table: Table, ann: simcord.MemberActor, ben: simcord.MemberActor
 ) -> None:
     await gather(table)
-    asked = table.told(await table.slash(ann, "game end"))
+    asked = table.told(await table.slash(ann, "game table end"))
     await table.press(ann, "!end", asked)
     await table.env.advance_time(DAY + 60)
     assert is_closed(table)
@@ -132,7 +132,7 @@ async def test_table_reopened_within_the_day_keeps_its_thread_open(
     table: Table, ann: simcord.MemberActor, ben: simcord.MemberActor
 ) -> None:
     await gather(table)
-    asked = table.told(await table.slash(ann, "game end"))
+    asked = table.told(await table.slash(ann, "game table end"))
     await table.press(ann, "!end", asked)
     await reopen(table, ann, ben)
     await table.env.advance_time(DAY + 60)

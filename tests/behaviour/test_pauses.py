@@ -17,7 +17,7 @@ if TYPE_CHECKING:
 async def pause(table: Table, players: int = 2) -> None:
     """Let everybody agree to a pause."""
     host, *guests = table.people[:players]
-    await table.slash(host, "game pause")
+    await table.slash(host, "game table pause")
     question = table.post
     for guest in guests:
         await table.press(guest, f"!agree {host.id} pause", question)
@@ -27,7 +27,7 @@ async def test_pause_needs_everybody_and_shows_on_the_post(
     table: Table, ann: simcord.MemberActor, ben: simcord.MemberActor
 ):
     await clocked(table)
-    await table.slash(ann, "game pause")
+    await table.slash(ann, "game table pause")
     question = table.post
     assert question.text.startswith(f"<@{ben.id}>\n")
     assert question.text.endswith("Agreed so far: \u2068Ann\u2069.")
@@ -43,7 +43,7 @@ async def test_answer_to_a_question_deleted_meanwhile_is_told_to_all(
     table: Table, ann: simcord.MemberActor, ben: simcord.MemberActor
 ):
     await clocked(table)
-    await table.slash(ann, "game pause")
+    await table.slash(ann, "game table pause")
     question = table.post
     table.send(ben, question, question.actions[f"!agree {ann.id} pause"])
     del table.env.backend.messages[table.channel.id][question.id]
@@ -70,7 +70,7 @@ async def test_one_no_and_there_is_no_pause(
     table: Table, ann: simcord.MemberActor, ben: simcord.MemberActor
 ):
     await clocked(table)
-    await table.slash(ann, "game pause")
+    await table.slash(ann, "game table pause")
     await table.press(ben, f"!decline {ann.id} pause")
     assert table.post.text.endswith("wants to keep playing, so there\u2019s no pause.")
     assert "draw" in board(table).actions
@@ -78,26 +78,28 @@ async def test_one_no_and_there_is_no_pause(
 
 async def test_who_plays_alone_has_a_pause_at_once(table: Table, ann: simcord.MemberActor):
     await clocked(table, 1, computers=1)
-    told = table.told(await table.slash(ann, "game pause"))
-    assert told.text == "Table 1 is paused. Resume it with `/game resume`."
+    told = table.told(await table.slash(ann, "game table pause"))
+    assert told.text == "Table 1 is paused. Resume it with `/game table resume`."
     assert "!resume" in board(table).actions
 
 
 async def test_nothing_comes_from_a_paused_table(table: Table, ann: simcord.MemberActor):
     await clocked(table)
-    await table.slash(ann, "game settings", reminders=8)
+    await table.slash(ann, "game table settings", reminders=8)
     await pause(table)
     posts = len(table.posts())
     await table.env.advance_time(30 * DAY)
     assert len(table.posts()) == posts
 
 
-@pytest.mark.parametrize("command", ["sf draw", "game undo", "game pause"])
+@pytest.mark.parametrize("command", ["sf draw", "game undo", "game table pause"])
 async def test_nobody_acts_at_a_paused_table(table: Table, ann: simcord.MemberActor, command: str):
     await clocked(table)
     await pause(table)
     told = table.told(await table.slash(ann, command))
-    assert told.text == ("This table is paused. Any player can resume it with `/game resume`.")
+    assert told.text == (
+        "This table is paused. Any player can resume it with `/game table resume`."
+    )
 
 
 async def test_old_button_is_refused_at_a_paused_table(table: Table, ann: simcord.MemberActor):
@@ -129,9 +131,9 @@ async def test_paused_table_goes_on_with_what_was_left(table: Table, ben: simcor
 async def test_table_is_resumed_by_command(table: Table, dan: simcord.MemberActor):
     await clocked(table)
     await pause(table)
-    told = table.told(await table.slash(dan, "game resume"))
+    told = table.told(await table.slash(dan, "game table resume"))
     assert "You\u2019re not playing at this table, but" in told.text
-    await table.slash(table.people[1], "game resume")
+    await table.slash(table.people[1], "game table resume")
     assert "draw" in board(table).actions
 
 
@@ -161,7 +163,7 @@ async def test_question_is_stale_in_a_pause_and_comes_again_after_it(
     await table.env.advance_time(9 * DAY)
     assert "This table is paused." in table.told(result).text
     assert questions(table) == []
-    await table.slash(ann, "game resume")
+    await table.slash(ann, "game table resume")
     await table.env.settle()
     assert len(questions(table)) == 1
 
@@ -172,5 +174,5 @@ async def test_pause_outlasts_the_bot(table: Table, ann: simcord.MemberActor):
     await table.restart()
     await table.env.advance_time(9 * DAY)
     assert questions(table) == []
-    await table.slash(ann, "game resume")
+    await table.slash(ann, "game table resume")
     assert "draw" in board(table).actions

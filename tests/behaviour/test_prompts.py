@@ -26,10 +26,10 @@ async def used_up(table: Table, person: simcord.MemberActor, action: str, shown:
 @pytest.mark.parametrize(
     ("command", "action"),
     [
-        ("game resign", "resign"),
-        ("game resign", "play-on"),
-        ("game end", "end"),
-        ("game end", "keep"),
+        ("game seat resign", "resign"),
+        ("game seat resign", "play-on"),
+        ("game table end", "end"),
+        ("game table end", "keep"),
         ("game undo", "ask"),
         ("game undo", "leave-it"),
     ],

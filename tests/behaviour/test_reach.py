@@ -83,11 +83,11 @@ async def test_a_moderator_of_one_channel_closes_no_table_in_another(
     await table.env.settle()
     override(table, other, dan, allow=MODERATING)
     await table.env.settle()
-    refused = table.told(await dan.slash(other, "game end", table=1))
+    refused = table.told(await dan.slash(other, "game table end", table=1))
     assert refused.text.startswith("You\u2019re not playing at this table, but")
     override(table, table.channel, dan, allow=MODERATING)
     await table.env.settle()
-    asked = table.told(await dan.slash(other, "game end", table=1))
+    asked = table.told(await dan.slash(other, "game table end", table=1))
     assert "!end" in asked.actions
 
 
@@ -97,13 +97,13 @@ async def test_a_table_in_a_channel_one_cannot_see_is_not_told_of(
     await gather(table, 2)
     other = table.guild.create_text_channel("other")
     await table.env.settle()
-    shown = table.told(await dan.slash(other, "game export", table=1))
+    shown = table.told(await dan.slash(other, "game record export", table=1))
     assert shown.text.startswith("The game file of table 1")
     override(table, table.channel, dan, deny=discord.Permissions(view_channel=True))
     await table.env.settle()
     listed = table.told(await dan.slash(other, "game list"))
     assert listed.text == "No open tables on this server yet. Start one with `/game new`."
-    for command in ("export", "end"):
+    for command in ("record export", "table end"):
         assert table.told(await dan.slash(other, f"game {command}", table=1)).text == ELSEWHERE
     assert (await table.bot.services.tables.archive.table(1)).record.status is TableStatus.RUNNING
 
@@ -121,8 +121,8 @@ async def test_table_in_a_private_thread_is_for_those_who_sit_at_it_or_manage_th
     await table.bot.services.database.tables.change(1, before.version, Change(channel_id=thread.id))
     override(table, table.channel, cleo, allow=discord.Permissions(manage_threads=True))
     await table.env.settle()
-    assert table.told(await table.slash(dan, "game export", table=1)).text == ELSEWHERE
+    assert table.told(await table.slash(dan, "game record export", table=1)).text == ELSEWHERE
     assert "table 1" not in table.told(await table.slash(dan, "game list")).text
     for person in (ann, cleo):
-        told = table.told(await table.slash(person, "game export", table=1))
+        told = table.told(await table.slash(person, "game record export", table=1))
         assert told.text == "The game file of table 1, before the first move."

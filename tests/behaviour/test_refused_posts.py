@@ -113,10 +113,10 @@ async def test_new_question_is_asked_though_the_last_one_takes_no_edit(
     await gather(table, 2)
     ben = table.people[1]
     board = table.post
-    await table.slash(ann, "game pause")
+    await table.slash(ann, "game table pause")
     path = f"/channels/{table.channel.id}/messages/{table.post.id}"
     table.env.inject_error("PATCH", path, status=403, code=50001, times=None)
     await table.press(ann, "draw", board)
     pings = len(table.pings)
-    await table.slash(ann, "game pause")
+    await table.slash(ann, "game table pause")
     assert table.pings[pings:] == [frozenset({ben.id})]

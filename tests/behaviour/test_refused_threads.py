@@ -133,10 +133,10 @@ async def test_locked_thread_is_named_to_whoever_opens_its_table_again(
     table: Table, ann: simcord.MemberActor
 ) -> None:
     parent = await gather(table)
-    asked = table.told(await table.slash(ann, "game end"))
+    asked = table.told(await table.slash(ann, "game table end"))
     await table.press(ann, "!end", asked)
     deny(table, parent, manage_threads=True)
     table.env.backend.edit_channel(table.channel.id, {}, thread_metadata={"locked": True})
     await table.env.settle()
-    told = table.told(await ann.slash(parent, "game resume", table=1))
+    told = table.told(await ann.slash(parent, "game table resume", table=1))
     assert told.text.startswith(f"<#{table.channel.id}> is locked")

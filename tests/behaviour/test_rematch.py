@@ -17,7 +17,7 @@ async def test_rematch_asks_the_others_who_sit_down_by_joining(table: Table, way
     await finish(table)
     ann, ben, *_ = table.people
     button = way == "button"
-    asked = table.press(ben, "!rematch") if button else table.slash(ben, "game rematch")
+    asked = table.press(ben, "!rematch") if button else table.slash(ben, "game table rematch")
     told = table.told(await asked)
     assert told.text.startswith("Table 2 is open and you\u2019re the host.")
     lobby = table.post

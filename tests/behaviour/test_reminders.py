@@ -63,7 +63,7 @@ async def test_nobody_is_reminded_before_the_game_or_after_it(table: Table) -> N
     await table.env.advance_time(3 * DAY)
     assert reminders(table) == []
     await table.slash(ann, "game start", first=ann)
-    told = table.told(await table.slash(ann, "game end"))
+    told = table.told(await table.slash(ann, "game table end"))
     await table.press(ann, "!end", told)
     await table.env.advance_time(3 * DAY)
     assert reminders(table) == []
@@ -72,11 +72,11 @@ async def test_nobody_is_reminded_before_the_game_or_after_it(table: Table) -> N
 async def test_host_sets_how_often_the_table_reminds(table: Table) -> None:
     await gather(table, 2)
     ann, ben, *_ = table.people
-    told = table.told(await table.slash(ben, "game settings"))
+    told = table.told(await table.slash(ben, "game table settings"))
     assert "every 24 hours" in told.text
-    refused = table.told(await table.slash(ben, "game settings", reminders=8))
+    refused = table.told(await table.slash(ben, "game table settings", reminders=8))
     assert "the host of this table" in refused.text
-    told = table.told(await table.slash(ann, "game settings", reminders=0))
+    told = table.told(await table.slash(ann, "game table settings", reminders=0))
     assert told.text.startswith("Table 1 sends no reminders.")
     await table.env.advance_time(9 * DAY)
     assert reminders(table) == []
@@ -207,7 +207,7 @@ async def test_nine_days_with_quiet_hours_in_three_time_zones_and_a_change_of_th
         await table.slash(person, "me settings", zone=zone, quiet="22-7")
     await gather(table, 3)
     ann, ben, cleo = people
-    await table.slash(ann, "game settings", reminders=8)
+    await table.slash(ann, "game table settings", reminders=8)
     diary = Diary(table)
     await until(table, "2026-03-30 12:00")
     await turn(table, ann)

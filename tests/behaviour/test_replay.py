@@ -40,7 +40,7 @@ async def played(table: Table) -> None:
 async def test_replay_has_the_start_and_a_picture_a_turn(table: Table) -> None:
     await played(table)
     posts = len(table.posts())
-    told = table.told(await table.slash(table.people[3], "game replay"))
+    told = table.told(await table.slash(table.people[3], "game record replay"))
     assert len(table.posts()) == posts
     assert told.text == "**San Francisco** · table 1 · 2 turns"
     (film,) = told.pictures
@@ -52,7 +52,7 @@ async def test_replay_has_the_start_and_a_picture_a_turn(table: Table) -> None:
 
 async def test_replay_can_be_shown_to_everybody(table: Table) -> None:
     await played(table)
-    await table.slash(table.people[3], "game replay", everybody=True)
+    await table.slash(table.people[3], "game record replay", everybody=True)
     assert table.post.text == "**San Francisco** · table 1 · 2 turns"
     assert len(table.post.pictures) == 1
 
@@ -61,7 +61,7 @@ async def test_what_one_person_is_shown_can_be_shown_to_everybody_from_there(tab
     table.locale = "pl"
     await played(table)
     ann, *_ = table.people
-    told = table.told(await table.slash(ann, "game replay"))
+    told = table.told(await table.slash(ann, "game record replay"))
     assert table.labels(told) == ["Show everyone"]
     posts = len(table.posts())
     await table.press(ann, "!show-replay", told)
@@ -76,7 +76,7 @@ async def test_what_one_person_is_shown_can_be_shown_to_everybody_from_there(tab
 async def test_second_press_shows_it_to_nobody_again(table: Table) -> None:
     await played(table)
     ann, *_ = table.people
-    told = table.told(await table.slash(ann, "game replay"))
+    told = table.told(await table.slash(ann, "game record replay"))
     posts = len(table.posts())
     custom_id = told.actions["!show-replay"]
     pressed = [table.send(ann, told, custom_id) for _ in range(2)]
@@ -90,7 +90,7 @@ async def test_what_is_shown_elsewhere_cannot_be_shown_to_everybody_there(table:
     other = table.guild.create_text_channel("other")
     await table.env.settle()
     dan = table.people[3]
-    told = table.told(await dan.slash(other, "game replay", table=1))
+    told = table.told(await dan.slash(other, "game record replay", table=1))
     assert table.labels(told) == []
     forged = table.send(dan, told, button_id(1, 1, "!show-replay"), other)
     await table.env.settle()
@@ -100,7 +100,7 @@ async def test_what_is_shown_elsewhere_cannot_be_shown_to_everybody_there(table:
 
 async def test_what_is_shown_to_everybody_has_no_button(table: Table) -> None:
     await played(table)
-    await table.slash(table.people[3], "game replay", everybody=True)
+    await table.slash(table.people[3], "game record replay", everybody=True)
     assert table.labels(table.post) == []
 
 
@@ -122,10 +122,10 @@ async def test_replay_of_another_channel_is_shown_to_nobody_else(table: Table) -
     other = table.guild.create_text_channel("other")
     await table.env.settle()
     dan = table.people[3]
-    refused = table.told(await dan.slash(other, "game replay", table=1, everybody=True))
+    refused = table.told(await dan.slash(other, "game record replay", table=1, everybody=True))
     assert refused.text.startswith("Table 1 is in another channel")
     assert table.posts(other) == []
-    told = table.told(await dan.slash(other, "game replay", table=1))
+    told = table.told(await dan.slash(other, "game record replay", table=1))
     assert len(told.pictures) == 1
 
 
@@ -147,7 +147,7 @@ async def test_second_replay_waits_for_the_first(table: Table) -> None:
 
 async def test_nothing_is_to_be_seen_before_the_first_move(table: Table) -> None:
     await gather(table, 2)
-    told = table.told(await table.slash(table.people[3], "game replay"))
+    told = table.told(await table.slash(table.people[3], "game record replay"))
     assert told.text == "Nothing has happened at table 1 yet."
 
 
@@ -156,5 +156,5 @@ async def test_game_too_long_for_the_server_is_told_so(
 ) -> None:
     await played(table)
     monkeypatch.setattr("bot.chat.posts.film.LARGEST", 1_000)
-    told = table.told(await table.slash(table.people[3], "game replay"))
+    told = table.told(await table.slash(table.people[3], "game record replay"))
     assert "too big to upload" in told.text

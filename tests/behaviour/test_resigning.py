@@ -50,7 +50,7 @@ async def test_other_one_wins_when_one_of_two_resigns(
     table: Table, ben: simcord.MemberActor
 ) -> None:
     await gather(table, 2)
-    question = table.told(await table.slash(ben, "game resign"))
+    question = table.told(await table.slash(ben, "game seat resign"))
     assert "The game ends and \u2068Ann\u2069 wins." in question.text
     told = await press(table, ben, "resign", question)
     assert (told.id, told.actions) == (question.id, {})
@@ -64,16 +64,16 @@ async def test_other_one_wins_when_one_of_two_resigns(
 
 async def test_nobody_resigns_by_mistake(table: Table, ben: simcord.MemberActor) -> None:
     await gather(table, 3)
-    question = table.told(await table.slash(ben, "game resign"))
+    question = table.told(await table.slash(ben, "game seat resign"))
     assert (await press(table, ben, "play-on", question)).text == "You keep your seat."
-    told = table.told(await table.slash(table.people[3], "game resign"))
+    told = table.told(await table.slash(table.people[3], "game seat resign"))
     assert told.text.startswith("You\u2019re not playing at this table, but")
 
 
 async def test_whoever_resigned_can_be_forgotten(table: Table, ben: simcord.MemberActor) -> None:
     await gather(table, 3)
     refused = table.told(await table.slash(ben, "me forget"))
-    assert "give up your seat with `/game resign`" in refused.text
+    assert "give up your seat with `/game seat resign`" in refused.text
     await resign(table, ben)
     question = table.told(await table.slash(ben, "me forget"))
     await press(table, ben, "forget", question)

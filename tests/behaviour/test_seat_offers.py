@@ -168,7 +168,7 @@ async def test_whoever_watched_and_plays_now_gets_no_mail(
     table: Table, ben: simcord.MemberActor, dan: simcord.MemberActor
 ) -> None:
     await gather(table, 3)
-    await table.slash(dan, "game watch")
+    await table.slash(dan, "game table watch")
     await press(table, dan, "accept-seat", await offer(table, ben, dan))
     assert await table.bot.services.database.people.watchers(1) == []
 
@@ -215,12 +215,12 @@ async def test_whoever_cannot_see_the_channel_gets_no_seat(
     )
 
 
-@pytest.mark.parametrize("command", ["game resign", "game substitute"])
+@pytest.mark.parametrize("command", ["game seat resign", "game seat substitute"])
 async def test_before_the_game_seats_are_left_and_taken(
     table: Table, ann: simcord.MemberActor, dan: simcord.MemberActor, command: str
 ) -> None:
     await table.slash(ann, "game new", game="sanfrancisco")
-    options = {"member": dan} if command == "game substitute" else {}
+    options = {"member": dan} if command == "game seat substitute" else {}
     told = table.told(await table.slash(ann, command, **options))
     assert told.text.startswith("The game hasn\u2019t started yet")
 
@@ -232,7 +232,7 @@ async def test_seat_of_whoever_is_there_is_theirs_to_offer(
     told = await offer(table, ann, dan, player=2)
     assert told.text == (
         "Only \u2068Ben\u2069 can offer this seat, because they\u2019re still playing. "
-        "Ask them to use `/game substitute`."
+        "Ask them to use `/game seat substitute`."
     )
 
 
@@ -257,6 +257,6 @@ async def test_whoever_comes_back_keeps_the_seat_that_was_offered_meanwhile(
     told = await press(table, dan, "accept-seat", shown)
     assert told.text == (
         "Only \u2068Ben\u2069 can offer this seat, because they\u2019re still playing. "
-        "Ask them to use `/game substitute`."
+        "Ask them to use `/game seat substitute`."
     )
     assert ben.id in {seat.user_id for seat in await table.bot.services.database.tables.seats(1)}

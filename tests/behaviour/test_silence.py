@@ -87,13 +87,13 @@ async def test_command_keeps_the_table_open_where_the_question_is_deleted(
     table: Table, ben: simcord.MemberActor
 ) -> None:
     await gather(table, 2)
-    early = table.told(await table.slash(ben, "game resume"))
+    early = table.told(await table.slash(ben, "game table resume"))
     assert early.text == "Table 1 is already open."
     await table.env.advance_time(14 * DAY)
     (question,) = questions(table)
     table.env.backend.delete_message(table.channel.id, question.id)
     await table.env.settle()
-    told = table.told(await table.slash(ben, "game resume"))
+    told = table.told(await table.slash(ben, "game table resume"))
     assert told.text == "The table stays open."
     await table.env.advance_time(13 * DAY)
     assert await table.bot.services.database.tables.open_in(table.channel.id) is not None
@@ -117,7 +117,7 @@ async def test_table_without_an_answer_is_closed_with_its_record(table: Table) -
     closed = table.post
     assert "was closed before the game was over" in closed.text
     assert "Nobody has played here for 21 days." in closed.text
-    assert "`/game resume table:1`" in closed.text
+    assert "`/game table resume table:1`" in closed.text
     (record,) = closed.pictures
     assert record.decode().startswith("game sanfrancisco\n")
     assert record.decode().endswith("---\n1 draw\n")
@@ -145,7 +145,7 @@ async def test_closed_game_is_opened_again_where_it_stood_with_one_mention(
     await closed_by_silence(table)
     before = len(table.posts())
     pinged = len(table.pings)
-    told = table.told(await table.slash(ben, "game resume"))
+    told = table.told(await table.slash(ben, "game table resume"))
     assert told.text == f"The others have been asked in {table.channel.mention}."
     question = table.post
     assert question.text.startswith(f"<@{ann.id}>\n\u2068Ben\u2069 would like to reopen table 1.")
@@ -199,10 +199,10 @@ async def test_table_closed_by_its_host_is_opened_again(
     table: Table, ann: simcord.MemberActor, ben: simcord.MemberActor
 ) -> None:
     await gather(table, 2)
-    asked = table.told(await table.slash(ann, "game end"))
-    assert "`/game resume`" in asked.text
+    asked = table.told(await table.slash(ann, "game table end"))
+    assert "`/game table resume`" in asked.text
     await table.press(ann, "!end", asked)
-    assert "`/game resume table:1`" in table.post.text
+    assert "`/game table resume table:1`" in table.post.text
     await reopen(table, ben, ann)
     await table.press(ann, "draw")
 
@@ -213,7 +213,7 @@ async def test_table_closed_before_its_game_gathers_again_in_a_new_post(
     await table.slash(ann, "game new", game="sanfrancisco")
     await table.env.advance_time(21 * DAY)
     before = len(table.posts())
-    await table.slash(ann, "game resume")
+    await table.slash(ann, "game table resume")
     assert len(table.posts()) == before + 1
     await table.press(ben, "!join")
     await table.press(ann, "!start")
@@ -226,7 +226,7 @@ async def test_who_may_not_open_it_again_is_told_why(
     await closed_by_silence(table)
 
     async def told(person: simcord.MemberActor) -> str:
-        return table.told(await table.slash(person, "game resume", table=1)).text
+        return table.told(await table.slash(person, "game table resume", table=1)).text
 
     assert (await told(dan)).startswith("You\u2019re not playing at this table, but")
     await table.slash(dan, "game new", game="sanfrancisco")
@@ -241,8 +241,10 @@ async def test_game_that_is_over_is_not_opened_again(
     table: Table, ann: simcord.MemberActor
 ) -> None:
     await finish(table)
-    told = table.told(await table.slash(ann, "game resume"))
-    assert told.text.startswith("The game at table 1 is finished. Play again with `/game rematch`")
+    told = table.told(await table.slash(ann, "game table resume"))
+    assert told.text.startswith(
+        "The game at table 1 is finished. Play again with `/game table rematch`"
+    )
 
 
 @pytest.mark.parametrize("elsewhere", [False, True])
@@ -257,7 +259,7 @@ async def test_table_is_not_opened_again_where_the_bot_may_not_post(
     await table.env.settle()
     channel = table.guild.create_text_channel("other") if elsewhere else table.channel
     await table.env.settle()
-    told = table.told(await ann.slash(channel, "game resume", table=1))
+    told = table.told(await ann.slash(channel, "game table resume", table=1))
     assert "Send Messages" in told.text
     assert await table.bot.services.database.tables.open_in(table.channel.id) is None
 

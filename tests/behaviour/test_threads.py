@@ -68,7 +68,7 @@ async def answers(
     listed = await person.slash(channel, "game list")
     asked = [
         await person.slash(channel, f"game {command}", table=1)
-        for command in ("export", "replay", "end")
+        for command in ("record export", "record replay", "table end")
     ]
     return [table.told(result).text for result in (listed, *asked)]
 
@@ -154,7 +154,7 @@ async def test_nothing_is_concluded_about_people_from_a_channel_hidden_from_the_
 ) -> None:
     await gather(table, 2)
     ann, ben, _, dan = table.people
-    await table.slash(dan, "game watch")
+    await table.slash(dan, "game table watch")
     elsewhere = table.guild.create_text_channel("elsewhere")
     before = table.env.backend.get_channel(table.channel.id)
     name, overwrites = before.name, [*before.overwrites]

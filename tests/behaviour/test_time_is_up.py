@@ -213,7 +213,7 @@ async def test_whoever_sits_down_later_is_asked_about_one_who_is_late_still(
 ):
     await clocked(table, 1, computers=1)
     await table.env.advance_time(UP + HOUR)
-    offer = table.told(await table.slash(ann, "game substitute", member=dan, player=2))
+    offer = table.told(await table.slash(ann, "game seat substitute", member=dan, player=2))
     await table.press(dan, next(each for each in offer.actions if "accept" in each), offer)
     assert questions(table) == []
     await table.env.advance_time(DAY)
@@ -284,12 +284,12 @@ async def test_who_comes_back_late_is_asked_about_as_late(
 async def test_nobody_is_asked_about_time_at_a_table_that_rests(table: Table):
     await clocked(table)
     ann, ben, *_ = table.people
-    await table.slash(ann, "game pause")
+    await table.slash(ann, "game table pause")
     await table.press(ben, f"!agree {ann.id} pause")
     ask = handlers(table.bot.services)[CLOCK]
     row = await table.bot.services.database.due.add(1, NewDue(CLOCK, payload="0"))
     assert await ask(row) is None
-    await table.press(ann, "!end", table.told(await table.slash(ann, "game end")))
+    await table.press(ann, "!end", table.told(await table.slash(ann, "game table end")))
     assert await ask(row) is None
     assert questions(table) == []
 

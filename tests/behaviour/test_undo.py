@@ -229,7 +229,7 @@ async def test_game_goes_on_at_its_last_post_once_all_agree(table: Table) -> Non
 async def test_whoever_watches_is_told_of_one_end(table: Table) -> None:
     mover, last = await to_last_action(table, "sanfrancisco/foundations-2p-2.txt")
     onlooker = table.people[3]
-    await table.slash(onlooker, "game watch", when="end")
+    await table.slash(onlooker, "game table watch", when="end")
     await table.say(mover, last)
     await table.press(mover, "!ask undo 1", table.told(await table.press(mover, "!undo")))
     await table.press(table.people[1], f"!agree {mover.id} undo 1")

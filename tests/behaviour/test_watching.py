@@ -52,7 +52,7 @@ async def dan(table: Table) -> simcord.MemberActor:
 
 async def test_each_turn_is_told_once(table: Table, dan: simcord.MemberActor) -> None:
     ann, ben, *_ = table.people
-    await table.slash(dan, "game watch")
+    await table.slash(dan, "game table watch")
     assert mail(table, dan) == []
     await turn(table, ann)
     assert len(mail(table, dan)) == 1
@@ -67,7 +67,7 @@ async def test_turn_that_comes_again_after_a_take_back_is_not_told_again(
     table: Table, dan: simcord.MemberActor
 ) -> None:
     ann = table.people[0]
-    await table.slash(dan, "game watch")
+    await table.slash(dan, "game table watch")
     await turn(table, ann)
     await table.slash(ann, "game undo")
     await table.say(ann, "place 2")
@@ -77,7 +77,7 @@ async def test_turn_that_comes_again_after_a_take_back_is_not_told_again(
 async def test_watcher_sees_what_a_seatless_view_shows(
     table: Table, dan: simcord.MemberActor
 ) -> None:
-    await table.slash(dan, "game watch")
+    await table.slash(dan, "game table watch")
     await turn(table, table.people[0])
     here = await table.bot.services.tables.archive.table_in(table.channel.id)
     position = await table.bot.services.tables.archive.position(here)
@@ -98,7 +98,7 @@ async def test_watcher_sees_what_a_seatless_view_shows(
 async def test_whoever_waits_for_the_end_is_told_the_end_alone(table: Table) -> None:
     person, last = await to_last_action(table, "sanfrancisco/foundations-2p-2.txt")
     dan = table.people[3]
-    await table.slash(dan, "game watch", when="end")
+    await table.slash(dan, "game table watch", when="end")
     assert mail(table, dan) == []
     await table.say(person, last)
     (message,) = mail(table, dan)
@@ -111,20 +111,20 @@ async def test_watcher_is_told_when_a_table_is_closed(
     table: Table, dan: simcord.MemberActor
 ) -> None:
     ann = table.people[0]
-    await table.slash(dan, "game watch", when="end")
-    await table.press(ann, "!end", table.told(await table.slash(ann, "game end")))
+    await table.slash(dan, "game table watch", when="end")
+    await table.press(ann, "!end", table.told(await table.slash(ann, "game table end")))
     (message,) = mail(table, dan)
     assert message.text.endswith(
         "Table 1 was closed early, so there won\u2019t be any more messages about it."
     )
-    refused = table.told(await table.slash(dan, "game watch"))
+    refused = table.told(await table.slash(dan, "game table watch"))
     assert refused.text.startswith("This table is closed.")
 
 
 async def test_whoever_watches_a_table_that_gathers_is_told_of_the_start(table: Table) -> None:
     ann, ben, _, dan = table.people
     await table.slash(ann, "game new", game="sanfrancisco")
-    await table.slash(dan, "game watch")
+    await table.slash(dan, "game table watch")
     await table.press(ben, "!join")
     assert mail(table, dan) == []
     await table.press(ann, "!start")
@@ -132,19 +132,19 @@ async def test_whoever_watches_a_table_that_gathers_is_told_of_the_start(table: 
 
 
 async def test_nothing_comes_after_unwatch(table: Table, dan: simcord.MemberActor) -> None:
-    await table.slash(dan, "game watch")
-    told = table.told(await table.slash(dan, "game unwatch"))
+    await table.slash(dan, "game table watch")
+    told = table.told(await table.slash(dan, "game table unwatch"))
     assert told.text == "You won\u2019t get any more messages about table 1."
     await turn(table, table.people[0])
     assert mail(table, dan) == []
-    again = table.told(await table.slash(dan, "game unwatch"))
+    again = table.told(await table.slash(dan, "game table unwatch"))
     assert again.text.startswith("You\u2019re not watching table 1.")
 
 
 async def test_closed_door_ends_the_watching_quietly(
     table: Table, dan: simcord.MemberActor
 ) -> None:
-    await table.slash(dan, "game watch")
+    await table.slash(dan, "game table watch")
     refuse(table, dan, status=403, code=50007)
     await turn(table, table.people[0])
     assert await table.bot.services.database.people.watchers(1) == []
@@ -159,7 +159,7 @@ async def test_what_discord_cannot_take_is_sent_later_to_that_one_alone(
 ) -> None:
     cleo = table.people[2]
     for person in (dan, cleo):
-        await table.slash(person, "game watch")
+        await table.slash(person, "game table watch")
     refuse(table, dan, status=503)
     await turn(table, table.people[0])
     assert (len(mail(table, dan)), len(mail(table, cleo))) == (0, 1)
@@ -171,7 +171,7 @@ async def test_what_discord_cannot_take_is_sent_later_to_that_one_alone(
 async def test_watchers_need_not_wait_for_a_channel_that_takes_no_posts(
     table: Table, dan: simcord.MemberActor
 ) -> None:
-    await table.slash(dan, "game watch")
+    await table.slash(dan, "game table watch")
     path = f"/channels/{table.channel.id}/messages"
     table.env.inject_error("POST", path, status=403, code=50013, times=None)
     await turn(table, table.people[0])
@@ -183,7 +183,7 @@ async def test_watchers_need_not_wait_for_a_channel_that_takes_no_posts(
 
 
 async def test_restart_loses_no_message(table: Table, dan: simcord.MemberActor) -> None:
-    await table.slash(dan, "game watch")
+    await table.slash(dan, "game table watch")
     refuse(table, dan, status=503)
     await turn(table, table.people[0])
     table.env.backend.faults.clear()
@@ -200,7 +200,7 @@ async def test_message_that_may_have_been_sent_before_a_crash_is_not_sent_again(
     async def crash(*_: object) -> None:
         raise ConnectionResetError
 
-    await table.slash(dan, "game watch")
+    await table.slash(dan, "game table watch")
     monkeypatch.setattr(table.bot.services.database.people, "mark_told", crash)
     await turn(table, table.people[0])
     await table.restart()
@@ -221,7 +221,7 @@ async def test_watcher_is_told_once_the_post_of_the_turn_is_out(
             places.append(int(payload["channel_id"])) if event == "MESSAGE_CREATE" else None
         )
     )
-    await table.slash(dan, "game watch")
+    await table.slash(dan, "game table watch")
     await turn(table, table.people[0])
     channels = [table.channel.id, table.env.backend.dm_channels[dan.id]]
     assert [place for place in places if place in channels][-2:] == channels
@@ -232,7 +232,7 @@ async def test_watcher_is_told_once_the_post_of_the_turn_is_out(
 async def test_whoever_may_no_longer_see_the_channel_is_told_nothing(
     table: Table, dan: simcord.MemberActor
 ) -> None:
-    await table.slash(dan, "game watch")
+    await table.slash(dan, "game table watch")
     hidden = discord.Permissions(view_channel=True).value
     overwrite = Overwrite(dan.id, OverwriteType.MEMBER, 0, hidden)
     table.env.backend.set_overwrite(table.channel.id, overwrite)

@@ -36,7 +36,7 @@ LOOKS: list[tuple[str, dict[str, Any]]] = [
     ("game state", {"page": 3}),
     ("game log", {}),
     ("game log", {"turn": 1}),
-    ("game export", {}),
+    ("game record export", {}),
     ("game list", {}),
 ]
 
@@ -83,7 +83,7 @@ class Evening:
         for person in players[1:]:
             await table.press(person, "!join")
         await table.slash(players[0], "game start")
-        await table.slash(watcher, "game watch")
+        await table.slash(watcher, "game table watch")
         for number, line in enumerate(self._course.log):
             if line.seat != CHANCE:
                 person = players[line.seat - 1]
@@ -96,7 +96,7 @@ class Evening:
             await self._ask(players[number % SEATS], *LOOKS[number % 5])
             offered = await watcher.autocomplete(table.channel, "tiny give", "card", "")
             assert not offered, "a spectator has no cards"
-        await self._ask(watcher, "game replay")
+        await self._ask(watcher, "game record replay")
 
     async def _ask(self, person: simcord.MemberActor, command: str, options: Any = None) -> None:
         result = await self._table.slash(person, command, **(options or {}))

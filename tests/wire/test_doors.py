@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING, Any, TypeAlias
 
 import pytest
 
@@ -19,6 +19,8 @@ if TYPE_CHECKING:
     from tests.wire.server import Loopback
     from tests.wire.world import Channel, Json
 
+Path: TypeAlias = tuple[str, ...]
+"""The words of a command."""
 UNKNOWN = "This button is from an older version of the bot."
 CHANGED = "This command was updated. Type it again"
 LONG = "x" * 101
@@ -166,17 +168,23 @@ async def test_no_text_of_any_command_is_worked_on_when_it_is_long(
     assert "Traceback" not in bot.log
 
 
-def texts_of(commands: list[Json]) -> Iterator[tuple[tuple[str, ...], str, list[Json]]]:
+def texts_of(commands: list[Json]) -> Iterator[tuple[Path, str, list[Json]]]:
     """Yield every option for text: its command, its name, and what else the command needs."""
-    for command in commands:
-        below = [each for each in command.get("options") or () if each["type"] == 1]
-        leaves: list[tuple[tuple[str, ...], Json]] = [
-            ((command["name"], each["name"]), each) for each in below
-        ]
-        for path, leaf in leaves or [((command["name"],), command)]:
-            for option in leaf.get("options") or ():
-                if option["type"] == 3 and not option.get("choices"):
-                    yield path, option["name"], list(due(leaf, option))
+    for path, leaf in leaves_of(commands):
+        for option in leaf.get("options") or ():
+            if option["type"] == 3 and not option.get("choices"):
+                yield path, option["name"], list(due(leaf, option))
+
+
+def leaves_of(nodes: list[Json], above: tuple[str, ...] = ()) -> Iterator[tuple[Path, Json]]:
+    """Yield every command that can be used, with its path."""
+    for node in nodes:
+        path = (*above, node["name"])
+        below = [each for each in node.get("options") or () if each["type"] in (1, 2)]
+        if below:
+            yield from leaves_of(below, path)
+        else:
+            yield path, node
 
 
 def due(leaf: Json, option: Json) -> Iterator[Json]:
@@ -206,8 +214,8 @@ def data_of(discord: Loopback, path: Sequence[str], options: Any) -> Json:
     """Return the data of a command with options of any form."""
     name, *below = path
     found = next(each for each in discord.commands if each["name"] == name)
-    for step in below:
-        options = [{"name": step, "type": 1, "options": options}]
+    for distance, step in enumerate(reversed(below)):
+        options = [{"name": step, "type": 2 if distance else 1, "options": options}]
     return {"id": found["id"], "name": name, "type": 1, "options": options}
 
 

@@ -79,7 +79,7 @@ async def test_table_of_a_server_that_invites_the_bot_again_can_be_opened_again(
     pressed = await ann.press(board, seen.actions["draw"])
     (answer,) = ann.answers(pressed)
     assert answer.reader is ann.person
-    await ann.slash(seen.channel, "game resume")
+    await ann.slash(seen.channel, "game table resume")
     await discord.until(lambda: any("!agree" in each for each in seen.actions))
     agree = next(each for each in seen.actions if each.startswith("!agree"))
     await bob.click(seen.post, seen.actions[agree])

@@ -19,7 +19,10 @@ if TYPE_CHECKING:
 log = structlog.get_logger()
 
 _FAILURES = (discord.DiscordException, aiohttp.ClientError, OSError, TimeoutError)
-_BELOW = (discord.AppCommandOptionType.subcommand.value,)
+_BELOW = (
+    discord.AppCommandOptionType.subcommand.value,
+    discord.AppCommandOptionType.subcommand_group.value,
+)
 """The kinds of options that are commands themselves."""
 
 
@@ -69,17 +72,27 @@ async def spellings(tree: app_commands.CommandTree[Any]) -> dict[str, str]:
 
 def _spelled(payload: dict[str, Any]) -> Iterator[tuple[str, str]]:
     """Yield the ways to type a command, or each command of a group, with its English path."""
-    below = [each for each in payload.get("options", []) if each["type"] in _BELOW]
-    for locale in sorted(_locales(payload).union(*map(_locales, below))):
-        root = _name(payload, locale)
-        if not below:
-            yield root, payload["name"]
-        for each in below:
-            yield f"{root} {_name(each, locale)}", f"{payload['name']} {each['name']}"
+    for locale in sorted(_locales(payload)):
+        yield from _spelled_in(locale, payload)
 
 
-def _locales(payload: dict[str, Any]) -> set[str]:
-    return {"", *(payload.get("name_localizations") or {})}
+def _spelled_in(locale: str, node: dict[str, Any]) -> Iterator[tuple[str, str]]:
+    name, english = _name(node, locale), node["name"]
+    below = _below(node)
+    if not below:
+        yield name, english
+    for each in below:
+        for typed, path in _spelled_in(locale, each):
+            yield f"{name} {typed}", f"{english} {path}"
+
+
+def _below(node: dict[str, Any]) -> list[dict[str, Any]]:
+    return [each for each in node.get("options", []) if each["type"] in _BELOW]
+
+
+def _locales(node: dict[str, Any]) -> set[str]:
+    translated: dict[str, str] = node.get("name_localizations") or {}
+    return {"", *translated}.union(*map(_locales, _below(node)))
 
 
 def _name(payload: dict[str, Any], locale: str) -> str:

@@ -26,10 +26,10 @@ _PRESSES: Mapping[str, Work] = {
 """What is more work than a move, by the name of the button."""
 _COMMANDS: Mapping[str, Work] = {
     **dict.fromkeys(
-        ("game board", "game export", "game log", "game rules", "stats"),
+        ("game board", "game record export", "game log", "game rules", "stats"),
         Work.LOOK,
     ),
-    "game replay": Work.FILM,
+    "game record replay": Work.FILM,
 }
 """What is more work than a move, by the name of the command."""
 _TOLD = {Owner.MEMBER: "too-fast-member", Owner.SERVER: "too-fast-server"}

@@ -1,9 +1,10 @@
 """Commands in messages: written as code, sent as mentions that can be clicked.
 
-A message of the catalogue names a command as it is typed in its language, such as ``/gra wznów`` in
-backticks. Discord shows a mention in the language of each reader instead, and fills the command in
-when it is clicked. A mention needs the command's id; until it is known the text stays as it is. So
-it does where Discord shows no mention: on buttons, in alt texts and in lists of choices.
+A message of the catalogue names a command as it is typed in its language, such as
+``/gra stół wznów`` in backticks. Discord shows a mention in the language of each reader instead,
+and fills the command in when it is clicked. A mention needs the command's id; until it is known the
+text stays as it is. So it does where Discord shows no mention: on buttons, in alt texts and in
+lists of choices.
 """
 
 from __future__ import annotations
@@ -31,7 +32,8 @@ class CommandMentions:
         ids
             The id of each command or group of commands by its English name.
         spellings
-            The English path of each command, such as ``game resume``, by every way it is typed.
+            The English path of each command, such as ``game table resume``, by every way it is
+            typed.
         """
         roots = {path: path.partition(" ")[0] for path in spellings.values()}
         self._mentions = {

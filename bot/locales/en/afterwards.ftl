@@ -98,8 +98,8 @@ option-when = When to message you
 option-when-name = when
 choice-when-turn = After each turn
 choice-when-end = Only at the end
--game-watch = /{ command-game-name } { command-watch-name }
--game-unwatch = /{ command-game-name } { command-unwatch-name }
+-game-watch = /{ command-game-name } { command-table-name } { command-watch-name }
+-game-unwatch = /{ command-game-name } { command-table-name } { command-unwatch-name }
 
 ## Being forgotten
 

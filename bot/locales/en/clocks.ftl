@@ -53,5 +53,5 @@ choice-clock-48 = 2 days per turn
 choice-clock-72 = 3 days per turn
 choice-clock-168 = 1 week per turn
 
--game-pause = /{ command-game-name } { command-pause-name }
--game-resume = /{ command-game-name } { command-resume-name }
+-game-pause = /{ command-game-name } { command-table-name } { command-pause-name }
+-game-resume = /{ command-game-name } { command-table-name } { command-resume-name }

@@ -35,7 +35,7 @@ command-computers-name = computers
 option-computers = How many, and how strong each: easy, medium or hard
 option-computers-name = computers
 
--game-computers = /{ command-game-name } { command-computers-name }
+-game-computers = /{ command-game-name } { command-seat-name } { command-computers-name }
 
 ## Hints
 

@@ -47,5 +47,5 @@ option-substitute-member-name = member
 option-substitute-player = Which seat, if its player left the server or is the computer
 option-substitute-player-name = player
 
--game-substitute = /{ command-game-name } { command-substitute-name }
--game-resign = /{ command-game-name } { command-resign-name }
+-game-substitute = /{ command-game-name } { command-seat-name } { command-substitute-name }
+-game-resign = /{ command-game-name } { command-seat-name } { command-resign-name }

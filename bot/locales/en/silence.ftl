@@ -17,7 +17,7 @@ goes-on = Already taken care of: this table stays open.
 still-open = Table { $table } is already open.
 played-to-its-end = The game at table { $table } is finished. Play again with `{ -game-rematch }`.
 
--game-rematch = /{ command-game-name } { command-rematch-name }
+-game-rematch = /{ command-game-name } { command-table-name } { command-rematch-name }
 
 ## Opened again
 

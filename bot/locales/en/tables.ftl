@@ -242,6 +242,8 @@ help-play = **How to play**
     `{ -game-state }` describes the table as text. `{ -game-log }` shows what has happened. `{ -game-rules }` explains the rules. `{ -game-export }` lets you download the game. `{ -game-pause }` stops the clock and reminders if everyone agrees.
 
     Can’t keep playing? Offer your seat to someone with `{ -game-substitute }`, or give it up with `{ -game-resign }`.
+
+    The other commands are grouped by subject: **{ command-table-name }** for settings, clock, pause and rematch, **{ command-seat-name }** for computer players and seats that change hands, **{ command-record-name }** for the whole game as a file or an animation.
 button-help-start = How to start
 button-help-play = How to play
 
@@ -315,8 +317,8 @@ option-table-name = table
 -game-state = /{ command-game-name } { command-state-name }
 -game-log = /{ command-game-name } { command-log-name }
 -game-rules = /{ command-game-name } { command-rules-name }
--game-export = /{ command-game-name } { command-export-name }
--game-end = /{ command-game-name } { command-end-name }
+-game-export = /{ command-game-name } { command-record-name } { command-export-name }
+-game-end = /{ command-game-name } { command-table-name } { command-end-name }
 -game-list = /{ command-game-name } { command-list-name }
 
 ## The language by its own name

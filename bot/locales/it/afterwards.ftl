@@ -98,8 +98,8 @@ option-when = Quando ricevere i messaggi
 option-when-name = quando
 choice-when-turn = Dopo ogni turno
 choice-when-end = Solo alla fine
--game-watch = /{ command-game-name } { command-watch-name }
--game-unwatch = /{ command-game-name } { command-unwatch-name }
+-game-watch = /{ command-game-name } { command-table-name } { command-watch-name }
+-game-unwatch = /{ command-game-name } { command-table-name } { command-unwatch-name }
 
 ## Being forgotten
 

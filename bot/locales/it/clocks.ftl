@@ -53,5 +53,5 @@ choice-clock-48 = 2 giorni per turno
 choice-clock-72 = 3 giorni per turno
 choice-clock-168 = Una settimana per turno
 
--game-pause = /{ command-game-name } { command-pause-name }
--game-resume = /{ command-game-name } { command-resume-name }
+-game-pause = /{ command-game-name } { command-table-name } { command-pause-name }
+-game-resume = /{ command-game-name } { command-table-name } { command-resume-name }

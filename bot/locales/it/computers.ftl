@@ -35,7 +35,7 @@ command-computers-name = computer
 option-computers = Quanti computer, e a che livello ciascuno: facile, medio o difficile
 option-computers-name = computer
 
--game-computers = /{ command-game-name } { command-computers-name }
+-game-computers = /{ command-game-name } { command-seat-name } { command-computers-name }
 
 ## Hints
 

@@ -47,5 +47,5 @@ option-substitute-member-name = persona
 option-substitute-player = Di chi è il posto, se ha lasciato il server o se gioca il computer
 option-substitute-player-name = posto
 
--game-substitute = /{ command-game-name } { command-substitute-name }
--game-resign = /{ command-game-name } { command-resign-name }
+-game-substitute = /{ command-game-name } { command-seat-name } { command-substitute-name }
+-game-resign = /{ command-game-name } { command-seat-name } { command-resign-name }

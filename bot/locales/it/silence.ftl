@@ -14,7 +14,7 @@ goes-on = È già deciso: questo tavolo resta aperto.
 still-open = Il tavolo { $table } è già aperto.
 played-to-its-end = La partita al tavolo { $table } è finita. Giocane un’altra con `{ -game-rematch }`.
 
--game-rematch = /{ command-game-name } { command-rematch-name }
+-game-rematch = /{ command-game-name } { command-table-name } { command-rematch-name }
 
 ## Opened again
 

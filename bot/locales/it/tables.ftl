@@ -246,6 +246,8 @@ help-play = **Come si gioca**
     `{ -game-state }` descrive il tavolo a parole. `{ -game-log }` racconta che cosa è successo. `{ -game-rules }` spiega le regole per argomento. `{ -game-export }` ti fa scaricare la partita. `{ -game-pause }` ferma orologio e promemoria, se tutto il tavolo è d’accordo.
 
     Non puoi continuare? Offri il tuo posto con `{ -game-substitute }` o abbandona con `{ -game-resign }`.
+
+    Gli altri comandi sono raccolti per argomento: **{ command-table-name }** per impostazioni, orologio, pausa e rivincita, **{ command-seat-name }** per i computer e i posti che cambiano mano, **{ command-record-name }** per tutta la partita come file o animazione.
 button-help-start = Come si inizia
 button-help-play = Come si gioca
 
@@ -318,8 +320,8 @@ option-table-name = tavolo
 -game-state = /{ command-game-name } { command-state-name }
 -game-log = /{ command-game-name } { command-log-name }
 -game-rules = /{ command-game-name } { command-rules-name }
--game-export = /{ command-game-name } { command-export-name }
--game-end = /{ command-game-name } { command-end-name }
+-game-export = /{ command-game-name } { command-record-name } { command-export-name }
+-game-end = /{ command-game-name } { command-table-name } { command-end-name }
 -game-list = /{ command-game-name } { command-list-name }
 
 ## The language by its own name

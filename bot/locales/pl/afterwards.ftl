@@ -109,8 +109,8 @@ option-when = Kiedy wysyłać wiadomości
 option-when-name = kiedy
 choice-when-turn = Po każdej turze
 choice-when-end = Tylko na końcu
--game-watch = /{ command-game-name } { command-watch-name }
--game-unwatch = /{ command-game-name } { command-unwatch-name }
+-game-watch = /{ command-game-name } { command-table-name } { command-watch-name }
+-game-unwatch = /{ command-game-name } { command-table-name } { command-unwatch-name }
 
 ## Being forgotten
 

@@ -55,5 +55,5 @@ choice-clock-48 = 2 dni na turę
 choice-clock-72 = 3 dni na turę
 choice-clock-168 = Tydzień na turę
 
--game-pause = /{ command-game-name } { command-pause-name }
--game-resume = /{ command-game-name } { command-resume-name }
+-game-pause = /{ command-game-name } { command-table-name } { command-pause-name }
+-game-resume = /{ command-game-name } { command-table-name } { command-resume-name }

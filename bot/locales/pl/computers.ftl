@@ -37,7 +37,7 @@ command-computers-name = komputery
 option-computers = Ile komputerów i na jakim poziomie każdy: łatwy, średni lub trudny
 option-computers-name = komputery
 
--game-computers = /{ command-game-name } { command-computers-name }
+-game-computers = /{ command-game-name } { command-seat-name } { command-computers-name }
 
 ## Hints
 

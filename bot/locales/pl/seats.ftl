@@ -47,5 +47,5 @@ option-substitute-member-name = osoba
 option-substitute-player = Czyje miejsce, jeśli ta osoba opuściła serwer albo gra za nią komputer
 option-substitute-player-name = miejsce
 
--game-substitute = /{ command-game-name } { command-substitute-name }
--game-resign = /{ command-game-name } { command-resign-name }
+-game-substitute = /{ command-game-name } { command-seat-name } { command-substitute-name }
+-game-resign = /{ command-game-name } { command-seat-name } { command-resign-name }

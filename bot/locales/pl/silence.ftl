@@ -14,7 +14,7 @@ goes-on = Już załatwione: ten stół zostaje otwarty.
 still-open = Stół { $table } jest już otwarty.
 played-to-its-end = Gra przy stole { $table } jest zakończona. Zagraj jeszcze raz: `{ -game-rematch }`.
 
--game-rematch = /{ command-game-name } { command-rematch-name }
+-game-rematch = /{ command-game-name } { command-table-name } { command-rematch-name }
 
 ## Opened again
 

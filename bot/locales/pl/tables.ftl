@@ -245,6 +245,8 @@ help-play = **Jak grać**
     `{ -game-state }` opisuje stół słowami, `{ -game-log }` pokazuje historię gry, `{ -game-rules }` wyjaśnia zasady według tematów, a `{ -game-export }` pozwala pobrać zapis gry. `{ -game-pause }` za zgodą wszystkich zatrzymuje zegar i przypomnienia.
 
     Nie możesz grać dalej? Oddaj komuś miejsce (`{ -game-substitute }`) albo poddaj grę (`{ -game-resign }`).
+
+    Pozostałe polecenia są zebrane tematami: **{ command-table-name }** to ustawienia, zegar, przerwa i rewanż, **{ command-seat-name }** to komputery i zmiany przy stole, **{ command-record-name }** to cała gra jako plik albo animacja.
 button-help-start = Jak zacząć
 button-help-play = Jak grać
 
@@ -317,8 +319,8 @@ option-table-name = stół
 -game-state = /{ command-game-name } { command-state-name }
 -game-log = /{ command-game-name } { command-log-name }
 -game-rules = /{ command-game-name } { command-rules-name }
--game-export = /{ command-game-name } { command-export-name }
--game-end = /{ command-game-name } { command-end-name }
+-game-export = /{ command-game-name } { command-record-name } { command-export-name }
+-game-end = /{ command-game-name } { command-table-name } { command-end-name }
 -game-list = /{ command-game-name } { command-list-name }
 
 ## The language by its own name

@@ -50,14 +50,18 @@ def mentions(spellings: dict[str, str]) -> CommandMentions:
     return found
 
 
+def typed_in(words: Words, path: str) -> str:
+    """A command of `/game` as it is typed in a language."""
+    return " ".join(words.say(f"command-{name}-name") for name in path.split())
+
+
 def test_every_command_is_found_in_every_language(spellings: dict[str, str]) -> None:
-    assert spellings["game resume"] == "game resume"
+    assert spellings["game table resume"] == "game table resume"
     assert spellings["help"] == "help"
     assert spellings["sf draw"] == "sf draw"
     for language in languages():
         words = Words(language)
-        group, resume = words.say("command-game-name"), words.say("command-resume-name")
-        assert spellings[f"{group} {resume}"] == "game resume"
+        assert spellings[typed_in(words, "game table resume")] == "game table resume"
         assert spellings[f"sf {words.say('sf-command-draw-name')}"] == "sf draw"
         assert spellings[words.say("command-stats-name")] == "stats"
 
@@ -67,10 +71,8 @@ async def test_no_two_commands_are_typed_alike_in_any_languages(spellings: dict[
     for language in languages():
         words = Words(language)
         for path in set(spellings.values()):
-            group, _, name = path.partition(" ")
-            if group == "game" and name:
-                text = f"{words.say('command-game-name')} {words.say(f'command-{name}-name')}"
-                typed.setdefault(text, set()).add(path)
+            if path.startswith("game "):
+                typed.setdefault(typed_in(words, path), set()).add(path)
     assert len(typed) > 40
     assert all(len(paths) == 1 for paths in typed.values())
     assert all(spellings[text] in paths for text, paths in typed.items())

@@ -7,8 +7,8 @@ import pytest
 from bot.chat.transport.mentions import CommandMentions
 
 SPELLINGS = {
-    "game resume": "game resume",
-    "gra wznów": "game resume",
+    "game table resume": "game table resume",
+    "gra stół wznów": "game table resume",
     "help": "help",
     "sf draw": "sf draw",
 }
@@ -24,11 +24,11 @@ def mentions() -> CommandMentions:
 @pytest.mark.parametrize(
     ("text", "written"),
     [
-        ("Open it with `/game resume`.", "Open it with </game resume:11>."),
-        ("Otwórz go: `/gra wznów`!", "Otwórz go: </game resume:11>!"),
-        ("`/help`, then `/game resume`", "</help:12>, then </game resume:11>"),
-        ("`/game resume table:5`", "</game resume:11> `table:5`"),
-        ("`/gra wznów stół:5 a:b`", "</game resume:11> `stół:5 a:b`"),
+        ("Open it with `/game table resume`.", "Open it with </game table resume:11>."),
+        ("Otwórz go: `/gra stół wznów`!", "Otwórz go: </game table resume:11>!"),
+        ("`/help`, then `/game table resume`", "</help:12>, then </game table resume:11>"),
+        ("`/game table resume table:5`", "</game table resume:11> `table:5`"),
+        ("`/gra stół wznów stół:5 a:b`", "</game table resume:11> `stół:5 a:b`"),
     ],
 )
 def test_a_command_is_mentioned_in_whatever_language_it_is_written(
@@ -38,16 +38,17 @@ def test_a_command_is_mentioned_in_whatever_language_it_is_written(
 
 
 @pytest.mark.parametrize(
-    "text", ["`/sf draw`", "`/game`", "`/game fly`", "/game resume", "`12` turns", "`/\ngame`"]
+    "text",
+    ["`/sf draw`", "`/game`", "`/game fly`", "/game table resume", "`12` turns", "`/\ngame`"],
 )
 def test_what_has_no_id_stays_text(mentions: CommandMentions, text: str) -> None:
     assert mentions.written(text) == text
 
 
 def test_before_anything_is_known_commands_stay_text() -> None:
-    assert CommandMentions().written("`/game resume`") == "`/game resume`"
+    assert CommandMentions().written("`/game table resume`") == "`/game table resume`"
 
 
 def test_what_is_learnt_later_counts(mentions: CommandMentions) -> None:
     mentions.learn({"game": 21}, SPELLINGS)
-    assert mentions.written("`/game resume` `/help`") == "</game resume:21> `/help`"
+    assert mentions.written("`/game table resume` `/help`") == "</game table resume:21> `/help`"

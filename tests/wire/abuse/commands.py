@@ -8,17 +8,17 @@ from bot.chat.transport.ids import packed
 from tests.wire.abuse.texts import HUGE, anything, word
 
 if TYPE_CHECKING:
-    from collections.abc import Sequence
+    from collections.abc import Iterator, Sequence
     from random import Random
 
     from tests.wire.world import Json
 
-SUBCOMMAND, STRING, INTEGER, BOOLEAN, USER = 1, 3, 4, 5, 6
+SUBCOMMAND, GROUP, STRING, INTEGER, BOOLEAN, USER = 1, 2, 3, 4, 5, 6
 CHANGING = frozenset({("game", "new"), ("me", "settings"), ("server", "settings")})
 """Commands by which anybody may change something: they get no option that can be right."""
-WATCH = ("game", "watch")
+WATCH = ("game", "table", "watch")
 """A command that anybody may use as it is: it is left out."""
-COSTLY = ("game", "replay")
+COSTLY = ("game", "record", "replay")
 
 
 def spoken(commands: Sequence[Json], group: str, notation: str) -> Json:
@@ -42,6 +42,8 @@ def forged(commands: Sequence[Json], rng: Random) -> Json:
         command, path, leaf = _pick(commands[1:], rng)
     if rng.random() < 0.05:
         path = [word(rng)]
+    elif rng.random() < 0.1:
+        path = path[-1:]  # for some, where an earlier release had the command
     known: list[Json] = leaf.get("options") or []
     wrong = (command["name"], *path) in CHANGING
     options = [_given(option, rng, wrong=wrong) for option in known if wrong or rng.random() < 0.6]
@@ -65,13 +67,21 @@ def typing(commands: Sequence[Json], rng: Random) -> Json:
 
 def _pick(commands: Sequence[Json], rng: Random) -> tuple[Json, list[str], Json]:
     command = rng.choice(commands)
-    below = [each for each in command.get("options") or () if each["type"] == SUBCOMMAND]
-    if not below or rng.random() < 0.03:
+    leaves = list(_leaves(command, []))
+    if leaves == [([], command)] or rng.random() < 0.03:
         return command, [], command
-    leaf = rng.choice(below)
-    if (command["name"], leaf["name"]) == COSTLY and rng.random() < 0.9:
-        leaf = below[0]
-    return command, [leaf["name"]], leaf
+    path, leaf = rng.choice(leaves)
+    if (command["name"], *path) == COSTLY and rng.random() < 0.9:
+        path, leaf = leaves[0]
+    return command, path, leaf
+
+
+def _leaves(node: Json, path: list[str]) -> Iterator[tuple[list[str], Json]]:
+    below = [each for each in node.get("options") or () if each["type"] in (SUBCOMMAND, GROUP)]
+    if not below:
+        yield path, node
+    for each in below:
+        yield from _leaves(each, [*path, each["name"]])
 
 
 def _given(option: Json, rng: Random, *, wrong: bool = False) -> Json:
@@ -99,6 +109,7 @@ def _value(option: Json, rng: Random, *, wrong: bool) -> Any:
 
 
 def _data(command: Json, path: Sequence[str], options: list[Json]) -> Json:
-    for step in reversed(path):
-        options = [{"name": step, "type": SUBCOMMAND, "options": options}]
+    for distance, step in enumerate(reversed(path)):
+        kind = GROUP if distance else SUBCOMMAND
+        options = [{"name": step, "type": kind, "options": options}]
     return {"id": command["id"], "name": command["name"], "type": 1, "options": options}
