@@ -13,6 +13,7 @@ if TYPE_CHECKING:
     from bot.presenters.command import Command
     from bot.presenters.controls import Option, Row
     from bot.presenters.illustration import Illustration
+    from bot.presenters.tutorial import TutorialStep
     from bot.words.words import Words
     from render import Scene
 
@@ -91,6 +92,8 @@ class Presenter(Protocol[ViewT_contra]):
     """The slash command group of the game's actions, such as ``sf``."""
     commands: tuple[Command, ...]
     """One command for each kind of action, in the order of a turn."""
+    tutorial: tuple[TutorialStep, ...]
+    """The steps of a guided first game; a game need not have any."""
 
     def everyone(
         self, view: ViewT_contra, players: Sequence[Player], words: Words

@@ -72,6 +72,7 @@ async def test_the_members_of_a_server_share_what_is_there_for_it(
     ("work", "command"),
     [
         (Work.LOOK, "game board"),
+        (Work.LOOK, "game learn"),
         (Work.LOOK, "game record export"),
         (Work.LOOK, "game log"),
         (Work.LOOK, "game rules"),
@@ -95,7 +96,7 @@ async def test_what_is_much_work_is_refused_before_a_move_is(
     ("work", "action"),
     [
         *((Work.LOOK, each) for each in ("!city 1", "!offer", "!log", "!turn 1", "!export")),
-        (Work.LOOK, "!rules sanfrancisco"),
+        *((Work.LOOK, each) for each in ("!rules sanfrancisco", "!learn sanfrancisco")),
         (Work.FILM, "!replay"),
     ],
 )

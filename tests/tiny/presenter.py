@@ -39,6 +39,7 @@ class TinyPresenter:
     game = "tiny"
     group = "tiny"
     commands = (Command("give", _CARD), Command("draw"), Command("take"), Command("discard", _CARD))
+    tutorial = ()
 
     def everyone(self, view: View, players: Sequence[Player], words: Words) -> Sequence[Player]:
         """Return the players."""

@@ -30,6 +30,8 @@ TOPICS = (
     "clocks.ftl",
     "computers.ftl",
     "votes.ftl",
+    "commands.ftl",
+    "learning.ftl",
 )
 KEYS = [
     key

@@ -11,7 +11,7 @@ from bot.chat.commands.base import TableCommands, chosen_game, offer_games
 from bot.chat.commands.choosing import LONGEST, Entry, choices, chosen
 from bot.chat.commands.computers import entries, strengths_of
 from bot.chat.commands.wording import options, said, worded
-from bot.chat.interactions.lobby import without_left
+from bot.chat.interactions.lobby import wants_thread, without_left
 from bot.chat.posts import clocks
 from bot.chat.posts.lobby import computers_seated
 from bot.chat.transport.answers import Told, language_here, tell
@@ -21,7 +21,6 @@ from bot.chat.transport.permissions import (
     refuse_when_mute,
     refuse_without_thread,
 )
-from bot.chat.transport.threads import takes_thread
 from bot.presenters.options import option_name
 from bot.tables.changes.lobby import HINTS
 from bot.tables.schedule.clocks import NO_CLOCK, PACES
@@ -103,7 +102,7 @@ class LobbyCommands(TableCommands):
         if option is not None:
             entries = _options(self._services.games[game], words)
             option = chosen(entries, option, words.say("option-option-name"), words)
-        threaded = await self._in_thread(interaction, interaction.guild_id, place)
+        threaded = await wants_thread(self._services, interaction, interaction.guild_id, place)
         await note_thread(self._services.database, interaction.channel)
         table = await self._services.tables.lobby.open(
             person(interaction.user),
@@ -122,17 +121,6 @@ class LobbyCommands(TableCommands):
         free = table.record.capacity - len(table.seats)
         button = Words(table.record.language).say("button-start")
         await tell(interaction, words.say("opened", table=str(table.id), free=free, button=button))
-
-    async def _in_thread(self, interaction: Asked, guild_id: int, place: str | None) -> bool:
-        """Return whether a new table gets a thread of its own: as said, else as the server has set.
-
-        Where there can be none, the setting of the server counts for nothing.
-        """
-        chosen = place or (await self._services.servers.settings(guild_id)).place
-        if chosen != Venue.THREAD or not (place or takes_thread(interaction.channel)):
-            return False
-        refuse_without_thread(interaction, self._services.words(interaction))
-        return True
 
     @new.autocomplete("option")
     async def _options(self, interaction: Asked, typed: str) -> list[app_commands.Choice[str]]:

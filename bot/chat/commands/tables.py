@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING
 from discord import app_commands
 
 from bot.chat.commands.closing import ClosingCommands
+from bot.chat.commands.learning import LearningCommands
 from bot.chat.commands.lobby import LobbyCommands
 from bot.chat.commands.looking import LookingCommands
 from bot.chat.commands.playing import PlayingCommands
@@ -18,8 +19,27 @@ if TYPE_CHECKING:
 
     from bot.chat.services import Services
 
-PARTS = (LobbyCommands, LookingCommands, PlayingCommands, SeatsCommands, ClosingCommands)
-DIRECT = ("new", "join", "leave", "start", "board", "state", "log", "undo", "rules", "list")
+PARTS = (
+    LobbyCommands,
+    LearningCommands,
+    LookingCommands,
+    PlayingCommands,
+    SeatsCommands,
+    ClosingCommands,
+)
+DIRECT = (
+    "new",
+    "learn",
+    "join",
+    "leave",
+    "start",
+    "board",
+    "state",
+    "log",
+    "undo",
+    "rules",
+    "list",
+)
 """The commands of `/game` itself, in the order in which Discord lists them."""
 GROUPS: Mapping[str, tuple[str, ...]] = {
     "table": ("settings", "pause", "resume", "rematch", "watch", "unwatch", "end"),

@@ -20,13 +20,15 @@ if TYPE_CHECKING:
     from bot.chat.services import Services
 
 _PRESSES: Mapping[str, Work] = {
-    **dict.fromkeys(("city", "export", "log", "offer", "rules", "sheet", "turn"), Work.LOOK),
+    **dict.fromkeys(
+        ("city", "export", "learn", "log", "offer", "rules", "sheet", "turn"), Work.LOOK
+    ),
     **dict.fromkeys(("replay", "show-replay"), Work.FILM),
 }
 """What is more work than a move, by the name of the button."""
 _COMMANDS: Mapping[str, Work] = {
     **dict.fromkeys(
-        ("game board", "game record export", "game log", "game rules", "stats"),
+        ("game board", "game learn", "game log", "game record export", "game rules", "stats"),
         Work.LOOK,
     ),
     "game record replay": Work.FILM,

@@ -16,6 +16,7 @@ from bot.chat.interactions import (
     reopening,
     replay,
     seats,
+    tutorial,
     votes,
 )
 from bot.chat.interactions.press import Pressed, warn_when_refused
@@ -89,6 +90,7 @@ _HANDLERS: Mapping[str, PressHandler] = {
         reopening,
         replay,
         seats,
+        tutorial,
         votes,
     )
     for name, handler in room.HANDLERS.items()

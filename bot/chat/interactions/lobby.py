@@ -4,23 +4,91 @@ from __future__ import annotations
 
 import asyncio
 from contextlib import suppress
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Any
 
 from bot.chat.posts.lobby import computers_seated
-from bot.chat.transport.answers import finish, is_private, quietly
+from bot.chat.transport.answers import Told, finish, is_private, language_here, quietly
+from bot.chat.transport.channels import note_thread
 from bot.chat.transport.members import has_left, person
-from bot.chat.transport.permissions import refuse_without_thread
-from bot.games.judging import USUAL
+from bot.chat.transport.permissions import refuse_when_mute, refuse_without_thread
+from bot.chat.transport.threads import takes_thread
+from bot.games.judging import STRENGTHS, USUAL
 from bot.tables.errors import Refusal
 from bot.tables.model import Person
+from bot.tables.servers import Venue
+from bot.words.words import language_of
 from storage.records import TableStatus
 
 if TYPE_CHECKING:
     from collections.abc import Mapping
 
+    import discord
+
     from bot.chat.interactions.press import Pressed, PressHandler
     from bot.chat.services import Services
     from bot.tables.model import Table
+    from bot.words.words import Words
+
+EASY = STRENGTHS[:1]
+"""The computers of a first game: one that plays least strongly."""
+
+
+async def start_with_computer(
+    services: Services, interaction: discord.Interaction[Any], game: str, words: Words
+) -> Table:
+    """Open a table for the person and a computer in the channel, and start it; the person begins.
+
+    Raises
+    ------
+    Told
+        When the bot may not post here, or it is no channel of a server.
+    Refusal
+        When the channel has a table already, or there is no such game.
+    """
+    refuse_when_mute(interaction, words)
+    guild_id, channel_id = interaction.guild_id, interaction.channel_id
+    if guild_id is None or channel_id is None:
+        raise Told(words.say("only-in-servers"))
+    threaded = await wants_thread(services, interaction, guild_id)
+    await note_thread(services.database, interaction.channel)
+    host, lobby = person(interaction.user), services.tables.lobby
+    table = await lobby.open(
+        host,
+        (guild_id, channel_id),
+        game,
+        language=language_of(language_here(interaction)),
+        seats=2,
+        computers=EASY,
+        threaded=threaded,
+    )
+    return await lobby.start(table.id, host, host)
+
+
+async def wants_thread(
+    services: Services,
+    interaction: discord.Interaction[Any],
+    guild_id: int,
+    place: str | None = None,
+) -> bool:
+    """Return whether a new table gets a thread of its own: as said, else as the server has set.
+
+    Where there can be none, the setting of the server counts for nothing.
+
+    Parameters
+    ----------
+    place
+        What was said, the value of a `Venue`; None: nothing.
+
+    Raises
+    ------
+    Told
+        When there is to be one and the bot may not open it.
+    """
+    chosen = place or (await services.servers.settings(guild_id)).place
+    if chosen != Venue.THREAD or not (place or takes_thread(interaction.channel)):
+        return False
+    refuse_without_thread(interaction, services.words(interaction))
+    return True
 
 
 async def without_left(

@@ -4,8 +4,9 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
+from bot.chat.posts.tutorial import LEARN
 from bot.chat.transport.post import Post
-from bot.presenters.controls import Button
+from bot.presenters.controls import Button, Style
 
 if TYPE_CHECKING:
     from collections.abc import Iterable
@@ -34,5 +35,6 @@ def help_post(presenters: Iterable[AnyPresenter], screen: str, words: Words, sho
     row: Row = (
         Button("!help start", words.say("button-help-start"), enabled=screen == "play"),
         Button("!help play", words.say("button-help-play"), enabled=screen != "play"),
+        Button(LEARN, words.say("button-learn"), Style.MAIN),
     )
     return Post(text, rows=(row,))

@@ -7,10 +7,12 @@ from typing import TYPE_CHECKING
 from bot.chat.posts import clocks
 from bot.chat.posts.inputs import shown_title
 from bot.chat.posts.naming import game_title, table_words
+from bot.chat.posts.tutorial import LEARN
 from bot.chat.transport.post import Post
 from bot.games.judging import STRENGTHS
 from bot.presenters.controls import Button, Style
 from bot.presenters.options import option_name
+from bot.presenters.tutorial import is_taught
 
 if TYPE_CHECKING:
     from collections.abc import Sequence
@@ -47,6 +49,8 @@ def lobby_post(
         Button("!start", words.say("button-start"), Style.MAIN, enabled=ready),
         Button(f"!rules {table.record.game}", words.say("button-rules")),
     )
+    if is_taught(table.record.game, words):
+        row = (*row, Button(f"{LEARN} {table.record.game}", words.say("button-learn")))
     return Post(text, table.id, table.version, (row, _computers(table, words)), pings=pings)
 
 

@@ -54,6 +54,10 @@ class Prompts:
             and (before.message.id, before.data) == (interaction.message.id, interaction.data)
         )
 
+    def forget(self, interaction: discord.Interaction[Any], table: int) -> None:
+        """Note that the press last noted has not been carried out: it may be made again."""
+        self._done.pop((interaction.user.id, table), None)
+
     async def promise(self, interaction: discord.Interaction[Any]) -> None:
         """Tell Discord that `show` follows, which gives it more than three seconds."""
         await promise(interaction, anew=not is_private(interaction))

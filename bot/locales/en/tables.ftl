@@ -232,6 +232,8 @@ help-start = **Cable Car** lets you play board games right here in your channel 
     2. When everyone is there, the host presses **{ $start }**. (One table per channel or thread.)
     3. You get a mention when it’s your turn. The buttons under the picture show everything you can do.
 
+    New to a game? `{ -game-learn }` teaches it to you step by step.
+
     Nobody around? `{ -game-new } { option-computers-name }:{ strength-easy }` lets you play against the computer.
 
     `{ -game-list }` lists all tables on this server. `{ -game-end }` closes a table, `{ -game-resume }` reopens it.

@@ -236,6 +236,8 @@ help-start = **Cable Car** porta i giochi da tavolo in questo canale: si gioca c
     2. Quando ci siete, l’host preme **{ $start }**. (Un tavolo per ogni canale o thread.)
     3. Quando tocca a te ricevi una menzione. Le mosse possibili sono tutte nei pulsanti sotto l’immagine.
 
+    Un gioco nuovo? `{ -game-learn }` te lo insegna passo per passo.
+
     Nessuno con cui giocare? `{ -game-new } { option-computers-name }:{ strength-easy }` apre un tavolo contro il computer.
 
     Con `{ -game-list }` vedi tutti i tavoli del server. `{ -game-end }` chiude un tavolo, `{ -game-resume }` lo riapre.

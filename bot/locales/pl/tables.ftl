@@ -235,6 +235,8 @@ help-start = **Cable Car** to gry planszowe na waszym kanale – gracie we włas
     2. Gdy są wszyscy, osoba, która otworzyła stół, naciska **{ $start }**. (Jeden stół na kanał lub wątek.)
     3. Gdy przychodzi twoja tura, dostajesz wzmiankę. Wszystkie możliwe ruchy masz na przyciskach pod obrazem.
 
+    Nie znasz gry? `{ -game-learn }` nauczy cię jej krok po kroku.
+
     Nie masz z kim grać? `{ -game-new } { option-computers-name }:{ strength-easy }` otwiera stół do gry z komputerem.
 
     `{ -game-list }` pokazuje wszystkie stoły na serwerze. `{ -game-end }` zamyka stół, a `{ -game-resume }` otwiera go ponownie.

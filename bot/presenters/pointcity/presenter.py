@@ -20,6 +20,7 @@ from bot.presenters.pointcity import (
     state,
     teaching,
     tokens,
+    tutorial,
     zoom,
 )
 from bot.presenters.pointcity.everyone import everyone
@@ -41,6 +42,7 @@ class PointCityPresenter(GamePresenter["View"]):
     group = "pc"
     commands = complete.COMMANDS
     topic_keys = rules.TOPICS
+    tutorial = tutorial.STEPS
 
     situation = staticmethod(prompt.situation)
     choices = staticmethod(prompt.choices)

@@ -20,6 +20,7 @@ from bot.presenters.sanfrancisco import (
     sheet,
     state,
     teaching,
+    tutorial,
     zoom,
 )
 
@@ -41,6 +42,7 @@ class SanFranciscoPresenter(GamePresenter["View"]):
     group = "sf"
     commands = complete.COMMANDS
     topic_keys = rules.TOPICS
+    tutorial = tutorial.STEPS
 
     situation = staticmethod(prompt.situation)
     choices = staticmethod(prompt.choices)

@@ -22,6 +22,7 @@ from bot.presenters.tickettoride import (
     sheet,
     state,
     teaching,
+    tutorial,
     zoom,
 )
 
@@ -43,6 +44,7 @@ class TicketToRidePresenter(GamePresenter["View"]):
     group = "ttr"
     commands = complete.COMMANDS
     topic_keys = rules.TOPICS
+    tutorial = tutorial.STEPS
 
     situation = staticmethod(prompt.situation)
     choices = staticmethod(prompt.choices)

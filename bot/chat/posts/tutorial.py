@@ -1,0 +1,253 @@
+"""The private messages of the tutorial: which game, a step, the end.
+
+Nothing is stored: the id of each button says which step of which game it belongs to.
+"""
+
+from __future__ import annotations
+
+from dataclasses import replace
+from functools import cache
+from typing import TYPE_CHECKING, Any, NamedTuple
+
+import structlog
+
+from bot.chat.transport.post import Post
+from bot.games import GAMES
+from bot.games.position import read_position
+from bot.presenters.controls import Button, Select, Style
+from bot.presenters.names import fallback_name
+from bot.presenters.presenter import Player, Recent
+from bot.presenters.rows import PANEL, PICK, TURN_PAGE
+from bot.presenters.tutorial import END, READER, about, farewell, position_text
+from bot.tables.errors import UnknownGame
+from bot.words.names import has_ink, plain_name, safe_name
+
+if TYPE_CHECKING:
+    from collections.abc import Iterable, Iterator, Mapping
+
+    from bot.chat.posts.public import Posts
+    from bot.presenters.controls import Row
+    from bot.presenters.presenter import AnyPresenter, Panel, Screen
+    from bot.presenters.tutorial import TutorialStep
+    from bot.words.words import Words
+
+LEARN = "!learn"
+"""The command of the tutorial; a game, the number of a step and what is done there may follow."""
+FIRST_GAME = "!first-game"
+"""The command that opens and starts a game against the computer; the game's name follows."""
+_LOOKS = (PICK, PANEL, TURN_PAGE)
+"""The commands that show another part of the controls, and do nothing in the game."""
+
+log = structlog.get_logger()
+
+
+class Place(NamedTuple):
+    """What somebody sees of a tutorial.
+
+    Parameters
+    ----------
+    number
+        The number of the step, from 1; after the last one comes the end.
+    note
+        What is said of what they did before.
+    item, page
+        What is picked in the step, and the page of a long select, as in a panel.
+    """
+
+    number: int
+    note: str = ""
+    item: str = ""
+    page: int = 0
+
+
+class Tutorial:
+    """The tutorial of a game for one reader, in their language.
+
+    Parameters
+    ----------
+    name
+        The name of the reader, as they are called on the server.
+
+    Raises
+    ------
+    UnknownGame
+        When no such game has a tutorial.
+    """
+
+    def __init__(
+        self, presenters: Mapping[str, AnyPresenter], game: str, name: str, words: Words
+    ) -> None:
+        presenter = presenters.get(game)
+        if presenter is None or not presenter.tutorial:
+            raise UnknownGame(game=game)
+        self._presenter = presenter
+        self._words = words
+        reader = name if has_ink(name) else fallback_name(READER, words)
+        computer = words.say("computer-seat", number=1)
+        self._players = [
+            Player(seat, safe_name(each), plain_name(each))
+            for seat, each in enumerate((reader, computer), start=READER)
+        ]
+
+    @property
+    def length(self) -> int:
+        """Return the number of steps."""
+        return len(self._presenter.tutorial)
+
+    def place(self, number: int, action: str) -> Place:
+        """Return where an action leads that was done in a step.
+
+        What is right leads to the next step, anything else stays in this one.
+        """
+        number = min(max(1, number), self.length + 1)
+        if number > self.length or not action:
+            return Place(number)
+        step, words, group = self._presenter.tutorial[number - 1], self._words, self._group
+        if action in step.expected:
+            reason = step.reason(group, words)
+            return Place(number + 1, words.say("learn-right", reason=reason))
+        name, _, rest = action.partition(" ")
+        if name == TURN_PAGE:
+            page, _, item = rest.partition(" ")
+            return Place(number, item=item, page=int(page) if page.isdecimal() else 0)
+        if name in _LOOKS and (not rest or self._leads(step, rest)):
+            return Place(number, item=rest)
+        hint = step.hint(group, self._button(step), words)
+        return Place(number, words.say("learn-wrong", hint=hint))
+
+    async def post(self, posts: Posts, place: Place) -> Post:
+        """Return the message of a place; without its picture where that cannot be painted."""
+        if place.number > self.length:
+            return await self._end(posts, place)
+        step, words = self._presenter.tutorial[place.number - 1], self._words
+        shown = self._shown(step)
+        said, rows = "", shown.rows
+        if place.page:
+            rows = self._panel(step, place.item, place.page).rows
+        elif place.item:
+            said, rows = self._picked(step, place.item)
+        title = words.say("learn-step", game=self._title, number=place.number, count=self.length)
+        task = words.say("learn-task", task=step.task(self._group, self._button(step), words))
+        text = "\n".join(filter(None, (title, place.note, task, said)))
+        rows = (*(self._led(row, place.number) for row in rows), self._way(place))
+        return await _painted(posts, Post(text, rows=rows, alt=shown.alt), shown)
+
+    async def _end(self, posts: Posts, place: Place) -> Post:
+        """Return the last message: the finished game, and the way to a real one."""
+        words, game = self._words, self._presenter.game
+        shown = self._presenter.screen(_view(game, END, None), self._players, Recent(), words)
+        title = words.say("learn-end", game=self._title)
+        lines = (title, place.note, farewell(self._group, words), words.say("learn-first-game"))
+        rows: tuple[Row, ...] = (
+            (Button(f"{FIRST_GAME} {game}", words.say("button-first-game"), Style.GOOD),),
+            (
+                Button(f"{LEARN} {game} 1", words.say("button-learn-again")),
+                Button(f"!rules {game}", words.say("button-rules")),
+            ),
+        )
+        post = Post("\n".join(filter(None, lines)), rows=rows, alt=shown.alt)
+        return await _painted(posts, post, shown)
+
+    @property
+    def _group(self) -> str:
+        return self._presenter.group
+
+    @property
+    def _title(self) -> str:
+        return self._words.say(f"game-{self._presenter.game}")
+
+    def _shown(self, step: TutorialStep) -> Screen | Panel:
+        """Return what the step shows: a public post, or the reader's own panel."""
+        if step.panel:
+            return self._panel(step)
+        view = _view(self._presenter.game, step.name, None)
+        return self._presenter.screen(view, self._players, Recent(), self._words)
+
+    def _picked(self, step: TutorialStep, item: str) -> tuple[str, tuple[Row, ...]]:
+        """Return the words and controls for what the reader has picked in the step."""
+        view = _view(self._presenter.game, step.name, READER)
+        return self._presenter.pick(view, item, self._words)
+
+    def _panel(self, step: TutorialStep, item: str = "", page: int = 0) -> Panel:
+        """Return the reader's panel in the step, with what they have picked in it."""
+        view = _view(self._presenter.game, step.name, READER)
+        return self._presenter.panel(
+            view, self._players, Recent(), self._words, item=item, page=page
+        )
+
+    def _leads(self, step: TutorialStep, item: str) -> bool:
+        """Return whether something can be picked, and leads to what is to be done."""
+        _, rows = self._picked(step, item)
+        found = _labels(rows)
+        return any(action in found for action in step.expected)
+
+    def _button(self, step: TutorialStep) -> str:
+        """Return the label of the first control that does, or leads to, what is to be done."""
+        shown = _labels(self._shown(step).rows)
+        for action in step.expected:
+            if action in shown:
+                return shown[action]
+        for action, label in shown.items():
+            name, _, rest = action.partition(" ")
+            if name in _LOOKS and rest and self._leads(step, rest):
+                return label
+        return ""
+
+    def _led(self, row: Row, number: int) -> Row:
+        """Return a row of the game's own controls, which lead to this step."""
+        before = f"{LEARN} {self._presenter.game} {number}"
+        if isinstance(row, Select):
+            options = tuple(each.leading_to(f"{before} {each.action}") for each in row.options)
+            return replace(row, options=options)
+        return tuple(replace(each, action=f"{before} {each.action}") for each in row)
+
+    def _way(self, place: Place) -> tuple[Button, ...]:
+        """Return the buttons that lead back, and on without doing anything."""
+        before = f"{LEARN} {self._presenter.game}"
+        number = place.number if place.item or place.page else place.number - 1
+        back, skip = self._words.say("button-back"), self._words.say("button-learn-skip")
+        return (
+            Button(f"{before} {max(1, number)}", back, enabled=number > 0),
+            Button(f"{before} {place.number + 1}", skip),
+        )
+
+
+@cache
+def _view(game: str, name: str, seat: int | None) -> Any:  # noqa: ANN401  (only its game knows)
+    """Return the view of a position of a tutorial."""
+    rules, state = read_position(position_text(game, name), GAMES)
+    return rules.view(state, seat)
+
+
+def taught(presenters: Iterable[AnyPresenter]) -> list[str]:
+    """Return the names of the games that have a tutorial."""
+    return [presenter.game for presenter in presenters if presenter.tutorial]
+
+
+def choice_post(presenters: Iterable[AnyPresenter], words: Words) -> Post:
+    """Return the question which game somebody wants to learn."""
+    games = taught(presenters)
+    lines = [words.say("learn-which"), *(about(game, words) for game in games)]
+    row = tuple(Button(f"{LEARN} {game}", words.say(f"game-{game}"), Style.MAIN) for game in games)
+    return Post("\n".join(lines), rows=(row,))
+
+
+def _labels(rows: Iterable[Row]) -> dict[str, str]:
+    """Return what the controls that can be used say, by action."""
+    return dict(_controls(rows))
+
+
+def _controls(rows: Iterable[Row]) -> Iterator[tuple[str, str]]:
+    for row in rows:
+        if isinstance(row, Select):
+            yield from ((option.action, option.label) for option in row.options)
+        else:
+            yield from ((button.action, button.label) for button in row if button.enabled)
+
+
+async def _painted(posts: Posts, post: Post, shown: Screen | Panel) -> Post:
+    try:
+        return replace(post, picture=await posts.paint(shown.scene))
+    except Exception as error:
+        log.exception("tutorial without picture", exc_info=error)
+        return post

@@ -1,0 +1,22 @@
+### The tutorial, whatever game it teaches.
+
+command-learn = Naucz się gry krok po kroku, tylko dla ciebie
+command-learn-name = samouczek
+-game-learn = /{ command-game-name } { command-learn-name }
+
+learn-which = **Której gry chcesz się nauczyć?** Dostaniesz kilka małych zadań, jedno po drugim. Nikt inny ich nie widzi.
+learn-step =
+    {""}**Samouczek: { $game } – krok { $number } z { $count }**
+    -# Przykład tylko dla ciebie, to nie jest prawdziwy stół.
+learn-task = **Twoje zadanie:** { $task }
+learn-right = ✓ { $reason }
+learn-wrong = ✗ Nie tym razem. { $hint }
+learn-end =
+    {""}**Samouczek: { $game } – koniec**
+    -# Przykład tylko dla ciebie, to nie jest prawdziwy stół.
+learn-first-game = Pora na prawdziwą grę? Przycisk otwiera stół na tym kanale i od razu zaczyna grę. Ty zaczynasz.
+learn-started = Gra przy stole { $table } się zaczęła. Najnowsza wiadomość stołu mówi, co zrobić, a **{ $button }** pokazuje tylko tobie wszystkie możliwe ruchy.
+button-learn = Naucz się grać
+button-learn-again = Od początku
+button-learn-skip = Pomiń
+button-first-game = Zagraj z łatwym komputerem

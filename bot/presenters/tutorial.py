@@ -1,0 +1,74 @@
+"""The steps of a game's tutorial: a guided first game on prepared positions.
+
+The positions are texts in the folder `positions` of the game's presenter, a file a step, and one
+more, `end.txt`, of the finished game that the tutorial ends with. They are of a game of two, in
+which seat 1 is the reader's.
+"""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from importlib.resources import files
+from typing import TYPE_CHECKING
+
+if TYPE_CHECKING:
+    from bot.words.words import Words
+
+READER = 1
+"""The seat of whoever reads the tutorial."""
+END = "end"
+"""The name of the position that the tutorial ends with."""
+
+
+@dataclass(frozen=True, slots=True)
+class TutorialStep:
+    """One thing to do in a prepared position.
+
+    Parameters
+    ----------
+    name
+        The name of the position, and a part of the keys of its messages: `GROUP-learn-NAME` says
+        what is to be done, `GROUP-learn-NAME-why` what it was good for, and `GROUP-learn-NAME-hint`
+        what to try after something else was done.
+    expected
+        The notation of each action that is right.
+    panel
+        Whether the reader's own panel is shown, with what only they may see, and no public post.
+    """
+
+    name: str
+    expected: tuple[str, ...]
+    panel: bool = False
+
+    def task(self, group: str, button: str, words: Words) -> str:
+        """Return what is to be done; `button` is the label of the control that does it."""
+        return words.say(f"{group}-learn-{self.name}", button=button)
+
+    def reason(self, group: str, words: Words) -> str:
+        """Return what it was good for."""
+        return words.say(f"{group}-learn-{self.name}-why")
+
+    def hint(self, group: str, button: str, words: Words) -> str:
+        """Return what to try after something else was done."""
+        return words.say(f"{group}-learn-{self.name}-hint", button=button)
+
+
+def is_taught(game: str, words: Words) -> bool:
+    """Return whether a game has a tutorial."""
+    return words.has(f"{game}-learn")
+
+
+def about(game: str, words: Words) -> str:
+    """Return what the tutorial of a game is about, in a line."""
+    return words.say(f"{game}-learn")
+
+
+def farewell(group: str, words: Words) -> str:
+    """Return how the points of the last position came about, and what the game is like."""
+    return words.say(f"{group}-learn-{END}")
+
+
+def position_text(game: str, name: str) -> str:
+    """Return the text of a position of the tutorial, for `bot.games.position.read_position`."""
+    place = files(f"bot.presenters.{game}").joinpath("positions", f"{name}.txt")
+    return place.read_text("utf-8")
