@@ -36,6 +36,7 @@ DIRECT = (
     "board",
     "state",
     "log",
+    "hint",
     "undo",
     "rules",
     "list",

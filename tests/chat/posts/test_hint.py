@@ -39,9 +39,9 @@ def hint_of(table: Table, position: Position) -> Hint:
 
 
 def chosen() -> tuple[Table, Position]:
-    """Return a table where there is something to choose."""
+    """Return a table, and a position in which there is something to choose."""
     course = played("sanfrancisco", 2, 1)
-    table: Table = course.table
+    table = course.table
     several = (each for each in course.history if len(table.game.legal_actions(each.state)) > 1)
     return table, next(several)
 
@@ -52,7 +52,7 @@ def test_the_action_why_and_the_next_best_are_told():
     presenter = PRESENTERS["sanfrancisco"]
     lines = hint_text(presenter, hint, WORDS).splitlines()
     best, second = (presenter.action_label(hint.view, each.action, WORDS) for each in hint.weighed)
-    rival = table.seats[hint.view.seat % 2].name
+    rival = table.seats[2 - in_turn(table.game, position.state)].name
     assert lines == [
         "Hint 2 of 3",
         f"Best: **{best}**",
@@ -83,11 +83,11 @@ def test_every_action_has_a_name_in_every_language(name: str, language: str):
     course = played(name, 2, 1)
     game: AnyGame = course.table.game
     state = course.history[0].state
-    kinds: set[type] = set()
+    kinds: set[str] = set()
     while seat := in_turn(game, state):
         view = game.view(state, seat)
         for action in view.legal[:: max(1, len(view.legal) // 8)]:
-            kinds.add(type(action))
+            kinds.add(game.format(action).split()[0])
             label = presenter.action_label(view, action, words)
             assert label.strip()
             assert len(label) <= 200

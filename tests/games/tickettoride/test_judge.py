@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import random
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Any
 
 import pytest
 
@@ -27,7 +27,7 @@ def walk(seats: int) -> list[State]:
     found = [state]
     number = 0
     while GAME.result(state) is None:
-        action = GAME.chance(state, rng) or GAME.strategies["ticket-follower"](
+        action: Any = GAME.chance(state, rng) or GAME.strategies["ticket-follower"](
             GAME.view(state, GAME.to_act(state)[0]), rng
         )
         state, _ = GAME.apply(state, action)
