@@ -77,7 +77,7 @@ async def test_one_no_and_there_is_no_pause(
 
 
 async def test_who_plays_alone_has_a_pause_at_once(table: Table, ann: simcord.MemberActor):
-    await clocked(table, 1, computers=1)
+    await clocked(table, 1, computers="1")
     told = table.told(await table.slash(ann, "game table pause"))
     assert told.text == "Table 1 is paused. Resume it with `/game table resume`."
     assert "!resume" in board(table).actions

@@ -203,7 +203,7 @@ async def test_late_player_who_only_begins_is_asked_about_again(
 
 
 async def test_nobody_is_asked_where_nobody_else_plays(table: Table):
-    await clocked(table, 1, computers=1)
+    await clocked(table, 1, computers="1")
     await table.env.advance_time(9 * DAY)
     assert questions(table) == []
 
@@ -211,7 +211,7 @@ async def test_nobody_is_asked_where_nobody_else_plays(table: Table):
 async def test_whoever_sits_down_later_is_asked_about_one_who_is_late_still(
     table: Table, ann: simcord.MemberActor, dan: simcord.MemberActor
 ):
-    await clocked(table, 1, computers=1)
+    await clocked(table, 1, computers="1")
     await table.env.advance_time(UP + HOUR)
     offer = table.told(await table.slash(ann, "game seat substitute", member=dan, player=2))
     await table.press(dan, next(each for each in offer.actions if "accept" in each), offer)
