@@ -21,10 +21,10 @@ WAIT, COMPUTER, STAND_IN, END = (
 )
 
 
-async def clocked(table: Table, players: int = 2, **options: int) -> None:
+async def clocked(table: Table, players: int = 2, **options: int | str) -> None:
     """Start a table with a clock and without reminders, Ann first."""
     host, *guests = table.people[:players]
-    rhythm = {"clock": PACE, "reminders": 0}
+    rhythm: dict[str, int | str] = {"clock": PACE, "reminders": 0}
     await table.slash(host, "game new", game="sanfrancisco", **rhythm, **options)
     for guest in guests:
         await table.press(guest, "!join")

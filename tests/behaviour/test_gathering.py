@@ -38,7 +38,7 @@ async def seated(table: Table) -> list[str]:
     ("command", "options"),
     [
         ("game start", {}),
-        ("game seat computers", {"computers": 1}),
+        ("game seat computers", {"computers": "1"}),
         ("game table settings", {"reminders": 8}),
         ("game table settings", {"clock": 8}),
     ],
