@@ -32,6 +32,8 @@ Run: TypeAlias = tuple[str, Way, str]
 CAPITALS = 0.7
 """The height of capitals and figures, as a share of the size (Barlow)."""
 
+_LOOSE = " ,"
+"""What does not stand before "…"."""
 _ELLIPSIS = "…"
 
 _MOST_MARKS = 3
@@ -128,9 +130,9 @@ def fit(
     number = re.search(r"(?<=\D)\d{1,2}$", text)
     end = _ELLIPSIS + number.group() if number else _ELLIPSIS
     text = text[: number.start()] if number else text
-    while text and width(text.rstrip() + end, style, size) > room:
+    while text and width(text.rstrip(_LOOSE) + end, style, size) > room:
         text = "".join(clusters(text)[:-1])
-    return text.rstrip() + end, size
+    return text.rstrip(_LOOSE) + end, size
 
 
 def settled(text: str, style: Style, size: int, middle: float, top: float, bottom: float) -> float:

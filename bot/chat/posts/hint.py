@@ -26,13 +26,15 @@ def hint_text(presenter: AnyPresenter, hint: Hint, words: Words) -> str:
     ]
     if others:
         second = others[0]
+        other = presenter.action_label(hint.view, second.action, words)
+        worse = round(second.lead - best.lead)
+        if worse >= 0:
+            return "\n".join((*lines, words.say("hint-next-equal", action=other)))
         everyone = presenter.everyone(hint.view, players(hint.table, words), words)
         if reasons := _reasons(best, second, hint.view.seat, everyone, words):
             lines.append(words.say("hint-because", reasons=listed(reasons, words)))
-        other = presenter.action_label(hint.view, second.action, words)
-        worse = round(second.lead - best.lead)
-        key = "hint-next-worse" if worse < 0 else "hint-next-equal"
-        lines.append(words.say(key, action=other, points=signed_points(worse)))
+        points = signed_points(worse)
+        lines.append(words.say("hint-next-worse", action=other, points=points))
     return "\n".join(lines)
 
 
