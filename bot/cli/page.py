@@ -49,7 +49,7 @@ TITLES = " or ".join(Words().say(f"game-{name}") for name in PRESENTERS)
 GROUPS = " or ".join(f"/{presenter.group}" for presenter in PRESENTERS.values())
 HINTS = f"""\
 1. Type /game new and Enter, choose {TITLES}, click the arrow. (/game learn teaches you one.)
-2. Press Add easy computer, or choose Ben above the messages, press Join and choose Ann; press Start.
+2. Press Add easy computer, or choose Ben above the messages, press Join, choose Ann; then Start.
 3. Play with the buttons or with {GROUPS}. Direct messages are repeated in the channel.
 4. Ctrl-C ends; your tables are here again next time."""
 
