@@ -49,9 +49,9 @@ bench: $(VENV)/.bench
 soak: $(VENV)/.test
 	$(BIN)/pytest -n 2 --dist worksteal --soak tests/games tests/presenters tests/render \
 		tests/hidden tests/mutate tests/behaviour/test_whole_games.py \
-		tests/behaviour/test_nine_days.py tests/wire/test_backups.py \
-		tests/wire/test_kills.py tests/wire/test_gateway.py tests/wire/test_ends.py \
-		tests/wire/test_abuse.py
+		tests/behaviour/test_nine_days.py tests/tables/test_any_order.py \
+		tests/wire/test_backups.py tests/wire/test_kills.py tests/wire/test_gateway.py \
+		tests/wire/test_ends.py tests/wire/test_abuse.py
 
 mutate: $(VENV)/.test
 	$(BIN)/python -m tests.mutate

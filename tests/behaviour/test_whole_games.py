@@ -66,7 +66,7 @@ async def test_a_game_is_played_to_its_end_by_buttons(
     assert len(table.post.pictures) == 1
 
 
-@pytest.mark.parametrize(("game", "players"), mostly_soaked(1))
+@pytest.mark.parametrize(("game", "players"), mostly_soaked(1, "pointcity", "tiny"))
 async def test_a_game_is_played_to_its_end_by_commands(
     table: Table, game: str, players: int
 ) -> None:

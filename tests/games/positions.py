@@ -65,7 +65,7 @@ def tables() -> list[tuple[str, int]]:
     ]
 
 
-def mostly_soaked(more: int) -> list[ParameterSet]:
+def mostly_soaked(more: int, *games: str) -> list[ParameterSet]:
     """Return every game with each number of players; all but one number are for `--soak` alone.
 
     A whole game takes seconds. What else tells numbers of players apart is tested where it is made.
@@ -74,10 +74,14 @@ def mostly_soaked(more: int) -> list[ParameterSet]:
     ----------
     more
         How many players more than the fewest play it always.
+    games
+        The games that are played always; none: all.
     """
-    always = {name: game.seats[0] + more for name, game in GAMES.items()}
+    always = {
+        name: game.seats[0] + more for name, game in GAMES.items() if not games or name in games
+    }
     return [
-        pytest.param(name, seats, marks=[] if seats == always[name] else [pytest.mark.soak])
+        pytest.param(name, seats, marks=[] if seats == always.get(name) else [pytest.mark.soak])
         for name, seats in tables()
     ]
 

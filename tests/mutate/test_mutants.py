@@ -67,6 +67,7 @@ def test_lines_of_a_condition_are_those_of_its_head() -> None:
     assert second.lines == range(5, 6)
 
 
+@pytest.mark.soak
 def test_every_change_of_the_project_reads_as_python_and_is_another_tree(
     everything: list[Mutant],
 ) -> None:

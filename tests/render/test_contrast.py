@@ -20,7 +20,7 @@ def test_lines_of_text_stand_out(name: str) -> None:
     assert {text: ratio for text, ratio in ratios.items() if ratio < ENOUGH} == {}
 
 
-@pytest.mark.parametrize("name", Amount.some(SCENES, 3))
+@pytest.mark.parametrize("name", Amount.some(SCENES, 6))
 def test_what_is_written_on_sprites_stands_out(name: str) -> None:
     sprites = {(sprite.draw, sprite.args) for sprite in record(SCENES[name]).drawn}
     assert any(written(draw, *args) for draw, args in sprites)

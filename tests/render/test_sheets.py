@@ -6,6 +6,7 @@ import shutil
 from pathlib import Path
 from typing import TYPE_CHECKING
 
+import pytest
 from PIL import Image
 
 from render.__main__ import main
@@ -15,8 +16,6 @@ from tests.render.scenes import PICTURES
 
 if TYPE_CHECKING:
     from collections.abc import Sequence
-
-    import pytest
 
 ROOT = Path(__file__).parents[2]
 SCENES = """
@@ -50,6 +49,7 @@ def checked(folder: Path, *trees: Path) -> int:
     return main(["--check", *map(str, trees), "--into", str(folder / "differences")])
 
 
+@pytest.mark.soak
 def test_every_game_has_a_contact_sheet(tmp_path: Path) -> None:
     assert main([str(tmp_path / "sheets")]) == 0
     for name, pictures in PICTURES.items():

@@ -33,6 +33,7 @@ from bot.tables.schedule.silence import ASKED, STALL, TO_CLOSE
 from bot.tables.schedule.votes import GONE
 from storage import Database
 from storage.records import NOBODY, OPEN, TableStatus
+from tests.games.positions import Amount
 from tests.tables.conftest import CHANNEL, EVE, PEOPLE, Clock, House
 from tests.tiny.game import TINY
 
@@ -299,7 +300,9 @@ class AnyOrderOfSeveral(AnyOrder):
     game = TINY.name
 
 
-AnyOrder.TestCase.settings = settings(max_examples=10, stateful_step_count=25)
-AnyOrderOfSeveral.TestCase.settings = settings(max_examples=10, stateful_step_count=25)
+AnyOrder.TestCase.settings = settings(max_examples=Amount.share(20, 3), stateful_step_count=25)
+AnyOrderOfSeveral.TestCase.settings = settings(
+    max_examples=Amount.share(20, 3), stateful_step_count=25
+)
 TestAnyOrder = AnyOrder.TestCase
 TestAnyOrderOfSeveral = AnyOrderOfSeveral.TestCase
