@@ -32,10 +32,9 @@ imports: $(VENV)/.test
 	@echo "Checks, step 3 of 4: which part may import which (import-linter)"
 	@$(BIN)/lint-imports
 
-# Three at once on two cores: some of them wait for a disk or another process.
 unit: $(VENV)/.test
 	@echo "Checks, step 4 of 4: tests (pytest), some minutes"
-	@$(BIN)/pytest -n 3 --dist worksteal
+	@$(BIN)/pytest -n 2 --dist worksteal
 
 # Not part of `make test`: it needs the network, and the world changes while the code does not.
 audit: $(VENV)/.test
@@ -51,7 +50,8 @@ soak: $(VENV)/.test
 		tests/hidden tests/mutate tests/behaviour/test_whole_games.py \
 		tests/behaviour/test_nine_days.py tests/tables/test_any_order.py \
 		tests/wire/test_backups.py tests/wire/test_kills.py tests/wire/test_gateway.py \
-		tests/wire/test_ends.py tests/wire/test_abuse.py
+		tests/wire/test_ends.py tests/wire/test_abuse.py tests/wire/test_operating.py \
+		tests/chat/test_painter.py
 
 mutate: $(VENV)/.test
 	$(BIN)/python -m tests.mutate

@@ -48,7 +48,7 @@ def _way(seen: Seen, action: str) -> str:
     return way
 
 
-@pytest.mark.parametrize(("game", "players"), mostly_soaked(0))
+@pytest.mark.parametrize(("game", "players"), mostly_soaked(0, "pointcity", "tickettoride", "tiny"))
 async def test_a_game_is_played_to_its_end_by_buttons(
     table: Table, game: str, players: int
 ) -> None:

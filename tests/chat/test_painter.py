@@ -154,6 +154,7 @@ async def drawn() -> None:
     await asyncio.gather(*(task for task in asyncio.all_tasks() if task.get_name() == "sprites"))
 
 
+@pytest.mark.soak
 async def test_pictures_come_while_sprites_are_drawn_and_nothing_runs_on_at_the_end(
     tmp_path: Path,
 ) -> None:

@@ -24,7 +24,7 @@ MOST_ACTIONS = 2000
 """Far more than any game needs: one that goes on longer does not end."""
 TASTES = (0.02, 0.3, 1.0, 5.0)
 """How much a kind of action may be liked in a game."""
-SAMPLED = 400
+SAMPLED = 320
 """The positions sampled from all games and player counts together."""
 
 

@@ -164,6 +164,7 @@ async def test_health_tells_that_all_is_well_until_the_bot_hangs_or_is_killed(
     await until_told(bot, 1, "no sign of life")
 
 
+@pytest.mark.soak
 async def test_health_tells_of_posts_that_discord_does_not_take(
     bot: BotProcess, discord: Loopback, seen: TableSeen, ann: Actor, bob: Actor
 ) -> None:
@@ -178,6 +179,7 @@ async def test_health_tells_of_posts_that_discord_does_not_take(
     discord.faults.clear()
 
 
+@pytest.mark.soak
 async def test_health_tells_of_a_connection_that_is_lost(
     bot: BotProcess, discord: Loopback
 ) -> None:

@@ -69,6 +69,7 @@ def test_what_one_process_has_drawn_is_told_once(tmp_path: Path) -> None:
     assert second.drawings == {}
 
 
+@pytest.mark.soak
 def test_a_part_that_cannot_be_painted_stops_no_other(
     tmp_path: Path, caplog: pytest.LogCaptureFixture
 ) -> None:
@@ -78,6 +79,7 @@ def test_a_part_that_cannot_be_painted_stops_no_other(
     assert "nothing to see" in caplog.text
 
 
+@pytest.mark.soak
 @pytest.mark.parametrize("number", [1, 2])
 def test_a_process_that_is_gone_does_not_hold_up_the_rest(tmp_path: Path, number: int) -> None:
     drawn = Drawn(tmp_path / "sprites", "killed", "start_2", "start_2", number=number)
