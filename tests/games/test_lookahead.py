@@ -41,7 +41,8 @@ def test_computers_alone_play_a_game_to_its_end(
     play(GAMES[name], seats, set(range(1, seats + 1)), seed=1)
 
 
-@pytest.mark.parametrize("seats", [2, pytest.param(4, marks=pytest.mark.soak)])
+@pytest.mark.soak
+@pytest.mark.parametrize("seats", [2, 4])
 def test_computer_wins_against_players_who_choose_at_random(seats: int) -> None:
     winners = [play(SANFRANCISCO, seats, {seats}, seed).winners for seed in range(2)]
     assert winners == [(seats,)] * 2

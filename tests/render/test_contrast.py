@@ -5,7 +5,6 @@ from __future__ import annotations
 import pytest
 
 from render.colours import contrast
-from tests.games.positions import Amount
 from tests.render.contrast import ENOUGH, faint, written
 from tests.render.recorder import record
 from tests.render.scenes import SCENES
@@ -20,7 +19,8 @@ def test_lines_of_text_stand_out(name: str) -> None:
     assert {text: ratio for text, ratio in ratios.items() if ratio < ENOUGH} == {}
 
 
-@pytest.mark.parametrize("name", Amount.some(SCENES, 6))
+@pytest.mark.soak
+@pytest.mark.parametrize("name", SCENES)
 def test_what_is_written_on_sprites_stands_out(name: str) -> None:
     sprites = {(sprite.draw, sprite.args) for sprite in record(SCENES[name]).drawn}
     assert any(written(draw, *args) for draw, args in sprites)

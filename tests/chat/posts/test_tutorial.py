@@ -14,6 +14,7 @@ from bot.chat.transport.ids import NO_TABLE, decode
 from bot.presenters import PRESENTERS
 from bot.presenters.rows import PANEL, PICK, TURN_PAGE
 from bot.tables.errors import UnknownGame
+from tests.games.positions import Amount
 from tests.presenters.shown import EVERY_WORDS, WORDS
 from tests.quick import sketch
 from tests.wire import components as tree
@@ -55,7 +56,7 @@ def in_step(post: Post, game: str, number: int) -> list[str]:
 
 
 @pytest.mark.parametrize("game", TAUGHT)
-@pytest.mark.parametrize("words", EVERY_WORDS, ids=lambda words: words.language)
+@pytest.mark.parametrize("words", Amount.some(EVERY_WORDS, 3), ids=lambda words: words.language)
 async def test_a_tutorial_is_played_through_by_its_buttons(game: str, words: Words) -> None:
     lesson = tutorial(game, words)
     place, presses = Place(1), 0
