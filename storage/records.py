@@ -79,7 +79,7 @@ class NewTable:
     ----------
     rematch_of
         The table whose people are asked to join, or 0.
-    threaded, thread_id
+    threaded, thread_id, hints
         As for a `TableRecord`.
     """
 
@@ -286,20 +286,8 @@ class Change:
         The version of the rules that the game is set up with.
     announced
         The turn to lower the newest post's `turn` to, so that later turns are announced again.
-    reminders
-        Hours between reminders, or 0 for none.
-    pace
-        Hours each turn may take, or 0 for no limit.
-    turn_at
-        When the clock of the turn started, or 0 if it is not running.
-    paused_at
-        When the table was paused, or 0 if it is not paused.
-    stalled
-        Whether the table was closed for inactivity.
-    pictures
-        Whether the post of each finished turn keeps its picture.
-    threaded, thread_id
-        Whether a thread of its own is to be opened, and the one that was.
+    reminders, pace, turn_at, paused_at, stalled, pictures, threaded, thread_id
+        As for a `TableRecord`.
     resigning
         Players who resign.
     returning

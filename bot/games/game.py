@@ -153,13 +153,9 @@ class Game(Protocol[SetupT, StateT, ActionT, ViewT]):
     optional_keys: frozenset[str]
     """The keys among `header_keys` that only some records have."""
     strategies: Mapping[str, Strategy]
-    """The game's own ways to play, by name.
-
-    Those named in `bot.games.judging.STRENGTHS` sit at tables; others play simulated games alone.
-    """
-
+    """Ways to play by name: `bot.games.judging.STRENGTHS` at tables, others in simulated games."""
     judge: Judge | None
-    """How the game judges positions, for hints and reviews; None: it does not."""
+    """Judges positions, for hints; None: nobody gets any."""
 
     def options(self) -> tuple[str, ...]:
         """Return the names a table may be opened with, the default first."""

@@ -10,6 +10,7 @@ from __future__ import annotations
 from statistics import fmean
 from typing import TYPE_CHECKING, Any, NamedTuple
 
+from bot.games.estimating import lead
 from bot.games.game import passes_turn
 
 if TYPE_CHECKING:
@@ -43,9 +44,7 @@ class _Eyes(NamedTuple):
 
     def lead(self, state: Any) -> int:  # noqa: ANN401  (only its game knows)
         """Return by how many half points the seat leads the best of the others, if it ended now."""
-        scores = self.game.scores(state)
-        others = [points for seat, points in enumerate(scores, start=1) if seat != self.seat]
-        return scores[self.seat - 1] - max(others, default=0)
+        return round(lead(self.game.scores(state), self.seat - 1))
 
     def own(self, state: Any) -> list[Action]:  # noqa: ANN401
         """Return the legal actions of the seat."""

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from abc import ABC, abstractmethod
 from dataclasses import replace
-from typing import TYPE_CHECKING, Any, ClassVar, TypeVar
+from typing import TYPE_CHECKING, ClassVar, TypeVar
 
 from bot.presenters.controls import Option
 from bot.presenters.phrases import capital
@@ -151,11 +151,6 @@ class GamePresenter(Presenter[ViewT], ABC):
 
     @staticmethod
     @abstractmethod
-    def label_of(view: ViewT, action: Any, words: Words) -> str:  # noqa: ANN401
-        """Return what a legal action of the seat that looks is called."""
-
-    @staticmethod
-    @abstractmethod
     def teller(
         view: ViewT, players: Sequence[Player], words: Words, *, you: int | None = None
     ) -> Teller:
@@ -194,10 +189,6 @@ class GamePresenter(Presenter[ViewT], ABC):
         """Return the public view: in an open game the seats see no more."""
         del own
         return view
-
-    def action_label(self, view: ViewT, action: Any, words: Words) -> str:  # noqa: ANN401
-        """Return what a legal action of the seat that looks is called."""
-        return self.label_of(view, action, words)
 
     def spelled(
         self, view: ViewT, command: str, given: Mapping[str, str], words: Words

@@ -6,21 +6,20 @@ Python runs one thread at a time, so one that thinks beside the event loop takes
 from __future__ import annotations
 
 import asyncio
-import os
 import signal
 from concurrent.futures.process import BrokenProcessPool
-from contextlib import asynccontextmanager, contextmanager
-from multiprocessing import get_context, resource_tracker
+from contextlib import asynccontextmanager
+from multiprocessing import get_context
 from typing import TYPE_CHECKING, Any, TypeVar
 
 import structlog
 from pebble import ProcessExpired, ProcessPool
 
-from bot.games import GAMES
-from bot.thinking.work import chosen, step_back
+from bot.thinking.work import chosen, known, step_back
+from render.worker.children import cores, deaf_children
 
 if TYPE_CHECKING:
-    from collections.abc import AsyncGenerator, Callable, Generator
+    from collections.abc import AsyncGenerator, Callable
 
     from bot.games.game import Action, AnyGame
 
@@ -98,22 +97,9 @@ async def open_pool() -> AsyncGenerator[ThinkingPool]:
         await pool.close()
 
 
-def known(game: AnyGame) -> AnyGame | str:
-    """Return a game's name, or itself if its deck or map is one of the operator's own."""
-    return game.name if GAMES.get(game.name) is game else game
-
-
-def cores() -> int:
-    """Return the number of cores that this process may use."""
-    try:
-        return len(os.sched_getaffinity(0))
-    except AttributeError:
-        return os.cpu_count() or 1
-
-
 def _started(number: int) -> ProcessPool:
     pool = ProcessPool(number, initializer=step_back, context=get_context("spawn"))
-    with _deaf_to_interrupts():
+    with deaf_children(signal.SIGINT):
         # Whoever asks starts its threads and processes.
         _ = pool.active
     return pool
@@ -122,18 +108,3 @@ def _started(number: int) -> ProcessPool:
 def _ended(pool: ProcessPool) -> None:
     pool.stop()
     pool.join()
-
-
-@contextmanager
-def _deaf_to_interrupts() -> Generator[None]:
-    """Let a process be born deaf to Ctrl-C, which reaches every process of a terminal."""
-    if not hasattr(signal, "pthread_sigmask"):
-        yield
-        return
-    # It unblocks the signal when it starts, so it must not start below.
-    resource_tracker.ensure_running()
-    before = signal.pthread_sigmask(signal.SIG_BLOCK, (signal.SIGINT,))
-    try:
-        yield
-    finally:
-        signal.pthread_sigmask(signal.SIG_SETMASK, before)

@@ -26,6 +26,11 @@ def step_back() -> None:
         os.nice(NICENESS)
 
 
+def known(game: AnyGame) -> AnyGame | str:
+    """Return a game's name, or itself if its deck or map is one of the operator's own."""
+    return game.name if GAMES.get(game.name) is game else game
+
+
 def chosen(game: AnyGame | str, view: Any, strength: str, seed: int) -> Action:  # noqa: ANN401  (only its game knows)
     """Return the action that a computer takes."""
     return choose(_game(game), view, strength, Random(seed))  # noqa: S311  (no secret)

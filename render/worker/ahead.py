@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import logging
-import os
 from collections import deque
 from contextlib import suppress
 from multiprocessing.connection import wait
@@ -14,7 +13,7 @@ import render
 from render.surface.shelf import ShelfError
 from render.surface.sprites import STORE, Delivery
 from render.worker import cache
-from render.worker.children import start, step_back
+from render.worker.children import cores, start, step_back
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Iterable, Sequence
@@ -140,14 +139,6 @@ class DrawingProcesses:
         # If it has ended, that is noticed when its answer is read.
         with suppress(OSError):
             child.pipe.send((part, news))
-
-
-def cores() -> int:
-    """Return the number of cores that this process may use."""
-    try:
-        return len(os.sched_getaffinity(0))
-    except AttributeError:
-        return os.cpu_count() or 1
 
 
 def _draw(

@@ -45,10 +45,18 @@ def start(name: str, work: Callable[..., None], *args: object) -> Child:
     context = get_context("spawn")
     pipe, its_end = context.Pipe()
     process = context.Process(target=_run, args=(work, its_end, *args), name=name)
-    with _deaf_children():
+    with deaf_children(signal.SIGINT, signal.SIGTERM):
         process.start()
     its_end.close()
     return Child(pipe, process)
+
+
+def cores() -> int:
+    """Return the number of cores that this process may use."""
+    try:
+        return len(os.sched_getaffinity(0))
+    except AttributeError:
+        return os.cpu_count() or 1
 
 
 def step_back(by: int) -> None:
@@ -64,18 +72,18 @@ def _run(work: Callable[..., None], pipe: Connection, *args: object) -> None:
 
 
 @contextmanager
-def _deaf_children() -> Generator[None]:
-    """Block signals in this thread, so that a child is born without an ear for them.
+def deaf_children(*signals: signal.Signals) -> Generator[None]:
+    """Block signals in this thread, so that children are born without an ear for them.
 
-    Ctrl-C reaches every process of a terminal, and a service manager may end a whole group. The
+    Ctrl-C reaches every process of a terminal, and a service manager may end a whole group. A
     child cannot ignore such a signal by itself before Python runs in it.
     """
     if not hasattr(signal, "pthread_sigmask"):
         yield
         return
-    # It unblocks the signals when it starts, so it must not start below.
+    # It unblocks signals when it starts, so it must not start below.
     resource_tracker.ensure_running()
-    before = signal.pthread_sigmask(signal.SIG_BLOCK, (signal.SIGINT, signal.SIGTERM))
+    before = signal.pthread_sigmask(signal.SIG_BLOCK, signals)
     try:
         yield
     finally:

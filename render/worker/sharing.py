@@ -12,7 +12,7 @@ from typing import TYPE_CHECKING, NamedTuple
 
 import render
 from render.surface.sprites import STORE, Delivery
-from render.worker.ahead import cores
+from render.worker.children import cores
 
 if TYPE_CHECKING:
     from collections.abc import Sequence

@@ -8,7 +8,6 @@ from typing import TYPE_CHECKING
 
 from bot.chat.commands.choosing import Entry, chosen
 from bot.games.judging import STRENGTHS, USUAL
-from bot.presenters.phrases import listed
 
 if TYPE_CHECKING:
     from bot.words.words import Words
@@ -21,7 +20,7 @@ _BETWEEN = re.compile(r"[\s,;+&]+")
 
 
 def entries(words: Words) -> list[Entry[str]]:
-    """Return what is suggested: no computer, then one to three of any strengths."""
+    """Return the suggestions: no computer, then every choice of one to three strengths."""
     found = [Entry(words.say("computers-none"), "0")]
     for count in range(1, SUGGESTED + 1):
         for strengths in combinations_with_replacement(STRENGTHS, count):
@@ -46,8 +45,3 @@ def strengths_of(typed: str, words: Words) -> tuple[str, ...]:
     names = [name for name in _BETWEEN.split(typed.strip()) if name][:MOST]
     option = words.say("option-computers-name")
     return tuple(chosen(each, name, option, words) for name in names)
-
-
-def seated(strengths: tuple[str, ...], words: Words) -> str:
-    """Return the strengths in words, divided by commas."""
-    return listed([words.say(f"strength-{strength}") for strength in strengths], words)

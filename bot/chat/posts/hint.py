@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from bot.chat.posts.inputs import players
+from bot.presenters.controls import Button
 from bot.presenters.phrases import listed, signed_points
 
 if TYPE_CHECKING:
@@ -13,7 +14,15 @@ if TYPE_CHECKING:
     from bot.games.judging import Weighed
     from bot.presenters.presenter import AnyPresenter, Player
     from bot.tables.changes.hints import Hint
+    from bot.tables.model import Table
     from bot.words.words import Words
+
+
+def hint_button(table: Table, words: Words) -> tuple[Button, ...]:
+    """Return the button that asks for a hint, if the table has hints."""
+    if not table.record.hints or table.game.judge is None:
+        return ()
+    return (Button("!hint", words.say("button-hint")),)
 
 
 def hint_text(presenter: AnyPresenter, hint: Hint, words: Words) -> str:
@@ -41,7 +50,7 @@ def hint_text(presenter: AnyPresenter, hint: Hint, words: Words) -> str:
 def _reasons(
     best: Weighed, second: Weighed, seat: int, everyone: Sequence[Player], words: Words
 ) -> list[str]:
-    """Return what the best action brings that the second does not, the most telling first."""
+    """Return the differences of outlook between the two actions in words, the largest first."""
     own, other = best.outlooks[seat - 1], second.outlooks[seat - 1]
     told = [
         (round(own.now - other.now), "hint-now", ""),

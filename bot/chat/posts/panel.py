@@ -9,6 +9,7 @@ import structlog
 from msgspec import structs
 
 from bot.chat.posts.closing import closed_post
+from bot.chat.posts.hint import hint_button
 from bot.chat.posts.inputs import players, recent_of, resting_view
 from bot.chat.transport.post import Post
 from bot.presenters.controls import Button
@@ -63,6 +64,7 @@ def panel_of(
         return replace(panel, text=text, rows=(*panel.rows, (_back_button(words),)))
     further = (
         *part_buttons(posts, table, position, seat, words),
+        *(hint_button(table, words) if len(view.legal) > 1 else ()),
         *_undo_button(table, position, seat, words),
         Button(f"!rules {table.record.game}", words.say("button-panel-rules")),
     )

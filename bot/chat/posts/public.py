@@ -9,7 +9,7 @@ from dataclasses import dataclass, replace
 from typing import TYPE_CHECKING, Any
 
 from bot.chat.posts import clocks, turns
-from bot.chat.posts.hint import hints_used
+from bot.chat.posts.hint import hint_button, hints_used
 from bot.chat.posts.inputs import (
     is_over,
     moves,
@@ -284,9 +284,7 @@ class Posts:
         others = self._table_row(table, position, words)
         if not actions:
             return ((panel, *others),)
-        hints = table.record.hints and table.game.judge is not None
-        hint = (Button("!hint", words.say("button-hint")),) if hints else ()
-        return ((panel, *hint), *actions, others)
+        return ((panel, *hint_button(table, words)), *actions, others)
 
     def _table_row(self, table: Table, position: Position, words: Words) -> tuple[Button, ...]:
         resume = Button("!resume", words.say("button-resume"), Style.GOOD)

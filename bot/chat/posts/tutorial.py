@@ -95,9 +95,9 @@ class Tutorial:
         return len(self._presenter.tutorial)
 
     def place(self, number: int, action: str) -> Place:
-        """Return where an action leads that was done in a step.
+        """Return the place that follows an action in a step.
 
-        What is right leads to the next step, anything else stays in this one.
+        An expected action leads to the next step, any other stays in this one.
         """
         number = min(max(1, number), self.length + 1)
         if number > self.length or not action:
@@ -157,7 +157,7 @@ class Tutorial:
         return self._words.say(f"game-{self._presenter.game}")
 
     def _shown(self, step: TutorialStep) -> Screen | Panel:
-        """Return what the step shows: a public post, or the reader's own panel."""
+        """Return the screen of a step, or the reader's panel in a step of a hand."""
         if step.panel:
             return self._panel(step)
         view = _view(self._presenter.game, step.name, None)
@@ -233,7 +233,7 @@ def choice_post(presenters: Iterable[AnyPresenter], words: Words) -> Post:
 
 
 def _labels(rows: Iterable[Row]) -> dict[str, str]:
-    """Return what the controls that can be used say, by action."""
+    """Return the label of each enabled button and option, by its action."""
     return dict(_controls(rows))
 
 

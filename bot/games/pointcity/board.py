@@ -96,18 +96,18 @@ class Board:
 
     @property
     def city(self) -> City:
-        """Return what the seat in turn has."""
+        """Return the city of the seat in turn."""
         return self.cities[self.seat]
 
     def turns(self, seat: int) -> int:
-        """Return how many turns a seat has still, with the one that it is in."""
+        """Return the number of turns left to a seat, the present one included."""
         if self.over:
             return 0
         count = len(self.cities)
         return (self.left // TAKEN + count - (seat - self.seat) % count) // count
 
     def turns_after(self) -> int:
-        """Return how many turns the seat in turn has after this one."""
+        """Return the number of turns left to the seat in turn, without the present one."""
         return self.left // TAKEN // len(self.cities)
 
     def flippable(self) -> list[int]:

@@ -2,10 +2,10 @@
 
 from __future__ import annotations
 
-from math import exp, sqrt
 from statistics import fmean
 from typing import TYPE_CHECKING, cast
 
+from bot.games import estimating
 from bot.games.judging import Chance, Outlook, Weighed
 from bot.games.pointcity.board import TAKEN
 from bot.games.pointcity.evaluation import ends, points
@@ -23,7 +23,7 @@ if TYPE_CHECKING:
     from bot.games.pointcity.trying import Trial
     from bot.games.pointcity.view import View
 
-ROUND, MOST = 32, 320
+BATCH, MOST = 32, 320
 """Playings-out at a time, and at most, for the chances of a position."""
 ERROR = 0.02
 """The standard error at which more are not needed; that of `MOST` is at most 0.03."""
@@ -54,24 +54,14 @@ class PointCityJudge:
         if sight.board.over:
             return tuple(Chance(share, 0.0) for share in shares(sight.board))
         turns = horizon(seats)
-        sums, squares = [0.0] * seats, [0.0] * seats
-        count = 0
-        while True:
-            for _ in range(ROUND):
-                board = sight.deal(drawn(sight.board, turns), rng)
-                resume(sight, board)
-                play_on(board, turns)
-                for seat, share in enumerate(shares(board)):
-                    sums[seat] += share
-                    squares[seat] += share * share
-            count += ROUND
-            means = [total / count for total in sums]
-            errors = [
-                sqrt(max(0.0, square / count - mean * mean) / count)
-                for square, mean in zip(squares, means, strict=True)
-            ]
-            if count >= MOST or max(errors) <= ERROR:
-                return tuple(map(Chance, means, errors))
+
+        def play() -> list[float]:
+            board = sight.deal(drawn(sight.board, turns), rng)
+            resume(sight, board)
+            play_on(board, turns)
+            return shares(board)
+
+        return estimating.chances(play, BATCH, MOST, ERROR)
 
 
 def _weighed(trial: Trial, best: Trial) -> Weighed:
@@ -101,10 +91,7 @@ def shares(board: Board) -> list[float]:
     expected = ends(board)
     left = min(1.0, board.left / TAKEN / SOON)
     scale = SCALE[len(expected)] * (AT_ONCE + (1 - AT_ONCE) * left)
-    most = max(expected)
-    odds = [exp((end - most) / scale) for end in expected]
-    total = sum(odds)
-    return [each / total for each in odds]
+    return estimating.shares(expected, scale)
 
 
 JUDGE = PointCityJudge()

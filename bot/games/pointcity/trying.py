@@ -5,6 +5,7 @@ from __future__ import annotations
 from statistics import fmean
 from typing import TYPE_CHECKING, cast
 
+from bot.games.estimating import lead
 from bot.games.pointcity.actions import Flip, Pay, Take, TakeDeck, TakeToken
 from bot.games.pointcity.board import TAKEN
 from bot.games.pointcity.cards import INDEX
@@ -139,7 +140,7 @@ class Trial:
         play_on(board, turns)
         end = ends(board)
         self.ends.append(end)
-        self.leads.append(end[seat] - max(end[:seat] + end[seat + 1 :]))
+        self.leads.append(lead(end, seat))
 
 
 def trials(

@@ -10,6 +10,7 @@ from functools import lru_cache
 from math import exp, sqrt
 from typing import TYPE_CHECKING
 
+from bot.games.estimating import shares
 from bot.games.sanfrancisco.board import NEEDED
 from bot.games.sanfrancisco.cards import SPACES
 from bot.games.sanfrancisco.compact import BESIDE, BOTTOM, CELLS, NEXT_TO, bits
@@ -302,8 +303,4 @@ def chances(table: CompactTable, foreseen: list[float], share: float) -> list[fl
     if table.ender >= 0:
         first = winners(table)
         return [1.0 / len(first) if seat in first else 0.0 for seat in range(len(table.cities))]
-    scale = SCALE + SCALING * sqrt(share)
-    best = max(foreseen)
-    weights = [exp((each - best) / scale) for each in foreseen]
-    total = sum(weights)
-    return [weight / total for weight in weights]
+    return shares(foreseen, SCALE + SCALING * sqrt(share))

@@ -2,18 +2,18 @@
 
 from __future__ import annotations
 
-from math import sqrt
 from typing import TYPE_CHECKING, Any
 
+from bot.games import estimating
 from bot.games.judging import Chance, Outlook, Weighed
 from bot.games.sanfrancisco.compacting import compact, final, winners
 from bot.games.sanfrancisco.evaluation import Horizon, chances, foresee
 from bot.games.sanfrancisco.kinds import kind_of
 from bot.games.sanfrancisco.legal import legal_actions
+from bot.games.sanfrancisco.planning import Planner
 from bot.games.sanfrancisco.quick import Quick
 from bot.games.sanfrancisco.state import Phase
 from bot.games.sanfrancisco.strategies import considered
-from bot.games.sanfrancisco.thinking import Thinker
 from bot.games.sanfrancisco.view import unseen
 
 if TYPE_CHECKING:
@@ -46,7 +46,7 @@ class SanFranciscoJudge:
         """Return the legal actions that differ, the one that `hard` takes first."""
         seat = view.mover - 1
         first, *rest = (
-            Weighed(each.action, _lead(each.ends, seat), _outlooks(each.table, each.ends))
+            Weighed(each.action, estimating.lead(each.ends, seat), _outlooks(each.table, each.ends))
             for each in considered(view, rng)
         )
         return [first, *sorted(rest, key=lambda each: -round(each.lead, 9))]
@@ -60,19 +60,13 @@ class SanFranciscoJudge:
             return tuple(Chance((seat in first) / len(first), 0.0) for seat in seats)
         pile = [kind_of(card) for card in unseen(state)]
         if state.phase in (Phase.BUILDING, Phase.BONUS, Phase.PUT):
-            table = Thinker(state).thoughts(legal_actions(state))[0].table
-        results: list[list[float]] = []
-        errors = [1.0 for _ in seats]
-        while max(errors) > ERROR and len(results) < MOST:
-            for _ in range(BATCH):
-                rng.shuffle(pile)
-                results.append(_played(table, pile, state))
-            errors = [_error([each[seat] for each in results]) for seat in seats]
-        number = len(results)
-        return tuple(
-            Chance(sum(each[seat] for each in results) / number, max(FLOOR, errors[seat]))
-            for seat in seats
-        )
+            table = Planner(state).thoughts(legal_actions(state))[0].table
+
+        def play() -> list[float]:
+            rng.shuffle(pile)
+            return _played(table, pile, state)
+
+        return estimating.chances(play, BATCH, MOST, ERROR, FLOOR)
 
 
 def _played(table: CompactTable, pile: list[Kind], state: State) -> list[float]:
@@ -90,17 +84,10 @@ def _played(table: CompactTable, pile: list[Kind], state: State) -> list[float]:
     return chances(world, foresee(world), Horizon(world).cards)
 
 
-def _error(results: list[float]) -> float:
-    """Return the standard error of the mean of some results."""
-    number = len(results)
-    mean = sum(results) / number
-    return sqrt(sum((each - mean) ** 2 for each in results) / (number - 1) / number)
-
-
 def _outlooks(table: CompactTable, foreseen: Sequence[float]) -> tuple[Outlook, ...]:
     pairs = zip(final(table), foreseen, strict=True)
     return tuple(Outlook(float(now), end - now) for now, end in pairs)
 
 
-def _lead(foreseen: Sequence[float], seat: int) -> float:
-    return foreseen[seat] - max(end for each, end in enumerate(foreseen) if each != seat)
+JUDGE = SanFranciscoJudge()
+"""The judge of San Francisco."""

@@ -2,12 +2,12 @@
 
 from __future__ import annotations
 
-from math import sqrt
 from typing import TYPE_CHECKING, NamedTuple
 
+from bot.games.estimating import mean_and_error
 from bot.games.sanfrancisco.evaluation import Horizon, foresee
+from bot.games.sanfrancisco.planning import utility
 from bot.games.sanfrancisco.quick import Quick
-from bot.games.sanfrancisco.thinking import utility
 
 if TYPE_CHECKING:
     from collections.abc import Sequence
@@ -15,7 +15,7 @@ if TYPE_CHECKING:
     from bot.games.game import Rng
     from bot.games.sanfrancisco.compact import CompactTable
     from bot.games.sanfrancisco.kinds import Kind
-    from bot.games.sanfrancisco.thinking import Thought
+    from bot.games.sanfrancisco.planning import Thought
 
 CANDIDATES = 4
 """Actions played on from."""
@@ -85,11 +85,7 @@ def _ends(results: list[list[_Played]], index: int, first: list[float]) -> list[
 def _versus(results: list[list[_Played]], index: int) -> tuple[float, float]:
     """Return by how much an action does better than the first, and the standard error of that."""
     pairs = zip(results[index], results[0], strict=False)
-    gains = [one.worth - other.worth for one, other in pairs]
-    number = len(gains)
-    mean = sum(gains) / number
-    spread = sum((each - mean) ** 2 for each in gains) / (number - 1)
-    return mean, sqrt(spread / number)
+    return mean_and_error([one.worth - other.worth for one, other in pairs])
 
 
 def _played(thought: Thought, seat: int, pile: list[Kind]) -> _Played:

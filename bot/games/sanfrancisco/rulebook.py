@@ -10,7 +10,7 @@ from bot.games.sanfrancisco import notation, position, scoring
 from bot.games.sanfrancisco.actions import Action
 from bot.games.sanfrancisco.deck import STANDARD, standard
 from bot.games.sanfrancisco.header import KEYS, SEATS, header_lines, read_header
-from bot.games.sanfrancisco.judge import SanFranciscoJudge
+from bot.games.sanfrancisco.judge import JUDGE
 from bot.games.sanfrancisco.legal import legal_actions
 from bot.games.sanfrancisco.routine import routine
 from bot.games.sanfrancisco.rules import apply, start
@@ -55,7 +55,7 @@ class SanFrancisco(OpenGame[Setup, State, Action, View]):
         "drawer": drawer,
     }
 
-    judge: Judge | None = SanFranciscoJudge()
+    judge: Judge | None = JUDGE
 
     start = staticmethod(start)
     legal_actions = staticmethod(legal_actions)

@@ -9,14 +9,14 @@ from typing import TYPE_CHECKING
 
 from bot.games.sanfrancisco.actions import Build, Choose, Discard, Finalize, Place
 from bot.games.sanfrancisco.cards import BONUS_CARDS, COLUMNS, ROWS, SPACES, Colour
+from bot.games.sanfrancisco.planning import Planner, ShortSighted
 from bot.games.sanfrancisco.playing_on import best_played
-from bot.games.sanfrancisco.thinking import ShortSighted, Thinker
 from bot.games.sanfrancisco.view import sample
 
 if TYPE_CHECKING:
     from bot.games.game import Action, Rng
     from bot.games.sanfrancisco.cards import Card
-    from bot.games.sanfrancisco.thinking import Thought
+    from bot.games.sanfrancisco.planning import Thought
     from bot.games.sanfrancisco.view import CityView, View
 
 
@@ -31,7 +31,7 @@ def medium(view: View, rng: Rng) -> Action:
     """Choose what promises most when the own turn ends, with what the others will take."""
     if len(view.legal) == 1:
         return view.legal[0]
-    return Thinker(sample(view, rng)).thoughts(view.legal)[0].action
+    return Planner(sample(view, rng)).thoughts(view.legal)[0].action
 
 
 def hard(view: View, rng: Rng) -> Action:
@@ -43,8 +43,8 @@ def hard(view: View, rng: Rng) -> Action:
 
 def considered(view: View, rng: Rng) -> list[Thought]:
     """Return the actions that differ, the one that `hard` takes first."""
-    thinker = Thinker(sample(view, rng))
-    return best_played(thinker.thoughts(view.legal), thinker.table, rng)
+    planner = Planner(sample(view, rng))
+    return best_played(planner.thoughts(view.legal), planner.table, rng)
 
 
 def builder(view: View, rng: Rng) -> Action:

@@ -2,10 +2,10 @@
 
 from __future__ import annotations
 
-from math import exp, sqrt
 from statistics import fmean
 from typing import TYPE_CHECKING
 
+from bot.games import estimating
 from bot.games.judging import Chance, Outlook, Weighed
 from bot.games.tickettoride.scoring import HALVES, result, scores
 from bot.games.tickettoride.search import EARLY, first_of, tried
@@ -33,7 +33,7 @@ SPREAD_A_TURN = 0.4
 """so many more for each turn that is left."""
 
 
-class Judge:
+class TicketToRideJudge:
     """The judge of positions, for `bot.games.judging.Judge`."""
 
     def outlooks(self, state: State) -> tuple[Outlook, ...]:
@@ -76,20 +76,7 @@ class Judge:
         base = begun(state)
         for seat in range(base.seats):
             base.plan(seat)
-        found: list[list[float]] = []
-        chances: tuple[Chance, ...] = ()
-        while len(found) < MOST:
-            found += [_shares(_played(base, state, rng)) for _ in range(BATCH)]
-            chances = tuple(_chance(each) for each in zip(*found, strict=True))
-            if max(each.error for each in chances) <= ERROR:
-                break
-        return chances
-
-
-def _chance(shares: tuple[float, ...]) -> Chance:
-    mean = fmean(shares)
-    spread = fmean((share - mean) ** 2 for share in shares)
-    return Chance(mean, sqrt(spread / (len(shares) - 1)))
+        return estimating.chances(lambda: _shares(_played(base, state, rng)), BATCH, MOST, ERROR)
 
 
 def _played(base: Playout, state: State, rng: Rng) -> Playout:
@@ -105,13 +92,9 @@ def _played(base: Playout, state: State, rng: Rng) -> Playout:
 def _shares(playout: Playout) -> list[float]:
     """Return the chance of each seat to win, by what it may expect."""
     points = playout.expected()
-    most = max(points)
     left = sum(playout.turns(seat) for seat in range(playout.seats))
-    spread = SPREAD + SPREAD_A_TURN * left
-    best = [exp((each - most) / spread) for each in points]
-    total = sum(best)
-    return [each / total for each in best]
+    return estimating.shares(points, SPREAD + SPREAD_A_TURN * left)
 
 
-JUDGE = Judge()
+JUDGE = TicketToRideJudge()
 """The judge of Ticket to Ride: San Francisco."""

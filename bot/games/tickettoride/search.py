@@ -2,10 +2,10 @@
 
 from __future__ import annotations
 
-from math import sqrt
 from statistics import fmean
 from typing import TYPE_CHECKING, NamedTuple
 
+from bot.games import estimating
 from bot.games.tickettoride.actions import Claim, Take, TakeDeck
 from bot.games.tickettoride.cards import PLACE
 from bot.games.tickettoride.ground import ground_of
@@ -123,15 +123,10 @@ def _early(view: View, rng: Rng, chosen: Sequence[tuple[float, Action]]) -> list
     found: list[Tried] = []
     for worth, action in chosen:
         playouts = [begun(_applied(world, action, rng)) for world in worlds]
-        leads = tuple(_led(playout.expected(), seat) for playout in playouts)
+        leads = tuple(estimating.lead(playout.expected(), seat) for playout in playouts)
         told = _mean([_outlooks(playout) for playout in playouts])
         found.append(Tried(action, worth, leads, told))
     return found
-
-
-def _led(points: Sequence[float], seat: int) -> float:
-    """Return by how much a seat leads the best other."""
-    return points[seat] - max(each for other, each in enumerate(points) if other != seat)
 
 
 def _outlooks(playout: Playout) -> list[tuple[float, float]]:
@@ -153,7 +148,7 @@ def _mean(worlds: Sequence[Sequence[tuple[float, float]]]) -> tuple[tuple[float,
 def lead(playout: Playout, seat: int, rng: Rng) -> float:
     """Return by how much a seat may be expected to lead the best other, some turns later."""
     playout.play(TURNS, rng)
-    return _led(playout.expected(), seat)
+    return estimating.lead(playout.expected(), seat)
 
 
 def _distinct(view: View, rank: Sequence[tuple[float, Action]]) -> list[tuple[float, Action]]:
@@ -256,9 +251,8 @@ def first_of(found: Sequence[Tried]) -> Tried:
     best, gain = first, 0.0
     for each in found[1:]:
         differences = [one - other for one, other in zip(each.leads, first.leads, strict=True)]
-        mean = fmean(differences)
-        spread = fmean((difference - mean) ** 2 for difference in differences)
-        doubt = ERRORS * sqrt(spread / (len(differences) - 1)) + (first.worth - each.worth) / 2
+        mean, error = estimating.mean_and_error(differences)
+        doubt = ERRORS * error + (first.worth - each.worth) / 2
         if mean - doubt > gain:
             best, gain = each, mean - doubt
     return best

@@ -28,6 +28,7 @@ from bot.presenters.pointcity.everyone import everyone
 if TYPE_CHECKING:
     from collections.abc import Mapping, Sequence
 
+    from bot.games.pointcity.actions import Action
     from bot.games.pointcity.view import View
     from bot.presenters.controls import Option, Row
     from bot.presenters.illustration import Illustration
@@ -61,12 +62,15 @@ class PointCityPresenter(GamePresenter["View"]):
     portrait_alt = staticmethod(portrait.portrait_alt)
     position = staticmethod(state.pages)
     score_sheet = staticmethod(sheet.sheet)
-    label_of = staticmethod(controls.action_label)
     teller = staticmethod(log.PointCityTeller)
 
     def everyone(self, view: View, players: Sequence[Player], words: Words) -> list[Player]:
         """Return the players, and in a game for one the automaton."""
         return everyone(view, players, words)
+
+    def action_label(self, view: View, action: Action, words: Words) -> str:
+        """Return what a legal action of the seat that looks is called."""
+        return controls.action_label(view, action, words)
 
     def pick(self, view: View, item: str, words: Words) -> tuple[str, tuple[Row, ...]]:
         """Return the words and buttons of a card of the market, by its space."""

@@ -28,6 +28,7 @@ if TYPE_CHECKING:
     from collections.abc import Mapping, Sequence
 
     from bot.games.errors import Value
+    from bot.games.sanfrancisco.actions import Action
     from bot.games.sanfrancisco.view import View
     from bot.presenters.controls import Option, Row
     from bot.presenters.illustration import Illustration
@@ -61,12 +62,15 @@ class SanFranciscoPresenter(GamePresenter["View"]):
     portrait_alt = staticmethod(portrait.portrait_alt)
     position = staticmethod(state.pages)
     score_sheet = staticmethod(sheet.sheet)
-    label_of = staticmethod(labels.action_label)
     teller = staticmethod(log.SanFranciscoTeller)
 
     def awaited(self, view: View, players: Sequence[Player], words: Words) -> str:
         """Return the seat in turn and its choices, without the columns that are shut."""
         return "\n".join(prompt.awaited(view, self.everyone(view, players, words), words))
+
+    def action_label(self, view: View, action: Action, words: Words) -> str:
+        """Return what a legal action of the seat that looks is called."""
+        return labels.action_label(view, action, words)
 
     def pick(self, view: View, item: str, words: Words) -> tuple[str, tuple[Row, ...]]:
         """Return the words and buttons of a taken card, by its id."""

@@ -30,6 +30,7 @@ if TYPE_CHECKING:
     from collections.abc import Mapping, Sequence
 
     from bot.games.errors import Value
+    from bot.games.tickettoride.actions import Action
     from bot.games.tickettoride.view import View
     from bot.presenters.controls import Option, Row
     from bot.presenters.illustration import Illustration
@@ -56,7 +57,6 @@ class TicketToRidePresenter(GamePresenter["View"]):
     score_lines = staticmethod(sheet.score_lines)
     ranking = staticmethod(outcome.places)
     rows = staticmethod(controls.rows)
-    label_of = staticmethod(controls.action_label)
     table_scene = staticmethod(scene.table_scene)
     alt_text = staticmethod(alt.alt_text)
     closeup = staticmethod(zoom.zoom)
@@ -76,6 +76,10 @@ class TicketToRidePresenter(GamePresenter["View"]):
     ) -> tuple[str, tuple[Row, ...]]:
         """Return the text and buttons for the actions of a seat, or for paying a picked route."""
         return panel.panel_words(view, players, words, item, page)
+
+    def action_label(self, view: View, action: Action, words: Words) -> str:
+        """Return what a legal action of the seat that looks is called."""
+        return controls.action_label(view, action, words)
 
     def pick(self, view: View, item: str, words: Words) -> tuple[str, tuple[Row, ...]]:
         """Return the words and buttons for a route: how it can be paid for."""

@@ -7,8 +7,7 @@ from typing import TYPE_CHECKING, Any
 
 from bot.tables import checks, errors
 from bot.tables.changes.play import check_turn
-from bot.thinking.pool import known
-from bot.thinking.work import weighed
+from bot.thinking.work import known, weighed
 
 if TYPE_CHECKING:
     from collections.abc import Sequence

@@ -3,21 +3,15 @@
 from __future__ import annotations
 
 from random import Random
-from typing import TYPE_CHECKING
 
 import pytest
 from msgspec import structs
 
 from bot.games.sanfrancisco import GAME
-from bot.games.sanfrancisco.judge import SanFranciscoJudge
+from bot.games.sanfrancisco.judge import JUDGE
 from tests.games.positions import sampled
 from tests.games.sanfrancisco.table import after, position
 from tests.games.sanfrancisco.test_strengths import AHEAD, BEHIND, chosen
-
-if TYPE_CHECKING:
-    from bot.games.judging import Judge
-
-JUDGE: Judge = SanFranciscoJudge()
 
 
 def test_now_is_what_the_sheet_says():

@@ -66,7 +66,7 @@ class Thought(NamedTuple):
     draws: bool = False
 
 
-class Thinker:
+class Planner:
     """Weighs the actions of the seat in turn in a position whose pile is in random order."""
 
     def __init__(self, state: State) -> None:
@@ -253,7 +253,7 @@ def _promised(foreseen: list[float], seat: int, promise: float) -> list[float]:
     ]
 
 
-class ShortSighted(Thinker):
+class ShortSighted(Planner):
     """Sees what its own city gains in this turn, and nothing of what others want or do."""
 
     def judge(self, table: CompactTable) -> tuple[float, list[float]]:
