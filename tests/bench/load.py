@@ -19,7 +19,7 @@ from time import perf_counter
 from typing import TYPE_CHECKING, Any, NamedTuple
 
 from tests.bench.burst import burst, row
-from tests.bench.clicks import Clicks, choices
+from tests.bench.clicks import PAUSE, Clicks, choices
 from tests.bench.processor import run, spent
 from tests.bench.sprites import draw
 from tests.bench.watched import FILE, LAUNCHER, read
@@ -53,6 +53,8 @@ SECONDS = 10
 """How long a steady rate is kept."""
 WARMED = 20
 """How many tables make them."""
+THINKING, COMPUTERS, SECONDS_OF_THINKING = 8, 3, 60
+"""At how many tables computers think, how many at each, and for how long they are watched."""
 PATIENCE = 0.5
 """Seconds to the picture that are quick enough."""
 SEED = 11
@@ -84,11 +86,18 @@ class Load(NamedTuple):
 
 
 class Club:
-    """A bot and its tables; a table whose game is over is replaced by a new one."""
+    """A bot and its tables; a table whose game is over is replaced by a new one.
 
-    def __init__(self, process: BotProcess, discord: Loopback) -> None:
-        self._process = process
-        self._discord = discord
+    Parameters
+    ----------
+    computers
+        What the option `computers` is at each table of one person; "": two people play.
+    """
+
+    def __init__(self, process: BotProcess, discord: Loopback, computers: str = "") -> None:
+        self._computers = computers
+        self.process = process
+        self.discord = discord
         self._rng = Random(SEED)
         self.tables: list[Clicks] = []
 
@@ -122,6 +131,19 @@ class Club:
         begin = perf_counter()
         return await self._measured(waited, [play(n, begin) for n in range(rate * seconds)])
 
+    async def against_computers(self, seconds: int) -> Load:
+        """Let people move whenever their turn has come, for so long."""
+        waited: list[Waited] = []
+        end = perf_counter() + seconds
+
+        async def play(table: Clicks) -> None:
+            while perf_counter() < end:
+                if choices(table.seen.post):
+                    waited.append(await table.move())
+                await asyncio.sleep(PAUSE)
+
+        return await self._measured(waited, [play(table) for table in self.tables])
+
     def keep(self, count: int) -> None:
         """Leave all tables but so many alone from now on."""
         del self.tables[count:]
@@ -131,7 +153,7 @@ class Club:
         for at, table in enumerate(self.tables[:count]):
             if not choices(table.seen.post):
                 self.tables[at] = await self._table()
-        return await burst(self._discord, [table.seen for table in self.tables[:count]])
+        return await burst(self.discord, [table.seen for table in self.tables[:count]])
 
     async def move(self, at: int) -> Waited:
         """Make a move at a table."""
@@ -142,19 +164,20 @@ class Club:
     async def _measured(
         self, waited: Sequence[Waited], plays: Sequence[Coroutine[Any, Any, None]]
     ) -> Load:
-        await read(self._process)
-        before, begin = spent(self._process.pid), perf_counter()
+        await read(self.process)
+        before, begin = spent(self.process.pid), perf_counter()
         await asyncio.gather(*plays)
-        taken, took = perf_counter() - begin, spent(self._process.pid) - before
-        return Load(waited, taken, took, await read(self._process))
+        taken, took = perf_counter() - begin, spent(self.process.pid) - before
+        return Load(waited, taken, took, await read(self.process))
 
     async def _table(self) -> Clicks:
-        discord = self._discord
+        discord = self.discord
         channel: Channel = await discord.create_channel(f"games-{len(discord.world.channels)}")
         number = len(discord.world.channels) % (len(discord.world.people) // 2)
-        people = discord.world.people[2 * number : 2 * number + 2]
+        people = discord.world.people[2 * number : 2 * number + (1 if self._computers else 2)]
         seen = TableSeen(discord, channel)
-        await start(seen, *(Actor(discord, each) for each in people))
+        host, *guests = [Actor(discord, each) for each in people]
+        await start(seen, host, *guests, computers=self._computers)
         return Clicks(seen, self._rng)
 
 
@@ -178,6 +201,14 @@ async def _measure() -> None:
             loads.append(await club.at_rate(rate, SECONDS))
             print(_row(f"{STEADY_TABLES}, {rate} a second", loads[-1]))
         most = max((each.rate for each in loads if each.slow < PATIENCE), default=0.0)
+        thinkers = Club(club.process, club.discord, ", ".join(["hard"] * COMPUTERS))
+        await thinkers.open(THINKING)
+        print(
+            _row(
+                f"{THINKING} with {COMPUTERS} hard computers each, whose thinking counts as painting",
+                await thinkers.against_computers(SECONDS_OF_THINKING),
+            )
+        )
         print(f"\nThe most moves a second with a p95 to the picture under 500 ms: {most:.0f}.")
         print(row(crowd))
 

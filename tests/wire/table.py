@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Any
 
 if TYPE_CHECKING:
     from tests.wire.actor import Actor
@@ -44,11 +44,21 @@ class TableSeen:
         return pressed
 
 
-async def start(seen: TableSeen, host: Actor, *guests: Actor, game: str = "sanfrancisco") -> None:
-    """Open a table, fill it, and let the host begin."""
-    await host.slash(seen.channel, "game new", game=game, seats=1 + len(guests))
-    await seen.offers("!join")
+async def start(
+    seen: TableSeen, host: Actor, *guests: Actor, game: str = "sanfrancisco", computers: str = ""
+) -> None:
+    """Open a table, fill it, and let the host begin.
+
+    Parameters
+    ----------
+    computers
+        The strengths of computers that play, too, such as "hard, easy".
+    """
+    more: dict[str, Any] = {"computers": computers} if computers else {}
+    seats = 1 + len(guests) + len(computers.split())
+    await host.slash(seen.channel, "game new", game=game, seats=seats, **more)
     for guest in guests:
+        await seen.offers("!join")
         await seen.press(guest, "!join")
     await seen.offers("!start")
     lobby = seen.post

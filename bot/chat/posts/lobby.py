@@ -61,6 +61,12 @@ def computers_seated(table: Table, words: Words) -> str:
     return words.say("computers-seated", table=str(table.id), count=count, strengths=named)
 
 
+def _playing(table: Table, words: Words) -> str:
+    """Return the titles of all seats; that of a computer has a comma of its own."""
+    divided = "; " if table.computers else ", "
+    return divided.join(shown_title(table, seat, words) for seat in table.seats)
+
+
 def _computers(table: Table, words: Words) -> tuple[Button, ...]:
     """Return the buttons that add a computer of each strength, and that remove the last.
 
@@ -92,7 +98,7 @@ def lobby_started(table: Table, thread_id: int = 0, *, refused: bool = False) ->
         Whether Discord has refused the thread.
     """
     words = table_words(table)
-    names = ", ".join(shown_title(table, seat, words) for seat in table.seats)
+    names = _playing(table, words)
     title = game_title(table, words)
     lines = [words.say("lobby-started", game=title, table=str(table.id), players=names)]
     if thread_id:
@@ -111,7 +117,7 @@ def thread_intro(table: Table, url: str) -> Post:
         The address of the post that gathered the players.
     """
     words = table_words(table)
-    names = ", ".join(shown_title(table, seat, words) for seat in table.seats)
+    names = _playing(table, words)
     title, number = game_title(table, words), str(table.id)
     return Post(words.say("thread-intro", game=title, table=number, players=names, url=url))
 

@@ -84,3 +84,12 @@ def test_post_in_a_forum_begins_with_the_players_and_a_link_to_the_lobby(words: 
     assert all(name in names for name in ("Ann", "Ben"))
     assert "(https://x.y/1)" in link
     assert intro.pings == ()
+
+
+def test_who_plays_is_divided_by_semicolons_where_a_title_has_a_comma() -> None:
+    game = GAMES["sanfrancisco"]
+    people = table_of(game)
+    assert "\u2068Ann\u2069, \u2068Ben\u2069" in lobby_started(people).text
+    seats = (people.seats[0], SeatRecord(2, 0, "", "hard"), SeatRecord(3, 0, "", "easy"))
+    told = lobby_started(Table(people.record, seats, game)).text
+    assert "\u2068Ann\u2069; \u2068Computer, hard\u2069; \u2068Computer 2, easy\u2069" in told
