@@ -205,7 +205,7 @@ async def _measure() -> None:
         await thinkers.open(THINKING)
         print(
             _row(
-                f"{THINKING} with {COMPUTERS} hard computers each, whose thinking counts as painting",
+                f"{THINKING} with {COMPUTERS} hard computers each (thinking counts as painting)",
                 await thinkers.against_computers(SECONDS_OF_THINKING),
             )
         )
