@@ -130,7 +130,7 @@ async def test_a_post_that_discord_refuses_is_told_apart(table: Table, noted: No
 async def test_log_lines_of_an_interaction_carry_its_ids_and_no_name(table: Table) -> None:
     await gather(table, 2)
     here = await table.bot.services.tables.archive.table_in(table.channel.id)
-    captured = LogCapture()
+    captured, before = LogCapture(), structlog.get_config()
     structlog.configure(processors=[merge_contextvars, captured])
     try:
         await table.press(table.people[0], "draw")
@@ -141,7 +141,7 @@ async def test_log_lines_of_an_interaction_carry_its_ids_and_no_name(table: Tabl
         table.env.inject_error("PATCH", path, status=503, code=0, times=1)
         await table.press(table.people[0], "place 1")
     finally:
-        structlog.reset_defaults()
+        structlog.configure(**before)
     lines = captured.entries
     assert {line["event"] for line in lines} == {"action refused", "post not delivered"}
     assert all(line.items() >= ids.items() for line in lines)
