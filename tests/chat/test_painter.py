@@ -190,6 +190,7 @@ async def test_who_leaves_at_once_waits_for_nothing(
     assert files(tmp_path) == []
 
 
+@pytest.mark.soak
 async def test_all_is_drawn_once_and_kept(
     tmp_path: Path, logs: list[MutableMapping[str, Any]]
 ) -> None:

@@ -146,7 +146,7 @@ async def evening(path: Path, course: Course, monkeypatch: pytest.MonkeyPatch) -
     return told
 
 
-@pytest.mark.parametrize("looker", [None, 2])
+@pytest.mark.parametrize("looker", [2, pytest.param(None, marks=pytest.mark.soak)])
 async def test_a_bot_tells_nothing_hidden(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch, looker: int | None
 ) -> None:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from tests.games.positions import tables
+from tests.games.positions import mostly_soaked, tables
 from tests.hidden.proof import prove_panels, prove_public_output, prove_samples
 
 every_table = pytest.mark.parametrize(("name", "seats"), tables())
@@ -20,6 +20,6 @@ async def test_equal_views_of_a_seat_give_it_equal_panels(name: str, seats: int,
     assert await prove_panels(name, seats, soak=soak)
 
 
-@every_table
+@pytest.mark.parametrize(("name", "seats"), mostly_soaked(2))
 async def test_a_position_dealt_anew_looks_the_same(name: str, seats: int, soak: bool):
     await prove_samples(name, seats, soak=soak)

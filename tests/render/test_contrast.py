@@ -9,8 +9,17 @@ from tests.render.contrast import ENOUGH, faint, written
 from tests.render.recorder import record
 from tests.render.scenes import SCENES
 
+SAMPLE = 4
+"""One scene in so many is looked at always, all with `--soak`."""
 
-@pytest.mark.parametrize("name", SCENES)
+
+@pytest.mark.parametrize(
+    "name",
+    [
+        pytest.param(name, marks=[pytest.mark.soak] if number % SAMPLE else [])
+        for number, name in enumerate(SCENES)
+    ],
+)
 def test_lines_of_text_stand_out(name: str) -> None:
     ratios = {
         line.text: contrast(line.look.colour, line.look.ground)

@@ -17,7 +17,7 @@ from bot.presenters.controls import Select
 from bot.tables.model import Step
 from bot.words.words import Words
 from storage.records import TableStatus
-from tests.games.positions import tables
+from tests.games.positions import mostly_soaked, tables
 from tests.hidden.courses import member, played
 from tests.hidden.looks import POSTS, actions_of
 from tests.registry import PRESENTERS
@@ -68,7 +68,7 @@ def of_game(post: Post) -> set[str]:
     return {each for each in actions(post) if not each.startswith("!") or each.startswith(leading)}
 
 
-@every_table
+@pytest.mark.parametrize(("name", "seats"), mostly_soaked(2))
 async def test_posts_and_panels_have_as_many_components_as_discord_takes(
     name: str, seats: int
 ) -> None:

@@ -124,6 +124,7 @@ def test_the_least_recently_used_sprite_is_packed() -> None:
     assert store.drawn == 3
 
 
+@pytest.mark.soak
 def test_all_sprites_together_stay_below_42_megabytes() -> None:
     store = Store()
     sprites = Sprites(PALETTE, store)

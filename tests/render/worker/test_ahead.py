@@ -62,6 +62,7 @@ def test_pictures_of_what_was_drawn_ahead_are_the_same_and_need_no_drawing(tmp_p
     assert STORE.drawn == 0
 
 
+@pytest.mark.soak
 def test_what_one_process_has_drawn_is_told_once(tmp_path: Path) -> None:
     drawn = Drawn(tmp_path / "sprites", "start_2", "start_2", number=1)
     first, second = drawn.stocks

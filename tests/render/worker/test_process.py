@@ -68,7 +68,9 @@ def test_a_scene_that_cannot_be_painted_is_reported(process: PaintingProcess) ->
     assert process.paint(FIRST) == paint(FIRST)
 
 
-@pytest.mark.parametrize("number", [signal.SIGINT, signal.SIGTERM])
+@pytest.mark.parametrize(
+    "number", [signal.SIGINT, pytest.param(signal.SIGTERM, marks=pytest.mark.soak)]
+)
 def test_a_signal_to_all_leaves_the_end_of_the_process_to_its_parent(
     process: PaintingProcess, number: signal.Signals
 ) -> None:
