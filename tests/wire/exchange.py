@@ -22,7 +22,10 @@ class Upload:
 
 @dataclass(frozen=True)
 class Request:
-    """A request to the REST server; `path` is without ``/api/v10``."""
+    """A request to the REST server; `path` is without ``/api/v10``.
+
+    `process` is the name of the process that sent it, empty for one without a name.
+    """
 
     method: str
     path: str
@@ -30,6 +33,7 @@ class Request:
     uploads: Mapping[str, Upload]
     query: Mapping[str, str]
     token: str | None
+    process: str = ""
 
     def __str__(self) -> str:
         return f"{self.method} {self.path}"
@@ -65,6 +69,7 @@ async def read(request: web.Request) -> Request:
         uploads,
         dict(request.query),
         request.headers.get("Authorization"),
+        request.match_info.get("process", ""),
     )
 
 

@@ -70,7 +70,7 @@ class Interaction:
 
     def payload(self, discord: Loopback, data: Json, locale: str) -> Json:
         """Return the INTERACTION_CREATE event."""
-        world = discord.world
+        world = discord.world_of(self.channel)
         source = discord.messages.get(self.source or 0)
         return {
             "id": str(self.id),

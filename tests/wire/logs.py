@@ -12,12 +12,13 @@ LOCALS = "locals"
 
 
 def found(log: str, discord: Loopback) -> list[str]:
-    """Return each secret, each name of the server and what else may not be there that is.
+    """Return each secret, each name of the servers and what else may not be there that is.
 
     Secrets are the token of the bot and those of the interactions.
     """
-    world = discord.world
-    people = (name for person in world.people for name in (person.name, person.nick) if name)
-    places = (channel.name for channel in world.channels if channel.parent is None)
-    never = {discord.token, *discord.interactions, *people, *places, world.name, LOCALS}
+    never = {discord.token, *discord.interactions, LOCALS}
+    for world in discord.worlds:
+        never |= {name for person in world.people for name in (person.name, person.nick) if name}
+        never |= {channel.name for channel in world.channels if channel.parent is None}
+        never.add(world.name)
     return sorted(each for each in never if each in log)

@@ -23,10 +23,15 @@ ROOT = Path(__file__).parents[2]
 class BotProcess:
     """`python -m bot run` beside a loopback Discord, in a folder of its own.
 
-    `database` and `log` are files in that folder.
+    `database` and `log` are files in that folder. Several may run beside one Discord, each with a
+    folder and a name of its own: what one of them asks and hears is told apart by the name.
 
     Parameters
     ----------
+    name
+        One word, by which Discord knows the process.
+    shards
+        On how many shards it listens once it has started.
     settings
         Variables of its environment besides the usual ones.
     root
@@ -44,6 +49,8 @@ class BotProcess:
     root: Path = ROOT
     launcher: tuple[str, ...] = ("-m", "tests.wire.run_bot")
     forked: bool = False
+    name: str = "bot"
+    shards: int = 1
     _process: asyncio.subprocess.Process | Forked | None = None
 
     @property
@@ -70,12 +77,18 @@ class BotProcess:
         children = [Path("/proc", number) for number in found]
         return [child for child in children if b"spawn_main" in (child / "cmdline").read_bytes()]
 
+    @property
+    def listens(self) -> bool:
+        """Whether it hears of events, on all its shards."""
+        return len(self.discord.gateway.shards_of(self.name)) == self.shards
+
     async def launch(self) -> None:
         """Start the process and do not wait for anything."""
         environment = {
             "PATH": os.environ.get("PATH", ""),
             "PYTHONPATH": str(self.root),
-            "LOOPBACK_DISCORD": self.discord.base,
+            "LOOPBACK_DISCORD": self.discord.address(self.name),
+            "LOOPBACK_IDENTIFY": str(self.discord.gateway.starts.every),
             "CABLE_CAR_TOKEN": self.discord.token,
             "CABLE_CAR_DATABASE": str(self.database),
             # Nothing can be kept there, so nothing is drawn before it is asked for.
@@ -101,7 +114,7 @@ class BotProcess:
             )
 
     async def start(self) -> None:
-        """Start the process and wait until it listens.
+        """Start the process and wait until it listens on all its shards.
 
         Raises
         ------
@@ -109,9 +122,7 @@ class BotProcess:
             It ended or took too long; with its log.
         """
         await self.launch()
-        listening = asyncio.ensure_future(
-            self.discord.until(lambda: self.discord.gateway.connected)
-        )
+        listening = asyncio.ensure_future(self.discord.until(lambda: self.listens))
         ended = asyncio.ensure_future(self.ended())
         done, waiting = await asyncio.wait((listening, ended), return_when="FIRST_COMPLETED")
         for task in waiting:
@@ -132,8 +143,23 @@ class BotProcess:
         if self._process.returncode is None:
             self._process.send_signal(how)
         status = await self._process.wait()
-        await self.discord.until(lambda: not self.discord.gateway.connected)
+        await self.discord.until(lambda: not self.discord.gateway.shards_of(self.name))
         return status
+
+    async def pause(self) -> None:
+        """Let the process stand still where it is, its connections open; kill or go on later."""
+        self._signal(signal.SIGSTOP)
+        status = Path(f"/proc/{self.pid}/status")
+        while "State:\tT" not in status.read_text(encoding="ascii"):  # noqa: ASYNC110, ASYNC240
+            await asyncio.sleep(0.001)  # no event tells of it
+
+    def go_on(self) -> None:
+        """Let a paused process go on."""
+        self._signal(signal.SIGCONT)
+
+    def _signal(self, how: signal.Signals) -> None:
+        assert self._process is not None, "it has not been launched"
+        self._process.send_signal(how)
 
     async def kill(self) -> None:
         """Take the process away as a power cut would."""

@@ -31,17 +31,22 @@ PATIENCE = 20.0
 
 
 class Loopback:
-    """The REST server and the gateway around one world.
+    """The REST server and the gateway around servers with the bot in them.
 
+    `world` is the first of the servers, which most tests need no other beside.
     `requests` is all that was asked, `complaints` everything the bot sent that Discord would have
     refused as malformed; a test ends with none. `logs` are the files that bots write to.
     `ack_window` and `token_life` are in seconds: 0 makes every answer late. `remembers` is whether
-    it knows what was sent with a nonce, which Discord does for some minutes.
+    it knows what was sent with a nonce, which Discord does for some minutes. `revoked` is whether
+    the token is void, which it is once the bot has begun more sessions than it may.
     """
 
-    def __init__(self, world: World, description: Description | None, *, token: str) -> None:
-        self.world = world
+    def __init__(
+        self, world: World, description: Description | None, *others: World, token: str
+    ) -> None:
+        self.worlds = [world, *others]
         self.token = token
+        self.revoked = False
         self.description = description
         self.gateway = Gateway(self)
         self.faults = Faults()
@@ -60,8 +65,9 @@ class Loopback:
 
     async def __aenter__(self) -> Self:
         application = web.Application(client_max_size=60 * 2**20)
-        application.router.add_get("/gateway{slash:/?}", self.gateway.serve)
-        application.router.add_route("*", "/api/v10/{path:.*}", self._serve)
+        for process in ("", "/{process}"):
+            application.router.add_get(process + "/gateway{slash:/?}", self.gateway.serve)
+            application.router.add_route("*", process + "/api/v10/{path:.*}", self._serve)
         application.router.add_get("/cdn/{attachment}/{name}", self._file)
         self._runner = web.AppRunner(application, access_log=None, shutdown_timeout=0.1)
         await self._runner.setup()
@@ -79,6 +85,35 @@ class Loopback:
         await self.gateway.drop(1001)
         if self._runner is not None:
             await self._runner.cleanup()
+
+    @property
+    def world(self) -> World:
+        """The first of the servers."""
+        return self.worlds[0]
+
+    def server(self, server_id: int) -> World | None:
+        """Return the server, None if there is none."""
+        return next((world for world in self.worlds if world.id == server_id), None)
+
+    def channel(self, channel_id: int) -> Channel | None:
+        """Return the channel, None when it is gone."""
+        found = (world.channel(channel_id) for world in self.worlds)
+        return next((channel for channel in found if channel is not None), None)
+
+    def world_of(self, channel: Channel) -> World:
+        """Return the server of a channel; that of a deleted one is the first."""
+        for world in self.worlds[1:]:
+            if any(each is channel for each in world.channels):
+                return world
+        return self.world
+
+    def address(self, process: str) -> str:
+        """Return where a process finds Discord; by it its requests are told apart."""
+        return f"{self.base}/{process}" if process else self.base
+
+    def accepts(self, token: str) -> bool:
+        """Return whether it is the token of the bot."""
+        return token == self.token and not self.revoked
 
     def keep(self, message: Message) -> Message:
         """Store a message, or its newer version."""
@@ -101,20 +136,22 @@ class Loopback:
     async def delete_message(self, message: Message) -> None:
         """Let a moderator delete a message."""
         del self.messages[message.id]
-        ids = {"channel_id": str(message.channel.id), "guild_id": str(self.world.id)}
+        server = self.world_of(message.channel)
+        ids = {"channel_id": str(message.channel.id), "guild_id": str(server.id)}
         await self.gateway.dispatch("MESSAGE_DELETE", {"id": str(message.id), **ids})
 
-    async def create_channel(self, name: str) -> Channel:
-        """Let a moderator make a channel."""
-        channel = Channel(name)
-        self.world.channels.append(channel)
-        await self.gateway.dispatch("CHANNEL_CREATE", self.world.channel_payload(channel))
+    async def create_channel(self, name: str, world: World | None = None) -> Channel:
+        """Let a moderator make a channel, on the first server unless another one is meant."""
+        channel, server = Channel(name), world or self.world
+        server.channels.append(channel)
+        await self.gateway.dispatch("CHANNEL_CREATE", server.channel_payload(channel))
         return channel
 
     async def delete_channel(self, channel: Channel) -> None:
         """Let a moderator delete a channel and all that is in it."""
-        payload = self.world.channel_payload(channel)
-        self.world.channels.remove(channel)
+        server = self.world_of(channel)
+        payload = server.channel_payload(channel)
+        server.channels.remove(channel)
         for message in self.messages.of_channel(channel):
             del self.messages[message.id]
         await self.gateway.dispatch(
@@ -124,21 +161,27 @@ class Loopback:
     async def deny(self, channel: Channel, *permissions: str) -> None:
         """Take permissions in a channel away from the bot; the last call counts."""
         channel.denied = set(permissions)
-        await self.gateway.dispatch("CHANNEL_UPDATE", self.world.channel_payload(channel))
+        payload = self.world_of(channel).channel_payload(channel)
+        await self.gateway.dispatch("CHANNEL_UPDATE", payload)
 
-    async def remove_bot(self) -> None:
-        """Let a moderator remove the bot from the server."""
-        await self.gateway.dispatch("GUILD_DELETE", {"id": str(self.world.id)})
+    async def remove_bot(self, world: World | None = None) -> None:
+        """Let a moderator remove the bot from a server, the first unless another one is meant."""
+        server = world or self.world
+        server.joined = False
+        await self.gateway.dispatch("GUILD_DELETE", {"id": str(server.id)})
 
-    async def invite_bot(self) -> None:
-        """Let a moderator invite the bot again."""
-        await self.gateway.dispatch("GUILD_CREATE", self.world.guild_payload())
+    async def invite_bot(self, world: World | None = None) -> None:
+        """Let a moderator invite the bot to a server."""
+        server = world or self.world
+        server.joined = True
+        await self.gateway.dispatch("GUILD_CREATE", server.guild_payload())
 
-    async def outage(self) -> None:
-        """Make the server unavailable, which is no removal, and available again."""
-        gone = {"id": str(self.world.id), "unavailable": True}
+    async def outage(self, world: World | None = None) -> None:
+        """Make a server unavailable, which is no removal, and available again."""
+        server = world or self.world
+        gone = {"id": str(server.id), "unavailable": True}
         await self.gateway.dispatch("GUILD_DELETE", gone)
-        await self.gateway.dispatch("GUILD_CREATE", self.world.guild_payload())
+        await self.gateway.dispatch("GUILD_CREATE", server.guild_payload())
 
     async def notify(self) -> None:
         """Wake whoever waits in `until`."""
@@ -187,7 +230,7 @@ class Loopback:
         if found is None:
             raise refusal.Refusal(501, 0, "the loopback Discord has no such route")
         route, values = found
-        if route.token and request.token != f"Bot {self.token}":
+        if route.token and not self.accepts((request.token or "").removeprefix("Bot ")):
             raise refusal.unauthorized()
         if self.description and request.body is not None:
             wrong = self.description.faults(route.method, route.template, request.body)

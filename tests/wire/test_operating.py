@@ -6,7 +6,6 @@ import asyncio
 import json
 import os
 import re
-import signal
 import socket
 import sys
 from contextlib import closing, suppress
@@ -156,9 +155,9 @@ async def test_health_tells_that_all_is_well_until_the_bot_hangs_or_is_killed(
     bot: BotProcess,
 ) -> None:
     await until_told(bot, 0, WELL)
-    await stopped(bot.pid)
+    await bot.pause()
     await until_told(bot, 1, "no sign of life")
-    os.kill(bot.pid, signal.SIGCONT)
+    bot.go_on()
     await until_told(bot, 0, WELL)
     await bot.kill()
     await until_told(bot, 1, "no sign of life")
@@ -208,7 +207,7 @@ async def test_a_bot_that_hangs_lets_the_watchdog_starve(
     bot: BotProcess, manager: socket.socket
 ) -> None:
     await told(manager, "WATCHDOG=1")
-    await stopped(bot.pid)
+    await bot.pause()
     with suppress(BlockingIOError):
         while True:
             manager.recv(100)
@@ -216,7 +215,7 @@ async def test_a_bot_that_hangs_lets_the_watchdog_starve(
         # Five times what it waits while the loop runs.
         async with asyncio.timeout(0.5):
             await asyncio.get_running_loop().sock_recv(manager, 100)
-    os.kill(bot.pid, signal.SIGCONT)
+    bot.go_on()
     await told(manager, "WATCHDOG=1")
 
 
@@ -279,14 +278,3 @@ def listening(pid: int) -> set[str]:
         for line in Path(f"/proc/{pid}/net/{name}").read_text(encoding="ascii").splitlines()[1:]
     ]
     return {row[1] for row in rows if row[3] == LISTENS and f"socket:[{row[9]}]" in opened}
-
-
-async def stopped(pid: int) -> None:
-    """Stop a process for a while, as if it hung."""
-    os.kill(pid, signal.SIGSTOP)
-    while "State:\tT" not in _status(pid):  # noqa: ASYNC110  (no event tells of it)
-        await asyncio.sleep(0.001)
-
-
-def _status(pid: int) -> str:
-    return Path(f"/proc/{pid}/status").read_text(encoding="ascii")

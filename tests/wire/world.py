@@ -55,6 +55,17 @@ def snowflake() -> int:
     return (int(time.time() * 1000) - EPOCH_MS) << 22 | next(_serial) & 0x3FFFFF
 
 
+def snowflake_on(shard: int, count: int) -> int:
+    """Return a new id of a server that falls on a shard, by the last milliseconds that do."""
+    made = snowflake()
+    return made - ((made >> 22) - shard) % count * (1 << 22)
+
+
+def shard_of(server: int, count: int) -> int:
+    """Return the shard of a server by Discord's formula."""
+    return (server >> 22) % count
+
+
 @dataclass(frozen=True)
 class Person:
     """Somebody in the server, the bot included."""
@@ -125,12 +136,13 @@ class Channel:
 
 @dataclass
 class World:
-    """One server with the bot in it."""
+    """One server with the bot in it, unless it is not `joined`."""
 
     people: list[Person]
     channels: list[Channel]
     bot: Person = field(default_factory=lambda: Person("Cable Car", bot=True))
     name: str = "The Club of the Quay"
+    joined: bool = True
     id: int = field(default_factory=snowflake)
 
     def channel(self, channel_id: int) -> Channel | None:

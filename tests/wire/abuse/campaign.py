@@ -252,7 +252,7 @@ class Campaign:
         discord = self.discord
         discord.requests.clear()
         discord.interactions.clear()
-        discord.gateway.events[:] = [("", None)] * len(discord.gateway.events)
+        discord.gateway.tidy()
         for channel in discord.world.channels:
             said = discord.messages.of_channel(channel)
             public = [each.id for each in said if each.reader is None]

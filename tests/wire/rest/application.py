@@ -39,10 +39,10 @@ def application(discord: Loopback, _: Call) -> Reply:
     )
 
 
-def gateway(discord: Loopback, _: Call) -> Reply:
-    """Return the address of the gateway."""
-    limit = {"total": 1000, "remaining": 999, "reset_after": 0, "max_concurrency": 1}
-    return Reply({"url": discord.gateway.url, "shards": 1, "session_start_limit": limit})
+def gateway(discord: Loopback, call: Call) -> Reply:
+    """Return the address of the gateway, how many shards are wanted, and what starts are left."""
+    found = {"url": discord.gateway.url(call.request.process), "shards": discord.gateway.advice}
+    return Reply(found | {"session_start_limit": discord.gateway.starts.payload()})
 
 
 def register(discord: Loopback, call: Call) -> Reply:

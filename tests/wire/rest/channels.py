@@ -18,7 +18,8 @@ if TYPE_CHECKING:
 
 def fetch_channel(discord: Loopback, call: Call) -> Reply:
     """Return the channel."""
-    return Reply(discord.world.channel_payload(channel_of(discord, call)))
+    channel = channel_of(discord, call)
+    return Reply(discord.world_of(channel).channel_payload(channel))
 
 
 def edit_channel(discord: Loopback, call: Call) -> Reply:
@@ -26,7 +27,7 @@ def edit_channel(discord: Loopback, call: Call) -> Reply:
     channel = channel_of(discord, call)
     channel.archived = call.request.body.get("archived", channel.archived)
     channel.name = call.request.body.get("name", channel.name)
-    return Reply(discord.world.channel_payload(channel))
+    return Reply(discord.world_of(channel).channel_payload(channel))
 
 
 def send(discord: Loopback, call: Call) -> Reply:
@@ -77,10 +78,10 @@ def delete(discord: Loopback, call: Call) -> Reply:
 
 def channel_of(discord: Loopback, call: Call) -> Channel:
     """Return the channel of a request; raises `Refusal` if the bot does not see it."""
-    channel = discord.world.channel(call.number("channel_id"))
+    channel = discord.channel(call.number("channel_id"))
     if channel is None:
         raise refusal.unknown_channel()
-    if channel.lacks("view_channel"):
+    if channel.lacks("view_channel") or not discord.world_of(channel).joined:
         raise refusal.missing_access()
     return channel
 

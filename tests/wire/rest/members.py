@@ -15,7 +15,8 @@ if TYPE_CHECKING:
 
 def fetch_member(discord: Loopback, call: Call) -> Reply:
     """Return a member of the server."""
-    for person in discord.world.people:
+    world = discord.server(call.number("guild_id"))
+    for person in world.people if world else ():
         if person.id == call.number("user_id"):
             member = person.member()
             del member["permissions"]  # which only interactions have

@@ -21,13 +21,12 @@ def open_from_message(discord: Loopback, call: Call) -> Reply:
     message = message_of(discord, call)
     if message.channel.lacks("create_public_threads"):
         raise refusal.missing_permissions()
-    if discord.world.channel(message.id) is not None:
+    world = discord.world_of(message.channel)
+    if world.channel(message.id) is not None:
         raise refusal.thread_exists()
-    thread = Channel(
-        call.request.body["name"], message.channel, owner=discord.world.bot.id, id=message.id
-    )
-    discord.world.channels.append(thread)
-    return Reply(discord.world.channel_payload(thread), 201)
+    thread = Channel(call.request.body["name"], message.channel, owner=world.bot.id, id=message.id)
+    world.channels.append(thread)
+    return Reply(world.channel_payload(thread), 201)
 
 
 def open_post(discord: Loopback, call: Call) -> Reply:
@@ -41,10 +40,11 @@ def open_post(discord: Loopback, call: Call) -> Reply:
         raise refusal.invalid_form("a post here has a tag of the channel")
     if not call.request.uploads:
         raise refusal.invalid_form("a post of a media channel has a file")
-    thread = Channel(body["name"], media, tags=tags, owner=discord.world.bot.id)
-    discord.world.channels.append(thread)
+    world = discord.world_of(media)
+    thread = Channel(body["name"], media, tags=tags, owner=world.bot.id)
+    world.channels.append(thread)
     first = discord.keep(created(thread, body["message"], call.request.uploads))
-    payload = discord.world.channel_payload(thread)
+    payload = world.channel_payload(thread)
     return Reply(payload | {"message": discord.show(first).body}, 201)
 
 
@@ -54,12 +54,13 @@ def add_member(discord: Loopback, call: Call) -> Reply:
     return Reply()
 
 
-def active(discord: Loopback, _: Call) -> Reply:
+def active(discord: Loopback, call: Call) -> Reply:
     """Return the threads of the server that are not archived."""
-    open_ones = [each for each in discord.world.channels if each.parent and not each.archived]
-    return Reply(
-        {"threads": [discord.world.channel_payload(each) for each in open_ones], "members": []}
-    )
+    world = discord.server(call.number("guild_id"))
+    if world is None:
+        raise refusal.missing_access()
+    open_ones = [each for each in world.channels if each.parent and not each.archived]
+    return Reply({"threads": [world.channel_payload(each) for each in open_ones], "members": []})
 
 
 ROUTES = (
