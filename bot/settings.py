@@ -39,6 +39,7 @@ class Settings(BaseSettings):
     decks: Annotated[tuple[Path, ...], NoDecode] = ()
     map: Path | None = None
     limits: bool = True
+    shards: int | None = None
     log_level: Literal["debug", "info", "warning", "error"] = "info"
     log_format: Literal["console", "json"] = "console"
     metrics: int | None = None
@@ -59,6 +60,14 @@ class Settings(BaseSettings):
         if value is None or (text.isascii() and text.isdecimal() and 0 < int(text) <= LAST_PORT):
             return value
         raise ValueError(f"name a port, 1 to {LAST_PORT}")
+
+    @field_validator("shards", mode="before")
+    @classmethod
+    def _number_of_shards(cls, value: object) -> object:
+        text = str(value)
+        if value is None or (text.isascii() and text.isdecimal() and int(text) > 0):
+            return value
+        raise ValueError("name a number of shards, 1 or more")
 
     @field_validator("database", "sprites")
     @classmethod

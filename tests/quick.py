@@ -61,8 +61,9 @@ async def translate_all_commands() -> None:
     with tempfile.TemporaryDirectory() as folder:
         async with await Database.open(Path(folder, "none.sqlite3"), now=now) as database:
             bot = CableCar(database, GAMES, Painter(sketch))
-            await bot.tree.set_translator(CatalogueTranslator())
-            await spellings(bot.tree)
+            tree = bot.open_shards(1)[0].tree
+            await tree.set_translator(CatalogueTranslator())
+            await spellings(tree)
 
 
 def look_often(env: simcord.Env) -> None:

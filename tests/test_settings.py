@@ -74,6 +74,19 @@ def test_metrics_are_shown_on_a_port_and_nowhere_else(
     assert faults() == ["CABLE_CAR_METRICS: name a port, 1 to 65535."]
 
 
+@pytest.mark.parametrize("number", ["0", "-1", "1.5", "many", "٤"])
+def test_shards_are_a_number(env: Callable[[str], None], number: str) -> None:
+    env(f"CABLE_CAR_SHARDS={number}\n")
+    assert faults() == ["CABLE_CAR_SHARDS: name a number of shards, 1 or more."]
+
+
+def test_discord_says_how_many_shards_unless_they_are_named(env: Callable[[str], None]) -> None:
+    env("CABLE_CAR_SHARDS=\n")
+    assert load_settings(need_token=False).shards is None
+    env("CABLE_CAR_SHARDS=16\n")
+    assert load_settings(need_token=False).shards == 16
+
+
 def test_metrics_are_off_unless_a_port_is_named(env: Callable[[str], None]) -> None:
     env("CABLE_CAR_METRICS=\n")
     assert load_settings(need_token=False).metrics is None

@@ -1,41 +1,35 @@
-"""The bot as a client of Discord: puts its parts together and hands events on to them."""
+"""The bot: puts its parts together, and runs them over one or more shards."""
 
 from __future__ import annotations
 
 import asyncio
-from functools import partial
+import math
 from random import SystemRandom
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING, Self
 
 import discord
-from discord import app_commands
 
-from bot.chat.commands import add_commands
-from bot.chat.commands.checking import LONGEST_TYPED, focused_option, is_known, longest_typed
-from bot.chat.commands.moved import move
 from bot.chat.commands.registration import register
-from bot.chat.interactions import dispatch
-from bot.chat.interactions.allowance import is_allowed
-from bot.chat.interactions.press import warn_when_refused
 from bot.chat.jobs.agenda import Agenda
 from bot.chat.jobs.delivery import Delivery
 from bot.chat.jobs.handlers import handlers
 from bot.chat.jobs.life import BEAT, Life
-from bot.chat.jobs.losses import close_all_lost, close_lost
+from bot.chat.jobs.losses import close_all_lost
 from bot.chat.jobs.outbox import Outbox
 from bot.chat.jobs.warming import paint_open_tables
 from bot.chat.posts.film import Films
 from bot.chat.posts.public import Posts
 from bot.chat.services import Services
+from bot.chat.shard import Shard
 from bot.chat.transport.admission import Admission
-from bot.chat.transport.answers import tell, tell_error
-from bot.chat.transport.course import begin, concerns, note, reach
+from bot.chat.transport.course import concerns, reach
 from bot.chat.transport.deliveries import Deliveries
-from bot.chat.transport.gateway import REFUSING, guard_events
+from bot.chat.transport.gateway import REFUSING
 from bot.chat.transport.limits import Limits
 from bot.chat.transport.prompts import Prompts
-from bot.chat.transport.suggestions import suggest, suggest_nothing
-from bot.monitoring.probe import SILENT, Outcome, Stage
+from bot.chat.transport.shards import Shards
+from bot.chat.transport.starts import Gate
+from bot.monitoring.probe import SILENT, Stage
 from bot.presenters import PRESENTERS
 from bot.tables.history.outcomes import Outcomes
 from bot.tables.people.settings import People
@@ -45,9 +39,11 @@ from bot.tables.tables import Tables
 from bot.thinking.thinker import ThreadThinker
 
 if TYPE_CHECKING:
-    from collections.abc import Awaitable, Callable, Mapping
+    from collections.abc import Awaitable, Callable, Mapping, Sequence
+    from types import TracebackType
 
     from bot.chat.painter import Painter
+    from bot.chat.transport.starts import Starts
     from bot.games.game import AnyGame, Rng
     from bot.monitoring.probe import Probe
     from bot.presenters.presenter import AnyPresenter
@@ -58,15 +54,10 @@ LAST_ANSWERS = 3.0
 """Seconds that answers on their way have to arrive when the bot stops: Discord waits no longer."""
 _ANSWERING = ("discord.py: on_interaction", "CommandTree-invoker", REFUSING)
 """The names of the tasks that answer interactions, mostly given by discord.py."""
-_CONTROLS = (discord.InteractionType.component, discord.InteractionType.modal_submit)
 
 
-# The bot does not speak; discord.py would complain at each start that it cannot.
-discord.VoiceClient.warn_nacl = discord.VoiceClient.warn_dave = False
-
-
-class CableCar(discord.Client):
-    """The bot.
+class CableCar:
+    """The bot, with a client of its own for each shard that it runs.
 
     Parameters
     ----------
@@ -101,16 +92,11 @@ class CableCar(discord.Client):
         limits: Limits | None = None,
         thinker: Thinker | None = None,
     ) -> None:
-        super().__init__(
-            intents=discord.Intents(guilds=True),
-            allowed_mentions=discord.AllowedMentions.none(),
-            max_messages=None,
-        )
         thinker = thinker or ThreadThinker()
         tables = Tables(database, games, rng or SystemRandom(), self._start_jobs, now, thinker)
         posts = Posts(presenters, painter)
         self.services = Services(
-            discord=self,
+            shards=Shards(),
             database=database,
             games=games,
             tables=tables,
@@ -131,39 +117,132 @@ class CableCar(discord.Client):
         self.outbox = Outbox(database, self.services.deliveries.following(deliver), now)
         self.life = Life(database, beat, sleep)
         self.admission = Admission()
-        self.tree = Tree(self)
-        self.probe = SILENT
+        self.shards: Sequence[Shard] = ()
+        self.probe: Probe = SILENT
         self._painter = painter
-        self._warming: asyncio.Task[None] | None = None
-        self._noticing: asyncio.Task[None] | None = None
+        self._jobs: list[asyncio.Task[None]] = []
+        self._logged_in = 0
+        self._ready = asyncio.Event()
         self._ending = False
-        add_commands(self.tree, self.services)
+
+    async def __aenter__(self) -> Self:
+        return self
+
+    async def __aexit__(
+        self,
+        kind: type[BaseException] | None,
+        error: BaseException | None,
+        trace: TracebackType | None,
+    ) -> None:
+        if not self._ending:
+            await self.close()
+
+    def open_shards(self, count: int, gate: Gate | None = None) -> Sequence[Shard]:
+        """Make the clients of all shards, and return them; they are not logged in yet.
+
+        Parameters
+        ----------
+        gate
+            Lets them identify themselves one after the other; None: at most one in 5 seconds.
+        """
+        gate = gate or Gate()
+        self.services.shards.count = count
+        parts = self.services, self.admission, gate, self._count_login
+        self.shards = [Shard(number, count, *parts) for number in range(count)]
+        for shard in self.shards:
+            self.services.shards.add(shard.number, shard)
+            shard.probe = self.probe
+        return self.shards
 
     def measure(self, probe: Probe) -> None:
         """Tell a probe of all that the bot does from now on."""
         self.probe = self.outbox.probe = self.agenda.probe = probe
+        for shard in self.shards:
+            shard.probe = probe
         self._painter.measure(probe)
 
-    async def setup_hook(self) -> None:
-        """Register the commands and take up what was owed or due when the bot stopped."""
-        guard_events(self)
+    @property
+    def latency(self) -> float:
+        """How long the slowest shard waits for Discord, in seconds; nan if none is connected."""
+        known = (shard.latency for shard in self.shards)
+        return max((each for each in known if not math.isnan(each)), default=math.nan)
+
+    async def wait_until_ready(self) -> None:
+        """Wait until a shard knows its servers. With many of them, all take minutes."""
+        await self._ready.wait()
+
+    async def start(self, token: str, starts: Starts, count: int | None = None) -> None:
+        """Log in with every shard, and answer Discord until the bot is closed.
+
+        Parameters
+        ----------
+        starts
+            What Discord has just said about beginning connections.
+        count
+            How many shards there are; None: as many as Discord recommends.
+
+        Raises
+        ------
+        StartsUsedUp
+            When so many connections may not be begun now.
+        discord.DiscordException, aiohttp.ClientError, OSError, TimeoutError
+            When Discord refuses the bot, or cannot be reached at the start.
+        """
+        count = count or starts.shards
+        starts.check(count)
+        gate = Gate(starts.max_concurrency)
+        lines: dict[int, list[Shard]] = {}
+        for shard in self.open_shards(count, gate):
+            await shard.login(token)
+            lines.setdefault(gate.bucket(shard.number), []).append(shard)
+        try:
+            async with asyncio.TaskGroup() as tasks:
+                for line in lines.values():
+                    tasks.create_task(self._connect(line, tasks))
+        except ExceptionGroup as errors:
+            # One shard that Discord refuses for good says why it would refuse all of them.
+            raise errors.exceptions[0] from None
+
+    async def _connect(self, line: Sequence[Shard], tasks: asyncio.TaskGroup) -> None:
+        """Connect the shards of one bucket in order, each once the one before has had its turn.
+
+        A connection that waits longer than a minute before it identifies itself is given up.
+        """
+        for shard in line:
+            tasks.create_task(shard.connect(), name=f"shard {shard.number}")
+            await shard.identified.wait()
+
+    async def _count_login(self) -> None:
+        self._logged_in += 1
+        if self._logged_in == len(self.shards):
+            await self.begin()
+
+    async def begin(self) -> None:
+        """Register the commands and take up what was owed or due when the bot stopped.
+
+        This comes once all shards are logged in, and before they connect.
+        """
         await self.services.people.load()
-        await register(self.tree)
+        await register(self.shards[0].tree)
         if self._ending:
             return
         await self.life.begin()
         await self.outbox.start()
         self.agenda.arm()
-        self._warming = asyncio.create_task(paint_open_tables(self.services), name="warming")
-        self._noticing = asyncio.create_task(self._notice_losses(), name="losses")
+        warming = paint_open_tables(self.services)
+        self._jobs.append(asyncio.create_task(warming, name="warming"))
+        for shard in self.shards:
+            job = self._notice_losses(shard)
+            self._jobs.append(asyncio.create_task(job, name=f"losses of shard {shard.number}"))
 
-    async def _notice_losses(self) -> None:
-        """Close the tables that were lost while the bot was away, once it knows its servers.
+    async def _notice_losses(self, shard: Shard) -> None:
+        """Close the tables that were lost while the bot was away, once a shard knows its servers.
 
         Not in `on_ready`: discord.py calls that even after the end, and fails.
         """
-        await self.wait_until_ready()
-        await close_all_lost(self.services)
+        await shard.wait_until_ready()
+        self._ready.set()
+        await close_all_lost(self.services, shard.number)
 
     async def close(self) -> None:
         """Finish the answers on their way, stop the jobs, then close the database."""
@@ -171,46 +250,13 @@ class CableCar(discord.Client):
         answering = [task for task in asyncio.all_tasks() if task.get_name() in _ANSWERING]
         if answering:
             await asyncio.wait(answering, timeout=LAST_ANSWERS)
-        for task in (self._warming, self._noticing):
-            if task is not None:
-                task.cancel()
+        for job in self._jobs:
+            job.cancel()
         await self.outbox.close()
         await self.agenda.close()
         await self.life.close()
-        await super().close()
+        await asyncio.gather(*(shard.close() for shard in self.shards))
         await self.services.database.close()
-
-    async def on_interaction(self, interaction: discord.Interaction[Any]) -> None:
-        """Note who is there; answer a press of a button or select. The tree answers commands.
-
-        The bot shows no forms: one that is sent is answered as an unknown button is.
-        """
-        if interaction.guild_id is not None:
-            self.services.sightings.note(interaction.guild_id, interaction.user.id, now())
-        if interaction.type not in _CONTROLS:
-            return
-        begin(interaction, self.probe)
-        if await is_allowed(self.services, interaction):
-            async with self.admission.admitted(interaction):
-                await dispatch.answer(self.services, interaction)
-
-    async def on_app_command_completion(
-        self, interaction: discord.Interaction[Any], _: object
-    ) -> None:
-        """Tell whoever has used a command if Discord refuses the post that follows."""
-        await warn_when_refused(self.services, interaction)
-
-    async def on_guild_remove(self, guild: discord.Guild) -> None:
-        """Close the tables of a server that the bot is no longer on."""
-        await close_lost(self.services, guild.id)
-
-    async def on_guild_channel_delete(self, channel: discord.abc.GuildChannel) -> None:
-        """Close the tables of a deleted channel and of its threads."""
-        await close_lost(self.services, channel.guild.id)
-
-    async def on_raw_thread_delete(self, payload: discord.RawThreadDeleteEvent) -> None:
-        """Close the table of a deleted thread."""
-        await close_lost(self.services, payload.guild_id)
 
     async def show_tables_again(self) -> None:
         """Post every open table anew, for a channel whose older messages are gone."""
@@ -229,68 +275,6 @@ class CableCar(discord.Client):
 
     async def _attempted(self, table_id: int) -> None:
         await self.outbox.attempted(table_id)
-
-
-class Tree(app_commands.CommandTree[CableCar]):
-    """The slash commands. Whatever goes wrong in one is answered here."""
-
-    async def _call(self, interaction: discord.Interaction[CableCar]) -> None:
-        """Carry out a command that is allowed; discord.py has no public way around it."""
-        begin(interaction, self.client.probe)
-        move(interaction)
-        if not await is_allowed(self.client.services, interaction):
-            return
-        if interaction.type is discord.InteractionType.autocomplete:
-            await super()._call(interaction)
-            return
-        async with self.client.admission.admitted(interaction):
-            await super()._call(interaction)
-
-    async def interaction_check(self, interaction: discord.Interaction[CableCar], /) -> bool:
-        """Return True for a command that the bot knows.
-
-        Options that are being typed are completed here, so that these are answered, too.
-        """
-        completes = interaction.type is discord.InteractionType.autocomplete
-        words = interaction.client.services.words(interaction)
-        known = is_known(interaction)
-        if known and longest_typed(interaction.namespace) <= LONGEST_TYPED:
-            if completes:
-                await _complete(interaction)
-            return not completes
-        note(Outcome.REFUSED)
-        if completes:
-            await suggest_nothing(interaction)
-        else:
-            text = (
-                words.say("too-long", most=LONGEST_TYPED) if known else words.say("command-changed")
-            )
-            await tell(interaction, text)
-        return False
-
-    async def on_error(
-        self, interaction: discord.Interaction[CableCar], error: app_commands.AppCommandError, /
-    ) -> None:
-        """Answer with what went wrong; a list of suggestions that fails just stays empty."""
-        cause = error.original if isinstance(error, app_commands.CommandInvokeError) else error
-        if interaction.type is discord.InteractionType.autocomplete:
-            await suggest_nothing(interaction)
-        else:
-            await tell_error(interaction, cause, interaction.client.services.words(interaction))
-
-
-async def _complete(interaction: discord.Interaction[CableCar]) -> None:
-    """Answer with what the option that is being typed may be."""
-    command, namespace = interaction.command, interaction.namespace
-    if not isinstance(command, app_commands.Command):
-        return
-    complete = partial(
-        command._invoke_autocomplete,  # noqa: SLF001  # pyright: ignore[reportPrivateUsage]
-        interaction,
-        focused_option(interaction),
-        namespace,
-    )
-    await suggest(interaction, complete, interaction.client.services.words(interaction))
 
 
 def now() -> int:

@@ -17,6 +17,7 @@ if TYPE_CHECKING:
     from bot.chat.transport.deliveries import Deliveries
     from bot.chat.transport.limits import Limits
     from bot.chat.transport.prompts import Prompts
+    from bot.chat.transport.shards import Shards
     from bot.games.game import AnyGame
     from bot.tables.history.outcomes import Outcomes
     from bot.tables.people.settings import People
@@ -33,8 +34,8 @@ class Services:
 
     Parameters
     ----------
-    discord
-        The connection, for channels, servers and members.
+    shards
+        The connections, for channels, servers and members.
     prompts
         The private messages that replace each other.
     limits
@@ -45,7 +46,7 @@ class Services:
         The time in milliseconds since 1970-01-01 UTC.
     """
 
-    discord: discord.Client
+    shards: Shards
     database: Database
     games: Mapping[str, AnyGame]
     tables: Tables

@@ -5,7 +5,15 @@ from __future__ import annotations
 import aiohttp
 import discord
 
-UNREACHABLE = (discord.DiscordException, aiohttp.ClientError, OSError, TimeoutError)
+from bot.chat.transport.starts import StartsUsedUp
+
+UNREACHABLE = (
+    discord.DiscordException,
+    aiohttp.ClientError,
+    OSError,
+    TimeoutError,
+    StartsUsedUp,
+)
 """What logging in and staying connected raises, besides `NotDiscord`."""
 _REFUSED = "Discord refuses the token; copy it anew from the Bot page of the application."
 _RATE_LIMITED, _SERVER_ERROR = 429, 500
@@ -33,6 +41,12 @@ def explain_connection(error: Exception) -> str:
             return _limited(error.retry_after)
         case discord.HTTPException():
             return _refused(error)
+        case StartsUsedUp():
+            return (
+                f"Discord lets the bot begin {error.remaining} more connections, and it needs "
+                f"{error.needed}; wait {_minutes(error.seconds)} before the next start, and let "
+                "nothing restart the bot meanwhile."
+            )
         case NotDiscord():
             return (
                 "Something between the bot and Discord answers in its place; let the bot reach "
@@ -61,11 +75,14 @@ def _refused(error: discord.HTTPException) -> str:
 
 
 def _limited(seconds: float) -> str:
-    wait = f"{-(-seconds // 60):.0f} minutes" if seconds else "an hour"
     return (
-        f"Discord has had too many logins from this bot or address (429); wait {wait} before the "
-        "next start, and let nothing restart the bot meanwhile."
+        "Discord has had too many logins from this bot or address (429); wait "
+        f"{_minutes(seconds)} before the next start, and let nothing restart the bot meanwhile."
     )
+
+
+def _minutes(seconds: float) -> str:
+    return f"{-(-seconds // 60):.0f} minutes" if seconds else "an hour"
 
 
 def _seconds(text: str) -> float:
@@ -80,8 +97,8 @@ def _closed(code: int | None) -> str:
         return _REFUSED
     if code in _CLOSED_FOR_SHARDS:
         return (
-            f"Discord wants the bot in several shards ({code}), for it is on too many servers; "
-            "this release runs in one."
+            f"Discord wants the bot in more shards ({code}), for it is on too many servers; leave "
+            "CABLE_CAR_SHARDS empty, or name a larger number."
         )
     if code in _CLOSED_FOR_RELEASE:
         return f"Discord no longer takes what this release sends ({code}); update the bot."

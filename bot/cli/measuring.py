@@ -60,7 +60,9 @@ async def read(bot: CableCar) -> Reading:
         load = await _load(bot)
     except StorageError:
         load = None
-    return Reading(is_connected(bot), bot.latency, bot.services.database.errors, load)
+    begun = [shard for shard in bot.shards if shard.begun]
+    connected = bool(begun) and all(map(is_connected, begun))
+    return Reading(connected, bot.latency, bot.services.database.errors, load)
 
 
 async def _load(bot: CableCar) -> Load:

@@ -57,27 +57,43 @@ class Examination:
 
     def __init__(self, bot: CableCar) -> None:
         self._bot = bot
-        self._begun = now()
-        self._connected = self._begun
+        self._begun = self._looked = now()
+        self._connected: dict[int, int] = {}
 
     async def __call__(self) -> str:
         """Return the sentence, or nothing if all is well."""
         time = now()
-        if is_connected(self._bot):
-            self._connected = time
+        self._look(time)
         try:
             owed = await self._bot.services.database.backlog.owed()
         except StorageError as error:
             return str(error)
         return self._bot.life.fault or self._gateway(time) or self._outbox(time, owed)
 
+    def _look(self, time: int) -> None:
+        """Note when each shard was connected last; those that wait for their turn do not count."""
+        for shard in self._bot.shards:
+            if is_connected(shard):
+                self._connected[shard.number] = time
+            elif shard.begun:
+                self._connected.setdefault(shard.number, self._looked)
+        self._looked = time
+
     def _gateway(self, time: int) -> str:
-        seconds = (time - self._connected) / 1000
+        seconds = (time - min(self._connected.values(), default=self._begun)) / 1000
         if seconds < PATIENCE:
             return ""
+        lost = [
+            str(number)
+            for number, seen in self._connected.items()
+            if time - seen >= PATIENCE * 1000
+        ]
+        count = len(self._bot.shards)
+        noun = "shard" if len(lost) == 1 else "shards"
+        which = f" on {noun} {', '.join(lost)} of {count}" if count > 1 and lost else ""
         return (
-            f"The bot has had no connection to Discord for {seconds:.0f} seconds; check the network"
-            " and https://discordstatus.com."
+            f"The bot has had no connection to Discord{which} for {seconds:.0f} seconds; check the"
+            " network and https://discordstatus.com."
         )
 
     def _outbox(self, time: int, owed: Iterable[Waiting]) -> str:

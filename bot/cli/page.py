@@ -80,9 +80,9 @@ class PageBot(CableCar):
         )
         self._env = env
 
-    async def setup_hook(self) -> None:
+    async def begin(self) -> None:
         """Start as always, then post the open tables."""
-        await super().setup_hook()
+        await super().begin()
         await self.show_tables_again()
 
     async def _sleep(self, seconds: float) -> None:
@@ -180,7 +180,8 @@ def _refuse_threads(env: simcord.Env, channel: simcord.ChannelHandle) -> None:
 async def visit(club: Club, bot: CableCar) -> AsyncGenerator[None]:
     """Let the bot come in, and close it at the end."""
     try:
-        await club.env.restart_bot(bot)
+        (shard,) = bot.open_shards(1)
+        await club.env.restart_bot(shard)
         yield
     finally:
         await bot.close()

@@ -12,6 +12,7 @@ from bot.chat.client import CableCar, now
 from bot.chat.painter import open_painter
 from bot.chat.posts.rehearsal import rehearsal
 from bot.chat.transport.limits import Limits, unlimited
+from bot.chat.transport.starts import ask_for_starts
 from bot.cli.connecting import UNREACHABLE, NotDiscord, explain_connection
 from bot.cli.operating import operated
 from bot.cli.progress import drawing_sprites
@@ -84,7 +85,8 @@ async def _serve(settings: Settings, stopping: asyncio.Event) -> None:
         # What is loaded by now stays: the collector need not look through it again and again.
         gc.collect()
         gc.freeze()
-        answering = asyncio.ensure_future(_answer(bot, settings.token.get_secret_value()))
+        token = settings.token.get_secret_value()
+        answering = asyncio.ensure_future(_answer(bot, token, settings.shards))
         if not await ends_before(answering, stopping):
             stopping_now()
             await bot.close()
@@ -98,12 +100,11 @@ def _limits(settings: Settings) -> Limits:
     return Limits() if settings.limits else unlimited()
 
 
-async def _answer(bot: CableCar, token: str) -> None:
+async def _answer(bot: CableCar, token: str, shards: int | None) -> None:
     """Log in and answer Discord until the bot is closed; raise `NotDiscord` if another answers."""
     try:
-        await bot.start(token)
+        starts = await ask_for_starts(token)
     except (LookupError, TypeError, ValueError) as error:
-        if bot.user is not None:
-            raise
         # The login was answered, but not with what discord.py takes for an answer.
         raise NotDiscord from error
+    await bot.start(token, starts, shards)

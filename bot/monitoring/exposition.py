@@ -79,7 +79,9 @@ class Gauges(Collector):
             return
         connected, latency, errors, load = self.reading
         yield GaugeMetricFamily(
-            "cable_car_gateway_connected", "1 while the bot is connected to Discord.", connected
+            "cable_car_gateway_connected",
+            "1 while each of the bot's shards is connected to Discord.",
+            connected,
         )
         yield GaugeMetricFamily(
             "cable_car_gateway_latency_seconds",

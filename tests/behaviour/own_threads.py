@@ -51,9 +51,9 @@ def is_closed(table: Table) -> bool:
 
 def deny(table: Table, channel: simcord.ChannelHandle, **denied: bool) -> None:
     """Take permissions from the bot in a channel."""
-    assert table.bot.user is not None
+    assert table.client.user is not None
     bits = discord.Permissions(**denied).value
-    given = Overwrite(table.bot.user.id, OverwriteType.MEMBER, 0, bits)
+    given = Overwrite(table.client.user.id, OverwriteType.MEMBER, 0, bits)
     table.env.backend.set_overwrite(channel.id, given)
 
 

@@ -92,6 +92,7 @@ class Table:
         # Where a whole game is played in a second, nobody is quick like a person.
         self.limits = unlimited()
         self._bot: CableCar | None = None
+        self._client: discord.Client | None = None
         env.backend.subscribers.insert(0, self._speak)
         env.backend.subscribers.append(self._notice)
 
@@ -116,6 +117,12 @@ class Table:
         assert self._bot is not None
         return self._bot
 
+    @property
+    def client(self) -> discord.Client:
+        """The bot's connection to Discord."""
+        assert self._client is not None
+        return self._client
+
     async def restart(self) -> None:
         """Close the bot and let a new one come in, with the same database."""
         await self.close()
@@ -129,7 +136,8 @@ class Table:
             beat=self.beat,
             limits=self.limits,
         )
-        await self.env.restart_bot(self._bot)
+        (self._client,) = self._bot.open_shards(1)
+        await self.env.restart_bot(self._client)
 
     async def close(self) -> None:
         """Close the bot, when there is one."""
@@ -196,7 +204,7 @@ class Table:
         here = await self.bot.services.tables.archive.table_in(self.channel.id)
         of_game = self.bot.services.posts.presenter(here).group
         name, *rest = notation.split(maxsplit=1)
-        group = self.bot.tree.get_command(of_game)
+        group = self.bot.shards[0].tree.get_command(of_game)
         assert isinstance(group, discord.app_commands.Group)
         command = group.get_command(name)
         assert isinstance(command, discord.app_commands.Command)

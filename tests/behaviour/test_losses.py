@@ -80,7 +80,7 @@ async def test_question_to_open_it_again_moves_to_where_it_is_asked_last(
 @pytest.mark.parametrize("with_its_channel", [False, True])
 async def test_table_of_a_deleted_thread_is_closed(table: Table, *, with_its_channel: bool) -> None:
     await gather(table, 2)
-    channel = table.bot.get_channel(table.channel.id)
+    channel = table.client.get_channel(table.channel.id)
     assert isinstance(channel, discord.TextChannel)
     thread = await channel.create_thread(name="table")
     before = await table.bot.services.tables.archive.table(1)
@@ -121,7 +121,7 @@ async def test_channel_that_may_be_there_still_keeps_its_table(
         """Know no channel, as a bot does not know threads that are archived."""
 
     await gather(table, 2)
-    monkeypatch.setattr(table.bot, "get_channel", unknown)
+    monkeypatch.setattr(table.client, "get_channel", unknown)
     table.env.inject_error("GET", f"/channels/{table.channel.id}", status=503, times=None)
     other = table.guild.create_text_channel("other")
     table.env.backend.delete_channel(other.id)

@@ -165,6 +165,6 @@ async def test_server_sets_where_its_tables_are_played(
 
 
 async def test_only_managers_of_the_server_are_offered_its_settings(table: Table) -> None:
-    command = table.bot.tree.get_command("server")
+    command = table.bot.shards[0].tree.get_command("server")
     assert isinstance(command, discord.app_commands.Group)
     assert command.default_permissions == discord.Permissions(manage_guild=True)

@@ -113,7 +113,7 @@ async def test_table_in_a_private_thread_is_for_those_who_sit_at_it_or_manage_th
 ) -> None:
     await gather(table, 2)
     ann, _, cleo, _ = table.people
-    channel = table.bot.get_channel(table.channel.id)
+    channel = table.client.get_channel(table.channel.id)
     assert isinstance(channel, discord.TextChannel)
     thread = await channel.create_thread(name="secret")
     assert thread.is_private()

@@ -32,8 +32,8 @@ async def in_thread(table: Table, *, private: bool) -> simcord.ChannelHandle:
     ann, ben, *_ = table.people
     made = table.env.backend.create_thread(parent.id, "corner", ann.id, type=kind)
     table.env.backend.add_thread_member(made.id, ben.id)
-    assert table.bot.user is not None
-    table.env.backend.add_thread_member(made.id, table.bot.user.id)
+    assert table.client.user is not None
+    table.env.backend.add_thread_member(made.id, table.client.user.id)
     table.channel = ChannelHandle(table.env, table.guild, made)
     await table.env.settle()
     await gather(table, 2)
@@ -47,12 +47,12 @@ async def archive(table: Table, *, restart: bool) -> None:
     if restart:
         await table.restart()
         # Discord names a bot that comes in only the threads that are not archived.
-        guild = table.bot.get_guild(table.guild.id)
+        guild = table.client.get_guild(table.guild.id)
         assert guild is not None
         thread = guild.get_thread(table.channel.id)
         assert thread is not None
         guild._remove_thread(thread)  # pyright: ignore[reportPrivateUsage]
-    assert table.bot.get_channel(table.channel.id) is None
+    assert table.client.get_channel(table.channel.id) is None
 
 
 def deny_view(table: Table, channel: simcord.ChannelHandle, person: simcord.MemberActor) -> None:

@@ -17,7 +17,7 @@ if TYPE_CHECKING:
 
 
 async def test_games_are_offered_without_typing(table: Table, ann: simcord.MemberActor) -> None:
-    group = table.bot.tree.get_command("game")
+    group = table.bot.shards[0].tree.get_command("game")
     assert isinstance(group, app_commands.Group)
     new = group.get_command("new")
     assert isinstance(new, app_commands.Command)

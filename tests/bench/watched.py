@@ -91,19 +91,19 @@ async def _count(services: Services, watch: _Watch) -> None:
 
 
 def _watch_bots() -> None:
-    """Let every bot be watched from when it logs in."""
-    set_up = CableCar.setup_hook
+    """Let every bot be watched from when it has logged in."""
+    begin = CableCar.begin
     tasks: list[asyncio.Task[None]] = []
 
-    async def setup_hook(self: CableCar) -> None:
+    async def begin_watched(self: CableCar) -> None:
         watch = _Watch()
         path = Path(os.environ[FILE])
         asyncio.get_running_loop().add_signal_handler(signal.SIGUSR2, watch.write, path)
         tasks.append(asyncio.create_task(watch.look(), name="watch"))
         await _count(self.services, watch)
-        await set_up(self)
+        await begin(self)
 
-    CableCar.setup_hook = setup_hook
+    CableCar.begin = begin_watched
 
 
 if __name__ == "__main__":

@@ -14,6 +14,7 @@ from aiohttp import web
 from discord.http import Route
 
 from bot.chat.painter import Painter
+from bot.chat.transport.starts import StartsUsedUp
 from bot.cli import run
 from bot.cli.connecting import explain_connection
 from render import paint
@@ -68,8 +69,8 @@ async def paints_nothing(*_: object) -> AsyncGenerator[Painter]:
     ("code", "said"),
     [
         (4004, "Discord refuses the token"),
-        (4010, "in several shards (4010)"),
-        (4011, "in several shards (4011)"),
+        (4010, "in more shards (4010)"),
+        (4011, "leave CABLE_CAR_SHARDS empty"),
         (4012, "update the bot"),
         (4013, "update the bot"),
         (4014, "update the bot"),
@@ -85,6 +86,13 @@ def test_refused_intents_and_long_limits_are_said() -> None:
     assert "update the bot" in explain_connection(discord.PrivilegedIntentsRequired(None))
     assert "wait 2 minutes" in explain_connection(discord.RateLimited(61.0))
     assert "(TimeoutError)" in explain_connection(TimeoutError())
+
+
+def test_starts_that_are_used_up_are_said() -> None:
+    assert explain_connection(StartsUsedUp(16, 3, 7_200)) == (
+        "Discord lets the bot begin 3 more connections, and it needs 16; wait 120 minutes before"
+        " the next start, and let nothing restart the bot meanwhile."
+    )
 
 
 @pytest.mark.parametrize(

@@ -42,7 +42,16 @@ class Bot:
         self.outbox = SimpleNamespace(failures=dict[int, Delivered]())
         self.agenda = SimpleNamespace(kinds=("ring",))
         self.latency = 0.05
-        self.connected = True
+        self.shards = [SimpleNamespace(number=0, begun=True, connected=True)]
+
+    @property
+    def connected(self) -> bool:
+        """Whether its first shard is."""
+        return self.shards[0].connected
+
+    @connected.setter
+    def connected(self, connected: bool) -> None:
+        self.shards[0].connected = connected
 
 
 @pytest_asyncio.fixture
@@ -78,6 +87,30 @@ async def test_a_lost_connection_is_a_fault_after_a_while(bot: Any) -> None:
     bot.connected = False
     pass_time(PATIENCE - 1)
     assert await examine() == ""
+
+
+async def test_each_shard_that_has_begun_to_connect_must_be_connected(bot: Any) -> None:
+    bot.shards += [
+        SimpleNamespace(number=number, begun=False, connected=False) for number in (1, 2, 3)
+    ]
+    examine = Examination(bot)
+    pass_time(PATIENCE * 2)
+    assert await examine() == ""
+    assert (await read(bot)).connected
+    for shard in bot.shards[1:3]:
+        shard.begun = True
+    assert not (await read(bot)).connected
+    pass_time(PATIENCE - 1)
+    assert await examine() == ""
+    pass_time(1)
+    assert await examine() == (
+        "The bot has had no connection to Discord on shards 1, 2 of 4 for 60 seconds; check"
+        " the network and https://discordstatus.com."
+    )
+    for shard in bot.shards[1:3]:
+        shard.connected = True
+    assert await examine() == ""
+    assert (await read(bot)).connected
 
 
 async def test_posts_that_do_not_get_out_are_a_fault_after_a_while(bot: Any) -> None:

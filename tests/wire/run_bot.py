@@ -1,5 +1,6 @@
 """Run the bot as it is, with discord.py pointed at the server that LOOPBACK_DISCORD names.
 
+LOOPBACK_IDENTIFY are the seconds between two of its shards that identify themselves, 0 for none.
 With LOOPBACK_HASTE, what is wrong with it is told sooner.
 """
 
@@ -9,12 +10,14 @@ import os
 import sys
 
 from bot.__main__ import main
-from tests.wire.seams import haste, seams
+from tests.wire.seams import gate, haste, seams
 
 
 def run() -> int:
     """Run the bot and return its exit status."""
     changed = [*seams(os.environ["LOOPBACK_DISCORD"])]
+    if "LOOPBACK_IDENTIFY" in os.environ:
+        changed += gate(float(os.environ["LOOPBACK_IDENTIFY"]))
     if "LOOPBACK_HASTE" in os.environ:
         changed += haste()
     for owner, name, value in changed:

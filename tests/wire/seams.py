@@ -9,6 +9,7 @@ import discord.gateway
 import discord.http
 import yarl
 
+from bot.chat.transport import starts
 from bot.cli import operating
 from bot.monitoring import pulse
 
@@ -30,6 +31,11 @@ def seams(base: str) -> list[tuple[type[object], str, object]]:
         (discord.gateway.DiscordWebSocket, "DEFAULT_GATEWAY", gateway),
         (discord.asset.Asset, "BASE", f"{base}/cdn"),
     ]
+
+
+def gate(every: float) -> list[tuple[ModuleType, str, object]]:
+    """Return owner, name and value of the pause between two shards that identify themselves."""
+    return [(starts, "EVERY", every), *([(starts, "SPARE", 0.0)] if not every else [])]
 
 
 def haste() -> list[tuple[ModuleType, str, object]]:

@@ -32,7 +32,6 @@ async def register(tree: app_commands.CommandTree[Any]) -> None:
     If that fails, the commands of an earlier start stay, and their ids are asked for, unless the
     bot ends.
     """
-    await tree.set_translator(CatalogueTranslator())
     try:
         await learn(tree, await tree.sync())
     except _FAILURES as error:

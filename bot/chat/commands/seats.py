@@ -37,13 +37,13 @@ class SeatsCommands(TableCommands):
         left = (
             held is not None
             and not held.computer
-            and await has_left(self._services.discord, table.record.guild_id, held.user_id)
+            and await has_left(self._services.shards, table.record.guild_id, held.user_id)
         )
         if member.bot:
             raise Told(words.say("no-bots"))
         if not isinstance(member, discord.Member):
             raise Told(words.say("not-on-server", member=safe_name(to.name)))
-        if await may_see(self._services.discord, member, table.record.channel_id) is False:
+        if await may_see(interaction.client, member, table.record.channel_id) is False:
             raise Told(words.say("cannot-see", member=safe_name(to.name)))
         moderator = await moderates(self._services.database, interaction, table)
         offer = await self._services.tables.seats.offer(

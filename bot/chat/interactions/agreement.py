@@ -89,7 +89,8 @@ async def _home(
     """
     if not topic.reopen:
         return table.record.channel_id
-    place = await find_place(services.discord, table.record.channel_id)
+    client = services.shards.of(table.record.guild_id)
+    place = await find_place(client, table.record.channel_id)
     if place is None or place.id == interaction.channel_id:
         await note_thread(services.database, interaction.channel)
         refuse_when_mute(interaction, words)

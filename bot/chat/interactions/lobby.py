@@ -112,7 +112,7 @@ async def without_left(
     others = [seat for seat in table.people if seat.user_id != user_id]
     guild_id = table.record.guild_id
     left = await asyncio.gather(
-        *(has_left(services.discord, guild_id, seat.user_id) for seat in others)
+        *(has_left(services.shards, guild_id, seat.user_id) for seat in others)
     )
     for seat, is_gone in zip(others, left, strict=True):
         if is_gone:

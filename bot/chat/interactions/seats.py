@@ -25,7 +25,7 @@ async def _accept(pressed: Pressed) -> None:
     try:
         offer = await tables.seats.offered(number)
         guild_id, taker = before.record.guild_id, person(pressed.interaction.user)
-        left = offer.of_absent and await has_left(pressed.services.discord, guild_id, offer.holder)
+        left = offer.of_absent and await has_left(pressed.services.shards, guild_id, offer.holder)
         table = await tables.seats.accept(number, taker, left=left)
     except OfferOver:
         # Of two clicks the second finds the offer over: the first has taken the seat.

@@ -113,12 +113,10 @@ class Delivery:
 
     async def _place(self, table: Table) -> Place | None:
         """Return the table's channel, or None if it is gone."""
-        if (
-            self._services.discord.is_ready()
-            and self._services.discord.get_guild(table.record.guild_id) is None
-        ):
+        client = self._services.shards.of(table.record.guild_id)
+        if client.is_ready() and client.get_guild(table.record.guild_id) is None:
             return None
-        return await find_place(self._services.discord, table.record.channel_id)
+        return await find_place(client, table.record.channel_id)
 
     async def _gather(self, desk: Desk, table: Table) -> None:
         if is_missing(table.game):

@@ -24,7 +24,7 @@ log = structlog.get_logger()
 async def close_lost(services: Services, guild_id: int) -> None:
     """Close a server's gathering and running tables whose channel the bot cannot reach.
 
-    Call this after the client is ready: before that every channel looks unreachable.
+    Nothing is closed before the server's shard is ready: until then every channel looks so.
     """
     for record in await services.database.tables.of_guild(guild_id):
         concerns(table=record.id, guild=guild_id)
@@ -37,21 +37,26 @@ async def close_lost(services: Services, guild_id: int) -> None:
                 log.exception("not closed", table=record.id, exc_info=error)
 
 
-async def close_all_lost(services: Services) -> None:
-    """Close every open table that went out of reach while the bot was away."""
-    for guild_id in {record.guild_id for record in await services.database.tables.all_open()}:
-        await close_lost(services, guild_id)
+async def close_all_lost(services: Services, shard_id: int) -> None:
+    """Close every open table of a shard's servers that went out of reach while the bot was away."""
+    guilds = {record.guild_id for record in await services.database.tables.all_open()}
+    for guild_id in sorted(guilds):
+        if services.shards.shard_of(guild_id) == shard_id:
+            await close_lost(services, guild_id)
 
 
 async def _is_lost(services: Services, record: TableRecord) -> bool:
     """Return True if the table is out of reach for certain; note its thread if it is not."""
-    guild = services.discord.get_guild(record.guild_id)
+    client = services.shards.of(record.guild_id)
+    if not client.is_ready():
+        return False
+    guild = client.get_guild(record.guild_id)
     if guild is None:
         return True
     if guild.unavailable:
         return False
     try:
-        place = await find_place(services.discord, record.channel_id)
+        place = await find_place(client, record.channel_id)
     except FORESEEN:
         return False
     await note_thread(services.database, place)

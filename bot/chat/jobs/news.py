@@ -39,7 +39,8 @@ class Announcer:
             table = await self._services.tables.archive.table(due.table_id)
         except NoTable:
             return
-        place = await find_place(self._services.discord, table.record.channel_id)
+        client = self._services.shards.of(table.record.guild_id)
+        place = await find_place(client, table.record.channel_id)
         if place is None:
             return
         news, words = read_news(due), table_words(table)

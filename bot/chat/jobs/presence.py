@@ -47,7 +47,7 @@ class Presence:
         """
         if seat.user_id == NOBODY:
             return False
-        there = await is_there(self._services.discord, table.record.guild_id, seat.user_id)
+        there = await is_there(self._services.shards, table.record.guild_id, seat.user_id)
         gone = seat.gone if there is None else not there
         if gone != seat.gone:
             await self._services.tables.seats.notice(table.id, seat.seat, seat.user_id, gone=gone)

@@ -62,7 +62,8 @@ class Questions:
     async def _show(self, table: Table, asked: QuestionRecord, *, again: bool) -> None:
         """Send a question, or edit its message; one that is gone is sent again."""
         topic = read_topic(asked.topic)
-        place = await find_place(self._services.discord, asked.channel_id)
+        client = self._services.shards.of(table.record.guild_id)
+        place = await find_place(client, asked.channel_id)
         if topic is None or place is None:
             await self._services.database.questions.close(asked.id)
             return
@@ -80,7 +81,8 @@ class Questions:
 
     async def _close(self, table: Table, asked: QuestionRecord) -> None:
         """Say that a question is over, without buttons."""
-        place = await find_place(self._services.discord, asked.channel_id)
+        client = self._services.shards.of(table.record.guild_id)
+        place = await find_place(client, asked.channel_id)
         if place is not None and asked.message_id:
             with passing(table.id):
                 await edit(place, asked.message_id, Post(_over(table, asked.topic)))

@@ -157,9 +157,8 @@ class Reminders:
         words = Words(own) if own in languages() else table_words(turn.table)
         post = Post(await self._text(turn, letter, words), mark=letter.mark)
         try:
-            await send_directly(
-                self._services.discord, user_id, post, letter.name, again=letter.again
-            )
+            client = self._services.shards.of(turn.table.record.guild_id)
+            await send_directly(client, user_id, post, letter.name, again=letter.again)
         except Undeliverable:
             await self._send_in_channel(turn, user_id, letter, closed=True)
             settings = replace(self._services.people.settings(user_id), **letter.kind.instead)
@@ -169,7 +168,8 @@ class Reminders:
         self, turn: _Turn, user_id: int, letter: _Letter, *, closed: bool = False
     ) -> None:
         """Send it where the table is, notifying the one person."""
-        place = await find_place(self._services.discord, turn.table.record.channel_id)
+        client = self._services.shards.of(turn.table.record.guild_id)
+        place = await find_place(client, turn.table.record.channel_id)
         if place is None:
             return
         words = table_words(turn.table)

@@ -57,7 +57,8 @@ class Silence:
                 return Later(self._services.now() + GRACE, ASKED)
             await self._services.tables.inactivity.close_stalled(due)
             return None
-        place = await find_place(self._services.discord, table.record.channel_id)
+        client = self._services.shards.of(table.record.guild_id)
+        place = await find_place(client, table.record.channel_id)
         if place is None:
             await self._services.tables.inactivity.close_lost(table.id)
             return None

@@ -121,7 +121,8 @@ class Threads:
         closing = newest.record.status not in OPEN
         if closing and await self._services.database.outbox.of_table(table.id):
             return Later(self._services.now() + _PAUSE, due.payload)
-        place = await find_place(self._services.discord, table.record.channel_id)
+        client = self._services.shards.of(table.record.guild_id)
+        place = await find_place(client, table.record.channel_id)
         if isinstance(place, discord.Thread):
             await (close_thread(place) if closing else keep_open(place, thread_name(newest)))
         return None

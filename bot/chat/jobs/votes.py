@@ -66,7 +66,8 @@ class Votes:
             return Later(now + AGAIN, due.payload)
         if due.payload != "0" and now < table.record.changed_at + AGAIN:
             return Later(table.record.changed_at + AGAIN, due.payload)
-        place = await find_place(self._services.discord, table.record.channel_id)
+        client = self._services.shards.of(table.record.guild_id)
+        place = await find_place(client, table.record.channel_id)
         if place is None:
             return None
         poll = await self._services.tables.votes.poll(table, question)

@@ -97,9 +97,8 @@ class Watching:
             name = f"w{table.id}-{f'end{table.version}' if over else turn}"
             post = replace(await self._post(table, position, watcher), mark=mark_for(name))
             try:
-                await send_directly(
-                    self._services.discord, watcher.user_id, post, name, again=again
-                )
+                client = self._services.shards.of(table.record.guild_id)
+                await send_directly(client, watcher.user_id, post, name, again=again)
             except Undeliverable:
                 seeing = False
         if over or not seeing:
@@ -132,14 +131,15 @@ class Watching:
 
     async def _sees(self, table: Table, user_id: int) -> bool | None:
         """Return whether a member may still see the channel, or None if Discord cannot tell."""
-        guild = self._services.discord.get_guild(table.record.guild_id)
+        client = self._services.shards.of(table.record.guild_id)
+        guild = client.get_guild(table.record.guild_id)
         if guild is None or guild.unavailable:
             return None
         try:
             member = await guild.fetch_member(user_id)
         except discord.NotFound:
             return False
-        return await may_see(self._services.discord, member, table.record.channel_id)
+        return await may_see(client, member, table.record.channel_id)
 
 
 def _ended(table: Table, words: Words) -> str:

@@ -12,6 +12,7 @@ from bot.chat.transport.permissions import is_moderator
 from bot.tables.model import COMPUTER, Person
 
 if TYPE_CHECKING:
+    from bot.chat.transport.shards import Shards
     from bot.tables.model import Table
     from storage import Database
 
@@ -74,17 +75,17 @@ async def _permissions(
     return (None if place is None else place.permissions_for(member)), private
 
 
-async def has_left(client: discord.Client, guild_id: int, user_id: int) -> bool:
+async def has_left(shards: Shards, guild_id: int, user_id: int) -> bool:
     """Return True if the person has left the server, False also if Discord cannot be asked."""
-    return await is_there(client, guild_id, user_id) is False
+    return await is_there(shards, guild_id, user_id) is False
 
 
-async def is_there(client: discord.Client, guild_id: int, user_id: int) -> bool | None:
+async def is_there(shards: Shards, guild_id: int, user_id: int) -> bool | None:
     """Return whether the person is on the server, or None if Discord cannot be asked."""
-    guild = client.get_guild(guild_id)
-    if guild is None or guild.unavailable:
-        return None
     try:
+        guild = shards.of(guild_id).get_guild(guild_id)
+        if guild is None or guild.unavailable:
+            return None
         await guild.fetch_member(user_id)
     except discord.NotFound as error:
         return False if error.code in _GONE else None

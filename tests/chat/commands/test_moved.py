@@ -27,7 +27,7 @@ DIRECT = {"board", "join", "leave", "list", "log", "new", "rules", "start", "sta
 async def game(tmp_path: Path) -> AsyncIterator[discord.app_commands.Group]:
     """The group `/game`."""
     bot = CableCar(await Database.open(tmp_path / "bot", now=now), GAMES, Painter(paint))
-    found = bot.tree.get_command("game")
+    found = bot.open_shards(1)[0].tree.get_command("game")
     assert isinstance(found, discord.app_commands.Group)
     yield found
     await bot.services.database.close()

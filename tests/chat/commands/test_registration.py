@@ -37,7 +37,7 @@ NAMED = re.compile(r"`/(?!3`)[^`]*`")
 async def spellings(tmp_path: Path) -> AsyncIterator[dict[str, str]]:
     """The path of every command by the ways it is typed."""
     bot = CableCar(await Database.open(tmp_path / "bot", now=now), GAMES, Painter(paint))
-    yield await registration.spellings(bot.tree)
+    yield await registration.spellings(bot.open_shards(1)[0].tree)
     await bot.services.database.close()
 
 

@@ -39,10 +39,10 @@ UNTRANSLATED = {presenter.group for presenter in PRESENTERS.values()}
 async def payload(tmp_path: Path) -> AsyncIterator[list[Json]]:
     """What the bot registers."""
     bot = CableCar(await Database.open(tmp_path / "bot", now=now), GAMES, Painter(paint))
+    tree = bot.open_shards(1)[0].tree
     translator = CatalogueTranslator()
     yield [
-        await command.get_translated_payload(bot.tree, translator)
-        for command in bot.tree.get_commands()
+        await command.get_translated_payload(tree, translator) for command in tree.get_commands()
     ]
     await bot.services.database.close()
 

@@ -1,0 +1,206 @@
+"""One shard: a connection to Discord, with the commands and the events that come over it.
+
+Every shard is a `discord.Client` of its own. One `AutoShardedClient` for all would share what it
+knows of servers, but it ends with all its shards if one of them fails for good, reconnects them one
+after the other, knows only whether all of them are ready, and cannot let go of one that reconnects.
+Shards that move from process to process need each of these by itself.
+"""
+
+from __future__ import annotations
+
+import asyncio
+from functools import partial
+from typing import TYPE_CHECKING, Any
+
+import discord
+from discord import app_commands
+
+from bot.chat.commands import add_commands
+from bot.chat.commands.checking import LONGEST_TYPED, focused_option, is_known, longest_typed
+from bot.chat.commands.moved import move
+from bot.chat.commands.translation import CatalogueTranslator
+from bot.chat.interactions import dispatch
+from bot.chat.interactions.allowance import is_allowed
+from bot.chat.interactions.press import warn_when_refused
+from bot.chat.jobs.losses import close_lost
+from bot.chat.transport.answers import tell, tell_error
+from bot.chat.transport.course import begin, note
+from bot.chat.transport.gateway import guard_events
+from bot.chat.transport.suggestions import suggest, suggest_nothing
+from bot.monitoring.probe import SILENT, Outcome
+
+if TYPE_CHECKING:
+    from collections.abc import Awaitable, Callable
+
+    from bot.chat.services import Services
+    from bot.chat.transport.admission import Admission
+    from bot.chat.transport.starts import Gate
+
+_CONTROLS = (discord.InteractionType.component, discord.InteractionType.modal_submit)
+
+
+# The bot does not speak; discord.py would complain at each start that it cannot.
+discord.VoiceClient.warn_nacl = discord.VoiceClient.warn_dave = False
+
+
+class Shard(discord.Client):
+    """One connection to Discord; it hears of the servers that fall on its shard alone.
+
+    Parameters
+    ----------
+    number, count
+        Which shard it is, from 0, and how many there are.
+    services
+        The parts of the bot, which all shards of a process share.
+    admission
+        Admits interactions, over whichever shard they come.
+    gate
+        Lets it identify itself when its turn has come.
+    logged_in
+        Called once it has logged in, before it connects.
+    """
+
+    def __init__(
+        self,
+        number: int,
+        count: int,
+        services: Services,
+        admission: Admission,
+        gate: Gate,
+        logged_in: Callable[[], Awaitable[None]],
+    ) -> None:
+        super().__init__(
+            intents=discord.Intents(guilds=True),
+            allowed_mentions=discord.AllowedMentions.none(),
+            max_messages=None,
+            shard_id=number,
+            shard_count=count,
+        )
+        self.number = number
+        self.services = services
+        self.admission = admission
+        self.probe = SILENT
+        self.begun = False
+        """Whether it has begun to connect."""
+        self.identified = asyncio.Event()
+        """Set when it may have identified itself for the first time."""
+        self._gate = gate
+        self._logged_in = logged_in
+        self.tree = Tree(self)
+        add_commands(self.tree, services)
+
+    async def setup_hook(self) -> None:
+        """Guard what is read, and translate what is offered."""
+        guard_events(self)
+        await self.tree.set_translator(CatalogueTranslator())
+        await self._logged_in()
+
+    async def connect(self, *, reconnect: bool = True) -> None:
+        """Hear of events until it is closed."""
+        self.begun = True
+        await super().connect(reconnect=reconnect)
+
+    async def before_identify_hook(
+        self,
+        shard_id: int | None,  # noqa: ARG002  (its own)
+        *,
+        initial: bool = False,  # noqa: ARG002  (it waits each time)
+    ) -> None:
+        """Wait for its turn."""
+        await self._gate.enter(self.number)
+        self.identified.set()
+
+    async def on_interaction(self, interaction: discord.Interaction[Any]) -> None:
+        """Note who is there; answer a press of a button or select. The tree answers commands.
+
+        The bot shows no forms: one that is sent is answered as an unknown button is.
+        """
+        if interaction.guild_id is not None:
+            now = self.services.now()
+            self.services.sightings.note(interaction.guild_id, interaction.user.id, now)
+        if interaction.type not in _CONTROLS:
+            return
+        begin(interaction, self.probe)
+        if await is_allowed(self.services, interaction):
+            async with self.admission.admitted(interaction):
+                await dispatch.answer(self.services, interaction)
+
+    async def on_app_command_completion(
+        self, interaction: discord.Interaction[Any], _: object
+    ) -> None:
+        """Tell whoever has used a command if Discord refuses the post that follows."""
+        await warn_when_refused(self.services, interaction)
+
+    async def on_guild_remove(self, guild: discord.Guild) -> None:
+        """Close the tables of a server that the bot is no longer on."""
+        await close_lost(self.services, guild.id)
+
+    async def on_guild_channel_delete(self, channel: discord.abc.GuildChannel) -> None:
+        """Close the tables of a deleted channel and of its threads."""
+        await close_lost(self.services, channel.guild.id)
+
+    async def on_raw_thread_delete(self, payload: discord.RawThreadDeleteEvent) -> None:
+        """Close the table of a deleted thread."""
+        await close_lost(self.services, payload.guild_id)
+
+
+class Tree(app_commands.CommandTree[Shard]):
+    """The slash commands. Whatever goes wrong in one is answered here."""
+
+    async def _call(self, interaction: discord.Interaction[Shard]) -> None:
+        """Carry out a command that is allowed; discord.py has no public way around it."""
+        begin(interaction, self.client.probe)
+        move(interaction)
+        if not await is_allowed(self.client.services, interaction):
+            return
+        if interaction.type is discord.InteractionType.autocomplete:
+            await super()._call(interaction)
+            return
+        async with self.client.admission.admitted(interaction):
+            await super()._call(interaction)
+
+    async def interaction_check(self, interaction: discord.Interaction[Shard], /) -> bool:
+        """Return True for a command that the bot knows.
+
+        Options that are being typed are completed here, so that these are answered, too.
+        """
+        completes = interaction.type is discord.InteractionType.autocomplete
+        words = interaction.client.services.words(interaction)
+        known = is_known(interaction)
+        if known and longest_typed(interaction.namespace) <= LONGEST_TYPED:
+            if completes:
+                await _complete(interaction)
+            return not completes
+        note(Outcome.REFUSED)
+        if completes:
+            await suggest_nothing(interaction)
+        else:
+            text = (
+                words.say("too-long", most=LONGEST_TYPED) if known else words.say("command-changed")
+            )
+            await tell(interaction, text)
+        return False
+
+    async def on_error(
+        self, interaction: discord.Interaction[Shard], error: app_commands.AppCommandError, /
+    ) -> None:
+        """Answer with what went wrong; a list of suggestions that fails just stays empty."""
+        cause = error.original if isinstance(error, app_commands.CommandInvokeError) else error
+        if interaction.type is discord.InteractionType.autocomplete:
+            await suggest_nothing(interaction)
+        else:
+            await tell_error(interaction, cause, interaction.client.services.words(interaction))
+
+
+async def _complete(interaction: discord.Interaction[Shard]) -> None:
+    """Answer with what the option that is being typed may be."""
+    command, namespace = interaction.command, interaction.namespace
+    if not isinstance(command, app_commands.Command):
+        return
+    complete = partial(
+        command._invoke_autocomplete,  # noqa: SLF001  # pyright: ignore[reportPrivateUsage]
+        interaction,
+        focused_option(interaction),
+        namespace,
+    )
+    await suggest(interaction, complete, interaction.client.services.words(interaction))
