@@ -13,6 +13,7 @@ from functools import partial
 from typing import TYPE_CHECKING, Any
 
 import discord
+import structlog
 from discord import app_commands
 
 from bot.chat.commands import add_commands
@@ -32,10 +33,21 @@ from bot.monitoring.probe import SILENT, Outcome
 if TYPE_CHECKING:
     from collections.abc import Awaitable, Callable
 
+    from discord.gateway import DiscordWebSocket
+
     from bot.chat.services import Services
     from bot.chat.transport.admission import Admission
     from bot.chat.transport.starts import Gate
 
+log = structlog.get_logger()
+
+PAUSES = (0, 15, 60, 300, 900)
+"""Seconds until a connection that has failed is begun anew, the first times and from then on.
+
+Discord counts how many are begun in a day.
+"""
+WELL = 900_000
+"""Milliseconds after which a connection that fails has failed for the first time."""
 _CONTROLS = (discord.InteractionType.component, discord.InteractionType.modal_submit)
 
 
@@ -96,9 +108,36 @@ class Shard(discord.Client):
         await self._logged_in()
 
     async def connect(self, *, reconnect: bool = True) -> None:
-        """Hear of events until it is closed."""
+        """Hear of events until it is closed.
+
+        What Discord sends and the library cannot read ends this connection, and no other: after a
+        pause it is begun anew.
+
+        Raises
+        ------
+        discord.ConnectionClosed, discord.PrivilegedIntentsRequired
+            When Discord refuses the bot for good.
+        """
         self.begun = True
-        await super().connect(reconnect=reconnect)
+        failed = 0
+        while True:
+            since = self.services.now()
+            try:
+                await super().connect(reconnect=reconnect)
+            except (discord.ConnectionClosed, discord.PrivilegedIntentsRequired):
+                raise
+            except Exception as error:
+                failed = 0 if self.services.now() - since > WELL else failed
+                pause = PAUSES[min(failed, len(PAUSES) - 1)]
+                log.exception("shard failed", shard=self.number, again_in=pause, exc_info=error)
+            else:
+                return
+            failed += 1
+            # There is none before the first one.
+            socket: DiscordWebSocket | None = getattr(self, "ws", None)
+            if socket is not None and socket.open:
+                await socket.close()
+            await asyncio.sleep(pause)
 
     async def before_identify_hook(
         self,

@@ -5,6 +5,7 @@ from __future__ import annotations
 import asyncio
 import itertools
 import json
+from contextlib import suppress
 from dataclasses import dataclass, field
 from enum import IntEnum
 from typing import TYPE_CHECKING, Any
@@ -59,8 +60,12 @@ class Gateway:
     """How many shards Discord requires."""
     session_life: float = 180.0
     """How long a session without a connection can be resumed, in seconds."""
+    greeted: int = 0
+    """How many connections there have been."""
     refuses: bool = False
     """Nobody can connect."""
+    garbled: set[int] = field(default_factory=set[int])
+    """Shards whose next READY cannot be read."""
     held: dict[int, asyncio.Event] = field(default_factory=dict[int, asyncio.Event])
     """Shards whose IDENTIFY waits until something is set."""
     _numbers: itertools.count[int] = field(default_factory=lambda: itertools.count(1))
@@ -126,7 +131,9 @@ class Gateway:
             raise web.HTTPServiceUnavailable
         socket = web.WebSocketResponse()
         await socket.prepare(request)
+        self.greeted += 1
         await self._send(socket, Op.HELLO, {"heartbeat_interval": HEARTBEAT_MS})
+        await self.discord.notify()
         process = request.match_info.get("process", "")
         async for frame in socket:
             if frame.type is WSMsgType.TEXT:
@@ -192,6 +199,9 @@ class Gateway:
             "private_channels": [],
             **({"shard": [shard, count]} if data.get("shard") else {}),
         }
+        if shard in self.garbled:
+            self.garbled.remove(shard)
+            ready = {"v": 10}
         await self._tell(session, "READY", ready)
         for world in worlds:
             await self._tell(session, "GUILD_CREATE", world.guild_payload())
@@ -255,7 +265,9 @@ class Gateway:
         sequence: int | None = None,
     ) -> None:
         frame = {"op": int(op), "d": data, "t": name, "s": sequence}
-        await socket.send_str(_text(frame))
+        # Nobody may be there any more.
+        with suppress(ConnectionResetError):
+            await socket.send_str(_text(frame))
 
 
 def _text(frame: Json) -> str:

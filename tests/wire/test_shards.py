@@ -159,6 +159,36 @@ async def test_a_bot_that_cannot_begin_its_shards_says_so_in_one_sentence(
     assert not discord.revoked
 
 
+async def test_a_shard_that_cannot_read_its_beginning_begins_again_by_itself(
+    bot: BotProcess, discord: Loopback, tables: list[TableSeen], ann: Actor
+) -> None:
+    await bot.start()
+    others = [each.socket for each in discord.gateway.sessions if each.shard != 2]
+    discord.gateway.garbled.add(2)
+    await discord.gateway.forget(shard=2)
+    await discord.until(lambda: len(discord.gateway.identifies) == COUNT + 2 and bot.listens)
+    assert [each["shard"][0] for each in discord.gateway.identifies[COUNT:]] == [2, 2]
+    assert [each.socket for each in discord.gateway.sessions if each.shard != 2] == others
+    asked = await ann.slash(tables[2].channel, "help")
+    assert ann.answers(asked)
+    assert "shard failed" in bot.log
+    assert await bot.stop() == 0
+
+
+async def test_a_bot_that_is_stopped_while_shards_wait_ends_in_good_order(
+    bot: BotProcess, discord: Loopback
+) -> None:
+    discord.gateway.held[0] = asyncio.Event()
+    discord.gateway.starts.every = 60.0
+    await bot.launch()
+    # The first one has had its turn, and the second one waits for its own.
+    await discord.until(lambda: discord.gateway.greeted == 2)
+    assert await bot.stop() == 0
+    assert "Traceback" not in bot.log
+    discord.gateway.held[0].set()
+    await discord.until(lambda: discord.gateway.identifies and not discord.gateway.connected)
+
+
 async def test_shards_of_one_bucket_identify_themselves_in_turn(
     bot: BotProcess, discord: Loopback
 ) -> None:
