@@ -10,6 +10,8 @@ from typing import Annotated, Literal
 from pydantic import SecretStr, ValidationError, field_validator
 from pydantic_settings import BaseSettings, NoDecode, SettingsConfigDict
 
+from storage.location import Location, beside, parse_location
+
 PREFIX = "CABLE_CAR_"
 LAST_PORT = 65535
 _SETS = re.compile(r"\s*(?:export\s+)?(?P<name>[A-Za-z_][A-Za-z0-9_]*)\s*=")
@@ -34,7 +36,7 @@ class Settings(BaseSettings):
     )
 
     token: SecretStr | None = None
-    database: Path = Path("data/cable-car.sqlite3")
+    database: Annotated[Location, NoDecode] = Path("data/cable-car.sqlite3")
     sprites: Path | None = None
     decks: Annotated[tuple[Path, ...], NoDecode] = ()
     map: Path | None = None
@@ -44,9 +46,9 @@ class Settings(BaseSettings):
     log_format: Literal["console", "json"] = "console"
     metrics: int | None = None
 
-    def sprites_beside(self, database: Path) -> Path:
+    def sprites_beside(self, database: Location) -> Path:
         """Return the file that keeps sprites between two runs: as set, or beside the database."""
-        return self.sprites or database.with_name("sprites.cache")
+        return self.sprites or beside(database, "").with_name("sprites.cache")
 
     @field_validator("log_level", "log_format", mode="before")
     @classmethod
@@ -69,7 +71,12 @@ class Settings(BaseSettings):
             return value
         raise ValueError("name a number of shards, 1 or more")
 
-    @field_validator("database", "sprites")
+    @field_validator("database", mode="before")
+    @classmethod
+    def _place(cls, value: object) -> object:
+        return parse_location(value) if isinstance(value, str) else value
+
+    @field_validator("sprites")
     @classmethod
     def _at_home(cls, value: Path | None) -> Path | None:
         return value and value.expanduser()

@@ -2,14 +2,15 @@
 
 from __future__ import annotations
 
-import json
 from typing import TYPE_CHECKING, NamedTuple
 
+from storage.sql import marks
+
 if TYPE_CHECKING:
-    import sqlite3
     from collections.abc import Iterable
 
     from storage.session import Session
+    from storage.sql import Connection
 
 PAUSED = "paused"
 """The state of running tables that are paused, in `Backlog.tables`."""
@@ -18,11 +19,8 @@ _TABLES = (
     "SELECT CASE WHEN status = 'running' AND paused_at > 0 THEN ? ELSE status END AS state,"
     " count(*) FROM tables GROUP BY state"
 )
-_OWED = "SELECT table_id, count(*), min(created_at) FROM outbox GROUP BY table_id"
-_LATE = (
-    "SELECT count(*), coalesce(min(due_at), 0) FROM due WHERE due_at < ?"
-    " AND kind IN (SELECT value FROM json_each(?))"
-)
+_OWED = "SELECT table_id, count(*), min(created_at) FROM outbox GROUP BY table_id ORDER BY table_id"
+_LATE = "SELECT count(*), coalesce(min(due_at), 0) FROM due WHERE due_at < ? AND kind IN ({kinds})"
 
 
 class Waiting(NamedTuple):
@@ -78,12 +76,14 @@ class BacklogStore:
         kinds
             The kinds of due rows that count.
         """
-        wanted = json.dumps([*kinds])
+        wanted = (*kinds,)
 
-        def read(connection: sqlite3.Connection) -> Backlog:
+        def read(connection: Connection) -> Backlog:
             tables = connection.execute(_TABLES, (PAUSED,)).fetchall()
             owed = connection.execute(_OWED).fetchall()
-            ((late, since),) = connection.execute(_LATE, (before, wanted)).fetchall()
+            ((late, since),) = connection.execute(
+                _LATE.format(kinds=marks(wanted)), (before, *wanted)
+            ).fetchall()
             return Backlog(
                 dict(map(tuple, tables)),
                 tuple(Waiting(*row) for row in owed),

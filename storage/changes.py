@@ -2,20 +2,22 @@
 
 from __future__ import annotations
 
-import json
-import sqlite3
 from dataclasses import replace
+from operator import attrgetter
 from typing import TYPE_CHECKING
 
 from storage.due_rows import change_due, insert_due
 from storage.errors import ChannelTaken, DuplicateInteraction, NoSuchTable, VersionConflict
-from storage.queries import COLUMNS, stored_table
+from storage.queries import COLUMNS, RESIGNED, resignation_record, stored_table
+from storage.records import OPEN
+from storage.sql import UniqueViolation, marks, rows
 
 if TYPE_CHECKING:
     from storage.records import Change, NewAction, NewTable, SeatRecord, Snapshot, StoredTable
+    from storage.sql import Connection
 
 
-def insert_table(connection: sqlite3.Connection, new: NewTable, now: int) -> int:
+def insert_table(connection: Connection, new: NewTable, now: int) -> int:
     """Insert a table that gathers with its seats, owed posts and due rows; return its id.
 
     Raises
@@ -23,33 +25,35 @@ def insert_table(connection: sqlite3.Connection, new: NewTable, now: int) -> int
     ChannelTaken
         When the channel has an open table.
     """
-    try:
-        ((table_id,),) = connection.execute(
-            "INSERT INTO tables (guild_id, channel_id, game, option, capacity, host_id, language,"
-            " reminders, pace, pictures, rematch_of, threaded, thread_id, hints, status, version,"
-            " created_at, changed_at) VALUES"
-            " (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, 'gathering', 1, ?, ?) RETURNING id",
-            (
-                new.guild_id,
-                new.channel_id,
-                new.game,
-                new.option,
-                new.capacity,
-                new.host_id,
-                new.language,
-                new.reminders,
-                new.pace,
-                new.pictures,
-                new.rematch_of,
-                new.threaded,
-                new.thread_id,
-                new.hints,
-                now,
-                now,
-            ),
-        )
-    except sqlite3.IntegrityError as error:
-        raise _constraint_error(error, new.channel_id) from error
+    inserted = connection.execute(
+        "INSERT INTO tables (guild_id, channel_id, game, option, capacity, host_id, language,"
+        " reminders, pace, pictures, rematch_of, threaded, thread_id, hints, status, version,"
+        " created_at, changed_at) VALUES"
+        " (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, 'gathering', 1, ?, ?)"
+        " ON CONFLICT (channel_id) WHERE status IN ('gathering', 'running') DO NOTHING"
+        " RETURNING id",
+        (
+            new.guild_id,
+            new.channel_id,
+            new.game,
+            new.option,
+            new.capacity,
+            new.host_id,
+            new.language,
+            new.reminders,
+            new.pace,
+            new.pictures,
+            new.rematch_of,
+            new.threaded,
+            new.thread_id,
+            new.hints,
+            now,
+            now,
+        ),
+    ).fetchall()
+    if not inserted:
+        raise ChannelTaken(new.channel_id)
+    ((table_id,),) = inserted
     _insert_seats(connection, table_id, new.seats)
     insert_owed(connection, table_id, 1, new.owed, now)
     insert_due(connection, table_id, new.due, now)
@@ -57,7 +61,7 @@ def insert_table(connection: sqlite3.Connection, new: NewTable, now: int) -> int
 
 
 def write_change(
-    connection: sqlite3.Connection, table_id: int, expected: int, change: Change, now: int
+    connection: Connection, table_id: int, expected: int, change: Change, now: int
 ) -> StoredTable:
     """Write all of a change to a table that is at the version `expected`; return the new table.
 
@@ -72,8 +76,9 @@ def write_change(
     """
     if change.interaction_id is not None:
         _insert_interaction(connection, change.interaction_id)
-    _change_people(connection, table_id, change)
+    # Whoever raises the version holds the table's row, and so everything of the table.
     stored = _raise_version(connection, table_id, expected, change, now)
+    stored = _change_people(connection, stored, change)
     _change_log(connection, table_id, change, now)
     _change_posts(connection, table_id, expected + 1, change, now)
     _answer_question(connection, table_id, change)
@@ -81,17 +86,19 @@ def write_change(
 
 
 def insert_owed(
-    connection: sqlite3.Connection, table_id: int, version: int, kinds: tuple[str, ...], now: int
+    connection: Connection, table_id: int, version: int, kinds: tuple[str, ...], now: int
 ) -> None:
     """Insert owed posts of these kinds, due at once."""
-    connection.executemany(
-        "INSERT INTO outbox (table_id, version, kind, created_at, due_at) VALUES (?, ?, ?, ?, ?)",
-        [(table_id, version, kind, now, now) for kind in kinds],
-    )
+    if kinds:
+        connection.execute(
+            "INSERT INTO outbox (table_id, version, kind, created_at, due_at) VALUES"  # noqa: S608  (its values are bound)
+            f" {_rows(len(kinds), 5)}",
+            [value for kind in kinds for value in (table_id, version, kind, now, now)],
+        )
 
 
 def insert_agreement(
-    connection: sqlite3.Connection,
+    connection: Connection,
     table_id: int,
     version: int,
     topic: str,
@@ -105,16 +112,18 @@ def insert_agreement(
     VersionConflict, NoSuchTable
         When the table is at another version, or does not exist.
     """
-    if (found := version_of(connection, table_id)) != version:
+    if (found := held_version(connection, table_id)) != version:
         raise VersionConflict(table_id, version, found)
     # An agreement holds for one version of the table.
     connection.execute(
         "DELETE FROM agreements WHERE table_id = ? AND version <> ?", (table_id, version)
     )
-    connection.executemany(
-        "DELETE FROM agreements WHERE table_id = ? AND topic = ? AND user_id = ?",
-        [(table_id, former, user_id) for former in instead_of],
-    )
+    if instead_of:
+        connection.execute(
+            "DELETE FROM agreements WHERE table_id = ? AND user_id = ?"  # noqa: S608  (its values are bound)
+            f" AND topic IN ({marks(instead_of)})",
+            (table_id, user_id, *instead_of),
+        )
     connection.execute(
         "INSERT INTO agreements (table_id, version, topic, user_id) VALUES (?, ?, ?, ?)"
         " ON CONFLICT DO NOTHING",
@@ -122,15 +131,24 @@ def insert_agreement(
     )
 
 
-def version_of(connection: sqlite3.Connection, table_id: int) -> int:
-    """Return the version of a table; raises `NoSuchTable`."""
-    found = connection.execute("SELECT version FROM tables WHERE id = ?", (table_id,)).fetchone()
+def held_version(connection: Connection, table_id: int) -> int:
+    """Return the version of a table, which nobody else changes meanwhile; raises `NoSuchTable`."""
+    found = connection.execute(
+        f"SELECT version FROM tables WHERE id = ?{connection.for_update}",  # noqa: S608  (its values are bound)
+        (table_id,),
+    ).fetchone()
     if found is None:
         raise NoSuchTable(table_id)
-    return found["version"]
+    return found[0]
 
 
-def _insert_interaction(connection: sqlite3.Connection, interaction_id: int) -> None:
+def hold(connection: Connection, table_id: int) -> None:
+    """Let nobody else change a table until the transaction ends."""
+    if connection.for_update:
+        held_version(connection, table_id)
+
+
+def _insert_interaction(connection: Connection, interaction_id: int) -> None:
     inserted = connection.execute(
         "INSERT INTO interactions (id) VALUES (?) ON CONFLICT DO NOTHING", (interaction_id,)
     )
@@ -139,8 +157,12 @@ def _insert_interaction(connection: sqlite3.Connection, interaction_id: int) -> 
 
 
 def _raise_version(
-    connection: sqlite3.Connection, table_id: int, expected: int, change: Change, now: int
+    connection: Connection, table_id: int, expected: int, change: Change, now: int
 ) -> StoredTable:
+    channel_id = change.channel_id
+    if channel_id is None and change.status in OPEN:
+        # An error may end the transaction, and then nothing can be read any more.
+        channel_id = _channel(connection, table_id)
     values = (
         change.host_id,
         change.channel_id,
@@ -169,70 +191,71 @@ def _raise_version(
             f" WHERE id = ? AND version = ? RETURNING {COLUMNS}",
             (now, *values, table_id, expected),
         ).fetchone()
-    except sqlite3.IntegrityError as error:
-        raise _constraint_error(error, _channel(connection, table_id, change)) from error
+    except UniqueViolation as error:
+        # The table has no other key that can clash than that of its channel.
+        raise ChannelTaken(channel_id or 0) from error
     if updated is None:
-        raise VersionConflict(table_id, expected, version_of(connection, table_id))
+        raise VersionConflict(table_id, expected, held_version(connection, table_id))
     return stored_table(updated)
 
 
-def _channel(connection: sqlite3.Connection, table_id: int, change: Change) -> int:
-    """Return the channel of the table after the change."""
-    if change.channel_id is not None:
-        return change.channel_id
-    ((channel_id,),) = connection.execute("SELECT channel_id FROM tables WHERE id = ?", (table_id,))
-    return channel_id
+def _channel(connection: Connection, table_id: int) -> int:
+    for (channel_id,) in connection.execute(
+        "SELECT channel_id FROM tables WHERE id = ?", (table_id,)
+    ).fetchall():
+        return channel_id
+    raise NoSuchTable(table_id)
 
 
-def _constraint_error(error: sqlite3.IntegrityError, channel_id: int) -> Exception:
-    """Return ChannelTaken for a unique constraint; `tables` has only the one on the channel."""
-    if error.sqlite_errorcode == sqlite3.SQLITE_CONSTRAINT_UNIQUE:
-        return ChannelTaken(channel_id)
-    return error
-
-
-def _insert_seats(
-    connection: sqlite3.Connection, table_id: int, seats: tuple[SeatRecord, ...]
-) -> None:
-    rows = [
-        (
-            *(seat.seat, seat.user_id, seat.name, seat.strength),
+def _insert_seats(connection: Connection, table_id: int, seats: tuple[SeatRecord, ...]) -> None:
+    values = [
+        value
+        for seat in seats
+        for value in (
+            *(table_id, seat.seat, seat.user_id, seat.name, seat.strength),
             *(seat.gone, seat.reserve, seat.handed, seat.undone),
         )
-        for seat in seats
     ]
-    columns = ", ".join(f"json_extract(value, '$[{at}]')" for at in range(8))
-    connection.execute(
-        "INSERT INTO seats (table_id, seat, user_id, name, strength, gone, reserve, handed,"  # noqa: S608  (its values are bound)
-        f" undone) SELECT ?, {columns} FROM json_each(?)",
-        (table_id, json.dumps(rows)),
-    )
+    if seats:
+        connection.execute(
+            "INSERT INTO seats (table_id, seat, user_id, name, strength, gone, reserve, handed,"  # noqa: S608  (its values are bound)
+            f" undone) VALUES {_rows(len(seats), 9)}",
+            values,
+        )
 
 
-def _change_people(connection: sqlite3.Connection, table_id: int, change: Change) -> None:
-    """Replace the seats, note who resigns, and delete what ends when somebody takes a seat."""
+def _change_people(connection: Connection, stored: StoredTable, change: Change) -> StoredTable:
+    """Replace the seats, note who resigns, and delete what ends when somebody takes a seat.
+
+    Return the table with its new seats and with who has resigned.
+    """
+    table_id = stored.record.id
     if change.seats is not None:
         connection.execute("DELETE FROM seats WHERE table_id = ?", (table_id,))
-        try:
-            _insert_seats(connection, table_id, change.seats)
-        except sqlite3.IntegrityError:
-            version_of(connection, table_id)
-            raise
-    connection.executemany(
-        "INSERT INTO resignations (table_id, seat, user_id, name, whole) VALUES (?, ?, ?, ?, ?)",
-        [(table_id, each.seat, each.user_id, each.name, each.whole) for each in change.resigning],
+        _insert_seats(connection, table_id, change.seats)
+        stored = replace(stored, seats=tuple(sorted(change.seats, key=attrgetter("seat"))))
+    if change.unwatched:
+        connection.execute(
+            f"DELETE FROM watchers WHERE table_id = ? AND user_id IN ({marks(change.unwatched)})",  # noqa: S608  (its values are bound)
+            (table_id, *change.unwatched),
+        )
+    if not change.resigning and not change.returning:
+        return stored
+    for each in change.resigning:
+        connection.execute(
+            "INSERT INTO resignations (table_id, seat, user_id, name, whole)"
+            " VALUES (?, ?, ?, ?, ?)",
+            (table_id, each.seat, each.user_id, each.name, each.whole),
+        )
+    connection.execute(
+        f"DELETE FROM resignations WHERE table_id = ? AND user_id IN ({marks(change.returning)})",  # noqa: S608  (its values are bound)
+        (table_id, *change.returning),
     )
-    connection.executemany(
-        "DELETE FROM resignations WHERE table_id = ? AND user_id = ?",
-        [(table_id, user_id) for user_id in change.returning],
-    )
-    connection.executemany(
-        "DELETE FROM watchers WHERE table_id = ? AND user_id = ?",
-        [(table_id, user_id) for user_id in change.unwatched],
-    )
+    resigned = connection.execute(RESIGNED, (table_id,)).fetchall()
+    return replace(stored, resigned=tuple(map(resignation_record, resigned)))
 
 
-def _change_log(connection: sqlite3.Connection, table_id: int, change: Change, now: int) -> None:
+def _change_log(connection: Connection, table_id: int, change: Change, now: int) -> None:
     """Undo actions, add actions, and replace or delete the snapshot."""
     if change.undo:
         _undo(connection, table_id, change.undo, change.after_undone)
@@ -245,17 +268,18 @@ def _change_log(connection: sqlite3.Connection, table_id: int, change: Change, n
 
 
 def _change_posts(
-    connection: sqlite3.Connection, table_id: int, version: int, change: Change, now: int
+    connection: Connection, table_id: int, version: int, change: Change, now: int
 ) -> None:
     """Lower the turn of the newest post, and add owed posts."""
     if change.announced is not None:
         connection.execute(
-            "UPDATE posts SET turn = min(turn, ?) WHERE table_id = ?", (change.announced, table_id)
+            "UPDATE posts SET turn = ? WHERE table_id = ? AND turn > ?",
+            (change.announced, table_id, change.announced),
         )
     insert_owed(connection, table_id, version, change.owed, now)
 
 
-def _answer_question(connection: sqlite3.Connection, table_id: int, change: Change) -> None:
+def _answer_question(connection: Connection, table_id: int, change: Change) -> None:
     """Delete the question that is answered."""
     if change.answered is not None:
         connection.execute(
@@ -263,15 +287,15 @@ def _answer_question(connection: sqlite3.Connection, table_id: int, change: Chan
         )
 
 
-def _undo(connection: sqlite3.Connection, table_id: int, count: int, newer: int) -> None:
+def _undo(connection: Connection, table_id: int, count: int, newer: int) -> None:
     """Mark actions as undone; the newest in force, `newer` of them, stay."""
     undone = connection.execute(
         "UPDATE actions SET undone = 1, undone_after ="
-        " (SELECT max(ordinal) FROM actions WHERE table_id = :table)"
-        " WHERE table_id = :table AND ordinal IN"
-        " (SELECT ordinal FROM actions WHERE table_id = :table AND NOT undone"
-        " ORDER BY ordinal DESC LIMIT :count OFFSET :newer)",
-        {"table": table_id, "count": count, "newer": newer},
+        " (SELECT max(ordinal) FROM actions WHERE table_id = ?)"
+        " WHERE table_id = ? AND ordinal IN"
+        " (SELECT ordinal FROM actions WHERE table_id = ? AND undone = 0"
+        " ORDER BY ordinal DESC LIMIT ? OFFSET ?)",
+        (table_id, table_id, table_id, count, newer),
     )
     if undone.rowcount != count:
         reason = f"{count} actions of table {table_id} cannot be undone: it has fewer"
@@ -279,33 +303,42 @@ def _undo(connection: sqlite3.Connection, table_id: int, count: int, newer: int)
 
 
 def _append_actions(
-    connection: sqlite3.Connection,
+    connection: Connection,
     table_id: int,
     actions: tuple[NewAction, ...],
     interaction_id: int | None,
     now: int,
 ) -> None:
-    rows = [(action.seat, action.notation) for action in actions]
+    values = [
+        value
+        for part, action in enumerate(actions, start=1)
+        for value in (part, action.seat, action.notation)
+    ]
     connection.execute(
-        "INSERT INTO actions (table_id, ordinal, seat, notation, at, interaction_id, part)"
-        " SELECT :table, key + 1 +"
-        " (SELECT coalesce(max(ordinal), 0) FROM actions WHERE table_id = :table),"
-        " json_extract(value, '$[0]'), json_extract(value, '$[1]'), :now, :interaction, key + 1"
-        " FROM json_each(:rows) ORDER BY key",
-        {"table": table_id, "now": now, "interaction": interaction_id, "rows": json.dumps(rows)},
+        "INSERT INTO actions (table_id, ordinal, seat, notation, at, interaction_id, part)"  # noqa: S608  (its values are bound)
+        f" WITH new (part, seat, notation) AS ({rows(len(actions), 'BIGINT', 'BIGINT', 'TEXT')})"
+        " SELECT ?, new.part +"
+        " (SELECT coalesce(max(ordinal), 0) FROM actions WHERE table_id = ?),"
+        " new.seat, new.notation, ?, ?, new.part FROM new ORDER BY new.part",
+        (*values, table_id, table_id, now, interaction_id),
     )
 
 
-def _save_snapshot(connection: sqlite3.Connection, table_id: int, snapshot: Snapshot) -> None:
+def _save_snapshot(connection: Connection, table_id: int, snapshot: Snapshot) -> None:
     saved = connection.execute(
-        "INSERT INTO snapshots (table_id, actions, state) SELECT :table, :actions, :state"
-        " WHERE (SELECT count(*) FROM actions WHERE table_id = :table AND NOT undone) = :actions"
+        "INSERT INTO snapshots (table_id, actions, state) SELECT ?, ?, ?"
+        " WHERE (SELECT count(*) FROM actions WHERE table_id = ? AND undone = 0) = ?"
         " ON CONFLICT (table_id) DO UPDATE SET actions = excluded.actions, state = excluded.state",
-        {"table": table_id, "actions": snapshot.actions, "state": snapshot.state},
+        (table_id, snapshot.actions, snapshot.state, table_id, snapshot.actions),
     )
     if not saved.rowcount:
         ((live,),) = connection.execute(
-            "SELECT count(*) FROM actions WHERE table_id = ? AND NOT undone", (table_id,)
+            "SELECT count(*) FROM actions WHERE table_id = ? AND undone = 0", (table_id,)
         )
         reason = f"a snapshot after {snapshot.actions} actions: table {table_id} has {live}"
         raise ValueError(reason)
+
+
+def _rows(count: int, width: int) -> str:
+    """Return so many rows of so many marks, for `VALUES` that go into columns as they are."""
+    return ", ".join([f"({', '.join('?' * width)})"] * count)

@@ -1,4 +1,4 @@
-"""The database: one open file and the stores that read and write it."""
+"""The database: the stores that read and write it."""
 
 from __future__ import annotations
 
@@ -22,15 +22,16 @@ if TYPE_CHECKING:
     from types import TracebackType
     from typing import Self
 
+    from storage.location import Location
     from storage.session import TimeSource
 
 
 class Database:
-    """Everything the bot keeps, in several stores on one open file.
+    """Everything the bot keeps, in several stores on one open database.
 
-    Use `Database.open`; the object is an async context manager that closes itself. When SQLite
-    fails while the database is open, a method raises `StorageFailed` or `DatabaseCorrupt` and
-    changes nothing. One that writes raises `DatabaseGone` when the file was moved away.
+    Use `Database.open`; the object is an async context manager that closes itself. When the
+    database fails while it is open, a method raises `StorageFailed` or a `DatabaseError` and
+    changes nothing; `OutcomeUnknown` leaves open whether it has.
 
     Attributes
     ----------
@@ -70,14 +71,14 @@ class Database:
         self.backlog = BacklogStore(session)
 
     @classmethod
-    async def open(cls, path: Path, *, now: TimeSource = system_time) -> Self:
-        """Open the database at `path`, creating it if needed, and update its schema.
+    async def open(cls, location: Location, *, now: TimeSource = system_time) -> Self:
+        """Open the database at `location` for this process alone, and update its schema.
 
         Parameters
         ----------
-        path
-            The file. Its folder is created when missing. ``<path>.lock`` beside it is held while
-            the database is open.
+        location
+            A file, which is created with its folder when missing; ``<path>.lock`` beside it is held
+            while the database is open. Or a database of a server, which must exist.
         now
             Returns the times written into records.
 
@@ -86,12 +87,12 @@ class Database:
         DatabaseInUse, DatabaseNewer, DatabaseForeign, DatabaseUnwritable, DatabaseCorrupt
             Each says in one sentence why the database cannot be used.
         """
-        return cls(await Session.open(path, now=now))
+        return cls(await Session.open(location, now=now))
 
     @property
-    def path(self) -> Path:
-        """Return the path of the file, without links."""
-        return self._session.path
+    def location(self) -> Location:
+        """Return where the database is: the path of a file without links, or a server."""
+        return self._session.location
 
     @property
     def errors(self) -> Mapping[str, int]:
@@ -99,7 +100,7 @@ class Database:
         return self._session.errors
 
     async def close(self) -> None:
-        """Wait for the current transaction, then close the file. Closing twice is harmless."""
+        """Wait for the current transaction, then close. Closing twice is harmless."""
         await self._session.close()
 
     async def backup(self, target: Path) -> None:
@@ -113,7 +114,10 @@ class Database:
         await self._session.backup(target)
 
     async def checkpoint(self) -> None:
-        """Move all that was written into the file itself, so that a copy of it alone is whole."""
+        """Move all that was written into the file itself, so that a copy of it alone is whole.
+
+        There is nothing to do where the database is no file.
+        """
         await self._session.checkpoint()
 
     async def __aenter__(self) -> Self:

@@ -2,18 +2,18 @@
 
 from __future__ import annotations
 
-import json
 from typing import TYPE_CHECKING
 
-from storage.due_rows import insert_due
+from storage.due_rows import add_due
 from storage.records import Due
+from storage.sql import marks
 
 if TYPE_CHECKING:
-    import sqlite3
     from collections.abc import Iterable
 
     from storage.records import NewDue
     from storage.session import Session
+    from storage.sql import Connection
 
 _DUE = "SELECT id, kind, table_id, user_id, due_at, payload, attempts FROM due"
 
@@ -31,10 +31,9 @@ class DueStore:
     async def add(self, table_id: int, new: NewDue) -> Due:
         """Add a row for a table without changing the table; return the row."""
 
-        def add(connection: sqlite3.Connection) -> Due:
-            insert_due(connection, table_id, (new,), self._session.now())
-            (row,) = connection.execute(_DUE + " WHERE id = last_insert_rowid()")
-            return Due(*row)
+        def add(connection: Connection) -> Due:
+            ((due_id, due_at),) = add_due(connection, table_id, (new,), self._session.now())
+            return Due(due_id, new.kind, table_id, new.user_id, due_at, new.payload, 0)
 
         return await self._session.write(add)
 
@@ -46,11 +45,12 @@ class DueStore:
 
     async def first(self, kinds: Iterable[str], besides: Iterable[int] = ()) -> Due | None:
         """Return the earliest row of these kinds, or None; skip the ids in `besides`."""
-        wanted = json.dumps([*kinds]), json.dumps([*besides])
+        wanted, skipped = (*kinds,), (*besides,)
+        but = f" AND id NOT IN ({marks(skipped)})" if skipped else ""
         for row in await self._session.rows(
-            f"{_DUE} WHERE kind IN (SELECT value FROM json_each(?)) AND id NOT IN"  # noqa: S608  (its values are bound)
-            " (SELECT value FROM json_each(?)) ORDER BY due_at, id LIMIT 1",
+            f"{_DUE} WHERE kind IN ({marks(wanted)}){but} ORDER BY due_at, id LIMIT 1",
             *wanted,
+            *skipped,
         ):
             return Due(*row)
         return None

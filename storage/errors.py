@@ -4,8 +4,23 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
+from storage.location import Server
+
 if TYPE_CHECKING:
     from pathlib import Path
+
+    from storage.location import Location
+
+
+_WRITABLE = (
+    "make the file and its folder writable for the bot, or name another database.",
+    "let the bot's user create and change tables there, or name another database.",
+)
+_OWN = (
+    "a file of the bot's own, or one that does not exist yet.",
+    "an empty one of the bot's own.",
+)
+"""What to do, for a file and for a database of a server."""
 
 
 class StorageError(Exception):
@@ -13,39 +28,51 @@ class StorageError(Exception):
 
 
 class DatabaseError(StorageError):
-    """The database at `path` cannot be opened or used.
+    """The database at `location` cannot be opened or used.
 
     Parameters
     ----------
-    path
-        The file of the database.
+    location
+        Where the database is.
     message
         One sentence.
     """
 
-    def __init__(self, path: Path, message: str) -> None:
+    def __init__(self, location: Location, message: str) -> None:
         super().__init__(message)
-        self.path = path
+        self.location = location
 
 
 class DatabaseNewer(DatabaseError):
     """A later release wrote the database."""
 
-    def __init__(self, path: Path, found: int, known: int) -> None:
+    def __init__(self, location: Location, found: int, known: int) -> None:
         super().__init__(
-            path,
-            f"The database {path} has schema version {found} and this release knows only up to "
+            location,
+            f"The database {location} has schema version {found} and this release knows only up to "
             f"{known}; install the newer release, or restore an older backup.",
+        )
+
+
+class DatabaseOlder(DatabaseError):
+    """An earlier release wrote the database of a server, and no copy of it can be made to read."""
+
+    def __init__(self, location: Location, found: int, known: int) -> None:
+        super().__init__(
+            location,
+            f"The database {location} has schema version {found}, and this release reads {known}; "
+            "copy it with pg_dump into a database of its own, start the bot on the copy once, and "
+            "name that one.",
         )
 
 
 class DatabaseInUse(DatabaseError):
     """Another process has the database open."""
 
-    def __init__(self, path: Path) -> None:
+    def __init__(self, location: Location) -> None:
         super().__init__(
-            path,
-            f"The database {path} is in use by another running bot or program; stop that one "
+            location,
+            f"The database {location} is in use by another running bot or program; stop that one "
             "first, or name another database.",
         )
 
@@ -53,66 +80,128 @@ class DatabaseInUse(DatabaseError):
 class DatabaseUnwritable(DatabaseError):
     """The database cannot be created or written to."""
 
-    def __init__(self, path: Path, reason: str) -> None:
+    def __init__(self, location: Location, reason: str) -> None:
         super().__init__(
-            path,
-            f"The database {path} cannot be written ({reason}); make the file and its folder "
-            "writable for the bot, or name another database.",
+            location,
+            f"The database {location} cannot be written ({reason}); "
+            + _WRITABLE[isinstance(location, Server)],
         )
 
 
 class DatabaseCorrupt(DatabaseError):
     """The file is damaged or is not an SQLite database."""
 
-    def __init__(self, path: Path, reason: str) -> None:
+    def __init__(self, location: Location, reason: str) -> None:
         super().__init__(
-            path,
-            f"The database {path} is damaged or no database at all ({reason}); move it away and "
-            "restore a backup.",
+            location,
+            f"The database {location} is damaged or no database at all ({reason}); move it away "
+            "and restore a backup.",
         )
 
 
 class DatabaseForeign(DatabaseError):
     """The file is a database of another program."""
 
-    def __init__(self, path: Path) -> None:
+    def __init__(self, location: Location) -> None:
         super().__init__(
-            path,
-            f"The database {path} belongs to another program; name a file of the bot's own, or "
-            "one that does not exist yet.",
+            location,
+            f"The database {location} belongs to another program; name "
+            + _OWN[isinstance(location, Server)],
         )
 
 
 class DatabaseMissing(DatabaseError):
-    """There is no such file."""
+    """There is no such file, or nothing in it."""
 
-    def __init__(self, path: Path) -> None:
-        super().__init__(path, f"There is no database {path} to check; name the one to check.")
+    def __init__(self, location: Location) -> None:
+        super().__init__(
+            location, f"There is no database {location} to check; name the one to check."
+        )
 
 
 class DatabaseGone(DatabaseError):
     """The file was moved, deleted or replaced while it was open."""
 
-    def __init__(self, path: Path) -> None:
+    def __init__(self, location: Location) -> None:
         super().__init__(
-            path,
-            f"The database {path} was moved, deleted or replaced while the bot runs, and nothing "
-            "is written now; put the same file back, or stop the bot and restore a backup.",
+            location,
+            f"The database {location} was moved, deleted or replaced while the bot runs, and "
+            "nothing is written now; put the same file back, or stop the bot and restore a backup.",
+        )
+
+
+class DatabaseUnreachable(DatabaseError):
+    """The server does not take the connection."""
+
+    def __init__(self, location: Location, reason: str) -> None:
+        super().__init__(
+            location,
+            f"The database {location} cannot be reached ({reason}); start its server, or correct "
+            "the address.",
+        )
+
+
+class DatabaseUnfit(DatabaseError):
+    """The server or its database lacks something the bot needs."""
+
+    def __init__(self, location: Location, reason: str, advice: str) -> None:
+        super().__init__(location, f"The database {location} {reason}; {advice}.")
+
+
+class DriverMissing(DatabaseError):
+    """The packages for this kind of database are not installed."""
+
+    def __init__(self, location: Location) -> None:
+        super().__init__(
+            location,
+            f"The database {location} takes packages that are not installed; install them with "
+            "`.venv/bin/python -m pip install -e '.[postgres]'`.",
+        )
+
+
+class DatabaseTaken(DatabaseError):
+    """Another bot has taken the database over while this one was away."""
+
+    def __init__(self, location: Location) -> None:
+        super().__init__(
+            location,
+            f"The database {location} was taken over by another bot while this one gave no sign of "
+            "life, and nothing is written now; stop one of the two and start the other again.",
         )
 
 
 class StorageFailed(StorageError):
     """A statement failed; its transaction was rolled back."""
 
-    def __init__(self, reason: str) -> None:
-        super().__init__(
-            f"The database failed ({reason}) and nothing was changed; try again once there is room "
-            "on the disk and the file can be read and written."
+    def __init__(self, reason: str, advice: str = "") -> None:
+        advice = advice or (
+            "try again once there is room on the disk and the file can be read and written"
         )
+        super().__init__(f"The database failed ({reason}) and nothing was changed; {advice}.")
+
+
+class OutcomeUnknown(StorageFailed):
+    """The answer to a commit was lost: the change is stored whole, or not at all."""
+
+    def __init__(self) -> None:
+        super().__init__("")
+        text = (
+            "The connection to the database was lost before it told whether the change is stored; "
+            "look whether it is, and repeat it if it is missing."
+        )
+        self.args = (text,)
 
 
 class BackupFailed(StorageError):
     """No backup was made; the target is unchanged."""
+
+
+def no_backup(location: Server, target: Path) -> BackupFailed:
+    """Return why the bot makes no copy of a server's database, and what does."""
+    return BackupFailed(
+        f"The database {location} is on a server; copy it with `pg_dump --format=custom"
+        f" --file={target} {location}`, and restore it with pg_restore."
+    )
 
 
 class NoSuchTable(StorageError):

@@ -4,10 +4,11 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-if TYPE_CHECKING:
-    import sqlite3
+from storage.changes import hold
 
+if TYPE_CHECKING:
     from storage.session import Session
+    from storage.sql import Connection
 
 
 class HintStore:
@@ -27,12 +28,13 @@ class HintStore:
             What tells the seat's steps of the game apart.
         """
 
-        def give(connection: sqlite3.Connection) -> int:
+        def give(connection: Connection) -> int:
+            hold(connection, table_id)
             connection.execute(
-                "INSERT INTO hints (table_id, seat, step) SELECT ?1, ?2, ?3 WHERE"
-                " (SELECT count(*) FROM hints WHERE table_id = ?1 AND seat = ?2) < ?4"
+                "INSERT INTO hints (table_id, seat, step) SELECT ?, ?, ? WHERE"
+                " (SELECT count(*) FROM hints WHERE table_id = ? AND seat = ?) < ?"
                 " ON CONFLICT DO NOTHING",
-                (table_id, seat, step, most),
+                (table_id, seat, step, table_id, seat, most),
             )
             steps = [
                 row[0]
@@ -54,6 +56,6 @@ class HintStore:
     async def of_table(self, table_id: int) -> dict[int, int]:
         """Return how many hints were given at a table, by seat."""
         rows = await self._session.rows(
-            "SELECT seat, count(*) AS given FROM hints WHERE table_id = ? GROUP BY seat", table_id
+            "SELECT seat, count(*) FROM hints WHERE table_id = ? GROUP BY seat", table_id
         )
-        return {row["seat"]: row["given"] for row in rows}
+        return {seat: given for seat, given in rows}  # noqa: C416  (rows are no pairs)

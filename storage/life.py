@@ -2,16 +2,16 @@
 
 from __future__ import annotations
 
-import json
 from typing import TYPE_CHECKING
 
 from storage.changes import insert_owed
+from storage.sql import marks
 
 if TYPE_CHECKING:
-    import sqlite3
     from collections.abc import Iterable
 
     from storage.session import Session
+    from storage.sql import Connection
 
 _CLOCKED = "status = 'running' AND turn_at > 0 AND paused_at = 0"
 
@@ -25,7 +25,7 @@ class LifeStore:
     async def beat(self) -> None:
         """Note that the bot runs now."""
 
-        def beat(connection: sqlite3.Connection) -> None:
+        def beat(connection: Connection) -> None:
             _beat(connection, self._session.now())
 
         await self._session.write(beat)
@@ -46,16 +46,16 @@ class LifeStore:
         besides
             Kinds of due rows that stay where they are.
         """
-        kinds, kept = tuple(owed), json.dumps([*besides])
+        kinds, kept = tuple(owed), tuple(besides)
 
-        def take_up(connection: sqlite3.Connection) -> int:
+        def take_up(connection: Connection) -> int:
             now = self._session.now()
             found = connection.execute("SELECT alive_at FROM life").fetchone()
             _beat(connection, now)
-            away = 0 if found is None else now - found["alive_at"]
+            away = 0 if found is None else now - found[0]
             if found is None or away < least:
                 return 0
-            _move(connection, found["alive_at"], away, kept)
+            _move(connection, found[0], away, kept)
             for table_id, version in connection.execute(
                 f"SELECT id, version FROM tables WHERE {_CLOCKED} AND pace > 0"  # noqa: S608  (no values)
             ).fetchall():
@@ -65,16 +65,20 @@ class LifeStore:
         return await self._session.write(take_up)
 
 
-def _beat(connection: sqlite3.Connection, now: int) -> None:
-    connection.execute("REPLACE INTO life (one, alive_at) VALUES (1, ?)", (now,))
-
-
-def _move(connection: sqlite3.Connection, stopped: int, away: int, kept: str) -> None:
-    """Move what was to come when the bot stopped by the time it was away."""
+def _beat(connection: Connection, now: int) -> None:
     connection.execute(
-        "UPDATE due SET due_at = due_at + ? WHERE due_at > ?"
-        " AND kind NOT IN (SELECT value FROM json_each(?))",
-        (away, stopped, kept),
+        "INSERT INTO life (one, alive_at) VALUES (1, ?)"
+        " ON CONFLICT (one) DO UPDATE SET alive_at = excluded.alive_at",
+        (now,),
+    )
+
+
+def _move(connection: Connection, stopped: int, away: int, kept: tuple[str, ...]) -> None:
+    """Move what was to come when the bot stopped by the time it was away."""
+    but = f" AND kind NOT IN ({marks(kept)})" if kept else ""
+    connection.execute(
+        f"UPDATE due SET due_at = due_at + ? WHERE due_at > ?{but}",  # noqa: S608  (its values are bound)
+        (away, stopped, *kept),
     )
     connection.execute(
         f"UPDATE tables SET turn_at = turn_at + ? WHERE {_CLOCKED}",  # noqa: S608  (no values)

@@ -5,23 +5,24 @@ from __future__ import annotations
 import json
 from typing import TYPE_CHECKING
 
-from storage.changes import insert_owed, version_of
+from storage.changes import held_version, insert_owed
 from storage.due_rows import insert_due
 from storage.posts import Owed, PostRecord, Standing
+from storage.sql import marks
 
 if TYPE_CHECKING:
-    import sqlite3
     from collections.abc import Iterable
 
     from storage.records import NewDue
     from storage.session import Session
+    from storage.sql import Connection
 
 _STANDING = (
     "SELECT posts.table_id, channel_id, message_id, version, turn, kind,"
-    " (SELECT json_group_array(json_array(id, table_id, version, kind, created_at, attempts,"
-    " due_at)) FROM outbox WHERE table_id = ?),"
-    " (SELECT json_group_array(DISTINCT kind) FROM due WHERE table_id = ?)"
-    " FROM (SELECT 1) LEFT JOIN posts ON posts.table_id = ?"
+    " (SELECT coalesce(json_group_array(json_array(id, table_id, version, kind, created_at,"
+    " attempts, due_at)), '[]') FROM outbox WHERE table_id = ?),"
+    " (SELECT coalesce(json_group_array(DISTINCT kind), '[]') FROM due WHERE table_id = ?)"
+    " FROM (SELECT 1) AS one LEFT JOIN posts ON posts.table_id = ?"
 )
 _OUTBOX = "SELECT id, table_id, version, kind, created_at, attempts, due_at FROM outbox"
 
@@ -35,8 +36,8 @@ class OutboxStore:
     async def add(self, table_id: int, kind: str) -> None:
         """Add an owed post for the table's current version; raises `NoSuchTable`."""
 
-        def add(connection: sqlite3.Connection) -> None:
-            version = version_of(connection, table_id)
+        def add(connection: Connection) -> None:
+            version = held_version(connection, table_id)
             insert_owed(connection, table_id, version, (kind,), self._session.now())
 
         await self._session.write(add)
@@ -107,16 +108,16 @@ class OutboxStore:
         """
         added, hurried, sent = tuple(due), tuple(at_once), tuple(settled)
 
-        def save(connection: sqlite3.Connection) -> int | None:
+        def save(connection: Connection) -> int | None:
             now = self._session.now()
             _replace_post(connection, post)
             first = insert_due(connection, post.table_id, added, now)
             moved = 0
             if hurried:
                 moved = connection.execute(
-                    "UPDATE due SET due_at = min(due_at, ?) WHERE table_id = ?"
-                    " AND kind IN (SELECT value FROM json_each(?))",
-                    (now, post.table_id, json.dumps(hurried)),
+                    "UPDATE due SET due_at = CASE WHEN due_at < ? THEN due_at ELSE ? END"  # noqa: S608  (its values are bound)
+                    f" WHERE table_id = ? AND kind IN ({marks(hurried)})",
+                    (now, now, post.table_id, *hurried),
                 ).rowcount
             _settle(connection, sent)
             return 0 if moved else first
@@ -128,17 +129,19 @@ class OutboxStore:
         await self._session.execute("DELETE FROM posts WHERE table_id = ?", table_id)
 
 
-def _settle(connection: sqlite3.Connection, owed_ids: tuple[int, ...]) -> None:
+def _settle(connection: Connection, owed_ids: tuple[int, ...]) -> None:
     if owed_ids:
         connection.execute(
-            "DELETE FROM outbox WHERE id IN (SELECT value FROM json_each(?))",
-            (json.dumps(owed_ids),),
+            f"DELETE FROM outbox WHERE id IN ({marks(owed_ids)})",  # noqa: S608  (its values are bound)
+            owed_ids,
         )
 
 
-def _replace_post(connection: sqlite3.Connection, post: PostRecord) -> None:
+def _replace_post(connection: Connection, post: PostRecord) -> None:
     connection.execute(
-        "REPLACE INTO posts (table_id, channel_id, message_id, version, turn, kind)"
-        " VALUES (?, ?, ?, ?, ?, ?)",
+        "INSERT INTO posts (table_id, channel_id, message_id, version, turn, kind)"
+        " VALUES (?, ?, ?, ?, ?, ?) ON CONFLICT (table_id) DO UPDATE SET"
+        " channel_id = excluded.channel_id, message_id = excluded.message_id,"
+        " version = excluded.version, turn = excluded.turn, kind = excluded.kind",
         (post.table_id, post.channel_id, post.message_id, post.version, post.turn, post.kind),
     )

@@ -8,9 +8,8 @@ from typing import TYPE_CHECKING
 from storage.records import NOBODY
 
 if TYPE_CHECKING:
-    import sqlite3
-
     from storage.session import Session
+    from storage.sql import Connection
 
 
 @dataclass(frozen=True, slots=True)
@@ -41,7 +40,10 @@ class PeopleStore:
     async def save_settings(self, user_id: int, settings: str) -> None:
         """Save a person's settings, replacing earlier ones."""
         await self._session.execute(
-            "REPLACE INTO people (user_id, settings) VALUES (?, ?)", user_id, settings
+            "INSERT INTO people (user_id, settings) VALUES (?, ?)"
+            " ON CONFLICT (user_id) DO UPDATE SET settings = excluded.settings",
+            user_id,
+            settings,
         )
 
     async def delete_settings(self, user_id: int) -> None:
@@ -51,8 +53,9 @@ class PeopleStore:
     async def watch(self, watcher: Watcher) -> None:
         """Save a watcher, replacing how the same person watched this table before."""
         await self._session.execute(
-            "REPLACE INTO watchers (table_id, user_id, kind, language, turn)"
-            " VALUES (?, ?, ?, ?, ?)",
+            "INSERT INTO watchers (table_id, user_id, kind, language, turn)"
+            " VALUES (?, ?, ?, ?, ?) ON CONFLICT (table_id, user_id) DO UPDATE SET"
+            " kind = excluded.kind, language = excluded.language, turn = excluded.turn",
             watcher.table_id,
             watcher.user_id,
             watcher.kind,
@@ -79,10 +82,11 @@ class PeopleStore:
     async def mark_told(self, table_id: int, user_id: int, turn: int) -> None:
         """Raise the last turn a watcher was told of; do nothing if they no longer watch."""
         await self._session.execute(
-            "UPDATE watchers SET turn = max(turn, ?) WHERE table_id = ? AND user_id = ?",
+            "UPDATE watchers SET turn = ? WHERE table_id = ? AND user_id = ? AND turn < ?",
             turn,
             table_id,
             user_id,
+            turn,
         )
 
     async def forget(self, user_id: int) -> None:
@@ -92,26 +96,30 @@ class PeopleStore:
         their resignations at all tables.
         """
 
-        def forget(connection: sqlite3.Connection) -> None:
+        def forget(connection: Connection) -> None:
+            for statement in _FORGET_NAME:
+                connection.execute(statement, (NOBODY, user_id))
             for statement in _FORGET:
-                connection.execute(statement, {"user": user_id, "nobody": NOBODY})
+                connection.execute(statement, (user_id,))
 
         await self._session.write(forget)
 
 
-_FORGET = (
+_FORGET_NAME = (
     """
-    UPDATE seats SET user_id = :nobody, name = '' WHERE user_id = :user
+    UPDATE seats SET user_id = ?, name = '' WHERE user_id = ?
     AND table_id NOT IN (SELECT id FROM tables WHERE status IN ('gathering', 'running'))
     """,
     """
-    UPDATE tables SET host_id = :nobody WHERE host_id = :user
+    UPDATE tables SET host_id = ? WHERE host_id = ?
     AND status NOT IN ('gathering', 'running')
     """,
-    "UPDATE resignations SET user_id = :nobody, name = '' WHERE user_id = :user",
-    "UPDATE questions SET asker_id = :nobody WHERE asker_id = :user",
-    "DELETE FROM agreements WHERE user_id = :user",
-    "DELETE FROM watchers WHERE user_id = :user",
-    "DELETE FROM due WHERE user_id = :user",
-    "DELETE FROM people WHERE user_id = :user",
+    "UPDATE resignations SET user_id = ?, name = '' WHERE user_id = ?",
+    "UPDATE questions SET asker_id = ? WHERE asker_id = ?",
+)
+_FORGET = (
+    "DELETE FROM agreements WHERE user_id = ?",
+    "DELETE FROM watchers WHERE user_id = ?",
+    "DELETE FROM due WHERE user_id = ?",
+    "DELETE FROM people WHERE user_id = ?",
 )

@@ -5,16 +5,15 @@ from __future__ import annotations
 from dataclasses import replace
 from typing import TYPE_CHECKING
 
-from storage.changes import version_of
+from storage.changes import held_version
 from storage.due_rows import insert_due
 from storage.errors import VersionConflict
 from storage.players import QuestionRecord
 from storage.records import NewDue
 
 if TYPE_CHECKING:
-    import sqlite3
-
     from storage.session import Session
+    from storage.sql import Connection
 
 _QUESTIONS = "SELECT id, table_id, version, topic, asker_id, channel_id, message_id FROM questions"
 
@@ -43,8 +42,8 @@ class QuestionStore:
             When the table is at another version, or does not exist.
         """
 
-        def ask(connection: sqlite3.Connection) -> QuestionRecord:
-            if (found := version_of(connection, table_id)) != version:
+        def ask(connection: Connection) -> QuestionRecord:
+            if (found := held_version(connection, table_id)) != version:
                 raise VersionConflict(table_id, version, found)
             _insert(connection, QuestionRecord(0, table_id, version, topic, asker_id, channel_id))
             (row,) = connection.execute(
@@ -73,9 +72,9 @@ class QuestionStore:
             The due row to add where the table has changed since it was asked.
         """
 
-        def note(connection: sqlite3.Connection) -> None:
+        def note(connection: Connection) -> None:
             _insert(connection, question)
-            if version_of(connection, question.table_id) != question.version:
+            if held_version(connection, question.table_id) != question.version:
                 insert_due(connection, question.table_id, (due,), self._session.now())
 
         await self._session.write(note)
@@ -96,7 +95,7 @@ class QuestionStore:
         await self._session.execute("DELETE FROM questions WHERE id = ?", question_id)
 
 
-def _insert(connection: sqlite3.Connection, new: QuestionRecord) -> None:
+def _insert(connection: Connection, new: QuestionRecord) -> None:
     connection.execute(
         "INSERT INTO questions (table_id, version, topic, asker_id, channel_id, message_id)"
         " VALUES (?, ?, ?, ?, ?, ?) ON CONFLICT DO NOTHING",

@@ -1,45 +1,29 @@
 """The schema as numbered scripts; each runs once, in one transaction.
 
-`PRAGMA user_version` is the number of the last script that ran. A released script never changes;
-add a new one instead.
+A database keeps the number of the last script that ran. A released script never changes; add a new
+one instead. Scripts are written for SQLite. An engine turns their types into its own; where that is
+not enough, the script beside it that is called `NUMBER_NAME.ENGINE.sql` takes its place there.
 """
 
 from __future__ import annotations
 
-import sqlite3
 from functools import cache
 from importlib.resources import files
 
-APPLICATION_ID = 0x43626C43
-"""SQLite application id of the bot's databases; the first script writes it."""
-
 
 @cache
-def scripts() -> tuple[str, ...]:
-    """Return every script in order."""
+def scripts(engine: str) -> tuple[str, ...]:
+    """Return every script of an engine, in order."""
     folder = files("storage") / "migrations"
     texts = {entry.name: entry for entry in folder.iterdir() if entry.name.endswith(".sql")}
-    return tuple(texts[name].read_text("utf-8") for name in sorted(texts))
+    names: list[str] = []
+    for name in sorted(texts):
+        if name.count(".") == 1:
+            own = f"{name.removesuffix('.sql')}.{engine}.sql"
+            names.append(own if own in texts else name)
+    return tuple(texts[name].read_text("utf-8") for name in names)
 
 
-def migrate(connection: sqlite3.Connection, version: int) -> None:
-    """Run every script after `version`, each in one transaction.
-
-    Foreign keys must be off, so that a script may rebuild a table that others refer to; they are
-    checked before each commit.
-    """
-    for number, script in enumerate(scripts()[version:], start=version + 1):
-        try:
-            # executescript commits an open transaction before it starts, so BEGIN goes inside.
-            connection.executescript(f"BEGIN IMMEDIATE;\n{script}\nPRAGMA user_version = {number};")
-            _refuse_orphans(connection)
-            connection.commit()
-        except BaseException:
-            connection.rollback()
-            raise
-
-
-def _refuse_orphans(connection: sqlite3.Connection) -> None:
-    for table, row, parent, _ in connection.execute("PRAGMA foreign_key_check").fetchall():
-        reason = f"row {row} of {table} has lost its row of {parent}"
-        raise sqlite3.DatabaseError(reason)
+def newest() -> int:
+    """Return the schema version of this release, which is the same for every engine."""
+    return len(scripts(""))

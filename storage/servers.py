@@ -22,5 +22,8 @@ class ServerStore:
     async def save_settings(self, guild_id: int, settings: str) -> None:
         """Save a server's settings, replacing earlier ones."""
         await self._session.execute(
-            "REPLACE INTO servers (guild_id, settings) VALUES (?, ?)", guild_id, settings
+            "INSERT INTO servers (guild_id, settings) VALUES (?, ?)"
+            " ON CONFLICT (guild_id) DO UPDATE SET settings = excluded.settings",
+            guild_id,
+            settings,
         )

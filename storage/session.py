@@ -1,40 +1,29 @@
-"""An open database file, locked by one process and used by all its tasks."""
+"""An open database as stores use it: transactions, their time, and counted failures."""
 
 from __future__ import annotations
 
-import asyncio
 import time
 from collections import Counter
 from collections.abc import Callable
-from typing import TYPE_CHECKING, TypeAlias, TypeVar
+from typing import TYPE_CHECKING, Any, TypeAlias, TypeVar
 
-from storage.backup import copy
-from storage.committing import Committer
-from storage.connection import (
-    checkpoint,
-    claim,
-    connect,
-    connect_reader,
-    failures,
-    file_id,
-    in_thread,
-)
-from storage.errors import DatabaseError, DatabaseGone, StorageFailed
+from storage.errors import DatabaseError, DriverMissing, StorageFailed
+from storage.location import Server
 
 if TYPE_CHECKING:
-    import sqlite3
     from pathlib import Path
     from typing import Self
 
-    import aiosqlite
-    from filelock import BaseFileLock
+    from storage.engine import Engine
+    from storage.location import Location
+    from storage.sql import Connection, Value
 
 TimeSource: TypeAlias = Callable[[], int]
 """Returns the time in milliseconds since 1970-01-01 UTC; any thread may call it."""
 
 T = TypeVar("T")
 FAILURES = (StorageFailed, DatabaseError)
-"""The errors of the disk or the file, not of what a caller asks for."""
+"""The errors of the database itself, not of what a caller asks for."""
 
 
 def system_time() -> int:
@@ -43,156 +32,125 @@ def system_time() -> int:
 
 
 class Session:
-    """A database file that is open until `close`; it knows no table of the schema.
+    """A database that is open until `close`; it knows no table of the schema.
 
-    Any number of tasks may use it. One connection writes, and changes that come together share a
-    commit; another one reads meanwhile, so that nobody who looks waits for the disk. It sees whole
-    changes only, and every change that has been answered.
+    Any number of tasks may use it. Whoever reads sees whole changes only, and every change that has
+    been answered.
     """
 
-    def __init__(
-        self,
-        path: Path,
-        writing: aiosqlite.Connection,
-        reading: aiosqlite.Connection,
-        lock: BaseFileLock,
-        now: TimeSource,
-    ) -> None:
-        self.path = path
+    engine: Engine
+
+    def __init__(self, now: TimeSource) -> None:
         self.errors: Counter[str] = Counter()
         self._source = now
         self._now = 0
-        self._writing = writing
-        self._reading = reading
-        self._lock = lock
-        self._file = file_id(path)
-        self._turn = asyncio.Lock()
-        self._committer = Committer(path, writing, self._check_file, self._read_clock)
 
     @classmethod
-    async def open(cls, path: Path, *, now: TimeSource = system_time) -> Self:
-        """Lock and open the file at `path`, creating it if needed, and update its schema.
+    async def open(cls, location: Location, *, now: TimeSource = system_time) -> Self:
+        """Open the database at `location` for this process alone, and update its schema.
 
         Raises
         ------
         DatabaseInUse, DatabaseNewer, DatabaseForeign, DatabaseUnwritable, DatabaseCorrupt
             Each says in one sentence why the database cannot be used.
         """
-        path, lock = claim(path)
-        try:
-            writing = await connect(path)
-            try:
-                reading = await connect_reader(path)
-            except BaseException:
-                await writing.close()
-                raise
-        except BaseException:
-            lock.release()
-            raise
-        return cls(path, writing, reading, lock, now)
+        session = cls(now)
+        session.engine = await _open(location, session._read_clock)
+        return session
+
+    @property
+    def location(self) -> Location:
+        """Return where the database is."""
+        return self.engine.location
 
     async def close(self) -> None:
-        """Wait for what is being written and read, then close the file.
-
-        Closing twice is harmless.
-        """
-        await self._committer.idle()
-        async with self._turn:
-            try:
-                await self._reading.close()
-                await self._writing.close()
-            finally:
-                self._lock.release()
+        """Wait for what is being written and read, then close. Closing twice is harmless."""
+        await self.engine.close()
 
     async def backup(self, target: Path) -> None:
-        """Copy the file to the new file `target` while it stays in use; raises `BackupFailed`."""
-        await asyncio.to_thread(copy, self.path, target)
+        """Copy the database to the new file `target` while in use; raises `BackupFailed`."""
+        await self.engine.backup(target)
 
-    async def read(self, function: Callable[[sqlite3.Connection], T]) -> T:
-        """Run a function that only reads, in a thread of its own; return its value.
+    async def read(self, function: Callable[[Connection], T]) -> T:
+        """Run a function that only reads, in a thread; return its value.
 
         All it reads is as it was at one moment, with every change that had been answered.
 
         Raises
         ------
-        StorageFailed, DatabaseCorrupt
-            When SQLite fails inside the function.
+        StorageFailed, DatabaseError
+            When the database fails inside the function.
         """
+        try:
+            return await self.engine.read(function)
+        except FAILURES:
+            self.errors["read"] += 1
+            raise
 
-        def at_one_moment(connection: sqlite3.Connection) -> T:
-            connection.execute("BEGIN")
-            try:
-                return function(connection)
-            finally:
-                connection.rollback()
-
-        return await self._read(at_one_moment)
-
-    async def write(self, function: Callable[[sqlite3.Connection], T]) -> T:
-        """Run a function as one transaction, in the thread that writes; return its value.
+    async def write(
+        self, function: Callable[[Connection], T], *, interaction_id: int | None = None
+    ) -> T:
+        """Run a function as one transaction, in a thread; return its value.
 
         The transaction is rolled back when the function raises, or when the task is cancelled
-        before the commit.
+        before the commit. An engine may run the function again after a failure.
+
+        Parameters
+        ----------
+        interaction_id
+            The interaction that the function stores: it tells what became of a commit whose answer
+            was lost.
 
         Raises
         ------
-        StorageFailed, DatabaseCorrupt
-            When SQLite fails inside the function.
-        DatabaseGone
-            When the file is no longer where it was opened: what is written there would be lost.
+        OutcomeUnknown
+            When the database does not tell whether it has committed.
+        StorageFailed, DatabaseError
+            When the database fails inside the function.
         """
         try:
-            return await self._committer.commit(function)
+            return await self.engine.write(function, interaction_id)
         except FAILURES:
             self.errors["write"] += 1
             raise
 
     async def checkpoint(self) -> None:
-        """Move the write-ahead log into the file, so that a copy of it alone is whole."""
-        await self._committer.idle()
-        with failures(self.path):
-            await in_thread(self._writing, checkpoint)
+        """Move all that was written into the file itself, where the database is a file."""
+        await self.engine.checkpoint()
 
     def now(self) -> int:
-        """Return the time when the running commit was begun, in milliseconds since 1970.
+        """Return the time when the newest transaction was begun, in milliseconds since 1970.
 
         The clock is read by a task, not in the thread: it may show the time of its event loop.
         """
         return self._now
 
-    async def rows(self, sql: str, *values: int | str) -> list[sqlite3.Row]:
+    async def rows(self, sql: str, *values: Value) -> list[Any]:
         """Return every row of one query."""
-        return await self._read(lambda connection: connection.execute(sql, values).fetchall())
+        try:
+            return await self.engine.query(
+                lambda connection: connection.execute(sql, values).fetchall()
+            )
+        except FAILURES:
+            self.errors["read"] += 1
+            raise
 
-    async def execute(self, sql: str, *values: int | str) -> int:
+    async def execute(self, sql: str, *values: Value) -> int:
         """Run one statement as a transaction; return the number of rows it wrote or deleted."""
         return await self.write(lambda connection: connection.execute(sql, values).rowcount)
-
-    async def _read(self, function: Callable[[sqlite3.Connection], T]) -> T:
-        """Run a function when it is this task's turn to read.
-
-        The turn lasts until the function has ended, even if the task is cancelled.
-        """
-        async with self._turn:
-            try:
-                with failures(self.path):
-                    try:
-                        return await in_thread(self._reading, function)
-                    except asyncio.CancelledError:
-                        # The thread runs functions in order: this one ends after the cancelled one.
-                        await in_thread(self._reading, _nothing)
-                        raise
-            except FAILURES:
-                self.errors["read"] += 1
-                raise
-
-    def _check_file(self) -> None:
-        if file_id(self.path) != self._file:
-            raise DatabaseGone(self.path)
 
     def _read_clock(self) -> None:
         self._now = self._source()
 
 
-def _nothing(_: sqlite3.Connection) -> None:
-    """Do nothing."""
+async def _open(location: Location, begin: Callable[[], None]) -> Engine:
+    """Open the engine of a location; nobody pays for the other one."""
+    if isinstance(location, Server):
+        try:
+            from storage.postgres.engine import PostgresEngine  # noqa: PLC0415
+        except ImportError as error:
+            raise DriverMissing(location) from error
+        return await PostgresEngine.open(location, begin)
+    from storage.sqlite.engine import SqliteEngine  # noqa: PLC0415
+
+    return await SqliteEngine.open(location, begin)

@@ -2,20 +2,30 @@
 
 from __future__ import annotations
 
-import json
-from typing import TYPE_CHECKING, Any, TypeVar
+from typing import TYPE_CHECKING, TypeVar
 
 from storage.changes import insert_agreement, insert_table, write_change
-from storage.queries import SELECT_TABLES, one_with_seats, resigned, seats, stored_table, tables
+from storage.queries import (
+    RESIGNED,
+    SEATS,
+    SELECT_RECORDS,
+    SELECT_TABLES,
+    one_with_seats,
+    resignation_record,
+    seat_record,
+    stored_table,
+    table_record,
+)
 from storage.records import OPEN, ActionRecord, Snapshot, TableStatus
+from storage.sql import marks
 
 if TYPE_CHECKING:
-    import sqlite3
-    from collections.abc import Iterable, Sequence
+    from collections.abc import Iterable
 
     from storage.players import ResignationRecord
     from storage.records import Change, NewTable, SeatRecord, StoredTable, TableRecord
     from storage.session import Session
+    from storage.sql import Connection, Row
 
 T = TypeVar("T")
 
@@ -24,13 +34,13 @@ _ALL_OPEN = "WHERE status IN ('gathering', 'running') ORDER BY id"
 _OPEN_IN = "WHERE channel_id = ? AND status IN ('gathering', 'running')"
 _OPEN_BELOW = (
     "WHERE status IN ('gathering', 'running') AND channel_id IN"
-    " (SELECT id FROM threads WHERE parent_id = ? AND NOT private) ORDER BY id"
+    " (SELECT id FROM threads WHERE parent_id = ? AND private = 0) ORDER BY id"
 )
 _LAST_IN = "WHERE channel_id = ? ORDER BY id DESC LIMIT 1"
 _OPEN_OR_LAST_IN = (
     "WHERE channel_id = ? ORDER BY status IN ('gathering', 'running') DESC, id DESC LIMIT 1"
 )
-_OF_GUILD = "WHERE guild_id = ? AND status IN (SELECT value FROM json_each(?)) ORDER BY id"
+_OF_GUILD = "WHERE guild_id = ? AND status IN ({statuses}) ORDER BY id"
 _ACTIONS = (
     "SELECT ordinal, seat, notation, at, interaction_id, part, undone, undone_after FROM actions"
 )
@@ -55,7 +65,7 @@ class TableStore:
             When the channel has an open table.
         """
 
-        def create(connection: sqlite3.Connection) -> StoredTable:
+        def create(connection: Connection) -> StoredTable:
             table_id = insert_table(connection, new, self._session.now())
             return one_with_seats(connection, table_id)
 
@@ -85,10 +95,10 @@ class TableStore:
             actions than the log has.
         """
 
-        def write(connection: sqlite3.Connection) -> StoredTable:
+        def write(connection: Connection) -> StoredTable:
             return write_change(connection, table_id, expected_version, change, self._session.now())
 
-        return await self._session.write(write)
+        return await self._session.write(write, interaction_id=change.interaction_id)
 
     async def has_interaction(self, interaction_id: int) -> bool:
         """Return whether a change with this interaction is stored, at any table."""
@@ -129,13 +139,15 @@ class TableStore:
         self, guild_id: int, statuses: Iterable[TableStatus] = OPEN
     ) -> list[TableRecord]:
         """Return a server's tables with one of the statuses, the oldest first."""
-        return await self._records(_OF_GUILD, guild_id, json.dumps([*statuses]))
+        wanted = (*statuses,)
+        return await self._records(_OF_GUILD.format(statuses=marks(wanted)), guild_id, *wanted)
 
     async def of_guild_with_seats(
         self, guild_id: int, statuses: Iterable[TableStatus] = OPEN
     ) -> list[StoredTable]:
         """Return the tables as `of_guild` does, each with its seats."""
-        return await self._with_seats(_OF_GUILD, guild_id, json.dumps([*statuses]))
+        wanted = (*statuses,)
+        return await self._with_seats(_OF_GUILD.format(statuses=marks(wanted)), guild_id, *wanted)
 
     async def counts(self, guild_id: int) -> dict[TableStatus, int]:
         """Return the number of a server's tables by status."""
@@ -162,18 +174,18 @@ class TableStore:
 
     async def seats(self, table_id: int) -> tuple[SeatRecord, ...]:
         """Return the seats of a table, in order."""
-        return await self._session.read(lambda connection: seats(connection, table_id))
+        return tuple(map(seat_record, await self._session.rows(SEATS, table_id)))
 
     async def resigned(self, table_id: int) -> tuple[ResignationRecord, ...]:
         """Return who resigned from a table, the first in front."""
-        return await self._session.read(lambda connection: resigned(connection, table_id))
+        return tuple(map(resignation_record, await self._session.rows(RESIGNED, table_id)))
 
     async def actions(self, table_id: int, *, undone: bool = False) -> list[ActionRecord]:
         """Return the log of a table, the oldest action first; `undone` includes undone ones."""
         rows = await self._session.rows(
-            _ACTIONS + " WHERE table_id = ? AND (? OR NOT undone) ORDER BY ordinal",
+            _ACTIONS + " WHERE table_id = ? AND undone <= ? ORDER BY ordinal",
             table_id,
-            undone,
+            int(undone),
         )
         return [_action(row) for row in rows]
 
@@ -184,7 +196,7 @@ class TableStore:
         """
         rows = await self._session.rows(
             f"{_ACTIONS} WHERE table_id = ? AND ordinal >"  # noqa: S608  (its values are bound)
-            " (SELECT coalesce(max(ordinal), 0) FROM actions WHERE table_id = ? AND NOT undone)"
+            " (SELECT coalesce(max(ordinal), 0) FROM actions WHERE table_id = ? AND undone = 0)"
             " AND coalesce(undone_after, (SELECT max(ordinal) FROM actions WHERE table_id = ?))"
             " = (SELECT max(ordinal) FROM actions WHERE table_id = ?) ORDER BY ordinal",
             table_id,
@@ -243,7 +255,7 @@ class TableStore:
     async def disagree(self, table_id: int, topic: str) -> None:
         """Delete every agreement to a topic and its question, because one member said no."""
 
-        def disagree(connection: sqlite3.Connection) -> None:
+        def disagree(connection: Connection) -> None:
             for kind in ("agreements", "questions"):
                 connection.execute(
                     f"DELETE FROM {kind} WHERE table_id = ? AND topic = ?",  # noqa: S608  (its values are bound)
@@ -253,7 +265,8 @@ class TableStore:
         await self._session.write(disagree)
 
     async def _records(self, clauses: str, *values: int | str) -> list[TableRecord]:
-        return await self._session.read(lambda connection: tables(connection, clauses, *values))
+        rows = await self._session.rows(SELECT_RECORDS + clauses, *values)
+        return [table_record(row) for row in rows]
 
     async def _with_seats(self, clauses: str, *values: int | str) -> list[StoredTable]:
         rows = await self._session.rows(SELECT_TABLES + clauses, *values)
@@ -264,6 +277,6 @@ def _first(found: list[T]) -> T | None:
     return found[0] if found else None
 
 
-def _action(row: Sequence[Any]) -> ActionRecord:
+def _action(row: Row) -> ActionRecord:
     *values, undone, after = row
     return ActionRecord(*values, undone=bool(undone), undone_after=after)

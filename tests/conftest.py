@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
+import asyncio
 import gc
+import os
 from typing import TYPE_CHECKING
 
 import pytest
@@ -14,9 +16,14 @@ from render.surface.sprites import STORE
 from render.worker import ahead
 from tests.games.case import case_of
 from tests.games.positions import SAMPLED, Amount, play, sampled, tables
+from tests.postgres import REQUIRED, PostgresServer, programs
 from tests.wire.kills.outcome import table
 
 if TYPE_CHECKING:
+    from collections.abc import Generator
+    from pathlib import Path
+
+    from storage.location import Location, Server
     from tests.games.positions import Step
 
 settings.register_profile("unhurried", deadline=None)
@@ -85,6 +92,40 @@ def pytest_generate_tests(metafunc: pytest.Metafunc) -> None:
         cases = [(table, chunk) for table in tables() for chunk in range(CHUNKS)]
         ids = [f"{name}-{seats}-{chunk}" for (name, seats), chunk in cases]
         metafunc.parametrize(("table", "chunk"), cases, ids=ids)
+
+
+@pytest.fixture(scope="session")
+def postgres() -> Generator[PostgresServer]:
+    """Start a server for this process of tests."""
+    found = programs()
+    if found is None:
+        text = "PostgreSQL is not installed (apt install postgresql), so nothing is tried on it"
+        if os.environ.get(REQUIRED) == "required":
+            pytest.fail(text)
+        pytest.skip(text)
+    server = PostgresServer(found)
+    try:
+        server.start()
+        asyncio.run(server.make_template())
+        yield server
+    finally:
+        server.close()
+
+
+@pytest.fixture
+def postgres_location(postgres: PostgresServer) -> Generator[Server]:
+    """Return an empty database of today's schema on the server."""
+    location = postgres.lend()
+    yield location
+    postgres.take_back(location)
+
+
+@pytest.fixture(params=["sqlite", "postgres"])
+def location(request: pytest.FixtureRequest, tmp_path: Path) -> Location:
+    """Return where a database is to be, of each kind in turn."""
+    if request.param == "sqlite":
+        return tmp_path / "tables.sqlite3"
+    return request.getfixturevalue("postgres_location")
 
 
 @pytest.fixture

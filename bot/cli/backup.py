@@ -6,9 +6,11 @@ import sys
 from pathlib import Path
 from typing import TYPE_CHECKING
 
+from bot.cli.places import location
 from bot.settings import SettingsError, load_settings
-from storage.backup import copy
-from storage.errors import BackupFailed
+from storage.errors import BackupFailed, no_backup
+from storage.location import Server
+from storage.sqlite.backup import copy
 
 if TYPE_CHECKING:
     from argparse import (
@@ -30,8 +32,8 @@ def add_parser(subparsers: _SubParsersAction[ArgumentParser]) -> None:
     )
     parser.add_argument(
         "--database",
-        type=Path,
-        metavar="PATH",
+        type=location,
+        metavar="DATABASE",
         help="the database to copy (default: the one set in CABLE_CAR_DATABASE)",
     )
     parser.set_defaults(run=run)
@@ -41,6 +43,8 @@ def run(args: Namespace) -> int:
     """Copy the database and say so; return 0, or 1 when there is no copy."""
     try:
         database = args.database or load_settings(need_token=False).database
+        if isinstance(database, Server):
+            raise no_backup(database, args.target)
         copy(database, args.target)
     except (BackupFailed, SettingsError) as error:
         print(error, file=sys.stderr)

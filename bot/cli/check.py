@@ -3,9 +3,9 @@
 from __future__ import annotations
 
 from collections import Counter
-from pathlib import Path
 from typing import TYPE_CHECKING
 
+from bot.cli.places import location
 from bot.cli.progress import checking_tables
 from bot.cli.startup import complain, load_games, set_up_logging
 from bot.settings import SettingsError, load_settings
@@ -14,7 +14,7 @@ from bot.words.words import Words
 from storage.errors import StorageError
 from storage.inspection import inspect
 from storage.records import TableStatus
-from storage.schema import scripts
+from storage.schema import newest
 
 if TYPE_CHECKING:
     from argparse import (
@@ -76,7 +76,7 @@ def add_parser(subparsers: _SubParsersAction[ArgumentParser]) -> None:
     )
     parser.add_argument(
         "database",
-        type=Path,
+        type=location,
         nargs="?",
         metavar="DATABASE",
         help="the database or a backup of it (default: the one set in CABLE_CAR_DATABASE)",
@@ -92,10 +92,10 @@ def run(args: Namespace) -> int:
         games = load_games(settings)
         database = args.database or settings.database
         with inspect(database) as inspection:
-            if inspection.schema < len(scripts()):
+            if inspection.schema < newest():
                 print(
                     f"The database {database} has schema version {inspection.schema}, and this"
-                    f" release brings it to {len(scripts())} when the bot starts: a copy brought"
+                    f" release brings it to {newest()} when the bot starts: a copy brought"
                     " there is checked, and the database stays as it is."
                 )
             return _check(inspection, games)

@@ -4,9 +4,9 @@ from __future__ import annotations
 
 import sys
 import time
-from pathlib import Path
 from typing import TYPE_CHECKING
 
+from bot.cli.places import location
 from bot.monitoring.pulse import diagnose
 from bot.settings import SettingsError, load_settings
 
@@ -28,8 +28,8 @@ def add_parser(subparsers: _SubParsersAction[ArgumentParser]) -> None:
     )
     parser.add_argument(
         "--database",
-        type=Path,
-        metavar="PATH",
+        type=location,
+        metavar="DATABASE",
         help="the database of the bot (default: the one set in CABLE_CAR_DATABASE)",
     )
     parser.set_defaults(run=run)

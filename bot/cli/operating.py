@@ -46,7 +46,7 @@ async def operated(bot: CableCar, port: int | None) -> AsyncGenerator[Callable[[
             from bot.cli.measuring import measured  # noqa: PLC0415
 
             await stack.enter_async_context(measured(bot, port))
-        file = pulse_file(bot.services.database.path)
+        file = pulse_file(bot.services.database.location)
         await stack.enter_async_context(beating(file, examination))
         await stack.enter_async_context(supervised(notifier, bot.wait_until_ready))
         yield lambda: notifier.tell(STOPPING)

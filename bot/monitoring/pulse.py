@@ -13,14 +13,18 @@ from __future__ import annotations
 import asyncio
 import time
 from contextlib import asynccontextmanager, suppress
-from pathlib import Path
 from typing import TYPE_CHECKING
 
 import msgspec
 import structlog
 
+from storage.location import beside
+
 if TYPE_CHECKING:
     from collections.abc import AsyncGenerator, Awaitable, Callable
+    from pathlib import Path
+
+    from storage.location import Location
 
 log = structlog.get_logger()
 
@@ -46,9 +50,9 @@ class Verdict(msgspec.Struct, frozen=True):
     fault: str
 
 
-def pulse_file(database: Path) -> Path:
+def pulse_file(database: Location) -> Path:
     """Return the file of a database's bot."""
-    return Path(f"{database.resolve()}.health")
+    return beside(database, ".health")
 
 
 @asynccontextmanager
@@ -73,7 +77,7 @@ async def beating(
         await asyncio.to_thread(_remove, file)
 
 
-def diagnose(database: Path, now: int) -> str:
+def diagnose(database: Location, now: int) -> str:
     """Return one sentence on what is wrong with the bot of a database, or nothing.
 
     Parameters

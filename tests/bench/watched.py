@@ -18,7 +18,8 @@ from typing import TYPE_CHECKING
 import msgspec
 
 from bot.chat.client import CableCar
-from storage.connection import in_thread
+from storage.sqlite.connection import in_thread
+from storage.sqlite.engine import SqliteEngine
 from tests.wire.run_bot import run
 
 if TYPE_CHECKING:
@@ -85,8 +86,9 @@ async def read(process: BotProcess) -> Watched:
 
 
 async def _count(services: Services, watch: _Watch) -> None:
-    session = services.database._session  # pyright: ignore[reportPrivateUsage]
-    for connection in (session._writing, session._reading):  # pyright: ignore[reportPrivateUsage]
+    engine = services.database._session.engine  # pyright: ignore[reportPrivateUsage]
+    assert isinstance(engine, SqliteEngine)
+    for connection in (engine.writing, engine.reading):
         await in_thread(connection, lambda plain: plain.set_trace_callback(watch.begin))
 
 

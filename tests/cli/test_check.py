@@ -16,7 +16,7 @@ from bot.games.sanfrancisco import SanFrancisco
 from bot.games.tickettoride import GAME as TICKET_TO_RIDE
 from bot.games.tickettoride import maps
 from storage.records import Change, NewAction, TableStatus
-from storage.schema import scripts
+from storage.schema import newest
 from tests.cli.test_replay import said
 from tests.databases import new_database
 from tests.games.sanfrancisco.test_deck import TEXT as DECK
@@ -78,7 +78,7 @@ async def execute(house: House, statement: str) -> None:
 
 def checked(capsys: pytest.CaptureFixture[str], house: House) -> tuple[int, list[str]]:
     """Check the database while it is in use; return the status and the lines."""
-    status, out, err = said(capsys, "check", house.database.path)
+    status, out, err = said(capsys, "check", str(house.database.location))
     assert err == ""
     return status, out.splitlines()
 
@@ -121,7 +121,7 @@ def test_a_database_of_an_earlier_release_is_checked_as_a_copy(
     before = path.read_bytes()
     assert said(capsys, "check", path) == (
         0,
-        f"The database {path} has schema version 12, and this release brings it to {len(scripts())}"
+        f"The database {path} has schema version 12, and this release brings it to {newest()}"
         " when the bot starts: a copy brought there is checked, and the database stays as it is.\n"
         "Tables: 11 (2 closed, 2 finished, 1 gathering, 1 paused, 5 running). " + FINE,
         "",
@@ -282,5 +282,5 @@ def test_what_is_no_database_is_one_sentence(
 async def test_the_database_set_is_checked_if_none_is_named(
     capsys: pytest.CaptureFixture[str], house: House, monkeypatch: pytest.MonkeyPatch
 ):
-    monkeypatch.setenv("CABLE_CAR_DATABASE", str(house.database.path))
+    monkeypatch.setenv("CABLE_CAR_DATABASE", str(house.database.location))
     assert said(capsys, "check") == (0, "Tables: 0. " + FINE, "")

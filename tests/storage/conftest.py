@@ -12,6 +12,7 @@ if TYPE_CHECKING:
     from pathlib import Path
 
     from storage import Database
+    from storage.location import Location
 
 
 @pytest.fixture
@@ -25,6 +26,6 @@ def path(tmp_path: Path) -> Path:
 
 
 @pytest.fixture
-async def database(path: Path, clock: StoppedClock) -> AsyncGenerator[Database]:
-    async with await new_database(path, now=clock) as opened:
+async def database(location: Location, clock: StoppedClock) -> AsyncGenerator[Database]:
+    async with await new_database(location, now=clock) as opened:
         yield opened

@@ -4,19 +4,26 @@ from __future__ import annotations
 
 from dataclasses import dataclass, replace
 from pathlib import Path
-from typing import TYPE_CHECKING, Any
+from threading import current_thread
+from typing import TYPE_CHECKING, Any, cast
+
+import psycopg
 
 from storage import Database
-from storage.connection import in_thread
+from storage.location import Server
 from storage.records import NewAction, NewTable, SeatRecord
+from storage.sqlite.connection import in_thread
 
 if TYPE_CHECKING:
     from collections.abc import Callable
 
     import aiosqlite
 
+    from storage.sqlite.engine import SqliteEngine
+
 ROOT = Path(__file__).parents[2]
 """Where a process must be started that imports the tests."""
+EXECUTE = psycopg.Connection[Any].execute
 GUILD, CHANNEL, ADA, BEN, CLEO = 100, 200, 301, 302, 303
 
 LOBBY = NewTable(
@@ -57,14 +64,35 @@ async def open_and_close(path: Path) -> None:
 
 
 def connection_of(database: Database) -> aiosqlite.Connection:
-    return database._session._writing  # pyright: ignore[reportPrivateUsage]
+    return engine_of(database).writing
+
+
+def engine_of(database: Database) -> SqliteEngine:
+    return cast("SqliteEngine", database._session.engine)  # pyright: ignore[reportPrivateUsage]
+
+
+def file_of(database: Database) -> Path:
+    assert isinstance(database.location, Path)
+    return database.location
 
 
 async def trace(database: Database, begin: Callable[[str], None] | None) -> None:
-    """Call `begin` with each statement before SQLite carries it out, in its thread."""
-    reading = database._session._reading  # pyright: ignore[reportPrivateUsage]
-    for connection in (connection_of(database), reading):
+    """Call `begin` with each statement before it is carried out, in its thread."""
+    if isinstance(database.location, Server):
+        _trace_server(begin)
+        return
+    engine = engine_of(database)
+    for connection in (engine.writing, engine.reading):
         await in_thread(connection, lambda plain: plain.set_trace_callback(begin))
+
+
+def _trace_server(begin: Callable[[str], None] | None) -> None:
+    def execute(self: psycopg.Connection[Any], query: Any, *rest: Any) -> psycopg.Cursor[Any]:
+        if begin is not None and current_thread().name.startswith("postgres"):
+            begin(query.decode() if isinstance(query, bytes) else query)
+        return EXECUTE(self, query, *rest)
+
+    psycopg.Connection.execute = execute  # pyright: ignore[reportAttributeAccessIssue]
 
 
 async def pragma(database: Database, name: str) -> Any:
@@ -74,14 +102,14 @@ async def pragma(database: Database, name: str) -> Any:
 
 async def everything(database: Database) -> dict[str, list[tuple[Any, ...]]]:
     """Return every row of every table."""
-    connection = connection_of(database)
-    names = await connection.execute_fetchall(
-        "SELECT name FROM sqlite_schema WHERE type = 'table' ORDER BY name"
+    session = database._session  # pyright: ignore[reportPrivateUsage]
+    names = await session.rows(
+        "SELECT relname FROM pg_class WHERE relkind = 'r' AND relname <> 'leases'"
+        " AND relnamespace = current_schema()::regnamespace ORDER BY relname"
+        if isinstance(database.location, Server)
+        else "SELECT name FROM sqlite_schema WHERE type = 'table' ORDER BY name"
     )
-    return {
-        name: [tuple(row) for row in await connection.execute_fetchall(_all(name))]
-        for (name,) in names
-    }
+    return {name: sorted(await session.rows(_all(name)), key=repr) for (name,) in names}
 
 
 def _all(name: str) -> str:

@@ -1,5 +1,6 @@
 from __future__ import annotations
 
+import asyncio
 from dataclasses import dataclass
 from pathlib import Path
 from tempfile import TemporaryDirectory
@@ -15,7 +16,9 @@ from storage.records import Change, NewAction, Snapshot
 from tests.storage.samples import LOBBY, StoppedClock
 
 if TYPE_CHECKING:
+    from storage.location import Location
     from storage.records import TableRecord
+    from tests.postgres import PostgresServer
 
 
 @dataclass(frozen=True)
@@ -77,19 +80,19 @@ class Model:
 class Run:
     """A database and the model beside it."""
 
-    def __init__(self, path: Path) -> None:
-        self.path = path
+    def __init__(self, location: Location) -> None:
+        self.location = location
         self.model = Model()
 
     async def begin(self) -> None:
-        self.database = await Database.open(self.path, now=StoppedClock())
+        self.database = await Database.open(self.location, now=StoppedClock())
         self.table: TableRecord = await self.database.tables.create(LOBBY)
 
     async def step(self, step: Step) -> None:
         match step:
             case Restart():
                 await self.database.close()
-                self.database = await Database.open(self.path, now=StoppedClock())
+                self.database = await Database.open(self.location, now=StoppedClock())
             case PlayLate(moves):
                 with pytest.raises(VersionConflict):
                     await self.change(self.model.version - 1, Play(0, moves, None))
@@ -131,17 +134,30 @@ class Run:
         assert [post.kind for post in owed] == self.model.owed
 
 
+async def compare_all(location: Location, steps: list[Step]) -> None:
+    run = Run(location)
+    await run.begin()
+    try:
+        for step in steps:
+            await run.step(step)
+            await run.compare()
+    finally:
+        await run.database.close()
+
+
 @given(st.lists(STEPS, max_size=12))
 @settings(max_examples=50, deadline=None)
-async def test_any_run_of_changes_undos_and_restarts_keeps_the_log(
-    steps: list[Step],
-):
+async def test_any_run_of_changes_undos_and_restarts_keeps_the_log(steps: list[Step]):
     with TemporaryDirectory() as folder:
-        run = Run(Path(folder) / "tables.sqlite3")
-        await run.begin()
-        try:
-            for step in steps:
-                await run.step(step)
-                await run.compare()
-        finally:
-            await run.database.close()
+        await compare_all(Path(folder) / "tables.sqlite3", steps)
+
+
+def test_any_run_of_changes_undos_and_restarts_keeps_the_log_on_a_server(postgres: PostgresServer):
+    @given(st.lists(STEPS, max_size=12))
+    @settings(max_examples=20, deadline=None)
+    def compare(steps: list[Step]) -> None:
+        location = postgres.lend()
+        asyncio.run(compare_all(location, steps))
+        postgres.take_back(location)
+
+    compare()

@@ -1,25 +1,25 @@
-"""Many tasks share one connection; each change is whole or is not."""
+"""Many tasks use one database at the same time; each change is whole or is not."""
 
 from __future__ import annotations
 
 import asyncio
-import sqlite3
 from collections import Counter
 from itertools import count
+from pathlib import Path
 from threading import Event
 from typing import TYPE_CHECKING
 
 import pytest
 
-from storage.errors import ChannelTaken, DuplicateInteraction, StorageFailed, VersionConflict
+from storage.errors import ChannelTaken, DuplicateInteraction, VersionConflict
 from storage.records import Change, SeatRecord, Snapshot, TableStatus
 from storage.session import Session
 from tests.storage.samples import BEN, LOBBY, connection_of, everything, lobby, played, trace
 
 if TYPE_CHECKING:
-    from pathlib import Path
-
     from storage import Database
+    from storage.location import Location
+    from storage.sql import Connection
 
 WHOLE = Change(
     seats=(SeatRecord(1, BEN, "Ben"),),
@@ -141,37 +141,10 @@ async def test_database_goes_on_after_a_cancelled_change(database: Database, num
     table = await database.tables.create(LOBBY)
     with pytest.raises(asyncio.CancelledError):
         await change_cancelled_at(number, database, table.id, [])
-    assert not connection_of(database).in_transaction
+    if isinstance(database.location, Path):
+        assert not connection_of(database).in_transaction
     assert (await database.tables.change(table.id, 1, WHOLE)).version == 2
     assert len(await database.tables.actions(table.id)) == 2
-
-
-@pytest.mark.parametrize("kind", ["read", "write"])
-async def test_cancelled_function_ends_before_the_next_of_its_kind_begins(
-    database: Database, kind: str
-):
-    session = database._session  # pyright: ignore[reportPrivateUsage]
-    run = getattr(session, kind)
-    order: list[str] = []
-    begun, go_on = Event(), Event()
-
-    def slow(connection: sqlite3.Connection) -> None:
-        begun.set()
-        assert go_on.wait(10)
-        order.append("first in a transaction" if connection.in_transaction else "first")
-
-    def quick(connection: sqlite3.Connection) -> None:
-        order.append("second in a transaction" if connection.in_transaction else "second")
-
-    first, second = asyncio.create_task(run(slow)), asyncio.create_task(run(quick))
-    assert await asyncio.to_thread(begun.wait, 10)
-    first.cancel()
-    await asyncio.wait([first, second], timeout=0.01)
-    assert not first.done()
-    go_on.set()
-    await asyncio.wait([first, second])
-    assert first.cancelled()
-    assert order == ["first in a transaction", "second in a transaction"]
 
 
 async def test_nobody_who_reads_waits_for_a_change(database: Database):
@@ -179,7 +152,7 @@ async def test_nobody_who_reads_waits_for_a_change(database: Database):
     table = await database.tables.create(LOBBY)
     begun, go_on = Event(), Event()
 
-    def slow(connection: sqlite3.Connection) -> None:
+    def slow(connection: Connection) -> None:
         connection.execute("UPDATE tables SET version = 5")
         begun.set()
         assert go_on.wait(10)
@@ -195,10 +168,10 @@ async def test_nobody_who_reads_waits_for_a_change(database: Database):
     assert (before.version, after.version) == (1, 5)
 
 
-def test_nobody_waits_for_ever_when_the_event_loop_ends(path: Path):
+def test_nobody_waits_for_ever_when_the_event_loop_ends(location: Location):
     begun, go_on, ended = Event(), Event(), list[str]()
 
-    def slow(_: sqlite3.Connection) -> None:
+    def slow(_: Connection) -> None:
         begun.set()
         assert go_on.wait(10)
 
@@ -210,7 +183,7 @@ def test_nobody_waits_for_ever_when_the_event_loop_ends(path: Path):
             go_on.set()
 
     async def main() -> None:
-        session = await Session.open(path)
+        session = await Session.open(location)
         tasks = [asyncio.create_task(write(session, "first"))]
         assert await asyncio.to_thread(begun.wait, 10)
         tasks.append(asyncio.create_task(write(session, "second")))
@@ -219,15 +192,6 @@ def test_nobody_waits_for_ever_when_the_event_loop_ends(path: Path):
 
     asyncio.run(main())
     assert sorted(ended) == ["first", "second"]
-
-
-async def test_changes_that_wait_share_a_commit(database: Database):
-    session = database._session  # pyright: ignore[reportPrivateUsage]
-    begun: list[str] = []
-    await trace(database, begun.append)
-    await asyncio.gather(*(session.execute("UPDATE due SET kind = 'x'") for _ in range(20)))
-    await trace(database, None)
-    assert len([sql for sql in begun if sql == "COMMIT"]) == 1
 
 
 async def test_one_of_several_changes_that_fails_undoes_no_other(database: Database):
@@ -252,36 +216,6 @@ async def test_one_of_several_changes_that_fails_undoes_no_other(database: Datab
     logs = [await database.tables.actions(table.id) for table in tables]
     assert [len(log) for log in logs] == [1, 1, 0, 1]
     assert not await database.tables.has_interaction(3)
-
-
-async def test_changes_that_sqlite_gives_up_together_are_tried_one_by_one(database: Database):
-    session = database._session  # pyright: ignore[reportPrivateUsage]
-    held = asyncio.create_task(session.write(lambda _: None))
-    await asyncio.sleep(0)
-
-    def give_up(connection: sqlite3.Connection) -> None:
-        # So does SQLite when the disk is full.
-        connection.rollback()
-        raise sqlite3.OperationalError("database or disk is full")
-
-    good = [session.execute("INSERT INTO interactions (id) VALUES (?)", n) for n in (1, 2)]
-    results = await asyncio.gather(good[0], session.write(give_up), good[1], return_exceptions=True)
-    await held
-    assert [type(result) for result in results] == [int, StorageFailed, int]
-    assert [await database.tables.has_interaction(n) for n in (1, 2)] == [True, True]
-
-
-async def test_waiting_task_that_is_cancelled_writes_nothing(database: Database):
-    table = await database.tables.create(LOBBY)
-    first = asyncio.create_task(database.tables.change(table.id, 1, Change(actions=played("draw"))))
-    second = asyncio.create_task(
-        database.tables.change(table.id, 2, Change(actions=played("place 1")))
-    )
-    await asyncio.sleep(0)
-    second.cancel()
-    await asyncio.wait([first, second])
-    assert second.cancelled()
-    assert [action.notation for action in await database.tables.actions(table.id)] == ["draw"]
 
 
 async def test_close_waits_for_the_change_under_way(database: Database):

@@ -1,6 +1,5 @@
 from __future__ import annotations
 
-import sqlite3
 from dataclasses import replace
 from typing import TYPE_CHECKING
 
@@ -9,13 +8,13 @@ import pytest
 from storage.errors import ChannelTaken, NoSuchTable, VersionConflict
 from storage.players import ResignationRecord
 from storage.records import Change, SeatRecord, StoredTable, TableRecord, TableStatus
+from storage.sql import IntegrityError
 from tests.storage.samples import (
     ADA,
     BEN,
     CHANNEL,
     GUILD,
     LOBBY,
-    connection_of,
     everything,
     lobby,
 )
@@ -158,14 +157,14 @@ async def test_any_name_comes_back_as_it_was(database: Database, name: str):
 async def test_two_members_on_one_seat_are_refused_whole(database: Database):
     seats = (SeatRecord(1, ADA, "Ada"), SeatRecord(1, BEN, "Ben"))
     before = await everything(database)
-    with pytest.raises(sqlite3.IntegrityError):
+    with pytest.raises(IntegrityError):
         await database.tables.create(replace(LOBBY, seats=seats))
     assert await everything(database) == before
 
 
 async def test_table_ids_are_never_given_twice(database: Database):
     first = await database.tables.create(LOBBY)
-    await connection_of(database).execute_fetchall("DELETE FROM tables")
+    await database._session.execute("DELETE FROM tables")  # pyright: ignore[reportPrivateUsage]
     assert (await database.tables.create(LOBBY)).id == first.id + 1
 
 

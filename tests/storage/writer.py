@@ -1,6 +1,7 @@
 """A process that plays move after move and says so, until it is killed.
 
-Arguments: the database, and the statement before which to kill itself (0: go on for ever).
+Arguments: the path or address of the database, and the statement before which to kill itself (0: go
+on for ever).
 """
 
 from __future__ import annotations
@@ -10,11 +11,16 @@ import os
 import signal
 import sys
 from itertools import count
-from pathlib import Path
+from typing import TYPE_CHECKING
 
 from storage import Database
+from storage.location import parse_location
+from storage.postgres import lease
 from storage.records import Change, NewAction, NewDue, Snapshot
 from tests.storage.samples import LOBBY, trace
+
+if TYPE_CHECKING:
+    from storage.location import Location
 
 
 async def die_before(database: Database, number: int) -> None:
@@ -28,8 +34,10 @@ async def die_before(database: Database, number: int) -> None:
     await trace(database, begin)
 
 
-async def main(path: Path, last_statement: int) -> None:
-    database = await Database.open(path)
+async def main(location: Location, last_statement: int) -> None:
+    # Whoever comes next need not wait for long.
+    lease.EVERY, lease.LASTS = 0.1, 0.5
+    database = await Database.open(location)
     table = await database.tables.create(LOBBY)
     await die_before(database, last_statement)
     for number in count(1):
@@ -46,4 +54,4 @@ async def main(path: Path, last_statement: int) -> None:
 
 
 if __name__ == "__main__":
-    asyncio.run(main(Path(sys.argv[1]), int(sys.argv[2])))
+    asyncio.run(main(parse_location(sys.argv[1]), int(sys.argv[2])))

@@ -20,6 +20,7 @@ if TYPE_CHECKING:
     from bot.games.game import AnyGame
     from bot.tables.model import Position, Table
     from storage import Database
+    from storage.location import Location
 
 GUILD, CHANNEL = 100, 200
 ANN, BO, CY, DI, EVE = (
@@ -129,8 +130,16 @@ class House:
         return [owed.kind for owed in await self.database.outbox.of_table(table.id)]
 
 
+@pytest.fixture(params=["sqlite", pytest.param("postgres", marks=pytest.mark.soak)])
+def place(request: pytest.FixtureRequest, tmp_path: Path) -> Location:
+    """Return where the tables are kept: `--soak` tries everything on a server, too."""
+    if request.param == "sqlite":
+        return tmp_path / "tables.sqlite3"
+    return request.getfixturevalue("postgres_location")
+
+
 @pytest.fixture
-async def house(tmp_path: Path) -> AsyncGenerator[House]:
+async def house(place: Location) -> AsyncGenerator[House]:
     clock = Clock()
-    async with await new_database(tmp_path / "tables.sqlite3", now=clock) as database:
+    async with await new_database(place, now=clock) as database:
         yield House(database, clock)

@@ -6,6 +6,7 @@ import asyncio
 import sqlite3
 from contextlib import asynccontextmanager, closing
 from itertools import count
+from pathlib import Path
 from random import Random
 from typing import TYPE_CHECKING
 
@@ -21,7 +22,6 @@ from tests.tables.conftest import ANN, BO, GUILD, House
 
 if TYPE_CHECKING:
     from collections.abc import AsyncGenerator, Sequence
-    from pathlib import Path
 
     from bot.games.game import Action
     from bot.tables.changes.play import Acted
@@ -159,7 +159,8 @@ async def test_every_table_of_a_restored_backup_goes_on(house: House, folder: Pa
         await club.after(5 * TABLES)
         await house.database.backup(folder / "backup.sqlite3")
         await club.after(club.moves + 5 * TABLES)
-    path = house.database.path
+    path = house.database.location
+    assert isinstance(path, Path)
     await house.database.close()
     restore(folder / "backup.sqlite3", path)
     async with await Database.open(path, now=house.clock) as database:

@@ -2,6 +2,7 @@ from __future__ import annotations
 
 import asyncio
 import json
+from pathlib import Path
 from random import Random
 from typing import TYPE_CHECKING
 
@@ -335,9 +336,11 @@ async def test_a_step_of_a_turn_that_came_again_is_stale(house: House) -> None:
         await house.tables.play.act(table.id, BO.id, "draw", seen=seen)
 
 
+@pytest.mark.parametrize("place", ["sqlite"], indirect=True)
 async def test_no_move_is_taken_while_the_database_is_moved_away(house: House):
     table = await house.started()
-    path = house.database.path
+    path = house.database.location
+    assert isinstance(path, Path)
     kept = path.rename(path.with_name("elsewhere"))
     with pytest.raises(DatabaseGone):
         await house.tables.play.act(table.id, ANN.id, "draw")

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import sqlite3
 import threading
 from dataclasses import dataclass
 from typing import TYPE_CHECKING, Any
@@ -11,13 +10,13 @@ import aiosqlite
 import pytest
 
 from storage.backlog import BacklogStore
-from storage.connection import in_thread
 from storage.due import DueStore
 from storage.errors import DuplicateInteraction, StorageFailed
 from storage.outbox import OutboxStore
 from storage.people import PeopleStore, Watcher
 from storage.posts import PostRecord
 from storage.records import Change, Due, NewDue, SeatRecord, Snapshot
+from storage.sqlite.connection import SqliteConnection, in_thread
 from storage.tables import TableStore
 from tests.storage.samples import ADA, BEN, CHANNEL, GUILD, LOBBY, connection_of, lobby, played
 
@@ -25,9 +24,10 @@ if TYPE_CHECKING:
     from collections.abc import Awaitable, Callable
 
     from storage import Database
+    from storage.sql import Connection
 
 CHANGED_NAMES = (
-    "this release of aiosqlite has no {} as storage.connection.in_thread needs it; "
+    "this release of aiosqlite has no {} as storage.sqlite.connection.in_thread needs it; "
     "change in_thread, or keep the cap on the dependency"
 )
 DUE = Due(1, "reminder", 1, None, 0, "", 0)
@@ -165,20 +165,20 @@ async def test_function_runs_in_the_thread_of_the_connection(database: Database)
         assert hasattr(connection, name), CHANGED_NAMES.format(name)
     threads: list[threading.Thread] = []
 
-    def look(plain: sqlite3.Connection) -> tuple[type[object], int]:
+    def look(plain: Connection) -> tuple[type[object], int]:
         threads.append(threading.current_thread())
         ((answer,),) = plain.execute("SELECT 42")
         return type(plain), answer
 
     for _ in range(2):
         found = await in_thread(connection, look)
-        assert found == (sqlite3.Connection, 42), CHANGED_NAMES.format("_execute(function, value)")
+        assert found == (SqliteConnection, 42), CHANGED_NAMES.format("_execute(function, value)")
     (thread,) = set(threads)
     assert thread is not threading.current_thread()
 
 
 async def test_function_raises_what_it_raised_in_the_thread(database: Database):
-    def fail(_: sqlite3.Connection) -> None:
+    def fail(_: Connection) -> None:
         raise LookupError("no such luck")
 
     with pytest.raises(LookupError, match="no such luck"):

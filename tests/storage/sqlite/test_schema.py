@@ -18,6 +18,7 @@ from storage.players import QuestionRecord, ResignationRecord
 from storage.posts import Owed, PostRecord
 from storage.records import ActionRecord, Due, SeatRecord, Snapshot, TableRecord, TableStatus
 from storage.schema import scripts
+from storage.sqlite.schema import ENGINE
 from storage.threads import ThreadRecord
 from tests.storage.samples import open_and_close
 
@@ -86,13 +87,13 @@ DATA = {
     """,
 }
 DAY = 86_400_000
-EVERY_VERSION = range(len(scripts()) + 1)
+EVERY_VERSION = range(len(scripts(ENGINE)) + 1)
 
 
 def build(path: Path, version: int) -> None:
     """Write the database of a bot that stopped at this version."""
     with closing(sqlite3.connect(path)) as connection:
-        for number, script in enumerate(scripts()[:version], start=1):
+        for number, script in enumerate(scripts(ENGINE)[:version], start=1):
             connection.executescript(script)
             connection.executescript(DATA[number])
         connection.execute(f"PRAGMA user_version = {version}")
@@ -115,11 +116,11 @@ def due_at(version: int) -> list[Due]:
 def release(monkeypatch: pytest.MonkeyPatch, *steps: str) -> None:
     """Make these the scripts of this release."""
 
-    def scripts() -> tuple[str, ...]:
+    def scripts(_: str) -> tuple[str, ...]:
         return steps
 
-    monkeypatch.setattr("storage.schema.scripts", scripts)
-    monkeypatch.setattr("storage.connection.scripts", scripts)
+    monkeypatch.setattr("storage.sqlite.schema.scripts", scripts)
+    monkeypatch.setattr("storage.sqlite.connection.scripts", scripts)
 
 
 def layout(path: Path) -> list[tuple[str, str]]:
@@ -133,7 +134,8 @@ def content(path: Path) -> list[str]:
 
 
 def test_every_script_has_its_number():
-    names = sorted(entry.name for entry in (files("storage") / "migrations").iterdir())
+    folder = files("storage") / "migrations"
+    names = sorted(entry.name for entry in folder.iterdir() if entry.name.count(".") == 1)
     assert [re.match(r"(\d{4})_[a-z_]+\.sql$", name)[1] for name in names] == [  # pyright: ignore[reportOptionalSubscript]
         f"{number:04}" for number in range(1, len(names) + 1)
     ]
@@ -237,10 +239,10 @@ async def test_older_database_keeps_all_that_is_in_it(path: Path, version: int):
 async def test_step_that_fails_leaves_the_step_before(
     path: Path, monkeypatch: pytest.MonkeyPatch, broken: str
 ):
-    newest = len(scripts())
+    newest = len(scripts(ENGINE))
     build(path, newest)
     before = content(path)
-    release(monkeypatch, *scripts(), broken)
+    release(monkeypatch, *scripts(ENGINE), broken)
     with pytest.raises(DatabaseCorrupt):
         await open_and_close(path)
     assert content(path) == before
@@ -250,7 +252,7 @@ async def test_step_that_fails_leaves_the_step_before(
 
 async def test_steps_before_one_that_fails_are_kept(path: Path, monkeypatch: pytest.MonkeyPatch):
     build(path, 1)
-    release(monkeypatch, *scripts()[:2], "INSERT INTO nowhere VALUES (1);")
+    release(monkeypatch, *scripts(ENGINE)[:2], "INSERT INTO nowhere VALUES (1);")
     with pytest.raises(DatabaseCorrupt, match="nowhere"):
         await open_and_close(path)
     monkeypatch.undo()

@@ -17,7 +17,9 @@ from storage.errors import (
     DatabaseUnwritable,
     StorageFailed,
 )
-from storage.schema import APPLICATION_ID, migrate, scripts
+from storage.schema import scripts
+from storage.sql import IntegrityError, UniqueViolation
+from storage.sqlite.schema import APPLICATION_ID, ENGINE, migrate
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Generator
@@ -31,6 +33,22 @@ BUSY_SECONDS = 5.0
 """How long a statement waits while another program writes to the file."""
 
 T = TypeVar("T")
+
+
+class SqliteConnection(sqlite3.Connection):
+    """A connection of one thread; it names broken constraints as every engine does."""
+
+    # A transaction that writes is alone.
+    for_update = ""
+
+    def execute(self, sql: str, parameters: Any = (), /) -> sqlite3.Cursor:  # noqa: ANN401
+        """Run a statement; raises `UniqueViolation`, `IntegrityError`."""
+        try:
+            return super().execute(sql, parameters)
+        except sqlite3.IntegrityError as error:
+            if error.sqlite_errorcode in _UNIQUE:
+                raise UniqueViolation(str(error)) from error
+            raise IntegrityError(str(error)) from error
 
 
 def claim(path: Path) -> tuple[Path, BaseFileLock]:
@@ -72,8 +90,9 @@ async def connect(path: Path) -> aiosqlite.Connection:
     except OSError as error:
         raise DatabaseUnwritable(path, _reason(error)) from error
     with _refusals(path):
-        connection = await aiosqlite.connect(path, timeout=BUSY_SECONDS, isolation_level=None)
-        connection.row_factory = sqlite3.Row
+        connection = await aiosqlite.connect(
+            path, timeout=BUSY_SECONDS, isolation_level=None, factory=SqliteConnection
+        )
         try:
             await in_thread(connection, lambda plain: _prepare(plain, path))
         except BaseException:
@@ -85,8 +104,9 @@ async def connect(path: Path) -> aiosqlite.Connection:
 async def connect_reader(path: Path) -> aiosqlite.Connection:
     """Open a database that `connect` has prepared, for reading only; raises as `connect` does."""
     with _refusals(path):
-        connection = await aiosqlite.connect(path, timeout=BUSY_SECONDS, isolation_level=None)
-        connection.row_factory = sqlite3.Row
+        connection = await aiosqlite.connect(
+            path, timeout=BUSY_SECONDS, isolation_level=None, factory=SqliteConnection
+        )
         try:
             await in_thread(connection, _forbid_writing)
         except BaseException:
@@ -96,7 +116,7 @@ async def connect_reader(path: Path) -> aiosqlite.Connection:
 
 
 async def in_thread(
-    connection: aiosqlite.Connection, function: Callable[[sqlite3.Connection], T]
+    connection: aiosqlite.Connection, function: Callable[[SqliteConnection], T]
 ) -> T:
     """Run a function in the thread of the connection and return its value.
 
@@ -105,15 +125,15 @@ async def in_thread(
     """
     # The public methods of aiosqlite run one statement each, and the wait for the thread costs more
     # than the statement. So this is the one place that uses its private names; the dependency is
-    # capped, and tests/storage/test_thread.py fails if a release changes them.
+    # capped, and tests/storage/sqlite/test_thread.py fails if a release changes them.
     plain = connection._conn  # noqa: SLF001  # pyright: ignore[reportPrivateUsage]
     return await connection._execute(function, plain)  # noqa: SLF001  # pyright: ignore[reportPrivateUsage, reportUnknownMemberType]
 
 
-def _prepare(connection: sqlite3.Connection, path: Path) -> None:
+def _prepare(connection: SqliteConnection, path: Path) -> None:
     version: int = _pragma(connection, "user_version")
-    if version > len(scripts()):
-        raise DatabaseNewer(path, version, len(scripts()))
+    if version > len(scripts(ENGINE)):
+        raise DatabaseNewer(path, version, len(scripts(ENGINE)))
     if _pragma(connection, "application_id") != APPLICATION_ID and (
         version or connection.execute("SELECT 1 FROM sqlite_schema LIMIT 1").fetchall()
     ):
@@ -127,17 +147,17 @@ def _prepare(connection: sqlite3.Connection, path: Path) -> None:
     connection.execute("PRAGMA foreign_keys = ON")
     with transaction(connection):
         # On a read-only disk SQLite allows BEGIN and refuses only a write, so write something.
-        connection.execute(f"PRAGMA user_version = {len(scripts())}")
+        connection.execute(f"PRAGMA user_version = {len(scripts(ENGINE))}")
     checkpoint(connection)
 
 
-def _forbid_writing(connection: sqlite3.Connection) -> None:
+def _forbid_writing(connection: SqliteConnection) -> None:
     connection.execute("PRAGMA query_only = ON")
     # What is read first opens the write-ahead log; from then on the file may be moved.
     connection.execute("SELECT count(*) FROM sqlite_schema").fetchall()
 
 
-def checkpoint(connection: sqlite3.Connection) -> None:
+def checkpoint(connection: SqliteConnection) -> None:
     """Move the write-ahead log into the database, as far as other programs that read allow it.
 
     Waits for nobody.
@@ -154,14 +174,14 @@ def file_id(path: Path) -> tuple[int, int] | None:
     return found.st_dev, found.st_ino
 
 
-def _pragma(connection: sqlite3.Connection, name: str) -> Any:  # noqa: ANN401
+def _pragma(connection: SqliteConnection, name: str) -> Any:  # noqa: ANN401
     for (value,) in connection.execute(f"PRAGMA {name}").fetchall():
         return value
     return None
 
 
 @contextmanager
-def transaction(connection: sqlite3.Connection) -> Generator[None]:
+def transaction(connection: SqliteConnection) -> Generator[None]:
     """Commit the block, or roll back when it raises."""
     try:
         connection.execute("BEGIN IMMEDIATE")
@@ -173,7 +193,7 @@ def transaction(connection: sqlite3.Connection) -> Generator[None]:
 
 
 @contextmanager
-def savepoint(connection: sqlite3.Connection) -> Generator[None]:
+def savepoint(connection: SqliteConnection) -> Generator[None]:
     """Undo the block alone when it raises, and not the transaction around it."""
     connection.execute("SAVEPOINT one")
     try:
@@ -188,14 +208,9 @@ def savepoint(connection: sqlite3.Connection) -> Generator[None]:
 
 @contextmanager
 def failures(path: Path) -> Generator[None]:
-    """Translate SQLite errors of an open database into a StorageError.
-
-    IntegrityError is not translated: a broken constraint is a mistake of the caller.
-    """
+    """Translate SQLite errors of an open database into a StorageError."""
     try:
         yield
-    except sqlite3.IntegrityError:
-        raise
     except sqlite3.Error as error:
         if _code(error) in _CORRUPT:
             raise DatabaseCorrupt(path, str(error)) from error
@@ -220,6 +235,11 @@ def _refusal(path: Path, error: sqlite3.Error) -> DatabaseError:
     return DatabaseCorrupt(path, str(error))
 
 
+_UNIQUE = (
+    sqlite3.SQLITE_CONSTRAINT_PRIMARYKEY,
+    sqlite3.SQLITE_CONSTRAINT_ROWID,
+    sqlite3.SQLITE_CONSTRAINT_UNIQUE,
+)
 _BUSY = (sqlite3.SQLITE_BUSY, sqlite3.SQLITE_LOCKED)
 _CORRUPT = (sqlite3.SQLITE_CORRUPT, sqlite3.SQLITE_NOTADB)
 _UNWRITABLE = (

@@ -11,13 +11,15 @@ import sqlite3
 from threading import Event
 from typing import TYPE_CHECKING, Any, TypeVar
 
-from storage.connection import failures, in_thread, savepoint, transaction
+from storage.sqlite.connection import failures, in_thread, savepoint, transaction
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Sequence
     from pathlib import Path
 
     import aiosqlite
+
+    from storage.sqlite.connection import SqliteConnection
 
 MOST = 64
 """The most changes of one commit."""
@@ -52,7 +54,7 @@ class Committer:
         self._waiting: list[_Change] = []
         self._running: asyncio.Task[None] | None = None
 
-    async def commit(self, function: Callable[[sqlite3.Connection], T]) -> T:
+    async def commit(self, function: Callable[[SqliteConnection], T]) -> T:
         """Run a function and return its value when what it has written is on the disk.
 
         A function that raises undoes its own writing alone, and so does one whose task is cancelled
@@ -111,7 +113,7 @@ class Committer:
             for change in changes:
                 change.tell()
 
-    def _together(self, connection: sqlite3.Connection, changes: Sequence[_Change]) -> None:
+    def _together(self, connection: SqliteConnection, changes: Sequence[_Change]) -> None:
         """Commit the changes, each of them whole or not at all."""
         self._check()
         if len(changes) > 1:
@@ -131,14 +133,14 @@ class Committer:
 class _Change:
     """A function that writes, and what came of it."""
 
-    def __init__(self, function: Callable[[sqlite3.Connection], Any]) -> None:
+    def __init__(self, function: Callable[[SqliteConnection], Any]) -> None:
         self.done: asyncio.Future[Any] = asyncio.get_running_loop().create_future()
         self.cancelled = Event()
         self._function = function
         self._value: Any = None
         self._error: BaseException | None = None
 
-    def run(self, connection: sqlite3.Connection) -> None:
+    def run(self, connection: SqliteConnection) -> None:
         """Run the function as a transaction of its own."""
         self._error = None
         try:
@@ -147,7 +149,7 @@ class _Change:
         except BaseException as error:  # noqa: BLE001  (told to whoever waits for it)
             self._error = error
 
-    def run_beside_others(self, connection: sqlite3.Connection) -> None:
+    def run_beside_others(self, connection: SqliteConnection) -> None:
         """Run the function as a part of a transaction.
 
         Raises
@@ -179,7 +181,7 @@ class _Change:
         # Whoever waited for it may have been cancelled, and then nobody asks.
         self.done.exception()
 
-    def _call(self, connection: sqlite3.Connection) -> None:
+    def _call(self, connection: SqliteConnection) -> None:
         self._value = self._function(connection)
         if self.cancelled.is_set():
             raise asyncio.CancelledError

@@ -68,3 +68,4 @@ async def test_nothing_is_written_to_a_file_that_is_gone(database: Database, pat
     path.touch()
     with pytest.raises(DatabaseGone):
         await database.tables.create(lobby(8))
+    assert database.errors == {"write": 2}

@@ -17,7 +17,6 @@ import aiosqlite
 import pytest
 
 from storage import Database
-from storage.connection import claim, failures
 from storage.errors import (
     DatabaseCorrupt,
     DatabaseError,
@@ -29,11 +28,14 @@ from storage.errors import (
 )
 from storage.records import Change
 from storage.schema import scripts
+from storage.sqlite.connection import claim, failures
+from storage.sqlite.schema import ENGINE
 from tests.storage.samples import (
     CHANNEL,
     LOBBY,
     connection_of,
     everything,
+    file_of,
     lobby,
     open_and_close,
     pragma,
@@ -104,28 +106,28 @@ async def test_what_is_stored_is_there_after_a_restart(path: Path):
 async def test_empty_file_becomes_a_database(path: Path):
     path.touch()
     async with await Database.open(path) as database:
-        assert await pragma(database, "user_version") == len(scripts())
+        assert await pragma(database, "user_version") == len(scripts(ENGINE))
 
 
 async def test_second_bot_is_refused(database: Database):
-    assert isinstance(await refusal(database.path), DatabaseInUse)
+    assert isinstance(await refusal(file_of(database)), DatabaseInUse)
 
 
 async def test_link_to_a_database_in_use_is_refused(database: Database, tmp_path: Path):
     link = tmp_path / "link.sqlite3"
-    link.symlink_to(database.path)
+    link.symlink_to(file_of(database))
     with pytest.raises(DatabaseInUse):
         await open_and_close(link)
 
 
 async def test_second_process_is_refused_and_ends(database: Database):
     answer = subprocess.run(
-        [sys.executable, "-c", OPEN_AND_SAY, str(database.path)],
+        [sys.executable, "-c", OPEN_AND_SAY, str(file_of(database))],
         capture_output=True,
         text=True,
         check=True,
     )
-    assert answer.stdout == f"{DatabaseInUse(database.path)}\n"
+    assert answer.stdout == f"{DatabaseInUse(file_of(database))}\n"
     assert answer.stderr == ""
 
 
@@ -146,7 +148,7 @@ async def test_refused_database_can_be_opened_once_it_is_mended(path: Path):
 async def test_other_program_writing_is_waited_for_and_then_named(
     path: Path, monkeypatch: pytest.MonkeyPatch
 ):
-    monkeypatch.setattr("storage.connection.BUSY_SECONDS", 0)
+    monkeypatch.setattr("storage.sqlite.connection.BUSY_SECONDS", 0)
     async with await Database.open(path) as database:
         table = await database.tables.create(LOBBY)
         with closing(sqlite3.connect(path, isolation_level=None)) as other:
@@ -162,7 +164,7 @@ async def test_other_program_writing_is_waited_for_and_then_named(
 
 def newer(path: Path) -> None:
     with closing(sqlite3.connect(path)) as connection:
-        connection.execute(f"PRAGMA user_version = {len(scripts()) + 1}")
+        connection.execute(f"PRAGMA user_version = {len(scripts(ENGINE)) + 1}")
 
 
 def foreign(path: Path) -> None:
@@ -182,9 +184,9 @@ def garbage(path: Path) -> None:
 
 def whole(path: Path) -> None:
     with closing(sqlite3.connect(path)) as connection:
-        for script in scripts():
+        for script in scripts(ENGINE):
             connection.executescript(script)
-        connection.execute(f"PRAGMA user_version = {len(scripts())}")
+        connection.execute(f"PRAGMA user_version = {len(scripts(ENGINE))}")
 
 
 def truncated(path: Path) -> None:
@@ -221,7 +223,7 @@ async def test_refused_file_is_left_as_it_was(
 
 async def test_newer_database_names_both_versions(path: Path):
     newer(path)
-    known = len(scripts())
+    known = len(scripts(ENGINE))
     message = str(await refusal(path))
     assert f"schema version {known + 1} " in message
     assert f"only up to {known};" in message

@@ -13,10 +13,10 @@ import pytest
 
 from bot.cli import backup as command
 from storage import Database
-from storage.backup import copy
 from storage.errors import BackupFailed
 from storage.records import Change
-from tests.storage.samples import LOBBY, ROOT, connection_of, everything, played
+from storage.sqlite.backup import copy
+from tests.storage.samples import LOBBY, ROOT, connection_of, everything, file_of, played
 
 if TYPE_CHECKING:
     from pathlib import Path
@@ -51,7 +51,7 @@ async def test_backup_leaves_out_what_is_half_written(database: Database, target
     connection = connection_of(database)
     await connection.execute_fetchall("BEGIN IMMEDIATE")
     await connection.execute_fetchall("UPDATE tables SET version = 2")
-    copy(database.path, target)
+    copy(file_of(database), target)
     await connection.rollback()
     async with await Database.open(target) as copied:
         assert await copied.tables.all_open() == [table]
@@ -124,14 +124,14 @@ def test_backup_into_what_is_no_folder_is_refused(path: Path, tmp_path: Path):
 async def test_command_copies_while_the_bot_runs(database: Database, target: Path):
     await database.tables.create(LOBBY)
     answer = subprocess.run(
-        [sys.executable, "-m", "bot", "backup", str(target), "--database", str(database.path)],
+        [sys.executable, "-m", "bot", "backup", str(target), "--database", str(file_of(database))],
         cwd=ROOT,
         capture_output=True,
         text=True,
         check=False,
     )
     assert (answer.returncode, answer.stderr) == (0, "")
-    assert answer.stdout == f"The database {database.path} is copied to {target}.\n"
+    assert answer.stdout == f"The database {file_of(database)} is copied to {target}.\n"
     with closing(sqlite3.connect(target)) as copied:
         assert copied.execute("SELECT count(*) FROM tables").fetchone() == (1,)
 
@@ -140,7 +140,7 @@ async def test_command_copies_the_database_of_the_settings(
     database: Database, target: Path, monkeypatch: pytest.MonkeyPatch, tmp_path: Path
 ):
     monkeypatch.chdir(tmp_path)
-    monkeypatch.setenv("CABLE_CAR_DATABASE", str(database.path))
+    monkeypatch.setenv("CABLE_CAR_DATABASE", str(file_of(database)))
     assert say(str(target)) == 0
     assert target.is_file()
 

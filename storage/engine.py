@@ -1,0 +1,89 @@
+"""What every engine does: run functions over a connection, whole or not at all."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Protocol, TypeVar
+
+if TYPE_CHECKING:
+    from collections.abc import Callable
+    from contextlib import AbstractContextManager
+    from pathlib import Path
+
+    from storage.location import Location
+    from storage.sql import Connection
+
+T = TypeVar("T")
+
+
+class Reader(Protocol):
+    """A database opened for reading alone."""
+
+    @property
+    def errors(self) -> tuple[type[Exception], ...]:
+        """Return what is raised where a row cannot be read."""
+        ...
+
+    def moment(self) -> AbstractContextManager[Connection]:
+        """Let everything read meanwhile be as it was at one moment."""
+        ...
+
+
+class Engine(Protocol):
+    """An open database."""
+
+    @property
+    def location(self) -> Location:
+        """Return where the database is."""
+        ...
+
+    async def query(self, function: Callable[[Connection], T]) -> T:
+        """Run a function that carries out one statement and only reads; return its value.
+
+        Raises
+        ------
+        StorageFailed, DatabaseError
+            When the database fails.
+        """
+        ...
+
+    async def read(self, function: Callable[[Connection], T]) -> T:
+        """Run a function that only reads; all it reads is as it was at one moment.
+
+        Raises
+        ------
+        StorageFailed, DatabaseError
+            When the database fails.
+        """
+        ...
+
+    async def write(self, function: Callable[[Connection], T], interaction_id: int | None) -> T:
+        """Run a function as one transaction, perhaps several times; return the last one's value.
+
+        The transaction is rolled back when the function raises, or when the task is cancelled
+        before the commit.
+
+        Parameters
+        ----------
+        interaction_id
+            The interaction that the function stores, or None.
+
+        Raises
+        ------
+        OutcomeUnknown
+            When the database does not tell whether it has committed.
+        StorageFailed, DatabaseError
+            When the database fails.
+        """
+        ...
+
+    async def checkpoint(self) -> None:
+        """Make a copy of a file alone whole, where there is one."""
+        ...
+
+    async def backup(self, target: Path) -> None:
+        """Copy the database to a new file; raises `BackupFailed`."""
+        ...
+
+    async def close(self) -> None:
+        """Wait for what is being written and read, then close. Closing twice is harmless."""
+        ...

@@ -1,0 +1,1 @@
+-- Nothing to add: every database of this engine is newer than due rows.

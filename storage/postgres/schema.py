@@ -1,0 +1,116 @@
+"""Bring a database's schema up to date; the table `cable_car` has the number of the last script."""
+
+from __future__ import annotations
+
+import re
+from typing import TYPE_CHECKING, Any
+
+from storage.errors import DatabaseForeign, DatabaseNewer, DatabaseUnfit
+from storage.schema import scripts
+
+if TYPE_CHECKING:
+    import psycopg
+
+    from storage.location import Location
+
+ENGINE = "postgres"
+"""The name of this engine among the scripts."""
+OWN_TABLES = ("cable_car", "leases")
+"""The tables that the engine keeps for itself, besides those of the scripts."""
+_LOCK = 0x43626C43
+"""The advisory lock under which one process alone changes the schema."""
+_OLDEST = 130000
+"""The oldest version of a server, as it numbers itself."""
+_OWN = """
+CREATE TABLE cable_car (
+    one         BIGINT PRIMARY KEY CHECK (one = 1),
+    version     BIGINT NOT NULL
+);
+INSERT INTO cable_car (one, version) VALUES (1, 0);
+CREATE TABLE leases (
+    name        TEXT   PRIMARY KEY,
+    holder      TEXT   NOT NULL,
+    -- Raised whenever the lease changes hands: whoever has an older one may write nothing.
+    token       BIGINT NOT NULL,
+    expires_at  TIMESTAMP WITH TIME ZONE NOT NULL,
+    UNIQUE (name, token)
+);
+"""
+_WORDS = (
+    (r"^PRAGMA [^;]*;", ""),
+    (r"\) STRICT(, WITHOUT ROWID)?;", ");"),
+    (r"\bINTEGER PRIMARY KEY AUTOINCREMENT\b", "BIGINT GENERATED ALWAYS AS IDENTITY PRIMARY KEY"),
+    (r"\bINTEGER\b", "BIGINT"),
+    (r"\bBLOB\b", "BYTEA"),
+)
+
+
+def script(number: int) -> str:
+    """Return a script in PostgreSQL's words, the first of them 1."""
+    text = scripts(ENGINE)[number - 1]
+    for pattern, words in _WORDS:
+        text = re.sub(pattern, words, text, flags=re.MULTILINE)
+    return text
+
+
+def prepare(connection: psycopg.Connection[Any], location: Location) -> int:
+    """Create the engine's own tables in an empty database; return the version of the schema.
+
+    Raises
+    ------
+    DatabaseForeign, DatabaseNewer, DatabaseUnfit
+        When the bot cannot use the database; it is left unchanged.
+    """
+    with connection.transaction():
+        connection.execute("SELECT pg_advisory_xact_lock(%s)", (_LOCK,))
+        version = version_of(connection, location)
+        if version is None:
+            connection.execute(_OWN)
+        return version or 0
+
+
+def version_of(connection: psycopg.Connection[Any], location: Location) -> int | None:
+    """Return the version of the schema, or None of an empty database; raises as `prepare`."""
+    _refuse_unfit(connection, location)
+    rows = connection.execute(
+        "SELECT relname FROM pg_class WHERE relnamespace = current_schema()::regnamespace"
+        " AND relkind IN ('r', 'p', 'v', 'm', 'f')"
+    ).fetchall()
+    found = {name for (name,) in rows}
+    if not found:
+        return None
+    if not found.issuperset(OWN_TABLES):
+        raise DatabaseForeign(location)
+    ((version,),) = connection.execute("SELECT version FROM cable_car").fetchall()
+    if version > len(scripts(ENGINE)):
+        raise DatabaseNewer(location, version, len(scripts(ENGINE)))
+    return version
+
+
+def migrate(connection: psycopg.Connection[Any], version: int) -> None:
+    """Run every script after `version`, each in one transaction."""
+    for number in range(version + 1, len(scripts(ENGINE)) + 1):
+        with connection.transaction():
+            # A change of a table waits for whoever reads it, and everybody else for the change.
+            connection.execute("SET LOCAL lock_timeout = '5s'")
+            connection.execute(script(number).encode())
+            connection.execute("UPDATE cable_car SET version = %s", (number,))
+
+
+def _refuse_unfit(connection: psycopg.Connection[Any], location: Location) -> None:
+    if connection.info.server_version < _OLDEST:
+        raise DatabaseUnfit(
+            location,
+            f"is of PostgreSQL {connection.info.server_version // 10_000}",
+            f"use version {_OLDEST // 10_000} or later",
+        )
+    encoding = connection.info.parameter_status("server_encoding")
+    if encoding != "UTF8":
+        raise DatabaseUnfit(
+            location, f"stores texts as {encoding}", "make it anew with ENCODING 'UTF8'"
+        )
+    ((schema,),) = connection.execute("SELECT current_schema()").fetchall()
+    if schema is None:
+        raise DatabaseUnfit(
+            location, "has no schema on the search path of the bot's user", "create one for it"
+        )

@@ -1,0 +1,156 @@
+"""A PostgreSQL server for tests: started from the packages of the machine, reached by a socket."""
+
+from __future__ import annotations
+
+import os
+import pwd
+import shutil
+import signal
+import subprocess
+import tempfile
+import time
+from itertools import count
+from pathlib import Path
+from typing import TYPE_CHECKING, Any
+
+import psycopg
+
+from storage import Database
+from storage.location import Server
+
+if TYPE_CHECKING:
+    from collections.abc import Sequence
+
+DEBIAN = Path("/usr/lib/postgresql")
+"""Where Debian's packages put the programs, by version."""
+USER = "postgres"
+"""Who runs the server for root, whom it refuses."""
+REQUIRED = "TEST_POSTGRES"
+"""Set to `required`, the variable makes tests fail that find no server to start."""
+PATIENCE = 60.0
+_UNSAFE = ("fsync", "synchronous_commit", "full_page_writes")
+"""What only a machine that fails needs."""
+
+
+def programs() -> Path | None:
+    """Return the folder of the newest server's programs, or None if there is none."""
+    found = sorted(DEBIAN.glob("*/bin/postgres"), key=lambda path: int(path.parts[-3]))
+    if found:
+        return found[-1].parent
+    known = shutil.which("postgres")
+    return Path(known).parent if known else None
+
+
+_EMPTY = """
+DO $$ DECLARE name text; BEGIN
+    FOR name IN SELECT relname FROM pg_class JOIN pg_namespace ON relnamespace = pg_namespace.oid
+        WHERE nspname = 'public' AND relkind = 'r' AND relname <> 'cable_car'
+    LOOP EXECUTE format('DELETE FROM %I', name); END LOOP;
+    PERFORM setval(seqrelid, 1, false) FROM pg_sequence;
+END $$
+"""
+
+
+class PostgresServer:
+    """A server of one's own, with a template of an empty database of today's schema."""
+
+    def __init__(self, programs: Path, *settings: str) -> None:
+        self.programs = programs
+        # The path of a socket may have 107 bytes.
+        self.folder = Path(tempfile.mkdtemp(prefix="cc-", dir="/tmp"))
+        self.data = self.folder / "data"
+        self._settings = settings
+        self._numbers = count(1)
+        self._empty: list[Server] = []
+        self._process: subprocess.Popen[bytes] | None = None
+        if os.geteuid() == 0:
+            shutil.chown(self.folder, USER, pwd.getpwnam(USER).pw_gid)
+        self.run("initdb", "-D", self.data, "-U", USER, "-A", "trust", "-E", "UTF8", "-N",
+                 "--locale=C.UTF-8", "--no-instructions")  # fmt: skip
+
+    def start(self) -> None:
+        """Start the server and wait until it answers."""
+        off = [f"-c{name}=off" for name in _UNSAFE]
+        command = ["postgres", "-D", self.data, "-k", self.folder, "-clisten_addresses="]
+        command += ["-cshared_buffers=16MB", "-cmax_connections=60", *off, *self._settings]
+        log = (self.folder / "log").open("ab")
+        with log:
+            self._process = self._popen(command, stdout=log, stderr=log)
+        self.wait()
+
+    def wait(self) -> None:
+        """Wait until the server answers."""
+        end = time.monotonic() + PATIENCE
+        while True:
+            try:
+                psycopg.connect(self.url("postgres")).close()
+            except psycopg.OperationalError:
+                assert time.monotonic() < end, (self.folder / "log").read_text()
+                time.sleep(0.02)
+            else:
+                return
+
+    def stop(self, number: signal.Signals = signal.SIGINT) -> None:
+        """Stop the server: at once with SIGINT, as a crash does with SIGQUIT."""
+        assert self._process is not None
+        self._process.send_signal(number)
+        self._process.wait(PATIENCE)
+        self._process = None
+
+    def close(self) -> None:
+        """Stop the server if it runs, and delete all of it."""
+        if self._process is not None:
+            self.stop(signal.SIGQUIT)
+        shutil.rmtree(self.folder)
+
+    def run(self, program: str, *arguments: object) -> None:
+        """Run a program of PostgreSQL as the server's user."""
+        with self._popen(
+            [program, *arguments], stdout=subprocess.PIPE, stderr=subprocess.STDOUT
+        ) as process:
+            said, _ = process.communicate()
+        assert process.returncode == 0, said.decode()
+
+    def url(self, name: str) -> str:
+        return f"postgresql://{USER}@/{name}?host={self.folder}"
+
+    def location(self, name: str) -> Server:
+        return Server(self.url(name), f"postgresql://{USER}@{self.folder}/{name}")
+
+    def execute(self, statement: str, database: str = "postgres") -> list[tuple[Any, ...]]:
+        """Run a statement; return its rows if it has any."""
+        with psycopg.connect(self.url(database), autocommit=True) as connection:
+            cursor = connection.execute(statement.encode())
+            return cursor.fetchall() if cursor.description else []
+
+    async def make_template(self) -> None:
+        """Make the database that the others are copies of."""
+        self.execute("CREATE DATABASE empty")
+        await (await Database.open(self.location("empty"))).close()
+
+    def lend(self) -> Server:
+        """Return an empty database of today's schema, until `take_back`."""
+        return self._empty.pop() if self._empty else self.create()
+
+    def take_back(self, location: Server) -> None:
+        """Empty a database, which is much faster than to create another."""
+        self.execute(_EMPTY, location.name.rpartition("/")[2])
+        self._empty.append(location)
+
+    def create(self, template: str = "empty") -> Server:
+        """Create a database: of today's schema, or `template0` for one with nothing in it."""
+        name = f"test{next(self._numbers)}"
+        self.execute(f"CREATE DATABASE {name} TEMPLATE {template} STRATEGY FILE_COPY")
+        return self.location(name)
+
+    def drop(self, location: Server) -> None:
+        """Delete a database, whoever uses it."""
+        self.execute(f"DROP DATABASE IF EXISTS {location.name.rpartition('/')[2]} WITH (FORCE)")
+
+    def _popen(self, command: Sequence[object], **options: Any) -> subprocess.Popen[bytes]:
+        program, *arguments = command
+        if os.geteuid() == 0:
+            options |= {"user": USER, "group": pwd.getpwnam(USER).pw_gid, "extra_groups": []}
+        return subprocess.Popen[bytes](
+            [str(self.programs / str(program)), *map(str, arguments)], cwd=self.folder, **options
+        )
