@@ -119,6 +119,11 @@ def restore(backup: Path, database: Path) -> None:
 
 
 @pytest.fixture
+def place(tmp_path: Path) -> Path:
+    return tmp_path / "tables.sqlite3"
+
+
+@pytest.fixture
 def folder(tmp_path: Path) -> Path:
     (tmp_path / "backups").mkdir()
     return tmp_path / "backups"

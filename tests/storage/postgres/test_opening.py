@@ -1,0 +1,163 @@
+"""A database of a server that cannot be used is refused in one sentence."""
+
+from __future__ import annotations
+
+import asyncio
+import sys
+from dataclasses import replace
+from typing import TYPE_CHECKING
+
+import pytest
+
+from storage import Database
+from storage.errors import (
+    BackupFailed,
+    DatabaseError,
+    DatabaseForeign,
+    DatabaseMissing,
+    DatabaseNewer,
+    DatabaseOlder,
+    DatabaseUnfit,
+    DatabaseUnreachable,
+    DatabaseUnwritable,
+    DriverMissing,
+)
+from storage.inspection import inspect
+from storage.location import parse_location
+from tests.storage.samples import LOBBY
+
+if TYPE_CHECKING:
+    from pathlib import Path
+
+    from storage.location import Server
+    from tests.postgres import PostgresServer
+
+
+async def refusal(location: Server) -> DatabaseError:
+    with pytest.raises(DatabaseError) as caught:
+        await Database.open(location)
+    text = str(caught.value)
+    assert text.endswith(".")
+    assert "\n" not in text
+    return caught.value
+
+
+async def test_what_is_stored_is_there_after_a_restart(location: Server):
+    async with await Database.open(location) as database:
+        await database.tables.create(LOBBY)
+    async with await Database.open(location) as database:
+        assert (await database.tables.get(1)) is not None
+        await database.checkpoint()
+
+
+async def test_closing_twice_is_harmless(database: Database):
+    await database.close()
+    await database.close()
+
+
+async def test_server_that_is_not_there_is_named_without_the_password(tmp_path: Path):
+    location = parse_location(f"postgresql://bot:sEcret@/cards?host={tmp_path}")
+    found = await refusal(location)  # pyright: ignore[reportArgumentType]
+    assert isinstance(found, DatabaseUnreachable)
+    assert "sEcret" not in str(found)
+    assert "sEcret" not in repr(location)
+    assert "postgresql://bot@" in str(found)
+
+
+async def test_database_that_is_not_there_is_named(postgres: PostgresServer):
+    found = await refusal(postgres.location("nowhere"))
+    assert isinstance(found, DatabaseUnreachable)
+    assert 'database "nowhere" does not exist' in str(found)
+
+
+@pytest.mark.parametrize(
+    ("made", "kind"),
+    [
+        ("CREATE TABLE notes (id BIGINT)", DatabaseForeign),
+        ("CREATE VIEW notes AS SELECT 1", DatabaseForeign),
+    ],
+)
+async def test_database_of_another_program_is_left_alone(
+    postgres: PostgresServer, made: str, kind: type[DatabaseError]
+):
+    location = postgres.create("template0")
+    name = location.name.rpartition("/")[2]
+    postgres.execute(made, name)
+    assert type(await refusal(location)) is kind
+    with pytest.raises(kind), inspect(location):
+        pass
+    found = "SELECT count(*) FROM pg_class WHERE relnamespace = 'public'::regnamespace"
+    assert postgres.execute(found, name) == [(1,)]
+    postgres.drop(location)
+
+
+async def test_versions_that_this_release_cannot_use_are_named(postgres: PostgresServer):
+    location = postgres.create()
+    name = location.name.rpartition("/")[2]
+    postgres.execute("UPDATE cable_car SET version = version + 1", name)
+    assert isinstance(await refusal(location), DatabaseNewer)
+    with pytest.raises(DatabaseNewer), inspect(location):
+        pass
+    postgres.execute("UPDATE cable_car SET version = version - 2", name)
+    with pytest.raises(DatabaseOlder, match="pg_dump"), inspect(location):
+        pass
+    postgres.drop(location)
+
+
+async def test_nothing_to_read_is_named(postgres: PostgresServer):
+    location = postgres.create("template0")
+    with pytest.raises(DatabaseMissing), inspect(location):
+        pass
+    postgres.drop(location)
+
+
+async def test_database_that_stores_no_unicode_is_unfit(postgres: PostgresServer):
+    postgres.execute(
+        "CREATE DATABASE ascii TEMPLATE template0 ENCODING SQL_ASCII LOCALE 'C'",
+    )
+    location = postgres.location("ascii")
+    found = await refusal(location)
+    assert isinstance(found, DatabaseUnfit)
+    assert "ENCODING 'UTF8'" in str(found)
+    postgres.drop(location)
+
+
+async def test_database_that_takes_no_changes_is_unwritable(location: Server):
+    setting = "&options=-c%20default_transaction_read_only%3Don"
+    found = await refusal(replace(location, url=location.url + setting))
+    assert isinstance(found, DatabaseUnwritable)
+
+
+async def test_user_who_may_create_nothing_is_told_so(postgres: PostgresServer):
+    location = postgres.create("template0")
+    postgres.execute("CREATE ROLE guest LOGIN")
+    found = await refusal(replace(location, url=location.url.replace("postgres@", "guest@")))
+    assert isinstance(found, DatabaseUnwritable)
+    assert "permission denied" in str(found)
+    postgres.drop(location)
+    postgres.execute("DROP ROLE guest")
+
+
+async def test_missing_driver_is_named(location: Server, monkeypatch: pytest.MonkeyPatch):
+    for name in ("engine", "inspecting"):
+        monkeypatch.setitem(sys.modules, f"storage.postgres.{name}", None)
+        monkeypatch.delattr(f"storage.postgres.{name}", raising=False)
+    assert isinstance(await refusal(location), DriverMissing)
+    with pytest.raises(DriverMissing), inspect(location):
+        pass
+
+
+async def test_backup_names_the_program_that_makes_one(database: Database, tmp_path: Path):
+    with pytest.raises(BackupFailed, match="pg_dump --format=custom"):
+        await database.backup(tmp_path / "copy")
+
+
+def test_nobody_waits_for_a_task_that_is_gone(location: Server):
+    async def leave() -> None:
+        database = await Database.open(location)
+        task = asyncio.create_task(database.tables.create(LOBBY))
+        await asyncio.sleep(0)
+        await database.close()
+        assert (await task).id == 1
+
+    asyncio.run(leave())
