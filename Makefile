@@ -48,10 +48,10 @@ bench: $(VENV)/.bench
 soak: $(VENV)/.test
 	$(BIN)/pytest -n 2 --dist worksteal --soak tests/games tests/presenters tests/render \
 		tests/hidden tests/mutate tests/behaviour/test_whole_games.py \
-		tests/behaviour/test_nine_days.py tests/tables/test_any_order.py \
+		tests/behaviour/test_nine_days.py \
 		tests/wire/test_backups.py tests/wire/test_kills.py tests/wire/test_gateway.py \
 		tests/wire/test_ends.py tests/wire/test_abuse.py tests/wire/test_operating.py \
-		tests/chat/test_painter.py tests/chat/posts
+		tests/chat/test_painter.py tests/chat/posts tests/tables
 
 mutate: $(VENV)/.test
 	$(BIN)/python -m tests.mutate

@@ -12,7 +12,10 @@ from typing import TYPE_CHECKING, Any
 if TYPE_CHECKING:
     from collections.abc import Sequence
 
-COMMANDS = ("run", "play", "replay", "show", "simulate", "backup", "check", "health")
+COMMANDS = (
+    *("run", "play", "replay", "show", "simulate"),
+    *("backup", "check", "health", "move-database"),
+)
 """The commands; the module of each in `bot.cli` has `add_parser` and `run`."""
 INTERRUPTED = 130
 """The exit status of a command stopped with Ctrl-C, as shells have it."""
@@ -53,7 +56,7 @@ def _commands(arguments: Sequence[str]) -> list[Any]:
     One is imported in a quarter of the time, which is most of what `health` takes.
     """
     named = [name for name in COMMANDS if name in arguments[:1]]
-    return [import_module(f"bot.cli.{name}") for name in named or COMMANDS]
+    return [import_module(f"bot.cli.{name.replace('-', '_')}") for name in named or COMMANDS]
 
 
 def _drop_output() -> None:

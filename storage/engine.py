@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from dataclasses import dataclass
 from typing import TYPE_CHECKING, Protocol, TypeVar
 
 if TYPE_CHECKING:
@@ -13,6 +14,15 @@ if TYPE_CHECKING:
     from storage.sql import Connection
 
 T = TypeVar("T")
+
+
+@dataclass(frozen=True, slots=True)
+class Layout:
+    """A table: its columns and those of its primary key, in order, and the tables it refers to."""
+
+    columns: tuple[str, ...]
+    key: tuple[str, ...]
+    parents: frozenset[str]
 
 
 class Reader(Protocol):

@@ -196,6 +196,26 @@ class BackupFailed(StorageError):
     """No backup was made; the target is unchanged."""
 
 
+class TargetTaken(StorageError):
+    """The database to copy to holds something else."""
+
+    def __init__(self, location: Location) -> None:
+        super().__init__(
+            f"The database {location} holds other data already and is not overwritten; name an "
+            "empty one, or one that does not exist yet."
+        )
+
+
+class CopyDiffers(StorageError):
+    """A copy is not the same as what was copied, and was given up."""
+
+    def __init__(self, location: Location, name: str) -> None:
+        super().__init__(
+            f"The copy in {location} differed in the rows of {name} and was given up; check the "
+            "database that was copied with `python -m bot check`."
+        )
+
+
 def no_backup(location: Server, target: Path) -> BackupFailed:
     """Return why the bot makes no copy of a server's database, and what does."""
     return BackupFailed(

@@ -99,11 +99,11 @@ def inspect(location: Location) -> Generator[Inspection]:
     StorageFailed
         When the database cannot be read.
     """
-    with _reading(location) as (reader, schema):
+    with reading(location) as (reader, schema):
         yield Inspection(reader, schema)
 
 
-def _reading(location: Location) -> AbstractContextManager[tuple[Reader, int]]:
+def reading(location: Location) -> AbstractContextManager[tuple[Reader, int]]:
     """Open a location for reading; nobody pays for the other engine."""
     if isinstance(location, Server):
         try:

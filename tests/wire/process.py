@@ -13,6 +13,7 @@ from typing import TYPE_CHECKING
 from tests.wire.nursery import fork
 
 if TYPE_CHECKING:
+    from storage.location import Server
     from tests.wire.nursery import Forked
     from tests.wire.server import Loopback
 
@@ -41,6 +42,8 @@ class BotProcess:
     forked
         Fork it from a process that has imported the bot, which takes a fraction of the time; it
         sketches its pictures.
+    server
+        The database, if it is not the file.
     """
 
     discord: Loopback
@@ -51,6 +54,7 @@ class BotProcess:
     forked: bool = False
     name: str = "bot"
     shards: int = 1
+    server: Server | None = None
     _process: asyncio.subprocess.Process | Forked | None = None
 
     @property
@@ -90,7 +94,7 @@ class BotProcess:
             "LOOPBACK_DISCORD": self.discord.address(self.name),
             "LOOPBACK_IDENTIFY": str(self.discord.gateway.starts.every),
             "CABLE_CAR_TOKEN": self.discord.token,
-            "CABLE_CAR_DATABASE": str(self.database),
+            "CABLE_CAR_DATABASE": self.server.url if self.server else str(self.database),
             # Nothing can be kept there, so nothing is drawn before it is asked for.
             "CABLE_CAR_SPRITES": str(ROOT / "README.md" / "sprites"),
             # Nobody is as quick as a test. Earlier releases have no such setting.

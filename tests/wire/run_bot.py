@@ -1,7 +1,8 @@
 """Run the bot as it is, with discord.py pointed at the server that LOOPBACK_DISCORD names.
 
 LOOPBACK_IDENTIFY are the seconds between two of its shards that identify themselves, 0 for none.
-With LOOPBACK_HASTE, what is wrong with it is told sooner.
+With LOOPBACK_HASTE, what is wrong with it is told sooner. On a server, the lease of a bot that was
+killed is over sooner.
 """
 
 from __future__ import annotations
@@ -10,7 +11,7 @@ import os
 import sys
 
 from bot.__main__ import main
-from tests.wire.seams import gate, haste, seams
+from tests.wire.seams import gate, haste, quick_lease, seams
 
 
 def run() -> int:
@@ -20,6 +21,8 @@ def run() -> int:
         changed += gate(float(os.environ["LOOPBACK_IDENTIFY"]))
     if "LOOPBACK_HASTE" in os.environ:
         changed += haste()
+    if os.environ["CABLE_CAR_DATABASE"].startswith("postgresql:"):
+        changed += quick_lease()
     for owner, name, value in changed:
         setattr(owner, name, value)
     return main(["run"])

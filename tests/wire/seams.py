@@ -41,3 +41,11 @@ def gate(every: float) -> list[tuple[ModuleType, str, object]]:
 def haste() -> list[tuple[ModuleType, str, object]]:
     """Return owner, name and value of what lets a fault be told in seconds instead of minutes."""
     return [(pulse, "EVERY", 0.25), (operating, "STUCK", 1.0), (operating, "PATIENCE", 1.0)]
+
+
+def quick_lease() -> list[tuple[ModuleType, str, object]]:
+    """Return owner, name and value of what lets a bot follow one that was killed at once."""
+    # A bot on a file need not have the driver of a server.
+    from storage.postgres import lease  # noqa: PLC0415
+
+    return [(lease, "EVERY", 0.1), (lease, "LASTS", 0.5)]

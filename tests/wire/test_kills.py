@@ -12,6 +12,7 @@ if TYPE_CHECKING:
     from collections.abc import Callable
     from pathlib import Path
 
+    from storage.location import Server
     from tests.wire.server import Loopback
 
 KILLS = 25
@@ -29,6 +30,17 @@ async def test_bot_that_is_killed_again_and_again_keeps_its_promises(
     discord: Loopback, tmp_path: Path, record_property: Callable[..., None], remembers: bool
 ) -> None:
     await kill_often(discord, tmp_path, record_property, remembers, 0, KILLS)
+
+
+@pytest.mark.parametrize("kills", [5, pytest.param(SOAKED_KILLS, marks=pytest.mark.soak)])
+async def test_bot_on_a_server_that_is_killed_keeps_its_promises(
+    discord: Loopback,
+    tmp_path: Path,
+    record_property: Callable[..., None],
+    postgres_location: Server,
+    kills: int,
+) -> None:
+    await kill_often(discord, tmp_path, record_property, True, 0, kills, postgres_location)
 
 
 @pytest.mark.soak
@@ -51,9 +63,10 @@ async def kill_often(
     remembers: bool,
     seed: int,
     kills: int,
+    server: Server | None = None,
 ) -> None:
     """Kill a bot at random moments and count what comes of it, for the table at the end."""
     discord.remembers = remembers
-    outcome = await Run(discord, folder, seed).play(kills, closed=remembers)
+    outcome = await Run(discord, folder, seed, server).play(kills, closed=remembers)
     record_property("kills", [KINDS[remembers], outcome.counts])
     assert outcome.broken == {}

@@ -6,14 +6,16 @@ import sqlite3
 from dataclasses import dataclass
 from typing import TYPE_CHECKING, Any
 
+import psycopg
+
 from bot.games import GAMES
 from bot.tables.history.snapshot import positions, read_snapshot
+from storage.location import Server
 from storage.records import ActionRecord, Snapshot
 
 if TYPE_CHECKING:
-    from pathlib import Path
-
     from bot.tables.model import Position
+    from storage.location import Location
 
 _TABLE = (
     "SELECT id, version, status, (SELECT count(*) FROM outbox WHERE table_id = tables.id)"
@@ -42,14 +44,19 @@ class Ledger:
     It is never written: what a kill leaves is for the next bot to recover.
     """
 
-    path: Path
-    _reader: sqlite3.Connection | None = None
+    location: Location
+    _reader: sqlite3.Connection | psycopg.Connection[Any] | None = None
 
     def rows(self, statement: str, *values: Any) -> list[Any]:
         """Return the rows of a query."""
-        if self._reader is None:
-            self._reader = sqlite3.connect(f"file:{self.path}?mode=ro", uri=True)
-        return self._reader.execute(statement, values).fetchall()
+        if isinstance(self.location, Server):
+            if self._reader is None:
+                self._reader = psycopg.connect(self.location.url, autocommit=True)
+            statement = statement.replace("?", "%s")
+        elif self._reader is None:
+            self._reader = sqlite3.connect(f"file:{self.location}?mode=ro", uri=True)
+        reader: Any = self._reader
+        return reader.execute(statement, values).fetchall()
 
     def close(self) -> None:
         """Close the file; the next query opens it again."""
@@ -72,8 +79,10 @@ class Ledger:
 
     def faults(self) -> list[str]:
         """Return what is wrong with the file, with its references, and with any table's game."""
-        found = [str(row) for row in self.rows("PRAGMA integrity_check") if row != ("ok",)]
-        found += [f"orphan {row}" for row in self.rows("PRAGMA foreign_key_check")]
+        found: list[str] = []
+        if not isinstance(self.location, Server):
+            found += [str(row) for row in self.rows("PRAGMA integrity_check") if row != ("ok",)]
+            found += [f"orphan {row}" for row in self.rows("PRAGMA foreign_key_check")]
         for table, game, setup in self.rows("SELECT id, game, setup FROM tables"):
             if setup is not None:
                 found += self._game_faults(table, game, setup)

@@ -17,6 +17,7 @@ from tests.wire.process import BotProcess
 if TYPE_CHECKING:
     from pathlib import Path
 
+    from storage.location import Server
     from tests.wire.server import Loopback
 
 GAMES = (("sanfrancisco", 3), ("pointcity", 2), ("tickettoride", 2), ("sanfrancisco", 2))
@@ -31,11 +32,13 @@ PRESS_MS, START_MS = 40, 250
 class Run:
     """A bot, people at several tables, and a hand that kills the bot."""
 
-    def __init__(self, discord: Loopback, folder: Path, seed: int) -> None:
+    def __init__(
+        self, discord: Loopback, folder: Path, seed: int, server: Server | None = None
+    ) -> None:
         self._discord = discord
         self._rng = Random(seed)
-        self._bot = BotProcess(discord, folder, forked=True)
-        self._ledger = Ledger(self._bot.database)
+        self._bot = BotProcess(discord, folder, forked=True, server=server)
+        self._ledger = Ledger(server or self._bot.database)
         self._life = Life()
         self._parties: list[Party] = []
         self._outcome = Outcome()

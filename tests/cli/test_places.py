@@ -1,0 +1,187 @@
+"""Commands on a database of a server, and on addresses that are none."""
+
+from __future__ import annotations
+
+import asyncio
+import signal
+import subprocess
+import sys
+from typing import TYPE_CHECKING
+from unittest.mock import Mock
+
+import msgspec
+import pytest
+
+from bot.__main__ import main
+from bot.cli import check
+from bot.monitoring.pulse import Verdict, pulse_file
+from bot.settings import SettingsError, load_settings
+from storage import Database
+from storage.location import Server, parse_location
+from storage.session import system_time
+from tests.storage.samples import LOBBY, ROOT
+
+if TYPE_CHECKING:
+    from pathlib import Path
+
+FORM = "write a path, or postgresql://USER:PASSWORD@HOST:PORT/DATABASE"
+BAD = [
+    "postgres://bot:sEcret@host",
+    "mysql://bot:sEcret@host/cards",
+    "postgresql://bot:sEcret@[host/cards",
+    "postgresql://bot:sEcret@host/cards?sslmode",
+    "postgresql://bot:sEcret@host/cards/more",
+]
+
+
+@pytest.fixture(autouse=True)
+def folder(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
+    monkeypatch.chdir(tmp_path)
+    monkeypatch.setattr(check, "set_up_logging", Mock())
+    return tmp_path
+
+
+def said(capsys: pytest.CaptureFixture[str], *arguments: str) -> tuple[int, str, str]:
+    status = main(arguments)
+    out, err = capsys.readouterr()
+    return status, out, err
+
+
+@pytest.mark.parametrize("address", BAD)
+def test_setting_that_is_no_address_is_told_without_the_password(
+    address: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setenv("CABLE_CAR_DATABASE", address)
+    with pytest.raises(SettingsError) as caught:
+        load_settings(need_token=False)
+    assert str(caught.value) == f"CABLE_CAR_DATABASE: {FORM}."
+
+
+@pytest.mark.parametrize("address", BAD)
+def test_argument_that_is_no_address_is_told_without_the_password(
+    address: str, capsys: pytest.CaptureFixture[str]
+) -> None:
+    with pytest.raises(SystemExit):
+        main(["check", address])
+    told = capsys.readouterr().err
+    assert FORM in told
+    assert "sEcret" not in told
+
+
+@pytest.mark.parametrize(
+    ("address", "name", "file"),
+    [
+        (
+            "postgresql://bot:sEcret@db:5433/cards",
+            "postgresql://bot@db:5433/cards",
+            "db-5433-cards",
+        ),
+        ("postgres://db/cards?user=bot&password=sEcret", "postgresql://bot@db/cards", "db-cards"),
+        ("postgresql:///cards?host=/run/pg", "postgresql:///run/pg/cards", "run-pg-cards"),
+        (
+            "postgresql://a:x@h1,h2:5433/cards",
+            "postgresql://a@h1,h2:5433/cards",
+            "h1-h2-5433-cards",
+        ),
+    ],
+)
+def test_address_is_shown_without_the_password(address: str, name: str, file: str) -> None:
+    location = parse_location(address)
+    assert isinstance(location, Server)
+    assert (str(location), location.file.as_posix()) == (name, f"data/{file}")
+    assert "sEcret" not in repr(location)
+
+
+def test_setting_names_a_server(monkeypatch: pytest.MonkeyPatch, folder: Path) -> None:
+    monkeypatch.setenv("CABLE_CAR_DATABASE", "postgresql://bot:sEcret@db/cards")
+    settings = load_settings(need_token=False)
+    assert isinstance(settings.database, Server)
+    assert settings.database.url == "postgresql://bot:sEcret@db/cards"
+    assert "sEcret" not in repr(settings)
+    assert settings.sprites_beside(settings.database) == folder / "data/sprites.cache"
+
+
+def test_health_of_a_bot_on_a_server(
+    monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    monkeypatch.setenv("CABLE_CAR_DATABASE", "postgresql://bot:sEcret@db/cards")
+    status, _, told = said(capsys, "health")
+    assert status == 1
+    assert told.startswith("No bot runs on the database postgresql://bot@db/cards; start it")
+    file = pulse_file(load_settings(need_token=False).database)
+    file.parent.mkdir()
+    now = system_time()
+    file.write_bytes(msgspec.json.encode(Verdict(now, now + 1_000_000, "")))
+    assert said(capsys, "health") == (0, "The bot is well.\n", "")
+
+
+def test_backup_of_a_server_names_the_program_for_it(capsys: pytest.CaptureFixture[str]) -> None:
+    address = "postgresql://bot:sEcret@db/cards"
+    told = (
+        "The database postgresql://bot@db/cards is on a server; copy it with `pg_dump"
+        " --format=custom --file=copy.dump postgresql://bot@db/cards`, and restore it with"
+        " pg_restore.\n"
+    )
+    assert said(capsys, "backup", "copy.dump", "--database", address) == (1, "", told)
+
+
+def test_server_that_is_not_there_is_told_by_check(
+    capsys: pytest.CaptureFixture[str], folder: Path
+) -> None:
+    status, _, told = said(capsys, "check", f"postgresql://bot:sEcret@/cards?host={folder}")
+    assert status == 1
+    assert told.startswith(f"The database postgresql://bot@{folder}/cards cannot be reached (")
+    assert told.count("\n") == 1
+    assert "sEcret" not in told
+
+
+async def fill(location: Path | Server) -> None:
+    async with await Database.open(location) as database:
+        await database.tables.create(LOBBY)
+
+
+def test_database_is_checked_on_a_server_and_moved_into_a_file(
+    postgres_location: Server, folder: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    asyncio.run(fill(postgres_location))
+    checked = "Tables: 1 (1 gathering). Cannot be played as they are: 0. Go on all the same: 0.\n"
+    moved = (
+        f"The database {postgres_location} is copied to new.sqlite3, and the copy is checked: 1"
+        " tables of games, 3 rows in all. Name it in CABLE_CAR_DATABASE.\n"
+    )
+    assert said(capsys, "check", postgres_location.url) == (0, checked, "")
+    assert said(capsys, "move-database", postgres_location.url, "new.sqlite3") == (0, moved, "")
+    assert said(capsys, "check", "new.sqlite3") == (0, checked, "")
+
+
+def test_move_that_is_interrupted_says_so(
+    postgres_location: Server, folder: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    asyncio.run(fill(folder / "old.sqlite3"))
+    # Ctrl-C comes before the first page.
+    program = (
+        "import os, signal, sys; from storage import moving; from bot.__main__ import main\n"
+        "pages = moving._pages\n"
+        "def interrupted(*values):\n"
+        "    os.kill(os.getpid(), signal.SIGINT)\n"
+        "    assert values[-1].wait(30)\n"
+        "    return pages(*values)\n"
+        "moving._pages = interrupted\n"
+        "sys.exit(main(sys.argv[1:]))"
+    )
+    answer = subprocess.run(  # noqa: S603  (the bot)
+        [sys.executable, "-c", program, "move-database", "old.sqlite3", postgres_location.url],
+        cwd=folder,
+        env={"PYTHONPATH": str(ROOT), "PATH": ""},
+        capture_output=True,
+        text=True,
+        check=False,
+        preexec_fn=lambda: signal.signal(signal.SIGINT, signal.default_int_handler),
+    )
+    assert (answer.returncode, answer.stderr) == (1, "Interrupted: nothing was copied.\n")
+    asyncio.run(refuse_tables(postgres_location))
+
+
+async def refuse_tables(location: Server) -> None:
+    async with await Database.open(location) as database:
+        assert await database.tables.all_open() == []
