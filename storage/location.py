@@ -65,8 +65,8 @@ def parse_location(text: str) -> Location:
         raise ValueError(_FORM)
     user, _, where = parts.netloc.rpartition("@")
     who = user.partition(":")[0] or options.get("user", "")
-    where = where or options.get("host", "")
-    return Server(text, f"postgresql://{who and f'{who}@'}{where}/{database}")
+    host = f"?host={options['host']}" if "host" in options else ""
+    return Server(text, f"postgresql://{who and f'{who}@'}{where}/{database}{host}")
 
 
 def beside(location: Location, suffix: str) -> Path:

@@ -12,6 +12,7 @@ import time
 from itertools import count
 from pathlib import Path
 from typing import TYPE_CHECKING, Any
+from urllib.parse import urlsplit
 
 import psycopg
 
@@ -30,6 +31,11 @@ REQUIRED = "TEST_POSTGRES"
 PATIENCE = 60.0
 _UNSAFE = ("fsync", "synchronous_commit", "full_page_writes")
 """What only a machine that fails needs."""
+
+
+def name_of(location: Server) -> str:
+    """Return the name of a database among those of its server."""
+    return urlsplit(location.url).path.lstrip("/")
 
 
 def programs() -> Path | None:
@@ -115,7 +121,8 @@ class PostgresServer:
         return f"postgresql://{USER}@/{name}?host={self.folder}"
 
     def location(self, name: str) -> Server:
-        return Server(self.url(name), f"postgresql://{USER}@{self.folder}/{name}")
+        url = self.url(name)
+        return Server(url, url)
 
     def execute(self, statement: str, database: str = "postgres") -> list[tuple[Any, ...]]:
         """Run a statement; return its rows if it has any."""
@@ -134,7 +141,7 @@ class PostgresServer:
 
     def take_back(self, location: Server) -> None:
         """Empty a database, which is much faster than to create another."""
-        self.execute(_EMPTY, location.name.rpartition("/")[2])
+        self.execute(_EMPTY, name_of(location))
         self._empty.append(location)
 
     def create(self, template: str = "empty") -> Server:
@@ -145,7 +152,7 @@ class PostgresServer:
 
     def drop(self, location: Server) -> None:
         """Delete a database, whoever uses it."""
-        self.execute(f"DROP DATABASE IF EXISTS {location.name.rpartition('/')[2]} WITH (FORCE)")
+        self.execute(f"DROP DATABASE IF EXISTS {name_of(location)} WITH (FORCE)")
 
     def _popen(self, command: Sequence[object], **options: Any) -> subprocess.Popen[bytes]:
         program, *arguments = command

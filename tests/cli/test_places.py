@@ -77,7 +77,7 @@ def test_argument_that_is_no_address_is_told_without_the_password(
             "db-5433-cards",
         ),
         ("postgres://db/cards?user=bot&password=sEcret", "postgresql://bot@db/cards", "db-cards"),
-        ("postgresql:///cards?host=/run/pg", "postgresql:///run/pg/cards", "run-pg-cards"),
+        ("postgresql:///cards?host=/pg", "postgresql:///cards?host=/pg", "cards-host-pg"),
         (
             "postgresql://a:x@h1,h2:5433/cards",
             "postgresql://a@h1,h2:5433/cards",
@@ -130,7 +130,9 @@ def test_server_that_is_not_there_is_told_by_check(
 ) -> None:
     status, _, told = said(capsys, "check", f"postgresql://bot:sEcret@/cards?host={folder}")
     assert status == 1
-    assert told.startswith(f"The database postgresql://bot@{folder}/cards cannot be reached (")
+    assert told.startswith(
+        f"The database postgresql://bot@/cards?host={folder} cannot be reached ("
+    )
     assert told.count("\n") == 1
     assert "sEcret" not in told
 

@@ -24,7 +24,9 @@ from storage.errors import (
 )
 from storage.inspection import inspect
 from storage.location import parse_location
-from tests.storage.samples import LOBBY
+from storage.records import Change, TableStatus
+from tests.postgres import name_of
+from tests.storage.samples import LOBBY, everything
 
 if TYPE_CHECKING:
     from pathlib import Path
@@ -81,7 +83,7 @@ async def test_database_of_another_program_is_left_alone(
     postgres: PostgresServer, made: str, kind: type[DatabaseError]
 ):
     location = postgres.create("template0")
-    name = location.name.rpartition("/")[2]
+    name = name_of(location)
     postgres.execute(made, name)
     assert type(await refusal(location)) is kind
     with pytest.raises(kind), inspect(location):
@@ -93,7 +95,7 @@ async def test_database_of_another_program_is_left_alone(
 
 async def test_versions_that_this_release_cannot_use_are_named(postgres: PostgresServer):
     location = postgres.create()
-    name = location.name.rpartition("/")[2]
+    name = name_of(location)
     postgres.execute("UPDATE cable_car SET version = version + 1", name)
     assert isinstance(await refusal(location), DatabaseNewer)
     with pytest.raises(DatabaseNewer), inspect(location):
@@ -161,3 +163,21 @@ def test_nobody_waits_for_a_task_that_is_gone(location: Server):
         assert (await task).id == 1
 
     asyncio.run(leave())
+
+
+async def test_dump_is_restored_into_an_empty_database(
+    location: Server, postgres: PostgresServer, monkeypatch: pytest.MonkeyPatch
+):
+    # The lease of the bot that was copied is over soon.
+    monkeypatch.setattr("storage.postgres.lease.LASTS", 0.3)
+    async with await Database.open(location) as database:
+        await database.tables.create(LOBBY)
+        stored = await everything(database)
+        postgres.run("pg_dump", "--format=custom", "--file=dump", location.url)
+    restored = postgres.create("template0")
+    postgres.run("pg_restore", "--no-owner", f"--dbname={restored.url}", "dump")
+    async with await Database.open(restored) as database:
+        assert await everything(database) == stored
+        await database.tables.change(1, 1, Change(status=TableStatus.ENDED))
+        assert (await database.tables.create(LOBBY)).id == 2
+    postgres.drop(restored)
