@@ -51,7 +51,8 @@ soak: $(VENV)/.test
 		tests/behaviour/test_nine_days.py \
 		tests/wire/test_backups.py tests/wire/test_kills.py tests/wire/test_gateway.py \
 		tests/wire/test_ends.py tests/wire/test_abuse.py tests/wire/test_operating.py \
-		tests/chat/test_painter.py tests/chat/posts tests/tables
+		tests/chat/test_painter.py tests/chat/posts tests/tables \
+		tests/storage/postgres
 
 mutate: $(VENV)/.test
 	$(BIN)/python -m tests.mutate

@@ -58,27 +58,36 @@ END $$
 
 
 class PostgresServer:
-    """A server of one's own, with a template of an empty database of today's schema."""
+    """A server of one's own, with a template of an empty database of today's schema.
 
-    def __init__(self, programs: Path, *settings: str) -> None:
+    Parameters
+    ----------
+    primary
+        The server whose standby it is.
+    """
+
+    def __init__(self, programs: Path, primary: PostgresServer | None = None) -> None:
         self.programs = programs
         # The path of a socket may have 107 bytes.
         self.folder = Path(tempfile.mkdtemp(prefix="cc-", dir="/tmp"))
         self.data = self.folder / "data"
-        self._settings = settings
         self._numbers = count(1)
         self._empty: list[Server] = []
         self._process: subprocess.Popen[bytes] | None = None
         if os.geteuid() == 0:
             shutil.chown(self.folder, USER, pwd.getpwnam(USER).pw_gid)
-        self.run("initdb", "-D", self.data, "-U", USER, "-A", "trust", "-E", "UTF8", "-N",
-                 "--locale=C.UTF-8", "--no-instructions")  # fmt: skip
+        if primary is None:
+            self.run("initdb", "-D", self.data, "-U", USER, "-A", "trust", "-E", "UTF8", "-N",
+                     "--locale=C.UTF-8", "--no-instructions")  # fmt: skip
+        else:
+            self.run("pg_basebackup", "-D", self.data, "-R", "-N", "-c", "fast",
+                     "-d", primary.url("postgres"))  # fmt: skip
 
     def start(self) -> None:
         """Start the server and wait until it answers."""
         off = [f"-c{name}=off" for name in _UNSAFE]
         command = ["postgres", "-D", self.data, "-k", self.folder, "-clisten_addresses="]
-        command += ["-cshared_buffers=16MB", "-cmax_connections=60", *off, *self._settings]
+        command += ["-cshared_buffers=16MB", "-cmax_connections=60", *off]
         log = (self.folder / "log").open("ab")
         with log:
             self._process = self._popen(command, stdout=log, stderr=log)
@@ -95,6 +104,10 @@ class PostgresServer:
                 time.sleep(0.02)
             else:
                 return
+
+    def promote(self) -> None:
+        """Let a standby become a server that takes changes."""
+        self.run("pg_ctl", "promote", "-D", self.data)
 
     def stop(self, number: signal.Signals = signal.SIGINT) -> None:
         """Stop the server: at once with SIGINT, as a crash does with SIGQUIT."""
