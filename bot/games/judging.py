@@ -61,10 +61,16 @@ class Judge(Protocol):
         """Return the outlook of every seat, an automaton's last."""
         ...
 
-    def weigh(self, view: Any, rng: Any) -> Sequence[Weighed]:  # noqa: ANN401
+    def weigh(self, view: Any, rng: Any, also: Any = None) -> Sequence[Weighed]:  # noqa: ANN401
         """Return legal actions of the seat that looks, the one that `hard` takes first.
 
-        Knows no more than the view. Actions that are hardly worth a look may be left out.
+        Knows no more than the view. Actions that are hardly worth a look, and those that come to
+        the same as another, may be left out.
+
+        Parameters
+        ----------
+        also
+            A legal action that is not left out; None: there is none.
         """
         ...
 

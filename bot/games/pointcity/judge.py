@@ -42,9 +42,11 @@ class PointCityJudge:
         expected = zip(points(board), ends(board), strict=True)
         return tuple(Outlook(now, end - now) for now, end in expected)
 
-    def weigh(self, view: game.View, rng: Rng) -> Sequence[Weighed]:
-        """Return the most promising actions, the one that `hard` takes first."""
-        tried = trials(Sight(cast("View", view)), view.legal, rng)
+    def weigh(
+        self, view: game.View, rng: Rng, also: game.Action | None = None
+    ) -> Sequence[Weighed]:
+        """Return the most promising actions and `also`, the one that `hard` takes first."""
+        tried = trials(Sight(cast("View", view)), view.legal, rng, also=also)
         return [_weighed(each, tried[0]) for each in tried]
 
     def chances(self, state: State, rng: Rng) -> tuple[Chance, ...]:

@@ -144,13 +144,25 @@ class Trial:
 
 
 def trials(
-    sight: Sight, legal: Sequence[game.Action], rng: Rng, effort: int = EFFORT
+    sight: Sight,
+    legal: Sequence[game.Action],
+    rng: Rng,
+    effort: int = EFFORT,
+    also: game.Action | None = None,
 ) -> list[Trial]:
     """Return the actions that promise most, the best after playings-out first.
 
     Each round plays the candidates on from the same deals and keeps the better half.
+
+    Parameters
+    ----------
+    also
+        An action that is a candidate whatever it promises.
     """
-    left = [Trial(action) for action in _candidates(sight, legal, rng)]
+    candidates = _candidates(sight, legal, rng)
+    if also is not None and also not in candidates:
+        candidates.append(also)
+    left = [Trial(action) for action in candidates]
     out: list[Trial] = []
     turns = horizon(len(sight.board.cities))
     cards = drawn(sight.board, turns)

@@ -19,7 +19,7 @@ from bot.games.sanfrancisco.view import unseen
 if TYPE_CHECKING:
     from collections.abc import Sequence
 
-    from bot.games.game import Rng
+    from bot.games.game import Action, Rng
     from bot.games.sanfrancisco.compact import CompactTable
     from bot.games.sanfrancisco.kinds import Kind
     from bot.games.sanfrancisco.state import State
@@ -42,12 +42,17 @@ class SanFranciscoJudge:
         table = compact(state)
         return _outlooks(table, foresee(table))
 
-    def weigh(self, view: Any, rng: Rng) -> Sequence[Weighed]:  # noqa: ANN401  (its own view)
+    def weigh(
+        self,
+        view: Any,  # noqa: ANN401  (its own view)
+        rng: Rng,
+        also: Action | None = None,
+    ) -> Sequence[Weighed]:
         """Return the legal actions that differ, the one that `hard` takes first."""
         seat = view.mover - 1
         first, *rest = (
             Weighed(each.action, estimating.lead(each.ends, seat), _outlooks(each.table, each.ends))
-            for each in considered(view, rng)
+            for each in considered(view, rng, also)
         )
         return [first, *sorted(rest, key=lambda each: -round(each.lead, 9))]
 

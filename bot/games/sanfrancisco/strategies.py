@@ -41,10 +41,18 @@ def hard(view: View, rng: Rng) -> Action:
     return considered(view, rng)[0].action
 
 
-def considered(view: View, rng: Rng) -> list[Thought]:
-    """Return the actions that differ, the one that `hard` takes first."""
+def considered(view: View, rng: Rng, also: Action | None = None) -> list[Thought]:
+    """Return the actions that differ, the one that `hard` takes first.
+
+    Parameters
+    ----------
+    also
+        The one to return of actions that do not differ from it.
+    """
     planner = Planner(sample(view, rng))
-    return best_played(planner.thoughts(view.legal), planner.table, rng)
+    # Of actions that do not differ the planner keeps the first.
+    legal = sorted(view.legal, key=lambda action: action != also)
+    return best_played(planner.thoughts(legal), planner.table, rng)
 
 
 def builder(view: View, rng: Rng) -> Action:

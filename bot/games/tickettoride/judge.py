@@ -13,7 +13,7 @@ from bot.games.tickettoride.starting import begun
 from bot.games.tickettoride.state import Phase
 
 if TYPE_CHECKING:
-    from bot.games.game import Rng
+    from bot.games.game import Action, Rng
     from bot.games.tickettoride.playout import Playout
     from bot.games.tickettoride.search import Tried
     from bot.games.tickettoride.state import State
@@ -45,9 +45,9 @@ class TicketToRideJudge:
             for points, end in zip(now, ends, strict=True)
         )
 
-    def weigh(self, view: View, rng: Rng) -> list[Weighed]:
-        """Return the actions that promise most, the one that `hard` takes first."""
-        found = tried(view, rng, told=True)
+    def weigh(self, view: View, rng: Rng, also: Action | None = None) -> list[Weighed]:
+        """Return the actions that promise most and `also`, the one that `hard` takes first."""
+        found = tried(view, rng, told=True, also=also)
         first = found[0] if view.phase in EARLY else first_of(found)
         most = fmean(first.leads)
 

@@ -71,13 +71,15 @@ def ranked(at: Standpoint) -> list[tuple[float, Action]]:
     return sorted(at.worths(), key=lambda each: -each[0])
 
 
-def tried(view: View, rng: Rng, *, told: bool = False) -> list[Tried]:
+def tried(view: View, rng: Rng, *, told: bool = False, also: Action | None = None) -> list[Tried]:
     """Return the candidates with their leads, in the order in which they promise most.
 
     Parameters
     ----------
     told
         Whether outlooks are asked for; then there are at least two candidates where that is legal.
+    also
+        An action that is a candidate whatever it promises.
     """
     at = Standpoint(view)
     rank = ranked(at)
@@ -86,6 +88,8 @@ def tried(view: View, rng: Rng, *, told: bool = False) -> list[Tried]:
     chosen = [each for each in distinct if each[0] > best - MARGIN]
     if told and len(chosen) == 1:
         chosen = distinct[:2]
+    if also is not None and all(action != also for _, action in chosen):
+        chosen += [each for each in rank if each[1] == also]
     if not told and (len(chosen) == 1 or view.phase in EARLY):
         return [Tried(chosen[0][1], chosen[0][0], ())]
     if view.phase in EARLY:

@@ -131,3 +131,16 @@ def test_chances_do_not_know_what_nobody_has_seen():
         assert twin != state
         assert JUDGE.chances(twin, Random(8)) == JUDGE.chances(state, Random(8))
         assert JUDGE.outlooks(twin) == JUDGE.outlooks(state)
+
+
+@pytest.mark.usefixtures("hasty")
+def test_any_action_is_weighed_that_is_asked_for():
+    for state in some(2, 3, 40)[:-1]:
+        view = seen(state, state.seat)
+        weighed = JUDGE.weigh(view, Random(4))
+        left_out = [action for action in view.legal if action not in [w.action for w in weighed]]
+        for action in left_out[:1]:
+            found = JUDGE.weigh(view, Random(4), action)
+            assert found[0].action == weighed[0].action
+            (own,) = (each for each in found if each.action == action)
+            assert own.lead <= found[0].lead

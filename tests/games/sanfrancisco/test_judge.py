@@ -72,3 +72,14 @@ def test_the_first_that_is_weighed_is_what_hard_does():
     assert weighed[0].lead > weighed[1].lead
     assert weighed[0].outlooks[0].now > weighed[1].outlooks[0].now
     assert {each.action for each in weighed} <= set(view.legal)
+
+
+def test_of_actions_that_come_to_the_same_the_one_asked_for_is_weighed():
+    view = GAME.view(position("taken 1 c08 c09 c36", "tokens 2"), 1)
+    weighed = [each.action for each in JUDGE.weigh(view, Random(1))]
+    left_out = [action for action in view.legal if action not in weighed]
+    assert left_out
+    for action in left_out:
+        found = [each.action for each in JUDGE.weigh(view, Random(1), action)]
+        assert action in found
+        assert len(found) == len(weighed)

@@ -113,3 +113,15 @@ def test_what_a_seat_cannot_see_changes_no_hint():
         for each in (course, other)
     )
     assert one == two
+
+
+@pytest.mark.parametrize("state", [LAST, COMPLETING, begun(2)], ids=["last", "completing", "first"])
+def test_any_action_is_weighed_that_is_asked_for(state: State):
+    view = GAME.view(state, 1)
+    weighed = JUDGE.weigh(view, random.Random(1))
+    listed = [each.action for each in weighed]
+    left_out = [action for action in view.legal if action not in listed]
+    for action in left_out[-1:]:
+        found = JUDGE.weigh(view, random.Random(1), action)
+        assert {each.action for each in found} == {*listed, action}
+        assert found[0].lead == max(each.lead for each in found)
