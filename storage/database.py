@@ -11,6 +11,7 @@ from storage.life import LifeStore
 from storage.outbox import OutboxStore
 from storage.people import PeopleStore
 from storage.questions import QuestionStore
+from storage.reviews import ReviewStore
 from storage.servers import ServerStore
 from storage.session import Session, system_time
 from storage.tables import TableStore
@@ -45,6 +46,8 @@ class Database:
         What players are asked, while the message that asks them has its buttons.
     hints
         How many hints each seat of a table was given.
+    reviews
+        Finished games looked back on.
     people
         Personal settings, watchers, and forgetting a person.
     threads
@@ -64,6 +67,7 @@ class Database:
         self.due = DueStore(session)
         self.questions = QuestionStore(session)
         self.hints = HintStore(session)
+        self.reviews = ReviewStore(session)
         self.people = PeopleStore(session)
         self.threads = ThreadStore(session)
         self.servers = ServerStore(session)

@@ -17,6 +17,7 @@ from storage.people import Watcher
 from storage.players import QuestionRecord, ResignationRecord
 from storage.posts import Owed, PostRecord
 from storage.records import ActionRecord, Due, SeatRecord, Snapshot, TableRecord, TableStatus
+from storage.reviews import KeptReview
 from storage.schema import scripts
 from storage.sqlite.schema import ENGINE
 from storage.threads import ThreadRecord
@@ -85,6 +86,7 @@ DATA = {
         INSERT INTO hints VALUES (5, 2, '3.1.0');
         UPDATE seats SET strength = 'hard' WHERE table_id = 6;
     """,
+    21: "INSERT INTO reviews VALUES (5, 1, 'a1b2', '{}');",
 }
 DAY = 86_400_000
 EVERY_VERSION = range(len(scripts(ENGINE)) + 1)
@@ -196,6 +198,8 @@ async def test_older_database_keeps_all_that_is_in_it(path: Path, version: int):
                 ben, gone=True, reserve=7_000, handed=version >= 12, undone=3 * (version >= 16)
             )
         assert await database.hints.of_table(5) == ({2: 1} if version >= 20 else {})
+        review = await database.reviews.get(5)
+        assert review == (KeptReview(1, "a1b2", "{}") if version >= 21 else None)
         assert await database.tables.seats(5) == (SeatRecord(1, 301, "Ada"), ben)
         asked = [QuestionRecord(6, 5, 9, "undo 2", 301, 200, 9002)] if version >= 15 else []
         assert await database.questions.of_table(5) == asked
