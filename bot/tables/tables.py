@@ -12,6 +12,7 @@ from bot.tables.changes.lobby import Lobby
 from bot.tables.changes.play import Play
 from bot.tables.changes.seats import Seats
 from bot.tables.changes.votes import Votes
+from bot.tables.history.reviews import Reviews
 from bot.thinking.thinker import ThreadThinker
 from storage.records import TableStatus
 
@@ -37,7 +38,7 @@ class Tables:
     now
         Returns the time in milliseconds since 1970-01-01 UTC; the database must use the same.
     thinker
-        Chooses for computers and works out hints; None: threads of this process.
+        Chooses for computers, works out hints and reviews; None: threads of this process.
     """
 
     def __init__(
@@ -55,6 +56,7 @@ class Tables:
         thinker = thinker or ThreadThinker()
         self.play = Play(self._ledger, thinker)
         self.hints = Hints(self._ledger, thinker)
+        self.reviews = Reviews(database, self.archive, thinker)
         self.seats = Seats(self._ledger)
         self.votes = Votes(self._ledger)
         self.agreement = Agreement(self._ledger)

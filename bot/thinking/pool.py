@@ -15,6 +15,7 @@ from typing import TYPE_CHECKING, Any, TypeVar
 import structlog
 from pebble import ProcessExpired, ProcessPool
 
+from bot.thinking.thinker import ThinkingFailed
 from bot.thinking.work import chosen, known, step_back
 from render.worker.children import cores, deaf_children
 
@@ -58,19 +59,20 @@ class ThinkingPool:
 
         Raises
         ------
-        ProcessExpired, BrokenProcessPool
-            If its process ended each time.
-        TimeoutError
-            If it took longer than `LONGEST` seconds.
+        ThinkingFailed
+            If its process ended each time, or it took longer than `LONGEST` seconds.
         """
         for tried in range(1, TRIES + 1):
             pool = await self._ready()
             try:
                 return await asyncio.wrap_future(pool.schedule(work, args=args, timeout=LONGEST))
             except (ProcessExpired, BrokenProcessPool) as error:
-                if tried == TRIES:
-                    raise
                 log.warning("process that thinks is gone", error=str(error))
+                if tried == TRIES:
+                    raise ThinkingFailed from error
+            except TimeoutError as error:
+                log.warning("work in a process that thinks hangs", seconds=LONGEST)
+                raise ThinkingFailed from error
         raise AssertionError
 
     async def close(self) -> None:

@@ -15,6 +15,10 @@ if TYPE_CHECKING:
 T = TypeVar("T")
 
 
+class ThinkingFailed(Exception):  # noqa: N818  (named for what is so)
+    """The work could not be done: its process ended each time it was begun, or it hung."""
+
+
 class Thinker(Protocol):
     """Does work that takes long; cancelling a call ends the work where that is possible."""
 

@@ -14,7 +14,7 @@ if TYPE_CHECKING:
     from collections.abc import Sequence
 
     from bot.games.game import Action, AnyGame
-    from bot.games.judging import Weighed
+    from bot.games.judging import Chance, Judge, Weighed
 
 NICENESS = 10
 """The niceness of the processes, from 0 to 19: answers and pictures come first."""
@@ -36,18 +36,38 @@ def chosen(game: AnyGame | str, view: Any, strength: str, seed: int) -> Action: 
     return choose(_game(game), view, strength, Random(seed))  # noqa: S311  (no secret)
 
 
-def weighed(game: AnyGame | str, view: Any, seed: str) -> Sequence[Weighed]:  # noqa: ANN401
-    """Return the actions of the seat that looks, the best first.
+def weighed(
+    game: AnyGame | str,
+    view: Any,  # noqa: ANN401
+    seed: str,
+    also: Action | None = None,
+) -> Sequence[Weighed]:
+    """Return the actions of the seat that looks, the best first; `also` is one of them.
 
     Raises
     ------
     LookupError
         If the game does not judge positions.
     """
+    return _judge(game).weigh(view, Random(seed), also)  # noqa: S311  (no secret)
+
+
+def chances(
+    game: AnyGame | str, states: Sequence[Any], seeds: Sequence[str]
+) -> list[tuple[Chance, ...]]:
+    """Return each seat's chance to win in some positions, each by its seed; raises as `weighed`."""
+    judge = _judge(game)
+    return [
+        judge.chances(state, Random(seed))  # noqa: S311  (no secret)
+        for state, seed in zip(states, seeds, strict=True)
+    ]
+
+
+def _judge(game: AnyGame | str) -> Judge:
     judge = _game(game).judge
     if judge is None:
         raise LookupError
-    return judge.weigh(view, Random(seed))  # noqa: S311  (no secret)
+    return judge
 
 
 def _game(game: AnyGame | str) -> AnyGame:

@@ -1,0 +1,239 @@
+"""Looking back on finished games: worked out once, in the background, and kept with the table."""
+
+from __future__ import annotations
+
+import asyncio
+from dataclasses import dataclass, field
+from functools import partial
+from hashlib import sha256
+from itertools import pairwise
+from typing import TYPE_CHECKING
+
+import msgspec
+
+from bot.games.game import CHANCE
+from bot.games.reviewing import FORMAT, Course, Review, Turn
+from bot.tables import errors
+from bot.tables.checks import check_game_there
+from bot.thinking.review import Reviewer
+from bot.thinking.thinker import ThinkingFailed
+from storage.records import TableStatus
+from storage.reviews import KeptReview
+
+if TYPE_CHECKING:
+    from collections.abc import Awaitable, Callable, Sequence
+
+    from bot.tables.history.archive import Archive
+    from bot.tables.model import Position, Table
+    from bot.thinking.thinker import Thinker
+    from storage import Database
+
+    Progress = Callable[["Stage"], Awaitable[None]]
+
+SHOWN = 0.1
+"""The share of the work after which it is told again how far it has come."""
+
+
+class GameStillOn(errors.Refusal):
+    """The game is not over, and what might be seen of a review would help."""
+
+    code = "review-later"
+
+
+class NothingToReview(errors.Refusal):
+    """The game was not played to its end, or is none that can be judged. Values: `table`."""
+
+    code = "no-review"
+
+
+class ReviewFailed(errors.Refusal):
+    """The processes that work it out have failed. Values: `table`."""
+
+    code = "review-failed"
+
+
+@dataclass(frozen=True, slots=True)
+class Stage:
+    """How far the work on a review has come.
+
+    Attributes
+    ----------
+    done
+        The share that is done, from 0 to 1; None: it waits for the review of another table.
+    """
+
+    done: float | None
+
+
+@dataclass(frozen=True, slots=True)
+class Reviewed:
+    """A finished game, by position, and its review."""
+
+    table: Table
+    history: Sequence[Position]
+    turns: Sequence[Turn]
+    review: Review
+
+
+@dataclass(slots=True)
+class _Work:
+    """A review in the making, for all who have asked for it."""
+
+    stage: Stage = field(default_factory=lambda: Stage(None))
+    moved: asyncio.Event = field(default_factory=asyncio.Event)
+
+    def tell(self, stage: Stage) -> None:
+        """Wake all who wait."""
+        self.stage = stage
+        self.moved.set()
+        self.moved = asyncio.Event()
+
+
+class Reviews:
+    """The reviews of tables. One is worked out at a time; it goes on when nobody waits any more."""
+
+    def __init__(self, database: Database, archive: Archive, thinker: Thinker) -> None:
+        self._database = database
+        self._archive = archive
+        self._thinker = thinker
+        self._desk = asyncio.Lock()
+        self._making: dict[tuple[int, str], tuple[_Work, asyncio.Task[Review]]] = {}
+
+    async def of(self, table: Table, told: Progress) -> Reviewed:
+        """Return the review of a table's game; whoever asks meanwhile waits for the same one.
+
+        Parameters
+        ----------
+        told
+            Called when it is known how far the work has come, not at all if it was kept.
+
+        Raises
+        ------
+        GameStillOn
+            If the game is not over, or is going on again by the time the review is there.
+        NothingToReview
+            If the game ended early.
+        ReviewFailed
+            If it could not be worked out; whoever asks again has it begun anew.
+        NotStarted, GameOver, TableUnreadable
+            If there is no game, or it cannot be read.
+        """
+        self.check(table)
+        history = await self._archive.history(table)
+        turns, log = turns_of(history), _checksum(history)
+        if not turns:
+            raise NothingToReview(table=str(table.id))
+        review = await self._kept(table.id, log)
+        if review is None:
+            review = await self._made(table, history, turns, log, told)
+            self.check(await self._archive.table(table.id))
+        return Reviewed(table, history, turns, review)
+
+    @staticmethod
+    def check(table: Table) -> None:
+        """Raise `GameStillOn` or `NothingToReview` unless the game was played to its end."""
+        check_game_there(table)
+        if table.record.status is TableStatus.ENDED or table.game.judge is None:
+            raise NothingToReview(table=str(table.id))
+        if table.record.status is not TableStatus.FINISHED:
+            raise GameStillOn
+
+    async def close(self) -> None:
+        """Stop what is in the making; it begins anew when somebody asks again."""
+        tasks = [task for _, task in self._making.values()]
+        for task in tasks:
+            task.cancel()
+        await asyncio.gather(*tasks, return_exceptions=True)
+
+    async def _kept(self, table_id: int, log: str) -> Review | None:
+        kept = await self._database.reviews.get(table_id)
+        if kept is None or (kept.format, kept.log) != (FORMAT, log):
+            return None
+        try:
+            return msgspec.json.decode(kept.review, type=Review)
+        except msgspec.MsgspecError:
+            return None
+
+    async def _made(
+        self,
+        table: Table,
+        history: Sequence[Position],
+        turns: Sequence[Turn],
+        log: str,
+        told: Progress,
+    ) -> Review:
+        """Return the review once it is made, and tell by the way how far it has come."""
+        key = table.id, log
+        if key not in self._making:
+            work = _Work()
+            task = asyncio.create_task(
+                self._make(work, table, _course(history, turns), log), name="review"
+            )
+            self._making[key] = work, task
+            task.add_done_callback(partial(self._over, key))
+        work, task = self._making[key]
+        last: float | None = -1.0
+        while not task.done():
+            moved, stage = work.moved, work.stage
+            if stage.done is None or last is None or stage.done >= last + SHOWN:
+                last = stage.done
+                await told(stage)
+            if moved is work.moved:
+                waiting = asyncio.ensure_future(moved.wait())
+                await asyncio.wait({task, waiting}, return_when=asyncio.FIRST_COMPLETED)
+                waiting.cancel()
+        return await asyncio.shield(task)
+
+    async def _make(self, work: _Work, table: Table, course: Course, log: str) -> Review:
+        async def told(done: float) -> None:
+            work.tell(Stage(done))
+
+        async with self._desk:
+            # Whoever looked just before it was kept asks for it again.
+            kept = await self._kept(table.id, log)
+            if kept is not None:
+                return kept
+            await told(0.0)
+            reviewer = Reviewer(self._thinker, table.game, course, str(table.id), told)
+            try:
+                review = await reviewer.review()
+            except ThinkingFailed as error:
+                raise ReviewFailed(table=str(table.id)) from error
+            text = msgspec.json.encode(review).decode()
+            await self._database.reviews.keep(table.id, KeptReview(FORMAT, log, text))
+        return review
+
+    def _over(self, key: tuple[int, str], task: asyncio.Task[Review]) -> None:
+        """Forget work that has ended; nobody may be left who would hear that it failed."""
+        del self._making[key]
+        if not task.cancelled():
+            task.exception()
+
+
+def turns_of(history: Sequence[Position]) -> list[Turn]:
+    """Return the turns of a finished game, from the position at its start and after each action."""
+    starts = [
+        place
+        for place, position in enumerate(history)
+        if not place or position.turn > history[place - 1].turn
+    ]
+    return [Turn(_seat(history[last]), first, last) for first, last in pairwise(starts)]
+
+
+def _seat(after: Position) -> int:
+    """Return whose the turn was that has just ended, 0 for several."""
+    seats = {move.seat for move in after.previous} - {CHANCE}
+    return seats.pop() if len(seats) == 1 else 0
+
+
+def _course(history: Sequence[Position], turns: Sequence[Turn]) -> Course:
+    moves = [position.last for position in history[1:]]
+    actions = [(move.seat, move.notation) for move in moves if move is not None]
+    return Course([position.state for position in history], actions, turns)
+
+
+def _checksum(history: Sequence[Position]) -> str:
+    """Return a checksum of the actions of a game: after its end is undone, others may follow."""
+    moves = (position.last for position in history[1:])
+    lines = "\n".join(f"{move.seat} {move.notation}" for move in moves if move is not None)
+    return sha256(lines.encode()).hexdigest()[:32]

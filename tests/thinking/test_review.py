@@ -1,0 +1,199 @@
+"""Looking back on a game: what is judged, what is compared, and that a seed leads to one result."""
+
+from __future__ import annotations
+
+from types import SimpleNamespace
+from typing import TYPE_CHECKING, Any, TypeVar
+
+import pytest
+
+from bot.games.judging import Chance, Weighed
+from bot.games.record import replay
+from bot.games.reviewing import Course, Turn
+from bot.tables.history.reviews import turns_of
+from bot.tables.history.snapshot import positions
+from bot.thinking import review
+from bot.thinking.review import AT_ONCE, Reviewer
+from storage.records import ActionRecord
+from tests.records import record_of
+from tests.registry import GAMES
+
+if TYPE_CHECKING:
+    from collections.abc import Callable
+    from random import Random
+
+    from bot.games.game import AnyGame
+    from bot.games.reviewing import Review
+
+    T = TypeVar("T")
+
+KEPT = (
+    "sanfrancisco/foundations-2p-2",
+    "pointcity/market-1p-hard-lost",
+    "tickettoride/trams-2p-1",
+)
+LEFT = 2
+"""The last turns of a kept game that are looked back on, where the judge is the real one."""
+
+
+class Here:
+    """Works in this process and notes what it was given."""
+
+    def __init__(self) -> None:
+        self.pieces: list[str] = []
+
+    async def choose(self, game: AnyGame, view: Any, strength: str, seed: int) -> Any:
+        raise NotImplementedError
+
+    async def do(self, work: Callable[..., T], *args: object) -> T:
+        self.pieces.append(work.__name__)
+        return work(*args)
+
+
+class Numbers:
+    """A game of numbers: a position is the chance of seat 1, an action says what it becomes."""
+
+    name = "numbers"
+    judge: Any
+
+    def __init__(self) -> None:
+        self.judge = self
+
+    def view(self, state: float, seat: int) -> Any:
+        return SimpleNamespace(state=state, seat=seat, legal=("good", "fair", "bad"))
+
+    def parse(self, seat: int, text: str) -> str:
+        return text
+
+    def format(self, action: str) -> str:
+        return action
+
+    def chances(self, state: float, rng: Random) -> tuple[Chance, ...]:
+        if state in (0, 1):
+            return Chance(state, 0.0), Chance(1 - state, 0.0)
+        noise = rng.uniform(-0.01, 0.01)
+        return Chance(state + noise, 0.02), Chance(1 - state - noise, 0.02)
+
+    def weigh(self, view: Any, rng: Random, also: str | None = None) -> list[Weighed]:
+        leads = {"good": 6.0, "fair": 5.2, "bad": -1.0}
+        listed = sorted({"good", also or "good"}, key=lambda action: -leads[action])
+        return [Weighed(action, leads[action], ()) for action in listed]
+
+
+def numbers(*played: tuple[int, str, float]) -> Course:
+    """Return a game of numbers: whose turn it was, what they did, the chance of seat 1 then."""
+    states = [0.5, *(state for _, _, state in played)]
+    actions = [(seat, action) for seat, action, _ in played]
+    turns = [Turn(seat, at, at + 1) for at, (seat, _, _) in enumerate(played)]
+    return Course(states, actions, turns)
+
+
+async def looked_back(
+    game: Any, course: Course, seed: str = "7", told: list[float] | None = None
+) -> Review:
+    async def tell(done: float) -> None:
+        if told is not None:
+            told.append(done)
+
+    return await Reviewer(Here(), game, course, seed, tell).review()
+
+
+async def test_the_turns_that_changed_most_are_told_with_what_would_have_been_better():
+    course = numbers(
+        (1, "good", 0.55), (2, "good", 0.5), (1, "bad", 0.2), (2, "fair", 0.65), (1, "good", 1.0)
+    )
+    found = await looked_back(Numbers(), course)
+    assert [each.turn for each in found.judged] == [0, 1, 2, 3, 4, 5]
+    first, second, third = found.moments
+    assert [(each.turn, each.seat) for each in found.moments] == [(4, 2), (5, 1), (3, 1)]
+    assert first.swing == pytest.approx(-0.45, abs=0.02)
+    assert second.swing == pytest.approx(0.35, abs=0.02)
+    assert third.swing == pytest.approx(-0.3, abs=0.02)
+    assert (third.better, third.lead, third.step) == ("good", 14 // 2, 2)
+    assert (second.better, second.lead) == ("", 0)
+    # Less than a point is no more than the weighing can tell.
+    assert (first.better, first.lead) == ("", 0)
+    assert found.error <= 0.03
+
+
+async def test_a_later_choice_of_the_turn_can_be_the_wrong_one():
+    course = Course(
+        [0.5, 0.5, 0.5, 1.0],
+        [(1, "fair"), (0, "good"), (1, "bad")],
+        [Turn(1, 0, 3)],
+    )
+    (moment,) = (await looked_back(Numbers(), course)).moments
+    assert (moment.step, moment.better, moment.lead) == (2, "good", 7)
+
+
+async def test_a_seed_leads_to_one_result_and_progress_only_grows():
+    course = numbers(*((1 + at % 2, "good", (at * 37 % 80 + 10) / 100) for at in range(30)))
+    told: list[float] = []
+    one = await looked_back(Numbers(), course, told=told)
+    assert one == await looked_back(Numbers(), course)
+    assert one != await looked_back(Numbers(), course, "8")
+    assert told == sorted(told)
+    assert 0 < told[0] < 0.1
+    assert 0.9 < told[-1] <= 1
+
+
+async def test_however_long_a_game_the_work_is_the_same():
+    pieces: list[int] = []
+    for turns in (review.MOST, 10 * review.MOST):
+        here = Here()
+        played = ((1 + at % 2, "good", (at * 37 % 80 + 10) / 100) for at in range(turns))
+
+        async def tell(done: float) -> None:
+            assert done <= 1
+
+        await Reviewer(here, Numbers(), numbers(*played), "1", tell).review()  # type: ignore[arg-type]
+        pieces.append(len(here.pieces))
+    most = (review.MOST + 1) // AT_ONCE + 1 + review.CANDIDATES * 2 + 20
+    assert max(pieces) <= most
+
+
+async def test_a_game_in_which_nothing_changes_has_no_decisive_turns():
+    course = numbers(*((1 + at % 2, "good", 0.5) for at in range(6)))
+    assert (await looked_back(Numbers(), course)).moments == ()
+
+
+@pytest.mark.parametrize("name", KEPT)
+async def test_every_game_can_be_looked_back_on(name: str, monkeypatch: pytest.MonkeyPatch):
+    monkeypatch.setattr(review, "AGAIN", 1)
+    game, course = ending(name)
+    found = await looked_back(game, course)
+    assert [each.turn for each in found.judged] == list(range(LEFT + 1))
+    assert found.error <= 0.03
+    *_, last = found.judged
+    result = game.result(course.states[-1])
+    assert result is not None
+    seats = range(1, len(last.shares) + 1)
+    assert last.shares == tuple((seat in result.winners) / len(result.winners) for seat in seats)
+    assert set(last.errors) == {0.0}
+    for each in found.judged:
+        assert sum(each.shares) == pytest.approx(1, abs=0.001)
+    for moment in found.moments:
+        turn = course.turns[moment.turn - 1]
+        assert turn.first <= moment.step < turn.last
+        if moment.better:
+            action = game.parse(moment.seat, moment.better)
+            assert action in game.view(course.states[moment.step], moment.seat).legal
+
+
+def ending(name: str) -> tuple[AnyGame, Course]:
+    """Return the last turns of a kept game as a game of their own."""
+    record = record_of(f"{name}.txt")
+    game = GAMES[record.game]
+    assert game.result(replay(game, record)) is not None
+    log = [
+        ActionRecord(at, action.seat, game.format(action), at, at, 1, False, None)
+        for at, (_, action) in enumerate(record.actions, 1)
+    ]
+    history = list(positions(game, game.encode_setup(record.setup), log))
+    turns = turns_of(history)[-LEFT:]
+    begin = turns[0].first
+    return game, Course(
+        [position.state for position in history[begin:]],
+        [(each.seat, each.notation) for each in log[begin:]],
+        [Turn(seat, first - begin, last - begin) for seat, first, last in turns],
+    )
