@@ -13,6 +13,7 @@ if TYPE_CHECKING:
     from collections.abc import Callable, Hashable
 
     from render.colours import RGB
+    from render.layout import Rect, Size
     from render.surface.sprites import Sprites
     from render.text.lettering import Look
 
@@ -54,6 +55,31 @@ class Sheet:
         else:
             self._pixels.paste(sprite.image.im, box, sprite.mask.im)
         return size
+
+    def inlay(self, x: int, y: int, image: Image.Image) -> None:
+        """Paste an image in RGB that belongs to this picture alone, in the nearest colours."""
+        self.image.paste(self.sprites.palette.matched(image), (x, y))
+
+    def shrink(
+        self, x: int, y: int, size: Size, compose: Callable[[Sheet], None], page: Size, part: Rect
+    ) -> None:
+        """Paste a part of another picture in the same colours, made smaller.
+
+        Parameters
+        ----------
+        size
+            How large the part is here.
+        compose
+            Paints the other picture onto a sheet.
+        page, part
+            The size of the other picture, and the part of it.
+        """
+        other = Sheet(*page, self.sprites.palette.colours[0], self.sprites)
+        compose(other)
+        box = part.x, part.y, part.right, part.bottom
+        whole = other.image.crop(box).convert("RGB")
+        small = whole.resize(size, Image.Resampling.HAMMING)  # pyright: ignore[reportUnknownMemberType]
+        self.inlay(x, y, small)
 
     def text(
         self,

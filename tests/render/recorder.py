@@ -20,6 +20,7 @@ if TYPE_CHECKING:
     from PIL import Image
 
     from render import Scene
+    from render.layout import Size
     from render.text.lettering import Look
 
 _ALIKE = {
@@ -45,6 +46,7 @@ class Recorder(Sheet):
         self.painted: Sprites | None = None
         self.lines: list[Text] = []
         self.drawn: list[Sprite] = []
+        self.inlaid: list[Rect] = []
 
     def sprite(
         self, x: float, y: float, draw: Callable[..., Image.Image], *args: Hashable
@@ -62,6 +64,12 @@ class Recorder(Sheet):
         else:
             self.drawn.append(Sprite(area, draw, args))
         return size
+
+    def inlay(self, x: int, y: int, image: Image.Image) -> None:
+        self.inlaid.append(Rect(x, y, *image.size))
+
+    def shrink(self, x: int, y: int, size: Size, *_: object) -> None:
+        self.inlaid.append(Rect(x, y, *size))
 
 
 @cache

@@ -16,12 +16,12 @@ from render.pointcity.scene import (
     TokenScene,
 )
 from tests.render.pictures import Pictures, named
-from tests.render.pointcity import lessons, portraits, states
+from tests.render.pointcity import lessons, portraits, reviews, states
 
 _FACE = FaceScene(resource=Resource.ECONOMY)
 
 PICTURES = Pictures(
-    scenes=named(states, portraits, lessons),
+    scenes=named(states, portraits, lessons, reviews),
     sheet=3000,
     alike={
         FaceScene: _FACE,

@@ -6,10 +6,10 @@ from render.sanfrancisco.portraitcity import draw_ground
 from render.sanfrancisco.portraitoffer import draw_lane
 from render.sanfrancisco.scene import CardScene, Colour, TableScene
 from tests.render.pictures import Pictures, named
-from tests.render.sanfrancisco import closeups, extremes, lessons, portraits, states
+from tests.render.sanfrancisco import closeups, extremes, lessons, portraits, reviews, states
 
 PICTURES = Pictures(
-    scenes=named(states, extremes, closeups, portraits, lessons),
+    scenes=named(states, extremes, closeups, portraits, lessons, reviews),
     sheet=5000,
     alike={CardScene: CardScene(colour=Colour.BLUE)},
     grounds=frozenset((draw_lane, draw_ground)),

@@ -8,10 +8,10 @@ from render.tickettoride.lesson import draw_excerpt
 from render.tickettoride.scene import PileScene, RowCardScene, TableScene
 from render.tickettoride.tracks import Status
 from tests.render.pictures import Pictures, named
-from tests.render.tickettoride import lessons, portraits, states
+from tests.render.tickettoride import lessons, portraits, reviews, states
 
 PICTURES = Pictures(
-    scenes=named(states, portraits, lessons),
+    scenes=named(states, portraits, lessons, reviews),
     sheet=1500,
     alike={
         Status: Status.CLOSED,

@@ -1,0 +1,31 @@
+"""The picture of a finished game of San Francisco looked back on."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import TYPE_CHECKING
+
+from render.parts.review import Excerpt, paint_review
+from render.parts.reviewscene import Review
+from render.sanfrancisco.layout import LAYOUTS
+from render.sanfrancisco.painter import compose_table
+
+if TYPE_CHECKING:
+    from render.layout import Rect
+    from render.sanfrancisco.scene import TableScene
+    from render.surface.sheet import Sheet
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class ReviewScene(Review):
+    """A finished game looked back on; the tables of its turns are of this game."""
+
+
+def compose_review(sheet: Sheet, scene: ReviewScene) -> None:
+    """Paint the review onto a sheet."""
+    paint_review(sheet, scene, Excerpt(compose_table, _parts))
+
+
+def _parts(table: TableScene, seat: int) -> tuple[Rect]:
+    """Return the city of a seat."""
+    return (LAYOUTS[len(table.cities)].cities[seat - 1],)

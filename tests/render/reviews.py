@@ -1,0 +1,77 @@
+"""Reviews of games that nobody has played, for every game's own tables."""
+
+from __future__ import annotations
+
+from math import sin
+from typing import TYPE_CHECKING, TypeVar
+
+from render.parts.reviewscene import ChanceLine, MomentScene, Review
+
+if TYPE_CHECKING:
+    from collections.abc import Sequence
+
+    from render.parts.scene import Table
+
+ReviewT = TypeVar("ReviewT", bound=Review)
+
+PLAYED = "Marlena finalized column 2, built 4 of 5 and refused universal 3."
+BETTER = "Better: finalize column 1 (takes 3 cards, free), not 2 (about +4½ by the end)"
+
+
+def review(
+    kind: type[ReviewT],
+    names: Sequence[str],
+    turns: int,
+    moments: Sequence[MomentScene] = (),
+    late: int = 3,
+) -> ReviewT:
+    """Return a review in which the first seat wins."""
+    seats = len(names)
+    judged = (*range(0, turns, max(1, turns // 60)), turns)
+
+    def share(seat: int, turn: int) -> float:
+        weights = [1 + 0.8 * sin(each + turn / (5 + each)) for each in range(seats)]
+        return weights[seat] / sum(weights) if turn < turns else float(seat == 0)
+
+    return kind(
+        title="Chance to win in %, turn by turn",
+        turns=judged,
+        lines=tuple(
+            ChanceLine(
+                seat=seat + 1,
+                name=name,
+                fallback_name=f"Player {seat + 1}",
+                shares=tuple(share(seat, turn) for turn in judged),
+            )
+            for seat, name in enumerate(names)
+        ),
+        late=turns - late * seats,
+        late_title="last 3 rounds",
+        error=0.028,
+        certainty="Each chance is good to about ±3 (standard error).",
+        moments=tuple(moments),
+        nothing="No single turn changed much.",
+    )
+
+
+def moment(
+    table: Table,
+    turn: int,
+    seat: int,
+    chances: tuple[float, float],
+    played: str = PLAYED,
+    better: str = BETTER,
+) -> MomentScene:
+    """Return a turn that changed much."""
+    before, after = chances
+    return MomentScene(
+        turn=turn,
+        seat=seat,
+        title=f"turn {turn}",
+        before=before,
+        after=after,
+        change=f"{before:.0%} → {after:.0%}",
+        played=played,
+        better=better,
+        table=table,
+    )
