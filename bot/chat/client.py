@@ -255,6 +255,7 @@ class CableCar:
         await self.outbox.close()
         await self.agenda.close()
         await self.life.close()
+        await self.services.tables.reviews.close()
         await asyncio.gather(*(shard.close() for shard in self.shards))
         await self.services.database.close()
 

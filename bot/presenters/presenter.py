@@ -16,6 +16,7 @@ if TYPE_CHECKING:
     from bot.presenters.tutorial import TutorialStep
     from bot.words.words import Words
     from render import Scene
+    from render.parts.reviewscene import Review
 
 
 @dataclass(frozen=True, slots=True)
@@ -94,6 +95,8 @@ class Presenter(Protocol[ViewT_contra]):
     """One command for each kind of action, in the order of a turn."""
     tutorial: tuple[TutorialStep, ...]
     """The steps of a guided first game; a game need not have any."""
+    review_scene: type[Review]
+    """The kind of scene that shows a finished game looked back on."""
 
     def everyone(
         self, view: ViewT_contra, players: Sequence[Player], words: Words

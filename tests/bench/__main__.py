@@ -7,8 +7,8 @@ from importlib import import_module
 
 BENCHES = ("rules", "render", "start", "move", "load", "size")
 """The modules of this package that are run without being named; each has `main`."""
-LONG = ("computer",)
-"""Those that take hours."""
+LONG = ("computer", "review")
+"""Those that take hours, or some minutes."""
 GAMES = 200
 """How many games each match of `computer` has."""
 

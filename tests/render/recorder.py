@@ -68,7 +68,10 @@ class Recorder(Sheet):
     def inlay(self, x: int, y: int, image: Image.Image) -> None:
         self.inlaid.append(Rect(x, y, *image.size))
 
-    def shrink(self, x: int, y: int, size: Size, *_: object) -> None:
+    def shrink(
+        self, x: int, y: int, size: Size, compose: Callable[[Sheet], None], page: Size, part: Rect
+    ) -> None:
+        assert inside(part, Rect(0, 0, *page))
         self.inlaid.append(Rect(x, y, *size))
 
 

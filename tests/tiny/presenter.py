@@ -11,6 +11,7 @@ from bot.presenters.controls import Button, Option, Style
 from bot.presenters.names import bold_name, fallback_name, full_name, painted_name
 from bot.presenters.presenter import Closeup, Panel, Screen
 from bot.presenters.rows import PANEL
+from render.parts.reviewscene import Review
 from render.parts.scene import TurnScene
 from tests.tiny.notation import format_action
 from tests.tiny.picture import HandScene, TinyScene
@@ -40,6 +41,7 @@ class TinyPresenter:
     group = "tiny"
     commands = (Command("give", _CARD), Command("draw"), Command("take"), Command("discard", _CARD))
     tutorial = ()
+    review_scene = Review
 
     def everyone(self, view: View, players: Sequence[Player], words: Words) -> Sequence[Player]:
         """Return the players."""

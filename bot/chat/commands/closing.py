@@ -14,6 +14,7 @@ from bot.chat.interactions.closing import rematch
 from bot.chat.interactions.lobby import without_left
 from bot.chat.interactions.reopening import keep_or_reopen
 from bot.chat.interactions.replay import replay
+from bot.chat.interactions.review import review
 from bot.chat.posts import closing
 from bot.chat.posts.record import export
 from bot.chat.transport.answers import give, show, tell
@@ -23,7 +24,7 @@ Asked = discord.Interaction[Any]
 
 
 class ClosingCommands(TableCommands):
-    """Export, end, resume, rematch and replay."""
+    """Export, end, resume, rematch, replay and review."""
 
     @app_commands.command(**worded("command-export"))
     @options("table")
@@ -76,3 +77,15 @@ class ClosingCommands(TableCommands):
         """Show the whole game as an animation, to one person or to the channel."""
         chosen = await self._chosen(interaction, table)
         await replay(self._services, interaction, chosen, everybody=everybody)
+
+    @app_commands.command(**worded("command-review"))
+    @options("table", "everybody")
+    async def review(
+        self,
+        interaction: Asked,
+        table: int | None = None,
+        everybody: bool = False,  # noqa: FBT001, FBT002
+    ) -> None:
+        """Show who was likely to win turn by turn, to one person or to the channel."""
+        chosen = await self._chosen(interaction, table)
+        await review(self._services, interaction, chosen, everybody=everybody)

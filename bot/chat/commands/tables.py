@@ -45,7 +45,7 @@ DIRECT = (
 GROUPS: Mapping[str, tuple[str, ...]] = {
     "table": ("settings", "pause", "resume", "rematch", "watch", "unwatch", "end"),
     "seat": ("computers", "kick", "substitute", "resign"),
-    "record": ("export", "replay"),
+    "record": ("export", "replay", "review"),
 }
 """The commands of each group inside `/game`, such as `/game table pause`."""
 

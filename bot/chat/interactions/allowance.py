@@ -24,6 +24,7 @@ _PRESSES: Mapping[str, Work] = {
         ("city", "export", "learn", "log", "offer", "rules", "sheet", "turn"), Work.LOOK
     ),
     **dict.fromkeys(("replay", "show-replay"), Work.FILM),
+    **dict.fromkeys(("review", "show-review"), Work.REVIEW),
 }
 """What is more work than a move, by the name of the button."""
 _COMMANDS: Mapping[str, Work] = {
@@ -32,6 +33,7 @@ _COMMANDS: Mapping[str, Work] = {
         Work.LOOK,
     ),
     "game record replay": Work.FILM,
+    "game record review": Work.REVIEW,
 }
 """What is more work than a move, by the name of the command."""
 _TOLD = {Owner.MEMBER: "too-fast-member", Owner.SERVER: "too-fast-server"}

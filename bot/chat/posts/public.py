@@ -253,8 +253,9 @@ class Posts:
             Button("!replay", words.say("button-replay")),
             Button("!rematch", words.say("button-rematch"), Style.GOOD),
         )
+        review = (Button("!review", words.say("button-review")),) if table.game.judge else ()
         rest = () if table.forgotten else (self._end_button(table, words),)
-        rows = (row, (Button("!export", words.say("button-export")), *rest))
+        rows = (row, (*review, Button("!export", words.say("button-export")), *rest))
         return Post(text, table.id, table.version, rows, shown.picture, shown.screen.alt)
 
     def _screen(

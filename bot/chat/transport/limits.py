@@ -22,6 +22,7 @@ class Work(StrEnum):
     ANY = "any"
     LOOK = "look"
     FILM = "film"
+    REVIEW = "review"
 
 
 class Rate(NamedTuple):
@@ -53,6 +54,8 @@ MEMBER: Mapping[Work, Rate] = {
     Work.LOOK: Rate(20, 1.0),
     # A film is a hundred pictures, for which every other film waits.
     Work.FILM: Rate(3, 20.0),
+    # The first look back at a game takes ten seconds, for which others wait; then it is kept.
+    Work.REVIEW: Rate(4, 15.0),
 }
 SERVER: Mapping[Work, Rate] = {
     # Half of the moves that one process carries out in a second.
@@ -60,6 +63,8 @@ SERVER: Mapping[Work, Rate] = {
     # A tenth of the pictures that are painted in a second.
     Work.LOOK: Rate(40, 0.1),
     Work.FILM: Rate(4, 15.0),
+    # All players may ask at the end of their game.
+    Work.REVIEW: Rate(12, 10.0),
 }
 KEPT = 10_000
 """How many members, and how many servers, are remembered; the one that is quiet longest goes."""

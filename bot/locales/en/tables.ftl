@@ -245,7 +245,7 @@ help-play = **How to play**
 
     Can’t keep playing? Offer your seat to someone with `{ -game-substitute }`, or give it up with `{ -game-resign }`.
 
-    The other commands are grouped by subject: **{ command-table-name }** for settings, clock, pause and rematch, **{ command-seat-name }** for computer players and seats that change hands, **{ command-record-name }** for the whole game as a file or an animation.
+    The other commands are grouped by subject: **{ command-table-name }** for settings, clock, pause and rematch, **{ command-seat-name }** for computer players and seats that change hands, **{ command-record-name }** for the whole game as a file, an animation or a review.
 button-help-start = How to start
 button-help-play = How to play
 

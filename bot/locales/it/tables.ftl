@@ -249,7 +249,7 @@ help-play = **Come si gioca**
 
     Non puoi continuare? Offri il tuo posto con `{ -game-substitute }` o abbandona con `{ -game-resign }`.
 
-    Gli altri comandi sono raccolti per argomento: **{ command-table-name }** per impostazioni, orologio, pausa e rivincita, **{ command-seat-name }** per i computer e i posti che cambiano mano, **{ command-record-name }** per tutta la partita come file o animazione.
+    Gli altri comandi sono raccolti per argomento: **{ command-table-name }** per impostazioni, orologio, pausa e rivincita, **{ command-seat-name }** per i computer e i posti che cambiano mano, **{ command-record-name }** per tutta la partita come file, animazione o analisi.
 button-help-start = Come si inizia
 button-help-play = Come si gioca
 

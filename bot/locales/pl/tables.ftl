@@ -248,7 +248,7 @@ help-play = **Jak grać**
 
     Nie możesz grać dalej? Oddaj komuś miejsce (`{ -game-substitute }`) albo poddaj grę (`{ -game-resign }`).
 
-    Pozostałe polecenia są zebrane tematami: **{ command-table-name }** to ustawienia, zegar, przerwa i rewanż, **{ command-seat-name }** to komputery i zmiany przy stole, **{ command-record-name }** to cała gra jako plik albo animacja.
+    Pozostałe polecenia są zebrane tematami: **{ command-table-name }** to ustawienia, zegar, przerwa i rewanż, **{ command-seat-name }** to komputery i zmiany przy stole, **{ command-record-name }** to cała gra jako plik, animacja albo analiza.
 button-help-start = Jak zacząć
 button-help-play = Jak grać
 

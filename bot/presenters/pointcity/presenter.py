@@ -24,6 +24,7 @@ from bot.presenters.pointcity import (
     zoom,
 )
 from bot.presenters.pointcity.everyone import everyone
+from render.pointcity.review import ReviewScene
 
 if TYPE_CHECKING:
     from collections.abc import Mapping, Sequence
@@ -44,6 +45,7 @@ class PointCityPresenter(GamePresenter["View"]):
     commands = complete.COMMANDS
     topic_keys = rules.TOPICS
     tutorial = tutorial.STEPS
+    review_scene = ReviewScene
 
     situation = staticmethod(prompt.situation)
     choices = staticmethod(prompt.choices)

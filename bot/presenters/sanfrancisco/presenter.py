@@ -23,6 +23,7 @@ from bot.presenters.sanfrancisco import (
     tutorial,
     zoom,
 )
+from render.sanfrancisco.review import ReviewScene
 
 if TYPE_CHECKING:
     from collections.abc import Mapping, Sequence
@@ -44,6 +45,7 @@ class SanFranciscoPresenter(GamePresenter["View"]):
     commands = complete.COMMANDS
     topic_keys = rules.TOPICS
     tutorial = tutorial.STEPS
+    review_scene = ReviewScene
 
     situation = staticmethod(prompt.situation)
     choices = staticmethod(prompt.choices)

@@ -25,6 +25,7 @@ from bot.presenters.tickettoride import (
     tutorial,
     zoom,
 )
+from render.tickettoride.review import ReviewScene
 
 if TYPE_CHECKING:
     from collections.abc import Mapping, Sequence
@@ -46,6 +47,7 @@ class TicketToRidePresenter(GamePresenter["View"]):
     commands = complete.COMMANDS
     topic_keys = rules.TOPICS
     tutorial = tutorial.STEPS
+    review_scene = ReviewScene
 
     situation = staticmethod(prompt.situation)
     choices = staticmethod(prompt.choices)

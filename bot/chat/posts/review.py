@@ -1,0 +1,262 @@
+"""A finished game looked back on: the chart of chances, and the decisive turns with their words."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass, replace
+from math import ceil
+from typing import TYPE_CHECKING
+
+from bot.chat.posts.inputs import moves, players
+from bot.chat.posts.naming import game_title
+from bot.chat.transport.post import Post
+from bot.presenters.fitting import cut, first_fitting, joined
+from bot.presenters.names import LONGEST_IN_ALT, fallback_name
+from bot.presenters.phrases import signed_points
+from bot.presenters.presenter import Player
+from render.parts.reviewscene import ChanceLine, MomentScene
+
+if TYPE_CHECKING:
+    from collections.abc import Sequence
+
+    from bot.chat.posts.public import Posts
+    from bot.games.reviewing import Judged, Moment
+    from bot.presenters.presenter import Move
+    from bot.tables.history.reviews import Reviewed
+    from bot.words.words import Words
+    from render.parts.reviewscene import Review
+
+ROUNDS = 3
+"""The rounds at the end that are marked."""
+REVIEW_NAME = "review.png"
+_PARTS = 4
+"""Into how many parts the description of a line divides the game."""
+_BAR = 10
+"""The signs of a bar of progress."""
+
+
+@dataclass(frozen=True, slots=True)
+class _Told:
+    """A decisive turn in words; the picture cannot show Markdown.
+
+    Attributes
+    ----------
+    change
+        The chance before and after.
+    played, better
+        As the picture has them.
+    line
+        The same for the message.
+    """
+
+    change: str
+    played: str
+    better: str
+    line: str
+
+
+async def review_post(posts: Posts, reviewed: Reviewed, words: Words) -> Post:
+    """Return the picture of a review, with the decisive turns in words below."""
+    table = reviewed.table
+    title = words.say("review-title", table=str(table.id), game=game_title(table, words))
+    told = [_told(posts, reviewed, number, words) for number in range(len(reviewed.review.moments))]
+    lines = [each.line for each in told] or [words.say("review-nothing")]
+    return Post(
+        "\n".join((title, *lines)),
+        table.id,
+        table.version,
+        picture=await posts.paint(_scene(posts, reviewed, told, words)),
+        alt=_alt(posts, reviewed, told, words),
+        picture_name=REVIEW_NAME,
+        picture_first=True,
+    )
+
+
+def progress_bar(done: float) -> str:
+    """Return a bar for a share from 0 to 1."""
+    full = int(done * _BAR)
+    return "▰" * full + "▱" * (_BAR - full)
+
+
+def _scene(posts: Posts, reviewed: Reviewed, told: Sequence[_Told], words: Words) -> Review:
+    table, review = reviewed.table, reviewed.review
+    turns, seats = len(reviewed.turns), len(table.seats)
+    rounds = max(1, min(ROUNDS, turns // (2 * seats)))
+    return posts.presenter(table).review_scene(
+        title=words.say("review-heading"),
+        turns=tuple(each.turn for each in review.judged),
+        lines=tuple(
+            ChanceLine(
+                seat=player.seat,
+                name=player.plain,
+                fallback_name=fallback_name(player.seat, words),
+                shares=tuple(each.shares[player.seat - 1] for each in review.judged),
+            )
+            for player in _everyone(posts, reviewed, words)
+        ),
+        late=max(0, turns - rounds * seats),
+        late_title=words.say("review-late", rounds=rounds),
+        error=review.error,
+        certainty=words.say("review-certainty", points=_points(review.error)),
+        moments=tuple(
+            _moment_scene(posts, reviewed, moment, each, words)
+            for moment, each in zip(review.moments, told, strict=True)
+        ),
+        nothing=words.say("review-nothing"),
+    )
+
+
+def _moment_scene(
+    posts: Posts, reviewed: Reviewed, moment: Moment, told: _Told, words: Words
+) -> MomentScene:
+    position = reviewed.history[moment.step]
+    screen = posts.screen(reviewed.table, position, words, opened=True)
+    return MomentScene(
+        turn=moment.turn,
+        seat=moment.seat,
+        title=words.say("review-turn", turn=moment.turn),
+        before=moment.before,
+        after=moment.after,
+        change=told.change,
+        played=told.played,
+        better=told.better,
+        table=screen.scene,
+    )
+
+
+def _told(posts: Posts, reviewed: Reviewed, place: int, words: Words) -> _Told:
+    """Return a decisive turn in words."""
+    table, moment = reviewed.table, reviewed.review.moments[place]
+    presenter = posts.presenter(table)
+    turn = reviewed.turns[moment.turn - 1]
+    after = reviewed.history[turn.last]
+    made = _of_seat(moves(table.game, after.previous, over=True), moment.seat)
+    view = after.view(table.game, None)
+    named = players(table, words)
+    played = presenter.brief(view, made, named, words)
+    # What a picture shows has neither Markdown nor anything escaped.
+    plain = [Player(each.seat, each.plain, each.plain) for each in named]
+    painted = presenter.brief(view, made, plain, words).replace("**", "")
+    better = _better(posts, reviewed, moment, words)
+    change = words.say(
+        "review-change", before=_percent(moment.before, words), after=_percent(moment.after, words)
+    )
+    everyone = {player.seat: player for player in _everyone(posts, reviewed, words)}
+    head = words.say(
+        "review-moment",
+        letter=_letter(place),
+        player=everyone[moment.seat].name,
+        turn=moment.turn,
+        change=change,
+    )
+    return _Told(change, painted, better, "\n".join((head, f"-# {played}", better)))
+
+
+def _of_seat(made: Sequence[Move], seat: int) -> list[Move]:
+    """Return the moves of a turn without what an automaton did after them."""
+    return [
+        replace(move, events=tuple(event for event in move.events if event.seat in (0, seat)))
+        for move in made
+    ]
+
+
+def _better(posts: Posts, reviewed: Reviewed, moment: Moment, words: Words) -> str:
+    """Return what would have been better and by how much, or that nothing was."""
+    table, history = reviewed.table, reviewed.history
+    turn = reviewed.turns[moment.turn - 1]
+    if not moment.better:
+        if not any(move.revealed for move in history[turn.last].previous):
+            return words.say("review-best")
+        return words.say("review-best-luck" if moment.swing > 0 else "review-best-cost")
+    presenter, position = posts.presenter(table), history[moment.step]
+    view = position.view(table.game, moment.seat)
+    points = signed_points(moment.lead)
+    action = presenter.action_label(view, table.game.parse(moment.seat, moment.better), words)
+    chosen = history[moment.step + 1].last
+    if moment.step == turn.first or chosen is None:
+        return words.say("review-better", action=action, points=points)
+    played = presenter.action_label(view, table.game.parse(moment.seat, chosen.notation), words)
+    return words.say("review-better-than", played=played, action=action, points=points)
+
+
+def _alt(posts: Posts, reviewed: Reviewed, told: Sequence[_Told], words: Words) -> str:
+    """Return the description of the picture, in less detail if it is too long."""
+    review = reviewed.review
+    head = words.say("review-alt", table=str(reviewed.table.id), points=_points(review.error))
+    everyone = [
+        Player(each.seat, each.name, cut(each.plain, LONGEST_IN_ALT))
+        for each in _everyone(posts, reviewed, words)
+    ]
+    names = {each.seat: each.plain for each in everyone}
+
+    def lines(parts: int) -> list[str]:
+        places = sorted(
+            {round(part * (len(review.judged) - 1) / parts) for part in range(parts + 1)}
+        )
+        shown = [review.judged[place] for place in places]
+        return [
+            words.say(
+                "review-alt-line",
+                player=player.plain,
+                shares=", ".join(
+                    _share(each, player.seat, review.judged[-1], words) for each in shown
+                ),
+            )
+            for player in everyone
+        ]
+
+    def turns(*, played: bool, better: bool) -> list[str]:
+        heads = [
+            words.say(
+                "review-alt-moment",
+                letter=_letter(place),
+                player=names[moment.seat],
+                turn=moment.turn,
+                change=each.change,
+            )
+            for place, (moment, each) in enumerate(zip(review.moments, told, strict=True))
+        ]
+        return [
+            joined((head, each.played if played else "", each.better if better else ""))
+            for head, each in zip(heads, told, strict=True)
+        ] or [words.say("review-nothing")]
+
+    return first_fitting(
+        joined((head, *lines(parts), *turns(played=played, better=better)))
+        for parts, played, better in (
+            (_PARTS, True, True),
+            (2, True, True),
+            (2, False, True),
+            (1, False, True),
+            (1, False, False),
+        )
+    )
+
+
+def _share(judged: Judged, seat: int, last: Judged, words: Words) -> str:
+    percent = _percent(judged.shares[seat - 1], words)
+    if judged is last:
+        return words.say("review-alt-end", percent=percent)
+    if not judged.turn:
+        return words.say("review-alt-start", percent=percent)
+    return words.say("review-alt-after", percent=percent, turn=judged.turn)
+
+
+def _percent(share: float, words: Words) -> str:
+    """Return a chance in percent; what is not certain is neither 0 nor 100."""
+    percent = round(100 * share)
+    if 0 < share < 1:
+        percent = min(max(percent, 1), 99)
+    return words.say("review-percent", percent=percent)
+
+
+def _letter(place: int) -> str:
+    """Return the letter that a decisive turn has in the picture."""
+    return chr(ord("A") + place)
+
+
+def _points(error: float) -> int:
+    return ceil(100 * error)
+
+
+def _everyone(posts: Posts, reviewed: Reviewed, words: Words) -> Sequence[Player]:
+    return posts.everyone(reviewed.table, reviewed.history[-1], words)

@@ -1,0 +1,37 @@
+## Una partita finita, rivista
+
+button-review = Analisi
+command-review = Le probabilità di vittoria turno per turno e i turni che hanno deciso la partita
+command-review-name = analisi
+review-later = L’analisi di questa partita ci sarà quando la partita è finita.
+no-review = La partita del tavolo { $table } non è arrivata alla fine, quindi non c’è nulla da analizzare.
+review-waits = È in corso l’analisi di un’altra partita. Poi tocca a quella del tavolo { $table }.
+review-making = Analisi della partita del tavolo { $table } in preparazione: { $bar } { $percent }%
+review-failed = L’analisi del tavolo { $table } non si è conclusa. Chiedila di nuovo.
+review-elsewhere = Il tavolo { $table } è in un altro canale, quindi qui la sua analisi puoi vederla solo tu. Riprova senza `{ option-everybody-name }`.
+review-sharing = L’analisi del tavolo { $table } sta arrivando a tutto il canale.
+review-shared = Ora l’analisi del tavolo { $table } la vede tutto il canale.
+review-title = **{ $game }** · tavolo { $table } · analisi
+review-heading = Probabilità di vittoria in %, turno per turno
+review-late =
+    { $rounds ->
+        [one] ultimo giro
+       *[other] ultimi { $rounds } giri
+    }
+review-certainty = Ogni probabilità è precisa a circa ±{ $points } (errore standard).
+review-percent = { $percent }%
+review-change = { $before } → { $after }
+review-turn = turno { $turn }
+review-moment = **{ $letter }. { $player }, turno { $turn }:** { $change }
+review-better = Meglio: { $action } (circa { $points } a fine partita)
+review-better-than = Meglio di «{ $played }»: { $action } (circa { $points } a fine partita)
+review-best = Non si è trovato niente di meglio.
+review-best-luck = Non si è trovato niente di meglio; il resto l’ha fatto la fortuna.
+review-best-cost = Non si è trovato niente di meglio; è stata sfortuna.
+review-nothing = Nessun singolo turno ha cambiato molto.
+review-alt = Analisi del tavolo { $table }: le probabilità di vittoria di ciascuno, precise a circa ±{ $points } punti percentuali.
+review-alt-line = { $player }: { $shares }.
+review-alt-start = { $percent } all’inizio
+review-alt-after = { $percent } dopo il turno { $turn }
+review-alt-end = { $percent } alla fine
+review-alt-moment = { $letter }. { $player }, turno { $turn }: { $change }.
