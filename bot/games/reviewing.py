@@ -20,8 +20,8 @@ MOST = 80
 """The most ends of turns that are judged at first; of longer games it is every second or third."""
 CANDIDATES = 5
 """Turns that are judged again before the decisive ones are chosen."""
-AGAIN = 3
-"""How often they are judged again: the standard error of the difference is at most 0.02 then."""
+AGAIN = 2
+"""How often they are judged again; then the standard error of a change is at most 0.025."""
 MOMENTS = 3
 """Turns that are told."""
 LEAST = 0.02

@@ -108,7 +108,8 @@ async def test_two_who_ask_wait_for_one_review_and_a_third_gets_the_kept_one(
     one, other = await asyncio.gather(*both)
     assert one.review == other.review == FOUND
     assert len(desk.courses) == 1
-    assert len(stages) > 4
+    shares = [stage.done for stage in stages if stage.done is not None]
+    assert max(shares) > 0.3
     stages.clear()
     house.restart()
     assert (await house.tables.reviews.of(table, told)).review == FOUND
