@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-import sqlite3
-from contextlib import closing
 from typing import TYPE_CHECKING
 
 from storage.reviews import KeptReview
@@ -29,8 +27,6 @@ async def test_a_review_is_kept_and_replaced(database: Database):
 async def test_a_review_goes_with_its_table(database: Database):
     table = await database.tables.create(lobby())
     await database.reviews.keep(table.id, KeptReview(1, "a1", "[]"))
-    with closing(sqlite3.connect(database.path)) as connection:
-        connection.execute("PRAGMA foreign_keys = ON")
-        connection.execute("DELETE FROM tables WHERE id = ?", (table.id,))
-        connection.commit()
+    session = database._session  # pyright: ignore[reportPrivateUsage]
+    await session.execute("DELETE FROM tables WHERE id = ?", table.id)
     assert await database.reviews.get(table.id) is None
