@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Any, NamedTuple, Protocol
 
 if TYPE_CHECKING:
-    from collections.abc import Sequence
+    from collections.abc import Mapping, Sequence
 
 
 STRENGTHS = ("easy", "medium", "hard")
@@ -55,6 +55,12 @@ class Judge(Protocol):
     """How a game judges positions; effort is counted, so a generator leads to one result.
 
     Its positions, views, actions and generators are those of the game.
+    """
+
+    affordable: Mapping[int, int]
+    """How many positions are judged for a review at most, by the number of players.
+
+    With what else a review takes they cost less than ten seconds of one core.
     """
 
     def outlooks(self, state: Any) -> tuple[Outlook, ...]:  # noqa: ANN401  (only its game knows)

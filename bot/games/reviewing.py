@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from itertools import pairwise
-from math import ceil, hypot, sqrt
+from math import hypot, sqrt
 from statistics import fmean
 from typing import TYPE_CHECKING, Any, NamedTuple
 
@@ -16,12 +16,10 @@ if TYPE_CHECKING:
 
 FORMAT = 1
 """The number of the way in which reviews are worked out and written; raised with each change."""
-MOST = 80
-"""The most ends of turns that are judged at first; of longer games it is every second or third."""
-CANDIDATES = 5
+CANDIDATES = 4
 """Turns that are judged again before the decisive ones are chosen."""
-AGAIN = 2
-"""How often they are judged again; then the standard error of a change is at most 0.025."""
+AGAIN = 3
+"""How often they are judged again at most; once makes the standard error of a change 0.03."""
 MOMENTS = 3
 """Turns that are told."""
 LEAST = 0.02
@@ -122,15 +120,46 @@ class Review(msgspec.Struct, frozen=True):
         return max((error for each in self.judged for error in each.errors), default=0.0)
 
 
-def judged_first(turns: int) -> list[int]:
-    """Return the numbers of turns after which a game of so many turns is judged first."""
-    return [*range(0, turns, max(1, ceil(turns / MOST))), turns]
+class Plan(NamedTuple):
+    """How much is judged.
+
+    Attributes
+    ----------
+    first
+        The numbers of turns after which positions are judged first: after each, or if a game is too
+        long for that, after every second or third.
+    between
+        How many lie between two of them, which are judged where most has changed.
+    again
+        How often the candidates are judged again.
+    """
+
+    first: list[int]
+    between: int
+    again: int
+
+    @property
+    def positions(self) -> int:
+        """Return how many positions are judged at most."""
+        return len(self.first) + MOMENTS * self.between + 2 * CANDIDATES * self.again
+
+
+def planned(turns: int, affordable: int) -> Plan:
+    """Return the plan for a game of so many turns of which so many positions can be judged.
+
+    If there are too many turns for that, it is the one with the fewest positions.
+    """
+    every = [Plan([*range(0, turns, step), turns], step - 1, 1) for step in range(1, turns + 1)]
+    fewest = min(every, key=lambda plan: plan.positions)
+    plan = next((each for each in every if each.positions <= affordable), fewest)
+    more = (affordable - plan.positions) // (2 * CANDIDATES)
+    return plan._replace(again=max(1, min(AGAIN, 1 + more)))
 
 
 def judged_next(known: Mapping[int, Sequence[Chance]], turns: Sequence[Turn]) -> list[int]:
     """Return after which turns to judge that lie between the judged ones with the most change."""
     spans = sorted(pairwise(sorted(known)), key=lambda span: -_change(known, turns, *span))
-    return sorted(turn for first, last in spans[:CANDIDATES] for turn in range(first + 1, last))
+    return sorted(turn for first, last in spans[:MOMENTS] for turn in range(first + 1, last))
 
 
 def candidates(known: Mapping[int, Sequence[Chance]], turns: Sequence[Turn]) -> list[int]:

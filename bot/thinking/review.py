@@ -8,17 +8,14 @@ from typing import TYPE_CHECKING, Any
 from msgspec.structs import replace
 
 from bot.games.reviewing import (
-    AGAIN,
-    CANDIDATES,
     LEAST_LEAD,
     MOMENTS,
-    MOST,
     Review,
     candidates,
     decisive,
     ends_of,
-    judged_first,
     judged_next,
+    planned,
     pooled,
     written,
 )
@@ -34,7 +31,7 @@ if TYPE_CHECKING:
 
 AT_ONCE = 5
 """The positions judged in one piece of work: a fifth of a second."""
-STEPS = 4
+STEPS = 3
 """The most choices of a decisive turn that are weighed."""
 WEIGHT = 8
 """How many positions are judged in the time in which a turn is weighed."""
@@ -65,17 +62,19 @@ class Reviewer:
         self._seed = seed
         self._told = told
         self._results: defaultdict[int, list[tuple[Chance, ...]]] = defaultdict(list)
-        again = 2 * CANDIDATES * AGAIN + CANDIDATES * (len(course.turns) // MOST)
-        self._work = len(judged_first(len(course.turns))) + again + MOMENTS * WEIGHT
+        seats = max((turn.seat for turn in course.turns), default=0)
+        affordable = game.judge.affordable.get(seats, 0) if game.judge else 0
+        self._plan = planned(len(course.turns), affordable)
+        self._work = self._plan.positions + MOMENTS * WEIGHT
         self._done = 0
 
     async def review(self) -> Review:
         """Return the review; raises whatever keeps a piece of work from being done."""
         turns = self._course.turns
-        await self._judge(judged_first(len(turns)))
+        await self._judge(self._plan.first)
         await self._judge(judged_next(self._known(), turns))
         chosen = ends_of(candidates(self._known(), turns), len(turns))
-        for _ in range(AGAIN):
+        for _ in range(self._plan.again):
             await self._judge(chosen)
         told = [await self._compared(each) for each in decisive(self._known(), turns)]
         return Review(written(self._known()), tuple(told))

@@ -9,16 +9,16 @@ import pytest
 from bot.games import reviewing
 from bot.games.judging import Chance
 from bot.games.reviewing import (
+    AGAIN,
     CANDIDATES,
     LEAST,
     MOMENTS,
-    MOST,
     Turn,
     candidates,
     decisive,
     ends_of,
-    judged_first,
     judged_next,
+    planned,
     pooled,
     written,
 )
@@ -38,19 +38,30 @@ def known(*shares: float, error: float = 0.01) -> dict[int, tuple[Chance, Chance
     }  # type: ignore[return-value]
 
 
-@pytest.mark.parametrize("count", [1, 2, MOST - 1, MOST, MOST + 1, 3 * MOST + 7])
+@pytest.mark.parametrize("count", [1, 2, 30, 62, 63, 64, 127, 300])
 def test_so_many_turns_are_judged_and_the_first_and_last_are_among_them(count: int):
-    ends = judged_first(count)
+    plan = planned(count, 72)
+    ends = plan.first
     assert ends == sorted(set(ends))
     assert (ends[0], ends[-1]) == (0, count)
-    assert len(ends) <= MOST + 1
-    assert len(ends) == count + 1 or count > MOST
+    assert (plan.between == 0) == (len(ends) == count + 1) == (count <= 63)
+    assert plan.positions <= 72
+    assert 1 <= plan.again <= AGAIN
+
+
+def test_what_is_not_spent_on_turns_makes_the_candidates_surer():
+    assert [planned(30, most).again for most in (30, 40, 50, 100)] == [1, 1, 2, AGAIN]
+    assert planned(1, 0).first == [0, 1]
+
+
+def test_a_game_that_is_too_long_by_far_is_judged_as_little_as_can_be():
+    assert planned(2000, 72).positions < 170
 
 
 def test_between_judged_turns_those_of_the_largest_changes_are_judged_next(
     monkeypatch: pytest.MonkeyPatch,
 ):
-    monkeypatch.setattr(reviewing, "CANDIDATES", 1)
+    monkeypatch.setattr(reviewing, "MOMENTS", 1)
     shares = {0: 0.5, 3: 0.5, 6: 0.9, 9: 0.8, 10: 1.0}
     judged = {turn: (Chance(each, 0.01), Chance(1 - each, 0.01)) for turn, each in shares.items()}
     assert judged_next(judged, turns("1212121212")) == [4, 5]

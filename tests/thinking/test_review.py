@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from types import SimpleNamespace
-from typing import TYPE_CHECKING, Any, TypeVar
+from typing import TYPE_CHECKING, Any, ClassVar, TypeVar
 
 import pytest
 
@@ -12,14 +12,13 @@ from bot.games.record import replay
 from bot.games.reviewing import Course, Turn
 from bot.tables.history.reviews import turns_of
 from bot.tables.history.snapshot import positions
-from bot.thinking import review
-from bot.thinking.review import AT_ONCE, Reviewer
+from bot.thinking.review import Reviewer
 from storage.records import ActionRecord
 from tests.records import record_of
 from tests.registry import GAMES
 
 if TYPE_CHECKING:
-    from collections.abc import Callable
+    from collections.abc import Callable, Mapping
     from random import Random
 
     from bot.games.game import AnyGame
@@ -54,10 +53,12 @@ class Numbers:
     """A game of numbers: a position is the chance of seat 1, an action says what it becomes."""
 
     name = "numbers"
+    affordable: ClassVar[Mapping[int, int]] = {1: 80, 2: 80}
     judge: Any
 
     def __init__(self) -> None:
         self.judge = self
+        self.judged = 0
 
     def view(self, state: float, seat: int) -> Any:
         return SimpleNamespace(state=state, seat=seat, legal=("good", "fair", "bad"))
@@ -69,6 +70,7 @@ class Numbers:
         return action
 
     def chances(self, state: float, rng: Random) -> tuple[Chance, ...]:
+        self.judged += 1
         if state in (0, 1):
             return Chance(state, 0.0), Chance(1 - state, 0.0)
         noise = rng.uniform(-0.01, 0.01)
@@ -137,19 +139,12 @@ async def test_a_seed_leads_to_one_result_and_progress_only_grows():
     assert 0.9 < told[-1] <= 1
 
 
-async def test_however_long_a_game_the_work_is_the_same():
-    pieces: list[int] = []
-    for turns in (review.MOST, 10 * review.MOST):
-        here = Here()
-        played = ((1 + at % 2, "good", (at * 37 % 80 + 10) / 100) for at in range(turns))
-
-        async def tell(done: float) -> None:
-            assert done <= 1
-
-        await Reviewer(here, Numbers(), numbers(*played), "1", tell).review()  # type: ignore[arg-type]
-        pieces.append(len(here.pieces))
-    most = (review.MOST + 1) // AT_ONCE + 1 + review.CANDIDATES * 2 + 20
-    assert max(pieces) <= most
+@pytest.mark.parametrize("turns", [20, 60, 300])
+async def test_however_long_a_game_no_more_is_judged_than_can_be_afforded(turns: int):
+    game = Numbers()
+    played = ((1 + at % 2, "good", (at * 37 % 80 + 10) / 100) for at in range(turns))
+    await looked_back(game, numbers(*played))
+    assert min(turns, 40) < game.judged <= game.affordable[2]
 
 
 async def test_a_game_in_which_nothing_changes_has_no_decisive_turns():
@@ -159,8 +154,9 @@ async def test_a_game_in_which_nothing_changes_has_no_decisive_turns():
 
 @pytest.mark.parametrize("name", KEPT)
 async def test_every_game_can_be_looked_back_on(name: str, monkeypatch: pytest.MonkeyPatch):
-    monkeypatch.setattr(review, "AGAIN", 1)
     game, course = ending(name)
+    assert game.judge is not None
+    monkeypatch.setattr(game.judge, "affordable", {1: 9, 2: 9})
     found = await looked_back(game, course)
     assert [each.turn for each in found.judged] == list(range(LEFT + 1))
     assert found.error <= 0.03

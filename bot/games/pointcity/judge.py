@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from statistics import fmean
-from typing import TYPE_CHECKING, cast
+from typing import TYPE_CHECKING, ClassVar, cast
 
 from bot.games import estimating
 from bot.games.judging import Chance, Outlook, Weighed
@@ -14,7 +14,7 @@ from bot.games.pointcity.trying import drawn, horizon, play_on, resume, trials
 from bot.games.pointcity.view import view_of
 
 if TYPE_CHECKING:
-    from collections.abc import Sequence
+    from collections.abc import Mapping, Sequence
 
     from bot.games import game
     from bot.games.game import Rng
@@ -35,6 +35,8 @@ AT_ONCE, SOON = 0.4, 3
 
 class PointCityJudge:
     """Judges positions of Point City, for `bot.games.judging.Judge`."""
+
+    affordable: ClassVar[Mapping[int, int]] = {1: 90, 2: 90, 3: 90, 4: 80}
 
     def outlooks(self, state: State) -> tuple[Outlook, ...]:
         """Return the outlook of every seat, the automaton's last."""

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING, Any, ClassVar
 
 from bot.games import estimating
 from bot.games.judging import Chance, Outlook, Weighed
@@ -17,7 +17,7 @@ from bot.games.sanfrancisco.strategies import considered
 from bot.games.sanfrancisco.view import unseen
 
 if TYPE_CHECKING:
-    from collections.abc import Sequence
+    from collections.abc import Mapping, Sequence
 
     from bot.games.game import Action, Rng
     from bot.games.sanfrancisco.compact import CompactTable
@@ -36,6 +36,8 @@ TURNS = 6
 
 class SanFranciscoJudge:
     """The judge of San Francisco, for `bot.games.judging.Judge`."""
+
+    affordable: ClassVar[Mapping[int, int]] = {2: 90, 3: 62, 4: 52}
 
     def outlooks(self, state: State) -> tuple[Outlook, ...]:
         """Return the outlook of every seat."""

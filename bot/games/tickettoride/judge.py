@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from statistics import fmean
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, ClassVar
 
 from bot.games import estimating
 from bot.games.judging import Chance, Outlook, Weighed
@@ -13,6 +13,8 @@ from bot.games.tickettoride.starting import begun
 from bot.games.tickettoride.state import Phase
 
 if TYPE_CHECKING:
+    from collections.abc import Mapping
+
     from bot.games.game import Action, Rng
     from bot.games.tickettoride.playout import Playout
     from bot.games.tickettoride.search import Tried
@@ -35,6 +37,8 @@ SPREAD_A_TURN = 0.4
 
 class TicketToRideJudge:
     """The judge of positions, for `bot.games.judging.Judge`."""
+
+    affordable: ClassVar[Mapping[int, int]] = {2: 150, 3: 150, 4: 150}
 
     def outlooks(self, state: State) -> tuple[Outlook, ...]:
         """Return the outlook of every seat by its own plans, all hands and tickets being known."""
