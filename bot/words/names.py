@@ -8,10 +8,13 @@ from __future__ import annotations
 
 import re
 import unicodedata
+from functools import lru_cache
 
 from discord.utils import escape_mentions
 
 LONGEST = 32
+REMEMBERED = 1024
+"""How many names are remembered as they are shown: every post names the same few again."""
 _FIRST_STRONG_ISOLATE, _POP_ISOLATE = "\u2068", "\u2069"
 _MARKUP = re.compile(r"([\\*_~`|<>@:/\[\]()#])")
 _UNSEEN = {"Cs", "Co", "Cn"}
@@ -27,6 +30,7 @@ _SELECTORS = ((0x180B, 0x180F), (0xFE00, 0xFE0F), (0xE0100, 0xE01EF))
 """Characters that choose the form of the one before."""
 
 
+@lru_cache(maxsize=REMEMBERED)
 def plain_name(name: str) -> str:
     """Return the name without control and direction marks, on one line, at most 32 characters."""
     kept = (
@@ -38,6 +42,7 @@ def plain_name(name: str) -> str:
     return plain if has_ink(plain) else _NOTHING
 
 
+@lru_cache(maxsize=REMEMBERED)
 def has_ink(name: str) -> bool:
     """Return True if anything of the name can be seen."""
     return any(not _is_blank(char) for char in name)
@@ -51,6 +56,7 @@ def _is_blank(char: str) -> bool:
     )
 
 
+@lru_cache(maxsize=REMEMBERED)
 def safe_name(name: str) -> str:
     """Return the name for a message: nothing in it is formatted, linked or pings.
 

@@ -17,7 +17,10 @@ DEFAULT_LANGUAGE = "en"
 REMEMBERED = 8_192
 """How many messages are remembered as they were said: a megabyte or two."""
 LONGEST_VALUE = 2_500
-"""The most characters of a value of a message, such as a text that somebody has typed."""
+"""The most characters of a value of a message, such as a text that somebody has typed.
+
+The library refuses a message with a longer one.
+"""
 Said: TypeAlias = str | int | float
 
 _ENTRY = re.compile(r"^(-?[a-zA-Z][\w-]*) *=", re.MULTILINE)
@@ -53,9 +56,10 @@ class Words:
         ValueError
             When a placeholder of the message got no value.
         """
-        # The types belong to it, for 8 and 8.0 are equal and need not be written alike.
-        said = tuple((name, _short(value), type(value)) for name, value in values.items())
-        return _said(self.language, key, said)
+        for name, value in values.items():
+            if isinstance(value, str) and len(value) > LONGEST_VALUE:
+                values[name] = value[: LONGEST_VALUE - 1] + "…"
+        return _said(self.language, key, **values)
 
     def has(self, key: str) -> bool:
         """Return True if the catalogue has the message."""
@@ -92,15 +96,9 @@ def language_of(locale: str) -> str:
     return language if language in languages() else DEFAULT_LANGUAGE
 
 
-def _short(value: Said) -> Said:
-    """Return a value that the library takes: it refuses a message with a longer one."""
-    if isinstance(value, str) and len(value) > LONGEST_VALUE:
-        return value[: LONGEST_VALUE - 1] + "…"
-    return value
-
-
-@lru_cache(maxsize=REMEMBERED)
-def _said(language: str, key: str, said: tuple[tuple[str, Said, type[Said]], ...]) -> str:
+# The types belong to it, for 8 and 8.0 are equal and need not be written alike.
+@lru_cache(maxsize=REMEMBERED, typed=True)
+def _said(language: str, key: str, /, **values: Said) -> str:
     """Return a message; screens say most of theirs again after every action."""
     catalogue = _catalogue(language)
     if key not in catalogue:
@@ -109,7 +107,7 @@ def _said(language: str, key: str, said: tuple[tuple[str, Said, type[Said]], ...
     pattern = bundle.get_message(key).value
     if pattern is None:
         raise KeyError(key)
-    text, errors = bundle.format_pattern(pattern, {name: value for name, value, _ in said})
+    text, errors = bundle.format_pattern(pattern, values)
     if errors:
         raise ValueError(f"{key}: {errors[0]}")
     return str(text)
