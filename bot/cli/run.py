@@ -38,6 +38,9 @@ if TYPE_CHECKING:
 
     from bot.settings import Settings
 
+COLLECTED = 5_000
+"""How many more objects there are before the garbage collector looks: some hundred come a move."""
+
 
 def add_parser(subparsers: _SubParsersAction[ArgumentParser]) -> None:
     """Add the command."""
@@ -85,6 +88,7 @@ async def _serve(settings: Settings, stopping: asyncio.Event) -> None:
         # What is loaded by now stays: the collector need not look through it again and again.
         gc.collect()
         gc.freeze()
+        gc.set_threshold(COLLECTED, *gc.get_threshold()[1:])
         token = settings.token.get_secret_value()
         answering = asyncio.ensure_future(_answer(bot, token, settings.shards))
         if not await ends_before(answering, stopping):
