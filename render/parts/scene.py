@@ -6,6 +6,8 @@ from dataclasses import dataclass
 from enum import Enum
 from typing import TYPE_CHECKING, TypeVar
 
+from render.parts.pickling import pickled
+
 if TYPE_CHECKING:
     from collections.abc import Sequence
 
@@ -29,6 +31,7 @@ class Mark(Enum):
     """A piece may be put here: gold frame with a plus."""
 
 
+@pickled
 @dataclass(frozen=True, slots=True, kw_only=True)
 class TurnScene:
     """The words of the turn panel.

@@ -9,6 +9,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 from enum import Enum
 
+from render.parts.pickling import pickled
 from render.parts.scene import Mark, Part, Table, check_parts
 
 
@@ -62,6 +63,7 @@ class Meaning(Enum):
     """`points` for each ingenuity card in hand."""
 
 
+@pickled
 @dataclass(frozen=True, slots=True, kw_only=True)
 class FaceScene:
     """The resource side of a card: one or two symbols of a resource, or ingenuity."""
@@ -77,6 +79,7 @@ class FaceScene:
             raise ValueError("ingenuity is one symbol a card")
 
 
+@pickled
 @dataclass(frozen=True, slots=True, kw_only=True)
 class BuildingScene:
     """The building side of a card.
@@ -97,6 +100,7 @@ class BuildingScene:
     cost: tuple[int, int, int, int, int] = (0, 0, 0, 0, 0)
 
 
+@pickled
 @dataclass(frozen=True, slots=True, kw_only=True)
 class SpaceScene:
     """One space of the market.
@@ -122,6 +126,7 @@ class SpaceScene:
     aimed: bool = False
 
 
+@pickled
 @dataclass(frozen=True, slots=True, kw_only=True)
 class MarketScene:
     """The market of four columns `a` to `d` and rows 1 to 4, and the deck.
@@ -152,6 +157,7 @@ class MarketScene:
             raise ValueError(message)
 
 
+@pickled
 @dataclass(frozen=True, slots=True, kw_only=True)
 class TokenScene:
     """A civic token, in the supply or in a city.
@@ -180,6 +186,7 @@ class TokenScene:
     mark: Mark = Mark.NONE
 
 
+@pickled
 @dataclass(frozen=True, slots=True, kw_only=True)
 class BuiltScene:
     """A building in a city; `mark` is `LAST` if it was built in the last turn."""
@@ -188,6 +195,7 @@ class BuiltScene:
     mark: Mark = Mark.NONE
 
 
+@pickled
 @dataclass(frozen=True, slots=True, kw_only=True)
 class HeldScene:
     """The resource cards of one face in a hand.
@@ -204,6 +212,7 @@ class HeldScene:
     mark: Mark = Mark.NONE
 
 
+@pickled
 @dataclass(frozen=True, slots=True, kw_only=True)
 class CityScene(Part):
     """One player's city with its header.
@@ -242,6 +251,7 @@ class CityScene(Part):
         return sum(held.count for held in self.hand)
 
 
+@pickled
 @dataclass(frozen=True, slots=True, kw_only=True)
 class TableScene(Table):
     """A whole table of one to four players: everything on one picture.

@@ -9,6 +9,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 from enum import Enum
 
+from render.parts.pickling import pickled
 from render.parts.scene import Mark, Part, Table, check_parts
 
 
@@ -73,6 +74,7 @@ class Bonus(Enum):
     TRACKS = "tracks"
 
 
+@pickled
 @dataclass(frozen=True, slots=True, kw_only=True)
 class CardScene:
     """One card face up, on a board, in a column or beside the deck.
@@ -117,6 +119,7 @@ class CardScene:
     mark: Mark = Mark.NONE
 
 
+@pickled
 @dataclass(frozen=True, slots=True, kw_only=True)
 class RowScene:
     """One district of a city.
@@ -156,6 +159,7 @@ class RowScene:
             raise ValueError(message)
 
 
+@pickled
 @dataclass(frozen=True, slots=True, kw_only=True)
 class CityScene(Part):
     """One player's board with its header.
@@ -204,6 +208,7 @@ class CityScene(Part):
             raise ValueError(message)
 
 
+@pickled
 @dataclass(frozen=True, slots=True, kw_only=True)
 class ColumnScene:
     """One column of projects, oldest card first.
@@ -229,6 +234,7 @@ class ColumnScene:
         return tuple(card for card in self.cards if card is not None)
 
 
+@pickled
 @dataclass(frozen=True, slots=True, kw_only=True)
 class BonusScene:
     """The pieces left of one kind of bonus, out of `total`; with `choice` it may be taken now."""
@@ -239,6 +245,7 @@ class BonusScene:
     choice: bool = False
 
 
+@pickled
 @dataclass(frozen=True, slots=True, kw_only=True)
 class SupplyScene:
     """The pieces beside the boards.
@@ -270,6 +277,7 @@ class SupplyScene:
     bonuses: tuple[BonusScene, ...] = tuple(BonusScene(kind=kind) for kind in Bonus)
 
 
+@pickled
 @dataclass(frozen=True, slots=True, kw_only=True)
 class TableScene(Table):
     """A whole table of two to four players: everything on one picture.

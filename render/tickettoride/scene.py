@@ -10,6 +10,7 @@ from dataclasses import dataclass
 from enum import Enum
 from typing import TYPE_CHECKING
 
+from render.parts.pickling import pickled
 from render.parts.scene import Mark, Part, Table, check_parts
 
 if TYPE_CHECKING:
@@ -42,6 +43,7 @@ class Access(Enum):
     """Nobody draws cards now."""
 
 
+@pickled
 @dataclass(frozen=True, slots=True, kw_only=True)
 class RowCardScene:
     """A place of the row.
@@ -59,6 +61,7 @@ class RowCardScene:
     mark: Mark = Mark.NONE
 
 
+@pickled
 @dataclass(frozen=True, slots=True, kw_only=True)
 class PileScene:
     """The cards in a pile: `open` if one may be drawn now, `mark` `LAST` if one just was."""
@@ -68,6 +71,7 @@ class PileScene:
     mark: Mark = Mark.NONE
 
 
+@pickled
 @dataclass(frozen=True, slots=True, kw_only=True)
 class OfferScene:
     """What lies beside the map.
@@ -96,6 +100,7 @@ class OfferScene:
             raise ValueError(message)
 
 
+@pickled
 @dataclass(frozen=True, slots=True, kw_only=True)
 class ClaimScene:
     """A claimed track; `newest` if the last turn claimed it."""
@@ -105,6 +110,7 @@ class ClaimScene:
     newest: bool = False
 
 
+@pickled
 @dataclass(frozen=True, slots=True, kw_only=True)
 class StackScene:
     """Souvenirs on a location.
@@ -123,6 +129,7 @@ class StackScene:
     mark: Mark = Mark.NONE
 
 
+@pickled
 @dataclass(frozen=True, slots=True, kw_only=True)
 class WaitingScene:
     """Souvenirs beside the map at the start; `choice` if they may be placed now."""
@@ -132,6 +139,7 @@ class WaitingScene:
     choice: bool = False
 
 
+@pickled
 @dataclass(frozen=True, slots=True, kw_only=True)
 class OpenedScene:
     """A ticket that is opened at the end of the game: its value, and whether it is complete."""
@@ -140,6 +148,7 @@ class OpenedScene:
     complete: bool
 
 
+@pickled
 @dataclass(frozen=True, slots=True, kw_only=True)
 class PlayerScene(Part):
     """What all may know of one player.
@@ -172,6 +181,7 @@ class PlayerScene(Part):
     opened: tuple[OpenedScene, ...] = ()
 
 
+@pickled
 @dataclass(frozen=True, slots=True, kw_only=True)
 class TableScene(Table):
     """A whole table of two to four players: everything on one picture.
