@@ -19,7 +19,7 @@ from bot.chat.commands.translation import CatalogueTranslator
 from bot.chat.painter import Painter
 from bot.games import GAMES
 from render.film.animation import NARROWEST
-from render.surface.png import encode
+from render.surface.png import Page
 from storage import Database
 
 if TYPE_CHECKING:
@@ -79,7 +79,9 @@ def sketch(scene: Scene) -> bytes:
     else that a test here does.
     """
     pixels = hash(scene).to_bytes(8, "big", signed=True) * (NARROWEST // 8)
-    return encode(Image.frombytes("P", (NARROWEST, 1), pixels), GREYS)
+    page = Page(NARROWEST, 1, 0)
+    page.image.im.paste(Image.frombytes("P", (NARROWEST, 1), pixels).im, (0, 0, NARROWEST, 1))
+    return page.png(GREYS)
 
 
 @asynccontextmanager

@@ -6,6 +6,7 @@ building, with its points and its permanent symbol in the sky and its cost on a 
 
 from __future__ import annotations
 
+from dataclasses import replace
 from math import cos, pi, sin
 from typing import TYPE_CHECKING
 
@@ -19,19 +20,28 @@ from render.pointcity.buildings import Site, draw_building
 from render.pointcity.colours import SHADES, shades_of
 from render.pointcity.glyphs import disc, glyph, permanent
 from render.pointcity.pieces import automaton, civic_sign, refill_sign
-from render.pointcity.scene import RESOURCES, FaceScene, Kind, Resource
+from render.pointcity.scene import (
+    RESOURCES,
+    BuildingScene,
+    FaceScene,
+    Kind,
+    Resource,
+    SpaceScene,
+)
 from render.surface.canvas import BOTTOM, Canvas
+from render.surface.layers import Layer, layered, soft
 from render.text.fonts import Style
 
 if TYPE_CHECKING:
     from render.colours import RGB
     from render.layout import Size
-    from render.pointcity.scene import BuildingScene, SpaceScene
 
 _TAG = 0.31
 """The height of the tag with a building's cost, as a share of the card's width."""
 _AIM = 18
 """The radius of the sign of the automaton."""
+_ANY_FACE = FaceScene(resource=Resource.INGENUITY)
+"""Stands for the resource side below signs, which look alike on all."""
 _FADED = 0.62
 """The share by which a building fades that cannot be paid."""
 
@@ -65,28 +75,59 @@ def draw_space(size: Size, ground: RGB, space: SpaceScene) -> Image.Image:
         return c.canvas.done().convert("RGB")
     if isinstance(space.card, FaceScene):
         _face(c, space.card)
-        aim = c.top + c.edge + 5 * c.z
     else:
-        aim = _building(c, space.card, locked=space.unpayable) - (_AIM * 2 + 4) * c.z
+        _building(c, space.card, locked=space.unpayable)
+    _lay_signs(c, space)
+    return c.canvas.done().convert("RGB")
+
+
+@layered(draw_space)
+def _layers(size: Size, ground: RGB, space: SpaceScene) -> tuple[Layer, ...]:
+    plain = SpaceScene(card=space.card, unpayable=space.unpayable)
+    if space.card is None or space == plain:
+        return ()
+    above = None if space.aimed and isinstance(space.card, BuildingScene) else _ANY_FACE
+    signs = replace(space, card=above, unpayable=False)
+    return Layer(draw_space, (size, ground, plain)), Layer(soft, (draw_signs, size, signs))
+
+
+def draw_signs(size: Size, space: SpaceScene) -> Image.Image:
+    """Draw the signs of a space without its card."""
+    c = _Card(size, None)
+    _lay_signs(c, space)
+    return c.canvas.done()
+
+
+def _lay_signs(c: _Card, space: SpaceScene) -> None:
+    """Lay the signs of a space on its card: what comes next, the automaton, the frame."""
     if space.refills is not None:
         sign = refill_sign(space.refills, 25 * c.z)
         at = c.bottom - c.edge - 4 * c.z - sign.height
         c.canvas.stamp(sign, c.right - c.edge - 4 * c.z - sign.width, at)
     if space.aimed:
-        c.canvas.stamp(automaton(_AIM * c.z), c.left + c.edge + 5 * c.z, aim)
+        top = c.top + c.edge + 5 * c.z
+        if not isinstance(space.card, FaceScene):
+            top = c.bottom - c.edge - _tag_height(c) - (_AIM * 2 + 4) * c.z
+        c.canvas.stamp(automaton(_AIM * c.z), c.left + c.edge + 5 * c.z, top)
     frame_mark(c.canvas, c.box, space.mark, 1.15 * c.z, c.radius)
-    return c.canvas.done().convert("RGB")
 
 
-def counted_card(size: Size, face: FaceScene, count: int) -> Canvas:
-    """Draw a resource side, without ground, over a tag with the number of cards."""
+def tagged_card(size: Size, face: FaceScene) -> Canvas:
+    """Draw a resource side, without ground, over a tag for the number of cards."""
     c = _Card(size, None)
     tag = _tag_height(c)
     _face(c, face, foot=tag)
     left, _, right, bottom = c.inner
     box = (left, bottom - tag, right, bottom)
     c.canvas.box(box, INK, radius=c.radius - c.edge, corners=BOTTOM)
-    at = ((left + right) / 2, bottom - tag / 2)
+    return c.canvas
+
+
+def card_count(size: Size, count: int) -> Canvas:
+    """Draw the number of cards for the tag of `tagged_card`, as large as that card."""
+    c = _Card(size, None)
+    left, _, right, bottom = c.inner
+    at = ((left + right) / 2, bottom - _tag_height(c) / 2)
     c.canvas.text(at, str(count), Style.NUMBER, 46 * c.z, CREAM, room=right - left - 12 * c.z)
     return c.canvas
 
@@ -151,8 +192,8 @@ def _stripes(view: Canvas, height: float) -> None:
         view.box(box, SHADES[resource].base)
 
 
-def _building(c: _Card, building: BuildingScene, *, locked: bool) -> float:
-    """Draw a building side; return the top of the tag with its cost."""
+def _building(c: _Card, building: BuildingScene, *, locked: bool) -> None:
+    """Draw a building side."""
     shades = shades_of(building)
     left, top, right, bottom = c.inner
     width, height = right - left, bottom - top
@@ -172,7 +213,6 @@ def _building(c: _Card, building: BuildingScene, *, locked: bool) -> float:
     c.canvas.inset(sky.fine, c.inner, c.radius - c.edge)
     _sky_signs(c, building, locked=locked)
     _cost_tag(c, building, floor + top, locked=locked)
-    return floor + top
 
 
 def _far_city(view: Canvas, floor: float, fill: RGB, z: float) -> None:

@@ -6,6 +6,7 @@ tower or barn, small signs in the right top corner, and below them tokens and th
 
 from __future__ import annotations
 
+from dataclasses import replace
 from enum import Enum
 from typing import TYPE_CHECKING
 
@@ -27,8 +28,9 @@ from render.sanfrancisco.landmarks import (
     tracks_disc,
 )
 from render.sanfrancisco.panoramas import HORIZON, slice_of
-from render.sanfrancisco.scene import DISTRICTS, Colour, Site, Tracks
+from render.sanfrancisco.scene import DISTRICTS, CardScene, Colour, Site, Tracks
 from render.surface.canvas import Canvas
+from render.surface.layers import Layer, layered, soft
 from render.text.fonts import Style
 
 if TYPE_CHECKING:
@@ -36,7 +38,6 @@ if TYPE_CHECKING:
 
     from render.colours import RGB
     from render.layout import Size
-    from render.sanfrancisco.scene import CardScene
 
 _DULL: RGB = (78, 72, 58)
 """The colour of the figure of a square that is worth nothing."""
@@ -63,7 +64,7 @@ class _Card:
     card of 96 x 72.
     """
 
-    def __init__(self, size: Size, ground: RGB, card: CardScene) -> None:
+    def __init__(self, size: Size, ground: RGB | None, card: CardScene) -> None:
         self.card = card
         self.shades = SHADES[card.colour]
         self.q, self.u = size.width / 96, size.height / 72
@@ -120,6 +121,25 @@ def draw_card(size: Size, ground: RGB, card: CardScene) -> Image.Image:
         )
     _mark(c)
     return c.canvas.done().convert("RGB")
+
+
+@layered(draw_card)
+def _layers(size: Size, ground: RGB, card: CardScene) -> tuple[Layer, ...]:
+    if card.mark is Mark.NONE:
+        return ()
+    space = card.view if card.mark is Mark.TARGET else 0
+    plain = replace(card, mark=Mark.NONE)
+    return (
+        Layer(draw_card, (size, ground, plain)),
+        Layer(soft, (draw_mark, size, card.mark, space)),
+    )
+
+
+def draw_mark(size: Size, mark: Mark, space: int) -> Image.Image:
+    """Draw the frame of a mark without its card; `space` counts from 0."""
+    c = _Card(size, None, CardScene(colour=Colour.BLACK, view=space, mark=mark))
+    _mark(c)
+    return c.canvas.done()
 
 
 def draw_space(size: Size, ground: RGB, colour: Colour, view: int, space: Space) -> Image.Image:

@@ -62,6 +62,8 @@ class Palette:
         self._by_lightness = [(-_FAR, 0.0, 0.0, 0), *by_lightness, (_FAR, 0.0, 0.0, 0)]
         self._last = by_lightness[0]
         self._indices = _Indices(self)
+        self._mixed: dict[tuple[int, int, int], int] = {}
+        self._tones: dict[tuple[RGB, RGB], bytes] = {}
 
     def index(self, colour: RGB) -> int:
         """Return the index of the nearest colour in Oklab; exact for its own colours."""
@@ -84,6 +86,32 @@ class Palette:
         """
         page = self.adopt(Image.new("P", (1, 1)))
         return self.adopt(image.quantize(palette=page, dither=Image.Dither.NONE))
+
+    def mixed(self, below: int, above: int, opacity: int) -> int:
+        """Return the index of a colour that covers another one by an opacity of 0 to 255."""
+        key = below, above, opacity
+        mixed = self._mixed.get(key)
+        if mixed is None:
+            one, other = self.colours[below], self.colours[above]
+            red, green, blue = (
+                (a * (255 - opacity) + b * opacity + 127) // 255
+                for a, b in zip(one, other, strict=True)
+            )
+            mixed = self._mixed[key] = self.index((red, green, blue))
+        return mixed
+
+    def toned(self, cover: Image.Image, ground: RGB, colour: RGB) -> Image.Image:
+        """Return an image in indices of one colour where `cover` is 255, on a ground where it is 0.
+
+        The steps between are blended.
+        """
+        tones = self._tones.get((ground, colour))
+        if tones is None:
+            steps = Image.frombytes("L", (256, 1), bytes(range(256)))
+            blend = Image.new("RGB", steps.size, ground)
+            blend.paste(colour, (0, 0, *steps.size), steps)
+            tones = self._tones[ground, colour] = self.indexed(blend).tobytes()
+        return self.adopt(Image.frombytes("P", cover.size, cover.tobytes().translate(tones)))
 
     def adopt(self, image: Image.Image) -> Image.Image:
         """Return the image of indices with this palette attached."""

@@ -4,16 +4,20 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from PIL import Image, ImageDraw
+from PIL import Image
 
-from render.surface.png import encode
+from render.surface.layers import quick
+from render.surface.png import Page
+from render.surface.shelf import Sprite
 from render.text import lettering
+from render.text.covers import cover
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Hashable
 
     from render.colours import RGB
     from render.layout import Rect, Size
+    from render.surface.palette import Palette
     from render.surface.sprites import Sprites
     from render.text.lettering import Look
 
@@ -35,8 +39,8 @@ class Sheet:
 
     def __init__(self, width: int, height: int, ground: RGB, sprites: Sprites) -> None:
         self.sprites = sprites
-        page = Image.new("P", (width, height), sprites.palette.index(ground))
-        self.image = sprites.palette.adopt(page)
+        self._page = Page(width, height, sprites.palette.index(ground))
+        self.image = sprites.palette.adopt(self._page.image)
         self._pixels = self.image.im
         self.flat = sprites.palette.flat
 
@@ -114,15 +118,19 @@ class Sheet:
 
     def png(self) -> bytes:
         """Return the picture as the bytes of a PNG."""
-        return encode(self.image, self.flat)
+        return self._page.png(self.flat)
 
 
 def line(text: str, look: Look) -> Image.Image:
     """Draw a line of text on a flat ground, as large as its ink (see `lettering.bounds`)."""
     style, size, colour, ground = look
-    left, top, right, bottom = lettering.bounds(text, style, size)
-    cover = Image.new("L", (right - left, bottom - top), 0)
-    lettering.write(ImageDraw.Draw(cover), (-left, -top), text, style, size, 255)
-    image = Image.new("RGB", cover.size, ground)
-    image.paste(colour, (0, 0, *cover.size), cover)
+    drawn = cover(text, style, size)
+    image = Image.new("RGB", drawn.size, ground)
+    image.paste(colour, (0, 0, *drawn.size), drawn)
     return image
+
+
+@quick(line)
+def _indexed_line(palette: Palette, text: str, look: Look) -> Sprite:
+    style, size, colour, ground = look
+    return Sprite(palette.toned(cover(text, style, size), ground, colour))

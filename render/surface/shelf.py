@@ -16,7 +16,7 @@ from PIL import Image
 from render.surface.png import deflate
 
 if TYPE_CHECKING:
-    from collections.abc import Container, Mapping
+    from collections.abc import Container, Mapping, Sequence
 
 LIMIT = 8 * 1024 * 1024
 """The most bytes of packed drawings: some six thousand cards."""
@@ -34,6 +34,14 @@ class ShelfError(Exception):
     """A file is no shelf, is damaged, or was made with other code or fonts; the text says which."""
 
 
+class Edges(NamedTuple):
+    """The pixels of a soft layer that cover in part: their places, row by row from 0."""
+
+    places: Sequence[int] = ()
+    indices: bytes = b""
+    opacities: bytes = b""
+
+
 class Sprite(NamedTuple):
     """A drawing ready to paste.
 
@@ -43,10 +51,13 @@ class Sprite(NamedTuple):
         Palette indices. It must not be changed.
     mask
         Where it covers what lies beneath (255) and where not (0), or None if it covers all.
+    edges
+        Where a soft layer covers it in part.
     """
 
     image: Image.Image
     mask: Image.Image | None = None
+    edges: Edges = Edges()
 
     @property
     def size(self) -> tuple[int, int]:

@@ -10,12 +10,14 @@ from typing import TYPE_CHECKING, NamedTuple
 
 from PIL import Image
 
+from render.surface.layers import QUICK, SPLIT, laid, soft, softened
 from render.surface.shelf import LIMIT as PACKED_LIMIT
 from render.surface.shelf import Shelf, Sprite
 
 if TYPE_CHECKING:
-    from collections.abc import Callable, Container, Hashable, Mapping
+    from collections.abc import Callable, Container, Hashable, Mapping, Sequence
 
+    from render.surface.layers import Layer
     from render.surface.palette import Palette
     from render.surface.shelf import Packed
 
@@ -24,10 +26,12 @@ MEMORY = 42 * 1024 * 1024
 
 _OBJECT = 2400
 """The memory of an image beside its pixels."""
+_EDGE = 6
+"""The memory of a pixel of an edge."""
 
 
-_SOLID = bytes([0] * 128 + [255] * 128)
-"""By opacity, what a mask has."""
+_MASKS = (bytes([0] * 128 + [255] * 128), bytes(range(256)))
+"""By opacity, what the mask of a sprite has, and that of a soft layer."""
 
 
 class Stock(NamedTuple):
@@ -125,10 +129,10 @@ class Store:
             if sprite is not None:
                 self._ready.move_to_end(key)
                 return sprite
-            if self._missing is not None and self._name(palette, draw, args) not in self.shelf:
-                self._missing[Missing(*key)] = None
+            sprite = self._made(palette, draw, args)
+            if sprite is None:
                 return Sprite(palette.adopt(Image.new("P", (1, 1))))
-            sprite = self._ready[key] = self._unpacked_or_drawn(palette, draw, args)
+            self._ready[key] = sprite
             self.size += _bytes(sprite)
             while self.size > self.limit and len(self._ready) > 1:
                 _, dropped = self._ready.popitem(last=False)
@@ -191,16 +195,40 @@ class Store:
             self.shelf.fresh = 0
             return self.shelf.to_bytes(made_with)
 
-    def _unpacked_or_drawn(
+    def _made(
         self, palette: Palette, draw: Callable[..., Image.Image], args: tuple[Hashable, ...]
-    ) -> Sprite:
+    ) -> Sprite | None:
+        """Return a sprite that is not ready, or None if it or a part of it is noted as missing."""
+        if draw in QUICK:
+            return QUICK[draw](palette, *args)
+        if draw in SPLIT and (layers := SPLIT[draw](*args)):
+            return self._put_together(palette, layers)
         name = self._name(palette, draw, args)
+        if self._missing is not None and name not in self.shelf:
+            self._missing[Missing(palette, draw, args)] = None
+            return None
+        sprite = self._unpacked_or_drawn(name, palette, draw, args)
+        return softened(sprite) if draw is soft else sprite
+
+    def _put_together(self, palette: Palette, layers: Sequence[Layer]) -> Sprite | None:
+        ground, *others = (self.get(palette, *layer) for layer in layers)
+        if self._missing:
+            return None
+        return Sprite(laid(palette, ground.image, others))
+
+    def _unpacked_or_drawn(
+        self,
+        name: bytes,
+        palette: Palette,
+        draw: Callable[..., Image.Image],
+        args: tuple[Hashable, ...],
+    ) -> Sprite:
         sprite = self.shelf.take(name)
         if sprite is not None:
             palette.adopt(sprite.image)
             return sprite
         self.drawn += 1
-        sprite = _sprite(palette, draw(*args))
+        sprite = _sprite(palette, draw(*args), _MASKS[draw is soft])
         self.shelf.put(name, sprite)
         return sprite
 
@@ -243,13 +271,14 @@ def _written(value: Hashable) -> str:
     return repr(value)
 
 
-def _sprite(palette: Palette, drawing: Image.Image) -> Sprite:
+def _sprite(palette: Palette, drawing: Image.Image, masks: bytes) -> Sprite:
     if drawing.mode != "RGBA":
         return Sprite(palette.indexed(drawing))
-    solid = drawing.getchannel("A").tobytes().translate(_SOLID)
-    return Sprite(palette.indexed(drawing), Image.frombytes("L", drawing.size, solid))
+    mask = drawing.getchannel("A").tobytes().translate(masks)
+    return Sprite(palette.indexed(drawing), Image.frombytes("L", drawing.size, mask))
 
 
 def _bytes(sprite: Sprite) -> int:
     planes = 1 if sprite.mask is None else 2
-    return planes * sprite.image.width * sprite.image.height + planes * _OBJECT
+    pixels = planes * sprite.image.width * sprite.image.height
+    return pixels + planes * _OBJECT + _EDGE * len(sprite.edges.places)

@@ -44,7 +44,7 @@ _UNSEEN = (*JOINERS, ISOLATE, END_ISOLATE)
 
 _NO_ISOLATES = dict.fromkeys(map(ord, (ISOLATE, END_ISOLATE)))
 
-_DIRECTIONS = {Way.SHAPED: "ltr", Way.LEFTWARD: "rtl"}
+DIRECTIONS = {Way.SHAPED: "ltr", Way.LEFTWARD: "rtl"}
 
 
 class Look(NamedTuple):
@@ -91,12 +91,12 @@ def width(text: str, style: Style, size: int) -> float:
 
 def _length(part: str, family: str, style: Style, size: int, way: Way) -> float:
     if way is Way.PLAIN:
-        return sum(_advance(letter, family, style, size) for letter in part)
-    return face(family, style, size, way).getlength(part, direction=_DIRECTIONS.get(way))
+        return sum(advance(letter, family, style, size) for letter in part)
+    return face(family, style, size, way).getlength(part, direction=DIRECTIONS.get(way))
 
 
 @lru_cache(maxsize=16384)
-def _advance(letter: str, family: str, style: Style, size: int) -> float:
+def advance(letter: str, family: str, style: Style, size: int) -> float:
     """Return the width of a letter that needs no shaping: none of the fonts kerns."""
     return face(family, style, size, Way.PLAIN).getlength(letter)
 
@@ -198,6 +198,8 @@ def runs(text: str, style: Style) -> tuple[Run, ...]:
     A name runs in the direction of its first letter, a sentence from the left. A blank belongs to
     the run before it.
     """
+    if text.isascii() and text.isprintable() and text:  # Barlow has all of these letters
+        return ((style.value[0], Way.PLAIN, text),)
     found: list[Run] = []
     whole_leftward = style is Style.NAME and starts_leftward(text)
     for part, leftward in in_order(text, leftward=whole_leftward):
@@ -222,14 +224,23 @@ def bounds(text: str, style: Style, size: int) -> tuple[int, int, int, int]:
     """Return the box of the ink from the start of the baseline: left, top, right, bottom."""
     at, boxes = 0.0, [(0.0, 0.0, 1.0, 1.0)]
     for family, way, part in runs(text, style):
-        font, direction = face(family, style, size, way), _DIRECTIONS.get(way)
-        left, top, right, bottom = font.getbbox(part, anchor="ls", direction=direction)
-        boxes.append((at + left, top, at + right, bottom))
-        at += _length(part, family, style, size, way)
+        for piece in part if way is Way.PLAIN else (part,):
+            left, top, right, bottom = box(piece, family, style, size, way)
+            boxes.append((at + left, top, at + right, bottom))
+            at += _length(piece, family, style, size, way)
     if len(boxes) > 1:
         del boxes[0]
     lefts, tops, rights, bottoms = zip(*boxes, strict=True)
     return floor(min(lefts)), floor(min(tops)), ceil(max(rights)), ceil(max(bottoms))
+
+
+@lru_cache(maxsize=4096)
+def box(
+    part: str, family: str, style: Style, size: int, way: Way
+) -> tuple[float, float, float, float]:
+    """Return the box of the ink of a letter, or of a part that is set as a whole."""
+    font, direction = face(family, style, size, way), DIRECTIONS.get(way)
+    return font.getbbox(part, anchor="ls", direction=direction)
 
 
 def write(
@@ -243,7 +254,7 @@ def write(
     """Write the text from a point on its baseline."""
     x, baseline = at
     for family, way, part in runs(text, style):
-        font, direction = face(family, style, size, way), _DIRECTIONS.get(way)
+        font, direction = face(family, style, size, way), DIRECTIONS.get(way)
         draw.text((x, baseline), part, fill=colour, font=font, anchor="ls", direction=direction)
         x += font.getlength(part, direction=direction)
 
@@ -260,7 +271,7 @@ def halo(
     """Draw the text from a point on its baseline, `line` pixels wider on every side."""
     x, baseline = at
     for family, way, part in runs(text, style):
-        font, direction = face(family, style, size, way), _DIRECTIONS.get(way)
+        font, direction = face(family, style, size, way), DIRECTIONS.get(way)
         draw.text(
             *((x, baseline), part, colour, font, "ls"), direction=direction, stroke_width=line
         )

@@ -9,6 +9,7 @@ import pytest
 from PIL import Image, ImageDraw, features
 
 from render.text import fonts, lettering
+from render.text.covers import cover
 from render.text.fonts import Style, can_shape
 from render.text.lettering import (
     balanced,
@@ -268,3 +269,22 @@ def test_ink_stays_in_its_bounds(text: str) -> None:
     assert ink[1] >= 100 + top
     assert ink[2] <= 50 + right
     assert ink[3] <= 100 + bottom
+
+
+@pytest.mark.parametrize("style", Style)
+def test_barlow_has_every_letter_of_ascii(style: Style) -> None:
+    letters = "".join(map(chr, range(32, 127)))
+    assert {fonts.family_for(letter, style) for letter in letters} == {style.value[0]}
+    assert runs(letters, style) == ((style.value[0], Way.PLAIN, letters),)
+
+
+@pytest.mark.parametrize("style", Style)
+@pytest.mark.parametrize(
+    "text", ["“jjj” fi To AV. (½)", "Żółć Wf f' 12+", "Жанна and Ana", "Ana דוד", "मीरा 2", " "]
+)
+def test_letters_set_one_by_one_cover_what_the_font_writes(text: str, style: Style) -> None:
+    for size in (17, 28, 52):
+        left, top, right, bottom = bounds(text, style, size)
+        whole = Image.new("L", (right - left, bottom - top), 0)
+        write(ImageDraw.Draw(whole), (-left, -top), text, style, size, 255)
+        assert cover(text, style, size).tobytes() == whole.tobytes()
