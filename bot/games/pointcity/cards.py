@@ -78,7 +78,7 @@ class Kind(StrEnum):
     """It gives neither: its builder takes a civic token."""
 
 
-class Building(msgspec.Struct, frozen=True, omit_defaults=True, gc=False):
+class Building(msgspec.Struct, frozen=True, omit_defaults=True, gc=False, cache_hash=True):
     """The building side of a card.
 
     `id` names the card (``c14``), `points` are whole points as printed, `gives` is the permanent
@@ -92,7 +92,7 @@ class Building(msgspec.Struct, frozen=True, omit_defaults=True, gc=False):
     gives: Resource | None = None
 
 
-class Card(msgspec.Struct, frozen=True, omit_defaults=True, gc=False):
+class Card(msgspec.Struct, frozen=True, omit_defaults=True, gc=False, cache_hash=True):
     """A card, or as much of it as is known.
 
     Parameters
@@ -146,7 +146,7 @@ class TokenKind(StrEnum):
     """For each ingenuity card held."""
 
 
-class Token(msgspec.Struct, frozen=True, omit_defaults=True, gc=False):
+class Token(msgspec.Struct, frozen=True, omit_defaults=True, gc=False, cache_hash=True):
     """A civic token: 1 to 22, its whole points each time, what it counts."""
 
     id: int

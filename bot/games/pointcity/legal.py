@@ -92,22 +92,27 @@ def payable_pairs(state: State) -> list[tuple[int, int]]:
     wealth, wild = held.wealth, held.ingenuity
     market = state.market
     # By space, what the building there costs; None: a card that costs nothing.
-    costs = [
-        None
-        if spot is None or spot.side is Side.RESOURCE or spot.card.building is None
-        else spot.card.building.cost
-        for spot in market
-    ]
+    costs: list[Five | None] = [None] * len(market)
     # And how many symbols of it the seat lacks.
-    lacks = [0 if cost is None else _lacking(cost, wealth) for cost in costs]
+    lacks = [0] * len(market)
+    for space, spot in enumerate(market):
+        if spot is not None and spot.side is Side.BUILDING and spot.card.building is not None:
+            cost = costs[space] = spot.card.building.cost
+            lacks[space] = _lacking(cost, wealth)
     pairs: list[tuple[int, int]] = []
     for pair in PAIRS:
         one, other = pair
         first, second = costs[one], costs[other]
         if first is None:
-            payable = second is None or lacks[other] - _brought(market[one], second, held) <= wild
+            payable = (
+                second is None
+                or lacks[other] <= wild
+                or lacks[other] - _brought(market[one], second, held) <= wild
+            )
         elif second is None:
-            payable = lacks[one] - _brought(market[other], first, held) <= wild
+            payable = (
+                lacks[one] <= wild or lacks[one] - _brought(market[other], first, held) <= wild
+            )
         else:
             # Where one cannot be paid alone, both cannot: no need to add them up.
             payable = (

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from functools import lru_cache
 from typing import TYPE_CHECKING
 
 from msgspec.structs import replace
@@ -36,14 +37,14 @@ def flippable(state: State) -> list[int]:
     Rulebook: Optional flip action.
     """
     up = [spot is not None and spot.side is Side.RESOURCE for spot in state.market]
-    return sorted(
-        {
-            space
-            for line in LINES
-            if up[line[0]] and up[line[1]] and up[line[2]] and up[line[3]]
-            for space in line
-        }
-    )
+    return list(_in_whole_lines(tuple(up)))
+
+
+@lru_cache(maxsize=4096)
+def _in_whole_lines(up: tuple[bool, ...]) -> tuple[int, ...]:
+    """Return the spaces of all rows and columns of which every space is up."""
+    whole = (line for line in LINES if all(up[space] for space in line))
+    return tuple(sorted({space for line in whole for space in line}))
 
 
 def drawn(state: State, count: int) -> tuple[tuple[Card, ...], tuple[Card, ...]]:
@@ -95,7 +96,7 @@ def shown(spot: Spot) -> str:
         When the building lies beyond the record that led here.
     """
     if spot.side is Side.RESOURCE:
-        return spot.card.face.value
+        return str(spot.card.face)
     if spot.card.building is None:
         raise IllegalAction("card-beyond-record")
     return spot.card.building.id

@@ -117,6 +117,8 @@ def payments(owed: Five, held: Purse) -> list[tuple[Face, ...]]:
     The fewest ingenuity cards first, then the fewest cards with two symbols, then the fewest
     cards, then by face. The surplus symbol of a card is lost.
     """
+    if not any(owed):
+        return [()]
     charges = (
         _charges(*each) if each[0] else _FREE
         for each in zip(owed, held.singles, held.doubles, strict=True)
@@ -126,7 +128,7 @@ def payments(owed: Five, held: Purse) -> list[tuple[Face, ...]]:
         for each in product(*charges)
         if sum(c.ingenuity for c in each) <= held.ingenuity
     ]
-    return sorted(paid, key=_cheapness)
+    return sorted(paid, key=_cheapness) if len(paid) > 1 else paid
 
 
 def _charges(owed: int, singles: int, doubles: int) -> list[Charge]:

@@ -30,7 +30,7 @@ from bot.games.pointcity.turns import TIERS, end_turn, ended, pass_on
 
 if TYPE_CHECKING:
     from bot.games.pointcity.actions import Action
-    from bot.games.pointcity.cards import Card, Face
+    from bot.games.pointcity.cards import Face
     from bot.games.pointcity.state import Setup
 
 
@@ -127,7 +127,7 @@ def _take_deck(state: State, events: list[Event]) -> State:
     cards, pile = drawn(state, legal.TAKEN)
     names = " ".join(card.face for card in cards)
     events.append(Event(Happening.TAKEN_FROM_DECK, state.seat, {"cards": names}))
-    return pass_on(with_hand(replace(state, pile=pile), cards), events)
+    return pass_on(replace(state, cities=with_hand(state, cards), pile=pile), events)
 
 
 def _pay(state: State, faces: tuple[Face, ...], events: list[Event]) -> State:
@@ -135,20 +135,14 @@ def _pay(state: State, faces: tuple[Face, ...], events: list[Event]) -> State:
     city = state.cities[state.seat - 1]
     cost = pool(state.taken)
     rest = due(cost, permanent(city))
-    covered = [
-        resource.value
-        for resource, whole, left in zip(RESOURCES, cost, rest, strict=True)
-        for _ in range(whole - left)
-    ]
+    covered: list[str] = []
+    for resource, whole, left in zip(RESOURCES, cost, rest, strict=True):
+        covered += [resource] * (whole - left)
     told = {"cards": " ".join(faces), "permanent": " ".join(covered)}
     events.append(Event(Happening.PAID, state.seat, told))
     hand = list(city.hand)
-    paid: list[Card] = []
-    for face in faces:
-        # Of equal faces the lowest tier goes; which one that is everybody can see.
-        card = next(card for card in hand if card.face is face)
-        hand.remove(card)
-        paid.append(card)
+    # Of equal faces the lowest tier goes; which one that is everybody can see.
+    paid = [hand.pop([card.face for card in hand].index(face)) for face in faces]
     cities = with_city(state, replace(city, hand=tuple(hand)))
     state = replace(state, cities=cities, discard=(*state.discard, *paid))
     state = built(state, state.taken, events)

@@ -40,7 +40,7 @@ class Ending(StrEnum):
     """The market could not be refilled."""
 
 
-class Setup(msgspec.Struct, frozen=True, omit_defaults=True):
+class Setup(msgspec.Struct, frozen=True, omit_defaults=True, gc=False):
     """What was random at the start.
 
     Parameters
@@ -86,7 +86,7 @@ class Gap(msgspec.Struct, frozen=True, gc=False):
     side: Side
 
 
-class City(msgspec.Struct, frozen=True, omit_defaults=True):
+class City(msgspec.Struct, frozen=True, omit_defaults=True, gc=False, cache_hash=True):
     """What one player, or the automaton, has.
 
     `buildings` in the order built, `hand` the resource cards by face, tier and then age, `tokens`
@@ -98,7 +98,7 @@ class City(msgspec.Struct, frozen=True, omit_defaults=True):
     tokens: tuple[Token, ...] = ()
 
 
-class State(msgspec.Struct, frozen=True, omit_defaults=True, kw_only=True):
+class State(msgspec.Struct, frozen=True, omit_defaults=True, kw_only=True, gc=False):
     """A position.
 
     Parameters

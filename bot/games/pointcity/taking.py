@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from bisect import insort
+from operator import attrgetter
 from typing import TYPE_CHECKING
 
 from msgspec.structs import replace
@@ -18,6 +20,7 @@ if TYPE_CHECKING:
     from bot.games.pointcity.cards import Building, Card, Token
     from bot.games.pointcity.state import City, State
 
+_SPACE = attrgetter("space")
 _RANK = {face: rank for rank, face in enumerate(FACES)}
 
 
@@ -45,9 +48,9 @@ def taken_from_market(
             cards.append(spot.card)
     told = {"spaces": " ".join(SPACES[space] for space in spaces), "cards": " ".join(names)}
     events.append(Event(Happening.TAKEN, state.seat, told))
-    gaps.sort(key=lambda gap: gap.space)
-    state = with_hand(replace(state, market=tuple(market), gaps=tuple(gaps)), cards)
-    return state, buildings
+    gaps.sort(key=_SPACE)
+    cities = with_hand(state, cards)
+    return replace(state, cities=cities, market=tuple(market), gaps=tuple(gaps)), buildings
 
 
 def built(state: State, buildings: Iterable[Building], events: list[Event]) -> State:
@@ -55,8 +58,10 @@ def built(state: State, buildings: Iterable[Building], events: list[Event]) -> S
 
     No more tokens are owed than can still be taken.
     """
-    city = state.cities[state.seat - 1]
     buildings = tuple(buildings)
+    if not buildings:
+        return state
+    city = state.cities[state.seat - 1]
     events += [Event(Happening.BUILT, state.seat, {"card": each.id}) for each in buildings]
     civic = sum(building.kind is Kind.CIVIC for building in buildings)
     owed = min(civic, len(state.tokens))
@@ -77,11 +82,17 @@ def with_token(state: State, token: Token, events: list[Event]) -> State:
     return replace(state, cities=with_city(state, city), tokens=tokens, owed=state.owed - 1)
 
 
-def with_hand(state: State, cards: Iterable[Card]) -> State:
-    """Return the position with some more cards in the hand of the seat in turn."""
+def with_hand(state: State, cards: Iterable[Card]) -> tuple[City, ...]:
+    """Return the cities with some more cards in the hand of the seat in turn."""
     city = state.cities[state.seat - 1]
-    hand = sorted((*city.hand, *cards), key=lambda card: (_RANK[card.face], card.tier))
-    return replace(state, cities=with_city(state, replace(city, hand=tuple(hand))))
+    hand = list(city.hand)
+    for card in cards:
+        insort(hand, card, key=_place)
+    return with_city(state, replace(city, hand=tuple(hand)))
+
+
+def _place(card: Card) -> tuple[int, int]:
+    return _RANK[card.face], card.tier
 
 
 def with_city(state: State, city: City) -> tuple[City, ...]:
