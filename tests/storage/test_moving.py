@@ -16,6 +16,7 @@ from storage.people import Watcher
 from storage.players import QuestionRecord, ResignationRecord
 from storage.posts import PostRecord
 from storage.records import Change, NewDue, Snapshot, TableStatus
+from storage.reviews import KeptReview
 from storage.threads import ThreadRecord
 from tests.storage.samples import ADA, BEN, LOBBY, everything, lobby, played
 
@@ -67,6 +68,7 @@ async def fill(location: Location) -> None:
         await database.tables.agree(1, 3, "Ende", ADA)
         await database.questions.note(QuestionRecord(0, 1, 3, "end", ADA, 1), NewDue("x"))
         await database.hints.give(1, 1, "1.2", 3)
+        await database.reviews.keep(1, KeptReview(1, "a1", "[]"))
         await database.outbox.save_post(PostRecord(1, 1, 9, 1, 0, "board"))
         await database.people.watch(Watcher(1, BEN, "turn", "en", 3))
         await database.people.save_settings(ADA, "{}")
