@@ -62,7 +62,8 @@ class Sheet:
 
     def inlay(self, x: int, y: int, image: Image.Image) -> None:
         """Paste an image in RGB that belongs to this picture alone, in the nearest colours."""
-        self.image.paste(self.sprites.palette.matched(image), (x, y))
+        indices = self.sprites.palette.matched(image)
+        self._pixels.paste(indices.im, (x, y, x + image.width, y + image.height))
 
     def shrink(
         self, x: int, y: int, size: Size, compose: Callable[[Sheet], None], page: Size, part: Rect
