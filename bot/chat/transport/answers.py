@@ -24,7 +24,7 @@ from bot.presenters.options import option_names
 from bot.tables.errors import KickYourself, NotStarted, Refusal, UnknownOption
 from bot.words.names import safe_name
 from bot.words.words import Words, language_of
-from storage.errors import StorageError
+from storage.errors import OutcomeUnknown, StorageError
 
 log = structlog.get_logger()
 
@@ -71,8 +71,13 @@ def explain(error: BaseException, words: Words) -> str:
     note(Outcome.FAILED)
     reference = secrets.token_hex(4)
     log.error("answer failed", reference=reference, exc_info=error)
-    key = "storage-failed" if isinstance(error, StorageError) else "unexpected"
-    return words.say(key, id=reference)
+    match error:
+        case OutcomeUnknown():
+            return words.say("storage-unknown", id=reference)
+        case StorageError():
+            return words.say("storage-failed", id=reference)
+        case _:
+            return words.say("unexpected", id=reference)
 
 
 async def tell(interaction: discord.Interaction[Any], text: str) -> None:

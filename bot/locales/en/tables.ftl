@@ -206,6 +206,7 @@ thread-locked = { $place } is locked, so the bot can’t post there. Ask a moder
 ## What can go wrong
 
 storage-failed = That couldn’t be saved, so nothing has changed. Try again in a moment. If it keeps happening, give this code to whoever runs the bot: { $id }.
+storage-unknown = The database’s answer was lost, so it isn’t certain that this was saved. Look whether it was, and repeat it if it’s missing. If it keeps happening, give this code to whoever runs the bot: { $id }.
 # Takes the place of a private promise when the answer itself is public.
 answer-below = Done. The answer is below, where everybody sees it.
 unexpected = Something went wrong, but nothing is lost. Try again, or check the table with `{ -game-board }`. If it keeps happening, give this code to whoever runs the bot: { $id }.

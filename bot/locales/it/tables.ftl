@@ -210,6 +210,7 @@ thread-locked = { $place } è bloccato, quindi il bot non può scriverci. Chiedi
 ## What can go wrong
 
 storage-failed = Il salvataggio non è riuscito, quindi non è cambiato niente. Riprova tra poco. Se succede ancora, comunica a chi gestisce il bot questo codice: { $id }.
+storage-unknown = La risposta del database è andata persa e non si sa se il salvataggio sia riuscito. Controlla e, se manca, ripeti. Se succede ancora, comunica a chi gestisce il bot questo codice: { $id }.
 # Takes the place of a private promise when the answer itself is public.
 answer-below = Fatto. La risposta è qui sotto, dove la vedono tutti.
 unexpected = Qualcosa è andato storto, ma non è andato perso niente. Riprova o controlla il tavolo con `{ -game-board }`. Se succede ancora, comunica a chi gestisce il bot questo codice: { $id }.

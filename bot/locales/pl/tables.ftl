@@ -209,6 +209,7 @@ thread-locked = Wątek { $place } jest zablokowany, więc bot nie może w nim pi
 ## What can go wrong
 
 storage-failed = Nie udało się tego zapisać, więc nic się nie zmieniło. Spróbuj ponownie za chwilę. Jeśli problem wróci, podaj administracji bota ten kod: { $id }.
+storage-unknown = Odpowiedź bazy danych zaginęła i nie wiadomo, czy to zostało zapisane. Sprawdź, a jeśli tego brakuje, powtórz. Jeśli problem wróci, podaj administracji bota ten kod: { $id }.
 # Takes the place of a private promise when the answer itself is public.
 answer-below = Gotowe. Odpowiedź jest poniżej, gdzie widzą ją wszyscy.
 unexpected = Coś poszło nie tak, ale nic nie przepadło. Spróbuj ponownie albo sprawdź stół poleceniem `{ -game-board }`. Jeśli problem wróci, podaj administracji bota ten kod: { $id }.

@@ -43,7 +43,7 @@ FAULTS = ("Traceback", "answer failed", "Ignoring exception", "never retrieved",
 _FAILED = tuple(
     Words(language).say(key, id="#").partition("#")[0]
     for language in languages()
-    for key in ("unexpected", "storage-failed")
+    for key in ("unexpected", "storage-failed", "storage-unknown")
 )
 """The beginnings of what people are told when the bot is at fault."""
 Hidden: TypeAlias = "dict[Person | None, frozenset[str]]"
