@@ -26,8 +26,8 @@ DEBIAN = Path("/usr/lib/postgresql")
 """Where Debian's packages put the programs, by version."""
 USER = "postgres"
 """Who runs the server for root, whom it refuses."""
-REQUIRED = "TEST_POSTGRES"
-"""Set to `required`, the variable makes tests fail that find no server to start."""
+WANTED = "TEST_POSTGRES"
+"""Set to `required`, the variable makes tests fail that find no server; `none` skips them."""
 PATIENCE = 60.0
 _UNSAFE = ("fsync", "synchronous_commit", "full_page_writes")
 """What only a machine that fails needs."""

@@ -3,12 +3,21 @@
 from __future__ import annotations
 
 from argparse import ArgumentTypeError
+from pathlib import Path
 from typing import TYPE_CHECKING
 
 from storage.location import parse_location
 
 if TYPE_CHECKING:
     from storage.location import Location
+
+
+def file(text: str) -> Path:
+    """Return the file that an argument names; raises `ArgumentTypeError`."""
+    found = location(text)
+    if isinstance(found, Path):
+        return found
+    raise ArgumentTypeError("the page keeps its tables in a file; name a path")
 
 
 def location(text: str) -> Location:

@@ -12,6 +12,7 @@ from pathlib import Path
 from typing import TYPE_CHECKING
 
 from bot.cli.pagememory import PORT
+from bot.cli.places import file
 from bot.cli.startup import complain, set_up_logging, tell_of_unshaped_names, until_stopped
 from bot.settings import SettingsError, load_settings
 from storage.errors import StorageError
@@ -43,7 +44,7 @@ def add_parser(subparsers: _SubParsersAction[ArgumentParser]) -> None:
     )
     parser.add_argument(
         "--database",
-        type=Path,
+        type=file,
         default=DATABASE,
         metavar="PATH",
         help=f"the file that keeps the tables (default: {DATABASE})",

@@ -125,6 +125,14 @@ def test_backup_of_a_server_names_the_program_for_it(capsys: pytest.CaptureFixtu
     assert said(capsys, "backup", "copy.dump", "--database", address) == (1, "", told)
 
 
+def test_page_keeps_its_tables_in_a_file(capsys: pytest.CaptureFixture[str]) -> None:
+    with pytest.raises(SystemExit):
+        main(["play", "--database", "postgresql://bot:sEcret@db/cards"])
+    told = capsys.readouterr().err
+    assert "the page keeps its tables in a file; name a path" in told
+    assert "sEcret" not in told
+
+
 def test_server_that_is_not_there_is_told_by_check(
     capsys: pytest.CaptureFixture[str], folder: Path
 ) -> None:

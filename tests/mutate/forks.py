@@ -162,6 +162,8 @@ def _child(project: Path, arguments: list[str], plugin: object) -> None:
         os.environ |= {
             "PYTHONPATH": str(project),
             "PYTHONDONTWRITEBYTECODE": "1",
+            # A server a run takes longer than most runs, and outlives one that is ended.
+            "TEST_POSTGRES": "none",
             "TMPDIR": str(temporary),
         }
         sys.dont_write_bytecode = True
