@@ -207,6 +207,8 @@ def _pool(location: Server) -> ConnectionPool[psycopg.Connection[Any]]:
         min_size=1,
         max_size=CONNECTIONS,
         timeout=PATIENCE,
+        # It waits twice as long after each attempt, and begins anew when a connection is asked for.
+        reconnect_timeout=PATIENCE,
         configure=configure,
         open=True,
     )

@@ -9,7 +9,9 @@ from __future__ import annotations
 
 import os
 import platform
+import re
 import time
+import uuid
 from threading import Event, Thread
 from typing import TYPE_CHECKING, Any
 
@@ -31,7 +33,7 @@ _LOOK = 0.2
 _RENEWED_AT_MOST = 2
 _RENEW = (
     "UPDATE leases SET expires_at = clock_timestamp() + make_interval(secs => %s)"
-    " WHERE name = %s AND token = %s"
+    " WHERE name = %s AND token = %s AND holder = %s"
 )
 _TAKE = (
     "UPDATE leases SET holder = %s, token = token + 1,"
@@ -41,10 +43,17 @@ _TAKE = (
 
 
 class Lease:
-    """A lease that this process holds, renewed by a thread of its own until `release`."""
+    """A lease that this process holds, renewed by a thread of its own until `release`.
 
-    def __init__(self, location: Server, token: int) -> None:
+    Parameters
+    ----------
+    token, holder
+        Both tell it from every other: after a fail-over a token may be given twice.
+    """
+
+    def __init__(self, location: Server, token: int, holder: str) -> None:
         self.token = token
+        self.holder = holder
         self._location = location
         self._ending = Event()
         self._thread = Thread(target=self._renew, name="lease", daemon=True)
@@ -58,7 +67,7 @@ class Lease:
         """
         return (
             f"SELECT token FROM leases WHERE name = '{NAME}' AND token = {self.token}"  # noqa: S608  (nobody's text)
-            " FOR KEY SHARE"
+            f" AND holder = '{self.holder}' FOR KEY SHARE"
         ).encode()
 
     def release(self) -> None:
@@ -80,7 +89,7 @@ class Lease:
         """Let the lease last so long from now; return the connection if it is still of use."""
         try:
             connection = connection or connect(self._location)
-            connection.execute(_RENEW, (seconds, NAME, self.token))
+            connection.execute(_RENEW, (seconds, NAME, self.token, self.holder))
         except (psycopg.Error, DatabaseError):
             # The server is away: whoever writes meanwhile says so.
             if connection is not None:
@@ -97,7 +106,8 @@ def take(connection: psycopg.Connection[Any], location: Server) -> Lease:
     DatabaseInUse
         When another bot renews it.
     """
-    holder = f"{platform.node()} {os.getpid()}"
+    node = re.sub(r"[^A-Za-z0-9.-]", "", platform.node())
+    holder = f"{node} {os.getpid()} {uuid.uuid4().hex}"
     connection.execute(
         "INSERT INTO leases (name, holder, token, expires_at) VALUES (%s, '', 0, '-infinity')"
         " ON CONFLICT DO NOTHING",
@@ -108,7 +118,7 @@ def take(connection: psycopg.Connection[Any], location: Server) -> Lease:
     while True:
         taken = connection.execute(_TAKE, (holder, LASTS, NAME)).fetchone()
         if taken is not None:
-            return Lease(location, taken[0])
+            return Lease(location, taken[0], holder)
         now = connection.execute(
             "SELECT token, expires_at FROM leases WHERE name = %s", (NAME,)
         ).fetchone()

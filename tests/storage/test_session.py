@@ -182,16 +182,18 @@ def test_nobody_waits_for_ever_when_the_event_loop_ends(location: Location):
             ended.append(name)
             go_on.set()
 
-    async def main() -> None:
+    async def main() -> Session:
         session = await Session.open(location)
         tasks = [asyncio.create_task(write(session, "first"))]
         assert await asyncio.to_thread(begun.wait, 10)
         tasks.append(asyncio.create_task(write(session, "second")))
         await asyncio.sleep(0)
         asyncio.get_running_loop().call_later(0, go_on.set)
+        return session
 
-    asyncio.run(main())
+    session = asyncio.run(main())
     assert sorted(ended) == ["first", "second"]
+    asyncio.run(session.close())
 
 
 async def test_one_of_several_changes_that_fails_undoes_no_other(database: Database):

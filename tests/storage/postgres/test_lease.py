@@ -56,6 +56,13 @@ async def test_bot_that_was_replaced_writes_nothing(database: Database, postgres
     assert len(await database.tables.all_open()) == 1
 
 
+async def test_token_that_was_given_twice_is_not_enough(database: Database):
+    session = database._session  # pyright: ignore[reportPrivateUsage]
+    await session.execute("UPDATE leases SET holder = 'somebody else'")
+    with pytest.raises(DatabaseTaken):
+        await database.tables.create(LOBBY)
+
+
 async def test_lease_is_kept_over_a_restart_of_the_server(
     database: Database, postgres: PostgresServer
 ):
