@@ -3,10 +3,9 @@
 from __future__ import annotations
 
 import asyncio
+import os
 import signal
-import subprocess
-import sys
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Any
 from unittest.mock import Mock
 
 import msgspec
@@ -16,10 +15,10 @@ from bot.__main__ import main
 from bot.cli import check
 from bot.monitoring.pulse import Verdict, pulse_file
 from bot.settings import SettingsError, load_settings
-from storage import Database
+from storage import Database, moving
 from storage.location import Server, parse_location
 from storage.session import system_time
-from tests.storage.samples import LOBBY, ROOT
+from tests.storage.samples import LOBBY
 
 if TYPE_CHECKING:
     from pathlib import Path
@@ -165,30 +164,22 @@ def test_database_is_checked_on_a_server_and_moved_into_a_file(
 
 
 def test_move_that_is_interrupted_says_so(
-    postgres_location: Server, folder: Path, monkeypatch: pytest.MonkeyPatch
+    postgres_location: Server,
+    folder: Path,
+    capsys: pytest.CaptureFixture[str],
+    monkeypatch: pytest.MonkeyPatch,
 ) -> None:
     asyncio.run(fill(folder / "old.sqlite3"))
-    # Ctrl-C comes before the first page.
-    program = (
-        "import os, signal, sys; from storage import moving; from bot.__main__ import main\n"
-        "pages = moving._pages\n"
-        "def interrupted(*values):\n"
-        "    os.kill(os.getpid(), signal.SIGINT)\n"
-        "    assert values[-1].wait(30)\n"
-        "    return pages(*values)\n"
-        "moving._pages = interrupted\n"
-        "sys.exit(main(sys.argv[1:]))"
-    )
-    answer = subprocess.run(  # noqa: S603  (the bot)
-        [sys.executable, "-c", program, "move-database", "old.sqlite3", postgres_location.url],
-        cwd=folder,
-        env={"PYTHONPATH": str(ROOT), "PATH": ""},
-        capture_output=True,
-        text=True,
-        check=False,
-        preexec_fn=lambda: signal.signal(signal.SIGINT, signal.default_int_handler),
-    )
-    assert (answer.returncode, answer.stderr) == (1, "Interrupted: nothing was copied.\n")
+    pages = moving._pages  # pyright: ignore[reportPrivateUsage]
+
+    def interrupted(*values: Any) -> Any:
+        os.kill(os.getpid(), signal.SIGINT)
+        assert values[-1].wait(30)
+        return pages(*values)
+
+    monkeypatch.setattr(moving, "_pages", interrupted)
+    told = said(capsys, "move-database", "old.sqlite3", postgres_location.url)
+    assert told == (1, "", "Interrupted: nothing was copied.\n")
     asyncio.run(refuse_tables(postgres_location))
 
 

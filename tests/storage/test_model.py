@@ -152,9 +152,11 @@ async def test_any_run_of_changes_undos_and_restarts_keeps_the_log(steps: list[S
         await compare_all(Path(folder) / "tables.sqlite3", steps)
 
 
-def test_any_run_of_changes_undos_and_restarts_keeps_the_log_on_a_server(postgres: PostgresServer):
+def test_any_run_of_changes_undos_and_restarts_keeps_the_log_on_a_server(
+    postgres: PostgresServer, soak: bool
+):
     @given(st.lists(STEPS, max_size=12))
-    @settings(max_examples=20, deadline=None)
+    @settings(max_examples=50 if soak else 8, deadline=None)
     def compare(steps: list[Step]) -> None:
         location = postgres.lend()
         asyncio.run(compare_all(location, steps))
