@@ -114,9 +114,7 @@ class DatabaseMissing(DatabaseError):
     """There is no such file, or nothing in it."""
 
     def __init__(self, location: Location) -> None:
-        super().__init__(
-            location, f"There is no database {location} to check; name the one to check."
-        )
+        super().__init__(location, f"There is no database {location}; name one that exists.")
 
 
 class DatabaseGone(DatabaseError):

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from functools import lru_cache
 from typing import TYPE_CHECKING, Any, LiteralString, cast
 
@@ -44,6 +45,7 @@ _DEFAULTS = {
     # Of several servers, the one that takes changes.
     "target_session_attrs": "read-write",
 }
+_QUESTION = re.compile(r"\s+Is the server running[^?]*\?")
 _BAD_ADVICE = "try again once its server can be reached and has room"
 _WORDS = (
     ("%", "%%"),
@@ -174,8 +176,9 @@ def _takes_no_changes(error: psycopg.Error, reason: str) -> bool:
 
 
 def _reason(error: psycopg.Error) -> str:
-    """Return the server's own words, or the driver's, in one line."""
-    return " ".join((error.diag.message_primary or str(error)).split()).rstrip(".")
+    """Return the server's own words, or the driver's without its questions, in one line."""
+    words = _QUESTION.sub("", error.diag.message_primary or str(error))
+    return " ".join(words.split()).rstrip(".")
 
 
 def _hide_password(location: Server, reason: str) -> str:
