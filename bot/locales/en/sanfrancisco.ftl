@@ -227,6 +227,12 @@ sf-short-built =
            *[other] { $player }: column { $column } taken, { $built } built, { $refused } refused.
         }
     }
+# The same where everybody had a contract then.
+sf-short-built-discarded =
+    { $when ->
+        [now] Column { $column } taken, { $built } built. All discard a contract.
+       *[before] { $player }: column { $column } taken, { $built } built. All discard a contract.
+    }
 
 ## Buttons: two or three words, no full stop
 
@@ -261,14 +267,16 @@ sf-button-build-short =
        *[green] green
     }
 sf-button-refuse = Refuse { $card }
-sf-button-all = Build the { $count } with only one place
+sf-button-all = Build all { $count } cards
+# Others have several places.
+sf-button-single = Build the { $count } cards with one place
 # A bonus is due before the others can be built.
-sf-button-all-first = Build the first { $count }, then the bonus
+sf-button-all-first = Build { $count } cards, then the bonus
 sf-button-done =
     { $count ->
         [0] End the turn
-        [one] Refuse 1, end the turn
-       *[other] Refuse { $count }, end the turn
+        [one] Refuse the card, end the turn
+       *[other] Refuse all { $count } cards, end the turn
     }
 sf-button-plus2 = Take the +2 token
 sf-button-card4 = Take the universal 4

@@ -247,6 +247,18 @@ sf-short-built =
             }
         }
     }
+# The same where everybody had a contract then.
+sf-short-built-discarded =
+    { $when ->
+        [now] { $built ->
+            [one] Colonna { $column }: 1 costruita. Tutti: −1 contratto.
+           *[other] Colonna { $column }: { $built } costruite. Tutti: −1 contratto.
+        }
+       *[before] { $built ->
+            [one] { $player }, colonna { $column }: 1 costruita. Tutti: −1 contratto.
+           *[other] { $player }, colonna { $column }: { $built } costruite. Tutti: −1 contratto.
+        }
+    }
 
 ## Buttons: two or three words, no full stop
 
@@ -278,12 +290,15 @@ sf-button-build-short =
        *[green] verde
     }
 sf-button-refuse = Scarta: { $card }
-sf-button-all = Costruisci le { $count } con un solo posto
-sf-button-all-first = Costruisci le prime { $count }, poi il bonus
+sf-button-all = Costruisci tutte e { $count } le carte
+# Others have several places.
+sf-button-single = Costruisci le { $count } carte senza scelta
+sf-button-all-first = Costruisci { $count } carte, poi il bonus
 sf-button-done =
     { $count ->
         [0] Chiudi il turno
-       *[other] Scarta { $count } e chiudi
+        [one] Scarta la carta e chiudi il turno
+       *[other] Scarta tutte e { $count } le carte e chiudi
     }
 sf-button-plus2 = Prendi il +2
 sf-button-card4 = Prendi il 4 universale

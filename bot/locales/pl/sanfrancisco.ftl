@@ -225,6 +225,12 @@ sf-short-built =
            *[other] { $player }, obszar { $column }: zbudowane { $built }, odrzucone { $refused }.
         }
     }
+# The same where everybody had a contract then.
+sf-short-built-discarded =
+    { $when ->
+        [now] Obszar { $column }: zbudowane { $built }. Zobowiązania: każdy −1.
+       *[before] { $player }, obszar { $column }: zbudowane { $built }. Zobowiązania: każdy −1.
+    }
 
 ## Buttons: two or three words, no full stop
 
@@ -258,20 +264,29 @@ sf-button-build-short =
 sf-button-refuse = Odrzuć: { $card }
 sf-button-all =
     { $count ->
+        [one] Zbuduj { $count } kartę
+        [few] Zbuduj wszystkie { $count } karty
+       *[many] Zbuduj wszystkie { $count } kart
+    }
+# Others have several places.
+sf-button-single =
+    { $count ->
         [one] Zbuduj { $count } kartę bez wyboru miejsca
         [few] Zbuduj { $count } karty bez wyboru miejsca
        *[many] Zbuduj { $count } kart bez wyboru miejsca
     }
 sf-button-all-first =
     { $count ->
-        [one] Zbuduj pierwszą, potem premia
-        [few] Zbuduj pierwsze { $count }, potem premia
-       *[many] Zbuduj pierwszych { $count }, potem premia
+        [one] Zbuduj kartę, potem premia
+        [few] Zbuduj { $count } karty, potem premia
+       *[many] Zbuduj { $count } kart, potem premia
     }
 sf-button-done =
     { $count ->
         [0] Zakończ turę
-       *[other] Odrzuć { $count } i zakończ
+        [one] Odrzuć kartę i zakończ turę
+        [few] Odrzuć wszystkie { $count } karty i zakończ
+       *[many] Odrzuć wszystkie { $count } kart i zakończ
     }
 sf-button-plus2 = Weź żeton +2
 sf-button-card4 = Weź kartę o wartości 4

@@ -75,10 +75,13 @@ class Labels:
         actions = routine(self._view)
         if len(actions) < 2:
             return ""
-        key = "all" if len(actions) == len(single(self._view)) else "all-first"
+        if len(actions) < len(single(self._view)):
+            key = "all-first"
+        else:
+            key = "all" if len(actions) == len(self._view.taken) else "single"
         start = self._words.say(f"sf-button-{key}", count=len(actions))
         effect = self._effects.of(*actions)
-        told = [each for each in self._told(effect) if key == "all" or each.priority != BONUS]
+        told = [each for each in self._told(effect) if key != "all-first" or each.priority != BONUS]
         return label([start], told, longest)
 
     def effects(self, action: Action) -> list[Told]:

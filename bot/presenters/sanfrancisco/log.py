@@ -215,8 +215,9 @@ def _short(
         )
     taken = by_code.get(Happening.FINALIZED)
     if taken is not None:
+        discarded = Happening.CONTRACTS_DISCARDED in by_code
         return words.say(
-            "sf-short-built",
+            "sf-short-built-discarded" if discarded else "sf-short-built",
             when="now" if now else "before",
             player=painted_name(players, taken.seat, words),
             column=counted(taken, "column"),

@@ -150,14 +150,14 @@ def test_taken_cards_are_built_or_refused() -> None:
             "Build foundation in green: +2",
         ],
         ["Refuse orange 4", "Refuse orange 3", "Refuse universal foundation"],
-        ["Build the 2 with only one place: +2", "Refuse 3, end the turn"],
+        ["Build the 2 cards with one place: +2", "Refuse all 3 cards, end the turn"],
     ]
 
 
 def test_one_card_alone_needs_no_name_and_one_refusal() -> None:
     assert labels(screen_of(position("taken 1 c36")).rows) == [
         ["Build in orange: +2"],
-        ["Refuse 1, end the turn"],
+        ["Refuse the card, end the turn"],
     ]
 
 

@@ -122,7 +122,7 @@ def test_a_button_tells_what_the_action_does() -> None:
         "Build 2 in yellow: +3, skyscraper",
         "Build 4 in green: +2, skyscraper",
     ]
-    assert closing[0] == "Build the first 2, then the bonus: +3"
+    assert closing[0] == "Build 2 cards, then the bonus: +3"
     state = position(own, other, "taken 1 c65")
     assert in_rows(screen_of(state).rows)[0] == ["Build in green: +2, skyscraper, medal"]
 
@@ -165,14 +165,14 @@ def test_cards_printed_alike_have_one_button() -> None:
 
 def test_what_is_built_at_once_stops_at_a_bonus_and_says_so() -> None:
     state = position("city 1 grey c25", "taken 1 c36 c28 c08")
-    assert in_rows(screen_of(state).rows)[-1][0] == "Build the first 2, then the bonus: +2"
+    assert in_rows(screen_of(state).rows)[-1][0] == "Build 2 cards, then the bonus: +2"
     state = position("city 1 grey c25", "taken 1 c36 c08 c28")
-    assert in_rows(screen_of(state).rows)[-1][0] == "Build the 3 with only one place: +4"
+    assert in_rows(screen_of(state).rows)[-1][0] == "Build all 3 cards: +4, bonus"
 
 
 def test_nothing_is_built_at_once_where_a_bonus_comes_first() -> None:
     state = position("city 1 grey c25", "taken 1 c28 c36")
-    assert in_rows(screen_of(state).rows)[-1] == ["Refuse 2, end the turn"]
+    assert in_rows(screen_of(state).rows)[-1] == ["Refuse all 2 cards, end the turn"]
 
 
 def test_a_column_without_room_says_how_many_of_its_cards_fit() -> None:

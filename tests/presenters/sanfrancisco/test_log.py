@@ -216,6 +216,13 @@ def test_the_picture_tells_of_a_whole_turn_in_short(notations: tuple[str, ...], 
     assert table_of(screen_of(state, Recent(moves))).turn.last == last
 
 
+def test_the_picture_tells_that_all_discard_a_contract() -> None:
+    state = position("city 2 contracts 1", "column 1 c36 c21", "pile c08")
+    state, moves = moves_of(state, "finalize 1", "build c36", "done")
+    turn = table_of(screen_of(state, Recent(moves))).turn
+    assert turn.last == "Ann: column 1 taken, 1 built. All discard a contract."
+
+
 def test_the_picture_tells_what_ended_the_game() -> None:
     state, moves = moves_of(position("tokens 1", "pile c01"), "draw", "place 1")
     assert (
