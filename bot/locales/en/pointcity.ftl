@@ -131,6 +131,8 @@ pc-short-outcome =
        *[other] { $players } share the win: { $points } each.
     }
 pc-short-ended = The deck has run out.
+# Before one of the lines below.
+pc-short-flipped = Flipped: { $space }.
 pc-short-taken = { $player } takes { $cards }.
 pc-short-taken-from-deck = { $player } takes two from the deck.
 pc-short-nothing-taken = { $player } takes nothing.

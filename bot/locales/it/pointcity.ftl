@@ -121,6 +121,8 @@ pc-short-outcome =
        *[other] Vittoria condivisa con { $points }: { $players }.
     }
 pc-short-ended = Il mazzo è finito.
+# Before one of the lines below.
+pc-short-flipped = Girata: { $space }.
 pc-short-taken = { $player } prende: { $cards }.
 pc-short-taken-from-deck = { $player } prende due dal mazzo.
 pc-short-nothing-taken = { $player } non prende niente.

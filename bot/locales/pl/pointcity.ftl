@@ -121,6 +121,8 @@ pc-short-outcome =
        *[other] Zwycięstwo dzielą { $players }: po { $points }.
     }
 pc-short-ended = Talia się wyczerpała.
+# Before one of the lines below.
+pc-short-flipped = Odwrócono { $space }.
 pc-short-taken = { $player } dobiera: { $cards }.
 pc-short-taken-from-deck = { $player } dobiera dwie z talii.
 pc-short-nothing-taken = { $player } nic nie dobiera.

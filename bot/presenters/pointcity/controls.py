@@ -60,7 +60,7 @@ def pick(view: View, space: str, words: Words) -> tuple[str, tuple[Row, ...]]:
     card = spot_words(spot, words, priced=True)
     kind = "take" if not flip else "both" if takes else "flip"
     lines = [words.say(f"pc-pick-{kind}", space=space, card=card)]
-    lines += [f"- {said}" for take in takes if (said := _building_words(view, take, space, words))]
+    lines += _partners(view, takes, space, words)
     labels = Labels(view, words)
     buttons = tuple(Button(format_action(take), labels.of(take), Style.MAIN) for take in takes)
     turning = () if flip is None else (Button(format_action(flip), labels.of(flip)),)
@@ -162,12 +162,14 @@ def token_option(view: View, action: TakeToken, words: Words) -> Option:
     return Option(format_action(action), numbered(action.token, words), worth)
 
 
-def _building_words(view: View, take: Take, space: str, words: Words) -> str:
-    """Return the other card of a pair with its cost if it is a building."""
-    other = _spot(view, partner(take, space))
-    if other is None or other.side is not Side.BUILDING:
-        return ""
-    return words.say("pc-at", space=other.space, card=spot_words(other, words, priced=True))
+def _partners(view: View, takes: list[Take], space: str, words: Words) -> list[str]:
+    """Return a line for the other card of each pair if any is a building, with its cost."""
+    found = [_spot(view, partner(take, space)) for take in takes]
+    others = [each for each in found if each is not None]
+    if all(each.side is not Side.BUILDING for each in others):
+        return []
+    named = [(each.space, spot_words(each, words, priced=True)) for each in others]
+    return [f"- {words.say('pc-at', space=at, card=card)}" for at, card in named]
 
 
 def _spot(view: View, space: str) -> SpotView | None:

@@ -139,17 +139,22 @@ def ending(view: View, words: Words) -> str:
 
 
 def turn_short(view: View, moves: Sequence[Move], players: Sequence[Player], words: Words) -> str:
-    """Return the last cards that moves took in some 60 characters."""
-    events = [event for event in events_of(moves) if event.code in TAKING]
-    if not events:
+    """Return the card that moves turned over and those they took last, in some 70 characters."""
+    events = list(events_of(moves))
+    last = next((event for event in reversed(events) if event.code in TAKING), None)
+    if last is None:
         return ""
-    event = events[-1]
-    player = painted_name(players, event.seat, words)
-    if event.code != Happening.TAKEN:
-        return words.say(f"pc-short-{event.code}", player=player)
-    buildings = known_buildings(view)
-    cards = both([_short(card, buildings, words) for card in several(event, "cards")], words)
-    return words.say("pc-short-taken", player=player, cards=cards)
+    flipped = [
+        words.say("pc-short-flipped", space=named(event, "space"))
+        for event in events[: events.index(last)]
+        if event.code == Happening.FLIPPED and event.seat == last.seat
+    ]
+    player, cards = painted_name(players, last.seat, words), ""
+    if last.code == Happening.TAKEN:
+        buildings = known_buildings(view)
+        cards = both([_short(card, buildings, words) for card in several(last, "cards")], words)
+    said = words.say(f"pc-short-{last.code}", player=player, cards=cards)
+    return " ".join((*flipped, said))
 
 
 def _short(card: str, buildings: Mapping[str, Building], words: Words) -> str:

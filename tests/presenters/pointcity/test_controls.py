@@ -141,7 +141,8 @@ def test_a_card_shows_its_partners_with_what_they_cost_and_can_be_turned_over() 
     text, rows = PRESENTER.pick(mover_view(state), "b1", WORDS)
     assert text == (
         "**b1** economy. Take it together with:\n"
-        f"- a1 Hydro plant (energy, 1 point; costs community {TIMES}2)"
+        f"- a1 Hydro plant (energy, 1 point; costs community {TIMES}2)\n"
+        "- c1 industry"
     )
     assert labels(rows) == [
         ["Take a1 + b1: +1, permanent energy", "Take b1 + c1: economy, industry"]
