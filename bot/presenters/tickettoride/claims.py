@@ -21,6 +21,8 @@ from bot.presenters.tickettoride.names import (
 )
 
 if TYPE_CHECKING:
+    from collections.abc import Iterable
+
     from bot.games.tickettoride.prospects import Prospect
     from bot.games.tickettoride.view import View
     from bot.words.words import Words
@@ -49,6 +51,15 @@ def claims_of(view: View) -> Claims:
     found = [each for each in prospects(view) if each.route in legal]
     near = tuple(each for each in found if each.tickets)[:PAGE]
     return Claims(near, tuple(each for each in found if each not in near))
+
+
+def distinct(view: View, found: Iterable[Prospect]) -> tuple[Prospect, ...]:
+    """Return the first of the tracks between the same locations that are paid for alike."""
+    kept: dict[tuple[object, ...], Prospect] = {}
+    for each in found:
+        route = view.board.route[each.route]
+        kept.setdefault((route.a, route.b, each.payments[0], each.points), each)
+    return tuple(kept.values())
 
 
 def payments_of(view: View, route: str) -> list[Claim]:

@@ -12,6 +12,7 @@ from bot.presenters.names import alt_names, painted_name
 from bot.presenters.portrait import Heading, heading
 from bot.presenters.tickettoride.alt import offer_alt, player_alt, turn_alt_words
 from bot.presenters.tickettoride.board import board_scene
+from bot.presenters.tickettoride.claims import distinct
 from bot.presenters.tickettoride.names import (
     hand_words,
     held_words,
@@ -60,12 +61,7 @@ def portrait_scene(
         for each in view.players
         if each.seat != seat
     )
-    claims = prospects(view) if view.seat == seat else ()
-    # Both tracks of a double route look the same there.
-    different: dict[RouteScene, Prospect] = {}
-    for each in claims:
-        different.setdefault(_route(view, each), each)
-    claims = tuple(different.values())
+    claims = distinct(view, prospects(view)) if view.seat == seat else ()
     shown = claims[:ROUTES]
     tickets = _tickets(view, player)
     return PortraitScene(

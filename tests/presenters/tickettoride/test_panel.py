@@ -4,6 +4,7 @@
 
 from __future__ import annotations
 
+from render.tickettoride.zooms import PortraitScene
 from tests.games.tickettoride.table import after, begun, turn
 from tests.presenters.shown import buttons, selects
 from tests.presenters.tickettoride.shown import QUIET, middle, panel, screen
@@ -42,6 +43,17 @@ def test_routes_that_bring_a_ticket_nearer_come_first_and_are_marked():
     assert all("★" in each.description for each in near.options)
     assert others.placeholder == "Claim another route (1 to 25 of 35)"
     assert not any("★" in each.description for each in others.options)
+
+
+def test_tracks_that_are_paid_for_alike_count_as_one_route_in_text_and_picture():
+    state = turn(QUIET, "hand 1 blue", "hand 2")
+    shown = panel(state)
+    listed = {each.action for select in selects(shown.rows) for each in select.options}
+    assert {"claim r21 blue", "claim r22 blue"} <= listed
+    assert isinstance(shown.scene, PortraitScene)
+    more = shown.scene.routes_caption.more
+    assert more == str(len(shown.scene.routes)) == str(len(listed) - 1)
+    assert f"You can pay for {more} route" in shown.text
 
 
 def test_payment_is_asked_only_where_there_is_a_choice():
