@@ -29,16 +29,19 @@ class TutorialStep:
     name
         The name of the position, and a part of the keys of its messages: `GROUP-learn-NAME` says
         what is to be done, `GROUP-learn-NAME-why` what it was good for, and `GROUP-learn-NAME-hint`
-        what to try after something else was done.
+        why something else is not what was to be done.
     expected
         The notation of each action that is right.
     panel
         Whether the reader's own panel is shown, with what only they may see, and no public post.
+    board
+        Whether the picture of the public post stands above that of the panel.
     """
 
     name: str
     expected: tuple[str, ...]
     panel: bool = False
+    board: bool = False
 
     def task(self, group: str, button: str, words: Words) -> str:
         """Return what is to be done; `button` is the label of the control that does it."""
@@ -48,9 +51,9 @@ class TutorialStep:
         """Return what it was good for."""
         return words.say(f"{group}-learn-{self.name}-why")
 
-    def hint(self, group: str, button: str, words: Words) -> str:
-        """Return what to try after something else was done."""
-        return words.say(f"{group}-learn-{self.name}-hint", button=button)
+    def hint(self, group: str, words: Words) -> str:
+        """Return why to try this after something else was done; the task stands below it."""
+        return words.say(f"{group}-learn-{self.name}-hint")
 
 
 def is_taught(game: str, words: Words) -> bool:

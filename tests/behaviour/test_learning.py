@@ -10,6 +10,7 @@ from msgspec.structs import replace
 from bot.presenters import PRESENTERS
 from bot.tables.servers import Venue
 from tests.behaviour.table import gather
+from tests.presenters.shown import WORDS
 
 if TYPE_CHECKING:
     import simcord
@@ -44,7 +45,7 @@ async def test_a_game_is_learnt_and_then_played(
         if number == HALF:
             await table.restart()
         shown = await go_on(table, ann, shown, f"sanfrancisco {number} {step.expected[0]}")
-        assert "✓" in shown.text
+        assert f"✓ {WORDS.say(f'sf-learn-{step.name}-why')}" in shown.text
     assert shown.text.startswith("**Tutorial: San Francisco \u2013 finished**")
     assert not table.posts()
     await table.press(ann, "!first-game sanfrancisco", shown)
@@ -111,6 +112,32 @@ async def test_the_game_of_the_table_here_is_taught_or_else_the_person_is_asked(
     assert shown.text.startswith("**Tutorial: Point City \u2013 step 1 of")
 
 
+async def test_a_list_has_another_id_after_a_wrong_choice(
+    table: Table, ann: simcord.MemberActor
+) -> None:
+    shown = table.told(await table.slash(ann, "game learn", game="tickettoride"))
+    for number in (2, 3, 4):
+        shown = await go_on(table, ann, shown, f"tickettoride {number}")
+    chosen = "tickettoride 4 claim r17 blue blue"
+    found = [shown.actions[f"!learn {chosen}"]]
+    for _ in range(2):
+        shown = await go_on(table, ann, shown, chosen)
+        assert "✗ Not this time." in shown.text
+        found.append(shown.actions[f"!learn {chosen}"])
+    assert all(each.endswith(":?") for each in found)
+    assert len(set(found)) == len(found)
+
+
+async def test_another_game_is_learnt_from_the_first_step(
+    table: Table, ann: simcord.MemberActor
+) -> None:
+    await gather(table, 2, "pointcity")
+    shown = table.told(await table.slash(ann, "game learn"))
+    await table.press(ann, "!learn", shown)
+    [asked] = [each for each in table.whispers(ann) if each.id == shown.id]
+    assert asked.text.startswith("**Which game would you like to learn?**")
+
+
 async def test_the_lobby_and_the_help_lead_to_it(table: Table, ben: simcord.MemberActor) -> None:
     helped = table.told(await table.slash(ben, "help"))
     asked = await table.press(ben, "!learn", helped)
@@ -146,9 +173,9 @@ async def test_the_first_game_waits_for_a_free_channel(
         ("!learn chess 1 draw", "There\u2019s no game called \u2068chess\u2069."),
         ("!learn tiny", "There\u2019s no game called \u2068tiny\u2069."),
         ("!first-game chess", "There\u2019s no game called \u2068chess\u2069."),
-        ("!learn pointcity x draw", "**Tutorial: Point City \u2013 step 1 of 10**"),
-        ("!learn pointcity 9999 draw", "**Tutorial: Point City \u2013 step 1 of 10**"),
-        ("!learn pointcity 3 fly", "**Tutorial: Point City \u2013 step 3 of 10**"),
+        ("!learn pointcity x draw", "**Tutorial: Point City \u2013 step 1 of 11**"),
+        ("!learn pointcity 9999 draw", "**Tutorial: Point City \u2013 step 1 of 11**"),
+        ("!learn pointcity 3 fly", "**Tutorial: Point City \u2013 step 3 of 11**"),
     ],
 )
 async def test_a_button_that_was_made_up_is_answered(

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
 from typing import TYPE_CHECKING, Any
 
 from bot.chat.interactions.lobby import start_with_computer
@@ -23,6 +24,8 @@ if TYPE_CHECKING:
 
 LONGEST_NUMBER = 3
 """The most digits of the number of a step."""
+_SEEN = 1_000
+"""How many numbers tell the controls of one message after another apart."""
 
 
 async def show_tutorial(
@@ -33,6 +36,7 @@ async def show_tutorial(
     *,
     number: int = 1,
     action: str = "",
+    seen: int = 0,
 ) -> None:
     """Show a person where an action of the tutorial leads.
 
@@ -46,6 +50,9 @@ async def show_tutorial(
         The step, from 1.
     action
         What they did there; empty: the step is shown.
+    seen
+        A number for the ids of the controls. Discord leaves what was chosen in a list that keeps
+        its id, and takes no second choice of it, so it differs from that of the message pressed.
 
     Raises
     ------
@@ -60,7 +67,8 @@ async def show_tutorial(
     tutorial = Tutorial(presenters, game, person(interaction.user).name, words)
     await services.prompts.promise(interaction)  # a picture can take longer than Discord waits
     place = tutorial.place(number, action)
-    await services.prompts.show(interaction, NO_TABLE, await tutorial.post(services.posts, place))
+    post = replace(await tutorial.post(services.posts, place), seen=seen)
+    await services.prompts.show(interaction, NO_TABLE, post)
 
 
 async def _learn(pressed: Pressed) -> None:
@@ -74,6 +82,7 @@ async def _learn(pressed: Pressed) -> None:
         pressed.words,
         number=int(number) if known else 1,
         action=action if known else "",
+        seen=(pressed.press.version + 1) % _SEEN,
     )
 
 

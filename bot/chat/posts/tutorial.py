@@ -11,7 +11,7 @@ from typing import TYPE_CHECKING, Any, NamedTuple
 
 import structlog
 
-from bot.chat.transport.post import Post
+from bot.chat.transport.post import Picture, Post
 from bot.games import GAMES
 from bot.games.position import read_position
 from bot.presenters.controls import Button, Select, Style
@@ -49,7 +49,7 @@ class Place(NamedTuple):
     number
         The number of the step, from 1; after the last one comes the end.
     note
-        What is said of what they did before.
+        What is said of something else that they did there.
     item, page
         What is picked in the step, and the page of a long select, as in a panel.
     """
@@ -102,23 +102,25 @@ class Tutorial:
         number = min(max(1, number), self.length + 1)
         if number > self.length or not action:
             return Place(number)
-        step, words, group = self._presenter.tutorial[number - 1], self._words, self._group
+        step = self._presenter.tutorial[number - 1]
         if action in step.expected:
-            reason = step.reason(group, words)
-            return Place(number + 1, words.say("learn-right", reason=reason))
+            return Place(number + 1)
         name, _, rest = action.partition(" ")
         if name == TURN_PAGE:
             page, _, item = rest.partition(" ")
             return Place(number, item=item, page=int(page) if page.isdecimal() else 0)
         if name in _LOOKS and (not rest or self._leads(step, rest)):
             return Place(number, item=rest)
-        hint = step.hint(group, self._button(step), words)
-        return Place(number, words.say("learn-wrong", hint=hint))
+        hint = step.hint(self._group, self._words)
+        return Place(number, self._words.say("learn-wrong", hint=hint))
 
     async def post(self, posts: Posts, place: Place) -> Post:
-        """Return the message of a place; without its picture where that cannot be painted."""
+        """Return the message of a place; without its picture where that cannot be painted.
+
+        It says what the step before was good for, however the reader came here.
+        """
         if place.number > self.length:
-            return await self._end(posts, place)
+            return await self._end(posts)
         step, words = self._presenter.tutorial[place.number - 1], self._words
         shown = self._shown(step)
         said, rows = "", shown.rows
@@ -127,17 +129,27 @@ class Tutorial:
         elif place.item:
             said, rows = self._picked(step, place.item)
         title = words.say("learn-step", game=self._title, number=place.number, count=self.length)
+        learnt = self._learnt(place.number)
         task = words.say("learn-task", task=step.task(self._group, self._button(step), words))
-        text = "\n".join(filter(None, (title, place.note, task, said)))
+        text = "\n".join(filter(None, (title, learnt, place.note, task, said)))
         rows = (*(self._led(row, place.number) for row in rows), self._way(place))
-        return await _painted(posts, Post(text, rows=rows, alt=shown.alt), shown)
+        above = (self._table(step),) if step.board else ()
+        return await _painted(posts, Post(text, rows=rows), *above, shown)
 
-    async def _end(self, posts: Posts, place: Place) -> Post:
+    def _learnt(self, number: int) -> str:
+        """Return what the step before was good for; before the first, what this is."""
+        if number == 1:
+            return self._words.say("learn-example")
+        step = self._presenter.tutorial[number - 2]
+        return self._words.say("learn-right", reason=step.reason(self._group, self._words))
+
+    async def _end(self, posts: Posts) -> Post:
         """Return the last message: the finished game, and the way to a real one."""
         words, game = self._words, self._presenter.game
         shown = self._presenter.screen(_view(game, END, None), self._players, Recent(), words)
         title = words.say("learn-end", game=self._title)
-        lines = (title, place.note, farewell(self._group, words), words.say("learn-first-game"))
+        learnt = self._learnt(self.length + 1)
+        lines = (title, learnt, farewell(self._group, words), words.say("learn-first-game"))
         rows: tuple[Row, ...] = (
             (Button(f"{FIRST_GAME} {game}", words.say("button-first-game"), Style.GOOD),),
             (
@@ -145,8 +157,7 @@ class Tutorial:
                 Button(f"!rules {game}", words.say("button-rules")),
             ),
         )
-        post = Post("\n".join(filter(None, lines)), rows=rows, alt=shown.alt)
-        return await _painted(posts, post, shown)
+        return await _painted(posts, Post("\n".join(lines), rows=rows), shown)
 
     @property
     def _group(self) -> str:
@@ -160,6 +171,10 @@ class Tutorial:
         """Return the screen of a step, or the reader's panel in a step of a hand."""
         if step.panel:
             return self._panel(step)
+        return self._table(step)
+
+    def _table(self, step: TutorialStep) -> Screen:
+        """Return the public screen of a step."""
         view = _view(self._presenter.game, step.name, None)
         return self._presenter.screen(view, self._players, Recent(), self._words)
 
@@ -202,14 +217,13 @@ class Tutorial:
         return tuple(replace(each, action=f"{before} {each.action}") for each in row)
 
     def _way(self, place: Place) -> tuple[Button, ...]:
-        """Return the buttons that lead back, and on without doing anything."""
+        """Return the buttons that lead back, or to another game, and on without doing anything."""
         before = f"{LEARN} {self._presenter.game}"
         number = place.number if place.item or place.page else place.number - 1
-        back, skip = self._words.say("button-back"), self._words.say("button-learn-skip")
-        return (
-            Button(f"{before} {max(1, number)}", back, enabled=number > 0),
-            Button(f"{before} {place.number + 1}", skip),
-        )
+        back = Button(f"{before} {number}", self._words.say("button-back"))
+        other = Button(LEARN, self._words.say("button-learn-other"))
+        skip = Button(f"{before} {place.number + 1}", self._words.say("button-learn-skip"))
+        return (back if number else other, skip)
 
 
 @cache
@@ -245,9 +259,17 @@ def _controls(rows: Iterable[Row]) -> Iterator[tuple[str, str]]:
             yield from ((button.action, button.label) for button in row if button.enabled)
 
 
-async def _painted(posts: Posts, post: Post, shown: Screen | Panel) -> Post:
+async def _painted(posts: Posts, post: Post, *shown: Screen | Panel) -> Post:
+    """Return the post with the pictures, or with none where one cannot be painted."""
+    first, *others = shown
+    post = replace(post, alt=first.alt)
     try:
-        return replace(post, picture=await posts.paint(shown.scene))
+        pictures = [await posts.paint(each.scene) for each in shown]
     except Exception as error:
         log.exception("tutorial without picture", exc_info=error)
         return post
+    further = tuple(
+        Picture(content, each.alt, f"part{number}.png")
+        for number, (content, each) in enumerate(zip(pictures[1:], others, strict=True), start=2)
+    )
+    return replace(post, picture=pictures[0], illustrations=further)

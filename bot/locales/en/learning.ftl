@@ -5,18 +5,16 @@ command-learn-name = learn
 -game-learn = /{ command-game-name } { command-learn-name }
 
 learn-which = **Which game would you like to learn?** You get a few small tasks, one at a time. Nobody else sees them.
-learn-step =
-    {""}**Tutorial: { $game } – step { $number } of { $count }**
-    -# An example for you alone, not a real table.
+learn-step = **Tutorial: { $game } – step { $number } of { $count }**
+learn-example = -# An example for you alone, not a real table.
 learn-task = **Your task:** { $task }
 learn-right = ✓ { $reason }
 learn-wrong = ✗ Not this time. { $hint }
-learn-end =
-    {""}**Tutorial: { $game } – finished**
-    -# An example for you alone, not a real table.
-learn-first-game = Ready for a real game? The button opens a table in this channel and starts it at once. You go first.
+learn-end = **Tutorial: { $game } – finished**
+learn-first-game = Ready for a real game? If this channel has no table, the button opens one and starts at once. You go first.
 learn-started = Table { $table } has started. Its newest message says what to do, and **{ $button }** shows you alone everything you can do.
 button-learn = Learn to play
 button-learn-again = Start again
-button-learn-skip = Skip
+button-learn-skip = Skip step
+button-learn-other = Another game
 button-first-game = Play against an easy computer

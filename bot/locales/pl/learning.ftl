@@ -5,18 +5,16 @@ command-learn-name = samouczek
 -game-learn = /{ command-game-name } { command-learn-name }
 
 learn-which = **Której gry chcesz się nauczyć?** Dostaniesz kilka małych zadań, jedno po drugim. Nikt inny ich nie widzi.
-learn-step =
-    {""}**Samouczek: { $game } – krok { $number } z { $count }**
-    -# Przykład tylko dla ciebie, to nie jest prawdziwy stół.
+learn-step = **Samouczek: { $game } – krok { $number } z { $count }**
+learn-example = -# Przykład tylko dla ciebie, to nie jest prawdziwy stół.
 learn-task = **Twoje zadanie:** { $task }
 learn-right = ✓ { $reason }
 learn-wrong = ✗ Nie tym razem. { $hint }
-learn-end =
-    {""}**Samouczek: { $game } – koniec**
-    -# Przykład tylko dla ciebie, to nie jest prawdziwy stół.
-learn-first-game = Pora na prawdziwą grę? Przycisk otwiera stół na tym kanale i od razu zaczyna grę. Ty zaczynasz.
+learn-end = **Samouczek: { $game } – koniec**
+learn-first-game = Pora na prawdziwą grę? Jeśli na tym kanale nie ma stołu, przycisk otwiera stół i od razu zaczyna grę. Pierwsza tura jest twoja.
 learn-started = Gra przy stole { $table } się zaczęła. Najnowsza wiadomość stołu mówi, co zrobić, a **{ $button }** pokazuje tylko tobie wszystkie możliwe ruchy.
 button-learn = Naucz się grać
 button-learn-again = Od początku
-button-learn-skip = Pomiń
+button-learn-skip = Pomiń krok
+button-learn-other = Inna gra
 button-first-game = Zagraj z łatwym komputerem

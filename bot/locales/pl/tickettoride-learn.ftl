@@ -2,48 +2,48 @@
 
 tickettoride-learn = **Ticket to Ride: San Francisco:** zbieraj karty, twórz połączenia, realizuj Bilety i wygraj. Około pięciu minut.
 
-ttr-learn-keep = Tworzysz połączenia tramwajowe, a wygrywa najwyższy wynik. To twój własny panel, którego nikt inny nie widzi. Masz dwa Bilety, każdy z dwoma miejscami do połączenia. Zatrzymaj oba: naciśnij **{ $button }**.
+ttr-learn-keep = Tworzysz na mapie połączenia tramwajowe, a wygrywa najwyższy wynik. Pod mapą jest twój panel, którego nikt inny nie widzi: masz dwa Bilety, każdy z dwoma miejscami do połączenia. Zatrzymaj oba: naciśnij **{ $button }**.
 ttr-learn-keep-why = Bilet daje punkty, jeśli na koniec twoje połączenia łączą oba miejsca. Jeśli nie, tyle samo tracisz.
-ttr-learn-keep-hint = Można zatrzymać jeden, ale oba prowadzą przez tę samą część miasta. Naciśnij **{ $button }**.
+ttr-learn-keep-hint = Można zatrzymać jeden, ale oba prowadzą przez tę samą część miasta.
 
-ttr-learn-row = Pierwsza tura na planszy, którą widzą wszyscy. Przydadzą się niebieskie karty na niebieskie połączenie: naciśnij **{ $button }**.
+ttr-learn-row = Komputer, który gra drugi, wyłożył na mapę ostatnie żetony Turystyki. Teraz twoja tura. Na niebieskie połączenie przydadzą się niebieskie karty: naciśnij **{ $button }**.
 ttr-learn-row-why = W turze robisz jedną z trzech rzeczy: dobierasz dwie karty, tworzysz połączenie albo dobierasz Bilety. Miejsce wziętej odkrytej karty od razu zajmuje następna.
-ttr-learn-row-hint = Przyda się odkryta niebieska karta. Naciśnij **{ $button }**.
+ttr-learn-row-hint = Połączenie kosztuje dwie niebieskie karty, a ty masz jedną.
 
-ttr-learn-second = Możesz dobrać drugą kartę. Spróbuj szczęścia: naciśnij **{ $button }**.
+ttr-learn-second = Teraz dobierz drugą kartę. Spróbuj szczęścia: naciśnij **{ $button }**.
 ttr-learn-second-why = Co dobierasz z talii, widzisz tylko ty. Może to być Prom, który zastępuje każdy kolor.
-ttr-learn-second-hint = Odkryte karty też są dobre, ale tu dobierz w ciemno. Naciśnij **{ $button }**.
+ttr-learn-second-hint = Odkryte karty też są dobre, ale tu dobierz w ciemno.
 
-ttr-learn-claim = To znowu twój panel: w prawdziwej grze otwiera go zielony przycisk pod planszą. Utwórz połączenie: otwórz listę **{ ttr-select-near }** i wybierz **{ $button }**.
+ttr-learn-claim = Twoja następna tura. W prawdziwej grze panel otwiera zielony przycisk pod mapą. Utwórz połączenie: otwórz listę **{ ttr-select-near }** i wybierz **{ $button }**.
 ttr-learn-claim-why = Dwie niebieskie karty za dwa niebieskie pola. Stają na nich tramwaje i od razu masz 2 punkty. Połączenia z 1, 2, 3 i 5 pól dają 1, 2, 4 i 10.
-ttr-learn-claim-hint = Niebieskie połączenie z Painted Ladies do Civic Center to połowa pierwszego Biletu. Wybierz **{ $button }** z listy **{ ttr-select-near }**.
+ttr-learn-claim-hint = Niebieskie połączenie z Painted Ladies do Civic Center to 2 z 3 pól pierwszego Biletu.
 
-ttr-learn-grey = Do pierwszego Biletu brakuje jednego pola, szarego. Wybierz **{ $button }** z listy **{ ttr-select-near }** i zapłać czarną.
-ttr-learn-grey-why = Na szare pasuje jeden dowolny kolor. Haight Ashbury i Civic Center są połączone: 3 punkty na koniec. Z dwóch nitek obok siebie w dwie osoby można zająć tylko jedną.
+ttr-learn-grey = Do pierwszego Biletu brakuje jednego pola, szarego. Na szare pasuje dowolny jeden kolor: wybierz **{ $button }** z listy **{ ttr-select-near }** i zapłać czarną.
+ttr-learn-grey-why = Haight Ashbury i Civic Center są połączone: 3 punkty na koniec. Z dwóch nitek obok siebie w dwie osoby można zająć tylko jedną.
 ttr-learn-grey-hint = Utwórz szare połączenie Haight Ashbury – Painted Ladies i zapłać czarną: czerwona zaraz się przyda.
 
-ttr-learn-souvenir = Teraz drugi Bilet. Za dwie czerwone karty masz połączenie do Sunset, gdzie leżą żetony Turystyki: wybierz **{ $button }**.
+ttr-learn-souvenir = Masz dwie nowe karty. Pora na drugi Bilet: za dwie czerwone utworzysz połączenie do Sunset, gdzie leżą żetony Turystyki. Wybierz **{ $button }**.
 ttr-learn-souvenir-why = Połączenie daje 2 punkty i żeton. Różne żetony są na koniec warte coraz więcej: 2 dają 1 punkt, a komplet 7 daje 12.
-ttr-learn-souvenir-hint = Znajdź na liście **{ ttr-select-near }** pozycję **{ $button }**: pomaga Biletowi i daje żeton.
+ttr-learn-souvenir-hint = Połączenie do Sunset pomaga Biletowi i daje żeton.
 
-ttr-learn-ferry = Wśród odkrytych kart jest Prom. Zastępuje każdy kolor: naciśnij **{ $button }**.
-ttr-learn-ferry-why = Odkryty Prom jest tak dobry, że liczy się za obie karty, i tura się kończy.
-ttr-learn-ferry-hint = Kolory trafiają się ciągle, Promy rzadko. Naciśnij **{ $button }**.
+ttr-learn-ferry = Twoja następna tura. Wśród odkrytych kart jest Prom. Zastępuje każdy kolor: naciśnij **{ $button }**.
+ttr-learn-ferry-why = Odkryty Prom liczy się za obie karty, więc tura się kończy.
+ttr-learn-ferry-hint = Kolory trafiają się ciągle, Promy rzadko.
 
 ttr-learn-ferryroute = Zielone połączenie z Pier 39 do Alcatraz ma symbol promu: jedną z dwóch kart musi być Prom. Otwórz listę **{ ttr-select-others }** i wybierz **{ $button }**.
 ttr-learn-ferryroute-why = Jedna zielona i jeden Prom: 2 punkty i drugi żeton. Na innych połączeniach Prom może zastąpić dowolny kolor.
-ttr-learn-ferryroute-hint = Prom jest konieczny tylko na promie, więc użyj go tam: wybierz **{ $button }** z listy **{ ttr-select-others }**.
+ttr-learn-ferryroute-hint = Prom jest konieczny tylko na promie, więc użyj go tam.
 
 ttr-learn-tickets = Twoje połączenia sięgają już daleko, więc kolejny Bilet może być łatwy. Naciśnij **{ $button }**.
 ttr-learn-tickets-why = Dobierasz dwa Bilety i co najmniej jeden zatrzymujesz. Nikt inny ich nie widzi.
-ttr-learn-tickets-hint = Bilety dają dużo punktów. Naciśnij **{ $button }**.
+ttr-learn-tickets-hint = Bilety dają dużo punktów, a tramwajów wystarczy ci na jeszcze jeden.
 
 ttr-learn-choose = Porównaj: pierwszy Bilet potrzebuje jeszcze 3 tramwajów, drugi 11. Naciśnij **{ $button }**.
 ttr-learn-choose-why = Z Pier 39 do The Embarcadero prowadzi jedno niebieskie połączenie. Panel zawsze pokazuje, ilu tramwajów Bilet jeszcze potrzebuje.
-ttr-learn-choose-hint = Długi Bilet pewnie zabrałby ci 11 punktów. Naciśnij **{ $button }**.
+ttr-learn-choose-hint = Długi Bilet pewnie zabrałby ci 11 punktów.
 
 ttr-learn-last = Blisko końca: wszystkie trzy Bilety są zrealizowane i zostały ci 4 tramwaje. Otwórz listę **{ ttr-select-routes }** i wybierz **{ $button }**.
-ttr-learn-last-why = Gdy ktoś ma najwyżej 2 tramwaje, zaczyna się ostatnia runda: wszyscy mają jeszcze po jednej turze. Potem wszyscy pokazują Bilety.
-ttr-learn-last-hint = Dwa pola i zostaną ci 2 tramwaje, a to połączenie daje też żeton. Wybierz **{ $button }**.
+ttr-learn-last-why = Gdy ktoś ma najwyżej 2 tramwaje, zaczyna się ostatnia runda: wszyscy mają jeszcze po jednej turze, ty ostatnią. Potem wszyscy pokazują Bilety.
+ttr-learn-last-hint = Dwa pola i zostaną ci 2 tramwaje, a to połączenie daje też żeton.
 
 ttr-learn-end = Wygrywasz 40 do 14: 19 punktów za połączenia, 15 za trzy Bilety, 6 za pięć różnych żetonów. Komputer stracił 8 punktów przez niezrealizowany Bilet.

@@ -1,4 +1,7 @@
-"""The tutorial of San Francisco: columns, skyscrapers, cable cars, contracts, points, the end."""
+"""The tutorial of San Francisco: columns, skyscrapers, cable cars, contracts, points, the end.
+
+The private panel shows the city and the cards to build larger than the table's picture.
+"""
 
 from __future__ import annotations
 
@@ -8,12 +11,12 @@ STEPS = (
     Step("draw", ("draw",)),
     Step("place", ("place 2",)),
     Step("take", ("finalize 2",)),
-    Step("build", ("build c64",)),
-    Step("foundation", ("build c61",)),
-    Step("skyscraper", ("build c66",)),
-    Step("tracks", ("build c72",)),
+    Step("build", ("build c64",), panel=True),
+    Step("foundation", ("build c61",), panel=True),
+    Step("skyscraper", ("build c66",), panel=True),
+    Step("tracks", ("build c72",), panel=True),
     Step("contracts", ("finalize 2",)),
-    Step("bonus", ("build c58",)),
+    Step("bonus", ("build c58",), panel=True),
     Step("choose", ("bonus points",)),
     Step("majority", ("finalize 1",)),
     Step("last", ("place 1", "place 2", "place 3")),

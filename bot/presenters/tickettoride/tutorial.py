@@ -8,14 +8,14 @@ from __future__ import annotations
 from bot.presenters.tutorial import TutorialStep as Step
 
 STEPS = (
-    Step("keep", ("keep both",), panel=True),
+    Step("keep", ("keep both",), panel=True, board=True),
     Step("row", ("take 2",)),
     Step("second", ("take deck",)),
-    Step("claim", ("claim r26 blue blue",), panel=True),
+    Step("claim", ("claim r26 blue blue",), panel=True, board=True),
     Step("grey", ("claim r21 black", "claim r22 black"), panel=True),
     Step("souvenir", ("claim r14 red red",), panel=True),
     Step("ferry", ("take 4",)),
-    Step("ferryroute", ("claim r03 green ferry",), panel=True),
+    Step("ferryroute", ("claim r03 green ferry",), panel=True, board=True),
     Step("tickets", ("tickets",)),
     Step("choose", ("keep 1",), panel=True),
     Step("last", ("claim r50 green green",), panel=True),

@@ -69,13 +69,16 @@ async def test_a_tutorial_is_played_through_by_its_buttons(game: str, words: Wor
         assert "****" not in post.text
         assert len(post.text) <= LONGEST_TEXT
         assert post.picture
-        assert 0 < len(post.alt) <= LONGEST_ALT
+        alts = [post.alt, *(each.alt for each in post.illustrations)]
+        assert len(alts) == 1 + step.board
+        assert all(0 < len(alt) <= LONGEST_ALT for alt in alts)
         offered = in_step(post, game, number)
         found = [each for each in offered if each in step.expected]
         if not found:
             found = [each for each in offered if lesson.place(number, each).item]
         place = lesson.place(number, found[0])
-        assert (place.number, bool(place.note)) in ((number + 1, True), (number, False))
+        assert place.number in (number, number + 1)
+        assert not place.note
         presses += 1
     assert lesson.length <= presses <= 2 * lesson.length
     end = await lesson.post(POSTS, place)
@@ -118,6 +121,28 @@ async def test_every_wrong_press_is_answered_with_what_to_try(game: str) -> None
     assert wrong > 2 * lesson.length
 
 
+@pytest.mark.parametrize("game", TAUGHT)
+@pytest.mark.parametrize("words", EVERY_WORDS, ids=lambda words: words.language)
+async def test_what_a_step_was_good_for_stays_with_the_step_after_it(
+    game: str, words: Words
+) -> None:
+    lesson = tutorial(game, words)
+    group, example = PRESENTERS[game].group, words.say("learn-example")
+    assert example in (await lesson.post(POSTS, Place(1))).text
+    for number, step in enumerate(PRESENTERS[game].tutorial, start=2):
+        right = words.say("learn-right", reason=step.reason(group, words))
+        post = await lesson.post(POSTS, lesson.place(number, ""))
+        places = [lesson.place(number, each) for each in in_step(post, game, number)]
+        missed = [place for place in places if place.number == number]
+        wrong = [place for place in missed if place.note][:1]
+        picked = [place for place in missed if place.item][:1]
+        for place in (Place(number), *wrong, *picked):
+            text = (await lesson.post(POSTS, place)).text
+            assert text.split("\n")[1] == right
+            assert place.note in text
+            assert example not in text
+
+
 async def test_a_card_that_can_be_picked_is_shown_with_a_way_back() -> None:
     lesson = tutorial("pointcity")
     place = lesson.place(1, "!pick a1")
@@ -140,6 +165,8 @@ async def test_a_step_leads_back_and_on() -> None:
     lesson = tutorial("sanfrancisco")
     first, second, last = [await lesson.post(POSTS, Place(each)) for each in (1, 2, lesson.length)]
     assert ("learn", "sanfrancisco 2") in list(pressed(first))
+    assert ("learn", "") in list(pressed(first))
+    assert ("learn", "") not in list(pressed(second))
     assert not any(rest == "sanfrancisco 1" for _, rest in pressed(first))
     assert ("learn", "sanfrancisco 1") in list(pressed(second))
     assert ("learn", f"sanfrancisco {lesson.length + 1}") in list(pressed(last))
