@@ -20,7 +20,7 @@ pc-learn-permanent-hint = The building in a2 makes later ones cheaper, and the e
 
 pc-learn-flip = On the back of every resource is a building. Before you take cards you may flip one, if its row or column shows only resources, as column d does. Press **{ $button }**, then flip it.
 pc-learn-flip-why = Now you can take its building, or the others can after you. Flipping costs nothing; do it only when you are looking for a building.
-pc-learn-flip-hint = You can’t flip a card any more once you have taken two, so try it first.
+pc-learn-flip-hint = Flip d2, and before you take cards: afterwards it’s too late.
 
 pc-learn-flipped = The building in d2 costs one economy and one industry. You have a permanent economy, and d1 is an industry card: press **d2** and take it with **d1**.
 pc-learn-flipped-why = A resource can help to pay for the building you take together with it.

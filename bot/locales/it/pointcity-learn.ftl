@@ -20,7 +20,7 @@ pc-learn-permanent-hint = L’edificio in a2 rende meno cari i successivi, e l�
 
 pc-learn-flip = Dietro ogni risorsa c’è un edificio. Prima di prendere carte puoi girarne una, se la sua riga o colonna mostra solo risorse, come la colonna d. Premi **{ $button }**, poi girala.
 pc-learn-flip-why = Ora il suo edificio puoi prenderlo tu, e dopo di te gli altri. Girare non costa niente; fallo quando cerchi un edificio.
-pc-learn-flip-hint = Prese due carte non si può più girare: prova prima questo.
+pc-learn-flip-hint = Gira d2, prima di prendere carte: dopo non si può più.
 
 pc-learn-flipped = L’edificio in d2 costa un’economia e un’industria. L’economia l’hai permanente, e in d1 c’è un’industria: premi **d2** e prendilo con **d1**.
 pc-learn-flipped-why = Con una risorsa puoi pagare subito l’edificio che prendi insieme a lei.

@@ -20,7 +20,7 @@ pc-learn-permanent-hint = Budynek na a2 ułatwi kupno kolejnych, a ekonomia z a1
 
 pc-learn-flip = Po drugiej stronie każdego zasobu jest budynek. Przed dobraniem kart możesz odwrócić jedną, jeśli w jej rzędzie lub kolumnie są same zasoby, tak jak w kolumnie d. Naciśnij **{ $button }**, potem odwróć.
 pc-learn-flip-why = Teraz możesz dobrać jej budynek, a po tobie mogą inni. Odwracanie nic nie kosztuje; rób to, gdy szukasz budynku.
-pc-learn-flip-hint = Po dobraniu dwóch kart nie można już odwracać, więc najpierw spróbuj tego.
+pc-learn-flip-hint = Odwróć d2, zanim dobierzesz karty: potem już nie można.
 
 pc-learn-flipped = Budynek na d2 kosztuje jedną ekonomię i jeden przemysł. Ekonomię masz na stałe, a na d1 leży przemysł: naciśnij **d2** i dobierz go z **d1**.
 pc-learn-flipped-why = Zasobem można od razu płacić za budynek dobrany razem z nim.
