@@ -6,13 +6,13 @@ import random
 import sys
 from argparse import ArgumentTypeError
 from pathlib import Path
-from typing import TYPE_CHECKING, Any, NamedTuple
+from typing import TYPE_CHECKING
 
-from bot.cli.faults import CommandFailed, games_with_deck
+from bot.cli.faults import CommandFailed
+from bot.cli.playing import Files, Lineup, game_of, play, spread
 from bot.cli.strategies import strategies_of
 from bot.cli.tally import Tally
 from bot.games import GAMES
-from bot.games.game import passes_turn
 from bot.games.judging import STRENGTHS
 from bot.games.record import write
 
@@ -24,16 +24,7 @@ if TYPE_CHECKING:
     )
     from collections.abc import Sequence
 
-    from bot.games.game import Action, AnyGame, Strategy
-
-
-class Played(NamedTuple):
-    """A finished game; `turns` counts those of all players."""
-
-    setup: Any
-    actions: list[Action]
-    state: Any
-    turns: int
+    from bot.games.game import AnyGame
 
 
 def add_parser(subparsers: _SubParsersAction[ArgumentParser]) -> None:
@@ -75,6 +66,18 @@ def add_parser(subparsers: _SubParsersAction[ArgumentParser]) -> None:
         metavar="NAME",
         help=f"who plays seat 1, seat 2 and so on; the last name fills the other seats: {_names()}",
     )
+    parser.add_argument(
+        "--jobs",
+        type=_positive,
+        default=1,
+        metavar="N",
+        help="how many processes play; the games are the same (default: 1)",
+    )
+    parser.add_argument(
+        "--every",
+        action="store_true",
+        help="list every card, route and token, not only those taken most and least",
+    )
     parser.set_defaults(run=run)
 
 
@@ -91,22 +94,26 @@ def _names() -> str:
 def run(args: Namespace) -> int:
     """Play the games; return 0, or 1 when they cannot be played or written."""
     seed = random.SystemRandom().randrange(2**32) if args.seed is None else args.seed
+    files = Files(args.deck, args.map)
     try:
-        game = games_with_deck(args.deck, args.map)[args.game]
+        game = game_of(args.game, files)
         players = _seated(game, args.player, args.players)
         option = _option(game, args.option or (args.deck.stem if args.deck else None))
-        rng = random.Random(seed)  # noqa: S311  (a game, not a secret)
-        tally = Tally()
-        for number in range(1, args.games + 1):
-            played = _play(game, option, players, rng)
-            tally.add(game, played.state, actions=len(played.actions), turns=played.turns)
+        lineups = [
+            Lineup(game.name, option, players, f"{seed} {number}", files=files)
+            for number in range(1, args.games + 1)
+        ]
+        tally = Tally(players, every=args.every)
+        for number, played in enumerate(spread(play, lineups, args.jobs), start=1):
+            tally.add(game, played)
             if args.record:
                 name = f"{game.name}-{args.players}p-{seed}-{number:04}.txt"
                 _write(args.record / name, write(game, *played[:3]))
     except CommandFailed as error:
         print(error, file=sys.stderr)
         return 1
-    print(f"{game.name}, {option}, {args.players} players, {args.games} games, seed {seed}\n")
+    print(f"{game.name}, {option}, {args.players} players, {args.games} games, seed {seed}")
+    print(f"{', '.join(players)}\n")
     print(tally.table())
     return 0
 
@@ -125,8 +132,8 @@ def _option(game: AnyGame, name: str | None) -> str:
     return name or options[0]
 
 
-def _seated(game: AnyGame, names: Sequence[str], seats: int) -> list[Strategy]:
-    """Return a player for each seat; the last named takes all seats that are left."""
+def _seated(game: AnyGame, names: Sequence[str], seats: int) -> tuple[str, ...]:
+    """Return the player of each seat; the last named takes all seats that are left."""
     if not game.seats[0] <= seats <= game.seats[1]:
         raise CommandFailed(f"{game.name} is for {game.seats[0]} to {game.seats[1]} players.")
     known = strategies_of(game)
@@ -135,25 +142,7 @@ def _seated(game: AnyGame, names: Sequence[str], seats: int) -> list[Strategy]:
             raise CommandFailed(f"{game.name} has no player {name}, only {', '.join(known)}.")
     if len(names) > seats:
         raise CommandFailed(f"{len(names)} players are named for {seats} seats.")
-    filled = [*names, *[names[-1]] * (seats - len(names))]
-    return [known[name] for name in filled]
-
-
-def _play(game: AnyGame, option: str, players: list[Strategy], rng: random.Random) -> Played:
-    """Play one game to its end; of several seats that may act, the first acts first."""
-    setup = game.setup(len(players), option, rng)
-    state = game.start(setup)
-    actions: list[Action] = []
-    turns = 0
-    while game.result(state) is None:
-        action = game.chance(state, rng)
-        if action is None:
-            seat = game.to_act(state)[0]
-            action = players[seat - 1](game.view(state, seat), rng)
-        actions.append(action)
-        state, events = game.apply(state, action)
-        turns += passes_turn(events)
-    return Played(setup, actions, state, turns)
+    return (*names, *[names[-1]] * (seats - len(names)))
 
 
 def _write(path: Path, text: str) -> None:

@@ -1,94 +1,170 @@
-"""Statistics of many finished games, as a table."""
+"""Statistics of many finished games, as tables."""
 
 from __future__ import annotations
 
 from collections import Counter, defaultdict
 from statistics import fmean
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING
+
+from bot.cli.figures import SPREAD, block, share_of, spread_of
+from bot.cli.taken import Taken, words_of
 
 if TYPE_CHECKING:
     from collections.abc import Sequence
 
-    from bot.games.game import AnyGame, Line
+    from bot.cli.playing import Played
+    from bot.games.game import AnyGame, Line, Result
 
 POINT = 2
 """Half points to a point."""
 
 
 class Tally:
-    """Gathers finished games, all with one number of players; an automaton counts as a seat."""
+    """Gathers finished games of one lineup; an automaton counts as a seat.
 
-    def __init__(self) -> None:
-        self._seats = 0
+    Parameters
+    ----------
+    players
+        By seat, the name of the player.
+    every
+        Whether every piece is listed, not only those taken least and most.
+    """
+
+    def __init__(self, players: Sequence[str], *, every: bool = False) -> None:
+        self._players = players
         self._games = 0
         self._counts: dict[str, list[float]] = defaultdict(list)
-        self._lines: dict[str, list[float]] = defaultdict(list)
+        self._by_order: dict[str, list[float]] = defaultdict(list)
+        self._by_player: dict[str, list[float]] = defaultdict(list)
+        self._wins: Counter[str] = Counter()
+        self._shared = 0
+        self._sources: dict[str, _Source] = defaultdict(_Source)
         self._sums: dict[str, list[float]] = defaultdict(list)
         self._endings: Counter[str] = Counter()
-        self._wins: Counter[int] = Counter()
+        self._done: Counter[str] = Counter()
+        self._taken = Taken(every=every)
 
-    def add(self, game: AnyGame, state: Any, *, actions: int, turns: int) -> None:  # noqa: ANN401
+    def add(self, game: AnyGame, played: Played) -> None:
         """Count a finished game."""
-        result = game.result(state)
+        result = game.result(played.state)
         if result is None:
             raise ValueError("the game is not over")
         points = [halves / POINT for halves in result.points]
+        best, *others = sorted(points, reverse=True)
         self._games += 1
-        self._counts["score"] += points
-        self._counts["winner's score"].append(max(points))
-        self._counts["actions"].append(actions)
-        self._counts["turns"].append(turns)
+        self._counts["points"] += points
+        self._counts["winner's points"].append(best)
+        self._counts["lead of the winner"] += [best - each for each in others[:1]]
+        self._counts["turns"].append(played.turns)
+        self._counts["actions"].append(len(played.actions))
         self._endings[result.ending] += 1
-        self._wins[result.winners[0] if len(result.winners) == 1 else 0] += 1
-        self._seats = len(result.points)
-        for line in game.sheet(state):
-            self._add_line(line)
+        self._shared += len(result.winners) > 1
+        for seat, each in enumerate(points, start=1):
+            self._add_seat(seat, each, result, played.setup.first)
+        self._add_sheet(game.sheet(played.state), result)
+        self._done.update(words_of(type(action)) for action in played.actions if action.seat)
+        self._taken.add(game.pieces(played.state), result.winners)
 
     def table(self) -> str:
         """Return everything counted, a block of lines each."""
+        shared = [("shared wins", str(self._shared), f"{self._shared / self._games:.1%}", "")]
+        wins = ("wins", "share", "95 %")
         blocks = [
-            _block(("", "mean", "least", "most"), [_row(*item) for item in self._counts.items()]),
-            _block(("points for", "mean", "least", "most"), self._rows(self._lines)),
+            block(("", *SPREAD), [(name, *spread_of(many)) for name, many in self._counts.items()]),
+            block(("in order of turns", "points", *wins), self._standings(self._by_order)),
+            *self._players_apart(("player", "points", *wins)),
+            block(("end", "games", "share", "95 %"), [*self._ends(), *shared]),
+            block(("points from", "mean", "share", "winners", "others", "most"), self._shares()),
             *self._sizes(),
-            _block(("end", "games", "share"), [self._share(*e) for e in self._endings.items()]),
-            _block(("winner", "games", "share"), self._winners()),
+            block(("action", "a game", "a turn"), self._actions()),
+            *self._taken.tables(),
         ]
         return "\n\n".join(blocks)
+
+    def _add_seat(self, seat: int, points: float, result: Result, first: int) -> None:
+        """Count the points and the win of a seat, for its place in the order and its player."""
+        seats = len(self._players)
+        if seat > seats:
+            order = player = "automaton"
+        else:
+            order = f"{(seat - first) % seats + 1}. seat"
+            player = self._players[seat - 1]
+        won = (seat in result.winners) / len(result.winners)
+        for name, counted in ((order, self._by_order), (f"{player} ", self._by_player)):
+            counted[name].append(points)
+            self._wins[name] += won  # pyright: ignore[reportArgumentType]  (halves of shared wins)
+
+    def _add_sheet(self, lines: Sequence[Line], result: Result) -> None:
+        """Count the points of each source, and the sums that a majority compares."""
+        found: dict[str, list[float]] = {}
+        for line in lines:
+            name = str(line.values.get("district", line.code))
+            points = found.setdefault(name, [0.0] * len(result.points))
+            for place, halves in enumerate(line.points):
+                points[place] += halves / POINT
+            if line.sums:
+                self._sums[name] += line.sums
+        for name, points in found.items():
+            for seat, each in enumerate(points, start=1):
+                self._sources[name].add(each, won=seat in result.winners)
+
+    def _standings(self, counted: dict[str, list[float]]) -> list[tuple[str, ...]]:
+        return [
+            (name.strip(), f"{fmean(points):.2f}", *share_of(self._wins[name], len(points)))
+            for name, points in sorted(counted.items())
+        ]
+
+    def _players_apart(self, head: Sequence[str]) -> list[str]:
+        """Return the block by player, or none where all are alike."""
+        if len(set(self._players)) == 1:
+            return []
+        return [block(head, self._standings(self._by_player))]
+
+    def _ends(self) -> list[tuple[str, ...]]:
+        return [
+            (name, *share_of(count, self._games)) for name, count in self._endings.most_common()
+        ]
+
+    def _shares(self) -> list[tuple[str, ...]]:
+        total = sum(sum(source.all) for source in self._sources.values())
+        return [
+            (
+                name,
+                f"{sum(source.all) / len(self._counts['points']):.2f}",
+                f"{sum(source.all) / total:.1%}" if total else "",
+                *(f"{fmean(each):.2f}" if each else "" for each in (source.winners, source.others)),
+                f"{max(source.all):g}",
+            )
+            for name, source in self._sources.items()
+        ]
 
     def _sizes(self) -> list[str]:
         """Return the block of the sums that majorities compare, or none without majorities."""
         if not self._sums:
             return []
-        return [_block(("size of", "mean", "least", "most"), self._rows(self._sums))]
+        rows = [(name, *spread_of(sums)) for name, sums in self._sums.items()]
+        return [block(("size of", *SPREAD), rows)]
 
-    def _add_line(self, line: Line) -> None:
-        name = str(line.values.get("district", line.code))
-        self._lines[name] += [halves / POINT for halves in line.points]
-        if line.sums:
-            self._sums[name] += line.sums
-
-    def _rows(self, counted: dict[str, list[float]]) -> list[tuple[str, ...]]:
-        return [_row(*item) for item in counted.items()]
-
-    def _winners(self) -> list[tuple[str, ...]]:
-        seats = [(f"seat {seat}", self._wins[seat]) for seat in range(1, self._seats + 1)]
-        return [self._share(*each) for each in (*seats, ("shared", self._wins[0]))]
-
-    def _share(self, name: str, count: int) -> tuple[str, ...]:
-        return (name, str(count), f"{count / self._games:.1%}")
+    def _actions(self) -> list[tuple[str, ...]]:
+        turns = sum(self._counts["turns"])
+        return [
+            (name, f"{count / self._games:.2f}", f"{count / turns:.3f}")
+            for name, count in self._done.most_common()
+        ]
 
 
-def _row(name: str, numbers: Sequence[float]) -> tuple[str, ...]:
-    return (name, f"{fmean(numbers):.2f}", f"{min(numbers):g}", f"{max(numbers):g}")
+class _Source:
+    """The points that each seat got from a source."""
 
+    def __init__(self) -> None:
+        self.winners: list[float] = []
+        self.others: list[float] = []
 
-def _block(head: tuple[str, ...], rows: Sequence[tuple[str, ...]]) -> str:
-    """Return lines in columns, the first to the left, the others to the right."""
-    widths = [max(map(len, column)) for column in zip(head, *rows, strict=True)]
-    return "\n".join(
-        "  ".join(
-            [row[0].ljust(max(widths[0], 18))]
-            + [cell.rjust(max(width, 6)) for cell, width in zip(row[1:], widths[1:], strict=True)]
-        ).rstrip()
-        for row in (head, *rows)
-    )
+    def add(self, points: float, *, won: bool) -> None:
+        """Count what a seat got."""
+        (self.winners if won else self.others).append(points)
+
+    @property
+    def all(self) -> list[float]:
+        """The points of every seat."""
+        return self.winners + self.others

@@ -17,6 +17,7 @@ if TYPE_CHECKING:
     from collections.abc import Iterable, Sequence
 
     from bot.games.judging import Judge
+    from bot.games.pieces import Piece
 
 T = TypeVar("T")
 
@@ -133,7 +134,7 @@ Strategy: TypeAlias = Callable[[Any, Any], Action]
 """A function of a view with legal actions and a generator that chooses one of the actions."""
 
 SetupT = TypeVar("SetupT", bound=msgspec.Struct)
-"""What a game starts from; it has the number of `seats`."""
+"""What a game starts from; it has the number of `seats` and the `first` seat."""
 StateT = TypeVar("StateT", bound=msgspec.Struct)
 ActionT = TypeVar("ActionT", bound=Action)
 ViewT = TypeVar("ViewT", bound=View)
@@ -238,12 +239,8 @@ class Game(Protocol[SetupT, StateT, ActionT, ViewT]):
     def text_for(self, action: ActionT, seat: int | None, now: StateT | None = None) -> str:
         """Return the notation as the seat may see it while the game runs.
 
-        Where it is shorter than `format(action)`, `parse` refuses it with the code `HIDDEN`.
-
-        Parameters
-        ----------
-        now
-            The latest position: what lies open by then is not left out. None: it is not known.
+        Where it is shorter than `format(action)`, `parse` refuses it with the code `HIDDEN`. What
+        lies open by `now`, the latest position, is not left out; None: that is not known.
         """
         ...
 
@@ -264,6 +261,13 @@ class Game(Protocol[SetupT, StateT, ActionT, ViewT]):
 
     def sheet(self, state: StateT) -> Sequence[Line]:
         """Return every line of the score sheet."""
+        ...
+
+    def pieces(self, state: StateT) -> Sequence[Piece]:
+        """Return, for statistics of finished games, what could be taken, and who took it.
+
+        Empty if the game does not tell.
+        """
         ...
 
     def result(self, state: StateT) -> Result | None:
@@ -287,12 +291,7 @@ class Game(Protocol[SetupT, StateT, ActionT, ViewT]):
     def write_position(self, state: StateT, *, public: bool = False) -> str:
         """Return the position as lines that a person can read and type.
 
-        Never raises: log lines carry it.
-
-        Parameters
-        ----------
-        public
-            Whether to leave out everything that not everybody knows.
+        Never raises: log lines carry it. A `public` one leaves out what not everybody knows.
         """
         ...
 
@@ -333,12 +332,7 @@ class Game(Protocol[SetupT, StateT, ActionT, ViewT]):
         ...
 
     def read_header(self, header: Mapping[str, tuple[int, str]]) -> SetupT:
-        """Return the setup that a record's header writes down.
-
-        Parameters
-        ----------
-        header
-            By key, the number of the line and the value.
+        """Return the setup that a header writes down: by key, the number of the line and the value.
 
         Raises
         ------

@@ -11,10 +11,11 @@ from bot.games.errors import GameError
 from bot.games.game import ActionT, ViewT
 
 if TYPE_CHECKING:
-    from collections.abc import Mapping
+    from collections.abc import Mapping, Sequence
 
     from bot.games.game import Event, Rng, Strategy
     from bot.games.judging import Judge
+    from bot.games.pieces import Piece
 
 SetupT = TypeVar("SetupT")
 StateT = TypeVar("StateT")
@@ -84,6 +85,11 @@ class Rulebook(ABC, Generic[SetupT, StateT]):
     def decode(self, text: str) -> StateT:
         """Return the position from JSON, or raise `msgspec.DecodeError`."""
         return msgspec.json.decode(text, type=self.state_type)
+
+    def pieces(self, state: StateT) -> Sequence[Piece]:
+        """Return nothing: the game does not tell what was taken."""
+        del state
+        return ()
 
 
 class OpenGame(Rulebook[SetupT, TurnT], Generic[SetupT, TurnT, ActionT, ViewT]):

@@ -11,7 +11,10 @@ from bot.games import GAMES
 from bot.games.record import read, replay
 
 if TYPE_CHECKING:
+    from collections.abc import Callable
     from pathlib import Path
+
+    from bot.cli.playing import Lineup, Played
 
 GAME = GAMES["sanfrancisco"]
 
@@ -39,20 +42,53 @@ def test_a_seed_plays_the_same_games_again(tmp_path: Path, capsys: pytest.Captur
     assert out[: len(out) // 2] == out[len(out) // 2 :]
 
 
+def blocks(out: str) -> dict[str, list[list[str]]]:
+    """Return the words of the lines of each block, by its first line."""
+    texts = [text.splitlines() for text in out.split("\n\n")]
+    return {" ".join(head.split()): [row.split() for row in rows] for head, *rows in texts}
+
+
 def test_the_statistics_count_every_game(capsys: pytest.CaptureFixture[str]):
-    assert simulate("--players", 2, "--games", 8, "--seed", 3) == 0
-    blocks = capsys.readouterr().out.split("\n\n")
-    assert blocks[0] == "sanfrancisco, standard, 2 players, 8 games, seed 3"
-    assert [line.split()[0] for line in blocks[1].splitlines()[1:]] == [
-        "score",
-        "winner's",
-        "actions",
-        "turns",
-    ]
-    endings = [line.split() for line in blocks[4].splitlines()[1:]]
-    assert sum(int(count) for _, count, _ in endings) == 8
-    winners = [line.split() for line in blocks[5].splitlines()[1:]]
-    assert sum(int(words[-2]) for words in winners) == 8
+    assert simulate("--players", 2, "--games", 8, "--seed", 3, "--player", "easy", "random") == 0
+    told = blocks(capsys.readouterr().out)
+    assert told["sanfrancisco, standard, 2 players, 8 games, seed 3"] == [["easy,", "random"]]
+    *endings, shared = told["end games share 95 %"]
+    assert sum(int(words[1]) for words in endings) == 8
+    assert shared[:2] == ["shared", "wins"]
+    for head in ("in order of turns points wins share 95 %", "player points wins share 95 %"):
+        assert sum(float(words[-5]) for words in told[head]) == 8
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_every_game_is_told_in_a_hundred_columns(game: str, capsys: pytest.CaptureFixture[str]):
+    least, most = GAMES[game].seats
+    for seats in {least, most}:
+        assert simulate("--game", game, "--players", seats, "--games", 2, "--every") == 0
+        out = capsys.readouterr().out
+        assert max(map(len, out.splitlines())) <= 100
+        assert len(blocks(out)) > 8
+
+
+def test_every_card_is_listed_if_asked(capsys: pytest.CaptureFixture[str]):
+    listed: list[int] = []
+    for every in ((), ("--every",)):
+        simulate("--players", 2, "--games", 8, "--seed", 3, *every)
+        listed.append(len(blocks(capsys.readouterr().out)["card came up taken share by winners"]))
+    assert listed[0] == 18
+    assert listed[1] > 80
+
+
+def test_as_many_processes_play_as_are_asked_for(monkeypatch: pytest.MonkeyPatch):
+    asked: list[int] = []
+
+    def spread(work: Callable[[Lineup], Played], lineups: list[Lineup], jobs: int) -> list[Played]:
+        asked.append(jobs)
+        return [work(lineup) for lineup in lineups]
+
+    monkeypatch.setattr("bot.cli.simulate.spread", spread)
+    simulate("--players", 2, "--games", 1)
+    simulate("--players", 2, "--games", 1, "--jobs", 3)
+    assert asked == [1, 3]
 
 
 def test_builders_fill_boards_where_the_others_only_draw(tmp_path: Path):

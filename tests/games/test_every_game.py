@@ -52,6 +52,16 @@ def test_a_random_game_ends_conserves_its_pieces_and_replays(table: tuple[str, i
         assert replay(game, read(record, GAMES)) == step.after
 
 
+@pytest.mark.parametrize("name", GAMES)
+def test_the_pieces_of_a_finished_game_went_to_seats_of_it(name: str):
+    seats = GAMES[name].seats[0]
+    *_, step = play(name, seats, 1)
+    points = step.game.scores(step.after)
+    pieces = step.game.pieces(step.after)
+    assert all(0 <= piece.seat <= len(points) for piece in pieces)
+    assert all(piece.kind.isprintable() and piece.name.isascii() for piece in pieces)
+
+
 def test_positions_and_setups_survive_json(steps: list[Step]):
     for step in steps:
         game = step.game

@@ -16,6 +16,7 @@ from bot.games.pointcity.rules import apply, legal_actions, start
 from bot.games.pointcity.sample import sample
 from bot.games.pointcity.state import Level, Setup, State
 from bot.games.pointcity.strategies import buyer, easy, hard, medium
+from bot.games.pointcity.taken import pieces
 from bot.games.pointcity.turns import TIERS, TOKENS
 from bot.games.pointcity.view import View, facing_down, view_of
 from bot.games.rulebook import OpenGame
@@ -61,6 +62,7 @@ class PointCity(OpenGame[Setup, State, Action, View]):
     scores = staticmethod(scoring.scores)
     sheet = staticmethod(scoring.sheet)
     result = staticmethod(scoring.result)
+    pieces = staticmethod(pieces)
     parse = staticmethod(notation.parse_action)
     header = staticmethod(header_lines)
 

@@ -16,6 +16,7 @@ from bot.games.sanfrancisco.routine import routine
 from bot.games.sanfrancisco.rules import apply, start
 from bot.games.sanfrancisco.state import Setup, State
 from bot.games.sanfrancisco.strategies import builder, drawer, easy, hard, medium
+from bot.games.sanfrancisco.taken import pieces
 from bot.games.sanfrancisco.view import View, sample, view_of
 
 if TYPE_CHECKING:
@@ -65,6 +66,7 @@ class SanFrancisco(OpenGame[Setup, State, Action, View]):
     routine = staticmethod(routine)
     sheet = staticmethod(scoring.sheet)
     result = staticmethod(scoring.result)
+    pieces = staticmethod(pieces)
     parse = staticmethod(notation.parse_action)
     header = staticmethod(header_lines)
 

@@ -19,6 +19,7 @@ from bot.games.tickettoride.rules import apply, chance, start
 from bot.games.tickettoride.sample import sample, unknown
 from bot.games.tickettoride.state import Setup, State
 from bot.games.tickettoride.strategies import traveller
+from bot.games.tickettoride.taken import pieces
 from bot.games.tickettoride.view import view_of
 
 if TYPE_CHECKING:
@@ -62,6 +63,7 @@ class TicketToRide(Rulebook[Setup, State]):
     scores = staticmethod(scoring.scores)
     sheet = staticmethod(scoring.sheet)
     result = staticmethod(scoring.result)
+    pieces = staticmethod(pieces)
     text_for = staticmethod(notation.text_for)
     parse = staticmethod(notation.parse_action)
     format = staticmethod(notation.format_action)
