@@ -5,10 +5,15 @@ from __future__ import annotations
 from argparse import ArgumentParser
 from importlib import import_module
 
+from bot import games
+from tests.bench.computer import parts_of
+
 BENCHES = ("rules", "render", "start", "move", "load", "size")
 """The modules of this package that are run without being named; each has `main`."""
 LONG = ("computer", "review")
 """Those that take hours, or some minutes."""
+PARTS = tuple(dict.fromkeys(part for game in games.GAMES.values() for part in parts_of(game)))
+"""The parts of `computer`."""
 GAMES = 200
 """How many games each match of `computer` has."""
 
@@ -27,8 +32,23 @@ def main() -> None:
         default=GAMES,
         help="how many each match of `computer` has",
     )
+    parser.add_argument(
+        "--game", choices=list(games.GAMES), help="the only game that `computer` measures"
+    )
+    parser.add_argument(
+        "--match",
+        metavar="PART",
+        nargs="+",
+        default=(),
+        choices=PARTS,
+        help=f"the only parts that `computer` measures: {', '.join(PARTS)}",
+    )
+    parser.add_argument(
+        "--jobs", metavar="N", type=int, default=1, help="how many processes play in `computer`"
+    )
     args = parser.parse_args()
-    options = {"move": {"against": args.against}, "computer": {"games": args.games}}
+    computer = {"games": args.games, "game": args.game, "match": args.match, "jobs": args.jobs}
+    options = {"move": {"against": args.against}, "computer": computer}
     for bench in [args.name] if args.name else BENCHES:
         import_module(f"tests.bench.{bench}").main(**options.get(bench, {}))
 

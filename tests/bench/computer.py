@@ -7,13 +7,12 @@ choice is made; the same seed leads to the same games on every machine.
 from __future__ import annotations
 
 from collections import Counter
-from math import sqrt
 from random import Random
 from statistics import fmean, median, quantiles
-from time import process_time
-from typing import TYPE_CHECKING, Any, NamedTuple
+from typing import TYPE_CHECKING, NamedTuple
 
-from bot.cli.strategies import strategies_of
+from bot.cli.figures import wilson
+from bot.cli.playing import Files, Lineup, game_of, play, spread
 from bot.games import GAMES
 from bot.games.judging import STRENGTHS
 from tests.bench.machine import machine
@@ -21,7 +20,7 @@ from tests.bench.machine import machine
 if TYPE_CHECKING:
     from collections.abc import Iterable, Sequence
 
-    from bot.games.game import AnyGame, Strategy
+    from bot.games.game import AnyGame
 
 MEASURES = {
     "sanfrancisco": ("lookahead", "builder"),
@@ -29,168 +28,183 @@ MEASURES = {
     "tickettoride": ("lookahead", "ticket-follower"),
 }
 """Whom `hard` is measured against besides the other strengths, by game."""
-SURE = 1.96
-"""How many standard errors a confidence interval of 95 % reaches either way."""
 SEED = 5
 EVERY = 4
 """One position in so many is judged for the calibration."""
 BANDS = 5
 """Into how many bands the chances are divided."""
+ALONE = "hard-alone"
+THREE = "hard-two-mediums"
+TIMES = "times"
+CHANCES = "chances"
+PARTS = (THREE, ALONE, TIMES, CHANCES)
+"""What can be measured beside duels, which are named by their two players, as `hard-medium`."""
+MOST_TIMED = 4
+"""How many games the times are taken from."""
 
 
-class Played(NamedTuple):
-    """A finished game: the share of the win by seat, and seconds of CPU a decision by seat."""
+class Match(NamedTuple):
+    """Games of one kind: what to call them, who plays, and the seat that counts by game."""
 
-    shares: tuple[float, ...]
-    took: tuple[list[float], ...]
+    name: str
+    lineups: list[Lineup]
+    seats: list[int]
 
 
-def main(games: int = 200) -> None:
+def main(
+    games: int = 200, game: str | None = None, match: Sequence[str] = (), jobs: int = 1
+) -> None:
     """Measure and print.
 
     Parameters
     ----------
     games
         How many games each match has.
+    game
+        The only game that is measured; None: all.
+    match
+        The only parts that are measured, duels by their two players; none: all.
+    jobs
+        How many processes play.
     """
     print(machine())
-    for game in GAMES.values():
-        print(f"\n| {game.name}: match | won | 95 % | games a minute |\n|---|---|---|---|")
-        for one, other in _pairs(game):
-            _duel(game, one, other, games)
-        _three(game, games)
-        if game.seats[0] == 1:
-            _alone(game, games)
-        _times(game)
-        _calibrated(game, games)
+    for each in [GAMES[game]] if game else GAMES.values():
+        wanted = [part for part in parts_of(each) if not match or part in match]
+        matches = [part for part in wanted if part not in (TIMES, CHANCES)]
+        if matches:
+            print(f"\n| {each.name}: match | won | 95 % | games a minute |\n|---|---|---|---|")
+        for part in matches:
+            _report(_match(each, part, games), jobs)
+        if TIMES in wanted:
+            _times(each, min(games, MOST_TIMED))
+        if CHANCES in wanted:
+            _calibrated(each, games, jobs)
 
 
-def _pairs(game: AnyGame) -> Iterable[tuple[str, str]]:
+def parts_of(game: AnyGame) -> list[str]:
+    """Return the names of everything that is measured of a game, in its order."""
     easy, medium, hard = STRENGTHS
-    yield from ((hard, measure) for measure in MEASURES[game.name])
-    yield from ((hard, medium), (medium, easy), (easy, "random"))
+    duels = [(hard, each) for each in MEASURES[game.name]]
+    duels += [(hard, medium), (medium, easy), (easy, "random")]
+    parts = [f"{one}-{other}" for one, other in duels]
+    return [*parts, *(part for part in PARTS if part != ALONE or game.seats[0] == 1)]
 
 
-def _duel(game: AnyGame, one: str, other: str, games: int) -> None:
-    won, begin = 0.0, process_time()
-    for number in range(games):
-        names = (one, other) if number % 2 == 0 else (other, one)
-        won += _play(game, names, f"{number // 2}").shares[number % 2]
-    _row(f"{one} against {other}", won, games, begin)
+def _match(game: AnyGame, part: str, games: int) -> Match:
+    """Return the games of a match; the same deals are played from every seat."""
+    option = game.options()[0]
+    if part == ALONE:
+        level = game.options()[-1]
+        alone = [_lineup(game, level, ("hard",), number) for number in range(games)]
+        return Match(f"hard alone against the automaton, level {level}", alone, [0] * games)
+    if part == THREE:
+        one, *others, name = "hard", "medium", "medium", "hard, first against two of medium"
+    else:
+        one, other = part.split("-", 1)
+        others, name = [other], f"{one} against {other}"
+    seats = len(others) + 1
+    places = [number % seats for number in range(games)]
+    players = [(*others[:place], one, *others[place:]) for place in places]
+    lineups = [
+        _lineup(game, option, names, number // seats) for number, names in enumerate(players)
+    ]
+    return Match(name, lineups, places)
 
 
-def _three(game: AnyGame, games: int) -> None:
-    """Let `hard` sit at each of three seats in turn, two of `medium` at the others."""
-    won, begin = 0.0, process_time()
-    for number in range(games):
-        names = ["medium"] * 3
-        names[number % 3] = "hard"
-        won += _play(game, names, f"{number // 3}").shares[number % 3]
-    _row("hard, first against two of medium", won, games, begin)
+def _lineup(game: AnyGame, option: str, players: tuple[str, ...], deal: int) -> Lineup:
+    return Lineup(game.name, option, players, f"{SEED} {deal}", first=1)
 
 
-def _alone(game: AnyGame, games: int) -> None:
-    won, begin = 0.0, process_time()
-    option = game.options()[-1]
-    for number in range(games):
-        won += _play(game, ("hard",), f"{number}", option).shares[0]
-    _row(f"hard alone against the automaton, level {option}", won, games, begin)
-
-
-def _row(match: str, won: float, games: int, begin: float) -> None:
-    low, high = wilson(won, games)
-    minutes = (process_time() - begin) / 60
+def _report(match: Match, jobs: int) -> None:
+    """Play a match and print its row."""
+    won = seconds = 0.0
+    games = len(match.lineups)
+    rows = zip(match.lineups, match.seats, spread(play, match.lineups, jobs), strict=True)
+    for lineup, seat, played in rows:
+        result = GAMES[lineup.game].result(played.state)
+        assert result is not None
+        won += (seat + 1 in result.winners) / max(1, len(result.winners))
+        seconds += played.seconds
     print(
-        f"| {match} | {won / games:.1%} of {games} | {low:.0%} to {high:.0%} |"
-        f" {games / minutes:.1f} |",
+        f"| {match.name} | {won / games:.1%} of {games} | {wilson(won, games)} |"
+        f" {games / seconds * 60:.1f} |",
         flush=True,
     )
 
 
-def wilson(won: float, games: int) -> tuple[float, float]:
-    """Return the confidence interval of a share of won games by Wilson's score."""
-    share, squared = won / games, SURE * SURE
-    middle = share + squared / (2 * games)
-    reach = SURE * sqrt(share * (1 - share) / games + squared / (4 * games * games))
-    whole = 1 + squared / games
-    return max(0.0, (middle - reach) / whole), min(1.0, (middle + reach) / whole)
-
-
-def _play(game: AnyGame, names: Sequence[str], deal: str, option: str | None = None) -> Played:
-    """Play one game; the deal is the same for whoever sits where."""
-    every = strategies_of(game)
-    players = [every[name] for name in names]
-    rng = Random(f"{SEED} {deal}")
-    setup = game.setup(len(names), option or game.options()[0], rng, 1)
-    took: tuple[list[float], ...] = tuple([] for _ in names)
-    state = game.start(setup)
-    for after in _course(game, state, players, rng, took):
-        state = after
-    result = game.result(state)
-    assert result is not None
-    share = 1 / len(result.winners) if result.winners else 0.0
-    return Played(tuple(share * (seat in result.winners) for seat in _seats(names)), took)
-
-
-def _seats(names: Sequence[str]) -> range:
-    return range(1, len(names) + 1)
-
-
-def _course(
-    game: AnyGame,
-    state: Any,
-    players: Sequence[Strategy],
-    rng: Random,
-    took: Sequence[list[float]],
-) -> Iterable[Any]:
-    """Play on and return the position after each action."""
-    while seats := game.to_act(state):
-        seat = seats[0]
-        view = game.view(state, seat)
-        begin = process_time()
-        action = players[seat - 1](view, rng)
-        if len(view.legal) > 1:
-            took[seat - 1].append(process_time() - begin)
-        state, _ = game.apply(state, action)
-        while chance := game.chance(state, rng):
-            state, _ = game.apply(state, chance)
-        yield state
-
-
-def _times(game: AnyGame) -> None:
+def _times(game: AnyGame, games: int) -> None:
+    """Print what decisions of each strength cost, one process at a time."""
     print(f"\n| {game.name}: ms of CPU a decision | median | p95 | most |\n|---|---|---|---|")
     for strength in STRENGTHS:
         spent = [
-            seconds * 1000 for times in _play(game, (strength,) * 2, "0").took for seconds in times
+            seconds * 1000
+            for number in range(games)
+            for times in play(_lineup(game, game.options()[0], (strength,) * 2, number)).took
+            for seconds in times
         ]
         p95 = quantiles(spent, n=20)[-1]
         print(f"| {strength} | {median(spent):.1f} | {p95:.1f} | {max(spent):.1f} |", flush=True)
 
 
-def _calibrated(game: AnyGame, games: int) -> None:
+class Given(NamedTuple):
+    """A chance to win that the first seat was given, the share of the win that it got."""
+
+    share: float
+    won: float
+    error: float
+
+
+def _judged(lineup: Lineup) -> list[Given]:
+    """Play a game and return what its positions were judged to be."""
+    game = game_of(lineup.game, Files())
+    judge = game.judge
+    assert judge is not None
+    played = play(lineup)
+    result = game.result(played.state)
+    assert result is not None
+    won = (1 in result.winners) / len(result.winners)
+    rng = Random(f"{lineup.seed} chances")
+    return [
+        Given(chance.share, won, chance.error)
+        for position in _positions(game, played.setup, played.actions[:-1])
+        for chance in judge.chances(position, rng)[:1]
+    ]
+
+
+def _positions(game: AnyGame, setup: object, actions: Iterable[object]) -> Iterable[object]:
+    """Return every so many of the positions of a game in which a seat is to act."""
+    state, number = game.start(setup), 0
+    for action in actions:
+        state, _ = game.apply(state, action)
+        if game.to_act(state):
+            if number % EVERY == 0:
+                yield state
+            number += 1
+
+
+def _calibrated(game: AnyGame, games: int, jobs: int) -> None:
     """Print how often seats won that were given a chance, and the Brier score."""
     if game.judge is None:
         return
-    given: list[tuple[float, float, float]] = []
-    players = [strategies_of(game)["medium"]] * 2
-    for number in range(games):
-        rng = Random(f"{SEED} chance {number}")
-        state = game.start(game.setup(2, game.options()[0], rng, 1))
-        course = list(_course(game, state, players, rng, ([], [])))
-        result = game.result(course[-1])
-        assert result is not None
-        won = (1 in result.winners) / len(result.winners)
-        for position in course[:-1:EVERY]:
-            chance = game.judge.chances(position, rng)[0]
-            given.append((chance.share, won, chance.error))
+    players = ("medium", "medium")
+    lineups = [
+        Lineup(game.name, game.options()[0], players, f"{SEED} chance {number}", first=1)
+        for number in range(games)
+    ]
+    given = [each for found in spread(_judged, lineups, jobs) for each in found]
     print(f"\n| {game.name}: chance given | positions | mean given | won |\n|---|---|---|---|")
-    counted = Counter(min(int(share * BANDS), BANDS - 1) for share, _, _ in given)
+    banded = [(min(int(each.share * BANDS), BANDS - 1), each) for each in given]
+    counted = Counter(band for band, _ in banded)
     for band in sorted(counted):
-        inside = [each for each in given if min(int(each[0] * BANDS), BANDS - 1) == band]
+        inside = [each for place, each in banded if place == band]
         print(
             f"| {band / BANDS:.0%} to {(band + 1) / BANDS:.0%} | {len(inside)} |"
-            f" {fmean(each[0] for each in inside):.2f} | {fmean(each[1] for each in inside):.2f} |"
+            f" {fmean(each.share for each in inside):.2f} |"
+            f" {fmean(each.won for each in inside):.2f} |"
         )
-    brier = fmean((share - won) ** 2 for share, won, _ in given)
-    worst = max(error for _, _, error in given)
-    print(f"\nBrier score {brier:.3f}; the largest standard error {worst:.3f}.", flush=True)
+    brier = fmean((each.share - each.won) ** 2 for each in given)
+    worst = max(each.error for each in given)
+    print(
+        f"\nBrier score {brier:.3f} of {games} games; the largest standard error {worst:.3f}.",
+        flush=True,
+    )
