@@ -46,8 +46,16 @@ def main() -> None:
     parser.add_argument(
         "--jobs", metavar="N", type=int, default=1, help="how many processes play in `computer`"
     )
+    parser.add_argument(
+        "--skip",
+        metavar="N",
+        type=int,
+        default=0,
+        help="how many games of each match of `computer` are left out, having been played before",
+    )
     args = parser.parse_args()
-    computer = {"games": args.games, "game": args.game, "match": args.match, "jobs": args.jobs}
+    named = ("games", "game", "match", "jobs", "skip")
+    computer = {name: getattr(args, name) for name in named}
     options = {"move": {"against": args.against}, "computer": computer}
     for bench in [args.name] if args.name else BENCHES:
         import_module(f"tests.bench.{bench}").main(**options.get(bench, {}))

@@ -52,7 +52,11 @@ class Match(NamedTuple):
 
 
 def main(
-    games: int = 200, game: str | None = None, match: Sequence[str] = (), jobs: int = 1
+    games: int = 200,
+    game: str | None = None,
+    match: Sequence[str] = (),
+    jobs: int = 1,
+    skip: int = 0,
 ) -> None:
     """Measure and print.
 
@@ -66,19 +70,23 @@ def main(
         The only parts that are measured, duels by their two players; none: all.
     jobs
         How many processes play.
+    skip
+        How many games of each match are left out that were played before.
     """
+    numbers = range(skip, skip + games)
     print(machine())
     for each in [GAMES[game]] if game else GAMES.values():
         wanted = [part for part in parts_of(each) if not match or part in match]
         matches = [part for part in wanted if part not in (TIMES, CHANCES)]
         if matches:
-            print(f"\n| {each.name}: match | won | 95 % | games a minute |\n|---|---|---|---|")
+            head = f"| {each.name}: match | won | share | 95 % | games a minute |"
+            print(f"\n{head}\n|---|---|---|---|---|", flush=True)
         for part in matches:
-            _report(_match(each, part, games), jobs)
+            _report(_match(each, part, numbers), jobs)
         if TIMES in wanted:
             _times(each, min(games, MOST_TIMED))
         if CHANCES in wanted:
-            _calibrated(each, games, jobs)
+            _calibrated(each, numbers, jobs)
 
 
 def parts_of(game: AnyGame) -> list[str]:
@@ -90,23 +98,24 @@ def parts_of(game: AnyGame) -> list[str]:
     return [*parts, *(part for part in PARTS if part != ALONE or game.seats[0] == 1)]
 
 
-def _match(game: AnyGame, part: str, games: int) -> Match:
+def _match(game: AnyGame, part: str, numbers: range) -> Match:
     """Return the games of a match; the same deals are played from every seat."""
     option = game.options()[0]
     if part == ALONE:
         level = game.options()[-1]
-        alone = [_lineup(game, level, ("hard",), number) for number in range(games)]
-        return Match(f"hard alone against the automaton, level {level}", alone, [0] * games)
+        alone = [_lineup(game, level, ("hard",), number) for number in numbers]
+        return Match(f"hard alone against the automaton, level {level}", alone, [0] * len(alone))
     if part == THREE:
         one, *others, name = "hard", "medium", "medium", "hard, first against two of medium"
     else:
         one, other = part.split("-", 1)
         others, name = [other], f"{one} against {other}"
     seats = len(others) + 1
-    places = [number % seats for number in range(games)]
+    places = [number % seats for number in numbers]
     players = [(*others[:place], one, *others[place:]) for place in places]
     lineups = [
-        _lineup(game, option, names, number // seats) for number, names in enumerate(players)
+        _lineup(game, option, names, number // seats)
+        for number, names in zip(numbers, players, strict=True)
     ]
     return Match(name, lineups, places)
 
@@ -126,7 +135,7 @@ def _report(match: Match, jobs: int) -> None:
         won += (seat + 1 in result.winners) / max(1, len(result.winners))
         seconds += played.seconds
     print(
-        f"| {match.name} | {won / games:.1%} of {games} | {wilson(won, games)} |"
+        f"| {match.name} | {won:g} of {games} | {won / games:.1%} | {wilson(won, games)} |"
         f" {games / seconds * 60:.1f} |",
         flush=True,
     )
@@ -182,14 +191,14 @@ def _positions(game: AnyGame, setup: object, actions: Iterable[object]) -> Itera
             number += 1
 
 
-def _calibrated(game: AnyGame, games: int, jobs: int) -> None:
+def _calibrated(game: AnyGame, numbers: range, jobs: int) -> None:
     """Print how often seats won that were given a chance, and the Brier score."""
     if game.judge is None:
         return
     players = ("medium", "medium")
     lineups = [
         Lineup(game.name, game.options()[0], players, f"{SEED} chance {number}", first=1)
-        for number in range(games)
+        for number in numbers
     ]
     given = [each for found in spread(_judged, lineups, jobs) for each in found]
     print(f"\n| {game.name}: chance given | positions | mean given | won |\n|---|---|---|---|")
@@ -205,6 +214,7 @@ def _calibrated(game: AnyGame, games: int, jobs: int) -> None:
     brier = fmean((each.share - each.won) ** 2 for each in given)
     worst = max(each.error for each in given)
     print(
-        f"\nBrier score {brier:.3f} of {games} games; the largest standard error {worst:.3f}.",
+        f"\nBrier score {brier:.3f} of {len(lineups)} games;"
+        f" the largest standard error {worst:.3f}.",
         flush=True,
     )
