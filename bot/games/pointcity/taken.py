@@ -53,7 +53,7 @@ def _what(building: Building) -> str:
         for resource, many in zip(RESOURCES, building.cost, strict=True)
         if many
     ]
-    return f"{_use(building)}, {building.points} points for {', '.join(cost)}"
+    return f"{_use(building)}, {building.points} for {', '.join(cost)}"
 
 
 def _use(building: Building) -> str:

@@ -33,9 +33,7 @@ def test_buildings_come_with_the_seat_that_built_them():
 
 
 def test_a_building_is_named_with_what_it_costs_and_brings():
-    assert ("c1 tier 1 gives energy, 0 points for 1 economy, 1 ecology", 1) in told(
-        STATE, "building"
-    )
+    assert ("c1 tier 1 gives energy, 0 for 1 economy, 1 ecology", 1) in told(STATE, "building")
 
 
 def test_civic_tokens_are_taken_or_left():
