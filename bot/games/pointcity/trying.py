@@ -35,9 +35,9 @@ NEXT = 0.8
 """The share of what the next turn could bring that counts."""
 WASTE = 0.1
 """Half points by which a payment may be worse than the best one and is still looked at."""
-EFFORT = 4200
+EFFORT = 6000
 """Turns played, over all playings-out."""
-MOST = 100
+MOST = 150
 """Playings-out for each candidate, where there are few."""
 HORIZON = 6
 """The turns of a playing-out after the own one; with more than two seats three for each."""

@@ -25,6 +25,9 @@ BESIDE = tuple(sum(1 << other for other in others) for others in NEXT_TO)
 """The same as bit sets."""
 BOTTOM = CELLS - SPACES
 """The first space of the bottom row, which touches the printed depots."""
+_ALL = (1 << CELLS) - 1
+_LEFT = sum(1 << cell for cell in range(0, CELLS, SPACES))
+_RIGHT = _LEFT << (SPACES - 1)
 
 
 def bits(mask: int) -> list[int]:
@@ -35,6 +38,12 @@ def bits(mask: int) -> list[int]:
         found.append(low.bit_length() - 1)
         mask ^= low
     return found
+
+
+def beside(mask: int) -> int:
+    """Return the spaces that share a side with a space of a bit set, as a bit set."""
+    across = (mask & ~_RIGHT) << 1 | (mask & ~_LEFT) >> 1
+    return (mask << SPACES | mask >> SPACES | across) & _ALL
 
 
 class CompactCity:
@@ -132,10 +141,7 @@ class CompactCity:
         before = cars = self.cars
         while joined:
             cars |= joined
-            near = 0
-            for cell in bits(joined):
-                near |= BESIDE[cell]
-            joined = near & self.tracks & ~cars
+            joined = beside(joined) & self.tracks & ~cars
         self.cars = cars
         for cell in bits(self.squares):
             if BESIDE[cell] & cars and not BESIDE[cell] & before:

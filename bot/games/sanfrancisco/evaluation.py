@@ -13,7 +13,7 @@ from typing import TYPE_CHECKING
 from bot.games.estimating import shares
 from bot.games.sanfrancisco.board import NEEDED
 from bot.games.sanfrancisco.cards import SPACES
-from bot.games.sanfrancisco.compact import BESIDE, BOTTOM, CELLS, NEXT_TO, bits
+from bot.games.sanfrancisco.compact import BESIDE, BOTTOM, CELLS, NEXT_TO, beside, bits
 from bot.games.sanfrancisco.compacting import final, winners
 from bot.games.sanfrancisco.kinds import ANY, TRACKS
 from bot.games.sanfrancisco.scoring import POINT, POINTS_TOKEN
@@ -49,6 +49,7 @@ HOPE = 0.3
 """What the cards around a foundation come to beyond the average."""
 MANY = 8.0
 """The cards to come for each city from which on contracts cost as much as they can."""
+_BOTTOM_ROW = (1 << CELLS) - (1 << BOTTOM)
 _STEPS = 10
 _MOST = 12.0
 _Tail = tuple[tuple[float, ...], tuple[float, ...]]
@@ -202,10 +203,7 @@ class Horizon:
 
 def _reached(city: CompactCity) -> int:
     """Return the spaces that touch the network or a printed depot."""
-    near = ((1 << CELLS) - 1) >> BOTTOM << BOTTOM
-    for cell in bits(city.cars):
-        near |= BESIDE[cell]
-    return near
+    return _BOTTOM_ROW | beside(city.cars)
 
 
 def ends(table: CompactTable, horizon: Horizon, profiles: list[Profile]) -> list[float]:
@@ -223,6 +221,7 @@ def ends(table: CompactTable, horizon: Horizon, profiles: list[Profile]) -> list
         share, total = _majorities(profiles[0], profiles[1], 4.0, 5.0)
         found[0] += share
         found[1] += total - share
+        race_of_two(table, profiles[0].complete, profiles[1].complete, found)
     else:
         for one in range(seats):
             found[one] -= 12.0 * (seats - 3)
@@ -230,9 +229,9 @@ def ends(table: CompactTable, horizon: Horizon, profiles: list[Profile]) -> list
                 share, total = _majorities(profiles[one], profiles[other], 2.0, 2.5)
                 found[one] += share
                 found[other] += total - share
-    for row in range(ANY):
-        if not table.completed >> row & 1:
-            _race(cities, profiles, row, found)
+        for row in range(ANY):
+            if not table.completed >> row & 1:
+                race(cities, profiles, row, found)
     _medal(table, horizon, profiles, found)
     return found
 
@@ -257,7 +256,7 @@ def _majorities(
     return district * share + network * cars, district * ANY + network
 
 
-def _race(cities: list[CompactCity], profiles: list[Profile], row: int, found: list[float]) -> None:
+def race(cities: list[CompactCity], profiles: list[Profile], row: int, found: list[float]) -> None:
     """Add what the completion token of a row is worth to each city."""
     lengths = [city.lengths[row] for city in cities]
     shares = [each.complete[row] for each in profiles]
@@ -268,6 +267,23 @@ def _race(cities: list[CompactCity], profiles: list[Profile], row: int, found: l
                 if rival != seat and other > 0.01:
                     share *= 1.0 - other * EARLIER[lengths[rival] + length]  # noqa: PLW2901
             found[seat] += POINT * share
+
+
+def race_of_two(
+    table: CompactTable, mine: list[float], theirs: list[float], found: list[float]
+) -> None:
+    """Do what `race` does for every row, between two cities: nothing else takes as long."""
+    one, other = (city.lengths for city in table.cities)
+    for row in range(ANY):
+        if not table.completed >> row & 1:
+            share, rival = mine[row], theirs[row]
+            ahead = one[row] - other[row]
+            if share > 0.01:
+                chance = 1.0 - rival * EARLIER[SPACES - ahead] if rival > 0.01 else 1.0
+                found[0] += POINT * (share * chance)
+            if rival > 0.01:
+                chance = 1.0 - share * EARLIER[SPACES + ahead] if share > 0.01 else 1.0
+                found[1] += POINT * (rival * chance)
 
 
 def _medal(

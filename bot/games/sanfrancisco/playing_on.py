@@ -23,7 +23,7 @@ NEAR = 0.08
 """How much less chance to win an action may promise at first sight to be played on from."""
 ROUNDS = 4
 """The rounds after each of which actions that fall behind are left out."""
-PLAYED = 160
+PLAYED = 200
 """The playings-out, over all candidates."""
 TURNS = 12
 """The turns played on."""

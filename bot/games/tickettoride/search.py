@@ -32,7 +32,7 @@ CANDIDATES = 5
 """The actions that are tried."""
 MARGIN = 4.0
 """By so many points an action may promise less than the best and still be tried."""
-WORLDS = 32
+WORLDS = 80
 """The positions sampled; every candidate is tried in each of them."""
 TURNS = 12
 """The turns that are played on, of all seats."""
