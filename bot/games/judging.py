@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Any, NamedTuple, Protocol
+from typing import TYPE_CHECKING, Any, ClassVar, NamedTuple, Protocol
 
 if TYPE_CHECKING:
     from collections.abc import Mapping, Sequence
@@ -57,7 +57,7 @@ class Judge(Protocol):
     Its positions, views, actions and generators are those of the game.
     """
 
-    affordable: Mapping[int, int]
+    affordable: ClassVar[Mapping[int, int]]
     """How many positions are judged for a review at most, by the number of players.
 
     With what else a review takes they cost less than ten seconds of one core.
