@@ -16,13 +16,13 @@ from bot.tables.changes.topics import END, PAUSE, REOPEN, Consent, Topic
 from bot.tables.errors import Revealed
 from bot.words.words import Words
 from render import paint
-from tests.tables.conftest import ANN, BO, CY, house
+from tests.tables.conftest import ANN, BO, CY, house, place
 
 if TYPE_CHECKING:
     from bot.tables.model import Table
     from tests.tables.conftest import House
 
-__all__ = ["house"]
+__all__ = ["house", "place"]
 
 POSTS = Posts(PRESENTERS, Painter(paint))
 WORDS = Words("en")
