@@ -8,7 +8,7 @@ install = $(BIN)/python -m pip install --quiet uv 2>/dev/null && \
 	$(BIN)/uv pip install --quiet --compile-bytecode --python $(BIN)/python -e '.$(1)' 2>/dev/null || \
 	$(BIN)/python -m pip install --quiet -e '.$(1)'
 
-.PHONY: play bot test lint types imports unit audit bench soak mutate clean
+.PHONY: play bot test lint beside types imports unit audit bench soak mutate clean
 
 play: $(VENV)/.play
 	@$(BIN)/python -m bot play $(if $(DAY),--day $(DAY))
@@ -16,8 +16,12 @@ play: $(VENV)/.play
 bot: $(VENV)/.bot
 	@$(BIN)/python -m bot run
 
-test: lint imports
-	@$(MAKE) --no-print-directory -j 2 types unit
+test: lint
+	@$(MAKE) --no-print-directory -j 2 beside unit
+
+# What takes one core and goes on beside the tests.
+beside:
+	@$(MAKE) --no-print-directory imports types
 
 lint: $(VENV)/.test
 	@echo "Checks, step 1 of 4: style and common faults (ruff)"
@@ -25,11 +29,11 @@ lint: $(VENV)/.test
 	@$(BIN)/ruff format --check .
 
 types: $(VENV)/.test
-	@echo "Checks, step 2 of 4: types (pyright), about half a minute"
+	@echo "Checks, step 3 of 4: types (pyright), about half a minute"
 	@$(BIN)/pyright --pythonpath $(BIN)/python
 
 imports: $(VENV)/.test
-	@echo "Checks, step 3 of 4: which part may import which (import-linter)"
+	@echo "Checks, step 2 of 4: which part may import which (import-linter)"
 	@$(BIN)/lint-imports
 
 unit: $(VENV)/.test
@@ -52,7 +56,7 @@ soak: $(VENV)/.test
 		tests/wire/test_backups.py tests/wire/test_kills.py tests/wire/test_gateway.py \
 		tests/wire/test_ends.py tests/wire/test_abuse.py tests/wire/test_operating.py \
 		tests/chat/test_painter.py tests/chat/posts tests/tables \
-		tests/storage/postgres
+		tests/storage tests/cli/test_play.py
 
 mutate: $(VENV)/.test
 	$(BIN)/python -m tests.mutate

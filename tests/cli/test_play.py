@@ -118,7 +118,9 @@ def playing(folder: Path, *options: str) -> Generator[subprocess.Popen[str]]:
         yield process
 
 
-@pytest.mark.parametrize("number", [signal.SIGINT, signal.SIGTERM])
+@pytest.mark.parametrize(
+    "number", [signal.SIGINT, pytest.param(signal.SIGTERM, marks=pytest.mark.soak)]
+)
 def test_the_page_is_served_until_a_signal(tmp_path: Path, number: signal.Signals) -> None:
     with playing(tmp_path, "--port", "0") as process:
         assert process.stdout is not None

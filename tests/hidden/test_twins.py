@@ -15,7 +15,7 @@ async def test_equal_public_views_give_equal_public_output(name: str, seats: int
     assert await prove_public_output(name, seats, soak=soak)
 
 
-@every_table
+@pytest.mark.parametrize(("name", "seats"), mostly_soaked(1))
 async def test_equal_views_of_a_seat_give_it_equal_panels(name: str, seats: int, soak: bool):
     assert await prove_panels(name, seats, soak=soak)
 

@@ -13,6 +13,7 @@ from hypothesis import strategies as st
 from storage import Database
 from storage.errors import DuplicateInteraction, VersionConflict
 from storage.records import Change, NewAction, Snapshot
+from tests.games.positions import Amount
 from tests.storage.samples import LOBBY, StoppedClock
 
 if TYPE_CHECKING:
@@ -146,7 +147,7 @@ async def compare_all(location: Location, steps: list[Step]) -> None:
 
 
 @given(st.lists(STEPS, max_size=12))
-@settings(max_examples=50, deadline=None)
+@settings(max_examples=Amount.share(50, 2), deadline=None)
 async def test_any_run_of_changes_undos_and_restarts_keeps_the_log(steps: list[Step]):
     with TemporaryDirectory() as folder:
         await compare_all(Path(folder) / "tables.sqlite3", steps)

@@ -30,7 +30,7 @@ FULL = (
     "city 1 blue c12 c08 c09 c10 grey c21 c22 c23 c24 c30 orange c36 c37 c38 c40 c41 "
     "yellow c51 c52 c53 c59 c60 green c64 c65 c66 c67 contracts 9 discard"
 )
-PAIRS = 800
+PAIRS = 300
 """How many of the pairs of cards are looked at without `--soak`."""
 every_language = pytest.mark.parametrize("words", EVERY_WORDS, ids=language_of)
 

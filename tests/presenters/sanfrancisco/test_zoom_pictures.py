@@ -31,7 +31,10 @@ SHARE = 10
 WORDS = Words()
 
 
-@pytest.mark.parametrize("seats", [2, 3, 4])
+@pytest.mark.parametrize(
+    "seats",
+    [pytest.param(2, marks=pytest.mark.soak), pytest.param(3, marks=pytest.mark.soak), 4],
+)
 def test_everything_of_a_zoom_has_its_place(seats: int, soak: bool) -> None:
     dice = random.Random(seats)
     share = 1 if soak else SHARE
