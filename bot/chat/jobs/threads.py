@@ -85,9 +85,13 @@ class Threads:
 
         Raises
         ------
-        discord.HTTPException
-            When Discord cannot be reached; the caller tries again.
+        discord.HTTPException, ConnectionError
+            When Discord cannot be reached, or has not told yet which channel the place is in; the
+            caller tries again.
         """
+        client = self._services.shards.of(table.record.guild_id)
+        if isinstance(place, discord.Thread) and place.parent is None and not client.is_ready():
+            raise ConnectionError(f"the channel of thread {place.id} is not known yet")
         desk = Desk(place, table, self._services.database, Standing((), last), again=again)
         await desk.renew(lobby_started(table), "lobby")
         lobby = desk.last.message_id if desk.last is not None else 0
