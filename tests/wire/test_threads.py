@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 from typing import TYPE_CHECKING
 
 from tests.wire.faults import Fault
@@ -74,7 +75,16 @@ async def test_post_opened_as_the_bot_was_killed_is_used(
     await bot.start()
     discord.faults.add(Fault(OPENED, late=True, hold=True))
     await begin(discord, asked, ann, bob)
-    await killed(discord, bot)
+    await discord.until(lambda: threads(discord))
+    await bot.kill()
+    discord.faults.clear()
+    # Which channel a thread is in is told with the servers; before that it is asked for again.
+    late = discord.gateway.held[0] = asyncio.Event()
+    before = len(discord.requests)
+    await bot.launch()
+    looks = f"GET /channels/{asked.id}"
+    await discord.until(lambda: [*map(str, discord.requests[before:])].count(looks) > 1)
+    late.set()
     thread = await plays(discord, ann, bob)
     assert (thread.parent, thread.tags) == (media, (FREE,))
     intro, *_ = discord.posts(thread)
