@@ -88,6 +88,7 @@ async def test_bot_that_was_frozen_and_replaced_writes_nothing(location: Server)
             said += [int(line) for line in process.stdout]
             told = await asyncio.to_thread(process.stderr.read)
             (after,) = await database.tables.all_open()
-    assert "DatabaseTaken" in told
+    # The server may have ended a change in which the bot was frozen, too long ago to be retried.
+    assert "DatabaseTaken" in told or "nothing was changed" in told
     assert after == table
     assert table.version - 1 - said[-1] in (0, 1)
