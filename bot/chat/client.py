@@ -22,6 +22,7 @@ from bot.chat.posts.public import Posts
 from bot.chat.services import Services
 from bot.chat.shard import Shard
 from bot.chat.transport.admission import Admission
+from bot.chat.transport.claims import Claims
 from bot.chat.transport.course import concerns, reach
 from bot.chat.transport.deliveries import Deliveries
 from bot.chat.transport.gateway import REFUSING
@@ -104,6 +105,7 @@ class CableCar:
             servers=Servers(database),
             posts=posts,
             films=Films(tables.archive, posts, painter),
+            claims=Claims(),
             sightings=Sightings(),
             outcomes=Outcomes(database, tables.archive, posts.taste),
             deliveries=Deliveries(self._attempted),

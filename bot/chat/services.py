@@ -14,6 +14,7 @@ if TYPE_CHECKING:
 
     from bot.chat.posts.film import Films
     from bot.chat.posts.public import Posts
+    from bot.chat.transport.claims import Claims
     from bot.chat.transport.deliveries import Deliveries
     from bot.chat.transport.limits import Limits
     from bot.chat.transport.prompts import Prompts
@@ -36,6 +37,8 @@ class Services:
     ----------
     shards
         The connections, for channels, servers and members.
+    claims
+        The private messages that have been shown to everybody.
     prompts
         The private messages that replace each other.
     limits
@@ -54,6 +57,7 @@ class Services:
     servers: Servers
     posts: Posts
     films: Films
+    claims: Claims
     sightings: Sightings
     outcomes: Outcomes
     deliveries: Deliveries

@@ -140,7 +140,7 @@ class Plan(NamedTuple):
 
     @property
     def positions(self) -> int:
-        """Return how many positions are judged at most."""
+        """Return the largest number of positions that the plan judges."""
         return len(self.first) + MOMENTS * self.between + 2 * CANDIDATES * self.again
 
 

@@ -231,7 +231,7 @@ class Presenter(Protocol[ViewT_contra]):
         ...
 
     def action_label(self, view: ViewT_contra, action: Any, words: Words) -> str:  # noqa: ANN401
-        """Return what a legal action of the seat that looks is called: verb, place, effects."""
+        """Return the label of a legal action of the seat that looks: verb, place, effects."""
         ...
 
     def spelled(

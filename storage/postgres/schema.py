@@ -43,12 +43,20 @@ _WORDS = (
     (r"\bINTEGER\b", "BIGINT"),
     (r"\bBLOB\b", "BYTEA"),
 )
+_DIFFERENT = {
+    # A file gives ids to such a column; a server has to be told to.
+    15: (r"\bid +INTEGER PRIMARY KEY,", "id INTEGER PRIMARY KEY AUTOINCREMENT,"),
+    # A server takes no number for a condition.
+    18: (r"\bOR undone\)", "OR undone = 1)"),
+}
+"""The clause of a script that a server needs in other words, by the number of the script."""
 
 
 def script(number: int) -> str:
     """Return a script in PostgreSQL's words, the first of them 1."""
     text = scripts(ENGINE)[number - 1]
-    for pattern, words in _WORDS:
+    different = [_DIFFERENT[number]] if number in _DIFFERENT else []
+    for pattern, words in (*different, *_WORDS):
         text = re.sub(pattern, words, text, flags=re.MULTILINE)
     return text
 

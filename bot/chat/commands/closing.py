@@ -13,8 +13,8 @@ from bot.chat.interactions import pauses as pausing
 from bot.chat.interactions.closing import rematch
 from bot.chat.interactions.lobby import without_left
 from bot.chat.interactions.reopening import keep_or_reopen
-from bot.chat.interactions.replay import replay
-from bot.chat.interactions.review import review
+from bot.chat.interactions.replay import REPLAY
+from bot.chat.interactions.review import REVIEW
 from bot.chat.posts import closing
 from bot.chat.posts.record import export
 from bot.chat.transport.answers import give, show, tell
@@ -76,7 +76,7 @@ class ClosingCommands(TableCommands):
     ) -> None:
         """Show the whole game as an animation, to one person or to the channel."""
         chosen = await self._chosen(interaction, table)
-        await replay(self._services, interaction, chosen, everybody=everybody)
+        await REPLAY.answer(self._services, interaction, chosen, everybody=everybody)
 
     @app_commands.command(**worded("command-review"))
     @options("table", "everybody")
@@ -88,4 +88,4 @@ class ClosingCommands(TableCommands):
     ) -> None:
         """Show who was likely to win turn by turn, to one person or to the channel."""
         chosen = await self._chosen(interaction, table)
-        await review(self._services, interaction, chosen, everybody=everybody)
+        await REVIEW.answer(self._services, interaction, chosen, everybody=everybody)

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import asyncio
-from collections import OrderedDict
 from typing import TYPE_CHECKING
 
 from bot.chat.posts.history import ends_of_turns
@@ -15,22 +14,17 @@ from bot.presenters.fitting import cut
 from render.film.animation import Frame, TooLarge
 
 if TYPE_CHECKING:
-    from collections.abc import Awaitable, Callable
-
     from bot.chat.painter import Painter
     from bot.chat.posts.public import Posts
+    from bot.chat.transport.post import Progress
     from bot.tables.history.archive import Archive
     from bot.tables.model import Position, Table
     from bot.words.words import Words
-
-    Progress = Callable[[Post], Awaitable[None]]
 
 LARGEST = 10 * 1024 * 1024
 """The most bytes that Discord accepts on every server."""
 TOLD_EVERY = 20
 """Pictures between two messages about progress."""
-REMEMBERED = 1_000
-"""How many published messages are remembered; a second press comes within seconds."""
 FILM_NAME = "replay.gif"
 
 
@@ -42,18 +36,6 @@ class Films:
         self._posts = posts
         self._painter = painter
         self._studio = asyncio.Lock()
-        self._claimed: OrderedDict[int, None] = OrderedDict()
-
-    def claim(self, message_id: int) -> bool:
-        """Return True the first time this message is published, False afterwards.
-
-        A second press can come before the first has removed the button.
-        """
-        fresh = message_id not in self._claimed
-        self._claimed[message_id] = None
-        if len(self._claimed) > REMEMBERED:
-            self._claimed.popitem(last=False)
-        return fresh
 
     async def make(self, table: Table, words: Words, limit: int, progress: Progress) -> Post:
         """Return a post with the animation of the table's game, as everybody could see it.

@@ -160,7 +160,7 @@ def _of_seat(made: Sequence[Move], seat: int) -> list[Move]:
 
 
 def _better(posts: Posts, reviewed: Reviewed, moment: Moment, words: Words) -> str:
-    """Return what would have been better and by how much, or that nothing was."""
+    """Return the better action and the points it promises more, or that none was found."""
     table, history = reviewed.table, reviewed.history
     turn = reviewed.turns[moment.turn - 1]
     if not moment.better:

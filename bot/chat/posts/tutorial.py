@@ -137,7 +137,7 @@ class Tutorial:
         return await _painted(posts, Post(text, rows=rows), *above, shown)
 
     def _learnt(self, number: int) -> str:
-        """Return what the step before was good for; before the first, what this is."""
+        """Return the reason of the step before; at the first step, that this is an example."""
         if number == 1:
             return self._words.say("learn-example")
         step = self._presenter.tutorial[number - 2]

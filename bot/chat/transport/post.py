@@ -2,9 +2,10 @@
 
 from __future__ import annotations
 
+from collections.abc import Awaitable, Callable
 from dataclasses import dataclass
 from io import BytesIO
-from typing import TYPE_CHECKING, Any, NamedTuple
+from typing import TYPE_CHECKING, Any, NamedTuple, TypeAlias
 
 import discord
 from discord import ui
@@ -150,6 +151,10 @@ class Post:
             disabled=not button.enabled,
             custom_id=button_id(self.table, self.seen, button.action),
         )
+
+
+Progress: TypeAlias = Callable[[Post], Awaitable[None]]
+"""Shows in a post how far something has come that takes long."""
 
 
 def _gallery(picture: Picture) -> ui.MediaGallery[ui.LayoutView]:

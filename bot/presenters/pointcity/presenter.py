@@ -71,7 +71,7 @@ class PointCityPresenter(GamePresenter["View"]):
         return everyone(view, players, words)
 
     def action_label(self, view: View, action: Action, words: Words) -> str:
-        """Return what a legal action of the seat that looks is called."""
+        """Return the label of a legal action of the seat that looks."""
         return controls.action_label(view, action, words)
 
     def pick(self, view: View, item: str, words: Words) -> tuple[str, tuple[Row, ...]]:
