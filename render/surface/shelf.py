@@ -18,8 +18,8 @@ from render.surface.png import deflate
 if TYPE_CHECKING:
     from collections.abc import Container, Mapping, Sequence
 
-LIMIT = 8 * 1024 * 1024
-"""The most bytes of packed drawings: some six thousand cards."""
+LIMIT = 12 * 1024 * 1024
+"""The most bytes of packed drawings: some nine thousand cards."""
 
 MAGIC = b"Cable Car sprites, form 4\n"
 _CHECK = 32

@@ -21,7 +21,7 @@ if TYPE_CHECKING:
     from render.surface.palette import Palette
     from render.surface.shelf import Packed
 
-MEMORY = 42 * 1024 * 1024
+MEMORY = 50 * 1024 * 1024
 """The most bytes of all sprites together, with the packed ones."""
 
 _OBJECT = 2400
@@ -211,10 +211,17 @@ class Store:
         return softened(sprite) if draw is soft else sprite
 
     def _put_together(self, palette: Palette, layers: Sequence[Layer]) -> Sprite | None:
-        ground, *others = (self.get(palette, *layer) for layer in layers)
-        if self._missing:
+        found = [self._layer(palette, layer) for layer in layers]
+        parts = [each for each in found if each is not None]
+        if len(parts) < len(found):
             return None
+        ground, *others = parts
         return Sprite(laid(palette, ground.image, others))
+
+    def _layer(self, palette: Palette, layer: Layer) -> Sprite | None:
+        """Return a layer, which need not be ready once it is laid."""
+        ready = self._ready.get((palette, *layer))
+        return self._made(palette, *layer) if ready is None else ready
 
     def _unpacked_or_drawn(
         self,
