@@ -10,6 +10,8 @@ import discord
 import pytest
 
 import bot
+from bot.chat.interactions.replay import REPLAY
+from bot.chat.interactions.review import REVIEW
 from bot.chat.transport.permissions import (
     NEEDED,
     NEEDED_FOR_THREADS,
@@ -32,6 +34,7 @@ TOPICS = (
     "votes.ftl",
     "commands.ftl",
     "learning.ftl",
+    "review.ftl",
 )
 KEYS = [
     key
@@ -42,6 +45,11 @@ KEYS = [
         re.MULTILINE,
     )
 ]
+SHARED = {
+    f"{shared.name}-{what}"
+    for shared in (REPLAY, REVIEW)
+    for what in ("sharing", "shared", "elsewhere")
+}
 REFUSALS = [
     value
     for value in vars(errors).values()
@@ -67,7 +75,13 @@ def test_every_message_said_exists(key: str) -> None:
 def test_every_message_of_the_tables_is_said(key: str) -> None:
     computed = ("permission-", "command-", "option-", "choice-", "strength-")
     refused = key in {refusal.code for refusal in REFUSALS}
-    assert key.startswith(computed) or refused or f'"{key}"' in SOURCE
+    said = key in SHARED or f'"{key}"' in SOURCE
+    assert key.startswith(computed) or refused or said
+
+
+@pytest.mark.parametrize("key", sorted(SHARED))
+def test_every_message_of_what_is_shared_exists(key: str) -> None:
+    assert Words().has(key)
 
 
 def test_every_permission_needed_has_a_name() -> None:
