@@ -4,11 +4,13 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, NamedTuple
 
+from storage.leases import WHOLE
 from storage.sql import marks
 
 if TYPE_CHECKING:
     from collections.abc import Iterable
 
+    from storage.leases import Share
     from storage.session import Session
     from storage.sql import Connection
 
@@ -17,9 +19,10 @@ PAUSED = "paused"
 
 _TABLES = (
     "SELECT CASE WHEN status = 'running' AND paused_at > 0 THEN ? ELSE status END AS state,"
-    " count(*) FROM tables GROUP BY state"
+    " count(*) FROM tables {where}GROUP BY state"
 )
-_OWED = "SELECT table_id, count(*), min(created_at) FROM outbox GROUP BY table_id ORDER BY table_id"
+_OWED = "SELECT table_id, count(*), min(created_at) FROM outbox"
+_BY_TABLE = " GROUP BY table_id ORDER BY table_id"
 _LATE = "SELECT count(*), coalesce(min(due_at), 0) FROM due WHERE due_at < ? AND kind IN ({kinds})"
 
 
@@ -66,8 +69,8 @@ class BacklogStore:
     def __init__(self, session: Session) -> None:
         self._session = session
 
-    async def read(self, before: int, kinds: Iterable[str]) -> Backlog:
-        """Return what waits.
+    async def read(self, before: int, kinds: Iterable[str], share: Share = WHOLE) -> Backlog:
+        """Return what waits in a share.
 
         Parameters
         ----------
@@ -79,20 +82,29 @@ class BacklogStore:
         wanted = (*kinds,)
 
         def read(connection: Connection) -> Backlog:
-            tables = connection.execute(_TABLES, (PAUSED,)).fetchall()
-            owed = connection.execute(_OWED).fetchall()
-            ((late, since),) = connection.execute(
-                _LATE.format(kinds=marks(wanted)), (before, *wanted)
+            ours, shards = share.where("guild_id")
+            tables = connection.execute(
+                _TABLES.format(where=f"WHERE {ours} " if ours else ""), (PAUSED, *shards)
             ).fetchall()
+            owed = _owed(connection, share)
+            ours, shards = share.of_table("due.table_id")
+            late_ones = _LATE.format(kinds=marks(wanted)) + (f" AND {ours}" if ours else "")
+            ((late, since),) = connection.execute(late_ones, (before, *wanted, *shards)).fetchall()
             return Backlog(
                 dict(map(tuple, tables)),
-                tuple(Waiting(*row) for row in owed),
+                owed,
                 late,
                 since,
             )
 
         return await self._session.read(read)
 
-    async def owed(self) -> tuple[Waiting, ...]:
-        """Return the posts owed, by table."""
-        return tuple(Waiting(*row) for row in await self._session.rows(_OWED))
+    async def owed(self, share: Share = WHOLE) -> tuple[Waiting, ...]:
+        """Return the posts owed in a share, by table."""
+        return await self._session.read(lambda connection: _owed(connection, share))
+
+
+def _owed(connection: Connection, share: Share) -> tuple[Waiting, ...]:
+    ours, shards = share.of_table("outbox.table_id")
+    where = f" WHERE {ours}" if ours else ""
+    return tuple(Waiting(*row) for row in connection.execute(_OWED + where + _BY_TABLE, shards))

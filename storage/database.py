@@ -23,6 +23,7 @@ if TYPE_CHECKING:
     from types import TracebackType
     from typing import Self
 
+    from storage.leases import Leases
     from storage.location import Location
     from storage.session import TimeSource
 
@@ -76,13 +77,14 @@ class Database:
 
     @classmethod
     async def open(cls, location: Location, *, now: TimeSource = system_time) -> Self:
-        """Open the database at `location` for this process alone, and update its schema.
+        """Open the database at `location`, and update its schema.
 
         Parameters
         ----------
         location
             A file, which is created with its folder when missing; ``<path>.lock`` beside it is held
-            while the database is open. Or a database of a server, which must exist.
+            while the database is open, so that one process uses it. Or a database of a server,
+            which must exist, for as many processes as want it.
         now
             Returns the times written into records.
 
@@ -97,6 +99,11 @@ class Database:
     def location(self) -> Location:
         """Return where the database is: the path of a file without links, or a server."""
         return self._session.location
+
+    @property
+    def leases(self) -> Leases:
+        """Return which shards are this process's to work for."""
+        return self._session.leases
 
     @property
     def errors(self) -> Mapping[str, int]:

@@ -5,12 +5,14 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from storage.due_rows import add_due
+from storage.leases import WHOLE
 from storage.records import Due
 from storage.sql import marks
 
 if TYPE_CHECKING:
     from collections.abc import Iterable
 
+    from storage.leases import Share
     from storage.records import NewDue
     from storage.session import Session
     from storage.sql import Connection
@@ -35,7 +37,7 @@ class DueStore:
             ((due_id, due_at),) = add_due(connection, table_id, (new,), self._session.now())
             return Due(due_id, new.kind, table_id, new.user_id, due_at, new.payload, 0)
 
-        return await self._session.write(add)
+        return await self._session.write(add, table_id=table_id)
 
     async def get(self, due_id: int) -> Due | None:
         """Return a row, or None if it was removed."""
@@ -43,14 +45,19 @@ class DueStore:
             return Due(*row)
         return None
 
-    async def first(self, kinds: Iterable[str], besides: Iterable[int] = ()) -> Due | None:
-        """Return the earliest row of these kinds, or None; skip the ids in `besides`."""
+    async def first(
+        self, kinds: Iterable[str], besides: Iterable[int] = (), share: Share = WHOLE
+    ) -> Due | None:
+        """Return the earliest row of these kinds in a share, or None; skip the ids in `besides`."""
         wanted, skipped = (*kinds,), (*besides,)
         but = f" AND id NOT IN ({marks(skipped)})" if skipped else ""
+        ours, values = share.of_table("due.table_id")
+        there = f" AND {ours}" if ours else ""
         for row in await self._session.rows(
-            f"{_DUE} WHERE kind IN ({marks(wanted)}){but} ORDER BY due_at, id LIMIT 1",
+            f"{_DUE} WHERE kind IN ({marks(wanted)}){but}{there} ORDER BY due_at, id LIMIT 1",
             *wanted,
             *skipped,
+            *values,
         ):
             return Due(*row)
         return None
@@ -68,14 +75,21 @@ class DueStore:
     async def begin(self, due: Due) -> bool:
         """Count an attempt before it is made; return False if the row was moved or removed."""
         begun = await self._session.execute(
-            "UPDATE due SET attempts = attempts + 1 WHERE id = ? AND due_at = ?", due.id, due.due_at
+            "UPDATE due SET attempts = attempts + 1 WHERE id = ? AND due_at = ?",
+            due.id,
+            due.due_at,
+            table_id=due.table_id,
         )
         return begun > 0
 
     async def retry(self, due: Due, due_at: int) -> None:
         """Move a row to `due_at` after a failed attempt, unless it was moved meanwhile."""
         await self._session.execute(
-            "UPDATE due SET due_at = ? WHERE id = ? AND due_at = ?", due_at, due.id, due.due_at
+            "UPDATE due SET due_at = ? WHERE id = ? AND due_at = ?",
+            due_at,
+            due.id,
+            due.due_at,
+            table_id=due.table_id,
         )
 
     async def put_off(self, due: Due, due_at: int, payload: str) -> None:
@@ -93,8 +107,9 @@ class DueStore:
             due.due_at,
             due_at,
             due.id,
+            table_id=due.table_id,
         )
 
-    async def remove(self, due_id: int) -> None:
-        """Remove a row. Removing twice is harmless."""
-        await self._session.execute("DELETE FROM due WHERE id = ?", due_id)
+    async def remove(self, due_id: int, table_id: int | None = None) -> None:
+        """Remove a row, of a table if that is known. Removing twice is harmless."""
+        await self._session.execute("DELETE FROM due WHERE id = ?", due_id, table_id=table_id)

@@ -10,6 +10,7 @@ if TYPE_CHECKING:
     from contextlib import AbstractContextManager
     from pathlib import Path
 
+    from storage.leases import Leases
     from storage.location import Location
     from storage.sql import Connection
 
@@ -46,6 +47,11 @@ class Engine(Protocol):
         """Return where the database is."""
         ...
 
+    @property
+    def leases(self) -> Leases:
+        """Return which shards are this process's to work for."""
+        ...
+
     async def query(self, function: Callable[[Connection], T]) -> T:
         """Run a function that carries out one statement and only reads; return its value.
 
@@ -66,7 +72,12 @@ class Engine(Protocol):
         """
         ...
 
-    async def write(self, function: Callable[[Connection], T], interaction_id: int | None) -> T:
+    async def write(
+        self,
+        function: Callable[[Connection], T],
+        interaction_id: int | None,
+        table_id: int | None,
+    ) -> T:
         """Run a function as one transaction, perhaps several times; return the last one's value.
 
         The transaction is rolled back when the function raises, or when the task is cancelled
@@ -76,6 +87,8 @@ class Engine(Protocol):
         ----------
         interaction_id
             The interaction that the function stores, or None.
+        table_id
+            The table to which all belongs that the function writes, or None.
 
         Raises
         ------

@@ -44,7 +44,7 @@ class HintStore:
             ]
             return len(steps) if step in steps else 0
 
-        return await self._session.write(give)
+        return await self._session.write(give, table_id=table_id)
 
     async def may(self, table_id: int, seat: int, step: str, most: int) -> bool:
         """Return whether `give` would give the seat a hint for this step."""

@@ -50,7 +50,9 @@ class LifeStore:
 
         def take_up(connection: Connection) -> int:
             now = self._session.now()
-            found = connection.execute("SELECT alive_at FROM life").fetchone()
+            found = connection.execute(
+                f"SELECT alive_at FROM life{connection.for_update}"  # noqa: S608  (no values)
+            ).fetchone()
             _beat(connection, now)
             away = 0 if found is None else now - found[0]
             if found is None or away < least:

@@ -84,9 +84,9 @@ async def move(source: Location, target: Location, stop: Event) -> dict[str, int
     # Whoever opens what is not there would create it.
     with inspect(source):
         pass
-    held = await Session.open(source)
+    held = await Session.open(source, alone=True)
     try:
-        session = await Session.open(target)
+        session = await Session.open(target, alone=True)
         try:
             return await session.write(lambda connection: _fill(connection, source, target, stop))
         finally:

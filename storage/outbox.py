@@ -7,12 +7,14 @@ from typing import TYPE_CHECKING
 
 from storage.changes import held_version, insert_owed
 from storage.due_rows import insert_due
+from storage.leases import WHOLE
 from storage.posts import Owed, PostRecord, Standing
 from storage.sql import marks
 
 if TYPE_CHECKING:
     from collections.abc import Iterable
 
+    from storage.leases import Share
     from storage.records import NewDue
     from storage.session import Session
     from storage.sql import Connection
@@ -40,11 +42,15 @@ class OutboxStore:
             version = held_version(connection, table_id)
             insert_owed(connection, table_id, version, (kind,), self._session.now())
 
-        await self._session.write(add)
+        await self._session.write(add, table_id=table_id)
 
-    async def ready(self, now: int) -> list[Owed]:
-        """Return the owed posts that are due at `now`, the oldest first."""
-        rows = await self._session.rows(_OUTBOX + " WHERE due_at <= ? ORDER BY id", now)
+    async def ready(self, now: int, share: Share = WHOLE) -> list[Owed]:
+        """Return the owed posts of a share that are due at `now`, the oldest first."""
+        ours, values = share.of_table("outbox.table_id")
+        there = f" AND {ours}" if ours else ""
+        rows = await self._session.rows(
+            f"{_OUTBOX} WHERE due_at <= ?{there} ORDER BY id", now, *values
+        )
         return [Owed(*row) for row in rows]
 
     async def of_table(self, table_id: int) -> list[Owed]:
@@ -62,15 +68,21 @@ class OutboxStore:
             frozenset(json.loads(kinds)),
         )
 
-    async def settle(self, owed_ids: Iterable[int]) -> None:
-        """Remove owed posts that were sent. Settling twice is harmless."""
-        sent = tuple(owed_ids)
-        await self._session.write(lambda connection: _settle(connection, sent))
+    async def settle(self, owed_ids: Iterable[int], table_id: int | None = None) -> None:
+        """Remove owed posts that were sent, all of one table if it is named.
 
-    async def retry(self, owed_id: int, due_at: int) -> None:
-        """Count a failed attempt and move the owed post to `due_at`."""
+        Settling twice is harmless.
+        """
+        sent = tuple(owed_ids)
+        await self._session.write(lambda connection: _settle(connection, sent), table_id=table_id)
+
+    async def retry(self, owed_id: int, due_at: int, table_id: int | None = None) -> None:
+        """Count a failed attempt and move the owed post, of a table if it is named, to `due_at`."""
         await self._session.execute(
-            "UPDATE outbox SET attempts = attempts + 1, due_at = ? WHERE id = ?", due_at, owed_id
+            "UPDATE outbox SET attempts = attempts + 1, due_at = ? WHERE id = ?",
+            due_at,
+            owed_id,
+            table_id=table_id,
         )
 
     async def post(self, table_id: int) -> PostRecord | None:
@@ -122,11 +134,13 @@ class OutboxStore:
             _settle(connection, sent)
             return 0 if moved else first
 
-        return await self._session.write(save)
+        return await self._session.write(save, table_id=post.table_id)
 
     async def delete_post(self, table_id: int) -> None:
         """Delete the record of a table's newest post, whose message is gone."""
-        await self._session.execute("DELETE FROM posts WHERE table_id = ?", table_id)
+        await self._session.execute(
+            "DELETE FROM posts WHERE table_id = ?", table_id, table_id=table_id
+        )
 
 
 def _settle(connection: Connection, owed_ids: tuple[int, ...]) -> None:

@@ -6,8 +6,11 @@ from dataclasses import dataclass
 from typing import TYPE_CHECKING
 
 from storage.records import NOBODY
+from storage.sql import marks
 
 if TYPE_CHECKING:
+    from collections.abc import Collection
+
     from storage.session import Session
     from storage.sql import Connection
 
@@ -32,9 +35,13 @@ class PeopleStore:
     def __init__(self, session: Session) -> None:
         self._session = session
 
-    async def settings(self) -> dict[int, str]:
-        """Return everybody's settings by user id."""
-        rows = await self._session.rows("SELECT user_id, settings FROM people")
+    async def settings(self, user_ids: Collection[int] | None = None) -> dict[int, str]:
+        """Return the settings of these people, or of everybody, by user id."""
+        of = "" if user_ids is None else f" WHERE user_id IN ({marks(user_ids)})"
+        rows = await self._session.rows(
+            f"SELECT user_id, settings FROM people{of}",  # noqa: S608  (its values are bound)
+            *(user_ids or ()),
+        )
         return {user_id: settings for user_id, settings in rows}  # noqa: C416  (rows are no pairs)
 
     async def save_settings(self, user_id: int, settings: str) -> None:
@@ -61,12 +68,16 @@ class PeopleStore:
             watcher.kind,
             watcher.language,
             watcher.turn,
+            table_id=watcher.table_id,
         )
 
     async def unwatch(self, table_id: int, user_id: int) -> bool:
         """Delete a watcher; return whether there was one."""
         deleted = await self._session.execute(
-            "DELETE FROM watchers WHERE table_id = ? AND user_id = ?", table_id, user_id
+            "DELETE FROM watchers WHERE table_id = ? AND user_id = ?",
+            table_id,
+            user_id,
+            table_id=table_id,
         )
         return deleted > 0
 
@@ -87,6 +98,7 @@ class PeopleStore:
             table_id,
             user_id,
             turn,
+            table_id=table_id,
         )
 
     async def forget(self, user_id: int) -> None:

@@ -61,7 +61,7 @@ class QuestionStore:
             insert_due(connection, table_id, (due,), self._session.now())
             return asked
 
-        return await self._session.write(ask)
+        return await self._session.write(ask, table_id=table_id)
 
     async def note(self, question: QuestionRecord, due: NewDue) -> None:
         """Add a question of the bot's own that has been sent.
@@ -77,7 +77,7 @@ class QuestionStore:
             if held_version(connection, question.table_id) != question.version:
                 insert_due(connection, question.table_id, (due,), self._session.now())
 
-        await self._session.write(note)
+        await self._session.write(note, table_id=question.table_id)
 
     async def of_table(self, table_id: int) -> list[QuestionRecord]:
         """Return the questions of a table, the oldest first."""

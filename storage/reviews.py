@@ -47,4 +47,5 @@ class ReviewStore:
             " format = excluded.format, log = excluded.log, review = excluded.review",
             table_id,
             *kept,
+            table_id=table_id,
         )

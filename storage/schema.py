@@ -10,6 +10,13 @@ from __future__ import annotations
 from functools import cache
 from importlib.resources import files
 
+ADDING: frozenset[int] = frozenset()
+"""Scripts that leave the releases before what they use, by their numbers.
+
+They add tables, and columns that may be empty or have a default. On a server, processes of the
+release before go on meanwhile and afterwards, so that one process after the other can be updated.
+"""
+
 
 @cache
 def scripts(engine: str) -> tuple[str, ...]:

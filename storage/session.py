@@ -15,6 +15,7 @@ if TYPE_CHECKING:
     from typing import Self
 
     from storage.engine import Engine
+    from storage.leases import Leases
     from storage.location import Location
     from storage.sql import Connection, Value
 
@@ -46,8 +47,15 @@ class Session:
         self._now = 0
 
     @classmethod
-    async def open(cls, location: Location, *, now: TimeSource = system_time) -> Self:
-        """Open the database at `location` for this process alone, and update its schema.
+    async def open(
+        cls, location: Location, *, now: TimeSource = system_time, alone: bool = False
+    ) -> Self:
+        """Open the database at `location`, and update its schema.
+
+        Parameters
+        ----------
+        alone
+            Whether no other process may use it meanwhile, which none may if it is a file.
 
         Raises
         ------
@@ -55,13 +63,18 @@ class Session:
             Each says in one sentence why the database cannot be used.
         """
         session = cls(now)
-        session.engine = await _open(location, session._read_clock)
+        session.engine = await _open(location, session._read_clock, alone=alone)
         return session
 
     @property
     def location(self) -> Location:
         """Return where the database is."""
         return self.engine.location
+
+    @property
+    def leases(self) -> Leases:
+        """Return which shards are this process's to work for."""
+        return self.engine.leases
 
     async def close(self) -> None:
         """Wait for what is being written and read, then close. Closing twice is harmless."""
@@ -88,7 +101,11 @@ class Session:
             raise
 
     async def write(
-        self, function: Callable[[Connection], T], *, interaction_id: int | None = None
+        self,
+        function: Callable[[Connection], T],
+        *,
+        interaction_id: int | None = None,
+        table_id: int | None = None,
     ) -> T:
         """Run a function as one transaction, in a thread; return its value.
 
@@ -100,16 +117,21 @@ class Session:
         interaction_id
             The interaction that the function stores: it tells what became of a commit whose answer
             was lost.
+        table_id
+            The table to which all belongs that the function writes: nothing is written when another
+            process has taken its shard.
 
         Raises
         ------
+        DatabaseTaken
+            When another process has taken over what this one held.
         OutcomeUnknown
             When the database does not tell whether it has committed.
         StorageFailed, DatabaseError
             When the database fails inside the function.
         """
         try:
-            return await self.engine.write(function, interaction_id)
+            return await self.engine.write(function, interaction_id, table_id)
         except FAILURES:
             self.errors["write"] += 1
             raise
@@ -135,22 +157,24 @@ class Session:
             self.errors["read"] += 1
             raise
 
-    async def execute(self, sql: str, *values: Value) -> int:
+    async def execute(self, sql: str, *values: Value, table_id: int | None = None) -> int:
         """Run one statement as a transaction; return the number of rows it wrote or deleted."""
-        return await self.write(lambda connection: connection.execute(sql, values).rowcount)
+        return await self.write(
+            lambda connection: connection.execute(sql, values).rowcount, table_id=table_id
+        )
 
     def _read_clock(self) -> None:
         self._now = self._source()
 
 
-async def _open(location: Location, begin: Callable[[], None]) -> Engine:
+async def _open(location: Location, begin: Callable[[], None], *, alone: bool) -> Engine:
     """Open the engine of a location; nobody pays for the other one."""
     if isinstance(location, Server):
         try:
             from storage.postgres.engine import PostgresEngine  # noqa: PLC0415
         except ImportError as error:
             raise DriverMissing(location) from error
-        return await PostgresEngine.open(location, begin)
+        return await PostgresEngine.open(location, begin, alone=alone)
     from storage.sqlite.engine import SqliteEngine  # noqa: PLC0415
 
     return await SqliteEngine.open(location, begin)

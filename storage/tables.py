@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, TypeVar
 
 from storage.changes import insert_agreement, insert_table, write_change
+from storage.leases import WHOLE
 from storage.queries import (
     RESIGNED,
     SEATS,
@@ -22,6 +23,7 @@ from storage.sql import marks
 if TYPE_CHECKING:
     from collections.abc import Iterable
 
+    from storage.leases import Share
     from storage.players import ResignationRecord
     from storage.records import Change, NewTable, SeatRecord, StoredTable, TableRecord
     from storage.session import Session
@@ -30,7 +32,7 @@ if TYPE_CHECKING:
 T = TypeVar("T")
 
 _BY_ID = "WHERE id = ?"
-_ALL_OPEN = "WHERE status IN ('gathering', 'running') ORDER BY id"
+_ALL_OPEN = "WHERE status IN ('gathering', 'running'){there} ORDER BY id"
 _OPEN_IN = "WHERE channel_id = ? AND status IN ('gathering', 'running')"
 _OPEN_BELOW = (
     "WHERE status IN ('gathering', 'running') AND channel_id IN"
@@ -98,7 +100,9 @@ class TableStore:
         def write(connection: Connection) -> StoredTable:
             return write_change(connection, table_id, expected_version, change, self._session.now())
 
-        return await self._session.write(write, interaction_id=change.interaction_id)
+        return await self._session.write(
+            write, interaction_id=change.interaction_id, table_id=table_id
+        )
 
     async def has_interaction(self, interaction_id: int) -> bool:
         """Return whether a change with this interaction is stored, at any table."""
@@ -159,9 +163,11 @@ class TableStore:
             counts[TableStatus(status)] = count
         return counts
 
-    async def all_open(self) -> list[TableRecord]:
-        """Return every open table, the oldest first."""
-        return await self._records(_ALL_OPEN)
+    async def all_open(self, share: Share = WHOLE) -> list[TableRecord]:
+        """Return every open table of a share, the oldest first."""
+        ours, values = share.where("guild_id")
+        there = f" AND {ours}" if ours else ""
+        return await self._records(_ALL_OPEN.format(there=there), *values)
 
     async def open_with(self, user_id: int) -> list[tuple[int, str]]:
         """Return id and status of the open tables where a person has a seat."""
@@ -238,7 +244,8 @@ class TableStore:
         await self._session.write(
             lambda connection: insert_agreement(
                 connection, table_id, version, topic, user_id, instead_of
-            )
+            ),
+            table_id=table_id,
         )
 
     async def agreed(self, table_id: int, version: int, topic: str) -> frozenset[int]:
@@ -262,7 +269,7 @@ class TableStore:
                     (table_id, topic),
                 )
 
-        await self._session.write(disagree)
+        await self._session.write(disagree, table_id=table_id)
 
     async def _records(self, clauses: str, *values: int | str) -> list[TableRecord]:
         rows = await self._session.rows(SELECT_RECORDS + clauses, *values)

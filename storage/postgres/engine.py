@@ -1,4 +1,4 @@
-"""An open database of a server, leased by one process and used by all its tasks."""
+"""An open database of a server, used by all tasks of a process, and by other processes too."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ from psycopg_pool import ConnectionPool
 
 from storage.errors import StorageFailed, no_backup
 from storage.postgres.connection import configure, connect, conninfo, refusal
-from storage.postgres.lease import take
+from storage.postgres.lease import PostgresLeases
 from storage.postgres.schema import migrate, prepare
 from storage.postgres.transactions import PATIENCE, CancelledEarly, Transactions
 
@@ -23,7 +23,6 @@ if TYPE_CHECKING:
 
     from storage.location import Server
     from storage.postgres.connection import PostgresConnection
-    from storage.postgres.lease import Lease
 
 CONNECTIONS = 8
 """The most functions that run at the same time, each over a connection of its own."""
@@ -42,26 +41,30 @@ class PostgresEngine:
         self,
         location: Server,
         pool: ConnectionPool[psycopg.Connection[Any]],
-        lease: Lease,
+        leases: PostgresLeases,
         begin: Callable[[], None],
     ) -> None:
         self.location = location
-        self.lease = lease
+        self.leases = leases
         self._pool = pool
         self._begin = begin
-        self._transactions = Transactions(pool, location, lease)
+        self._transactions = Transactions(pool, location, leases)
         self._threads = ThreadPoolExecutor(CONNECTIONS, thread_name_prefix="postgres")
         self._turns = asyncio.Semaphore(CONNECTIONS)
         self._closing: asyncio.Task[None] | None = None
 
     @classmethod
-    async def open(cls, location: Server, begin: Callable[[], None]) -> Self:
-        """Lease the database, update its schema and open a pool of connections.
+    async def open(
+        cls, location: Server, begin: Callable[[], None], *, alone: bool = False
+    ) -> Self:
+        """Enter among the processes of the database, update its schema and open connections.
 
         Parameters
         ----------
         begin
             Called by the event loop before each transaction that writes.
+        alone
+            Whether no other process may use the database meanwhile.
 
         Raises
         ------
@@ -69,11 +72,13 @@ class PostgresEngine:
         DatabaseUnfit
             Each says in one sentence why the database cannot be used.
         """
-        pool, lease = await asyncio.to_thread(_open, location)
-        return cls(location, pool, lease, begin)
+        leases = PostgresLeases(location, alone=alone)
+        pool = await asyncio.to_thread(_open, location, leases)
+        leases.start()
+        return cls(location, pool, leases, begin)
 
     async def close(self) -> None:
-        """Wait for what is being written and read, then close the connections and end the lease.
+        """Wait for what is being written and read, then close the connections and leave.
 
         Closing twice is harmless.
         """
@@ -102,7 +107,10 @@ class PostgresEngine:
         return await self._in_turn(lambda _: self._transactions.read(function))
 
     async def write(
-        self, function: Callable[[PostgresConnection], T], interaction_id: int | None
+        self,
+        function: Callable[[PostgresConnection], T],
+        interaction_id: int | None,
+        table_id: int | None,
     ) -> T:
         """Run a function as one transaction; return its value.
 
@@ -115,19 +123,21 @@ class PostgresEngine:
         interaction_id
             The interaction that the function stores: it tells what became of a commit whose answer
             was lost.
+        table_id
+            The table to which all belongs that the function writes.
 
         Raises
         ------
         OutcomeUnknown
             When the answer to the commit was lost, and no interaction tells what came of it.
         DatabaseTaken
-            When another bot has taken the database over.
+            When another process has taken over what this one held.
         StorageFailed, DatabaseCorrupt
             When the server fails, or cannot be reached for long; nothing was changed.
         """
 
         def write(cancelled: Event) -> T:
-            return self._transactions.write(function, interaction_id, cancelled)
+            return self._transactions.write(function, interaction_id, table_id, cancelled)
 
         return await self._in_turn(write, self._begin)
 
@@ -177,27 +187,21 @@ class PostgresEngine:
         for _ in range(CONNECTIONS):
             await self._turns.acquire()
         await asyncio.to_thread(self._pool.close)
-        await asyncio.to_thread(self.lease.release)
+        await self.leases.leave()
         self._threads.shutdown(wait=False)
         for _ in range(CONNECTIONS):
             self._turns.release()
 
 
-def _open(location: Server) -> tuple[ConnectionPool[psycopg.Connection[Any]], Lease]:
+def _open(location: Server, leases: PostgresLeases) -> ConnectionPool[psycopg.Connection[Any]]:
     with connect(location) as connection:
         try:
             prepare(connection, location)
-            lease = take(connection, location)
-            try:
-                # Whoever had the lease may have changed the schema.
-                migrate(connection, prepare(connection, location))
-                pool = _pool(location)
-            except BaseException:
-                lease.release()
-                raise
+            leases.enter(connection)
+            migrate(connection, location)
+            return _pool(location)
         except psycopg.Error as error:
             raise refusal(location, error) from error
-    return pool, lease
 
 
 def _pool(location: Server) -> ConnectionPool[psycopg.Connection[Any]]:

@@ -1,129 +1,344 @@
-"""The lease of a database: one bot holds it, says so every few seconds, and alone may write.
+"""The shards of a database, shared out among the processes that use it.
 
-A lease that is not renewed runs out by the server's clock, and another bot may take it. Its token
-is raised then. Whoever writes locks the row with the token it has, so that a bot which was frozen
-or cut off, and does not know that it was replaced, writes nothing any more.
+Each process has a row that it renews every few seconds, and that runs out by the server's clock. A
+process whose row has run out is struck off, and the others take its shards. Whoever writes to a
+table locks the row of its shard with the token it has; a change of the token waits for that. So a
+process that was frozen or cut off, and does not know that it was struck off, writes nothing.
 """
 
 from __future__ import annotations
 
+import asyncio
 import os
 import platform
 import re
 import time
 import uuid
-from threading import Event, Thread
-from typing import TYPE_CHECKING, Any
+from collections import defaultdict
+from concurrent.futures import ThreadPoolExecutor
+from contextlib import contextmanager, suppress
+from typing import TYPE_CHECKING, Any, TypeVar
 
 import psycopg
 
-from storage.errors import DatabaseError, DatabaseInUse
-from storage.postgres.connection import connect
+from storage.errors import DatabaseError, DatabaseInUse, StorageError
+from storage.leases import Holding
+from storage.postgres.connection import connect, failure
 
 if TYPE_CHECKING:
+    from collections.abc import Callable, Generator, Iterable
+
     from storage.location import Server
 
-NAME = "bot"
-"""The lease of the whole database."""
 EVERY = 3.0
 """Seconds between two renewals."""
 LASTS = 10.0
-"""Seconds after which a lease that was not renewed may be taken."""
+"""Seconds after which a process that has not renewed its row may be struck off."""
 _LOOK = 0.2
 _RENEWED_AT_MOST = 2
+_T = TypeVar("_T")
+
+TABLES = """
+CREATE TABLE IF NOT EXISTS processes (
+    holder      TEXT   PRIMARY KEY,
+    alone       BIGINT NOT NULL CHECK (alone IN (0, 1)),
+    expires_at  TIMESTAMP WITH TIME ZONE NOT NULL
+);
+CREATE TABLE IF NOT EXISTS shards (
+    number      BIGINT PRIMARY KEY,
+    -- Empty: nobody.
+    holder      TEXT   NOT NULL,
+    -- Raised whenever the shard changes hands: whoever has an older one may write nothing of it.
+    token       BIGINT NOT NULL,
+    UNIQUE (number, token)
+);
+CREATE TABLE IF NOT EXISTS gates (
+    bucket      BIGINT PRIMARY KEY,
+    free_at     TIMESTAMP WITH TIME ZONE NOT NULL
+);
+"""
+"""The tables of the leases. What is in them means nothing in a copy of the database."""
+# Whoever shares out holds the one row of this table.
+_HOLD = "SELECT one FROM cable_car FOR UPDATE"
+_ENTER = (
+    "INSERT INTO processes (holder, alone, expires_at)"
+    " VALUES (%s, %s, clock_timestamp() + make_interval(secs => %s))"
+)
 _RENEW = (
-    "UPDATE leases SET expires_at = clock_timestamp() + make_interval(secs => %s)"
-    " WHERE name = %s AND token = %s AND holder = %s"
+    "UPDATE processes SET expires_at = clock_timestamp() + make_interval(secs => %s)"
+    " WHERE holder = %s RETURNING holder"
+)
+_OTHERS = (
+    "SELECT holder, expires_at, alone FROM processes"
+    " WHERE holder <> %s AND expires_at >= clock_timestamp()"
+)
+# A row that a frozen process has locked is left for later; the server ends such a transaction.
+_STRIKE = (
+    "WITH dead AS MATERIALIZED (SELECT holder FROM processes"
+    " WHERE expires_at < clock_timestamp() FOR UPDATE SKIP LOCKED)"
+    " DELETE FROM processes USING dead WHERE processes.holder = dead.holder"
+)
+_FREE = (
+    "WITH left_over AS MATERIALIZED (SELECT number FROM shards WHERE holder <> ''"
+    " AND holder NOT IN (SELECT holder FROM processes) FOR UPDATE SKIP LOCKED)"
+    " UPDATE shards SET holder = '', token = token + 1 FROM left_over"
+    " WHERE shards.number = left_over.number"
 )
 _TAKE = (
-    "UPDATE leases SET holder = %s, token = token + 1,"
-    " expires_at = clock_timestamp() + make_interval(secs => %s)"
-    " WHERE name = %s AND expires_at < clock_timestamp() RETURNING token"
+    "WITH free AS MATERIALIZED (SELECT number FROM shards WHERE holder = ''"
+    " ORDER BY number LIMIT %s FOR UPDATE SKIP LOCKED)"
+    " UPDATE shards SET holder = %s, token = token + 1 FROM free"
+    " WHERE shards.number = free.number"
+)
+_HELD = "SELECT number, token FROM shards WHERE holder = %s"
+_LET_GO = "UPDATE shards SET holder = '', token = token + 1 WHERE holder = %s AND number = ANY(%s)"
+_RESERVE = (
+    "INSERT INTO gates AS gate (bucket, free_at)"
+    " VALUES (%(bucket)s, clock_timestamp() + make_interval(secs => %(seconds)s))"
+    " ON CONFLICT (bucket) DO UPDATE SET"
+    " free_at = greatest(gate.free_at, clock_timestamp()) + make_interval(secs => %(seconds)s)"
+    " RETURNING extract(epoch FROM free_at - clock_timestamp())::float8 - %(seconds)s"
 )
 
 
-class Lease:
-    """A lease that this process holds, renewed by a thread of its own until `release`.
+class PostgresLeases:
+    """What this process holds of a database, renewed until it leaves.
 
     Parameters
     ----------
-    token, holder
-        Both tell it from every other: after a fail-over a token may be given twice.
+    alone
+        Whether it uses the database without any other process.
     """
 
-    def __init__(self, location: Server, token: int, holder: str) -> None:
-        self.token = token
-        self.holder = holder
+    shared = True
+
+    def __init__(self, location: Server, *, alone: bool = False) -> None:
+        self.holder = _name()
         self._location = location
-        self._ending = Event()
-        self._thread = Thread(target=self._renew, name="lease", daemon=True)
-        self._thread.start()
+        self._alone = alone
+        self._count = 1
+        self._processes = 1
+        self._tokens: dict[int, int] = {}
+        self._lost = False
+        self._until = 0.0
+        self._steady_since = 0.0
+        self._connection: psycopg.Connection[Any] | None = None
+        self._thread = ThreadPoolExecutor(1, thread_name_prefix="lease")
+        self._beating: asyncio.Task[None] | None = None
 
     @property
-    def fence(self) -> bytes:
-        """Return the statement that finds a row while nobody else has taken the lease.
+    def holding(self) -> Holding:
+        """Return what this process holds, as far as it knows."""
+        return Holding(self._count, frozenset(self._tokens), self._processes)
 
-        Until the transaction ends nobody can take it, but it can be renewed.
+    def enter(self, connection: psycopg.Connection[Any]) -> None:
+        """Enter among the processes that use the database.
+
+        Whoever wants it alone waits for processes that have died.
+
+        Raises
+        ------
+        DatabaseInUse
+            When another process uses it alone, or any other one where this one wants it alone.
         """
-        return (
-            f"SELECT token FROM leases WHERE name = '{NAME}' AND token = {self.token}"  # noqa: S608  (nobody's text)
-            f" AND holder = '{self.holder}' FOR KEY SHARE"
-        ).encode()
+        seen: defaultdict[str, set[object]] = defaultdict(set)
+        patience = time.monotonic() + LASTS + 2 * EVERY
+        while True:
+            with connection.transaction():
+                connection.execute(_HOLD)
+                found = connection.execute(_OTHERS, (self.holder,)).fetchall()
+                others = [tuple(row) for row in found if self._alone or row[-1]]
+                if not others:
+                    sent = time.monotonic()
+                    connection.execute(_ENTER, (self.holder, int(self._alone), LASTS))
+                    self._until, self._processes = sent + LASTS, len(found) + 1
+                    return
+            for holder, expires_at, _ in others:
+                seen[holder].add(expires_at)
+            # The server may carry out one more renewal of a process that was killed meanwhile.
+            renewed = any(len(times) > _RENEWED_AT_MOST for times in seen.values())
+            if renewed or time.monotonic() > patience:
+                raise DatabaseInUse(self._location)
+            time.sleep(_LOOK)
 
-    def release(self) -> None:
-        """End the lease, so that another bot need not wait."""
-        self._ending.set()
-        self._thread.join()
+    def begin(self, connection: psycopg.Connection[Any], table_id: int | None) -> bool:
+        """Begin a transaction that nobody can interfere with; return False if it is too late.
 
-    def _renew(self) -> None:
-        connection: psycopg.Connection[Any] | None = None
-        while not self._ending.wait(EVERY):
-            connection = self._set(connection, LASTS)
-        connection = self._set(connection, 0)
-        if connection is not None:
-            connection.close()
+        Until it ends, nobody can take the shard of the table, or strike this process off, but its
+        row can be renewed. The table of a shard that this process does not hold may be changed,
+        too, as the change of a table names the version that it changes.
+        """
+        if table_id is not None and self._tokens:
+            found = connection.execute(
+                b"BEGIN; SELECT number, token, holder FROM shards WHERE number ="
+                b" ((SELECT guild_id FROM tables WHERE id = %d) >> 22) %% %d FOR KEY SHARE"
+                % (table_id, self._count)
+            )
+            found.nextset()
+            row = found.fetchone()
+            if row is not None and row[0] in self._tokens:
+                number, *held = row
+                return held == [self._tokens.get(number), self.holder]
+            found = connection.execute(self._fence)
+        else:
+            # Both go in one round trip.
+            found = connection.execute(b"BEGIN; " + self._fence)
+            found.nextset()
+        return found.fetchone() is not None
 
-    def _set(
-        self, connection: psycopg.Connection[Any] | None, seconds: float
-    ) -> psycopg.Connection[Any] | None:
-        """Let the lease last so long from now; return the connection if it is still of use."""
+    def start(self) -> None:
+        """Renew the row every few seconds from now on."""
+        self._beating = asyncio.create_task(self._beat(), name="lease")
+
+    async def leave(self) -> None:
+        """Leave everything to the others, so that they need not wait."""
+        if self._beating is not None and not self._beating.done():
+            self._beating.cancel()
+            await asyncio.wait((self._beating,))
+        self._tokens.clear()
+        with suppress(StorageError):
+            await self._run(self._leave)
+        self._thread.shutdown(wait=False)
+        if self._connection is not None:
+            self._connection.close()
+
+    async def join(self, count: int) -> Holding:
+        """Take a fair share of the shards; there are `count` unless others hold some already."""
+        await self._run(lambda connection: self._take(connection, count))
+        return self.holding
+
+    async def take(self) -> Holding:
+        """Take what nobody holds, up to a fair share; return what is held then.
+
+        A process that was struck off enters anew: by then it must have given up all its work.
+        """
+        await self._run(lambda connection: self._take(connection, None))
+        return self.holding
+
+    async def let_go(self, shards: Iterable[int]) -> None:
+        """Leave shards to others; nothing of theirs may be written any more."""
+        gone = [*shards]
+        for number in gone:
+            self._tokens.pop(number, None)
+        await self._run(lambda connection: connection.execute(_LET_GO, (self.holder, gone)))
+
+    async def confirm(self) -> bool:
+        """Return whether this process was not struck off, or is alone and nobody can tell."""
+        if time.monotonic() < self._until:
+            return not self._lost
         try:
-            connection = connection or connect(self._location)
-            connection.execute(_RENEW, (seconds, NAME, self.token, self.holder))
-        except (psycopg.Error, DatabaseError):
-            # The server is away: whoever writes meanwhile says so.
-            if connection is not None:
-                connection.close()
-            return None
-        return connection
+            await self._run(self._renew)
+        except StorageError:
+            return self._processes == 1
+        return not self._lost
+
+    async def reserve(self, bucket: int, seconds: float) -> float:
+        """Reserve the next turn of a bucket, `seconds` long; return the seconds until it comes."""
+        values = {"bucket": bucket, "seconds": seconds}
+
+        def reserve(connection: psycopg.Connection[Any]) -> float:
+            ((wait,),) = connection.execute(_RESERVE, values).fetchall()
+            return max(0.0, wait)
+
+        return await self._run(reserve)
+
+    @property
+    def _fence(self) -> bytes:
+        return f"SELECT 1 FROM processes WHERE holder = '{self.holder}' FOR KEY SHARE".encode()  # noqa: S608  (nobody's text)
+
+    async def _beat(self) -> None:
+        while True:
+            await asyncio.sleep(EVERY)
+            # While the server is away, whoever writes says so.
+            with suppress(StorageError):
+                await self._run(self._renew)
+
+    async def _run(self, function: Callable[[psycopg.Connection[Any]], _T]) -> _T:
+        """Run a function over the connection that is kept for leases, in a thread."""
+        loop = asyncio.get_running_loop()
+        return await loop.run_in_executor(self._thread, self._over_connection, function)
+
+    def _over_connection(self, function: Callable[[psycopg.Connection[Any]], _T]) -> _T:
+        with self._failures():
+            if self._connection is None or self._connection.closed:
+                self._connection = connect(self._location)
+            return function(self._connection)
+
+    @contextmanager
+    def _failures(self) -> Generator[None]:
+        try:
+            yield
+        except psycopg.Error as error:
+            self._steady_since = time.monotonic()
+            if self._connection is not None:
+                self._connection.close()
+            raise failure(self._location, error) from error
+        except DatabaseError:
+            self._steady_since = time.monotonic()
+            raise
+
+    def _renew(self, connection: psycopg.Connection[Any]) -> None:
+        sent = time.monotonic()
+        if not connection.execute(_RENEW, (LASTS, self.holder)).fetchall():
+            self._lost = True
+            self._tokens.clear()
+            return
+        self._until = sent + LASTS
+        mine = dict(connection.execute(_HELD, (self.holder,)).fetchall())
+        for number, token in [*self._tokens.items()]:
+            if mine.get(number) != token:
+                del self._tokens[number]
+        self._processes = 1 + len(connection.execute(_OTHERS, (self.holder,)).fetchall())
+
+    def _take(self, connection: psycopg.Connection[Any], count: int | None) -> None:
+        """Take free shards; change how many there are to `count` if nobody holds any."""
+        with connection.transaction():
+            connection.execute(_HOLD)
+            if self._lost:
+                self._enter_anew(connection)
+            # After an outage, the others need time to show that they are there still.
+            if time.monotonic() - self._steady_since > LASTS or not self._steady_since:
+                connection.execute(_STRIKE)
+            connection.execute(_FREE)
+            if count is not None:
+                _set_count(connection, count)
+            ((self._count,),) = connection.execute("SELECT count(*) FROM shards").fetchall()
+            self._processes = 1 + len(connection.execute(_OTHERS, (self.holder,)).fetchall())
+            most = self.holding.fair - len(self._tokens)
+            connection.execute(_TAKE, (max(0, most), self.holder))
+            held = connection.execute(_HELD, (self.holder,)).fetchall()
+        self._tokens = dict(held)
+
+    def _enter_anew(self, connection: psycopg.Connection[Any]) -> None:
+        if self._alone:
+            raise DatabaseInUse(self._location)
+        self.holder = _name()
+        self._until = time.monotonic() + LASTS
+        connection.execute(_ENTER, (self.holder, 0, LASTS))
+        self._lost = False
+
+    def _leave(self, connection: psycopg.Connection[Any]) -> None:
+        with connection.transaction():
+            connection.execute(
+                "UPDATE shards SET holder = '', token = token + 1 WHERE holder = %s",
+                (self.holder,),
+            )
+            connection.execute("DELETE FROM processes WHERE holder = %s", (self.holder,))
 
 
-def take(connection: psycopg.Connection[Any], location: Server) -> Lease:
-    """Take the lease of a database, waiting for that of a bot which has died.
-
-    Raises
-    ------
-    DatabaseInUse
-        When another bot renews it.
-    """
-    node = re.sub(r"[^A-Za-z0-9.-]", "", platform.node())
-    holder = f"{node} {os.getpid()} {uuid.uuid4().hex}"
+def _set_count(connection: psycopg.Connection[Any], count: int) -> None:
+    held = connection.execute("SELECT 1 FROM shards WHERE holder <> '' LIMIT 1").fetchall()
+    if held:
+        return
+    connection.execute("DELETE FROM shards WHERE number >= %s", (count,))
     connection.execute(
-        "INSERT INTO leases (name, holder, token, expires_at) VALUES (%s, '', 0, '-infinity')"
-        " ON CONFLICT DO NOTHING",
-        (NAME,),
+        "INSERT INTO shards (number, holder, token) SELECT number, '', 0"
+        " FROM generate_series(0, %s - 1) AS number ON CONFLICT DO NOTHING",
+        (count,),
     )
-    seen: set[object] = set()
-    patience = time.monotonic() + LASTS + 2 * EVERY
-    while True:
-        taken = connection.execute(_TAKE, (holder, LASTS, NAME)).fetchone()
-        if taken is not None:
-            return Lease(location, taken[0], holder)
-        now = connection.execute(
-            "SELECT token, expires_at FROM leases WHERE name = %s", (NAME,)
-        ).fetchone()
-        seen.add(now)
-        # The server may carry out one more renewal of a bot that was killed while it sent it.
-        if len(seen) > _RENEWED_AT_MOST or time.monotonic() > patience:
-            raise DatabaseInUse(location)
-        time.sleep(_LOOK)
+
+
+def _name() -> str:
+    """Return a name that no other process has, which tells where this one is."""
+    node = re.sub(r"[^A-Za-z0-9.-]", "", platform.node())
+    return f"{node} {os.getpid()} {uuid.uuid4().hex}"

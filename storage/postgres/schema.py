@@ -5,8 +5,9 @@ from __future__ import annotations
 import re
 from typing import TYPE_CHECKING, Any
 
-from storage.errors import DatabaseForeign, DatabaseNewer, DatabaseUnfit
-from storage.schema import scripts
+from storage.errors import DatabaseForeign, DatabaseInUse, DatabaseNewer, DatabaseUnfit
+from storage.postgres.lease import TABLES
+from storage.schema import ADDING, scripts
 
 if TYPE_CHECKING:
     import psycopg
@@ -15,7 +16,7 @@ if TYPE_CHECKING:
 
 ENGINE = "postgres"
 """The name of this engine among the scripts."""
-OWN_TABLES = ("cable_car", "leases")
+OWN_TABLES = ("cable_car", "processes", "shards", "gates")
 """The tables that the engine keeps for itself, besides those of the scripts."""
 _LOCK = 0x43626C43
 """The advisory lock under which one process alone changes the schema."""
@@ -27,15 +28,14 @@ CREATE TABLE cable_car (
     version     BIGINT NOT NULL
 );
 INSERT INTO cable_car (one, version) VALUES (1, 0);
-CREATE TABLE leases (
-    name        TEXT   PRIMARY KEY,
-    holder      TEXT   NOT NULL,
-    -- Raised whenever the lease changes hands: whoever has an older one may write nothing.
-    token       BIGINT NOT NULL,
-    expires_at  TIMESTAMP WITH TIME ZONE NOT NULL,
-    UNIQUE (name, token)
-);
 """
+_LATER = """
+DROP TABLE IF EXISTS leases;
+-- The oldest version of the schema whose release can use the database as it is.
+ALTER TABLE cable_car ADD COLUMN IF NOT EXISTS usable_by BIGINT;
+UPDATE cable_car SET usable_by = version WHERE usable_by IS NULL;
+"""
+"""What later releases have changed in the engine's own tables."""
 _WORDS = (
     (r"^PRAGMA [^;]*;", ""),
     (r"\) STRICT(, WITHOUT ROWID)?;", ");"),
@@ -74,6 +74,8 @@ def prepare(connection: psycopg.Connection[Any], location: Location) -> int:
         version = version_of(connection, location)
         if version is None:
             connection.execute(_OWN)
+        if not connection.execute("SELECT to_regclass('shards')").fetchall()[0][0]:
+            connection.execute((_LATER + TABLES).encode())
         return version or 0
 
 
@@ -87,22 +89,52 @@ def version_of(connection: psycopg.Connection[Any], location: Location) -> int |
     found = {name for (name,) in rows}
     if not found:
         return None
-    if not found.issuperset(OWN_TABLES):
+    if OWN_TABLES[0] not in found:
         raise DatabaseForeign(location)
-    ((version,),) = connection.execute("SELECT version FROM cable_car").fetchall()
-    if version > len(scripts(ENGINE)):
+    # Whatever this release does not know is in a column that an earlier one has not made.
+    ((own,),) = connection.execute("SELECT to_jsonb(cable_car) FROM cable_car").fetchall()
+    version, usable = own["version"], own.get("usable_by", own["version"])
+    if usable > len(scripts(ENGINE)):
         raise DatabaseNewer(location, version, len(scripts(ENGINE)))
     return version
 
 
-def migrate(connection: psycopg.Connection[Any], version: int) -> None:
-    """Run every script after `version`, each in one transaction."""
-    for number in range(version + 1, len(scripts(ENGINE)) + 1):
-        with connection.transaction():
-            # A change of a table waits for whoever reads it, and everybody else for the change.
-            connection.execute("SET LOCAL lock_timeout = '5s'")
+def migrate(connection: psycopg.Connection[Any], location: Location) -> None:
+    """Run every script that has not run, all of them or none.
+
+    Other processes, which may be of the release before, go on meanwhile if every one of the
+    scripts leaves them what they use.
+
+    Raises
+    ------
+    DatabaseInUse
+        When other processes cannot go on.
+    """
+    with connection.transaction():
+        connection.execute("SELECT pg_advisory_xact_lock(%s)", (_LOCK,))
+        ((version,),) = connection.execute("SELECT version FROM cable_car").fetchall()
+        new = range(version + 1, len(scripts(ENGINE)) + 1)
+        if not new:
+            return
+        # A change of a table waits for whoever reads it, and everybody else for the change.
+        connection.execute("SET LOCAL lock_timeout = '5s'")
+        breaking = [number for number in new if number not in ADDING]
+        if breaking and version and _is_used(connection):
+            raise DatabaseInUse(location)
+        for number in new:
             connection.execute(script(number).encode())
-            connection.execute("UPDATE cable_car SET version = %s", (number,))
+        connection.execute(
+            "UPDATE cable_car SET version = %s, usable_by = greatest(usable_by, %s)",
+            (new[-1], max(breaking, default=0)),
+        )
+
+
+def _is_used(connection: psycopg.Connection[Any]) -> bool:
+    """Return whether there are other processes than this one."""
+    ((found,),) = connection.execute(
+        "SELECT count(*) FROM processes WHERE expires_at >= clock_timestamp()"
+    ).fetchall()
+    return found > 1
 
 
 def _refuse_unfit(connection: psycopg.Connection[Any], location: Location) -> None:

@@ -26,7 +26,7 @@ if TYPE_CHECKING:
     from psycopg_pool import ConnectionPool
 
     from storage.location import Server
-    from storage.postgres.lease import Lease
+    from storage.postgres.lease import PostgresLeases
 
 PATIENCE = 10.0
 """Seconds for which a lost connection is made anew before the change has failed."""
@@ -48,16 +48,19 @@ class Transactions:
 
     Parameters
     ----------
-    lease
-        What this process must hold to write.
+    leases
+        What this process holds, without which it writes nothing.
     """
 
     def __init__(
-        self, pool: ConnectionPool[psycopg.Connection[Any]], location: Server, lease: Lease
+        self,
+        pool: ConnectionPool[psycopg.Connection[Any]],
+        location: Server,
+        leases: PostgresLeases,
     ) -> None:
         self._pool = pool
         self._location = location
-        self._lease = lease
+        self._leases = leases
 
     def query(self, function: Callable[[PostgresConnection], T]) -> T:
         """Run a function that carries out one statement and only reads; return its value."""
@@ -76,6 +79,7 @@ class Transactions:
         self,
         function: Callable[[PostgresConnection], T],
         interaction_id: int | None,
+        table_id: int | None,
         cancelled: Event,
     ) -> T:
         """Run a function as one transaction; return its value.
@@ -93,7 +97,9 @@ class Transactions:
             When nothing was changed.
         """
         while True:
-            value, told = self._persist(lambda plain: self._commit(plain, function, cancelled))
+            value, told = self._persist(
+                lambda plain: self._commit(plain, function, table_id, cancelled)
+            )
             if told:
                 return value
             if interaction_id is None:
@@ -105,13 +111,11 @@ class Transactions:
         self,
         plain: psycopg.Connection[Any],
         function: Callable[[PostgresConnection], T],
+        table_id: int | None,
         cancelled: Event,
     ) -> tuple[T, bool]:
         """Commit what a function writes; return its value, and whether the commit was answered."""
-        # Both go in one round trip.
-        begun = plain.execute(b"BEGIN; " + self._lease.fence)
-        begun.nextset()
-        if begun.fetchone() is None:
+        if not self._leases.begin(plain, table_id):
             raise DatabaseTaken(self._location)
         value = function(PostgresConnection(plain))
         if cancelled.is_set():

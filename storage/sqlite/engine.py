@@ -6,6 +6,7 @@ import asyncio
 from typing import TYPE_CHECKING, TypeVar
 
 from storage.errors import DatabaseGone
+from storage.leases import AllShards
 from storage.sqlite.backup import copy
 from storage.sqlite.committing import Committer
 from storage.sqlite.connection import (
@@ -50,6 +51,7 @@ class SqliteEngine:
         self.location = path
         self.writing = writing
         self.reading = reading
+        self.leases = AllShards()
         self._lock = lock
         self._file = file_id(path)
         self._turn = asyncio.Lock()
@@ -139,7 +141,10 @@ class SqliteEngine:
         return await self.query(at_one_moment)
 
     async def write(
-        self, function: Callable[[SqliteConnection], T], interaction_id: int | None
+        self,
+        function: Callable[[SqliteConnection], T],
+        interaction_id: int | None,
+        table_id: int | None,
     ) -> T:
         """Run a function as one transaction, in the thread that writes; return its value.
 
@@ -153,7 +158,7 @@ class SqliteEngine:
         DatabaseGone
             When the file is no longer where it was opened: what is written there would be lost.
         """
-        del interaction_id
+        del interaction_id, table_id
         return await self._committer.commit(function)
 
     async def checkpoint(self) -> None:

@@ -38,6 +38,7 @@ async def main(location: Location, last_statement: int) -> None:
     # Whoever comes next need not wait for long.
     lease.EVERY, lease.LASTS = 0.1, 0.5
     database = await Database.open(location)
+    await database.leases.join(1)
     table = await database.tables.create(LOBBY)
     await die_before(database, last_statement)
     for number in count(1):

@@ -174,7 +174,7 @@ class Agenda:
 
     async def _record(self, due: Due, later: Later | None) -> None:
         if later is None:
-            await self._database.due.remove(due.id)
+            await self._database.due.remove(due.id, due.table_id)
         else:
             await self._database.due.put_off(due, later.at, later.payload)
 

@@ -80,13 +80,13 @@ class Delivery:
         try:
             table, played_on = await self._services.tables.archive.take_over(number)
         except NoTable:
-            await outbox.settle(row.id for row in owed)
+            await outbox.settle((row.id for row in owed), number)
             return
         concerns(guild=table.record.guild_id)
         channel = await self._place(table)
         if channel is None:
             log.info("channel is gone", table=number, channel=table.record.channel_id)
-            await outbox.settle(row.id for row in owed)
+            await outbox.settle((row.id for row in owed), number)
             return
         last = standing.post
         if last is not None and last.channel_id != channel.id:

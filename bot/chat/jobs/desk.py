@@ -121,7 +121,7 @@ class Desk:
     async def settle(self) -> None:
         """Remove the rows of the outbox that no saved post has removed."""
         if self._unsettled:
-            await self._database.outbox.settle(self._unsettled)
+            await self._database.outbox.settle(self._unsettled, self._table.id)
 
     async def _keep(
         self,

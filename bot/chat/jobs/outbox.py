@@ -186,7 +186,8 @@ class Outbox:
                 exc_info=None if foreseen else error,
             )
             for row in rows:
-                await self._database.outbox.retry(row.id, self._now() + round(pause * 1000))
+                due_at = self._now() + round(pause * 1000)
+                await self._database.outbox.retry(row.id, due_at, row.table_id)
             return False
         self._note(rows, Delivered.SENT)
         self._tried -= ids

@@ -96,11 +96,11 @@ async def test_database_of_another_program_is_left_alone(
 async def test_versions_that_this_release_cannot_use_are_named(postgres: PostgresServer):
     location = postgres.create()
     name = name_of(location)
-    postgres.execute("UPDATE cable_car SET version = version + 1", name)
+    postgres.execute("UPDATE cable_car SET version = version + 1, usable_by = version + 1", name)
     assert isinstance(await refusal(location), DatabaseNewer)
     with pytest.raises(DatabaseNewer), inspect(location):
         pass
-    postgres.execute("UPDATE cable_car SET version = version - 2", name)
+    postgres.execute("UPDATE cable_car SET version = version - 2, usable_by = 0", name)
     with pytest.raises(DatabaseOlder, match="pg_dump"), inspect(location):
         pass
     postgres.drop(location)
