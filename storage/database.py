@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from storage.backlog import BacklogStore
+from storage.commands import CommandStore
 from storage.due import DueStore
 from storage.hints import HintStore
 from storage.life import LifeStore
@@ -55,6 +56,8 @@ class Database:
         Threads in which tables are.
     servers
         What each server has set.
+    commands
+        The release that has registered the commands.
     life
         When the bot was running.
     backlog
@@ -72,6 +75,7 @@ class Database:
         self.people = PeopleStore(session)
         self.threads = ThreadStore(session)
         self.servers = ServerStore(session)
+        self.commands = CommandStore(session)
         self.life = LifeStore(session)
         self.backlog = BacklogStore(session)
 

@@ -4,10 +4,12 @@ from __future__ import annotations
 
 import asyncio
 import math
+from contextlib import suppress
 from random import SystemRandom
-from typing import TYPE_CHECKING, Self
+from typing import TYPE_CHECKING, Any, Self
 
 import discord
+import structlog
 
 from bot.chat.commands.registration import register
 from bot.chat.jobs.agenda import Agenda
@@ -17,10 +19,10 @@ from bot.chat.jobs.life import BEAT, Life
 from bot.chat.jobs.losses import close_all_lost
 from bot.chat.jobs.outbox import Outbox
 from bot.chat.jobs.warming import paint_open_tables
+from bot.chat.keeper import LAST_ANSWERS, Keeper
 from bot.chat.posts.film import Films
 from bot.chat.posts.public import Posts
 from bot.chat.services import Services
-from bot.chat.shard import Shard
 from bot.chat.transport.admission import Admission
 from bot.chat.transport.claims import Claims
 from bot.chat.transport.course import concerns, reach
@@ -29,8 +31,8 @@ from bot.chat.transport.gateway import REFUSING
 from bot.chat.transport.limits import Limits
 from bot.chat.transport.prompts import Prompts
 from bot.chat.transport.shards import Shards
-from bot.chat.transport.starts import Gate
-from bot.monitoring.probe import SILENT, Stage
+from bot.chat.transport.starts import ask_for_starts
+from bot.monitoring.probe import Stage
 from bot.presenters import PRESENTERS
 from bot.tables.history.outcomes import Outcomes
 from bot.tables.people.settings import People
@@ -38,12 +40,15 @@ from bot.tables.people.sightings import Sightings
 from bot.tables.servers import Servers
 from bot.tables.tables import Tables
 from bot.thinking.thinker import ThreadThinker
+from storage.errors import StorageError
+from storage.leases import Share
 
 if TYPE_CHECKING:
-    from collections.abc import Awaitable, Callable, Mapping, Sequence
+    from collections.abc import Awaitable, Callable, Coroutine, Mapping, Sequence
     from types import TracebackType
 
     from bot.chat.painter import Painter
+    from bot.chat.shard import Shard
     from bot.chat.transport.starts import Starts
     from bot.games.game import AnyGame, Rng
     from bot.monitoring.probe import Probe
@@ -51,8 +56,10 @@ if TYPE_CHECKING:
     from bot.thinking.thinker import Thinker
     from storage import Database
 
-LAST_ANSWERS = 3.0
-"""Seconds that answers on their way have to arrive when the bot stops: Discord waits no longer."""
+log = structlog.get_logger()
+
+LOOK = 3.0
+"""Seconds between two looks for what other processes have written."""
 _ANSWERING = ("discord.py: on_interaction", "CommandTree-invoker", REFUSING)
 """The names of the tasks that answer interactions, mostly given by discord.py."""
 
@@ -114,16 +121,17 @@ class CableCar:
             thinker=thinker,
             now=now,
         )
-        self.agenda = Agenda(database, handlers(self.services), now, sleep)
+        share = self.services.shards.share
+        self.agenda = Agenda(database, handlers(self.services), now, sleep, share)
         deliver = Delivery(self.services, self.agenda.arm)
-        self.outbox = Outbox(database, self.services.deliveries.following(deliver), now)
+        following = self.services.deliveries.following(deliver)
+        self.outbox = Outbox(database, following, now, share=share)
         self.life = Life(database, beat, sleep)
         self.admission = Admission()
-        self.shards: Sequence[Shard] = ()
-        self.probe: Probe = SILENT
+        self.keeper = Keeper(self.services, self.admission, self.begin, self._settle)
         self._painter = painter
-        self._jobs: list[asyncio.Task[None]] = []
-        self._logged_in = 0
+        self._jobs: set[asyncio.Task[None]] = set()
+        self._begun = False
         self._ready = asyncio.Event()
         self._ending = False
 
@@ -139,26 +147,18 @@ class CableCar:
         if not self._ending:
             await self.close()
 
-    def open_shards(self, count: int, gate: Gate | None = None) -> Sequence[Shard]:
-        """Make the clients of all shards, and return them; they are not logged in yet.
+    def open_shards(self, count: int) -> Sequence[Shard]:
+        """Make the clients of all shards, and return them; they are not logged in yet."""
+        return self.keeper.open(range(count), count)
 
-        Parameters
-        ----------
-        gate
-            Lets them identify themselves one after the other; None: at most one in 5 seconds.
-        """
-        gate = gate or Gate()
-        self.services.shards.count = count
-        parts = self.services, self.admission, gate, self._count_login
-        self.shards = [Shard(number, count, *parts) for number in range(count)]
-        for shard in self.shards:
-            self.services.shards.add(shard.number, shard)
-            shard.probe = self.probe
-        return self.shards
+    @property
+    def shards(self) -> Sequence[Shard]:
+        """Return the clients of the shards that this process runs."""
+        return self.keeper.shards
 
     def measure(self, probe: Probe) -> None:
         """Tell a probe of all that the bot does from now on."""
-        self.probe = self.outbox.probe = self.agenda.probe = probe
+        self.outbox.probe = self.agenda.probe = self.keeper.probe = probe
         for shard in self.shards:
             shard.probe = probe
         self._painter.measure(probe)
@@ -170,72 +170,84 @@ class CableCar:
         return max((each for each in known if not math.isnan(each)), default=math.nan)
 
     async def wait_until_ready(self) -> None:
-        """Wait until a shard knows its servers. With many of them, all take minutes."""
+        """Wait until a shard knows its servers, or there is none to run.
+
+        With many shards, all take minutes.
+        """
         await self._ready.wait()
 
-    async def start(self, token: str, starts: Starts, count: int | None = None) -> None:
-        """Log in with every shard, and answer Discord until the bot is closed.
+    async def start(
+        self,
+        token: str,
+        starts: Starts,
+        count: int | None = None,
+        ask: Callable[[str], Awaitable[Starts]] = ask_for_starts,
+    ) -> None:
+        """Log in with every shard of this process, and answer Discord until the bot is closed.
 
         Parameters
         ----------
         starts
             What Discord has just said about beginning connections.
         count
-            How many shards there are; None: as many as Discord recommends.
+            How many shards there are in all, unless other processes run some already; None: as many
+            as Discord recommends.
+        ask
+            Asks Discord anew, before more connections are begun.
 
         Raises
         ------
         StartsUsedUp
             When so many connections may not be begun now.
+        StorageError
+            When the database cannot tell which shards are this process's.
         discord.DiscordException, aiohttp.ClientError, OSError, TimeoutError
             When Discord refuses the bot, or cannot be reached at the start.
         """
-        count = count or starts.shards
-        starts.check(count)
-        gate = Gate(starts.max_concurrency)
-        lines: dict[int, list[Shard]] = {}
-        for shard in self.open_shards(count, gate):
-            await shard.login(token)
-            lines.setdefault(gate.bucket(shard.number), []).append(shard)
-        try:
-            async with asyncio.TaskGroup() as tasks:
-                for line in lines.values():
-                    tasks.create_task(self._connect(line, tasks))
-        except ExceptionGroup as errors:
-            # One shard that Discord refuses for good says why it would refuse all of them.
-            raise errors.exceptions[0] from None
+        wanted = count or starts.shards
+        holding = await self.services.database.leases.join(wanted)
+        if holding.count != wanted:
+            log.warning("others run another number of shards", wanted=wanted, there=holding.count)
+        if not holding.shards:
+            log.info("no shard is free; waiting for one", processes=holding.processes)
+            self._ready.set()
+        await self.keeper.run(token, starts, ask)
 
-    async def _connect(self, line: Sequence[Shard], tasks: asyncio.TaskGroup) -> None:
-        """Connect the shards of one bucket in order, each once the one before has had its turn.
+    async def begin(self, shards: Sequence[Shard]) -> None:
+        """Take up what is owed or due on shards that have logged in, before they connect.
 
-        A connection that waits longer than a minute before it identifies itself is given up.
+        With the first of them, the jobs begin.
         """
-        for shard in line:
-            tasks.create_task(shard.connect(), name=f"shard {shard.number}")
-            await shard.identified.wait()
-
-    async def _count_login(self) -> None:
-        self._logged_in += 1
-        if self._logged_in == len(self.shards):
-            await self.begin()
-
-    async def begin(self) -> None:
-        """Register the commands and take up what was owed or due when the bot stopped.
-
-        This comes once all shards are logged in, and before they connect.
-        """
-        await self.services.people.load()
-        await register(self.shards[0].tree)
+        services = self.services
+        await services.people.load()
+        await register(shards[0].tree, services.database.commands, first=shards[0].number == 0)
         if self._ending:
             return
-        await self.life.begin()
-        await self.outbox.start()
+        if not self._begun:
+            self._begun = True
+            await self.life.begin()
+            _do(paint_open_tables(services), "warming", self._jobs)
+            if services.database.leases.shared:
+                _do(self._look(), "look", self._jobs)
+        numbers = frozenset(shard.number for shard in shards)
+        await self.outbox.start(Share(services.shards.count, numbers))
         self.agenda.arm()
-        warming = paint_open_tables(self.services)
-        self._jobs.append(asyncio.create_task(warming, name="warming"))
-        for shard in self.shards:
-            job = self._notice_losses(shard)
-            self._jobs.append(asyncio.create_task(job, name=f"losses of shard {shard.number}"))
+        for shard in shards:
+            _do(self._notice_losses(shard), f"losses of shard {shard.number}", shard.jobs)
+
+    async def _look(self) -> None:
+        """Look for what another process has written of the tables of this one."""
+        while True:
+            await asyncio.sleep(LOOK)
+            self.outbox.look()
+            self.agenda.arm()
+
+    async def _settle(self, seconds: float) -> None:
+        """Let deliveries and due work end within so long; go on with what is this process's."""
+        await asyncio.gather(self.outbox.settle(seconds), self.agenda.settle(seconds))
+        with suppress(StorageError):
+            await self.outbox.start(self.services.shards.share())
+        self.agenda.arm()
 
     async def _notice_losses(self, shard: Shard) -> None:
         """Close the tables that were lost while the bot was away, once a shard knows its servers.
@@ -258,12 +270,13 @@ class CableCar:
         await self.agenda.close()
         await self.life.close()
         await self.services.tables.reviews.close()
-        await asyncio.gather(*(shard.close() for shard in self.shards))
+        await self.keeper.close()
         await self.services.database.close()
 
     async def show_tables_again(self) -> None:
         """Post every open table anew, for a channel whose older messages are gone."""
-        for record in await self.services.database.tables.all_open():
+        share = self.services.shards.share()
+        for record in await self.services.database.tables.all_open(share):
             await self.services.database.outbox.delete_post(record.id)
             await self.services.tables.show_again(record.id)
 
@@ -278,6 +291,13 @@ class CableCar:
 
     async def _attempted(self, table_id: int) -> None:
         await self.outbox.attempted(table_id)
+
+
+def _do(job: Coroutine[Any, Any, None], name: str, jobs: set[asyncio.Task[None]]) -> None:
+    """Begin a job, which is among the others until it ends."""
+    task = asyncio.create_task(job, name=name)
+    jobs.add(task)
+    task.add_done_callback(jobs.discard)
 
 
 def now() -> int:

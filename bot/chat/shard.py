@@ -9,6 +9,7 @@ Shards that move from process to process need each of these by itself.
 from __future__ import annotations
 
 import asyncio
+from contextlib import asynccontextmanager, suppress
 from functools import partial
 from typing import TYPE_CHECKING, Any
 
@@ -27,11 +28,13 @@ from bot.chat.jobs.losses import close_lost
 from bot.chat.transport.answers import tell, tell_error
 from bot.chat.transport.course import begin, note
 from bot.chat.transport.gateway import guard_events
+from bot.chat.transport.shards import NotHere
 from bot.chat.transport.suggestions import suggest, suggest_nothing
 from bot.monitoring.probe import SILENT, Outcome
+from storage.errors import StorageError
 
 if TYPE_CHECKING:
-    from collections.abc import Awaitable, Callable
+    from collections.abc import AsyncGenerator, Awaitable, Callable
 
     from discord.gateway import DiscordWebSocket
 
@@ -69,7 +72,7 @@ class Shard(discord.Client):
     gate
         Lets it identify itself when its turn has come.
     logged_in
-        Called once it has logged in, before it connects.
+        Called with it once it has logged in, before it connects.
     """
 
     def __init__(
@@ -79,7 +82,7 @@ class Shard(discord.Client):
         services: Services,
         admission: Admission,
         gate: Gate,
-        logged_in: Callable[[], Awaitable[None]],
+        logged_in: Callable[[Shard], Awaitable[None]],
     ) -> None:
         super().__init__(
             intents=discord.Intents(guilds=True),
@@ -96,8 +99,17 @@ class Shard(discord.Client):
         """Whether it has begun to connect."""
         self.identified = asyncio.Event()
         """Set when it may have identified itself for the first time."""
+        self.jobs: set[asyncio.Task[None]] = set()
+        """What is done for its servers alone; it ends when the connection is closed."""
         self._gate = gate
         self._logged_in = logged_in
+        self._leaving = False
+        self._answering = 0
+        self._idle = asyncio.Event()
+        self._idle.set()
+        self._leases = services.database.leases
+        if self._leases.shared:
+            self._fence_requests()
         self.tree = Tree(self)
         add_commands(self.tree, services)
 
@@ -105,7 +117,7 @@ class Shard(discord.Client):
         """Guard what is read, and translate what is offered."""
         guard_events(self)
         await self.tree.set_translator(CatalogueTranslator())
-        await self._logged_in()
+        await self._logged_in(self)
 
     async def connect(self, *, reconnect: bool = True) -> None:
         """Hear of events until it is closed.
@@ -139,6 +151,57 @@ class Shard(discord.Client):
                 await socket.close()
             await asyncio.sleep(pause)
 
+    async def close(self) -> None:
+        """Close the connection and end its jobs; nobody waits for it any more."""
+        self.identified.set()
+        for job in self.jobs:
+            job.cancel()
+        await super().close()
+
+    async def answered(self, seconds: float) -> None:
+        """Take no more interactions, and wait so long for those that are being answered."""
+        self._leaving = True
+        with suppress(TimeoutError):
+            async with asyncio.timeout(seconds):
+                await self._idle.wait()
+
+    @asynccontextmanager
+    async def taking(self, interaction: discord.Interaction[Any]) -> AsyncGenerator[bool]:
+        """Yield whether an interaction is this process's to answer.
+
+        If it is not, whoever has taken the shard gets it too. What the person has set elsewhere is
+        known from now on.
+        """
+        ours = not self._leaving and await self._is_held()
+        if not ours:
+            yield False
+            return
+        self._answering += 1
+        self._idle.clear()
+        try:
+            with suppress(StorageError):
+                await self.services.people.refresh((interaction.user.id,))
+            yield True
+        finally:
+            self._answering -= 1
+            if not self._answering:
+                self._idle.set()
+
+    async def _is_held(self) -> bool:
+        """Return whether this process holds the shard, as far as can be told."""
+        return await self._leases.confirm() and self.number in self._leases.holding.shards
+
+    def _fence_requests(self) -> None:
+        """Let nothing be sent that whoever has taken the shard sends, too."""
+        request = self.http.request
+
+        async def fenced(*route: Any, **options: Any) -> Any:  # noqa: ANN401  (as the library's)
+            if not await self._is_held():
+                raise NotHere(f"shard {self.number} was taken over by another process")
+            return await request(*route, **options)
+
+        self.http.request = fenced
+
     async def before_identify_hook(
         self,
         shard_id: int | None,  # noqa: ARG002  (its own)
@@ -160,9 +223,10 @@ class Shard(discord.Client):
         if interaction.type not in _CONTROLS:
             return
         begin(interaction, self.probe)
-        if await is_allowed(self.services, interaction):
-            async with self.admission.admitted(interaction):
-                await dispatch.answer(self.services, interaction)
+        async with self.taking(interaction) as ours:
+            if ours and await is_allowed(self.services, interaction):
+                async with self.admission.admitted(interaction):
+                    await dispatch.answer(self.services, interaction)
 
     async def on_app_command_completion(
         self, interaction: discord.Interaction[Any], _: object
@@ -190,13 +254,14 @@ class Tree(app_commands.CommandTree[Shard]):
         """Carry out a command that is allowed; discord.py has no public way around it."""
         begin(interaction, self.client.probe)
         move(interaction)
-        if not await is_allowed(self.client.services, interaction):
-            return
-        if interaction.type is discord.InteractionType.autocomplete:
-            await super()._call(interaction)
-            return
-        async with self.client.admission.admitted(interaction):
-            await super()._call(interaction)
+        async with self.client.taking(interaction) as ours:
+            if not ours or not await is_allowed(self.client.services, interaction):
+                return
+            if interaction.type is discord.InteractionType.autocomplete:
+                await super()._call(interaction)
+                return
+            async with self.client.admission.admitted(interaction):
+                await super()._call(interaction)
 
     async def interaction_check(self, interaction: discord.Interaction[Shard], /) -> bool:
         """Return True for a command that the bot knows.

@@ -61,13 +61,16 @@ async def read(bot: CableCar) -> Reading:
     except StorageError:
         load = None
     begun = [shard for shard in bot.shards if shard.begun]
-    connected = bool(begun) and all(map(is_connected, begun))
+    waits = not bot.shards and bot.services.database.leases.shared
+    connected = waits or (bool(begun) and all(map(is_connected, begun)))
     return Reading(connected, bot.latency, bot.services.database.errors, load)
 
 
 async def _load(bot: CableCar) -> Load:
     time = now()
-    found = await bot.services.database.backlog.read(time - LATE, bot.agenda.kinds)
+    database = bot.services.database
+    share = database.leases.holding.share
+    found = await database.backlog.read(time - LATE, bot.agenda.kinds, share)
     posts: dict[str, tuple[int, float]] = dict.fromkeys((WAITING, *BLOCKED), (0, 0.0))
     for table in found.owed:
         reason = bot.outbox.failures.get(table.table_id)

@@ -65,13 +65,18 @@ class Examination:
         time = now()
         self._look(time)
         try:
-            owed = await self._bot.services.database.backlog.owed()
+            database = self._bot.services.database
+            owed = await database.backlog.owed(database.leases.holding.share)
         except StorageError as error:
             return str(error)
         return self._bot.life.fault or self._gateway(time) or self._outbox(time, owed)
 
     def _look(self, time: int) -> None:
         """Note when each shard was connected last; those that wait for their turn do not count."""
+        here = {shard.number for shard in self._bot.shards}
+        self._connected = {
+            number: seen for number, seen in self._connected.items() if number in here
+        }
         for shard in self._bot.shards:
             if is_connected(shard):
                 self._connected[shard.number] = time
@@ -80,6 +85,9 @@ class Examination:
         self._looked = time
 
     def _gateway(self, time: int) -> str:
+        if not self._bot.shards and self._bot.services.database.leases.shared:
+            # It waits to take over what another process runs.
+            return ""
         seconds = (time - min(self._connected.values(), default=self._begun)) / 1000
         if seconds < PATIENCE:
             return ""

@@ -30,11 +30,12 @@ from bot.words.words import Words
 from storage import Database
 
 if TYPE_CHECKING:
-    from collections.abc import AsyncGenerator, Mapping
+    from collections.abc import AsyncGenerator, Mapping, Sequence
     from datetime import datetime
     from pathlib import Path
 
     from bot.chat.painter import Painter
+    from bot.chat.shard import Shard
     from bot.games.game import AnyGame
     from bot.settings import Settings
     from bot.thinking.thinker import Thinker
@@ -80,9 +81,9 @@ class PageBot(CableCar):
         )
         self._env = env
 
-    async def begin(self) -> None:
+    async def begin(self, shards: Sequence[Shard]) -> None:
         """Start as always, then post the open tables."""
-        await super().begin()
+        await super().begin(shards)
         await self.show_tables_again()
 
     async def _sleep(self, seconds: float) -> None:

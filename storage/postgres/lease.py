@@ -38,26 +38,6 @@ _LOOK = 0.2
 _RENEWED_AT_MOST = 2
 _T = TypeVar("_T")
 
-TABLES = """
-CREATE TABLE IF NOT EXISTS processes (
-    holder      TEXT   PRIMARY KEY,
-    alone       BIGINT NOT NULL CHECK (alone IN (0, 1)),
-    expires_at  TIMESTAMP WITH TIME ZONE NOT NULL
-);
-CREATE TABLE IF NOT EXISTS shards (
-    number      BIGINT PRIMARY KEY,
-    -- Empty: nobody.
-    holder      TEXT   NOT NULL,
-    -- Raised whenever the shard changes hands: whoever has an older one may write nothing of it.
-    token       BIGINT NOT NULL,
-    UNIQUE (number, token)
-);
-CREATE TABLE IF NOT EXISTS gates (
-    bucket      BIGINT PRIMARY KEY,
-    free_at     TIMESTAMP WITH TIME ZONE NOT NULL
-);
-"""
-"""The tables of the leases. What is in them means nothing in a copy of the database."""
 # Whoever shares out holds the one row of this table.
 _HOLD = "SELECT one FROM cable_car FOR UPDATE"
 _ENTER = (

@@ -6,7 +6,6 @@ import re
 from typing import TYPE_CHECKING, Any
 
 from storage.errors import DatabaseForeign, DatabaseInUse, DatabaseNewer, DatabaseUnfit
-from storage.postgres.lease import TABLES
 from storage.schema import ADDING, scripts
 
 if TYPE_CHECKING:
@@ -29,6 +28,26 @@ CREATE TABLE cable_car (
 );
 INSERT INTO cable_car (one, version) VALUES (1, 0);
 """
+_LEASES = """
+CREATE TABLE IF NOT EXISTS processes (
+    holder      TEXT   PRIMARY KEY,
+    alone       BIGINT NOT NULL CHECK (alone IN (0, 1)),
+    expires_at  TIMESTAMP WITH TIME ZONE NOT NULL
+);
+CREATE TABLE IF NOT EXISTS shards (
+    number      BIGINT PRIMARY KEY,
+    -- Empty: nobody.
+    holder      TEXT   NOT NULL,
+    -- Raised whenever the shard changes hands: whoever has an older one may write nothing of it.
+    token       BIGINT NOT NULL,
+    UNIQUE (number, token)
+);
+CREATE TABLE IF NOT EXISTS gates (
+    bucket      BIGINT PRIMARY KEY,
+    free_at     TIMESTAMP WITH TIME ZONE NOT NULL
+);
+"""
+"""The tables of the leases; what is in them means nothing in a copy of the database."""
 _LATER = """
 DROP TABLE IF EXISTS leases;
 -- The oldest version of the schema whose release can use the database as it is.
@@ -75,7 +94,7 @@ def prepare(connection: psycopg.Connection[Any], location: Location) -> int:
         if version is None:
             connection.execute(_OWN)
         if not connection.execute("SELECT to_regclass('shards')").fetchall()[0][0]:
-            connection.execute((_LATER + TABLES).encode())
+            connection.execute((_LATER + _LEASES).encode())
         return version or 0
 
 

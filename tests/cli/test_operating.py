@@ -193,7 +193,7 @@ async def test_a_reading_goes_without_a_database_that_fails(
 async def test_a_bot_is_measured_when_it_is_asked_for(tmp_path: Path) -> None:
     port = free_port()
     async with opened(tmp_path / "bot.sqlite3", painter=Painter(sketch)) as table:
-        assert table.bot.probe is SILENT
+        assert table.bot.keeper.probe is SILENT
         async with measured(table.bot, port):
             await table.slash(table.people[0], "game new", game="sanfrancisco")
             shown = await scrape(port)

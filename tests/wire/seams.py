@@ -9,6 +9,7 @@ import discord.gateway
 import discord.http
 import yarl
 
+from bot.chat import client, keeper
 from bot.chat.transport import starts
 from bot.cli import operating
 from bot.monitoring import pulse
@@ -48,4 +49,9 @@ def quick_lease() -> list[tuple[ModuleType, str, object]]:
     # A bot on a file need not have the driver of a server.
     from storage.postgres import lease  # noqa: PLC0415
 
-    return [(lease, "EVERY", 0.1), (lease, "LASTS", 0.5)]
+    return [
+        (lease, "EVERY", 0.2),
+        (lease, "LASTS", 2.0),
+        (keeper, "LOOK", 0.1),
+        (client, "LOOK", 0.2),
+    ]

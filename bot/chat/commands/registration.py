@@ -2,11 +2,13 @@
 
 from __future__ import annotations
 
+from importlib.metadata import version
 from typing import TYPE_CHECKING, Any
 
 import aiohttp
 import discord
 import structlog
+from packaging.version import parse
 
 from bot.chat.commands.translation import CatalogueTranslator
 from bot.chat.transport.mentions import COMMANDS
@@ -16,8 +18,12 @@ if TYPE_CHECKING:
 
     from discord import app_commands
 
+    from storage.commands import CommandStore
+
 log = structlog.get_logger()
 
+RELEASE = version("cable-car")
+"""This release."""
 _FAILURES = (discord.DiscordException, aiohttp.ClientError, OSError, TimeoutError)
 _BELOW = (
     discord.AppCommandOptionType.subcommand.value,
@@ -26,19 +32,36 @@ _BELOW = (
 """The kinds of options that are commands themselves."""
 
 
-async def register(tree: app_commands.CommandTree[Any]) -> None:
-    """Register every command in every language.
+async def register(
+    tree: app_commands.CommandTree[Any], store: CommandStore, *, first: bool = True
+) -> None:
+    """Register every command in every language, or learn the ids of those that are registered.
 
     If that fails, the commands of an earlier start stay, and their ids are asked for, unless the
     bot ends.
+
+    Parameters
+    ----------
+    first
+        Whether shard 0 is among those that begin: one process alone registers the commands. An
+        older release, which is the last to begin while another one replaces it, does not.
     """
+    if not first or _is_older(await store.release(tree.client.application_id or 0)):
+        await learn_old(tree)
+        return
     try:
         await learn(tree, await tree.sync())
+        await store.register(tree.client.application_id or 0, RELEASE)
     except _FAILURES as error:
         if tree.client.is_closed():
             return
         log.exception("commands not registered; the old ones stay", exc_info=error)
         await learn_old(tree)
+
+
+def _is_older(registered: str) -> bool:
+    """Return whether this release is older than that which has registered the commands."""
+    return bool(registered) and parse(RELEASE) < parse(registered)
 
 
 async def learn_old(tree: app_commands.CommandTree[Any]) -> None:

@@ -34,6 +34,7 @@ def stats_command(services: Services) -> app_commands.Command[Any, ..., None]:
         here = await _game_here(interaction)
         name = chosen_game(services, game, words) if game else here
         games = await services.outcomes.of(guild_id, name)
+        await services.people.refresh(part.user_id for parts in games for part in parts)
         group = services.posts.presenters[name].group
         post = (
             server_post(games, name, group, services.people.is_rated, words)

@@ -17,14 +17,17 @@ import structlog
 
 from bot.chat.jobs.outbox import AT_ONCE, FIRST_PAUSE, FORESEEN, LONGEST_PAUSE
 from bot.chat.transport.course import begin_job
+from bot.chat.transport.shards import NotHere
 from bot.monitoring.probe import SILENT
 from bot.tables.errors import GameMissing
 from storage.errors import StorageError
+from storage.leases import WHOLE
 
 if TYPE_CHECKING:
     from collections.abc import Awaitable, Callable, Mapping
 
     from storage import Database
+    from storage.leases import Share
     from storage.records import Due
 
 log = structlog.get_logger()
@@ -60,6 +63,8 @@ class Agenda:
         The time in milliseconds since 1970-01-01 UTC.
     sleep
         Waits so many seconds of that time, for the first row to be due; None: `asyncio.sleep`.
+    share
+        Returns the share of the shards whose rows are this process's to do.
     """
 
     def __init__(
@@ -68,11 +73,13 @@ class Agenda:
         handlers: Mapping[str, DueHandler],
         now: Callable[[], int],
         sleep: Callable[[float], Awaitable[object]] | None = None,
+        share: Callable[[], Share] = lambda: WHOLE,
     ) -> None:
         self._database = database
         self._handlers = handlers
         self._now = now
         self._pause = sleep
+        self._share = share
         self._room = asyncio.Semaphore(AT_ONCE)
         self._working: dict[int, asyncio.Task[None]] = {}
         self._sleeper: asyncio.Task[None] | None = None
@@ -101,6 +108,15 @@ class Agenda:
         if not self._closed:
             self._sleeper = asyncio.create_task(self._sleep(), name="agenda")
 
+    async def settle(self, seconds: float) -> None:
+        """Wait so long for running handlers, and give up the rest: their rows stay due."""
+        working = [*self._working.values()]
+        if working:
+            _, late = await asyncio.wait(working, timeout=seconds)
+            for task in late:
+                task.cancel()
+            await asyncio.gather(*working, return_exceptions=True)
+
     async def close(self) -> None:
         """Wait for running handlers, then stop; rows that are not done stay due."""
         self._closed = True
@@ -114,7 +130,8 @@ class Agenda:
     async def _sleep(self) -> None:
         while True:
             try:
-                first = await self._database.due.first(self._handlers, self._working)
+                share = self._share()
+                first = await self._database.due.first(self._handlers, self._working, share)
             except StorageError as error:
                 await self._rest(error)
                 continue
@@ -147,6 +164,9 @@ class Agenda:
                     self.probe.due(done=True)
         except StorageError as error:
             await self._rest(error)
+        except NotHere:
+            # Whoever runs the table's shard does it.
+            return
         except GameMissing:
             # As a row of an unknown kind, it waits for a release that knows.
             await self._put_off(due, GAME_MISSING_PAUSE)

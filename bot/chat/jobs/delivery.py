@@ -164,7 +164,7 @@ class Delivery:
                 await desk.edit(self._done(table, position, shown, last, heirs=bool(heirs)))
         if heirs:
             post = replace(post, notified=heirs)
-        due = (*self._heads_up(table, position), *self._looked_for(table, position))
+        due = (*await self._heads_up(table, position), *self._looked_for(table, position))
         # A player who is alone needs no ping.
         notify = first or len(table.seats) > 1
         if last is not None and last.kind == CLOSED:
@@ -195,10 +195,11 @@ class Delivery:
         seen = services.sightings.of(table.record.guild_id)
         return looked_for(table, position, seen, services.now())
 
-    def _heads_up(self, table: Table, position: Position) -> tuple[NewDue, ...]:
+    async def _heads_up(self, table: Table, position: Position) -> tuple[NewDue, ...]:
         """Return the row that tells the next player, if they want to be told."""
         people = self._services.people
         rows = heads_up(table, position)
+        await people.refresh(row.user_id for row in rows if row.user_id)
         return tuple(row for row in rows if people.settings(row.user_id or 0).heads_up)
 
     def _screen(self, table: Table, position: Position) -> Screen:

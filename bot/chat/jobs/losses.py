@@ -13,6 +13,8 @@ import structlog
 from bot.chat.jobs.outbox import FORESEEN
 from bot.chat.transport.channels import find_place, note_thread
 from bot.chat.transport.course import concerns
+from bot.chat.transport.shards import NotHere
+from storage.leases import Share
 
 if TYPE_CHECKING:
     from bot.chat.services import Services
@@ -39,15 +41,18 @@ async def close_lost(services: Services, guild_id: int) -> None:
 
 async def close_all_lost(services: Services, shard_id: int) -> None:
     """Close every open table of a shard's servers that went out of reach while the bot was away."""
-    guilds = {record.guild_id for record in await services.database.tables.all_open()}
+    share = Share(services.shards.count, frozenset({shard_id}))
+    guilds = {record.guild_id for record in await services.database.tables.all_open(share)}
     for guild_id in sorted(guilds):
-        if services.shards.shard_of(guild_id) == shard_id:
-            await close_lost(services, guild_id)
+        await close_lost(services, guild_id)
 
 
 async def _is_lost(services: Services, record: TableRecord) -> bool:
     """Return True if the table is out of reach for certain; note its thread if it is not."""
-    client = services.shards.of(record.guild_id)
+    try:
+        client = services.shards.of(record.guild_id)
+    except NotHere:
+        return False
     if not client.is_ready():
         return False
     guild = client.get_guild(record.guild_id)

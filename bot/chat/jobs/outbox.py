@@ -17,13 +17,16 @@ import structlog
 
 from bot.chat.transport.course import begin_job
 from bot.chat.transport.deliveries import REFUSED
+from bot.chat.transport.shards import NotHere
 from bot.monitoring.probe import SILENT, Delivered
 from storage.errors import StorageError
+from storage.leases import WHOLE
 
 if TYPE_CHECKING:
     from collections.abc import Awaitable, Callable
 
     from storage import Database
+    from storage.leases import Share
     from storage.posts import Owed, Standing
 
 log = structlog.get_logger()
@@ -81,6 +84,8 @@ class Outbox:
     chance
         Returns a number from 0 to 1. By it a pause is up to a quarter shorter or longer, so that
         tables which failed together are not tried again together.
+    share
+        Returns the share of the shards whose posts are this process's to send.
 
     Attributes
     ----------
@@ -94,11 +99,13 @@ class Outbox:
         deliver: Callable[[Standing, bool], Awaitable[None]],
         now: Callable[[], int],
         chance: Callable[[], float] = _CHANCE,
+        share: Callable[[], Share] = lambda: WHOLE,
     ) -> None:
         self._database = database
         self._deliver = deliver
         self._now = now
         self._chance = chance
+        self._share = share
         self._room = asyncio.Semaphore(AT_ONCE)
         self._working: dict[int, asyncio.Task[bool]] = {}
         self._again: set[int] = set()
@@ -108,9 +115,9 @@ class Outbox:
         self.failures: dict[int, Delivered] = {}
         self.probe = SILENT
 
-    async def start(self) -> None:
-        """Deliver every row there is, due or not."""
-        rows = await self._database.outbox.ready(FOR_EVER)
+    async def start(self, share: Share = WHOLE) -> None:
+        """Deliver every row of a share, due or not."""
+        rows = await self._database.outbox.ready(FOR_EVER, share)
         # Nobody knows how far a bot got that was killed.
         self._tried.update(row.id for row in rows)
         for table_id in {row.table_id for row in rows}:
@@ -131,6 +138,20 @@ class Outbox:
         """Wait until no delivery of the table is on its way, whatever came of the last one."""
         while task := self._working.get(table_id):
             await asyncio.wait((task,))
+
+    def look(self) -> None:
+        """Look for rows that another process has written; return at once."""
+        self._set_alarm()
+
+    async def settle(self, seconds: float) -> None:
+        """Wait so long for deliveries on their way, and give up the rest: their rows stay."""
+        self._again.clear()
+        working = [*self._working.values()]
+        if working:
+            _, late = await asyncio.wait(working, timeout=seconds)
+            for task in late:
+                task.cancel()
+            await asyncio.gather(*working, return_exceptions=True)
 
     async def close(self) -> None:
         """Stop; undelivered rows stay."""
@@ -171,6 +192,9 @@ class Outbox:
             await self._deliver(standing, again)
         except StorageError:
             raise
+        except NotHere:
+            # Whoever runs the table's shard sends it.
+            return True
         except Exception as error:
             # A boundary: whatever is wrong with one post, it must not end what comes after it.
             pause = pause_after(error, max(row.attempts for row in rows)) * (
@@ -212,7 +236,7 @@ class Outbox:
         """Deliver each row of a table that is not being worked on when it is due."""
         while True:
             try:
-                owed = await self._database.outbox.ready(FOR_EVER)
+                owed = await self._database.outbox.ready(FOR_EVER, self._share())
             except StorageError as error:
                 await self._rest(error)
                 continue

@@ -34,6 +34,7 @@ if TYPE_CHECKING:
     from bot.chat.jobs.presence import Presence
     from bot.chat.services import Services
     from bot.tables.model import Position, Table
+    from bot.tables.people.settings import Settings
     from storage.records import Due, SeatRecord
 
 
@@ -103,7 +104,7 @@ class Reminders:
         turn = await self._turn(due)
         if turn is None:
             return None
-        settings = self._services.people.settings(turn.seat.user_id)
+        settings = await self._settings(turn.seat.user_id)
         now = self._services.now()
         allowed = settings.next_allowed(now)
         if allowed > now:
@@ -125,7 +126,7 @@ class Reminders:
         turn = await self._turn(due)
         if turn is None or due.user_id is None or turn.table.seat_of(due.user_id) is None:
             return None
-        settings = self._services.people.settings(due.user_id)
+        settings = await self._settings(due.user_id)
         if not settings.heads_up or str(turn.position.turn) != due.payload:
             return None
         now = self._services.now()
@@ -134,6 +135,10 @@ class Reminders:
             return Later(allowed, due.payload)
         await self._reach(turn, due.user_id, Way.DIRECT, _Letter(_HEADS_UP, due))
         return None
+
+    async def _settings(self, user_id: int) -> Settings:
+        await self._services.people.refresh((user_id,))
+        return self._services.people.settings(user_id)
 
     async def _turn(self, due: Due) -> _Turn | None:
         """Return the turn that is on, None when nobody is to act whom the row is about.
@@ -161,7 +166,7 @@ class Reminders:
             await send_directly(client, user_id, post, letter.name, again=letter.again)
         except Undeliverable:
             await self._send_in_channel(turn, user_id, letter, closed=True)
-            settings = replace(self._services.people.settings(user_id), **letter.kind.instead)
+            settings = replace(await self._settings(user_id), **letter.kind.instead)
             await self._services.people.change(user_id, settings)
 
     async def _send_in_channel(

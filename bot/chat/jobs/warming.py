@@ -21,7 +21,8 @@ PAINTED_FIRST = 50
 
 async def paint_open_tables(services: Services) -> None:
     """Paint the picture of each of the newest running tables."""
-    for record in (await services.database.tables.all_open())[-PAINTED_FIRST:]:
+    share = services.shards.share()
+    for record in (await services.database.tables.all_open(share))[-PAINTED_FIRST:]:
         concerns(table=record.id, guild=record.guild_id)
         if record.status is TableStatus.RUNNING:
             try:

@@ -18,13 +18,14 @@ from bot.chat.transport.course import note
 from bot.chat.transport.mentions import COMMANDS
 from bot.chat.transport.post import Post
 from bot.chat.transport.sending import deliver, deliver_promise, is_there
+from bot.chat.transport.shards import NotHere
 from bot.chat.transport.sources import is_of_components, shows_what_was_pressed
 from bot.monitoring.probe import Outcome
 from bot.presenters.options import option_names
 from bot.tables.errors import KickYourself, NotStarted, Refusal, UnknownOption
 from bot.words.names import safe_name
 from bot.words.words import Words, language_of
-from storage.errors import OutcomeUnknown, StorageError
+from storage.errors import DatabaseTaken, OutcomeUnknown, StorageError
 
 log = structlog.get_logger()
 
@@ -88,7 +89,13 @@ async def tell(interaction: discord.Interaction[Any], text: str) -> None:
 async def tell_error(
     interaction: discord.Interaction[Any], error: BaseException, words: Words
 ) -> None:
-    """Answer privately what went wrong, and if Discord refuses that sentence, with another one."""
+    """Answer privately what went wrong, and if Discord refuses that sentence, with another one.
+
+    Nothing is answered where another process has taken the shard: it gets the interaction, too.
+    """
+    if isinstance(error, DatabaseTaken | NotHere):
+        log.warning("not answered: the shard was taken over")
+        return
     try:
         await tell(interaction, explain(error, words))
     except discord.HTTPException as refusal:

@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
+from storage.leases import Share
+
 if TYPE_CHECKING:
     import discord
 
@@ -26,6 +28,14 @@ class Shards:
     def add(self, shard_id: int, client: discord.Client) -> None:
         """Add the client that runs a shard."""
         self._clients[shard_id] = client
+
+    def remove(self, shard_id: int) -> None:
+        """Remove the client of a shard that this process no longer runs."""
+        self._clients.pop(shard_id, None)
+
+    def share(self) -> Share:
+        """Return what this process runs."""
+        return Share(self.count, frozenset(self._clients))
 
     def shard_of(self, guild_id: int) -> int:
         """Return the shard on which a server falls, by Discord's formula."""

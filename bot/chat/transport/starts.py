@@ -87,6 +87,9 @@ class Gate:
         Returns seconds.
     sleep
         Waits so many seconds.
+    reserve
+        Reserves the next turn of a bucket among all processes, so many seconds long, and returns
+        the seconds until it comes; None: there is no other process.
     """
 
     def __init__(
@@ -94,10 +97,12 @@ class Gate:
         max_concurrency: int = 1,
         clock: Callable[[], float] = time.monotonic,
         sleep: Callable[[float], Awaitable[object]] = asyncio.sleep,
+        reserve: Callable[[int, float], Awaitable[float]] | None = None,
     ) -> None:
         self._buckets = max_concurrency
         self._clock = clock
         self._sleep = sleep
+        self._reserve = reserve
         self._locks: defaultdict[int, asyncio.Lock] = defaultdict(asyncio.Lock)
         self._opens: dict[int, float] = {}
 
@@ -115,4 +120,8 @@ class Gate:
             wait = self._opens.get(bucket, 0.0) - self._clock()
             if wait > 0:
                 await self._sleep(wait)
+            if self._reserve is not None:
+                wait = await self._reserve(bucket, EVERY + SPARE)
+                if wait > 0:
+                    await self._sleep(wait)
             self._opens[bucket] = self._clock() + EVERY + SPARE

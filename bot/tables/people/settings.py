@@ -11,6 +11,8 @@ import msgspec
 from bot.tables.people.quiet_hours import Quiet, find_zone, next_allowed
 
 if TYPE_CHECKING:
+    from collections.abc import Iterable, Mapping
+
     from storage import Database
 
 
@@ -67,9 +69,10 @@ DEFAULT = Settings()
 
 
 class People:
-    """The settings of everybody, in memory and in the database.
+    """The settings of people, in memory and in the database.
 
-    Call `load` before anything else.
+    Call `load` before anything else. Where other processes use the database, call `refresh` before
+    the settings of somebody are used.
     """
 
     def __init__(self, database: Database) -> None:
@@ -77,12 +80,19 @@ class People:
         self._settings: dict[int, Settings] = {}
 
     async def load(self) -> None:
-        """Read all settings; those that cannot be read are the defaults."""
-        for user_id, text in (await self._database.people.settings()).items():
-            try:
-                self._settings[user_id] = msgspec.json.decode(text, type=Settings)
-            except msgspec.MsgspecError:
-                continue
+        """Read all settings, where nobody else changes them."""
+        if not self._database.leases.shared:
+            self._read(await self._database.people.settings())
+
+    async def refresh(self, user_ids: Iterable[int]) -> None:
+        """Read the settings of these people again, where another process may have changed them."""
+        if not self._database.leases.shared:
+            return
+        wanted = {*user_ids}
+        found = await self._database.people.settings(wanted)
+        for user_id in wanted.difference(found):
+            self._settings.pop(user_id, None)
+        self._read(found)
 
     def settings(self, user_id: int) -> Settings:
         """Return a person's settings, or the defaults."""
@@ -91,6 +101,14 @@ class People:
     def is_rated(self, user_id: int) -> bool:
         """Return True if the person wants a rating."""
         return self.settings(user_id).rated
+
+    def _read(self, texts: Mapping[int, str]) -> None:
+        """Read settings; those that cannot be read are the defaults."""
+        for user_id, text in texts.items():
+            try:
+                self._settings[user_id] = msgspec.json.decode(text, type=Settings)
+            except msgspec.MsgspecError:
+                self._settings.pop(user_id, None)
 
     async def change(self, user_id: int, settings: Settings) -> None:
         """Save a person's settings."""

@@ -1,0 +1,200 @@
+"""Runs the shards that this process holds, and its fair share of them where there are others.
+
+A process that starts, ends, dies or freezes changes who holds which shard. What it no longer holds
+it lets go of: in good order if it is to hand them over, at once if others have taken them already.
+"""
+
+from __future__ import annotations
+
+import asyncio
+from collections import defaultdict
+from typing import TYPE_CHECKING
+
+import aiohttp
+import discord
+import structlog
+
+from bot.chat.shard import Shard
+from bot.chat.transport.starts import Gate, StartsUsedUp
+from bot.monitoring.probe import SILENT
+from storage.errors import StorageError
+
+if TYPE_CHECKING:
+    from collections.abc import Awaitable, Callable, Iterable, Sequence
+
+    from bot.chat.services import Services
+    from bot.chat.transport.admission import Admission
+    from bot.chat.transport.starts import Starts
+
+log = structlog.get_logger()
+
+LOOK = 1.0
+"""Seconds between two looks at what this process holds."""
+LAST_ANSWERS = 3.0
+"""Seconds that answers on their way have to arrive: Discord waits no longer."""
+LAST_WORK = 3.0
+"""Seconds that deliveries and due work have to end when a shard is handed over."""
+_PASSING = (discord.DiscordException, aiohttp.ClientError, OSError, TimeoutError, StartsUsedUp)
+
+
+class Keeper:
+    """Opens, connects and closes shards.
+
+    Parameters
+    ----------
+    begun
+        Called with shards that have logged in, before they connect.
+    settle
+        Lets the work that is being done end within so many seconds, and gives up the rest.
+
+    Attributes
+    ----------
+    shards
+        The clients, open until they are handed over or lost.
+    """
+
+    def __init__(
+        self,
+        services: Services,
+        admission: Admission,
+        begun: Callable[[Sequence[Shard]], Awaitable[None]],
+        settle: Callable[[float], Awaitable[None]],
+    ) -> None:
+        self.shards: list[Shard] = []
+        self.probe = SILENT
+        self._services = services
+        self._admission = admission
+        self._begun = begun
+        self._settle = settle
+        self._leases = services.database.leases
+        self._gate = Gate()
+        self._lines: defaultdict[int, asyncio.Lock] = defaultdict(asyncio.Lock)
+        self._keeping: asyncio.Task[None] | None = None
+
+    def open(self, numbers: Iterable[int], count: int) -> Sequence[Shard]:
+        """Make the clients of some shards of `count`; they are not logged in yet."""
+        self._services.shards.count = count
+        parts = self._services, self._admission, self._gate
+        logged_in: list[Shard] = []
+
+        async def log_in(shard: Shard) -> None:
+            logged_in.append(shard)
+            if len(logged_in) == len(opened):
+                await self._begun(opened)
+
+        opened = [Shard(number, count, *parts, log_in) for number in sorted(numbers)]
+        for shard in opened:
+            self.shards.append(shard)
+            self._services.shards.add(shard.number, shard)
+            shard.probe = self.probe
+        return opened
+
+    async def run(
+        self, token: str, starts: Starts, ask: Callable[[str], Awaitable[Starts]]
+    ) -> None:
+        """Run what this process holds until it is closed.
+
+        Parameters
+        ----------
+        starts
+            What Discord has just said about beginning connections.
+        ask
+            Asks Discord anew, before more connections are begun.
+
+        Raises
+        ------
+        StartsUsedUp
+            When so many connections may not be begun now.
+        discord.DiscordException, aiohttp.ClientError, OSError, TimeoutError
+            When Discord refuses the bot, or cannot be reached at the start.
+        """
+        held = self._leases.holding.shards
+        starts.check(len(held))
+        self._gate = Gate(starts.max_concurrency, reserve=self._leases.reserve)
+        try:
+            async with asyncio.TaskGroup() as tasks:
+                if held:
+                    await self._begin(held, token, tasks)
+                if self._leases.shared:
+                    self._keeping = tasks.create_task(self._keep(token, ask, tasks), name="shards")
+        except ExceptionGroup as errors:
+            # One shard that Discord refuses for good says why it would refuse all of them.
+            raise errors.exceptions[0] from None
+
+    async def close(self) -> None:
+        """Close all shards."""
+        if self._keeping is not None:
+            self._keeping.cancel()
+        await asyncio.gather(*(shard.close() for shard in self.shards))
+
+    async def _begin(self, numbers: Iterable[int], token: str, tasks: asyncio.TaskGroup) -> None:
+        """Log in with shards, then connect those of one bucket in order.
+
+        A connection that waits longer than a minute before it identifies itself is given up.
+        """
+        opened = self.open(numbers, self._leases.holding.count)
+        try:
+            for shard in opened:
+                await shard.login(token)
+        except BaseException:
+            await self._drop(opened)
+            raise
+        for shard in opened:
+            tasks.create_task(self._connect(shard, tasks), name=f"line of shard {shard.number}")
+
+    async def _connect(self, shard: Shard, tasks: asyncio.TaskGroup) -> None:
+        async with self._lines[self._gate.bucket(shard.number)]:
+            tasks.create_task(shard.connect(), name=f"shard {shard.number}")
+            await shard.identified.wait()
+
+    async def _keep(
+        self, token: str, ask: Callable[[str], Awaitable[Starts]], tasks: asyncio.TaskGroup
+    ) -> None:
+        """Look after the share of this process until it is closed."""
+        while True:
+            await asyncio.sleep(LOOK)
+            try:
+                await self._let_go()
+                await self._take(token, ask, tasks)
+            except (StorageError, *_PASSING) as error:
+                log.warning("shards not looked after", error=str(error) or type(error).__name__)
+
+    async def _let_go(self) -> None:
+        """Drop what others have taken, and hand over what is more than a fair share."""
+        holding = self._leases.holding
+        lost = [shard for shard in self.shards if shard.number not in holding.shards]
+        if lost:
+            log.warning("shards taken over", shards=[shard.number for shard in lost])
+            await self._drop(lost)
+            await self._settle(0.0)
+        excess = sorted(holding.shards)[holding.fair :]
+        for shard in [shard for shard in self.shards if shard.number in excess]:
+            log.info("shard handed over", shard=shard.number, processes=holding.processes)
+            await self._hand_over(shard)
+
+    async def _take(
+        self, token: str, ask: Callable[[str], Awaitable[Starts]], tasks: asyncio.TaskGroup
+    ) -> None:
+        """Take shards that nobody holds, and run what is held and does not run."""
+        holding = self._leases.holding
+        if len(holding.shards) < holding.fair:
+            holding = await self._leases.take()
+        new = holding.shards.difference(shard.number for shard in self.shards)
+        if new:
+            starts = await ask(token)
+            starts.check(len(new))
+            log.info("shards taken", shards=sorted(new), processes=holding.processes)
+            await self._begin(new, token, tasks)
+
+    async def _hand_over(self, shard: Shard) -> None:
+        await shard.answered(LAST_ANSWERS)
+        self._services.shards.remove(shard.number)
+        await self._settle(LAST_WORK)
+        await self._drop([shard])
+        await self._leases.let_go([shard.number])
+
+    async def _drop(self, shards: Sequence[Shard]) -> None:
+        for shard in shards:
+            self._services.shards.remove(shard.number)
+            self.shards.remove(shard)
+        await asyncio.gather(*(shard.close() for shard in shards))
