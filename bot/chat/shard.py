@@ -104,9 +104,7 @@ class Shard(discord.Client):
         self._gate = gate
         self._logged_in = logged_in
         self._leaving = False
-        self._answering = 0
-        self._idle = asyncio.Event()
-        self._idle.set()
+        self._answering: set[asyncio.Task[Any]] = set()
         self._leases = services.database.leases
         if self._leases.shared:
             self._fence_requests()
@@ -152,18 +150,17 @@ class Shard(discord.Client):
             await asyncio.sleep(pause)
 
     async def close(self) -> None:
-        """Close the connection and end its jobs; nobody waits for it any more."""
+        """Close the connection, and give up what is still being answered and done over it."""
         self.identified.set()
-        for job in self.jobs:
-            job.cancel()
+        for task in (*self.jobs, *self._answering):
+            task.cancel()
         await super().close()
 
     async def answered(self, seconds: float) -> None:
         """Take no more interactions, and wait so long for those that are being answered."""
         self._leaving = True
-        with suppress(TimeoutError):
-            async with asyncio.timeout(seconds):
-                await self._idle.wait()
+        if self._answering:
+            await asyncio.wait([*self._answering], timeout=seconds)
 
     @asynccontextmanager
     async def taking(self, interaction: discord.Interaction[Any]) -> AsyncGenerator[bool]:
@@ -176,16 +173,15 @@ class Shard(discord.Client):
         if not ours:
             yield False
             return
-        self._answering += 1
-        self._idle.clear()
+        task = asyncio.current_task()
+        assert task is not None  # noqa: S101  (for the type checker)
+        self._answering.add(task)
         try:
             with suppress(StorageError):
                 await self.services.people.refresh((interaction.user.id,))
             yield True
         finally:
-            self._answering -= 1
-            if not self._answering:
-                self._idle.set()
+            self._answering.discard(task)
 
     async def _is_held(self) -> bool:
         """Return whether this process holds the shard, as far as can be told."""

@@ -86,6 +86,11 @@ class BotProcess:
         """Whether it hears of events, on all its shards."""
         return len(self.discord.gateway.shards_of(self.name)) == self.shards
 
+    @property
+    def runs(self) -> bool:
+        """Whether it was launched and has not ended."""
+        return self._process is not None and self._process.returncode is None
+
     async def launch(self) -> None:
         """Start the process and do not wait for anything."""
         environment = {

@@ -50,8 +50,8 @@ def quick_lease() -> list[tuple[ModuleType, str, object]]:
     from storage.postgres import lease  # noqa: PLC0415
 
     return [
-        (lease, "EVERY", 0.2),
-        (lease, "LASTS", 2.0),
+        (lease, "EVERY", 0.1),
+        (lease, "LASTS", 1.0),
         (keeper, "LOOK", 0.1),
         (client, "LOOK", 0.2),
     ]

@@ -85,16 +85,21 @@ class Prompts:
         """Keep a message that is shown now, and delete the one kept before."""
         before = self._kept.pop(key, None)
         self._kept = {
-            other: each for other, each in self._kept.items() if not each.interaction.is_expired()
+            other: each for other, each in self._kept.items() if _can_act(each.interaction)
         }
         self._kept[key] = kept
         if (
             before is None
             or before.message_id == kept.message_id
-            or before.interaction.is_expired()
+            or not _can_act(before.interaction)
         ):
             return
         try:
             await before.delete()
         except (discord.HTTPException, aiohttp.ClientError, OSError, TimeoutError) as error:
             log.info("private message stays", table=key[1], error=str(error))
+
+
+def _can_act(interaction: discord.Interaction[Any]) -> bool:
+    """Return whether an interaction still lets the bot act: its shard may have been handed over."""
+    return not (interaction.is_expired() or interaction.client.is_closed())

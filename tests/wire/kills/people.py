@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import asyncio
 from dataclasses import dataclass, field
-from typing import TYPE_CHECKING, NamedTuple
+from typing import TYPE_CHECKING, NamedTuple, Protocol
 
 from bot.chat.transport.admission import LATE
 from tests.wire.components import SELECTS, pressable
@@ -51,9 +51,19 @@ class Click(NamedTuple):
         return f"{table}:{seen}", self.interaction.person.id if seen.startswith("~") else 0
 
 
+class Living(Protocol):
+    """How the bot lives: whether it runs, and how often it may have lost what was pressed."""
+
+    @property
+    def runs(self) -> bool: ...
+
+    @property
+    def kills(self) -> int: ...
+
+
 @dataclass
 class Life:
-    """How the bot lives: whether it runs, and how often it has been killed."""
+    """How one process lives."""
 
     runs: bool = False
     kills: int = 0
@@ -79,7 +89,7 @@ class Party:
     game: str
     rng: Random
     ledger: Ledger
-    life: Life
+    life: Living
     closed: bool = False
     clicks: list[Click] = field(default_factory=list[Click])
     panels: dict[int, tuple[int, int]] = field(default_factory=dict[int, tuple[int, int]])

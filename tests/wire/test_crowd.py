@@ -1,0 +1,35 @@
+"""Nothing is lost or happens twice, whatever happens to processes that share a database."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+import pytest
+
+from tests.wire.kills.crowd import Crowd
+
+if TYPE_CHECKING:
+    from collections.abc import Callable
+    from pathlib import Path
+
+    from storage.location import Server
+    from tests.wire.server import Loopback
+
+
+@pytest.mark.parametrize(
+    ("events", "tables", "servers"),
+    [(12, 8, 8), pytest.param(200, 60, 24, marks=pytest.mark.soak)],
+)
+async def test_processes_that_are_killed_stopped_paused_and_cut_off_keep_their_promises(
+    discord: Loopback,
+    tmp_path: Path,
+    record_property: Callable[..., None],
+    postgres_location: Server,
+    events: int,
+    tables: int,
+    servers: int,
+) -> None:
+    crowd = Crowd(discord, tmp_path, postgres_location, seed=0, tables=tables, servers=servers)
+    outcome = await crowd.play(events)
+    record_property("kills", ["several processes", outcome.counts])
+    assert outcome.broken == {}
