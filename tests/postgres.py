@@ -83,15 +83,21 @@ class PostgresServer:
             self.run("pg_basebackup", "-D", self.data, "-R", "-N", "-c", "fast",
                      "-d", primary.url("postgres"))  # fmt: skip
 
-    def start(self) -> None:
-        """Start the server and wait until it answers."""
-        off = [f"-c{name}=off" for name in _UNSAFE]
+    def start(self, *, safe: bool = False) -> None:
+        """Start the server and wait until it answers; a `safe` one writes to the disk as usual."""
+        off = [] if safe else [f"-c{name}=off" for name in _UNSAFE]
         command = ["postgres", "-D", self.data, "-k", self.folder, "-clisten_addresses="]
         command += ["-cshared_buffers=16MB", "-cmax_connections=60", *off]
         log = (self.folder / "log").open("ab")
         with log:
             self._process = self._popen(command, stdout=log, stderr=log)
         self.wait()
+
+    @property
+    def pid(self) -> int:
+        """Return the number of the server's first process."""
+        assert self._process is not None
+        return self._process.pid
 
     def wait(self) -> None:
         """Wait until the server answers."""

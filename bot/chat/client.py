@@ -132,6 +132,7 @@ class CableCar:
         self._painter = painter
         self._jobs: set[asyncio.Task[None]] = set()
         self._begun = False
+        self._beginning: asyncio.Task[None] | None = None
         self._ready = asyncio.Event()
         self._ending = False
 
@@ -216,13 +217,18 @@ class CableCar:
     async def begin(self, shards: Sequence[Shard]) -> None:
         """Take up what is owed or due on shards that have logged in, before they connect.
 
-        With the first of them, the jobs begin.
+        With the first of them, the jobs begin. Nothing begins any more once the bot ends.
         """
+        if not self._ending:
+            self._beginning = asyncio.create_task(self._begin(shards), name="beginning")
+            await asyncio.wait((self._beginning,))
+            if not self._beginning.cancelled():
+                self._beginning.result()
+
+    async def _begin(self, shards: Sequence[Shard]) -> None:
         services = self.services
         await services.people.load()
         await register(shards[0].tree, services.database.commands, first=shards[0].number == 0)
-        if self._ending:
-            return
         if not self._begun:
             self._begun = True
             await self.life.begin()
@@ -264,8 +270,10 @@ class CableCar:
         answering = [task for task in asyncio.all_tasks() if task.get_name() in _ANSWERING]
         if answering:
             await asyncio.wait(answering, timeout=LAST_ANSWERS)
-        for job in self._jobs:
-            job.cancel()
+        for job in (self._beginning, *self._jobs):
+            if job is not None:
+                job.cancel()
+                await asyncio.wait((job,))
         await self.outbox.close()
         await self.agenda.close()
         await self.life.close()

@@ -78,6 +78,7 @@ class Keeper:
         logged_in: list[Shard] = []
 
         async def log_in(shard: Shard) -> None:
+            self._services.shards.add(shard.number, shard)
             logged_in.append(shard)
             if len(logged_in) == len(opened):
                 await self._begun(opened)
@@ -85,7 +86,6 @@ class Keeper:
         opened = [Shard(number, count, *parts, log_in) for number in sorted(numbers)]
         for shard in opened:
             self.shards.append(shard)
-            self._services.shards.add(shard.number, shard)
             shard.probe = self.probe
         return opened
 

@@ -198,8 +198,12 @@ def _open(location: Server, leases: PostgresLeases) -> ConnectionPool[psycopg.Co
         try:
             prepare(connection, location)
             leases.enter(connection)
-            migrate(connection, location)
-            return _pool(location)
+            try:
+                migrate(connection, location)
+                return _pool(location)
+            except BaseException:
+                leases.exit(connection)
+                raise
         except psycopg.Error as error:
             raise refusal(location, error) from error
 

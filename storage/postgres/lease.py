@@ -72,6 +72,7 @@ _TAKE = (
 )
 _HELD = "SELECT number, token FROM shards WHERE holder = %s"
 _LET_GO = "UPDATE shards SET holder = '', token = token + 1 WHERE holder = %s AND number = ANY(%s)"
+_LEAVE_SHARDS = "UPDATE shards SET holder = '', token = token + 1 WHERE holder = %s"
 _RESERVE = (
     "INSERT INTO gates AS gate (bucket, free_at)"
     " VALUES (%(bucket)s, clock_timestamp() + make_interval(secs => %(seconds)s))"
@@ -141,6 +142,12 @@ class PostgresLeases:
                 raise DatabaseInUse(self._location)
             time.sleep(_LOOK)
 
+    def exit(self, connection: psycopg.Connection[Any]) -> None:
+        """Leave everything to the others, so that they need not wait."""
+        with connection.transaction():
+            connection.execute(_LEAVE_SHARDS, (self.holder,))
+            connection.execute("DELETE FROM processes WHERE holder = %s", (self.holder,))
+
     def begin(self, connection: psycopg.Connection[Any], table_id: int | None) -> bool:
         """Begin a transaction that nobody can interfere with; return False if it is too late.
 
@@ -171,13 +178,13 @@ class PostgresLeases:
         self._beating = asyncio.create_task(self._beat(), name="lease")
 
     async def leave(self) -> None:
-        """Leave everything to the others, so that they need not wait."""
+        """Stop to renew the row, and exit."""
         if self._beating is not None and not self._beating.done():
             self._beating.cancel()
             await asyncio.wait((self._beating,))
         self._tokens.clear()
         with suppress(StorageError):
-            await self._run(self._leave)
+            await self._run(self.exit)
         self._thread.shutdown(wait=False)
         if self._connection is not None:
             self._connection.close()
@@ -296,14 +303,6 @@ class PostgresLeases:
         self._until = time.monotonic() + LASTS
         connection.execute(_ENTER, (self.holder, 0, LASTS))
         self._lost = False
-
-    def _leave(self, connection: psycopg.Connection[Any]) -> None:
-        with connection.transaction():
-            connection.execute(
-                "UPDATE shards SET holder = '', token = token + 1 WHERE holder = %s",
-                (self.holder,),
-            )
-            connection.execute("DELETE FROM processes WHERE holder = %s", (self.holder,))
 
 
 def _set_count(connection: psycopg.Connection[Any], count: int) -> None:

@@ -56,6 +56,13 @@ def spent(pid: int) -> Spent:
     return Spent(_seconds(every[pid]), sum(_seconds(every[each]) for each in _below(pid, every)))
 
 
+def memory(pid: int) -> float:
+    """Return the megabytes that a process holds, without those that it has started."""
+    status = (_PROCESSES / str(pid) / "status").read_text("utf-8").splitlines()
+    kilobytes = next(line.split()[1] for line in status if line.startswith("VmRSS"))
+    return int(kilobytes) / 1024
+
+
 def run(measure: Coroutine[Any, Any, None]) -> None:
     """Run a measurement that needs these times; without them say why."""
     print(machine())

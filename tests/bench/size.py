@@ -22,7 +22,7 @@ from storage import Database
 from storage.records import Change, NewAction
 from storage.session import system_time
 from tests.bench.clicks import Clicks
-from tests.bench.processor import run, spent
+from tests.bench.processor import memory, run, spent
 from tests.bench.sprites import draw
 from tests.records import FOLDER, record_of
 from tests.wire.actor import Actor
@@ -108,7 +108,7 @@ async def _with_tables(stored: int, sprites: Path) -> Cost:
         before = spent(process.pid)
         waited = [(await clicks.move()).post for _ in range(MOVES)]
         took = (spent(process.pid) - before) / MOVES
-        return Cost(started, _memory(process), took.own, took.children, median(waited))
+        return Cost(started, memory(process.pid), took.own, took.children, median(waited))
 
 
 async def _store(path: Path, world: World, count: int) -> None:
@@ -204,10 +204,3 @@ async def _process(world: World, sprites: Path) -> AsyncGenerator[tuple[BotProce
                 yield process, discord
             finally:
                 await process.stop()
-
-
-def _memory(process: BotProcess) -> float:
-    """Return the megabytes that the bot holds, without those it shares with its painter."""
-    status = Path(f"/proc/{process.pid}/status").read_text("utf-8").splitlines()
-    kilobytes = next(line.split()[1] for line in status if line.startswith("VmRSS"))
-    return int(kilobytes) / 1024

@@ -23,7 +23,10 @@ from storage.sqlite.engine import SqliteEngine
 from tests.wire.run_bot import run
 
 if TYPE_CHECKING:
+    from collections.abc import Sequence
+
     from bot.chat.services import Services
+    from bot.chat.shard import Shard
     from tests.wire.process import BotProcess
 
 FILE = "BENCH_WATCHED"
@@ -97,13 +100,13 @@ def _watch_bots() -> None:
     begin = CableCar.begin
     tasks: list[asyncio.Task[None]] = []
 
-    async def begin_watched(self: CableCar) -> None:
+    async def begin_watched(self: CableCar, shards: Sequence[Shard]) -> None:
         watch = _Watch()
         path = Path(os.environ[FILE])
         asyncio.get_running_loop().add_signal_handler(signal.SIGUSR2, watch.write, path)
         tasks.append(asyncio.create_task(watch.look(), name="watch"))
         await _count(self.services, watch)
-        await begin(self)
+        await begin(self, shards)
 
     CableCar.begin = begin_watched
 

@@ -74,6 +74,7 @@ async def fill(location: Location) -> None:
         await database.people.save_settings(ADA, "{}")
         await database.threads.save(ThreadRecord(7, 3, private=True))
         await database.servers.save_settings(100, "{}")
+        await database.commands.register(11, "0.1.0")
         await database.life.beat()
         # The ids of what is gone are not given again.
         await database._session.execute("DELETE FROM tables WHERE id = 3")  # pyright: ignore[reportPrivateUsage]

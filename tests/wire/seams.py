@@ -18,6 +18,10 @@ if TYPE_CHECKING:
     from types import ModuleType
 
 
+USUAL_LEASE = "LOOPBACK_LEASE"
+"""Set, the variable leaves leases as long as they are."""
+
+
 def seams(base: str) -> list[tuple[type[object], str, object]]:
     """Return owner, name and value of each address.
 
@@ -51,7 +55,7 @@ def quick_lease() -> list[tuple[ModuleType, str, object]]:
 
     return [
         (lease, "EVERY", 0.1),
-        (lease, "LASTS", 1.0),
+        (lease, "LASTS", 2.0),
         (keeper, "LOOK", 0.1),
         (client, "LOOK", 0.2),
     ]

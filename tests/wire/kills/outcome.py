@@ -99,10 +99,12 @@ class Outcome:
 
     def _judge_presses(self, party: Party, stored: set[int]) -> None:
         spent: set[tuple[str, int]] = set()
+        made = {click.place for click in party.clicks if click.interaction.id in stored}
         for click in party.clicks:
             answered = click.interaction.callback is not None
             kept = click.interaction.id in stored
-            told = confirmed(click)
+            # Who presses again before they see what has come of it is shown just that.
+            told = confirmed(click) and (kept or click.place not in made)
             self.presses += 1
             self.answered += answered
             self.confirmed += told

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import time
 from dataclasses import dataclass, field
 from typing import TYPE_CHECKING, NamedTuple, Protocol
 
@@ -31,6 +32,8 @@ DOUBLE = 0.1
 """How often a press is a double click."""
 AGAIN = 0.5
 """How often Discord delivers a press again that a dead bot has not answered."""
+IN_TIME = 3.0
+"""The seconds after which Discord waits for no answer any more."""
 STUCK = 20.0
 """The seconds after which a table whose newest post does not follow is stuck."""
 PATIENCE = 80
@@ -213,7 +216,7 @@ class Party:
 
     async def _carry_out(self, person: Actor, way: _Way) -> None:
         again = self.rng.random() < DOUBLE
-        sure = way.fresh and not again and not _kind(way.action)
+        sure = way.fresh and not again and not _kind(way.action) and not self._pending()
         dead = self._dies()
         pressed = [await self._send(person, way, sure=sure)]
         if again:
@@ -237,6 +240,14 @@ class Party:
             sent = await person.press(way.message, way.custom_id, wait=False)
         self.clicks.append(Click(sent, way.custom_id, sure))
         return sent
+
+    def _pending(self) -> bool:
+        """Return whether something may be carried out that was pressed before."""
+        since = time.monotonic() - IN_TIME
+        return any(
+            each.interaction.callback is None and each.interaction.started > since
+            for each in self.clicks
+        )
 
     async def _redeliver(self, lost: list[Interaction]) -> None:
         ids = {str(each.id) for each in lost}
