@@ -3,7 +3,8 @@
 from __future__ import annotations
 
 import re
-from typing import TYPE_CHECKING
+from types import SimpleNamespace
+from typing import TYPE_CHECKING, Any
 
 import discord
 import pytest
@@ -133,3 +134,46 @@ async def test_ids_are_asked_for_where_the_commands_cannot_be_registered(
         assert COMMANDS.written("`/game new`") == "`/game new`"
         await table.restart()
         assert COMMANDS.written("`/game new`").startswith("</game new:")
+
+
+class Tree:
+    """A command tree that counts how often it is registered and asked for."""
+
+    def __init__(self) -> None:
+        self.synced = self.fetched = 0
+        self.client = SimpleNamespace(application_id=11, is_closed=lambda: False)
+
+    async def sync(self) -> list[discord.app_commands.AppCommand]:
+        self.synced += 1
+        return []
+
+    async def fetch_commands(self) -> list[discord.app_commands.AppCommand]:
+        self.fetched += 1
+        return []
+
+    def get_commands(self) -> list[Any]:
+        return []
+
+
+@pytest.mark.parametrize(
+    ("registered", "first", "synced"),
+    [
+        ("", True, True),
+        (registration.RELEASE, True, True),
+        ("0.0.1", True, True),
+        ("0.0.1", False, False),
+        (f"{registration.RELEASE}.1", True, False),
+        ("99.0", True, False),
+    ],
+)
+async def test_commands_are_registered_by_the_newest_release_on_shard_0(
+    tmp_path: Path, registered: str, first: bool, synced: bool
+) -> None:
+    tree: Any = Tree()
+    async with await Database.open(tmp_path / "bot", now=now) as database:
+        if registered:
+            await database.commands.register(11, registered)
+        await registration.register(tree, database.commands, first=first)
+        assert (tree.synced, tree.fetched) == (int(synced), int(not synced))
+        kept = await database.commands.release(11)
+    assert kept == (registration.RELEASE if synced else registered)
