@@ -68,6 +68,7 @@ async def beating(
     every
         Seconds between two verdicts; None: `EVERY`.
     """
+    await asyncio.to_thread(_make_folder, file)
     task = asyncio.create_task(_beat(file, examine, every or EVERY), name="pulse")
     try:
         yield
@@ -139,6 +140,15 @@ async def _write(file: Path, content: bytes) -> None:
     except asyncio.CancelledError:
         await asyncio.wait((writing,))
         raise
+
+
+def _make_folder(file: Path) -> None:
+    """Make the folder if there is none: a database on a server has no other file on this machine.
+
+    Later it is left alone, as a folder that was moved away must fit in its place again.
+    """
+    with suppress(OSError):
+        file.parent.mkdir(parents=True, exist_ok=True)
 
 
 def _remove(file: Path) -> None:

@@ -11,6 +11,7 @@ import pytest
 from structlog.testing import capture_logs
 
 from bot.monitoring.pulse import LASTS, Verdict, beating, diagnose, pulse_file
+from storage.location import parse_location
 
 if TYPE_CHECKING:
     from collections.abc import Callable
@@ -54,6 +55,15 @@ async def test_a_bot_that_is_well_is_told_so_until_it_stops(database: Path) -> N
         f"No bot runs on the database {database}; start it with `python -m bot run`."
     )
     assert [*database.parent.iterdir()] == []
+
+
+async def test_the_folder_of_a_database_on_a_server_is_made(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.chdir(tmp_path)
+    server = parse_location("postgresql://bot@db/games")
+    async with beating(pulse_file(server), well, AGES):
+        await until(lambda: not diagnose(server, now()))
 
 
 async def test_what_is_wrong_is_told_and_what_is_over_is_not(database: Path) -> None:
@@ -116,6 +126,7 @@ async def test_a_folder_that_takes_nothing_is_logged_once(tmp_path: Path) -> Non
         examined.append(None)
         return ""
 
+    (tmp_path / "nowhere").touch()
     with capture_logs() as logged:
         async with beating(tmp_path / "nowhere" / "file", examine, SOON):
             await until(lambda: len(examined) > 3)
