@@ -26,7 +26,10 @@ _FULL = (errno.ENOSPC, errno.EDQUOT, errno.EIO)
 
 
 def main(argv: Sequence[str] | None = None) -> int:
-    """Run one command and return its exit status: 0, 1 when it failed, 2 for wrong usage."""
+    """Run one command and return its exit status: 0, 1 when it failed, 2 for wrong usage.
+
+    `run` has one more (see `bot.cli.startup.WRONG`).
+    """
     parser = ArgumentParser(prog="python -m bot", description="Board games for Discord channels.")
     subparsers = parser.add_subparsers(required=True, metavar="COMMAND")
     arguments = sys.argv[1:] if argv is None else argv

@@ -168,6 +168,10 @@ class DatabaseTaken(DatabaseError):
         )
 
 
+UNUSABLE = (DatabaseCorrupt, DatabaseForeign, DatabaseNewer, DatabaseUnfit, DriverMissing)
+"""What stays so until somebody changes the database, or the bot."""
+
+
 class StorageFailed(StorageError):
     """A statement failed; its transaction was rolled back."""
 

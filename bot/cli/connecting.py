@@ -19,6 +19,7 @@ _REFUSED = "Discord refuses the token; copy it anew from the Bot page of the app
 _RATE_LIMITED, _SERVER_ERROR = 429, 500
 _CLOSED_FOR_TOKEN, _CLOSED_FOR_SHARDS = 4004, (4010, 4011)
 _CLOSED_FOR_RELEASE = (4012, 4013, 4014)
+_CLOSED_FOR_GOOD = (_CLOSED_FOR_TOKEN, *_CLOSED_FOR_SHARDS, *_CLOSED_FOR_RELEASE)
 
 
 class NotDiscord(Exception):  # noqa: N818  (it is so, and no fault)
@@ -55,6 +56,17 @@ def explain_connection(error: Exception) -> str:
         case _:
             reason = str(error) or type(error).__name__
             return f"Discord cannot be reached ({reason}); check the network and try again."
+
+
+def is_refused_for_good(error: Exception) -> bool:
+    """Return whether Discord refuses the bot again until somebody changes its token or settings."""
+    match error:
+        case discord.LoginFailure() | discord.PrivilegedIntentsRequired():
+            return True
+        case discord.ConnectionClosed():
+            return error.code in _CLOSED_FOR_GOOD
+        case _:
+            return False
 
 
 def _refused(error: discord.HTTPException) -> str:

@@ -13,10 +13,16 @@ from bot.chat.painter import open_painter
 from bot.chat.posts.rehearsal import rehearsal
 from bot.chat.transport.limits import Limits, unlimited
 from bot.chat.transport.starts import ask_for_starts
-from bot.cli.connecting import UNREACHABLE, NotDiscord, explain_connection
+from bot.cli.connecting import (
+    UNREACHABLE,
+    NotDiscord,
+    explain_connection,
+    is_refused_for_good,
+)
 from bot.cli.operating import operated
 from bot.cli.progress import drawing_sprites
 from bot.cli.startup import (
+    WRONG,
     complain,
     ends_before,
     load_games,
@@ -27,7 +33,7 @@ from bot.cli.startup import (
 from bot.settings import SettingsError, load_settings
 from bot.thinking.pool import open_pool
 from storage import Database
-from storage.errors import StorageError
+from storage.errors import UNUSABLE, StorageError
 
 if TYPE_CHECKING:
     from argparse import (
@@ -48,17 +54,19 @@ def add_parser(subparsers: _SubParsersAction[ArgumentParser]) -> None:
 
 
 def run(_: Namespace) -> int:
-    """Run until stopped; return the exit status."""
+    """Run until stopped; return the exit status: `WRONG` if to start it again is of no use."""
     try:
         settings = load_settings(need_token=True)
         set_up_logging(settings)
         tell_of_unshaped_names()
         with asyncio.Runner(loop_factory=_new_event_loop) as runner:
             runner.run(until_stopped(partial(_serve, settings)))
-    except (SettingsError, StorageError) as error:
+    except (SettingsError, *UNUSABLE) as error:
+        return complain(str(error), WRONG)
+    except StorageError as error:
         return complain(str(error))
     except (NotDiscord, *UNREACHABLE) as error:
-        return complain(explain_connection(error))
+        return complain(explain_connection(error), WRONG if is_refused_for_good(error) else 1)
     return 0
 
 

@@ -25,6 +25,9 @@ if TYPE_CHECKING:
     from bot.games.game import AnyGame
     from bot.settings import Settings
 
+WRONG = 78
+"""The exit status of what fails again until somebody changes it, as sysexits.h has it."""
+
 log = structlog.get_logger()
 
 
@@ -144,7 +147,7 @@ async def ends_before(work: asyncio.Future[Any], stopping: asyncio.Event) -> boo
     return work.done()
 
 
-def complain(text: str) -> int:
+def complain(text: str, status: int = 1) -> int:
     """Print what is wrong to standard error and return the exit status for it."""
     print(text, file=sys.stderr)
-    return 1
+    return status

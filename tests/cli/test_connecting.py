@@ -16,7 +16,8 @@ from discord.http import Route
 from bot.chat.painter import Painter
 from bot.chat.transport.starts import StartsUsedUp
 from bot.cli import run
-from bot.cli.connecting import explain_connection
+from bot.cli.connecting import explain_connection, is_refused_for_good
+from bot.cli.startup import WRONG
 from render import paint
 
 if TYPE_CHECKING:
@@ -80,10 +81,12 @@ async def paints_nothing(*_: object) -> AsyncGenerator[Painter]:
 def test_every_code_with_which_discord_closes_is_said(code: int, said: str) -> None:
     closed = discord.ConnectionClosed(Mock(close_code=code), shard_id=None, code=code)
     assert said in explain_connection(closed)
+    assert is_refused_for_good(closed) == (code != 4999)
 
 
 def test_refused_intents_and_long_limits_are_said() -> None:
     assert "update the bot" in explain_connection(discord.PrivilegedIntentsRequired(None))
+    assert is_refused_for_good(discord.PrivilegedIntentsRequired(None))
     assert "wait 2 minutes" in explain_connection(discord.RateLimited(61.0))
     assert "(TimeoutError)" in explain_connection(TimeoutError())
 
@@ -138,7 +141,7 @@ def test_login_that_fails_is_said_in_one_sentence(
     monkeypatch.setattr(run, "_serve", before_this_server)
     monkeypatch.setattr(run, "open_painter", paints_nothing)
     monkeypatch.setattr(run, "set_up_logging", Mock())
-    assert run.run(Namespace()) == 1
+    assert run.run(Namespace()) == (WRONG if "the token" in said else 1)
     complaint = capsys.readouterr().err.splitlines()[-1]
     assert said in complaint
     assert "<" not in complaint

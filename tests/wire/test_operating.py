@@ -16,6 +16,7 @@ import pytest
 import pytest_asyncio
 from prometheus_client.parser import text_string_to_metric_families
 
+from bot.cli.startup import WRONG
 from bot.monitoring.exposition import HOST
 from bot.monitoring.pulse import diagnose, pulse_file
 from storage.session import system_time
@@ -250,7 +251,7 @@ async def test_a_port_that_is_taken_ends_the_bot_with_one_sentence(
     folder.mkdir()
     second = BotProcess(discord, folder, SETTINGS, forked=True)
     await second.launch()
-    assert await second.ended() == 1
+    assert await second.ended() == WRONG
     assert second.log.splitlines()[-1] == (
         f"CABLE_CAR_METRICS: the port {PORT} cannot be used (address already in use);"
         " name another one."

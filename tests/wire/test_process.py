@@ -11,6 +11,7 @@ from typing import TYPE_CHECKING
 import pytest
 from PIL import Image
 
+from bot.cli.startup import WRONG
 from render.layout import HEIGHT, WIDTH
 from render.surface.shelf import Shelf
 from render.worker.cache import made_with
@@ -222,7 +223,7 @@ async def test_an_outage_of_the_server_is_no_removal(
 async def test_a_wrong_token_stops_with_one_sentence(discord: Loopback, tmp_path: Path) -> None:
     bot = BotProcess(discord, tmp_path, {"CABLE_CAR_TOKEN": "another.test.token"})
     await bot.launch()
-    assert await bot.ended() == 1
+    assert await bot.ended() == WRONG
     assert "Discord refuses the token" in bot.log
     assert "Traceback" not in bot.log
 

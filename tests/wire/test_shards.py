@@ -9,6 +9,7 @@ from typing import TYPE_CHECKING
 import pytest
 import pytest_asyncio
 
+from bot.cli.startup import WRONG
 from tests.wire.kills.ledger import Ledger
 from tests.wire.process import BotProcess
 from tests.wire.table import TableSeen, start
@@ -141,18 +142,18 @@ async def test_without_the_setting_there_are_as_many_shards_as_discord_recommend
 
 
 @pytest.mark.parametrize(
-    ("least", "remaining", "said"),
+    ("least", "remaining", "said", "status"),
     [
-        (COUNT + 1, 1_000, "Discord wants the bot in more shards (4011)"),
-        (1, COUNT - 1, "Discord lets the bot begin 3 more connections, and it needs 4; wait"),
+        (COUNT + 1, 1_000, "Discord wants the bot in more shards (4011)", WRONG),
+        (1, COUNT - 1, "Discord lets the bot begin 3 more connections, and it needs 4; wait", 1),
     ],
 )
 async def test_a_bot_that_cannot_begin_its_shards_says_so_in_one_sentence(
-    bot: BotProcess, discord: Loopback, least: int, remaining: int, said: str
+    bot: BotProcess, discord: Loopback, least: int, remaining: int, said: str, status: int
 ) -> None:
     discord.gateway.least, discord.gateway.starts.remaining = least, remaining
     await bot.launch()
-    assert await bot.ended() == 1
+    assert await bot.ended() == status
     assert said in bot.log
     assert "Traceback" not in bot.log
     assert discord.gateway.identifies == []
