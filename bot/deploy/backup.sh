@@ -12,12 +12,16 @@ younger_than() {
     [ -n "$(find "$folder" -name 'cable-car-*.dump' -mmin "-$1")" ]
 }
 
-# The leases stay out: they are of bots that run now, and none of those goes on by mistake on what
-# is restored from the dump.
+# What is in these tables stays out: it is of bots that run now, and none of those goes on by mistake
+# on what is restored from the dump.
+own="--exclude-table-data=leases --exclude-table-data=processes
+    --exclude-table-data=shards --exclude-table-data=gates"
+
 dump() {
     file=$folder/cable-car-$(date -u +%Y-%m-%dT%H%M%SZ).dump
     rm -f "$folder"/*.unfinished
-    pg_dump --format=custom --exclude-table-data=leases --file="$file.unfinished" &&
+    # shellcheck disable=SC2086
+    pg_dump --format=custom $own --file="$file.unfinished" &&
         pg_restore --list "$file.unfinished" >/dev/null &&
         mv "$file.unfinished" "$file" &&
         echo "The database is copied to $file." &&
