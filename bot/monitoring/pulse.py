@@ -157,8 +157,6 @@ def _remove(file: Path) -> None:
 
 
 def _replace(file: Path, content: bytes) -> None:
-    # Where the database is on a server, nobody else has made the folder.
-    file.parent.mkdir(parents=True, exist_ok=True)
     fresh = file.with_name(f"{file.name}.new")
     fresh.write_bytes(content)
     fresh.replace(file)
