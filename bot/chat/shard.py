@@ -49,6 +49,8 @@ PAUSES = (0, 15, 60, 300, 900)
 
 Discord counts how many are begun in a day.
 """
+WAIT = 1
+"""Seconds until a connection is begun anew that could not begin for want of the database."""
 WELL = 900_000
 """Milliseconds after which a connection that fails has failed for the first time."""
 _CONTROLS = (discord.InteractionType.component, discord.InteractionType.modal_submit)
@@ -136,13 +138,17 @@ class Shard(discord.Client):
                 await super().connect(reconnect=reconnect)
             except (discord.ConnectionClosed, discord.PrivilegedIntentsRequired):
                 raise
+            except StorageError as error:
+                # Nobody can tell when it may begin.
+                log.warning("shard waits for the database", shard=self.number, error=str(error))
+                failed, pause = 0, WAIT
             except Exception as error:
                 failed = 0 if self.services.now() - since > WELL else failed
                 pause = PAUSES[min(failed, len(PAUSES) - 1)]
                 log.exception("shard failed", shard=self.number, again_in=pause, exc_info=error)
+                failed += 1
             else:
                 return
-            failed += 1
             # There is none before the first one.
             socket: DiscordWebSocket | None = getattr(self, "ws", None)
             if socket is not None and socket.open:

@@ -52,6 +52,7 @@ class PostgresEngine:
         self._threads = ThreadPoolExecutor(CONNECTIONS, thread_name_prefix="postgres")
         self._turns = asyncio.Semaphore(CONNECTIONS)
         self._closing: asyncio.Task[None] | None = None
+        self._closed = False
 
     @classmethod
     async def open(
@@ -164,6 +165,8 @@ class PostgresEngine:
                 "try again later",
             ) from None
         try:
+            if self._closed:
+                raise StorageFailed("it is closed", "start the bot again")
             if begin is not None:
                 begin()
             cancelled = Event()
@@ -188,6 +191,7 @@ class PostgresEngine:
             await self._turns.acquire()
         await asyncio.to_thread(self._pool.close)
         await self.leases.leave()
+        self._closed = True
         self._threads.shutdown(wait=False)
         for _ in range(CONNECTIONS):
             self._turns.release()

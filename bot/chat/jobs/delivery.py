@@ -78,7 +78,9 @@ class Delivery:
         outbox, owed = self._services.database.outbox, standing.owed
         number = owed[0].table_id
         try:
-            table, played_on = await self._services.tables.archive.take_over(number)
+            table, played_on = await self._services.tables.archive.take_over(
+                number, owed[-1].version
+            )
         except NoTable:
             await outbox.settle((row.id for row in owed), number)
             return

@@ -257,8 +257,14 @@ class Archive:
         """Forget a table that was handed over: it has been changed since."""
         self._handed_over.pop(table_id, None)
 
-    async def take_over(self, table_id: int) -> Written:
+    async def take_over(self, table_id: int, version: int) -> Written:
         """Return the table as it was written last, or read it if nobody has handed it over.
+
+        Parameters
+        ----------
+        version
+            One that the table has reached: what was handed over before another process changed the
+            table is older.
 
         Raises
         ------
@@ -266,7 +272,9 @@ class Archive:
             If there is none with this number.
         """
         written = self._handed_over.pop(table_id, None)
-        return Written(await self.table(table_id)) if written is None else written
+        if written is None or written.table.version < version:
+            return Written(await self.table(table_id))
+        return written
 
     async def taken_back(self, table: Table, position: Position) -> tuple[Played, ...]:
         """Return the actions undone last, or none if something has been played since."""
