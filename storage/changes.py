@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING
 
 from storage.due_rows import change_due, insert_due
 from storage.errors import ChannelTaken, DuplicateInteraction, NoSuchTable, VersionConflict
-from storage.queries import COLUMNS, RESIGNED, resignation_record, stored_table
+from storage.queries import COLUMNS, RESIGNED, read_standing, resignation_record, stored_table
 from storage.records import OPEN
 from storage.sql import UniqueViolation, marks, rows
 
@@ -82,7 +82,9 @@ def write_change(
     _change_log(connection, table_id, change, now)
     _change_posts(connection, table_id, expected + 1, change, now)
     _answer_question(connection, table_id, change)
-    return replace(stored, due_after=change_due(connection, table_id, change, now))
+    due_after = change_due(connection, table_id, change, now)
+    standing = read_standing(connection, table_id) if change.owed else None
+    return replace(stored, due_after=due_after, standing=standing)
 
 
 def insert_owed(

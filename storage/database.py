@@ -9,6 +9,7 @@ from storage.commands import CommandStore
 from storage.due import DueStore
 from storage.hints import HintStore
 from storage.life import LifeStore
+from storage.newest import REMEMBERED, NewestTables
 from storage.outbox import OutboxStore
 from storage.people import PeopleStore
 from storage.questions import QuestionStore
@@ -66,17 +67,18 @@ class Database:
 
     def __init__(self, session: Session) -> None:
         self._session = session
-        self.tables = TableStore(session)
+        newest = NewestTables(0 if session.leases.shared else REMEMBERED)
+        self.tables = TableStore(session, newest)
         self.outbox = OutboxStore(session)
         self.due = DueStore(session)
         self.questions = QuestionStore(session)
         self.hints = HintStore(session)
         self.reviews = ReviewStore(session)
-        self.people = PeopleStore(session)
+        self.people = PeopleStore(session, newest)
         self.threads = ThreadStore(session)
         self.servers = ServerStore(session)
         self.commands = CommandStore(session)
-        self.life = LifeStore(session)
+        self.life = LifeStore(session, newest)
         self.backlog = BacklogStore(session)
 
     @classmethod

@@ -10,6 +10,7 @@ from storage.sql import marks
 if TYPE_CHECKING:
     from collections.abc import Iterable
 
+    from storage.newest import NewestTables
     from storage.session import Session
     from storage.sql import Connection
 
@@ -19,8 +20,9 @@ _CLOCKED = "status = 'running' AND turn_at > 0 AND paused_at = 0"
 class LifeStore:
     """Notes that the bot runs, and moves what was to come while it did not."""
 
-    def __init__(self, session: Session) -> None:
+    def __init__(self, session: Session, newest: NewestTables) -> None:
         self._session = session
+        self._newest = newest
 
     async def beat(self) -> None:
         """Note that the bot runs now."""
@@ -64,7 +66,8 @@ class LifeStore:
                 insert_owed(connection, table_id, version, kinds, now)
             return away
 
-        return await self._session.write(take_up)
+        with self._newest.clear():
+            return await self._session.write(take_up)
 
 
 def _beat(connection: Connection, now: int) -> None:

@@ -2,30 +2,24 @@
 
 from __future__ import annotations
 
-import json
 from typing import TYPE_CHECKING
 
 from storage.changes import held_version, insert_owed
 from storage.due_rows import insert_due
 from storage.leases import WHOLE
-from storage.posts import Owed, PostRecord, Standing
+from storage.posts import Owed, PostRecord
+from storage.queries import read_standing
 from storage.sql import marks
 
 if TYPE_CHECKING:
     from collections.abc import Iterable
 
     from storage.leases import Share
+    from storage.posts import Standing
     from storage.records import NewDue
     from storage.session import Session
     from storage.sql import Connection
 
-_STANDING = (
-    "SELECT posts.table_id, channel_id, message_id, version, turn, kind,"
-    " (SELECT coalesce(json_group_array(json_array(id, table_id, version, kind, created_at,"
-    " attempts, due_at)), '[]') FROM outbox WHERE table_id = ?),"
-    " (SELECT coalesce(json_group_array(DISTINCT kind), '[]') FROM due WHERE table_id = ?)"
-    " FROM (SELECT 1) AS one LEFT JOIN posts ON posts.table_id = ?"
-)
 _OUTBOX = "SELECT id, table_id, version, kind, created_at, attempts, due_at FROM outbox"
 
 
@@ -60,13 +54,7 @@ class OutboxStore:
 
     async def standing(self, table_id: int) -> Standing:
         """Return a table's owed posts, its newest post, and the kinds of its due rows."""
-        (row,) = await self._session.rows(_STANDING, *[table_id] * 3)
-        *post, owed, kinds = row
-        return Standing(
-            tuple(Owed(*values) for values in sorted(json.loads(owed))),
-            None if post[0] is None else PostRecord(*post),
-            frozenset(json.loads(kinds)),
-        )
+        return await self._session.query(lambda connection: read_standing(connection, table_id))
 
     async def settle(self, owed_ids: Iterable[int], table_id: int | None = None) -> None:
         """Remove owed posts that were sent, all of one table if it is named.

@@ -11,6 +11,7 @@ from storage.sql import marks
 if TYPE_CHECKING:
     from collections.abc import Collection
 
+    from storage.newest import NewestTables
     from storage.session import Session
     from storage.sql import Connection
 
@@ -32,8 +33,9 @@ class Watcher:
 class PeopleStore:
     """Reads and writes rows that belong to one person."""
 
-    def __init__(self, session: Session) -> None:
+    def __init__(self, session: Session, newest: NewestTables) -> None:
         self._session = session
+        self._newest = newest
 
     async def settings(self, user_ids: Collection[int] | None = None) -> dict[int, str]:
         """Return the settings of these people, or of everybody, by user id."""
@@ -114,7 +116,8 @@ class PeopleStore:
             for statement in _FORGET:
                 connection.execute(statement, (user_id,))
 
-        await self._session.write(forget)
+        with self._newest.clear():
+            await self._session.write(forget)
 
 
 _FORGET_NAME = (

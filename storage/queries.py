@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING
 
 from storage.errors import NoSuchTable
 from storage.players import ResignationRecord
+from storage.posts import Owed, PostRecord, Standing
 from storage.records import SeatRecord, StoredTable, TableRecord, TableStatus
 
 if TYPE_CHECKING:
@@ -38,6 +39,14 @@ SEATS = (
 RESIGNED = "SELECT seat, user_id, name, whole FROM resignations WHERE table_id = ? ORDER BY id"
 """Who resigned from a table, the first in front, as `resignation_record` reads them."""
 
+_STANDING = (
+    "SELECT posts.table_id, channel_id, message_id, version, turn, kind,"
+    " (SELECT coalesce(json_group_array(json_array(id, table_id, version, kind, created_at,"
+    " attempts, due_at)), '[]') FROM outbox WHERE table_id = ?),"
+    " (SELECT coalesce(json_group_array(DISTINCT kind), '[]') FROM due WHERE table_id = ?)"
+    " FROM (SELECT 1) AS one LEFT JOIN posts ON posts.table_id = ?"
+)
+
 
 def stored_table(row: Row) -> StoredTable:
     """Return the table of a row of `COLUMNS`."""
@@ -54,6 +63,16 @@ def one_with_seats(connection: Connection, table_id: int) -> StoredTable:
     for row in connection.execute(SELECT_TABLES + "WHERE id = ?", (table_id,)).fetchall():
         return stored_table(row)
     raise NoSuchTable(table_id)
+
+
+def read_standing(connection: Connection, table_id: int) -> Standing:
+    """Return a table's owed posts, its newest post, and the kinds of its due rows."""
+    ((*post, owed, kinds),) = connection.execute(_STANDING, [table_id] * 3).fetchall()
+    return Standing(
+        tuple(Owed(*values) for values in sorted(json.loads(owed))),
+        None if post[0] is None else PostRecord(*post),
+        frozenset(json.loads(kinds)),
+    )
 
 
 def table_record(row: Row) -> TableRecord:

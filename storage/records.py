@@ -12,6 +12,7 @@ from typing import TYPE_CHECKING
 
 if TYPE_CHECKING:
     from storage.players import ResignationRecord
+    from storage.posts import Standing
 
 
 class TableStatus(StrEnum):
@@ -171,12 +172,15 @@ class StoredTable:
     due_after
         After a change: in how many milliseconds the first of the due rows is due that it has added
         or put off; None without any.
+    standing
+        After a change that owes Discord a post: what Discord shows then, and all it is owed.
     """
 
     record: TableRecord
     seats: tuple[SeatRecord, ...]
     resigned: tuple[ResignationRecord, ...] = ()
     due_after: int | None = None
+    standing: Standing | None = None
 
 
 @dataclass(frozen=True, slots=True)

@@ -149,10 +149,12 @@ class Session:
 
     async def rows(self, sql: str, *values: Value) -> list[Any]:
         """Return every row of one query."""
+        return await self.query(lambda connection: connection.execute(sql, values).fetchall())
+
+    async def query(self, function: Callable[[Connection], T]) -> T:
+        """Run a function that reads with one statement, in a thread; raises as `read` does."""
         try:
-            return await self.engine.query(
-                lambda connection: connection.execute(sql, values).fetchall()
-            )
+            return await self.engine.query(function)
         except FAILURES:
             self.errors["read"] += 1
             raise

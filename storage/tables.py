@@ -24,6 +24,7 @@ if TYPE_CHECKING:
     from collections.abc import Iterable
 
     from storage.leases import Share
+    from storage.newest import NewestTables
     from storage.players import ResignationRecord
     from storage.records import Change, NewTable, SeatRecord, StoredTable, TableRecord
     from storage.session import Session
@@ -51,8 +52,9 @@ _ACTIONS = (
 class TableStore:
     """Creates, changes and reads tables."""
 
-    def __init__(self, session: Session) -> None:
+    def __init__(self, session: Session, newest: NewestTables) -> None:
         self._session = session
+        self._newest = newest
 
     async def create(self, new: NewTable) -> TableRecord:
         """Create a table that gathers, at version 1; raises as `create_with_seats`."""
@@ -100,9 +102,12 @@ class TableStore:
         def write(connection: Connection) -> StoredTable:
             return write_change(connection, table_id, expected_version, change, self._session.now())
 
-        return await self._session.write(
-            write, interaction_id=change.interaction_id, table_id=table_id
-        )
+        with self._newest.change(table_id) as note:
+            stored = await self._session.write(
+                write, interaction_id=change.interaction_id, table_id=table_id
+            )
+            note(stored)
+        return stored
 
     async def has_interaction(self, interaction_id: int) -> bool:
         """Return whether a change with this interaction is stored, at any table."""
@@ -121,7 +126,8 @@ class TableStore:
 
     async def get_with_seats(self, table_id: int) -> StoredTable | None:
         """Return a table with its seats, or None."""
-        return _first(await self._with_seats(_BY_ID, table_id))
+        known = self._newest.get(table_id)
+        return known or _first(await self._with_seats(_BY_ID, table_id))
 
     async def open_in(self, channel_id: int) -> TableRecord | None:
         """Return the open table of a channel, or None."""

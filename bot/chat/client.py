@@ -55,6 +55,7 @@ if TYPE_CHECKING:
     from bot.presenters.presenter import AnyPresenter
     from bot.thinking.thinker import Thinker
     from storage import Database
+    from storage.posts import Standing
 
 log = structlog.get_logger()
 
@@ -288,12 +289,12 @@ class CableCar:
             await self.services.database.outbox.delete_post(record.id)
             await self.services.tables.show_again(record.id)
 
-    def _start_jobs(self, table_id: int, due_after: int | None) -> None:
+    def _start_jobs(self, table_id: int, due_after: int | None, standing: Standing | None) -> None:
         """Start to deliver the posts owed for a table, and set the timer; return at once."""
         concerns(table=table_id)
         reach(Stage.STORED)
         self.services.deliveries.owe(table_id)
-        self.outbox.start_delivery(table_id)
+        self.outbox.start_delivery(table_id, standing)
         if due_after is not None:
             self.agenda.arm(due_after)
 

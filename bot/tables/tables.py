@@ -22,6 +22,7 @@ if TYPE_CHECKING:
     from bot.games.game import AnyGame, Rng
     from bot.thinking.thinker import Thinker
     from storage import Database
+    from storage.posts import Standing
 
 
 class Tables:
@@ -34,7 +35,7 @@ class Tables:
     rng
         Shuffles decks, draws first players, decides chance and plays for the computer.
     on_written
-        Called with a table's id when posts or due rows may have been added.
+        Called when posts or due rows may have been added; its parameters are told at `Ledger`.
     now
         Returns the time in milliseconds since 1970-01-01 UTC; the database must use the same.
     thinker
@@ -46,7 +47,7 @@ class Tables:
         database: Database,
         games: Mapping[str, AnyGame],
         rng: Rng,
-        on_written: Callable[[int, int | None], None],
+        on_written: Callable[[int, int | None, Standing | None], None],
         now: Callable[[], int],
         thinker: Thinker | None = None,
     ) -> None:

@@ -115,7 +115,7 @@ async def _store(path: Path, world: World, count: int) -> None:
     """Store so many running tables, each in a channel of its own."""
     ann, bob = (Member(each.id, each.name) for each in world.people)
     async with await Database.open(path, now=system_time) as database:
-        tables = Tables(database, GAMES, Random(1), lambda _, __: None, system_time)
+        tables = Tables(database, GAMES, Random(1), lambda _, __, ___: None, system_time)
         place = world.id, world.channels[0].id
         table = await tables.lobby.open(ann, place, "sanfrancisco", language="en")
         await tables.lobby.join(table.id, bob)

@@ -55,7 +55,7 @@ class House:
         self._games = games
         self.restart()
 
-    def note(self, table_id: int, _due_after: int | None) -> None:
+    def note(self, table_id: int, *_: object) -> None:
         """Note a table that was written."""
         self.written.append(table_id)
 

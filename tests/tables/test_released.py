@@ -33,7 +33,7 @@ class Opened:
 
     def __init__(self, database: Database, now: int) -> None:
         self.database = database
-        self.tables = Tables(database, GAMES, Random(1), lambda _, __: None, lambda: now)
+        self.tables = Tables(database, GAMES, Random(1), lambda _, __, ___: None, lambda: now)
 
     async def seen(self, table_id: int) -> dict[str, Any]:
         """Return what can be seen of a table."""

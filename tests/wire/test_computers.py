@@ -40,7 +40,7 @@ async def table(
     waiting = Waiting(discord, games, tmp_path)
     place = discord.world.id, games.id
     async with await Database.open(waiting.bot.database, now=an_hour_ago) as database:
-        tables = Tables(database, GAMES, Random(1), lambda _, __: None, an_hour_ago)
+        tables = Tables(database, GAMES, Random(1), lambda _, __, ___: None, an_hour_ago)
         host = Person(ann.person.id, ann.person.name)
         table = await tables.lobby.open(
             host, place, "sanfrancisco", language="en", computers=["medium"]

@@ -46,7 +46,7 @@ class Waiting:
         ann, bob = (Person(actor.person.id, actor.person.name) for actor in (host, guest))
         place = self.discord.world.id, self.channel.id
         async with await Database.open(self.bot.database, now=then) as database:
-            tables = Tables(database, GAMES, Random(1), lambda _, __: None, then)
+            tables = Tables(database, GAMES, Random(1), lambda _, __, ___: None, then)
             table = await tables.lobby.open(ann, place, "sanfrancisco", language="en", **terms)
             await tables.lobby.join(table.id, bob)
             await tables.lobby.start(table.id, ann, ann)

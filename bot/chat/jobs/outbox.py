@@ -110,6 +110,7 @@ class Outbox:
         self._working: dict[int, asyncio.Task[bool]] = {}
         self._again: set[int] = set()
         self._tried: set[int] = set()
+        self._settled: dict[int, int] = {}
         self._alarm: asyncio.Task[None] | None = None
         self._closed = False
         self.failures: dict[int, Delivered] = {}
@@ -123,14 +124,23 @@ class Outbox:
         for table_id in {row.table_id for row in rows}:
             self.start_delivery(table_id)
 
-    def start_delivery(self, table_id: int) -> None:
-        """Deliver the table's rows, now or after its running delivery."""
+    def start_delivery(self, table_id: int, standing: Standing | None = None) -> None:
+        """Deliver the table's rows, now or after its running delivery.
+
+        Parameters
+        ----------
+        standing
+            What Discord shows of the table and is owed, as the change that owes it has told; None:
+            it is read.
+        """
         if self._closed:
             return
         if table_id in self._working:
             self._again.add(table_id)
             return
-        task = asyncio.create_task(self._work(table_id), name=f"outbox of table {table_id}")
+        task = asyncio.create_task(
+            self._work(table_id, standing), name=f"outbox of table {table_id}"
+        )
         self._working[table_id] = task
         task.add_done_callback(lambda done: self._worked(table_id, done))
 
@@ -172,12 +182,13 @@ class Outbox:
         elif not task.cancelled() and not task.result():
             self._set_alarm()
 
-    async def _work(self, table_id: int) -> bool:
+    async def _work(self, table_id: int, standing: Standing | None) -> bool:
         """Deliver a table; return False if its rows must be tried again."""
         begin_job(table_id)
         try:
             async with self._room:
-                standing = await self._database.outbox.standing(table_id)
+                if standing is None or self._is_old(table_id, standing):
+                    standing = await self._database.outbox.standing(table_id)
                 return not standing.owed or await self._delivered(standing)
         except StorageError as error:
             await self._rest(error)
@@ -215,7 +226,12 @@ class Outbox:
             return False
         self._note(rows, Delivered.SENT)
         self._tried -= ids
+        self._settled[rows[0].table_id] = max(ids)
         return True
+
+    def _is_old(self, table_id: int, standing: Standing) -> bool:
+        """Return whether a delivery has been through since a change has told what is owed."""
+        return standing.owed[0].id <= self._settled.get(table_id, 0)
 
     def _note(self, rows: tuple[Owed, ...], delivered: Delivered) -> None:
         """Note what has come of trying to send the post of these rows."""

@@ -20,7 +20,7 @@ if TYPE_CHECKING:
     from bot.games.game import AnyGame, Rng
     from bot.tables.model import Position
     from storage import Database
-    from storage.posts import Owed, PostRecord
+    from storage.posts import Owed, PostRecord, Standing
     from storage.records import Change, NewTable, SeatRecord
 
 LOBBY = "lobby"
@@ -69,8 +69,9 @@ class Ledger:
     rng
         Shuffles decks, draws first players, decides chance and plays for the computer.
     on_written
-        Called with a table's id when posts may be owed, and with the milliseconds until the first
-        due row that may have been added or put off, or None.
+        Called with a table's id when posts may be owed, with the milliseconds until the first due
+        row that may have been added or put off, or None, and with what Discord shows of the table
+        and is owed, if the change has told.
     now
         Returns the time in milliseconds since 1970-01-01 UTC; the database must use the same.
     """
@@ -80,7 +81,7 @@ class Ledger:
         database: Database,
         games: Mapping[str, AnyGame],
         rng: Rng,
-        on_written: Callable[[int, int | None], None],
+        on_written: Callable[[int, int | None, Standing | None], None],
         now: Callable[[], int],
     ) -> None:
         self.database = database
@@ -178,7 +179,7 @@ class Ledger:
             self.archive.carry_over(table, after)
         if change.owed:
             self.archive.hand_over(after, played_on=bool(change.actions) and not change.undo)
-            self._on_written(table.id, stored.due_after)
+            self._on_written(table.id, stored.due_after, stored.standing)
         else:
             self.archive.withdraw(table.id)
         return after
@@ -195,17 +196,17 @@ class Ledger:
             stored = await self.database.tables.create_with_seats(new)
         except ChannelTaken as error:
             raise errors.ChannelBusy from error
-        self._on_written(stored.record.id, 0)
+        self._on_written(stored.record.id, 0, None)
         return self.archive.from_stored(stored)
 
     async def owe(self, table: Table, kind: str) -> None:
         """Owe Discord a post of the table as it stands."""
         await self.database.outbox.add(table.id, kind)
-        self._on_written(table.id, None)
+        self._on_written(table.id, None, None)
 
     def wake(self, table: Table) -> None:
         """Have the due rows of a table looked at that were written without a change."""
-        self._on_written(table.id, 0)
+        self._on_written(table.id, 0, None)
 
     async def _newest(self, table: Table | int) -> Table:
         if isinstance(table, Table) and table.version >= self._written.get(table.id, 0):

@@ -137,7 +137,7 @@ async def opened(
     """
     numbers: list[int] = []
     async with await Database.open(path, now=system_time) as database:
-        tables = Tables(database, GAMES, Random(1), lambda _, __: None, system_time)
+        tables = Tables(database, GAMES, Random(1), lambda _, __, ___: None, system_time)
         for channel, game, people in places:
             host, *guests = (Sitter(person.id, person.name) for person in people)
             place = world.id, channel.id
