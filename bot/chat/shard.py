@@ -228,7 +228,10 @@ class Shard(discord.Client):
         async with self.taking(interaction) as ours:
             if ours and await is_allowed(self.services, interaction):
                 async with self.admission.admitted(interaction):
-                    await dispatch.answer(self.services, interaction)
+                    done = await dispatch.answer(self.services, interaction)
+                # Whoever waits need not wait for the post as well.
+                if done:
+                    await dispatch.follow(self.services, interaction)
 
     async def on_app_command_completion(
         self, interaction: discord.Interaction[Any], _: object

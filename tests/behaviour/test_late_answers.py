@@ -9,6 +9,7 @@ from typing import TYPE_CHECKING, Any
 
 import pytest
 
+from bot.chat.painter import Painter
 from bot.chat.transport import admission
 from tests.behaviour.table import finish, gather
 
@@ -17,6 +18,7 @@ if TYPE_CHECKING:
 
     import simcord
 
+    from render import Scene
     from tests.behaviour.table import Seen, Table
 
     Late = Callable[
@@ -108,3 +110,26 @@ async def test_a_film_asked_for_by_button_leaves_the_post_as_it_is(
     await late(table.press(dan, "!replay"))
     assert last(table).text == before
     assert len(table.whispers(dan)[-1].pictures) == 1
+
+
+async def test_who_is_answered_keeps_nobody_waiting_until_their_post_is_out(
+    table: Table, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    await gather(table, 2)
+    delivering, gate = asyncio.Event(), asyncio.Event()
+    paint = Painter.paint
+
+    async def paint_late(self: Painter, scene: Scene) -> bytes:
+        delivering.set()
+        await gate.wait()
+        return await paint(self, scene)
+
+    monkeypatch.setattr(Painter, "paint", paint_late)
+    drawing = asyncio.create_task(table.press(table.mover, "draw"))
+    await delivering.wait()
+    # All places are free beside it: nobody would let go of one that it held.
+    async with asyncio.timeout(5), crowd(table):
+        pass
+    gate.set()
+    await drawing
+    assert "place 1" in table.post.actions

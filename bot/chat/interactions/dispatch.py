@@ -39,8 +39,8 @@ if TYPE_CHECKING:
     from bot.words.words import Words
 
 
-async def answer(services: Services, interaction: discord.Interaction[Any]) -> None:
-    """Carry out the press; whatever goes wrong is told to the person."""
+async def answer(services: Services, interaction: discord.Interaction[Any]) -> bool:
+    """Carry out the press, and return whether that went well; what goes wrong is told."""
     words = services.words(interaction)
     try:
         data: Any = interaction.data or {}
@@ -55,9 +55,18 @@ async def answer(services: Services, interaction: discord.Interaction[Any]) -> N
             await playing.act(pressed, press.action)
         else:
             await handler(pressed)
-        await warn_when_refused(services, interaction)
     except Exception as error:  # noqa: BLE001  (the one boundary: nothing goes unanswered)
         await tell_error(interaction, error, words)
+        return False
+    return True
+
+
+async def follow(services: Services, interaction: discord.Interaction[Any]) -> None:
+    """Wait for the post that follows from a press; tell the person if Discord refuses it."""
+    try:
+        await warn_when_refused(services, interaction)
+    except Exception as error:  # noqa: BLE001  (as above)
+        await tell_error(interaction, error, services.words(interaction))
 
 
 async def _table(
