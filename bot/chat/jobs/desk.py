@@ -4,10 +4,9 @@ from __future__ import annotations
 
 import secrets
 from dataclasses import replace
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Any
 
 import discord
-from discord import ui
 
 from bot.chat.posts.closing import reopened_post
 from bot.chat.transport.channels import board_link, edit, find_sent, mark_for, nonce_for, passing
@@ -16,6 +15,7 @@ from bot.tables.schedule.watching import WATCH
 from storage.posts import PostRecord
 
 if TYPE_CHECKING:
+    from collections.abc import Iterator, Sequence
     from contextlib import AbstractContextManager
 
     from bot.chat.transport.channels import Place
@@ -151,7 +151,13 @@ class Desk:
 
 def _shows(message: discord.Message, post: Post) -> bool:
     """Return True if the message shows the post, and not an older one with the same nonce."""
-    children = ui.LayoutView.from_message(message).walk_children()
-    texts = [item.content for item in children if isinstance(item, ui.TextDisplay)]
     written = COMMANDS.written(post.text).strip()
-    return any(text.strip().endswith(written) for text in texts)
+    return any(text.strip().endswith(written) for text in _texts(message.components))
+
+
+def _texts(components: Sequence[Any]) -> Iterator[str]:
+    """Yield the texts of a message's components, nested ones too."""
+    for component in components:
+        yield from _texts(getattr(component, "children", ()))
+        if isinstance(component, discord.TextDisplay):
+            yield component.content
