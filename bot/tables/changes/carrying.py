@@ -34,7 +34,11 @@ def carried_on(
         Returns the next action of the seat that needs no decision, or None, from its view.
     """
     path = with_chance(game, position, rng)
-    while action := choose(path[-1].view(game, seat)):
+    # A seat that is not to act has nothing to choose, and its view need not be made.
+    while seat in game.to_act(path[-1].state):
+        action = choose(path[-1].view(game, seat))
+        if action is None:
+            break
         after = path[-1].then(game, seat, game.format(action))
         path += with_chance(game, after, rng)
     return path
