@@ -33,7 +33,7 @@ FILE = "BENCH_WATCHED"
 LAUNCHER = ("-m", "tests.bench.watched")
 """What Python is told to run."""
 EVERY = 0.05
-"""Seconds between two looks at the clock: ten times as many take a quarter of an idle bot's time."""
+"""Seconds between two looks at the clock: ten times as many take up to a quarter of its time."""
 
 
 class Watched(msgspec.Struct):

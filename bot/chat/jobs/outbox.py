@@ -108,7 +108,7 @@ class Outbox:
         self._share = share
         self._room = asyncio.Semaphore(AT_ONCE)
         self._working: dict[int, asyncio.Task[bool]] = {}
-        self._again: set[int] = set()
+        self._again: dict[int, Standing | None] = {}
         self._tried: set[int] = set()
         self._settled: dict[int, int] = {}
         self._alarm: asyncio.Task[None] | None = None
@@ -136,7 +136,8 @@ class Outbox:
         if self._closed:
             return
         if table_id in self._working:
-            self._again.add(table_id)
+            # Of several changes none has told for sure what the others have written.
+            self._again[table_id] = None if table_id in self._again else standing
             return
         task = asyncio.create_task(
             self._work(table_id, standing), name=f"outbox of table {table_id}"
@@ -177,8 +178,7 @@ class Outbox:
     def _worked(self, table_id: int, task: asyncio.Task[bool]) -> None:
         del self._working[table_id]
         if table_id in self._again:
-            self._again.discard(table_id)
-            self.start_delivery(table_id)
+            self.start_delivery(table_id, self._again.pop(table_id))
         elif not task.cancelled() and not task.result():
             self._set_alarm()
 

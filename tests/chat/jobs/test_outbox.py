@@ -10,7 +10,7 @@ import pytest
 from bot.chat.jobs.outbox import FIRST_PAUSE, LONGEST_PAUSE, Outbox, pause_after
 from bot.monitoring.probe import Delivered, Probe
 from storage.errors import StorageFailed
-from storage.records import Change, NewTable
+from storage.records import NewTable
 from tests.databases import new_database
 
 if TYPE_CHECKING:
@@ -95,25 +95,6 @@ async def test_what_is_owed_is_delivered_once(post: Post) -> None:
     post.outbox.start_delivery(table)
     await post.settled()
     assert post.discord.delivered == [table]
-    assert await post.database.outbox.of_table(table) == []
-
-
-async def test_what_the_change_has_told_is_not_read_again(
-    post: Post, monkeypatch: pytest.MonkeyPatch
-) -> None:
-    table = await post.table()
-    change = Change(owed=("board",))
-    told = (await post.database.tables.change_with_seats(table, 1, change)).standing
-    with monkeypatch.context() as patch:
-        patch.setattr(post.database.outbox, "standing", Mock(side_effect=AssertionError))
-        post.outbox.start_delivery(table, told)
-        await post.settled()
-    assert post.discord.delivered == [table]
-    # What is told after a delivery has been through may lack what it has written.
-    await post.database.outbox.add(table, "board")
-    post.outbox.start_delivery(table, told)
-    await post.settled()
-    assert post.discord.delivered == [table, table]
     assert await post.database.outbox.of_table(table) == []
 
 
