@@ -2,10 +2,11 @@
 
 from __future__ import annotations
 
+from functools import lru_cache
 from typing import TYPE_CHECKING
 
 from bot.games.pointcity.actions import End, Flip, Pay, Take, TakeDeck, TakeToken
-from bot.games.pointcity.cards import FACES, INDEX, SPACES, SYMBOLS, Side
+from bot.games.pointcity.cards import FACES, SPACES, SYMBOLS, Side
 from bot.games.pointcity.market import PAIRS, flippable
 from bot.games.pointcity.paying import RESOURCE_OF, due, payments, plus, pool, purse
 from bot.games.pointcity.state import Phase
@@ -22,12 +23,12 @@ TAKEN = 2
 
 _BRINGS = {face: (RESOURCE_OF.get(face), SYMBOLS[face]) for face in FACES}
 """What each face brings: of which resource, how many symbols; ingenuity is of any."""
+_MOST = max(SYMBOLS.values())
+"""The most symbols that a card brings."""
 _SEATS = range(1, max(TIERS) + 1)
-_FLIPS = {(seat, space): Flip(seat, SPACES[space]) for seat in _SEATS for space in INDEX.values()}
 _TAKES = {
-    (seat, (one, other)): Take(seat, SPACES[one], SPACES[other])
+    seat: {(one, other): Take(seat, SPACES[one], SPACES[other]) for one, other in PAIRS}
     for seat in _SEATS
-    for one, other in PAIRS
 }
 
 
@@ -38,13 +39,19 @@ class _Latest:
         self._known: tuple[State, list[Action]] | None = None
 
     def actions(self, state: State) -> list[Action]:
+        """Return the actions, which must not be changed."""
         known = self._known
         if known is None or known[0] is not state:
             known = self._known = state, _found(state)
-        return known[1].copy()
+        return known[1]
 
 
 _LATEST = _Latest()
+
+
+def is_legal(state: State, action: Action) -> bool:
+    """Return whether an action is among `legal_actions(state)`."""
+    return action in _LATEST.actions(state)
 
 
 def legal_actions(state: State) -> list[Action]:
@@ -54,7 +61,7 @@ def legal_actions(state: State) -> list[Action]:
     deck, the end of a turn without a take; or payments, the proposed one first; or tokens from
     the left.
     """
-    return _LATEST.actions(state)
+    return _LATEST.actions(state).copy()
 
 
 def _found(state: State) -> list[Action]:
@@ -76,8 +83,8 @@ def _taking(state: State) -> list[Action]:
     seat = state.seat
     actions: list[Action] = []
     if not state.flipped:
-        actions += [_FLIPS[seat, space] for space in flippable(state)]
-    takes = [_TAKES[seat, pair] for pair in payable_pairs(state)]
+        actions += _flips(seat, flippable(state))
+    takes = [*map(_TAKES[seat].__getitem__, payable_pairs(state))]
     actions += takes
     if state.deck >= TAKEN:
         actions.append(TakeDeck(seat))
@@ -86,42 +93,41 @@ def _taking(state: State) -> list[Action]:
     return actions
 
 
+@lru_cache(maxsize=4096)
+def _flips(seat: int, spaces: tuple[int, ...]) -> tuple[Flip, ...]:
+    return tuple(Flip(seat, SPACES[space]) for space in spaces)
+
+
 def payable_pairs(state: State) -> list[tuple[int, int]]:
     """Return the adjacent pairs that the seat in turn can take and pay, in their order."""
     held = purse(state.cities[state.seat - 1])
     wealth, wild = held.wealth, held.ingenuity
-    market = state.market
+    market, building = state.market, Side.BUILDING
     # By space, what the building there costs; None: a card that costs nothing.
     costs: list[Five | None] = [None] * len(market)
-    # And how many symbols of it the seat lacks.
+    # And how many symbols of it the seat lacks, even with its ingenuity cards.
     lacks = [0] * len(market)
     for space, spot in enumerate(market):
-        if spot is not None and spot.side is Side.BUILDING and spot.card.building is not None:
+        if spot is not None and spot.side is building and spot.card.building is not None:
             cost = costs[space] = spot.card.building.cost
-            lacks[space] = _lacking(cost, wealth)
+            lacks[space] = max(0, _lacking(cost, wealth) - wild)
     pairs: list[tuple[int, int]] = []
     for pair in PAIRS:
         one, other = pair
+        lack = lacks[one] + lacks[other]
+        if lack > _MOST:
+            continue
         first, second = costs[one], costs[other]
-        if first is None:
-            payable = (
-                second is None
-                or lacks[other] <= wild
-                or lacks[other] - _brought(market[one], second, held) <= wild
-            )
-        elif second is None:
-            payable = (
-                lacks[one] <= wild or lacks[one] - _brought(market[other], first, held) <= wild
-            )
-        else:
+        if first is not None and second is not None:
             # Where one cannot be paid alone, both cannot: no need to add them up.
-            payable = (
-                lacks[one] <= wild
-                and lacks[other] <= wild
-                and _lacking(plus(first, second), wealth) <= wild
-            )
-        if payable:
-            pairs.append(pair)
+            if lack or _lacking(plus(first, second), wealth) > wild:
+                continue
+        elif first is not None:
+            if lack and _brought(market[other], first, held) < lack:
+                continue
+        elif second is not None and lack and _brought(market[one], second, held) < lack:
+            continue
+        pairs.append(pair)
     return pairs
 
 

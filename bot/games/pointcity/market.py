@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from functools import lru_cache
+from functools import cache
 from typing import TYPE_CHECKING
 
 from msgspec.structs import replace
@@ -29,22 +29,32 @@ LINES = (
     *(tuple(range(column, len(SPACES), SIDE)) for column in range(SIDE)),
 )
 """The rows from the top, then the columns from the left."""
+_BITS = tuple(1 << space for space in range(len(SPACES)))
+"""A bit for each space."""
+_LINES = tuple(sum(_BITS[space] for space in line) for line in LINES)
+"""The bits of the spaces of each line."""
 
 
-def flippable(state: State) -> list[int]:
+def flippable(state: State) -> tuple[int, ...]:
     """Return the spaces whose card can be flipped: all of a row or column of four resource sides.
 
     Rulebook: Optional flip action.
     """
-    up = [spot is not None and spot.side is Side.RESOURCE for spot in state.market]
-    return list(_in_whole_lines(tuple(up)))
+    side, up = Side.RESOURCE, 0
+    for spot, bit in zip(state.market, _BITS, strict=True):
+        if spot is not None and spot.side is side:
+            up |= bit
+    whole = 0
+    for line in _LINES:
+        if up & line == line:
+            whole |= line
+    return _spaces_of(whole)
 
 
-@lru_cache(maxsize=4096)
-def _in_whole_lines(up: tuple[bool, ...]) -> tuple[int, ...]:
-    """Return the spaces of all rows and columns of which every space is up."""
-    whole = (line for line in LINES if all(up[space] for space in line))
-    return tuple(sorted({space for line in whole for space in line}))
+@cache
+def _spaces_of(bits: int) -> tuple[int, ...]:
+    """Return the spaces of some bits, in their order."""
+    return tuple(space for space, bit in enumerate(_BITS) if bits & bit)
 
 
 def drawn(state: State, count: int) -> tuple[tuple[Card, ...], tuple[Card, ...]]:
@@ -74,12 +84,11 @@ def refilled(state: State, events: list[Event]) -> State:
     market = list(state.market)
     names: list[str] = []
     for gap, card in zip(state.gaps, cards, strict=True):
-        side = Side.BUILDING if gap.side is Side.RESOURCE else Side.RESOURCE
-        spot = Spot(card, side)
+        spot = Spot(card, Side.BUILDING if gap.side is Side.RESOURCE else Side.RESOURCE)
         names.append(shown(spot))
         market[gap.space] = spot
     told = {
-        "spaces": " ".join(SPACES[gap.space] for gap in state.gaps),
+        "spaces": " ".join([SPACES[gap.space] for gap in state.gaps]),
         "cards": " ".join(names),
         "left": len(pile) + state.beyond,
     }

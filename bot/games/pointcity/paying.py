@@ -19,6 +19,7 @@ RESOURCE_OF = {face: RESOURCES.index(face.resource) for face in FACES if face.re
 """The index of the resource each face shows; ingenuity shows none."""
 
 _RANK = {face: rank for rank, face in enumerate(FACES)}
+_INDEX = {resource: index for index, resource in enumerate(RESOURCES)}
 _SINGLES = tuple(Face(resource.value) for resource in RESOURCES)
 _DOUBLES = tuple(Face(f"{resource}2") for resource in RESOURCES)
 
@@ -37,27 +38,23 @@ class Purse(NamedTuple):
 
 
 class Charge(NamedTuple):
-    """What is paid for one resource: cards with one symbol, with two, ingenuity cards."""
+    """What is paid for one resource: cards that show it, and how many ingenuity cards."""
 
-    singles: int
-    doubles: int
+    cards: tuple[Face, ...]
     ingenuity: int
-
-
-_FREE = (Charge(0, 0, 0),)
-"""The only way to pay nothing."""
 
 
 @lru_cache(maxsize=64)
 def purse(city: City) -> Purse:
     """Return the resources a city can spend; cached, since every action asks for the same ones."""
-    faces = [card.face for card in city.hand]
-    singles, doubles = five(map(faces.count, _SINGLES)), five(map(faces.count, _DOUBLES))
+    held = [0] * len(FACES)
+    for card in city.hand:
+        held[_RANK[card.face]] += 1
+    ingenuity = held.pop()
+    singles, doubles = five(held[::2]), five(held[1::2])
     symbols = plus(singles, plus(doubles, doubles))
     lasting = permanent(city)
-    return Purse(
-        lasting, singles, doubles, faces.count(Face.INGENUITY), symbols, plus(lasting, symbols)
-    )
+    return Purse(lasting, singles, doubles, ingenuity, symbols, plus(lasting, symbols))
 
 
 def five(numbers: Iterable[int]) -> Five:
@@ -68,8 +65,11 @@ def five(numbers: Iterable[int]) -> Five:
 
 def permanent(city: City) -> Five:
     """Return the permanent symbols of each resource."""
-    gives = [building.gives for building in city.buildings]
-    return five(map(gives.count, RESOURCES))
+    symbols = [0] * len(RESOURCES)
+    for building in city.buildings:
+        if building.gives is not None:
+            symbols[_INDEX[building.gives]] += 1
+    return five(symbols)
 
 
 def pool(buildings: Iterable[Building]) -> Five:
@@ -119,37 +119,32 @@ def payments(owed: Five, held: Purse) -> list[tuple[Face, ...]]:
     """
     if not any(owed):
         return [()]
-    charges = (
-        _charges(*each) if each[0] else _FREE
-        for each in zip(owed, held.singles, held.doubles, strict=True)
-    )
-    paid = [
-        _cards(each)
-        for each in product(*charges)
-        if sum(c.ingenuity for c in each) <= held.ingenuity
+    charges = [
+        _charges(resource, *each)
+        for resource, each in enumerate(zip(owed, held.singles, held.doubles, strict=True))
+        if each[0]
     ]
+    paid: list[tuple[Face, ...]] = []
+    for charge in product(*charges):
+        wild = sum([each.ingenuity for each in charge])
+        if wild <= held.ingenuity:
+            cards = [face for each in charge for face in each.cards]
+            paid.append((*cards, *[Face.INGENUITY] * wild))
     return sorted(paid, key=_cheapness) if len(paid) > 1 else paid
 
 
-def _charges(owed: int, singles: int, doubles: int) -> list[Charge]:
+@lru_cache(maxsize=2048)
+def _charges(resource: int, owed: int, singles: int, doubles: int) -> tuple[Charge, ...]:
     """Return every way to pay for one resource, with ingenuity cards for what is missing."""
     ways = [
-        Charge(one, two, owed - one - 2 * two)
+        (one, two, owed - one - 2 * two)
         for two in range(doubles + 1)
         for one in range(min(singles, owed - 2 * two) + 1)
     ]
     if owed % 2 and doubles > owed // 2:
-        ways.append(Charge(0, owed // 2 + 1, 0))
-    return ways
-
-
-def _cards(charges: Iterable[Charge]) -> tuple[Face, ...]:
-    cards: list[Face] = []
-    wild = 0
-    for one, two, charge in zip(_SINGLES, _DOUBLES, charges, strict=True):
-        cards += [one] * charge.singles + [two] * charge.doubles
-        wild += charge.ingenuity
-    return (*cards, *[Face.INGENUITY] * wild)
+        ways.append((0, owed // 2 + 1, 0))
+    single, double = _SINGLES[resource], _DOUBLES[resource]
+    return tuple(Charge((single,) * one + (double,) * two, wild) for one, two, wild in ways)
 
 
 def _cheapness(cards: tuple[Face, ...]) -> tuple[int, int, int, list[int]]:

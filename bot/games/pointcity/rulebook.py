@@ -7,7 +7,6 @@ from typing import TYPE_CHECKING
 from bot.games.judging import STRENGTHS
 from bot.games.pointcity import notation, position, scoring
 from bot.games.pointcity.actions import Action
-from bot.games.pointcity.cards import number
 from bot.games.pointcity.deck import standard
 from bot.games.pointcity.header import KEYS, OPTIONAL, SEATS, header_lines, read_header
 from bot.games.pointcity.judge import JUDGE
@@ -68,6 +67,9 @@ class PointCity(OpenGame[Setup, State, Action, View]):
 
     def __init__(self) -> None:
         self.deck = standard()
+        self._tiers = {
+            tier: [card for card in self.deck.cards if card.tier == tier] for tier in (1, 2, 3)
+        }
 
     def options(self) -> tuple[str, ...]:
         """Return the levels of the automaton, easy first: the rulebook begins with it."""
@@ -86,12 +88,11 @@ class PointCity(OpenGame[Setup, State, Action, View]):
         self.check_setup(seats, option, first)
         cities = max(seats, 2)
         order: list[Card] = []
-        removed: list[Card] = []
         for tier, count in enumerate(TIERS[cities], start=1):
-            cards = [card for card in self.deck.cards if card.tier == tier]
+            cards = list(self._tiers[tier])
             rng.shuffle(cards)
             order += cards[:count]
-            removed += cards[count:]
+        kept = set(order)
         tokens = list(self.deck.tokens)
         rng.shuffle(tokens)
         return Setup(
@@ -102,7 +103,7 @@ class PointCity(OpenGame[Setup, State, Action, View]):
             order=tuple(order),
             tokens=tuple(tokens[: TOKENS[cities]]),
             level=Level(option) if seats == 1 else None,
-            removed=tuple(sorted(removed, key=number)),
+            removed=tuple(card for card in self.deck.cards if card not in kept),
         )
 
     def hidden(self, state: State) -> frozenset[str]:

@@ -16,7 +16,7 @@ from bot.games.pointcity.actions import End, Flip, Pay, Take, TakeDeck, TakeToke
 from bot.games.pointcity.cards import INDEX, RESOURCES, SPACES, START_CARD, Side
 from bot.games.pointcity.events import Happening
 from bot.games.pointcity.market import drawn, shown
-from bot.games.pointcity.paying import due, permanent, pool
+from bot.games.pointcity.paying import due, pool, purse
 from bot.games.pointcity.refusals import refusal
 from bot.games.pointcity.state import City, Phase, Spot, State
 from bot.games.pointcity.taking import (
@@ -67,7 +67,7 @@ def apply(state: State, action: Action) -> tuple[State, list[Event]]:
     IllegalAction
         When the action is not among `legal_actions(state)`, with the reason.
     """
-    if action not in legal.legal_actions(state):
+    if not legal.is_legal(state, action):
         raise refusal(state, action)
     return carried_out(state, action)
 
@@ -134,7 +134,7 @@ def _pay(state: State, faces: tuple[Face, ...], events: list[Event]) -> State:
     """Pay for the buildings of this turn together and build them. Rulebook: Building."""
     city = state.cities[state.seat - 1]
     cost = pool(state.taken)
-    rest = due(cost, permanent(city))
+    rest = due(cost, purse(city).permanent)
     covered: list[str] = []
     for resource, whole, left in zip(RESOURCES, cost, rest, strict=True):
         covered += [resource] * (whole - left)

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from bisect import insort
-from operator import attrgetter
 from typing import TYPE_CHECKING
 
 from msgspec.structs import replace
@@ -20,7 +19,6 @@ if TYPE_CHECKING:
     from bot.games.pointcity.cards import Building, Card, Token
     from bot.games.pointcity.state import City, State
 
-_SPACE = attrgetter("space")
 _RANK = {face: rank for rank, face in enumerate(FACES)}
 
 
@@ -46,10 +44,12 @@ def taken_from_market(
             buildings.append(spot.card.building)
         else:
             cards.append(spot.card)
-    told = {"spaces": " ".join(SPACES[space] for space in spaces), "cards": " ".join(names)}
+    first, second = spaces
+    told = {"spaces": f"{SPACES[first]} {SPACES[second]}", "cards": " ".join(names)}
     events.append(Event(Happening.TAKEN, state.seat, told))
-    gaps.sort(key=_SPACE)
-    cities = with_hand(state, cards)
+    if first > second:
+        gaps.reverse()
+    cities = with_hand(state, cards) if cards else state.cities
     return replace(state, cities=cities, market=tuple(market), gaps=tuple(gaps)), buildings
 
 
@@ -62,8 +62,10 @@ def built(state: State, buildings: Iterable[Building], events: list[Event]) -> S
     if not buildings:
         return state
     city = state.cities[state.seat - 1]
-    events += [Event(Happening.BUILT, state.seat, {"card": each.id}) for each in buildings]
-    civic = sum(building.kind is Kind.CIVIC for building in buildings)
+    civic = 0
+    for building in buildings:
+        events.append(Event(Happening.BUILT, state.seat, {"card": building.id}))
+        civic += building.kind is Kind.CIVIC
     owed = min(civic, len(state.tokens))
     if owed < civic:
         events.append(Event(Happening.TOKEN_NONE, state.seat, {"tokens": civic - owed}))

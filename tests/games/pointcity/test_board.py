@@ -99,7 +99,7 @@ def test_every_action_of_a_random_game_leads_to_the_same_position(seats: int):
                 board = board_of(step.before)
                 legal = [pair for pair in PAIRS if payable(board, pair)]
                 assert legal == payable_pairs(step.before)
-                may_flip = [] if step.before.flipped else flippable(step.before)
+                may_flip = [] if step.before.flipped else [*flippable(step.before)]
                 assert (board.flippable() if not step.before.flipped else []) == may_flip
                 if step.before.level is not None:
                     assert board.crossing() == tuple(sorted(crossing(step.before)))
