@@ -23,10 +23,11 @@ from render.text.fonts import Style
 from render.text.lettering import Look
 
 if TYPE_CHECKING:
-    from render.colours import RGB
+    from render.colours import RGB, Shades
     from render.parts.panels import Tone
     from render.pointcity.layout import Board
-    from render.pointcity.scene import CityScene, HeldScene, TokenScene
+    from render.pointcity.scene import BuiltScene, CityScene, HeldScene, TokenScene
+    from render.surface.shapes import Point
     from render.surface.sheet import Sheet
 
 _TOKENS = 7
@@ -91,21 +92,33 @@ def paint_rows(sheet: Sheet, area: Rect, board: Board, city: CityScene) -> None:
     """Paint a row for each resource: permanent symbols, buildings, cards in hand."""
     left, right = board.strip
     for row, resource in enumerate(_ROWS):
-        y = area.y + board.top(row)
-        built = [each for each in city.built if each.building.gives is resource]
-        shades = shades_for(resource)
+        built = tuple(each for each in city.built if each.building.gives is resource)
         if resource is None:
             count = sum(each.building.points for each in built)
         else:
             count = city.permanent[row]
-        size = round((0.56 if count < 10 else 0.46) * board.tab)
-        look = Look(Style.NUMBER, size, shades.text, shades.base)
-        at = area.x + PAD + 0.73 * board.tab, y + board.row / 2
-        sheet.text(*at, str(count), look, anchor="m")
-        paint_row(sheet, Rect(area.x + left, y, right - left, board.row), built, board.lines)
+        place = Rect(area.x + left, area.y + board.top(row), right - left, board.row)
+        at = area.x + PAD + 0.73 * board.tab, place.y + board.row / 2
+        sheet.part(_paint_row, at, count, shades_for(resource), board, place, built)
     for held in city.hand:
         x, y = board.held_at(list(Resource).index(held.face.resource), held.face.symbols)
         sheet.sprite(area.x + x, area.y + y, laid, draw_held, PANEL, board.held, held)
+
+
+def _paint_row(
+    sheet: Sheet,
+    at: Point,
+    count: int,
+    shades: Shades,
+    board: Board,
+    area: Rect,
+    built: tuple[BuiltScene, ...],
+) -> None:
+    """Paint the number of a row on its tab, and its buildings."""
+    size = round((0.56 if count < 10 else 0.46) * board.tab)
+    look = Look(Style.NUMBER, size, shades.text, shades.base)
+    sheet.text(*at, str(count), look, anchor="m")
+    paint_row(sheet, area, built, board.lines)
 
 
 def _paint_tokens(sheet: Sheet, area: Rect, board: Board, tokens: tuple[TokenScene, ...]) -> None:

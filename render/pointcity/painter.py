@@ -27,10 +27,10 @@ def compose_table(sheet: Sheet, scene: TableScene) -> None:
     """Paint the whole table onto a sheet."""
     layout = LAYOUTS[len(scene.cities)]
     for area, city in zip(layout.cities, scene.cities, strict=True):
-        paint_city(sheet, area, layout.board, city, active=city.seat == scene.active)
+        sheet.part(paint_city, area, layout.board, city, active=city.seat == scene.active)
     counter = "" if scene.over else f"{scene.turn_number}/{scene.turns}"
     paint_turn(sheet, layout.turn, scene, counter=counter)
-    paint_market(sheet, layout.market, scene.market, layout.card)
-    paint_supply(sheet, layout.supply, scene.market, scene.tokens)
+    sheet.part(paint_market, layout.market, scene.market, layout.card)
+    sheet.part(paint_supply, layout.supply, scene.market, scene.tokens)
     if scene.paused:
         sheet.pale(PALED)

@@ -53,10 +53,14 @@ def paint_city(sheet: Sheet, area: Rect, board: Board, city: CityScene, *, activ
     paint_header(sheet, area, board, city, tone)
     for row, (district, scene) in enumerate(zip(DISTRICTS, city.rows, strict=True)):
         y = area.y + board.grid[1] + row * board.line
-        paint_tab(sheet, area.x, y, board, district, scene)
-        paint_cards(sheet, area.x + board.grid[0], y, board, scene)
-        _paint_next_space(sheet, area.x + board.grid[0], y, board, district, scene)
-        _paint_worth(sheet, area.x, y, board, district, scene)
+        sheet.part(_paint_row, area.x, y, board, district, scene)
+
+
+def _paint_row(sheet: Sheet, x: int, y: int, board: Board, district: Colour, row: RowScene) -> None:
+    paint_tab(sheet, x, y, board, district, row)
+    paint_cards(sheet, x + board.grid[0], y, board, row)
+    _paint_next_space(sheet, x + board.grid[0], y, board, district, row)
+    _paint_worth(sheet, x, y, board, district, row)
 
 
 def paint_header(

@@ -27,17 +27,17 @@ def compose_table(sheet: Sheet, scene: TableScene) -> None:
     """Paint the whole table onto a sheet."""
     layout = LAYOUTS[len(scene.cities)]
     for area, city in zip(layout.cities, scene.cities, strict=True):
-        paint_city(sheet, area, layout.board, city, active=city.seat == scene.active)
+        sheet.part(paint_city, area, layout.board, city, active=city.seat == scene.active)
     paint_turn(sheet, layout.turn, scene)
     card = layout.board.card
-    paint_columns(
-        sheet,
+    sheet.part(
+        paint_columns,
         layout.columns,
         scene.columns,
         card,
         lanes=layout.lanes,
         turned=scene.supply.turned_over,
     )
-    paint_supply(sheet, layout.supply, scene.supply, wide=layout.lanes)
+    sheet.part(paint_supply, layout.supply, scene.supply, wide=layout.lanes)
     if scene.paused:
         sheet.pale(PALED)

@@ -13,11 +13,12 @@ from render.text import lettering
 from render.text.covers import cover
 
 if TYPE_CHECKING:
-    from collections.abc import Callable, Hashable
+    from collections.abc import Callable, Hashable, Sequence
 
     from render.colours import RGB
     from render.layout import Rect, Size
     from render.surface.palette import Palette
+    from render.surface.pastes import Paste
     from render.surface.sprites import Sprites
     from render.text.lettering import Look
 
@@ -43,22 +44,53 @@ class Sheet:
         self.image = sprites.palette.adopt(self._page.image)
         self._pixels = self.image.im
         self.flat = sprites.palette.flat
+        self._pastes: list[Paste] = []
 
     def sprite(
         self, x: float, y: float, draw: Callable[..., Image.Image], *args: Hashable
     ) -> tuple[int, int]:
         """Paste the drawing `draw(*args)` with its left top corner at (x, y); return its size."""
-        sprite = self.sprites.get(draw, *args)
+        ready, sprite = self.sprites.store.get(self.sprites.palette, draw, args)
         width, height = size = sprite.size
         left, top = round(x), round(y)
+        box = left, top, left + width, top + height
+        self._paste(sprite, box)
+        self._pastes.append((ready, box))
+        return size
+
+    def part(self, paint: Callable[..., None], *args: Hashable, **named: Hashable) -> None:
+        """Paint a part of the picture: `paint(self, *args, **named)`.
+
+        It may be pasted as the last time, so it must depend on its arguments alone, and consist of
+        sprites and lines of text.
+        """
+        kept = self.sprites.store.pastes
+        part = (self.sprites.palette, paint, args, *named.items())
+        pastes = kept.get(part)
+        if pastes is not None and self._paste_again(pastes):
+            self._pastes += pastes
+            return
+        begin = len(self._pastes)
+        paint(self, *args, **named)
+        kept.put(part, self._pastes[begin:])
+
+    def _paste_again(self, pastes: Sequence[Paste]) -> bool:
+        """Paste sprites in their places; return False at the first that is not ready any more."""
+        for ready, box in pastes:
+            sprite = ready.sprite
+            if sprite is None:
+                return False
+            ready.used = True
+            self._paste(sprite, box)
+        return True
+
+    def _paste(self, sprite: Sprite, box: tuple[int, int, int, int]) -> None:
         # `Image.paste` checks every paste for facts that hold for all sprites: their mode, that
         # they are loaded, that nobody else has the page. That took longer than the pasting.
-        box = left, top, left + width, top + height
         if sprite.mask is None:
             self._pixels.paste(sprite.image.im, box)
         else:
             self._pixels.paste(sprite.image.im, box, sprite.mask.im)
-        return size
 
     def inlay(self, x: int, y: int, image: Image.Image) -> None:
         """Paste an image in RGB that belongs to this picture alone, in the nearest colours."""

@@ -11,6 +11,7 @@ from typing import TYPE_CHECKING, NamedTuple
 from PIL import Image
 
 from render.surface.layers import QUICK, SPLIT, laid, soft, softened
+from render.surface.pastes import Pastes, Ready
 from render.surface.shelf import LIMIT as PACKED_LIMIT
 from render.surface.shelf import Shelf, Sprite
 
@@ -104,6 +105,8 @@ class Store:
         The bytes of ready sprites now.
     drawn
         The number of sprites that had to be drawn.
+    pastes
+        What parts of pictures pasted of these sprites.
     """
 
     def __init__(self, limit: int = MEMORY - PACKED_LIMIT, shelf: Shelf | None = None) -> None:
@@ -112,32 +115,45 @@ class Store:
         self.size = 0
         self.drawn = 0
         self._palettes: dict[bytes, Palette] = {}
-        self._ready: OrderedDict[Hashable, Sprite] = OrderedDict()
+        self.pastes = Pastes()
+        self._ready: OrderedDict[Hashable, Ready] = OrderedDict()
         self._lock = RLock()
         self._missing: dict[Missing, None] | None = None
 
     def get(
         self, palette: Palette, draw: Callable[..., Image.Image], args: tuple[Hashable, ...]
-    ) -> Sprite:
-        """Return the drawing `draw(*args)` in indices of the palette.
+    ) -> tuple[Ready, Sprite]:
+        """Return the drawing `draw(*args)` in indices of the palette, and where it stays ready.
 
         A drawing of mode RGBA covers what lies beneath where it is opaque, and nowhere else.
         """
         key = (palette, draw, args)
+        ready = self._ready.get(key)
+        if ready is not None and (sprite := ready.sprite) is not None:
+            ready.used = True
+            return ready, sprite
         with self._lock:
-            sprite = self._ready.get(key)
-            if sprite is not None:
-                self._ready.move_to_end(key)
-                return sprite
+            ready = self._ready.get(key)
+            if ready is not None and ready.sprite is not None:
+                return ready, ready.sprite
             sprite = self._made(palette, draw, args)
             if sprite is None:
-                return Sprite(palette.adopt(Image.new("P", (1, 1))))
-            self._ready[key] = sprite
-            self.size += _bytes(sprite)
-            while self.size > self.limit and len(self._ready) > 1:
-                _, dropped = self._ready.popitem(last=False)
-                self.size -= _bytes(dropped)
-            return sprite
+                return Ready(), Sprite(palette.adopt(Image.new("P", (1, 1))))
+            self._make_room(_bytes(sprite))
+            ready = self._ready[key] = Ready(sprite)
+            return ready, sprite
+
+    def _make_room(self, size: int) -> None:
+        """Drop sprites that were not wanted since the last time, the oldest first."""
+        self.size += size
+        while self.size > self.limit and self._ready:
+            key, ready = self._ready.popitem(last=False)
+            if ready.used:
+                ready.used = False
+                self._ready[key] = ready
+            elif ready.sprite is not None:
+                self.size -= _bytes(ready.sprite)
+                ready.sprite = None
 
     def missing(self, compose: Callable[[], object]) -> list[Missing]:
         """Return the sprites that a function asks for and that would have to be drawn.
@@ -165,6 +181,7 @@ class Store:
                     self._palettes[mark].learn(known)
             self.size = self.drawn = 0
             self._ready.clear()
+            self.pastes.clear()
 
     def take(self, stock: Stock) -> None:
         """Keep sprites and nearest colours that another process has found."""
@@ -221,7 +238,7 @@ class Store:
     def _layer(self, palette: Palette, layer: Layer) -> Sprite | None:
         """Return a layer, which need not be ready once it is laid."""
         ready = self._ready.get((palette, *layer))
-        return self._made(palette, *layer) if ready is None else ready
+        return self._made(palette, *layer) if ready is None else ready.sprite
 
     def _unpacked_or_drawn(
         self,
@@ -255,12 +272,12 @@ class Sprites:
 
     def __init__(self, palette: Palette, store: Store = STORE) -> None:
         self.palette = palette
-        self._store = store
+        self.store = store
         store.enter(palette)
 
     def get(self, draw: Callable[..., Image.Image], *args: Hashable) -> Sprite:
         """Return the drawing `draw(*args)` in palette indices (see `Store.get`)."""
-        return self._store.get(self.palette, draw, args)
+        return self.store.get(self.palette, draw, args)[1]
 
 
 def recipe(draw: Callable[..., Image.Image], args: tuple[Hashable, ...]) -> str:

@@ -28,7 +28,7 @@ SPRITES = Sprites(PALETTE)
 def compose_table(sheet: Sheet, scene: TableScene) -> None:
     """Paint the whole table onto a sheet."""
     paint_map(sheet, MAP_AREA, scene)
-    paint_offer(sheet, OFFER, scene.offer)
+    sheet.part(paint_offer, OFFER, scene.offer)
     paint_turn(sheet, TURN, scene)
     if scene.last_round:
         words = legible(scene.last_round)
@@ -37,7 +37,7 @@ def compose_table(sheet: Sheet, scene: TableScene) -> None:
     for area, player in zip(areas, scene.players, strict=True):
         active = player.choosing or player.seat == scene.active
         worth = scene.board.souvenirs_worth
-        paint_strip(sheet, area, strip, player, worth, active=active)
+        sheet.part(paint_strip, area, strip, player, worth, active=active)
     if scene.paused:
         sheet.pale(PALED)
 

@@ -50,6 +50,9 @@ class UsualSheet(Sheet):
         self.image.alpha_composite(image, (round(x), round(y)))
         return image.size
 
+    def part(self, paint: Callable[..., None], *args: Hashable, **named: Hashable) -> None:
+        paint(self, *args, **named)
+
     def png(self) -> bytes:
         """Save the page."""
         file = io.BytesIO()

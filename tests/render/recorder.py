@@ -65,6 +65,9 @@ class Recorder(Sheet):
             self.drawn.append(Sprite(area, draw, args))
         return size
 
+    def part(self, paint: Callable[..., None], *args: Hashable, **named: Hashable) -> None:
+        paint(self, *args, **named)
+
     def inlay(self, x: int, y: int, image: Image.Image) -> None:
         self.inlaid.append(Rect(x, y, *image.size))
 
