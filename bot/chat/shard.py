@@ -229,7 +229,7 @@ class Shard(discord.Client):
             if ours and await is_allowed(self.services, interaction):
                 async with self.admission.admitted(interaction):
                     done = await dispatch.answer(self.services, interaction)
-                # Whoever waits need not wait for the post as well.
+                # It is answered: nobody else may wait until its post is painted and sent.
                 if done:
                     await dispatch.follow(self.services, interaction)
 

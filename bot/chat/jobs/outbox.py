@@ -157,6 +157,8 @@ class Outbox:
     async def settle(self, seconds: float) -> None:
         """Wait so long for deliveries on their way, and give up the rest: their rows stay."""
         self._again.clear()
+        # Another process may write from now on what this one was told by its own changes.
+        self._settled.clear()
         working = [*self._working.values()]
         if working:
             _, late = await asyncio.wait(working, timeout=seconds)
