@@ -249,12 +249,16 @@ class CableCar:
             self.outbox.look()
             self.agenda.arm()
 
-    async def _settle(self, seconds: float) -> None:
-        """Let deliveries and due work end within so long; go on with what is this process's."""
-        await asyncio.gather(self.outbox.settle(seconds), self.agenda.settle(seconds))
+    async def _settle(self, seconds: float) -> frozenset[int]:
+        """Let deliveries and due work end within so long; go on with what is this process's.
+
+        Return the tables whose deliveries were given up.
+        """
+        given_up, _ = await asyncio.gather(self.outbox.settle(seconds), self.agenda.settle(seconds))
         with suppress(StorageError):
             await self.outbox.start(self.services.shards.share())
         self.agenda.arm()
+        return given_up
 
     async def _notice_losses(self, shard: Shard) -> None:
         """Close the tables that were lost while the bot was away, once a shard knows its servers.

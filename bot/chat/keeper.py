@@ -17,6 +17,7 @@ import structlog
 from bot.chat.shard import Shard
 from bot.chat.transport.starts import Gate, StartsUsedUp
 from bot.monitoring.probe import SILENT
+from bot.tables.changes.ledger import BOARD
 from storage.errors import StorageError
 
 if TYPE_CHECKING:
@@ -45,7 +46,8 @@ class Keeper:
     begun
         Called with shards that have logged in, before they connect.
     settle
-        Lets the work that is being done end within so many seconds, and gives up the rest.
+        Lets the work that is being done end within so many seconds, and gives up the rest; returns
+        the tables whose posts were being sent.
 
     Attributes
     ----------
@@ -58,7 +60,7 @@ class Keeper:
         services: Services,
         admission: Admission,
         begun: Callable[[Sequence[Shard]], Awaitable[None]],
-        settle: Callable[[float], Awaitable[None]],
+        settle: Callable[[float], Awaitable[frozenset[int]]],
     ) -> None:
         self.shards: list[Shard] = []
         self.probe = SILENT
@@ -70,6 +72,8 @@ class Keeper:
         self._gate = Gate()
         self._lines: defaultdict[int, asyncio.Lock] = defaultdict(asyncio.Lock)
         self._keeping: asyncio.Task[None] | None = None
+        self._doubtful: set[int] = set()
+        """Tables whose posts this process may have sent after another one has taken them over."""
 
     def open(self, numbers: Iterable[int], count: int) -> Sequence[Shard]:
         """Make the clients of some shards of `count`; they are not logged in yet."""
@@ -166,7 +170,7 @@ class Keeper:
         if lost:
             log.warning("shards taken over", shards=[shard.number for shard in lost])
             await self._drop(lost)
-            await self._settle(0.0)
+            self._doubtful |= await self._settle(0.0)
         excess = sorted(holding.shards)[holding.fair :]
         for shard in [shard for shard in self.shards if shard.number in excess]:
             log.info("shard handed over", shard=shard.number, processes=holding.processes)
@@ -179,6 +183,10 @@ class Keeper:
         holding = self._leases.holding
         if len(holding.shards) < holding.fair:
             holding = await self._leases.take()
+        while self._doubtful:
+            # Whoever has the table now shows it once more.
+            await self._services.database.outbox.add(min(self._doubtful), BOARD)
+            self._doubtful.remove(min(self._doubtful))
         new = holding.shards.difference(shard.number for shard in self.shards)
         if new:
             starts = await ask(token)

@@ -13,6 +13,7 @@ from contextlib import asynccontextmanager, suppress
 from functools import partial
 from typing import TYPE_CHECKING, Any
 
+import aiohttp
 import discord
 import structlog
 from discord import app_commands
@@ -86,12 +87,15 @@ class Shard(discord.Client):
         gate: Gate,
         logged_in: Callable[[Shard], Awaitable[None]],
     ) -> None:
+        self._leases = services.database.leases
+        options: dict[str, Any] = {"http_trace": self._fence()} if self._leases.shared else {}
         super().__init__(
             intents=discord.Intents(guilds=True),
             allowed_mentions=discord.AllowedMentions.none(),
             max_messages=None,
             shard_id=number,
             shard_count=count,
+            **options,
         )
         self.number = number
         self.services = services
@@ -103,13 +107,11 @@ class Shard(discord.Client):
         """Set when it may have identified itself for the first time."""
         self.jobs: set[asyncio.Task[None]] = set()
         """What is done for its servers alone; it ends when the connection is closed."""
+        self._ended: asyncio.Task[None] | None = None
         self._gate = gate
         self._logged_in = logged_in
         self._leaving = False
         self._answering: set[asyncio.Task[Any]] = set()
-        self._leases = services.database.leases
-        if self._leases.shared:
-            self._fence_requests()
         self.tree = Tree(self)
         add_commands(self.tree, services)
 
@@ -160,7 +162,10 @@ class Shard(discord.Client):
         self.identified.set()
         for task in (*self.jobs, *self._answering):
             task.cancel()
-        await super().close()
+        if self._ended is None:
+            self._ended = asyncio.create_task(super().close(), name=f"end of shard {self.number}")
+        # Of several that wait for the end, one may be cancelled, but not the end.
+        await asyncio.shield(self._ended)
 
     async def answered(self, seconds: float) -> None:
         """Take no more interactions, and wait so long for those that are being answered."""
@@ -193,16 +198,17 @@ class Shard(discord.Client):
         """Return whether this process holds the shard, as far as can be told."""
         return await self._leases.confirm() and self.number in self._leases.holding.shards
 
-    def _fence_requests(self) -> None:
-        """Let nothing be sent that whoever has taken the shard sends, too."""
-        request = self.http.request
+    def _fence(self) -> aiohttp.TraceConfig:
+        """Return what lets nothing be sent that whoever has taken the shard sends, too."""
 
-        async def fenced(*route: Any, **options: Any) -> Any:  # noqa: ANN401  (as the library's)
+        async def check(*_: object) -> None:
             if not await self._is_held():
                 raise NotHere(f"shard {self.number} was taken over by another process")
-            return await request(*route, **options)
 
-        self.http.request = fenced
+        trace = aiohttp.TraceConfig()
+        # Not when it is asked for: it may wait for its turn long after.
+        trace.on_request_start.append(check)
+        return trace
 
     async def before_identify_hook(
         self,

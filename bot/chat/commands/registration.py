@@ -12,6 +12,7 @@ from packaging.version import parse
 
 from bot.chat.commands.translation import CatalogueTranslator
 from bot.chat.transport.mentions import COMMANDS
+from bot.chat.transport.shards import NotHere
 
 if TYPE_CHECKING:
     from collections.abc import Iterator, Sequence
@@ -52,6 +53,9 @@ async def register(
     try:
         await learn(tree, await tree.sync())
         await store.register(tree.client.application_id or 0, RELEASE)
+    except NotHere:
+        # Whoever has taken the shard registers them.
+        return
     except _FAILURES as error:
         if tree.client.is_closed():
             return

@@ -154,17 +154,22 @@ class Outbox:
         """Look for rows that another process has written; return at once."""
         self._set_alarm()
 
-    async def settle(self, seconds: float) -> None:
-        """Wait so long for deliveries on their way, and give up the rest: their rows stay."""
+    async def settle(self, seconds: float) -> frozenset[int]:
+        """Wait so long for deliveries on their way, and give up the rest: their rows stay.
+
+        Return the tables whose deliveries were given up: what they sent may arrive late.
+        """
         self._again.clear()
         # Another process may write from now on what this one was told by its own changes.
         self._settled.clear()
-        working = [*self._working.values()]
-        if working:
-            _, late = await asyncio.wait(working, timeout=seconds)
-            for task in late:
-                task.cancel()
-            await asyncio.gather(*working, return_exceptions=True)
+        working = {task: table_id for table_id, task in self._working.items()}
+        if not working:
+            return frozenset()
+        _, late = await asyncio.wait(working, timeout=seconds)
+        for task in late:
+            task.cancel()
+        await asyncio.gather(*working, return_exceptions=True)
+        return frozenset(working[task] for task in late)
 
     async def close(self) -> None:
         """Stop; undelivered rows stay."""
