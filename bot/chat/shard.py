@@ -201,8 +201,11 @@ class Shard(discord.Client):
     def _fence(self) -> aiohttp.TraceConfig:
         """Return what lets nothing be sent that whoever has taken the shard sends, too."""
 
-        async def check(*_: object) -> None:
-            if not await self._is_held():
+        async def check(
+            _: aiohttp.ClientSession, __: object, request: aiohttp.TraceRequestStartParams
+        ) -> None:
+            listens = request.url.scheme in ("ws", "wss")
+            if not (listens or await self._is_held()):
                 raise NotHere(f"shard {self.number} was taken over by another process")
 
         trace = aiohttp.TraceConfig()

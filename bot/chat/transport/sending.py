@@ -23,6 +23,8 @@ _LATE = {10062, 10015, 40060, 50027, *GONE}
 the promised answer was dismissed, or the channel is gone."""
 _RATE_LIMITED, _SERVER_ERROR = 429, 500
 """HTTP statuses for trying again: rate limited, and server errors from 500 on."""
+_CLOSED = "Session is closed"
+"""What aiohttp says, which has no class for it, once the client of a shard is closed."""
 ATTEMPTS = 3
 """The most attempts to send an answer."""
 T = TypeVar("T")
@@ -54,6 +56,11 @@ async def deliver(
                 if stage is not None:
                     reach(stage)
                 return sent
+    except RuntimeError as error:
+        if str(error) != _CLOSED:
+            raise
+        note(Outcome.LOST)
+        log.info("answer not delivered: the connection was closed")
     except (discord.HTTPException, aiohttp.ClientError, OSError, TimeoutError) as error:
         late = isinstance(error, discord.HTTPException) and error.code in _LATE
         if not late and not _passes(error):
