@@ -54,6 +54,7 @@ soak: $(VENV)/.test
 		tests/hidden tests/mutate tests/behaviour/test_whole_games.py \
 		tests/behaviour/test_nine_days.py \
 		tests/wire/test_backups.py tests/wire/test_kills.py tests/wire/test_crowd.py \
+		tests/wire/test_rolling_update.py \
 		tests/wire/test_gateway.py \
 		tests/wire/test_ends.py tests/wire/test_abuse.py tests/wire/test_operating.py \
 		tests/chat/test_painter.py tests/chat/posts tests/tables \

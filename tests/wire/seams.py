@@ -55,7 +55,7 @@ def quick_lease() -> list[tuple[ModuleType, str, object]]:
 
     return [
         (lease, "EVERY", 0.1),
-        (lease, "LASTS", 2.0),
+        (lease, "LASTS", 1.5),
         (keeper, "LOOK", 0.1),
         (client, "LOOK", 0.2),
     ]

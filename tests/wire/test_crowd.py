@@ -18,7 +18,7 @@ if TYPE_CHECKING:
 
 @pytest.mark.parametrize(
     ("events", "tables", "servers"),
-    [(12, 8, 8), pytest.param(200, 60, 24, marks=pytest.mark.soak)],
+    [(12, 6, 6), pytest.param(200, 60, 24, marks=pytest.mark.soak)],
 )
 async def test_processes_that_are_killed_stopped_paused_and_cut_off_keep_their_promises(
     discord: Loopback,

@@ -6,6 +6,8 @@ import shutil
 import sys
 from typing import TYPE_CHECKING
 
+import pytest
+
 from storage.schema import newest
 from tests.postgres import name_of
 from tests.wire.process import ROOT, BotProcess
@@ -48,6 +50,7 @@ def next_release(folder: Path) -> Path:
     return folder
 
 
+@pytest.mark.soak
 async def test_processes_are_updated_one_after_the_other_while_people_play(
     discord: Loopback,
     tmp_path: Path,

@@ -22,7 +22,7 @@ if TYPE_CHECKING:
     from tests.wire.interaction import Interaction
     from tests.wire.server import Loopback
 
-COUNT = 4
+COUNT = 2
 
 
 @pytest.fixture
@@ -93,22 +93,22 @@ async def test_shards_are_shared_out_anew_when_processes_come_and_go(
     bots: Bots, discord: Loopback, tables: list[TableSeen], ann: Actor, bob: Actor
 ) -> None:
     left = await bots.launch("left")
-    await bots.share(left=4)
+    await bots.share(left=2)
     for seen in tables:
         await start(seen, ann, bob)
         await seen.press(ann, "draw")
     right = await bots.launch("right")
-    await bots.share(left=2, right=2)
+    await bots.share(left=1, right=1)
     # Nobody registers the commands but the one that began with shard 0.
     assert [each.process for each in discord.requests if each.method == "PUT"] == ["left"]
     for number, seen in enumerate(tables):
         pressed = await seen.press(ann, "place 1")
         await seen.offers("draw")
         assert seen.post.pings == {bob.person.id}
-        assert bots.answerers(pressed) == {"left" if number < 2 else "right"}
+        assert bots.answerers(pressed) == {"left" if number < 1 else "right"}
 
     assert await left.stop() == 0
-    await bots.share(right=4)
+    await bots.share(right=2)
     for seen in tables:
         await seen.press(bob, "draw")
         await seen.press(bob, "place 1")
@@ -117,9 +117,9 @@ async def test_shards_are_shared_out_anew_when_processes_come_and_go(
 
     # One that is killed gives nothing back; the other waits until its time is over.
     await bots.launch("left")
-    await bots.share(left=2, right=2)
+    await bots.share(left=1, right=1)
     await right.kill()
-    await bots.share(left=4)
+    await bots.share(left=2)
     for seen in tables:
         await seen.press(ann, "draw")
     assert "Traceback" not in left.log + right.log
@@ -130,21 +130,21 @@ async def test_a_process_that_stands_still_is_replaced_and_does_nothing_when_it_
     bots: Bots, discord: Loopback, tables: list[TableSeen], ann: Actor, bob: Actor
 ) -> None:
     left = await bots.launch("left")
-    await bots.share(left=4)
+    await bots.share(left=2)
     await start(tables[0], ann, bob)
     await bots.launch("right")
-    await bots.share(left=2, right=2)
+    await bots.share(left=1, right=1)
     asleep = "left" if 0 in bots.shards_of("left") else "right"
     awake = "right" if asleep == "left" else "left"
     seen, sleeper = tables[0], bots.all[asleep]
     await sleeper.pause()
     # Nobody hears of it yet but the one that stands still.
     missed = await ann.click(seen.post, seen.actions["draw"], wait=False)
-    await discord.until(lambda: bots.shards_of(awake) == [0, 1, 2, 3])
+    await discord.until(lambda: bots.shards_of(awake) == [0, 1])
     pressed = await seen.press(ann, "draw")
     assert bots.answerers(pressed) == {awake}
     sleeper.go_on()
-    await bots.share(left=2, right=2)
+    await bots.share(left=1, right=1)
     assert bots.answerers(missed) == set()
     assert len(discord.posts(seen.channel)) == 2
     await seen.press(ann, "place 1")
@@ -159,7 +159,7 @@ async def test_what_a_person_sets_on_one_server_holds_on_those_of_another_proces
 ) -> None:
     for name in ("left", "right"):
         await bots.launch(name)
-    await bots.share(left=2, right=2)
+    await bots.share(left=1, right=1)
     here = [0 in bots.shards_of(name) for name in ("left", "right")].index(True)
     there = next(
         number for number in range(COUNT) if number not in bots.shards_of(("left", "right")[here])
@@ -189,10 +189,10 @@ async def test_more_processes_than_shards_wait_for_one_to_be_free(
     (idle,) = set(names).difference(running)
     while "no shard is free" not in bots.all[idle].log:  # noqa: ASYNC110  (no event tells of it)
         await asyncio.sleep(0.01)
-    gone = next(name for name in running if bots.shards_of(name) == [2])
+    gone = next(name for name in running if bots.shards_of(name) == [1])
     assert await bots.all[gone].stop() == 0
-    await tables[0].discord.until(lambda: bots.shards_of(idle) == [2])
-    asked = await ann.slash(tables[2].channel, "help")
+    await tables[0].discord.until(lambda: bots.shards_of(idle) == [1])
+    asked = await ann.slash(tables[1].channel, "help")
     assert bots.answerers(asked) == {idle}
     for name in (*running, idle):
         assert await bots.all[name].stop() == 0

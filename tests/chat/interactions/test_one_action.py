@@ -122,13 +122,13 @@ async def statements(table: Table, act: Callable[[], Awaitable[object]]) -> list
     return begun
 
 
-async def test_a_click_takes_two_commits_and_twelve_statements(table: Table):
+async def test_a_click_takes_two_commits_and_eleven_statements(table: Table):
     ann = table.people[0]
     await gather(table, 2)
     for action in ("draw", "place 2"):
         begun = await statements(table, partial(table.press, ann, action))
         assert begun.count("COMMIT") == begun.count("BEGIN IMMEDIATE") == 2
-        assert len(begun) - 4 == 12
+        assert len(begun) - 4 == 11
 
 
 @pytest.mark.parametrize("game", ["sanfrancisco", "pointcity", "tickettoride"])

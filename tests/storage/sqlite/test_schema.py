@@ -87,6 +87,7 @@ DATA = {
         UPDATE seats SET strength = 'hard' WHERE table_id = 6;
     """,
     21: "INSERT INTO reviews VALUES (5, 1, 'a1b2', '{}');",
+    22: "INSERT INTO commands VALUES (11, '0.1.0');",
 }
 DAY = 86_400_000
 EVERY_VERSION = range(len(scripts(ENGINE)) + 1)

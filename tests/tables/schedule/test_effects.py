@@ -34,8 +34,7 @@ async def test_nobody_can_act_at_a_table_that_is_paused_closed_or_gathers(house:
     turn = await archive.open_turn(table.id)
     assert turn is not None
     assert turn.table.id == table.id
-    session = house.database.tables._session  # pyright: ignore[reportPrivateUsage]
-    await session.execute("UPDATE tables SET paused_at = ?", PAUSED_AT)
+    await house.set_all("paused_at = ?", PAUSED_AT)
     assert await archive.open_turn(table.id) is None
-    await session.execute("UPDATE tables SET paused_at = 0, status = 'ended'")
+    await house.set_all("paused_at = 0, status = 'ended'")
     assert await archive.open_turn(table.id) is None

@@ -70,8 +70,7 @@ async def test_table_in_a_channel_has_no_thread_to_close(house: House):
 @pytest.mark.parametrize("threaded", [False, True])
 async def test_rematch_is_in_the_same_thread(house: House, threaded: bool):
     table = await (in_thread(house) if threaded else house.started())
-    session = house.database.tables._session  # pyright: ignore[reportPrivateUsage]
-    await session.execute("UPDATE tables SET status = 'finished'")
+    await house.set_all("status = 'finished'")
     again = await house.tables.lobby.rematch(table.id, ANN)
     assert again.record.status is TableStatus.GATHERING
     assert again.in_own_thread is threaded

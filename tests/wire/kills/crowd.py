@@ -30,8 +30,8 @@ if TYPE_CHECKING:
 SHARDS = 12
 EVENTS = ("kill", "stop", "pause", "cut", "more")
 """What happens to a process; *more*: another one comes for a while."""
-SHORT, LONG = 0.3, 4.0
-"""How long it lasts, in seconds; others take over from a process after two."""
+SHORT, LONG = 0.2, 3.0
+"""How long it lasts, in seconds; others take over from a process after 1.5."""
 MOST_PRESSES = 20
 """How many presses there are at most between two events."""
 
