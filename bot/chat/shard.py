@@ -134,7 +134,7 @@ class Shard(discord.Client):
         """
         self.begun = True
         failed = 0
-        while True:
+        while self._ended is None:
             since = self.services.now()
             try:
                 await super().connect(reconnect=reconnect)

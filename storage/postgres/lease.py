@@ -21,7 +21,7 @@ from typing import TYPE_CHECKING, Any, TypeVar
 
 import psycopg
 
-from storage.errors import DatabaseError, DatabaseInUse, StorageError
+from storage.errors import DatabaseError, DatabaseInUse, StorageError, StorageFailed
 from storage.leases import Holding
 from storage.postgres.connection import connect, failure
 
@@ -101,6 +101,7 @@ class PostgresLeases:
         self._processes = 1
         self._tokens: dict[int, int] = {}
         self._lost = False
+        self._left = False
         self._until = 0.0
         self._steady_since = 0.0
         self._connection: psycopg.Connection[Any] | None = None
@@ -185,6 +186,7 @@ class PostgresLeases:
         self._tokens.clear()
         with suppress(StorageError):
             await self._run(self.exit)
+        self._left = True
         self._thread.shutdown(wait=False)
         if self._connection is not None:
             self._connection.close()
@@ -242,6 +244,8 @@ class PostgresLeases:
 
     async def _run(self, function: Callable[[psycopg.Connection[Any]], _T]) -> _T:
         """Run a function over the connection that is kept for leases, in a thread."""
+        if self._left:
+            raise StorageFailed("it is closed", "start the bot again")
         loop = asyncio.get_running_loop()
         return await loop.run_in_executor(self._thread, self._over_connection, function)
 
