@@ -175,9 +175,10 @@ class PostgresEngine:
                 await asyncio.wait((running,))
             except asyncio.CancelledError:
                 cancelled.set()
+                # Nobody asks any more what has come of it, even if this is cancelled once more.
+                running.add_done_callback(asyncio.Future.exception)
                 # Whoever comes next finds it stored or not, never half.
                 await asyncio.wait((running,))
-                running.exception()
                 raise
             try:
                 return running.result()
