@@ -164,7 +164,7 @@ class DatabaseTaken(DatabaseError):
         super().__init__(
             location,
             f"The database {location} was taken over by another bot while this one gave no sign of "
-            "life, and nothing is written now; stop one of the two and start the other again.",
+            "life, and nothing is written now; try again in a moment.",
         )
 
 

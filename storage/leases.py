@@ -101,8 +101,15 @@ class Leases(Protocol):
         """
         ...
 
-    async def take(self) -> Holding:
-        """Take what nobody holds, up to a fair share; return what is held then."""
+    async def take(self, *, anew: bool) -> Holding:
+        """Take what nobody holds, up to a fair share; return what is held then.
+
+        Parameters
+        ----------
+        anew
+            Whether this process works for no shard, so that it may begin anew if the others have
+            given it up.
+        """
         ...
 
     async def let_go(self, shards: Iterable[int]) -> None:
@@ -131,7 +138,7 @@ class AllShards:
         self.holding = Holding(count, frozenset(range(count)))
         return self.holding
 
-    async def take(self) -> Holding:
+    async def take(self, *, anew: bool) -> Holding:  # noqa: ARG002  (nobody gives it up)
         """Return what is held, which is all."""
         return self.holding
 

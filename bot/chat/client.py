@@ -231,8 +231,8 @@ class CableCar:
         await services.people.load()
         await register(shards[0].tree, services.database.commands, first=shards[0].number == 0)
         if not self._begun:
-            self._begun = True
             await self.life.begin()
+            self._begun = True
             _do(paint_open_tables(services), "warming", self._jobs)
             if services.database.leases.shared:
                 _do(self._look(), "look", self._jobs)

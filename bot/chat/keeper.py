@@ -7,7 +7,9 @@ it lets go of: in good order if it is to hand them over, at once if others have 
 from __future__ import annotations
 
 import asyncio
+import time
 from collections import defaultdict
+from contextlib import suppress
 from typing import TYPE_CHECKING
 
 import aiohttp
@@ -33,6 +35,12 @@ LOOK = 1.0
 """Seconds between two looks at what this process holds."""
 LAST_ANSWERS = 3.0
 """Seconds that answers on their way have to arrive: Discord waits no longer."""
+LONGEST_BEGINNING = 60.0
+"""Seconds that shards have to log in; meanwhile nothing else is looked after."""
+LONGEST_PAUSE = 60.0
+"""The most seconds until shards are taken again after that has failed."""
+PATIENCE = 3
+"""How often it may fail until what is held, and cannot be begun, is left to others."""
 LAST_WORK = 3.0
 """Seconds that deliveries and due work have to end when a shard is handed over."""
 _PASSING = (discord.DiscordException, aiohttp.ClientError, OSError, TimeoutError, StartsUsedUp)
@@ -155,13 +163,26 @@ class Keeper:
         self, token: str, ask: Callable[[str], Awaitable[Starts]], tasks: asyncio.TaskGroup
     ) -> None:
         """Look after the share of this process until it is closed."""
+        failed, again = 0, 0.0
         while True:
             await asyncio.sleep(LOOK)
             try:
                 await self._let_go()
-                await self._take(token, ask, tasks)
-            except (StorageError, *_PASSING) as error:
-                log.warning("shards not looked after", error=str(error) or type(error).__name__)
+                if time.monotonic() >= again:
+                    await self._take(token, ask, tasks)
+                    failed = 0
+            except Exception as error:
+                # A boundary: whatever is wrong now, this process must go on letting go of shards.
+                foreseen = isinstance(error, (StorageError, *_PASSING))
+                log.warning(
+                    "shards not looked after",
+                    error=str(error) or type(error).__name__,
+                    exc_info=None if foreseen else error,
+                )
+                again = time.monotonic() + min(LOOK * 2**failed, LONGEST_PAUSE)
+                failed += 1
+                if failed > PATIENCE:
+                    await self._leave_to_others()
 
     async def _let_go(self) -> None:
         """Drop what others have taken, and hand over what is more than a fair share."""
@@ -182,17 +203,26 @@ class Keeper:
         """Take shards that nobody holds, and run what is held and does not run."""
         holding = self._leases.holding
         if len(holding.shards) < holding.fair:
-            holding = await self._leases.take()
+            holding = await self._leases.take(anew=not self.shards)
         while self._doubtful:
             # Whoever has the table now shows it once more.
             await self._services.database.outbox.add(min(self._doubtful), BOARD)
             self._doubtful.remove(min(self._doubtful))
         new = holding.shards.difference(shard.number for shard in self.shards)
         if new:
-            starts = await ask(token)
-            starts.check(len(new))
-            log.info("shards taken", shards=sorted(new), processes=holding.processes)
-            await self._begin(new, token, tasks)
+            async with asyncio.timeout(LONGEST_BEGINNING):
+                starts = await ask(token)
+                starts.check(len(new))
+                log.info("shards taken", shards=sorted(new), processes=holding.processes)
+                await self._begin(new, token, tasks)
+
+    async def _leave_to_others(self) -> None:
+        """Let go of what cannot be begun here, if there are others who may be able to."""
+        holding = self._leases.holding
+        idle = holding.shards.difference(shard.number for shard in self.shards)
+        if idle and holding.processes > 1:
+            with suppress(StorageError):
+                await self._leases.let_go(idle)
 
     async def _hand_over(self, shard: Shard) -> None:
         await shard.answered(LAST_ANSWERS)

@@ -61,7 +61,8 @@ async def read(bot: CableCar) -> Reading:
     except StorageError:
         load = None
     begun = [shard for shard in bot.shards if shard.begun]
-    waits = not bot.shards and bot.services.database.leases.shared
+    leases = bot.services.database.leases
+    waits = leases.shared and not leases.holding.shards
     connected = waits or (bool(begun) and all(map(is_connected, begun)))
     return Reading(connected, bot.latency, bot.services.database.errors, load)
 

@@ -85,7 +85,8 @@ class Examination:
         self._looked = time
 
     def _gateway(self, time: int) -> str:
-        if not self._bot.shards and self._bot.services.database.leases.shared:
+        leases = self._bot.services.database.leases
+        if leases.shared and not leases.holding.shards:
             # It waits to take over what another process runs.
             return ""
         seconds = (time - min(self._connected.values(), default=self._begun)) / 1000

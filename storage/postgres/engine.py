@@ -176,7 +176,7 @@ class PostgresEngine:
             except asyncio.CancelledError:
                 cancelled.set()
                 # Nobody asks any more what has come of it, even if this is cancelled once more.
-                running.add_done_callback(asyncio.Future.exception)
+                running.add_done_callback(lambda done: done.exception())
                 # Whoever comes next finds it stored or not, never half.
                 await asyncio.wait((running,))
                 raise

@@ -23,6 +23,7 @@ import psycopg
 
 from storage.errors import DatabaseError, DatabaseInUse, StorageError, StorageFailed
 from storage.leases import Holding
+from storage.postgres import sharing
 from storage.postgres.connection import connect, failure
 
 if TYPE_CHECKING:
@@ -37,49 +38,6 @@ LASTS = 10.0
 _LOOK = 0.2
 _RENEWED_AT_MOST = 2
 _T = TypeVar("_T")
-
-# Whoever shares out holds the one row of this table.
-_HOLD = "SELECT one FROM cable_car FOR UPDATE"
-_ENTER = (
-    "INSERT INTO processes (holder, alone, expires_at)"
-    " VALUES (%s, %s, clock_timestamp() + make_interval(secs => %s))"
-)
-_RENEW = (
-    "UPDATE processes SET expires_at = clock_timestamp() + make_interval(secs => %s)"
-    " WHERE holder = %s RETURNING holder"
-)
-_OTHERS = (
-    "SELECT holder, expires_at, alone FROM processes"
-    " WHERE holder <> %s AND expires_at >= clock_timestamp()"
-)
-# A row that a frozen process has locked is left for later; the server ends such a transaction.
-_STRIKE = (
-    "WITH dead AS MATERIALIZED (SELECT holder FROM processes"
-    " WHERE expires_at < clock_timestamp() FOR UPDATE SKIP LOCKED)"
-    " DELETE FROM processes USING dead WHERE processes.holder = dead.holder"
-)
-_FREE = (
-    "WITH left_over AS MATERIALIZED (SELECT number FROM shards WHERE holder <> ''"
-    " AND holder NOT IN (SELECT holder FROM processes) FOR UPDATE SKIP LOCKED)"
-    " UPDATE shards SET holder = '', token = token + 1 FROM left_over"
-    " WHERE shards.number = left_over.number"
-)
-_TAKE = (
-    "WITH free AS MATERIALIZED (SELECT number FROM shards WHERE holder = ''"
-    " ORDER BY number LIMIT %s FOR UPDATE SKIP LOCKED)"
-    " UPDATE shards SET holder = %s, token = token + 1 FROM free"
-    " WHERE shards.number = free.number"
-)
-_HELD = "SELECT number, token FROM shards WHERE holder = %s"
-_LET_GO = "UPDATE shards SET holder = '', token = token + 1 WHERE holder = %s AND number = ANY(%s)"
-_LEAVE_SHARDS = "UPDATE shards SET holder = '', token = token + 1 WHERE holder = %s"
-_RESERVE = (
-    "INSERT INTO gates AS gate (bucket, free_at)"
-    " VALUES (%(bucket)s, clock_timestamp() + make_interval(secs => %(seconds)s))"
-    " ON CONFLICT (bucket) DO UPDATE SET"
-    " free_at = greatest(gate.free_at, clock_timestamp()) + make_interval(secs => %(seconds)s)"
-    " RETURNING extract(epoch FROM free_at - clock_timestamp())::float8 - %(seconds)s"
-)
 
 
 class PostgresLeases:
@@ -127,13 +85,14 @@ class PostgresLeases:
         patience = time.monotonic() + LASTS + 2 * EVERY
         while True:
             with connection.transaction():
-                connection.execute(_HOLD)
-                found = connection.execute(_OTHERS, (self.holder,)).fetchall()
-                others = [tuple(row) for row in found if self._alone or row[-1]]
+                connection.execute(sharing.SHARE_OUT)
+                if self._alone:
+                    connection.execute(sharing.STRIKE)
+                others = self._in_the_way(connection)
                 if not others:
                     sent = time.monotonic()
-                    connection.execute(_ENTER, (self.holder, int(self._alone), LASTS))
-                    self._until, self._processes = sent + LASTS, len(found) + 1
+                    connection.execute(sharing.ENTER, (self.holder, int(self._alone), 0, LASTS))
+                    self._until = sent + LASTS
                     return
             for holder, expires_at, _ in others:
                 seen[holder].add(expires_at)
@@ -143,18 +102,23 @@ class PostgresLeases:
                 raise DatabaseInUse(self._location)
             time.sleep(_LOOK)
 
+    def _in_the_way(self, connection: psycopg.Connection[Any]) -> list[tuple[Any, ...]]:
+        """Return the processes beside which this one cannot be."""
+        found = connection.execute(sharing.OTHERS, (self.holder,)).fetchall()
+        return [tuple(row) for row in found if self._alone or row[-1]]
+
     def exit(self, connection: psycopg.Connection[Any]) -> None:
         """Leave everything to the others, so that they need not wait."""
         with connection.transaction():
-            connection.execute(_LEAVE_SHARDS, (self.holder,))
+            connection.execute(sharing.LEAVE_SHARDS, (self.holder,))
             connection.execute("DELETE FROM processes WHERE holder = %s", (self.holder,))
 
     def begin(self, connection: psycopg.Connection[Any], table_id: int | None) -> bool:
-        """Begin a transaction that nobody can interfere with; return False if it is too late.
+        """Begin a transaction; return False if this process may write nothing in it.
 
-        Until it ends, nobody can take the shard of the table, or strike this process off, but its
-        row can be renewed. The table of a shard that this process does not hold may be changed,
-        too, as the change of a table names the version that it changes.
+        For a table of a shard that this process holds, nobody can take the shard until the
+        transaction ends. For anything else nobody can strike the process off, but its row can be
+        renewed: a table of another shard is only changed where the change names its version.
         """
         if table_id is not None and self._tokens:
             found = connection.execute(
@@ -196,12 +160,15 @@ class PostgresLeases:
         await self._run(lambda connection: self._take(connection, count))
         return self.holding
 
-    async def take(self) -> Holding:
+    async def take(self, *, anew: bool) -> Holding:
         """Take what nobody holds, up to a fair share; return what is held then.
 
-        A process that was struck off enters anew: by then it must have given up all its work.
+        Parameters
+        ----------
+        anew
+            Whether this process may enter anew if it was struck off: it works for no shard.
         """
-        await self._run(lambda connection: self._take(connection, None))
+        await self._run(lambda connection: self._take(connection, None, anew=anew))
         return self.holding
 
     async def let_go(self, shards: Iterable[int]) -> None:
@@ -209,7 +176,7 @@ class PostgresLeases:
         gone = [*shards]
         for number in gone:
             self._tokens.pop(number, None)
-        await self._run(lambda connection: connection.execute(_LET_GO, (self.holder, gone)))
+        await self._run(lambda connection: self._give_back(connection, gone))
 
     async def confirm(self) -> bool:
         """Return whether this process was not struck off, or is alone and nobody can tell."""
@@ -226,7 +193,7 @@ class PostgresLeases:
         values = {"bucket": bucket, "seconds": seconds}
 
         def reserve(connection: psycopg.Connection[Any]) -> float:
-            ((wait,),) = connection.execute(_RESERVE, values).fetchall()
+            ((wait,),) = connection.execute(sharing.RESERVE, values).fetchall()
             return max(0.0, wait)
 
         return await self._run(reserve)
@@ -238,8 +205,8 @@ class PostgresLeases:
     async def _beat(self) -> None:
         while True:
             await asyncio.sleep(EVERY)
-            # While the server is away, whoever writes says so.
-            with suppress(StorageError):
+            # While the server is away, whoever writes says so. It goes on whatever happens.
+            with suppress(Exception):
                 await self._run(self._renew)
 
     async def _run(self, function: Callable[[psycopg.Connection[Any]], _T]) -> _T:
@@ -270,42 +237,64 @@ class PostgresLeases:
 
     def _renew(self, connection: psycopg.Connection[Any]) -> None:
         sent = time.monotonic()
-        if not connection.execute(_RENEW, (LASTS, self.holder)).fetchall():
+        if not connection.execute(sharing.RENEW, (LASTS, self.holder)).fetchall():
             self._lost = True
             self._tokens.clear()
             return
         self._until = sent + LASTS
-        mine = dict(connection.execute(_HELD, (self.holder,)).fetchall())
+        mine = dict(connection.execute(sharing.HELD, (self.holder,)).fetchall())
         for number, token in [*self._tokens.items()]:
             if mine.get(number) != token:
                 del self._tokens[number]
-        self._processes = 1 + len(connection.execute(_OTHERS, (self.holder,)).fetchall())
+        # What could not be given back when it was let go of.
+        if unknown := sorted(mine.keys() - self._tokens.keys()):
+            self._give_back(connection, unknown)
+        self._processes = 1 + self._others_at_work(connection)
 
-    def _take(self, connection: psycopg.Connection[Any], count: int | None) -> None:
-        """Take free shards; change how many there are to `count` if nobody holds any."""
+    def _give_back(self, connection: psycopg.Connection[Any], shards: list[int]) -> None:
         with connection.transaction():
-            connection.execute(_HOLD)
+            connection.execute(sharing.BRIEFLY)
+            connection.execute(sharing.LET_GO, (self.holder, shards))
+
+    def _others_at_work(self, connection: psycopg.Connection[Any]) -> int:
+        ((found,),) = connection.execute(sharing.WORKING, (self.holder,)).fetchall()
+        return found
+
+    def _take(
+        self, connection: psycopg.Connection[Any], count: int | None, *, anew: bool = True
+    ) -> None:
+        """Take free shards; change how many there are to `count` if nobody holds any."""
+        if self._lost and not anew:
+            return
+        with connection.transaction():
+            connection.execute(sharing.BRIEFLY)
+            connection.execute(sharing.SHARE_OUT)
             if self._lost:
                 self._enter_anew(connection)
+            elif not connection.execute(sharing.RENEW, (LASTS, self.holder)).fetchall():
+                self._lost = True
+                self._tokens.clear()
+                return
+            connection.execute(sharing.JOIN, (self.holder,))
             # After an outage, the others need time to show that they are there still.
             if time.monotonic() - self._steady_since > LASTS or not self._steady_since:
-                connection.execute(_STRIKE)
-            connection.execute(_FREE)
+                connection.execute(sharing.STRIKE)
+            connection.execute(sharing.FREE)
             if count is not None:
                 _set_count(connection, count)
             ((self._count,),) = connection.execute("SELECT count(*) FROM shards").fetchall()
-            self._processes = 1 + len(connection.execute(_OTHERS, (self.holder,)).fetchall())
+            self._processes = 1 + self._others_at_work(connection)
             most = self.holding.fair - len(self._tokens)
-            connection.execute(_TAKE, (max(0, most), self.holder))
-            held = connection.execute(_HELD, (self.holder,)).fetchall()
+            connection.execute(sharing.TAKE, (max(0, most), self.holder))
+            held = connection.execute(sharing.HELD, (self.holder,)).fetchall()
         self._tokens = dict(held)
 
     def _enter_anew(self, connection: psycopg.Connection[Any]) -> None:
-        if self._alone:
-            raise DatabaseInUse(self._location)
         self.holder = _name()
+        if self._alone or self._in_the_way(connection):
+            raise DatabaseInUse(self._location)
         self._until = time.monotonic() + LASTS
-        connection.execute(_ENTER, (self.holder, 0, LASTS))
+        connection.execute(sharing.ENTER, (self.holder, 0, 1, LASTS))
         self._lost = False
 
 

@@ -32,6 +32,8 @@ _LEASES = """
 CREATE TABLE IF NOT EXISTS processes (
     holder      TEXT   PRIMARY KEY,
     alone       BIGINT NOT NULL CHECK (alone IN (0, 1)),
+    -- Whether it has taken its share, or waits for one: before that it counts for nobody.
+    joined      BIGINT NOT NULL DEFAULT 0 CHECK (joined IN (0, 1)),
     expires_at  TIMESTAMP WITH TIME ZONE NOT NULL
 );
 CREATE TABLE IF NOT EXISTS shards (

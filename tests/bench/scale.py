@@ -153,7 +153,8 @@ async def _measure() -> None:
 
 async def _draw(rig: Rig) -> None:
     async with _discord(1) as discord:
-        await draw(BotProcess(discord, rig.folder), rig.sprites)
+        settings = {"CABLE_CAR_SPRITES": str(rig.sprites)}
+        await draw(BotProcess(discord, rig.folder, settings), rig.sprites)
 
 
 @asynccontextmanager

@@ -77,6 +77,8 @@ class MeCommands(app_commands.Group, **worded("command-me")):
         """Change the settings that are given, and tell all of the person's."""
         people, user_id = self._services.people, interaction.user.id
         words = self._services.words(interaction)
+        # Nothing is written over that cannot be read.
+        await people.refresh((user_id,))
         before = people.settings(user_id)
         after = before
         if zone is not None:

@@ -120,6 +120,9 @@ class Outcomes:
 
         A game that cannot be read is left out.
         """
+        if self._database.leases.shared:
+            # Another process may have been told to forget somebody.
+            self.forget()
         records = await self._database.tables.of_guild(guild_id, _OVER)
         found: list[tuple[Performance, ...]] = []
         for record in sorted(records, key=lambda record: record.changed_at):

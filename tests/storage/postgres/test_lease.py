@@ -28,7 +28,7 @@ from storage.session import Session
 from tests.storage.samples import LOBBY, ROOT, lobby
 
 if TYPE_CHECKING:
-    from collections.abc import AsyncGenerator, Callable
+    from collections.abc import AsyncGenerator, Callable, Sequence
 
     from storage.leases import Holding
     from storage.location import Server
@@ -68,6 +68,16 @@ async def strike(database: Database) -> None:
         await execute(other, "DELETE FROM processes WHERE holder = ?", leases.holder)
 
 
+async def share_out(everybody: Sequence[Database], count: int = COUNT) -> list[Holding]:
+    """Let all join, those who came first give up what is more than their share, and all take."""
+    for each in everybody:
+        await each.leases.join(count)
+    for each in everybody:
+        holding = await each.leases.take(anew=False)
+        await each.leases.let_go(sorted(holding.shards)[holding.fair :])
+    return [await each.leases.take(anew=False) for each in everybody]
+
+
 def disjoint(holdings: list[Holding]) -> bool:
     held = [number for holding in holdings for number in holding.shards]
     return len(held) == len(set(held))
@@ -75,7 +85,9 @@ def disjoint(holdings: list[Holding]) -> bool:
 
 async def test_each_process_takes_its_fair_share(database: Database, others: list[Database]):
     everybody = [database, *others]
-    holdings = [await each.leases.join(COUNT) for each in everybody]
+    # One that is there and has not joined yet counts for nobody.
+    assert (await database.leases.join(COUNT)).shards == frozenset(range(COUNT))
+    holdings = await share_out(everybody)
     assert [len(holding.shards) for holding in holdings] == [4, 4, 4]
     assert disjoint(holdings)
     assert {holding.count for holding in holdings} == {COUNT}
@@ -87,7 +99,7 @@ async def test_processes_that_join_together_never_hold_the_same(
 ):
     everybody = [database, *others]
     await asyncio.gather(*(each.leases.join(COUNT) for each in everybody))
-    holdings = [await each.leases.take() for each in everybody]
+    holdings = await share_out(everybody)
     assert disjoint(holdings)
     assert sum(len(holding.shards) for holding in holdings) == COUNT
 
@@ -97,8 +109,8 @@ async def test_more_processes_than_shards_wait(database: Database, others: list[
     second, third = [await each.leases.join(1) for each in others]
     assert (second.shards, third.shards) == (frozenset(), frozenset())
     await database.leases.let_go([0])
-    assert (await others[0].leases.take()).shards == {0}
-    assert (await database.leases.take()).shards == frozenset()
+    assert (await others[0].leases.take(anew=True)).shards == {0}
+    assert (await database.leases.take(anew=True)).shards == frozenset()
 
 
 async def test_the_number_of_shards_changes_only_while_nobody_holds_one(
@@ -109,7 +121,7 @@ async def test_the_number_of_shards_changes_only_while_nobody_holds_one(
     await database.leases.let_go(first.shards)
     await others[0].leases.let_go(others[0].leases.holding.shards)
     assert (await others[1].leases.join(7)).count == 7
-    assert (await database.leases.take()).count == 7
+    assert (await database.leases.take(anew=True)).count == 7
     await database.leases.let_go(range(7))
     await others[1].leases.let_go(range(7))
     assert (await others[1].leases.join(2)).count == 2
@@ -123,7 +135,7 @@ async def test_a_process_that_leaves_is_followed_at_once(location: Server, datab
 
 async def test_a_process_that_has_died_is_struck_off(location: Server, others: list[Database]):
     dead = await Database.open(location)
-    assert len((await dead.leases.join(COUNT)).shards) == 4
+    assert [len(each.shards) for each in await share_out([dead, *others])] == [4, 4, 4]
     beating = leases_of(dead)._beating  # pyright: ignore[reportPrivateUsage]
     assert beating is not None
     beating.cancel()
@@ -131,7 +143,7 @@ async def test_a_process_that_has_died_is_struck_off(location: Server, others: l
     while sum(len(each.holding.shards) for each in living) < COUNT:
         await asyncio.sleep(0.02)
         for each in living:
-            await each.take()
+            await each.take(anew=True)
     assert [len(each.holding.shards) for each in living] == [6, 6]
     assert disjoint([each.holding for each in living])
     assert not await dead.leases.confirm()
@@ -149,7 +161,7 @@ async def test_one_that_was_struck_off_enters_anew_once_it_has_given_up_its_work
         await asyncio.sleep(0.01)
     with pytest.raises(DatabaseTaken):
         await database.tables.create(LOBBY)
-    holding = await database.leases.take()
+    holding = await database.leases.take(anew=True)
     assert holding.shards
     assert (await database.tables.create(LOBBY)).id == 1
     assert await database.leases.confirm()
@@ -192,8 +204,7 @@ async def test_whoever_lost_a_shard_writes_nothing_of_its_tables(
 async def test_the_table_of_another_process_is_changed_by_its_version(
     database: Database, others: list[Database]
 ):
-    await database.leases.join(3)
-    await others[0].leases.join(3)
+    await share_out([database, *others], 3)
     table = await database.tables.create(lobby(7, guild_id=0))
     assert (await others[0].tables.change(table.id, 1, Change())).version == 2
     with pytest.raises(VersionConflict):
@@ -207,8 +218,10 @@ async def test_the_work_of_others_is_not_seen(database: Database, others: list[D
         await database.outbox.add(table.id, "board")
     found: list[int] = []
     late = 0
-    for each in (database, *others):
-        share = (await each.leases.join(6)).share
+    for each, holding in zip(
+        (database, *others), await share_out([database, *others], 6), strict=True
+    ):
+        share = holding.share
         tables = await each.tables.all_open(share)
         assert {record.guild_id >> 22 for record in tables} == share.shards
         owed = await each.outbox.ready(2**60, share)
@@ -261,16 +274,16 @@ async def test_processes_that_start_together_on_nothing_make_one_schema(
 async def test_shards_are_kept_over_a_restart_of_the_server(
     database: Database, others: list[Database], postgres: PostgresServer
 ):
-    before = [await each.leases.join(COUNT) for each in (database, *others)]
+    before = await share_out([database, *others])
     await asyncio.to_thread(postgres.stop)
     # One that is not alone can not tell whether it was struck off meanwhile.
     await asyncio.sleep(1.1)
     assert not await database.leases.confirm()
     with pytest.raises(StorageError):
-        await database.leases.take()
+        await database.leases.take(anew=True)
     await asyncio.to_thread(postgres.start)
     # Whoever comes back first leaves the others the time to come back.
-    after = [await each.leases.take() for each in (database, *others)]
+    after = [await each.leases.take(anew=True) for each in (database, *others)]
     assert [holding.shards for holding in after] == [holding.shards for holding in before]
     assert await database.leases.confirm()
     assert (await database.tables.create(LOBBY)).id == 1
@@ -351,3 +364,24 @@ async def test_the_release_before_uses_a_schema_that_was_only_added_to(
         with pytest.raises(DatabaseNewer):
             await Database.open(location)
     postgres.drop(location)
+
+
+async def test_a_shard_that_could_not_be_given_back_is_given_back_later(
+    database: Database, others: list[Database]
+):
+    await share_out([database, others[0]], 2)
+    leases_of(database)._tokens.clear()  # pyright: ignore[reportPrivateUsage]
+    while (found := await others[1].leases.join(2)) and not found.shards:  # noqa: ASYNC110
+        await asyncio.sleep(0.01)
+    assert disjoint([found, others[0].leases.holding])
+
+
+async def test_one_that_was_struck_off_takes_nothing_while_it_works_for_shards(
+    database: Database, others: list[Database]
+):
+    await database.leases.join(2)
+    await strike(database)
+    assert not (await database.leases.take(anew=False)).shards
+    with pytest.raises(DatabaseTaken):
+        await database.tables.create(LOBBY)
+    assert (await database.leases.take(anew=True)).shards
