@@ -19,7 +19,7 @@ PAUSED = "paused"
 
 _TABLES = (
     "SELECT CASE WHEN status = 'running' AND paused_at > 0 THEN ? ELSE status END AS state,"
-    " count(*) FROM tables {where}GROUP BY state"
+    " count(*) FROM tables WHERE {ours} GROUP BY state"
 )
 _OWED = "SELECT table_id, count(*), min(created_at) FROM outbox"
 _BY_TABLE = " GROUP BY table_id ORDER BY table_id"
@@ -70,7 +70,7 @@ class BacklogStore:
         self._session = session
 
     async def read(self, before: int, kinds: Iterable[str], share: Share = WHOLE) -> Backlog:
-        """Return what waits in a share.
+        """Return the tables, owed posts and late due rows of a share.
 
         Parameters
         ----------
@@ -83,12 +83,10 @@ class BacklogStore:
 
         def read(connection: Connection) -> Backlog:
             ours, shards = share.where("guild_id")
-            tables = connection.execute(
-                _TABLES.format(where=f"WHERE {ours} " if ours else ""), (PAUSED, *shards)
-            ).fetchall()
+            tables = connection.execute(_TABLES.format(ours=ours), (PAUSED, *shards)).fetchall()
             owed = _owed(connection, share)
             ours, shards = share.of_table("due.table_id")
-            late_ones = _LATE.format(kinds=marks(wanted)) + (f" AND {ours}" if ours else "")
+            late_ones = f"{_LATE.format(kinds=marks(wanted))} AND {ours}"
             ((late, since),) = connection.execute(late_ones, (before, *wanted, *shards)).fetchall()
             return Backlog(
                 dict(map(tuple, tables)),
@@ -106,5 +104,6 @@ class BacklogStore:
 
 def _owed(connection: Connection, share: Share) -> tuple[Waiting, ...]:
     ours, shards = share.of_table("outbox.table_id")
-    where = f" WHERE {ours}" if ours else ""
-    return tuple(Waiting(*row) for row in connection.execute(_OWED + where + _BY_TABLE, shards))
+    return tuple(
+        Waiting(*row) for row in connection.execute(f"{_OWED} WHERE {ours}{_BY_TABLE}", shards)
+    )

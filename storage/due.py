@@ -52,9 +52,8 @@ class DueStore:
         wanted, skipped = (*kinds,), (*besides,)
         but = f" AND id NOT IN ({marks(skipped)})" if skipped else ""
         ours, values = share.of_table("due.table_id")
-        there = f" AND {ours}" if ours else ""
         for row in await self._session.rows(
-            f"{_DUE} WHERE kind IN ({marks(wanted)}){but}{there} ORDER BY due_at, id LIMIT 1",
+            f"{_DUE} WHERE kind IN ({marks(wanted)}){but} AND {ours} ORDER BY due_at, id LIMIT 1",
             *wanted,
             *skipped,
             *values,

@@ -27,12 +27,12 @@ class Share:
     shards: frozenset[int]
 
     def where(self, server: str) -> tuple[str, tuple[int, ...]]:
-        """Return a condition for a server's id given in SQL, empty for all shards; and its values.
+        """Return a condition for a server's id given in SQL, and its values.
 
-        What belongs to no server falls on shard 0.
+        It is always true for all shards. What belongs to no server falls on shard 0.
         """
         if len(self.shards) == self.count:
-            return "", ()
+            return "1 = 1", ()
         found = f"(coalesce({server}, 0) >> 22) % ? IN ({marks(self.shards)})"
         return found, (self.count, *sorted(self.shards))
 
@@ -66,12 +66,12 @@ class Holding:
 
     @property
     def share(self) -> Share:
-        """Return what is held as a share of all shards."""
+        """Return the share that the held shards are."""
         return Share(self.count, self.shards)
 
     @property
     def fair(self) -> int:
-        """Return how many shards each process holds at most."""
+        """Return the most shards that one process holds when all hold evenly many."""
         return -(-self.count // self.processes)
 
 
@@ -88,7 +88,7 @@ class Leases(Protocol):
 
     @property
     def holding(self) -> Holding:
-        """Return what this process holds, as far as it knows."""
+        """Return the shards that this process believes it holds."""
         ...
 
     async def join(self, count: int) -> Holding:
@@ -139,7 +139,7 @@ class AllShards:
         return self.holding
 
     async def take(self, *, anew: bool) -> Holding:  # noqa: ARG002  (nobody gives it up)
-        """Return what is held, which is all."""
+        """Return all shards."""
         return self.holding
 
     async def let_go(self, shards: Iterable[int]) -> None:

@@ -41,9 +41,8 @@ class OutboxStore:
     async def ready(self, now: int, share: Share = WHOLE) -> list[Owed]:
         """Return the owed posts of a share that are due at `now`, the oldest first."""
         ours, values = share.of_table("outbox.table_id")
-        there = f" AND {ours}" if ours else ""
         rows = await self._session.rows(
-            f"{_OUTBOX} WHERE due_at <= ?{there} ORDER BY id", now, *values
+            f"{_OUTBOX} WHERE due_at <= ? AND {ours} ORDER BY id", now, *values
         )
         return [Owed(*row) for row in rows]
 

@@ -33,7 +33,7 @@ if TYPE_CHECKING:
 T = TypeVar("T")
 
 _BY_ID = "WHERE id = ?"
-_ALL_OPEN = "WHERE status IN ('gathering', 'running'){there} ORDER BY id"
+_ALL_OPEN = "WHERE status IN ('gathering', 'running') AND {ours} ORDER BY id"
 _OPEN_IN = "WHERE channel_id = ? AND status IN ('gathering', 'running')"
 _OPEN_BELOW = (
     "WHERE status IN ('gathering', 'running') AND channel_id IN"
@@ -172,8 +172,7 @@ class TableStore:
     async def all_open(self, share: Share = WHOLE) -> list[TableRecord]:
         """Return every open table of a share, the oldest first."""
         ours, values = share.where("guild_id")
-        there = f" AND {ours}" if ours else ""
-        return await self._records(_ALL_OPEN.format(there=there), *values)
+        return await self._records(_ALL_OPEN.format(ours=ours), *values)
 
     async def open_with(self, user_id: int) -> list[tuple[int, str]]:
         """Return id and status of the open tables where a person has a seat."""

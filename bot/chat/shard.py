@@ -177,8 +177,8 @@ class Shard(discord.Client):
     async def taking(self, interaction: discord.Interaction[Any]) -> AsyncGenerator[bool]:
         """Yield whether an interaction is this process's to answer.
 
-        If it is not, whoever has taken the shard gets it too. What the person has set elsewhere is
-        known from now on.
+        One that comes while the shard is handed over, or after it was lost, is not answered here.
+        The settings that the person has changed elsewhere are read first.
         """
         ours = not self._leaving and await self._is_held()
         if not ours:
@@ -199,7 +199,7 @@ class Shard(discord.Client):
         return await self._leases.confirm() and self.number in self._leases.holding.shards
 
     def _fence(self) -> aiohttp.TraceConfig:
-        """Return what lets nothing be sent that whoever has taken the shard sends, too."""
+        """Return a trace of requests that raises `NotHere` before one of a shard that was lost."""
 
         async def check(
             _: aiohttp.ClientSession, __: object, request: aiohttp.TraceRequestStartParams

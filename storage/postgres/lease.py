@@ -68,7 +68,7 @@ class PostgresLeases:
 
     @property
     def holding(self) -> Holding:
-        """Return what this process holds, as far as it knows."""
+        """Return the shards that this process believes it holds."""
         return Holding(self._count, frozenset(self._tokens), self._processes)
 
     def enter(self, connection: psycopg.Connection[Any]) -> None:

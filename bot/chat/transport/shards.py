@@ -34,7 +34,7 @@ class Shards:
         self._clients.pop(shard_id, None)
 
     def share(self) -> Share:
-        """Return what this process runs."""
+        """Return the shards that have a client in this process."""
         return Share(self.count, frozenset(self._clients))
 
     def shard_of(self, guild_id: int) -> int:

@@ -15,20 +15,18 @@ import pytest
 from storage import Database
 from storage.errors import (
     DatabaseInUse,
-    DatabaseNewer,
     DatabaseTaken,
     StorageError,
     VersionConflict,
 )
-from storage.postgres import lease, schema
+from storage.postgres import lease
 from storage.postgres.lease import PostgresLeases
 from storage.records import Change, NewDue
-from storage.schema import ADDING, scripts
 from storage.session import Session
 from tests.storage.samples import LOBBY, ROOT, lobby
 
 if TYPE_CHECKING:
-    from collections.abc import AsyncGenerator, Callable, Sequence
+    from collections.abc import AsyncGenerator, Sequence
 
     from storage.leases import Holding
     from storage.location import Server
@@ -310,60 +308,6 @@ async def test_bot_that_was_frozen_and_replaced_writes_nothing(location: Server)
     assert "DatabaseTaken" in told or "nothing was changed" in told
     assert after == table
     assert table.version - 1 - said[-1] in (0, 1)
-
-
-@pytest.fixture
-def next_release(monkeypatch: pytest.MonkeyPatch) -> Callable[..., None]:
-    """Let this process become one of the next release, whose schema has one script more."""
-
-    def become(*, adding: bool) -> None:
-        longer = (*scripts(schema.ENGINE), "CREATE TABLE seasons (id INTEGER PRIMARY KEY) STRICT;")
-
-        def scripts_of(_: str) -> tuple[str, ...]:
-            return longer
-
-        monkeypatch.setattr(schema, "scripts", scripts_of)
-        monkeypatch.setattr(schema, "ADDING", {*ADDING, len(longer)} if adding else ADDING)
-
-    return become
-
-
-@pytest.mark.parametrize("adding", [True, False])
-async def test_a_release_that_adds_to_the_schema_begins_beside_the_one_before(
-    postgres: PostgresServer, next_release: Callable[..., None], adding: bool
-):
-    location = postgres.create()
-    async with await Database.open(location) as before:
-        next_release(adding=adding)
-        if adding:
-            await (await Database.open(location)).close()
-        else:
-            with pytest.raises(DatabaseInUse):
-                await Database.open(location)
-        assert (await before.tables.create(LOBBY)).id == 1
-    async with await Database.open(location) as after:
-        assert len(await after.tables.all_open()) == 1
-    postgres.drop(location)
-
-
-@pytest.mark.parametrize("adding", [True, False])
-async def test_the_release_before_uses_a_schema_that_was_only_added_to(
-    postgres: PostgresServer,
-    next_release: Callable[..., None],
-    monkeypatch: pytest.MonkeyPatch,
-    adding: bool,
-):
-    location = postgres.create()
-    next_release(adding=adding)
-    await (await Database.open(location)).close()
-    monkeypatch.undo()
-    if adding:
-        async with await Database.open(location) as database:
-            assert (await database.tables.create(LOBBY)).id == 1
-    else:
-        with pytest.raises(DatabaseNewer):
-            await Database.open(location)
-    postgres.drop(location)
 
 
 async def test_a_shard_that_could_not_be_given_back_is_given_back_later(
