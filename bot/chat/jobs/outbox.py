@@ -206,6 +206,8 @@ class Outbox:
         ids = {row.id for row in rows}
         again = not self._tried.isdisjoint(ids)
         self._tried |= ids
+        # Until it is through, nobody knows what it has written: the next one reads.
+        self._settled[rows[0].table_id] = FOR_EVER
         try:
             await self._deliver(standing, again)
         except StorageError:
@@ -237,7 +239,7 @@ class Outbox:
         return True
 
     def _is_old(self, table_id: int, standing: Standing) -> bool:
-        """Return whether a delivery has been through since a change has told what is owed."""
+        """Return whether a delivery may have written since a change has told what is owed."""
         return standing.owed[0].id <= self._settled.get(table_id, 0)
 
     def _note(self, rows: tuple[Owed, ...], delivered: Delivered) -> None:

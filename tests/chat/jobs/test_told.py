@@ -78,3 +78,23 @@ async def test_what_a_change_has_told_before_a_delivery_was_through_is_read_agai
     await post.settled()
     assert (settle.call_count, standing.call_count) == (2, 1)
     assert await post.database.outbox.of_table(table) == []
+
+
+async def test_what_a_change_has_told_during_a_delivery_that_fails_is_read_again(
+    post: Post, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    table = await post.table()
+    post.discord.held = {table}
+    post.discord.down = post.discord.recovers = True
+    post.outbox.start_delivery(table)
+    await post.discord.arrived.wait()
+    change = Change(owed=("board",))
+    told = (await post.database.tables.change_with_seats(table, 1, change)).standing
+    post.outbox.start_delivery(table, told)
+    standing = Mock(wraps=post.database.outbox.standing)
+    monkeypatch.setattr(post.database.outbox, "standing", standing)
+    post.discord.gate.set()
+    await post.settled()
+    assert standing.call_count == 1
+    assert post.discord.again == [False, True]
+    assert await post.database.outbox.of_table(table) == []
