@@ -25,6 +25,7 @@ from storage.errors import DatabaseError, DatabaseInUse, StorageError, StorageFa
 from storage.leases import Holding
 from storage.postgres import sharing
 from storage.postgres.connection import connect, failure
+from storage.postgres.schema import known
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Generator, Iterable
@@ -91,7 +92,7 @@ class PostgresLeases:
                 others = self._in_the_way(connection)
                 if not others:
                     sent = time.monotonic()
-                    connection.execute(sharing.ENTER, (self.holder, int(self._alone), 0, LASTS))
+                    self._add(connection, joined=False)
                     self._until = sent + LASTS
                     return
             for holder, expires_at, _ in others:
@@ -294,8 +295,13 @@ class PostgresLeases:
         if self._alone or self._in_the_way(connection):
             raise DatabaseInUse(self._location)
         self._until = time.monotonic() + LASTS
-        connection.execute(sharing.ENTER, (self.holder, 0, 1, LASTS))
+        self._add(connection, joined=True)
         self._lost = False
+
+    def _add(self, connection: psycopg.Connection[Any], *, joined: bool) -> None:
+        """Add this process to those that use the database."""
+        values = (self.holder, int(self._alone), int(joined), known(), LASTS)
+        connection.execute(sharing.ENTER, values)
 
 
 def _set_count(connection: psycopg.Connection[Any], count: int) -> None:

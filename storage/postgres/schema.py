@@ -36,6 +36,8 @@ CREATE TABLE IF NOT EXISTS processes (
     joined      BIGINT NOT NULL DEFAULT 0 CHECK (joined IN (0, 1)),
     expires_at  TIMESTAMP WITH TIME ZONE NOT NULL
 );
+-- The newest version of the schema that the process can use.
+ALTER TABLE processes ADD COLUMN IF NOT EXISTS knows BIGINT NOT NULL DEFAULT 0;
 CREATE TABLE IF NOT EXISTS shards (
     number      BIGINT PRIMARY KEY,
     -- Empty: nobody.
@@ -50,6 +52,11 @@ CREATE TABLE IF NOT EXISTS gates (
 );
 """
 """The tables of the leases; what is in them means nothing in a copy of the database."""
+_HAS_LEASES = (
+    "SELECT 1 FROM pg_attribute WHERE attrelid = to_regclass('processes')"
+    " AND attname = 'knows'"
+)
+"""Whether the tables of the leases are as this release makes them."""
 _LATER = """
 DROP TABLE IF EXISTS leases;
 -- The oldest version of the schema whose release can use the database as it is.
@@ -71,6 +78,11 @@ _DIFFERENT = {
     18: (r"\bOR undone\)", "OR undone = 1)"),
 }
 """The clause of a script that a server needs in other words, by the number of the script."""
+
+
+def known() -> int:
+    """Return the newest version of the schema that this release can use."""
+    return len(scripts(ENGINE))
 
 
 def script(number: int) -> str:
@@ -95,7 +107,7 @@ def prepare(connection: psycopg.Connection[Any], location: Location) -> int:
         version = version_of(connection, location)
         if version is None:
             connection.execute(_OWN)
-        if not connection.execute("SELECT to_regclass('shards')").fetchall()[0][0]:
+        if not connection.execute(_HAS_LEASES).fetchall():
             connection.execute((_LATER + _LEASES).encode())
         return version or 0
 
@@ -115,8 +127,8 @@ def version_of(connection: psycopg.Connection[Any], location: Location) -> int |
     # Whatever this release does not know is in a column that an earlier one has not made.
     ((own,),) = connection.execute("SELECT to_jsonb(cable_car) FROM cable_car").fetchall()
     version, usable = own["version"], own.get("usable_by", own["version"])
-    if usable > len(scripts(ENGINE)):
-        raise DatabaseNewer(location, version, len(scripts(ENGINE)))
+    if usable > known():
+        raise DatabaseNewer(location, version, known())
     return version
 
 
@@ -134,13 +146,13 @@ def migrate(connection: psycopg.Connection[Any], location: Location) -> None:
     with connection.transaction():
         connection.execute("SELECT pg_advisory_xact_lock(%s)", (_LOCK,))
         ((version,),) = connection.execute("SELECT version FROM cable_car").fetchall()
-        new = range(version + 1, len(scripts(ENGINE)) + 1)
+        new = range(version + 1, known() + 1)
         if not new:
             return
         # A change of a table waits for whoever reads it, and everybody else for the change.
         connection.execute("SET LOCAL lock_timeout = '5s'")
         breaking = [number for number in new if number not in ADDING]
-        if breaking and version and _is_used(connection):
+        if breaking and version and _is_used(connection, new[-1]):
             raise DatabaseInUse(location)
         for number in new:
             connection.execute(script(number).encode())
@@ -150,12 +162,13 @@ def migrate(connection: psycopg.Connection[Any], location: Location) -> None:
         )
 
 
-def _is_used(connection: psycopg.Connection[Any]) -> bool:
-    """Return whether there are other processes than this one."""
+def _is_used(connection: psycopg.Connection[Any], version: int) -> bool:
+    """Return whether there are processes that cannot use this version of the schema."""
     ((found,),) = connection.execute(
-        "SELECT count(*) FROM processes WHERE expires_at >= clock_timestamp()"
+        "SELECT count(*) FROM processes WHERE expires_at >= clock_timestamp() AND knows < %s",
+        (version,),
     ).fetchall()
-    return found > 1
+    return found > 0
 
 
 def _refuse_unfit(connection: psycopg.Connection[Any], location: Location) -> None:

@@ -7,8 +7,8 @@ from __future__ import annotations
 BRIEFLY = "SET LOCAL lock_timeout = '2s'"
 SHARE_OUT = "SELECT one FROM cable_car FOR UPDATE"
 ENTER = (
-    "INSERT INTO processes (holder, alone, joined, expires_at)"
-    " VALUES (%s, %s, %s, clock_timestamp() + make_interval(secs => %s))"
+    "INSERT INTO processes (holder, alone, joined, knows, expires_at)"
+    " VALUES (%s, %s, %s, %s, clock_timestamp() + make_interval(secs => %s))"
 )
 RENEW = (
     "UPDATE processes SET expires_at = clock_timestamp() + make_interval(secs => %s)"

@@ -2,15 +2,17 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
+import asyncio
+from threading import Barrier
+from typing import TYPE_CHECKING, Any
 
 import pytest
 
 from storage import Database
 from storage.errors import DatabaseInUse, DatabaseNewer
-from storage.postgres import schema
+from storage.postgres import engine, schema
 from storage.schema import ADDING, scripts
-from tests.storage.samples import LOBBY
+from tests.storage.samples import LOBBY, lobby
 
 if TYPE_CHECKING:
     from collections.abc import Callable
@@ -69,4 +71,27 @@ async def test_the_release_before_uses_a_schema_that_was_only_added_to(
     else:
         with pytest.raises(DatabaseNewer):
             await Database.open(location)
+    postgres.drop(location)
+
+
+async def test_of_two_that_begin_together_one_changes_the_schema_and_both_use_it(
+    postgres: PostgresServer,
+    next_release: Callable[..., None],
+    monkeypatch: pytest.MonkeyPatch,
+):
+    location = postgres.create()
+    await (await Database.open(location)).close()
+    next_release(adding=False)
+    entered = Barrier(2)
+
+    def migrate(*args: Any) -> None:
+        entered.wait()
+        schema.migrate(*args)
+
+    monkeypatch.setattr(engine, "migrate", migrate)
+    both = await asyncio.gather(Database.open(location), Database.open(location))
+    for number, each in enumerate(both, start=1):
+        assert (await each.tables.create(lobby(number))).id == number
+    for each in both:
+        await each.close()
     postgres.drop(location)
