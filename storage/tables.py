@@ -174,6 +174,17 @@ class TableStore:
         ours, values = share.where("guild_id")
         return await self._records(_ALL_OPEN.format(ours=ours), *values)
 
+    async def among(self, share: Share, table_ids: Iterable[int]) -> frozenset[int]:
+        """Return those of some tables that are in a share."""
+        wanted = (*table_ids,)
+        ours, values = share.where("guild_id")
+        rows = await self._session.rows(
+            f"SELECT id FROM tables WHERE id IN ({marks(wanted)}) AND {ours}",  # noqa: S608  (no value of anybody's)
+            *wanted,
+            *values,
+        )
+        return frozenset(table_id for (table_id,) in rows)
+
     async def open_with(self, user_id: int) -> list[tuple[int, str]]:
         """Return id and status of the open tables where a person has a seat."""
         rows = await self._session.rows(

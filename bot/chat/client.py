@@ -249,15 +249,18 @@ class CableCar:
             self.outbox.look()
             self.agenda.arm()
 
-    async def _settle(self, seconds: float) -> frozenset[int]:
-        """Let deliveries and due work end within so long; go on with what is this process's.
+    async def _settle(self, share: Share, seconds: float) -> frozenset[int]:
+        """Let deliveries and due work of a share end within so long, and give up the rest.
 
         Return the tables whose deliveries were given up.
         """
-        given_up, _ = await asyncio.gather(self.outbox.settle(seconds), self.agenda.settle(seconds))
+        tables = self.outbox.working | self.agenda.working
+        # If nobody can tell whose they are, all are given up; what is left is found by a look.
         with suppress(StorageError):
-            await self.outbox.start(self.services.shards.share())
-        self.agenda.arm()
+            tables = await self.services.database.tables.among(share, tables)
+        given_up, _ = await asyncio.gather(
+            self.outbox.settle(tables, seconds), self.agenda.settle(tables, seconds)
+        )
         return given_up
 
     async def _notice_losses(self, shard: Shard) -> None:

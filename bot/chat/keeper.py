@@ -21,6 +21,7 @@ from bot.chat.transport.starts import Gate, StartsUsedUp
 from bot.monitoring.probe import SILENT
 from bot.tables.changes.ledger import BOARD
 from storage.errors import StorageError
+from storage.leases import Share
 
 if TYPE_CHECKING:
     from collections.abc import Awaitable, Callable, Iterable, Sequence
@@ -54,8 +55,8 @@ class Keeper:
     begun
         Called with shards that have logged in, before they connect.
     settle
-        Lets the work that is being done end within so many seconds, and gives up the rest; returns
-        the tables whose posts were being sent.
+        Lets the work that is being done for a share end within so many seconds, and gives up the
+        rest; returns the tables whose posts were being sent.
 
     Attributes
     ----------
@@ -68,7 +69,7 @@ class Keeper:
         services: Services,
         admission: Admission,
         begun: Callable[[Sequence[Shard]], Awaitable[None]],
-        settle: Callable[[float], Awaitable[frozenset[int]]],
+        settle: Callable[[Share, float], Awaitable[frozenset[int]]],
     ) -> None:
         self.shards: list[Shard] = []
         self.probe = SILENT
@@ -191,7 +192,8 @@ class Keeper:
         if lost:
             log.warning("shards taken over", shards=[shard.number for shard in lost])
             await self._drop(lost)
-            self._doubtful |= await self._settle(0.0)
+            gone = frozenset(shard.number for shard in lost)
+            self._doubtful |= await self._settle(Share(holding.count, gone), 0.0)
         excess = sorted(holding.shards)[holding.fair :]
         for shard in [shard for shard in self.shards if shard.number in excess]:
             log.info("shard handed over", shard=shard.number, processes=holding.processes)
@@ -227,7 +229,8 @@ class Keeper:
     async def _hand_over(self, shard: Shard) -> None:
         await shard.answered(LAST_ANSWERS)
         self._services.shards.remove(shard.number)
-        await self._settle(LAST_WORK)
+        share = Share(self._leases.holding.count, frozenset({shard.number}))
+        await self._settle(share, LAST_WORK)
         await self._drop([shard])
         await self._leases.let_go([shard.number])
 

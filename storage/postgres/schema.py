@@ -53,8 +53,7 @@ CREATE TABLE IF NOT EXISTS gates (
 """
 """The tables of the leases; what is in them means nothing in a copy of the database."""
 _HAS_LEASES = (
-    "SELECT 1 FROM pg_attribute WHERE attrelid = to_regclass('processes')"
-    " AND attname = 'knows'"
+    "SELECT 1 FROM pg_attribute WHERE attrelid = to_regclass('processes') AND attname = 'knows'"
 )
 """Whether the tables of the leases are as this release makes them."""
 _LATER = """

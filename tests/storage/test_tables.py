@@ -6,6 +6,7 @@ from typing import TYPE_CHECKING
 import pytest
 
 from storage.errors import ChannelTaken, NoSuchTable, VersionConflict
+from storage.leases import WHOLE, Share
 from storage.players import ResignationRecord
 from storage.records import Change, SeatRecord, StoredTable, TableRecord, TableStatus
 from storage.sql import IntegrityError
@@ -98,6 +99,18 @@ async def test_table_cannot_move_to_a_taken_channel(database: Database):
         await database.tables.change(second.id, 1, Change(channel_id=CHANNEL))
     moved = await database.tables.change(first.id, 1, Change(channel_id=CHANNEL + 2))
     assert await database.tables.open_in(CHANNEL + 2) == moved
+
+
+async def test_tables_of_a_share_are_told_from_others(database: Database):
+    ids = [
+        (await database.tables.create(lobby(number, guild_id=number << 22))).id
+        for number in range(1, 5)
+    ]
+    odd = Share(2, frozenset({1}))
+    assert await database.tables.among(odd, ids) == {ids[0], ids[2]}
+    assert await database.tables.among(odd, ids[1:2]) == frozenset()
+    assert await database.tables.among(odd, ()) == frozenset()
+    assert await database.tables.among(WHOLE, ids) == {*ids}
 
 
 async def test_lists_hold_the_tables_of_one_server_by_status(database: Database):

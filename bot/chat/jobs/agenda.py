@@ -24,7 +24,7 @@ from storage.errors import StorageError
 from storage.leases import WHOLE
 
 if TYPE_CHECKING:
-    from collections.abc import Awaitable, Callable, Mapping
+    from collections.abc import Awaitable, Callable, Container, Mapping
 
     from storage import Database
     from storage.leases import Share
@@ -82,6 +82,7 @@ class Agenda:
         self._share = share
         self._room = asyncio.Semaphore(AT_ONCE)
         self._working: dict[int, asyncio.Task[None]] = {}
+        self._tables: dict[int, int] = {}
         self._sleeper: asyncio.Task[None] | None = None
         self._until: int | None = None
         self._closed = False
@@ -108,9 +109,14 @@ class Agenda:
         if not self._closed:
             self._sleeper = asyncio.create_task(self._sleep(), name="agenda")
 
-    async def settle(self, seconds: float) -> None:
-        """Wait so long for running handlers, and give up the rest: their rows stay due."""
-        working = [*self._working.values()]
+    @property
+    def working(self) -> frozenset[int]:
+        """Return the tables whose rows are being done."""
+        return frozenset(self._tables.values())
+
+    async def settle(self, tables: Container[int], seconds: float) -> None:
+        """Wait so long for handlers of tables, and give up the rest: their rows stay due."""
+        working = [self._working[due] for due, table in self._tables.items() if table in tables]
         if working:
             _, late = await asyncio.wait(working, timeout=seconds)
             for task in late:
@@ -148,10 +154,11 @@ class Agenda:
     def _begin(self, due: Due) -> None:
         task = asyncio.create_task(self._do(due), name=f"{due.kind} {due.id}")
         self._working[due.id] = task
+        self._tables[due.id] = due.table_id
         task.add_done_callback(lambda _: self._ended(due.id))
 
     def _ended(self, due_id: int) -> None:
-        del self._working[due_id]
+        del self._working[due_id], self._tables[due_id]
         self.arm()
 
     async def _do(self, due: Due) -> None:

@@ -23,7 +23,7 @@ from storage.errors import StorageError
 from storage.leases import WHOLE
 
 if TYPE_CHECKING:
-    from collections.abc import Awaitable, Callable
+    from collections.abc import Awaitable, Callable, Container
 
     from storage import Database
     from storage.leases import Share
@@ -154,15 +154,21 @@ class Outbox:
         """Look for rows that another process has written; return at once."""
         self._set_alarm()
 
-    async def settle(self, seconds: float) -> frozenset[int]:
-        """Wait so long for deliveries on their way, and give up the rest: their rows stay.
+    @property
+    def working(self) -> frozenset[int]:
+        """Return the tables whose posts are being sent."""
+        return frozenset(self._working)
+
+    async def settle(self, tables: Container[int], seconds: float) -> frozenset[int]:
+        """Wait so long for deliveries of tables, and give up the rest: their rows stay.
 
         Return the tables whose deliveries were given up: what they sent may arrive late.
         """
-        self._again.clear()
-        # Another process may write from now on what this one was told by its own changes.
-        self._settled.clear()
-        working = {task: table_id for table_id, task in self._working.items()}
+        for told in (self._again, self._settled):
+            # Another process may write from now on what this one was told by its own changes.
+            for table_id in [table_id for table_id in told if table_id in tables]:
+                del told[table_id]
+        working = {task: number for number, task in self._working.items() if number in tables}
         if not working:
             return frozenset()
         _, late = await asyncio.wait(working, timeout=seconds)

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+from dataclasses import replace
 from typing import TYPE_CHECKING
 
 import pytest
@@ -151,6 +152,30 @@ async def test_what_is_put_off_or_struck_off_while_it_waits_for_room_is_not_done
     world.agenda = Agenda(world.database, handlers, lambda: world.now)
     await world.run()
     assert world.done == [("late", begin + 5_000)]
+
+
+async def test_what_is_due_at_tables_handed_over_is_given_up_and_nothing_else(world: World):
+    kept = await world.write(NewDue("ring"))
+    new = await world.database.tables.create(replace(TABLE, channel_id=2))
+    await world.database.due.add(new.id, NewDue("ring"))
+    begun: set[int] = set()
+    both, over = asyncio.Event(), asyncio.Event()
+
+    async def ring(due: Due) -> None:
+        begun.add(due.table_id)
+        if len(begun) == 2:
+            both.set()
+        await over.wait()
+
+    world.agenda = Agenda(world.database, {"ring": ring}, lambda: world.now)
+    world.agenda.arm()
+    await both.wait()
+    assert world.agenda.working == {kept, new.id}
+    await world.agenda.settle({new.id}, 0.0)
+    assert kept in world.agenda.working
+    over.set()
+    await world.run()
+    assert await world.database.due.of_table(kept) == []
 
 
 async def test_what_this_release_does_not_know_stays_due(world: World):

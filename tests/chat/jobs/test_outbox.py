@@ -147,6 +147,21 @@ async def test_tables_do_not_wait_for_each_other(post: Post) -> None:
     assert post.discord.delivered == [quick, slow]
 
 
+async def test_deliveries_of_tables_handed_over_are_given_up_and_no_others(post: Post) -> None:
+    kept, gone = await post.table(1), await post.table(2)
+    post.discord.held = {kept, gone}
+    for table in (kept, gone):
+        post.outbox.start_delivery(table)
+        await post.discord.arrived.wait()
+        post.discord.arrived.clear()
+    assert post.outbox.working == {kept, gone}
+    assert await post.outbox.settle({gone}, 0.0) == {gone}
+    post.discord.gate.set()
+    await post.settled()
+    assert post.discord.delivered == [kept]
+    assert [row.table_id for row in await post.database.outbox.ready(2**60)] == [gone]
+
+
 def test_tries_follow_at_once_and_then_with_a_longer_pause_each_time() -> None:
     pauses = [pause_after(ConnectionResetError(), failed) for failed in range(16)]
     assert pauses[:6] == [0, 2, 6, FIRST_PAUSE, 2 * FIRST_PAUSE, 4 * FIRST_PAUSE]

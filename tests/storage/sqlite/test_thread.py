@@ -12,6 +12,7 @@ import pytest
 from storage.backlog import BacklogStore
 from storage.due import DueStore
 from storage.errors import DuplicateInteraction, StorageFailed
+from storage.leases import WHOLE
 from storage.outbox import OutboxStore
 from storage.people import PeopleStore, Watcher
 from storage.posts import PostRecord
@@ -83,6 +84,7 @@ READS: dict[str, Callable[[Database], Awaitable[object]]] = {
     "tables.of_guild_with_seats": lambda d: d.tables.of_guild_with_seats(GUILD),
     "tables.counts": lambda d: d.tables.counts(GUILD),
     "tables.all_open": lambda d: d.tables.all_open(),
+    "tables.among": lambda d: d.tables.among(WHOLE, (1,)),
     "tables.open_with": lambda d: d.tables.open_with(ADA),
     "tables.resigned": lambda d: d.tables.resigned(1),
     "tables.seats": lambda d: d.tables.seats(1),
