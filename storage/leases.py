@@ -116,6 +116,10 @@ class Leases(Protocol):
         """Leave shards to others; nothing of theirs may be written any more."""
         ...
 
+    async def stand_back(self) -> None:
+        """Leave all shards to others, and count for nobody until it takes some again."""
+        ...
+
     async def confirm(self) -> bool:
         """Return whether this process holds its shards for certain, or nobody can tell."""
         ...
@@ -143,6 +147,9 @@ class AllShards:
         return self.holding
 
     async def let_go(self, shards: Iterable[int]) -> None:
+        """Do nothing: there is nobody else."""
+
+    async def stand_back(self) -> None:
         """Do nothing: there is nobody else."""
 
     async def confirm(self) -> bool:

@@ -17,6 +17,7 @@ import discord
 import structlog
 
 from bot.chat.shard import Shard
+from bot.chat.transport.gateway import is_connected
 from bot.chat.transport.starts import Gate, StartsUsedUp
 from bot.monitoring.probe import SILENT
 from bot.tables.changes.ledger import BOARD
@@ -44,6 +45,10 @@ PATIENCE = 3
 """How often it may fail until what is held, and cannot be begun, is left to others."""
 LAST_WORK = 3.0
 """Seconds that deliveries and due work have to end when a shard is handed over."""
+DEAF = 120.0
+"""Seconds without any connection to Discord after which shards are left to others."""
+LONGEST_ASIDE = 900.0
+"""The most seconds until a process asks again that has heard nothing: `DEAF`, doubled each time."""
 _PASSING = (discord.DiscordException, aiohttp.ClientError, OSError, TimeoutError, StartsUsedUp)
 
 
@@ -81,6 +86,9 @@ class Keeper:
         self._gate = Gate()
         self._lines: defaultdict[int, asyncio.Lock] = defaultdict(asyncio.Lock)
         self._keeping: asyncio.Task[None] | None = None
+        self._heard = 0.0
+        self._aside: float | None = None
+        self._deaf = 0
         self._doubtful: set[int] = set()
         """Tables whose posts this process may have sent after another one has taken them over."""
 
@@ -169,6 +177,7 @@ class Keeper:
             await asyncio.sleep(LOOK)
             try:
                 await self._let_go()
+                await self._listen()
                 if time.monotonic() >= again:
                     await self._take(token, ask, tasks)
                     failed = 0
@@ -199,10 +208,34 @@ class Keeper:
             log.info("shard handed over", shard=shard.number, processes=holding.processes)
             await self._hand_over(shard)
 
+    async def _listen(self) -> None:
+        """Leave everything to others if no connection to Discord has been open for long."""
+        begun = [shard for shard in self.shards if shard.identified.is_set()]
+        clock = time.monotonic()
+        if not begun or any(map(is_connected, begun)):
+            self._heard = clock
+            self._deaf = 0 if begun else self._deaf
+            return
+        if clock - self._heard < DEAF or self._leases.holding.processes == 1:
+            return
+        holding = self._leases.holding
+        log.warning("no connection to Discord; shards left", shards=sorted(holding.shards))
+        await self._drop([*self.shards])
+        self._doubtful |= await self._settle(holding.share, 0.0)
+        await self._leases.stand_back()
+        self._aside = clock + min(DEAF * 2**self._deaf, LONGEST_ASIDE)
+        self._deaf += 1
+
     async def _take(
         self, token: str, ask: Callable[[str], Awaitable[Starts]], tasks: asyncio.TaskGroup
     ) -> None:
         """Take shards that nobody holds, and run what is held and does not run."""
+        if self._aside is not None:
+            if time.monotonic() < self._aside:
+                return
+            # Who cannot reach Discord takes nothing.
+            await ask(token)
+            self._aside = None
         holding = self._leases.holding
         if len(holding.shards) < holding.fair:
             holding = await self._leases.take(anew=not self.shards)

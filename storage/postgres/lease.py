@@ -179,6 +179,11 @@ class PostgresLeases:
             self._tokens.pop(number, None)
         await self._run(lambda connection: self._give_back(connection, gone))
 
+    async def stand_back(self) -> None:
+        """Leave all shards to others, and count for nobody until it takes some again."""
+        self._tokens.clear()
+        await self._run(self._stand_back)
+
     async def confirm(self) -> bool:
         """Return whether this process was not struck off, or is alone and nobody can tell."""
         if time.monotonic() < self._until:
@@ -256,6 +261,12 @@ class PostgresLeases:
         with connection.transaction():
             connection.execute(sharing.BRIEFLY)
             connection.execute(sharing.LET_GO, (self.holder, shards))
+
+    def _stand_back(self, connection: psycopg.Connection[Any]) -> None:
+        with connection.transaction():
+            connection.execute(sharing.BRIEFLY)
+            connection.execute(sharing.LEAVE_SHARDS, (self.holder,))
+            connection.execute(sharing.LEAVE, (self.holder,))
 
     def _others_at_work(self, connection: psycopg.Connection[Any]) -> int:
         ((found,),) = connection.execute(sharing.WORKING, (self.holder,)).fetchall()

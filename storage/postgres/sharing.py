@@ -15,6 +15,7 @@ RENEW = (
     " WHERE holder = %s RETURNING holder"
 )
 JOIN = "UPDATE processes SET joined = 1 WHERE holder = %s"
+LEAVE = "UPDATE processes SET joined = 0 WHERE holder = %s"
 OTHERS = "SELECT holder, expires_at, alone FROM processes WHERE holder <> %s"
 WORKING = (
     "SELECT count(*) FROM processes"

@@ -127,14 +127,14 @@ class Gateway:
 
     async def serve(self, request: web.Request) -> web.WebSocketResponse:
         """Speak to one connection until it ends."""
-        if self.refuses:
+        process = request.match_info.get("process", "")
+        if self.refuses or process in self.discord.barred:
             raise web.HTTPServiceUnavailable
         socket = web.WebSocketResponse()
         await socket.prepare(request)
         self.greeted += 1
         await self._send(socket, Op.HELLO, {"heartbeat_interval": HEARTBEAT_MS})
         await self.discord.notify()
-        process = request.match_info.get("process", "")
         async for frame in socket:
             if frame.type is WSMsgType.TEXT:
                 message = msgspec.json.decode(frame.data)

@@ -57,5 +57,6 @@ def quick_lease() -> list[tuple[ModuleType, str, object]]:
         (lease, "EVERY", 0.1),
         (lease, "LASTS", 1.5),
         (keeper, "LOOK", 0.1),
+        (keeper, "DEAF", 3.0),
         (client, "LOOK", 0.2),
     ]

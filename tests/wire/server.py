@@ -9,7 +9,7 @@ from aiohttp import web
 
 from tests.wire import exchange, refusal, rest
 from tests.wire.exchange import Reply
-from tests.wire.faults import Faults
+from tests.wire.faults import Fault, Faults
 from tests.wire.gateway import Gateway
 from tests.wire.kept import Messages
 from tests.wire.rest.router import Call
@@ -37,7 +37,8 @@ class Loopback:
     `requests` is all that was asked, `complaints` everything the bot sent that Discord would have
     refused as malformed; a test ends with none. `logs` are the files that bots write to.
     `ack_window` and `token_life` are in seconds: 0 makes every answer late. `remembers` is whether
-    it knows what was sent with a nonce, which Discord does for some minutes. `revoked` is whether
+    it knows what was sent with a nonce, which Discord does for some minutes. `barred` are the
+    processes that cannot reach it; `revoked` is whether
     the token is void, which it is once the bot has begun more sessions than it may.
     """
 
@@ -50,6 +51,7 @@ class Loopback:
         self.description = description
         self.gateway = Gateway(self)
         self.faults = Faults()
+        self.barred: set[str] = set()
         self.ack_window = 3.0
         self.token_life = 900.0
         self.remembers = True
@@ -206,7 +208,7 @@ class Loopback:
     async def _serve(self, carrier: web.Request) -> web.Response:
         request = await exchange.read(carrier)
         self.requests.append(request)
-        fault = self.faults.take(request)
+        fault = Fault("") if request.process in self.barred else self.faults.take(request)
         try:
             if fault is None:
                 return exchange.write(self._answer(request))

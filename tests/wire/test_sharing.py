@@ -154,6 +154,30 @@ async def test_a_process_that_stands_still_is_replaced_and_does_nothing_when_it_
         assert await process.stop() == 0
 
 
+async def test_a_process_that_hears_nothing_of_discord_leaves_its_shards_to_others(
+    bots: Bots, discord: Loopback, tables: list[TableSeen], ann: Actor, bob: Actor
+) -> None:
+    await bots.launch("left")
+    await bots.share(left=2)
+    await bots.launch("right")
+    await bots.share(left=1, right=1)
+    deaf = "left" if 0 in bots.shards_of("left") else "right"
+    other = "right" if deaf == "left" else "left"
+    discord.barred.add(deaf)
+    await discord.gateway.drop(process=deaf)
+    await discord.until(lambda: bots.shards_of(other) == [0, 1])
+    await start(tables[0], ann, bob)
+    pressed = await tables[0].press(ann, "draw")
+    assert bots.answerers(pressed) == {other}
+    discord.barred.clear()
+    await bots.share(left=1, right=1)
+    await tables[0].press(ann, "place 1")
+    await tables[0].offers("draw")
+    assert "Traceback" not in bots.all[other].log
+    for process in bots.all.values():
+        assert await process.stop() == 0
+
+
 async def test_what_a_person_sets_on_one_server_holds_on_those_of_another_process(
     bots: Bots, tables: list[TableSeen], ann: Actor
 ) -> None:

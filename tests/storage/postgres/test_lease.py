@@ -118,6 +118,22 @@ async def test_more_processes_than_shards_wait(database: Database, others: list[
     assert (await database.leases.take(anew=True)).shards == frozenset()
 
 
+async def test_whoever_stands_back_counts_for_nobody_until_it_takes_again(
+    database: Database, others: list[Database]
+):
+    everybody = [database, *others]
+    await share_out(everybody)
+    await database.leases.stand_back()
+    assert database.leases.holding.shards == frozenset()
+    for each in others:
+        holding = await each.leases.take(anew=False)
+        assert (len(holding.shards), holding.processes) == (6, 2)
+    assert (await database.leases.take(anew=True)).processes == 3
+    holdings = await share_out(everybody)
+    assert [len(holding.shards) for holding in holdings] == [4, 4, 4]
+    assert disjoint(holdings)
+
+
 async def test_the_number_of_shards_changes_only_while_nobody_holds_one(
     database: Database, others: list[Database]
 ):
