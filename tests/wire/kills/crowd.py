@@ -34,6 +34,8 @@ SHORT, LONG = 0.2, 3.0
 """How long it lasts, in seconds; others take over from a process after 1.5."""
 UNREACHABLE = "cannot be reached"
 """What a process says of the database when it ends for want of it."""
+LOOK = 0.001
+"""Seconds between two looks at the database, for each table: the rig shares the machine."""
 MOST_PRESSES = 20
 """How many presses there are at most between two events."""
 
@@ -169,6 +171,7 @@ class Crowd:
             Random(self._rng.random()),
             self._ledger,
             life,
+            every=self._tables * LOOK,
         )
         self._parties.append(party)
         return party

@@ -84,6 +84,8 @@ class Party:
         Says how the bot lives.
     closed
         Whether the bot may not read the channel's history while they play.
+    every
+        Seconds between two looks at the database.
     """
 
     discord: Loopback
@@ -94,6 +96,7 @@ class Party:
     ledger: Ledger
     life: Living
     closed: bool = False
+    every: float = 0.002
     clicks: list[Click] = field(default_factory=list[Click])
     panels: dict[int, tuple[int, int]] = field(default_factory=dict[int, tuple[int, int]])
     stuck: str = ""
@@ -153,7 +156,7 @@ class Party:
         try:
             async with asyncio.timeout(STUCK):
                 while not happened():  # noqa: ASYNC110
-                    await asyncio.sleep(0.002)
+                    await asyncio.sleep(self.every)
         except TimeoutError:
             shown = self.post and self.post.custom_ids
             raise AssertionError(f"{self.standing} but {shown} are shown") from None
