@@ -11,6 +11,10 @@ volume that two containers share. It is replaced as a whole, so that nobody read
 from __future__ import annotations
 
 import asyncio
+import glob
+import os
+import platform
+import re
 import time
 from contextlib import asynccontextmanager, suppress
 from typing import TYPE_CHECKING
@@ -18,7 +22,7 @@ from typing import TYPE_CHECKING
 import msgspec
 import structlog
 
-from storage.location import beside
+from storage.location import Server, beside
 
 if TYPE_CHECKING:
     from collections.abc import AsyncGenerator, Awaitable, Callable
@@ -32,6 +36,9 @@ EVERY = 5.0
 """Seconds between two verdicts."""
 LASTS = 4
 """For how many of these spans a verdict holds: a busy machine is late at times."""
+
+
+_SUFFIX = ".health"
 
 
 class Verdict(msgspec.Struct, frozen=True):
@@ -51,8 +58,30 @@ class Verdict(msgspec.Struct, frozen=True):
 
 
 def pulse_file(database: Location) -> Path:
-    """Return the file of a database's bot."""
-    return beside(database, ".health")
+    """Return the file of this process, if it runs the bot of a database.
+
+    A database on a server can have several bots, and several of them on one machine.
+    """
+    if isinstance(database, Server):
+        return beside(database, f"{_here()}{os.getpid()}{_SUFFIX}")
+    return beside(database, _SUFFIX)
+
+
+def _here() -> str:
+    """Return how the files of this machine's bots on a server go on after its name."""
+    return f".{re.sub(r'[^A-Za-z0-9.-]', '', platform.node())}-"
+
+
+def _files(database: Location) -> list[Path]:
+    """Return the files of all bots on a database that run on this machine, or have been killed."""
+    if isinstance(database, Server):
+        return _of_this_machine(beside(database, _here()))
+    file = pulse_file(database)
+    return [file] if file.exists() else []
+
+
+def _of_this_machine(first: Path) -> list[Path]:
+    return sorted(first.parent.glob(f"{glob.escape(first.name)}[0-9]*{_SUFFIX}"))
 
 
 @asynccontextmanager
@@ -68,7 +97,7 @@ async def beating(
     every
         Seconds between two verdicts; None: `EVERY`.
     """
-    await asyncio.to_thread(_make_folder, file)
+    await asyncio.to_thread(_make_room, file)
     task = asyncio.create_task(_beat(file, examine, every or EVERY), name="pulse")
     try:
         yield
@@ -79,18 +108,26 @@ async def beating(
 
 
 def diagnose(database: Location, now: int) -> str:
-    """Return one sentence on what is wrong with the bot of a database, or nothing.
+    """Return a sentence on what is wrong with each bot of a database on this machine, or nothing.
 
     Parameters
     ----------
     now
         The time in milliseconds since 1970-01-01 UTC.
     """
-    file = pulse_file(database)
+    files = _files(database)
+    if not files:
+        return f"No bot runs on the database {database}; start it with `python -m bot run`."
+    faults = {file: fault for file in files if (fault := _fault(file, now))}
+    if len(files) == 1:
+        return "".join(faults.values())
+    return "\n".join(f"Process {_process(file)}: {fault}" for file, fault in faults.items())
+
+
+def _fault(file: Path, now: int) -> str:
+    """Return what is wrong with the bot of a file, or nothing."""
     try:
         verdict = msgspec.json.decode(file.read_bytes(), type=Verdict)
-    except FileNotFoundError:
-        return f"No bot runs on the database {database}; start it with `python -m bot run`."
     except (OSError, msgspec.DecodeError) as error:
         reason = error.strerror if isinstance(error, OSError) else "it is damaged"
         return f"The file {file} cannot be read ({reason}); restart the bot."
@@ -101,6 +138,12 @@ def diagnose(database: Location, now: int) -> str:
             f" cannot write to {file.parent}; read the end of its log and restart it."
         )
     return verdict.fault
+
+
+def _process(file: Path) -> int:
+    """Return the number of the process in the name of a file; 0: there is none."""
+    found = re.search(rf"-(\d+){re.escape(_SUFFIX)}$", file.name)
+    return int(found[1]) if found else 0
 
 
 async def _beat(file: Path, examine: Callable[[], Awaitable[str]], every: float) -> None:
@@ -142,13 +185,31 @@ async def _write(file: Path, content: bytes) -> None:
         raise
 
 
-def _make_folder(file: Path) -> None:
-    """Make the folder if there is none: a database on a server has no other file on this machine.
+def _make_room(file: Path) -> None:
+    """Make the folder if there is none, and remove the files of processes that were killed.
 
-    Later it is left alone, as a folder that was moved away must fit in its place again.
+    A database on a server has no other file on this machine. Later the folder is left alone, as one
+    that was moved away must fit in its place again.
     """
     with suppress(OSError):
         file.parent.mkdir(parents=True, exist_ok=True)
+    number = _process(file)
+    if number and os.name == "posix":
+        first = file.with_name(file.name.removesuffix(f"{number}{_SUFFIX}"))
+        for other in _of_this_machine(first):
+            if not _runs(_process(other)):
+                _remove(other)
+
+
+def _runs(process: int) -> bool:
+    """Return whether a process of this machine runs."""
+    try:
+        os.kill(process, 0)
+    except ProcessLookupError:
+        return False
+    except OSError:
+        return True
+    return True
 
 
 def _remove(file: Path) -> None:

@@ -3,6 +3,8 @@
 from __future__ import annotations
 
 import asyncio
+import os
+import sys
 import time
 from typing import TYPE_CHECKING
 
@@ -64,6 +66,33 @@ async def test_the_folder_of_a_database_on_a_server_is_made(
     server = parse_location("postgresql://bot@db/games")
     async with beating(pulse_file(server), well, AGES):
         await until(lambda: not diagnose(server, now()))
+
+
+async def test_each_process_on_a_server_is_told_of_until_another_follows_one_that_was_killed(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.chdir(tmp_path)
+    server = parse_location("postgresql://bot@db/games")
+    ended = await asyncio.create_subprocess_exec(sys.executable, "-c", "")
+    await ended.wait()
+    mine = pulse_file(server)
+    others = {
+        number: mine.with_name(mine.name.replace(f"-{os.getpid()}.", f"-{number}."))
+        for number in (ended.pid, os.getppid())
+    }
+    elsewhere = mine.with_name(mine.name.replace(f"-{os.getpid()}.", "x-1."))
+    mine.parent.mkdir()
+    for file in (*others.values(), elsewhere):
+        file.write_bytes(msgspec.json.encode(Verdict(0, 1, "")))
+    assert diagnose(server, 0) == ""
+    assert diagnose(server, 5_000).count("no sign of life") == 2
+    assert f"Process {ended.pid}: " in diagnose(server, 5_000)
+
+    async with beating(mine, well, AGES):
+        await until(mine.exists)
+        assert not others[ended.pid].exists()
+        assert diagnose(server, now()).startswith(f"Process {os.getppid()}: The bot has given no")
+    assert sorted(mine.parent.iterdir()) == sorted([others[os.getppid()], elsewhere])
 
 
 async def test_what_is_wrong_is_told_and_what_is_over_is_not(database: Path) -> None:
