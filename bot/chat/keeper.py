@@ -87,8 +87,11 @@ class Keeper:
         self._lines: defaultdict[int, asyncio.Lock] = defaultdict(asyncio.Lock)
         self._keeping: asyncio.Task[None] | None = None
         self._heard = 0.0
+        """When a connection to Discord was open last, or none was wanted."""
         self._aside: float | None = None
+        """Until when it takes no shard, having heard nothing; None: it may take some."""
         self._deaf = 0
+        """How often in a row it has heard nothing."""
         self._doubtful: set[int] = set()
         """Tables whose posts this process may have sent after another one has taken them over."""
 
@@ -214,7 +217,8 @@ class Keeper:
         clock = time.monotonic()
         if not begun or any(map(is_connected, begun)):
             self._heard = clock
-            self._deaf = 0 if begun else self._deaf
+            if begun:
+                self._deaf = 0
             return
         if clock - self._heard < DEAF or self._leases.holding.processes == 1:
             return
