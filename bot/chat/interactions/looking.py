@@ -37,7 +37,8 @@ async def board(services: Services, table: Table, user_id: int, words: Words) ->
     """Return the board for one person."""
     gathers = table.record.status is TableStatus.GATHERING
     position = None if gathers else await services.tables.archive.position(table)
-    return await private.board_post(services.posts, table, position, user_id, words)
+    hints = await services.database.hints.of_table(table.id)
+    return await private.board_post(services.posts, table, position, user_id, words, hints)
 
 
 async def zoom(

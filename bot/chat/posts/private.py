@@ -40,7 +40,12 @@ def own_view(table: Table, position: Position, user_id: int) -> Any:  # noqa: AN
 
 
 async def board_post(
-    posts: Posts, table: Table, position: Position | None, user_id: int, words: Words
+    posts: Posts,
+    table: Table,
+    position: Position | None,
+    user_id: int,
+    words: Words,
+    hints: Mapping[int, int] | None = None,
 ) -> Post:
     """Return the board for one person: with the buttons when they must act.
 
@@ -48,12 +53,14 @@ async def board_post(
     ----------
     position
         How the game stands; None before it has begun.
+    hints
+        How many hints were given, by seat, which is told when the game is over; None: none.
     """
     if position is None:
         return lobby_post(table, words)
     if table.record.status is TableStatus.FINISHED:
         shown = await posts.show(posts.screen(table, position, words))
-        return posts.over(table, position, shown, words)
+        return posts.over(table, position, shown, words, hints)
     screen = posts.current(table, position, words)
     picture = await posts.picture(screen)
     if table.record.status is TableStatus.ENDED:

@@ -8,7 +8,10 @@ from typing import TYPE_CHECKING
 
 import pytest
 
+from bot.chat.painter import Painter
 from bot.chat.posts.hint import hint_text, hints_used
+from bot.chat.posts.private import board_post
+from bot.chat.posts.public import Posts
 from bot.games.computers import choose
 from bot.games.judging import Outlook, Weighed
 from bot.presenters import PRESENTERS
@@ -100,3 +103,11 @@ def test_every_action_has_a_name_in_every_language(name: str, language: str):
 def test_who_had_hints_is_told_at_the_end():
     named = [Player(1, "Ann", "Ann"), Player(2, "Ben", "Ben")]
     assert hints_used({2: 1, 1: 3}, named, WORDS) == ["Ann had 3 hints.", "Ben had 1 hint."]
+
+
+async def test_hints_are_told_in_everybodys_own_look_at_the_end_too():
+    course = played("sanfrancisco", 2, 4)
+    assert course.over
+    posts = Posts(PRESENTERS, Painter(lambda _: b"png"))
+    post = await board_post(posts, course.table, course.position, 0, WORDS, {2: 1})
+    assert "had 1 hint." in post.text
