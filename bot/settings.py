@@ -5,12 +5,15 @@ from __future__ import annotations
 import os
 import re
 from pathlib import Path
-from typing import Annotated, Literal
+from typing import TYPE_CHECKING, Annotated, Literal
 
 from pydantic import SecretStr, ValidationError, field_validator
 from pydantic_settings import BaseSettings, NoDecode, SettingsConfigDict
 
 from storage.location import Location, beside, parse_location
+
+if TYPE_CHECKING:
+    from pydantic import ValidationInfo
 
 PREFIX = "CABLE_CAR_"
 LAST_PORT = 65535
@@ -42,6 +45,7 @@ class Settings(BaseSettings):
     map: Path | None = None
     limits: bool = True
     shards: int | None = None
+    requests: int | None = None
     log_level: Literal["debug", "info", "warning", "error"] = "info"
     log_format: Literal["console", "json"] = "console"
     metrics: int | None = None
@@ -63,13 +67,13 @@ class Settings(BaseSettings):
             return value
         raise ValueError(f"name a port, 1 to {LAST_PORT}")
 
-    @field_validator("shards", mode="before")
+    @field_validator("shards", "requests", mode="before")
     @classmethod
-    def _number_of_shards(cls, value: object) -> object:
+    def _number(cls, value: object, info: ValidationInfo) -> object:
         text = str(value)
         if value is None or (text.isascii() and text.isdecimal() and int(text) > 0):
             return value
-        raise ValueError("name a number of shards, 1 or more")
+        raise ValueError(f"name a number of {info.field_name}, 1 or more")
 
     @field_validator("database", mode="before")
     @classmethod

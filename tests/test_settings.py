@@ -75,9 +75,13 @@ def test_metrics_are_shown_on_a_port_and_nowhere_else(
 
 
 @pytest.mark.parametrize("number", ["0", "-1", "1.5", "many", "٤"])
-def test_shards_are_a_number(env: Callable[[str], None], number: str) -> None:
-    env(f"CABLE_CAR_SHARDS={number}\n")
-    assert faults() == ["CABLE_CAR_SHARDS: name a number of shards, 1 or more."]
+@pytest.mark.parametrize("counted", ["shards", "requests"])
+def test_shards_and_requests_are_numbers(
+    env: Callable[[str], None], counted: str, number: str
+) -> None:
+    name = f"CABLE_CAR_{counted.upper()}"
+    env(f"{name}={number}\n")
+    assert faults() == [f"{name}: name a number of {counted}, 1 or more."]
 
 
 def test_discord_says_how_many_shards_unless_they_are_named(env: Callable[[str], None]) -> None:

@@ -29,6 +29,7 @@ from bot.chat.transport.course import concerns, reach
 from bot.chat.transport.deliveries import Deliveries
 from bot.chat.transport.gateway import REFUSING
 from bot.chat.transport.limits import Limits
+from bot.chat.transport.pace import REQUESTS, Pace
 from bot.chat.transport.prompts import Prompts
 from bot.chat.transport.shards import Shards
 from bot.chat.transport.starts import ask_for_starts
@@ -84,6 +85,8 @@ class CableCar:
         Seconds between two notes in the database that the bot runs.
     limits
         The limits of members and servers; None: the usual ones.
+    requests
+        How many requests a second Discord allows the bot; None: the usual number.
     thinker
         Thinks for computers; None: threads of this process.
     """
@@ -99,6 +102,7 @@ class CableCar:
         sleep: Callable[[float], Awaitable[object]] | None = None,
         beat: float = BEAT,
         limits: Limits | None = None,
+        requests: int | None = None,
         thinker: Thinker | None = None,
     ) -> None:
         thinker = thinker or ThreadThinker()
@@ -106,6 +110,7 @@ class CableCar:
         posts = Posts(presenters, painter)
         self.services = Services(
             shards=Shards(),
+            pace=Pace(requests or REQUESTS, lambda: database.leases.holding),
             database=database,
             games=games,
             tables=tables,

@@ -17,6 +17,7 @@ if TYPE_CHECKING:
     from bot.chat.transport.claims import Claims
     from bot.chat.transport.deliveries import Deliveries
     from bot.chat.transport.limits import Limits
+    from bot.chat.transport.pace import Pace
     from bot.chat.transport.prompts import Prompts
     from bot.chat.transport.shards import Shards
     from bot.games.game import AnyGame
@@ -37,6 +38,8 @@ class Services:
     ----------
     shards
         The connections, for channels, servers and members.
+    pace
+        The pace of what all connections of this process send.
     claims
         The private messages that have been shown to everybody.
     prompts
@@ -50,6 +53,7 @@ class Services:
     """
 
     shards: Shards
+    pace: Pace
     database: Database
     games: Mapping[str, AnyGame]
     tables: Tables

@@ -13,7 +13,6 @@ from contextlib import asynccontextmanager, suppress
 from functools import partial
 from typing import TYPE_CHECKING, Any
 
-import aiohttp
 import discord
 import structlog
 from discord import app_commands
@@ -37,10 +36,12 @@ from storage.errors import StorageError
 if TYPE_CHECKING:
     from collections.abc import AsyncGenerator, Awaitable, Callable
 
+    import aiohttp
     from discord.gateway import DiscordWebSocket
 
     from bot.chat.services import Services
     from bot.chat.transport.admission import Admission
+    from bot.chat.transport.pace import Pace
     from bot.chat.transport.starts import Gate
 
 log = structlog.get_logger()
@@ -88,14 +89,13 @@ class Shard(discord.Client):
         logged_in: Callable[[Shard], Awaitable[None]],
     ) -> None:
         self._leases = services.database.leases
-        options: dict[str, Any] = {"http_trace": self._fence()} if self._leases.shared else {}
         super().__init__(
             intents=discord.Intents(guilds=True),
             allowed_mentions=discord.AllowedMentions.none(),
             max_messages=None,
             shard_id=number,
             shard_count=count,
-            **options,
+            http_trace=self._trace(services.pace),
         )
         self.number = number
         self.services = services
@@ -198,8 +198,11 @@ class Shard(discord.Client):
         """Return whether this process holds the shard, as far as can be told."""
         return await self._leases.confirm() and self.number in self._leases.holding.shards
 
-    def _fence(self) -> aiohttp.TraceConfig:
-        """Return a trace of requests that raises `NotHere` before one of a shard that was lost."""
+    def _trace(self, pace: Pace) -> aiohttp.TraceConfig:
+        """Return a trace by which requests keep to the pace, and a lost shard sends nothing.
+
+        It raises `NotHere` in place of a request of a shard that was lost, also while it waited.
+        """
 
         async def check(
             _: aiohttp.ClientSession, __: object, request: aiohttp.TraceRequestStartParams
@@ -208,9 +211,10 @@ class Shard(discord.Client):
             if not (listens or await self._is_held()):
                 raise NotHere(f"shard {self.number} was taken over by another process")
 
-        trace = aiohttp.TraceConfig()
-        # Not when it is asked for: it may wait for its turn long after.
-        trace.on_request_start.append(check)
+        trace = pace.trace()
+        if self._leases.shared:
+            # Not when it is asked for: it may wait for its turn long after.
+            trace.on_request_start.append(check)
         return trace
 
     async def before_identify_hook(

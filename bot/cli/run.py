@@ -90,7 +90,14 @@ async def _serve(settings: Settings, stopping: asyncio.Event) -> None:
             settings.sprites_beside(settings.database), rehearsal(), drawing_sprites
         ) as painter,
         open_pool() as pool,
-        CableCar(database, games, painter, limits=_limits(settings), thinker=pool) as bot,
+        CableCar(
+            database,
+            games,
+            painter,
+            limits=_limits(settings),
+            requests=settings.requests,
+            thinker=pool,
+        ) as bot,
         operated(bot, settings.metrics) as stopping_now,
     ):
         # What is loaded by now stays: the collector need not look through it again and again.

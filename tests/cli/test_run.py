@@ -12,7 +12,8 @@ import pytest
 
 from bot.cli import run
 from bot.cli.startup import WRONG
-from bot.settings import PREFIX, Settings
+from bot.settings import PREFIX, Settings, SettingsError
+from tests.quick import open_sketching
 
 if TYPE_CHECKING:
     from pathlib import Path
@@ -53,3 +54,15 @@ def test_a_database_that_cannot_be_reached_may_be_there_later(
     monkeypatch.setenv("CABLE_CAR_DATABASE", f"postgresql:///games?host={tmp_path}")
     assert run.run(Namespace()) == 1
     assert "cannot be reached" in capsys.readouterr().err
+
+
+@pytest.mark.parametrize(("named", "requests"), [("", None), ("500", 500)])
+def test_the_bot_is_told_how_many_requests_discord_allows(
+    monkeypatch: pytest.MonkeyPatch, named: str, requests: int | None
+) -> None:
+    monkeypatch.setenv("CABLE_CAR_REQUESTS", named)
+    made = Mock(side_effect=SettingsError("that is all"))
+    monkeypatch.setattr(run, "CableCar", made)
+    monkeypatch.setattr(run, "open_painter", open_sketching)
+    assert run.run(Namespace()) == WRONG
+    assert made.call_args.kwargs["requests"] == requests

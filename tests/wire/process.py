@@ -18,6 +18,8 @@ if TYPE_CHECKING:
     from tests.wire.server import Loopback
 
 ROOT = Path(__file__).parents[2]
+QUICK = {"CABLE_CAR_LIMITS": "off", "CABLE_CAR_REQUESTS": "100000"}
+"""Settings without which the bot would wait for what nobody limits here."""
 
 
 @dataclass
@@ -102,8 +104,8 @@ class BotProcess:
             "CABLE_CAR_DATABASE": self.server.url if self.server else str(self.database),
             # Nothing can be kept there, so nothing is drawn before it is asked for.
             "CABLE_CAR_SPRITES": str(ROOT / "README.md" / "sprites"),
-            # Nobody is as quick as a test. Earlier releases have no such setting.
-            **({"CABLE_CAR_LIMITS": "off"} if self.root == ROOT else {}),
+            # Nobody is as quick as a test. Earlier releases have no such settings.
+            **(QUICK if self.root == ROOT else {}),
             **self.settings,
         }
         path = self.folder / "log.txt"

@@ -10,6 +10,7 @@ import pytest
 
 from bot.chat.transport.shards import NotHere, Shards
 from bot.chat.transport.starts import EVERY, SPARE, Gate, Starts, StartsUsedUp
+from tests.clock import Clock, settle
 
 if TYPE_CHECKING:
     from collections.abc import Callable
@@ -17,36 +18,6 @@ if TYPE_CHECKING:
     Enter = Callable[[Gate, int], asyncio.Task[None]]
 
 PAUSE = EVERY + SPARE
-
-
-class Clock:
-    """A clock that moves on when everybody waits."""
-
-    def __init__(self) -> None:
-        self.time = 100.0
-        self._waiting: list[tuple[float, asyncio.Event]] = []
-
-    def __call__(self) -> float:
-        return self.time
-
-    async def sleep(self, seconds: float) -> None:
-        over = asyncio.Event()
-        self._waiting.append((self.time + seconds, over))
-        await over.wait()
-
-    async def run(self) -> None:
-        """Let time pass until nobody waits."""
-        await _settle()
-        while self._waiting:
-            self._waiting.sort(key=lambda each: each[0])
-            self.time, over = self._waiting.pop(0)
-            over.set()
-            await _settle()
-
-
-async def _settle() -> None:
-    for _ in range(10):
-        await asyncio.sleep(0)
 
 
 @pytest.fixture
@@ -105,7 +76,7 @@ async def test_a_shard_that_gives_up_waiting_keeps_nobody_back(
 ) -> None:
     gate = Gate(1, clock, clock.sleep)
     tasks = [enter(gate, shard) for shard in range(4)]
-    await _settle()
+    await settle()
     tasks[1].cancel()
     tasks[2].cancel()
     await clock.run()

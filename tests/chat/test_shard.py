@@ -1,0 +1,62 @@
+"""A shard that is lost sends nothing more, whatever was begun before."""
+
+from __future__ import annotations
+
+import asyncio
+from functools import partial
+from typing import TYPE_CHECKING, Any
+
+import pytest
+from aiohttp import ClientSession, TraceRequestStartParams
+from discord.http import Route
+from multidict import CIMultiDict
+from yarl import URL
+
+from bot.chat import client
+from bot.chat.client import CableCar, now
+from bot.chat.painter import Painter
+from bot.chat.transport.pace import Pace
+from bot.chat.transport.shards import NotHere
+from bot.games import GAMES
+from storage import Database
+from storage.leases import AllShards, Holding
+from tests.clock import Clock
+from tests.quick import sketch
+
+if TYPE_CHECKING:
+    from pathlib import Path
+
+
+class Shared(AllShards):
+    """Shards that other processes can take."""
+
+    shared = True
+
+
+async def test_what_waits_for_its_turn_when_the_shard_is_lost_is_not_sent(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    clock, leases = Clock(), Shared()
+    monkeypatch.setattr(Database, "leases", leases)
+    monkeypatch.setattr(client, "Pace", partial(Pace, clock=clock, sleep=clock.sleep))
+    database = await Database.open(tmp_path / "bot", now=now)
+    await leases.join(2)
+    async with CableCar(database, GAMES, Painter(sketch)) as bot, ClientSession() as session:
+        kept, lost = bot.open_shards(2)
+
+        async def send(trace: Any) -> None:
+            url = URL(f"{Route.BASE}/channels/5/messages")
+            asked = TraceRequestStartParams("POST", url, CIMultiDict())
+            await trace.on_request_start.send(session, None, asked)
+
+        for shard in (kept, lost):
+            assert shard.http.http_trace is not None
+            shard.http.http_trace.freeze()
+        bot.services.pace.pause(5.0)
+        waiting = [asyncio.create_task(send(each.http.http_trace)) for each in (lost, kept)]
+        await asyncio.sleep(0)
+        leases.holding = Holding(2, frozenset({0}))
+        await clock.run()
+        with pytest.raises(NotHere):
+            await waiting[0]
+        await waiting[1]
