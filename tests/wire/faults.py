@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import math
 import re
 import socket
 import struct
@@ -23,7 +24,8 @@ class Fault:
 
     The request is answered with `status`, or the connection is reset when that is None. `late`
     carries the request out first: only the answer is lost. `hold` lets the bot wait for it until
-    the faults are cleared. `half` sends half of the answer, then resets the connection.
+    the faults are cleared. `half` sends half of the answer, then resets the connection. A 429 with
+    `everywhere` is for all requests of the bot; its header tells whole seconds, as Discord's does.
     """
 
     pattern: str
@@ -35,6 +37,7 @@ class Fault:
     late: bool = False
     hold: bool = False
     half: bool = False
+    everywhere: bool = False
     over: asyncio.Event = field(default_factory=asyncio.Event)
 
     def meets(self, request: Request) -> bool:
@@ -59,8 +62,11 @@ class Fault:
         body = {"message": f"fault {self.status}", "code": self.code}
         headers: dict[str, str] = {"Via": "1.1 loopback"} if self.via else {}
         if self.status == 429:
-            body |= {"retry_after": self.retry_after, "global": False}
-            headers["Retry-After"] = str(self.retry_after)
+            body |= {"retry_after": self.retry_after, "global": self.everywhere}
+            headers["Retry-After"] = str(math.ceil(self.retry_after))
+            headers["X-RateLimit-Scope"] = "global" if self.everywhere else "user"
+            if self.everywhere:
+                headers["X-RateLimit-Global"] = "true"
         return write(Reply(body, self.status), headers)
 
 
