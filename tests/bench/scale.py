@@ -28,7 +28,7 @@ from tests.bench.sprites import draw
 from tests.postgres import PostgresServer, programs
 from tests.wire.actor import Actor
 from tests.wire.process import BotProcess
-from tests.wire.seams import USUAL_LEASE
+from tests.wire.seams import LEASE, USUAL
 from tests.wire.server import Loopback
 from tests.wire.table import TableSeen, start
 from tests.wire.world import Channel, Person, World, snowflake_on
@@ -88,7 +88,7 @@ class Rig:
                         "CABLE_CAR_SPRITES": str(self.sprites),
                         "CABLE_CAR_SHARDS": str(shards),
                         "CABLE_CAR_DATABASE": str(location),
-                        USUAL_LEASE: "1",
+                        LEASE: USUAL,
                     },
                     name=f"bot{number}",
                     server=location if isinstance(location, Server) else None,

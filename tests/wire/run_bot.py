@@ -2,7 +2,7 @@
 
 LOOPBACK_IDENTIFY are the seconds between two of its shards that identify themselves, 0 for none.
 With LOOPBACK_HASTE, what is wrong with it is told sooner. On a server, the lease of a bot that was
-killed is over sooner, unless LOOPBACK_LEASE is set.
+killed is over sooner, after as many seconds as LOOPBACK_LEASE says, or "usual".
 """
 
 from __future__ import annotations
@@ -11,7 +11,7 @@ import os
 import sys
 
 from bot.__main__ import main
-from tests.wire.seams import USUAL_LEASE, gate, haste, quick_lease, seams
+from tests.wire.seams import LEASE, QUICK, USUAL, gate, haste, quick_lease, seams
 
 
 def run() -> int:
@@ -22,8 +22,9 @@ def run() -> int:
     if "LOOPBACK_HASTE" in os.environ:
         changed += haste()
     on_server = os.environ["CABLE_CAR_DATABASE"].startswith("postgresql:")
-    if on_server and USUAL_LEASE not in os.environ:
-        changed += quick_lease()
+    lasts = os.environ.get(LEASE, str(QUICK))
+    if on_server and lasts != USUAL:
+        changed += quick_lease(float(lasts))
     for owner, name, value in changed:
         setattr(owner, name, value)
     return main(["run"])

@@ -18,8 +18,10 @@ if TYPE_CHECKING:
     from types import ModuleType
 
 
-USUAL_LEASE = "LOOPBACK_LEASE"
-"""Set, the variable leaves leases as long as they are."""
+LEASE, USUAL = "LOOPBACK_LEASE", "usual"
+"""The variable that says for how many seconds a lease lasts, and what leaves it as it is."""
+QUICK = 1.5
+"""How long it lasts if nothing is said."""
 
 
 def seams(base: str) -> list[tuple[type[object], str, object]]:
@@ -48,15 +50,21 @@ def haste() -> list[tuple[ModuleType, str, object]]:
     return [(pulse, "EVERY", 0.25), (operating, "STUCK", 1.0), (operating, "PATIENCE", 1.0)]
 
 
-def quick_lease() -> list[tuple[ModuleType, str, object]]:
-    """Return owner, name and value of what lets a bot follow one that was killed at once."""
+def quick_lease(lasts: float) -> list[tuple[ModuleType, str, object]]:
+    """Return owner, name and value of what lets a bot follow one that was killed in less time.
+
+    Parameters
+    ----------
+    lasts
+        The seconds after which it may.
+    """
     # A bot on a file need not have the driver of a server.
     from storage.postgres import lease  # noqa: PLC0415
 
     return [
-        (lease, "EVERY", 0.1),
-        (lease, "LASTS", 1.5),
+        (lease, "EVERY", lasts / 15),
+        (lease, "LASTS", lasts),
         (keeper, "LOOK", 0.1),
-        (keeper, "DEAF", 3.0),
+        (keeper, "DEAF", 2 * lasts),
         (client, "LOOK", 0.2),
     ]

@@ -17,7 +17,7 @@ import structlog
 
 from bot.chat.transport.course import begin_job
 from bot.chat.transport.deliveries import REFUSED
-from bot.chat.transport.shards import NotHere
+from bot.chat.transport.shards import NotHere, is_closed
 from bot.monitoring.probe import SILENT, Delivered
 from storage.errors import StorageError
 from storage.leases import WHOLE
@@ -218,10 +218,10 @@ class Outbox:
             await self._deliver(standing, again)
         except StorageError:
             raise
-        except NotHere:
-            # Whoever runs the table's shard sends it.
-            return True
         except Exception as error:
+            if isinstance(error, NotHere) or is_closed(error):
+                # Whoever runs the table's shard sends it.
+                return True
             # A boundary: whatever is wrong with one post, it must not end what comes after it.
             pause = pause_after(error, max(row.attempts for row in rows)) * (
                 0.75 + self._chance() / 2

@@ -71,7 +71,14 @@ def explain(error: BaseException, words: Words) -> str:
         return words.say("command-changed")
     note(Outcome.FAILED)
     reference = secrets.token_hex(4)
-    log.error("answer failed", reference=reference, exc_info=error)
+    # What failed in the database says by itself what is so.
+    foreseen = isinstance(error, StorageError)
+    log.error(
+        "answer failed",
+        reference=reference,
+        error=str(error),
+        exc_info=None if foreseen else error,
+    )
     match error:
         case OutcomeUnknown():
             return words.say("storage-unknown", id=reference)

@@ -11,6 +11,7 @@ import structlog
 
 from bot.chat.transport.channels import GONE
 from bot.chat.transport.course import note, reach
+from bot.chat.transport.shards import is_closed
 from bot.monitoring.probe import Outcome, Stage
 
 if TYPE_CHECKING:
@@ -23,8 +24,6 @@ _LATE = {10062, 10015, 40060, 50027, *GONE}
 the promised answer was dismissed, or the channel is gone."""
 _RATE_LIMITED, _SERVER_ERROR = 429, 500
 """HTTP statuses for trying again: rate limited, and server errors from 500 on."""
-_CLOSED = "Session is closed"
-"""What aiohttp says, which has no class for it, once the client of a shard is closed."""
 ATTEMPTS = 3
 """The most attempts to send an answer."""
 T = TypeVar("T")
@@ -57,7 +56,7 @@ async def deliver(
                     reach(stage)
                 return sent
     except RuntimeError as error:
-        if str(error) != _CLOSED:
+        if not is_closed(error):
             raise
         note(Outcome.LOST)
         log.info("answer not delivered: the connection was closed")

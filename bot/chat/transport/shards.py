@@ -14,6 +14,15 @@ class NotHere(ConnectionError):  # noqa: N818  (it is so, and no fault)
     """The shard is not run by this process: nothing can be asked or sent over it now."""
 
 
+_CLOSED = "Session is closed"
+"""What aiohttp says, which has no class for it, once the client of a shard is closed."""
+
+
+def is_closed(error: BaseException) -> bool:
+    """Return whether an error comes from asking a client that was closed."""
+    return isinstance(error, RuntimeError) and str(error) == _CLOSED
+
+
 class Shards:
     """The clients of this process, one for each shard that it runs.
 

@@ -10,6 +10,7 @@ import pytest
 
 from bot.chat.jobs.agenda import LONGEST_SLEEP, Agenda, Later
 from bot.chat.jobs.outbox import AT_ONCE, FIRST_PAUSE
+from bot.chat.transport.shards import NotHere
 from bot.monitoring.probe import Probe
 from storage.records import Change, NewDue, NewTable
 from tests.databases import new_database
@@ -176,6 +177,17 @@ async def test_what_is_due_at_tables_handed_over_is_given_up_and_nothing_else(wo
     over.set()
     await world.run()
     assert await world.database.due.of_table(kept) == []
+
+
+@pytest.mark.parametrize("fault", [NotHere(), RuntimeError("Session is closed")])
+async def test_what_another_process_is_to_do_is_left_as_it_is(world: World, fault: Exception):
+    table = await world.write(NewDue("ring"))
+    begin, tries = world.now, 3
+    world.answers = [fault] * tries
+    await world.run()
+    assert world.attempts == [*range(tries + 1)]
+    assert world.now == begin
+    assert await world.database.due.of_table(table) == []
 
 
 async def test_what_this_release_does_not_know_stays_due(world: World):

@@ -6,8 +6,10 @@ from unittest.mock import Mock
 
 import discord
 import pytest
+from structlog.testing import capture_logs
 
 from bot.chat.jobs.outbox import FIRST_PAUSE, LONGEST_PAUSE, Outbox, pause_after
+from bot.chat.transport.shards import NotHere
 from bot.monitoring.probe import Delivered, Probe
 from storage.errors import StorageFailed
 from storage.records import NewTable
@@ -223,6 +225,19 @@ async def test_what_fails_for_want_of_disk_is_tried_again(
     await post.discord.done.wait()
     assert pauses == [FIRST_PAUSE]
     assert post.discord.delivered == [table]
+
+
+@pytest.mark.parametrize("fault", [NotHere(), RuntimeError("Session is closed")])
+async def test_what_another_process_is_to_send_is_left_as_it_is(
+    post: Post, fault: Exception
+) -> None:
+    table = await post.table()
+    post.discord.down, post.discord.fault = True, fault
+    with capture_logs() as logged:
+        post.outbox.start_delivery(table)
+        await post.settled()
+    (owed,) = await post.database.outbox.of_table(table)
+    assert (owed.attempts, post.outbox.failures, logged) == (0, {}, [])
 
 
 async def test_next_move_does_not_wait_out_the_pause(post: Post) -> None:

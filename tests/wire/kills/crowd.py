@@ -18,6 +18,7 @@ from tests.wire.kills.outcome import Outcome
 from tests.wire.kills.people import Party
 from tests.wire.kills.run import GAMES
 from tests.wire.process import BotProcess
+from tests.wire.seams import LEASE, QUICK
 from tests.wire.world import Channel, World, shard_of, snowflake_on
 
 if TYPE_CHECKING:
@@ -30,12 +31,14 @@ if TYPE_CHECKING:
 SHARDS = 12
 EVENTS = ("kill", "stop", "pause", "cut", "more")
 """What happens to a process; *more*: another one comes for a while."""
-SHORT, LONG = 0.2, 3.0
-"""How long it lasts, in seconds; others take over from a process after 1.5."""
+SHORT, LONG = 0.2, 2.0
+"""How long it lasts, in parts of the time after which others take over from a process."""
 UNREACHABLE = "cannot be reached"
 """What a process says of the database when it ends for want of it."""
 LOOK = 0.001
 """Seconds between two looks at the database, for each table: the rig shares the machine."""
+CLICKS = 24
+"""How many tables are pressed at once: what is over waits at the bot, which promises an answer."""
 MOST_PRESSES = 20
 """How many presses there are at most between two events."""
 
@@ -76,6 +79,8 @@ class Crowd:
     ----------
     tables, servers
         How many there are.
+    lasts
+        The seconds after which others take over from a process that shows no sign of life.
     """
 
     def __init__(
@@ -88,6 +93,7 @@ class Crowd:
         tables: int,
         servers: int,
         processes: int = 3,
+        lasts: float = QUICK,
     ) -> None:
         self.discord = discord
         self.events: Counter[str] = Counter()
@@ -97,6 +103,8 @@ class Crowd:
         self._rng = Random(seed)
         self._ledger = Ledger(server)
         self._tables = tables
+        self._lasts = lasts
+        self._turns = asyncio.Semaphore(CLICKS)
         self._processes = processes
         self._members: list[Member] = []
         self._parties: list[Party] = []
@@ -149,7 +157,7 @@ class Crowd:
         process = BotProcess(
             self.discord,
             self._folder / name,
-            {"CABLE_CAR_SHARDS": str(SHARDS)},
+            {"CABLE_CAR_SHARDS": str(SHARDS), LEASE: str(self._lasts)},
             forked=True,
             name=name,
             server=line.location,
@@ -172,6 +180,7 @@ class Crowd:
             self._ledger,
             life,
             every=self._tables * LOOK,
+            turns=self._turns,
         )
         self._parties.append(party)
         return party
@@ -210,7 +219,7 @@ class Crowd:
         """Let one thing happen to a process for a while."""
         event = self._rng.choice(EVENTS)
         member = spare if event == "more" else self._rng.choice(self._members[: self._processes])
-        seconds = self._rng.uniform(SHORT, LONG)
+        seconds = self._rng.uniform(SHORT, LONG) * self._lasts
         if member is not spare and not member.process.runs:
             # It has ended by itself, as it could not reach the database when it began.
             await self._start(member)

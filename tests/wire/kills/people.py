@@ -86,6 +86,8 @@ class Party:
         Whether the bot may not read the channel's history while they play.
     every
         Seconds between two looks at the database.
+    turns
+        Lets so many parties press at once.
     """
 
     discord: Loopback
@@ -97,6 +99,7 @@ class Party:
     life: Living
     closed: bool = False
     every: float = 0.002
+    turns: asyncio.Semaphore = field(default_factory=lambda: asyncio.Semaphore(1))
     clicks: list[Click] = field(default_factory=list[Click])
     panels: dict[int, tuple[int, int]] = field(default_factory=dict[int, tuple[int, int]])
     stuck: str = ""
@@ -131,7 +134,8 @@ class Party:
                 if done():
                     return
                 idle, stored = 0, now
-            await self._press()
+            async with self.turns:
+                await self._press()
             idle += 1
             assert idle < PATIENCE, f"nothing is stored: {self.post and self.post.text}"
 
