@@ -135,6 +135,8 @@ class Party:
                     return
                 idle, stored = 0, now
             async with self.turns:
+                if not self.is_current():
+                    continue
                 await self._press()
             idle += 1
             assert idle < PATIENCE, f"nothing is stored: {self.post and self.post.text}"
