@@ -93,6 +93,14 @@ async def test_no_table_goes_into_a_thread_that_the_page_cannot_show(tmp_path: P
         assert "Create Public Threads" in asked.response.content
 
 
+async def test_what_is_refused_in_words_is_no_failure_of_the_page(tmp_path: Path) -> None:
+    async with evening(tmp_path / "play.sqlite3") as club:
+        asked = await club.people[0].slash(club.channel, "game leave")
+        assert asked.response is not None
+        assert "table" in asked.response.content
+        # Leaving it says that there was no failure.
+
+
 async def test_everybody_is_the_same_next_time() -> None:
     today = datetime.now(UTC)
     async with open_club(today) as club:
