@@ -39,8 +39,9 @@ def strengths_of(typed: str, words: Words) -> tuple[str, ...]:
     Told
         With what is possible, when the text names no computers.
     """
-    if typed.strip().isdecimal() and len(typed.strip()) == 1:
-        return (USUAL,) * int(typed)
+    if re.fullmatch(r"\s*[0-9]+\s*", typed):
+        # More than there can be seats for is refused with the number that is left.
+        return (USUAL,) * min(int(typed), MOST)
     each = [Entry(words.say(f"strength-{strength}"), strength) for strength in STRENGTHS]
     names = [name for name in _BETWEEN.split(typed.strip()) if name][:MOST]
     option = words.say("option-computers-name")

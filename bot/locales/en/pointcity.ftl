@@ -160,6 +160,12 @@ pc-does-permanent =
         [one] permanent { $resource }
        *[other] permanent { $resource } ×{ $count }
     }
+# Where there is no room to name them.
+pc-does-permanents =
+    { $count ->
+        [one] 1 permanent
+       *[other] { $count } permanent
+    }
 pc-does-token =
     { $count ->
         [one] civic token

@@ -267,7 +267,11 @@ sf-button-build-short =
        *[green] green
     }
 sf-button-refuse = Refuse { $card }
-sf-button-all = Build all { $count } cards
+sf-button-all =
+    { $count ->
+        [2] Build both cards
+       *[other] Build all { $count } cards
+    }
 # Others have several places.
 sf-button-single = Build the { $count } cards with one place
 # A bonus is due before the others can be built.
@@ -276,6 +280,7 @@ sf-button-done =
     { $count ->
         [0] End the turn
         [one] Refuse the card, end the turn
+        [2] Refuse both cards, end the turn
        *[other] Refuse all { $count } cards, end the turn
     }
 sf-button-plus2 = Take the +2 token

@@ -167,7 +167,7 @@ too-few-players = You need at least { $least } players, but only { $seated ->
 } seated. Fill up with computer players: `{ -game-computers }`.
 not-your-turn = It’s { $player }’s turn. Wait for the next message.
 portrait-turn = Your turn
-portrait-wait = { $player }’s turn.
+portrait-wait = To move: { $player }.
 waiting-for-others = It’s other players’ turn: { $players }. Wait for the next message.
 stale-action = This button is out of date. Use the newest message, or `{ -game-board }`.
 panel-stale = The game has moved on since then. This is how it stands now.

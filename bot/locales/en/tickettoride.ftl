@@ -354,7 +354,7 @@ ttr-outcome-shared = { $players } share the win with { $points } each: they also
 
 ttr-alt-head = Ticket to Ride: San Francisco. { $turn }
 ttr-alt-map-name = Map: { $map }.
-ttr-alt-turn = { $player }’s turn, seat { $seat } of { $seats }.
+ttr-alt-turn = To move: { $player }, seat { $seat } of { $seats }.
 ttr-alt-over = The game is over.
 ttr-alt-last = Last move: { $last }
 ttr-alt-row = Row: { $cards }. Deck { $deck }, discards { $discards }, ticket pile { $pile }.

@@ -148,6 +148,11 @@ pc-does-permanent =
         [one] { $resource } permanente
        *[other] { $resource } permanente ×{ $count }
     }
+pc-does-permanents =
+    { $count ->
+        [one] 1 permanente
+       *[other] { $count } permanenti
+    }
 pc-does-token =
     { $count ->
         [one] segnalino civico

@@ -290,7 +290,11 @@ sf-button-build-short =
        *[green] verde
     }
 sf-button-refuse = Scarta: { $card }
-sf-button-all = Costruisci tutte e { $count } le carte
+sf-button-all =
+    { $count ->
+        [2] Costruisci entrambe le carte
+       *[other] Costruisci tutte e { $count } le carte
+    }
 # Others have several places.
 sf-button-single = Costruisci le { $count } carte senza scelta
 sf-button-all-first = Costruisci { $count } carte, poi il bonus
@@ -298,6 +302,7 @@ sf-button-done =
     { $count ->
         [0] Chiudi il turno
         [one] Scarta la carta e chiudi il turno
+        [2] Scarta entrambe le carte e chiudi
        *[other] Scarta tutte e { $count } le carte e chiudi
     }
 sf-button-plus2 = Prendi il +2

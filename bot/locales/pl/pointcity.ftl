@@ -149,6 +149,12 @@ pc-does-permanent =
         [1] { $resource } na stałe
        *[other] { $resource } na stałe ×{ $count }
     }
+pc-does-permanents =
+    { $count ->
+        [one] 1 zasób na stałe
+        [few] { $count } zasoby na stałe
+       *[many] { $count } zasobów na stałe
+    }
 pc-does-token =
     { $count ->
         [one] żeton publiczny

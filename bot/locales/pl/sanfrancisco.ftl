@@ -265,6 +265,7 @@ sf-button-refuse = Odrzuć: { $card }
 sf-button-all =
     { $count ->
         [one] Zbuduj { $count } kartę
+        [2] Zbuduj obie karty
         [few] Zbuduj wszystkie { $count } karty
        *[many] Zbuduj wszystkie { $count } kart
     }
@@ -285,6 +286,7 @@ sf-button-done =
     { $count ->
         [0] Zakończ turę
         [one] Odrzuć kartę i zakończ turę
+        [2] Odrzuć obie karty i zakończ
         [few] Odrzuć wszystkie { $count } karty i zakończ
        *[many] Odrzuć wszystkie { $count } kart i zakończ
     }

@@ -40,9 +40,13 @@ class Labels:
             told.append(Told(signed_points(effect.points), POINTS))
         if effect.gives:
             names = [resource_words(each, self._words) for each in effect.gives]
-            for name in dict.fromkeys(names):
-                said = say("pc-does-permanent", resource=name, count=names.count(name))
-                told.append(Told(said, PERMANENT))
+            each_said = [
+                say("pc-does-permanent", resource=name, count=names.count(name))
+                for name in dict.fromkeys(names)
+            ]
+            # One alone would say that the other gives nothing.
+            short = say("pc-does-permanents", count=len(names)) if len(each_said) > 1 else ""
+            told.append(Told(", ".join(each_said), PERMANENT, short))
         if effect.tokens:
             told.append(Told(say("pc-does-token", count=effect.tokens), TOKEN))
         if effect.cards:

@@ -172,7 +172,7 @@ def test_what_is_built_at_once_stops_at_a_bonus_and_says_so() -> None:
 
 def test_nothing_is_built_at_once_where_a_bonus_comes_first() -> None:
     state = position("city 1 grey c25", "taken 1 c28 c36")
-    assert in_rows(screen_of(state).rows)[-1] == ["Refuse all 2 cards, end the turn"]
+    assert in_rows(screen_of(state).rows)[-1] == ["Refuse both cards, end the turn"]
 
 
 def test_a_column_without_room_says_how_many_of_its_cards_fit() -> None:
