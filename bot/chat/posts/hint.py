@@ -33,18 +33,23 @@ def hint_text(presenter: AnyPresenter, hint: Hint, words: Words) -> str:
         words.say("hint", number=hint.number, most=hint.table.record.hints),
         words.say("hint-action", action=action),
     ]
-    if others:
-        second = others[0]
-        other = presenter.action_label(hint.view, second.action, words)
-        worse = round(second.lead - best.lead)
-        if worse >= 0:
-            return "\n".join((*lines, words.say("hint-next-equal", action=other)))
+    equal = [each for each in others if _worse(each, best) >= 0]
+    if equal:
+        action = presenter.action_label(hint.view, equal[0].action, words)
+        lines.append(words.say("hint-next-equal", action=action))
+    if second := next((each for each in others if each not in equal), None):
         everyone = presenter.everyone(hint.view, players(hint.table, words), words)
         if reasons := _reasons(best, second, hint.view.seat, everyone, words):
             lines.append(words.say("hint-because", reasons=listed(reasons, words)))
-        points = signed_points(worse)
-        lines.append(words.say("hint-next-worse", action=other, points=points))
+        action = presenter.action_label(hint.view, second.action, words)
+        points = signed_points(_worse(second, best))
+        lines.append(words.say("hint-next-worse", action=action, points=points))
     return "\n".join(lines)
+
+
+def _worse(other: Weighed, best: Weighed) -> int:
+    """Return by how many half points an action leads to less than the best; 0 or more: to none."""
+    return round(other.lead - best.lead)
 
 
 def _reasons(

@@ -76,6 +76,15 @@ def test_equal_actions_are_said_to_be_equal():
     ).splitlines()
     assert len(lines) == 3
     assert lines[-1].startswith("Just as good: **")
+    # What is worse than both still tells why.
+    three = hint_text(
+        PRESENTERS["sanfrancisco"], replace(hint, weighed=[best, equal, second]), WORDS
+    )
+    assert [line.split(":")[0] for line in three.splitlines()[2:]] == [
+        "Just as good",
+        "Why",
+        "Next best",
+    ]
 
 
 @pytest.mark.parametrize("language", languages())
