@@ -8,7 +8,7 @@ pc-learn-take-hint = Two other cards would be fine too, but here you’ll need e
 
 pc-learn-building = This is your own panel, which the green button opens in a real game. Card a1 is a building now. It costs one energy and one community, and you hold both. Press **{ $button }** and take it with **a2** (economy).
 pc-learn-building-why = A building must be paid for at once, so you can only take a pair that you can pay for.
-pc-learn-building-hint = Your energy and community are just what the building in a1 costs.
+pc-learn-building-hint = You can pay for the building in a1, and the economy in a2 is what you’ll need next.
 
 pc-learn-pay = Now pay. The ingenuity card that everyone starts with (the light bulb) could stand for any one resource, but keep it for later: press **{ $button }**.
 pc-learn-pay-why = The cards you pay with are gone, the building stays. If there is only one way to pay, you aren’t asked, even if it takes your ingenuity.
@@ -16,7 +16,7 @@ pc-learn-pay-hint = That would work, but it wastes your ingenuity card.
 
 pc-learn-permanent = Your building gives you a permanent economy. The building in a2 costs two economy, and a1 is an economy card. Press **a2** and take it with **a1**.
 pc-learn-permanent-why = The permanent economy paid its part by itself, and it will in each of your turns. So early buildings make later ones cheap.
-pc-learn-permanent-hint = The building in a2 makes later ones cheaper, and the economy in a1 helps to pay for it.
+pc-learn-permanent-hint = The building in a2 gives you one more permanent resource, and with the economy in a1 you keep the one in your hand.
 
 pc-learn-flip = On the back of every resource is a building. Before you take cards you may flip one, if its row or column shows only resources, as column d does. Press **{ $button }**, then flip it.
 pc-learn-flip-why = Now you can take its building, or the others can after you. Flipping costs nothing; do it only when you are looking for a building.

@@ -6,9 +6,9 @@ ttr-learn-keep = You claim routes on the map with trams, and the most points win
 ttr-learn-keep-why = A ticket brings its points if your routes join both places by the end. If not, you lose as many points.
 ttr-learn-keep-hint = One would be allowed, but both lead through the same part of town.
 
-ttr-learn-row = The computer, which goes second, has placed the last tourism tokens on the map. Now it’s your turn. You need blue cards for a blue route: press **{ $button }**.
+ttr-learn-row = The computer, which goes second, has put the last tourism tokens on the map; what they are for comes later. Now it’s your turn. Your first step is the blue route from the Painted Ladies to the Civic Center, which takes two blue cards. You have one: press **{ $button }**.
 ttr-learn-row-why = A turn is one of three things: draw two cards, claim a route, or draw tickets. A card taken from the row is replaced at once.
-ttr-learn-row-hint = The route costs two blue cards, and you have one.
+ttr-learn-row-hint = The blue route costs two blue cards, and you have one.
 
 ttr-learn-second = Now draw a second card. Try your luck: press **{ $button }**.
 ttr-learn-second-why = Only you see what you draw from the deck. It may well be a ferry card, which is wild.

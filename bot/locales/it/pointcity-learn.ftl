@@ -8,7 +8,7 @@ pc-learn-take-hint = Anche altre due carte andrebbero bene, ma qui ti servono en
 
 pc-learn-building = Questo è il tuo pannello: in una partita vera lo apre il pulsante verde. In a1 ora c’è un edificio. Costa un’energia e una comunità, e le hai entrambe. Premi **{ $button }** e prendilo con **a2** (economia).
 pc-learn-building-why = Un edificio si paga subito, quindi puoi prendere solo una coppia che puoi pagare.
-pc-learn-building-hint = La tua energia e la tua comunità sono proprio il costo dell’edificio in a1.
+pc-learn-building-hint = L’edificio in a1 puoi pagarlo, e l’economia in a2 ti servirà subito dopo.
 
 pc-learn-pay = Ora paga. L’ingegno che tutti hanno all’inizio (la lampadina) vale per una risorsa qualsiasi, ma tienilo per dopo: premi **{ $button }**.
 pc-learn-pay-why = Le carte con cui paghi si scartano, l’edificio resta. Se c’è un solo modo di pagare, non te lo si chiede, anche se costa l’ingegno.

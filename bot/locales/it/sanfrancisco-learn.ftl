@@ -2,9 +2,9 @@
 
 sanfrancisco-learn = **San Francisco:** prendi carte, riempi quartieri, fai sorgere un grattacielo e vinci. Circa cinque minuti.
 
-sf-learn-draw = Costruisci una città di cinque quartieri colorati, e vince il punteggio più alto. Nelle colonne, in basso a sinistra, ci sono già tre carte. Pescane un’altra: premi **{ $button }**.
+sf-learn-draw = Costruisci una città di cinque quartieri colorati, e vince il punteggio più alto. Nelle colonne, le tre strisce numerate in basso a sinistra, ci sono già tre carte. Pescane un’altra: premi **{ $button }**.
 sf-learn-draw-why = Nel tuo turno fai una di due cose: peschi una carta e la collochi in una colonna, oppure prendi una colonna intera.
-sf-learn-draw-hint = Puoi già prendere una colonna, ma prima fa comodo una terza carta verde.
+sf-learn-draw-hint = Puoi già prendere una colonna, ma non c’è fretta: con una carta in più ti darà di più.
 
 sf-learn-place = Hai pescato un verde 3. La colonna 2 ha già un verde 4 e delle fondamenta verdi. Premi **{ $button }**.
 sf-learn-place-why = Chi prende una colonna ne prende tutte le carte: raccogli insieme quello che ti serve. Ricorda però che gli altri possono arrivare prima.
@@ -19,7 +19,7 @@ sf-learn-build-why = Una carta colorata va nella riga del suo colore, una univer
 sf-learn-build-hint = Le fondamenta vogliono carte da tutti e due i lati, quindi prima il 4.
 
 sf-learn-foundation = Accanto vanno le fondamenta. Premi **{ $button }**.
-sf-learn-foundation-why = Le fondamenta valgono 0, ma ci sorge un grattacielo quando le carte accanto valgono in tutto almeno 7: 1 in meno per ogni tua costa (l’ancora). Per ora c’è solo il 4.
+sf-learn-foundation-why = Le fondamenta valgono 0, ma ci sorge un grattacielo quando le carte alla loro sinistra e alla loro destra valgono in tutto almeno 7: 1 in meno per ogni tua costa (una carta con l’ancora). Per ora c’è solo il 4.
 sf-learn-foundation-hint = Le fondamenta devono stare fra il 4 e il 3.
 
 sf-learn-skyscraper = E dall’altra parte il verde 3. Premi **{ $button }**.

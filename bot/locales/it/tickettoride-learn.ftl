@@ -6,9 +6,9 @@ ttr-learn-keep = Occupi percorsi sulla mappa con i tuoi tram, e vince il puntegg
 ttr-learn-keep-why = Un biglietto dà i suoi punti se alla fine i tuoi percorsi uniscono i due luoghi. Altrimenti ne perdi altrettanti.
 ttr-learn-keep-hint = Se ne può tenere uno, ma tutti e due passano per la stessa zona.
 
-ttr-learn-row = Il computer, che gioca per secondo, ha messo sulla mappa gli ultimi segnalini Turismo. Ora tocca a te. Per un percorso blu ti servono carte blu: premi **{ $button }**.
+ttr-learn-row = Il computer, che gioca per secondo, ha messo sulla mappa gli ultimi segnalini Turismo; a che cosa servono viene dopo. Ora tocca a te. Comincerai dal percorso blu da Painted Ladies a Civic Center, che costa due carte blu. Ne hai una: premi **{ $button }**.
 ttr-learn-row-why = In un turno fai una di tre cose: peschi due carte, occupi un percorso o peschi biglietti. La carta presa dalla fila è subito sostituita.
-ttr-learn-row-hint = Il percorso costa due carte blu, e tu ne hai una.
+ttr-learn-row-hint = Il percorso blu costa due carte blu, e tu ne hai una.
 
 ttr-learn-second = Ora pesca una seconda carta. Tenta la sorte: premi **{ $button }**.
 ttr-learn-second-why = Quello che peschi dal mazzo lo vedi solo tu. Può essere un traghetto, che è un jolly.

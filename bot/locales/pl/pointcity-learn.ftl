@@ -8,7 +8,7 @@ pc-learn-take-hint = Inne dwie karty też byłyby dobre, ale tu przydadzą się 
 
 pc-learn-building = To twój własny panel; w prawdziwej grze otwiera go zielony przycisk. Na a1 leży teraz budynek. Kosztuje jedną energię i jedną społeczność, a ty masz obie. Naciśnij **{ $button }** i dobierz go z **a2** (ekonomia).
 pc-learn-building-why = Za budynek płaci się od razu, więc dobierzesz tylko parę, na którą cię stać.
-pc-learn-building-hint = Twoja energia i społeczność to dokładnie koszt budynku na a1.
+pc-learn-building-hint = Na budynek z a1 cię stać, a ekonomia z a2 zaraz się przyda.
 
 pc-learn-pay = Teraz zapłać. Innowacja, którą każdy ma na początku (żarówka), zastąpi dowolny zasób, ale zachowaj ją na później: naciśnij **{ $button }**.
 pc-learn-pay-why = Karty, którymi płacisz, przepadają, a budynek zostaje. Gdy można zapłacić tylko w jeden sposób, gra nie pyta, nawet jeśli zużyje innowację.

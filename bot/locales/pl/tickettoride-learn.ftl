@@ -6,9 +6,9 @@ ttr-learn-keep = Tworzysz na mapie połączenia tramwajowe, a wygrywa najwyższy
 ttr-learn-keep-why = Bilet daje punkty, jeśli na koniec twoje połączenia łączą oba miejsca. Jeśli nie, tyle samo tracisz.
 ttr-learn-keep-hint = Można zatrzymać jeden, ale oba prowadzą przez tę samą część miasta.
 
-ttr-learn-row = Komputer, który gra drugi, wyłożył na mapę ostatnie żetony Turystyki. Teraz twoja tura. Na niebieskie połączenie przydadzą się niebieskie karty: naciśnij **{ $button }**.
+ttr-learn-row = Komputer, który gra drugi, wyłożył na mapę ostatnie żetony Turystyki; do czego służą, będzie później. Teraz twoja tura. Zaczniesz od niebieskiego połączenia Painted Ladies z Civic Center, które kosztuje dwie niebieskie karty. Masz jedną: naciśnij **{ $button }**.
 ttr-learn-row-why = W turze robisz jedną z trzech rzeczy: dobierasz dwie karty, tworzysz połączenie albo dobierasz Bilety. Miejsce wziętej odkrytej karty od razu zajmuje następna.
-ttr-learn-row-hint = Połączenie kosztuje dwie niebieskie karty, a ty masz jedną.
+ttr-learn-row-hint = Niebieskie połączenie kosztuje dwie niebieskie karty, a ty masz jedną.
 
 ttr-learn-second = Teraz dobierz drugą kartę. Spróbuj szczęścia: naciśnij **{ $button }**.
 ttr-learn-second-why = Co dobierasz z talii, widzisz tylko ty. Może to być Prom, który zastępuje każdy kolor.
