@@ -39,6 +39,8 @@ LOOK = 0.001
 """Seconds between two looks at the database, for each table: the rig shares the machine."""
 CLICKS = 24
 """How many tables are pressed at once: what is over waits at the bot, which promises an answer."""
+LATE = 20.0
+"""Seconds after which nothing comes of a press: a bot looks for its database for 10."""
 MOST_PRESSES = 20
 """How many presses there are at most between two events."""
 
@@ -181,6 +183,7 @@ class Crowd:
             life,
             every=self._tables * LOOK,
             turns=self._turns,
+            late=LATE,
         )
         self._parties.append(party)
         return party

@@ -113,7 +113,8 @@ class Outcome:
             self.stored_unanswered += kept and not answered
             self.dropped_unanswered += not (kept or answered)
             if told and not kept:
-                sys.stdout.write(f"lost: {click}\n")
+                before = party.clicks[: party.clicks.index(click)][-3:]
+                sys.stdout.write(f"lost: {click}\nafter: {before}\n")
             if kept:
                 self.doubled += click.place in spent
                 spent.add(click.place)

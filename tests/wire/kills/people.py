@@ -88,6 +88,8 @@ class Party:
         Seconds between two looks at the database.
     turns
         Lets so many parties press at once.
+    late
+        Seconds after which a press without an answer is carried out no more.
     """
 
     discord: Loopback
@@ -99,6 +101,7 @@ class Party:
     life: Living
     closed: bool = False
     every: float = 0.002
+    late: float = IN_TIME
     turns: asyncio.Semaphore = field(default_factory=lambda: asyncio.Semaphore(1))
     clicks: list[Click] = field(default_factory=list[Click])
     panels: dict[int, tuple[int, int]] = field(default_factory=dict[int, tuple[int, int]])
@@ -252,7 +255,7 @@ class Party:
 
     def _pending(self) -> bool:
         """Return whether something may be carried out that was pressed before."""
-        since = time.monotonic() - IN_TIME
+        since = time.monotonic() - self.late
         return any(
             each.interaction.callback is None and each.interaction.started > since
             for each in self.clicks
