@@ -227,7 +227,7 @@ def draw_lane(
         GOLD if gold else CREAM,
         room=head * 0.4,
     )
-    middle, top = head * 0.75, height * 0.1
+    middle, top = head * 0.73, height * 0.1
     if needs:
         canvas.stamp(lock(26, 36, ink), middle - 13, top)
         text = f"{count}/{needs}"
