@@ -257,8 +257,9 @@ class Party:
         """Return whether something may be carried out that was pressed before."""
         since = time.monotonic() - self.late
         return any(
-            each.interaction.callback is None and each.interaction.started > since
-            for each in self.clicks
+            sent.callback is None or not self._is_done(sent)
+            for sent in (each.interaction for each in self.clicks)
+            if sent.started > since
         )
 
     async def _redeliver(self, lost: list[Interaction]) -> None:
