@@ -13,6 +13,8 @@ from bot.games.reviewing import (
     CANDIDATES,
     LEAST,
     MOMENTS,
+    Judged,
+    Review,
     Turn,
     candidates,
     decisive,
@@ -87,6 +89,10 @@ def test_the_error_of_a_change_is_that_of_both_chances_and_the_end_is_exact():
     last, before = decisive(judged, turns("11"))
     assert before.error == pytest.approx(hypot(0.02, 0.02), abs=1e-4)
     assert (last.error, last.after) == (0.02, 1)
+    # Four digits are kept.
+    assert before.error == 0.0283
+    (kept,) = decisive(known(1 / 3, 2 / 3, 2 / 3), turns("11"))
+    assert (kept.before, kept.after) == (0.3333, 0.6667)
 
 
 def test_turns_of_several_seats_and_small_changes_decide_nothing():
@@ -120,3 +126,6 @@ def test_what_is_kept_is_in_the_order_of_turns():
     judged = written({2: (Chance(1.0, 0.0),), 0: (Chance(1 / 3, 0.0123456),)})
     assert [each.turn for each in judged] == [0, 2]
     assert (judged[0].shares, judged[0].errors) == ((0.3333,), (0.0123,))
+    less_sure = Judged(1, (0.5, 0.5), (0.02, 0.01))
+    assert Review((*judged, less_sure), ()).error == pytest.approx(0.02)
+    assert not Review((), ()).error

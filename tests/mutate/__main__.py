@@ -11,7 +11,7 @@ from tests.mutate import forks
 from tests.mutate.accepted import LIST, accepted, outdated
 from tests.mutate.copies import ROOT, copy_project, folder
 from tests.mutate.mutants import mutants, project, sample
-from tests.mutate.parts import PARTS
+from tests.mutate.parts import EXEMPT, PARTS, is_exempt
 from tests.mutate.reach import UnsoundError, measure
 from tests.mutate.trial import Outcome, Trial, Verdict
 
@@ -36,7 +36,8 @@ def main() -> int:
     reasons = accepted(LIST.read_text(encoding="utf-8"))
     for key in outdated(reasons, everything):
         print(f"{LIST.name} has an entry for what is no longer there: {key}")
-    chosen = _at(args.at) if args.at else sample(everything, args.amount, args.seed)
+    drawn = [mutant for mutant in everything if not is_exempt(mutant.path)]
+    chosen = _at(args.at) if args.at else sample(drawn, args.amount, args.seed)
     began = time.monotonic()
     forks.warm()
     with folder() as place:
@@ -49,6 +50,8 @@ def main() -> int:
             print(fault)
             return 2
     _report(outcomes, reasons, time.monotonic() - began)
+    if not args.at:
+        _report_exempt(everything)
     share = sum(outcome.noticed for outcome in outcomes) / len(outcomes)
     unlisted = [o for o in outcomes if not o.noticed and o.mutant.key not in reasons]
     return int(bool(unlisted) or (share < ENOUGH and not args.at))
@@ -119,6 +122,13 @@ def _report(outcomes: Sequence[Outcome], reasons: dict[Key, str], seconds: float
         if not outcome.noticed:
             reason = reasons.get(outcome.mutant.key, f"no reason in {LIST.name}")
             print(f"- {outcome.mutant}\n  {outcome.verdict}; {reason}")
+
+
+def _report_exempt(everything: Sequence[Mutant]) -> None:
+    count = sum(is_exempt(mutant.path) for mutant in everything)
+    print(f"\n{count} of {len(everything)} changes are never drawn:")
+    for reason in dict.fromkeys(EXEMPT.values()):
+        print(f"- {reason}:", ", ".join(path for path in EXEMPT if EXEMPT[path] == reason))
 
 
 if __name__ == "__main__":

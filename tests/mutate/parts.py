@@ -9,6 +9,34 @@ PARTS = {
     "storage": ("tests/storage", "tests/tables", "tests/monitoring", "tests/behaviour"),
 }
 """The folders of code that are changed, each with its tests: folders or files."""
+_WEIGHED = "how a computer weighs is measured by matches (`python -m tests.bench computer`)"
+EXEMPT = {
+    **dict.fromkeys(
+        (
+            f"bot/games/{name}.py"
+            for name in (
+                "pointcity/evaluation",
+                "pointcity/judge",
+                "pointcity/planning",
+                "sanfrancisco/building_plans",
+                "sanfrancisco/evaluation",
+                "sanfrancisco/judge",
+                "sanfrancisco/planning",
+                "sanfrancisco/playing_on",
+                "sanfrancisco/quick",
+                "tickettoride/beginner",
+                "tickettoride/forecast",
+                "tickettoride/judge",
+                "tickettoride/pacing",
+                "tickettoride/playout",
+                "tickettoride/standpoint",
+            )
+        ),
+        _WEIGHED,
+    ),
+    "storage/postgres/": "its tests need a server, which takes longer to start than most runs",
+}
+"""Files and folders from which no change is drawn, each with the reason; `--at` makes them."""
 LEFT_OUT = (
     "tests/behaviour/test_whole_games.py",
     "tests/behaviour/test_nine_days.py",
@@ -19,6 +47,11 @@ LEFT_OUT = (
 def folders() -> list[str]:
     """Return every folder or file of tests, once."""
     return list(dict.fromkeys(folder for part in PARTS.values() for folder in part))
+
+
+def is_exempt(path: str) -> bool:
+    """Return whether no change is drawn from a file."""
+    return path.startswith(tuple(EXEMPT))
 
 
 def is_of(path: str, test: str) -> bool:

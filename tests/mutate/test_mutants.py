@@ -10,7 +10,7 @@ import pytest
 from tests.mutate.accepted import LIST, accepted, outdated
 from tests.mutate.copies import ROOT
 from tests.mutate.mutants import mutants, mutated, project, sample
-from tests.mutate.parts import PARTS, folders, is_of
+from tests.mutate.parts import EXEMPT, PARTS, folders, is_exempt, is_of
 
 if TYPE_CHECKING:
     from tests.mutate.mutants import Mutant
@@ -54,6 +54,12 @@ def changed(source: str) -> set[str]:
 )
 def test_each_kind_of_change_is_made(source: str, wanted: set[str]) -> None:
     assert changed(source) == wanted
+
+
+def test_what_is_exempt_is_there_and_no_rules_are(everything: list[Mutant]) -> None:
+    exempt = {mutant.path for mutant in everything if is_exempt(mutant.path)}
+    assert all(any(path.startswith(name) for path in exempt) for name in EXEMPT)
+    assert not is_exempt("bot/games/sanfrancisco/rules.py")
 
 
 def test_a_change_of_an_expression_over_lines_leaves_the_rest_alone() -> None:

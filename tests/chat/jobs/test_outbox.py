@@ -238,6 +238,7 @@ async def test_what_another_process_is_to_send_is_left_as_it_is(
         await post.settled()
     (owed,) = await post.database.outbox.of_table(table)
     assert (owed.attempts, post.outbox.failures, logged) == (0, {}, [])
+    assert not [task for task in asyncio.all_tasks() if task.get_name() == "outbox alarm"]
 
 
 async def test_next_move_does_not_wait_out_the_pause(post: Post) -> None:
