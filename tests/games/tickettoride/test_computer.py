@@ -6,6 +6,7 @@ import random
 from typing import TYPE_CHECKING
 
 import pytest
+from msgspec import structs
 
 from bot.cli.strategies import at_random
 from bot.games.judging import STRENGTHS
@@ -177,6 +178,15 @@ def test_the_same_seed_leads_to_the_same_choice(strength: str):
     view = GAME.view(course.position.state, seat)
     player = GAME.strategies[strength]
     assert player(view, random.Random(5)) == player(view, random.Random(5))
+
+
+@pytest.mark.parametrize("strength", STRENGTHS)
+def test_the_only_action_is_chosen(strength: str):
+    course, seat = middle(1)
+    view = GAME.view(course.position.state, seat)
+    for action in view.legal[:3]:
+        only = structs.replace(view, legal=(action,))
+        assert GAME.strategies[strength](only, random.Random(1)) == action
 
 
 @pytest.mark.parametrize("seed", [1, 2])
