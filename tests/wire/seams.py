@@ -10,7 +10,7 @@ import discord.http
 import yarl
 
 from bot.chat import client, keeper
-from bot.chat.transport import starts
+from bot.chat.transport import admission, starts
 from bot.cli import operating
 from bot.monitoring import pulse
 
@@ -67,4 +67,6 @@ def quick_lease(lasts: float) -> list[tuple[ModuleType, str, object]]:
         (keeper, "LOOK", 0.1),
         (keeper, "DEAF", 2 * lasts),
         (client, "LOOK", 0.2),
+        # While its database is away many wait. An answer in time is to be no promise.
+        (admission, "CROWD", 10_000),
     ]
