@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import platform
 import re
 from dataclasses import dataclass, field
 from pathlib import Path
@@ -67,6 +68,11 @@ def parse_location(text: str) -> Location:
     who = user.partition(":")[0] or options.get("user", "")
     host = f"?host={options['host']}" if "host" in options else ""
     return Server(text, f"postgresql://{who and f'{who}@'}{where}/{database}{host}")
+
+
+def machine_name() -> str:
+    """Return the name of this machine, in characters that any file name can have."""
+    return re.sub(r"[^A-Za-z0-9.-]", "", platform.node())
 
 
 def beside(location: Location, suffix: str) -> Path:

@@ -13,20 +13,19 @@ from __future__ import annotations
 import asyncio
 import glob
 import os
-import platform
 import re
 import time
 from contextlib import asynccontextmanager, suppress
+from pathlib import Path
 from typing import TYPE_CHECKING
 
 import msgspec
 import structlog
 
-from storage.location import Server, beside
+from storage.location import Server, beside, machine_name
 
 if TYPE_CHECKING:
     from collections.abc import AsyncGenerator, Awaitable, Callable
-    from pathlib import Path
 
     from storage.location import Location
 
@@ -63,25 +62,25 @@ def pulse_file(database: Location) -> Path:
     A database on a server can have several bots, and several of them on one machine.
     """
     if isinstance(database, Server):
-        return beside(database, f"{_here()}{os.getpid()}{_SUFFIX}")
+        return Path(f"{_prefix(database)}{os.getpid()}{_SUFFIX}")
     return beside(database, _SUFFIX)
 
 
-def _here() -> str:
-    """Return how the files of this machine's bots on a server go on after its name."""
-    return f".{re.sub(r'[^A-Za-z0-9.-]', '', platform.node())}-"
+def _prefix(server: Server) -> Path:
+    """Return the path of this machine's files for a server, up to the number of the process."""
+    return beside(server, f".{machine_name()}-")
 
 
 def _files(database: Location) -> list[Path]:
     """Return the files of all bots on a database that run on this machine, or have been killed."""
     if isinstance(database, Server):
-        return _of_this_machine(beside(database, _here()))
+        return _of_this_machine(_prefix(database))
     file = pulse_file(database)
     return [file] if file.exists() else []
 
 
-def _of_this_machine(first: Path) -> list[Path]:
-    return sorted(first.parent.glob(f"{glob.escape(first.name)}[0-9]*{_SUFFIX}"))
+def _of_this_machine(prefix: Path) -> list[Path]:
+    return sorted(prefix.parent.glob(f"{glob.escape(prefix.name)}[0-9]*{_SUFFIX}"))
 
 
 @asynccontextmanager
@@ -125,9 +124,11 @@ def diagnose(database: Location, now: int) -> str:
 
 
 def _fault(file: Path, now: int) -> str:
-    """Return what is wrong with the bot of a file, or nothing."""
+    """Return a sentence on the fault that the verdict in a file tells, or nothing."""
     try:
         verdict = msgspec.json.decode(file.read_bytes(), type=Verdict)
+    except FileNotFoundError:
+        return "The bot has just stopped; start it with `python -m bot run`."
     except (OSError, msgspec.DecodeError) as error:
         reason = error.strerror if isinstance(error, OSError) else "it is damaged"
         return f"The file {file} cannot be read ({reason}); restart the bot."
@@ -195,8 +196,8 @@ def _make_room(file: Path) -> None:
         file.parent.mkdir(parents=True, exist_ok=True)
     number = _process(file)
     if number and os.name == "posix":
-        first = file.with_name(file.name.removesuffix(f"{number}{_SUFFIX}"))
-        for other in _of_this_machine(first):
+        prefix = file.with_name(file.name.removesuffix(f"{number}{_SUFFIX}"))
+        for other in _of_this_machine(prefix):
             if not _runs(_process(other)):
                 _remove(other)
 

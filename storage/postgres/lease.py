@@ -10,8 +10,6 @@ from __future__ import annotations
 
 import asyncio
 import os
-import platform
-import re
 import time
 import uuid
 from collections import defaultdict
@@ -23,6 +21,7 @@ import psycopg
 
 from storage.errors import DatabaseError, DatabaseInUse, StorageError, StorageFailed
 from storage.leases import Holding
+from storage.location import machine_name
 from storage.postgres import sharing
 from storage.postgres.connection import connect, failure
 from storage.postgres.schema import known
@@ -329,5 +328,4 @@ def _set_count(connection: psycopg.Connection[Any], count: int) -> None:
 
 def _name() -> str:
     """Return a name that no other process has, which tells where this one is."""
-    node = re.sub(r"[^A-Za-z0-9.-]", "", platform.node())
-    return f"{node} {os.getpid()} {uuid.uuid4().hex}"
+    return f"{machine_name()} {os.getpid()} {uuid.uuid4().hex}"

@@ -5,12 +5,13 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import TYPE_CHECKING, Any
 
+from tests.wire.world import Channel, World, snowflake_on
+
 if TYPE_CHECKING:
     from tests.wire.actor import Actor
     from tests.wire.interaction import Interaction
     from tests.wire.messages import Message
     from tests.wire.server import Loopback
-    from tests.wire.world import Channel
 
 
 @dataclass(frozen=True)
@@ -42,6 +43,16 @@ class TableSeen:
         pressed = await actor.click(before, self.actions[action])
         await self.discord.until(lambda: self.post is not before)
         return pressed
+
+
+def one_on_each_shard(discord: Loopback, count: int) -> list[TableSeen]:
+    """Give Discord a server for each of so many shards, and return a channel of each."""
+    people, first = discord.world.people, snowflake_on(0, count)
+    discord.worlds[:] = [
+        World(people, [Channel(f"quay-{shard}")], id=first + (shard << 22))
+        for shard in range(count)
+    ]
+    return [TableSeen(discord, world.channels[0]) for world in discord.worlds]
 
 
 async def start(

@@ -19,8 +19,7 @@ from tests.clock import Clock
 from tests.quick import remember_translations, sketch
 from tests.wire.faults import Fault
 from tests.wire.seams import gate, seams
-from tests.wire.table import TableSeen, start
-from tests.wire.world import Channel, World, snowflake_on
+from tests.wire.table import one_on_each_shard, start
 
 if TYPE_CHECKING:
     from collections.abc import AsyncIterator
@@ -28,6 +27,7 @@ if TYPE_CHECKING:
 
     from tests.wire.actor import Actor
     from tests.wire.server import Loopback
+    from tests.wire.table import TableSeen
 
 COUNT = 2
 PLENTY = 1_000
@@ -52,12 +52,7 @@ class Watched(Pace):
 @pytest.fixture
 def tables(discord: Loopback) -> list[TableSeen]:
     """A channel on a server of each shard."""
-    people, first = discord.world.people, snowflake_on(0, COUNT)
-    discord.worlds[:] = [
-        World(people, [Channel(f"quay-{shard}")], id=first + (shard << 22))
-        for shard in range(COUNT)
-    ]
-    return [TableSeen(discord, world.channels[0]) for world in discord.worlds]
+    return one_on_each_shard(discord, COUNT)
 
 
 @pytest_asyncio.fixture

@@ -10,8 +10,7 @@ import pytest
 import pytest_asyncio
 
 from tests.wire.process import BotProcess
-from tests.wire.table import TableSeen, start
-from tests.wire.world import Channel, World, snowflake_on
+from tests.wire.table import one_on_each_shard, start
 
 if TYPE_CHECKING:
     from collections.abc import AsyncIterator
@@ -21,6 +20,7 @@ if TYPE_CHECKING:
     from tests.wire.actor import Actor
     from tests.wire.interaction import Interaction
     from tests.wire.server import Loopback
+    from tests.wire.table import TableSeen
 
 COUNT = 2
 
@@ -28,12 +28,7 @@ COUNT = 2
 @pytest.fixture
 def tables(discord: Loopback) -> list[TableSeen]:
     """A channel on a server of each shard."""
-    people, first = discord.world.people, snowflake_on(0, COUNT)
-    discord.worlds[:] = [
-        World(people, [Channel(f"quay-{shard}")], id=first + (shard << 22))
-        for shard in range(COUNT)
-    ]
-    return [TableSeen(discord, world.channels[0]) for world in discord.worlds]
+    return one_on_each_shard(discord, COUNT)
 
 
 class Bots:

@@ -17,7 +17,7 @@ import structlog
 
 from bot.chat.jobs.outbox import AT_ONCE, FIRST_PAUSE, FORESEEN, LONGEST_PAUSE
 from bot.chat.transport.course import begin_job
-from bot.chat.transport.shards import NotHere, is_closed
+from bot.chat.transport.shards import is_elsewhere
 from bot.monitoring.probe import SILENT
 from bot.tables.errors import GameMissing
 from storage.errors import StorageError
@@ -175,7 +175,7 @@ class Agenda:
             # As a row of an unknown kind, it waits for a release that knows.
             await self._put_off(due, GAME_MISSING_PAUSE)
         except Exception as error:
-            if isinstance(error, NotHere) or is_closed(error):
+            if is_elsewhere(error):
                 # Whoever runs the table's shard does it.
                 return
             # A boundary: whatever is wrong with one row, it must not end what comes after it.

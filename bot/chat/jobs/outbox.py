@@ -17,7 +17,7 @@ import structlog
 
 from bot.chat.transport.course import begin_job
 from bot.chat.transport.deliveries import REFUSED
-from bot.chat.transport.shards import NotHere, is_closed
+from bot.chat.transport.shards import is_elsewhere
 from bot.monitoring.probe import SILENT, Delivered
 from storage.errors import StorageError
 from storage.leases import WHOLE
@@ -219,7 +219,7 @@ class Outbox:
         except StorageError:
             raise
         except Exception as error:
-            if isinstance(error, NotHere) or is_closed(error):
+            if is_elsewhere(error):
                 # Whoever runs the table's shard sends it.
                 return True
             # A boundary: whatever is wrong with one post, it must not end what comes after it.

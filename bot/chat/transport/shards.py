@@ -23,6 +23,11 @@ def is_closed(error: BaseException) -> bool:
     return isinstance(error, RuntimeError) and str(error) == _CLOSED
 
 
+def is_elsewhere(error: BaseException) -> bool:
+    """Return whether an error says that this process does not run the shard any more."""
+    return isinstance(error, NotHere) or is_closed(error)
+
+
 class Shards:
     """The clients of this process, one for each shard that it runs.
 

@@ -16,6 +16,16 @@ if TYPE_CHECKING:
 __all__ = ["post"]
 
 
+async def change_during_a_delivery(post: Post, table: int) -> None:
+    """Change a table while a delivery of it is held, and tell the outbox what the change told."""
+    post.discord.held = {table}
+    post.outbox.start_delivery(table)
+    await post.discord.arrived.wait()
+    change = Change(owed=("board",))
+    told = (await post.database.tables.change_with_seats(table, 1, change)).standing
+    post.outbox.start_delivery(table, told)
+
+
 async def test_what_the_change_has_told_is_not_read_again(
     post: Post, monkeypatch: pytest.MonkeyPatch
 ) -> None:
@@ -64,12 +74,7 @@ async def test_what_a_change_has_told_before_a_delivery_was_through_is_read_agai
     post: Post, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     table = await post.table()
-    post.discord.held = {table}
-    post.outbox.start_delivery(table)
-    await post.discord.arrived.wait()
-    change = Change(owed=("board",))
-    told = (await post.database.tables.change_with_seats(table, 1, change)).standing
-    post.outbox.start_delivery(table, told)
+    await change_during_a_delivery(post, table)
     settle = Mock(wraps=post.database.outbox.settle)
     standing = Mock(wraps=post.database.outbox.standing)
     monkeypatch.setattr(post.database.outbox, "settle", settle)
@@ -84,13 +89,8 @@ async def test_what_a_change_has_told_during_a_delivery_that_fails_is_read_again
     post: Post, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     table = await post.table()
-    post.discord.held = {table}
     post.discord.down = post.discord.recovers = True
-    post.outbox.start_delivery(table)
-    await post.discord.arrived.wait()
-    change = Change(owed=("board",))
-    told = (await post.database.tables.change_with_seats(table, 1, change)).standing
-    post.outbox.start_delivery(table, told)
+    await change_during_a_delivery(post, table)
     standing = Mock(wraps=post.database.outbox.standing)
     monkeypatch.setattr(post.database.outbox, "standing", standing)
     post.discord.gate.set()

@@ -277,18 +277,6 @@ async def test_whoever_wants_it_alone_is_refused_and_refuses(location: Server, d
     await (await Database.open(location)).close()
 
 
-async def test_processes_that_start_together_on_nothing_make_one_schema(
-    postgres: PostgresServer,
-):
-    location = postgres.create("template0")
-    found = await asyncio.gather(*(Database.open(location) for _ in range(3)))
-    for number, each in enumerate(found):
-        assert (await each.tables.create(lobby(number + 1))).id == number + 1
-    for each in found:
-        await each.close()
-    postgres.drop(location)
-
-
 async def test_shards_are_kept_over_a_restart_of_the_server(
     database: Database, others: list[Database], postgres: PostgresServer
 ):

@@ -95,3 +95,15 @@ async def test_of_two_that_begin_together_one_changes_the_schema_and_both_use_it
     for each in both:
         await each.close()
     postgres.drop(location)
+
+
+async def test_processes_that_start_together_on_nothing_make_one_schema(
+    postgres: PostgresServer,
+):
+    location = postgres.create("template0")
+    found = await asyncio.gather(*(Database.open(location) for _ in range(3)))
+    for number, each in enumerate(found):
+        assert (await each.tables.create(lobby(number + 1))).id == number + 1
+    for each in found:
+        await each.close()
+    postgres.drop(location)
