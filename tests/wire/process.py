@@ -6,6 +6,7 @@ import asyncio
 import os
 import signal
 import sys
+from contextlib import suppress
 from dataclasses import dataclass, field
 from pathlib import Path
 from typing import TYPE_CHECKING
@@ -158,15 +159,20 @@ class BotProcess:
         return status
 
     async def pause(self) -> None:
-        """Let the process stand still where it is, its connections open; kill or go on later."""
-        self._signal(signal.SIGSTOP)
-        status = Path(f"/proc/{self.pid}/status")
-        while "State:\tT" not in status.read_text(encoding="ascii"):  # noqa: ASYNC110, ASYNC240
-            await asyncio.sleep(0.001)  # no event tells of it
+        """Let the process stand still where it is, its connections open; kill or go on later.
+
+        One that ends by itself meanwhile stands still, too.
+        """
+        with suppress(ProcessLookupError, FileNotFoundError):
+            self._signal(signal.SIGSTOP)
+            status = Path(f"/proc/{self.pid}/status")
+            while "State:\tT" not in status.read_text(encoding="ascii"):  # noqa: ASYNC110, ASYNC240
+                await asyncio.sleep(0.001)  # no event tells of it
 
     def go_on(self) -> None:
-        """Let a paused process go on."""
-        self._signal(signal.SIGCONT)
+        """Let a paused process go on, if it is there still."""
+        with suppress(ProcessLookupError):
+            self._signal(signal.SIGCONT)
 
     def _signal(self, how: signal.Signals) -> None:
         assert self._process is not None, "it has not been launched"

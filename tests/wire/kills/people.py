@@ -181,6 +181,8 @@ class Party:
         return shown == {str(now.version)}
 
     async def _press(self) -> None:
+        # Looked at first: what is carried out from now on is seen in how the table stands.
+        settled = not self._pending()
         now = self.standing
         if now is None or now.status in ("finished", "ended"):
             await self._open()
@@ -191,7 +193,7 @@ class Party:
         ways = self._ways(person, now)
         weights = [WEIGHTS[_kind(way.action)] for way in ways]
         way = self.rng.choices(ways, weights)[0]
-        await self._carry_out(person, way)
+        await self._carry_out(person, way, settled=settled)
 
     async def _open(self) -> None:
         if self.channel.denied:
@@ -226,9 +228,9 @@ class Party:
         joins = any(_kind(way.action) == "join" for way in found)
         return [way for way in found if not (joins and _kind(way.action) == "start")]
 
-    async def _carry_out(self, person: Actor, way: _Way) -> None:
+    async def _carry_out(self, person: Actor, way: _Way, *, settled: bool) -> None:
         again = self.rng.random() < DOUBLE
-        sure = way.fresh and not again and not _kind(way.action) and not self._pending()
+        sure = way.fresh and settled and not again and not _kind(way.action)
         dead = self._dies()
         pressed = [await self._send(person, way, sure=sure)]
         if again:
@@ -243,7 +245,7 @@ class Party:
             await self._redeliver(lost)
             await self._answered(lost, way, dead)
         elif not dead():
-            self._note_panel(person, pressed[0])
+            self._note_panel(person, pressed[0], settled=settled and not again)
 
     async def _send(self, person: Actor, way: _Way, *, sure: bool = False) -> Interaction:
         if way.custom_id.endswith(":?"):
@@ -298,11 +300,12 @@ class Party:
             return True
         return pressed.id in self.ledger.stored()
 
-    def _note_panel(self, person: Actor, pressed: Interaction) -> None:
+    def _note_panel(self, person: Actor, pressed: Interaction, *, settled: bool) -> None:
+        """Note the panel that answers a press, and the version it shows; 0: nobody knows."""
         now = self.standing
         for answer in person.answers(pressed):
             if answer.reader is person.person and answer.custom_ids and now is not None:
-                self.panels[person.person.id] = answer.id, now.version
+                self.panels[person.person.id] = answer.id, now.version if settled else 0
 
 
 class _Way(NamedTuple):
