@@ -2,8 +2,10 @@
 
 from __future__ import annotations
 
+import gc
 import logging
 from contextlib import suppress
+from itertools import count
 from traceback import format_exc
 from typing import TYPE_CHECKING, Any, NamedTuple
 
@@ -24,6 +26,11 @@ log = logging.getLogger(__name__)
 
 FRESH = 300
 """The number of new sprites after which the file is written again."""
+COLLECTED, LEFT = 500, 5_000
+"""The pictures after which garbage is collected, during which nothing is painted: in a pause, and
+in any case."""
+PAUSE = 0.2
+"""Seconds without a request that are a pause."""
 
 
 class PaintingError(Exception):
@@ -158,12 +165,20 @@ def _serve(pipe: Connection, file: Path) -> None:
     step_back(5)
     read_letters()
     painting = Sharing()
+    gc.disable()
+    collected = 0
     with suppress(EOFError, OSError):
         pipe.send(cache.prepare(file))
-        while True:
+        # What is loaded by now stays.
+        gc.freeze()
+        for answered in count(1):
             pipe.send(_answered(pipe.recv(), file, painting))
             if STORE.shelf.fresh >= FRESH and not pipe.poll():
                 _save(file)
+            since = answered - collected
+            if since >= LEFT or (since >= COLLECTED and not pipe.poll(PAUSE)):
+                gc.collect()
+                collected = answered
     if STORE.shelf.fresh:
         _save(file)
 
