@@ -280,6 +280,7 @@ class CableCar:
     async def close(self) -> None:
         """Finish the answers on their way, stop the jobs, then close the database."""
         self._ending = True
+        self.services.deliveries.hurry()
         answering = [task for task in asyncio.all_tasks() if task.get_name() in _ANSWERING]
         if answering:
             await asyncio.wait(answering, timeout=LAST_ANSWERS)

@@ -112,6 +112,7 @@ class Shard(discord.Client):
         self._logged_in = logged_in
         self._leaving = False
         self._answering: set[asyncio.Task[Any]] = set()
+        self._taken: set[int] = set()
         self.tree = Tree(self)
         add_commands(self.tree, services)
 
@@ -177,22 +178,29 @@ class Shard(discord.Client):
     async def taking(self, interaction: discord.Interaction[Any]) -> AsyncGenerator[bool]:
         """Yield whether an interaction is this process's to answer.
 
-        One that comes while the shard is handed over, or after it was lost, is not answered here.
-        The settings that the person has changed elsewhere are read first.
+        One that comes while the shard is handed over, or after it was lost, is not answered here;
+        nor is one that comes a second time while it is answered. The settings that the person has
+        changed elsewhere are read first.
         """
-        ours = not self._leaving and await self._is_held()
-        if not ours:
-            yield False
-            return
+        doubled = interaction.id in self._taken
+        ours = not (self._leaving or doubled) and await self._is_held()
         task = asyncio.current_task()
         assert task is not None  # noqa: S101  (for the type checker)
-        self._answering.add(task)
         try:
-            with suppress(StorageError):
-                await self.services.people.refresh((interaction.user.id,))
-            yield True
+            if ours:
+                self._answering.add(task)
+                self._taken.add(interaction.id)
+                with suppress(StorageError):
+                    await self.services.people.refresh((interaction.user.id,))
+            yield ours
         finally:
             self._answering.discard(task)
+            if not doubled:
+                self._taken.discard(interaction.id)
+            # The library ties an interaction to itself, and with it whatever it holds: so that goes
+            # now, and not when the garbage collector stops everybody to look for it.
+            interaction.message = None
+            interaction.extras.clear()
 
     async def _is_held(self) -> bool:
         """Return whether this process holds the shard, as far as can be told."""
@@ -240,9 +248,12 @@ class Shard(discord.Client):
         begin(interaction, self.probe)
         async with self.taking(interaction) as ours:
             if ours and await is_allowed(self.services, interaction):
-                async with self.admission.admitted(interaction):
+                async with self.admission.admitted(interaction) as place:
                     done = await dispatch.answer(self.services, interaction)
-                # It is answered: nobody else may wait until its post is painted and sent.
+                    # It is carried out: nobody else may wait until its post is painted and sent.
+                    place.close()
+                    if done:
+                        await dispatch.finish(self.services, interaction)
                 if done:
                     await dispatch.follow(self.services, interaction)
 

@@ -50,15 +50,16 @@ async def test_whoever_presses_is_told_until_it_is_taken(
     table: Table, ann: simcord.MemberActor
 ) -> None:
     await gather(table, 2)
+    await table.press(ann, "draw")
     board = table.post
     refuse(table, 403, 160005)
-    pressed = await table.press(ann, "draw", board)
+    pressed = await table.press(ann, "place 1", board)
     assert table.told(pressed).text == said("locked")
     table.env.backend.faults.clear()
     back = await table.slash(ann, "game board")
-    assert "place 1" in table.post.actions
+    assert "draw" in table.post.actions
     assert said("locked") not in table.told(back).text
-    moved = await table.press(ann, "place 1")
+    moved = await table.press(table.people[1], "draw")
     assert moved.followups == []
 
 

@@ -1,4 +1,4 @@
-"""A shard that is lost sends nothing more, whatever was begun before."""
+"""A shard answers each interaction once; lost, it sends nothing more, whatever was begun before."""
 
 from __future__ import annotations
 
@@ -60,3 +60,21 @@ async def test_what_waits_for_its_turn_when_the_shard_is_lost_is_not_sent(
         with pytest.raises(NotHere):
             await waiting[0]
         await waiting[1]
+
+
+async def test_an_interaction_that_comes_twice_at_once_is_answered_once(tmp_path: Path) -> None:
+    database = await Database.open(tmp_path / "bot", now=now)
+    async with CableCar(database, GAMES, Painter(sketch)) as bot:
+        (shard,) = bot.open_shards(1)
+
+        def event(number: int) -> Any:
+            user = type("User", (), {"id": 7})
+            return type("Event", (), {"id": number, "user": user, "message": "", "extras": {}})
+
+        async with shard.taking(event(1)) as first:
+            async with shard.taking(event(1)) as again, shard.taking(event(2)) as other:
+                assert (first, again, other) == (True, False, True)
+            async with shard.taking(event(1)) as again:
+                assert not again
+        async with shard.taking(event(1)) as later:
+            assert later

@@ -18,7 +18,6 @@ if TYPE_CHECKING:
     from tests.wire.world import Channel
 
 SEND = r"POST /channels/\d+/messages"
-EDIT = "PATCH /channels"
 ANSWER = "POST /interactions"
 WAYS = {
     "500": partial(Fault, status=500),
@@ -86,7 +85,7 @@ async def test_slow_answers_of_discord_stop_nothing_elsewhere(
     await start(seen, ann, bob)
     other = TableSeen(discord, await discord.create_channel("other"))
     await start(other, ann, bob)
-    slow = Fault(f"{EDIT}/{seen.channel.id}", hold=True, late=True)
+    slow = Fault(ANSWER, hold=True, late=True)
     discord.faults.add(slow)
     await ann.click(seen.post, seen.actions["draw"])
     await discord.until(lambda: not slow.times)

@@ -226,7 +226,7 @@ async def test_a_log_line_names_table_server_and_interaction_and_no_person(
     await start(seen, ann, bob)
     await seen.press(ann, "draw")
     await ann.slash(seen.channel, "sf draw")
-    discord.faults.add(Fault("PATCH /channels", 503, times=1))
+    discord.faults.add(Fault("POST /channels", 503, times=1))
     await seen.press(ann, "place 1")
     await seen.offers("draw")
     assert await bot.stop() == 0

@@ -84,19 +84,21 @@ async def test_a_limit_of_all_requests_told_to_one_shard_holds_back_the_posts_of
 ) -> None:
     for seen in tables:
         await start(seen, ann, bob)
+        await seen.press(ann, "draw")
+        await seen.offers("place 1")
     told, other = tables
     before = pace.lined_up
-    discord.faults.add(Fault("PATCH /channels", status=429, retry_after=0.001, everywhere=True))
-    await ann.click(told.post, told.actions["draw"])
+    discord.faults.add(Fault("POST /channels", status=429, retry_after=0.001, everywhere=True))
+    await ann.click(told.post, told.actions["place 1"])
     await discord.until(lambda: pace.clock.waits)
     since = len(discord.requests)
 
     # It is sent again once the limit is over; meanwhile the other shard answers, and does not post.
-    pressed = await ann.click(other.post, other.actions["draw"])
+    pressed = await ann.click(other.post, other.actions["place 1"])
     await discord.until(lambda: pace.lined_up >= before + 3)
     assert pressed.callback
     assert [each for each in discord.requests[since:] if "/interactions/" not in each.path] == []
 
     await pace.clock.run()
     for seen in tables:
-        await seen.offers("place 1")
+        await seen.offers("draw")

@@ -34,6 +34,12 @@ async def test_post_that_was_emptied_is_whole_again_after_the_next_action(
     assert len(discord.posts(seen.channel)) == 2
 
 
+async def archive(discord: Loopback, thread: Channel) -> None:
+    """Archive a thread, of which Discord tells the bot."""
+    thread.archived = True
+    await discord.gateway.dispatch("THREAD_UPDATE", discord.world.channel_payload(thread))
+
+
 async def test_thread_archived_in_a_turn_is_opened_by_the_next_action(
     bot: BotProcess, discord: Loopback, games: Channel, ann: Actor, bob: Actor
 ) -> None:
@@ -42,10 +48,10 @@ async def test_thread_archived_in_a_turn_is_opened_by_the_next_action(
     await discord.gateway.dispatch("THREAD_CREATE", discord.world.channel_payload(thread))
     seen = TableSeen(discord, thread)
     await start(seen, ann, bob)
-    thread.archived = True
+    await archive(discord, thread)
     await seen.press(ann, "draw")
     assert not thread.archived
-    thread.archived = True
+    await archive(discord, thread)
     await seen.press(ann, "place 1")
     await seen.offers("draw")
     assert seen.post.pings == {bob.person.id}

@@ -71,10 +71,14 @@ async def test_what_keeps_a_turn_from_being_shown_is_named(
 ) -> None:
     await start(seen, ann, bob)
     await seen.discord.deny(seen.channel, denied)
-    drawn = await ann.click(seen.post, seen.actions["draw"])
-    text = await warning(seen, ann, drawn)
+    # What answers a press needs no permission.
+    drawn = await seen.press(ann, "draw")
+    assert drawn.followups == []
+    placed = await ann.click(seen.post, seen.actions["place 1"])
+    text = await warning(seen, ann, placed)
     assert f"It is missing these permissions: {named}. " in text
     await seen.discord.deny(seen.channel)
     await ann.slash(seen.channel, "game board")
-    await seen.offers("place 1")
+    await seen.offers("draw")
+    assert seen.post.pings == {bob.person.id}
     assert "Traceback" not in bot.log

@@ -20,7 +20,7 @@ from bot.chat.interactions import (
     tutorial,
     votes,
 )
-from bot.chat.interactions.press import Pressed, warn_when_refused
+from bot.chat.interactions.press import Pressed, answer_by_post, warn_when_refused
 from bot.chat.transport.answers import (
     Told,
     tell_error,
@@ -65,6 +65,14 @@ async def follow(services: Services, interaction: discord.Interaction[Any]) -> N
     """Wait for the post that follows from a press; tell the person if Discord refuses it."""
     try:
         await warn_when_refused(services, interaction)
+    except Exception as error:  # noqa: BLE001  (as above)
+        await tell_error(interaction, error, services.words(interaction))
+
+
+async def finish(services: Services, interaction: discord.Interaction[Any]) -> None:
+    """Answer a press whose answer is the post that follows from it."""
+    try:
+        await answer_by_post(services, interaction)
     except Exception as error:  # noqa: BLE001  (as above)
         await tell_error(interaction, error, services.words(interaction))
 

@@ -6,8 +6,9 @@ import asyncio
 from contextlib import suppress
 from typing import TYPE_CHECKING, Any
 
+from bot.chat.interactions.press import leave_to_post
 from bot.chat.posts.lobby import computers_seated
-from bot.chat.transport.answers import Told, finish, is_private, language_here, quietly
+from bot.chat.transport.answers import Told, finish, is_private, language_here
 from bot.chat.transport.channels import note_thread
 from bot.chat.transport.members import has_left, person
 from bot.chat.transport.permissions import refuse_when_mute, refuse_without_thread
@@ -166,7 +167,7 @@ async def _done(pressed: Pressed, text: str) -> None:
     if is_private(pressed.interaction):
         await finish(pressed.interaction, text)
     else:
-        await quietly(pressed.interaction)
+        leave_to_post(pressed.interaction, lambda: text)
 
 
 HANDLERS: Mapping[str, PressHandler] = {

@@ -4,10 +4,11 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Any, NamedTuple
 
+from bot.chat.interactions.press import leave_to_post
 from bot.chat.posts import private
 from bot.chat.posts.inputs import is_over
 from bot.chat.posts.panel import panel_of, panel_post
-from bot.chat.transport.answers import explain, is_private, quietly, tell
+from bot.chat.transport.answers import explain, is_private
 from bot.tables.changes.play import Acted
 from bot.tables.errors import DoubledAction, Paused, Refusal, StaleAction
 from bot.tables.model import Step
@@ -109,8 +110,7 @@ async def act_in_public(
     acted = await change(told)
     answer: _Answer | None = acted.told
     if answer is None:
-        if not await quietly(pressed.interaction):
-            await tell(pressed.interaction, said(acted))
+        leave_to_post(pressed.interaction, lambda: said(acted))
     else:
         await _show(
             pressed.services,

@@ -6,8 +6,10 @@ from collections.abc import Awaitable, Callable
 from dataclasses import dataclass
 from typing import TYPE_CHECKING, Any, TypeAlias
 
-from bot.chat.transport.answers import Told, tell
+from bot.chat.transport.answers import Told, quietly, tell
+from bot.chat.transport.course import reach
 from bot.chat.transport.permissions import lacking_to_show
+from bot.monitoring.probe import Stage
 
 if TYPE_CHECKING:
     import discord
@@ -66,6 +68,32 @@ class Pressed:
         if not self.rest.isdecimal() or len(self.rest) > 6:
             raise Told(self.words.say("unknown-button"))
         return int(self.rest)
+
+
+_LEFT = "left to the post"
+"""Where an interaction keeps what is told if the post that answers it is gone."""
+
+
+def leave_to_post(interaction: discord.Interaction[Any], said: Callable[[], str]) -> None:
+    """Leave the answer to a press to the public post, which shows what it has done.
+
+    Parameters
+    ----------
+    said
+        Returns what is told privately instead if that post has been deleted.
+    """
+    interaction.extras[_LEFT] = said
+
+
+async def answer_by_post(services: Services, interaction: discord.Interaction[Any]) -> None:
+    """Answer a press that was left to the post: by the change of the post, else by nothing more."""
+    said: Callable[[], str] | None = interaction.extras.pop(_LEFT, None)
+    if said is None:
+        return
+    if await services.deliveries.answered(interaction):
+        reach(Stage.ANSWERED)
+    elif not await quietly(interaction):
+        await tell(interaction, said())
 
 
 async def warn_when_refused(services: Services, interaction: discord.Interaction[Any]) -> None:

@@ -102,7 +102,7 @@ class Delivery:
         if last is not None:
             last = replace(last, turn=ledger.announced(last, owed))
         standing = Standing(owed, last, standing.due)
-        desk = Desk(channel, table, self._services.database, standing, again=again)
+        desk = Desk(channel, table, self._services, standing, again=again)
         if table.record.status is TableStatus.GATHERING:
             await self._gather(desk, table)
         elif table.record.status is TableStatus.ENDED:

@@ -18,10 +18,10 @@ if TYPE_CHECKING:
     from collections.abc import Iterator, Sequence
     from contextlib import AbstractContextManager
 
+    from bot.chat.services import Services
     from bot.chat.transport.channels import Place
     from bot.chat.transport.post import Post
     from bot.tables.model import Table
-    from storage import Database
     from storage.posts import Standing
     from storage.records import NewDue
 
@@ -39,7 +39,7 @@ class Desk:
         self,
         channel: Place,
         table: Table,
-        database: Database,
+        services: Services,
         standing: Standing,
         *,
         again: bool,
@@ -52,7 +52,7 @@ class Desk:
         self._again = again
         self._channel = channel
         self._table = table
-        self._database = database
+        self._services = services
 
     async def renew(self, post: Post, kind: str, turn: int = 0) -> None:
         """Edit the newest post; if it is gone, send it without notifying anybody."""
@@ -63,10 +63,13 @@ class Desk:
             await self.send(post, kind, turn, notify=self.last is None)
 
     async def edit(self, post: Post) -> bool:
-        """Edit the newest post; return False if there is none."""
+        """Edit the newest post, which answers a press on it; return False if there is none."""
         if self.last is None:
             return False
-        return await edit(self._channel, self.last.message_id, post)
+        message_id = self.last.message_id
+        if await self._services.deliveries.answer(self._table.id, message_id, post):
+            return True
+        return await edit(self._channel, message_id, post)
 
     def passing(self) -> AbstractContextManager[None]:
         """Return a context in which Discord may refuse to edit the post: a newer one follows."""
@@ -81,7 +84,7 @@ class Desk:
             await self.edit(reopened_post(self._table))
         await self.send(post, kind, turn, due=due)
         if closed is not None:
-            url = await board_link(self._database, self._table.record)
+            url = await board_link(self._services.database, self._table.record)
             with self.passing():
                 await edit(self._channel, closed.message_id, reopened_post(self._table, url))
 
@@ -121,7 +124,7 @@ class Desk:
     async def settle(self) -> None:
         """Remove the rows of the outbox that no saved post has removed."""
         if self._unsettled:
-            await self._database.outbox.settle(self._unsettled, self._table.id)
+            await self._services.database.outbox.settle(self._unsettled, self._table.id)
 
     async def _keep(
         self,
@@ -140,7 +143,7 @@ class Desk:
             turn=turn,
             kind=kind,
         )
-        after = await self._database.outbox.save_post(
+        after = await self._services.database.outbox.save_post(
             self.last, due, at_once=self._hurried, settled=settled
         )
         self._unsettled -= settled

@@ -92,7 +92,7 @@ class Threads:
         client = self._services.shards.of(table.record.guild_id)
         if isinstance(place, discord.Thread) and place.parent is None and not client.is_ready():
             raise ConnectionError(f"the channel of thread {place.id} is not known yet")
-        desk = Desk(place, table, self._services.database, Standing((), last), again=again)
+        desk = Desk(place, table, self._services, Standing((), last), again=again)
         await desk.renew(lobby_started(table), "lobby")
         lobby = desk.last.message_id if desk.last is not None else 0
         intro = await self._intro(table, place, lobby)

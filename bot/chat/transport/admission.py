@@ -7,7 +7,7 @@ they did stands. So whoever waits too long is promised an answer in time.
 from __future__ import annotations
 
 import asyncio
-from contextlib import asynccontextmanager
+from contextlib import ExitStack, asynccontextmanager
 from typing import TYPE_CHECKING, Any
 
 from bot.chat.transport.sending import deliver_promise
@@ -36,10 +36,11 @@ class Admission:
         self._waiting = 0
 
     @asynccontextmanager
-    async def admitted(self, interaction: discord.Interaction[Any]) -> AsyncGenerator[None]:
+    async def admitted(self, interaction: discord.Interaction[Any]) -> AsyncGenerator[ExitStack]:
         """Wait for a place; the answer is promised privately if it would come late.
 
-        A promise made to a press shows nothing; what answers it later is a message of its own.
+        A promise made to a press shows nothing; what answers it later is a message of its own. Who
+        closes what is yielded gives up the place, and is promised an answer all the same.
         """
         promise = interaction.extras[LatePromise] = LatePromise(interaction, self._lines)
         self._waiting += 1
@@ -50,10 +51,9 @@ class Admission:
                 await self._places.acquire()
             finally:
                 self._waiting -= 1
-            try:
-                yield
-            finally:
-                self._places.release()
+            with ExitStack() as place:
+                place.callback(self._places.release)
+                yield place
         finally:
             await promise.settle()
 
@@ -68,6 +68,11 @@ class LatePromise:
         self._timer = asyncio.get_running_loop().call_later(LATE, self.start)
         self._underway = False
         self.made = False
+
+    @property
+    def left(self) -> float:
+        """Return the seconds until it is made."""
+        return self._timer.when() - asyncio.get_running_loop().time()
 
     def start(self) -> None:
         """Begin to send the promise."""
@@ -97,6 +102,12 @@ async def settle(interaction: discord.Interaction[Any]) -> None:
     promise = interaction.extras.get(LatePromise)
     if isinstance(promise, LatePromise):
         await promise.settle()
+
+
+def time_left(interaction: discord.Interaction[Any]) -> float:
+    """Return the seconds until an answer is late, so that one is promised."""
+    promise = interaction.extras.get(LatePromise)
+    return promise.left if isinstance(promise, LatePromise) else LATE
 
 
 def promised_late(interaction: discord.Interaction[Any]) -> bool:

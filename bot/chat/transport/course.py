@@ -50,7 +50,8 @@ class _Course:
         """Tell what came of it."""
         self._over = True
         graver = self._outcome in (Outcome.LOST, Outcome.LATE, Outcome.FAILED)
-        if not (graver or self._interaction.response.is_done()):
+        answered = self._interaction.response.is_done() or Stage.ANSWERED in self._passed
+        if not (graver or answered):
             self._outcome = Outcome.UNANSWERED
         kind = _KINDS.get(self._interaction.type)
         if kind is not None:

@@ -2,22 +2,110 @@
 
 from __future__ import annotations
 
+import asyncio
+from collections import defaultdict
+from contextlib import suppress
 from contextvars import ContextVar
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Any
 
+import aiohttp
 import discord
+import structlog
+
+from bot.chat.transport.admission import promised_late, settle, time_left
+from bot.chat.transport.sending import ACKNOWLEDGED
+from bot.chat.transport.shards import is_closed
 
 if TYPE_CHECKING:
     from collections.abc import Awaitable, Callable
 
+    from bot.chat.transport.post import Post
     from storage.posts import Standing
 
     Deliver = Callable[[Standing, bool], Awaitable[None]]
 
+log = structlog.get_logger()
+
 REFUSED = (400, 403)
 """The HTTP statuses with which Discord refuses a post for good."""
+PATIENCE = 0.25
+"""Seconds for which a press goes unanswered until its post begins to be changed as the answer."""
+WINDOW = 3.0
+"""Seconds for which Discord takes the first answer to an interaction."""
+AGAIN = 0.3
+"""Seconds until an acknowledgement that has failed is tried again."""
+_UNKNOWN = (discord.DiscordServerError, aiohttp.ClientError, OSError, TimeoutError)
+"""The errors after which nobody knows whether Discord has carried out a request."""
 _owed_here: ContextVar[int | None] = ContextVar("owed_here", default=None)
 """The table whose post the running task, such as the answer to a command, has made due."""
+
+
+class PostAnswer:
+    """An answer to a press on a table's post: the post itself, as the press has changed it.
+
+    It saves one of the requests of a move, and Discord counts none that answers an interaction.
+    """
+
+    def __init__(self, interaction: discord.Interaction[Any], message_id: int) -> None:
+        self.message_id = message_id
+        self.given = False
+        self._interaction = interaction
+        self._over = asyncio.Event()
+
+    async def give(self, post: Post) -> bool:
+        """Edit the pressed message as the answer; return whether Discord has done so.
+
+        If it has not, it will not do so later, and the message is to be edited in the usual way.
+        """
+        response, left = self._interaction.response, time_left(self._interaction)
+        try:
+            if left <= 0 or promised_late(self._interaction):
+                return False
+            await settle(self._interaction)
+            async with asyncio.timeout(left):
+                await response.edit_message(
+                    view=post.view(),
+                    attachments=post.files(),
+                    allowed_mentions=discord.AllowedMentions.none(),
+                )
+            self.given = True
+        except _UNKNOWN:
+            self.given = await self._was_first()
+        except discord.HTTPException as error:
+            log.info("the post is no answer", error=str(error))
+        except RuntimeError as error:
+            if not is_closed(error):
+                raise
+        finally:
+            self.end()
+        return self.given
+
+    def end(self) -> None:
+        """Let nobody wait any longer."""
+        self._over.set()
+
+    async def ended(self) -> None:
+        """Wait until it is given, or cannot be any more."""
+        await self._over.wait()
+
+    async def _was_first(self) -> bool:
+        """Acknowledge the press; return whether Discord had taken the edit before.
+
+        Of two answers it takes one. When nobody knows which, wait until it takes none any more.
+        """
+        clock = asyncio.get_running_loop().time
+        end = clock() + WINDOW
+        while clock() < end:
+            try:
+                async with asyncio.timeout_at(end):
+                    await self._interaction.response.defer()
+            except _UNKNOWN:
+                await asyncio.sleep(min(AGAIN, end - clock()))
+            except discord.HTTPException as error:
+                return error.code == ACKNOWLEDGED
+            else:
+                break
+        return False
 
 
 class Deliveries:
@@ -32,6 +120,8 @@ class Deliveries:
     def __init__(self, attempted: Callable[[int], Awaitable[None]]) -> None:
         self._attempted = attempted
         self._refused: dict[int, int] = {}
+        self._awaited: defaultdict[int, list[PostAnswer]] = defaultdict(list)
+        self._hurried = False
 
     def owe(self, table_id: int) -> None:
         """Note that the running task has made a post of the table due."""
@@ -48,9 +138,60 @@ class Deliveries:
                 if error.status in REFUSED:
                     self._refused[table_id] = error.code
                 raise
+            finally:
+                self._end(table_id)
             self._refused.pop(table_id, None)
 
         return follow
+
+    async def answered(self, interaction: discord.Interaction[Any]) -> bool:
+        """Wait until the post that the running task has made due answers a press on it.
+
+        Return False if it does not: its delivery takes too long to begin, does not come about, or
+        is of another message.
+        """
+        table_id, message = _owed_here.get(), interaction.message
+        place = interaction.channel
+        # Only the usual way opens an archived thread again.
+        archived = isinstance(place, discord.Thread) and place.archived
+        promised = interaction.response.is_done() or promised_late(interaction)
+        if table_id is None or message is None or archived or promised or self._hurried:
+            return False
+        answer = PostAnswer(interaction, message.id)
+        awaited = self._awaited[table_id]
+        awaited.append(answer)
+        try:
+            with suppress(TimeoutError):
+                async with asyncio.timeout(PATIENCE):
+                    await answer.ended()
+        finally:
+            begun = answer not in awaited
+            if not begun:
+                awaited.remove(answer)
+        if begun:
+            await answer.ended()
+        return answer.given
+
+    async def answer(self, table_id: int, message_id: int, post: Post) -> bool:
+        """Edit a table's post as the answer to a press on it; return False if there is none."""
+        awaited = self._awaited.get(table_id, [])
+        for answer in awaited:
+            if answer.message_id == message_id:
+                awaited.remove(answer)
+                return await answer.give(post)
+        return False
+
+    def hurry(self) -> None:
+        """Let no press wait for its post any more: the process is about to end."""
+        self._hurried = True
+        for table_id in [*self._awaited]:
+            self._end(table_id)
+
+    def _end(self, table_id: int) -> None:
+        """Let nobody wait for the present delivery of a table."""
+        awaited = self._awaited.pop(table_id, [])
+        while awaited:
+            awaited.pop().end()
 
     async def refusal(self) -> int | None:
         """Return Discord's code if it refuses the post that the running task has made due.

@@ -7,7 +7,7 @@ last changed it, for 15 minutes. A message that is older, or from before a resta
 from __future__ import annotations
 
 from dataclasses import dataclass
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING, Any, NamedTuple
 
 import aiohttp
 import discord
@@ -32,17 +32,27 @@ class _Kept:
     delete: Callable[[], Awaitable[None]]
 
 
+class _Done(NamedTuple):
+    """A press that has been carried out: the message it was in, and the interaction."""
+
+    message_id: int | None
+    interaction: discord.Interaction[Any]
+
+
 class Prompts:
     """The newest private message of each person at each table."""
 
     def __init__(self) -> None:
         self._kept: dict[tuple[int, int], _Kept] = {}
-        self._done: dict[tuple[int, int], discord.Interaction[Any]] = {}
+        self._done: dict[tuple[int, int], _Done] = {}
 
     def note(self, interaction: discord.Interaction[Any], table: int) -> None:
         """Note that a press in a private message has been carried out."""
-        self._done = {key: each for key, each in self._done.items() if not each.is_expired()}
-        self._done[interaction.user.id, table] = interaction
+        self._done = {
+            key: each for key, each in self._done.items() if not each.interaction.is_expired()
+        }
+        message_id = interaction.message.id if interaction.message is not None else None
+        self._done[interaction.user.id, table] = _Done(message_id, interaction)
 
     def repeats(self, interaction: discord.Interaction[Any], table: int) -> bool:
         """Return True for the second press of a double click: the same as was carried out last."""
@@ -50,8 +60,8 @@ class Prompts:
         return (
             before is not None
             and interaction.message is not None
-            and before.message is not None
-            and (before.message.id, before.data) == (interaction.message.id, interaction.data)
+            and before.message_id == interaction.message.id
+            and before.interaction.data == interaction.data
         )
 
     def forget(self, interaction: discord.Interaction[Any], table: int) -> None:

@@ -19,7 +19,9 @@ if TYPE_CHECKING:
 
 log = structlog.get_logger()
 
-_LATE = {10062, 10015, 40060, 50027, *GONE}
+ACKNOWLEDGED = 40060
+"""Discord's code for an interaction that is answered already."""
+_LATE = {10062, 10015, ACKNOWLEDGED, 50027, *GONE}
 """Discord's codes for an interaction that has expired, is already answered, or has lost its place:
 the promised answer was dismissed, or the channel is gone."""
 _RATE_LIMITED, _SERVER_ERROR = 429, 500
@@ -47,14 +49,14 @@ async def deliver(
         When Discord refuses the answer as it is.
     """
     try:
-        async for attempt in stamina.retry_context(
-            on=_passes, attempts=ATTEMPTS, wait_initial=0.2, wait_jitter=0.2
-        ):
-            with attempt:
-                sent = await send()
-                if stage is not None:
-                    reach(stage)
-                return sent
+        try:
+            sent = await send()
+        except Exception as error:
+            if not _passes(error):
+                raise
+            sent = await _send_again(send, error)
+        if stage is not None:
+            reach(stage)
     except RuntimeError as error:
         if not is_closed(error):
             raise
@@ -66,6 +68,8 @@ async def deliver(
             raise
         note(Outcome.LATE if late else Outcome.LOST)
         log.warning("answer not delivered", late=late, error=str(error))
+    else:
+        return sent
     return None
 
 
@@ -89,6 +93,18 @@ async def is_there(edit: Callable[[], Awaitable[Any]]) -> bool:
         return True
 
     return await deliver(attempt, None) is not False
+
+
+async def _send_again(send: Callable[[], Awaitable[T]], failure: Exception) -> T:
+    """Send what has failed once as often as may be, after pauses."""
+    async for attempt in stamina.retry_context(
+        on=_passes, attempts=ATTEMPTS, wait_initial=0.2, wait_jitter=0.2
+    ):
+        with attempt:
+            if attempt.num == 1:
+                raise failure
+            return await send()
+    raise failure
 
 
 def _passes(error: Exception) -> bool:

@@ -120,8 +120,10 @@ async def test_an_answer_that_was_promised_is_deferred(table: Table, noted: Note
 
 async def test_a_post_that_discord_refuses_is_told_apart(table: Table, noted: Noted) -> None:
     path = f"/channels/{table.channel.id}/messages*"
-    table.env.inject_error("PATCH", path, status=403, code=50001, times=None)
     await table.press(table.people[0], "draw")
+    noted.posts.clear()
+    table.env.inject_error("POST", path, status=403, code=50001, times=None)
+    await table.press(table.people[0], "place 1")
     assert noted.posts == [Delivered.REFUSED]
     here = await table.bot.services.tables.archive.table_in(table.channel.id)
     assert table.bot.outbox.failures == {here.id: Delivered.REFUSED}
@@ -138,7 +140,7 @@ async def test_log_lines_of_an_interaction_carry_its_ids_and_no_name(table: Tabl
         await table.slash(table.people[0], "sf draw")
         await table.slash(table.people[0], "sf place", column="Ann's own words")
         path = f"/channels/{table.channel.id}/messages*"
-        table.env.inject_error("PATCH", path, status=503, code=0, times=1)
+        table.env.inject_error("POST", path, status=503, code=0, times=1)
         await table.press(table.people[0], "place 1")
     finally:
         structlog.configure(**before)

@@ -1,0 +1,266 @@
+"""A press on a table's post is answered by the post as it has changed it, if that comes soon."""
+
+from __future__ import annotations
+
+import asyncio
+from typing import TYPE_CHECKING, Any, cast
+
+import discord
+import pytest
+
+from bot.chat.transport import admission, deliveries
+from bot.chat.transport.deliveries import Deliveries
+from bot.chat.transport.post import Post
+from storage.posts import Owed, Standing
+
+if TYPE_CHECKING:
+    from collections.abc import Callable
+
+TABLE, MESSAGE = 3, 70
+SHOWN = Post("Bob is to move.", TABLE, 2)
+OWED = Standing((Owed(1, TABLE, 2, "turn", 0, 0, 0),), None)
+
+
+class Response:
+    """Takes one answer, or fails."""
+
+    def __init__(self, fails: BaseException | None = None) -> None:
+        self.edits = 0
+        self.free = asyncio.Event()
+        self.free.set()
+        self.refusal: Exception | None = None
+        self.acknowledged = asyncio.Event()
+        self._fails = fails
+
+    def is_done(self) -> bool:
+        return self.edits > 0
+
+    async def edit_message(self, **_: object) -> None:
+        await self.free.wait()
+        if self._fails is not None:
+            raise self._fails
+        self.edits += 1
+
+    async def defer(self, **_: object) -> None:
+        self.acknowledged.set()
+        if self.refusal is not None:
+            raise self.refusal
+
+
+def refused(status: int, code: int) -> discord.HTTPException:
+    """Return the error with which Discord refuses an answer."""
+    response: Any = type("Answer", (), {"status": status, "reason": "Refused"})
+    return discord.HTTPException(response, {"code": code, "message": "refused"})
+
+
+class Pressed:
+    """A press on a message."""
+
+    def __init__(self, message_id: int = MESSAGE, response: Response | None = None) -> None:
+        self.message = type("Message", (), {"id": message_id})
+        self.response = response or Response()
+        self.extras: dict[Any, Any] = {}
+        self.channel = None
+
+
+def soon(_: object) -> float:
+    """Return how little time is left."""
+    return 0.001
+
+
+def follow(found: Deliveries, *presses: Pressed) -> list[asyncio.Task[bool]]:
+    """Let each of them have made a post due, and wait for it."""
+
+    async def wait(pressed: Pressed) -> bool:
+        found.owe(TABLE)
+        return await found.answered(cast("discord.Interaction[Any]", pressed))
+
+    return [asyncio.create_task(wait(pressed)) for pressed in presses]
+
+
+async def attempted(_: int) -> None:
+    """There is no delivery on its way."""
+
+
+@pytest.fixture
+def found() -> Deliveries:
+    return Deliveries(attempted)
+
+
+def edits(found: Deliveries, told: list[bool], message_id: int = MESSAGE) -> Callable[..., Any]:
+    """Return a delivery that edits the newest post."""
+
+    async def deliver(_: Standing, __: bool) -> None:
+        told.append(await found.answer(TABLE, message_id, SHOWN))
+
+    return found.following(deliver)
+
+
+async def test_a_press_is_answered_by_the_change_of_its_post(found: Deliveries) -> None:
+    pressed, told = Pressed(), list[bool]()
+    (waiting,) = follow(found, pressed)
+    await asyncio.sleep(0)
+    await edits(found, told)(OWED, False)
+    assert told == [True]
+    assert await waiting
+    assert pressed.response.edits == 1
+
+
+async def test_of_two_presses_one_is_answered_so_and_neither_waits_for_the_next_post(
+    found: Deliveries, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(deliveries, "PATIENCE", 600.0)
+    presses, told = (Pressed(), Pressed()), list[bool]()
+    waiting = follow(found, *presses)
+    await asyncio.sleep(0)
+    await edits(found, told)(OWED, False)
+    assert [await each for each in waiting] == [True, False]
+    assert [each.response.edits for each in presses] == [1, 0]
+
+
+async def test_a_press_on_another_post_is_answered_otherwise(
+    found: Deliveries, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(deliveries, "PATIENCE", 600.0)
+    pressed, told = Pressed(MESSAGE - 1), list[bool]()
+    (waiting,) = follow(found, pressed)
+    await asyncio.sleep(0)
+    await edits(found, told)(OWED, False)
+    assert told == [False]
+    assert not await waiting
+    assert not pressed.response.edits
+
+
+async def test_a_post_that_comes_late_is_no_answer(
+    found: Deliveries, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(deliveries, "PATIENCE", 0.0)
+    pressed, told = Pressed(), list[bool]()
+    (waiting,) = follow(found, pressed)
+    assert not await waiting
+    await edits(found, told)(OWED, False)
+    assert told == [False]
+    assert not pressed.response.edits
+
+
+async def test_an_answer_that_has_begun_is_waited_for(
+    found: Deliveries, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(deliveries, "PATIENCE", 0.0)
+    pressed, told = Pressed(), list[bool]()
+    pressed.response.free.clear()
+    (waiting,) = follow(found, pressed)
+    delivery = asyncio.create_task(edits(found, told)(OWED, False))
+    for _ in range(10):
+        await asyncio.sleep(0)
+    assert not waiting.done()
+    pressed.response.free.set()
+    await delivery
+    assert await waiting
+    assert told == [True]
+
+
+async def test_a_press_that_waits_too_long_is_not_answered_by_the_post(
+    found: Deliveries, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(admission, "LATE", 0.0)
+    pressed, told = Pressed(), list[bool]()
+    async with admission.Admission().admitted(cast("discord.Interaction[Any]", pressed)):
+        (waiting,) = follow(found, pressed)
+        await edits(found, told)(OWED, False)
+        await waiting
+    assert told == [False]
+    assert not pressed.response.edits
+
+
+@pytest.mark.parametrize("first", [False, True])
+async def test_what_acknowledging_tells_of_an_edit_that_takes_long(
+    found: Deliveries, monkeypatch: pytest.MonkeyPatch, first: bool
+) -> None:
+    monkeypatch.setattr(deliveries, "time_left", soon)
+    pressed, told = Pressed(), list[bool]()
+    pressed.response.free.clear()
+    if first:
+        pressed.response.refusal = refused(400, 40060)
+    (waiting,) = follow(found, pressed)
+    await asyncio.sleep(0)
+    await edits(found, told)(OWED, False)
+    assert told == [first]
+    assert await waiting is first
+
+
+async def test_nothing_is_edited_while_discord_may_still_do_so(
+    found: Deliveries, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(deliveries, "time_left", soon)
+    monkeypatch.setattr(deliveries, "WINDOW", 600.0)
+    pressed, told = Pressed(), list[bool]()
+    pressed.response.free.clear()
+    pressed.response.refusal = OSError("reset")
+    follow(found, pressed)
+    await asyncio.sleep(0)
+    delivery = asyncio.create_task(edits(found, told)(OWED, False))
+    await pressed.response.acknowledged.wait()
+    for _ in range(10):
+        await asyncio.sleep(0)
+    assert not delivery.done()
+    delivery.cancel()
+
+
+async def test_who_is_in_a_hurry_waits_for_no_post(
+    found: Deliveries, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(deliveries, "PATIENCE", 600.0)
+    (waiting,) = follow(found, Pressed())
+    await asyncio.sleep(0)
+    found.hurry()
+    assert not await waiting
+    (later,) = follow(found, Pressed())
+    assert not await later
+
+
+async def test_an_edit_whose_answer_is_lost_is_not_made_again(found: Deliveries) -> None:
+    pressed, told = Pressed(response=Response(OSError("reset"))), list[bool]()
+    pressed.response.refusal = refused(400, 40060)
+    (waiting,) = follow(found, pressed)
+    await asyncio.sleep(0)
+    await edits(found, told)(OWED, False)
+    assert told == [True]
+    assert await waiting
+
+
+@pytest.mark.parametrize(
+    "error", [OSError("reset"), TimeoutError(), RuntimeError("Session is closed")]
+)
+async def test_a_post_that_cannot_be_the_answer_is_edited_as_usual(
+    found: Deliveries, monkeypatch: pytest.MonkeyPatch, error: BaseException
+) -> None:
+    monkeypatch.setattr(deliveries, "WINDOW", 0.0)
+    pressed, told = Pressed(response=Response(error)), list[bool]()
+    (waiting,) = follow(found, pressed)
+    await asyncio.sleep(0)
+    await edits(found, told)(OWED, False)
+    assert told == [False]
+    assert not await waiting
+
+
+async def test_a_delivery_that_fails_lets_nobody_wait(
+    found: Deliveries, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(deliveries, "PATIENCE", 600.0)
+
+    async def fail(_: Standing, __: bool) -> None:
+        raise OSError("the network is down")
+
+    (waiting,) = follow(found, Pressed())
+    await asyncio.sleep(0)
+    with pytest.raises(OSError, match="network"):
+        await found.following(fail)(OWED, False)
+    assert not await waiting
+
+
+async def test_whoever_has_made_no_post_due_is_not_kept_waiting(
+    found: Deliveries, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(deliveries, "PATIENCE", 600.0)
+    assert not await found.answered(cast("discord.Interaction[Any]", Pressed()))
