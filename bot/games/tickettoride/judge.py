@@ -29,7 +29,7 @@ ERROR = 0.027
 """The standard error that is small enough."""
 TURNS = 8
 """The turns that are played on, of all seats."""
-SPREAD = 3.0
+SPREAD = 5.0
 """The points of a lead that make the odds of a seat e to 1 when the game is about to end, and"""
 SPREAD_A_TURN = 0.4
 """so many more for each turn that is left."""
