@@ -182,20 +182,21 @@ class Shard(discord.Client):
         nor is one that comes a second time while it is answered. The settings that the person has
         changed elsewhere are read first.
         """
-        doubled = interaction.id in self._taken
-        ours = not (self._leaving or doubled) and await self._is_held()
         task = asyncio.current_task()
         assert task is not None  # noqa: S101  (for the type checker)
+        first = not self._leaving and interaction.id not in self._taken
+        if first:
+            self._answering.add(task)
+            self._taken.add(interaction.id)
         try:
+            ours = first and await self._is_held()
             if ours:
-                self._answering.add(task)
-                self._taken.add(interaction.id)
                 with suppress(StorageError):
                     await self.services.people.refresh((interaction.user.id,))
             yield ours
         finally:
-            self._answering.discard(task)
-            if not doubled:
+            if first:
+                self._answering.discard(task)
                 self._taken.discard(interaction.id)
             # The library ties an interaction to itself, and with it whatever it holds: so that goes
             # now, and not when the garbage collector stops everybody to look for it.

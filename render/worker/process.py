@@ -26,7 +26,7 @@ log = logging.getLogger(__name__)
 
 FRESH = 300
 """The number of new sprites after which the file is written again."""
-COLLECTED, LEFT = 500, 5_000
+COLLECTED_IN_PAUSE, COLLECTED_ANYWAY = 500, 5_000
 """The pictures after which garbage is collected, during which nothing is painted: in a pause, and
 in any case."""
 PAUSE = 0.2
@@ -176,7 +176,7 @@ def _serve(pipe: Connection, file: Path) -> None:
             if STORE.shelf.fresh >= FRESH and not pipe.poll():
                 _save(file)
             since = answered - collected
-            if since >= LEFT or (since >= COLLECTED and not pipe.poll(PAUSE)):
+            if since >= COLLECTED_ANYWAY or (since >= COLLECTED_IN_PAUSE and not pipe.poll(PAUSE)):
                 gc.collect()
                 collected = answered
     if STORE.shelf.fresh:

@@ -145,7 +145,7 @@ async def _start(pressed: Pressed) -> None:
     table = await pressed.services.tables.lobby.start(
         pressed.table.id, person(pressed.interaction.user)
     )
-    await _done(pressed, pressed.words.say("started", table=str(table.id)))
+    await _done(pressed, table, pressed.words.say("started", table=str(table.id)))
 
 
 async def _computers(pressed: Pressed) -> None:
@@ -159,15 +159,15 @@ async def _computers(pressed: Pressed) -> None:
     table = await pressed.services.tables.lobby.seat_computers(
         pressed.table.id, person(pressed.interaction.user), wanted
     )
-    await _done(pressed, computers_seated(table, pressed.words))
+    await _done(pressed, table, computers_seated(table, pressed.words))
 
 
-async def _done(pressed: Pressed, text: str) -> None:
+async def _done(pressed: Pressed, table: Table, text: str) -> None:
     """Use a private copy of the post up; the post itself shows what the press did."""
     if is_private(pressed.interaction):
         await finish(pressed.interaction, text)
     else:
-        leave_to_post(pressed.interaction, lambda: text)
+        leave_to_post(pressed.interaction, table, lambda: text)
 
 
 HANDLERS: Mapping[str, PressHandler] = {

@@ -96,8 +96,10 @@ async def act_in_public(
 
     Parameters
     ----------
-    change, said
-        As for `go_on`.
+    change
+        As for `go_on`, but the function it is given may have nothing to tell.
+    said
+        Returns in words what was done, if they are told.
     """
     words, posts = pressed.words, pressed.services.posts
 
@@ -110,7 +112,7 @@ async def act_in_public(
     acted = await change(told)
     answer: _Answer | None = acted.told
     if answer is None:
-        leave_to_post(pressed.interaction, lambda: said(acted))
+        leave_to_post(pressed.interaction, acted.table, lambda: said(acted))
     else:
         await _show(
             pressed.services,

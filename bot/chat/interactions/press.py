@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Awaitable, Callable
 from dataclasses import dataclass
-from typing import TYPE_CHECKING, Any, TypeAlias
+from typing import TYPE_CHECKING, Any, NamedTuple, TypeAlias
 
 from bot.chat.transport.answers import Told, quietly, tell
 from bot.chat.transport.course import reach
@@ -70,30 +70,40 @@ class Pressed:
         return int(self.rest)
 
 
-_LEFT = "left to the post"
-"""Where an interaction keeps what is told if the post that answers it is gone."""
+class _Left(NamedTuple):
+    """What is left to the post: the version of the table it shows, and what is told without it."""
+
+    version: int
+    said: Callable[[], str]
 
 
-def leave_to_post(interaction: discord.Interaction[Any], said: Callable[[], str]) -> None:
+def leave_to_post(
+    interaction: discord.Interaction[Any], table: Table, said: Callable[[], str]
+) -> None:
     """Leave the answer to a press to the public post, which shows what it has done.
 
     Parameters
     ----------
+    table
+        The table as the press has changed it.
     said
         Returns what is told privately instead if that post has been deleted.
     """
-    interaction.extras[_LEFT] = said
+    interaction.extras[_Left] = _Left(table.version, said)
 
 
 async def answer_by_post(services: Services, interaction: discord.Interaction[Any]) -> None:
-    """Answer a press that was left to the post: by the change of the post, else by nothing more."""
-    said: Callable[[], str] | None = interaction.extras.pop(_LEFT, None)
-    if said is None:
+    """Answer a press that was left to the post: by its change, or by being acknowledged.
+
+    If the post is gone, it is told what the press has done.
+    """
+    left = interaction.extras.pop(_Left, None)
+    if not isinstance(left, _Left):
         return
-    if await services.deliveries.answered(interaction):
+    if await services.deliveries.answered(interaction, left.version):
         reach(Stage.ANSWERED)
     elif not await quietly(interaction):
-        await tell(interaction, said())
+        await tell(interaction, left.said())
 
 
 async def warn_when_refused(services: Services, interaction: discord.Interaction[Any]) -> None:

@@ -63,11 +63,14 @@ class Desk:
             await self.send(post, kind, turn, notify=self.last is None)
 
     async def edit(self, post: Post) -> bool:
-        """Edit the newest post, which answers a press on it; return False if there is none."""
+        """Edit the newest post, as the answer to a press on it if one waits.
+
+        Return False if none was sent, or if it is gone.
+        """
         if self.last is None:
             return False
         message_id = self.last.message_id
-        if await self._services.deliveries.answer(self._table.id, message_id, post):
+        if await self._services.deliveries.answer(self._table, message_id, post):
             return True
         return await edit(self._channel, message_id, post)
 

@@ -39,8 +39,8 @@ class Admission:
     async def admitted(self, interaction: discord.Interaction[Any]) -> AsyncGenerator[ExitStack]:
         """Wait for a place; the answer is promised privately if it would come late.
 
-        A promise made to a press shows nothing; what answers it later is a message of its own. Who
-        closes what is yielded gives up the place, and is promised an answer all the same.
+        A promise made to a press shows nothing; what answers it later is a message of its own.
+        Closing what is yielded frees the place early, and an answer is promised all the same.
         """
         promise = interaction.extras[LatePromise] = LatePromise(interaction, self._lines)
         self._waiting += 1
@@ -105,7 +105,7 @@ async def settle(interaction: discord.Interaction[Any]) -> None:
 
 
 def time_left(interaction: discord.Interaction[Any]) -> float:
-    """Return the seconds until an answer is late, so that one is promised."""
+    """Return the seconds until an answer is promised; it is below 0 when that is overdue."""
     promise = interaction.extras.get(LatePromise)
     return promise.left if isinstance(promise, LatePromise) else LATE
 

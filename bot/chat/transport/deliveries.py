@@ -1,4 +1,4 @@
-"""What became of the post that somebody's action owes Discord, for the person who has acted."""
+"""Lets a table's post answer the press that changed it, and tells who acted if it is refused."""
 
 from __future__ import annotations
 
@@ -6,6 +6,7 @@ import asyncio
 from collections import defaultdict
 from contextlib import suppress
 from contextvars import ContextVar
+from math import inf
 from typing import TYPE_CHECKING, Any
 
 import aiohttp
@@ -14,12 +15,13 @@ import structlog
 
 from bot.chat.transport.admission import promised_late, settle, time_left
 from bot.chat.transport.sending import ACKNOWLEDGED
-from bot.chat.transport.shards import is_closed
+from bot.chat.transport.shards import is_closed, is_elsewhere
 
 if TYPE_CHECKING:
     from collections.abc import Awaitable, Callable
 
     from bot.chat.transport.post import Post
+    from bot.tables.model import Table
     from storage.posts import Standing
 
     Deliver = Callable[[Standing, bool], Awaitable[None]]
@@ -29,9 +31,9 @@ log = structlog.get_logger()
 REFUSED = (400, 403)
 """The HTTP statuses with which Discord refuses a post for good."""
 PATIENCE = 0.25
-"""Seconds for which a press goes unanswered until its post begins to be changed as the answer."""
+"""The most seconds that a press waits for the edit of its post; then it is acknowledged."""
 WINDOW = 3.0
-"""Seconds for which Discord takes the first answer to an interaction."""
+"""Seconds for which Discord takes the first answer to an interaction; counted here from later."""
 AGAIN = 0.3
 """Seconds until an acknowledgement that has failed is tried again."""
 _UNKNOWN = (discord.DiscordServerError, aiohttp.ClientError, OSError, TimeoutError)
@@ -44,10 +46,25 @@ class PostAnswer:
     """An answer to a press on a table's post: the post itself, as the press has changed it.
 
     It saves one of the requests of a move, and Discord counts none that answers an interaction.
+
+    Parameters
+    ----------
+    message_id
+        The post that was pressed.
+    version
+        The version of the table that the press has made.
+
+    Attributes
+    ----------
+    given
+        Whether the press is answered, by the post or by being acknowledged.
     """
 
-    def __init__(self, interaction: discord.Interaction[Any], message_id: int) -> None:
+    def __init__(
+        self, interaction: discord.Interaction[Any], message_id: int, version: int
+    ) -> None:
         self.message_id = message_id
+        self.version = version
         self.given = False
         self._interaction = interaction
         self._over = asyncio.Event()
@@ -55,7 +72,8 @@ class PostAnswer:
     async def give(self, post: Post) -> bool:
         """Edit the pressed message as the answer; return whether Discord has done so.
 
-        If it has not, it will not do so later, and the message is to be edited in the usual way.
+        If it has not for certain, it will not do so later, and the message is to be edited in the
+        usual way.
         """
         response, left = self._interaction.response, time_left(self._interaction)
         try:
@@ -68,17 +86,21 @@ class PostAnswer:
                     attachments=post.files(),
                     allowed_mentions=discord.AllowedMentions.none(),
                 )
-            self.given = True
-        except _UNKNOWN:
-            self.given = await self._was_first()
+        except _UNKNOWN as error:
+            if is_elsewhere(error):
+                raise
+            await self._acknowledge()
         except discord.HTTPException as error:
             log.info("the post is no answer", error=str(error))
         except RuntimeError as error:
             if not is_closed(error):
                 raise
+        else:
+            self.given = True
+            return True
         finally:
             self.end()
-        return self.given
+        return False
 
     def end(self) -> None:
         """Let nobody wait any longer."""
@@ -88,10 +110,10 @@ class PostAnswer:
         """Wait until it is given, or cannot be any more."""
         await self._over.wait()
 
-    async def _was_first(self) -> bool:
-        """Acknowledge the press; return whether Discord had taken the edit before.
+    async def _acknowledge(self) -> None:
+        """Acknowledge the press, so that Discord takes no edit any more that is on its way.
 
-        Of two answers it takes one. When nobody knows which, wait until it takes none any more.
+        When nobody knows whether it is acknowledged, wait until Discord takes no answer.
         """
         clock = asyncio.get_running_loop().time
         end = clock() + WINDOW
@@ -99,13 +121,16 @@ class PostAnswer:
             try:
                 async with asyncio.timeout_at(end):
                     await self._interaction.response.defer()
-            except _UNKNOWN:
+            except _UNKNOWN as error:
+                if is_elsewhere(error):
+                    raise
                 await asyncio.sleep(min(AGAIN, end - clock()))
+                continue
             except discord.HTTPException as error:
-                return error.code == ACKNOWLEDGED
+                self.given = error.code == ACKNOWLEDGED
             else:
-                break
-        return False
+                self.given = True
+            return
 
 
 class Deliveries:
@@ -128,10 +153,14 @@ class Deliveries:
         _owed_here.set(table_id)
 
     def following(self, deliver: Deliver) -> Deliver:
-        """Return a function that delivers as the one given and notes what came of it."""
+        """Return a function that delivers as the one given.
+
+        It notes a refusal, and ends the wait of the presses whose changes were to be shown.
+        """
 
         async def follow(standing: Standing, again: bool) -> None:  # noqa: FBT001
             table_id = standing.owed[0].table_id
+            self._refused.pop(table_id, None)
             try:
                 await deliver(standing, again)
             except discord.HTTPException as error:
@@ -139,16 +168,20 @@ class Deliveries:
                     self._refused[table_id] = error.code
                 raise
             finally:
-                self._end(table_id)
-            self._refused.pop(table_id, None)
+                self._end(table_id, standing.owed[-1].version)
 
         return follow
 
-    async def answered(self, interaction: discord.Interaction[Any]) -> bool:
+    async def answered(self, interaction: discord.Interaction[Any], version: int) -> bool:
         """Wait until the post that the running task has made due answers a press on it.
 
         Return False if it does not: its delivery takes too long to begin, does not come about, or
         is of another message.
+
+        Parameters
+        ----------
+        version
+            The version of the table that the press has made.
         """
         table_id, message = _owed_here.get(), interaction.message
         place = interaction.channel
@@ -157,27 +190,29 @@ class Deliveries:
         promised = interaction.response.is_done() or promised_late(interaction)
         if table_id is None or message is None or archived or promised or self._hurried:
             return False
-        answer = PostAnswer(interaction, message.id)
-        awaited = self._awaited[table_id]
-        awaited.append(answer)
+        answer = PostAnswer(interaction, message.id, version)
+        self._awaited[table_id].append(answer)
         try:
             with suppress(TimeoutError):
                 async with asyncio.timeout(PATIENCE):
                     await answer.ended()
         finally:
-            begun = answer not in awaited
-            if not begun:
-                awaited.remove(answer)
-        if begun:
+            waits_no_more = not self._withdraw(table_id, answer)
+        if waits_no_more:
             await answer.ended()
         return answer.given
 
-    async def answer(self, table_id: int, message_id: int, post: Post) -> bool:
-        """Edit a table's post as the answer to a press on it; return False if there is none."""
-        awaited = self._awaited.get(table_id, [])
-        for answer in awaited:
-            if answer.message_id == message_id:
-                awaited.remove(answer)
+    async def answer(self, table: Table, message_id: int, post: Post) -> bool:
+        """Edit a table's post as the answer to a press on it; return False if that cannot be.
+
+        Parameters
+        ----------
+        table
+            The table as the post shows it, which counts only if it has what the press has changed.
+        """
+        for answer in self._awaited.get(table.id, ()):
+            if answer.message_id == message_id and answer.version <= table.version:
+                self._withdraw(table.id, answer)
                 return await answer.give(post)
         return False
 
@@ -187,11 +222,22 @@ class Deliveries:
         for table_id in [*self._awaited]:
             self._end(table_id)
 
-    def _end(self, table_id: int) -> None:
-        """Let nobody wait for the present delivery of a table."""
-        awaited = self._awaited.pop(table_id, [])
-        while awaited:
-            awaited.pop().end()
+    def _end(self, table_id: int, version: float = inf) -> None:
+        """End the wait of presses on a table that have made this version or an earlier one."""
+        for answer in [*self._awaited.get(table_id, ())]:
+            if answer.version <= version:
+                self._withdraw(table_id, answer)
+                answer.end()
+
+    def _withdraw(self, table_id: int, answer: PostAnswer) -> bool:
+        """Let nobody give an answer any more; return whether it was still to be given."""
+        awaited = self._awaited.get(table_id, [])
+        if answer not in awaited:
+            return False
+        awaited.remove(answer)
+        if not awaited:
+            del self._awaited[table_id]
+        return True
 
     async def refusal(self) -> int | None:
         """Return Discord's code if it refuses the post that the running task has made due.

@@ -96,7 +96,7 @@ async def is_there(edit: Callable[[], Awaitable[Any]]) -> bool:
 
 
 async def _send_again(send: Callable[[], Awaitable[T]], failure: Exception) -> T:
-    """Send what has failed once as often as may be, after pauses."""
+    """Send again what has failed once, after pauses, up to `ATTEMPTS` times in all."""
     async for attempt in stamina.retry_context(
         on=_passes, attempts=ATTEMPTS, wait_initial=0.2, wait_jitter=0.2
     ):

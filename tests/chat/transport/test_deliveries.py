@@ -8,17 +8,18 @@ from typing import TYPE_CHECKING, Any, cast
 import discord
 import pytest
 
-from bot.chat.transport import admission, deliveries
+from bot.chat.transport import deliveries
 from bot.chat.transport.deliveries import Deliveries
 from bot.chat.transport.post import Post
+from bot.chat.transport.shards import NotHere
 from storage.posts import Owed, Standing
 
 if TYPE_CHECKING:
     from collections.abc import Callable
 
-TABLE, MESSAGE = 3, 70
-SHOWN = Post("Bob is to move.", TABLE, 2)
-OWED = Standing((Owed(1, TABLE, 2, "turn", 0, 0, 0),), None)
+TABLE, MESSAGE, VERSION = 3, 70, 2
+SHOWN = Post("Bob is to move.", TABLE, VERSION)
+OWED = Standing((Owed(1, TABLE, VERSION, "turn", 0, 0, 0),), None)
 
 
 class Response:
@@ -68,12 +69,17 @@ def soon(_: object) -> float:
     return 0.001
 
 
+def gone(_: object) -> float:
+    """Return that no time is left."""
+    return 0.0
+
+
 def follow(found: Deliveries, *presses: Pressed) -> list[asyncio.Task[bool]]:
     """Let each of them have made a post due, and wait for it."""
 
     async def wait(pressed: Pressed) -> bool:
         found.owe(TABLE)
-        return await found.answered(cast("discord.Interaction[Any]", pressed))
+        return await found.answered(cast("discord.Interaction[Any]", pressed), VERSION)
 
     return [asyncio.create_task(wait(pressed)) for pressed in presses]
 
@@ -87,11 +93,14 @@ def found() -> Deliveries:
     return Deliveries(attempted)
 
 
-def edits(found: Deliveries, told: list[bool], message_id: int = MESSAGE) -> Callable[..., Any]:
+def edits(
+    found: Deliveries, told: list[bool], message_id: int = MESSAGE, version: int = VERSION
+) -> Callable[..., Any]:
     """Return a delivery that edits the newest post."""
+    table: Any = type("Table", (), {"id": TABLE, "version": version})
 
     async def deliver(_: Standing, __: bool) -> None:
-        told.append(await found.answer(TABLE, message_id, SHOWN))
+        told.append(await found.answer(table, message_id, SHOWN))
 
     return found.following(deliver)
 
@@ -160,33 +169,66 @@ async def test_an_answer_that_has_begun_is_waited_for(
     assert told == [True]
 
 
-async def test_a_press_that_waits_too_long_is_not_answered_by_the_post(
+async def test_a_press_that_has_waited_too_long_is_not_answered_by_the_post(
     found: Deliveries, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr(admission, "LATE", 0.0)
+    monkeypatch.setattr(deliveries, "time_left", gone)
     pressed, told = Pressed(), list[bool]()
-    async with admission.Admission().admitted(cast("discord.Interaction[Any]", pressed)):
-        (waiting,) = follow(found, pressed)
-        await edits(found, told)(OWED, False)
-        await waiting
+    (waiting,) = follow(found, pressed)
+    await asyncio.sleep(0)
+    await edits(found, told)(OWED, False)
     assert told == [False]
+    assert not await waiting
     assert not pressed.response.edits
 
 
-@pytest.mark.parametrize("first", [False, True])
-async def test_what_acknowledging_tells_of_an_edit_that_takes_long(
-    found: Deliveries, monkeypatch: pytest.MonkeyPatch, first: bool
+async def test_a_delivery_that_was_on_its_way_does_not_answer_a_later_press(
+    found: Deliveries, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(deliveries, "PATIENCE", 600.0)
+    pressed, told = Pressed(), list[bool]()
+    (waiting,) = follow(found, pressed)
+    await asyncio.sleep(0)
+    before = Standing((Owed(1, TABLE, VERSION - 1, "turn", 0, 0, 0),), None)
+    await edits(found, told, version=VERSION - 1)(before, False)
+    assert told == [False]
+    assert not waiting.done()
+    await edits(found, told)(OWED, False)
+    assert told == [False, True]
+    assert await waiting
+
+
+async def test_a_refusal_is_forgotten_when_it_is_tried_again(found: Deliveries) -> None:
+    found.owe(TABLE)
+
+    async def refuse(_: Standing, __: bool) -> None:
+        raise refused(403, 50001)
+
+    async def fail(_: Standing, __: bool) -> None:
+        raise refused(500, 0)
+
+    with pytest.raises(discord.HTTPException):
+        await found.following(refuse)(OWED, False)
+    assert await found.refusal() == 50001
+    with pytest.raises(discord.HTTPException):
+        await found.following(fail)(OWED, False)
+    assert await found.refusal() is None
+
+
+@pytest.mark.parametrize("refusal", [None, refused(400, 40060), refused(404, 10062)])
+async def test_an_edit_that_takes_long_is_made_again_once_the_press_is_acknowledged(
+    found: Deliveries, monkeypatch: pytest.MonkeyPatch, refusal: discord.HTTPException | None
 ) -> None:
     monkeypatch.setattr(deliveries, "time_left", soon)
     pressed, told = Pressed(), list[bool]()
     pressed.response.free.clear()
-    if first:
-        pressed.response.refusal = refused(400, 40060)
+    pressed.response.refusal = refusal
     (waiting,) = follow(found, pressed)
     await asyncio.sleep(0)
     await edits(found, told)(OWED, False)
-    assert told == [first]
-    assert await waiting is first
+    assert told == [False]
+    # Only whoever is too late for Discord is not answered.
+    assert await waiting is (refusal is None or refusal.code == 40060)
 
 
 async def test_nothing_is_edited_while_discord_may_still_do_so(
@@ -219,14 +261,23 @@ async def test_who_is_in_a_hurry_waits_for_no_post(
     assert not await later
 
 
-async def test_an_edit_whose_answer_is_lost_is_not_made_again(found: Deliveries) -> None:
+async def test_whose_edit_was_lost_on_the_way_back_is_answered(found: Deliveries) -> None:
     pressed, told = Pressed(response=Response(OSError("reset"))), list[bool]()
     pressed.response.refusal = refused(400, 40060)
     (waiting,) = follow(found, pressed)
     await asyncio.sleep(0)
     await edits(found, told)(OWED, False)
-    assert told == [True]
+    assert told == [False]
     assert await waiting
+
+
+async def test_a_lost_shard_answers_nothing(found: Deliveries) -> None:
+    pressed = Pressed(response=Response(NotHere("taken over")))
+    (waiting,) = follow(found, pressed)
+    await asyncio.sleep(0)
+    with pytest.raises(NotHere):
+        await edits(found, [])(OWED, False)
+    assert not await waiting
 
 
 @pytest.mark.parametrize(
@@ -263,4 +314,4 @@ async def test_whoever_has_made_no_post_due_is_not_kept_waiting(
     found: Deliveries, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.setattr(deliveries, "PATIENCE", 600.0)
-    assert not await found.answered(cast("discord.Interaction[Any]", Pressed()))
+    assert not await found.answered(cast("discord.Interaction[Any]", Pressed()), VERSION)
