@@ -2,7 +2,8 @@
 
 LOOPBACK_IDENTIFY are the seconds between two of its shards that identify themselves, 0 for none.
 With LOOPBACK_HASTE, what is wrong with it is told sooner. On a server, the lease of a bot that was
-killed is over sooner, after as many seconds as LOOPBACK_LEASE says, or "usual".
+killed is over sooner, after as many seconds as LOOPBACK_LEASE says, or "usual". With
+LOOPBACK_PATIENCE, a press waits for the change of its post until it is late.
 """
 
 from __future__ import annotations
@@ -11,7 +12,7 @@ import os
 import sys
 
 from bot.__main__ import main
-from tests.wire.seams import LEASE, QUICK, USUAL, gate, haste, quick_lease, seams
+from tests.wire.seams import LEASE, QUICK, USUAL, gate, haste, patience, quick_lease, seams
 
 
 def run() -> int:
@@ -21,6 +22,8 @@ def run() -> int:
         changed += gate(float(os.environ["LOOPBACK_IDENTIFY"]))
     if "LOOPBACK_HASTE" in os.environ:
         changed += haste()
+    if "LOOPBACK_PATIENCE" in os.environ:
+        changed += patience()
     on_server = os.environ["CABLE_CAR_DATABASE"].startswith("postgresql:")
     lasts = os.environ.get(LEASE, str(QUICK))
     if on_server and lasts != USUAL:

@@ -10,7 +10,7 @@ import discord.http
 import yarl
 
 from bot.chat import client, keeper
-from bot.chat.transport import admission, starts
+from bot.chat.transport import admission, deliveries, starts
 from bot.cli import operating
 from bot.monitoring import pulse
 
@@ -48,6 +48,11 @@ def gate(every: float) -> list[tuple[ModuleType, str, object]]:
 def haste() -> list[tuple[ModuleType, str, object]]:
     """Return owner, name and value of what lets a fault be told in seconds instead of minutes."""
     return [(pulse, "EVERY", 0.25), (operating, "STUCK", 1.0), (operating, "PATIENCE", 1.0)]
+
+
+def patience() -> list[tuple[ModuleType, str, object]]:
+    """Return owner, name and value of what lets a slow machine answer a press by its post."""
+    return [(admission, "LATE", 30.0), (deliveries, "PATIENCE", 30.0)]
 
 
 def quick_lease(lasts: float) -> list[tuple[ModuleType, str, object]]:

@@ -5,15 +5,19 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 import pytest
+import pytest_asyncio
 
 from tests.wire.faults import Fault
 from tests.wire.interaction import Callback
+from tests.wire.process import BotProcess
 from tests.wire.table import TableSeen, start
 from tests.wire.test_failing import ANSWER, LOST, WAYS
 
 if TYPE_CHECKING:
+    from collections.abc import AsyncIterator
+    from pathlib import Path
+
     from tests.wire.actor import Actor
-    from tests.wire.process import BotProcess
     from tests.wire.server import Loopback
     from tests.wire.world import Channel
 
@@ -31,8 +35,18 @@ def sent(discord: Loopback, since: int) -> list[str]:
     ]
 
 
+@pytest_asyncio.fixture
+async def patient(discord: Loopback, tmp_path: Path) -> AsyncIterator[None]:
+    """A bot that has time to answer every press by its post."""
+    process = BotProcess(discord, tmp_path, {"LOOPBACK_PATIENCE": "1"}, forked=True)
+    await process.start()
+    yield
+    await process.kill()
+
+
+@pytest.mark.usefixtures("patient")
 async def test_a_move_within_a_turn_is_one_request_and_the_last_of_a_turn_two(
-    bot: BotProcess, seen: TableSeen, ann: Actor, bob: Actor
+    seen: TableSeen, ann: Actor, bob: Actor
 ) -> None:
     await start(seen, ann, bob)
     before, since = seen.post, len(seen.discord.requests)
