@@ -105,13 +105,24 @@ def edits(
     return found.following(deliver)
 
 
-async def test_a_press_is_answered_by_the_change_of_its_post(found: Deliveries) -> None:
-    pressed, told = Pressed(), list[bool]()
+async def delivered(found: Deliveries, pressed: Pressed) -> tuple[bool, bool]:
+    """Deliver what a press has made due.
+
+    Return whether that has edited the post by way of the press, and whether it is answered.
+    """
+    told = list[bool]()
     (waiting,) = follow(found, pressed)
     await asyncio.sleep(0)
     await edits(found, told)(OWED, False)
-    assert told == [True]
-    assert await waiting
+    (edited,) = told
+    return edited, await waiting
+
+
+async def test_a_press_is_answered_by_the_change_of_its_post(found: Deliveries) -> None:
+    pressed = Pressed()
+    edited, answered = await delivered(found, pressed)
+    assert edited
+    assert answered
     assert pressed.response.edits == 1
 
 
@@ -131,12 +142,10 @@ async def test_a_press_on_another_post_is_answered_otherwise(
     found: Deliveries, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.setattr(deliveries, "PATIENCE", 600.0)
-    pressed, told = Pressed(MESSAGE - 1), list[bool]()
-    (waiting,) = follow(found, pressed)
-    await asyncio.sleep(0)
-    await edits(found, told)(OWED, False)
-    assert told == [False]
-    assert not await waiting
+    pressed = Pressed(MESSAGE - 1)
+    edited, answered = await delivered(found, pressed)
+    assert not edited
+    assert not answered
     assert not pressed.response.edits
 
 
@@ -173,12 +182,10 @@ async def test_a_press_that_has_waited_too_long_is_not_answered_by_the_post(
     found: Deliveries, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.setattr(deliveries, "time_left", gone)
-    pressed, told = Pressed(), list[bool]()
-    (waiting,) = follow(found, pressed)
-    await asyncio.sleep(0)
-    await edits(found, told)(OWED, False)
-    assert told == [False]
-    assert not await waiting
+    pressed = Pressed()
+    edited, answered = await delivered(found, pressed)
+    assert not edited
+    assert not answered
     assert not pressed.response.edits
 
 
@@ -220,15 +227,13 @@ async def test_an_edit_that_takes_long_is_made_again_once_the_press_is_acknowled
     found: Deliveries, monkeypatch: pytest.MonkeyPatch, refusal: discord.HTTPException | None
 ) -> None:
     monkeypatch.setattr(deliveries, "time_left", soon)
-    pressed, told = Pressed(), list[bool]()
+    pressed = Pressed()
     pressed.response.free.clear()
     pressed.response.refusal = refusal
-    (waiting,) = follow(found, pressed)
-    await asyncio.sleep(0)
-    await edits(found, told)(OWED, False)
-    assert told == [False]
+    edited, answered = await delivered(found, pressed)
+    assert not edited
     # Only whoever is too late for Discord is not answered.
-    assert await waiting is (refusal is None or refusal.code == 40060)
+    assert answered is (refusal is None or refusal.code == 40060)
 
 
 async def test_nothing_is_edited_while_discord_may_still_do_so(
@@ -262,13 +267,11 @@ async def test_who_is_in_a_hurry_waits_for_no_post(
 
 
 async def test_whose_edit_was_lost_on_the_way_back_is_answered(found: Deliveries) -> None:
-    pressed, told = Pressed(response=Response(OSError("reset"))), list[bool]()
+    pressed = Pressed(response=Response(OSError("reset")))
     pressed.response.refusal = refused(400, 40060)
-    (waiting,) = follow(found, pressed)
-    await asyncio.sleep(0)
-    await edits(found, told)(OWED, False)
-    assert told == [False]
-    assert await waiting
+    edited, answered = await delivered(found, pressed)
+    assert not edited
+    assert answered
 
 
 async def test_a_lost_shard_answers_nothing(found: Deliveries) -> None:
@@ -287,12 +290,10 @@ async def test_a_post_that_cannot_be_the_answer_is_edited_as_usual(
     found: Deliveries, monkeypatch: pytest.MonkeyPatch, error: BaseException
 ) -> None:
     monkeypatch.setattr(deliveries, "WINDOW", 0.0)
-    pressed, told = Pressed(response=Response(error)), list[bool]()
-    (waiting,) = follow(found, pressed)
-    await asyncio.sleep(0)
-    await edits(found, told)(OWED, False)
-    assert told == [False]
-    assert not await waiting
+    pressed = Pressed(response=Response(error))
+    edited, answered = await delivered(found, pressed)
+    assert not edited
+    assert not answered
 
 
 async def test_a_delivery_that_fails_lets_nobody_wait(
