@@ -69,6 +69,9 @@ class PaintingProcess:
         """Start the process and do not wait for it."""
         self._child = start("painter", _serve, self._file)
         self._prepared = None
+        # Whoever ended it for good meanwhile may have seen no child yet.
+        if self._over:
+            self.end()
 
     def ready(self) -> cache.Prepared:
         """Wait until the process can paint, and return the sprites that it had at its start.

@@ -12,6 +12,7 @@ from pathlib import Path
 from typing import TYPE_CHECKING
 
 from tests.wire.nursery import fork
+from tests.wire.stacks import TELL, TOLD
 
 if TYPE_CHECKING:
     from storage.location import Server
@@ -21,6 +22,10 @@ if TYPE_CHECKING:
 ROOT = Path(__file__).parents[2]
 QUICK = {"CABLE_CAR_LIMITS": "off", "CABLE_CAR_REQUESTS": "100000"}
 """Settings without which the bot would wait for what nobody limits here."""
+ENDS = 60.0
+"""Seconds that a process has to end when it is told to."""
+TELLS = 5.0
+"""Seconds that one which does not has to tell what it is doing."""
 
 
 @dataclass
@@ -149,12 +154,23 @@ class BotProcess:
         return await self._process.wait()
 
     async def stop(self, how: signal.Signals = signal.SIGTERM) -> int:
-        """End the process with a signal and return its exit status."""
+        """End the process with a signal and return its exit status.
+
+        Raises
+        ------
+        AssertionError
+            It goes on for a minute; with its log and what it was doing.
+        """
         if self._process is None:
             return 0
         if self._process.returncode is None:
             self._process.send_signal(how)
-        status = await self._process.wait()
+        try:
+            async with asyncio.timeout(ENDS):
+                status = await self._process.wait()
+        except TimeoutError:
+            await self._tell()
+            raise AssertionError(f"{self.name} did not end:\n{self.log}") from None
         await self.discord.until(lambda: not self.discord.gateway.shards_of(self.name))
         return status
 
@@ -173,6 +189,14 @@ class BotProcess:
         """Let a paused process go on, if it is there still."""
         with suppress(ProcessLookupError):
             self._signal(signal.SIGCONT)
+
+    async def _tell(self) -> None:
+        """Let the process write to its log what it is doing."""
+        self._signal(TELL)
+        with suppress(TimeoutError):
+            async with asyncio.timeout(TELLS):
+                while TOLD not in self.log:  # noqa: ASYNC110
+                    await asyncio.sleep(0.01)  # no event tells of it
 
     def _signal(self, how: signal.Signals) -> None:
         assert self._process is not None, "it has not been launched"

@@ -3,7 +3,8 @@
 LOOPBACK_IDENTIFY are the seconds between two of its shards that identify themselves, 0 for none.
 With LOOPBACK_HASTE, what is wrong with it is told sooner. On a server, the lease of a bot that was
 killed is over sooner, after as many seconds as LOOPBACK_LEASE says, or "usual". With
-LOOPBACK_PATIENCE, a press waits for the change of its post until it is late.
+LOOPBACK_PATIENCE, a press waits for the change of its post until it is late. On SIGUSR1 it tells
+what it is doing.
 """
 
 from __future__ import annotations
@@ -13,10 +14,12 @@ import sys
 
 from bot.__main__ import main
 from tests.wire.seams import LEASE, QUICK, USUAL, gate, haste, patience, quick_lease, seams
+from tests.wire.stacks import tell_on_signal
 
 
 def run() -> int:
     """Run the bot and return its exit status."""
+    tell_on_signal()
     changed = [*seams(os.environ["LOOPBACK_DISCORD"])]
     if "LOOPBACK_IDENTIFY" in os.environ:
         changed += gate(float(os.environ["LOOPBACK_IDENTIFY"]))

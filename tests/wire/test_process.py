@@ -15,6 +15,7 @@ from bot.cli.startup import WRONG
 from render.layout import HEIGHT, WIDTH
 from render.surface.shelf import Shelf
 from render.worker.cache import made_with
+from tests.wire import process
 from tests.wire.faults import Fault
 from tests.wire.interaction import Callback
 from tests.wire.process import BotProcess
@@ -293,3 +294,17 @@ async def test_a_signal_ends_the_bot_while_sprites_are_drawn_and_children_too(
     for file in folder.iterdir():
         assert file.name == "file"
         Shelf.from_bytes(file.read_bytes(), made_with())
+
+
+async def test_a_process_that_does_not_end_tells_what_it_is_doing(
+    discord: Loopback, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    bot = BotProcess(discord, tmp_path, forked=True)
+    await bot.start()
+    monkeypatch.setattr(process, "ENDS", 0.0)
+    with pytest.raises(AssertionError, match="bot did not end") as raised:
+        await bot.stop(signal.SIGCONT)
+    assert "Current thread" in str(raised.value)
+    assert "Shard.connect line" in str(raised.value)
+    monkeypatch.undo()
+    await bot.stop()

@@ -4,14 +4,16 @@ from __future__ import annotations
 
 import os
 import signal
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Any
 
 import pytest
 
 from render import paint
 from render.surface.shelf import Shelf
 from render.surface.sprites import STORE
+from render.worker import process as worker
 from render.worker.cache import Prepared, made_with
+from render.worker.children import start
 from render.worker.process import PaintingError, PaintingProcess
 from tests.children import running
 from tests.render.scenes import SCENES
@@ -19,6 +21,8 @@ from tests.render.scenes import SCENES
 if TYPE_CHECKING:
     from collections.abc import Iterator
     from pathlib import Path
+
+    from render.worker.children import Child
 
 pytestmark = pytest.mark.usefixtures("sprites_kept")
 FIRST, SECOND = SCENES["start_2"], SCENES["choose_4"]
@@ -92,3 +96,16 @@ def test_a_process_that_ends_at_its_start_is_reported(process: PaintingProcess) 
         process.ready()
     # The next picture starts another one.
     assert process.paint(FIRST) == paint(FIRST)
+
+
+def test_a_process_that_is_ended_while_it_starts_does_not_go_on(
+    process: PaintingProcess, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    def ended_meanwhile(*arguments: Any) -> Child:
+        process.end_unready()
+        return start(*arguments)
+
+    monkeypatch.setattr(worker, "start", ended_meanwhile)
+    with pytest.raises(PaintingError, match="ended at its start"):
+        process.ready()
+    assert running() == []

@@ -38,6 +38,8 @@ STUCK = 20.0
 """The seconds after which a table whose newest post does not follow is stuck."""
 PATIENCE = 80
 """The presses after which a table at which nothing has been stored is stuck."""
+LONGEST = 180.0
+"""The seconds after which it is, however few they were: its shard may go from hand to hand."""
 
 
 class Click(NamedTuple):
@@ -119,7 +121,7 @@ class Party:
     async def play(self, done: Callable[[], bool]) -> None:
         """Press at random; once `done`, go on until one more press is stored.
 
-        The table is stuck when no answer comes, when the newest post does not follow, and when
+        The table is stuck when no answer comes, when the newest post does not follow, or when
         nothing that they press is stored any more.
         """
         try:
@@ -129,14 +131,16 @@ class Party:
 
     async def _play(self, done: Callable[[], bool]) -> None:
         idle = stored = 0
+        since = time.monotonic()
         while True:
+            assert time.monotonic() - since < LONGEST, f"nothing is stored: {self.standing}"
             if not await self._caught_up():
                 continue
             now = self._stored()
             if now > stored:
                 if done():
                     return
-                idle, stored = 0, now
+                idle, stored, since = 0, now, time.monotonic()
             async with self.turns:
                 if not self.is_current():
                     continue
@@ -191,8 +195,7 @@ class Party:
             await self.discord.deny(self.channel, "read_message_history")
         person = self._who()
         ways = self._ways(person, now)
-        weights = [WEIGHTS[_kind(way.action)] for way in ways]
-        way = self.rng.choices(ways, weights)[0]
+        (way,) = self.rng.choices(ways, [WEIGHTS[_kind(way.action)] for way in ways])
         await self._carry_out(person, way, settled=settled)
 
     async def _open(self) -> None:
@@ -207,8 +210,7 @@ class Party:
         """Return one of those whom the newest post names as the next to act, or anybody."""
         named = MENTION.findall(self.post.text) if self.post else []
         called = [each for each in self.people if str(each.person.id) in named]
-        chosen = called if called and self.rng.random() < MOVER else self.people
-        return self.rng.choice(chosen)
+        return self.rng.choice(called if called and self.rng.random() < MOVER else self.people)
 
     def _ways(self, person: Actor, now: Standing) -> list[_Way]:
         """Return all that somebody can press: on the newest post, and in a message of their own."""
