@@ -111,6 +111,7 @@ class Shard(discord.Client):
         self._gate = gate
         self._logged_in = logged_in
         self._leaving = False
+        self._read_all: Callable[[], None] = lambda: None
         self._answering: set[asyncio.Task[Any]] = set()
         self._taken: set[int] = set()
         self.tree = Tree(self)
@@ -118,7 +119,7 @@ class Shard(discord.Client):
 
     async def setup_hook(self) -> None:
         """Guard what is read, and translate what is offered."""
-        guard_events(self)
+        self._read_all = guard_events(self)
         await self.tree.set_translator(CatalogueTranslator())
         await self._logged_in(self)
 
@@ -170,6 +171,9 @@ class Shard(discord.Client):
 
     async def answered(self, seconds: float) -> None:
         """Take no more interactions, and wait so long for those that are being answered."""
+        self._read_all()
+        # Whoever answers what has come begins before that.
+        await asyncio.sleep(0)
         self._leaving = True
         if self._answering:
             await asyncio.wait([*self._answering], timeout=seconds)

@@ -60,6 +60,23 @@ async def test_signal_while_the_bot_starts_ends_it_in_good_order(
     assert "Traceback" not in bot.log
 
 
+async def test_signal_among_presses_that_came_together_leaves_none_unanswered(
+    discord: Loopback, games: Channel, tmp_path: Path, ann: Actor, bob: Actor
+) -> None:
+    bot = BotProcess(discord, tmp_path, forked=True)
+    await bot.start()
+    seen = TableSeen(discord, games)
+    await start(seen, ann, bob)
+    await bot.pause()
+    custom_id = next(each for each in seen.post.custom_ids if each.endswith("!panel"))
+    sent = [await ann.press(seen.post, custom_id, wait=False) for _ in range(200)]
+    bot.go_on()
+    await discord.until(lambda: any(each.callback for each in sent))
+    assert await bot.stop() == 0
+    assert all(each.callback for each in sent)
+    assert "Traceback" not in bot.log
+
+
 @pytest.mark.parametrize("hours", [-10, 24 * 400], ids=["back", "ahead"])
 async def test_table_goes_on_after_the_clock_has_jumped(
     discord: Loopback, games: Channel, tmp_path: Path, ann: Actor, bob: Actor, hours: int

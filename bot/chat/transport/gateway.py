@@ -1,8 +1,9 @@
-"""Keeps one unreadable event of the gateway from ending the bot."""
+"""Keeps one unreadable event of the gateway from ending the bot, and many from stopping it."""
 
 from __future__ import annotations
 
 import asyncio
+from collections import deque
 from typing import TYPE_CHECKING, Any
 
 import structlog
@@ -24,18 +25,23 @@ _NEEDED = ("READY",)
 _INTERACTION = "INTERACTION_CREATE"
 
 
-def guard_events(client: discord.Client) -> None:
+def guard_events(client: discord.Client) -> Callable[[], None]:
     """Let the client log and drop an event that it cannot read; an interaction is answered so.
 
+    Return a function that reads all interactions at once that have come.
+
     discord.py reads events in the task that listens to the gateway, so one that it cannot read
-    would end that task, and the process with it.
+    would end that task, and the process with it. Nor does that task let others go on between
+    interactions that come together: they are read one in each round of the event loop.
     """
     parsers: dict[str, Callable[[Any], Any]] = client._connection.parsers  # noqa: SLF001  # pyright: ignore[reportPrivateUsage]
     guarded = {
         name: _guarded(name, parse) for name, parse in parsers.items() if name not in _NEEDED
     }
-    guarded[_INTERACTION] = _answering(client, parsers[_INTERACTION])
+    line = _Line(_answering(client, parsers[_INTERACTION]))
+    guarded[_INTERACTION] = line.take
     parsers |= guarded
+    return line.hurry
 
 
 def is_connected(client: discord.Client) -> bool:
@@ -76,6 +82,30 @@ def _answering(client: discord.Client, parse: Callable[[Any], Any]) -> Callable[
             task.add_done_callback(refusals.discard)
 
     return read
+
+
+class _Line:
+    """Interactions that came together: the first is read at once, others in the rounds after."""
+
+    def __init__(self, read: Callable[[Any], None]) -> None:
+        self._read = read
+        self._waiting: deque[object] = deque()
+        self._reading = False
+
+    def take(self, data: object) -> None:
+        self._waiting.append(data)
+        if not self._reading:
+            self._go_on()
+
+    def hurry(self) -> None:
+        while self._waiting:
+            self._read(self._waiting.popleft())
+
+    def _go_on(self) -> None:
+        self._reading = bool(self._waiting)
+        if self._reading:
+            self._read(self._waiting.popleft())
+            asyncio.get_running_loop().call_soon(self._go_on)
 
 
 def _kind(error: Exception) -> str:
