@@ -23,6 +23,9 @@ REFUSING = "refusal"
 _NEEDED = ("READY",)
 """Events without which the bot cannot go on."""
 _INTERACTION = "INTERACTION_CREATE"
+PART = 50
+"""One of so many interactions that wait, but at least one, is read in each round of the event loop.
+So hundreds of rounds are enough, however many there are."""
 
 
 def guard_events(client: discord.Client) -> Callable[[], None]:
@@ -32,7 +35,7 @@ def guard_events(client: discord.Client) -> Callable[[], None]:
 
     discord.py reads events in the task that listens to the gateway, so one that it cannot read
     would end that task, and the process with it. Nor does that task let others go on between
-    interactions that come together: they are read one in each round of the event loop.
+    interactions that come together: they are read a few in each round of the event loop.
     """
     parsers: dict[str, Callable[[Any], Any]] = client._connection.parsers  # noqa: SLF001  # pyright: ignore[reportPrivateUsage]
     guarded = {
@@ -104,7 +107,8 @@ class _Line:
     def _go_on(self) -> None:
         self._reading = bool(self._waiting)
         if self._reading:
-            self._read(self._waiting.popleft())
+            for _ in range(-(-len(self._waiting) // PART)):
+                self._read(self._waiting.popleft())
             asyncio.get_running_loop().call_soon(self._go_on)
 
 

@@ -1,43 +1,71 @@
-"""Events of the gateway that come together do not stop the bot."""
+"""Interactions that come together do not stop the bot."""
 
 from __future__ import annotations
 
 import asyncio
 from itertools import count
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING, Any, NamedTuple
 
 import discord
+import pytest
 
 from bot.chat.transport import gateway
 from tests.clock import settle
 
 if TYPE_CHECKING:
-    import pytest
+    from collections.abc import Callable
+
+MANY = 10_000
+
+
+class Guarded(NamedTuple):
+    """A client whose events are guarded: what brings an interaction, and what has been read."""
+
+    bring: Callable[[object], None]
+    hurry: Callable[[], None]
+    read: list[object]
+
+
+@pytest.fixture
+def guarded(monkeypatch: pytest.MonkeyPatch) -> Guarded:
+    monkeypatch.setattr(gateway, "check", bool)
+    read: list[object] = []
+    client = discord.Client(intents=discord.Intents.none())
+    parsers: dict[str, Any] = client._connection.parsers  # pyright: ignore[reportPrivateUsage]
+    parsers["INTERACTION_CREATE"] = read.append
+    hurry = gateway.guard_events(client)
+    return Guarded(parsers["INTERACTION_CREATE"], hurry, read)
 
 
 async def test_interactions_that_come_together_let_others_go_on_in_between(
-    monkeypatch: pytest.MonkeyPatch,
+    guarded: Guarded,
 ) -> None:
-    monkeypatch.setattr(gateway, "check", bool)
-    done: list[object] = []
-    client = discord.Client(intents=discord.Intents.none())
-    parsers: dict[str, Any] = client._connection.parsers  # pyright: ignore[reportPrivateUsage]
-    parsers["INTERACTION_CREATE"] = done.append
-    hurry = gateway.guard_events(client)
-
     async def others() -> None:
-        for round_ in count(1):
-            done.append(f"others {round_}")
+        for number in count(1):
+            guarded.read.append(f"others {number}")
             await asyncio.sleep(0)
 
     beside = asyncio.create_task(others())
     for number in (1, 2, 3):
-        parsers["INTERACTION_CREATE"](number)
+        guarded.bring(number)
     await settle()
-    assert done[:5] == [1, "others 1", 2, "others 2", 3]
-    parsers["INTERACTION_CREATE"](4)
-    assert done[-1] == 4, "one that comes alone is not read at once"
-    parsers["INTERACTION_CREATE"](5)
-    hurry()
-    assert done[-1] == 5, "what has come is not read at once"
+    assert guarded.read[:5] == [1, "others 1", 2, "others 2", 3]
+    guarded.bring(4)
+    assert guarded.read[-1] == 4, "one that comes alone is not read at once"
+    guarded.bring(5)
+    guarded.hurry()
+    assert guarded.read[-1] == 5, "what has come is not read at once"
     beside.cancel()
+
+
+async def test_however_many_come_together_a_few_hundred_rounds_are_enough(
+    guarded: Guarded,
+) -> None:
+    for number in range(MANY):
+        guarded.bring(number)
+    rounds = 0
+    while len(guarded.read) < MANY:
+        await asyncio.sleep(0)
+        rounds += 1
+    assert guarded.read == [*range(MANY)]
+    assert 100 < rounds < 500
