@@ -281,11 +281,11 @@ class CableCar:
         """Finish the answers on their way, stop the jobs, then close the database."""
         self._ending = True
         self.services.deliveries.hurry()
-        with suppress(TimeoutError):
-            async with asyncio.timeout(LAST_ANSWERS):
-                # Of many that came together, some are only read meanwhile.
-                while answering := _answering():
-                    await asyncio.wait(answering)
+        for shard in self.shards:
+            shard.read_all()
+        answering = [task for task in asyncio.all_tasks() if task.get_name() in _ANSWERING]
+        if answering:
+            await asyncio.wait(answering, timeout=LAST_ANSWERS)
         for job in (self._beginning, *self._jobs):
             if job is not None:
                 job.cancel()
@@ -315,11 +315,6 @@ class CableCar:
 
     async def _attempted(self, table_id: int) -> None:
         await self.outbox.attempted(table_id)
-
-
-def _answering() -> list[asyncio.Task[Any]]:
-    """Return the tasks that answer interactions."""
-    return [task for task in asyncio.all_tasks() if task.get_name() in _ANSWERING]
 
 
 def _do(job: Coroutine[Any, Any, None], name: str, jobs: set[asyncio.Task[None]]) -> None:

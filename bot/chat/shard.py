@@ -111,15 +111,14 @@ class Shard(discord.Client):
         self._gate = gate
         self._logged_in = logged_in
         self._leaving = False
-        self._read_all: Callable[[], None] = lambda: None
+        self._interactions = guard_events(self)
         self._answering: set[asyncio.Task[Any]] = set()
         self._taken: set[int] = set()
         self.tree = Tree(self)
         add_commands(self.tree, services)
 
     async def setup_hook(self) -> None:
-        """Guard what is read, and translate what is offered."""
-        self._read_all = guard_events(self)
+        """Translate what is offered."""
         await self.tree.set_translator(CatalogueTranslator())
         await self._logged_in(self)
 
@@ -162,6 +161,7 @@ class Shard(discord.Client):
     async def close(self) -> None:
         """Close the connection, and give up what is still being answered and done over it."""
         self.identified.set()
+        self._interactions.drop_all()
         for task in (*self.jobs, *self._answering):
             task.cancel()
         if self._ended is None:
@@ -169,14 +169,18 @@ class Shard(discord.Client):
         # Of several that wait for the end, one may be cancelled, but not the end.
         await asyncio.shield(self._ended)
 
+    def read_all(self) -> None:
+        """Begin to answer all interactions that have come."""
+        self._interactions.read_all()
+
     async def answered(self, seconds: float) -> None:
         """Take no more interactions, and wait so long for those that are being answered."""
-        self._read_all()
+        self.read_all()
         # Whoever answers what has come begins before that.
         await asyncio.sleep(0)
         self._leaving = True
-        if self._answering:
-            await asyncio.wait([*self._answering], timeout=seconds)
+        if answering := [*self._answering, *self._interactions.refusals]:
+            await asyncio.wait(answering, timeout=seconds)
 
     @asynccontextmanager
     async def taking(self, interaction: discord.Interaction[Any]) -> AsyncGenerator[bool]:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import logging
+import re
 import signal
 import sys
 from contextlib import suppress
@@ -27,6 +28,8 @@ if TYPE_CHECKING:
 
 WRONG = 78
 """The exit status of what fails again until somebody changes it, as sysexits.h has it."""
+
+_TOKENS = re.compile(r"(/(?:interactions|webhooks)/\d+/)[^\s/?\\'\")]+")
 
 log = structlog.get_logger()
 
@@ -88,7 +91,10 @@ def set_up_logging(settings: Settings) -> None:
             exception_formatter=structlog.dev.plain_traceback,
         )
     )
-    final = [structlog.processors.format_exc_info, renderer] if as_json else [renderer]
+    final = [
+        *([structlog.processors.format_exc_info] if as_json else []),
+        _without_tokens(renderer),
+    ]
     structlog.configure(
         processors=[*shared, structlog.stdlib.ProcessorFormatter.wrap_for_formatter],
         wrapper_class=structlog.make_filtering_bound_logger(level),
@@ -104,6 +110,18 @@ def set_up_logging(settings: Settings) -> None:
     root = logging.getLogger()
     root.handlers = [handler]
     root.setLevel(max(level, logging.INFO))
+
+
+def _without_tokens(render: structlog.typing.Processor) -> structlog.typing.Processor:
+    """Return a renderer that leaves out the token of any interaction, which answers it for anyone.
+
+    It is part of addresses, and libraries tell in their errors at which address they have failed.
+    """
+
+    def rendered(logger: object, method: str, event: structlog.typing.EventDict) -> str:
+        return _TOKENS.sub(r"\1…", str(render(logger, method, event)))
+
+    return rendered
 
 
 def tell_of_unshaped_names() -> None:

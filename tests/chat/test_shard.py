@@ -1,4 +1,7 @@
-"""A shard answers each interaction once; lost, it sends nothing more, whatever was begun before."""
+"""A shard answers each interaction once; lost, it sends nothing more, whatever was begun before.
+
+Handed over or closed, it leaves nothing half done.
+"""
 
 from __future__ import annotations
 
@@ -7,6 +10,7 @@ from functools import partial
 from typing import TYPE_CHECKING, Any
 
 import pytest
+import pytest_asyncio
 from aiohttp import ClientSession, TraceRequestStartParams
 from discord.http import Route
 from multidict import CIMultiDict
@@ -15,22 +19,44 @@ from yarl import URL
 from bot.chat import client
 from bot.chat.client import CableCar, now
 from bot.chat.painter import Painter
+from bot.chat.transport import gateway
 from bot.chat.transport.pace import Pace
 from bot.chat.transport.shards import NotHere
 from bot.games import GAMES
 from storage import Database
 from storage.leases import AllShards, Holding
-from tests.clock import Clock
+from tests.clock import Clock, settle
 from tests.quick import sketch
 
 if TYPE_CHECKING:
+    from collections.abc import AsyncGenerator
     from pathlib import Path
+
+    from bot.chat.shard import Shard
+
+COUNT = 60
 
 
 class Shared(AllShards):
     """Shards that other processes can take."""
 
     shared = True
+
+
+@pytest_asyncio.fixture
+async def shard(tmp_path: Path) -> AsyncGenerator[Shard]:
+    """A shard that is not connected."""
+    database = await Database.open(tmp_path / "bot", now=now)
+    async with CableCar(database, GAMES, Painter(sketch)) as bot:
+        (shard,) = bot.open_shards(1)
+        yield shard
+
+
+def bring_unreadable(shard: Shard) -> None:
+    """Let interactions come together that nobody can read."""
+    parsers: dict[str, Any] = shard._connection.parsers  # pyright: ignore[reportPrivateUsage]
+    for number in range(COUNT):
+        parsers["INTERACTION_CREATE"]({"id": number})
 
 
 async def test_what_waits_for_its_turn_when_the_shard_is_lost_is_not_sent(
@@ -62,19 +88,46 @@ async def test_what_waits_for_its_turn_when_the_shard_is_lost_is_not_sent(
         await waiting[1]
 
 
-async def test_an_interaction_that_comes_twice_at_once_is_answered_once(tmp_path: Path) -> None:
-    database = await Database.open(tmp_path / "bot", now=now)
-    async with CableCar(database, GAMES, Painter(sketch)) as bot:
-        (shard,) = bot.open_shards(1)
+async def test_an_interaction_that_comes_twice_at_once_is_answered_once(shard: Shard) -> None:
+    def event(number: int) -> Any:
+        user = type("User", (), {"id": 7})
+        return type("Event", (), {"id": number, "user": user, "message": "", "extras": {}})
 
-        def event(number: int) -> Any:
-            user = type("User", (), {"id": 7})
-            return type("Event", (), {"id": number, "user": user, "message": "", "extras": {}})
+    async with shard.taking(event(1)) as first:
+        async with shard.taking(event(1)) as again, shard.taking(event(2)) as other:
+            assert (first, again, other) == (True, False, True)
+        async with shard.taking(event(1)) as again:
+            assert not again
+    async with shard.taking(event(1)) as later:
+        assert later
 
-        async with shard.taking(event(1)) as first:
-            async with shard.taking(event(1)) as again, shard.taking(event(2)) as other:
-                assert (first, again, other) == (True, False, True)
-            async with shard.taking(event(1)) as again:
-                assert not again
-        async with shard.taking(event(1)) as later:
-            assert later
+
+async def test_hand_over_waits_for_all_that_have_come(
+    shard: Shard, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    refused: list[object] = []
+
+    async def refuse(_: object, data: object) -> None:
+        await settle()
+        refused.append(data)
+
+    monkeypatch.setattr(gateway, "refuse", refuse)
+    bring_unreadable(shard)
+    await shard.answered(60.0)
+    assert refused == [{"id": number} for number in range(COUNT)]
+
+
+async def test_what_waits_when_a_shard_is_closed_is_not_begun(
+    shard: Shard, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    begun: list[object] = []
+
+    async def refuse(_: object, data: object) -> None:
+        begun.append(data)
+
+    monkeypatch.setattr(gateway, "refuse", refuse)
+    bring_unreadable(shard)
+    closing = asyncio.create_task(shard.close())
+    await settle()
+    await closing
+    assert len(begun) < COUNT / 2

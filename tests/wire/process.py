@@ -170,6 +170,7 @@ class BotProcess:
                 status = await self._process.wait()
         except TimeoutError:
             await self._tell()
+            self._signal(signal.SIGKILL)
             raise AssertionError(f"{self.name} did not end:\n{self.log}") from None
         await self.discord.until(lambda: not self.discord.gateway.shards_of(self.name))
         return status

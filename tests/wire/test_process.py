@@ -307,4 +307,4 @@ async def test_a_process_that_does_not_end_tells_what_it_is_doing(
     assert "Current thread" in str(raised.value)
     assert "Shard.connect line" in str(raised.value)
     monkeypatch.undo()
-    await bot.stop()
+    assert await bot.stop() == -signal.SIGKILL

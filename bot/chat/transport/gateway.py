@@ -28,23 +28,20 @@ PART = 50
 So hundreds of rounds are enough, however many there are."""
 
 
-def guard_events(client: discord.Client) -> Callable[[], None]:
-    """Let the client log and drop an event that it cannot read; an interaction is answered so.
-
-    Return a function that reads all interactions at once that have come.
+def guard_events(client: discord.Client) -> Interactions:
+    """Let the client log and drop an event that it cannot read; return how it reads interactions.
 
     discord.py reads events in the task that listens to the gateway, so one that it cannot read
-    would end that task, and the process with it. Nor does that task let others go on between
-    interactions that come together: they are read a few in each round of the event loop.
+    would end that task, and the process with it.
     """
     parsers: dict[str, Callable[[Any], Any]] = client._connection.parsers  # noqa: SLF001  # pyright: ignore[reportPrivateUsage]
     guarded = {
         name: _guarded(name, parse) for name, parse in parsers.items() if name not in _NEEDED
     }
-    line = _Line(_answering(client, parsers[_INTERACTION]))
-    guarded[_INTERACTION] = line.take
+    interactions = Interactions(client, parsers[_INTERACTION])
+    guarded[_INTERACTION] = interactions.take
     parsers |= guarded
-    return line.hurry
+    return interactions
 
 
 def is_connected(client: discord.Client) -> bool:
@@ -64,52 +61,68 @@ def _guarded(name: str, parse: Callable[[Any], Any]) -> Callable[[Any], None]:
     return read
 
 
-def _answering(client: discord.Client, parse: Callable[[Any], Any]) -> Callable[[Any], None]:
-    refusals: set[asyncio.Task[None]] = set()
+class Interactions:
+    """Reads interactions as they come; one that cannot be read is answered so.
 
-    async def answer(data: object) -> None:
-        try:
-            await refuse(client, data)
-        except Exception as error:  # noqa: BLE001  (as above)
-            log.warning("unreadable interaction not answered", error=_kind(error))
+    Of many that come together the first is read at once, and the others a few in each round of the
+    event loop, so that whatever else is to be done goes on. Other events do not wait for them.
 
-    def read(data: object) -> None:
-        try:
-            check(data)
-            parse(data)
-        except Exception as error:  # noqa: BLE001  (as above)
-            why = str(error) if isinstance(error, Unreadable) else _kind(error)
-            log.warning("interaction not readable", error=why)
-            task = asyncio.create_task(answer(data), name=REFUSING)
-            refusals.add(task)
-            task.add_done_callback(refusals.discard)
+    Parameters
+    ----------
+    parse
+        Reads one; what it raises is logged.
 
-    return read
+    Attributes
+    ----------
+    refusals
+        The tasks that answer those which cannot be read.
+    """
 
-
-class _Line:
-    """Interactions that came together: the first is read at once, others in the rounds after."""
-
-    def __init__(self, read: Callable[[Any], None]) -> None:
-        self._read = read
+    def __init__(self, client: discord.Client, parse: Callable[[Any], Any]) -> None:
+        self.refusals: set[asyncio.Task[None]] = set()
+        self._client = client
+        self._parse = parse
         self._waiting: deque[object] = deque()
         self._reading = False
 
     def take(self, data: object) -> None:
+        """Read an interaction, or let it wait for those that came before."""
         self._waiting.append(data)
         if not self._reading:
             self._go_on()
 
-    def hurry(self) -> None:
+    def read_all(self) -> None:
+        """Read at once whatever waits."""
         while self._waiting:
             self._read(self._waiting.popleft())
+
+    def drop_all(self) -> None:
+        """Forget whatever waits: nobody here can answer it any more."""
+        self._waiting.clear()
 
     def _go_on(self) -> None:
         self._reading = bool(self._waiting)
         if self._reading:
+            asyncio.get_running_loop().call_soon(self._go_on)
             for _ in range(-(-len(self._waiting) // PART)):
                 self._read(self._waiting.popleft())
-            asyncio.get_running_loop().call_soon(self._go_on)
+
+    def _read(self, data: object) -> None:
+        try:
+            check(data)
+            self._parse(data)
+        except Exception as error:  # noqa: BLE001  (whatever Discord sends, the next one is read)
+            why = str(error) if isinstance(error, Unreadable) else _kind(error)
+            log.warning("interaction not readable", error=why)
+            task = asyncio.create_task(self._refuse(data), name=REFUSING)
+            self.refusals.add(task)
+            task.add_done_callback(self.refusals.discard)
+
+    async def _refuse(self, data: object) -> None:
+        try:
+            await refuse(self._client, data)
+        except Exception as error:  # noqa: BLE001  (as above)
+            log.warning("unreadable interaction not answered", error=_kind(error))
 
 
 def _kind(error: Exception) -> str:

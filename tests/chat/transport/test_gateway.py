@@ -22,7 +22,7 @@ class Guarded(NamedTuple):
     """A client whose events are guarded: what brings an interaction, and what has been read."""
 
     bring: Callable[[object], None]
-    hurry: Callable[[], None]
+    interactions: gateway.Interactions
     read: list[object]
 
 
@@ -33,8 +33,8 @@ def guarded(monkeypatch: pytest.MonkeyPatch) -> Guarded:
     client = discord.Client(intents=discord.Intents.none())
     parsers: dict[str, Any] = client._connection.parsers  # pyright: ignore[reportPrivateUsage]
     parsers["INTERACTION_CREATE"] = read.append
-    hurry = gateway.guard_events(client)
-    return Guarded(parsers["INTERACTION_CREATE"], hurry, read)
+    interactions = gateway.guard_events(client)
+    return Guarded(parsers["INTERACTION_CREATE"], interactions, read)
 
 
 async def test_interactions_that_come_together_let_others_go_on_in_between(
@@ -53,9 +53,17 @@ async def test_interactions_that_come_together_let_others_go_on_in_between(
     guarded.bring(4)
     assert guarded.read[-1] == 4, "one that comes alone is not read at once"
     guarded.bring(5)
-    guarded.hurry()
+    guarded.interactions.read_all()
     assert guarded.read[-1] == 5, "what has come is not read at once"
     beside.cancel()
+
+
+async def test_what_waits_is_forgotten_when_nobody_can_answer_it(guarded: Guarded) -> None:
+    for number in (1, 2, 3):
+        guarded.bring(number)
+    guarded.interactions.drop_all()
+    await settle()
+    assert guarded.read == [1]
 
 
 async def test_however_many_come_together_a_few_hundred_rounds_are_enough(
