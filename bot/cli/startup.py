@@ -82,7 +82,7 @@ def set_up_logging(settings: Settings) -> None:
         structlog.processors.TimeStamper(fmt="iso", utc=True),
     ]
     as_json = settings.log_format == "json"
-    renderer: structlog.typing.Processor = (
+    renderer = _without_tokens(
         structlog.processors.JSONRenderer()
         if as_json
         else structlog.dev.ConsoleRenderer(
@@ -91,10 +91,7 @@ def set_up_logging(settings: Settings) -> None:
             exception_formatter=structlog.dev.plain_traceback,
         )
     )
-    final = [
-        *([structlog.processors.format_exc_info] if as_json else []),
-        _without_tokens(renderer),
-    ]
+    final = [structlog.processors.format_exc_info, renderer] if as_json else [renderer]
     structlog.configure(
         processors=[*shared, structlog.stdlib.ProcessorFormatter.wrap_for_formatter],
         wrapper_class=structlog.make_filtering_bound_logger(level),

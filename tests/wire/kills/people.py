@@ -39,7 +39,7 @@ STUCK = 20.0
 PATIENCE = 80
 """The presses after which a table at which nothing has been stored is stuck."""
 LONGEST = 180.0
-"""The seconds after which it is, however few they were: its shard may go from hand to hand."""
+"""The seconds after which it is, too, even if hardly anything could be pressed meanwhile."""
 
 
 class Click(NamedTuple):
