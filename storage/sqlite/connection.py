@@ -2,8 +2,9 @@
 
 from __future__ import annotations
 
+import asyncio
 import sqlite3
-from contextlib import contextmanager
+from contextlib import contextmanager, suppress
 from typing import TYPE_CHECKING, Any, TypeVar
 
 import aiosqlite
@@ -121,13 +122,27 @@ async def in_thread(
     """Run a function in the thread of the connection and return its value.
 
     The thread runs functions one after the other. It runs this one to its end even if the task that
-    waits for it is cancelled.
+    waits for it is cancelled, and the task waits for that end.
     """
     # The public methods of aiosqlite run one statement each, and the wait for the thread costs more
     # than the statement. So this is the one place that uses its private names; the dependency is
     # capped, and tests/storage/sqlite/test_thread.py fails if a release changes them.
     plain = connection._conn  # noqa: SLF001  # pyright: ignore[reportPrivateUsage]
-    return await connection._execute(function, plain)  # noqa: SLF001  # pyright: ignore[reportPrivateUsage, reportUnknownMemberType]
+    run = connection._execute  # noqa: SLF001  # pyright: ignore[reportPrivateUsage, reportUnknownMemberType, reportUnknownVariableType]
+    try:
+        return await run(function, plain)
+    except asyncio.CancelledError:
+        # An event loop that closed now would end the thread: aiosqlite cannot tell a closed loop
+        # that the function has ended, and whoever used the connection next would wait for ever.
+        while True:
+            with suppress(asyncio.CancelledError):
+                await run(_nothing, plain)
+                break
+        raise
+
+
+def _nothing(_: SqliteConnection) -> None:
+    """Do nothing: it ends after everything that the thread was given before."""
 
 
 def _prepare(connection: SqliteConnection, path: Path) -> None:

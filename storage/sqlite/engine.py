@@ -113,12 +113,7 @@ class SqliteEngine:
         """
         async with self._turn:
             with failures(self.location):
-                try:
-                    return await in_thread(self.reading, function)
-                except asyncio.CancelledError:
-                    # The thread runs functions in order: this one ends after the cancelled one.
-                    await in_thread(self.reading, _nothing)
-                    raise
+                return await in_thread(self.reading, function)
 
     async def read(self, function: Callable[[SqliteConnection], T]) -> T:
         """Run a function that only reads, in a thread of its own; return its value.
@@ -170,7 +165,3 @@ class SqliteEngine:
     def _check_file(self) -> None:
         if file_id(self.location) != self._file:
             raise DatabaseGone(self.location)
-
-
-def _nothing(_: SqliteConnection) -> None:
-    """Do nothing."""

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 import threading
 from dataclasses import dataclass
 from typing import TYPE_CHECKING, Any
@@ -185,6 +186,27 @@ async def test_function_raises_what_it_raised_in_the_thread(database: Database):
 
     with pytest.raises(LookupError, match="no such luck"):
         await in_thread(connection_of(database), fail)
+
+
+async def test_who_is_cancelled_waits_for_the_end_of_the_function(database: Database):
+    begun, go_on, ended = threading.Event(), threading.Event(), threading.Event()
+
+    def slow(_: Connection) -> None:
+        begun.set()
+        assert go_on.wait(10)
+        ended.set()
+
+    task = asyncio.create_task(in_thread(connection_of(database), slow))
+    assert await asyncio.to_thread(begun.wait, 10)
+    for _ in range(3):
+        task.cancel()
+        for _ in range(3):
+            await asyncio.sleep(0)
+        assert not task.done()
+    go_on.set()
+    with pytest.raises(asyncio.CancelledError):
+        await task
+    assert ended.is_set()
 
 
 async def test_function_that_fails_in_sqlite_fails_as_storage(database: Database):
