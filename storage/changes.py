@@ -25,35 +25,36 @@ def insert_table(connection: Connection, new: NewTable, now: int) -> int:
     ChannelTaken
         When the channel has an open table.
     """
-    inserted = connection.execute(
-        "INSERT INTO tables (guild_id, channel_id, game, option, capacity, host_id, language,"
-        " reminders, pace, pictures, rematch_of, threaded, thread_id, hints, status, version,"
-        " created_at, changed_at) VALUES"
-        " (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, 'gathering', 1, ?, ?)"
-        " ON CONFLICT (channel_id) WHERE status IN ('gathering', 'running') DO NOTHING"
-        " RETURNING id",
-        (
-            new.guild_id,
-            new.channel_id,
-            new.game,
-            new.option,
-            new.capacity,
-            new.host_id,
-            new.language,
-            new.reminders,
-            new.pace,
-            new.pictures,
-            new.rematch_of,
-            new.threaded,
-            new.thread_id,
-            new.hints,
-            now,
-            now,
-        ),
-    ).fetchall()
-    if not inserted:
-        raise ChannelTaken(new.channel_id)
-    ((table_id,),) = inserted
+    try:
+        ((table_id,),) = connection.execute(
+            "INSERT INTO tables (id, guild_id, channel_id, game, option, capacity, host_id,"
+            " language, reminders, pace, pictures, rematch_of, threaded, thread_id, hints, status,"
+            " version, created_at, changed_at) VALUES"
+            " (new_table_id(?), ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, 'gathering', 1, ?, ?)"
+            " RETURNING id",
+            (
+                new.guild_id,
+                new.guild_id,
+                new.channel_id,
+                new.game,
+                new.option,
+                new.capacity,
+                new.host_id,
+                new.language,
+                new.reminders,
+                new.pace,
+                new.pictures,
+                new.rematch_of,
+                new.threaded,
+                new.thread_id,
+                new.hints,
+                now,
+                now,
+            ),
+        ).fetchall()
+    except UniqueViolation as error:
+        # A new table has no other key that can clash than that of its channel.
+        raise ChannelTaken(new.channel_id) from error
     _insert_seats(connection, table_id, new.seats)
     insert_owed(connection, table_id, 1, new.owed, now)
     insert_due(connection, table_id, new.due, now)

@@ -108,6 +108,7 @@ def postgres() -> Generator[PostgresServer]:
     try:
         server.start()
         asyncio.run(server.make_template())
+        asyncio.run(server.make_partitioned())
         yield server
     finally:
         server.close()

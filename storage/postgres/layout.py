@@ -14,9 +14,18 @@ if TYPE_CHECKING:
 
 WITH_IDS = " OVERRIDING SYSTEM VALUE"
 """What to write in front of the rows of an INSERT that have ids of their own."""
+ROOM = 100_000_000
+"""How many ids each part of the tables has, where they are partitioned.
+
+Those of part 3 begin at 300,000,000; smaller ones than those of part 1 are of before.
+"""
+OPEN_CHANNELS = "open_channels"
+"""What a partitioned database keeps beside its tables, which it fills itself."""
+LARGEST = 2**63 - 1
+"""The largest id there can be."""
 _TABLES = (
-    "SELECT relname, oid FROM pg_class"
-    " WHERE relnamespace = current_schema()::regnamespace AND relkind = 'r'"
+    "SELECT relname, oid FROM pg_class WHERE relnamespace = current_schema()::regnamespace"
+    " AND relkind IN ('r', 'p') AND NOT relispartition"
 )
 _COLUMNS = (
     "SELECT attname FROM pg_attribute WHERE attrelid = ? AND attnum > 0 AND NOT attisdropped"
@@ -28,13 +37,19 @@ _KEY = (
     " WHERE indrelid = ? AND indisprimary ORDER BY part.place"
 )
 _PARENTS = (
-    "SELECT confrelid::regclass::text FROM pg_constraint WHERE conrelid = ? AND contype = 'f'"
+    "SELECT confrelid::regclass::text FROM pg_constraint"
+    " WHERE conrelid = ? AND contype = 'f' AND conparentid = 0"
 )
 _COUNTED = (
-    "SELECT attrelid::regclass::text, pg_get_serial_sequence(attrelid::regclass::text, attname)"
+    "SELECT attrelid::regclass::text,"  # noqa: S608  (no value of anybody's)
+    " pg_get_serial_sequence(attrelid::regclass::text, attname), 0"
     " FROM pg_attribute JOIN pg_class ON pg_class.oid = attrelid"
     " WHERE relnamespace = current_schema()::regnamespace AND attidentity <> ''"
+    f" UNION ALL SELECT 'tables', relname, substring(relname FROM '[0-9]+$')::bigint * {ROOM}"
+    " FROM pg_class WHERE relnamespace = current_schema()::regnamespace"
+    " AND relkind = 'S' AND relname LIKE 'table_ids_%'"
 )
+"""The tables that count their rows, each with a sequence and what is added to its numbers."""
 
 
 def layouts(connection: Connection) -> dict[str, Layout]:
@@ -46,28 +61,31 @@ def layouts(connection: Connection) -> dict[str, Layout]:
     return {
         name: Layout(names(_COLUMNS, oid), names(_KEY, oid), frozenset(names(_PARENTS, oid)))
         for name, oid in connection.execute(_TABLES).fetchall()
-        if name not in OWN_TABLES
+        if name not in (*OWN_TABLES, OPEN_CHANNELS)
     }
 
 
 def last_ids(connection: Connection) -> dict[str, int]:
     """Return the last id given by each table that counts its rows, also if the row is gone."""
     found: dict[str, int] = {}
-    for name, sequence in connection.execute(_COUNTED).fetchall():
+    for name, sequence, added in connection.execute(_COUNTED).fetchall():
         ((last, given),) = connection.execute(
             f"SELECT last_value, is_called FROM {sequence}"  # noqa: S608  (a name of the schema)
         ).fetchall()
         if given:
-            found[name] = last
+            found[name] = max(found.get(name, 0), added + last)
     return found
 
 
 def set_last_ids(connection: Connection, ids: Mapping[str, int]) -> None:
     """Let each table go on after an id, and after those it holds."""
-    for name, sequence in connection.execute(_COUNTED).fetchall():
+    for name, sequence, added in connection.execute(_COUNTED).fetchall():
+        end = added + ROOM if added else LARGEST
         ((largest,),) = connection.execute(
-            f"SELECT coalesce(max(id), 0) FROM {name}"  # noqa: S608  (a name of the schema)
+            f"SELECT coalesce(max(id), 0) FROM {name} WHERE id > ? AND id < ?",  # noqa: S608  (a name of the schema)
+            (added, end),
         ).fetchall()
-        last = max(largest, ids.get(name, 0))
-        if last:
+        given = ids.get(name, 0)
+        last = max(largest, given if given < end else 0) - added
+        if last > 0:
             connection.execute("SELECT setval(CAST(? AS regclass), ?)", (sequence, last)).fetchall()

@@ -146,6 +146,7 @@ def _nothing(_: SqliteConnection) -> None:
 
 
 def _prepare(connection: SqliteConnection, path: Path) -> None:
+    connection.create_function("new_table_id", 1, _next_id)
     version: int = _pragma(connection, "user_version")
     if version > len(scripts(ENGINE)):
         raise DatabaseNewer(path, version, len(scripts(ENGINE)))
@@ -164,6 +165,10 @@ def _prepare(connection: SqliteConnection, path: Path) -> None:
         # On a read-only disk SQLite allows BEGIN and refuses only a write, so write something.
         connection.execute(f"PRAGMA user_version = {len(scripts(ENGINE))}")
     checkpoint(connection)
+
+
+def _next_id(_: int) -> None:
+    """Leave the id of a new row to SQLite."""
 
 
 def _forbid_writing(connection: SqliteConnection) -> None:

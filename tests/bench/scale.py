@@ -21,6 +21,7 @@ from typing import TYPE_CHECKING
 
 from storage import Database
 from storage.location import Server
+from storage.partitioning import partition
 from tests.bench.clicks import Clicks, choices
 from tests.bench.filling import fill
 from tests.bench.processor import Spent, memory, run, spent
@@ -50,6 +51,13 @@ PROCESSES = (1, 2, 4)
 STORED = (100, 10_000, 1_000_000)
 """How many tables are stored, each with two seats and four actions."""
 STORED_MOVES = 60
+PARTITIONED = "PostgreSQL, partitioned"
+ENGINES = {
+    "SQLite": {"server": False},
+    "PostgreSQL": {"server": True},
+    PARTITIONED: {"server": True, "partitioned": True},
+}
+"""What the databases are, as `Rig.database` takes it."""
 TAKEN_FROM = 3
 """How many processes there are when one of them goes."""
 FEW, MANY = 1, 1_000
@@ -102,16 +110,26 @@ class Rig:
             yield found
 
     @asynccontextmanager
-    async def database(self, *, server: bool) -> AsyncGenerator[Location]:
-        """Make a database with nothing in it."""
+    async def database(
+        self, *, server: bool, stored: int = 0, partitioned: bool = False
+    ) -> AsyncGenerator[Location]:
+        """Make a database with so many tables in it, all of them over."""
         if server:
             assert self.server is not None
             location = self.server.create()
+            await asyncio.to_thread(fill, location, stored)
+            if partitioned:
+                begin = perf_counter()
+                await partition(location)
+                print(f"Partitioned with {stored:,} tables in {perf_counter() - begin:.1f} s.")
             yield location
             self.server.drop(location)
         else:
             with TemporaryDirectory(dir=self.folder) as folder:
-                yield Path(folder, "bot.sqlite3")
+                location = Path(folder, "bot.sqlite3")
+                await (await Database.open(location)).close()
+                await asyncio.to_thread(fill, location, stored)
+                yield location
 
     def spent(self, bots: Sequence[BotProcess]) -> tuple[Spent, float]:
         """Return what the bots have taken, and what the database server has."""
@@ -200,12 +218,12 @@ async def _throughput(rig: Rig) -> None:
         f" {RATE} a second: median, p95 | ms of CPU a move: bots | painters | database server |"
         "\n|---|---|---|---|---|---|"
     )
-    ways = [("SQLite", False, 1)]
+    ways = [("SQLite", 1)]
     if rig.server is not None:
-        ways += [("PostgreSQL", True, count) for count in PROCESSES]
-    for name, on_server, count in ways:
+        ways += [("PostgreSQL", count) for count in PROCESSES] + [(PARTITIONED, 1)]
+    for name, count in ways:
         async with (
-            rig.database(server=on_server) as location,
+            rig.database(**ENGINES[name]) as location,
             _discord(TABLES) as discord,
             rig.bots(discord, count, location) as bots,
         ):
@@ -264,11 +282,12 @@ async def _stored(rig: Rig) -> None:
         "\n| database, tables stored | s to listening | ms of CPU a move: bot | database server |"
         " ms to the picture |\n|---|---|---|---|---|"
     )
-    for on_server in (False, True) if rig.server else (False,):
+    for name, engine in ENGINES.items() if rig.server else [("SQLite", ENGINES["SQLite"])]:
         for count in STORED:
-            async with rig.database(server=on_server) as location, _discord(1) as discord:
-                await (await Database.open(location)).close()
-                await asyncio.to_thread(fill, location, count)
+            async with (
+                rig.database(**engine, stored=count) as location,
+                _discord(1) as discord,
+            ):
                 begin = perf_counter()
                 async with rig.bots(discord, 1, location) as bots:
                     started = perf_counter() - begin
@@ -277,7 +296,6 @@ async def _stored(rig: Rig) -> None:
                     before, there = rig.spent(bots)
                     waited = [(await table.move()).post for _ in range(STORED_MOVES)]
                     after, now_there = rig.spent(bots)
-                name = "PostgreSQL" if on_server else "SQLite"
                 print(
                     f"| {name}, {count:,} | {started:.2f}"
                     f" | {(after - before).own / STORED_MOVES * 1000:.1f}"

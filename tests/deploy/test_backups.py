@@ -34,10 +34,12 @@ BEFORE, AFTER = ("1 draw", "1 place 2"), ("2 draw", "2 place 3")
 DAY = 86_400
 
 
-@pytest_asyncio.fixture
-async def database(postgres: PostgresServer) -> AsyncGenerator[Server]:
+@pytest_asyncio.fixture(params=["empty", "partitioned"])
+async def database(
+    postgres: PostgresServer, request: pytest.FixtureRequest
+) -> AsyncGenerator[Server]:
     """Return an empty database, and delete what becomes of it."""
-    location = postgres.create()
+    location = postgres.create(request.param)
     name = name_of(location)
     yield location
     for (left,) in postgres.execute(f"SELECT datname FROM pg_database WHERE datname ~ '^{name}_'"):  # noqa: S608
@@ -87,7 +89,8 @@ async def goes_on(location: Location, capsys: pytest.CaptureFixture[str]) -> Non
     clock = Clock()
     async with await Database.open(location, now=clock) as database:
         house = House(database, clock)
-        table = await house.play(await house.tables.archive.table(1), *AFTER)
+        (stored,) = await database.tables.all_open()
+        table = await house.play(await house.tables.archive.table(stored.id), *AFTER)
         assert await house.log(table) == [*BEFORE, *AFTER]
 
 

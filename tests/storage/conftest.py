@@ -8,11 +8,24 @@ from tests.databases import new_database
 from tests.storage.samples import StoppedClock
 
 if TYPE_CHECKING:
-    from collections.abc import AsyncGenerator
+    from collections.abc import AsyncGenerator, Generator
     from pathlib import Path
 
     from storage import Database
     from storage.location import Location
+    from tests.postgres import PostgresServer
+
+
+@pytest.fixture(params=["sqlite", "postgres", "partitioned"])
+def location(request: pytest.FixtureRequest, tmp_path: Path) -> Generator[Location]:
+    """Return where a database is to be, of each kind in turn."""
+    if request.param == "sqlite":
+        yield tmp_path / "tables.sqlite3"
+        return
+    server: PostgresServer = request.getfixturevalue("postgres")
+    lent = server.lend("empty" if request.param == "postgres" else "partitioned")
+    yield lent
+    server.take_back(lent)
 
 
 @pytest.fixture

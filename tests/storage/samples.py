@@ -104,8 +104,8 @@ async def everything(database: Database) -> dict[str, list[tuple[Any, ...]]]:
     """Return every row of every table."""
     session = database._session  # pyright: ignore[reportPrivateUsage]
     names = await session.rows(
-        "SELECT relname FROM pg_class WHERE relkind = 'r'"
-        " AND relname NOT IN ('processes', 'shards', 'gates')"
+        "SELECT relname FROM pg_class WHERE relkind IN ('r', 'p') AND NOT relispartition"
+        " AND relname NOT IN ('processes', 'shards', 'gates', 'open_channels')"
         " AND relnamespace = current_schema()::regnamespace ORDER BY relname"
         if isinstance(database.location, Server)
         else "SELECT name FROM sqlite_schema WHERE type = 'table' ORDER BY name"

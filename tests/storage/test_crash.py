@@ -40,7 +40,8 @@ async def stored_moves(location: Location) -> int:
         (table,) = await database.tables.all_open()
         moves = table.version - 1
         assert [
-            (action.notation, action.interaction_id) for action in await database.tables.actions(1)
+            (action.notation, action.interaction_id)
+            for action in await database.tables.actions(table.id)
         ] == [
             (f"{word} {number}", number)
             for number in range(1, moves + 1)

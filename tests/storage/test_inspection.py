@@ -14,8 +14,8 @@ if TYPE_CHECKING:
 
 
 async def test_every_table_is_read_while_the_database_is_in_use(database: Database):
-    for channel_id in (1, 2, 3):
-        table = await database.tables.create(lobby(channel_id))
+    created = [await database.tables.create(lobby(channel_id)) for channel_id in (1, 2, 3)]
+    table = created[-1]
     change = Change(actions=played("draw", "place 1"), snapshot=Snapshot(2, "state"), rules=4)
     await database.tables.change(table.id, 1, change)
     await database.tables.change(table.id, 2, Change(undo=1, snapshot=Snapshot(1, "before")))
@@ -24,9 +24,7 @@ async def test_every_table_is_read_while_the_database_is_in_use(database: Databa
         assert inspection.count() == 3
         found = list(inspection.tables())
     assert [(each.id, each.guild_id, each.channel_id) for each in found] == [
-        (1, 100, 1),
-        (2, 100, 2),
-        (3, 100, 3),
+        (each.id, 100, number) for number, each in enumerate(created, start=1)
     ]
     content = found[-1].content
     assert content is not None
@@ -37,13 +35,12 @@ async def test_every_table_is_read_while_the_database_is_in_use(database: Databa
 
 
 async def test_tables_written_meanwhile_are_read_whole(database: Database):
-    for channel_id in (1, 2):
-        await database.tables.create(lobby(channel_id))
+    first, second = [await database.tables.create(lobby(channel_id)) for channel_id in (1, 2)]
     with inspect(database.location) as inspection:
         tables = inspection.tables()
-        assert next(tables).id == 1
+        assert next(tables).id == first.id
         change = Change(actions=played("draw"), snapshot=Snapshot(1, "state"))
-        await database.tables.change(2, 1, change)
+        await database.tables.change(second.id, 1, change)
         content = next(tables).content
     assert content is not None
     assert (content.stored.record.version, len(content.actions)) == (2, 1)

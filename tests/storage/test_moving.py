@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import itertools
 from threading import Event
 from typing import TYPE_CHECKING, Any
 
@@ -32,13 +31,16 @@ OWN = {"cable_car", "sqlite_sequence"}
 
 @pytest.fixture
 def places(tmp_path: Path, postgres: PostgresServer) -> Generator[dict[str, Location]]:
-    """Return two files and two databases of a server, empty."""
-    servers = [postgres.lend(), postgres.lend()]
+    """Return two files and four databases of a server, two of them partitioned, empty."""
+    templates = "empty", "empty", "partitioned", "partitioned"
+    servers = [postgres.lend(template) for template in templates]
     yield {
         "a file": tmp_path / "one.sqlite3",
         "another file": tmp_path / "two.sqlite3",
         "a server": servers[0],
         "another server": servers[1],
+        "parts": servers[2],
+        "other parts": servers[3],
     }
     for location in servers:
         postgres.take_back(location)
@@ -47,11 +49,12 @@ def places(tmp_path: Path, postgres: PostgresServer) -> Generator[dict[str, Loca
 async def fill(location: Location) -> None:
     """Store something in every table."""
     async with await Database.open(location) as database:
-        for number in range(1, 4):
-            await database.tables.create(lobby(number))
+        first, _, last = [
+            (await database.tables.create(lobby(number))).id for number in range(1, 4)
+        ]
         moves = played(*(f"move µ{number}\U0001f3b2" for number in range(30)))
         await database.tables.change(
-            1,
+            first,
             1,
             Change(
                 status=TableStatus.RUNNING,
@@ -63,21 +66,21 @@ async def fill(location: Location) -> None:
                 due=(NewDue("reminder", user_id=BEN), NewDue("stall")),
             ),
         )
-        await database.tables.change(1, 2, Change(undo=2, snapshot=Snapshot(28, "{}")))
-        await database.tables.agree(1, 3, "end", ADA)
-        await database.tables.agree(1, 3, "Ende", ADA)
-        await database.questions.note(QuestionRecord(0, 1, 3, "end", ADA, 1), NewDue("x"))
-        await database.hints.give(1, 1, "1.2", 3)
-        await database.reviews.keep(1, KeptReview(1, "a1", "[]"))
-        await database.outbox.save_post(PostRecord(1, 1, 9, 1, 0, "board"))
-        await database.people.watch(Watcher(1, BEN, "turn", "en", 3))
+        await database.tables.change(first, 2, Change(undo=2, snapshot=Snapshot(28, "{}")))
+        await database.tables.agree(first, 3, "end", ADA)
+        await database.tables.agree(first, 3, "Ende", ADA)
+        await database.questions.note(QuestionRecord(0, first, 3, "end", ADA, 1), NewDue("x"))
+        await database.hints.give(first, 1, "1.2", 3)
+        await database.reviews.keep(first, KeptReview(1, "a1", "[]"))
+        await database.outbox.save_post(PostRecord(first, 1, 9, 1, 0, "board"))
+        await database.people.watch(Watcher(first, BEN, "turn", "en", 3))
         await database.people.save_settings(ADA, "{}")
         await database.threads.save(ThreadRecord(7, 3, private=True))
         await database.servers.save_settings(100, "{}")
         await database.commands.register(11, "0.1.0")
         await database.life.beat()
         # The ids of what is gone are not given again.
-        await database._session.execute("DELETE FROM tables WHERE id = 3")  # pyright: ignore[reportPrivateUsage]
+        await database._session.execute("DELETE FROM tables WHERE id = ?", last)  # pyright: ignore[reportPrivateUsage]
 
 
 async def content(location: Location) -> dict[str, list[tuple[object, ...]]]:
@@ -88,15 +91,25 @@ async def content(location: Location) -> dict[str, list[tuple[object, ...]]]:
 
 
 @pytest.mark.parametrize(
-    ("source", "target"),
+    ("source", "target", "following"),
     [
-        *itertools.permutations(("a file", "a server")),
-        ("a file", "another file"),
-        ("a server", "another server"),
+        ("a file", "a server", 4),
+        ("a server", "a file", 4),
+        ("a file", "another file", 4),
+        ("a server", "another server", 4),
+        # The server of the tables has the first part, where no table is yet.
+        ("a file", "parts", 100_000_001),
+        ("parts", "a file", 100_000_004),
+        ("parts", "a server", 100_000_004),
+        ("parts", "other parts", 100_000_004),
     ],
 )
 async def test_everything_is_copied_and_ids_go_on(
-    places: dict[str, Location], source: str, target: str, monkeypatch: pytest.MonkeyPatch
+    places: dict[str, Location],
+    source: str,
+    target: str,
+    following: int,
+    monkeypatch: pytest.MonkeyPatch,
 ):
     monkeypatch.setattr("storage.moving.PAGE", 7)
     await fill(places[source])
@@ -108,8 +121,9 @@ async def test_everything_is_copied_and_ids_go_on(
     # Again it changes nothing.
     assert await move(places[source], places[target], Event()) == counts
     async with await Database.open(places[target]) as database:
-        assert (await database.tables.create(LOBBY)).id == 4
-        assert (await database.due.add(1, NewDue("x"))).id == 3
+        table = await database.tables.create(LOBBY)
+        assert table.id == following
+        assert (await database.due.add(table.id, NewDue("x"))).id == 3
     with pytest.raises(TargetTaken, match="holds other data already"):
         await move(places[source], places[target], Event())
 

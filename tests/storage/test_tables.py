@@ -31,8 +31,9 @@ CLOSED = (TableStatus.FINISHED, TableStatus.ENDED)
 
 async def test_new_table_gathers_at_version_one(database: Database, clock: StoppedClock):
     table = await database.tables.create(LOBBY)
+    assert table.id > 0
     assert table == TableRecord(
-        id=1,
+        id=table.id,
         guild_id=GUILD,
         channel_id=CHANNEL,
         game="sanfrancisco",

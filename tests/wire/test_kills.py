@@ -13,6 +13,7 @@ if TYPE_CHECKING:
     from pathlib import Path
 
     from storage.location import Server
+    from tests.postgres import PostgresServer
     from tests.wire.server import Loopback
 
 KILLS = 25
@@ -32,15 +33,26 @@ async def test_bot_that_is_killed_again_and_again_keeps_its_promises(
     await kill_often(discord, tmp_path, record_property, remembers, 0, KILLS)
 
 
-@pytest.mark.parametrize("kills", [5, pytest.param(SOAKED_KILLS, marks=pytest.mark.soak)])
+@pytest.mark.parametrize(
+    ("template", "kills"),
+    [
+        ("empty", 5),
+        ("partitioned", 3),
+        pytest.param("empty", SOAKED_KILLS, marks=pytest.mark.soak),
+        pytest.param("partitioned", SOAKED_KILLS, marks=pytest.mark.soak),
+    ],
+)
 async def test_bot_on_a_server_that_is_killed_keeps_its_promises(
     discord: Loopback,
     tmp_path: Path,
     record_property: Callable[..., None],
-    postgres_location: Server,
+    postgres: PostgresServer,
+    template: str,
     kills: int,
 ) -> None:
-    await kill_often(discord, tmp_path, record_property, True, 0, kills, postgres_location)
+    location = postgres.lend(template)
+    await kill_often(discord, tmp_path, record_property, True, 0, kills, location)
+    postgres.take_back(location)
 
 
 @pytest.mark.soak

@@ -89,6 +89,7 @@ DATA = {
     21: "INSERT INTO reviews VALUES (5, 1, 'a1b2', '{}');",
     22: "INSERT INTO commands VALUES (11, '0.1.0');",
     23: "INSERT INTO commands VALUES (12, '0.2.0');",
+    24: "INSERT INTO commands VALUES (13, '0.3.0');",
 }
 DAY = 86_400_000
 EVERY_VERSION = range(len(scripts(ENGINE)) + 1)

@@ -1,0 +1,1 @@
+-- Nothing to add: a file gives the ids of new tables itself.

@@ -1,0 +1,209 @@
+"""The tables of games are partitioned by server, with all that belongs to them."""
+
+from __future__ import annotations
+
+from contextlib import closing
+from threading import Event
+from typing import TYPE_CHECKING, Any
+
+import pytest
+
+from storage import Database
+from storage.errors import ChannelTaken, DatabaseInUse, DatabaseNewer, StorageFailed
+from storage.moving import move
+from storage.partitioning import partition
+from storage.postgres import schema
+from storage.postgres.connection import PostgresConnection, connect
+from storage.postgres.layout import layouts
+from storage.records import Change, NewDue, Snapshot, TableStatus
+from storage.schema import newest
+from tests.postgres import name_of
+from tests.storage.samples import ADA, everything, lobby, played
+
+if TYPE_CHECKING:
+    from collections.abc import Callable
+
+    from storage.location import Server
+    from storage.records import TableRecord
+    from tests.postgres import PostgresServer
+
+NOW = schema.scripts(schema.ENGINE)
+FIRST = 24
+"""The first version of the schema that can be partitioned."""
+GUILDS = {number: number << 22 for number in (0, 2, 15, 16)}
+"""Servers by a number that Discord's formula for shards would give them."""
+PARTS = {0: 1, 2: 3, 15: 16, 16: 1}
+"""The part of each."""
+MOVE = Change(
+    status=TableStatus.RUNNING,
+    setup="order",
+    actions=played("draw", "place 1"),
+    snapshot=Snapshot(2, "two"),
+    owed=("board",),
+    due=(NewDue("reminder"),),
+)
+
+
+@pytest.fixture
+def release(monkeypatch: pytest.MonkeyPatch) -> Callable[[int], None]:
+    """Let this process become one of the release whose schema has this version."""
+
+    def become(version: int) -> None:
+        def scripts(_: str) -> tuple[str, ...]:
+            return NOW[:version]
+
+        monkeypatch.setattr(schema, "scripts", scripts)
+
+    return become
+
+
+def rows(location: Server, sql: str) -> list[tuple[Any, ...]]:
+    with closing(connect(location)) as connection:
+        return connection.execute(sql.encode()).fetchall()
+
+
+def shape(location: Server) -> dict[str, Any]:
+    """Return the columns and keys of every table, and its indexes and parts."""
+    with closing(connect(location)) as plain:
+        found: dict[str, Any] = dict(layouts(PostgresConnection(plain)))
+        for kind, sql in {
+            "indexes": "SELECT tablename, indexname, indexdef FROM pg_indexes"
+            " WHERE schemaname = current_schema() ORDER BY 1, 2",
+            "references": "SELECT conrelid::regclass::text, pg_get_constraintdef(oid)"
+            " FROM pg_constraint WHERE contype = 'f' ORDER BY 1, 2",
+            "parts": "SELECT relname, pg_get_expr(relpartbound, oid) FROM pg_class"
+            " WHERE relispartition AND relkind = 'r' ORDER BY 1",
+        }.items():
+            found[kind] = plain.execute(sql.encode()).fetchall()
+        return found
+
+
+async def stored(database: Database) -> dict[str, list[tuple[Any, ...]]]:
+    """Return every row but that of the schema's version."""
+    return {name: its for name, its in (await everything(database)).items() if name != "cable_car"}
+
+
+async def move_on(database: Database, table: TableRecord) -> None:
+    await database.tables.change(table.id, table.version, MOVE)
+    assert len(await database.tables.actions(table.id)) == 2
+
+
+async def test_a_database_in_use_before_goes_on_partitioned(postgres: PostgresServer):
+    location = postgres.create()
+    async with await Database.open(location) as database:
+        old = await database.tables.create(lobby(1, GUILDS[2]))
+        over = await database.tables.create(lobby(2, GUILDS[2]))
+        await move_on(database, old)
+        await database.tables.change(over.id, 1, Change(status=TableStatus.ENDED))
+        before = await stored(database)
+    assert await partition(location)
+    async with await Database.open(location) as database:
+        assert await stored(database) == before
+        assert (await database.tables.open_in(1)) == await database.tables.get(old.id)
+        with pytest.raises(ChannelTaken):
+            await database.tables.create(lobby(1, GUILDS[2]))
+        new = await database.tables.create(lobby(2, GUILDS[2]))
+        await move_on(database, new)
+        with pytest.raises(ChannelTaken):
+            await database.tables.change(new.id, 2, Change(channel_id=1))
+        await database.tables.change(old.id, 2, Change(status=TableStatus.FINISHED))
+        moved = await database.tables.change(new.id, 2, Change(channel_id=1))
+        assert await database.tables.open_in(1) == moved
+        assert await database.tables.open_in(2) is None
+    assert (old.id, new.id // 100_000_000) == (1, 3)
+    assert not await partition(location)
+    postgres.drop(location)
+
+
+async def test_all_of_a_table_is_in_the_part_of_its_server(postgres: PostgresServer):
+    location = postgres.create("partitioned")
+    async with await Database.open(location) as database:
+        tables = {
+            number: await database.tables.create(lobby(number + 1, guild))
+            for number, guild in GUILDS.items()
+        }
+        for table in tables.values():
+            await move_on(database, table)
+            await database.tables.agree(table.id, 2, "end", ADA)
+    assert [table.id for table in tables.values()] == [
+        100_000_001,
+        300_000_001,
+        1_600_000_001,
+        100_000_002,
+    ]
+    for name in ("seats", "actions", "snapshots", "agreements"):
+        found = rows(location, f"SELECT DISTINCT table_id, tableoid::regclass::text FROM {name}")  # noqa: S608
+        assert dict(found) == {
+            table.id: f"{name}_{PARTS[number]}" for number, table in tables.items()
+        }
+    found = rows(location, "SELECT id, tableoid::regclass::text FROM tables")
+    assert dict(found) == {table.id: f"tables_{PARTS[n]}" for n, table in tables.items()}
+    postgres.drop(location)
+
+
+async def test_a_partitioned_database_that_was_moved_is_partitioned_again(
+    postgres: PostgresServer,
+):
+    parts, location = postgres.create("partitioned"), postgres.create()
+    async with await Database.open(parts) as database:
+        first = await database.tables.create(lobby(1, GUILDS[2]))
+        await move_on(database, first)
+    await move(parts, location, Event())
+    async with await Database.open(location) as database:
+        before = await stored(database)
+    assert await partition(location)
+    async with await Database.open(location) as database:
+        assert await stored(database) == before
+        second = await database.tables.create(lobby(2, GUILDS[2]))
+        await move_on(database, second)
+    assert (first.id, second.id) == (300_000_001, 300_000_002)
+    found = rows(location, "SELECT DISTINCT tableoid::regclass::text FROM actions")
+    assert found == [("actions_3",)]
+    for each in (parts, location):
+        postgres.drop(each)
+
+
+async def test_a_database_in_use_is_not_partitioned(postgres: PostgresServer):
+    location = postgres.create()
+    async with await Database.open(location):
+        with pytest.raises(DatabaseInUse):
+            await partition(location)
+    postgres.drop(location)
+
+
+async def test_what_fails_on_the_way_changes_nothing(postgres: PostgresServer):
+    location = postgres.create()
+    # The last of the statements finds its name taken.
+    postgres.execute("CREATE SEQUENCE table_ids_16", name_of(location))
+    before = shape(location)
+    with pytest.raises(StorageFailed, match='relation "table_ids_16" already exists'):
+        await partition(location)
+    assert shape(location) == before
+    async with await Database.open(location) as database:
+        assert (await database.tables.create(lobby(1))).id == 1
+    postgres.drop(location)
+
+
+@pytest.mark.parametrize("version", range(FIRST, newest() + 1))
+async def test_a_partitioned_database_is_updated_as_any_other(
+    postgres: PostgresServer, release: Callable[[int], None], version: int
+):
+    location, fresh = postgres.create("template0"), postgres.create("partitioned")
+    release(version)
+    assert await partition(location)
+    release(newest())
+    async with await Database.open(location) as database:
+        await move_on(database, await database.tables.create(lobby(1)))
+    assert shape(location) == shape(fresh)
+    for each in (location, fresh):
+        postgres.drop(each)
+
+
+async def test_a_release_that_gives_other_ids_does_not_begin(
+    postgres: PostgresServer, release: Callable[[int], None]
+):
+    location = postgres.create("partitioned")
+    release(FIRST - 1)
+    with pytest.raises(DatabaseNewer):
+        await Database.open(location)
+    postgres.drop(location)
