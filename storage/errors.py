@@ -218,6 +218,16 @@ class CopyDiffers(StorageError):
         )
 
 
+class CopyRefused(StorageError):
+    """The target does not take what was to be copied; nothing was written."""
+
+    def __init__(self, location: Location, reason: str) -> None:
+        super().__init__(
+            f"The database {location} does not take the copy ({reason}), and nothing was copied; "
+            "name one that was not used before."
+        )
+
+
 def no_backup(location: Server, target: Path) -> BackupFailed:
     """Return why the bot makes no copy of a server's database, and what does."""
     return BackupFailed(

@@ -11,11 +11,11 @@ from dataclasses import dataclass
 from graphlib import TopologicalSorter
 from typing import TYPE_CHECKING, Protocol
 
-from storage.errors import CopyDiffers, TargetTaken
+from storage.errors import CopyDiffers, CopyRefused, TargetTaken
 from storage.inspection import inspect, reading
 from storage.location import Server
 from storage.session import Session
-from storage.sql import marks
+from storage.sql import IntegrityError, marks
 
 if TYPE_CHECKING:
     from collections.abc import Iterator, Mapping, Sequence
@@ -74,6 +74,8 @@ async def move(source: Location, target: Location, stop: Event) -> dict[str, int
     ------
     TargetTaken
         When the target holds something else.
+    CopyRefused
+        When the target does not take a row.
     CopyDiffers
         When the copy is not the same as the source; it is given up.
     Interrupted
@@ -109,7 +111,10 @@ def _fill(
         else:
             for name, layout in layouts.items():
                 for page in _pages(origin, name, layout, stop):
-                    _insert(connection, name, layout, page, there.WITH_IDS)
+                    try:
+                        _insert(connection, name, layout, page, there.WITH_IDS)
+                    except IntegrityError as error:
+                        raise CopyRefused(target, str(error)) from error
             there.set_last_ids(connection, here.last_ids(origin))
             copied = _contents(connection, layouts, stop)
             for name, content in wanted.items():

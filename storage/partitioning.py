@@ -15,7 +15,7 @@ if TYPE_CHECKING:
 async def partition(location: Server) -> bool:
     """Partition a database by Discord server; return False if it is partitioned already.
 
-    It is done in one transaction: interrupted, nothing has changed.
+    It is done in one transaction: interrupted, it has changed nothing or all.
 
     Raises
     ------
@@ -30,7 +30,7 @@ async def partition(location: Server) -> bool:
         of_server = cast("PostgresConnection", connection)
         if is_partitioned(of_server):
             return False
-        partition(of_server)
+        partition(of_server, location)
         return True
 
     try:

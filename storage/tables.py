@@ -33,7 +33,7 @@ if TYPE_CHECKING:
 T = TypeVar("T")
 
 _BY_ID = "WHERE id = ?"
-_ALL_OPEN = "WHERE status IN ('gathering', 'running') AND {ours} ORDER BY id"
+_ALL_OPEN = "WHERE status IN ('gathering', 'running') AND {ours} ORDER BY created_at, id"
 _OPEN_IN = "WHERE channel_id = ? AND status IN ('gathering', 'running')"
 _OPEN_BELOW = (
     "WHERE status IN ('gathering', 'running') AND channel_id IN"

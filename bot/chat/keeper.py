@@ -21,7 +21,7 @@ from bot.chat.transport.gateway import is_connected
 from bot.chat.transport.starts import Gate, StartsUsedUp
 from bot.monitoring.probe import SILENT
 from bot.tables.changes.ledger import BOARD
-from storage.errors import StorageError
+from storage.errors import DatabaseNewer, StorageError
 from storage.leases import Share
 
 if TYPE_CHECKING:
@@ -129,6 +129,8 @@ class Keeper:
         ------
         StartsUsedUp
             When so many connections may not be begun now.
+        DatabaseNewer
+            When the database was updated while this process stood still.
         discord.DiscordException, aiohttp.ClientError, OSError, TimeoutError
             When Discord refuses the bot, or cannot be reached at the start.
         """
@@ -184,6 +186,9 @@ class Keeper:
                 if time.monotonic() >= again:
                     await self._take(token, ask, tasks)
                     failed = 0
+            except DatabaseNewer:
+                # It has slept through an update.
+                raise
             except Exception as error:
                 # A boundary: whatever is wrong now, this process must go on letting go of shards.
                 foreseen = isinstance(error, (StorageError, *_PASSING))

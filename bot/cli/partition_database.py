@@ -27,7 +27,8 @@ def add_parser(subparsers: _SubParsersAction[ArgumentParser]) -> None:
         help="partition the tables of games on a PostgreSQL server",
         description="Partition the tables of games by Discord server, so that each part of them"
         " can be kept elsewhere. There is no way back but move-database. The bot must be stopped."
-        " Interrupted, it has changed nothing, and can be run again.",
+        " The schema is updated first, as when the bot starts. Interrupted, it has changed nothing"
+        " or all, and can be run again.",
     )
     parser.add_argument(
         "database",

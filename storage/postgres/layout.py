@@ -24,7 +24,8 @@ OPEN_CHANNELS = "open_channels"
 LARGEST = 2**63 - 1
 """The largest id there can be."""
 _TABLES = (
-    "SELECT relname, oid FROM pg_class WHERE relnamespace = current_schema()::regnamespace"
+    "SELECT relname, oid FROM pg_class"
+    " WHERE relnamespace = quote_ident(current_schema())::regnamespace"
     " AND relkind IN ('r', 'p') AND NOT relispartition"
 )
 _COLUMNS = (
@@ -44,9 +45,9 @@ _COUNTED = (
     "SELECT attrelid::regclass::text,"  # noqa: S608  (no value of anybody's)
     " pg_get_serial_sequence(attrelid::regclass::text, attname), 0"
     " FROM pg_attribute JOIN pg_class ON pg_class.oid = attrelid"
-    " WHERE relnamespace = current_schema()::regnamespace AND attidentity <> ''"
+    " WHERE relnamespace = quote_ident(current_schema())::regnamespace AND attidentity <> ''"
     f" UNION ALL SELECT 'tables', relname, substring(relname FROM '[0-9]+$')::bigint * {ROOM}"
-    " FROM pg_class WHERE relnamespace = current_schema()::regnamespace"
+    " FROM pg_class WHERE relnamespace = quote_ident(current_schema())::regnamespace"
     " AND relkind = 'S' AND relname LIKE 'table_ids_%'"
 )
 """The tables that count their rows, each with a sequence and what is added to its numbers."""
@@ -66,7 +67,10 @@ def layouts(connection: Connection) -> dict[str, Layout]:
 
 
 def last_ids(connection: Connection) -> dict[str, int]:
-    """Return the last id given by each table that counts its rows, also if the row is gone."""
+    """Return the last id given by each table that counts its rows, also if the row is gone.
+
+    So do the sequences of the parts of a table.
+    """
     found: dict[str, int] = {}
     for name, sequence, added in connection.execute(_COUNTED).fetchall():
         ((last, given),) = connection.execute(
@@ -74,6 +78,8 @@ def last_ids(connection: Connection) -> dict[str, int]:
         ).fetchall()
         if given:
             found[name] = max(found.get(name, 0), added + last)
+            if added:
+                found[sequence] = added + last
     return found
 
 
@@ -85,7 +91,6 @@ def set_last_ids(connection: Connection, ids: Mapping[str, int]) -> None:
             f"SELECT coalesce(max(id), 0) FROM {name} WHERE id > ? AND id < ?",  # noqa: S608  (a name of the schema)
             (added, end),
         ).fetchall()
-        given = ids.get(name, 0)
-        last = max(largest, given if given < end else 0) - added
+        last = max(largest, ids.get(sequence if added else name, 0)) - added
         if last > 0:
             connection.execute("SELECT setval(CAST(? AS regclass), ?)", (sequence, last)).fetchall()

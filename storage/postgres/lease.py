@@ -24,7 +24,7 @@ from storage.leases import Holding
 from storage.location import machine_name
 from storage.postgres import sharing
 from storage.postgres.connection import connect, failure
-from storage.postgres.schema import known
+from storage.postgres.schema import known, require_usable
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Generator, Iterable
@@ -301,6 +301,7 @@ class PostgresLeases:
         self._tokens = dict(held)
 
     def _enter_anew(self, connection: psycopg.Connection[Any]) -> None:
+        require_usable(connection, self._location)
         self.holder = _name()
         if self._alone or self._in_the_way(connection):
             raise DatabaseInUse(self._location)

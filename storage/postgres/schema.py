@@ -53,7 +53,8 @@ CREATE TABLE IF NOT EXISTS gates (
 """
 """The tables of the leases; what is in them means nothing in a copy of the database."""
 _HAS_LEASES = (
-    "SELECT 1 FROM pg_attribute WHERE attrelid = to_regclass('processes') AND attname = 'knows'"
+    "SELECT 1 FROM pg_attribute WHERE attname = 'knows'"
+    " AND attrelid = to_regclass(quote_ident(current_schema()) || '.processes')"
 )
 """Whether the tables of the leases are as this release makes them."""
 _LATER = """
@@ -115,7 +116,8 @@ def version_of(connection: psycopg.Connection[Any], location: Location) -> int |
     """Return the version of the schema, or None of an empty database; raises as `prepare`."""
     _refuse_unfit(connection, location)
     rows = connection.execute(
-        "SELECT relname FROM pg_class WHERE relnamespace = current_schema()::regnamespace"
+        "SELECT relname FROM pg_class"
+        " WHERE relnamespace = quote_ident(current_schema())::regnamespace"
         " AND relkind IN ('r', 'p', 'v', 'm', 'f')"
     ).fetchall()
     found = {name for (name,) in rows}
@@ -123,6 +125,11 @@ def version_of(connection: psycopg.Connection[Any], location: Location) -> int |
         return None
     if OWN_TABLES[0] not in found:
         raise DatabaseForeign(location)
+    return require_usable(connection, location)
+
+
+def require_usable(connection: psycopg.Connection[Any], location: Location) -> int:
+    """Return the version of a schema; raises `DatabaseNewer` if this release cannot use it."""
     # Whatever this release does not know is in a column that an earlier one has not made.
     ((own,),) = connection.execute("SELECT to_jsonb(cable_car) FROM cable_car").fetchall()
     version, usable = own["version"], own.get("usable_by", own["version"])

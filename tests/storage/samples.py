@@ -106,7 +106,7 @@ async def everything(database: Database) -> dict[str, list[tuple[Any, ...]]]:
     names = await session.rows(
         "SELECT relname FROM pg_class WHERE relkind IN ('r', 'p') AND NOT relispartition"
         " AND relname NOT IN ('processes', 'shards', 'gates', 'open_channels')"
-        " AND relnamespace = current_schema()::regnamespace ORDER BY relname"
+        " AND relnamespace = quote_ident(current_schema())::regnamespace ORDER BY relname"
         if isinstance(database.location, Server)
         else "SELECT name FROM sqlite_schema WHERE type = 'table' ORDER BY name"
     )

@@ -9,6 +9,7 @@ from typing import TYPE_CHECKING
 import pytest
 import pytest_asyncio
 
+from tests.postgres import name_of
 from tests.wire.process import BotProcess
 from tests.wire.table import one_on_each_shard, start
 
@@ -17,6 +18,7 @@ if TYPE_CHECKING:
     from pathlib import Path
 
     from storage.location import Server
+    from tests.postgres import PostgresServer
     from tests.wire.actor import Actor
     from tests.wire.interaction import Interaction
     from tests.wire.server import Loopback
@@ -147,6 +149,26 @@ async def test_a_process_that_stands_still_is_replaced_and_does_nothing_when_it_
     assert "Traceback" not in left.log + bots.all["right"].log
     for process in bots.all.values():
         assert await process.stop() == 0
+
+
+async def test_a_process_that_has_slept_through_an_update_ends(
+    bots: Bots, postgres: PostgresServer, postgres_location: Server
+) -> None:
+    left = await bots.launch("left")
+    await bots.share(left=2)
+    await left.pause()
+    # What another process has done meanwhile.
+    name = name_of(postgres_location)
+    ((version, usable_by),) = postgres.execute("SELECT version, usable_by FROM cable_car", name)
+    postgres.execute("DELETE FROM processes", name)
+    postgres.execute("UPDATE shards SET holder = 'right', token = token + 1", name)
+    postgres.execute("UPDATE cable_car SET version = version + 1, usable_by = version + 1", name)
+    left.go_on()
+    assert await left.ended() == 78
+    back = f"UPDATE cable_car SET version = {version}, usable_by = {usable_by}"  # noqa: S608
+    postgres.execute(back, name)
+    assert f"has schema version {version + 1} and this release knows only up to" in left.log
+    assert "Traceback" not in left.log
 
 
 async def test_a_process_that_hears_nothing_of_discord_leaves_its_shards_to_others(

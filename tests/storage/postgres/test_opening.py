@@ -24,9 +24,10 @@ from storage.errors import (
 )
 from storage.inspection import inspect
 from storage.location import parse_location
+from storage.partitioning import partition
 from storage.records import Change, TableStatus
 from tests.postgres import name_of
-from tests.storage.samples import LOBBY, everything
+from tests.storage.samples import LOBBY, everything, lobby
 
 if TYPE_CHECKING:
     from pathlib import Path
@@ -181,3 +182,20 @@ async def test_dump_is_restored_into_an_empty_database(
         await database.tables.change(1, 1, Change(status=TableStatus.ENDED))
         assert (await database.tables.create(LOBBY)).id == 2
     postgres.drop(restored)
+
+
+async def test_tables_are_in_the_first_schema_of_the_search_path(postgres: PostgresServer):
+    location = postgres.create()
+    name = name_of(location)
+    postgres.execute('CREATE SCHEMA "My Games"', name)
+    postgres.execute(f'ALTER DATABASE {name} SET search_path TO "My Games", public', name)
+    for number in range(1, 3):
+        async with await Database.open(location) as database:
+            assert (await database.tables.create(lobby(number))).id == number
+    assert postgres.execute("SELECT count(*) FROM public.tables", name) == [(0,)]
+    assert await partition(location)
+    async with await Database.open(location) as database:
+        assert len(await database.tables.all_open()) == 2
+        assert (await database.tables.create(lobby(3))).id == 100_000_001
+    assert postgres.execute("SELECT count(*) FROM public.tables", name) == [(0,)]
+    postgres.drop(location)

@@ -9,7 +9,16 @@ from typing import TYPE_CHECKING, Any
 import pytest
 
 from storage import Database
-from storage.errors import ChannelTaken, DatabaseInUse, DatabaseNewer, StorageFailed
+from storage.errors import (
+    ChannelTaken,
+    CopyRefused,
+    DatabaseInUse,
+    DatabaseNewer,
+    DatabaseUnfit,
+    DatabaseUnwritable,
+    StorageFailed,
+)
+from storage.location import Server
 from storage.moving import move
 from storage.partitioning import partition
 from storage.postgres import schema
@@ -23,7 +32,6 @@ from tests.storage.samples import ADA, everything, lobby, played
 if TYPE_CHECKING:
     from collections.abc import Callable
 
-    from storage.location import Server
     from storage.records import TableRecord
     from tests.postgres import PostgresServer
 
@@ -161,6 +169,89 @@ async def test_a_partitioned_database_that_was_moved_is_partitioned_again(
     assert found == [("actions_3",)]
     for each in (parts, location):
         postgres.drop(each)
+
+
+async def test_ids_that_tell_another_part_are_not_partitioned_nor_moved_into_parts(
+    postgres: PostgresServer,
+):
+    parts, location = postgres.create("partitioned"), postgres.create()
+    async with await Database.open(parts) as database:
+        await database.tables.create(lobby(1, GUILDS[2]))
+    await move(parts, location, Event())
+    async with await Database.open(location) as database:
+        assert (await database.tables.create(lobby(2, GUILDS[0]))).id == 300_000_002
+    before = shape(location)
+    with pytest.raises(DatabaseUnfit, match="numbers of other parts; leave it as it is"):
+        await partition(location)
+    assert shape(location) == before
+    empty = postgres.create("partitioned")
+    with pytest.raises(CopyRefused, match="its_part"):
+        await move(location, empty, Event())
+    for each in (parts, location, empty):
+        postgres.drop(each)
+
+
+async def test_each_part_goes_on_with_its_ids_in_a_copy(postgres: PostgresServer):
+    parts, copy = postgres.create("partitioned"), postgres.create("partitioned")
+    async with await Database.open(parts) as database:
+        for channel, number in enumerate((2, 2, 15)):
+            await database.tables.create(lobby(channel, GUILDS[number]))
+    rows(parts, "DELETE FROM tables WHERE id = 300000002 RETURNING id")
+    await move(parts, copy, Event())
+    async with await Database.open(copy) as database:
+        assert (await database.tables.create(lobby(7, GUILDS[2]))).id == 300_000_003
+        assert (await database.tables.create(lobby(8, GUILDS[15]))).id == 1_600_000_002
+    for each in (parts, copy):
+        postgres.drop(each)
+
+
+@pytest.mark.parametrize("owns", [True, False])
+async def test_whoever_used_the_tables_goes_on(postgres: PostgresServer, owns: bool):
+    location = postgres.create("template0")
+    name = name_of(location)
+    postgres.execute("CREATE ROLE keeper LOGIN; CREATE ROLE player LOGIN")
+    postgres.execute("GRANT ALL ON SCHEMA public TO keeper, player", name)
+    keeper, player = (
+        Server(url, url)
+        for url in (location.url.replace("postgres@", f"{user}@") for user in ("keeper", "player"))
+    )
+    await (await Database.open(keeper)).close()
+    granted = "ALL ON ALL TABLES IN SCHEMA public TO player"
+    postgres.execute(f"GRANT {granted}", name)
+    postgres.execute("GRANT ALL ON ALL SEQUENCES IN SCHEMA public TO player", name)
+    # Somebody else than the bot's user runs the command.
+    assert await partition(keeper if owns else location)
+    for channel, user in enumerate((keeper, player)):
+        async with await Database.open(user) as database:
+            await move_on(database, await database.tables.create(lobby(channel, GUILDS[2])))
+    postgres.drop(location)
+    for user in ("keeper", "player"):
+        postgres.execute(f"DROP ROLE {user}")
+
+
+async def test_who_may_not_change_the_tables_is_told(postgres: PostgresServer):
+    location = postgres.create()
+    name = name_of(location)
+    postgres.execute("CREATE ROLE stranger LOGIN")
+    postgres.execute("GRANT ALL ON SCHEMA public TO stranger", name)
+    postgres.execute("GRANT ALL ON ALL TABLES IN SCHEMA public TO stranger", name)
+    url = location.url.replace("postgres@", "stranger@")
+    with pytest.raises(DatabaseUnwritable, match="permission denied to set role"):
+        await partition(Server(url, url))
+    postgres.execute("DROP OWNED BY stranger", name)
+    postgres.execute("DROP ROLE stranger")
+    postgres.drop(location)
+
+
+async def test_whoever_only_reads_is_not_waited_for_long(postgres: PostgresServer):
+    location = postgres.create()
+    with closing(connect(location)) as reader:
+        reader.execute("BEGIN")
+        reader.execute("SELECT * FROM tables")
+        with pytest.raises(DatabaseInUse):
+            await partition(location)
+    assert await partition(location)
+    postgres.drop(location)
 
 
 async def test_a_database_in_use_is_not_partitioned(postgres: PostgresServer):
