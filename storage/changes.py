@@ -33,7 +33,7 @@ def insert_table(connection: Connection, new: NewTable, now: int) -> int:
             " (new_table_id(?), ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, 'gathering', 1, ?, ?)"
             " RETURNING id",
             (
-                new.guild_id,
+                new.guild_id,  # for the id
                 new.guild_id,
                 new.channel_id,
                 new.game,

@@ -224,7 +224,7 @@ class CopyRefused(StorageError):
     def __init__(self, location: Location, reason: str) -> None:
         super().__init__(
             f"The database {location} does not take the copy ({reason}), and nothing was copied; "
-            "name one that was not used before."
+            "name an empty one that is not partitioned."
         )
 
 

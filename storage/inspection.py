@@ -60,7 +60,7 @@ class Inspection:
         return count
 
     def tables(self) -> Iterator[InspectedTable]:
-        """Yield every table, each as it was at one moment, the oldest first."""
+        """Yield every table, each as it was at one moment, in the order of ids."""
         last = 0
         while (found := self._after(last)) is not None:
             yield found

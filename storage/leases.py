@@ -109,6 +109,11 @@ class Leases(Protocol):
         anew
             Whether this process works for no shard, so that it may begin anew if the others have
             given it up.
+
+        Raises
+        ------
+        DatabaseNewer
+            When the database was updated meanwhile, so that this release cannot use it.
         """
         ...
 

@@ -12,15 +12,15 @@ if TYPE_CHECKING:
     from storage.sql import Connection
 
 
-async def partition(location: Server) -> bool:
+async def partition_database(location: Server) -> bool:
     """Partition a database by Discord server; return False if it is partitioned already.
 
-    It is done in one transaction: interrupted, it has changed nothing or all.
+    Its schema is updated first, as by a bot that starts. All else is one transaction.
 
     Raises
     ------
     StorageError
-        When the database cannot be used alone, or does not allow it.
+        When the database cannot be used alone, or cannot be partitioned.
     """
     session = await Session.open(location, alone=True)
     # Loaded only now, so that whoever has no driver is told so.

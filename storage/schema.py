@@ -13,8 +13,9 @@ from importlib.resources import files
 ADDING = frozenset({22, 23, 24})
 """Scripts that leave the releases before what they use, by their numbers.
 
-They add tables, and columns that may be empty or have a default. On a server, processes of the
-release before go on meanwhile and afterwards, so that one process after the other can be updated.
+They add tables, indexes and functions, and columns that may be empty or have a default. On a
+server, processes of the release before go on meanwhile and afterwards, so that one process after
+the other can be updated.
 """
 
 

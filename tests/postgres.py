@@ -18,7 +18,7 @@ import psycopg
 
 from storage import Database
 from storage.location import Server
-from storage.partitioning import partition
+from storage.partitioning import partition_database
 
 if TYPE_CHECKING:
     from collections.abc import Sequence
@@ -159,7 +159,7 @@ class PostgresServer:
     async def make_partitioned(self) -> None:
         """Make the database that those are copies of which are partitioned."""
         self.execute("CREATE DATABASE partitioned TEMPLATE empty")
-        assert await partition(self.location("partitioned"))
+        assert await partition_database(self.location("partitioned"))
 
     def lend(self, template: str = "empty") -> Server:
         """Return an empty database of today's schema, until `take_back`."""

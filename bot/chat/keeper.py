@@ -187,7 +187,7 @@ class Keeper:
                     await self._take(token, ask, tasks)
                     failed = 0
             except DatabaseNewer:
-                # It has slept through an update.
+                # The database was updated while this process stood still, which must end.
                 raise
             except Exception as error:
                 # A boundary: whatever is wrong now, this process must go on letting go of shards.

@@ -1,4 +1,4 @@
-"""`python -m bot partition-database`: keep the tables of each Discord server together."""
+"""`python -m bot partition-database`: keep new tables of a Discord server together."""
 
 from __future__ import annotations
 
@@ -10,7 +10,7 @@ from bot.cli.places import location
 from bot.cli.startup import complain
 from storage.errors import StorageError
 from storage.location import Server
-from storage.partitioning import partition
+from storage.partitioning import partition_database
 
 if TYPE_CHECKING:
     from argparse import (
@@ -24,11 +24,11 @@ def add_parser(subparsers: _SubParsersAction[ArgumentParser]) -> None:
     """Add the command and its arguments."""
     parser = subparsers.add_parser(
         "partition-database",
-        help="partition the tables of games on a PostgreSQL server",
-        description="Partition the tables of games by Discord server, so that each part of them"
-        " can be kept elsewhere. There is no way back but move-database. The bot must be stopped."
-        " The schema is updated first, as when the bot starts. Interrupted, it has changed nothing"
-        " or all, and can be run again.",
+        help="partition the tables of games in PostgreSQL by Discord server",
+        description="Partition the tables of games by Discord server: new tables of one server are"
+        " kept together in one of 16 parts. There is no way back but move-database. The bot must be"
+        " stopped. The schema is updated first, as when the bot starts. Interrupted, the database"
+        " is either partitioned or not, and the command can be run again.",
     )
     parser.add_argument(
         "database",
@@ -43,7 +43,7 @@ def run(args: Namespace) -> int:
     """Partition the database and say so; return 0, or 1 when it stays as it is."""
     database: Server = args.database
     try:
-        done = asyncio.run(partition(database))
+        done = asyncio.run(partition_database(database))
     except StorageError as error:
         return complain(str(error))
     print(f"The database {database} {'is now' if done else 'was already'} partitioned.")

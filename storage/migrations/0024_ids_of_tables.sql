@@ -1,1 +1,1 @@
--- Nothing to add: a file gives the ids of new tables itself.
+-- Nothing to add: storage.sqlite.connection gives every connection a new_table_id of its own.

@@ -14,11 +14,13 @@ if TYPE_CHECKING:
 
 WITH_IDS = " OVERRIDING SYSTEM VALUE"
 """What to write in front of the rows of an INSERT that have ids of their own."""
-ROOM = 100_000_000
+IDS_PER_PART = 100_000_000
 """How many ids each part of the tables has, where they are partitioned.
 
-Those of part 3 begin at 300,000,000; smaller ones than those of part 1 are of before.
+Those of part 3 begin at 300,000,001; those below part 1 are from before the partitioning.
 """
+PART_IDS = "table_ids_"
+"""What the sequence of a part is called, before the number of the part."""
 OPEN_CHANNELS = "open_channels"
 """What a partitioned database keeps beside its tables, which it fills itself."""
 LARGEST = 2**63 - 1
@@ -46,11 +48,12 @@ _COUNTED = (
     " pg_get_serial_sequence(attrelid::regclass::text, attname), 0"
     " FROM pg_attribute JOIN pg_class ON pg_class.oid = attrelid"
     " WHERE relnamespace = quote_ident(current_schema())::regnamespace AND attidentity <> ''"
-    f" UNION ALL SELECT 'tables', relname, substring(relname FROM '[0-9]+$')::bigint * {ROOM}"
+    " UNION ALL"
+    f" SELECT 'tables', relname, substring(relname FROM '[0-9]+$')::bigint * {IDS_PER_PART}"
     " FROM pg_class WHERE relnamespace = quote_ident(current_schema())::regnamespace"
-    " AND relkind = 'S' AND relname LIKE 'table_ids_%'"
+    f" AND relkind = 'S' AND relname LIKE '{PART_IDS}%'"
 )
-"""The tables that count their rows, each with a sequence and what is added to its numbers."""
+"""The tables that count their rows, each with a sequence and the offset of its ids."""
 
 
 def layouts(connection: Connection) -> dict[str, Layout]:
@@ -69,28 +72,28 @@ def layouts(connection: Connection) -> dict[str, Layout]:
 def last_ids(connection: Connection) -> dict[str, int]:
     """Return the last id given by each table that counts its rows, also if the row is gone.
 
-    So do the sequences of the parts of a table.
+    A partitioned table has an entry for each part, too, under the name of its sequence.
     """
     found: dict[str, int] = {}
-    for name, sequence, added in connection.execute(_COUNTED).fetchall():
+    for name, sequence, offset in connection.execute(_COUNTED).fetchall():
         ((last, given),) = connection.execute(
             f"SELECT last_value, is_called FROM {sequence}"  # noqa: S608  (a name of the schema)
         ).fetchall()
         if given:
-            found[name] = max(found.get(name, 0), added + last)
-            if added:
-                found[sequence] = added + last
+            found[name] = max(found.get(name, 0), offset + last)
+            if offset:
+                found[sequence] = offset + last
     return found
 
 
 def set_last_ids(connection: Connection, ids: Mapping[str, int]) -> None:
     """Let each table go on after an id, and after those it holds."""
-    for name, sequence, added in connection.execute(_COUNTED).fetchall():
-        end = added + ROOM if added else LARGEST
+    for name, sequence, offset in connection.execute(_COUNTED).fetchall():
+        end = offset + IDS_PER_PART if offset else LARGEST
         ((largest,),) = connection.execute(
             f"SELECT coalesce(max(id), 0) FROM {name} WHERE id > ? AND id < ?",  # noqa: S608  (a name of the schema)
-            (added, end),
+            (offset, end),
         ).fetchall()
-        last = max(largest, ids.get(sequence if added else name, 0)) - added
+        last = max(largest, ids.get(sequence if offset else name, 0)) - offset
         if last > 0:
             connection.execute("SELECT setval(CAST(? AS regclass), ?)", (sequence, last)).fetchall()

@@ -167,6 +167,11 @@ class PostgresLeases:
         ----------
         anew
             Whether this process may enter anew if it was struck off: it works for no shard.
+
+        Raises
+        ------
+        DatabaseNewer
+            When the database was updated meanwhile, so that this release cannot use it.
         """
         await self._run(lambda connection: self._take(connection, None, anew=anew))
         return self.holding
@@ -301,6 +306,7 @@ class PostgresLeases:
         self._tokens = dict(held)
 
     def _enter_anew(self, connection: psycopg.Connection[Any]) -> None:
+        """Enter among the processes again; raises `DatabaseNewer`, `DatabaseInUse`."""
         require_usable(connection, self._location)
         self.holder = _name()
         if self._alone or self._in_the_way(connection):

@@ -1,8 +1,7 @@
-"""Partition the tables of games by server: PostgreSQL's parts of one table.
+"""Partition the tables of games by Discord server, with all that has the id of one in its key.
 
-The id of a game's table tells the part of its server, and whatever belongs to the table has that id
-in its key. So a statement about one table finds its part, the new tables of a server are together,
-and a database that is spread over machines can keep each part on one of them.
+The id of a game's table tells the part of its server. So a statement about one table finds its
+part, and the new tables of a server are together in one.
 """
 
 from __future__ import annotations
@@ -11,9 +10,15 @@ from typing import TYPE_CHECKING, NamedTuple
 
 from psycopg import errors
 
-from storage.errors import DatabaseInUse, DatabaseUnfit, DatabaseUnwritable
-from storage.postgres.layout import OPEN_CHANNELS, ROOM, layouts, set_last_ids
-from storage.postgres.schema import known
+from storage.errors import DatabaseInUse, DatabaseUnfit
+from storage.postgres.layout import (
+    IDS_PER_PART,
+    OPEN_CHANNELS,
+    PART_IDS,
+    last_ids,
+    layouts,
+    set_last_ids,
+)
 
 if TYPE_CHECKING:
     from collections.abc import Iterator, Sequence
@@ -22,8 +27,10 @@ if TYPE_CHECKING:
     from storage.postgres.connection import PostgresConnection
     from storage.sql import Row
 
-PARTS = 16
-"""Into how many parts the servers are divided."""
+PARTS = range(1, 17)
+"""The parts that servers are divided into; part 0 has the tables from before."""
+FIRST = 24
+"""The script from which on releases let the database choose the ids of tables."""
 
 _IS_PARTITIONED = (
     "SELECT 1 FROM pg_class WHERE relname = 'tables' AND relkind = 'p'"
@@ -34,27 +41,32 @@ _REFERENCES = (
     " WHERE contype = 'f' AND confrelid = 'tables'::regclass ORDER BY 1, 2"
 )
 _INDEXES = (
-    "SELECT relname, pg_get_indexdef(indexrelid), indisprimary FROM pg_index"
+    "SELECT relname, pg_get_indexdef(indexrelid), indisprimary, indisunique FROM pg_index"
     " JOIN pg_class ON pg_class.oid = indexrelid WHERE indrelid = CAST(? AS regclass) ORDER BY 1"
+)
+_VIEWS = (
+    "SELECT DISTINCT ev_class::regclass::text FROM pg_rewrite JOIN pg_depend"
+    " ON classid = 'pg_rewrite'::regclass AND objid = pg_rewrite.oid"
+    " WHERE refobjid = CAST(? AS regclass) AND ev_class <> refobjid"
 )
 _OWNER = (
     "SELECT quote_ident(pg_get_userbyid(relowner)) FROM pg_class WHERE oid = 'tables'::regclass"
 )
 _GRANTED = (
-    "SELECT lower(privilege_type), CASE grantee WHEN 0 THEN 'PUBLIC'"
+    "SELECT privilege_type, CASE grantee WHEN 0 THEN 'PUBLIC'"
     " ELSE quote_ident(pg_get_userbyid(grantee)) END"
     " FROM pg_class CROSS JOIN aclexplode(relacl)"
     " WHERE pg_class.oid = CAST(? AS regclass) AND grantee <> relowner"
 )
-_WAITING = (
+_TIMEOUTS = (
     "SET LOCAL statement_timeout = 0; SET LOCAL idle_in_transaction_session_timeout = 0;"
     " SET LOCAL lock_timeout = '5s'"
 )
-_PART = f"1 + ((guild_id >> 22) & {PARTS - 1})"
-"""The part of a server, as Discord's formula has it for as many shards."""
-_ITS_PART = f"CHECK (id < {ROOM} OR id / {ROOM} = {_PART})"
-# No part knows the open tables of the others, and no unique index of a partitioned table goes
-# without its key.
+_PART = f"{PARTS.start} + ((guild_id >> 22) & {len(PARTS) - 1})"
+"""The part of a server: its shard, counted from 1, if Discord gave the bot 16 of them."""
+_ITS_PART = f"CHECK (id < {IDS_PER_PART} OR id / {IDS_PER_PART} = {_PART})"
+# A unique index of a partitioned table must have the partition key, so none of them can say that a
+# channel has one open table: this table does.
 _OPEN_CHANNELS = f"""
 CREATE TABLE {OPEN_CHANNELS} (
     channel_id  BIGINT PRIMARY KEY,
@@ -70,25 +82,28 @@ BEGIN
     END IF;
     RETURN NULL;
 END $$;
-CREATE TRIGGER keep_open_channels AFTER INSERT ON tables
+CREATE TRIGGER keep_open_channels_on_insert AFTER INSERT ON tables
     FOR EACH ROW EXECUTE FUNCTION keep_open_channels();
-CREATE TRIGGER keep_open_channels_later AFTER UPDATE ON tables FOR EACH ROW
+CREATE TRIGGER keep_open_channels_on_update AFTER UPDATE ON tables FOR EACH ROW
     WHEN (OLD.channel_id <> NEW.channel_id OR OLD.status <> NEW.status)
     EXECUTE FUNCTION keep_open_channels();
 """  # noqa: S608  (no value of anybody's)
 _NEW_TABLE_ID = f"""
-CREATE OR REPLACE FUNCTION new_table_id(guild_id BIGINT) RETURNS BIGINT LANGUAGE sql AS $$
-    SELECT part * {ROOM} + nextval('table_ids_' || part) FROM (SELECT {_PART} AS part) AS its
+CREATE OR REPLACE FUNCTION new_table_id(guild_id BIGINT) RETURNS BIGINT
+    LANGUAGE sql SECURITY DEFINER SET search_path FROM CURRENT AS $$
+    SELECT part * {IDS_PER_PART} + nextval('{PART_IDS}' || part)
+    FROM (SELECT {_PART} AS part) AS its
 $$;
 """  # noqa: S608  (no value of anybody's)
 
 
 class _Index(NamedTuple):
-    """An index: its name, the statement that makes it, and whether it is the primary key."""
+    """An index: its name, the statement that makes it, and of which kind it is."""
 
     name: str
     statement: str
     is_key: bool
+    is_unique: bool
 
 
 def is_partitioned(connection: PostgresConnection) -> bool:
@@ -99,98 +114,109 @@ def is_partitioned(connection: PostgresConnection) -> bool:
 def partition(connection: PostgresConnection, location: Server) -> None:
     """Partition the tables of games, and all whose key has the id of one, by server.
 
-    Whoever owned them owns the parts, and whoever could use them can go on.
+    Whoever owned them owns the parts, and whoever had been given rights to a table has them still.
 
     Raises
     ------
     DatabaseInUse
-        When another program has read or written for long.
-    DatabaseUnwritable
-        When the user of this connection may not change the tables.
+        When another program holds a lock of a table for more than five seconds.
     DatabaseUnfit
-        When there are ids of a database that had been partitioned and then was not.
+        When the user of this connection may not do what the owner of the tables may, when there are
+        views on them, or when ids do not tell the part of their server: those of a database that
+        was partitioned, moved into one that is not, and used there.
     """
+    run = connection.plain.execute
+    ((owner,),) = connection.execute(_OWNER).fetchall()
     try:
-        for statement in _statements(connection):
-            connection.plain.execute(statement.encode())
+        run(f"{_TIMEOUTS}; SET LOCAL ROLE {owner}".encode())
+        ids = last_ids(connection)
+        for statement in _statements(connection, location):
+            run(statement.encode())
     except errors.LockNotAvailable as error:
         raise DatabaseInUse(location) from error
     except errors.InsufficientPrivilege as error:
-        raise DatabaseUnwritable(location, str(error.diag.message_primary)) from error
+        reason = f"does not allow it ({error.diag.message_primary})"
+        raise DatabaseUnfit(location, reason, "name the owner of its tables as the user") from error
     except errors.CheckViolation as error:
-        raise DatabaseUnfit(
-            location,
-            "came from one that was partitioned, and its newer tables have numbers of other parts",
-            "leave it as it is",
-        ) from error
-    set_last_ids(connection, {})
+        reason = (
+            "was partitioned and then moved, and tables opened since have numbers of other parts"
+        )
+        raise DatabaseUnfit(location, reason, "leave it as it is") from error
+    set_last_ids(connection, ids)
 
 
-def _statements(connection: PostgresConnection) -> Iterator[str]:
+def _statements(connection: PostgresConnection, location: Server) -> Iterator[str]:
     """Yield what is to be done, in order; each is done before the next is asked for."""
-    yield _WAITING
-    ((owner,),) = connection.execute(_OWNER).fetchall()
-    yield f"SET LOCAL ROLE {owner}"
+    keys = {
+        name: layout.key
+        for name, layout in layouts(connection).items()
+        if name == "tables" or ("tables" in layout.parents and "table_id" in layout.key)
+    }
+    if views := sorted({view for name in keys for (view,) in connection.execute(_VIEWS, (name,))}):
+        reason = f"has views on its tables ({', '.join(views)})"
+        raise DatabaseUnfit(location, reason, "drop them, and create them anew afterwards")
     references = connection.execute(_REFERENCES).fetchall()
-    before = layouts(connection)
+    granted = connection.execute(_GRANTED, ("tables",)).fetchall()
     yield f"ALTER TABLE tables ADD CONSTRAINT its_part {_ITS_PART}"
     for name, constraint, _ in references:
         yield f"ALTER TABLE {name} DROP CONSTRAINT {constraint}"
-    for name, layout in before.items():
-        column = "id" if name == "tables" else "table_id"
-        if name == "tables" or ("tables" in layout.parents and column in layout.key):
-            found = connection.execute(_INDEXES, (name,)).fetchall()
-            granted = connection.execute(_GRANTED, (name,)).fetchall()
-            yield from _divide(name, column, layout.key, [_Index(*each) for each in found])
-            yield from _grant(name, granted)
+    for name, key in keys.items():
+        indexes = connection.execute(_INDEXES, (name,)).fetchall()
+        rights = connection.execute(_GRANTED, (name,)).fetchall()
+        yield from _divide(name, key, [_Index(*each) for each in indexes])
+        yield from _grant(name, rights)
+        for part in PARTS:
+            yield from _grant(f"{name}_{part}", rights)
     for name, constraint, text in references:
         yield f"ALTER TABLE {name} ADD CONSTRAINT {constraint} {text}"
-    granted = connection.execute(_GRANTED, ("tables_0",)).fetchall()
     yield _OPEN_CHANNELS
     yield from _grant(OPEN_CHANNELS, granted)
-    for part in range(1, PARTS + 1):
-        yield f"CREATE SEQUENCE table_ids_{part} MAXVALUE {ROOM - 1}"
-        for privilege, user in granted:
-            if privilege == "insert":
-                yield f"GRANT USAGE ON SEQUENCE table_ids_{part} TO {user}"
+    for part in PARTS:
+        yield f"CREATE SEQUENCE {PART_IDS}{part} MAXVALUE {IDS_PER_PART - 1}"
+        # Whoever copies the database reads them.
+        reading = [right for right in granted if right[0] == "SELECT"]
+        yield from _grant(f"SEQUENCE {PART_IDS}{part}", reading)
     yield _NEW_TABLE_ID
-    # The releases before would give ids that say nothing of the server.
-    yield f"UPDATE cable_car SET usable_by = {known()}"  # noqa: S608  (a number)
+    yield f"UPDATE cable_car SET usable_by = greatest(usable_by, {FIRST})"  # noqa: S608  (a number)
 
 
-def _grant(name: str, granted: Sequence[Row]) -> Iterator[str]:
-    for privilege, user in granted:
+def _grant(name: str, rights: Sequence[Row]) -> Iterator[str]:
+    for privilege, user in rights:
         yield f"GRANT {privilege} ON {name} TO {user}"
 
 
-def _divide(name: str, column: str, key: tuple[str, ...], indexes: list[_Index]) -> Iterator[str]:
-    """Make a table the part of before of a new one that has its name, columns, checks and keys."""
-    first = f"{name}_0"
+def _divide(name: str, key: Sequence[str], indexes: Sequence[_Index]) -> Iterator[str]:
+    """Replace a table by a partitioned one of the same name, of which it becomes part 0."""
+    part_0, column = f"{name}_0", key[0]
     if name == "tables":
         yield f"ALTER TABLE {name} ALTER COLUMN id DROP IDENTITY"
-    yield f"ALTER TABLE {name} RENAME TO {first}"
+    yield f"ALTER TABLE {name} RENAME TO {part_0}"
     for index in indexes:
         yield f"ALTER INDEX {index.name} RENAME TO {index.name}_0"
     yield (
-        f"CREATE TABLE {name} (LIKE {first} INCLUDING DEFAULTS INCLUDING CONSTRAINTS)"
+        f"CREATE TABLE {name} (LIKE {part_0} INCLUDING DEFAULTS INCLUDING CONSTRAINTS)"
         f" PARTITION BY RANGE ({column})"
     )
-    for part in range(1, PARTS + 1):
+    for part in PARTS:
         yield (
             f"CREATE TABLE {name}_{part} PARTITION OF {name}"
-            f" FOR VALUES FROM ({part * ROOM}) TO ({(part + 1) * ROOM})"
+            f" FOR VALUES FROM ({part * IDS_PER_PART}) TO ({(part + 1) * IDS_PER_PART})"
         )
     # A database that was partitioned and then moved has rows of these parts.
     yield (
-        f"WITH moved AS (DELETE FROM {first} WHERE {column} >= {ROOM} RETURNING *)"  # noqa: S608  (names of the schema)
+        f"WITH moved AS (DELETE FROM {part_0} WHERE {column} >= {IDS_PER_PART} RETURNING *)"  # noqa: S608  (names of the schema)
         f" INSERT INTO {name} SELECT * FROM moved"
     )
-    yield f"ALTER TABLE {name} ATTACH PARTITION {first} FOR VALUES FROM (MINVALUE) TO ({ROOM})"
+    yield (
+        f"ALTER TABLE {name} ATTACH PARTITION {part_0}"
+        f" FOR VALUES FROM (MINVALUE) TO ({IDS_PER_PART})"
+    )
     for index in indexes:
         if index.is_key:
             yield f"ALTER TABLE {name} ADD CONSTRAINT {index.name} PRIMARY KEY ({', '.join(key)})"
-        elif index.statement.startswith("CREATE UNIQUE"):
+        elif index.is_unique:
+            # It has no table id, and what it says is kept elsewhere: by the channels of open
+            # tables, and by the interactions.
             yield f"DROP INDEX {index.name}_0"
-            yield index.statement.replace("CREATE UNIQUE", "CREATE", 1)
         else:
             yield index.statement

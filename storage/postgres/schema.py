@@ -64,6 +64,12 @@ ALTER TABLE cable_car ADD COLUMN IF NOT EXISTS usable_by BIGINT;
 UPDATE cable_car SET usable_by = version WHERE usable_by IS NULL;
 """
 """What later releases have changed in the engine's own tables."""
+_STRIKE_ALL = """
+DELETE FROM processes WHERE expires_at < clock_timestamp();
+UPDATE shards SET holder = '', token = token + 1
+    WHERE holder <> '' AND holder NOT IN (SELECT holder FROM processes);
+"""
+"""Strikes off all processes that have died or stand still, and frees their shards."""
 _WORDS = (
     (r"^PRAGMA [^;]*;", ""),
     (r"\) STRICT(, WITHOUT ROWID)?;", ");"),
@@ -151,15 +157,19 @@ def migrate(connection: psycopg.Connection[Any], location: Location) -> None:
     """
     with connection.transaction():
         connection.execute("SELECT pg_advisory_xact_lock(%s)", (_LOCK,))
-        ((version,),) = connection.execute("SELECT version FROM cable_car").fetchall()
+        # Who enters meanwhile holds this row, too.
+        ((version,),) = connection.execute("SELECT version FROM cable_car FOR UPDATE").fetchall()
         new = range(version + 1, known() + 1)
         if not new:
             return
         # A change of a table waits for whoever reads it, and everybody else for the change.
         connection.execute("SET LOCAL lock_timeout = '5s'")
         breaking = [number for number in new if number not in ADDING]
-        if breaking and version and _is_used(connection, new[-1]):
-            raise DatabaseInUse(location)
+        if breaking and version:
+            if _is_used(connection, new[-1]):
+                raise DatabaseInUse(location)
+            # One that wakes later finds that it may write nothing, and cannot enter anew.
+            connection.execute(_STRIKE_ALL)
         for number in new:
             connection.execute(script(number).encode())
         connection.execute(

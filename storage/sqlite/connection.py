@@ -122,7 +122,7 @@ async def in_thread(
     """Run a function in the thread of the connection and return its value.
 
     The thread runs functions one after the other. It runs this one to its end even if the task that
-    waits for it is cancelled, and the task waits for that end.
+    waits for it is cancelled; the task then waits for the end of all that the thread was given.
     """
     # The public methods of aiosqlite run one statement each, and the wait for the thread costs more
     # than the statement. So this is the one place that uses its private names; the dependency is
@@ -146,7 +146,7 @@ def _nothing(_: SqliteConnection) -> None:
 
 
 def _prepare(connection: SqliteConnection, path: Path) -> None:
-    connection.create_function("new_table_id", 1, _next_id)
+    connection.create_function("new_table_id", 1, _no_id)
     version: int = _pragma(connection, "user_version")
     if version > len(scripts(ENGINE)):
         raise DatabaseNewer(path, version, len(scripts(ENGINE)))
@@ -167,8 +167,8 @@ def _prepare(connection: SqliteConnection, path: Path) -> None:
     checkpoint(connection)
 
 
-def _next_id(_: int) -> None:
-    """Leave the id of a new row to SQLite."""
+def _no_id(_: int) -> None:
+    """Return NULL, so that SQLite chooses the id of a new table whatever its server is."""
 
 
 def _forbid_writing(connection: SqliteConnection) -> None:

@@ -39,10 +39,10 @@ if TYPE_CHECKING:
     from tests.wire.world import Channel
 
 TABLES = (1, 10, 50, 200)
+"""How many tables move as fast as they can."""
 BURST_TABLES = 100
 """At how many tables a burst of clicks comes."""
-"""How many tables move as fast as they can."""
-MOVES = 500
+MOVES = 1_500
 """How many moves are measured each time, shared among the tables."""
 WARMING_UP = 20
 """How many moves each table makes before."""

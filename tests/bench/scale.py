@@ -21,7 +21,7 @@ from typing import TYPE_CHECKING
 
 from storage import Database
 from storage.location import Server
-from storage.partitioning import partition
+from storage.partitioning import partition_database
 from tests.bench.clicks import Clicks, choices
 from tests.bench.filling import fill
 from tests.bench.processor import Spent, memory, run, spent
@@ -120,7 +120,7 @@ class Rig:
             await asyncio.to_thread(fill, location, stored)
             if partitioned:
                 begin = perf_counter()
-                await partition(location)
+                await partition_database(location)
                 print(f"Partitioned with {stored:,} tables in {perf_counter() - begin:.1f} s.")
             yield location
             self.server.drop(location)

@@ -164,9 +164,11 @@ async def test_a_process_that_has_slept_through_an_update_ends(
     postgres.execute("UPDATE shards SET holder = 'right', token = token + 1", name)
     postgres.execute("UPDATE cable_car SET version = version + 1, usable_by = version + 1", name)
     left.go_on()
-    assert await left.ended() == 78
-    back = f"UPDATE cable_car SET version = {version}, usable_by = {usable_by}"  # noqa: S608
-    postgres.execute(back, name)
+    try:
+        assert await left.ended() == 78
+    finally:
+        back = f"UPDATE cable_car SET version = {version}, usable_by = {usable_by}"  # noqa: S608
+        postgres.execute(back, name)
     assert f"has schema version {version + 1} and this release knows only up to" in left.log
     assert "Traceback" not in left.log
 

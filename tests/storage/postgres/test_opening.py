@@ -24,7 +24,7 @@ from storage.errors import (
 )
 from storage.inspection import inspect
 from storage.location import parse_location
-from storage.partitioning import partition
+from storage.partitioning import partition_database
 from storage.records import Change, TableStatus
 from tests.postgres import name_of
 from tests.storage.samples import LOBBY, everything, lobby
@@ -193,7 +193,7 @@ async def test_tables_are_in_the_first_schema_of_the_search_path(postgres: Postg
         async with await Database.open(location) as database:
             assert (await database.tables.create(lobby(number))).id == number
     assert postgres.execute("SELECT count(*) FROM public.tables", name) == [(0,)]
-    assert await partition(location)
+    assert await partition_database(location)
     async with await Database.open(location) as database:
         assert len(await database.tables.all_open()) == 2
         assert (await database.tables.create(lobby(3))).id == 100_000_001

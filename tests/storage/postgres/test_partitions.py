@@ -15,15 +15,15 @@ from storage.errors import (
     DatabaseInUse,
     DatabaseNewer,
     DatabaseUnfit,
-    DatabaseUnwritable,
     StorageFailed,
 )
 from storage.location import Server
 from storage.moving import move
-from storage.partitioning import partition
+from storage.partitioning import partition_database
 from storage.postgres import schema
 from storage.postgres.connection import PostgresConnection, connect
 from storage.postgres.layout import layouts
+from storage.postgres.partitions import FIRST
 from storage.records import Change, NewDue, Snapshot, TableStatus
 from storage.schema import newest
 from tests.postgres import name_of
@@ -35,12 +35,10 @@ if TYPE_CHECKING:
     from storage.records import TableRecord
     from tests.postgres import PostgresServer
 
-NOW = schema.scripts(schema.ENGINE)
-FIRST = 24
-"""The first version of the schema that can be partitioned."""
+SCRIPTS = schema.scripts(schema.ENGINE)
 GUILDS = {number: number << 22 for number in (0, 2, 15, 16)}
 """Servers by a number that Discord's formula for shards would give them."""
-PARTS = {0: 1, 2: 3, 15: 16, 16: 1}
+PART = {0: 1, 2: 3, 15: 16, 16: 1}
 """The part of each."""
 MOVE = Change(
     status=TableStatus.RUNNING,
@@ -58,7 +56,7 @@ def release(monkeypatch: pytest.MonkeyPatch) -> Callable[[int], None]:
 
     def become(version: int) -> None:
         def scripts(_: str) -> tuple[str, ...]:
-            return NOW[:version]
+            return SCRIPTS[:version]
 
         monkeypatch.setattr(schema, "scripts", scripts)
 
@@ -104,7 +102,7 @@ async def test_a_database_in_use_before_goes_on_partitioned(postgres: PostgresSe
         await move_on(database, old)
         await database.tables.change(over.id, 1, Change(status=TableStatus.ENDED))
         before = await stored(database)
-    assert await partition(location)
+    assert await partition_database(location)
     async with await Database.open(location) as database:
         assert await stored(database) == before
         assert (await database.tables.open_in(1)) == await database.tables.get(old.id)
@@ -119,7 +117,7 @@ async def test_a_database_in_use_before_goes_on_partitioned(postgres: PostgresSe
         assert await database.tables.open_in(1) == moved
         assert await database.tables.open_in(2) is None
     assert (old.id, new.id // 100_000_000) == (1, 3)
-    assert not await partition(location)
+    assert not await partition_database(location)
     postgres.drop(location)
 
 
@@ -142,10 +140,10 @@ async def test_all_of_a_table_is_in_the_part_of_its_server(postgres: PostgresSer
     for name in ("seats", "actions", "snapshots", "agreements"):
         found = rows(location, f"SELECT DISTINCT table_id, tableoid::regclass::text FROM {name}")  # noqa: S608
         assert dict(found) == {
-            table.id: f"{name}_{PARTS[number]}" for number, table in tables.items()
+            table.id: f"{name}_{PART[number]}" for number, table in tables.items()
         }
     found = rows(location, "SELECT id, tableoid::regclass::text FROM tables")
-    assert dict(found) == {table.id: f"tables_{PARTS[n]}" for n, table in tables.items()}
+    assert dict(found) == {table.id: f"tables_{PART[n]}" for n, table in tables.items()}
     postgres.drop(location)
 
 
@@ -159,7 +157,7 @@ async def test_a_partitioned_database_that_was_moved_is_partitioned_again(
     await move(parts, location, Event())
     async with await Database.open(location) as database:
         before = await stored(database)
-    assert await partition(location)
+    assert await partition_database(location)
     async with await Database.open(location) as database:
         assert await stored(database) == before
         second = await database.tables.create(lobby(2, GUILDS[2]))
@@ -182,7 +180,7 @@ async def test_ids_that_tell_another_part_are_not_partitioned_nor_moved_into_par
         assert (await database.tables.create(lobby(2, GUILDS[0]))).id == 300_000_002
     before = shape(location)
     with pytest.raises(DatabaseUnfit, match="numbers of other parts; leave it as it is"):
-        await partition(location)
+        await partition_database(location)
     assert shape(location) == before
     empty = postgres.create("partitioned")
     with pytest.raises(CopyRefused, match="its_part"):
@@ -218,9 +216,11 @@ async def test_whoever_used_the_tables_goes_on(postgres: PostgresServer, owns: b
     await (await Database.open(keeper)).close()
     granted = "ALL ON ALL TABLES IN SCHEMA public TO player"
     postgres.execute(f"GRANT {granted}", name)
-    postgres.execute("GRANT ALL ON ALL SEQUENCES IN SCHEMA public TO player", name)
     # Somebody else than the bot's user runs the command.
-    assert await partition(keeper if owns else location)
+    assert await partition_database(keeper if owns else location)
+    # As a program that copies the database does.
+    for part in ("tables_3", "actions_3", "table_ids_3", "open_channels"):
+        assert rows(player, f"SELECT * FROM {part}") is not None  # noqa: S608
     for channel, user in enumerate((keeper, player)):
         async with await Database.open(user) as database:
             await move_on(database, await database.tables.create(lobby(channel, GUILDS[2])))
@@ -236,21 +236,44 @@ async def test_who_may_not_change_the_tables_is_told(postgres: PostgresServer):
     postgres.execute("GRANT ALL ON SCHEMA public TO stranger", name)
     postgres.execute("GRANT ALL ON ALL TABLES IN SCHEMA public TO stranger", name)
     url = location.url.replace("postgres@", "stranger@")
-    with pytest.raises(DatabaseUnwritable, match="permission denied to set role"):
-        await partition(Server(url, url))
+    with pytest.raises(DatabaseUnfit, match=r"permission denied to set role .* name the owner"):
+        await partition_database(Server(url, url))
     postgres.execute("DROP OWNED BY stranger", name)
     postgres.execute("DROP ROLE stranger")
     postgres.drop(location)
 
 
-async def test_whoever_only_reads_is_not_waited_for_long(postgres: PostgresServer):
+async def test_whoever_only_reads_is_waited_for_a_few_seconds(postgres: PostgresServer):
     location = postgres.create()
     with closing(connect(location)) as reader:
         reader.execute("BEGIN")
         reader.execute("SELECT * FROM tables")
         with pytest.raises(DatabaseInUse):
-            await partition(location)
-    assert await partition(location)
+            await partition_database(location)
+    assert await partition_database(location)
+    postgres.drop(location)
+
+
+async def test_no_id_is_given_again(postgres: PostgresServer):
+    location = postgres.create()
+    async with await Database.open(location) as database:
+        table = await database.tables.create(lobby(1))
+        given = await database.due.add(table.id, NewDue("reminder"))
+        await database.due.remove(given.id)
+    assert await partition_database(location)
+    async with await Database.open(location) as database:
+        assert (await database.due.add(table.id, NewDue("reminder"))).id == given.id + 1
+    postgres.drop(location)
+
+
+async def test_views_are_not_left_behind(postgres: PostgresServer):
+    location = postgres.create()
+    name = name_of(location)
+    postgres.execute("CREATE VIEW mine AS SELECT table_id FROM seats", name)
+    with pytest.raises(DatabaseUnfit, match=r"views on its tables \(mine\); drop them"):
+        await partition_database(location)
+    postgres.execute("DROP VIEW mine", name)
+    assert await partition_database(location)
     postgres.drop(location)
 
 
@@ -258,7 +281,7 @@ async def test_a_database_in_use_is_not_partitioned(postgres: PostgresServer):
     location = postgres.create()
     async with await Database.open(location):
         with pytest.raises(DatabaseInUse):
-            await partition(location)
+            await partition_database(location)
     postgres.drop(location)
 
 
@@ -268,7 +291,7 @@ async def test_what_fails_on_the_way_changes_nothing(postgres: PostgresServer):
     postgres.execute("CREATE SEQUENCE table_ids_16", name_of(location))
     before = shape(location)
     with pytest.raises(StorageFailed, match='relation "table_ids_16" already exists'):
-        await partition(location)
+        await partition_database(location)
     assert shape(location) == before
     async with await Database.open(location) as database:
         assert (await database.tables.create(lobby(1))).id == 1
@@ -281,7 +304,7 @@ async def test_a_partitioned_database_is_updated_as_any_other(
 ):
     location, fresh = postgres.create("template0"), postgres.create("partitioned")
     release(version)
-    assert await partition(location)
+    assert await partition_database(location)
     release(newest())
     async with await Database.open(location) as database:
         await move_on(database, await database.tables.create(lobby(1)))
