@@ -9,9 +9,12 @@ from typing import TYPE_CHECKING, Any
 import pytest
 
 from storage import Database
-from storage.errors import DatabaseInUse, DatabaseNewer
+from storage.errors import DatabaseInUse, DatabaseNewer, DatabaseTaken
 from storage.postgres import engine, schema
+from storage.postgres.lease import PostgresLeases
+from storage.records import Change
 from storage.schema import ADDING, scripts
+from tests.postgres import name_of
 from tests.storage.samples import LOBBY, lobby
 
 if TYPE_CHECKING:
@@ -106,4 +109,31 @@ async def test_processes_that_start_together_on_nothing_make_one_schema(
         assert (await each.tables.create(lobby(number + 1))).id == number + 1
     for each in found:
         await each.close()
+    postgres.drop(location)
+
+
+async def test_one_that_stands_still_during_an_update_writes_nothing_afterwards(
+    postgres: PostgresServer,
+    next_release: Callable[..., None],
+    monkeypatch: pytest.MonkeyPatch,
+):
+    location = postgres.create()
+    async with await Database.open(location) as sleeper:
+        await sleeper.leases.join(1)
+        table = await sleeper.tables.create(LOBBY)
+        assert isinstance(sleeper.leases, PostgresLeases)
+        beating = sleeper.leases._beating  # pyright: ignore[reportPrivateUsage]
+        assert beating is not None
+        beating.cancel()
+        postgres.execute("UPDATE processes SET expires_at = now()", name_of(location))
+        next_release(adding=False)
+        await (await Database.open(location)).close()
+        monkeypatch.undo()
+        with pytest.raises(DatabaseTaken):
+            await sleeper.tables.change(table.id, 1, Change(setup="order"))
+        with pytest.raises(DatabaseTaken):
+            await sleeper.tables.create(lobby(7))
+        assert not (await sleeper.leases.take(anew=True)).shards
+        with pytest.raises(DatabaseNewer):
+            await sleeper.leases.take(anew=True)
     postgres.drop(location)
