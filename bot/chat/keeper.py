@@ -86,6 +86,7 @@ class Keeper:
         self._gate = Gate()
         self._lines: defaultdict[int, asyncio.Lock] = defaultdict(asyncio.Lock)
         self._keeping: asyncio.Task[None] | None = None
+        self._closing = False
         self._heard = 0.0
         """When a connection to Discord was open last, or none was wanted."""
         self._aside: float | None = None
@@ -141,14 +142,15 @@ class Keeper:
             async with asyncio.TaskGroup() as tasks:
                 if held:
                     await self._begin(held, token, tasks)
-                if self._leases.shared:
+                if self._leases.shared and not self._closing:
                     self._keeping = tasks.create_task(self._keep(token, ask, tasks), name="shards")
         except ExceptionGroup as errors:
             # One shard that Discord refuses for good says why it would refuse all of them.
             raise errors.exceptions[0] from None
 
     async def close(self) -> None:
-        """Close all shards."""
+        """Close all shards; none is begun any more."""
+        self._closing = True
         if self._keeping is not None:
             self._keeping.cancel()
         await asyncio.gather(*(shard.close() for shard in self.shards))
@@ -158,6 +160,8 @@ class Keeper:
 
         A connection that waits longer than a minute before it identifies itself is given up.
         """
+        if self._closing:
+            return
         opened = self.open(numbers, self._leases.holding.count)
         try:
             for shard in opened:
@@ -165,6 +169,9 @@ class Keeper:
         except BaseException:
             await self._drop(opened)
             raise
+        if self._closing:
+            # They are closed already, and what they need may be, too.
+            return
         for shard in opened:
             tasks.create_task(self._connect(shard, tasks), name=f"line of shard {shard.number}")
 
@@ -178,7 +185,7 @@ class Keeper:
     ) -> None:
         """Look after the share of this process until it is closed."""
         failed, again = 0, 0.0
-        while True:
+        while not self._closing:
             await asyncio.sleep(LOOK)
             try:
                 await self._let_go()

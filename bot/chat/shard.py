@@ -27,7 +27,7 @@ from bot.chat.interactions.press import warn_when_refused
 from bot.chat.jobs.losses import close_lost
 from bot.chat.transport.answers import tell, tell_error
 from bot.chat.transport.course import begin, note
-from bot.chat.transport.gateway import guard_events
+from bot.chat.transport.gateway import guard_events, is_connected
 from bot.chat.transport.shards import NotHere
 from bot.chat.transport.suggestions import suggest, suggest_nothing
 from bot.monitoring.probe import SILENT, Outcome
@@ -37,7 +37,6 @@ if TYPE_CHECKING:
     from collections.abc import AsyncGenerator, Awaitable, Callable
 
     import aiohttp
-    from discord.gateway import DiscordWebSocket
 
     from bot.chat.services import Services
     from bot.chat.transport.admission import Admission
@@ -152,10 +151,11 @@ class Shard(discord.Client):
                 failed += 1
             else:
                 return
-            # There is none before the first one.
-            socket: DiscordWebSocket | None = getattr(self, "ws", None)
-            if socket is not None and socket.open:
-                await socket.close()
+            if is_connected(self):
+                await self.ws.close()
+            # asyncio.wait_for, which the library uses, can lose that this was cancelled.
+            if (task := asyncio.current_task()) is not None and task.cancelling():
+                raise asyncio.CancelledError
             await asyncio.sleep(pause)
 
     async def close(self) -> None:

@@ -9,6 +9,7 @@ import asyncio
 from functools import partial
 from typing import TYPE_CHECKING, Any
 
+import discord
 import pytest
 import pytest_asyncio
 from aiohttp import ClientSession, TraceRequestStartParams
@@ -24,6 +25,7 @@ from bot.chat.transport.pace import Pace
 from bot.chat.transport.shards import NotHere
 from bot.games import GAMES
 from storage import Database
+from storage.errors import StorageFailed
 from storage.leases import AllShards, Holding
 from tests.clock import Clock, settle
 from tests.quick import sketch
@@ -131,3 +133,22 @@ async def test_what_waits_when_a_shard_is_closed_is_not_begun(
     await settle()
     await closing
     assert len(begun) < COUNT / 2
+
+
+async def test_a_shard_that_is_ended_does_not_connect_again_whatever_hides_it(
+    shard: Shard, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    async def connect(_: discord.Client, *, reconnect: bool) -> None:
+        del reconnect
+        try:
+            await asyncio.Event().wait()
+        except asyncio.CancelledError:
+            # As asyncio.wait_for can, when its work fails at the same moment.
+            raise StorageFailed("it is closed") from None
+
+    monkeypatch.setattr(discord.Client, "connect", connect)
+    connecting = asyncio.create_task(shard.connect())
+    await asyncio.sleep(0)
+    connecting.cancel()
+    await asyncio.wait((connecting,), timeout=10)
+    assert connecting.cancelled()
