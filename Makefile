@@ -50,7 +50,7 @@ bench: $(VENV)/.bench
 	$(BIN)/python -m tests.bench
 
 soak: $(VENV)/.test
-	$(BIN)/pytest -o faulthandler_timeout=10800 -n 2 --dist worksteal --soak tests/games tests/presenters tests/render \
+	$(BIN)/pytest -n 2 --dist worksteal --soak tests/games tests/presenters tests/render \
 		tests/hidden tests/mutate tests/behaviour/test_whole_games.py \
 		tests/behaviour/test_nine_days.py \
 		tests/wire/test_backups.py tests/wire/test_kills.py tests/wire/test_crowd.py \

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import faulthandler
 import gc
 import os
 from typing import TYPE_CHECKING
@@ -60,6 +61,12 @@ def pytest_configure(config: pytest.Config) -> None:
     # Nothing is drawn twice: tests show many times what a bot shows in a day.
     STORE.limit = ROOM
     STORE.restock(Shelf(ROOM))
+
+
+def pytest_runtest_setup() -> None:
+    # The end that pyproject.toml sets for every test: `--soak` has tests that take longer.
+    if Amount.soaked:
+        faulthandler.cancel_dump_traceback_later()
 
 
 def pytest_collection_finish() -> None:
