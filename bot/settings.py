@@ -10,7 +10,7 @@ from typing import TYPE_CHECKING, Annotated, Literal
 from pydantic import SecretStr, ValidationError, field_validator
 from pydantic_settings import BaseSettings, NoDecode, SettingsConfigDict
 
-from storage.location import Location, beside, parse_location
+from storage.location import Location, at_home, beside, parse_location, unquoted
 
 if TYPE_CHECKING:
     from pydantic import ValidationInfo
@@ -83,7 +83,7 @@ class Settings(BaseSettings):
     @field_validator("sprites")
     @classmethod
     def _at_home(cls, value: Path | None) -> Path | None:
-        return value and value.expanduser()
+        return value and at_home(value)
 
     @field_validator("decks", mode="before")
     @classmethod
@@ -96,7 +96,7 @@ class Settings(BaseSettings):
     @field_validator("decks")
     @classmethod
     def _decks_exist(cls, value: tuple[Path, ...]) -> tuple[Path, ...]:
-        value = tuple(path.expanduser() for path in value)
+        value = tuple(map(at_home, value))
         missing = [str(path) for path in value if not path.is_file()]
         if missing:
             raise ValueError(f"no such deck file: {', '.join(missing)}")
@@ -105,10 +105,16 @@ class Settings(BaseSettings):
     @field_validator("map")
     @classmethod
     def _map_exists(cls, value: Path | None) -> Path | None:
-        value = value and value.expanduser()
+        value = value and at_home(value)
         if value is not None and not value.is_file():
             raise ValueError(f"no such map file: {value}")
         return value
+
+    # pydantic calls validators of the mode `before` from the last one to the first.
+    @field_validator("*", mode="before")
+    @classmethod
+    def _unquoted(cls, value: object) -> object:
+        return unquoted(value) if isinstance(value, str) else value
 
 
 def load_settings(*, need_token: bool) -> Settings:

@@ -131,12 +131,21 @@ class DatabaseGone(DatabaseError):
 class DatabaseUnreachable(DatabaseError):
     """The server does not take the connection."""
 
+    advice = "start its server, or correct the address"
+
     def __init__(self, location: Location, reason: str) -> None:
         super().__init__(
-            location,
-            f"The database {location} cannot be reached ({reason}); start its server, or correct "
-            "the address.",
+            location, f"The database {location} cannot be reached ({reason}); {self.advice}."
         )
+
+
+class DatabaseFull(DatabaseUnreachable):
+    """The server has no room for one more connection."""
+
+    advice = (
+        "end programs that hold connections to it, or allow it more of them (max_connections, or"
+        " CONNECTION LIMIT of the role and the database)"
+    )
 
 
 class DatabaseUnfit(DatabaseError):

@@ -66,6 +66,21 @@ def test_all_faults_are_listed_at_once(env: Callable[[str], None]) -> None:
     ]
 
 
+def test_quotes_that_a_panel_has_kept_do_not_matter(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setenv("CABLE_CAR_TOKEN", '"secret"')
+    monkeypatch.setenv("CABLE_CAR_METRICS", " '9464'")
+    settings = load_settings(need_token=True)
+    assert settings.token is not None
+    assert (settings.token.get_secret_value(), settings.metrics) == ("secret", 9464)
+
+
+def test_home_folder_that_is_not_there_is_a_fault_of_each_path(env: Callable[[str], None]) -> None:
+    names = ("DATABASE", "SPRITES", "DECKS", "MAP")
+    env("".join(f"CABLE_CAR_{name}=~nobodyhere/x\n" for name in names))
+    told = "~nobodyhere is no home folder here; write the whole path."
+    assert faults() == [f"CABLE_CAR_{name}: {told}" for name in names]
+
+
 @pytest.mark.parametrize("port", ["0", "65536", "-1", "9.5", "0.0.0.0:9464", "٩٤٦٤"])
 def test_metrics_are_shown_on_a_port_and_nowhere_else(
     env: Callable[[str], None], port: str

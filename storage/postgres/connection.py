@@ -14,6 +14,7 @@ from psycopg.types.string import TextLoader
 
 from storage.errors import (
     DatabaseCorrupt,
+    DatabaseFull,
     DatabaseUnreachable,
     DatabaseUnwritable,
     StorageFailed,
@@ -45,7 +46,12 @@ _DEFAULTS = {
     # Of several servers, the one that takes changes.
     "target_session_attrs": "read-write",
 }
+_ALWAYS = {"client_encoding": "UTF8"}
+"""What neither the machine nor the role may choose otherwise."""
 _QUESTION = re.compile(r"\s+Is the server running[^?]*\?")
+_FULL = re.compile(r"too many (clients|connections)|connection slots|no more connections")
+"""The reasons of PostgreSQL and PgBouncer; the driver tells no code of a refused connection."""
+_BEFORE_AT = re.compile(r'[^\s"]*@')
 _BAD_ADVICE = "try again once its server can be reached and has room"
 _WORDS = (
     ("%", "%%"),
@@ -106,9 +112,9 @@ def conninfo(location: Server) -> str:
     """
     try:
         given = conninfo_to_dict(location.url)
-    except psycopg.Error as error:
-        raise DatabaseUnreachable(location, "its address cannot be read") from error
-    return make_conninfo("", **{**_DEFAULTS, **given})
+    except psycopg.Error:
+        raise DatabaseUnreachable(location, "its address cannot be read") from None
+    return make_conninfo("", **{**_DEFAULTS, **given, **_ALWAYS})
 
 
 def configure(connection: psycopg.Connection[Any]) -> None:
@@ -145,17 +151,17 @@ def connect(location: Server) -> psycopg.Connection[Any]:
 
 def refusal(location: Server, error: psycopg.Error) -> DatabaseError:
     """Return why a database cannot be opened."""
-    reason = _hide_password(location, _reason(error))
+    reason = _reason(error)
     if isinstance(error, errors.InsufficientPrivilege) or _takes_no_changes(error, reason):
         return DatabaseUnwritable(location, reason)
-    return DatabaseUnreachable(location, reason)
+    return (DatabaseFull if _FULL.search(reason) else DatabaseUnreachable)(location, reason)
 
 
 def failure(location: Server, error: psycopg.Error) -> StorageError:
     """Return what a failure of an open database means; nothing was changed."""
     if isinstance(error, errors.DataCorrupted | errors.IndexCorrupted):
         return DatabaseCorrupt(location, _reason(error))
-    return StorageFailed(_hide_password(location, _reason(error)), _BAD_ADVICE)
+    return StorageFailed(_reason(error), _BAD_ADVICE)
 
 
 def is_lost(connection: psycopg.Connection[Any], error: psycopg.Error) -> bool:
@@ -176,11 +182,9 @@ def _takes_no_changes(error: psycopg.Error, reason: str) -> bool:
 
 
 def _reason(error: psycopg.Error) -> str:
-    """Return the server's own words, or the driver's without its questions, in one line."""
+    """Return the server's own words, or the driver's without its questions, in one line.
+
+    A password that the driver has taken for a part of the host stands before an @.
+    """
     words = _QUESTION.sub("", error.diag.message_primary or str(error))
-    return " ".join(words.split()).rstrip(".")
-
-
-def _hide_password(location: Server, reason: str) -> str:
-    password = str(conninfo_to_dict(location.url).get("password") or "")
-    return reason.replace(password, "***") if password else reason
+    return _BEFORE_AT.sub("***@", " ".join(words.split()).rstrip("."))

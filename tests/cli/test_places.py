@@ -5,6 +5,7 @@ from __future__ import annotations
 import asyncio
 import os
 import signal
+from pathlib import Path
 from typing import TYPE_CHECKING, Any
 from unittest.mock import Mock
 
@@ -21,12 +22,25 @@ from storage.session import system_time
 from tests.storage.samples import LOBBY
 
 if TYPE_CHECKING:
-    from pathlib import Path
-
     from tests.postgres import PostgresServer
 
 FORM = "write a path, or postgresql://USER:PASSWORD@HOST:PORT/DATABASE"
+ESCAPED = "in the user's name and the password of the address, write %40 for @ and %25 for %"
 BAD = [
+    "postgresql:/bot:sEcret@host/cards",
+    "jdbc:postgresql://host/cards?user=bot&password=sEcret",
+    "host=db user=bot password=sEcret",
+    "dbname = cards",
+    "psql 'postgresql://bot:sEcret@host/cards'",
+    "DATABASE_URL=postgresql://bot:sEcret@host/cards",
+    "bot:sEcret@host/cards",
+    "bot@host/cards",
+    "//bot@host/cards",
+    "host:5432/cards",
+    "sqlite:///cards.sqlite3",
+    "file:cards.sqlite3",
+    "$DATABASE_URL",
+    '""',
     "postgres://bot:sEcret@host",
     "mysql://bot:sEcret@host/cards",
     "postgresql://bot:sEcret@[host/cards",
@@ -56,6 +70,44 @@ def test_setting_that_is_no_address_is_told_without_the_password(
     with pytest.raises(SettingsError) as caught:
         load_settings(need_token=False)
     assert str(caught.value) == f"CABLE_CAR_DATABASE: {FORM}."
+
+
+@pytest.mark.parametrize("address", [
+    "postgresql://bot:S@Tail@host/cards",
+    "postgresql://bot@host:S%cret@host/cards",
+    "postgresql://bot:S%cret@host/cards",
+])  # fmt: skip
+def test_sign_that_must_be_escaped_is_named_without_the_password(
+    address: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setenv("CABLE_CAR_DATABASE", address)
+    with pytest.raises(SettingsError) as caught:
+        load_settings(need_token=False)
+    assert str(caught.value) == f"CABLE_CAR_DATABASE: {ESCAPED}."
+
+
+@pytest.mark.parametrize("address", [
+    " postgresql://bot:sEcret@db/cards ",
+    '"postgresql://bot:sEcret@db/cards"',
+    "' postgresql://bot:sEcret@db/cards'",
+    "PostgreSQL://bot:sEcret@db/cards",
+])  # fmt: skip
+def test_blanks_quotes_and_capitals_do_not_matter(address: str) -> None:
+    location = parse_location(address)
+    assert isinstance(location, Server)
+    assert location.url == "postgresql://bot:sEcret@db/cards"
+
+
+@pytest.mark.parametrize("path", [
+    "cards.sqlite3",
+    "./bot@host/cards.sqlite3",
+    "/srv/bot@host/cards.sqlite3",
+    "/srv/host=db/cards.sqlite3",
+    r"C:\games\cards.sqlite3",
+    "C:/games/cards.sqlite3",
+])  # fmt: skip
+def test_path_is_no_address(path: str) -> None:
+    assert parse_location(path) == Path(path)
 
 
 @pytest.mark.parametrize("address", BAD)

@@ -7,6 +7,7 @@ import sys
 from dataclasses import replace
 from typing import TYPE_CHECKING
 
+import psycopg
 import pytest
 
 from storage import Database
@@ -14,6 +15,7 @@ from storage.errors import (
     BackupFailed,
     DatabaseError,
     DatabaseForeign,
+    DatabaseFull,
     DatabaseMissing,
     DatabaseNewer,
     DatabaseOlder,
@@ -25,6 +27,7 @@ from storage.errors import (
 from storage.inspection import inspect
 from storage.location import parse_location
 from storage.partitioning import partition_database
+from storage.postgres.connection import refusal as refusing
 from storage.records import Change, TableStatus
 from tests.postgres import name_of
 from tests.storage.samples import LOBBY, everything, lobby
@@ -137,6 +140,56 @@ async def test_user_who_may_create_nothing_is_told_so(postgres: PostgresServer):
     found = await refusal(replace(location, url=location.url.replace("postgres@", "guest@")))
     assert isinstance(found, DatabaseUnwritable)
     assert "permission denied" in str(found)
+    postgres.drop(location)
+    postgres.execute("DROP ROLE guest")
+
+
+async def test_server_without_room_is_told_so(postgres: PostgresServer):
+    location = postgres.create()
+    postgres.execute("CREATE ROLE guest LOGIN CONNECTION LIMIT 0")
+    found = await refusal(replace(location, url=location.url.replace("postgres@", "guest@")))
+    assert isinstance(found, DatabaseFull)
+    assert "too many connections" in str(found)
+    assert "max_connections" in str(found)
+    assert "start its server" not in str(found)
+    postgres.drop(location)
+    postgres.execute("DROP ROLE guest")
+
+
+@pytest.mark.parametrize("reason", [
+    "FATAL: sorry, too many clients already",
+    "FATAL: remaining connection slots are reserved for roles with the SUPERUSER attribute",
+    "FATAL: no more connections allowed (max_client_conn)",
+])  # fmt: skip
+def test_each_word_for_a_full_server_is_known(location: Server, reason: str):
+    assert isinstance(refusing(location, psycopg.OperationalError(reason)), DatabaseFull)
+
+
+def test_error_of_the_driver_hides_what_stands_before_an_at(location: Server):
+    error = psycopg.OperationalError('could not translate host name "sEc@rEt@db" to address: x')
+    assert 'could not translate host name "***@db" to address' in str(refusing(location, error))
+
+
+async def test_short_password_leaves_the_words_of_an_error_alone(tmp_path: Path):
+    location = parse_location(f"postgresql://bot:e@/cards?host={tmp_path}")
+    found = await refusal(location)  # pyright: ignore[reportArgumentType]
+    assert "connection to server on socket" in str(found)
+
+
+async def test_texts_are_unicode_whatever_machine_and_role_have_chosen(
+    postgres: PostgresServer, monkeypatch: pytest.MonkeyPatch
+):
+    monkeypatch.setenv("PGCLIENTENCODING", "LATIN1")
+    postgres.execute(
+        "CREATE ROLE guest LOGIN SUPERUSER; ALTER ROLE guest SET client_encoding = LATIN1"
+    )
+    location = postgres.create()
+    guest = replace(location, url=location.url.replace("postgres@", "guest@"))
+    async with await Database.open(guest) as database:
+        await database.tables.create(replace(LOBBY, option="Zażółć"))
+        found = await database.tables.get(1)
+    assert found is not None
+    assert found.option == "Zażółć"
     postgres.drop(location)
     postgres.execute("DROP ROLE guest")
 
