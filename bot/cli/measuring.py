@@ -3,9 +3,10 @@
 from __future__ import annotations
 
 import asyncio
-import os
 from contextlib import AsyncExitStack, asynccontextmanager
 from typing import TYPE_CHECKING
+
+import structlog
 
 from bot.chat.client import now
 from bot.chat.transport.gateway import is_connected
@@ -13,7 +14,6 @@ from bot.monitoring.exposition import Load, Reading, served
 from bot.monitoring.lag import measure_lag
 from bot.monitoring.metrics import Metrics
 from bot.monitoring.probe import BLOCKED
-from bot.settings import SettingsError
 from storage.backlog import PAUSED
 from storage.errors import StorageError
 from storage.records import TableStatus
@@ -23,6 +23,8 @@ if TYPE_CHECKING:
 
     from bot.chat.client import CableCar
 
+log = structlog.get_logger()
+
 LATE = 60_000
 """Milliseconds after which due work is late."""
 WAITING = "waiting"
@@ -31,23 +33,14 @@ WAITING = "waiting"
 
 @asynccontextmanager
 async def measured(bot: CableCar, port: int) -> AsyncGenerator[Metrics]:
-    """Measure the bot meanwhile, and show the metrics on a port of this machine.
-
-    Raises
-    ------
-    SettingsError
-        When the port is taken.
-    """
+    """Measure the bot meanwhile, and show the metrics on this port or the next free one."""
     metrics = Metrics()
     async with AsyncExitStack() as stack:
-        try:
-            await stack.enter_async_context(served(metrics.registry, port, lambda: read(bot)))
-        except OSError as error:
-            # The loop's own text repeats the address.
-            reason = os.strerror(error.errno or 0).lower()
-            raise SettingsError(
-                f"CABLE_CAR_METRICS: the port {port} cannot be used ({reason}); name another one."
-            ) from error
+        found = await stack.enter_async_context(served(metrics.registry, port, lambda: read(bot)))
+        if found is None:
+            log.warning("metrics are not shown: this port and the next ones are taken", port=port)
+        elif found != port:
+            log.warning("metrics are on the next free port", port=found, taken=port)
         bot.measure(metrics)
         lag = asyncio.create_task(measure_lag(metrics.lag), name="lag")
         stack.callback(lag.cancel)

@@ -32,11 +32,6 @@ async def operated(bot: CableCar, port: int | None) -> AsyncGenerator[Callable[[
     ----------
     port
         Where its metrics are shown on this machine; None: nothing is measured.
-
-    Raises
-    ------
-    SettingsError
-        When the port is taken.
     """
     notifier = Notifier()
     examination = Examination(bot)

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from contextlib import asynccontextmanager
+from contextlib import asynccontextmanager, suppress
 from typing import TYPE_CHECKING, NamedTuple
 
 from aiohttp import web
@@ -10,13 +10,17 @@ from prometheus_client.aiohttp import make_aiohttp_handler
 from prometheus_client.core import CounterMetricFamily, GaugeMetricFamily
 from prometheus_client.registry import Collector
 
+from bot.settings import LAST_PORT
+
 if TYPE_CHECKING:
-    from collections.abc import AsyncGenerator, Awaitable, Callable, Iterator, Mapping
+    from collections.abc import AsyncGenerator, Awaitable, Callable, Iterable, Iterator, Mapping
 
     from prometheus_client import CollectorRegistry
     from prometheus_client.metrics_core import Metric
 
 HOST = "127.0.0.1"
+PORTS = 16
+"""How many ports are tried, one after another."""
 OPERATIONS = ("read", "write")
 """What the database may fail at."""
 
@@ -132,8 +136,11 @@ def _waiting(load: Load) -> Iterator[Metric]:
 @asynccontextmanager
 async def served(
     registry: CollectorRegistry, port: int, read: Callable[[], Awaitable[Reading]]
-) -> AsyncGenerator[None]:
-    """Show the metrics at ``http://127.0.0.1:<port>/metrics``.
+) -> AsyncGenerator[int | None]:
+    """Show the metrics at ``http://127.0.0.1:<port>/metrics``; yield the port, or None.
+
+    If the port is taken, the next free one serves, of `PORTS` in all. Several processes of one
+    machine have the same settings.
 
     They are served by the event loop of the bot, which must also read the database for them. If it
     hangs, there is no answer, and Prometheus tells that.
@@ -142,11 +149,6 @@ async def served(
     ----------
     read
         Called for each answer; it must not raise.
-
-    Raises
-    ------
-    OSError
-        When the port is taken.
     """
     gauges = Gauges()
     registry.register(gauges)
@@ -161,8 +163,15 @@ async def served(
     runner = web.AppRunner(application, access_log=None, shutdown_timeout=1)
     await runner.setup()
     try:
-        await web.TCPSite(runner, HOST, port).start()
-        yield
+        yield await _listen(runner, range(port, min(port + PORTS, LAST_PORT + 1)))
     finally:
         await runner.cleanup()
         registry.unregister(gauges)
+
+
+async def _listen(runner: web.AppRunner, ports: Iterable[int]) -> int | None:
+    for port in ports:
+        with suppress(OSError):
+            await web.TCPSite(runner, HOST, port).start()
+            return port
+    return None

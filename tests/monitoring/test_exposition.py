@@ -8,9 +8,10 @@ from contextlib import closing
 import aiohttp
 import pytest
 
-from bot.monitoring.exposition import HOST, Load, Reading, served
+from bot.monitoring.exposition import HOST, PORTS, Load, Reading, served
 from bot.monitoring.metrics import Metrics
 from bot.monitoring.probe import Outcome
+from bot.settings import LAST_PORT
 
 
 def free_port() -> int:
@@ -50,17 +51,34 @@ async def test_each_scrape_reads_anew() -> None:
         await scrape(port)
 
 
-async def test_a_port_is_not_shared() -> None:
+async def test_the_next_free_port_serves_where_the_first_is_taken() -> None:
     port = free_port()
 
     async def read() -> Reading:
         return Reading(False, 0.0, {}, None)
 
-    async with served(Metrics().registry, port, read):
-        with pytest.raises(OSError, match=str(port)):
-            async with served(Metrics().registry, port, read):
-                pass
-        await scrape(port)
+    async with (
+        served(Metrics().registry, port, read) as first,
+        served(Metrics().registry, port, read) as second,
+    ):
+        assert first == port
+        assert first is not None
+        assert second is not None
+        assert port < second < port + PORTS
+        await scrape(second)
+        await scrape(first)
+
+
+async def test_nothing_is_shown_where_all_ports_are_taken() -> None:
+    with closing(socket.socket()) as taken:
+        taken.bind((HOST, LAST_PORT))
+        taken.listen()
+
+        async def read() -> Reading:
+            return Reading(False, 0.0, {}, None)
+
+        async with served(Metrics().registry, LAST_PORT, read) as found:
+            assert found is None
 
 
 async def test_only_this_machine_is_answered() -> None:

@@ -16,7 +16,6 @@ import pytest
 import pytest_asyncio
 from prometheus_client.parser import text_string_to_metric_families
 
-from bot.cli.startup import WRONG
 from bot.monitoring.exposition import HOST
 from bot.monitoring.pulse import diagnose, pulse_file
 from storage.session import system_time
@@ -244,18 +243,19 @@ async def test_a_log_line_names_table_server_and_interaction_and_no_person(
     assert not re.search(r"\b(ann|bob)\b", bot.log, re.IGNORECASE)
 
 
-async def test_a_port_that_is_taken_ends_the_bot_with_one_sentence(
+async def test_a_second_process_shows_its_metrics_on_the_next_free_port(
     bot: BotProcess, discord: Loopback, tmp_path: Path
 ) -> None:
     folder = tmp_path / "second"
     folder.mkdir()
-    second = BotProcess(discord, folder, SETTINGS, forked=True)
-    await second.launch()
-    assert await second.ended() == WRONG
-    assert second.log.splitlines()[-1] == (
-        f"CABLE_CAR_METRICS: the port {PORT} cannot be used (address already in use);"
-        " name another one."
-    )
+    second = BotProcess(discord, folder, SETTINGS, forked=True, name="second")
+    await second.start()
+    lines: list[dict[str, Any]] = [json.loads(line) for line in second.log.splitlines()]
+    (told,) = (line for line in lines if line["event"] == "metrics are on the next free port")
+    assert told["taken"] == PORT
+    assert "cable_car_gateway_connected 1.0" in await scrape(told["port"])
+    assert "cable_car_gateway_connected 1.0" in await scrape(PORT)
+    assert await second.stop() == 0
 
 
 @pytest.mark.parametrize("asked", [True, False])
