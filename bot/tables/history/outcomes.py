@@ -23,7 +23,7 @@ if TYPE_CHECKING:
     from bot.tables.model import Position, Table
     from storage import Database
     from storage.players import ResignationRecord
-    from storage.records import ActionRecord, SeatRecord, TableRecord
+    from storage.records import ActionRecord, SeatRecord, StoredTable
 
 _OVER = (TableStatus.FINISHED, TableStatus.ENDED)
 """What a table is whose game may have ended."""
@@ -99,7 +99,7 @@ def summary(parts: Iterable[Performance]) -> Summary:
 
 
 class Outcomes:
-    """Reads finished games, each once for a version of its table.
+    """Reads finished games, each once for a version of its table and its people.
 
     Parameters
     ----------
@@ -113,33 +113,32 @@ class Outcomes:
         self._database = database
         self._archive = archive
         self._taste = taste
-        self._read: dict[tuple[int, int], tuple[Performance, ...]] = {}
+        self._read: dict[int, tuple[StoredTable, tuple[Performance, ...]]] = {}
 
     async def of(self, guild_id: int, game: str) -> list[tuple[Performance, ...]]:
         """Return the parts of each of the server's finished games, in the order they ended.
 
         A game that cannot be read is left out.
         """
-        if self._database.leases.shared:
-            # Another process may have been told to forget somebody.
-            self.forget()
-        records = await self._database.tables.of_guild(guild_id, _OVER)
+        tables = await self._database.tables.of_guild_with_seats(guild_id, _OVER)
         found: list[tuple[Performance, ...]] = []
-        for record in sorted(records, key=lambda record: record.changed_at):
-            if record.game == game:
-                parts = await self._parts(record)
+        for stored in sorted(tables, key=lambda stored: stored.record.changed_at):
+            if stored.record.game == game:
+                parts = await self._parts(stored)
                 if parts:
                     found.append(parts)
         return found
 
     def forget(self) -> None:
-        """Read everything again next time, because names have changed."""
+        """Keep nobody's name in memory."""
         self._read.clear()
 
-    async def _parts(self, record: TableRecord) -> tuple[Performance, ...]:
-        key = record.id, record.version
-        if key not in self._read:
-            table = await self._archive.from_record(record)
+    async def _parts(self, stored: StoredTable) -> tuple[Performance, ...]:
+        """Return the parts of a table; people may be forgotten without a new version."""
+        record = stored.record
+        known, parts = self._read.get(record.id, (None, ()))
+        if known != stored:
+            table = self._archive.from_stored(stored)
             if record.status is not TableStatus.FINISHED and table.surrender is None:
                 return ()  # closed before its end, so nobody has won
             log = await self._database.tables.actions(record.id)
@@ -147,9 +146,9 @@ class Outcomes:
                 history = await self._archive.history(table)
             except Refusal:
                 return ()
-            result = table.game.result(history[-1].state)
-            self._read[key] = self._played(table, result, log, history)
-        return self._read[key]
+            parts = self._played(table, table.game.result(history[-1].state), log, history)
+            self._read[record.id] = stored, parts
+        return parts
 
     def _played(
         self, table: Table, result: Result | None, log: list[ActionRecord], history: list[Position]

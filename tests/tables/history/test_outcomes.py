@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections import Counter
 from dataclasses import replace
 from typing import TYPE_CHECKING
+from unittest.mock import AsyncMock
 
 import pytest
 
@@ -13,12 +14,15 @@ from bot.tables.history.outcomes import Outcomes, Performance, summary, turn_len
 from bot.tables.history.ratings import START, ratings
 from storage.players import ResignationRecord
 from storage.records import ActionRecord, Change, NewAction, SeatRecord, TableStatus
+from tests.databases import new_database
 from tests.records import FOLDER, record_of
 from tests.registry import GAMES
-from tests.tables.conftest import ANN, BO, CY, EVE, GUILD, PEOPLE
+from tests.tables.conftest import ANN, BO, CY, EVE, GUILD, PEOPLE, Clock, House
 
 if TYPE_CHECKING:
-    from tests.tables.conftest import House
+    from collections.abc import AsyncGenerator
+
+    from storage.location import Server
 
 GAME = "sanfrancisco"
 
@@ -134,6 +138,32 @@ async def test_whoever_stays_wins_a_game_of_two_without_points(house: House) -> 
     assert summary([bo]).average is None
     known = ratings([(bo, ann)])
     assert known[BO.id] > START > known[ANN.id]
+
+
+@pytest.fixture
+async def shared_house(postgres_location: Server) -> AsyncGenerator[House]:
+    """A house on a database that several processes share."""
+    clock = Clock()
+    async with await new_database(postgres_location, now=clock) as database:
+        assert database.leases.shared
+        yield House(database, clock)
+
+
+async def test_game_is_read_once_until_its_people_change(
+    shared_house: House, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    await given_up(shared_house)
+    archive = shared_house.tables.archive
+    history = AsyncMock(wraps=archive.history)
+    monkeypatch.setattr(archive, "history", history)
+    outcomes = Outcomes(shared_house.database, archive, liked)
+    read = [await outcomes.of(GUILD, GAME) for _ in range(2)]
+    assert read[0] == read[1]
+    assert history.await_count == 1
+    await shared_house.database.people.forget(ANN.id)
+    ((_, nobody),) = await outcomes.of(GUILD, GAME)
+    assert (nobody.user_id, nobody.name) == (0, "")
+    assert history.await_count == 2
 
 
 async def test_forgotten_player_has_resigned_all_the_same(house: House) -> None:
