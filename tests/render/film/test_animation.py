@@ -3,11 +3,14 @@
 from __future__ import annotations
 
 from io import BytesIO
+from typing import Any
+from weakref import ref
 
 import pytest
 from PIL import Image, ImageChops, ImageDraw
 
 from render.colours import GOLD, LINE, NAMED
+from render.film import animation
 from render.film.animation import LAST, NARROWEST, SHOWN, Frame, TooLarge, animate
 from render.film.timeline import HEIGHT
 
@@ -82,6 +85,46 @@ def test_label_too_long_for_the_picture_stays_on_it() -> None:
     first, last = coloured(frames(2))
     shown = played(animate([first, last._replace(label="W" * 200)], 10**8))
     assert shown[1][0].size == (SIZE[0], SIZE[1] + HEIGHT)
+
+
+def test_picture_that_changes_nothing_has_a_time_of_its_own() -> None:
+    first, second = coloured(frames(2))
+    shown = played(animate([first, first, second], 10**8))
+    assert [milliseconds for _, milliseconds in shown] == [SHOWN, SHOWN, LAST]
+
+
+def test_pictures_of_all_256_colours_are_shown_as_they_are() -> None:
+    ramp = bytes(range(256)) * 600
+    made: list[Frame] = []
+    for turned in (0, 128):
+        picture = Image.frombytes("P", (512, 300), ramp[turned:] + ramp[:turned])
+        picture.putpalette(bytes(value for grey in range(256) for value in (grey, 0, 255 - grey)))
+        file = BytesIO()
+        picture.save(file, "PNG")
+        made.append(Frame(file.getvalue(), ""))
+    for frame, (picture, _) in zip(made, played(animate(made, 10**8)), strict=True):
+        with Image.open(BytesIO(frame.picture)) as original:
+            upper = picture.crop((0, 0, 512, 300))
+            assert ImageChops.difference(original.convert("RGB"), upper).getbbox() is None
+
+
+def test_memory_does_not_grow_with_the_number_of_pictures(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    made: list[ref[Image.Image]] = []
+    most = 0
+    below = animation.below
+
+    def counted(*given: Any) -> Image.Image:
+        nonlocal most
+        picture = below(*given)
+        made.append(ref(picture))
+        most = max(most, sum(each() is not None for each in made))
+        return picture
+
+    monkeypatch.setattr(animation, "below", counted)
+    animate(frames(12), 10**8)
+    assert most <= 2
 
 
 def test_runs_for_ever() -> None:
