@@ -48,6 +48,11 @@ _DEFAULTS = {
 }
 _ALWAYS = {"client_encoding": "UTF8"}
 """What neither the machine nor the role may choose otherwise."""
+_KEEPS_WHAT_IT_ANSWERS = (
+    "SELECT set_config('synchronous_commit', 'on', false)"
+    " WHERE current_setting('synchronous_commit') = 'off'"
+)
+"""Lets a commit wait for the disk; else a crash of the server loses commits it has answered."""
 _QUESTION = re.compile(r"\s+Is the server running[^?]*\?")
 _FULL = re.compile(r"too many (clients|connections)|connection slots|no more connections")
 """The reasons of PostgreSQL and PgBouncer; the driver tells no code of a refused connection."""
@@ -125,7 +130,7 @@ def configure(connection: psycopg.Connection[Any]) -> None:
     connection.execute(
         f"SET statement_timeout = '{STATEMENT_SECONDS}s';"
         f"SET idle_in_transaction_session_timeout = '{SILENT_SECONDS}s';"
-        "SET client_min_messages = warning".encode()
+        f"SET client_min_messages = warning; {_KEEPS_WHAT_IT_ANSWERS}".encode()
     )
 
 

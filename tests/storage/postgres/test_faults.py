@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import signal
 from threading import Barrier, Event
 from typing import TYPE_CHECKING
 
@@ -10,6 +11,7 @@ import pytest
 
 from storage import Database
 from storage.errors import DuplicateInteraction, OutcomeUnknown, StorageFailed
+from storage.location import Server
 from storage.records import Change
 from storage.sql import UniqueViolation
 from tests.storage.postgres.proxy import standing_before
@@ -18,7 +20,6 @@ from tests.storage.samples import LOBBY, lobby, played
 if TYPE_CHECKING:
     from collections.abc import AsyncGenerator, Callable
 
-    from storage.location import Server
     from storage.session import Session
     from storage.sql import Connection
     from tests.postgres import PostgresServer
@@ -111,6 +112,28 @@ async def test_server_that_starts_again_is_waited_for(database: Database, postgr
     await asyncio.to_thread(postgres.start)
     assert (await change).version == 2
     assert await read == LOBBY.seats
+
+
+async def test_change_that_was_answered_outlives_a_crash_of_a_server_that_need_not_keep_it(
+    database: Database, postgres: PostgresServer
+):
+    assert postgres.execute("SHOW synchronous_commit") == [("off",)]
+    postgres.execute("CHECKPOINT")
+    assert await session_of(database).rows("SHOW synchronous_commit") == [("on",)]
+    for number in range(1, 21):
+        await database.commands.register(11, f"0.1.{number}")
+    await asyncio.to_thread(postgres.stop, signal.SIGQUIT)
+    await asyncio.to_thread(postgres.start)
+    assert await database.commands.release(11) == "0.1.20"
+
+
+@pytest.mark.parametrize("wanted", ["local", "remote_apply"])
+async def test_server_that_keeps_what_it_answers_keeps_it_in_its_own_way(
+    location: Server, wanted: str
+):
+    url = f"{location.url}&options=-csynchronous_commit%3D{wanted}"
+    async with await Database.open(Server(url, url)) as database:
+        assert await session_of(database).rows("SHOW synchronous_commit") == [(wanted,)]
 
 
 async def test_server_that_stays_away_is_named(
