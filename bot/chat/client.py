@@ -293,6 +293,7 @@ class CableCar:
         await self.outbox.close()
         await self.agenda.close()
         await self.life.close()
+        await self.services.tables.play.close()
         await self.services.tables.reviews.close()
         await self.keeper.close()
         await self.services.database.close()

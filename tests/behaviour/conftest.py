@@ -27,8 +27,7 @@ async def table(tmp_path: Path) -> AsyncIterator[Table]:
 @pytest.fixture
 def thinking(monkeypatch: pytest.MonkeyPatch) -> None:
     """Let the computer wait for so long that its turn comes only when time is moved on."""
-    for module in ("bot.tables.schedule.computer", "bot.chat.jobs.computer"):
-        monkeypatch.setattr(f"{module}.PAUSE", THINKING * 1000)
+    monkeypatch.setattr("bot.tables.schedule.computer.PAUSE", THINKING * 1000)
 
 
 @pytest.fixture

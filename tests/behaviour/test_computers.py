@@ -2,18 +2,25 @@
 
 from __future__ import annotations
 
+import asyncio
 from dataclasses import replace
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, TypeAlias
 
 import pytest
 import simcord
 
+from bot.tables.changes.thoughts import Thoughts
 from storage.records import NOBODY, Change, TableStatus
 from tests.behaviour.table import THINKING, to_last_action
 
 if TYPE_CHECKING:
+    from collections.abc import Coroutine
+
     from bot.games.game import Action
+    from bot.tables.model import Position
     from tests.behaviour.table import Table
+
+    Thinking: TypeAlias = Coroutine[None, None, list[Position] | None]
 
 pytestmark = pytest.mark.usefixtures("thinking")
 
@@ -64,6 +71,40 @@ async def test_computer_plays_its_turn_a_little_later(
     assert table.pings[-1] == {ann.id}
 
 
+@pytest.mark.parametrize(
+    ("seconds", "moment"),
+    [
+        (0, THINKING),
+        (THINKING - 1, THINKING),
+        (THINKING + 1, 2 * THINKING),
+        (2 * THINKING - 1, 2 * THINKING),
+    ],
+)
+async def test_moment_of_a_computers_turn_does_not_tell_how_long_it_thinks(
+    table: Table,
+    ann: simcord.MemberActor,
+    monkeypatch: pytest.MonkeyPatch,
+    seconds: int,
+    moment: int,
+) -> None:
+    begin = Thoughts.begin
+
+    def slowly(thoughts: Thoughts, table_id: int, version: int, work: Thinking) -> None:
+        async def slow() -> list[Position] | None:
+            await asyncio.sleep(seconds)
+            return await work
+
+        begin(thoughts, table_id, version, slow())
+
+    monkeypatch.setattr(Thoughts, "begin", slowly)
+    await alone(table)
+    await turn(table, ann)
+    await table.env.advance_time(moment - 1)
+    assert plays() in table.post.text
+    await table.env.advance_time(1)
+    assert f"<@{ann.id}> " in table.post.text
+
+
 async def test_computers_turn_notifies_nobody(table: Table, ann: simcord.MemberActor) -> None:
     await alone(table)
     notified = len(table.pings)
@@ -86,7 +127,8 @@ async def test_computers_turn_comes_after_a_restart(table: Table, ann: simcord.M
     await alone(table)
     await turn(table, ann)
     await table.restart()
-    await table.env.advance_time(THINKING)
+    # What it has thought is lost, and it thinks anew.
+    await table.env.advance_time(2 * THINKING)
     assert f"<@{ann.id}> " in table.post.text
 
 
@@ -216,7 +258,8 @@ async def test_nobody_is_reminded_of_a_computers_turn(
     assert "reminder" not in [row.kind for row in rows]
     await table.slash(ann, "game table settings", reminders=0)
     await table.slash(ann, "game table settings", reminders=8)
-    await table.env.advance_time(THINKING)
+    # The table was changed, so the computer thinks anew.
+    await table.env.advance_time(2 * THINKING)
     assert f"<@{ann.id}> " in table.post.text
 
 

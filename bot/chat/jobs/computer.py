@@ -1,8 +1,8 @@
 """Plays the turn of computer seats a few seconds after it begins.
 
-A turn of the computer is played a little later than it begins, so that people see what was played
-before. Where the post of that is late the computer waits for it, but not for long: the game goes on
-where Discord takes no posts.
+The computer thinks in the pause before, and plays at a fixed time: how long it thinks would tell
+what it holds. If it still thinks then, it plays a pause later. It also waits for the post of what
+was played before, but not for long: the game goes on where Discord takes no posts.
 """
 
 from __future__ import annotations
@@ -10,13 +10,14 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from bot.chat.jobs.agenda import Later
-from bot.tables.schedule.computer import COMPUTER, PAUSE
+from bot.tables.schedule.computer import COMPUTER, step_after
 
 if TYPE_CHECKING:
     from collections.abc import Mapping
 
     from bot.chat.jobs.agenda import DueHandler
     from bot.chat.services import Services
+    from bot.tables.model import Table
     from storage.records import Due
 
 MOST_WAITS = 3
@@ -24,7 +25,7 @@ MOST_WAITS = 3
 
 
 class Computer:
-    """Plays for computer seats when their due row's time has come.
+    """Thinks for computer seats when their turn begins, and plays when its time has come.
 
     Nothing is checked after a crash: one transaction stores the move and deletes the due row.
     """
@@ -38,14 +39,19 @@ class Computer:
         return {COMPUTER: self.play}
 
     async def play(self, due: Due) -> Later | None:
-        """Play the computer's turn; return a later time while no post shows it yet."""
-        table_id, waits = due.table_id, int(due.payload)
-        if waits < MOST_WAITS and not await self._shown(table_id):
-            return Later(self._services.now() + PAUSE, str(waits + 1))
-        await self._services.tables.play.compute(table_id)
+        """Play the computer's turn; return a later time while it thinks or no post shows it."""
+        waits, play = int(due.payload), self._services.tables.play
+        table = await self._services.tables.archive.table(due.table_id)
+        step = step_after(due.due_at, self._services.now())
+        if play.think(table):
+            return Later(step, str(waits))
+        if waits < MOST_WAITS and not await self._shown(table):
+            return Later(step, str(waits + 1))
+        if play.thinks(table.id):
+            return Later(step, str(waits))
+        await play.compute(table.id)
         return None
 
-    async def _shown(self, table_id: int) -> bool:
-        post = await self._services.database.outbox.post(table_id)
-        table = await self._services.tables.archive.table(table_id)
+    async def _shown(self, table: Table) -> bool:
+        post = await self._services.database.outbox.post(table.id)
         return post is not None and post.version >= table.version

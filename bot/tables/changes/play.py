@@ -12,6 +12,7 @@ from bot.tables import checks, errors
 from bot.tables.changes.carrying import carried_on, played
 from bot.tables.changes.computer import computers_played, unless
 from bot.tables.changes.ledger import BOARD, OVER, TURN
+from bot.tables.changes.thoughts import Thoughts
 from bot.tables.history.snapshot import take_snapshot
 from bot.tables.history.undo import actions_back, with_undone, without_choice
 from bot.tables.model import Step
@@ -59,6 +60,7 @@ class Play:
     def __init__(self, ledger: Ledger, thinker: Thinker) -> None:
         self._ledger = ledger
         self._thinker = thinker
+        self._thoughts = Thoughts()
 
     def check_turn(self, table: Table, position: Position, user_id: int) -> None:
         """Refuse a person who may not act in the position.
@@ -207,10 +209,22 @@ class Play:
             )
             return replace(acted, table=await self._ledger.write(held, change, before))
 
+    def think(self, table: Table) -> bool:
+        """Begin to think out the turn of computer seats; return False if that was begun before."""
+        if self._thoughts.version(table.id) == table.version:
+            return False
+        self._thoughts.begin(table.id, table.version, self._thought_ahead(table))
+        return True
+
+    def thinks(self, table_id: int) -> bool:
+        """Return whether the turn of computer seats is still being thought out."""
+        return self._thoughts.thinks(table_id)
+
     async def compute(self, table_id: int) -> None:
         """Play the turn of every computer seat to act, if the game is not paused.
 
-        The table is free meanwhile; if it is written, the computers think anew.
+        What `think` has begun is played, unless the table was written since. The table is free
+        meanwhile; if it is written, the computers think anew.
 
         Raises
         ------
@@ -224,7 +238,8 @@ class Play:
                 if not _goes_on(table):
                     return
                 before = await self._ledger.archive.position(table)
-                path = await unless(moved, self._thought(table, before))
+                ahead = self._thoughts.take(table_id, table.version)
+                path = await (ahead or unless(moved, self._thought(table, before)))
             if path is None:
                 continue
             if not path:
@@ -233,6 +248,19 @@ class Play:
                 if newest.version == table.version:
                     await self._write(newest, before, path)
                     return
+
+    async def close(self) -> None:
+        """End all thinking."""
+        await self._thoughts.close()
+
+    async def _thought_ahead(self, table: Table) -> list[Position] | None:
+        """Return the turn of computer seats; None if the table is written meanwhile."""
+        with self._ledger.watched(table.id) as moved:
+            checks.check_game_there(table)
+            if not _goes_on(table):
+                return []
+            before = await self._ledger.archive.position(table)
+            return await unless(moved, self._thought(table, before))
 
     async def _thought(self, table: Table, before: Position) -> list[Position]:
         strengths = {seat.seat: seat.strength for seat in table.computers}

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from bot.tables.model import Step
-from bot.tables.schedule.computer import COMPUTER, PAUSE
+from bot.tables.schedule.computer import COMPUTER
 from storage.records import TableStatus
 from tests.tables.conftest import ANN
 from tests.tables.hidden.conftest import awaited, chosen, reminded, rows
@@ -17,7 +17,7 @@ if TYPE_CHECKING:
 async def test_computers_choose_while_people_still_do(house: House):
     table = await chosen(house, computers=2, people=2)
     (due,) = await rows(house, table, COMPUTER)
-    assert due.due_at == house.clock.now + PAUSE
+    assert due.due_at == house.clock.now
     table = await house.play(table, "2 give c04")
     assert await rows(house, table, COMPUTER) == [due]
     await house.tables.play.compute(table.id)

@@ -3,15 +3,15 @@
 from __future__ import annotations
 
 import asyncio
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Any
 
 import pytest
 
 from bot.tables import errors
+from bot.tables.changes.computer import computers_played
 from bot.tables.changes.topics import END, Topic
 from bot.tables.model import COMPUTER
 from bot.tables.schedule.computer import COMPUTER as KIND
-from bot.tables.schedule.computer import PAUSE
 from bot.tables.schedule.reminders import heads_up
 from storage.records import Change, TableStatus
 from tests.games.positions import in_turn
@@ -19,7 +19,7 @@ from tests.tables.conftest import ANN, BO, CHANNEL, CY, DI, GUILD
 
 if TYPE_CHECKING:
     from bot.tables.changes.lobby import Terms
-    from bot.tables.model import Table
+    from bot.tables.model import Position, Table
     from storage.records import Due
     from tests.tables.conftest import House
 
@@ -140,7 +140,7 @@ async def test_computer_begins_when_it_is_named(house: House) -> None:
     table = await house.tables.lobby.start(table.id, ANN, COMPUTER)
     assert in_turn(table.game, (await house.tables.archive.position(table)).state) == 2
     assert [(due.due_at, due.payload) for due in await moves(house, table)] == [
-        (house.clock.now + PAUSE, "0")
+        (house.clock.now, "0")
     ]
 
 
@@ -192,6 +192,49 @@ async def test_turn_of_the_computer_is_played_once(house: House) -> None:
     table = await house.play(await alone(house), "1 draw", "1 place 1")
     await asyncio.gather(house.tables.play.compute(table.id), house.tables.play.compute(table.id))
     assert (await house.tables.archive.position(table)).turn == 3
+
+
+async def test_computer_plays_what_it_has_thought_out_ahead(
+    house: House, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    thought: list[int] = []
+
+    async def counted(*args: Any) -> list[Position]:
+        thought.append(args[1].turn)
+        return await computers_played(*args)
+
+    monkeypatch.setattr("bot.tables.changes.play.computers_played", counted)
+    table = await house.play(await alone(house), "1 draw", "1 place 1")
+    assert house.tables.play.think(table)
+    assert not house.tables.play.think(table)
+    assert house.tables.play.thinks(table.id)
+    await house.tables.play.compute(table.id)
+    assert (await house.tables.archive.position(table)).turn == 3
+    assert thought == [2]
+
+
+async def test_computer_forgets_what_it_thought_of_another_position(house: House) -> None:
+    table = await house.play(await alone(house), "1 draw", "1 place 1")
+    play = house.tables.play
+    play.think(table)
+    await play.undo(table.id, ANN.id)
+    table = await house.play(table, "1 place 2")
+    await play.compute(table.id)
+    after = await house.tables.archive.table(table.id)
+    assert await house.replayed(after) == await house.tables.archive.position(after)
+    await play.close()
+
+
+async def test_thinking_ends_with_the_bot(house: House, monkeypatch: pytest.MonkeyPatch) -> None:
+    async def endless(*_: object) -> None:
+        await asyncio.Event().wait()
+
+    monkeypatch.setattr("bot.tables.changes.play.computers_played", endless)
+    table = await house.play(await alone(house), "1 draw", "1 place 1")
+    house.tables.play.think(table)
+    await house.tables.play.close()
+    assert not house.tables.play.thinks(table.id)
+    assert not [each for each in asyncio.all_tasks() if each.get_name() == f"thought {table.id}"]
 
 
 async def test_computer_plays_no_turn_of_a_person(house: House) -> None:
