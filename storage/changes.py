@@ -246,9 +246,9 @@ def _change_people(connection: Connection, stored: StoredTable, change: Change) 
         return stored
     for each in change.resigning:
         connection.execute(
-            "INSERT INTO resignations (table_id, seat, user_id, name, whole)"
-            " VALUES (?, ?, ?, ?, ?)",
-            (table_id, each.seat, each.user_id, each.name, each.whole),
+            "INSERT INTO resignations (table_id, seat, user_id, name, whole, moved)"
+            " VALUES (?, ?, ?, ?, ?, ?)",
+            (table_id, each.seat, each.user_id, each.name, each.whole, each.moved),
         )
     connection.execute(
         f"DELETE FROM resignations WHERE table_id = ? AND user_id IN ({marks(change.returning)})",  # noqa: S608  (its values are bound)

@@ -15,12 +15,15 @@ class ResignationRecord:
         `NOBODY` and "" if the player was forgotten since.
     whole
         Whether they had held the seat from the start of the game.
+    moved
+        Whether they had made a move.
     """
 
     seat: int
     user_id: int
     name: str
     whole: bool = True
+    moved: bool = True
 
 
 @dataclass(frozen=True, slots=True)

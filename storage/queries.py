@@ -25,7 +25,7 @@ COLUMNS = (
     "seat, user_id, name, strength, gone, reserve, handed, undone)), '[]')"
     " FROM seats WHERE table_id = tables.id),"
     " (SELECT coalesce(json_group_array(json_array("
-    "resignations.id, seat, user_id, name, whole)), '[]')"
+    "resignations.id, seat, user_id, name, whole, moved)), '[]')"
     " FROM resignations WHERE table_id = tables.id)"
 )
 """The columns of a table with its seats and who resigned, as `stored_table` reads them."""
@@ -36,7 +36,9 @@ SEATS = (
     " WHERE table_id = ? ORDER BY seat"
 )
 """The seats of a table, in order, as `seat_record` reads them."""
-RESIGNED = "SELECT seat, user_id, name, whole FROM resignations WHERE table_id = ? ORDER BY id"
+RESIGNED = (
+    "SELECT seat, user_id, name, whole, moved FROM resignations WHERE table_id = ? ORDER BY id"
+)
 """Who resigned from a table, the first in front, as `resignation_record` reads them."""
 
 _STANDING = (
@@ -93,5 +95,5 @@ def seat_record(row: Row) -> SeatRecord:
 
 def resignation_record(row: Row) -> ResignationRecord:
     """Return who resigned, of a row of `RESIGNED`."""
-    seat, user_id, name, whole = row
-    return ResignationRecord(seat, user_id, name, bool(whole))
+    seat, user_id, name, whole, moved = row
+    return ResignationRecord(seat, user_id, name, bool(whole), bool(moved))

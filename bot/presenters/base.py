@@ -10,6 +10,7 @@ from bot.presenters.controls import Option
 from bot.presenters.phrases import capital
 from bot.presenters.portrait import Short
 from bot.presenters.presenter import Closeup, Panel, Presenter, Screen
+from bot.presenters.sheet import score_table
 from bot.presenters.verdict import decisive, standings
 
 if TYPE_CHECKING:
@@ -213,11 +214,12 @@ class GamePresenter(Presenter[ViewT], ABC):
         return short or self.teller(view, told, words).tell(moves)
 
     def verdict(self, view: ViewT, players: Sequence[Player], words: Words) -> list[str]:
-        """Return the places by name, how the game ended and what decided it."""
+        """Return the places by name, the score sheet, how the game ended and what decided it."""
         told = self.everyone(view, players, words)
         lines, places = self.score_lines(view, words), self.ranking(view)
         found = [
             standings(places, lines, told, words),
+            score_table(self.group, lines, view.scores, told, words),
             self.ending(view, words),
             decisive(places, lines, told, words),
         ]

@@ -80,7 +80,7 @@ async def test_game_is_played_to_its_end_by_commands(
     await played(table, Random(2))
     lines = await log(table)
     assert any(line.startswith("0 shuffle c") for line in lines)
-    assert table.post.text.startswith("**The game is over.**")
+    assert "**The game is over.**" in table.post.text
     told = table.told(await table.press(dan, "!export"))
     (file,) = told.pictures
     record = read(file.decode(), GAMES)
@@ -89,8 +89,8 @@ async def test_game_is_played_to_its_end_by_commands(
     told = table.told(await table.slash(dan, "game log"))
     assert "gives Card" in told.text
     turns = [ping for ping in table.pings if ping]
-    # Four rounds: in each all are called once to choose, and each once to draw.
-    assert [len(ping) for ping in turns] == [2, 1, 1] * 4
+    # Four rounds: in each all are called once to choose, and each once to draw. Then comes the end.
+    assert [len(ping) for ping in turns] == [*[2, 1, 1] * 4, 1]
 
 
 async def test_nothing_hidden_is_told_to_who_looks_on(

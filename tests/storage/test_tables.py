@@ -207,7 +207,10 @@ async def test_changed_table_comes_with_its_seats(database: Database):
 
 async def test_who_resigned_comes_with_the_table_until_they_are_back(database: Database):
     table = await database.tables.create(LOBBY)
-    out = ResignationRecord(2, BEN, "Ben"), ResignationRecord(1, ADA, "Ada", whole=False)
+    out = (
+        ResignationRecord(2, BEN, "Ben"),
+        ResignationRecord(1, ADA, "Ada", whole=False, moved=False),
+    )
     for version, each in enumerate(out, start=1):
         await database.tables.change(table.id, version, Change(resigning=(each,)))
     stored = await database.tables.get_with_seats(table.id)

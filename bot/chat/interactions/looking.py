@@ -14,6 +14,7 @@ from bot.chat.posts.open_tables import Listed, list_post, page_of, pages_of
 from bot.chat.posts.panel import with_way_back
 from bot.chat.posts.record import export
 from bot.chat.posts.rules import illustrated_rules
+from bot.chat.posts.statistics import rating_changes
 from bot.chat.transport.answers import give, language_here, promise, show
 from bot.chat.transport.channels import board_link
 from bot.chat.transport.members import sees
@@ -38,7 +39,9 @@ async def board(services: Services, table: Table, user_id: int, words: Words) ->
     gathers = table.record.status is TableStatus.GATHERING
     position = None if gathers else await services.tables.archive.position(table)
     hints = await services.database.hints.of_table(table.id)
-    return await private.board_post(services.posts, table, position, user_id, words, hints)
+    over = table.record.status is TableStatus.FINISHED
+    ratings = await rating_changes(services.outcomes, services.people, table, words) if over else ()
+    return await private.board_post(services.posts, table, position, user_id, words, hints, ratings)
 
 
 async def zoom(

@@ -18,6 +18,7 @@ from bot.chat.posts.closing import broken_post, closed_post
 from bot.chat.posts.history import played_last
 from bot.chat.posts.lobby import lobby_closed, lobby_post, lobby_started
 from bot.chat.posts.record import export
+from bot.chat.posts.statistics import rating_changes
 from bot.chat.transport.channels import find_place
 from bot.chat.transport.course import concerns
 from bot.tables.changes import ledger
@@ -215,8 +216,10 @@ class Delivery:
     ) -> Post:
         posts = self._services.posts
         if table.record.status is TableStatus.FINISHED:
-            hints = await self._services.database.hints.of_table(table.id)
-            return posts.over(table, position, shown, hints=hints)
+            services = self._services
+            hints = await services.database.hints.of_table(table.id)
+            ratings = await rating_changes(services.outcomes, services.people, table)
+            return posts.over(table, position, shown, hints=hints, ratings=ratings)
         undone = (
             () if played_on else await self._services.tables.archive.taken_back(table, position)
         )

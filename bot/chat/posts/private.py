@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
 from typing import TYPE_CHECKING, Any, NamedTuple
 
 from bot.chat.posts.closing import closed_post
@@ -17,7 +18,7 @@ from bot.tables.errors import TheyAreNotSeated
 from storage.records import TableStatus
 
 if TYPE_CHECKING:
-    from collections.abc import Mapping
+    from collections.abc import Mapping, Sequence
 
     from bot.chat.posts.public import Posts
     from bot.presenters.controls import Option
@@ -46,6 +47,7 @@ async def board_post(
     user_id: int,
     words: Words,
     hints: Mapping[int, int] | None = None,
+    ratings: Sequence[str] = (),
 ) -> Post:
     """Return the board for one person: with the buttons when they must act.
 
@@ -55,12 +57,14 @@ async def board_post(
         How the game stands; None before it has begun.
     hints
         How many hints were given, by seat, which is told when the game is over; None: none.
+    ratings
+        Lines on how ratings have changed, for that time.
     """
     if position is None:
         return lobby_post(table, words)
     if table.record.status is TableStatus.FINISHED:
         shown = await posts.show(posts.screen(table, position, words))
-        return posts.over(table, position, shown, words, hints)
+        return replace(posts.over(table, position, shown, words, hints, ratings), pings=())
     screen = posts.current(table, position, words)
     picture = await posts.picture(screen)
     if table.record.status is TableStatus.ENDED:

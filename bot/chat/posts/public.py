@@ -233,19 +233,24 @@ class Posts:
         shown: Shown,
         words: Words | None = None,
         hints: Mapping[int, int] | None = None,
+        ratings: Sequence[str] = (),
     ) -> Post:
         """Return the last post of a game: the final picture, the places and what decided.
+
+        It mentions everybody who has not ended the game by their own move.
 
         Parameters
         ----------
         hints
             How many hints were given, by seat; None: none.
+        ratings
+            Lines on how ratings have changed.
         """
         words = words or table_words(table)
         view, named = position.view(table.game, None), players(table, words)
         verdict = self.presenter(table).verdict(view, named, words)
         helped = hints_used(hints or {}, named, words)
-        text = "\n".join((words.say("game-over"), *verdict, *helped)) + _out(table, words)
+        lines = (words.say("game-over"), *verdict, *ratings, *helped, *_out(table, words))
         row = (
             Button(PANEL, words.say(f"{self.presenter(table).group}-zoom-own"), Style.MAIN),
             Button("!sheet", words.say("button-sheet"), Style.MAIN),
@@ -256,7 +261,18 @@ class Posts:
         review = (Button("!review", words.say("button-review")),) if table.game.judge else ()
         rest = () if table.forgotten else (self._end_button(table, words),)
         rows = (row, (*review, Button("!export", words.say("button-export")), *rest))
-        return Post(text, table.id, table.version, rows, shown.picture, shown.screen.alt)
+        last = position.last_of_a_seat
+        ended = last.seat if last is not None else 0
+        return Post(
+            "\n".join(lines),
+            table.id,
+            table.version,
+            rows,
+            shown.picture,
+            shown.screen.alt,
+            pings=tuple(seat.user_id for seat in table.present if seat.seat != ended),
+            calling=True,
+        )
 
     def _screen(
         self,
@@ -317,13 +333,13 @@ class Posts:
         return Button("!undo", words.say("button-undo" if alone else "button-undo-end"))
 
 
-def _out(table: Table, words: Words) -> str:
-    """Return a further line naming those who resigned, or an empty text if nobody did."""
+def _out(table: Table, words: Words) -> Sequence[str]:
+    """Return a line naming those who resigned, none if nobody did."""
     if not table.resigned:
-        return ""
+        return ()
     names = [each.name or words.say("former-player") for each in table.resigned]
     shown = [
         safe_name(name if has_ink(name) else fallback_name(each.seat, words))
         for each, name in zip(table.resigned, names, strict=True)
     ]
-    return "\n" + words.say("over-resigned", players=", ".join(shown))
+    return (words.say("over-resigned", players=", ".join(shown)),)

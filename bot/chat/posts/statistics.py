@@ -5,18 +5,24 @@ from __future__ import annotations
 from dataclasses import replace
 from typing import TYPE_CHECKING
 
+from bot.chat.posts.inputs import shown_name
+from bot.chat.posts.naming import table_words
 from bot.chat.transport.post import Post
+from bot.presenters.names import fallback_name
+from bot.presenters.phrases import signed_points
 from bot.tables.history.outcomes import summary
-from bot.tables.history.ratings import ratings
-from bot.words.names import safe_name
+from bot.tables.history.ratings import NEW, compared, ratings
+from bot.words.names import has_ink, safe_name
 from storage.records import NOBODY
 
 if TYPE_CHECKING:
-    from collections.abc import Callable, Sequence
+    from collections.abc import Callable, Mapping, Sequence
     from typing import TypeAlias
 
-    from bot.tables.history.outcomes import Performance, Summary
-    from bot.tables.model import Person
+    from bot.tables.history.outcomes import Outcomes, Performance, Summary
+    from bot.tables.history.ratings import Rating
+    from bot.tables.model import Person, Table
+    from bot.tables.people.settings import People
     from bot.words.words import Words
 
 if TYPE_CHECKING:
@@ -49,13 +55,14 @@ def server_post(
     everything = summary(
         part for parts in games for part in parts if part.whole or part.user_id != NOBODY
     )
-    best = sorted(_ratings(games, rated).items(), key=lambda entry: -entry[1])
+    best = sorted(_ratings(games, rated).items(), key=lambda entry: -entry[1].value)
     lines = [
         words.say(
             "stats-player",
-            place=1 + sum(other > rating for _, other in best),
+            place=1 + sum(other.value > rating.value for _, other in best),
             player=safe_name(_own(games, user_id)[-1].name),
-            rating=rating,
+            rating=rating.value,
+            sure=_sure(rating),
             games=(own := summary(_own(games, user_id))).games,
             wins=own.wins,
         )
@@ -86,12 +93,54 @@ def person_post(
         *_facts(group, summed, words),
     ]
     if rating is not None:
-        place = 1 + sum(other > rating for other in known.values())
-        lines.append(words.say("stats-rating", rating=rating, place=place, players=len(known)))
+        place = 1 + sum(other.value > rating.value for other in known.values())
+        values = {"rating": rating.value, "place": place, "players": len(known)}
+        lines.append(words.say("stats-rating", **values, sure=_sure(rating)))
     return Post("\n".join([title, *lines]))
 
 
-def _ratings(games: Sequence[Sequence[Performance]], rated: Rated) -> dict[int, int]:
+async def rating_changes(
+    outcomes: Outcomes, people: People, table: Table, words: Words | None = None
+) -> list[str]:
+    """Return a line on how a finished game has changed ratings; none if it has changed none."""
+    words = words or table_words(table)
+    games = await outcomes.of(table.record.guild_id, table.record.game, last=table.id)
+    parts = compared(games[-1]) if games else []
+    if not parts:
+        return []
+    await people.refresh(part.user_id for parts in games for part in parts)
+    before, after = (_ratings(some, people.is_rated) for some in (games[:-1], games))
+    told = [
+        words.say(
+            "rating-change",
+            player=_named(table, part, words),
+            rating=after[part.user_id].value,
+            change=signed_points(2 * _change(part.user_id, before, after)),
+            sure=_sure(after[part.user_id]),
+        )
+        for part in sorted(parts, key=lambda part: part.place)
+        if part.user_id in after
+    ]
+    return [words.say("over-ratings", players=" · ".join(told))] if told else []
+
+
+def _change(user_id: int, before: Mapping[int, Rating], after: Mapping[int, Rating]) -> int:
+    return after[user_id].value - before.get(user_id, NEW).value
+
+
+def _named(table: Table, part: Performance, words: Words) -> str:
+    """Return the name of a player, who may have resigned from the seat."""
+    held = table.seats[part.seat - 1]
+    if held.user_id == part.user_id:
+        return shown_name(table, held, words)
+    return safe_name(part.name if has_ink(part.name) else fallback_name(part.seat, words))
+
+
+def _sure(rating: Rating) -> str:
+    return "no" if rating.provisional else "yes"
+
+
+def _ratings(games: Sequence[Sequence[Performance]], rated: Rated) -> dict[int, Rating]:
     """Return the ratings of those who want one; others count as strangers in each game."""
     return ratings(
         [part if rated(part.user_id) else replace(part, user_id=NOBODY) for part in parts]

@@ -63,8 +63,20 @@ stats-pace-minutes = A typical turn takes { $count ->
     }.
 stats-pace-hours = A typical turn takes { $count } hours.
 stats-pace-days = A typical turn takes { $count } days.
-stats-rating = Rating: { $rating }, place { $place } of { $players }
-stats-player = { $place }\. { $player } · rating { $rating } · games: { $games }, won: { $wins }
+stats-rating = Rating: { $rating }{ $sure ->
+        [yes] { "" }
+       *[no] { " " }(provisional: fewer than ten games)
+    }, place { $place } of { $players }
+stats-player = { $place }\. { $player } · rating { $rating }{ $sure ->
+        [yes] { "" }
+       *[no] { " " }(provisional)
+    } · games: { $games }, won: { $wins }
+# How a game has changed ratings. $change is signed, such as +12.
+over-ratings = Ratings: { $players }.
+rating-change = { $player } { $rating } ({ $change }{ $sure ->
+        [yes] { "" }
+       *[no] , provisional
+    })
 command-stats = Game statistics for this server or one member
 command-stats-name = stats
 option-stats-member = A member; leave out for the whole server

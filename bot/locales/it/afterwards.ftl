@@ -63,8 +63,20 @@ stats-pace-minutes = Un turno dura di solito { $count ->
     }.
 stats-pace-hours = Un turno dura di solito { $count } ore.
 stats-pace-days = Un turno dura di solito { $count } giorni.
-stats-rating = Rating: { $rating }, posizione { $place } di { $players }
-stats-player = { $place }\. { $player } · rating { $rating } · partite: { $games }, vinte: { $wins }
+stats-rating = Rating: { $rating }{ $sure ->
+        [yes] { "" }
+       *[no] { " " }(provvisorio: meno di dieci partite)
+    }, posizione { $place } di { $players }
+stats-player = { $place }\. { $player } · rating { $rating }{ $sure ->
+        [yes] { "" }
+       *[no] { " " }(provvisorio)
+    } · partite: { $games }, vinte: { $wins }
+# How a game has changed ratings. $change is signed, such as +12.
+over-ratings = Rating: { $players }.
+rating-change = { $player } { $rating } ({ $change }{ $sure ->
+        [yes] { "" }
+       *[no] , provvisorio
+    })
 command-stats = Statistiche delle partite di questo server o di una persona
 command-stats-name = statistiche
 option-stats-member = Una persona; se non la indichi, tutto il server

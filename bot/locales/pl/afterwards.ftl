@@ -74,8 +74,20 @@ stats-pace-days = Tura trwa zwykle { $count ->
         [1] jeden dzień
        *[other] { $count } dni
     }.
-stats-rating = Ranking: { $rating }, pozycja { $place } z { $players }
-stats-player = { $place }\. { $player } · ranking { $rating } · gry: { $games }, wygrane: { $wins }
+stats-rating = Ranking: { $rating }{ $sure ->
+        [yes] { "" }
+       *[no] { " " }(tymczasowy: mniej niż dziesięć gier)
+    }, pozycja { $place } z { $players }
+stats-player = { $place }\. { $player } · ranking { $rating }{ $sure ->
+        [yes] { "" }
+       *[no] { " " }(ranking tymczasowy)
+    } · gry: { $games }, wygrane: { $wins }
+# How a game has changed ratings. $change is signed, such as +12.
+over-ratings = Rankingi: { $players }.
+rating-change = { $player } { $rating } ({ $change }{ $sure ->
+        [yes] { "" }
+       *[no] , ranking tymczasowy
+    })
 command-stats = Statystyki gier na tym serwerze albo wybranej osoby
 command-stats-name = statystyki
 option-stats-member = Wybrana osoba; jeśli nie podasz, cały serwer

@@ -180,7 +180,10 @@ class Seats:
                 change, code = await handed_over(self._ledger, table, seat.seat, None), "resigned"
             winner = winner_without(table, seat.seat)
             news = News(code, seat.seat, seat.name, change.host_id is not None, winner)
-            out = ResignationRecord(seat.seat, user_id, seat.name, whole=not seat.handed)
+            log = await self._ledger.database.tables.actions(table_id, undone=True)
+            moved = any(line.seat == seat.seat for line in log)
+            whole = not seat.handed
+            out = ResignationRecord(seat.seat, user_id, seat.name, whole=whole, moved=moved)
             due_then = (*change.due, tells(news, user_id))
             resigns = replace(change, resigning=(out,), due=due_then)
             return await self._ledger.write(table, resigns)

@@ -6,7 +6,7 @@ A game is finished too when it ended by a resignation.
 from __future__ import annotations
 
 from collections import Counter
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from itertools import pairwise
 from statistics import fmean, median
 from typing import TYPE_CHECKING
@@ -49,6 +49,8 @@ class Performance:
     whole
         Whether the person played from the start to the end, or to their resignation. Where a seat
         changed hands, the part is that of its last player, without turns and tastes.
+    early
+        Whether the person resigned before their first move.
     """
 
     seat: int
@@ -59,6 +61,7 @@ class Performance:
     turns: tuple[int, ...]
     tastes: Counter[str]
     whole: bool = True
+    early: bool = False
 
 
 @dataclass(frozen=True, slots=True)
@@ -115,10 +118,15 @@ class Outcomes:
         self._taste = taste
         self._read: dict[int, tuple[StoredTable, tuple[Performance, ...]]] = {}
 
-    async def of(self, guild_id: int, game: str) -> list[tuple[Performance, ...]]:
+    async def of(self, guild_id: int, game: str, *, last: int = 0) -> list[tuple[Performance, ...]]:
         """Return the parts of each of the server's finished games, in the order they ended.
 
         A game that cannot be read is left out.
+
+        Parameters
+        ----------
+        last
+            The table whose game is the last one returned, nothing if it does not count; 0: all.
         """
         tables = await self._database.tables.of_guild_with_seats(guild_id, _OVER)
         found: list[tuple[Performance, ...]] = []
@@ -127,7 +135,9 @@ class Outcomes:
                 parts = await self._parts(stored)
                 if parts:
                     found.append(parts)
-        return found
+                if stored.record.id == last:
+                    return found if parts else []
+        return [] if last else found
 
     def forget(self) -> None:
         """Keep nobody's name in memory."""
@@ -164,7 +174,8 @@ class Outcomes:
         for place, each in enumerate(reversed(table.resigned), start=1 + max(1, len(stay))):
             if each == table.surrender:
                 held = table.seats[each.seat - 1]
-                parts.append(self._part(table, held, None, place, log, lengths))
+                part = self._part(table, held, None, place, log, lengths)
+                parts.append(replace(part, early=not each.moved))
             else:
                 parts.append(_resigned(each, place))
         return tuple(parts)
@@ -216,7 +227,17 @@ def _place(result: Result | None, seat: int, out: Collection[int]) -> int:
 
 def _resigned(out: ResignationRecord, place: int) -> Performance:
     """Return the part of a player whose seat the game went on with, without turns and tastes."""
-    return Performance(out.seat, out.user_id, out.name, None, place, (), Counter(), whole=out.whole)
+    return Performance(
+        out.seat,
+        out.user_id,
+        out.name,
+        None,
+        place,
+        (),
+        Counter(),
+        whole=out.whole,
+        early=not out.moved,
+    )
 
 
 def turn_lengths(log: Sequence[ActionRecord], turns: Sequence[int]) -> list[tuple[int, int]]:

@@ -6,7 +6,7 @@ players, of whom several may share a place. Nothing is stored; ratings follow fr
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, NamedTuple
 
 from openskill.models import PlackettLuce
 
@@ -21,15 +21,40 @@ if TYPE_CHECKING:
 
 START, SCALE = 1_000, 40
 """The rating of a new player, and the scale on which two ratings differ."""
+SETTLED = 10
+"""Rated games until a rating is no longer provisional.
+
+By then openskill's uncertainty has fallen to three quarters of a new player's.
+"""
+EARLY = 0.5
+"""The share of its change of rating that a resignation before the first move counts."""
+_PAIR = 2
 _MODEL = PlackettLuce()
 
 
-def ratings(games: Iterable[Sequence[Performance]]) -> dict[int, int]:
-    """Return the rating of each player by user id, the higher the stronger.
+class Rating(NamedTuple):
+    """How strong a player is, the higher the stronger, and the rated games it follows from."""
+
+    value: int
+    games: int
+
+    @property
+    def provisional(self) -> bool:
+        """Return whether too little is known of the player yet."""
+        return self.games < SETTLED
+
+
+NEW = Rating(START, 0)
+"""The rating of somebody who has not been rated yet."""
+
+
+def ratings(games: Iterable[Sequence[Performance]]) -> dict[int, Rating]:
+    """Return the rating of each player by user id.
 
     The rating is a lower bound: three standard deviations below the mean. A new player has `START`
     and rises as more becomes known. Games in which a seat changed hands or was the computer's do
     not count, but for seats whose first player resigned: they are rated by that player's place.
+    Whoever resigned before their first move loses half as much; of two, the other gains half.
 
     Parameters
     ----------
@@ -37,10 +62,11 @@ def ratings(games: Iterable[Sequence[Performance]]) -> dict[int, int]:
         In the order they ended. A forgotten player is a new one in each.
     """
     known: dict[int, PlackettLuceRating] = {}
+    played: dict[int, int] = {}
     for parts in games:
-        rated = [part for part in parts if part.whole]
-        if len(rated) == 1 or len(rated) < len({part.seat for part in parts}):
-            continue  # it compares no two people who played all of it
+        rated = compared(parts)
+        if not rated:
+            continue
         before = [
             known.get(part.user_id) or _MODEL.rating()
             if part.user_id != NOBODY
@@ -48,10 +74,33 @@ def ratings(games: Iterable[Sequence[Performance]]) -> dict[int, int]:
             for part in rated
         ]
         after = _MODEL.rate([[rating] for rating in before], ranks=[part.place for part in rated])
-        for part, (rating,) in zip(rated, after, strict=True):
+        for part, old, (new,), share in zip(rated, before, after, _shares(rated), strict=True):
             if part.user_id != NOBODY:
-                known[part.user_id] = rating
+                known[part.user_id] = _between(old, new, share)
+                played[part.user_id] = played.get(part.user_id, 0) + 1
     return {
-        user_id: round(rating.ordinal(alpha=SCALE, target=START))
+        user_id: Rating(round(rating.ordinal(alpha=SCALE, target=START)), played[user_id])
         for user_id, rating in known.items()
     }
+
+
+def compared(parts: Sequence[Performance]) -> list[Performance]:
+    """Return the parts by which a game is rated; none if it compares no two whole ones."""
+    rated = [part for part in parts if part.whole]
+    if len(rated) == 1 or len(rated) < len({part.seat for part in parts}):
+        return []
+    return rated
+
+
+def _shares(rated: Sequence[Performance]) -> list[float]:
+    """Return how much of its change of rating counts for each part."""
+    shares = [EARLY if part.early else 1.0 for part in rated]
+    return [min(shares)] * len(rated) if len(rated) == _PAIR else shares
+
+
+def _between(old: PlackettLuceRating, new: PlackettLuceRating, share: float) -> PlackettLuceRating:
+    mu, sigma = (
+        before + share * (after - before)
+        for before, after in ((old.mu, new.mu), (old.sigma, new.sigma))
+    )
+    return _MODEL.rating(mu=mu, sigma=sigma)

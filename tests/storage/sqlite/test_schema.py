@@ -90,6 +90,7 @@ DATA = {
     22: "INSERT INTO commands VALUES (11, '0.1.0');",
     23: "INSERT INTO commands VALUES (12, '0.2.0');",
     24: "INSERT INTO commands VALUES (13, '0.3.0');",
+    25: "UPDATE resignations SET moved = 0 WHERE table_id = 5;",
 }
 DAY = 86_400_000
 EVERY_VERSION = range(len(scripts(ENGINE)) + 1)
@@ -206,7 +207,8 @@ async def test_older_database_keeps_all_that_is_in_it(path: Path, version: int):
         assert await database.tables.seats(5) == (SeatRecord(1, 301, "Ada"), ben)
         asked = [QuestionRecord(6, 5, 9, "undo 2", 301, 200, 9002)] if version >= 15 else []
         assert await database.questions.of_table(5) == asked
-        resigned = (ResignationRecord(2, 304, "Eve", whole=False),) if version >= 15 else ()
+        out = ResignationRecord(2, 304, "Eve", whole=False, moved=version < 25)
+        resigned = (out,) if version >= 15 else ()
         assert await database.tables.resigned(5) == resigned
         assert await database.tables.actions(5, undone=True) == [
             ActionRecord(1, 1, "draw", 1500, 71, 1, undone=False),

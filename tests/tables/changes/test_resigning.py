@@ -26,7 +26,7 @@ async def test_computer_plays_on_for_whoever_resigns(house: House) -> None:
     (row,) = await rows(house, table, "news")
     assert read_news(row) == News("resigned", 1, "Ann", host=True)
     assert row.user_id == ANN.id
-    assert table.resigned == (ResignationRecord(1, ANN.id, "Ann"),)
+    assert table.resigned == (ResignationRecord(1, ANN.id, "Ann", moved=False),)
     assert table.surrender is None
 
 
@@ -36,7 +36,7 @@ async def test_who_takes_over_a_seat_and_resigns_has_not_held_it_from_the_start(
     table = await house.started(3)
     await house.tables.seats.hand_over(table.id, 1, EVE)
     table = await house.tables.seats.resign(table.id, EVE.id, closes=False)
-    assert table.resigned == (ResignationRecord(1, EVE.id, "Eve", whole=False),)
+    assert table.resigned == (ResignationRecord(1, EVE.id, "Eve", whole=False, moved=False),)
 
 
 async def test_who_gets_a_seat_again_has_not_resigned(house: House) -> None:
@@ -54,7 +54,7 @@ async def test_other_one_wins_a_game_of_two_that_ends_when_one_resigns(house: Ho
     assert [seat.name for seat in table.seats] == ["Ann", "Bo"]
     (row,) = await rows(house, table, "news")
     assert read_news(row) == News("resigned-close", 2, "Bo", winner=1)
-    assert table.surrender == ResignationRecord(2, BO.id, "Bo")
+    assert table.surrender == ResignationRecord(2, BO.id, "Bo", moved=False)
 
 
 async def test_table_closed_by_its_host_is_not_given_up(house: House) -> None:

@@ -137,7 +137,7 @@ async def test_whoever_stays_wins_a_game_of_two_without_points(house: House) -> 
     assert (len(bo.turns), len(ann.turns)) == (1, 1)
     assert summary([bo]).average is None
     known = ratings([(bo, ann)])
-    assert known[BO.id] > START > known[ANN.id]
+    assert known[BO.id].value > START > known[ANN.id].value
 
 
 @pytest.fixture
@@ -280,13 +280,13 @@ async def test_turns_of_somebody_alone_are_as_many_as_they_were(house: House) ->
 def test_newcomers_are_rated_by_their_places() -> None:
     known = ratings([(part(1, 2), part(2, 1), part(3, 3))])
     assert known[2] > known[1] > known[3]
-    assert known[1] > START - 200
+    assert known[1].value > START - 200
 
 
 def test_who_always_wins_rises() -> None:
     once = ratings([(part(1, 1), part(2, 2))])
     often = ratings([(part(1, 1), part(2, 2))] * 8)
-    assert often[1] > once[1] > START
+    assert often[1].value > once[1].value > START
     assert often[2] < often[1]
 
 
@@ -298,9 +298,34 @@ def test_equals_who_share_every_place_are_rated_alike() -> None:
 def test_who_is_forgotten_has_no_rating_but_counts_for_others() -> None:
     known = ratings([(part(0, 2), part(2, 1), part(0, 2))])
     assert set(known) == {BO.id} == {2}
-    assert known[2] > START
+    assert known[2].value > START
     assert CY.id not in known
 
 
 def test_a_game_alone_rates_nobody():
     assert ratings([(part(1, 1),)]) == {}
+
+
+def test_rating_is_provisional_for_ten_games() -> None:
+    games = [(part(1, 1), part(2, 2))] * 10
+    assert ratings(games[:9])[1].provisional
+    assert not ratings(games)[1].provisional
+
+
+@pytest.mark.parametrize("others", [(), (part(3, 2),)])
+def test_resigning_before_the_first_move_counts_half(others: tuple[Performance, ...]) -> None:
+    places = part(1, 1), *others
+    early = ratings([(*places, part(2, 3, None, early=True))])
+    late = ratings([(*places, part(2, 3, None))])
+    assert START > early[2].value > late[2].value
+    assert abs((START - early[2].value) * 2 - (START - late[2].value)) <= 1
+    assert (early[1].value < late[1].value) is not bool(others)
+
+
+async def test_whoever_resigns_before_the_first_move_is_known(house: House) -> None:
+    table = await house.started()
+    await house.play(table, "1 draw", "1 place 1")
+    await house.tables.seats.resign(table.id, BO.id, closes=True)
+    outcomes = Outcomes(house.database, house.tables.archive, liked)
+    ((ann, bo),) = await outcomes.of(GUILD, GAME)
+    assert (ann.early, bo.early) == (False, True)
