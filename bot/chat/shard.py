@@ -28,6 +28,7 @@ from bot.chat.jobs.losses import close_lost
 from bot.chat.transport.answers import tell, tell_error
 from bot.chat.transport.course import begin, note
 from bot.chat.transport.gateway import guard_events, is_connected
+from bot.chat.transport.rests import Rests, watch
 from bot.chat.transport.shards import NotHere
 from bot.chat.transport.suggestions import suggest, suggest_nothing
 from bot.monitoring.probe import SILENT, Outcome
@@ -96,6 +97,7 @@ class Shard(discord.Client):
             shard_count=count,
             http_trace=self._trace(services.pace),
         )
+        self.http.request = Rests().around(self.http.request)
         self.number = number
         self.services = services
         self.admission = admission
@@ -232,6 +234,8 @@ class Shard(discord.Client):
         if self._leases.shared:
             # Not when it is asked for: it may wait for its turn long after.
             trace.on_request_start.append(check)
+        # Last: whatever waits until a request may be sent is none of its time.
+        watch(trace)
         return trace
 
     async def before_identify_hook(

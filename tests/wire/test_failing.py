@@ -7,11 +7,14 @@ from typing import TYPE_CHECKING
 
 import pytest
 
+from bot.chat.jobs.outbox import AT_ONCE
 from tests.wire.faults import Fault
 from tests.wire.interaction import Callback
 from tests.wire.table import TableSeen, start
 
 if TYPE_CHECKING:
+    from collections.abc import Callable
+
     from tests.wire.actor import Actor
     from tests.wire.process import BotProcess
     from tests.wire.server import Loopback
@@ -95,6 +98,23 @@ async def test_slow_answers_of_discord_stop_nothing_elsewhere(
     await seen.press(ann, "place 1")
     await seen.offers("draw")
     assert seen.post.pings == {bob.person.id}
+
+
+@pytest.mark.parametrize(
+    "fails", [partial(Fault, hold=True), partial(Fault, status=429, retry_after=60.0)]
+)
+async def test_tables_whose_posts_wait_for_discord_keep_no_other_waiting(
+    bot: BotProcess, discord: Loopback, seen: TableSeen, ann: Actor, fails: Callable[..., Fault]
+) -> None:
+    channels = [await discord.create_channel(f"slow-{number}") for number in range(AT_ONCE)]
+    faults = [fails(f"POST /channels/{channel.id}/messages") for channel in channels]
+    for channel, fault in zip(channels, faults, strict=True):
+        discord.faults.add(fault)
+        await ann.slash(channel, "game new", game="sanfrancisco")
+    await discord.until(lambda: not any(fault.times for fault in faults))
+    await ann.slash(seen.channel, "game new", game="sanfrancisco")
+    await seen.offers("!join")
+    discord.faults.clear()
 
 
 async def test_press_on_a_post_just_deleted_is_answered_and_the_board_comes_again(

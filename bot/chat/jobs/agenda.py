@@ -11,12 +11,15 @@ earlier run may already have sent its message.
 from __future__ import annotations
 
 import asyncio
+from math import ceil
 from typing import TYPE_CHECKING, NamedTuple, TypeAlias
 
 import structlog
 
-from bot.chat.jobs.outbox import AT_ONCE, FIRST_PAUSE, FORESEEN, LONGEST_PAUSE
+from bot.chat.jobs.outbox import AT_ONCE, FIRST_PAUSE, FORESEEN, LONGEST_PAUSE, PATIENCE
+from bot.chat.transport.admission import Room
 from bot.chat.transport.course import begin_job
+from bot.chat.transport.rests import Resting
 from bot.chat.transport.shards import is_elsewhere
 from bot.monitoring.probe import SILENT
 from bot.tables.errors import GameMissing
@@ -80,7 +83,7 @@ class Agenda:
         self._now = now
         self._pause = sleep
         self._share = share
-        self._room = asyncio.Semaphore(AT_ONCE)
+        self._room = Room(AT_ONCE, PATIENCE)
         self._working: dict[int, asyncio.Task[None]] = {}
         self._tables: dict[int, int] = {}
         self._sleeper: asyncio.Task[None] | None = None
@@ -164,7 +167,7 @@ class Agenda:
     async def _do(self, due: Due) -> None:
         begin_job(due.table_id)
         try:
-            async with self._room:
+            async with self._room.entered():
                 # It may have waited for room so long that the table has gone on without it.
                 if await self._database.due.begin(due):
                     await self._record(due, await self._handlers[due.kind](due))
@@ -180,6 +183,8 @@ class Agenda:
                 return
             # A boundary: whatever is wrong with one row, it must not end what comes after it.
             pause = min(FIRST_PAUSE * 2**due.attempts, LONGEST_PAUSE)
+            if isinstance(error, Resting):
+                pause = ceil(error.seconds)
             foreseen = isinstance(error, FORESEEN)
             self.probe.due(done=False)
             log.warning(

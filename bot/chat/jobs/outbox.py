@@ -15,8 +15,10 @@ import aiohttp
 import discord
 import structlog
 
+from bot.chat.transport.admission import Room
 from bot.chat.transport.course import begin_job
 from bot.chat.transport.deliveries import REFUSED
+from bot.chat.transport.rests import Resting
 from bot.chat.transport.shards import is_elsewhere
 from bot.monitoring.probe import SILENT, Delivered
 from storage.errors import StorageError
@@ -38,6 +40,8 @@ Most of these failures are over in a moment, and meanwhile the channel shows an 
 """
 AT_ONCE = 8
 """How many tables are painted and posted at the same time."""
+PATIENCE = 1.0
+"""Seconds after which what waits for Discord no longer counts among them."""
 FIRST_PAUSE = 15
 LONGEST_PAUSE = 3600
 """Seconds until any other failed delivery is tried again; doubled each time."""
@@ -50,17 +54,23 @@ FOR_EVER = 2**62
 """A time after everything that is due."""
 
 
-def pause_after(error: Exception, failed: int) -> int:
+def pause_after(error: Exception, failed: int, chance: float = 0.5) -> float:
     """Return the seconds until the next try.
 
     Parameters
     ----------
     failed
         How many tries had failed before this one.
+    chance
+        A number from 0 to 1. By it a pause is up to a quarter shorter or longer, so that tables
+        which failed together are not tried again together. A rest is never cut short.
     """
+    if isinstance(error, Resting):
+        return error.seconds + chance
     quick = QUICK if isinstance(error, PASSING) else ()
     late = failed - len(quick)
-    return quick[failed] if late < 0 else min(FIRST_PAUSE * 2**late, LONGEST_PAUSE)
+    pause = quick[failed] if late < 0 else min(FIRST_PAUSE * 2**late, LONGEST_PAUSE)
+    return pause * (0.75 + chance / 2)
 
 
 def failure(error: Exception) -> Delivered:
@@ -82,8 +92,7 @@ class Outbox:
     now
         The time in milliseconds since 1970-01-01 UTC.
     chance
-        Returns a number from 0 to 1. By it a pause is up to a quarter shorter or longer, so that
-        tables which failed together are not tried again together.
+        Returns the `chance` of a pause.
     share
         Returns the share of the shards whose posts are this process's to send.
 
@@ -106,7 +115,7 @@ class Outbox:
         self._now = now
         self._chance = chance
         self._share = share
-        self._room = asyncio.Semaphore(AT_ONCE)
+        self._room = Room(AT_ONCE, PATIENCE)
         self._working: dict[int, asyncio.Task[bool]] = {}
         self._again: dict[int, Standing | None] = {}
         self._tried: set[int] = set()
@@ -199,7 +208,7 @@ class Outbox:
         """Deliver a table; return False if its rows must be tried again."""
         begin_job(table_id)
         try:
-            async with self._room:
+            async with self._room.entered():
                 if standing is None or self._is_old(table_id, standing):
                     standing = await self._database.outbox.standing(table_id)
                 return not standing.owed or await self._delivered(standing)
@@ -223,9 +232,7 @@ class Outbox:
                 # Whoever runs the table's shard sends it.
                 return True
             # A boundary: whatever is wrong with one post, it must not end what comes after it.
-            pause = pause_after(error, max(row.attempts for row in rows)) * (
-                0.75 + self._chance() / 2
-            )
+            pause = pause_after(error, max(row.attempts for row in rows), self._chance())
             foreseen = isinstance(error, FORESEEN)
             self._note(rows, failure(error))
             log.warning(

@@ -14,6 +14,7 @@ from typing import TYPE_CHECKING
 
 import discord
 
+from bot.chat.jobs.outbox import FORESEEN
 from bot.chat.posts.closing import outcome
 from bot.chat.posts.naming import game_title
 from bot.chat.transport.channels import Undeliverable, link, mark_for, send_directly
@@ -51,8 +52,8 @@ class Watching:
 
         Raises
         ------
-        discord.HTTPException
-            When Discord refuses a message; the others are told all the same, and only once.
+        discord.HTTPException, aiohttp.ClientError, OSError, TimeoutError
+            When Discord does not take a message; the others are told all the same, and only once.
         """
         table_id = due.table_id
         # The next turn may have begun while the one before is being told.
@@ -66,12 +67,12 @@ class Watching:
     async def _tell_all(self, table: Table, *, again: bool) -> None:
         watchers = await self._services.database.people.watchers(table.id)
         position = await self._position(table)
-        failed: discord.HTTPException | None = None
+        failed: Exception | None = None
         for watcher in watchers:
             if _news(table, position, watcher):
                 try:
                     await self._tell(table, position, watcher, again=again)
-                except discord.HTTPException as error:
+                except FORESEEN as error:
                     failed = error
         if failed is not None:
             raise failed

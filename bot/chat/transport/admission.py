@@ -7,7 +7,7 @@ they did stands. So whoever waits too long is promised an answer in time.
 from __future__ import annotations
 
 import asyncio
-from contextlib import ExitStack, asynccontextmanager
+from contextlib import AsyncExitStack, ExitStack, asynccontextmanager
 from typing import TYPE_CHECKING, Any
 
 from bot.chat.transport.sending import deliver_promise
@@ -25,13 +25,48 @@ CROWD = 32
 """How many may wait before further ones are promised an answer without waiting `LATE` seconds."""
 PROMISES = 64
 """How many promises are sent at once, over as many connections."""
+PATIENCE = 3.0
+"""Seconds after which an interaction gives its place back: by then it waits for Discord."""
+
+
+class Room:
+    """Places for so much work at once. Work that lasts gives its place back, and goes on.
+
+    So nothing that waits for Discord keeps others waiting.
+
+    Parameters
+    ----------
+    places
+        How many there are.
+    patience
+        Seconds after which a place is given back.
+    """
+
+    def __init__(self, places: int, patience: float) -> None:
+        self._places = asyncio.Semaphore(places)
+        self._patience = patience
+
+    @property
+    def full(self) -> bool:
+        """Return whether the next work must wait for a place."""
+        return self._places.locked()
+
+    @asynccontextmanager
+    async def entered(self) -> AsyncGenerator[ExitStack]:
+        """Wait for a place; closing what is yielded gives it back early."""
+        await self._places.acquire()
+        with ExitStack() as place:
+            place.callback(self._places.release)
+            timer = asyncio.get_running_loop().call_later(self._patience, place.close)
+            place.callback(timer.cancel)
+            yield place
 
 
 class Admission:
     """Admits interactions in the order in which they come, so many at once."""
 
     def __init__(self) -> None:
-        self._places = asyncio.Semaphore(AT_ONCE)
+        self._room = Room(AT_ONCE, PATIENCE)
         self._lines = asyncio.Semaphore(PROMISES)
         self._waiting = 0
 
@@ -44,15 +79,14 @@ class Admission:
         """
         promise = interaction.extras[LatePromise] = LatePromise(interaction, self._lines)
         self._waiting += 1
-        if self._places.locked() and self._waiting > CROWD:
+        if self._room.full and self._waiting > CROWD:
             promise.start()
         try:
-            try:
-                await self._places.acquire()
-            finally:
-                self._waiting -= 1
-            with ExitStack() as place:
-                place.callback(self._places.release)
+            async with AsyncExitStack() as stack:
+                try:
+                    place = await stack.enter_async_context(self._room.entered())
+                finally:
+                    self._waiting -= 1
                 yield place
         finally:
             await promise.settle()

@@ -11,6 +11,7 @@ import structlog
 
 from bot.chat.transport.channels import GONE
 from bot.chat.transport.course import note, reach
+from bot.chat.transport.rests import limited
 from bot.chat.transport.shards import is_closed
 from bot.monitoring.probe import Outcome, Stage
 
@@ -50,7 +51,7 @@ async def deliver(
     """
     try:
         try:
-            sent = await send()
+            sent = await limited(send())
         except Exception as error:
             if not _passes(error):
                 raise
@@ -103,7 +104,7 @@ async def _send_again(send: Callable[[], Awaitable[T]], failure: Exception) -> T
         with attempt:
             if attempt.num == 1:
                 raise failure
-            return await send()
+            return await limited(send())
     raise failure
 
 

@@ -8,8 +8,10 @@ from typing import TYPE_CHECKING
 
 import pytest
 
+from bot.chat.jobs import agenda
 from bot.chat.jobs.agenda import LONGEST_SLEEP, Agenda, Later
 from bot.chat.jobs.outbox import AT_ONCE, FIRST_PAUSE
+from bot.chat.transport.rests import Resting
 from bot.chat.transport.shards import NotHere
 from bot.monitoring.probe import Probe
 from storage.records import Change, NewDue, NewTable
@@ -131,6 +133,34 @@ async def test_what_fails_does_not_hold_up_the_rest(world: World):
     world.answers = [ConnectionResetError()]
     await world.run()
     assert world.done == [("a", begin), ("b", begin + 1), ("a", begin + FIRST_PAUSE * 1000)]
+
+
+async def test_what_rests_is_done_when_its_rest_is_over(world: World):
+    begin = world.now
+    await world.write(NewDue("ring", payload="0"))
+    world.answers = [Resting(1.5), Resting(600.0)]
+    await world.run()
+    assert [now - begin for _, now in world.done] == [0, 2_000, 602_000]
+
+
+async def test_what_waits_for_discord_does_not_hold_up_the_rest(
+    world: World, monkeypatch: pytest.MonkeyPatch
+):
+    monkeypatch.setattr(agenda, "PATIENCE", 0.0)
+    over, done = asyncio.Event(), asyncio.Event()
+
+    async def wait(_: Due) -> None:
+        await over.wait()
+
+    async def ring(_: Due) -> None:
+        done.set()
+
+    world.agenda = Agenda(world.database, {"knock": wait, "ring": ring}, lambda: world.now)
+    await world.write(*[NewDue("knock")] * (2 * AT_ONCE), NewDue("ring"))
+    world.agenda.arm()
+    await asyncio.wait_for(done.wait(), 5)
+    over.set()
+    await world.run()
 
 
 async def test_what_is_put_off_or_struck_off_while_it_waits_for_room_is_not_done(world: World):

@@ -8,7 +8,9 @@ import discord
 import pytest
 from structlog.testing import capture_logs
 
-from bot.chat.jobs.outbox import FIRST_PAUSE, LONGEST_PAUSE, Outbox, pause_after
+from bot.chat.jobs import outbox
+from bot.chat.jobs.outbox import AT_ONCE, FIRST_PAUSE, LONGEST_PAUSE, Outbox, pause_after
+from bot.chat.transport.rests import Resting
 from bot.chat.transport.shards import NotHere
 from bot.monitoring.probe import Delivered, Probe
 from storage.errors import StorageFailed
@@ -164,11 +166,41 @@ async def test_deliveries_of_tables_handed_over_are_given_up_and_no_others(post:
     assert [row.table_id for row in await post.database.outbox.ready(2**60)] == [gone]
 
 
+async def test_tables_that_wait_for_discord_keep_no_other_waiting(
+    post: Post, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(outbox, "PATIENCE", 0.0)
+    post.outbox = Outbox(post.database, post.discord, post.clock)
+    *waiting, other = [await post.table(number) for number in range(2 * AT_ONCE + 1)]
+    post.discord.held = {*waiting}
+    for table in waiting:
+        post.outbox.start_delivery(table)
+    post.outbox.start_delivery(other)
+    await asyncio.wait_for(post.discord.done.wait(), 5)
+    assert post.discord.delivered == [other]
+    post.discord.gate.set()
+    await post.settled()
+
+
+async def test_a_post_that_rests_is_tried_again_when_its_rest_is_over(post: Post) -> None:
+    table = await post.table()
+    post.discord.down, post.discord.fault = True, Resting(40.0)
+    post.outbox.start_delivery(table)
+    await post.settled()
+    (row,) = await post.database.outbox.of_table(table)
+    assert row.due_at == post.clock.now + 40_500
+
+
 def test_tries_follow_at_once_and_then_with_a_longer_pause_each_time() -> None:
     pauses = [pause_after(ConnectionResetError(), failed) for failed in range(16)]
     assert pauses[:6] == [0, 2, 6, FIRST_PAUSE, 2 * FIRST_PAUSE, 4 * FIRST_PAUSE]
     assert pauses[-1] == LONGEST_PAUSE
     assert pause_after(ValueError(), 0) == FIRST_PAUSE
+
+
+def test_a_rest_is_never_cut_short() -> None:
+    pauses = [pause_after(Resting(40.0), failed, chance) for failed in (0, 9) for chance in (0, 1)]
+    assert pauses == [40, 41, 40, 41]
 
 
 async def test_failed_delivery_stays_owed(post: Post) -> None:
