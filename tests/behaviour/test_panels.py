@@ -87,6 +87,26 @@ async def test_turn_of_point_city_is_played_in_the_panel_over_picked_cards(
     assert table.mover.name == "ben"
 
 
+async def test_entry_of_a_list_can_be_chosen_again_after_going_back(
+    table: Table, ann: simcord.MemberActor
+) -> None:
+    await gather(table, 2, "tickettoride")
+    for person in table.people[:2]:
+        await table.press(person, "keep 1", await open_panel(table, person))
+    listed: list[str] = []
+    while not listed:
+        offered = table.post.actions
+        action = next((each for each in offered if each.startswith("place ")), "take deck")
+        await table.press(table.mover, action)
+        shown = await open_panel(table, ann)
+        listed = [each for each in shown.actions if each.startswith("!panel r")]
+    ids = [shown.actions[listed[0]]]
+    for _ in range(2):
+        shown = await step(table, ann, shown, listed[0], "!panel")
+        ids.append(shown.actions[listed[0]])
+    assert len({*ids}) == len(ids), "a client keeps the choice made in a list of the same id"
+
+
 async def test_who_looks_on_sees_every_part_and_has_no_action(
     table: Table, dan: simcord.MemberActor
 ) -> None:

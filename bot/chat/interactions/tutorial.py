@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from dataclasses import replace
 from typing import TYPE_CHECKING, Any
 
 from bot.chat.interactions.lobby import start_with_computer
@@ -24,8 +23,6 @@ if TYPE_CHECKING:
 
 LONGEST_NUMBER = 3
 """The most digits of the number of a step."""
-_SEEN = 1_000
-"""How many numbers tell the controls of one message after another apart."""
 
 
 async def show_tutorial(
@@ -36,7 +33,6 @@ async def show_tutorial(
     *,
     number: int = 1,
     action: str = "",
-    seen: int = 0,
 ) -> None:
     """Show a person where an action of the tutorial leads.
 
@@ -50,9 +46,6 @@ async def show_tutorial(
         The step, from 1.
     action
         What they did there; empty: the step is shown.
-    seen
-        A number for the ids of the controls. Discord leaves what was chosen in a list that keeps
-        its id, and takes no second choice of it, so it differs from that of the message pressed.
 
     Raises
     ------
@@ -67,8 +60,7 @@ async def show_tutorial(
     tutorial = Tutorial(presenters, game, person(interaction.user).name, words)
     await services.prompts.promise(interaction)  # a picture can take longer than Discord waits
     place = tutorial.place(number, action)
-    post = replace(await tutorial.post(services.posts, place), seen=seen)
-    await services.prompts.show(interaction, NO_TABLE, post)
+    await services.prompts.show(interaction, NO_TABLE, await tutorial.post(services.posts, place))
 
 
 async def _learn(pressed: Pressed) -> None:
@@ -82,7 +74,6 @@ async def _learn(pressed: Pressed) -> None:
         pressed.words,
         number=int(number) if known else 1,
         action=action if known else "",
-        seen=(pressed.press.version + 1) % _SEEN,
     )
 
 

@@ -137,7 +137,11 @@ async def show_in_place(interaction: discord.Interaction[Any], post: Post) -> bo
         interaction.edit_original_response if promised else interaction.response.edit_message
     )
     return await is_there(
-        lambda: edit(view=post.view(), attachments=post.files(), allowed_mentions=_NOBODY)
+        lambda: edit(
+            view=post.view(answers=interaction.id),
+            attachments=post.files(),
+            allowed_mentions=_NOBODY,
+        )
     )
 
 
@@ -238,7 +242,10 @@ async def promise(
 async def fulfil(interaction: discord.Interaction[Any], post: Post) -> None:
     """Edit the promised answer so that it shows the post."""
     apart = interaction.extras.get(_Apart)
-    shown: dict[str, Any] = {"view": post.view(), "allowed_mentions": _NOBODY}
+    shown: dict[str, Any] = {
+        "view": post.view(answers=interaction.id),
+        "allowed_mentions": _NOBODY,
+    }
     if not isinstance(apart, _Apart):
         edit: _Way = interaction.edit_original_response
     elif apart.message is not None:

@@ -103,8 +103,16 @@ class Post:
             files.append(discord.File(BytesIO(self.document.encode()), self.document_name))
         return files
 
-    def view(self) -> ui.LayoutView:
-        """Return the message's components."""
+    def view(self, *, answers: int = 0) -> ui.LayoutView:
+        """Return the message's components.
+
+        Parameters
+        ----------
+        answers
+            The id of the interaction that the message answers by an edit; 0: none. Lists then have
+            ids of their own: a client keeps the choice made in a list of the same id, in which the
+            same entry cannot be chosen again.
+        """
         mentions = " ".join(f"<@{user_id}>" for user_id in self.pings)
         container: ui.Container[ui.LayoutView] = ui.Container(
             accent_colour=ACCENT, id=self.mark or None
@@ -118,7 +126,7 @@ class Post:
         if self.document_name:
             container.add_item(ui.File(f"attachment://{self.document_name}"))
         for row in self.rows:
-            container.add_item(ui.ActionRow(*self._controls(row)))
+            container.add_item(ui.ActionRow(*self._controls(row, answers)))
         view = ui.LayoutView(timeout=None)
         view.add_item(container)
         # A stopped view is not kept in memory: ids say all there is to know about a control.
@@ -130,7 +138,7 @@ class Post:
             return self.illustrations
         return (Picture(self.picture, self.alt, self.picture_name), *self.illustrations)
 
-    def _controls(self, row: Row) -> list[ui.Item[Any]]:
+    def _controls(self, row: Row, answers: int) -> list[ui.Item[Any]]:
         if isinstance(row, Select):
             options = [
                 discord.SelectOption(
@@ -140,7 +148,8 @@ class Post:
                 )
                 for option in row.options
             ]
-            custom_id = select_id(self.table, self.seen, row.name)
+            name = f"{row.name}~{answers}" if answers else row.name
+            custom_id = select_id(self.table, self.seen, name)
             return [ui.Select(custom_id=custom_id, placeholder=row.placeholder, options=options)]
         return [self._button(button) for button in row]
 
