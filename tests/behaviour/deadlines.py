@@ -21,11 +21,13 @@ WAIT, COMPUTER, STAND_IN, END = (
 )
 
 
-async def clocked(table: Table, players: int = 2, **options: int | str) -> None:
+async def clocked(
+    table: Table, players: int = 2, game: str = "sanfrancisco", **options: int | str
+) -> None:
     """Start a table with a clock and without reminders, Ann first."""
     host, *guests = table.people[:players]
     rhythm: dict[str, int | str] = {"clock": PACE, "reminders": 0}
-    await table.slash(host, "game new", game="sanfrancisco", **rhythm, **options)
+    await table.slash(host, "game new", game=game, **rhythm, **options)
     for guest in guests:
         await table.press(guest, "!join")
     await table.slash(host, "game start", first=host)
@@ -42,6 +44,11 @@ def board(table: Table) -> Seen:
 
 
 def deadline(table: Table) -> int:
-    """Return when the turn's time is up, in seconds since 1970 UTC."""
-    (moment,) = re.findall(r"Deadline: <t:(\d+):R>", board(table).text)
-    return int(moment)
+    """Return when the turn's time is up, with all of the reserve, in seconds since 1970 UTC."""
+    text = board(table).text
+    (moment,) = re.findall(r"(?:begins|is up): <t:(\d+):R>", text)
+    left = re.search(r"(\w+) (hour|day)s? left", text)
+    if left is None:
+        return int(moment)
+    number = 1 if left[1] == "one" else int(left[1])
+    return int(moment) + number * (HOUR if left[2] == "hour" else DAY)

@@ -64,7 +64,7 @@ async def test_waiting_asks_again_when_the_time_of_one_turn_is_up(
     await table.press(ben, WAIT)
     assert "gets 8 hours more" in table.post.text
     assert not table.post.actions
-    assert "No extra time left." in board(table).text
+    assert "no reserve left." in board(table).text
     assert deadline(table) == int(table.env.now().timestamp()) + PACE * HOUR
     assert table.pings[pings:] == []
     await table.env.advance_time(PACE * HOUR - 1)

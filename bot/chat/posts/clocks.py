@@ -1,4 +1,4 @@
-"""Clocks in words: how much time turns have, and when that of the turn that is on is up."""
+"""Clocks in words: how much time turns have, and when that of the current turn is up."""
 
 from __future__ import annotations
 
@@ -27,33 +27,36 @@ def terms(table: Table, words: Words) -> str:
 
 
 def remaining(table: Table, position: Position, words: Words) -> str:
-    """Return a sentence on the deadline of the current turn, or an empty text if no clock runs.
+    """Return a sentence on the clock of the current turn, or an empty text if none runs.
 
-    If several people must act by different deadlines, it tells the first one and whose it is.
+    If several people must act with different reserves, it tells the smallest and whose it is.
     """
-    ends = {seat: clocks.deadline(table, seat.seat) for seat in table.people_to_act(position)}
-    if not any(ends.values()):
+    awaited = table.people_to_act(position)
+    if not awaited:
         return ""
-    first = min(ends, key=lambda seat: ends[seat])
-    if len({*ends.values()}) == 1:
-        return remaining_of(table, first, words)
-    name = shown_name(table, first, words)
-    return words.say("clock-deadline-first", at=_moment(ends[first]), player=name)
+    least = min(awaited, key=lambda seat: seat.reserve)
+    alike = len({seat.reserve for seat in awaited}) == 1
+    return remaining_of(table, least, words, "" if alike else shown_name(table, least, words))
 
 
-def remaining_of(table: Table, seat: SeatRecord, words: Words) -> str:
-    """Return a sentence on the deadline of a seat, or an empty text if no clock runs.
+def remaining_of(table: Table, seat: SeatRecord, words: Words, player: str = "") -> str:
+    """Return a sentence on the clock of a seat to act, or an empty text if none runs.
 
-    It also tells the reserve that the seat had when the turn began, rounded up to whole hours.
+    It tells the time of the turn, when the reserve begins, and how much of it is left, rounded up
+    to whole hours.
+
+    Parameters
+    ----------
+    player
+        Who has least reserve, where several people have different ones; else empty.
     """
-    end = clocks.deadline(table, seat.seat)
+    end = clocks.turn_ends(table)
     if not end:
         return ""
-    at = _moment(end)
     hours = -(-seat.reserve // _HOUR)
-    if not hours:
-        return words.say("clock-deadline-alone", at=at)
-    return words.say("clock-deadline", at=at, reserve=span(hours, words))
+    key = "clock-turn-alone" if not hours else "clock-turn-least" if player else "clock-turn"
+    values = {"pace": span(table.record.pace, words), "reserve": span(hours, words)}
+    return words.say(key, **values, at=_moment(end), player=player)
 
 
 def _moment(at: int) -> str:

@@ -10,6 +10,7 @@ import structlog
 from bot.chat.transport.post import Picture, Post
 from bot.presenters.controls import Option, Select
 from bot.tables.errors import UnknownGame
+from bot.tables.schedule.clocks import RESERVE
 
 if TYPE_CHECKING:
     from collections.abc import Mapping
@@ -21,12 +22,15 @@ if TYPE_CHECKING:
 PICTURES = "pictures"
 """The topic that shows the pictures, above the first topic in words."""
 
+CLOCK = "clock"
+"""The topic that tells how the clock of a table works, whatever is played at it."""
+
 log = structlog.get_logger()
 
 
 def topics_of(presenter: AnyPresenter, words: Words) -> list[Option]:
-    """Return the topics of the rules by key and title: the pictures first, if there are any."""
-    topics = presenter.topics(words)
+    """Return the topics of the rules by key and title: any pictures first, the clock last."""
+    topics = [*presenter.topics(words), Option(CLOCK, words.say("rules-clock-title"))]
     if not presenter.illustrations(words):
         return topics
     return [Option(PICTURES, words.say("rules-pictures")), *topics]
@@ -44,12 +48,18 @@ def rules_post(presenters: Mapping[str, AnyPresenter], game: str, topic: str, wo
     if presenter is None:
         raise UnknownGame(game=game)
     title = words.say("rules-title", game=words.say(f"game-{game}"))
-    text = f"{title}\n{presenter.rules(topic, words)}"
+    told = _clock(words) if topic == CLOCK else presenter.rules(topic, words)
+    text = f"{title}\n{told}"
     options = tuple(
         entry.leading_to(f"!rules {game} {entry.action}") for entry in topics_of(presenter, words)
     )
     select = Select("rules", words.say("rules-placeholder"), options)
     return Post(text, rows=(select,))
+
+
+def _clock(words: Words) -> str:
+    title, told = words.say("rules-clock-title"), words.say("rules-clock", turns=RESERVE)
+    return f"### {title}\n{told}"
 
 
 async def illustrated_rules(posts: Posts, game: str, topic: str, words: Words) -> Post:

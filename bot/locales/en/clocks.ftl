@@ -9,12 +9,21 @@ span-days = { $count ->
     [one] one day
    *[other] { $count } days
 }
-clock-terms = Clock: { $pace } per turn. Each player also has { $reserve } of extra time for the whole game, which is used first.
+clock-terms = Clock: { $pace } per turn, then a reserve of { $reserve } for the whole game.
 clock-none = Clock: none.
 # When is a time such as "in 3 hours" or "2 hours ago".
-clock-deadline = Deadline: { $at } (including { $reserve } of extra time).
-clock-deadline-alone = Deadline: { $at }. No extra time left.
-clock-deadline-first = First deadline ({ $player }): { $at }.
+clock-turn = This turn: { $pace }. Reserve begins: { $at } · { $reserve } left.
+clock-turn-least = This turn: { $pace }. Reserves begin: { $at } · the smallest has { $reserve } left: { $player }.
+clock-turn-alone = This turn: { $pace }. Time is up: { $at } · no reserve left.
+rules-clock-title = Clock
+rules-clock = A table can have a clock. It works like a chess clock with a reserve:
+    - Each turn has its own time, such as 24 hours. It runs first.
+    - When that time is up, your reserve begins. It is { $turns } times as long as one turn and has to last for the whole game.
+    - Only what a turn takes beyond its own time comes off your reserve. Time you save in a turn is not added to it.
+    - Once your reserve is used up too, the other players decide what happens to your seat. Until then you can still move.
+    - The clock stands still while a table is paused.
+
+    The host sets the clock with `{ -game-new }` or `{ -table-settings }`.
 
 ## Pauses
 

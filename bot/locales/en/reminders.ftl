@@ -74,3 +74,4 @@ choice-quiet-none = None
 choice-language-discord = Same as my Discord
 
 -me-settings = /{ command-me-name } { command-me-settings-name }
+-table-settings = /{ command-game-name } { command-table-name } { command-settings-name }

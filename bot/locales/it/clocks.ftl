@@ -11,11 +11,20 @@ span-days = { $count ->
     [many] { $count } giorni
    *[other] { $count } giorni
 }
-clock-terms = Orologio: { $pace } per turno. Ogni persona ha anche una riserva di { $reserve } per tutta la partita: si consuma prima quella.
+clock-terms = Orologio: { $pace } per turno, poi una riserva di { $reserve } per tutta la partita.
 clock-none = Orologio: nessuno.
-clock-deadline = Scadenza: { $at }, compresa la riserva di { $reserve }.
-clock-deadline-alone = Scadenza: { $at }. La riserva è finita.
-clock-deadline-first = Prima scadenza: { $at }, per { $player }.
+clock-turn = Questo turno: { $pace }. La riserva parte: { $at } · restano { $reserve }.
+clock-turn-least = Questo turno: { $pace }. Le riserve partono: { $at } · la più piccola è di { $player }: { $reserve }.
+clock-turn-alone = Questo turno: { $pace }. Tempo scaduto: { $at } · la riserva è finita.
+rules-clock-title = Orologio
+rules-clock = Un tavolo può avere un orologio. Funziona come quello degli scacchi, con una riserva:
+    - Ogni turno ha il suo tempo, per esempio 24 ore. È quello che scorre per primo.
+    - Quando finisce, parte la tua riserva. Dura quanto { $turns } turni e deve bastare per tutta la partita.
+    - Dalla riserva si toglie solo quello che un turno dura oltre il suo tempo. Il tempo risparmiato in un turno non si aggiunge.
+    - Quando è finita anche la riserva, gli altri decidono che cosa fare del tuo posto. Fino ad allora puoi ancora giocare.
+    - Durante una pausa l’orologio resta fermo.
+
+    L’orologio si imposta con `{ -game-new }` o `{ -table-settings }`: lo fa l’host.
 
 ## Pauses
 

@@ -76,3 +76,4 @@ choice-quiet-none = Nessuna
 choice-language-discord = Quella del tuo Discord
 
 -me-settings = /{ command-me-name } { command-me-settings-name }
+-table-settings = /{ command-game-name } { command-table-name } { command-settings-name }

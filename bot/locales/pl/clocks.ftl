@@ -11,11 +11,20 @@ span-days = { $count ->
     [few] { $count } dni
    *[many] { $count } dni
 }
-clock-terms = Zegar: { $pace } na turę. Każda osoba ma też dodatkowy czas na całą grę ({ $reserve }), który zużywa się w pierwszej kolejności.
+clock-terms = Zegar: { $pace } na turę, potem zapas na całą grę: { $reserve }.
 clock-none = Zegar: brak.
-clock-deadline = Termin: { $at } (w tym dodatkowy czas: { $reserve }).
-clock-deadline-alone = Termin: { $at }. Dodatkowego czasu już nie ma.
-clock-deadline-first = Pierwszy termin ({ $player }): { $at }.
+clock-turn = Ta tura: { $pace }. Zapas rusza: { $at } · zostało { $reserve }.
+clock-turn-least = Ta tura: { $pace }. Zapasy ruszają: { $at } · najmniejszy ma { $player }: { $reserve }.
+clock-turn-alone = Ta tura: { $pace }. Koniec czasu: { $at } · zapasu już nie ma.
+rules-clock-title = Zegar
+rules-clock = Stół może mieć zegar. Działa jak zegar szachowy z zapasem:
+    - Każda tura ma swój czas, na przykład 24 godziny. Najpierw płynie właśnie on.
+    - Kiedy się skończy, rusza twój zapas. Starcza na { $turns } takie tury i musi wystarczyć na całą grę.
+    - Z zapasu ubywa tylko tyle, o ile tura trwa dłużej niż jej czas. Czas zaoszczędzony w turze do zapasu nie wraca.
+    - Kiedy skończy się też zapas, pozostali decydują, co dalej z twoim miejscem. Do tej chwili nadal możesz grać.
+    - W czasie przerwy zegar stoi.
+
+    Zegar ustawia host poleceniem `{ -game-new }` albo `{ -table-settings }`.
 
 ## Pauses
 

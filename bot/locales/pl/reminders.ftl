@@ -76,3 +76,4 @@ choice-quiet-none = Brak
 choice-language-discord = Taki jak w twoim Discordzie
 
 -me-settings = /{ command-me-name } { command-me-settings-name }
+-table-settings = /{ command-game-name } { command-table-name } { command-settings-name }

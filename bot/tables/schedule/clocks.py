@@ -1,4 +1,4 @@
-"""Clocks: how long a turn may take, and the reserve of each seat, which is used up first.
+"""Clocks: the time of a turn, and the reserve of each seat, which begins when that is used up.
 
 When a seat's time is up, the others are asked what becomes of it; nothing is taken by itself.
 All seats to act share the start of the clock; each has its own reserve and so its own deadline.
@@ -44,11 +44,11 @@ def refilled(seats: tuple[SeatRecord, ...], pace: int) -> tuple[SeatRecord, ...]
 
 
 def spent(table: Table, seats: Collection[int], now: int) -> tuple[SeatRecord, ...]:
-    """Return all seats, those in `seats` with the time since the turn began off their reserve."""
+    """Return all seats, those in `seats` with what they took beyond the turn off their reserve."""
     record = table.record
     if not record.turn_at:
         return table.seats
-    used = max(0, (record.paused_at or now) - record.turn_at)
+    used = max(0, (record.paused_at or now) - record.turn_at - record.pace * _HOUR)
     return tuple(
         replace(seat, reserve=max(0, seat.reserve - used))
         if seat.seat in seats and not seat.computer
@@ -69,12 +69,18 @@ def begins(table: Table, seats: Iterable[SeatRecord], now: int) -> int:
     return now if table.record.pace and not all(seat.computer for seat in seats) else 0
 
 
-def deadline(table: Table, seat: int) -> int:
-    """Return when the time of a seat to act is up, or 0 if no clock runs."""
+def turn_ends(table: Table) -> int:
+    """Return when the own time of the turn is up and reserves begin, or 0 if no clock runs."""
     record = table.record
     if not record.turn_at or not record.pace or record.paused_at:
         return 0
-    return record.turn_at + table.seats[seat - 1].reserve + record.pace * _HOUR
+    return record.turn_at + record.pace * _HOUR
+
+
+def deadline(table: Table, seat: int) -> int:
+    """Return when the time of a seat to act is up, its reserve too, or 0 if no clock runs."""
+    end = turn_ends(table)
+    return end + table.seats[seat - 1].reserve if end else 0
 
 
 def is_late(table: Table, seat: int, now: int) -> bool:

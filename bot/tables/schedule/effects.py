@@ -284,8 +284,7 @@ def _turn(table: Table, position: Position, begun: int, now: int) -> Effect:
 def _clock_anew(table: Table, position: Position, charged: Collection[int], now: int) -> Effect:
     """Return the effect when the clock of the current turn starts again.
 
-    The charged seats lose the reserve they have used up, so that a deadline moves only for a seat
-    that had none left.
+    The charged seats lose the reserve they have used up; for all the time of the turn begins anew.
     """
     after = _charged(table, charged, now)
     begun = clocks.begins(after, after.to_act(position), now)

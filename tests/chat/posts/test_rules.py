@@ -8,7 +8,7 @@ import pytest
 
 from bot.chat.painter import Painter
 from bot.chat.posts.public import Posts
-from bot.chat.posts.rules import PICTURES, illustrated_rules, rules_post, topics_of
+from bot.chat.posts.rules import CLOCK, PICTURES, illustrated_rules, rules_post, topics_of
 from bot.presenters import PRESENTERS
 from bot.presenters.controls import Select
 from bot.presenters.fitting import LONGEST_ALT
@@ -93,7 +93,19 @@ async def test_the_words_come_even_if_no_picture_can_be_painted(game: str) -> No
 async def test_a_game_without_pictures_has_its_rules_in_words() -> None:
     post = await illustrated_rules(posts(), "tiny", "", WORDS)
     assert post.illustrations == ()
-    assert topics_of(EVERY["tiny"], WORDS) == EVERY["tiny"].topics(WORDS)
+    *topics, clock = topics_of(EVERY["tiny"], WORDS)
+    assert topics == EVERY["tiny"].topics(WORDS)
+    assert clock.action == CLOCK
+
+
+@every_game
+@every_language
+async def test_every_game_has_the_rules_of_the_clock(game: str, language: str) -> None:
+    words = Words(language)
+    topic = offered(rules_post(PRESENTERS, game, "", words))[-1].split(" ")[-1]
+    post = await illustrated_rules(posts(), game, topic, words)
+    assert post.text.endswith(words.say("rules-clock", turns=3))
+    assert post.illustrations == ()
 
 
 async def test_an_unknown_game_is_refused() -> None:

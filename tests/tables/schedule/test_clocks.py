@@ -86,15 +86,26 @@ async def test_clock_is_none_while_seats_fill(house: House):
     assert (table.record.pace, await end(house, table)) == (8, None)
 
 
-async def test_reserve_is_used_up_first(house: House):
+async def test_reserve_begins_when_the_time_of_the_turn_is_up(house: House):
     table = await timed(house)
-    later(house, 5)
+    later(house, 7)
+    table = await house.play(table, "1 draw", "1 place 1")
+    assert reserves(table) == [24, 24]
+    later(house, 8 + 20)
+    table = await house.play(table, "2 draw", "2 place 1")
+    assert reserves(table) == [24, 4]
+    later(house, 8 + 5)
+    table = await house.play(table, "1 draw", "1 place 1")
+    assert reserves(table) == [19, 4]
+    assert await end(house, table) == 12
+
+
+async def test_time_saved_in_a_turn_is_not_added_to_the_reserve(house: House):
+    table = await timed(house)
+    later(house, 8 + 5)
+    table = await house.play(table, "1 draw", "1 place 1", "2 draw", "2 place 1")
     table = await house.play(table, "1 draw", "1 place 1")
     assert reserves(table) == [19, 24]
-    later(house, 30)
-    table = await house.play(table, "2 draw", "2 place 1")
-    assert reserves(table) == [19, 0]
-    assert await end(house, table) == 27
 
 
 async def test_turn_gone_on_leaves_the_clock_as_it_is(house: House):
@@ -127,7 +138,7 @@ async def test_undo_within_a_turn_changes_nothing(house: House):
 
 async def test_turn_that_comes_back_begins_anew_with_the_reserve_as_it_is(house: House):
     table = await timed(house)
-    later(house, 5)
+    later(house, 8 + 5)
     table = await house.play(table, "1 draw", "1 place 1")
     later(house, 2)
     table = (await house.tables.play.undo(table.id, ANN.id)).table
@@ -136,7 +147,7 @@ async def test_turn_that_comes_back_begins_anew_with_the_reserve_as_it_is(house:
 
 async def test_turn_taken_back_by_agreement_begins_anew_with_the_reserve_as_it_is(house: House):
     table = await timed(house)
-    later(house, 5)
+    later(house, 8 + 5)
     table = await house.play(table, "1 draw", "1 place 1", "2 draw")
     later(house, 2)
     for person in (ANN, BO):
@@ -267,8 +278,8 @@ async def test_clock_goes_on_with_what_was_left(house: House):
     later(house, 100)
     table = await house.tables.agreement.resume(table.id, BO.id)
     assert (await end(house, table), reserves(table), table.record.paused_at) == (27, [24, 24], 0)
-    later(house, 1)
-    assert reserves(await house.play(table, "1 draw", "1 place 1")) == [18, 24]
+    later(house, 4)
+    assert reserves(await house.play(table, "1 draw", "1 place 1")) == [23, 24]
 
 
 async def test_time_that_was_up_before_a_pause_is_up_after_it(house: House):

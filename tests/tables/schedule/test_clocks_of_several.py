@@ -131,17 +131,17 @@ async def test_whoever_was_seen_lately_is_looked_for_an_hour_after_that(house: H
 async def test_the_clock_stands_at_the_first_deadline(house: House, table: Table):
     whole = (RESERVE + 1) * PACE * HOUR
     assert await times(house, table, CLOCK) == {None: whole}
-    house.clock.now += 5 * HOUR
+    house.clock.now += (PACE + 5) * HOUR
     table = await house.play(table, "1 guess low", "2 guess low", "3 guess low")
     assert [seat.reserve for seat in table.seats] == [RESERVE * PACE * HOUR - 5 * HOUR] * 3
-    house.clock.now += 2 * HOUR
+    house.clock.now += (PACE + 2) * HOUR
     table = await house.play(table, "1 stop")
     assert await times(house, table, CLOCK) == {None: whole - 7 * HOUR}
 
 
 async def test_a_seat_is_charged_when_it_has_acted_and_the_others_later(house: House, table: Table):
     reserve = RESERVE * PACE * HOUR
-    house.clock.now += HOUR
+    house.clock.now += (PACE + 1) * HOUR
     table = await house.play(table, "2 guess low")
     assert [seat.reserve for seat in table.seats] == [reserve, reserve - HOUR, reserve]
     house.clock.now += HOUR
@@ -152,9 +152,9 @@ async def test_a_seat_is_charged_when_it_has_acted_and_the_others_later(house: H
 async def test_the_clock_goes_to_the_next_deadline_when_the_first_seat_has_acted(
     house: House, table: Table
 ):
-    house.clock.now += HOUR
+    house.clock.now += (PACE + 1) * HOUR
     table = await house.play(table, "1 guess low", "2 guess low", "3 guess low")
-    house.clock.now += 9 * HOUR
+    house.clock.now += (PACE + 9) * HOUR
     table = await house.play(table, "1 stop")
     now = house.clock.now
     assert {seat.seat: deadline(table, seat.seat) - now for seat in table.seats} == {
@@ -169,13 +169,15 @@ async def test_the_clock_goes_to_the_next_deadline_when_the_first_seat_has_acted
 
 async def test_a_choice_taken_back_costs_nobody_more_than_has_passed(house: House, table: Table):
     reserve = RESERVE * PACE * HOUR
-    ends = [deadline(table, seat) for seat in (1, 3)]
-    house.clock.now += HOUR
+    house.clock.now += (PACE + 1) * HOUR
     table = await house.play(table, "2 guess low")
     house.clock.now += HOUR
     table = (await house.tables.play.undo(table, BO.id)).table
-    assert [deadline(table, seat) for seat in (1, 3)] == ends
-    assert table.seats[1].reserve == reserve - HOUR
+    assert [seat.reserve for seat in table.seats] == [
+        reserve - 2 * HOUR,
+        reserve - HOUR,
+        reserve - 2 * HOUR,
+    ]
     assert table.record.turn_at == house.clock.now
 
 
@@ -229,7 +231,7 @@ async def test_a_seat_that_changes_hands_is_charged_nothing_and_the_others_what_
     house: House, table: Table
 ):
     reserve = RESERVE * PACE * HOUR
-    house.clock.now += HOUR
+    house.clock.now += (PACE + 1) * HOUR
     table = await house.tables.seats.hand_over(table.id, 2, DI)
     assert [seat.reserve for seat in table.seats] == [reserve - HOUR, reserve, reserve - HOUR]
     assert set(await times(house, table, REMINDER)) == {ANN.id, DI.id, CY.id}

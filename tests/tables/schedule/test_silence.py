@@ -177,7 +177,7 @@ async def test_player_opens_a_closed_game_again_where_it_stood(house: House):
 async def test_clock_of_a_game_opened_again_begins_anew_with_the_reserve_as_it_was(house: House):
     table = await house.tables.lobby.set_pace((await house.gathered(2, seats=2)).id, ANN.id, 24)
     table = await house.tables.lobby.start(table.id, ANN, ANN)
-    house.clock.now += DAY
+    house.clock.now += 2 * DAY
     await house.play(table, "1 draw", "1 place 1")
     await house.tables.agreement.end(table.id, ANN, moderator=False)
     house.clock.now += 60 * DAY
