@@ -4,10 +4,15 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
+import pytest
+
+from bot.chat.jobs.reminders import LASTING
 from tests.behaviour.reminding import DAY, HOUR, TITLE, Diary, closed, mail, reminders, turn, until
 from tests.behaviour.table import gather
 
 if TYPE_CHECKING:
+    import simcord
+
     from tests.behaviour.table import Table
 
 
@@ -142,6 +147,38 @@ async def test_reminder_discord_does_not_take_is_sent_a_little_later(table: Tabl
     table.env.inject_error("POST", path, status=503, times=2)
     await table.env.advance_time(DAY + HOUR)
     assert len(reminders(table)) == 1
+
+
+@pytest.mark.parametrize("path", ["/users/@me/channels", "/channels/{direct}/messages"])
+@pytest.mark.parametrize(
+    ("status", "code"), [(403, 20026), (400, 50033), (403, 40003), (404, 0), (429, 40003), (503, 0)]
+)
+async def test_reminder_comes_in_the_channel_if_discord_takes_no_direct_message(
+    table: Table, ann: simcord.MemberActor, path: str, status: int, code: int
+) -> None:
+    await table.slash(ann, "me settings", reminders="direct")
+    await gather(table, 2)
+    if "direct" in path:
+        path = path.format(direct=table.env.backend.get_dm_channel(ann.id).id)
+    table.env.inject_error("POST", path, status=status, code=code, times=None)
+    await table.env.advance_time(DAY + HOUR)
+    (reminder,) = reminders(table)
+    assert table.pings[-1] == {ann.id}
+    assert "direct messages" not in reminder.text
+    table.env.backend.faults.clear()
+    await table.env.advance_time(DAY + HOUR)
+    assert len(reminders(table)) == len(mail(table, ann)) == 1
+
+
+async def test_direct_reminder_that_is_only_late_does_not_come_in_the_channel(
+    table: Table, ann: simcord.MemberActor
+) -> None:
+    await table.slash(ann, "me settings", reminders="direct")
+    await gather(table, 2)
+    path = f"/channels/{table.env.backend.get_dm_channel(ann.id).id}/messages"
+    table.env.inject_error("POST", path, status=429, code=40003, times=LASTING)
+    await table.env.advance_time(DAY + HOUR)
+    assert (len(reminders(table)), len(mail(table, ann))) == (0, 1)
 
 
 async def test_heads_up_comes_once_when_the_player_before_begins(table: Table) -> None:

@@ -8,9 +8,12 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Any, NamedTuple
 
+import discord
+import structlog
 from msgspec.structs import replace
 
 from bot.chat.jobs.agenda import Later
+from bot.chat.jobs.outbox import FORESEEN
 from bot.chat.posts import clocks
 from bot.chat.posts.inputs import shown_name
 from bot.chat.posts.naming import game_title, table_words
@@ -38,6 +41,9 @@ if TYPE_CHECKING:
     from storage.records import Due, SeatRecord
 
 
+log = structlog.get_logger()
+
+
 class _Kind(NamedTuple):
     """A way to turn to somebody: its message, and what becomes of it where direct ones are closed.
 
@@ -49,6 +55,11 @@ class _Kind(NamedTuple):
     instead: Mapping[str, Any]
 
 
+LASTING = 3
+"""How often a direct message fails for now until the channel is told instead."""
+_REFUSED = range(400, 500)
+_RATE_LIMITED = 429
+"""HTTP statuses of a refusal, and of one that is for now."""
 _REMINDER = _Kind("reminder", "reminder-closed", {"reminders": Way.CHANNEL})
 _HEADS_UP = _Kind("heads-up", "heads-up-closed", {"heads_up": False})
 
@@ -154,7 +165,10 @@ class Reminders:
         return _Turn(turn.table, turn.position, awaited[0]) if awaited else None
 
     async def _reach(self, turn: _Turn, user_id: int, way: Way, letter: _Letter) -> None:
-        """Send it the way the person wants, and where that is closed once in the channel."""
+        """Send it the way the person wants, and where Discord takes no direct ones in the channel.
+
+        Whoever accepts none is told so, once; then it is the way that is wanted.
+        """
         if way is not Way.DIRECT:
             await self._send_in_channel(turn, user_id, letter)
             return
@@ -168,6 +182,11 @@ class Reminders:
             await self._send_in_channel(turn, user_id, letter, closed=True)
             settings = replace(await self._settings(user_id), **letter.kind.instead)
             await self._services.people.change(user_id, settings)
+        except FORESEEN as error:
+            if not (_is_refused(error) or letter.due.attempts >= LASTING):
+                raise
+            log.warning("no direct message", table=turn.table.id, error=str(error))
+            await self._send_in_channel(turn, user_id, letter)
 
     async def _send_in_channel(
         self, turn: _Turn, user_id: int, letter: _Letter, *, closed: bool = False
@@ -201,3 +220,9 @@ class Reminders:
         if letter.number == AT_MOST:
             text += "\n" + words.say("reminder-last")
         return text
+
+
+def _is_refused(error: Exception) -> bool:
+    """Return True if Discord will not take the message later either, as far as can be told."""
+    status = error.status if isinstance(error, discord.HTTPException) else 0
+    return status in _REFUSED and status != _RATE_LIMITED
