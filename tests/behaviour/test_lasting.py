@@ -39,6 +39,20 @@ async def test_a_deleted_post_is_brought_back_by_a_command(table: Table) -> None
     assert table.mover is ben
 
 
+async def test_a_post_that_discord_does_not_find_is_sent_anew_whatever_the_code(
+    table: Table,
+) -> None:
+    await gather(table, 2)
+    ann, *_ = table.people
+    lost = table.post
+    path = f"/channels/{table.channel.id}/messages/{lost.id}"
+    table.env.inject_error("PATCH", path, status=404, code=0, times=None)
+    await table.slash(ann, "game board")
+    assert table.post.id != lost.id
+    assert "draw" in table.post.actions
+    assert table.pings[-1] == frozenset()
+
+
 async def test_a_game_goes_on_in_commands_when_posts_are_deleted(table: Table) -> None:
     await gather(table, 2)
     ann, ben, *_ = table.people

@@ -199,15 +199,15 @@ async def test_panel_opens_though_the_last_one_has_been_dismissed(
     assert [each.id for each in whispers()] == [again.id]
 
 
-@pytest.mark.parametrize("refused", [False, True])
+@pytest.mark.parametrize("refused", [None, 0, 10008])
 async def test_press_in_a_panel_that_goes_meanwhile_is_answered_with_a_new_one(
-    table: Table, ann: simcord.MemberActor, whispers: Any, *, refused: bool
+    table: Table, ann: simcord.MemberActor, whispers: Any, *, refused: int | None
 ) -> None:
     await gather(table, 2)
     whispers(begin=True)
     shown = await open_panel(table, ann)
-    if refused:
-        table.env.inject_error("PATCH", "/webhooks/*", status=404, code=10008, times=1)
+    if refused is not None:
+        table.env.inject_error("PATCH", "/webhooks/*", status=404, code=refused, times=1)
     else:
         table.send(ann, table.post, table.post.actions["!panel"])
     table.send(ann, shown, shown.actions["draw"])

@@ -35,8 +35,6 @@ unmarked components from 1."""
 _FIRST_HASH = 2**29
 LOOKED_BACK = 100
 """How many recent messages are searched for one that may have been sent."""
-GONE = {10003, 10008}
-"""Discord's codes for a deleted channel or message."""
 _ARCHIVED = 50083
 """Discord's code for an archived thread, which must be opened before a message is edited."""
 _SERVER_ERROR = 500
@@ -156,9 +154,8 @@ async def edit(place: Place, message_id: int, post: Post) -> bool:
     message = place.get_partial_message(message_id)
     try:
         await _edit(message, post)
-    except discord.NotFound as error:
-        if error.code not in GONE:
-            raise
+    except discord.NotFound:
+        # Whatever its code: without one it has been seen, too.
         return False
     except discord.HTTPException as error:
         if error.code != _ARCHIVED or not isinstance(place, discord.Thread):

@@ -9,7 +9,6 @@ import discord
 import stamina
 import structlog
 
-from bot.chat.transport.channels import GONE
 from bot.chat.transport.course import note, reach
 from bot.chat.transport.rests import limited
 from bot.chat.transport.shards import is_closed
@@ -22,9 +21,8 @@ log = structlog.get_logger()
 
 ACKNOWLEDGED = 40060
 """Discord's code for an interaction that is answered already."""
-_LATE = {10062, 10015, ACKNOWLEDGED, 50027, *GONE}
-"""Discord's codes for an interaction that has expired, is already answered, or has lost its place:
-the promised answer was dismissed, or the channel is gone."""
+_EXPIRED = {10062, 10015, ACKNOWLEDGED, 50027}
+"""Discord's codes for an interaction that has expired, or is already answered."""
 _RATE_LIMITED, _SERVER_ERROR = 429, 500
 """HTTP statuses for trying again: rate limited, and server errors from 500 on."""
 ATTEMPTS = 3
@@ -64,7 +62,7 @@ async def deliver(
         note(Outcome.LOST)
         log.info("answer not delivered: the connection was closed")
     except (discord.HTTPException, aiohttp.ClientError, OSError, TimeoutError) as error:
-        late = isinstance(error, discord.HTTPException) and error.code in _LATE
+        late = _is_late(error)
         if not late and not _passes(error):
             raise
         note(Outcome.LATE if late else Outcome.LOST)
@@ -87,7 +85,7 @@ async def is_there(edit: Callable[[], Awaitable[Any]]) -> bool:
         try:
             await edit()
         except discord.NotFound as error:
-            if error.code not in GONE:
+            if error.code in _EXPIRED:
                 raise
             return False
         reach(Stage.ANSWERED)
@@ -106,6 +104,15 @@ async def _send_again(send: Callable[[], Awaitable[T]], failure: Exception) -> T
                 raise failure
             return await limited(send())
     raise failure
+
+
+def _is_late(error: Exception) -> bool:
+    """Return True if the answer has no place any more.
+
+    The interaction has expired, the promised answer was dismissed, or the channel is gone.
+    """
+    expired = isinstance(error, discord.HTTPException) and error.code in _EXPIRED
+    return expired or isinstance(error, discord.NotFound)
 
 
 def _passes(error: Exception) -> bool:
