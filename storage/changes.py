@@ -9,7 +9,7 @@ from typing import TYPE_CHECKING
 from storage.due_rows import change_due, insert_due
 from storage.errors import ChannelTaken, DuplicateInteraction, NoSuchTable, VersionConflict
 from storage.queries import COLUMNS, RESIGNED, read_standing, resignation_record, stored_table
-from storage.records import OPEN
+from storage.records import NOBODY, OPEN, TableStatus
 from storage.sql import UniqueViolation, marks, rows
 
 if TYPE_CHECKING:
@@ -234,9 +234,15 @@ def _change_people(connection: Connection, stored: StoredTable, change: Change) 
     """
     table_id = stored.record.id
     if change.seats is not None:
+        if change.status is None and stored.record.status is TableStatus.RUNNING:
+            _note_former_holders(connection, stored, change.seats)
         connection.execute("DELETE FROM seats WHERE table_id = ?", (table_id,))
         _insert_seats(connection, table_id, change.seats)
         stored = replace(stored, seats=tuple(sorted(change.seats, key=attrgetter("seat"))))
+    if change.status not in (None, *OPEN):
+        connection.execute(
+            "DELETE FROM former_holders WHERE table_id = ? AND user_id < 0", (table_id,)
+        )
     if change.unwatched:
         connection.execute(
             f"DELETE FROM watchers WHERE table_id = ? AND user_id IN ({marks(change.unwatched)})",  # noqa: S608  (its values are bound)
@@ -256,6 +262,19 @@ def _change_people(connection: Connection, stored: StoredTable, change: Change) 
     )
     resigned = connection.execute(RESIGNED, (table_id,)).fetchall()
     return replace(stored, resigned=tuple(map(resignation_record, resigned)))
+
+
+def _note_former_holders(
+    connection: Connection, stored: StoredTable, seats: tuple[SeatRecord, ...]
+) -> None:
+    """Insert the people who give up their seats."""
+    held = {seat.seat: seat.user_id for seat in seats}
+    for seat in stored.seats:
+        if seat.user_id not in (NOBODY, held.get(seat.seat)):
+            connection.execute(
+                "INSERT INTO former_holders (table_id, seat, user_id) VALUES (?, ?, ?)",
+                (stored.record.id, seat.seat, seat.user_id),
+            )
 
 
 def _change_log(connection: Connection, table_id: int, change: Change, now: int) -> None:

@@ -104,7 +104,7 @@ class PeopleStore:
         )
 
     async def forget(self, user_id: int) -> None:
-        """Delete everything stored about a person, except their seats at open tables.
+        """Delete everything stored about a person, except the seats of open games they have had.
 
         At closed tables their seats and their place as host go to `NOBODY`, without a name; so do
         their resignations at all tables.
@@ -133,6 +133,11 @@ _FORGET_NAME = (
     "UPDATE questions SET asker_id = ? WHERE asker_id = ?",
 )
 _FORGET = (
+    """
+    DELETE FROM former_holders WHERE user_id = ?
+    AND table_id NOT IN (SELECT id FROM tables WHERE status IN ('gathering', 'running'))
+    """,
+    "UPDATE former_holders SET user_id = -user_id WHERE user_id = ?",
     "DELETE FROM agreements WHERE user_id = ?",
     "DELETE FROM watchers WHERE user_id = ?",
     "DELETE FROM due WHERE user_id = ?",

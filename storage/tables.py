@@ -202,6 +202,16 @@ class TableStore:
         """Return who resigned from a table, the first in front."""
         return tuple(map(resignation_record, await self._session.rows(RESIGNED, table_id)))
 
+    async def held_before(self, table_id: int, user_id: int) -> frozenset[int]:
+        """Return the seats of a game that a person has held and given up since it started."""
+        rows = await self._session.rows(
+            "SELECT seat FROM former_holders WHERE table_id = ? AND user_id IN (?, ?)",
+            table_id,
+            user_id,
+            -user_id,
+        )
+        return frozenset(seat for (seat,) in rows)
+
     async def actions(self, table_id: int, *, undone: bool = False) -> list[ActionRecord]:
         """Return the log of a table, the oldest action first; `undone` includes undone ones."""
         rows = await self._session.rows(

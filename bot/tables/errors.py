@@ -152,6 +152,18 @@ class TheyAreSeated(Refusal):
     code = "they-are-seated"
 
 
+class SawAnotherHand(Refusal):
+    """The person has held another seat of the game, and has seen its hidden cards."""
+
+    code = "saw-another-hand"
+
+
+class TheySawAnotherHand(Refusal):
+    """The person to be given a seat has seen the hidden cards of another. Values: `player`."""
+
+    code = "they-saw-another-hand"
+
+
 class StillHeld(Refusal):
     """Only the player whose seat it is can offer it. Values: `player`, their name."""
 

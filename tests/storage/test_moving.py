@@ -14,7 +14,7 @@ from storage.moving import Interrupted, move
 from storage.people import Watcher
 from storage.players import QuestionRecord, ResignationRecord
 from storage.posts import PostRecord
-from storage.records import Change, NewDue, Snapshot, TableStatus
+from storage.records import Change, NewDue, SeatRecord, Snapshot, TableStatus
 from storage.reviews import KeptReview
 from storage.threads import ThreadRecord
 from tests.storage.samples import ADA, BEN, LOBBY, everything, lobby, played
@@ -67,9 +67,11 @@ async def fill(location: Location) -> None:
             ),
         )
         await database.tables.change(first, 2, Change(undo=2, snapshot=Snapshot(28, "{}")))
-        await database.tables.agree(first, 3, "end", ADA)
-        await database.tables.agree(first, 3, "Ende", ADA)
-        await database.questions.note(QuestionRecord(0, first, 3, "end", ADA, 1), NewDue("x"))
+        handed = (SeatRecord(1, BEN, "Ben", handed=True),)
+        await database.tables.change(first, 3, Change(seats=handed))
+        await database.tables.agree(first, 4, "end", ADA)
+        await database.tables.agree(first, 4, "Ende", ADA)
+        await database.questions.note(QuestionRecord(0, first, 4, "end", ADA, 1), NewDue("x"))
         await database.hints.give(first, 1, "1.2", 3)
         await database.reviews.keep(first, KeptReview(1, "a1", "[]"))
         await database.outbox.save_post(PostRecord(first, 1, 9, 1, 0, "board"))

@@ -96,6 +96,25 @@ async def test_nothing_of_a_forgotten_member_is_left(location: Location) -> None
         assert all(row[0] == on for row in left), "but at the table that is on"
 
 
+async def test_seat_that_somebody_gave_up_is_kept_while_its_table_is_open(
+    location: Location,
+) -> None:
+    async with await Database.open(location) as database:
+        on = await seated(database, 1, TableStatus.RUNNING)
+        over = await seated(database, 2, TableStatus.RUNNING)
+        seats = (SeatRecord(1, EVE, "Eve"), SeatRecord(2, BEN, "Ben"))
+        for table in (on, over):
+            await database.tables.change(table, 2, Change(seats=seats))
+            assert await database.tables.held_before(table, ADA) == {1}
+            assert await database.tables.held_before(table, BEN) == frozenset()
+        await database.tables.change(over, 3, Change(status=TableStatus.ENDED))
+        await database.people.forget(ADA)
+        assert await database.tables.held_before(over, ADA) == frozenset()
+        assert await database.tables.held_before(on, ADA) == {1}
+        await database.tables.change(on, 3, Change(status=TableStatus.FINISHED))
+        assert await database.tables.held_before(on, ADA) == frozenset()
+
+
 async def rows_of(database: Database) -> list[tuple[Any, ...]]:
     return [row for rows in (await everything(database)).values() for row in rows]
 

@@ -27,6 +27,8 @@ news-host = { $host } is the host now.
 
 leave-instead = The game hasn’t started yet, so anyone can simply leave or join: use `{ -game-leave }` and `{ -game-join }`.
 they-are-seated = That person already has a seat at this table. Choose someone else.
+saw-another-hand = You’ve held another seat in this game and know its hidden cards, so you can only take that seat again. Someone else can take this one.
+they-saw-another-hand = { $player } has held another seat in this game and knows its hidden cards. Offer the seat to someone else.
 still-held = Only { $player } can offer this seat, because they’re still playing. Ask them to use `{ -game-substitute }`.
 offer-over = This offer has expired. Make a new one with `{ -game-substitute }`.
 offer-not-yours = This seat was offered to someone else. If you’d like to play, ask a player to offer you theirs with `{ -game-substitute }`.

@@ -27,6 +27,8 @@ news-host = Ora l’host è { $host }.
 
 leave-instead = La partita non è ancora iniziata, quindi i posti si lasciano e si prendono liberamente. Usa `{ -game-leave }` e `{ -game-join }`.
 they-are-seated = Quella persona ha già un posto a questo tavolo. Scegline un’altra.
+saw-another-hand = In questa partita conosci già le carte nascoste di un altro posto, quindi puoi riprendere solo quello. Questo posto può prenderlo qualcun altro.
+they-saw-another-hand = { $player } conosce già le carte nascoste di un altro posto in questa partita. Offri il posto a qualcun altro.
 still-held = Questo posto lo può offrire solo { $player }, che sta ancora giocando. Chiedi di usare `{ -game-substitute }`.
 offer-over = Questa offerta non è più valida. Fanne un’altra con `{ -game-substitute }`.
 offer-not-yours = Questo posto è stato offerto a un’altra persona. Se vuoi giocare, chiedi a qualcuno di offrirti il suo con `{ -game-substitute }`.

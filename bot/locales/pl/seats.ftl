@@ -27,6 +27,8 @@ news-host = Stół organizuje teraz { $host }.
 
 leave-instead = Gra jeszcze się nie zaczęła, więc miejsca można po prostu zwalniać i zajmować. Służą do tego `{ -game-leave }` i `{ -game-join }`.
 they-are-seated = Ta osoba ma już miejsce przy tym stole. Wybierz kogoś innego.
+saw-another-hand = Znasz ukryte karty innego miejsca w tej grze, więc możesz wrócić tylko na tamto. To miejsce może zająć ktoś inny.
+they-saw-another-hand = { $player } zna ukryte karty innego miejsca w tej grze. Zaproponuj miejsce komuś innemu.
 still-held = To miejsce może oddać tylko { $player }, bo nadal gra przy tym stole. Poproś o użycie polecenia `{ -game-substitute }`.
 offer-over = Ta propozycja jest już nieaktualna. Nową złożysz poleceniem `{ -game-substitute }`.
 offer-not-yours = To miejsce może przejąć tylko osoba, której je zaproponowano. Jeśli chcesz grać, poproś kogoś przy stole o jego miejsce: `{ -game-substitute }`.

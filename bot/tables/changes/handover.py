@@ -31,10 +31,15 @@ async def handed_over(ledger: Ledger, table: Table, seat: int, person: Person | 
         If the game is not running, or cannot be read.
     AlreadySeated
         If the person has a seat at the table.
+    SawAnotherHand
+        If the person knows the hidden cards of another seat.
     """
     checks.check_running(table)
-    if person is not None and table.seat_of(person.id) is not None:
-        raise errors.AlreadySeated
+    if person is not None:
+        if table.seat_of(person.id) is not None:
+            raise errors.AlreadySeated
+        if await saw_another_hand(ledger, table, seat, person.id):
+            raise errors.SawAnotherHand
     before = table.seats[seat - 1]
     after = _taken(before, person)
     seats = tuple(after if other == before else other for other in table.seats)
@@ -63,6 +68,16 @@ async def handed_over(ledger: Ledger, table: Table, seat: int, person: Person | 
         owed=(BOARD if quiet else handed(seat),),
         **effects.seat_changes_hands(changed, position, before, ledger.now()),
     )
+
+
+async def saw_another_hand(ledger: Ledger, table: Table, seat: int, user_id: int) -> bool:
+    """Return whether a person has held another seat than this one, whose cards are hidden."""
+    others = await ledger.database.tables.held_before(table.id, user_id) - {seat}
+    if not others:
+        return False
+    game, position = table.game, await ledger.archive.position(table)
+    hidden = game.unknown(position.state, None)
+    return any(hidden - game.unknown(position.state, other) for other in others)
 
 
 def _taken(seat: SeatRecord, person: Person | None) -> SeatRecord:

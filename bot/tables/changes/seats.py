@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING
 
 from bot.tables import checks, errors
 from bot.tables.changes import seating
-from bot.tables.changes.handover import handed_over
+from bot.tables.changes.handover import handed_over, saw_another_hand
 from bot.tables.changes.ledger import BOARD, CLOSED
 from bot.tables.schedule import effects
 from bot.tables.schedule.news import News, tells
@@ -82,6 +82,8 @@ class Seats:
             If there is no such seat to give, or they have one.
         StillHeld, HostOnly
             If this person may not offer it.
+        TheySawAnotherHand
+            If the other one knows the hidden cards of another seat.
         """
         async with self._ledger.locked(table_id) as table:
             checks.check_has_started(table)
@@ -93,6 +95,8 @@ class Seats:
                     raise errors.StillHeld(player=held.name)
                 if not moderator:
                     checks.check_host(table, by.id)
+            if await saw_another_hand(self._ledger, table, held.seat, to.id):
+                raise errors.TheySawAnotherHand(player=to.name)
             new = offer(held.seat, held.user_id, by.id, to.id)
             due = self._ledger.database.due
             for row in await due.of_table(table_id):
@@ -118,7 +122,7 @@ class Seats:
             If the offer is gone, or was made to somebody else.
         StillHeld
             If the seat was offered because its holder had left, and they are back.
-        GameOver, AlreadySeated, TableUnreadable
+        GameOver, AlreadySeated, SawAnotherHand, TableUnreadable
             As `hand_over`.
         """
         table_id = (await self.offered(offer_id)).table

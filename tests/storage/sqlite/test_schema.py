@@ -91,6 +91,7 @@ DATA = {
     23: "INSERT INTO commands VALUES (12, '0.2.0');",
     24: "INSERT INTO commands VALUES (13, '0.3.0');",
     25: "UPDATE resignations SET moved = 0 WHERE table_id = 5;",
+    26: "INSERT INTO former_holders VALUES (2, 5, 1, 305);",
 }
 DAY = 86_400_000
 EVERY_VERSION = range(len(scripts(ENGINE)) + 1)

@@ -87,6 +87,7 @@ READS: dict[str, Callable[[Database], Awaitable[object]]] = {
     "tables.all_open": lambda d: d.tables.all_open(),
     "tables.among": lambda d: d.tables.among(WHOLE, (1,)),
     "tables.open_with": lambda d: d.tables.open_with(ADA),
+    "tables.held_before": lambda d: d.tables.held_before(1, 302),
     "tables.resigned": lambda d: d.tables.resigned(1),
     "tables.seats": lambda d: d.tables.seats(1),
     "tables.actions": lambda d: d.tables.actions(1),

@@ -13,7 +13,7 @@ from tests.tables.changes.kept import rows
 from tests.tables.conftest import ANN, BO, CY, DI, EVE
 
 if TYPE_CHECKING:
-    from bot.tables.model import Person
+    from bot.tables.model import Person, Table
     from tests.tables.conftest import House
 
 
@@ -152,3 +152,49 @@ async def test_moderator_offers_the_seat_the_computer_plays(house: House) -> Non
     await house.tables.seats.hand_over(table.id, 2, None)
     offer = await house.tables.seats.offer(table.id, EVE, BO, seat=2, moderator=True)
     assert (await house.tables.seats.accept(offer.id, BO)).seats[1].name == "Bo"
+
+
+async def resigned(house: House, game: str) -> Table:
+    """Return a table of three at which Bo has resigned, and the computer plays on."""
+    table = await house.started(3, game)
+    return await house.tables.seats.resign(table.id, BO.id, closes=False)
+
+
+async def test_whoever_knows_a_hand_is_offered_no_other(house: House) -> None:
+    table = await resigned(house, "tickettoride")
+    with pytest.raises(errors.TheySawAnotherHand):
+        await house.tables.seats.offer(table.id, CY, BO)
+    offer = await house.tables.seats.offer(table.id, ANN, BO, seat=2)
+    assert (await house.tables.seats.accept(offer.id, BO)).seats[1].name == "Bo"
+
+
+async def test_whoever_has_learned_a_hand_since_the_offer_does_not_take_the_seat(
+    house: House,
+) -> None:
+    table = await house.started(3, "tickettoride")
+    to_eve = await house.tables.seats.offer(table.id, CY, EVE)
+    other = await house.tables.seats.offer(table.id, BO, EVE)
+    await house.tables.seats.accept(other.id, EVE)
+    await house.tables.seats.resign(table.id, EVE.id, closes=False)
+    with pytest.raises(errors.SawAnotherHand):
+        await house.tables.seats.accept(to_eve.id, EVE)
+
+
+async def test_hand_is_known_also_to_those_who_gave_the_seat_back_and_away(house: House) -> None:
+    table = await resigned(house, "tickettoride")
+    back = await house.tables.seats.offer(table.id, ANN, BO, seat=2)
+    await house.tables.seats.accept(back.id, BO)
+    away = await house.tables.seats.offer(table.id, BO, EVE)
+    await house.tables.seats.accept(away.id, EVE)
+    house.restart()
+    with pytest.raises(errors.TheySawAnotherHand):
+        await house.tables.seats.offer(table.id, CY, BO)
+    await house.database.people.forget(BO.id)
+    with pytest.raises(errors.TheySawAnotherHand):
+        await house.tables.seats.offer(table.id, CY, BO)
+
+
+async def test_seats_without_hidden_cards_may_be_taken_in_turn(house: House) -> None:
+    table = await resigned(house, "sanfrancisco")
+    offer = await house.tables.seats.offer(table.id, CY, BO)
+    assert (await house.tables.seats.accept(offer.id, BO)).seats[2].name == "Bo"
